@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { moduleSchema } from "./module.ts";
+import { shellSchema } from "./shell.ts";
+
+/** Limits of the gun over the arc of the turret, for the depression drawing. */
+export const pitchArcSchema = z.object({
+  /** Greatest depression anywhere on the arc, degrees below the horizon (positive). */
+  depression: z.number(),
+  /** Greatest elevation anywhere on the arc, degrees. */
+  elevation: z.number(),
+  /** Depression straight ahead, degrees (positive). */
+  depressionAhead: z.number(),
+  /** Depression over the rear, degrees (positive). */
+  depressionBehind: z.number(),
+});
+
+/** Rounds fired from a magazine before a full reload. */
+export const clipSchema = z.object({
+  size: z.int().min(1),
+  /** Seconds between two rounds (or bursts) of the clip. */
+  interval: z.number(),
+});
+
+/** Rounds fired by one pull of the trigger. */
+export const burstSchema = z.object({ size: z.int().min(1), interval: z.number() });
+
+/** Two barrels: each has its own reload, and both can be fired at once after a charge. */
+export const dualGunSchema = z.object({
+  /** Reload of the barrels, s. */
+  reloadTimes: z.array(z.number()),
+  /** Time to charge the double shot, s. */
+  chargeTime: z.number(),
+});
+
+/** A gun as it is mounted in one turret: the same gun can reload faster in a better turret. */
+export const gunSchema = moduleSchema.extend({
+  /** Rounds carried. */
+  ammo: z.int(),
+  /** Full reload, s: of a round, or of the whole clip. */
+  reload: z.number(),
+  aimTime: z.number(),
+  /** Radius of the aimed circle at 100 m, m. */
+  dispersion: z.number(),
+  /** Factors by which the circle grows. */
+  dispersionFactors: z.object({ turretTraverse: z.number(), afterShot: z.number(), damaged: z.number() }),
+  /** Traverse of the gun itself, °/s. */
+  rotationSpeed: z.number().nullable(),
+  pitch: pitchArcSchema,
+  /** Sideways travel in degrees, left negative; null when the turret turns all round. */
+  yaw: z.object({ left: z.number(), right: z.number() }).nullable(),
+  /** Concealment is multiplied by it after a shot. */
+  concealmentAtShot: z.number(),
+  clip: clipSchema.nullable(),
+  burst: burstSchema.nullable(),
+  /** Reload of each round in s, in the order in which the rounds come back; null for other guns. */
+  autoReload: z.array(z.number()).nullable(),
+  dualGun: dualGunSchema.nullable(),
+  shells: z.array(shellSchema).min(1),
+  /** Length of the barrel in calibres, from the name; null where the name does not say. */
+  calibres: z.number().nullable(),
+});
+
+export type Gun = z.infer<typeof gunSchema>;

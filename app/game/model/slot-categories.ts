@@ -1,0 +1,12 @@
+/** Categories of equipment and of the slots that favour them. */
+export const SLOT_CATEGORIES = ["firepower", "survivability", "mobility", "stealth"] as const;
+
+export type SlotCategory = (typeof SLOT_CATEGORIES)[number];
+
+/** English names of the slot categories. */
+export const SLOT_CATEGORY_LABELS: Record<SlotCategory, string> = {
+  firepower: "Firepower",
+  survivability: "Survivability",
+  mobility: "Mobility",
+  stealth: "Stealth",
+};

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { INDEX_STATS } from "#app/game/stats/keys.ts";
+import { vehicleIdentitySchema } from "./identity.ts";
+
+/** One vehicle as the index table, the search and the filters need it. */
+export const vehicleRowSchema = vehicleIdentitySchema.extend({
+  /** Summary: a vehicle newer than the client definitions, of which little is known. */
+  record: z.enum(["full", "summary"]),
+  /** Characteristics at the top configuration, nominal; null = not known, absent = does not apply. */
+  stats: z.partialRecord(z.enum(INDEX_STATS), z.number().nullable()),
+  /**
+   * Percentile of each figure within tier and class, 0 to 100, turned so that
+   * higher is better. Absent where the figure is or the group has fewer than two vehicles.
+   */
+  percentiles: z.partialRecord(z.enum(INDEX_STATS), z.number().min(0).max(100)),
+});
+
+export type VehicleRow = z.infer<typeof vehicleRowSchema>;
+
+/** `vehicles/index.json`: every vehicle of the dataset, ordered by id. */
+export const vehicleIndexSchema = z.object({
+  gameVersion: z.string(),
+  vehicles: z.array(vehicleRowSchema),
+});
+
+export type VehicleIndex = z.infer<typeof vehicleIndexSchema>;

@@ -1,0 +1,29 @@
+import { isVehicleClass, type VehicleClass } from "./classes.ts";
+import { isNation, type Nation } from "./nations.ts";
+import { type TierNumeral, romanTier, tierFromRoman } from "./tiers.ts";
+
+/** The parts of a vehicle's path in the dataset. */
+export interface VehiclePathParts {
+  nation: Nation;
+  type: VehicleClass;
+  tier: TierNumeral;
+  tag: string;
+}
+
+/** Path of a vehicle's record below the dataset's root. */
+export function vehiclePath(vehicle: { nation: Nation; type: VehicleClass; tier: number; tag: string }): string {
+  return `vehicles/${vehicle.nation}/${vehicle.type}/${romanTier(vehicle.tier)}/${vehicle.tag}/vehicle.json`;
+}
+
+/** Takes such a path apart; undefined for anything that is not one. */
+export function parseVehiclePath(path: string): VehiclePathParts | undefined {
+  const match = /^vehicles\/([^/]+)\/([^/]+)\/([^/]+)\/([A-Za-z0-9_-]+)\/vehicle\.json$/.exec(path);
+  const [, nation = "", type = "", tier = "", tag = ""] = match ?? [];
+  if (!isNation(nation) || !isVehicleClass(type) || tierFromRoman(tier) === undefined) return undefined;
+  return { nation, type, tier: tier as TierNumeral, tag };
+}
+
+/** Path of a vehicle's page: `/{tank_id}/{slug}`. */
+export function vehiclePagePath(vehicle: { id: number; slug: string }): string {
+  return `/${vehicle.id}/${vehicle.slug}`;
+}

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { STAT_KEYS } from "#app/game/stats/keys.ts";
+import { CREW_ROLES } from "./crew-roles.ts";
+import { priceSchema, vehicleIdentitySchema, vehicleRefSchema } from "./identity.ts";
+import { configurationSchema } from "./module.ts";
+import { profileSchema } from "./profile.ts";
+import { SOURCE_KEYS, sourceRefSchema } from "./provenance.ts";
+import { SLOT_CATEGORIES } from "./slot-categories.ts";
+import { vehicleModulesSchema } from "./vehicle-modules.ts";
+
+const statsSchema = z.partialRecord(z.enum(STAT_KEYS), z.number().nullable());
+
+/** One choice of modules with its nominal figures (full crew, no bonuses) and measures. */
+export const configuredSchema = z.object({
+  modules: configurationSchema,
+  stats: statsSchema,
+  profile: profileSchema,
+});
+
+/** How one figure at top configuration stands among the vehicles of tier and class. */
+export const peerStatSchema = z.object({
+  /** Vehicles of the group of which the figure is known, this one among them. */
+  n: z.int().positive(),
+  mean: z.number(),
+  median: z.number(),
+  min: z.number(),
+  max: z.number(),
+  /** 0 to 100, higher is better; null for figures that are neither, and groups of one. */
+  percentile: z.number().min(0).max(100).nullable(),
+});
+
+/** A neighbour in the tech tree and what the step costs. */
+export const neighbourSchema = vehicleRefSchema.extend({
+  /** Experience for the step between the two. */
+  xp: z.int().nonnegative(),
+  /** Module that has to be researched first (on the lower of the two vehicles); null if none. */
+  through: z.object({ id: z.int(), name: z.string() }).nullable(),
+});
+
+/** Thresholds of the marks of excellence: combined damage for 65, 85, 95 and 100 %. */
+export const marksSchema = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("known"), p65: z.number(), p85: z.number(), p95: z.number(), p100: z.number() }),
+  /** The source has a row, but too few players stand behind it. */
+  z.object({ state: z.literal("not-enough-data") }),
+  z.object({ state: z.literal("not-known") }),
+]);
+
+/** Expected averages of a battle, for WN8. */
+export const expectedSchema = z.object({
+  damage: z.number(),
+  frags: z.number(),
+  spots: z.number(),
+  defence: z.number(),
+  /** Percentage, 0 to 100. */
+  winRate: z.number(),
+});
+
+/** A set of equipment and its share of all set-ups of the vehicle, in per cent. */
+export const usageSchema = z.object({ devices: z.array(z.string()), share: z.number() });
+
+const common = {
+  /** How the English name was come by. */
+  nameSource: z.enum(["published", "made-from-tag"]),
+  price: priceSchema.nullable(),
+  /** Cannot be bought in the shop at present. */
+  notInShop: z.boolean(),
+  /** Figures at top configuration against the vehicles of the same tier and class. */
+  peers: z.object({
+    /** Vehicles of the group in the dataset. */
+    size: z.int().positive(),
+    stats: z.partialRecord(z.enum(STAT_KEYS), peerStatSchema),
+  }),
+  marks: marksSchema,
+  expected: expectedSchema.nullable(),
+  usage: z.array(usageSchema),
+  /** Where each part comes from. */
+  sources: z.partialRecord(z.enum(SOURCE_KEYS), sourceRefSchema),
+};
+
+/** A vehicle of which the client definitions are known. */
+export const fullVehicleSchema = vehicleIdentitySchema.extend({
+  record: z.literal("full"),
+  ...common,
+  /** Steps that lead here and on from here. */
+  research: z.object({ from: z.array(neighbourSchema), to: z.array(neighbourSchema) }),
+  /** One entry a member; `also` are the further roles the member fills. */
+  crew: z.array(z.object({ role: z.enum(CREW_ROLES), also: z.array(z.enum(CREW_ROLES)) })).min(1),
+  /** Equipment slots in order; null = universal. */
+  equipmentSlots: z.array(z.enum(SLOT_CATEGORIES).nullable()),
+  consumableSlots: z.int(),
+  directiveSlots: z.int(),
+  /** Marks of the vehicle that equipment, skills and modes ask for. */
+  features: z.array(z.string()),
+  /** Field-modification tree; null below tier VI. */
+  fieldModifications: z.string().nullable(),
+  modules: vehicleModulesSchema,
+  stock: configuredSchema,
+  top: configuredSchema,
+  /** The second set of values of a vehicle that changes its state of driving. */
+  siege: z
+    .object({
+      /** Times to switch, s; null where the switch happens by itself. */
+      switchOn: z.number().nullable(),
+      switchOff: z.number().nullable(),
+      automatic: z.boolean(),
+      modules: vehicleModulesSchema,
+      stock: configuredSchema,
+      top: configuredSchema,
+    })
+    .nullable(),
+});
+
+/** A vehicle newer than the client definitions. */
+export const summaryVehicleSchema = vehicleIdentitySchema.extend({
+  record: z.literal("summary"),
+  ...common,
+  stats: statsSchema,
+  /** Parts of a full record that nobody has stated yet, in words. */
+  notKnown: z.array(z.string()).min(1),
+});
+
+/** `vehicles/{nation}/{type}/{tier}/{tag}/vehicle.json` */
+export const vehicleRecordSchema = z.discriminatedUnion("record", [fullVehicleSchema, summaryVehicleSchema]);
+
+export type Configured = z.infer<typeof configuredSchema>;
+export type PeerStat = z.infer<typeof peerStatSchema>;
+export type Neighbour = z.infer<typeof neighbourSchema>;
+export type Marks = z.infer<typeof marksSchema>;
+export type Expected = z.infer<typeof expectedSchema>;
+export type EquipmentUsage = z.infer<typeof usageSchema>;
+export type FullVehicle = z.infer<typeof fullVehicleSchema>;
+export type SummaryVehicle = z.infer<typeof summaryVehicleSchema>;
+export type VehicleRecord = z.infer<typeof vehicleRecordSchema>;

@@ -1,0 +1,46 @@
+import type { StatKey } from "./keys.ts";
+import { STAT_META } from "./meta.ts";
+
+const MINUS = "\u2212";
+
+/** What stands where a figure would, when there is none. Never print 0 for it. */
+export const NOT_KNOWN = "Not known";
+
+/**
+ * Prints a number with a comma at the thousands and a true minus sign.
+ * Rounds half away from zero; independent of the locale of the machine.
+ * @param decimals most decimals
+ * @param fixed decimals that stay even when zero
+ */
+export function formatNumber(value: number, decimals = 0, fixed = decimals): string {
+  // Adding a hair first keeps 2.675 from becoming 2.67 for want of a binary fraction.
+  const scale = 10 ** decimals;
+  const rounded = Math.round(Math.abs(value) * scale * (1 + Number.EPSILON * 4)) / scale;
+  const [whole = "0", fraction = ""] = rounded.toFixed(decimals).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+  const kept = fraction.replace(/0+$/, "").padEnd(fixed, "0");
+  const sign = value < 0 && rounded !== 0 ? MINUS : "";
+  return `${sign}${grouped}${kept === "" ? "" : `.${kept}`}`;
+}
+
+/** Prints a difference with its sign, "0" when it rounds to nothing. */
+export function formatDelta(value: number, decimals = 0, fixed = decimals): string {
+  const text = formatNumber(value, decimals, fixed);
+  const isZero = Number(text.replace(/[,−]/g, "")) === 0;
+  return value > 0 && !isZero ? `+${text}` : text;
+}
+
+/** The figure of a characteristic without its unit; "Not known" for null and undefined. */
+export function formatStat(key: StatKey, value: number | null | undefined): string {
+  if (value === null || value === undefined) return NOT_KNOWN;
+  const meta = STAT_META[key];
+  const shown = key === "gunDepression" && value > 0 ? -value : value;
+  return formatNumber(shown, meta.decimals, meta.fixed);
+}
+
+/** The figure with its unit: "26 °/s", "34.5 %", "2,154". */
+export function formatStatWithUnit(key: StatKey, value: number | null | undefined): string {
+  const text = formatStat(key, value);
+  const unit = STAT_META[key].unit;
+  return value === null || value === undefined || unit === "" ? text : `${text} ${unit}`;
+}
