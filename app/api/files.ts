@@ -1,0 +1,54 @@
+import type { Manifest } from "#app/game/model/manifest.ts";
+import type { VehicleRecord } from "#app/game/model/vehicle.ts";
+import type { VehicleIndex } from "#app/game/model/vehicle-index.ts";
+import { vehiclePath } from "#app/game/model/vehicle-path.ts";
+
+/** Where published documents come from, by their path below /api/files. */
+export interface DocumentSource {
+  /** The parsed document, shared and not to be changed; null when there is none. */
+  json<T>(path: string): Promise<T | null>;
+}
+
+/**
+ * The published dataset. It was validated when it was published, so its documents are taken as they are;
+ * the schemas in app/game/model describe them.
+ */
+export interface FilesApi {
+  manifest(): Promise<Manifest>;
+  vehicleIndex(): Promise<VehicleIndex>;
+  /** Null when there is no such vehicle. */
+  vehicle(vehicle: Parameters<typeof vehiclePath>[0]): Promise<VehicleRecord | null>;
+}
+
+/** The dataset cannot be read: nothing is published yet, or storage does not answer. */
+export class DatasetUnavailable extends Error {
+  constructor(path: string) {
+    super(`The vehicle data is not available at the moment (${path}). Please try again in a few minutes.`);
+    this.name = "DatasetUnavailable";
+  }
+}
+
+export function createFilesApi(source: DocumentSource): FilesApi {
+  const required = async <T>(path: string): Promise<T> => {
+    const document = await source.json<T>(path);
+    if (document === null) throw new DatasetUnavailable(path);
+    return document;
+  };
+  return {
+    manifest: () => required("manifest.json"),
+    vehicleIndex: () => required("vehicles/index.json"),
+    vehicle: (vehicle) => source.json(vehiclePath(vehicle)),
+  };
+}
+
+/** Documents by GET /api/files/{path}: the browser's way, and the Worker's when another backend is configured. */
+export function fetchedDocuments(fetch: typeof globalThis.fetch): DocumentSource {
+  return {
+    async json<T>(path: string): Promise<T | null> {
+      const answer = await fetch(`/api/files/${path}`);
+      if (answer.status === 404) return null;
+      if (!answer.ok) throw new DatasetUnavailable(path);
+      return (await answer.json()) as T;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { createContext } from "react-router";
+import type { Api } from "#app/api/client.ts";
+
+/** What a request knows of the one who makes it. */
+export interface Visitor {
+  /** The user agent belongs to a crawler; it gets errors passed on without the error page. */
+  crawler: boolean;
+}
+
+/** What a loader may ask of the request it serves; filled by the Worker, one set per request. */
+export const apiContext = createContext<Api>();
+export const visitorContext = createContext<Visitor>();
+/** The nonce of this answer's content security policy. */
+export const nonceContext = createContext<string>();
+/** The site's own origin, for canonical links. */
+export const originContext = createContext<string>();

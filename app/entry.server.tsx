@@ -1,0 +1,40 @@
+import { renderToString } from "react-dom/server.sync";
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { nonceContext } from "./context.ts";
+import { handoffScript } from "./lib/handoff-script.ts";
+import { NonceContext } from "./lib/nonce.ts";
+
+/**
+ * Renders a document in one go. No route defers data, so there is nothing to stream, and the synchronous
+ * renderer needs half the time. React Router would write its loader data into the page by a Suspense
+ * boundary, which this renderer cannot wait for: the hand-off stream is taken out before and written
+ * as one script at the end (docs/internals.md names what this relies on).
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  headers.set("content-type", "text/html; charset=utf-8");
+  if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
+  headers.append("vary", "cookie");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  const nonce = loadContext.get(nonceContext);
+  const handoff = routerContext.serverHandoffStream;
+  const context = { ...routerContext, serverHandoffStream: undefined };
+  const html = renderToString(
+    <NonceContext value={nonce}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </NonceContext>,
+  );
+  const script = handoff ? await handoffScript(handoff, nonce) : "";
+  const end = html.lastIndexOf("</body>");
+  return new Response(`<!DOCTYPE html>${html.slice(0, end)}${script}${html.slice(end)}`, { status, headers });
+}
+
+/** Errors of loaders and of rendering: for the operator's log; the visitor gets the error page. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) console.error(error);
+};

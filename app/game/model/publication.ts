@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+// How a published dataset lies in storage: what the publisher writes and the Worker reads.
+
+/** KV key of the pointer that names the version which is served. */
+export const POINTER_KEY = "data:current";
+
+/** R2 and KV key of a content, by its hash. */
+export function objectKey(hash: string): string {
+  return `data/objects/${hash}`;
+}
+
+/** R2 and KV key of a version's list of files. */
+export function versionKey(version: string): string {
+  return `data/versions/${version}.json`;
+}
+
+/** A version's name: game version and the hash of all its content, e.g. `1.26.1.0-3f9c2a10b7de`. */
+export const versionSchema = z.string().regex(/^[0-9]+(?:\.[0-9]+){1,4}-[0-9a-f]{12}$/);
+
+/** The pointer: what is served, and what was served before it (for a rollback). */
+export const currentVersionSchema = z.object({
+  version: versionSchema,
+  previous: versionSchema.nullable(),
+  publishedAt: z.iso.datetime(),
+});
+export type CurrentVersion = z.infer<typeof currentVersionSchema>;
+
+/** A version's files: path below /api/files → hash of the content. */
+export const versionFilesSchema = z.record(z.string(), z.string().regex(/^[0-9a-f]{32}$/));
+export type VersionFiles = z.infer<typeof versionFilesSchema>;

@@ -1,0 +1,8 @@
+import { createContext, useContext } from "react";
+
+/** The nonce of this answer while it is rendered; empty in the browser, which hides nonces from scripts. */
+export const NonceContext = createContext<string | undefined>(undefined);
+
+export function useNonce(): string | undefined {
+  return useContext(NonceContext);
+}

@@ -1,0 +1,45 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { useNonce } from "./lib/nonce.ts";
+import { colourModeScript } from "./ui/colour-mode-script.ts";
+import "./ui/styles/index.css";
+import "virtual:uno.css";
+
+const fonts = ["/fonts/geist-latin.woff2", "/fonts/archivo-expanded-latin.woff2"];
+
+export function links() {
+  return [
+    ...fonts.map((href) => ({
+      rel: "preload",
+      href,
+      as: "font",
+      type: "font/woff2",
+      crossOrigin: "anonymous" as const,
+    })),
+    { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  ];
+}
+
+/** The document. It has no error boundary of its own: see routes/layout.tsx and docs/decisions. */
+export default function Root() {
+  const nonce = useNonce();
+  return (
+    // The script below sets data-theme before the first paint; what the browser chose is right.
+    <html lang="en" data-theme="system" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        <meta name="color-scheme" content="dark light" />
+        <script nonce={nonce} suppressHydrationWarning>
+          {colourModeScript}
+        </script>
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        <Outlet />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}

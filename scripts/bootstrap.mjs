@@ -1,0 +1,54 @@
+// The one script that runs with whatever Node a machine has (20 or newer). It installs what is missing,
+// the project's own Node among it, and hands over to the task. Everything else is TypeScript.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stamp = join(root, "node_modules", ".installed");
+const [task, ...args] = process.argv.slice(2);
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+if (Number(process.versions.node.split(".")[0]) < 20)
+  fail(`Node 20 or newer is needed; this is ${process.versions.node}.`);
+if (!task || !existsSync(join(root, "scripts", `${task}.ts`))) fail(`There is no task "${task}".`);
+
+const lock = createHash("sha256")
+  .update(readFileSync(join(root, "package-lock.json")))
+  .digest("hex");
+if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
+  console.log("Installing packages (about a minute, only when they changed) …");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const install = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+    shell: process.platform === "win32",
+  });
+  if (install.status !== 0)
+    fail("The packages could not be installed. Is there a connection to the npm registry, and room on the disk?");
+  writeFileSync(stamp, lock);
+}
+
+const bin = join(root, "node_modules", ".bin");
+const own = join(bin, process.platform === "win32" ? "node.cmd" : "node");
+const node = existsSync(own) ? own : process.execPath;
+const separator = process.platform === "win32" ? ";" : ":";
+const child = spawn(node, [join(root, "scripts", `${task}.ts`), ...args], {
+  cwd: root,
+  stdio: "inherit",
+  env: {
+    ...process.env,
+    PATH: `${bin}${separator}${process.env.PATH ?? ""}`,
+    // Nothing here talks to Cloudflare or anybody else unless the task is to deploy.
+    CLOUDFLARE_CF_FETCH_ENABLED: "false",
+    WRANGLER_SEND_METRICS: "false",
+  },
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));

@@ -1,0 +1,71 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { Fault, root } from "#scripts/tools.ts";
+import { type ClientManifest, readClientManifest } from "./client-manifest.ts";
+
+/** Limits of docs/budgets, gzipped, in bytes. */
+const maxRouteScript = 150_000;
+const maxWorker = 400_000;
+/** UnoCSS can emit an almost empty stylesheet with a mere warning: then this guard speaks. */
+const minStylesheet = 4_000;
+const maxStylesheet = 24_000;
+
+export interface BuildSizes {
+  worker: number;
+  stylesheet: number;
+  /** Route id → what the browser fetches as script on its first load. */
+  routes: Record<string, number>;
+}
+
+/** Measures the production build, gzipped. */
+export async function buildSizes(): Promise<BuildSizes> {
+  const manifest = await readClientManifest();
+  const routes: Record<string, number> = {};
+  for (const id of Object.keys(manifest.routes)) routes[id] = await total(scriptsOf(manifest, id));
+  return {
+    worker: await folderSize(join(root, "build/server"), ".js"),
+    stylesheet: await folderSize(join(root, "build/client/assets"), ".css"),
+    routes,
+  };
+}
+
+/** @throws Fault when a part of the build is larger than its budget, or the stylesheet is suspiciously small */
+export async function checkBuild(): Promise<void> {
+  const sizes = await buildSizes();
+  const faults: string[] = [];
+  if (sizes.stylesheet < minStylesheet)
+    faults.push(`the stylesheet has only ${sizes.stylesheet} bytes gzipped: did UnoCSS find its classes?`);
+  if (sizes.stylesheet > maxStylesheet)
+    faults.push(`the stylesheet has ${sizes.stylesheet} bytes gzipped, ${maxStylesheet} are allowed`);
+  if (sizes.worker > maxWorker) faults.push(`the Worker has ${sizes.worker} bytes gzipped, ${maxWorker} are allowed`);
+  for (const [id, size] of Object.entries(sizes.routes)) {
+    if (size > maxRouteScript)
+      faults.push(`route ${id} loads ${size} bytes of script gzipped, ${maxRouteScript} are allowed`);
+  }
+  if (faults.length > 0) throw new Fault(`The build is out of its budgets:\n- ${faults.join("\n- ")}`);
+}
+
+/** Everything the browser loads for a route without interaction: entry, the route and its parents, and their imports. */
+function scriptsOf(manifest: ClientManifest, id: string): Set<string> {
+  const scripts = new Set<string>([manifest.entry.module, ...manifest.entry.imports]);
+  for (let route = manifest.routes[id]; route; route = route.parentId ? manifest.routes[route.parentId] : undefined) {
+    scripts.add(route.module);
+    for (const file of route.imports ?? []) scripts.add(file);
+  }
+  return scripts;
+}
+
+async function total(urls: Iterable<string>): Promise<number> {
+  let sum = 0;
+  for (const url of urls) sum += gzipSync(await readFile(join(root, "build/client", url))).length;
+  return sum;
+}
+
+async function folderSize(folder: string, extension: string): Promise<number> {
+  let sum = 0;
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (file.endsWith(extension)) sum += gzipSync(await readFile(join(folder, file))).length;
+  }
+  return sum;
+}

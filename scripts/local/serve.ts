@@ -1,0 +1,66 @@
+import { readdir } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
+import { Fault, root } from "#scripts/tools.ts";
+
+const host = "localhost";
+const entry = "index.js";
+
+export interface ServeOptions {
+  port: number;
+  /** Folder of the local KV, R2, D1, queues and cache. */
+  state: string;
+  /** Settings over those of wrangler.toml. */
+  vars?: Record<string, string>;
+}
+
+/** Serves the production build in workerd, with all bindings on disk. */
+export async function serve({ port, state, vars = {} }: ServeOptions): Promise<Miniflare> {
+  const folder = join(root, "build/server");
+  const { workerOptions } = workerOptionsOf(join(folder, "wrangler.json"));
+  const { modulesRules: _, ...options } = workerOptions;
+  const scripts = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".js") && file !== entry);
+  const instance = new Miniflare(
+    convertV4MiniflareOptions({
+      ...options,
+      name: "the-index",
+      rootPath: folder,
+      modulesRoot: folder,
+      modules: [entry, ...scripts].map((file) => ({ type: "ESModule" as const, path: join(folder, file) })),
+      bindings: { ...(options.bindings as Record<string, string>), ...vars },
+      host,
+      port,
+      resourcePersistencePath: join(state, "v3"),
+      log: new Log(LogLevel.ERROR),
+      cf: false,
+      telemetry: { enabled: false },
+    }),
+  );
+  await instance.ready;
+  return instance;
+}
+
+/** @throws Fault when something else listens on the port already */
+export async function assertPortFree(port: number): Promise<void> {
+  const free = await new Promise<boolean>((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+  if (!free) throw new Fault(`Port ${port} is taken. Choose another one, for example: PORT=${port + 10} npm start`);
+}
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, host, () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

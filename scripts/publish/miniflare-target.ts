@@ -1,0 +1,25 @@
+import type { Miniflare } from "miniflare";
+import { POINTER_KEY } from "#app/game/model/publication.ts";
+import type { PublishTarget } from "./publish.ts";
+
+const batchSize = 50;
+
+/** The local R2 and KV of the instance that serves. */
+export async function miniflareTarget(instance: Miniflare): Promise<PublishTarget> {
+  const bucket = await instance.getR2Bucket("FILES");
+  const cache = await instance.getKVNamespace("CACHE");
+  return {
+    readPointer: () => cache.get(POINTER_KEY),
+    writePointer: (text) => cache.put(POINTER_KEY, text),
+    async readObject(key) {
+      const object = await bucket.get(key);
+      return object ? object.text() : null;
+    },
+    async writeObjects(objects) {
+      const entries = [...objects];
+      for (let i = 0; i < entries.length; i += batchSize) {
+        await Promise.all(entries.slice(i, i + batchSize).map(([key, text]) => bucket.put(key, text)));
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import { buildIfNeeded } from "./build.ts";
+import { migrate } from "./local/migrate.ts";
+import { assertPortFree, serve } from "./local/serve.ts";
+import { readDataset } from "./publish/dataset-files.ts";
+import { miniflareTarget } from "./publish/miniflare-target.ts";
+import { publish } from "./publish/publish.ts";
+import { Fault, main, root } from "./tools.ts";
+
+const scheduledEveryMs = 10 * 60_000;
+
+/** `npm start`: the production build with everything behind it, on this machine. */
+async function start(): Promise<void> {
+  const port = portOf(process.env.PORT ?? "8787");
+  const state = join(root, ".state");
+  await assertPortFree(port);
+  console.log("Building …");
+  await buildIfNeeded();
+  const dataset = await readDataset();
+  await migrate(state);
+  const instance = await serve({ port, state });
+  const stop = () => void instance.dispose().finally(() => process.exit(0));
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  const { version, written } = await publish(dataset, await miniflareTarget(instance), new Date());
+  if (written > 0) console.log(`Published the dataset ${version} (${written} files).`);
+  // Cron does not fire locally.
+  const worker = await instance.getWorker();
+  const scheduled = () => void worker.scheduled({ cron: "17 3 * * *" }).catch(console.error);
+  scheduled();
+  setInterval(scheduled, scheduledEveryMs).unref();
+  console.log(`The Index is ready: http://localhost:${port}   (Ctrl-C stops it)`);
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_534)
+    throw new Fault(`PORT must be a number from 1 to 65534, not "${text}".`);
+  return port;
+}
+
+main(start);

@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { cloudflare } from "@cloudflare/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import unocss from "@unocss/vite";
+import { defineConfig } from "vite";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+
+export default defineConfig({
+  // UnoCSS 66 emits an almost empty stylesheet unless the client folder is named here as well;
+  // scripts/check-build.ts guards the size of the result.
+  build: { outDir: "build/client", assetsInlineLimit: 0 },
+  define: {
+    // Names the build in cache keys.
+    __BUILD_ID__: JSON.stringify(randomBytes(8).toString("hex")),
+    // Stands in cached HTML where each answer's own nonce goes; must not be guessable (docs/decisions/0005).
+    __NONCE_PLACEHOLDER__: JSON.stringify(`nonce-${randomBytes(18).toString("base64url")}`),
+  },
+  resolve: {
+    alias: {
+      // Only React's synchronous server build; the package's own entry would bundle both (docs/internals.md).
+      "react-dom/server.sync": `${root}node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js`,
+    },
+  },
+  plugins: [cloudflare({ viteEnvironment: { name: "ssr" } }), unocss(), reactRouter()],
+});

@@ -1,0 +1,56 @@
+import { type Context, Hono } from "hono";
+import { versionSchema } from "#app/game/model/publication.ts";
+import type { SiteEnv } from "#workers/env.ts";
+import { Dataset } from "#workers/storage/dataset.ts";
+
+const immutable = "public, max-age=31536000, immutable";
+const current = "public, max-age=60, stale-while-revalidate=600";
+
+/**
+ * The open data: `/api/files/{path}` is the current version, `/api/files/v/{version}/{path}` a named one,
+ * which never changes. Only paths in the version's own list exist, so nothing can be traversed.
+ */
+export function filesApi() {
+  const files = new Hono<SiteEnv>();
+  files.get("/v/:version/:path{.+}", (c) => {
+    const version = c.req.param("version");
+    if (!versionSchema.safeParse(version).success) return notFound(c);
+    return answer(c, c.req.param("path"), version);
+  });
+  files.get("/:path{.+}", (c) => answer(c, c.req.param("path")));
+  return files;
+}
+
+async function answer(c: Context<SiteEnv>, path: string, version?: string): Promise<Response> {
+  const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
+  const hash = await dataset.hash(path, version);
+  if (!hash) return notFound(c);
+  const etag = `"${hash}"`;
+  const headers = {
+    etag,
+    "cache-control": version ? immutable : current,
+    "access-control-allow-origin": "*",
+    "cross-origin-resource-policy": "cross-origin",
+  };
+  if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
+  const document = await dataset.document(path, version);
+  if (!document) return notFound(c);
+  return c.body(document.text, 200, { ...headers, "content-type": contentType(path) });
+}
+
+/** RFC 9110 §13.1.2: `*` or a list of tags, compared weakly. */
+function matches(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return header.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
+}
+
+function contentType(path: string): string {
+  return path.endsWith(".svg") ? "image/svg+xml; charset=utf-8" : "application/json; charset=utf-8";
+}
+
+function notFound(c: Context<SiteEnv>): Response {
+  return c.json({ error: { code: "not_found", message: `There is no file ${c.req.path}.` } }, 404, {
+    "access-control-allow-origin": "*",
+    "cross-origin-resource-policy": "cross-origin",
+  });
+}

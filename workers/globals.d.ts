@@ -1,0 +1,15 @@
+/** Names this build; written by vite.config.ts. */
+declare const __BUILD_ID__: string;
+/** Stands where the nonce goes in cached pages; written by vite.config.ts. */
+declare const __NONCE_PLACEHOLDER__: string;
+
+declare module "virtual:react-router/server-build" {
+  import type { ServerBuild } from "react-router";
+
+  const build: ServerBuild;
+  export = build;
+}
+
+interface ImportMeta {
+  readonly env: { readonly MODE: string };
+}

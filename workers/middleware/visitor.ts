@@ -1,0 +1,32 @@
+import { createMiddleware } from "hono/factory";
+import { isbot } from "isbot";
+import type { SiteEnv } from "#workers/env.ts";
+
+/** The crawlers that the specification names (§8), beside those that isbot knows. */
+const namedCrawlers = /bot|lighthouse|facebookexternalhit|facebook external hit|google/i;
+
+/** True when the user agent is a crawler's, which gets errors passed on without the error page. */
+export function isCrawler(userAgent: string | undefined): boolean {
+  if (!userAgent) return false;
+  return namedCrawlers.test(userAgent) || isbot(userAgent);
+}
+
+/**
+ * True when nothing in the cookies can change a page: only then may an answer come from the shared cache.
+ * Our own cookies carry state; those of the network in front of us (`__cf…`, `cf_…`) do not.
+ */
+export function isAnonymous(cookie: string | undefined): boolean {
+  if (!cookie) return true;
+  return cookie.split(";").every((pair) => /^\s*(?:__cf|cf_|_cf)/.test(pair) || pair.trim() === "");
+}
+
+/** Finds out once what the rest of the request path wants to know of the visitor. */
+export function visitor() {
+  return createMiddleware<SiteEnv>(async (c, next) => {
+    c.set("visitor", {
+      crawler: isCrawler(c.req.header("user-agent")),
+      anonymous: isAnonymous(c.req.header("cookie")),
+    });
+    await next();
+  });
+}

@@ -1,0 +1,119 @@
+import {
+  type CurrentVersion,
+  currentVersionSchema,
+  objectKey,
+  POINTER_KEY,
+  type VersionFiles,
+  versionFilesSchema,
+  versionKey,
+} from "#app/game/model/publication.ts";
+import type { Env } from "#workers/env.ts";
+import { BoundedMap } from "./bounded-map.ts";
+
+/** One published document: its text, and the hash of its content, which is also its ETag. */
+export interface DatasetDocument {
+  hash: string;
+  text: string;
+}
+
+const pointerTtlMs = 30_000;
+const memoryBytes = 24 * 1024 * 1024;
+
+// Everything kept here is published data, immutable under its key, and the same for every visitor.
+const texts = new BoundedMap<string>(memoryBytes, (text) => text.length);
+const parsed = new BoundedMap<unknown>(memoryBytes, () => 24 * 1024);
+const versions = new Map<string, VersionFiles>();
+let pointer: { value: CurrentVersion | null; readAt: number } | undefined;
+
+/** Forgets what this isolate has read; for tests that publish several datasets in one process. */
+export function forgetDataset(): void {
+  texts.clear();
+  parsed.clear();
+  versions.clear();
+  pointer = undefined;
+}
+
+/**
+ * The published dataset, read R2 → KV → this isolate's memory. Content is addressed by its hash, so
+ * nothing is ever invalidated: a new version is another list of hashes and one pointer that names it.
+ */
+export class Dataset {
+  readonly #env: Pick<Env, "CACHE" | "FILES">;
+  readonly #waitUntil: (work: Promise<unknown>) => void;
+
+  constructor(env: Pick<Env, "CACHE" | "FILES">, waitUntil: (work: Promise<unknown>) => void) {
+    this.#env = env;
+    this.#waitUntil = waitUntil;
+  }
+
+  /** The version that is served now, at most 30 s behind the pointer; null before the first publishing. */
+  async current(): Promise<string | null> {
+    const age = pointer ? Date.now() - pointer.readAt : Number.POSITIVE_INFINITY;
+    if (pointer?.value && age < pointerTtlMs) return pointer.value.version;
+    if (pointer?.value && age < 10 * pointerTtlMs) {
+      pointer.readAt = Date.now();
+      this.#waitUntil(this.#readPointer().catch(() => undefined));
+      return pointer.value.version;
+    }
+    return (await this.#readPointer())?.version ?? null;
+  }
+
+  /** The list of a version's files; null when that version was never published. */
+  async files(version: string): Promise<VersionFiles | null> {
+    const known = versions.get(version);
+    if (known) return known;
+    const text = await this.#object(versionKey(version));
+    if (text === null) return null;
+    const files = versionFilesSchema.parse(JSON.parse(text));
+    versions.set(version, files);
+    return files;
+  }
+
+  /** A document of a version (default: the current one) by its path below /api/files; null when there is none. */
+  async document(path: string, version?: string): Promise<DatasetDocument | null> {
+    const hash = await this.hash(path, version);
+    if (!hash) return null;
+    const text = texts.get(hash) ?? (await this.#object(objectKey(hash)));
+    if (text === null) return null;
+    texts.set(hash, text);
+    return { hash, text };
+  }
+
+  /** The same, parsed once per isolate. The result is shared: nobody may change it. */
+  async json<T>(path: string): Promise<T | null> {
+    const hash = await this.hash(path);
+    if (!hash) return null;
+    const known = parsed.get(hash);
+    if (known !== undefined) return known as T;
+    const document = await this.document(path);
+    if (!document) return null;
+    const value: unknown = JSON.parse(document.text);
+    parsed.set(hash, value);
+    return value as T;
+  }
+
+  /** The content hash of a path without reading its content. */
+  async hash(path: string, version?: string): Promise<string | null> {
+    const id = version ?? (await this.current());
+    const files = id && (await this.files(id));
+    return files && Object.hasOwn(files, path) ? (files[path] ?? null) : null;
+  }
+
+  async #readPointer(): Promise<CurrentVersion | null> {
+    const text = await this.#env.CACHE.get(POINTER_KEY, { cacheTtl: 30 });
+    const value = text === null ? null : currentVersionSchema.parse(JSON.parse(text));
+    pointer = { value, readAt: Date.now() };
+    return value;
+  }
+
+  /** An immutable object: KV first (near), then R2, which fills KV for the next one. */
+  async #object(key: string): Promise<string | null> {
+    const near = await this.#env.CACHE.get(key, { cacheTtl: 86_400 });
+    if (near !== null) return near;
+    const object = await this.#env.FILES.get(key);
+    if (!object) return null;
+    const text = await object.text();
+    this.#waitUntil(this.#env.CACHE.put(key, text, { expirationTtl: 30 * 86_400 }).catch(() => undefined));
+    return text;
+  }
+}

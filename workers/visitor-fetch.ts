@@ -1,0 +1,36 @@
+export interface VisitorFetch {
+  /** Like `fetch`, for /api/* only. */
+  fetch: typeof globalThis.fetch;
+  /** The Set-Cookie headers that the API answered with, to be carried back to the browser. */
+  setCookies: string[];
+}
+
+/**
+ * The API as one visitor sees it while a page is rendered for them: the visitor's cookies go with every
+ * call, what the API sets comes back to the browser, and no cookie ever goes anywhere but /api/*.
+ *
+ * @param request the visitor's request, whose cookies and address are used
+ * @param dispatch answers a call to /api/*, in this process or at API_ORIGIN
+ * @throws TypeError when asked for anything but a path below /api/
+ */
+export function createVisitorFetch(
+  request: Request,
+  dispatch: (call: Request) => Response | Promise<Response>,
+): VisitorFetch {
+  const origin = new URL(request.url).origin;
+  const setCookies: string[] = [];
+  const visitorFetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const asked = input instanceof Request ? input : undefined;
+    const url = new URL(asked ? asked.url : String(input), origin);
+    if (url.origin !== origin || !url.pathname.startsWith("/api/")) {
+      throw new TypeError(`The visitor's fetch only answers /api/*, not ${url.origin}${url.pathname}`);
+    }
+    const call = asked ? new Request(asked, init) : new Request(url, init);
+    const cookie = request.headers.get("cookie");
+    if (cookie) call.headers.set("cookie", cookie);
+    const answer = await dispatch(call);
+    setCookies.push(...answer.headers.getSetCookie());
+    return answer;
+  };
+  return { fetch: visitorFetch as typeof globalThis.fetch, setCookies };
+}
