@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { defineConfig, presetIcons, presetMini } from "unocss";
+
+/** Our own drawings: classes, nations, markers, equipment slots and the logo. */
+function ownGlyph(name: string): Promise<string> {
+  return readFile(`app/ui/glyphs/${name}.svg`, "utf8");
+}
+
+const PERCENTAGES = Array.from({ length: 101 }, (_, percent) => `p${percent}`);
+
+export default defineConfig({
+  presets: [
+    // The reset and every colour come from app/ui/styles; only the small layout utilities are wanted here.
+    presetMini({ preflight: false }),
+    // Icons become masks (one colour, that of the text) or backgrounds (nations) in the stylesheet:
+    // nothing is fetched at run time.
+    presetIcons({
+      warn: true,
+      collections: { own: ownGlyph },
+      extraProperties: { display: "inline-block", flex: "none", "vertical-align": "-0.125em" },
+    }),
+  ],
+  rules: [
+    // Inline styles are blocked by the content security policy, so bars take their length from a class.
+    [/^p(\d{1,2}|100)$/, ([, percent]) => ({ "--p": `${percent}%` })],
+    ["t1", { color: "var(--text)" }],
+    ["t2", { color: "var(--text-2)" }],
+    ["t3", { color: "var(--text-3)" }],
+    ["up", { color: "var(--wg-good)" }],
+    ["dn", { color: "var(--wg-awful)" }],
+    ["eq", { color: "var(--text-3)" }],
+  ],
+  shortcuts: {
+    row: "flex items-center gap-8px",
+    grow: "flex-1 min-w-0",
+    stack: "flex flex-col gap-16px",
+  },
+  safelist: PERCENTAGES,
+});
