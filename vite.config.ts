@@ -23,5 +23,10 @@ export default defineConfig({
       "react-dom/server.sync": `${root}node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js`,
     },
   },
-  plugins: [cloudflare({ viteEnvironment: { name: "ssr" } }), unocss(), reactRouter()],
+  // The local state is shared with `npm start`.
+  plugins: [
+    cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: ".state" } }),
+    unocss(),
+    reactRouter(),
+  ],
 });

@@ -26,6 +26,9 @@ export function createSite(render: RenderPage, build: Build) {
   // The API, or the backend that stands for it. Never cached as a page.
   site.use("/api/*", apiOrigin());
   site.all("/api/*", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
+  // The assets layer did not have it: an old build's file, or a guess. Not worth a rendered page.
+  site.get("/assets/*", (c) => c.text("There is no such file.", 404));
+  site.get("/fonts/*", (c) => c.text("There is no such file.", 404));
   // Anonymous pages as they were rendered before.
   site.use(htmlCache(build.id, build.noncePlaceholder));
   site.all("*", page(render, api));

@@ -6,19 +6,7 @@ import { vehicleRecordSchema } from "#app/game/model/vehicle.ts";
 import { vehicleIndexSchema } from "#app/game/model/vehicle-index.ts";
 import { filesOf } from "#scripts/fingerprint.ts";
 import { Fault, root } from "#scripts/tools.ts";
-
-export interface DatasetFile {
-  /** Path below /api/files. */
-  path: string;
-  hash: string;
-  text: string;
-}
-
-export interface LocalDataset {
-  /** `{game version}-{hash of all content}` */
-  version: string;
-  files: DatasetFile[];
-}
+import type { DatasetFile, LocalDataset } from "./publish.ts";
 
 /**
  * Reads the dataset that is to be published and checks it as a whole: every document against its schema.

@@ -9,12 +9,9 @@ export async function miniflareTarget(instance: Miniflare): Promise<PublishTarge
   const bucket = await instance.getR2Bucket("FILES");
   const cache = await instance.getKVNamespace("CACHE");
   return {
-    readPointer: () => cache.get(POINTER_KEY),
+    readPointer: () => cache.get(POINTER_KEY, "text"),
     writePointer: (text) => cache.put(POINTER_KEY, text),
-    async readObject(key) {
-      const object = await bucket.get(key);
-      return object ? object.text() : null;
-    },
+    readObject: async (key) => (await (await bucket.get(key))?.text()) ?? null,
     async writeObjects(objects) {
       const entries = [...objects];
       for (let i = 0; i < entries.length; i += batchSize) {

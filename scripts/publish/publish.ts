@@ -1,5 +1,17 @@
 import { currentVersionSchema, objectKey, versionFilesSchema, versionKey } from "#app/game/model/publication.ts";
-import type { LocalDataset } from "./dataset-files.ts";
+
+export interface DatasetFile {
+  /** Path below /api/files. */
+  path: string;
+  hash: string;
+  text: string;
+}
+
+export interface LocalDataset {
+  /** `{game version}-{hash of all content}` */
+  version: string;
+  files: DatasetFile[];
+}
 
 /** Where a dataset is published to: the local R2 and KV, or Cloudflare's. */
 export interface PublishTarget {

@@ -1,0 +1,37 @@
+import { defineConfig } from "@playwright/test";
+import { freePort } from "./scripts/local/serve.ts";
+import { chromiumArgs, findChromium } from "./scripts/testing/chromium.ts";
+
+// The config is read again in every worker process: the first one chooses the port for all.
+process.env.E2E_PORT ??= String(await freePort());
+const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: "line",
+  use: {
+    baseURL,
+    browserName: "chromium",
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    // Two modes exist; a test that is about the other one says so.
+    colorScheme: "dark",
+    viewport: { width: 1440, height: 900 },
+  },
+  projects: [
+    { name: "browser", testIgnore: "long/**" },
+    { name: "long", testMatch: "long/**/*.test.ts", timeout: 20 * 60_000 },
+  ],
+  webServer: {
+    command: "node tests/setup/server.ts",
+    url: `${baseURL}/api/files/manifest.json`,
+    timeout: 90_000,
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

@@ -1,0 +1,32 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { buildIfNeeded } from "./build.ts";
+import { type DeploySteps, deploy, dryRun } from "./deploy/deploy.ts";
+import { readDataset } from "./publish/dataset-files.ts";
+import { main, root, run } from "./tools.ts";
+
+const configSchema = z.looseObject({
+  kv_namespaces: z.array(z.looseObject({ id: z.string() })),
+  d1_databases: z.array(z.looseObject({ database_id: z.string() })),
+});
+
+/** The build's wrangler.json with this account's ids, beside it and never committed. */
+const writeConfig: DeploySteps["writeConfig"] = async (ids) => {
+  const config = configSchema.parse(JSON.parse(await readFile(join(root, "build/server/wrangler.json"), "utf8")));
+  for (const namespace of config.kv_namespaces) namespace.id = ids.kv;
+  for (const database of config.d1_databases) database.database_id = ids.d1;
+  const path = join(root, "build/server/wrangler.deploy.json");
+  await writeFile(path, JSON.stringify(config));
+  return path;
+};
+
+/** `npm run deploy`; with `-- --dry-run` it only shows what it would do. */
+main(async () => {
+  await buildIfNeeded();
+  const dataset = await readDataset();
+  const wrangler = (args: string[]) => run("wrangler", args, { env: { CI: "1", CLOUDFLARE_CF_FETCH_ENABLED: "true" } });
+  const steps = { wrangler, dataset, writeConfig, say: console.log };
+  if (process.argv.includes("--dry-run")) await dryRun(steps);
+  else await deploy({ ...steps, now: new Date() });
+});

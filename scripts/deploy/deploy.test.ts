@@ -1,0 +1,89 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { deploy, dryRun } from "./deploy.ts";
+
+const dataset = {
+  version: "1.26.1.0-000000000001",
+  files: [{ path: "manifest.json", hash: "a".repeat(32), text: "{}" }],
+};
+const listSchema = z.array(z.object({ key: z.string(), file: z.string() }));
+
+/** An account at Cloudflare as wrangler shows it, with what exists in it. */
+function account(exists: { resources: boolean; pointer?: string }) {
+  const calls: string[] = [];
+  const uploaded: string[] = [];
+  let resources = exists.resources;
+  const wrangler = async (args: string[]): Promise<string> => {
+    const call = args.join(" ");
+    calls.push(call);
+    if (/^(r2 bucket|queues) info/.test(call) && !resources) throw new Error("The specified resource does not exist");
+    if (call.startsWith("d1 create")) resources = true;
+    if (call === "kv namespace list")
+      return `⛅️ wrangler\n${JSON.stringify(calls.some((c) => c.startsWith("kv namespace create")) || exists.resources ? [{ id: "kv1", title: "the-index-cache" }] : [])}`;
+    if (call.startsWith("d1 list")) return JSON.stringify(resources ? [{ uuid: "d1-1", name: "the-index" }] : []);
+    if (call.startsWith("kv key get")) return exists.pointer ?? "Value not found";
+    if (call.startsWith("r2 object get")) throw new Error("The specified key does not exist.");
+    if (call.startsWith("r2 bulk put")) {
+      const file = args[args.indexOf("--filename") + 1] ?? "";
+      for (const { key } of listSchema.parse(JSON.parse(await readFile(file, "utf8")))) uploaded.push(key);
+    }
+    return "";
+  };
+  const said: string[] = [];
+  const writeConfig = async (ids: { kv: string; d1: string }) => `config-${ids.kv}-${ids.d1}.json`;
+  const steps = { wrangler, dataset, writeConfig, say: (line: string) => said.push(line) };
+  return { calls, uploaded, said, steps };
+}
+
+const now = new Date("2026-01-02T03:04:05Z");
+
+describe("a deploy", () => {
+  it("creates on a new account every resource by its name, and none on an old one", async () => {
+    const fresh = account({ resources: false });
+    await deploy({ ...fresh.steps, now });
+    expect(fresh.calls.filter((call) => call.includes("create"))).toEqual([
+      "r2 bucket create the-index-files",
+      "queues create the-index-errors",
+      "kv namespace create the-index-cache",
+      "d1 create the-index",
+    ]);
+    const old = account({ resources: true });
+    await deploy({ ...old.steps, now });
+    expect(old.calls.filter((call) => call.includes("create"))).toEqual([]);
+  });
+
+  it("migrates before it publishes, publishes before it deploys, and turns the pointer last of the data", async () => {
+    const { calls, uploaded, steps } = account({ resources: true });
+    await deploy({ ...steps, now });
+    const order = calls.map((call) => /^(d1 migrations|r2 bulk|kv key put|deploy)/.exec(call)?.[0]).filter(Boolean);
+    expect(order).toEqual(["d1 migrations", "r2 bulk", "r2 bulk", "kv key put", "deploy"]);
+    expect(uploaded).toEqual([`data/objects/${"a".repeat(32)}`, "data/versions/1.26.1.0-000000000001.json"]);
+    expect(calls.at(-1)).toBe("deploy --config config-kv1-d1-1.json");
+  });
+
+  it("writes no data when this version is served already", async () => {
+    const pointer = JSON.stringify({ version: dataset.version, previous: null, publishedAt: now.toISOString() });
+    const { calls, uploaded, steps } = account({ resources: true, pointer });
+    await deploy({ ...steps, now });
+    expect(uploaded).toEqual([]);
+    expect(calls.some((call) => call.startsWith("kv key put"))).toBe(false);
+  });
+
+  it("stops before the data when a migration fails", async () => {
+    const { calls, steps } = account({ resources: true });
+    const wrangler = (args: string[]) =>
+      args[1] === "migrations" ? Promise.reject(new Error("syntax")) : steps.wrangler(args);
+    await expect(deploy({ ...steps, wrangler, now })).rejects.toThrow("syntax");
+    expect(calls.some((call) => /bulk|key put|^deploy/.test(call))).toBe(false);
+  });
+});
+
+describe("a dry run", () => {
+  it("says what would happen and asks wrangler for nothing but its own dry run", async () => {
+    const { calls, said, steps } = account({ resources: false });
+    await dryRun(steps);
+    expect(calls).toEqual([expect.stringMatching(/^deploy --dry-run --config /)]);
+    expect(said.join(" ")).toContain("1.26.1.0-000000000001 (1 files)");
+  });
+});

@@ -1,0 +1,37 @@
+import { type LocalDataset, publish } from "#scripts/publish/publish.ts";
+import type { ResourceIds, Wrangler } from "./names.ts";
+import { provision } from "./provision.ts";
+import { wranglerTarget } from "./wrangler-target.ts";
+
+export interface DeploySteps {
+  wrangler: Wrangler;
+  dataset: LocalDataset;
+  /** Writes the build's configuration with the ids of this account's resources. @returns its path */
+  writeConfig(ids: ResourceIds): Promise<string>;
+  say(line: string): void;
+  now: Date;
+}
+
+/**
+ * Everything a deploy does, in an order in which every moment is a working site: storage before data,
+ * data before the code that reads it. Safe to repeat after a failure.
+ */
+export async function deploy({ wrangler, dataset, writeConfig, say, now }: DeploySteps): Promise<void> {
+  say("Resources: finding or creating them by name …");
+  const ids = await provision(wrangler);
+  const config = await writeConfig(ids);
+  say("Database: applying migrations …");
+  await wrangler(["d1", "migrations", "apply", "DB", "--remote", "--config", config]);
+  const { version, written } = await publish(dataset, wranglerTarget(wrangler, ids), now);
+  say(`Data: ${version} (${written} files written).`);
+  say("Worker, queues and schedule: deploying …");
+  await wrangler(["deploy", "--config", config]);
+}
+
+/** What a deploy would do, and the real check of the bundle that wrangler offers. Asks Cloudflare nothing. */
+export async function dryRun({ wrangler, dataset, writeConfig, say }: Omit<DeploySteps, "now">): Promise<void> {
+  const config = await writeConfig({ kv: "0".repeat(32), d1: "00000000-0000-0000-0000-000000000000" });
+  say("Would find or create the resources, apply the D1 migrations,");
+  say(`publish the dataset ${dataset.version} (${dataset.files.length} files), and deploy this Worker:`);
+  say(await wrangler(["deploy", "--dry-run", "--config", config]));
+}

@@ -1,0 +1,17 @@
+/** The resources on Cloudflare, by the names that wrangler.toml gives them. */
+export const names = {
+  worker: "the-index",
+  kv: "the-index-cache",
+  r2: "the-index-files",
+  d1: "the-index",
+  queues: ["the-index-errors"],
+} as const;
+
+/** Runs wrangler. @returns what it printed */
+export type Wrangler = (args: string[]) => Promise<string>;
+
+/** The ids that Cloudflare gave to what has a name with us. */
+export interface ResourceIds {
+  kv: string;
+  d1: string;
+}

@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { POINTER_KEY } from "#app/game/model/publication.ts";
+import type { PublishTarget } from "#scripts/publish/publish.ts";
+import { names, type ResourceIds, type Wrangler } from "./names.ts";
+
+/** Cloudflare's R2 and KV, by wrangler. A key that is not there reads as null. */
+export function wranglerTarget(wrangler: Wrangler, ids: ResourceIds): PublishTarget {
+  const kv = ["--namespace-id", ids.kv, "--remote"];
+  return {
+    readPointer: () => orNull(wrangler(["kv", "key", "get", POINTER_KEY, "--text", ...kv])),
+    async writePointer(text) {
+      await wrangler(["kv", "key", "put", POINTER_KEY, text, ...kv]);
+    },
+    readObject: (key) => orNull(wrangler(["r2", "object", "get", `${names.r2}/${key}`, "--pipe", "--remote"])),
+    writeObjects: (objects) => bulkPut(wrangler, objects),
+  };
+}
+
+async function bulkPut(wrangler: Wrangler, objects: Map<string, string>): Promise<void> {
+  if (objects.size === 0) return;
+  const folder = await mkdtemp(join(tmpdir(), "index-publish-"));
+  try {
+    const list: { key: string; file: string }[] = [];
+    await mkdir(join(folder, "objects"));
+    for (const [key, text] of objects) {
+      const file = join(folder, "objects", String(list.length));
+      await writeFile(file, text);
+      list.push({ key, file });
+    }
+    const filename = join(folder, "list.json");
+    await writeFile(filename, JSON.stringify(list));
+    await wrangler(["r2", "bulk", "put", names.r2, "--filename", filename, "--remote"]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function orNull(answer: Promise<string>): Promise<string | null> {
+  try {
+    const text = await answer;
+    return text.trim() === "" || /value not found/i.test(text) ? null : text;
+  } catch (error) {
+    // wrangler exits with an error for a key that does not exist; anything else is the operator's to see.
+    if (/not found|does not exist|404/i.test(String(error))) return null;
+    throw error;
+  }
+}

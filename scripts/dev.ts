@@ -1,0 +1,17 @@
+import { join } from "node:path";
+import { migrate } from "./local/migrate.ts";
+import { openStorage } from "./local/storage.ts";
+import { readDataset } from "./publish/dataset-files.ts";
+import { miniflareTarget } from "./publish/miniflare-target.ts";
+import { publish } from "./publish/publish.ts";
+import { main, root, run } from "./tools.ts";
+
+/** `npm run dev`: Vite with hot reloading, on the same local state as `npm start`. */
+main(async () => {
+  const state = join(root, ".state");
+  await migrate(state);
+  const storage = await openStorage(state);
+  await publish(await readDataset(), await miniflareTarget(storage), new Date());
+  await storage.dispose();
+  await run("react-router", ["dev", "--port", process.env.PORT ?? "5173"], { show: true });
+});

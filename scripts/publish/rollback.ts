@@ -1,0 +1,17 @@
+import { currentVersionSchema } from "#app/game/model/publication.ts";
+import { Fault } from "#scripts/tools.ts";
+import type { PublishTarget } from "./publish.ts";
+
+/**
+ * Turns the pointer back to the version that was served before. A second rollback turns it forth again.
+ * @returns the version that is served from now on
+ * @throws Fault when there is no version before
+ */
+export async function rollback(target: PublishTarget, now: Date): Promise<string> {
+  const text = await target.readPointer();
+  const pointer = text === null ? null : currentVersionSchema.parse(JSON.parse(text));
+  if (!pointer?.previous) throw new Fault("There is no earlier version of the dataset to go back to.");
+  const next = { version: pointer.previous, previous: pointer.version, publishedAt: now.toISOString() };
+  await target.writePointer(JSON.stringify(next));
+  return next.version;
+}

@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildIfNeeded } from "./build.ts";
+import { browser } from "./testing/browser.ts";
+import { checks } from "./testing/checks.ts";
+import { type Counts, phase } from "./testing/phase.ts";
+import { vitest } from "./testing/vitest.ts";
+import { main } from "./tools.ts";
+
+/** `npm test`, and with `--long` what is longer: everything, with temporary state and free ports. */
+async function test(): Promise<void> {
+  const long = process.argv.includes("--long");
+  const folder = await mkdtemp(join(tmpdir(), "index-test-"));
+  const results: Counts[] = [];
+  try {
+    if (!long) {
+      results.push(await phase("check", checks));
+      results.push(await phase("unit", () => vitest("unit", folder)));
+      results.push(await phase("worker", () => vitest("worker", folder)));
+    }
+    results.push(await phase("build", async () => ({ passed: (await buildIfNeeded()) ? 1 : 0, failed: 0 })));
+    results.push(await phase("browser", () => browser(folder, { long })));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  const passed = results.reduce((sum, counts) => sum + counts.passed, 0);
+  const failed = results.reduce((sum, counts) => sum + counts.failed, 0);
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+  console.log(`\n${passed} passed, ${failed} failed`);
+}
+
+main(test);

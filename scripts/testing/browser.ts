@@ -1,0 +1,22 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { ensureChromium } from "./chromium.ts";
+import { type Counts, show } from "./phase.ts";
+
+const reportSchema = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+});
+
+/** Runs the browser tests against the production build. Whatever did not pass has failed, skipped tests too. */
+export async function browser(folder: string, options: { long: boolean }): Promise<Counts> {
+  const report = join(folder, "browser.json");
+  const project = options.long ? "long" : "browser";
+  const code = await show("playwright", ["test", "--project", project, "--reporter=line,json"], {
+    CHROMIUM: await ensureChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  const { stats } = reportSchema.parse(JSON.parse(await readFile(report, "utf8")));
+  const failed = stats.unexpected + stats.flaky + stats.skipped;
+  return { passed: stats.expected, failed: Math.max(failed, code === 0 ? 0 : 1) };
+}

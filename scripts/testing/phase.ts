@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { root } from "#scripts/tools.ts";
+
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** Runs a test runner with its output shown. @returns its exit code */
+export function show(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join(root, "node_modules", ".bin", command), args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    child.on("error", reject);
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs one part of the test run, says how long it took, and never lets a crash pass for a success. */
+export async function phase(name: string, work: () => Promise<Counts>): Promise<Counts> {
+  console.log(`\n── ${name} ──`);
+  const start = performance.now();
+  let counts: Counts;
+  try {
+    counts = await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    counts = { passed: 0, failed: 1 };
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);
+  return counts;
+}

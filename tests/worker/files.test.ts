@@ -1,0 +1,86 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { ask, publishFiles } from "./site.ts";
+
+const first = "1.26.1.0-000000000001";
+const second = "1.26.1.0-000000000002";
+const tiger = "vehicles/germany/heavyTank/VII/G04_PzVI_Tiger_I/vehicle.json";
+
+describe("the open data", () => {
+  it("serves a published file with its type, an ETag and open reading", async () => {
+    await publishFiles(first, { [tiger]: '{"id":529}' });
+    const answer = await ask(`/api/files/${tiger}`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ id: 529 });
+    expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(answer.headers.get("etag")).toMatch(/^"[0-9a-f]{32}"$/);
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  });
+
+  it("answers 304 without a body to the ETag it gave, alone, weak or in a list", async () => {
+    await publishFiles(first, { [tiger]: "{}" });
+    const etag = (await ask(`/api/files/${tiger}`)).headers.get("etag") ?? "";
+    for (const sent of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+      const answer = await ask(`/api/files/${tiger}`, { headers: { "if-none-match": sent } });
+      expect([sent, answer.status, await answer.text()]).toEqual([sent, 304, ""]);
+    }
+    const other = await ask(`/api/files/${tiger}`, { headers: { "if-none-match": '"other"' } });
+    expect(other.status).toBe(200);
+  });
+
+  it("is immutable below a version's name, and short-lived without one", async () => {
+    await publishFiles(first, { [tiger]: "{}" });
+    const named = await ask(`/api/files/v/${first}/${tiger}`);
+    expect(named.headers.get("cache-control")).toContain("immutable");
+    const current = await ask(`/api/files/${tiger}`);
+    expect(current.headers.get("cache-control")).not.toContain("immutable");
+  });
+
+  it("keeps an older version readable under its name after the next is published", async () => {
+    await publishFiles(first, { [tiger]: '{"hp":1}' });
+    await publishFiles(second, { [tiger]: '{"hp":2}' });
+    expect(await (await ask(`/api/files/v/${first}/${tiger}`)).json()).toEqual({ hp: 1 });
+    expect(await (await ask(`/api/files/${tiger}`)).json()).toEqual({ hp: 2 });
+  });
+
+  it.each([
+    ["an unknown vehicle", "vehicles/germany/heavyTank/VII/Nobody/vehicle.json"],
+    ["a path that climbs", "..%2f..%2fsecrets.json"],
+    ["a path that climbs within", "vehicles/%2e%2e/%2e%2e/data:current"],
+    ["a name of the prototype", "constructor"],
+    ["a storage key", "data/versions/1.26.1.0-000000000001.json"],
+    ["a malformed version", "v/latest/manifest.json"],
+    ["an unknown version", "v/1.26.1.0-ffffffffffff/manifest.json"],
+  ])("answers 404 with a JSON error to %s", async (_, path) => {
+    await publishFiles(first, { [tiger]: "{}" });
+    const answer = await ask(`/api/files/${path}`);
+    expect(answer.status).toBe(404);
+    const body: { error: { code: string } } = await answer.json();
+    expect(body.error.code).toBe("not_found");
+  });
+
+  it("answers 404, not an error, before anything is published", async () => {
+    expect((await ask("/api/files/manifest.json")).status).toBe(404);
+  });
+
+  it("reads a content from KV once R2 has filled it", async () => {
+    await publishFiles(first, { [tiger]: '{"id":529}' });
+    const etag = (await ask(`/api/files/${tiger}`)).headers.get("etag")?.replaceAll('"', "");
+    await expect.poll(() => env.CACHE.get(`data/objects/${etag}`)).toBe('{"id":529}');
+  });
+});
+
+describe("publishing", () => {
+  it("writes only what the version before did not have", async () => {
+    await publishFiles(first, { "a.json": "1", "b.json": "2" });
+    expect((await publishFiles(second, { "a.json": "1", "b.json": "3" })).written).toBe(1);
+    expect((await publishFiles(second, { "a.json": "1", "b.json": "3" })).written).toBe(0);
+  });
+
+  it("remembers the version before for a rollback", async () => {
+    await publishFiles(first, { "a.json": "1" });
+    await publishFiles(second, { "a.json": "2" });
+    expect(await env.CACHE.get("data:current", "json")).toMatchObject({ version: second, previous: first });
+  });
+});

@@ -1,0 +1,91 @@
+import { createScheduledController } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { getTableColumns } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { describe, expect, it } from "vitest";
+import { expectConsoleError } from "#tests/setup/no-surprises.ts";
+import { storeErrors } from "#workers/jobs/store-errors.ts";
+import { errors } from "#workers/storage/schema.ts";
+import worker from "./entry.ts";
+import { ask } from "./site.ts";
+
+const report = {
+  type: "render",
+  errorId: "ERR-1764000000-a1b2c3",
+  originalMessage: "x is not a function",
+  url: "https://index.example/529/tiger-i",
+  message: "x is not a function [Error ID: ERR-1764000000-a1b2c3]",
+  stack: "TypeError: x is not a function",
+  ts: 1_764_000_000_123,
+};
+const post = (body: BodyInit) =>
+  ask("/api/log", { method: "POST", body, headers: { "content-type": "application/json" } });
+
+function batchOf(...bodies: unknown[]): MessageBatch {
+  const messages = bodies.map((body, i) => ({
+    id: `m${i}`,
+    body,
+    timestamp: new Date(0),
+    attempts: 1,
+    ack() {},
+    retry() {},
+  }));
+  const metrics = { backlogCount: 0, backlogBytes: 0 };
+  return { queue: "the-index-errors", messages, metadata: { metrics }, ackAll() {}, retryAll() {} };
+}
+
+describe("POST /api/log", () => {
+  it("takes a report", async () => {
+    expect((await post(JSON.stringify(report))).status).toBe(202);
+  });
+
+  it.each([
+    ["something that is not JSON", "hello"],
+    ["a binary body", new Uint8Array([0, 255, 1])],
+    ["a report without an error id", JSON.stringify({ ...report, errorId: "" })],
+    ["a report with a field that nobody knows", JSON.stringify({ ...report, extra: 1 })],
+    ["an endless message", JSON.stringify({ ...report, message: "x".repeat(5_000) })],
+  ])("answers 400 to %s", async (_, body) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { code: "invalid" } });
+  });
+
+  it("answers 413 to a body of a megabyte", async () => {
+    const answer = await post(JSON.stringify({ ...report, stack: "x".repeat(1_000_000) }));
+    expect(answer.status).toBe(413);
+    await answer.text();
+  });
+});
+
+describe("the error store", () => {
+  it("keeps a report that is delivered twice once", async () => {
+    await storeErrors(batchOf(report, report), env);
+    const rows = await drizzle(env.DB).select().from(errors);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ errorId: report.errorId, url: report.url, happenedAt: report.ts });
+  });
+
+  it("drops a malformed message and stores the others", async () => {
+    expectConsoleError(/malformed/);
+    await storeErrors(batchOf({ nonsense: true }, report), env);
+    expect(await drizzle(env.DB).select().from(errors)).toHaveLength(1);
+  });
+
+  it("forgets reports after 30 days", async () => {
+    await storeErrors(batchOf(report), env);
+    const day = 86_400_000;
+    const run = async (now: number) => {
+      await worker.scheduled(createScheduledController({ scheduledTime: new Date(now), cron: "" }), env);
+      return (await drizzle(env.DB).select().from(errors)).length;
+    };
+    expect(await run(Date.now() + 29 * day)).toBe(1);
+    expect(await run(Date.now() + 31 * day)).toBe(0);
+  });
+
+  it("has in D1 the columns that the code names", async () => {
+    const { results } = await env.DB.prepare("PRAGMA table_info(errors)").all<{ name: string }>();
+    const columns = Object.values(getTableColumns(errors)).map((column) => column.name);
+    expect(results.map((row) => row.name).sort()).toEqual(columns.sort());
+  });
+});

@@ -1,0 +1,109 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { expectConsoleError } from "#tests/setup/no-surprises.ts";
+import { forgetPages } from "#workers/middleware/html-cache.ts";
+import { noncePlaceholder } from "./entry.ts";
+import { ask, publishFiles } from "./site.ts";
+
+const nonceOf = async (answer: Response) => /data-nonce="([^"]*)"/.exec(await answer.text())?.[1];
+const policyNonce = (answer: Response) =>
+  /'nonce-([^']*)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1];
+
+describe("the page cache", () => {
+  it("gives every answer the nonce of its own policy, rendered or kept", async () => {
+    const nonces = new Set<string>();
+    for (const state of ["miss", "hit", "hit"]) {
+      const answer = await ask("/");
+      expect(answer.headers.get("x-page-cache")).toBe(state);
+      const nonce = await nonceOf(answer);
+      expect(nonce).toBe(policyNonce(answer));
+      expect(nonce).not.toContain(noncePlaceholder);
+      nonces.add(nonce ?? "");
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  it("finds a page in the edge cache when this isolate has not rendered it", async () => {
+    await (await ask("/529/tiger-i")).text();
+    await expect
+      .poll(async () => {
+        forgetPages();
+        const answer = await ask("/529/tiger-i");
+        await answer.text();
+        return answer.headers.get("x-page-cache");
+      })
+      .toBe("hit");
+  });
+
+  it.each([
+    ["a visitor with a cookie of ours", "/", { headers: { cookie: "wg-active-acc=1" } }],
+    ["a name that somebody typed", "/?q=tiger", {}],
+    ["an unknown parameter", "/?utm_source=x", {}],
+    ["a path that is not on the list", "/faq", {}],
+    ["anything but GET", "/", { method: "POST" }],
+  ])("keeps nothing for %s", async (_, path, init) => {
+    for (let i = 0; i < 2; i++) {
+      const answer = await ask(path, init);
+      expect(answer.headers.get("x-page-cache")).toBeNull();
+      expect(await nonceOf(answer)).toBe(policyNonce(answer));
+    }
+  });
+
+  it("takes a visitor with only the network's own cookies for anonymous", async () => {
+    await (await ask("/")).text();
+    const answer = await ask("/", { headers: { cookie: "__cf_bm=abc; cf_clearance=def" } });
+    expect(answer.headers.get("x-page-cache")).toBe("hit");
+    await answer.text();
+  });
+
+  it("never keeps an error", async () => {
+    for (let i = 0; i < 2; i++) {
+      const answer = await ask("/404/missing");
+      expect([answer.status, answer.headers.get("x-page-cache")]).toEqual([404, "miss"]);
+      await answer.text();
+    }
+  });
+
+  it("renders anew when another data version is published", async () => {
+    await publishFiles("1.26.1.0-000000000001", { "manifest.json": '{"gameVersion":"old"}' });
+    expect(await (await ask("/")).text()).toContain("old");
+    await publishFiles("1.27.0.0-000000000002", { "manifest.json": '{"gameVersion":"new"}' });
+    expect(await (await ask("/")).text()).toContain("new");
+  });
+});
+
+describe("every answer", () => {
+  it.each(["/", "/faq", "/api/files/nothing", "/api/nothing", "/404/missing"])(
+    "of %s has the security headers",
+    async (path) => {
+      const answer = await ask(path);
+      await answer.text();
+      expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      expect(answer.headers.get("strict-transport-security")).toContain("max-age=63072000");
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(answer.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+      expect(answer.headers.get("x-request-id")).toBeTruthy();
+    },
+  );
+
+  it("has them too when a page throws, and says no more than that", async () => {
+    expectConsoleError(/this page throws/);
+    const answer = await ask("/999/throws");
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain("this page throws");
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("of a missing static file is a plain 404", async () => {
+    const answer = await ask("/assets/gone-12345678.js");
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "text/plain; charset=UTF-8"]);
+    await answer.text();
+  });
+
+  it("says that the dataset is missing instead of failing", async () => {
+    expect(await env.CACHE.get("data:current")).toBeNull();
+    expect(await (await ask("/")).text()).toContain("The vehicle data is not available at the moment");
+  });
+});

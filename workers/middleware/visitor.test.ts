@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { isAnonymous, isCrawler } from "./visitor.ts";
+
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+describe("a crawler", () => {
+  it.each([
+    "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+    "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
+    "Mozilla/5.0 (Linux; Android 11) AppleWebKit/537.36 Chrome/119.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse",
+    "Mediapartners-Google",
+    "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
+    "Twitterbot/1.0",
+  ])("is %s", (userAgent) => expect(isCrawler(userAgent)).toBe(true));
+
+  it.each([firefox, undefined, ""])("is not %s", (userAgent) => expect(isCrawler(userAgent)).toBe(false));
+});
+
+describe("an anonymous visitor", () => {
+  it.each([undefined, "", "__cf_bm=1", "cf_clearance=x; __cfruid=y", "; "])("has cookies like %s", (cookie) =>
+    expect(isAnonymous(cookie)).toBe(true),
+  );
+  it.each(["__Host-session=1", "wg-active-acc=1", "__cf_bm=1; anything=else"])("has none like %s", (cookie) =>
+    expect(isAnonymous(cookie)).toBe(false),
+  );
+});
