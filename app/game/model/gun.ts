@@ -32,6 +32,22 @@ export const dualGunSchema = z.object({
   chargeTime: z.number(),
 });
 
+/** A gun that keeps firing while the trigger is held; its circle grows meanwhile. */
+export const autocannonSchema = z.object({
+  /** Growth of the circle for every second of fire. */
+  dispersionPerSecond: z.number(),
+  /** Limit of that growth. */
+  maxDispersion: z.number(),
+});
+
+/** A gun that is less precise for a while after each shot. */
+export const dualAccuracySchema = z.object({
+  /** Radius of the aimed circle at 100 m after a shot, m. */
+  dispersionAfterShot: z.number(),
+  /** Seconds until the better radius is back. */
+  coolingDelay: z.number(),
+});
+
 /** A gun as it is mounted in one turret: the same gun can reload faster in a better turret. */
 export const gunSchema = moduleSchema.extend({
   /** Rounds carried. */
@@ -55,6 +71,8 @@ export const gunSchema = moduleSchema.extend({
   /** Reload of each round in s, in the order in which the rounds come back; null for other guns. */
   autoReload: z.array(z.number()).nullable(),
   dualGun: dualGunSchema.nullable(),
+  autocannon: autocannonSchema.nullable(),
+  dualAccuracy: dualAccuracySchema.nullable(),
   shells: z.array(shellSchema).min(1),
   /** Length of the barrel in calibres, from the name; null where the name does not say. */
   calibres: z.number().nullable(),

@@ -8,6 +8,8 @@ export const profileSchema = z.object({
   body: z.enum(["turret", "casemate", "open"]),
   /** Wheels on one side; null for tracks. */
   wheels: z.int().nullable(),
+  /** Road wheels on one side and their radius in m; null where the files count none. */
+  roadWheels: z.object({ count: z.int(), radius: z.number() }).nullable(),
   /** Half of the track's length on the ground. */
   halfTrack: z.number(),
   /** Length of the hull, estimated as 3.42 × half the track unless it is known. */

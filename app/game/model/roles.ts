@@ -22,7 +22,15 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 /** Role categories, across the classes. */
-export const ROLE_CATEGORIES = ["assault", "versatile", "breakthrough", "sniper", "support", "wheeled", "artillery"] as const;
+export const ROLE_CATEGORIES = [
+  "assault",
+  "versatile",
+  "breakthrough",
+  "sniper",
+  "support",
+  "wheeled",
+  "artillery",
+] as const;
 
 export type RoleCategory = (typeof ROLE_CATEGORIES)[number];
 

@@ -1,5 +1,5 @@
 /** Kinds of shells, shortened from the names in the game's files. */
-export const SHELL_KINDS = ["AP", "APCR", "HEAT", "HE", "HESH", "FLAME", "SMOKE"] as const;
+export const SHELL_KINDS = ["AP", "APCR", "HEAT", "HE", "FLAME", "SMOKE"] as const;
 
 export type ShellKind = (typeof SHELL_KINDS)[number];
 
@@ -9,7 +9,6 @@ export const SHELL_KIND_LABELS: Record<ShellKind, string> = {
   APCR: "Armour piercing, composite rigid",
   HEAT: "High-explosive anti-tank",
   HE: "High explosive",
-  HESH: "High-explosive squash head",
   FLAME: "Flame mixture",
   SMOKE: "Smoke",
 };

@@ -20,7 +20,7 @@ export function romanTier(tier: number): TierNumeral {
 
 /** The tier of a roman numeral (0 for "0"), or undefined if it is none of ours. Case matters. */
 export function tierFromRoman(numeral: string): number | undefined {
-  const tier = TIER_NUMERALS.findIndex((candidate) => candidate === numeral);
+  const tier = TIER_NUMERALS.indexOf(numeral as TierNumeral);
   return tier < 0 ? undefined : tier;
 }
 

@@ -52,6 +52,8 @@ export const chassisSchema = moduleSchema.extend({
   pivots: z.boolean(),
   /** Wheels of a wheeled vehicle (all sides); null for tracks. */
   wheels: z.int().nullable(),
+  /** Road wheels on one side; null where the files count none. */
+  roadWheels: z.object({ count: z.int(), radius: z.number() }).nullable(),
   /** Hull origin over the ground in m: right, up, forward. */
   hullPosition: point3,
   /** Furthest point of the track from the centre in m: sideways, lengthways. */

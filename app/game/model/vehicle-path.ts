@@ -1,6 +1,6 @@
 import { isVehicleClass, type VehicleClass } from "./classes.ts";
 import { isNation, type Nation } from "./nations.ts";
-import { type TierNumeral, romanTier, tierFromRoman } from "./tiers.ts";
+import { romanTier, type TierNumeral, tierFromRoman } from "./tiers.ts";
 
 /** The parts of a vehicle's path in the dataset. */
 export interface VehiclePathParts {

@@ -77,6 +77,19 @@ const common = {
   sources: z.partialRecord(z.enum(SOURCE_KEYS), sourceRefSchema),
 };
 
+/** Booster rockets: factors on power, speeds and traverse while they burn. */
+export const rocketSchema = z.object({
+  /** Seconds until they can be used for the first time. */
+  deployTime: z.number(),
+  /** Seconds of one burn. */
+  duration: z.number(),
+  /** Seconds between two burns. */
+  reload: z.number(),
+  uses: z.int(),
+  /** Attribute of the client and its factor. */
+  factors: z.array(z.object({ attribute: z.string(), factor: z.number() })),
+});
+
 /** A vehicle of which the client definitions are known. */
 export const fullVehicleSchema = vehicleIdentitySchema.extend({
   record: z.literal("full"),
@@ -87,15 +100,23 @@ export const fullVehicleSchema = vehicleIdentitySchema.extend({
   crew: z.array(z.object({ role: z.enum(CREW_ROLES), also: z.array(z.enum(CREW_ROLES)) })).min(1),
   /** Equipment slots in order; null = universal. */
   equipmentSlots: z.array(z.enum(SLOT_CATEGORIES).nullable()),
+  /** Categories one of the slots can be given by the last field modification. */
+  roleSlotOptions: z.array(z.enum(SLOT_CATEGORIES)),
   consumableSlots: z.int(),
   directiveSlots: z.int(),
   /** Marks of the vehicle that equipment, skills and modes ask for. */
   features: z.array(z.string()),
+  /** Concealment that nets and exhausts add on this vehicle, shares from 0 to 1. */
+  equipmentOverrides: z.array(
+    z.object({ archetype: z.string(), concealment: z.number(), concealmentInSlot: z.number() }),
+  ),
   /** Field-modification tree; null below tier VI. */
   fieldModifications: z.string().nullable(),
   modules: vehicleModulesSchema,
   stock: configuredSchema,
   top: configuredSchema,
+  /** Booster rockets; null for vehicles without. */
+  rocket: rocketSchema.nullable(),
   /** The second set of values of a vehicle that changes its state of driving. */
   siege: z
     .object({

@@ -1,0 +1,71 @@
+import type { Gun } from "#app/game/model/gun.ts";
+import type { Configuration, Module } from "#app/game/model/module.ts";
+import type { Chassis, Engine, FuelTank, Radio, Turret, VehicleModules } from "#app/game/model/vehicle-modules.ts";
+
+/** The modules a configuration names. */
+export interface FittedModules {
+  gun: Gun;
+  turret: Turret;
+  chassis: Chassis;
+  engine: Engine;
+  radio: Radio;
+  fuelTank: FuelTank;
+}
+
+/** The vehicle as it is bought: the first module of every kind in the files. */
+export function stockConfiguration(modules: VehicleModules): Configuration {
+  const turret = first(modules.turrets);
+  return {
+    gun: first(turret.guns).id,
+    turret: turret.id,
+    chassis: first(modules.chassis).id,
+    engine: first(modules.engines).id,
+    radio: first(modules.radios).id,
+    fuelTank: first(modules.fuelTanks).id,
+  };
+}
+
+/** Of every kind the highest tier; of equals the dearest; of those the last in the files. */
+export function topConfiguration(modules: VehicleModules): Configuration {
+  const turret = best(modules.turrets);
+  return {
+    gun: best(turret.guns).id,
+    turret: turret.id,
+    chassis: best(modules.chassis).id,
+    engine: best(modules.engines).id,
+    radio: best(modules.radios).id,
+    fuelTank: best(modules.fuelTanks).id,
+  };
+}
+
+/**
+ * The modules of a configuration, or undefined when the vehicle has not all of
+ * them or the turret cannot take the gun (a URL can say anything).
+ */
+export function fittedModules(modules: VehicleModules, configuration: Configuration): FittedModules | undefined {
+  const turret = byId(modules.turrets, configuration.turret);
+  const gun = turret && byId(turret.guns, configuration.gun);
+  const chassis = byId(modules.chassis, configuration.chassis);
+  const engine = byId(modules.engines, configuration.engine);
+  const radio = byId(modules.radios, configuration.radio);
+  const fuelTank = byId(modules.fuelTanks, configuration.fuelTank);
+  if (!turret || !gun || !chassis || !engine || !radio || !fuelTank) return undefined;
+  return { gun, turret, chassis, engine, radio, fuelTank };
+}
+
+function byId<T extends Module>(modules: readonly T[], id: number): T | undefined {
+  return modules.find((module) => module.id === id);
+}
+
+function first<T>(modules: readonly T[]): T {
+  const [module] = modules;
+  if (module === undefined) throw new RangeError("A vehicle has at least one module of every kind");
+  return module;
+}
+
+function best<T extends Module>(modules: readonly T[]): T {
+  return modules.reduce((top, module) => {
+    if (module.tier !== top.tier) return module.tier > top.tier ? module : top;
+    return module.price.amount >= top.price.amount ? module : top;
+  }, first(modules));
+}

@@ -1,0 +1,35 @@
+import type { Better } from "./meta.ts";
+
+/** How a figure stands in its group, see peerStatSchema. */
+export interface Standing {
+  n: number;
+  mean: number;
+  median: number;
+  min: number;
+  max: number;
+  percentile: number | null;
+}
+
+/**
+ * Places a figure among those of its group.
+ *
+ * The percentile is the share of the *others* that it beats, ties counting half:
+ * 100 × (worse + ties / 2) / (n − 1), so the best has 100 and the worst 0.
+ * @param value one of `group`
+ * @param group the figures of all members, `value` among them; not empty
+ */
+export function standing(value: number, group: readonly number[], better: Better): Standing {
+  const sorted = [...group].sort((a, b) => a - b);
+  const n = sorted.length;
+  const below = sorted.filter((other) => other < value).length;
+  const ties = sorted.filter((other) => other === value).length - 1;
+  const worse = better === "lower" ? n - below - ties - 1 : below;
+  return {
+    n,
+    mean: sorted.reduce((sum, other) => sum + other, 0) / n,
+    median: ((sorted[Math.floor((n - 1) / 2)] ?? value) + (sorted[Math.ceil((n - 1) / 2)] ?? value)) / 2,
+    min: sorted[0] ?? value,
+    max: sorted[n - 1] ?? value,
+    percentile: better === "neutral" || n < 2 ? null : (100 * (worse + ties / 2)) / (n - 1),
+  };
+}

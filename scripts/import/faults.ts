@@ -1,0 +1,35 @@
+/** One thing wrong with a source: where it stands and what is the matter. */
+export interface Fault {
+  file: string;
+  /** Path of the element, or "" when the whole file is meant. */
+  element: string;
+  message: string;
+}
+
+/** Collects every fault of a run, so that the report names them all at once. */
+export class Faults {
+  readonly list: Fault[] = [];
+
+  add(file: string, element: string, message: string): void {
+    this.list.push({ file, element, message });
+  }
+
+  /** @throws ImportFailure when anything was added. */
+  throwIfAny(): void {
+    if (this.list.length > 0) throw new ImportFailure(this.list);
+  }
+}
+
+/** The run cannot go on. The message lists every fault, one a line. */
+export class ImportFailure extends Error {
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[]) {
+    const lines = faults.map(
+      ({ file, element, message }) => `  ${file}${element === "" ? "" : ` <${element}>`}: ${message}`,
+    );
+    super(`${faults.length} fault${faults.length === 1 ? "" : "s"} in the sources:\n${lines.join("\n")}`);
+    this.name = "ImportFailure";
+    this.faults = faults;
+  }
+}

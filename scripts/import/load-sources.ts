@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import type { Faults } from "./faults.ts";
+import type { Catalogue } from "./normalise/catalogue.ts";
+import type { ImportOptions } from "./options.ts";
+import { readNames } from "./read/names.ts";
+import { readNewer } from "./read/newer.ts";
+import { clientFolder } from "./read/raw-files.ts";
+import { readExpected, readMarks, readUsage } from "./read/statistics.ts";
+import type { ImportSources } from "./run.ts";
+
+/** Opens every source the options name; what cannot be read is a fault. */
+export async function loadSources(options: ImportOptions, faults: Faults): Promise<ImportSources> {
+  const read = <T>(file: string | undefined, parse: (text: string, file: string, faults: Faults) => T) => {
+    const text = file === undefined ? undefined : readText(file, faults);
+    return file === undefined || text === undefined ? undefined : parse(text, file, faults);
+  };
+  const catalogue: Catalogue = {
+    names: read(options.names, readNames) ?? new Map(),
+    newer: read(options.newer, readNewer) ?? [],
+  };
+  return {
+    client: clientFolder(options.client),
+    catalogue,
+    statistics: {
+      expected: read(options.expected, readExpected),
+      marks: read(options.marks, readMarks),
+      usage: read(options.usage, readUsage),
+    },
+  };
+}
+
+function readText(file: string, faults: Faults): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    faults.add(file, "", error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}

@@ -1,0 +1,14 @@
+import type { Notes } from "../notes.ts";
+import type { Components } from "./components.ts";
+
+/** What reading one vehicle needs to know of its nation. */
+export interface VehicleContext {
+  components: Components;
+  /** English name of the vehicle, for names made from tags. */
+  vehicleName: string;
+  /** Tag of the vehicle. */
+  vehicleTag: string;
+  /** tank_id of another vehicle of the nation by its tag. */
+  vehicleId(tag: string): number | undefined;
+  notes: Notes;
+}

@@ -1,0 +1,90 @@
+import type { Gun } from "#app/game/model/gun.ts";
+import type { Shell } from "#app/game/model/shell.ts";
+import type { Cursor } from "../read/cursor.ts";
+import type { VehicleContext } from "./context.ts";
+import { reportUnread } from "./known-elements.ts";
+import { readModule } from "./module.ts";
+import { calibresOfGun } from "./module-name.ts";
+import { readPitch } from "./pitch.ts";
+import { tidy } from "./round.ts";
+import { readShell } from "./shell.ts";
+
+/** Reads a gun as one turret mounts it: the turret's own values over the shared ones. */
+export function readGun(mount: Cursor, context: VehicleContext): Gun {
+  const gun = context.components.body("gun", mount);
+  reportUnread("gun", gun, context.notes);
+  const factors = gun.child("shotDispersionFactors");
+  const yaw = readYaw(gun.maybe("turretYawLimits"));
+  const clip = readRounds(gun.maybe("clip"));
+  const rotationSpeed = gun.maybe("rotationSpeed");
+  return {
+    ...readModule("gun", gun, context),
+    ammo: gun.child("maxAmmo").integer(),
+    reload: tidy(gun.child("reloadTime").number()),
+    aimTime: tidy(gun.child("aimingTime").number()),
+    dispersion: tidy(gun.child("shotDispersionRadius").number()),
+    dispersionFactors: {
+      turretTraverse: tidy(factors.child("turretRotation").number()),
+      afterShot: tidy(factors.child("afterShot").number()),
+      damaged: tidy(factors.child("whileGunDamaged").number()),
+    },
+    rotationSpeed: rotationSpeed ? tidy(rotationSpeed.number()) : null,
+    pitch: readPitch(gun.child("pitchLimits"), yaw),
+    yaw,
+    concealmentAtShot: tidy(gun.child("invisibilityFactorAtShot").number()),
+    // A clip of one is how the files write a gun without a clip.
+    clip: clip && clip.size > 1 ? clip : null,
+    burst: readRounds(gun.maybe("burst")),
+    autoReload: gun.maybe("autoreload")?.child("reloadTime").numbers().map(tidy) ?? null,
+    dualGun: readDualGun(gun.maybe("dualGun")),
+    autocannon: readAutocannon(gun.maybe("autoShoot")),
+    dualAccuracy: readDualAccuracy(gun.maybe("dualAccuracy")),
+    shells: readShells(gun.child("shots"), context),
+    calibres: calibresOfGun(gun.name),
+  };
+}
+
+function readShells(shots: Cursor, context: VehicleContext): Shell[] {
+  const shells = shots.children().flatMap((shot) => readShell(shot, context.components) ?? []);
+  if (shells.length === 0 && shots.element !== undefined) shots.fault("holds no shell");
+  return shells;
+}
+
+/** Sideways travel; limits of half a turn either way are none. */
+function readYaw(limits: Cursor | undefined): Gun["yaw"] {
+  if (limits === undefined) return null;
+  const [left = -180, right = 180] = limits.numbers(2);
+  return left <= -180 && right >= 180 ? null : { left: tidy(left), right: tidy(right) };
+}
+
+/** `count` rounds at `rate` a minute. */
+function readRounds(rounds: Cursor | undefined): Gun["clip"] {
+  if (rounds === undefined) return null;
+  const rate = rounds.child("rate").number();
+  if (rate <= 0) rounds.fault("should have a rate above zero");
+  return { size: rounds.child("count").integer(), interval: rate > 0 ? tidy(60 / rate) : 0 };
+}
+
+function readDualGun(dualGun: Cursor | undefined): Gun["dualGun"] {
+  if (dualGun === undefined) return null;
+  return {
+    reloadTimes: dualGun.child("reloadTimes").numbers(2).map(tidy),
+    chargeTime: tidy(dualGun.child("chargeTime").number()),
+  };
+}
+
+function readAutocannon(autoShoot: Cursor | undefined): Gun["autocannon"] {
+  if (autoShoot === undefined) return null;
+  return {
+    dispersionPerSecond: tidy(autoShoot.child("shotDispersionPerSec").number()),
+    maxDispersion: tidy(autoShoot.child("maxShotDispersion").number()),
+  };
+}
+
+function readDualAccuracy(dualAccuracy: Cursor | undefined): Gun["dualAccuracy"] {
+  if (dualAccuracy === undefined) return null;
+  return {
+    dispersionAfterShot: tidy(dualAccuracy.child("afterShotDispersionRadius").number()),
+    coolingDelay: tidy(dualAccuracy.child("coolingDelay").number()),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Notes } from "../notes.ts";
+import type { Cursor } from "../read/cursor.ts";
+
+/**
+ * Elements that the importer reads, and those it knows and leaves alone because
+ * they only concern pictures, sound, physics or prices of repair. Whatever else a
+ * client brings (newer clients do) is named in the notes instead of being swallowed.
+ */
+const KNOWN: Record<"vehicle" | "hull" | "chassis" | "turret" | "gun", ReadonlySet<string>> = {
+  vehicle: words(`
+    crew supplySlots postProgressionTree customRoleSlotOptions speedLimits invisibility optDevsOverrides
+    hull chassis turrets0 engines fuelTanks radios siege_mode rocketAcceleration
+    repairCost crewXpFactor premiumVehicleXPFactor damageByStaticsChances extras extrasProtection deviceExtras
+    hull_aiming useHullZOffset useHullZSize isRotationStill physics clientAdjustmentFactors
+    camouflage effects emblems customization customizationNation customDefaultCamouflage baseColorID
+    effectsPrefab horns hornsound xmlns_xmlref xmlns_xsi xsi_noNamespaceSchemaLocation`),
+  hull: words(`
+    armor primaryArmor weight maxHealth ammoBayHealth variants turretPositions turretHardPoints turretPitches
+    models swinging exhaust hitTester hangarShadowTexture customizationSlots customization camouflage emblemSlots
+    animateEmblemSlots burnoutAnimation fakeTurrets prefabs sceneSlots`),
+  chassis: words(`
+    level price tags userString shortUserString notInShop unlocks weight maxLoad armor terrainResistance
+    rotationSpeed rotationIsAroundCenter shotDispersionFactors repairTime wheels hullPosition topRightCarryingPoint
+    trackPairParams brakeForce bulkHealthFactor maxHealth maxRegenHealth repairCost maxClimbAngle navmeshGirth
+    models traces tracks drivingWheels groundNodes trackThickness trackNodes effects wwsoundPC wwsoundNPC
+    hitTester AODecals splineDesc physicalTracks customizationSlots customization leveredSuspension hullAiming
+    suspensionSpringsLength prefabs sceneSlots`),
+  turret: words(`
+    level price tags userString shortUserString notInShop unlocks weight armor primaryArmor maxHealth
+    rotationSpeed circularVisionRadius invisibilityFactor guns gunPosition multiGun yawLimits
+    turretRotatorHealth surveyingDeviceHealth models hitTester physicsShape wwturretRotatorSoundManual
+    customizationSlots customization camouflage emblemSlots showEmblemsOnGun stickers prefabs sceneSlots ceilless
+    AODecals icon animateEmblemSlots`),
+  gun: words(`
+    level price tags userString shortUserString notInShop unlocks weight armor maxAmmo reloadTime aimingTime
+    shotDispersionRadius shotDispersionFactors invisibilityFactorAtShot pitchLimits turretYawLimits rotationSpeed
+    clip burst autoreload dualGun autoShoot dualAccuracy shots staticPitch staticTurretYaw
+    maxHealth maxRegenHealth repairCost impulse recoil effects reloadEffect models hitTester
+    customizationSlots customization camouflage emblemSlots animateEmblemSlots drivenJoints edgeByVisualModel
+    multiGunEffects prefabs shootImpulse shotOffset groundWave invulnerable sceneSlots icon`),
+};
+
+/** Notes every child of the element that is neither read nor known to be of no use here. */
+export function reportUnread(kind: keyof typeof KNOWN, element: Cursor, notes: Notes): void {
+  for (const child of element.children()) {
+    if (!KNOWN[kind].has(child.name)) notes.add("element not read", `${kind}/${child.name}`);
+  }
+}
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/));
+}

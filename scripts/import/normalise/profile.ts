@@ -1,0 +1,68 @@
+import type { VehicleClass } from "#app/game/model/classes.ts";
+import type { Configuration } from "#app/game/model/module.ts";
+import type { Profile } from "#app/game/model/profile.ts";
+import type { VehicleModules } from "#app/game/model/vehicle-modules.ts";
+import { hullVariant } from "#app/game/stats/compute.ts";
+import { type FittedModules, fittedModules } from "#app/game/stats/configuration.ts";
+import { tidy } from "./round.ts";
+
+/** Length of the hull over half of the track, where nobody states the length. */
+const HULL_PER_HALF_TRACK = 3.42;
+
+/** Barrel length in calibres where the gun's name does not give it, by class. */
+const USUAL_CALIBRES: Record<VehicleClass, number> = {
+  lightTank: 50,
+  mediumTank: 52,
+  heavyTank: 50,
+  "AT-SPG": 55,
+  SPG: 30,
+};
+
+/** Gun shields up to this thickness, mm, are open mounts rather than casemates. */
+const OPEN_MOUNT_ARMOR = 30;
+
+/**
+ * Measures of the side view for one configuration, from the hull's, turret's and
+ * gun's own places in model space.
+ * @throws RangeError when the vehicle cannot carry the configuration
+ */
+export function profileOf(modules: VehicleModules, configuration: Configuration, type: VehicleClass): Profile {
+  const fitted = fittedModules(modules, configuration);
+  if (fitted === undefined) throw new RangeError("These modules do not fit together");
+  const { chassis, turret, gun } = fitted;
+  const [, hullUp, hullForward] = chassis.hullPosition;
+  const variant = hullVariant(modules.hull, fitted);
+  const [, turretUp, turretForward] = variant?.turretPosition ?? modules.hull.turretPosition;
+  const [, gunUp, gunForward] = turret.gunPosition;
+  const halfTrack = chassis.carryingPoint?.[1] ?? 2;
+  const calibre = gun.shells[0]?.calibre ?? 0;
+  return {
+    body: bodyOf(fitted, type),
+    wheels: chassis.wheels === null ? null : Math.ceil(chassis.wheels / 2),
+    roadWheels: chassis.roadWheels,
+    halfTrack: centimetres(halfTrack),
+    hullLength: centimetres(halfTrack * HULL_PER_HALF_TRACK),
+    hullLengthEstimated: true,
+    hullHeight: centimetres(hullUp),
+    deckHeight: centimetres(hullUp + turretUp),
+    turretOffset: centimetres(hullForward + turretForward),
+    gunHeight: centimetres(hullUp + turretUp + gunUp),
+    gunOffset: centimetres(hullForward + turretForward + gunForward),
+    barrelLength: centimetres((calibre / 1000) * (gun.calibres ?? USUAL_CALIBRES[type])),
+    barrelLengthEstimated: gun.calibres === null,
+    calibre,
+  };
+}
+
+/** Full traverse is a turret; of the rest, thin shields of guns and SPGs are open mounts. */
+function bodyOf({ gun, turret }: FittedModules, type: VehicleClass): Profile["body"] {
+  const front = turret.armor.front ?? Math.max(0, ...turret.plates.map((plate) => plate.thickness));
+  const thin = front <= OPEN_MOUNT_ARMOR;
+  if (type === "SPG") return thin ? "open" : gun.yaw === null ? "turret" : "casemate";
+  if (gun.yaw === null) return type === "AT-SPG" && thin && front > 0 ? "open" : "turret";
+  return type === "AT-SPG" && thin && front > 0 ? "open" : "casemate";
+}
+
+function centimetres(metres: number): number {
+  return tidy(Math.round(metres * 100) / 100);
+}

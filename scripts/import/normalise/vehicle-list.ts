@@ -1,0 +1,92 @@
+import { isVehicleClass, type VehicleClass } from "#app/game/model/classes.ts";
+import type { Price } from "#app/game/model/identity.ts";
+import type { Nation } from "#app/game/model/nations.ts";
+import { isRole, type Role } from "#app/game/model/roles.ts";
+import { encodeTankId } from "#app/game/model/tank-id.ts";
+import { isTier } from "#app/game/model/tiers.ts";
+import type { Cursor } from "../read/cursor.ts";
+import { type LeftOutRule, leftOutRule } from "./ordinary.ts";
+import { readPrice } from "./price.ts";
+
+/** One entry of a nation's vehicle list. */
+export interface VehicleEntry {
+  id: number;
+  tag: string;
+  nation: Nation;
+  type: VehicleClass;
+  tier: number;
+  role: Role | null;
+  tags: string[];
+  price: Price;
+  notInShop: boolean;
+  premium: boolean;
+  collector: boolean;
+  /** Set for entries that are not ordinary vehicles. */
+  leftOut: LeftOutRule | undefined;
+}
+
+/** Reads every entry of a nation's `list.xml`. */
+export function readVehicleList(list: Cursor, nation: Nation): VehicleEntry[] {
+  const entries = list
+    .children()
+    .filter((child) => !child.name.startsWith("xmlns_"))
+    .map((child) => readEntry(child, nation));
+  if (entries.length === 0 && list.element !== undefined) list.fault("holds no vehicles");
+  reportDuplicates(list, entries);
+  return entries;
+}
+
+function readEntry(entry: Cursor, nation: Nation): VehicleEntry {
+  const tags = entry.child("tags").words();
+  const tier = entry.child("level").integer();
+  const price = readPrice(entry.child("price"));
+  if (entry.has("level") && !isTier(tier)) entry.fault(`has the unknown tier ${tier}`);
+  return {
+    id: encodeTankId(nation, itemId(entry)),
+    tag: entry.name,
+    nation,
+    type: classOf(entry, tags),
+    tier,
+    role: roleOf(entry, tags),
+    tags,
+    price,
+    notInShop: entry.maybe("notInShop")?.text() === "true",
+    // The publisher's own premium flag agrees with this rule for every vehicle it states.
+    premium: price.currency === "gold" || tags.includes("special"),
+    collector: tags.includes("collectorVehicle"),
+    leftOut: leftOutRule(entry.name, tags),
+  };
+}
+
+function itemId(entry: Cursor): number {
+  const id = entry.child("id").integer();
+  if (id >= 0 && id <= 0xffff) return id;
+  entry.fault(`has the id ${id}, which does not fit into a compact descriptor`);
+  return 0;
+}
+
+function classOf(entry: Cursor, tags: string[]): VehicleClass {
+  const classes = tags.filter(isVehicleClass);
+  const [type = "lightTank"] = classes;
+  if (classes.length !== 1 && entry.has("tags")) entry.fault("names not exactly one vehicle class");
+  return type;
+}
+
+function roleOf(entry: Cursor, tags: string[]): Role | null {
+  const role = tags.find((tag) => tag.startsWith("role_"));
+  if (role === undefined || isRole(role)) return role ?? null;
+  entry.fault(`has the unknown role ${role}`);
+  return null;
+}
+
+function reportDuplicates(list: Cursor, entries: VehicleEntry[]): void {
+  const seen = new Map<number, string>();
+  const tags = new Set<string>();
+  for (const { id, tag } of entries) {
+    const other = seen.get(id);
+    if (other !== undefined) list.fault(`gives the id ${id >> 8} to both ${other} and ${tag}`);
+    if (tags.has(tag)) list.fault(`holds ${tag} twice`);
+    seen.set(id, tag);
+    tags.add(tag);
+  }
+}

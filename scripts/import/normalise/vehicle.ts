@@ -1,0 +1,143 @@
+import { slugify } from "#app/game/model/slug.ts";
+import type { FullVehicle } from "#app/game/model/vehicle.ts";
+import type { VehicleModules } from "#app/game/model/vehicle-modules.ts";
+import type { Cursor } from "../read/cursor.ts";
+import type { PublishedName } from "./catalogue.ts";
+import type { VehicleContext } from "./context.ts";
+import { readCrew } from "./crew.ts";
+import { readModules } from "./modules.ts";
+import { readRocket } from "./rocket.ts";
+import { shortName } from "./short-name.ts";
+import { readSlots, type readSlotTypes } from "./slots.ts";
+import { nameFromTag } from "./tag-name.ts";
+import type { VehicleEntry } from "./vehicle-list.ts";
+
+/** A vehicle as its own files state it, before it is set beside others. */
+export type OwnVehicle = Pick<
+  FullVehicle,
+  | "id"
+  | "tag"
+  | "name"
+  | "shortName"
+  | "slug"
+  | "nation"
+  | "type"
+  | "tier"
+  | "role"
+  | "premium"
+  | "collector"
+  | "nameSource"
+  | "price"
+  | "notInShop"
+  | "crew"
+  | "equipmentSlots"
+  | "roleSlotOptions"
+  | "consumableSlots"
+  | "directiveSlots"
+  | "features"
+  | "fieldModifications"
+  | "equipmentOverrides"
+  | "modules"
+  | "rocket"
+> & { siege: SiegeMode | null };
+
+/** The second set of values of a vehicle with two states of driving. */
+export interface SiegeMode {
+  switchOn: number | null;
+  switchOff: number | null;
+  automatic: boolean;
+  modules: VehicleModules;
+}
+
+/** Tags that say something about the vehicle rather than about shop, crew or matchmaking. */
+const FEATURES = new Set([
+  "siegeMode",
+  "autoSiege",
+  "hydraulicChassis",
+  "wheeledVehicle",
+  "turboshaftEngine",
+  "dualgun",
+  "twinGun",
+  "autocannon",
+  "rocketAcceleration",
+  "magneticAutoAim",
+  "scout",
+  "earn_crystals",
+  "builtinRepairkit_user",
+  "tankRammer_class1_user",
+  "tankRammer_class2_user",
+  "improvedVentilation_class1_user",
+  "improvedVentilation_class2_user",
+  "improvedVentilation_class3_user",
+  "aimingStabilizer_class1_user",
+  "aimingStabilizer_class2_user",
+  "extraHealthReserve_class1_user",
+  "extraHealthReserve_class2_user",
+  "extraHealthReserve_class3_user",
+  "antifragmentationLining_light_user",
+  "antifragmentationLining_medium_user",
+  "antifragmentationLining_heavy_user",
+  "antifragmentationLining_superheavy_user",
+]);
+
+/** The English name of an entry and where it is from. */
+export function nameOf(entry: VehicleEntry, published: PublishedName | undefined) {
+  const name = published?.name ?? nameFromTag(entry.tag);
+  return {
+    name,
+    shortName: shortName(name, published?.shortName),
+    slug: slugify(name),
+    nameSource: published ? ("published" as const) : ("made-from-tag" as const),
+  };
+}
+
+/** Reads one ordinary vehicle from its own file and, where it has two modes, from the second. */
+export function readVehicle(
+  entry: VehicleEntry,
+  names: ReturnType<typeof nameOf>,
+  file: Cursor,
+  siegeFile: Cursor | undefined,
+  slotTypes: ReturnType<typeof readSlotTypes>,
+  context: VehicleContext,
+): OwnVehicle {
+  const { id, tag, nation, type, tier, role, premium, collector, price, notInShop } = entry;
+  return {
+    id,
+    tag,
+    ...names,
+    nation,
+    type,
+    tier,
+    role,
+    premium,
+    collector,
+    price,
+    notInShop,
+    crew: readCrew(file.child("crew")),
+    ...readSlots(file, slotTypes),
+    features: entry.tags.filter((word) => FEATURES.has(word)).sort(),
+    fieldModifications: file.maybe("postProgressionTree")?.text() ?? null,
+    equipmentOverrides: readOverrides(file.maybe("optDevsOverrides")),
+    modules: readModules(file, context),
+    rocket: readRocket(file.maybe("rocketAcceleration")),
+    siege: siegeFile ? readSiege(file, siegeFile, entry, context) : null,
+  };
+}
+
+function readSiege(file: Cursor, siegeFile: Cursor, entry: VehicleEntry, context: VehicleContext): SiegeMode {
+  const mode = file.child("siege_mode");
+  return {
+    switchOn: mode.maybe("switchOnTime")?.number() ?? null,
+    switchOff: mode.maybe("switchOffTime")?.number() ?? null,
+    automatic: entry.tags.includes("autoSiege"),
+    modules: readModules(siegeFile, context),
+  };
+}
+
+/** The concealment that nets and exhausts bring differs from vehicle to vehicle. */
+function readOverrides(overrides: Cursor | undefined): OwnVehicle["equipmentOverrides"] {
+  return (overrides?.children() ?? []).map((device) => {
+    const [normal = 0, inSlot = normal] = device.child("invisibilityBonus").numbers();
+    return { archetype: device.name, concealment: normal, concealmentInSlot: inSlot };
+  });
+}

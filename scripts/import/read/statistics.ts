@@ -1,0 +1,91 @@
+import { z } from "zod";
+import type { EquipmentUsage, Expected, Marks } from "#app/game/model/vehicle.ts";
+import type { Faults } from "../faults.ts";
+import { parseCsv } from "./csv.ts";
+
+const expectedFile = z.object({
+  data: z.array(
+    z.object({
+      IDNum: z.int(),
+      expDef: z.number(),
+      expFrag: z.number(),
+      expSpot: z.number(),
+      expDamage: z.number(),
+      expWinRate: z.number(),
+    }),
+  ),
+});
+
+/** Reads the WN8 expected values by tank_id. */
+export function readExpected(source: string, file: string, faults: Faults): Map<number, Expected> {
+  const rows = parse(expectedFile, source, file, faults)?.data ?? [];
+  return new Map(
+    rows.map((row) => [
+      row.IDNum,
+      {
+        damage: row.expDamage,
+        frags: row.expFrag,
+        spots: row.expSpot,
+        defence: row.expDef,
+        winRate: row.expWinRate,
+      },
+    ]),
+  );
+}
+
+const marksFile = z.object({
+  thresholds: z.record(
+    z.string().regex(/^\d+$/),
+    z.object({ "65": z.number(), "85": z.number(), "95": z.number(), "100": z.number() }),
+  ),
+});
+
+/**
+ * Reads the marks-of-excellence thresholds by tank_id. Where two thresholds are
+ * equal, too few players stand behind the row to mean anything.
+ */
+export function readMarks(source: string, file: string, faults: Faults): Map<number, Marks> {
+  const rows = Object.entries(parse(marksFile, source, file, faults)?.thresholds ?? {});
+  return new Map(
+    rows.map(([id, { "65": p65, "85": p85, "95": p95, "100": p100 }]) => {
+      const rises = p65 < p85 && p85 < p95 && p95 < p100;
+      return [Number(id), rises ? { state: "known", p65, p85, p95, p100 } : { state: "not-enough-data" }];
+    }),
+  );
+}
+
+const usageRow = z.object({
+  VEHICLE_NAME: z.string().regex(/^[a-z]+:.+$/),
+  DEV_1: z.string(),
+  DEV_2: z.string(),
+  DEV_3: z.string(),
+  SETUP_USAGE_PERCENT: z.coerce.number().min(0).max(100),
+});
+
+/** Reads the most used equipment by "nation:tag", the most used set first. */
+export function readUsage(source: string, file: string, faults: Faults): Map<string, EquipmentUsage[]> {
+  const usage = new Map<string, EquipmentUsage[]>();
+  parseCsv(source, ";").forEach((record, index) => {
+    const row = usageRow.safeParse(record);
+    if (!row.success) {
+      faults.add(file, `line ${index + 2}`, z.prettifyError(row.error).replaceAll("\n", " "));
+      return;
+    }
+    const { VEHICLE_NAME: vehicle, DEV_1, DEV_2, DEV_3, SETUP_USAGE_PERCENT: share } = row.data;
+    const devices = [DEV_1, DEV_2, DEV_3].filter((device) => device !== "");
+    usage.set(vehicle, [...(usage.get(vehicle) ?? []), { devices, share }]);
+  });
+  for (const sets of usage.values()) sets.sort((a, b) => b.share - a.share);
+  return usage;
+}
+
+function parse<T>(schema: z.ZodType<T>, source: string, file: string, faults: Faults): T | undefined {
+  try {
+    const result = schema.safeParse(JSON.parse(source));
+    if (result.success) return result.data;
+    faults.add(file, "", z.prettifyError(result.error).replaceAll("\n", " "));
+  } catch (error) {
+    faults.add(file, "", error instanceof Error ? error.message : String(error));
+  }
+  return undefined;
+}

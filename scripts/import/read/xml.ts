@@ -1,0 +1,82 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import type { Faults } from "../faults.ts";
+
+/** An element of the game's files: mixed content is text beside children. */
+export interface XmlElement {
+  name: string;
+  /** All text directly inside the element, trimmed. */
+  text: string;
+  children: XmlElement[];
+}
+
+/** Parts that only the renderer or the sound needs; skipping them halves the time. */
+const UNREAD = [
+  "models",
+  "hitTester",
+  "customizationSlots",
+  "customization",
+  "effects",
+  "emblems",
+  "splineDesc",
+  "physicalTracks",
+  "traces",
+  "drivenJoints",
+  "AODecals",
+  "leveredSuspension",
+];
+
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: true,
+  parseTagValue: false,
+  trimValues: true,
+  ignoreDeclaration: true,
+  stopNodes: UNREAD.map((name) => `*.${name}`),
+});
+
+/**
+ * Rewrites what the game's tools write but XML forbids: namespace elements
+ * without a namespace, and names that begin with a digit (the root is named
+ * after the file, `<01_karelia.xml>`).
+ */
+export function normaliseXml(source: string): string {
+  return source.replace(/<(\/?)(xmlns|xsi):/g, "<$1$2_").replace(/<(\/?)(?=[0-9])/g, "<$1_");
+}
+
+/**
+ * Parses one file strictly.
+ * @returns the root element, or undefined after adding a fault
+ */
+export function parseXml(source: string, file: string, faults: Faults): XmlElement | undefined {
+  const normal = normaliseXml(source);
+  const verdict = XMLValidator.validate(normal);
+  if (verdict !== true) {
+    const { msg, line } = verdict.err;
+    faults.add(file, "", `not well-formed: ${msg} (line ${line})`);
+    return undefined;
+  }
+  const [root, ...rest] = toElements(parser.parse(normal) as RawNode[]).elements;
+  if (root === undefined || rest.length > 0) {
+    faults.add(file, "", "not well-formed: a file has exactly one root element");
+    return undefined;
+  }
+  return root;
+}
+
+type RawNode = Record<string, unknown>;
+
+function toElements(nodes: RawNode[]): { text: string; elements: XmlElement[] } {
+  const elements: XmlElement[] = [];
+  let text = "";
+  for (const node of nodes) {
+    for (const [name, value] of Object.entries(node)) {
+      if (name === "#text") {
+        text += text === "" ? String(value) : ` ${String(value)}`;
+      } else if (Array.isArray(value) && !UNREAD.includes(name)) {
+        const inner = toElements(value as RawNode[]);
+        elements.push({ name, text: inner.text.trim(), children: inner.elements });
+      }
+    }
+  }
+  return { text, elements };
+}
