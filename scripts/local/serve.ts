@@ -14,10 +14,12 @@ export interface ServeOptions {
   state: string;
   /** Settings over those of wrangler.toml. */
   vars?: Record<string, string>;
+  /** A second port that leads straight to the Worker, past the local server's entry; for the bench. */
+  directPort?: number;
 }
 
 /** Serves the production build in workerd, with all bindings on disk. */
-export async function serve({ port, state, vars = {} }: ServeOptions): Promise<Miniflare> {
+export async function serve({ port, state, vars = {}, directPort }: ServeOptions): Promise<Miniflare> {
   const folder = join(root, "build/server");
   const { workerOptions } = workerOptionsOf(join(folder, "wrangler.json"));
   const { modulesRules: _, ...options } = workerOptions;
@@ -32,6 +34,7 @@ export async function serve({ port, state, vars = {} }: ServeOptions): Promise<M
       bindings: { ...(options.bindings as Record<string, string>), ...vars },
       host,
       port,
+      ...(directPort && { unsafeDirectSockets: [{ host: "127.0.0.1", port: directPort }] }),
       resourcePersistencePath: join(state, "v3"),
       log: new Log(LogLevel.ERROR),
       cf: false,

@@ -11,12 +11,16 @@ const version = (n: number) => ({
 /** Storage in memory, with the publisher's interface. */
 function memory() {
   const objects = new Map<string, string>();
-  let pointer: string | null = null;
+  const pointers: string[] = [];
   return {
-    readPointer: async () => pointer,
-    writePointer: async (text: string) => void (pointer = text),
+    readPointer: async () => pointers.at(-1) ?? null,
+    async writePointer(text: string) {
+      pointers.push(text);
+    },
     readObject: async (key: string) => objects.get(key) ?? null,
-    writeObjects: async (more: Map<string, string>) => more.forEach((text, key) => objects.set(key, text)),
+    async writeObjects(more: Map<string, string>) {
+      for (const [key, text] of more) objects.set(key, text);
+    },
   };
 }
 

@@ -1,0 +1,57 @@
+import { type Browser, chromium } from "playwright";
+import { chromiumArgs, ensureChromium } from "#scripts/testing/chromium.ts";
+import { median } from "./requests.ts";
+
+export interface LoadFigures {
+  /** Main-thread work of a load in ms, at a quarter of the machine's speed. */
+  mainThread: number;
+  /** Script bytes that came over the wire within 5 s without interaction. */
+  script: number;
+}
+
+const slowdown = 4;
+const settleMs = 5_000;
+
+/** Loads pages as a phone would, several times. @returns the medians, in the order of `urls` */
+export async function measureLoads(urls: string[], times: number): Promise<LoadFigures[]> {
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
+  try {
+    const runs: LoadFigures[][] = urls.map(() => []);
+    for (let i = 0; i < times; i++) {
+      for (const [k, url] of urls.entries()) runs[k]?.push(await oneLoad(browser, url));
+    }
+    return runs.map((run) => ({
+      mainThread: median(run.map((figures) => figures.mainThread)),
+      script: median(run.map((figures) => figures.script)),
+    }));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function oneLoad(browser: Browser, url: string): Promise<LoadFigures> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await session.send("Performance.enable");
+  await session.send("Network.enable");
+  const scripts = new Set<string>();
+  let script = 0;
+  session.on("Network.responseReceived", (event) => {
+    if (event.type === "Script") scripts.add(event.requestId);
+  });
+  session.on("Network.loadingFinished", (event) => {
+    if (scripts.has(event.requestId)) script += event.encodedDataLength;
+  });
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForTimeout(settleMs);
+  const { metrics } = await session.send("Performance.getMetrics");
+  const mainThread = 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
+  await context.close();
+  return { mainThread, script };
+}

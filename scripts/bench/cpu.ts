@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { Agent, get } from "node:http";
+import { Fault } from "#scripts/tools.ts";
+
+/** Kernel ticks a second in /proc: 100 on every Linux that matters. */
+const ticksPerSecond = 100;
+
+/** CPU time that a process and its threads have used, in milliseconds. Linux only. */
+export async function cpuOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => {
+    throw new Fault("The bench reads CPU times from /proc and so needs Linux.");
+  });
+  // The name in brackets may hold spaces; utime and stime are the 12th and 13th field after it.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
+}
+
+/** The workerd that this process started last. */
+export async function workerdPid(known: ReadonlySet<number>): Promise<number> {
+  const tasks = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, "utf8");
+  for (const pid of tasks.trim().split(/\s+/).map(Number).reverse()) {
+    const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+    if (command.includes("workerd") && !known.has(pid)) return pid;
+  }
+  throw new Fault("The workerd process of the bench was not found.");
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/** Asks an address many times, `parallel` at once. @returns requests a second, as seen from here */
+export async function load(
+  url: string,
+  count: number,
+  parallel: number,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  let left = count;
+  const start = performance.now();
+  const one = async () => {
+    while (left-- > 0) await ask(url, headers);
+  };
+  await Promise.all(Array.from({ length: parallel }, one));
+  return (count * 1000) / (performance.now() - start);
+}
+
+export function ask(url: string, headers: Record<string, string> = {}): Promise<{ status: number; bytes: number }> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (answer) => {
+      let bytes = 0;
+      answer.on("data", (chunk: Uint8Array) => {
+        bytes += chunk.length;
+      });
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, bytes }));
+      answer.on("error", reject);
+    }).on("error", reject);
+  });
+}

@@ -1,0 +1,90 @@
+import { ask, cpuOf, load } from "./cpu.ts";
+import { constantTarget, siteTarget, type Target } from "./targets.ts";
+
+export interface RequestFigures {
+  /** CPU per request in ms, and how many times that of the constant worker with a body of the same size. */
+  cpu: number;
+  times: number;
+  bytes: number;
+}
+
+const rounds = 5;
+const requests = 300;
+
+/** A cookie of nobody: the site takes its sender for somebody, and so renders instead of answering from the cache. */
+export const uncached = { cookie: "bench=1" };
+
+/**
+ * CPU per request of a page, in turns with a constant worker that sends as many bytes, so that whatever
+ * else the machine does hits both. The medians of the rounds.
+ */
+export async function cpuPerRequest(
+  site: Target,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<RequestFigures> {
+  const url = site.url + path;
+  const { status, bytes } = await ask(url, headers);
+  if (status !== 200) throw new Error(`${path} answered ${status}`);
+  const constant = await constantTarget("x".repeat(bytes));
+  try {
+    await load(url, requests, 8, headers);
+    await load(constant.url, requests, 8);
+    const ours: number[] = [];
+    const floor: number[] = [];
+    for (let i = 0; i < rounds; i++) {
+      ours.push(await perRequest(site, () => load(url, requests, 8, headers)));
+      floor.push(await perRequest(constant, () => load(constant.url, requests * 4, 8), requests * 4));
+    }
+    return { cpu: median(ours), times: median(ours) / median(floor), bytes };
+  } finally {
+    await constant.dispose();
+  }
+}
+
+async function perRequest(target: Target, work: () => Promise<unknown>, count = requests): Promise<number> {
+  const before = await cpuOf(target.pid);
+  await work();
+  return ((await cpuOf(target.pid)) - before) / count;
+}
+
+/** Requests a second of a page in per cent of what the constant worker gives. */
+export async function throughput(site: Target, path: string): Promise<number> {
+  const { bytes } = await ask(site.url + path);
+  const constant = await constantTarget("x".repeat(bytes));
+  try {
+    const shares: number[] = [];
+    for (let i = 0; i < rounds; i++) {
+      const ours = await load(site.url + path, 1_500, 32);
+      shares.push((100 * ours) / (await load(constant.url, 1_500, 32)));
+    }
+    return median(shares);
+  } finally {
+    await constant.dispose();
+  }
+}
+
+/** The first page after a process start, in ms over the constant worker's first answer. */
+export async function firstRender(path: string): Promise<number> {
+  const differences: number[] = [];
+  for (let i = 0; i < 3; i++) {
+    const constant = await constantTarget("x");
+    const floor = await timed(constant.url);
+    await constant.dispose();
+    const site = await siteTarget();
+    differences.push((await timed(site.url + path)) - floor);
+    await site.dispose();
+  }
+  return median(differences);
+}
+
+async function timed(url: string): Promise<number> {
+  const start = performance.now();
+  await ask(url);
+  return performance.now() - start;
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { migrate } from "#scripts/local/migrate.ts";
+import { freePort, serve } from "#scripts/local/serve.ts";
+import { readDataset } from "#scripts/publish/dataset-files.ts";
+import { miniflareTarget } from "#scripts/publish/miniflare-target.ts";
+import { publish } from "#scripts/publish/publish.ts";
+import { workerdPid } from "./cpu.ts";
+
+export interface Target {
+  /** Address of the Worker itself, without the local server's entry and proxy. */
+  url: string;
+  pid: number;
+  dispose(): Promise<void>;
+}
+
+const seen = new Set<number>();
+
+/** A worker that answers with the same bytes again and again: the floor of everything. */
+export async function constantTarget(body: string): Promise<Target> {
+  const port = await freePort();
+  const script = `const body = ${JSON.stringify(body)}; export default { fetch: () => new Response(body, { headers: { "content-type": "text/html; charset=utf-8" } }) };`;
+  const instance = new Miniflare(
+    convertV4MiniflareOptions({
+      name: "constant",
+      modules: true,
+      script,
+      compatibilityDate: "2026-08-01",
+      cf: false,
+      telemetry: { enabled: false },
+      unsafeDirectSockets: [{ host: "127.0.0.1", port }],
+    }),
+  );
+  await instance.ready;
+  return target(instance, port);
+}
+
+/** The site's production build with a state of its own. */
+export async function siteTarget(): Promise<Target & { proxied: string }> {
+  const state = await mkdtemp(join(tmpdir(), "index-bench-"));
+  await migrate(state);
+  const [port, direct] = [await freePort(), await freePort()];
+  const instance = await serve({ port, state, directPort: direct });
+  await publish(await readDataset(), await miniflareTarget(instance), new Date());
+  const site = await target(instance, direct);
+  const dispose = async () => {
+    await site.dispose();
+    await rm(state, { recursive: true, force: true });
+  };
+  return { ...site, dispose, proxied: `http://localhost:${port}` };
+}
+
+async function target(instance: Miniflare, port: number): Promise<Target> {
+  const pid = await workerdPid(seen);
+  seen.add(pid);
+  return { url: `http://127.0.0.1:${port}`, pid, dispose: () => instance.dispose() };
+}
