@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { type Manifest, manifestSchema, SCHEMA_VERSION } from "#app/game/model/manifest.ts";
 import type { SourceKey } from "#app/game/model/provenance.ts";
 import type { Faults } from "../faults.ts";
 import { GAME_REALM, GAME_VERSION, SOURCES } from "../sources.ts";
+import { contentHash } from "./content-hash.ts";
 
 /** One kind of files of the dataset. */
 interface Part {
@@ -65,10 +65,4 @@ export class Dataset {
       contentHash: contentHash(this.files()),
     });
   }
-}
-
-function contentHash(files: ReadonlyMap<string, string>): string {
-  const hash = createHash("sha256");
-  for (const [path, text] of files) hash.update(`${path}\0${text}\0`);
-  return hash.digest("hex");
 }

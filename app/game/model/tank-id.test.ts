@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { NATIONS } from "./nations.ts";
+import { decodeId, decodeTankId, encodeId, encodeTankId } from "./tank-id.ts";
+
+describe("tank ids", () => {
+  it.each([
+    [1, "ussr", 0, "T-34"],
+    [5137, "germany", 20, "Tiger II"],
+    [19009, "france", 74, "EBR 105"],
+    [67585, "ussr", 264, "KR-1, an item id above 255"],
+  ] as const)("decodes %i as item %s %i (%s)", (id, nation, itemID, _name) => {
+    expect(decodeTankId(id)).toEqual({ itemTypeID: 1, nation, itemID });
+    expect(encodeTankId(nation, itemID)).toBe(id);
+  });
+
+  it("survives a round trip for every kind, nation and item id", () => {
+    const kinds = fc.integer({ min: 0, max: 15 });
+    const items = fc.integer({ min: 0, max: 0xffff });
+    fc.assert(
+      fc.property(kinds, fc.constantFrom(...NATIONS), items, (itemTypeID, nation, itemID) => {
+        expect(decodeId(encodeId(itemTypeID, nation, itemID))).toEqual({ itemTypeID, nation, itemID });
+      }),
+    );
+  });
+
+  it("gives different ids to different parts", () => {
+    const parts = fc.tuple(fc.constantFrom(...NATIONS), fc.integer({ min: 0, max: 0xffff }));
+    fc.assert(
+      fc.property(parts, parts, (a, b) => {
+        const same = a[0] === b[0] && a[1] === b[1];
+        expect(encodeTankId(...a) === encodeTankId(...b)).toBe(same);
+      }),
+    );
+  });
+
+  it.each([-1, 0.5, Number.NaN, 0x1000000, (15 << 4) | 1, (11 << 4) | 1])("has no meaning for %d", (id) => {
+    expect(decodeId(id)).toBeUndefined();
+  });
+
+  it("does not take another kind of item for a vehicle", () => {
+    expect(decodeId(529 + 1)?.itemTypeID).toBe(2);
+    expect(decodeTankId(529 + 1)).toBeUndefined();
+  });
+
+  it.each([
+    [16, 0],
+    [-1, 0],
+    [1, -1],
+    [1, 65_536],
+    [1, 1.5],
+    [1.5, 1],
+  ])("refuses to encode kind %d with item %d", (kind, item) => {
+    expect(() => encodeId(kind, "ussr", item)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { fromColumns, toColumns } from "./vehicle-columns.ts";
+import type { VehicleIndex } from "./vehicle-index.ts";
+
+const index: VehicleIndex = {
+  gameVersion: "1.26.1.0",
+  vehicles: [
+    {
+      id: 529,
+      tag: "G04_PzVI_Tiger_I",
+      name: "Tiger I",
+      shortName: "Tiger I",
+      slug: "tiger-i",
+      nation: "germany",
+      type: "heavyTank",
+      tier: 7,
+      role: "role_HT_universal",
+      premium: false,
+      collector: false,
+      record: "full",
+      stats: { health: 1500, dpm: 2153.85 },
+      percentiles: { health: 91, dpm: 0 },
+    },
+    {
+      id: 99999,
+      tag: "F00_Skoda",
+      name: "Škoda T 56 with a long name",
+      shortName: "Škoda T 56",
+      slug: "skoda-t-56-with-a-long-name",
+      nation: "czech",
+      type: "SPG",
+      tier: 11,
+      role: null,
+      premium: true,
+      collector: true,
+      record: "summary",
+      stats: { health: null },
+      percentiles: {},
+    },
+  ],
+};
+
+describe("the columns of the index", () => {
+  it("give back exactly the rows that they were made of, also by way of JSON", () => {
+    expect(fromColumns(JSON.parse(JSON.stringify(toColumns(index))))).toEqual(index.vehicles);
+  });
+
+  it("tell a figure that is zero from one that is not known and one that does not apply", () => {
+    const columns = toColumns(index);
+    expect(columns.percentiles.dpm).toEqual([0, ""]);
+    expect(columns.stats.health).toEqual([1500, null]);
+    expect(columns.stats.dpm).toEqual([2153.85, ""]);
+  });
+});

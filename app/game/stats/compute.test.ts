@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { computeStats } from "./compute.ts";
+import { stockConfiguration } from "./configuration.ts";
+import type { Stats } from "./keys.ts";
+import { sampleGun, sampleModules, sampleShell } from "./sample-vehicle.fixture.ts";
+
+function stock(modules = sampleModules()): Stats {
+  return computeStats(modules, stockConfiguration(modules));
+}
+
+function withGun(gun: Parameters<typeof sampleGun>[0]): Stats {
+  const [turret] = sampleModules().turrets;
+  return stock(sampleModules({ turrets: turret ? [{ ...turret, guns: [sampleGun(gun)] }] : [] }));
+}
+
+describe("nominal characteristics", () => {
+  it("add hull and turret to the health", () => {
+    expect(stock().health).toBe(1000);
+  });
+
+  it("weigh hull and all six modules, and divide the power by it", () => {
+    expect(stock()).toMatchObject({ weight: 20, specificPower: 20, enginePower: 400 });
+  });
+
+  it("take the hull variant of the turret", () => {
+    const { hull } = sampleModules();
+    const armor = { front: 150, side: null, rear: null };
+    const variants = [
+      { turret: 99, chassis: null, weight: 1, armor: null, turretPosition: null },
+      { turret: 30, chassis: null, weight: 19_000, armor, turretPosition: null },
+    ];
+    const stats = stock(sampleModules({ hull: { ...hull, variants } }));
+    expect(stats).toMatchObject({ weight: 30, hullFront: 150 });
+    expect(stats).not.toHaveProperty("hullSide");
+  });
+
+  it("multiply rate and damage of the first shell", () => {
+    expect(withGun({ reload: 8 })).toMatchObject({ dpm: 1500, damage: 200, shotsPerMinute: 7.5, reload: 8 });
+  });
+
+  it("name the best special shell and the explosive one apart", () => {
+    const shells = [
+      sampleShell(),
+      sampleShell({ special: true, penetration: 150 }),
+      sampleShell({ special: true, penetration: 170 }),
+      sampleShell({ kind: "HE", penetration: 40 }),
+    ];
+    expect(withGun({ shells })).toMatchObject({ penetration: 100, penetrationSpecial: 170, penetrationExplosive: 40 });
+    expect(stock()).not.toHaveProperty("penetrationSpecial");
+    expect(stock()).not.toHaveProperty("penetrationExplosive");
+  });
+
+  it("speak of a clip only where there is one, and of an arc only where it is limited", () => {
+    expect(stock()).not.toHaveProperty("clipSize");
+    expect(stock()).not.toHaveProperty("gunYawLeft");
+    expect(withGun({ clip: { size: 4, interval: 2 }, yaw: { left: -12, right: 10 } })).toMatchObject({
+      clipSize: 4,
+      clipInterval: 2,
+      gunYawLeft: 12,
+      gunYawRight: 10,
+    });
+  });
+
+  it("multiply concealment by the turret's factor and, after a shot, by the gun's", () => {
+    const [turret] = sampleModules().turrets;
+    const stats = stock(sampleModules({ turrets: turret ? [{ ...turret, concealmentFactor: 1.1 }] : [] }));
+    expect(stats.concealmentStill).toBeCloseTo(22, 10);
+    expect(stats.concealmentMoving).toBeCloseTo(11, 10);
+    expect(stats.concealmentStillFired).toBeCloseTo(5.5, 10);
+    expect(stats.concealmentMovingFired).toBeCloseTo(2.75, 10);
+  });
+
+  it("state what the modules state", () => {
+    expect(stock()).toMatchObject({
+      topSpeed: 50,
+      reverseSpeed: 20,
+      hullTraverse: 30,
+      turretTraverse: 40,
+      viewRange: 350,
+      signalRange: 500,
+      aimTime: 2.3,
+      dispersion: 0.4,
+      dispersionMoving: 0.2,
+      dispersionHullTraverse: 0.22,
+      dispersionTurretTraverse: 0.1,
+      gunDepression: 7,
+      gunElevation: 20,
+      hullFront: 100,
+      turretRear: 60,
+      trackRepair: 8,
+      fireChance: 15,
+      terrainMedium: 1.2,
+    });
+  });
+
+  it("refuse modules that do not fit together", () => {
+    const modules = sampleModules();
+    expect(() => computeStats(modules, { ...stockConfiguration(modules), gun: 1 })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatDelta, formatNumber, formatStat, formatStatWithUnit } from "./format.ts";
+
+describe("numbers", () => {
+  it.each([
+    [2153.846, 0, 0, "2,154"],
+    [1_234_567.5, 0, 0, "1,234,568"],
+    [-6, 0, 0, "\u22126"],
+    [-0.4, 0, 0, "0"],
+    [999.96, 1, 1, "1,000.0"],
+    [7.8, 2, 1, "7.8"],
+    [2.06, 2, 1, "2.06"],
+    [26, 1, 0, "26"],
+    [2.675, 2, 2, "2.68"],
+    [1.005, 2, 2, "1.01"],
+    [100, 0, 0, "100"],
+    [1500, 1, 0, "1,500"],
+  ])("%d with %i decimals (%i kept) prints as %s", (value, decimals, fixed, text) => {
+    expect(formatNumber(value, decimals, fixed)).toBe(text);
+  });
+
+  it("print a sign before a difference, unless it rounds to nothing", () => {
+    expect(formatDelta(21.4)).toBe("+21");
+    expect(formatDelta(-11)).toBe("\u221211");
+    expect(formatDelta(0.04, 1)).toBe("0.0");
+    expect(formatDelta(0)).toBe("0");
+  });
+
+  it("read back as the number that was printed", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -1e6, max: 1e6, noNaN: true }),
+        fc.integer({ min: 0, max: 3 }),
+        (value, decimals) => {
+          const back = Number(formatNumber(value, decimals).replaceAll(",", "").replace("\u2212", "-"));
+          expect(Math.abs(back - value)).toBeLessThanOrEqual(0.5 / 10 ** decimals + 1e-9);
+        },
+      ),
+    );
+  });
+});
+
+describe("characteristics", () => {
+  it.each([
+    ["dpm", 2153.846, "2,154"],
+    ["reload", 7.8, "7.8"],
+    ["dispersion", 0.34, "0.34"],
+    ["specificPower", 12.15025, "12.2"],
+    ["weight", 57.612, "57.6"],
+    ["hullTraverse", 26, "26"],
+    ["topSpeed", 40.2, "40.2"],
+    ["gunDepression", 7, "\u22127"],
+    ["gunDepression", 0, "0"],
+    ["gunDepression", -1, "\u22121"],
+    ["concealmentStill", 11.5976, "11.6"],
+  ] as const)("%s %d prints as %s", (key, value, text) => {
+    expect(formatStat(key, value)).toBe(text);
+  });
+
+  it("print their unit after a space", () => {
+    expect(formatStatWithUnit("hullTraverse", 26)).toBe("26 °/s");
+    expect(formatStatWithUnit("dpm", 2153.8)).toBe("2,154");
+  });
+
+  it("are never zero when they are not known", () => {
+    expect(formatStat("dpm", null)).toBe("Not known");
+    expect(formatStatWithUnit("topSpeed", undefined)).toBe("Not known");
+  });
+});

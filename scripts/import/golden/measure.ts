@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type VehicleRecord, vehicleRecordSchema } from "#app/game/model/vehicle.ts";
+import { type VehicleRow, vehicleIndexSchema } from "#app/game/model/vehicle-index.ts";
+import { vehiclePath } from "#app/game/model/vehicle-path.ts";
+import { parseCsv } from "../read/csv.ts";
+import { type Agreement, bestAgreement, GOLDEN_COLUMNS, type GoldenColumn, type GoldenFigures } from "./agreement.ts";
+
+/** Column names of the independent source's file. */
+const FILE_COLUMNS: Record<GoldenColumn, string> = {
+  health: "health",
+  damage: "alpha_damage",
+  dpm: "damage_per_minute",
+  firstShell: "penetration_standard",
+  secondShell: "penetration_premium",
+  thirdShell: "penetration_explosive",
+  dispersion: "dispersion_100m",
+  aimTime: "aim_time_s",
+  weight: "weight_t",
+  specificPower: "specific_power_hp_t",
+  topSpeed: "top_speed_kmh",
+  hullTraverse: "traverse_deg_s",
+  turretTraverse: "turret_traverse_deg_s",
+  viewRange: "view_range_m",
+};
+
+/** Measures the dataset against a file of independent figures and prints what differs. */
+function main(): void {
+  const { values } = parseArgs({
+    options: { golden: { type: "string" }, data: { type: "string", default: "data/game" } },
+  });
+  if (values.golden === undefined) throw new Error("node scripts/import/golden/measure.ts --golden FILE [--data DIR]");
+  const index = vehicleIndexSchema.parse(readJson(join(values.data, "vehicles/index.json"))).vehicles;
+  const rows = new Map(index.map((row) => [row.id, row]));
+  const agreements = parseCsv(readFileSync(values.golden, "utf8")).flatMap((line) => {
+    const record = fullRecord(values.data, rows.get(Number(line.tank_id)));
+    return record ? [{ tag: record.tag, golden: figures(line), ...bestAgreement(record.modules, figures(line)) }] : [];
+  });
+  report(agreements);
+}
+
+function report(agreements: (Agreement & { tag: string; golden: GoldenFigures })[]): void {
+  let all = 0;
+  let good = 0;
+  for (const column of GOLDEN_COLUMNS) {
+    const agree = agreements.filter(({ agrees }) => agrees.includes(column)).length;
+    const differ = agreements.filter(({ differs }) => differs.includes(column));
+    all += agree + differ.length;
+    good += agree;
+    const share = ((100 * agree) / (agree + differ.length)).toFixed(2);
+    const list = differ.map(({ tag, golden, figures: ours }) => `${tag} ${ours[column] ?? "–"} for ${golden[column]}`);
+    console.log(`${column.padEnd(15)} ${share} % of ${agree + differ.length}  ${list.join("; ")}`);
+  }
+  console.log(
+    `${"all cells".padEnd(15)} ${((100 * good) / all).toFixed(2)} % of ${all}, ${agreements.length} vehicles`,
+  );
+}
+
+function fullRecord(data: string, row: VehicleRow | undefined) {
+  if (row === undefined) return undefined;
+  const record: VehicleRecord = vehicleRecordSchema.parse(readJson(join(data, vehiclePath(row))));
+  return record.record === "full" ? record : undefined;
+}
+
+function figures(line: Record<string, string>): GoldenFigures {
+  const stated: GoldenFigures = {};
+  for (const column of GOLDEN_COLUMNS) {
+    const text = line[FILE_COLUMNS[column]] ?? "";
+    if (text !== "") stated[column] = Number(text);
+  }
+  return stated;
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+main();
