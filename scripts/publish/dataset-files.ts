@@ -1,42 +1,57 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { manifestSchema } from "#app/game/model/manifest.ts";
+import { basename, join } from "node:path";
+import { type Manifest, manifestSchema } from "#app/game/model/manifest.ts";
 import { vehicleRecordSchema } from "#app/game/model/vehicle.ts";
-import { vehicleIndexSchema } from "#app/game/model/vehicle-index.ts";
+import { toColumns, VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle-columns.ts";
+import { type VehicleIndex, vehicleIndexSchema } from "#app/game/model/vehicle-index.ts";
 import { filesOf } from "#scripts/fingerprint.ts";
+import { contentHash } from "#scripts/import/emit/content-hash.ts";
 import { Fault, root } from "#scripts/tools.ts";
 import type { DatasetFile, LocalDataset } from "./publish.ts";
 
+const glyphs = "app/ui/glyphs";
+
 /**
- * Reads the dataset that is to be published and checks it as a whole: every document against its schema.
+ * Reads what is to be published: the dataset, checked as a whole, and what is made of it here: the index by
+ * column, and the site's own glyphs as `icons/{name}.svg`.
  * @param folder path of the dataset below the project's folder
- * @throws Fault that names the first broken file
+ * @throws Fault that names the broken file
  */
 export async function readDataset(folder = "data/game"): Promise<LocalDataset> {
-  const files: DatasetFile[] = [];
-  for (const file of await filesOf(folder)) {
-    const text = await readFile(join(root, file), "utf8");
-    files.push({ path: file.slice(folder.length + 1), hash: hashOf(text), text });
-  }
-  const manifest = files.find((file) => file.path === "manifest.json");
-  if (!manifest) throw new Fault(`There is no dataset in ${folder}. Make one with: npm run data:import (docs/data.md)`);
-  for (const file of files) check(folder, file);
+  const texts = new Map<string, string>();
+  for (const file of await filesOf(folder))
+    texts.set(file.slice(folder.length + 1), await readFile(join(root, file), "utf8"));
+  const { manifest, index } = check(folder, texts);
+  texts.set(VEHICLE_COLUMNS_PATH, JSON.stringify(toColumns(index)));
+  for (const file of await filesOf(glyphs))
+    texts.set(`icons/${basename(file)}`, await readFile(join(root, file), "utf8"));
+  const files: DatasetFile[] = [...texts].map(([path, text]) => ({ path, hash: hashOf(text), text }));
   const all = hashOf(files.map((file) => `${file.path} ${file.hash}`).join("\n"));
-  const { gameVersion } = manifestSchema.parse(JSON.parse(manifest.text));
-  return { version: `${gameVersion}-${all.slice(0, 12)}`, files };
+  return { version: `${manifest.gameVersion}-${all.slice(0, 12)}`, files };
 }
 
-function check(folder: string, file: DatasetFile): void {
-  try {
-    const value: unknown = JSON.parse(file.text);
-    if (file.path === "manifest.json") manifestSchema.parse(value);
-    if (file.path === "vehicles/index.json") vehicleIndexSchema.parse(value);
-    if (file.path.endsWith("/vehicle.json")) vehicleRecordSchema.parse(value);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split("\n").slice(0, 12).join(" ") : String(error);
-    throw new Fault(`The dataset is broken: ${folder}/${file.path}: ${reason}`);
+/** Every document against its schema, and all of them against the hash that the importer wrote. */
+function check(folder: string, texts: Map<string, string>): { manifest: Manifest; index: VehicleIndex } {
+  const parse = <T>(path: string, schema: { parse(value: unknown): T }): T => {
+    const text = texts.get(path);
+    if (text === undefined)
+      throw new Fault(`${folder}/${path} is missing. Make the dataset with: npm run data:import (docs/data.md)`);
+    try {
+      return schema.parse(JSON.parse(text));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.split("\n").slice(0, 12).join(" ") : String(error);
+      throw new Fault(`The dataset is broken: ${folder}/${path}: ${reason}`);
+    }
+  };
+  const manifest = parse("manifest.json", manifestSchema);
+  const index = parse("vehicles/index.json", vehicleIndexSchema);
+  for (const path of texts.keys()) if (path.endsWith("/vehicle.json")) parse(path, vehicleRecordSchema);
+  const others = new Map([...texts].filter(([path]) => path !== "manifest.json"));
+  if (contentHash(others) !== manifest.contentHash) {
+    throw new Fault(`The dataset in ${folder} is not the one that was imported: a file was changed, added or lost.`);
   }
+  return { manifest, index };
 }
 
 /** The first 128 bits of SHA-256 in hex: the name of a content. */

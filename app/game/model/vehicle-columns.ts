@@ -1,0 +1,95 @@
+import { INDEX_STATS } from "#app/game/stats/keys.ts";
+import { slugify } from "./slug.ts";
+import type { VehicleIndex, VehicleRow } from "./vehicle-index.ts";
+
+type IndexStat = (typeof INDEX_STATS)[number];
+
+/** A figure, null where it is not known, empty where it does not apply. */
+type Cell = number | null | "";
+
+/**
+ * The vehicle index by column, at half the size of its rows: what a table fetches once to sort and filter
+ * in the browser. Row `i` is the i-th entry of every list. Slugs are left out, they follow from the names.
+ */
+export interface VehicleColumns {
+  gameVersion: string;
+  id: number[];
+  tag: string[];
+  name: string[];
+  /** Empty where it is the name itself. */
+  shortName: string[];
+  nation: VehicleRow["nation"][];
+  type: VehicleRow["type"][];
+  tier: number[];
+  role: VehicleRow["role"][];
+  /** 0 or 1. */
+  premium: number[];
+  collector: number[];
+  /** 1 for a full record, 0 for a summary. */
+  full: number[];
+  stats: Record<IndexStat, Cell[]>;
+  percentiles: Record<IndexStat, Cell[]>;
+}
+
+/** Path of the columns below the dataset's root. */
+export const VEHICLE_COLUMNS_PATH = "vehicles/columns.json";
+
+export function toColumns({ gameVersion, vehicles }: VehicleIndex): VehicleColumns {
+  const figures = (part: "stats" | "percentiles") =>
+    Object.fromEntries(INDEX_STATS.map((key) => [key, vehicles.map((row) => cell(row[part][key]))])) as Record<
+      IndexStat,
+      Cell[]
+    >;
+  return {
+    gameVersion,
+    id: vehicles.map((row) => row.id),
+    tag: vehicles.map((row) => row.tag),
+    name: vehicles.map((row) => row.name),
+    shortName: vehicles.map((row) => (row.shortName === row.name ? "" : row.shortName)),
+    nation: vehicles.map((row) => row.nation),
+    type: vehicles.map((row) => row.type),
+    tier: vehicles.map((row) => row.tier),
+    role: vehicles.map((row) => row.role),
+    premium: vehicles.map((row) => Number(row.premium)),
+    collector: vehicles.map((row) => Number(row.collector)),
+    full: vehicles.map((row) => Number(row.record === "full")),
+    stats: figures("stats"),
+    percentiles: figures("percentiles"),
+  };
+}
+
+/** The rows again; `fromColumns(toColumns(index))` equals the index. */
+export function fromColumns(columns: VehicleColumns): VehicleRow[] {
+  return columns.id.map((id, i) => {
+    const name = columns.name[i] ?? "";
+    return {
+      id,
+      tag: columns.tag[i] ?? "",
+      name,
+      shortName: columns.shortName[i] || name,
+      slug: slugify(name),
+      nation: columns.nation[i] ?? "germany",
+      type: columns.type[i] ?? "mediumTank",
+      tier: columns.tier[i] ?? 1,
+      role: columns.role[i] ?? null,
+      premium: columns.premium[i] === 1,
+      collector: columns.collector[i] === 1,
+      record: columns.full[i] === 1 ? "full" : "summary",
+      stats: figuresOf(columns.stats, i),
+      percentiles: figuresOf(columns.percentiles, i) as VehicleRow["percentiles"],
+    };
+  });
+}
+
+function cell(value: number | null | undefined): Cell {
+  return value === undefined ? "" : value;
+}
+
+function figuresOf(columns: Record<IndexStat, Cell[]>, i: number): VehicleRow["stats"] {
+  const figures: VehicleRow["stats"] = {};
+  for (const key of INDEX_STATS) {
+    const value = columns[key][i];
+    if (value !== undefined && value !== "") figures[key] = value;
+  }
+  return figures;
+}

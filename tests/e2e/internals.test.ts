@@ -1,0 +1,20 @@
+import { expect, test } from "./test.ts";
+
+// What docs/internals.md says the site relies on inside of libraries.
+
+test("the router's loader data is in the page once, as one script", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  expect(html.match(/streamController\.enqueue\(/g)).toHaveLength(1);
+  expect(html.match(/streamController\.close\(\)/g)).toHaveLength(1);
+  expect(html).toMatch(/^<!DOCTYPE html>/);
+  expect(html).toMatch(/<\/script><\/body><\/html>$/);
+});
+
+test("a page that was rendered in one go hydrates, and goes on without loading a document", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => document.documentElement.setAttribute("data-first-document", ""));
+  await page.getByRole("table").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/\d+\/[a-z0-9-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.locator("html").getAttribute("data-first-document")).toBe("");
+});
