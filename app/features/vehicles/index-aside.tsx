@@ -1,0 +1,83 @@
+import { CLASS_LABELS, VEHICLE_CLASSES } from "#app/game/model/classes.ts";
+import { NATION_LABELS, NATIONS } from "#app/game/model/nations.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { ClassGlyph } from "#app/widgets/class-glyph.tsx";
+import { NationRoundel } from "#app/widgets/nation-roundel.tsx";
+import type { IndexView } from "./index-view.ts";
+
+interface IndexAsideProps {
+  view: IndexView;
+  /** Game version and date of the definitions. */
+  patch: string;
+  date: string;
+}
+
+/** Ways into the index by class and nation, and what its figures are. */
+export function IndexAside({ view, patch, date }: IndexAsideProps) {
+  const mostOfAClass = Math.max(...Object.values(view.classes));
+  const mostOfANation = Math.max(...Object.values(view.nations));
+  return (
+    <aside className="stack" aria-label="About the index">
+      <section className="panel">
+        <h2 className="h2 panel-h">By class</h2>
+        <ul className="tally">
+          {VEHICLE_CLASSES.map((type) => (
+            <li key={type}>
+              <a href={`/?class=${type}`}>
+                <ClassGlyph type={type} />
+                {CLASS_LABELS[type]}
+                {tally(view.classes[type], mostOfAClass)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="panel">
+        <h2 className="h2 panel-h">By nation</h2>
+        <ul className="tally">
+          {NATIONS.map((nation) => (
+            <li key={nation}>
+              <a href={`/?nation=${nation}`}>
+                <NationRoundel nation={nation} />
+                {NATION_LABELS[nation]}
+                {tally(view.nations[nation], mostOfANation)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="panel">
+        <h2 className="h2 panel-h">About these figures</h2>
+        <div className="panel-b">
+          <dl className="facts-l">
+            <dt>Patch</dt>
+            <dd>{patch}</dd>
+            <dt>Date</dt>
+            <dd>{date}</dd>
+            <dt>Vehicles</dt>
+            <dd>{formatNumber(view.total)}</dd>
+            <dt>Of them newer</dt>
+            <dd>{formatNumber(view.summaries)}</dd>
+          </dl>
+          <p className="note mt-12px">
+            Nominal values with full crew and top modules. Vehicles newer than the patch have only the figures that were
+            announced; the rest says so. {formatNumber(view.leftOut)} entries of the client are no ordinary vehicles
+            (event modes, tests, bots) and are left out.
+          </p>
+        </div>
+      </section>
+    </aside>
+  );
+}
+
+/** A bar against the most frequent one, and the number. */
+function tally(count: number, most: number) {
+  return (
+    <>
+      <span className="sb">
+        <i className={`p${Math.round((100 * count) / most)}`} />
+      </span>
+      <b>{formatNumber(count)}</b>
+    </>
+  );
+}

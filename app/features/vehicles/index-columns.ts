@@ -1,0 +1,20 @@
+import type { IndexStat } from "#app/game/stats/keys.ts";
+
+/** A column of the index table. */
+export interface Column {
+  stat: IndexStat;
+  head: string;
+  unit: string;
+}
+
+/** The figures that the index shows: what one compares vehicles by, in the order of the vehicle page. */
+export const COLUMNS: readonly Column[] = [
+  { stat: "health", head: "Health", unit: "" },
+  { stat: "damage", head: "Damage", unit: "" },
+  { stat: "dpm", head: "DPM", unit: "" },
+  { stat: "penetration", head: "Pen.", unit: "mm" },
+  { stat: "viewRange", head: "View", unit: "m" },
+  { stat: "topSpeed", head: "Speed", unit: "km/h" },
+  { stat: "specificPower", head: "Power", unit: "hp/t" },
+  { stat: "concealmentStill", head: "Conceal", unit: "%" },
+];

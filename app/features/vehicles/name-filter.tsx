@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { CHOICES, type ChoiceKey, type IndexQuery, indexQueryToSearch } from "#app/game/search/query.ts";
+
+/** Rest after the last key before the rows are asked for. */
+const DEBOUNCE_MS = 150;
+
+/**
+ * The name field of the filter bar: a GET form that keeps the other filters, and with script a filter
+ * that follows the typing. Each new text replaces the last one in the history.
+ */
+export function NameFilter({ query }: { query: IndexQuery }) {
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // The field is the visitor's while they type; from elsewhere ("Clear", back) the address has its way.
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = query.q;
+  }, [query.q]);
+
+  // The search tab of a phone and the error page lead here.
+  useEffect(() => {
+    if (hash === "#name") field.current?.focus();
+  }, [hash]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const filter = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const q = field.current?.value.trim() ?? "";
+      if (q === query.q) return;
+      navigate(`/${indexQueryToSearch({ ...query, q, page: 1 })}`, { replace: true, preventScrollReset: true });
+    }, DEBOUNCE_MS);
+  };
+
+  return (
+    <form action="/" data-keep-scroll="">
+      <label className="field">
+        <i className="i-lucide-search" />
+        <input
+          ref={field}
+          id="name"
+          type="search"
+          name="q"
+          defaultValue={query.q}
+          onInput={filter}
+          placeholder="Filter by name"
+          aria-label="Filter by name"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </label>
+      {(Object.keys(CHOICES) as ChoiceKey[]).map(
+        (key) => query[key].length > 0 && <input key={key} type="hidden" name={key} value={query[key].join(",")} />,
+      )}
+      {query.sort && <input type="hidden" name="sort" value={`${query.sort.descending ? "-" : ""}${query.sort.key}`} />}
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/**
+ * An ISO date in words: "2024-10-16" gives "16 October 2024", "2024-10" gives "October 2024".
+ * What is not such a date comes back as it is: sources also state ranges.
+ */
+export function formatDate(iso: string): string {
+  const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?(?:T.*)?$/.exec(iso);
+  const month = MONTHS[Number(match?.[2]) - 1];
+  if (!match || month === undefined) return iso;
+  const day = match[3] === undefined ? "" : `${Number(match[3])} `;
+  return `${day}${month} ${match[1]}`;
+}

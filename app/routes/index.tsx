@@ -1,0 +1,54 @@
+import { apiContext, originContext } from "#app/context.ts";
+import { IndexAside } from "#app/features/vehicles/index-aside.tsx";
+import { IndexPanel } from "#app/features/vehicles/index-panel.tsx";
+import { indexView } from "#app/features/vehicles/index-view.ts";
+import { parseIndexQuery } from "#app/game/search/parse-query.ts";
+import { indexQueryToSearch } from "#app/game/search/query.ts";
+import { formatDate } from "#app/lib/format-date.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import type { Route } from "./+types/index.ts";
+import type { RouteHandle } from "./layout.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { files } = context.get(apiContext);
+  const query = parseIndexQuery(new URL(request.url).searchParams);
+  const [index, manifest] = await Promise.all([files.vehicleIndex(), files.manifest()]);
+  return {
+    origin: context.get(originContext),
+    view: indexView(index, manifest, query),
+    patch: manifest.gameVersion,
+    date: formatDate(manifest.sources.definitions?.date ?? ""),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, view } = loaderData;
+  return pageMeta({
+    title: "Vehicle index",
+    description: `All ${view.total} vehicles with their figures against their own tier and class: firepower, armour, mobility, view range and concealment.`,
+    origin,
+    canonical: "/",
+    noindex: indexQueryToSearch(view.query) !== "",
+  });
+}
+
+export const handle: RouteHandle = { crumbs: () => [{ label: "Vehicles" }] };
+
+export default function Index({ loaderData }: Route.ComponentProps) {
+  const { view, patch, date } = loaderData;
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <div className="page-h">
+        <div className="grow">
+          <h1 className="h1 xl">Vehicle index</h1>
+          <p>Every vehicle with its numbers against its own tier and class.</p>
+        </div>
+      </div>
+      <div className="cols">
+        <IndexPanel view={view} />
+        <IndexAside view={view} patch={patch} date={date} />
+      </div>
+    </main>
+  );
+}

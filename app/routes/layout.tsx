@@ -1,0 +1,74 @@
+import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "react-router";
+import { apiContext, originContext } from "#app/context.ts";
+import { formatDate } from "#app/lib/format-date.ts";
+import type { Crumb } from "#app/ui/bar.tsx";
+import { describeError } from "#app/ui/describe-error.ts";
+import { ERROR_TITLE, ErrorScreen } from "#app/ui/error-screen.tsx";
+import { Shell, WholeScreen } from "#app/ui/shell.tsx";
+import { ColourModeButton } from "#app/widgets/colour-mode-button.tsx";
+import type { Route } from "./+types/layout.ts";
+
+/** What a route says of itself to the layout. */
+export interface RouteHandle {
+  /** The way to the page, from what its loader has returned. */
+  crumbs(loaderData: unknown): Crumb[];
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const origin = context.get(originContext);
+  // The footer is no reason to fail: a page that needs the dataset says so itself.
+  const manifest = await context
+    .get(apiContext)
+    .files.manifest()
+    .catch(() => null);
+  const definitions = manifest?.sources.definitions;
+  if (!manifest || !definitions) return { origin, data: null };
+  const data = { patch: manifest.gameVersion, realm: manifest.realm, date: formatDate(definitions.date) };
+  return { origin, data };
+}
+
+export function meta({ error }: Route.MetaArgs) {
+  return error === undefined ? [] : [{ title: ERROR_TITLE }, { name: "robots", content: "noindex" }];
+}
+
+export default function Layout() {
+  const matches = useMatches();
+  const match = matches.at(-1);
+  const handle = match?.handle as RouteHandle | undefined;
+  return (
+    <Frame crumbs={handle?.crumbs(match?.loaderData) ?? []}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/**
+ * Every route stands under this boundary. The root has none: React would mount the document anew for it,
+ * which Trusted Types forbid (docs/decisions/0004).
+ */
+export function ErrorBoundary() {
+  const thrown = useRouteError();
+  const { pathname, search } = useLocation();
+  const error = describeError(thrown);
+  const screen = <ErrorScreen error={error} address={pathname + search} />;
+  if (error.fatal) {
+    return <WholeScreen>{screen}</WholeScreen>;
+  }
+  const missing = isRouteErrorResponse(thrown) && thrown.status === 404;
+  return (
+    <Frame crumbs={[{ label: "Vehicles", href: "/" }, { label: missing ? "Not found" : "Error" }]}>{screen}</Frame>
+  );
+}
+
+function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNode }) {
+  const { pathname } = useLocation();
+  const data = useRouteLoaderData<typeof loader>("routes/layout")?.data;
+  const source = data
+    ? `Vehicle data: patch ${data.patch}, ${data.realm} client, ${data.date}`
+    : "Vehicle data: not available at the moment";
+  return (
+    <Shell pathname={pathname} crumbs={crumbs} source={source} controls={<ColourModeButton />}>
+      {children}
+    </Shell>
+  );
+}

@@ -1,0 +1,13 @@
+import { data } from "react-router";
+import type { Route } from "./+types/not-found.ts";
+
+/** Whatever no route matches. */
+export function loader({ request }: Route.LoaderArgs): never {
+  const { pathname, search } = new URL(request.url);
+  throw data({ message: `Page not found: ${pathname}${search}`, fatal: false }, { status: 404 });
+}
+
+/** Never shown: the loader always throws. A route with a component is answered as a page. */
+export default function NotFound() {
+  return null;
+}

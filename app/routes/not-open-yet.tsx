@@ -1,0 +1,82 @@
+import { data } from "react-router";
+import { NotSpotted } from "#app/ui/error-pictures.tsx";
+import type { Route } from "./+types/not-open-yet.ts";
+import type { RouteHandle } from "./layout.tsx";
+
+/** Titles of the planned screens, by the first segment of their path. */
+const TITLES: Record<string, string> = {
+  access: "Access",
+  accounts: "Player page",
+  "baboon-doc-eu": "Document",
+  "baboon-doc-eu100": "Document",
+  calendar: "Calendar",
+  "clans-info": "Clans",
+  "community-average": "Community averages",
+  comparison: "Comparison",
+  "disable-adblock": "Ad blockers",
+  faq: "Questions and answers",
+  google: "Video platform sign-in",
+  "map-rotation": "Map rotation",
+  maps: "Maps",
+  "marks-of-excellence": "Marks of excellence",
+  "marks-of-mastery": "Marks of mastery",
+  mod: "Mod",
+  "modules-extractor": "Module extractor",
+  news: "News",
+  "no-gold-challenge": "No-gold challenge",
+  patreon: "Patron platform sign-in",
+  "privacy-policy": "Privacy policy",
+  "tank-extractor": "Vehicle extractor",
+  techtree: "Tech trees",
+  twitch: "Streaming platform sign-in",
+  "video-extractor": "Video extractor",
+  wg: "Publisher sign-in",
+};
+
+const RETRY_AFTER_SECONDS = 86_400;
+
+export function loader({ request }: Route.LoaderArgs) {
+  const [, section = ""] = new URL(request.url).pathname.split("/");
+  const headers = { "Retry-After": String(RETRY_AFTER_SECONDS), "Cache-Control": "no-store" };
+  return data({ title: TITLES[section] ?? "This page" }, { status: 503, headers });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.title}: not open yet | The Index` }, { name: "robots", content: "noindex" }];
+}
+
+export const handle: RouteHandle = {
+  crumbs: (loaderData) => [{ label: (loaderData as { title: string } | undefined)?.title ?? "Not open yet" }],
+};
+
+export default function NotOpenYet({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className="err" id="main" tabIndex={-1}>
+      <div>
+        <p className="row t3">
+          <span className="chip">503</span>
+          Not open yet
+        </p>
+        <h1 className="h1 xl">{loaderData.title}</h1>
+        <p className="lead">
+          Commander, this part of the Index is still being built. There is nothing to see here yet, and nothing you
+          could have missed.
+        </p>
+        <p>What stands already: every vehicle with its figures, against its own tier and class.</p>
+        <div className="ways">
+          <a className="btn pri" href="/">
+            <i className="i-lucide-arrow-left" />
+            To the vehicle index
+          </a>
+        </div>
+      </div>
+      <div className="err-pic">
+        <NotSpotted />
+      </div>
+    </main>
+  );
+}

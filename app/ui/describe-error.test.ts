@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { describeError, type ErrorDescription, splitErrorId } from "./describe-error.ts";
+
+describe("describeError", () => {
+  it.each<[string, unknown, Partial<ErrorDescription>]>([
+    [
+      "an answer with text",
+      { status: 404, data: "Page not found: /x" },
+      { status: 404, message: "Page not found: /x" },
+    ],
+    [
+      "a fatal answer",
+      { status: 404, data: { message: "Page Not Found: /1/x", fatal: true } },
+      { status: 404, message: "Page Not Found: /1/x", fatal: true },
+    ],
+    [
+      "an answer without a body",
+      { status: 405, statusText: "Method Not Allowed", data: "" },
+      { status: 405, message: "Method Not Allowed" },
+    ],
+    ["an error", new Error("Boom"), { message: "Boom" }],
+    ["an error with an id", new Error("Boom [Error ID: ERR-17-0a1b2c]"), { message: "Boom", errorId: "ERR-17-0a1b2c" }],
+    ["an error without words", new Error(""), {}],
+    ["a string", "Boom", {}],
+    ["null", null, {}],
+  ])("%s", (_, error, expected) => {
+    const plain = { status: 500, message: "Unexpected Server Error", errorId: null, fatal: false };
+    expect(describeError(error)).toEqual({ ...plain, ...expected });
+  });
+});
+
+describe("splitErrorId", () => {
+  it.each([
+    ["No id", "No id", null],
+    ["Boom [Error ID: ERR-1795227284-9f3a1c]", "Boom", "ERR-1795227284-9f3a1c"],
+    ["Boom ERR-1795227284-9f3a1c", "Boom", "ERR-1795227284-9f3a1c"],
+    ["ERR-1-ab in the middle", "ERR-1-ab in the middle", null],
+    ["ERR-1-ab", "", "ERR-1-ab"],
+  ])("%j", (text, message, errorId) => {
+    expect(splitErrorId(text)).toEqual({ message, errorId });
+  });
+});

@@ -1,0 +1,93 @@
+import { CopyButton } from "./copy-button.tsx";
+import type { ErrorDescription } from "./describe-error.ts";
+import { NotSpotted, Ricochet } from "./error-pictures.tsx";
+
+export const ERROR_TITLE = "Error rendering the requested page!";
+
+interface ErrorScreenProps {
+  error: ErrorDescription;
+  /** Address of the page that failed, to try again. */
+  address: string;
+}
+
+/** The error page of the specification: red for a fault of the site, green for what is merely not there. */
+export function ErrorScreen({ error, address }: ErrorScreenProps) {
+  const fault = error.status >= 500;
+  return (
+    <main className="err" id="main" tabIndex={-1}>
+      <div>
+        <p className="row t3">
+          <span className={fault ? "chip bad" : "chip on"}>{error.status}</span>
+          {ERROR_TITLE}
+        </p>
+        <h1 className="h1 xl">
+          Commander, <br />
+          there is an issue!
+        </h1>
+        <p className="lead">Your requested page/action has a malfunction that prevents the page to render properly.</p>
+        <p>The issue is described below:</p>
+        <p className={fault ? "msg" : "msg ok"} role="alert">
+          {fault ? `${error.status} / ${error.message}` : error.message}
+        </p>
+        {fault ? <FaultHints errorId={error.errorId} /> : <AddressHint />}
+        <div className="ways">
+          <a className="btn pri" href="/">
+            <i className="i-lucide-arrow-left" />
+            Go back to the Index Homepage
+          </a>
+          {fault ? (
+            <a className="btn" href={address} data-reload="">
+              <i className="i-lucide-refresh-cw" />
+              Try again
+            </a>
+          ) : (
+            <a className="btn" href="/#name">
+              <i className="i-lucide-search" />
+              Search
+            </a>
+          )}
+        </div>
+      </div>
+      <div className="err-pic">{fault ? <Ricochet /> : <NotSpotted />}</div>
+    </main>
+  );
+}
+
+function FaultHints({ errorId }: { errorId: string | null }) {
+  return (
+    <>
+      {errorId !== null && (
+        <div className="eid">
+          <span className="note">Error ID</span>
+          <code>{errorId}</code>
+          <CopyButton text={errorId} />
+        </div>
+      )}
+      <p className="hint">
+        {errorId !== null &&
+          "When reporting this error, please include the Error ID above so we can locate it in our logs. "}
+        Additionally, you may want to{" "}
+        <a className="link" href="/access">
+          re-login
+        </a>{" "}
+        or{" "}
+        <a className="link" href="/faq#clearing">
+          clear cache and cookies
+        </a>
+        .
+      </p>
+    </>
+  );
+}
+
+function AddressHint() {
+  return (
+    <p className="hint">
+      If the address is right, an old copy may be in the way:{" "}
+      <a className="link" href="/faq#clearing">
+        clear cache and cookies
+      </a>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+/** @param source what the figures of the site are from, in words */
+export function Footer({ source }: { source: string }) {
+  return (
+    <footer className="foot">
+      <span>{source}</span>
+      <nav className="links" aria-label="Footer">
+        <a href="/faq">FAQ</a>
+        <a href="/privacy-policy">Privacy</a>
+        <a href="/clans-info">Clans</a>
+        <a href="/tank-extractor">Extractors</a>
+      </nav>
+      <p className="legal">
+        The Index is an independent fan site. Game content and trademarks belong to their owner, Wargaming.net Limited,
+        which neither runs nor endorses it.
+      </p>
+    </footer>
+  );
+}

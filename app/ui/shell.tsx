@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Bar, type Crumb } from "./bar.tsx";
+import { Footer } from "./footer.tsx";
+import { LoadingBar } from "./loading-bar.tsx";
+import { Navigation } from "./navigation.tsx";
+import { useLinkDelegation } from "./use-link-delegation.ts";
+import { useMenuDismissal } from "./use-menu-dismissal.ts";
+
+interface ShellProps {
+  pathname: string;
+  crumbs: Crumb[];
+  /** What the figures of the site are from, in words. */
+  source: string;
+  /** Controls of the bar. */
+  controls: ReactNode;
+  /** The page, a `<main id="main">`. */
+  children: ReactNode;
+}
+
+/** What stands around every page: rail or tabs, bar, footer, loading bar. */
+export function Shell({ pathname, crumbs, source, controls, children }: ShellProps) {
+  useLinkDelegation();
+  useMenuDismissal();
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <LoadingBar />
+      <div className="app">
+        <Navigation pathname={pathname} />
+        <div className="main">
+          <Bar crumbs={crumbs}>{controls}</Bar>
+          {children}
+          <Footer source={source} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A screen without rail and bar, for an error that takes the whole page. */
+export function WholeScreen({ children }: { children: ReactNode }) {
+  useLinkDelegation();
+  return (
+    <>
+      <LoadingBar />
+      <div className="whole">
+        <header>
+          <a href="/" aria-label="The Index, home">
+            <i className="i-own-logo" />
+          </a>
+        </header>
+        {children}
+      </div>
+    </>
+  );
+}

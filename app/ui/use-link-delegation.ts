@@ -1,0 +1,75 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+
+/** What of a click decides whether the router may follow the link. */
+export interface LinkClick {
+  button: number;
+  modified: boolean;
+  /** The link's address, resolved. */
+  href: string;
+  target: string;
+  download: boolean;
+}
+
+/**
+ * The path within the site that a click should lead to by the router; null where the browser is to do
+ * what it does: other buttons, new tabs, downloads, other sites, the API, a place on the same page.
+ */
+export function routerTarget(click: LinkClick, current: string): string | null {
+  if (click.button !== 0 || click.modified || click.download) return null;
+  if (click.target !== "" && click.target !== "_self") return null;
+  const to = new URL(click.href);
+  const here = new URL(current);
+  if (to.origin !== here.origin || to.pathname.startsWith("/api/")) return null;
+  const samePage = to.pathname === here.pathname && to.search === here.search;
+  if (samePage && to.hash !== "") return null;
+  return to.pathname + to.search + to.hash;
+}
+
+/**
+ * Lets the router follow every plain link and GET form of the document, by one handler: pages render
+ * `<a>` and `<form>`, which work without script and cost the server far less than a component each.
+ * Inside `[data-keep-scroll]` the page stays where it is; `[data-reload]` leaves a link to the browser.
+ */
+export function useLinkDelegation(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (element: Element, to: string) =>
+      navigate(to, { preventScrollReset: element.closest("[data-keep-scroll]") !== null });
+
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (event.defaultPrevented || !link?.href || link.dataset.reload !== undefined) return;
+      const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      const click = { button: event.button, modified, href: link.href, target: link.target };
+      const to = routerTarget({ ...click, download: link.hasAttribute("download") }, location.href);
+      if (to === null) return;
+      event.preventDefault();
+      follow(link, to);
+    };
+
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target;
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== "get") return;
+      event.preventDefault();
+      follow(form, formTarget(form));
+    };
+
+    document.addEventListener("click", onClick);
+    document.addEventListener("submit", onSubmit);
+    return () => {
+      document.removeEventListener("click", onClick);
+      document.removeEventListener("submit", onSubmit);
+    };
+  }, [navigate]);
+}
+
+/** Where a GET form leads; empty fields are left out, so that the address stays short. */
+export function formTarget(form: HTMLFormElement): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string" && value.trim() !== "") params.append(name, value.trim());
+  }
+  const search = params.toString();
+  return new URL(form.action).pathname + (search === "" ? "" : `?${search}`);
+}

@@ -1,0 +1,63 @@
+import type { VehicleClass } from "#app/game/model/classes.ts";
+import type { Profile } from "#app/game/model/profile.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { drawProfile, VIEW } from "./profile-shapes.ts";
+
+interface ProfilePlanProps {
+  name: string;
+  type: VehicleClass;
+  profile: Profile;
+  /** Name of the gun, beside the length of its barrel. */
+  gun: string;
+}
+
+/** The side view of a vehicle over a grid of one metre, with the length of its hull and of its gun. */
+export function ProfilePlan({ name, type, profile, gun }: ProfilePlanProps) {
+  const { shapes, scale, hull, barrel } = drawProfile(profile, type);
+  const about = (estimated: boolean) => (estimated ? "about " : "");
+  return (
+    <div className="plan">
+      <svg
+        className="sil"
+        viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
+        role="img"
+        aria-label={`Side profile of ${name}, to scale`}
+      >
+        <path className="gr" d={grid(scale)} />
+        <path className="gnd" d={`M-900 ${VIEW.ground}H1520`} />
+        {shapes.map((shape, index) =>
+          shape.kind === "path" ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one drawing, always in the same order
+            <path key={index} className={shape.className} d={shape.d} />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <circle key={index} className={shape.className} cx={shape.cx} cy={shape.cy} r={shape.r} />
+          ),
+        )}
+        <path className="dim" d={measure(hull, 226)} />
+        <text x={(hull[0] + hull[1]) / 2} y="244" textAnchor="middle">
+          {`Hull length ${about(profile.hullLengthEstimated)}${formatNumber(profile.hullLength, 1)} m`}
+        </text>
+        <path className="dim" d={measure(barrel, 62)} />
+        <text className="a" x={barrel[0] + 1} y="50">
+          {`${gun}, ${about(profile.barrelLengthEstimated)}${formatNumber(profile.barrelLength, 2)} m`}
+        </text>
+      </svg>
+    </div>
+  );
+}
+
+/** A line with a stroke at either end. */
+function measure([from, to]: [number, number], y: number): string {
+  return `M${from} ${y - 5}v10M${from} ${y}H${to}M${to} ${y - 5}v10`;
+}
+
+/** One-metre lines, wider than the view box: the drawing may stand in a broader frame. */
+function grid(scale: number): string {
+  const lines: string[] = [];
+  for (let x = VIEW.width / 2 - 18 * scale; x <= VIEW.width / 2 + 18 * scale; x += scale) {
+    lines.push(`M${x.toFixed(1)}-200V${VIEW.ground}`);
+  }
+  for (let y = VIEW.ground - scale; y > -200; y -= scale) lines.push(`M-900 ${y.toFixed(1)}H1520`);
+  return lines.join("");
+}
