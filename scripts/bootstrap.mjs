@@ -27,11 +27,16 @@ if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const install = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "pipe"],
+    encoding: "utf8",
     shell: process.platform === "win32",
   });
-  if (install.status !== 0)
-    fail("The packages could not be installed. Is there a connection to the npm registry, and room on the disk?");
+  if (install.status !== 0) {
+    const reason = (install.stderr ?? "").split("\n").slice(0, 4).join("\n");
+    fail(
+      `The packages could not be installed. Is there a connection to the npm registry, and room on the disk?\n${reason}`,
+    );
+  }
   writeFileSync(stamp, lock);
 }
 
