@@ -17,6 +17,10 @@ export default defineConfig({
     presetIcons({
       warn: true,
       collections: { own: ownGlyph },
+      // An icon has the colour of its class or of the text around it; the preset would force the latter.
+      processor: (css) => {
+        delete css.color;
+      },
       extraProperties: { display: "inline-block", flex: "none", "vertical-align": "-0.125em" },
     }),
   ],
@@ -36,4 +40,6 @@ export default defineConfig({
     stack: "flex flex-col gap-16px",
   },
   safelist: PERCENTAGES,
+  // Classes of our own stylesheet that the preset would take for a height or a colour.
+  blocklist: [/^h[1-6]$/, /^c-/],
 });

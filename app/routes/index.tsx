@@ -5,6 +5,7 @@ import { indexView } from "#app/features/vehicles/index-view.ts";
 import { parseIndexQuery } from "#app/game/search/parse-query.ts";
 import { indexQueryToSearch } from "#app/game/search/query.ts";
 import { formatDate } from "#app/lib/format-date.ts";
+import { formatPatch } from "#app/lib/format-patch.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/index.ts";
 import type { RouteHandle } from "./layout.tsx";
@@ -16,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     origin: context.get(originContext),
     view: indexView(index, manifest, query),
-    patch: manifest.gameVersion,
+    patch: formatPatch(manifest.gameVersion),
     date: formatDate(manifest.sources.definitions?.date ?? ""),
   };
 }

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import { apiContext, originContext } from "#app/context.ts";
 import { formatDate } from "#app/lib/format-date.ts";
+import { formatPatch } from "#app/lib/format-patch.ts";
 import type { Crumb } from "#app/ui/bar.tsx";
 import { describeError } from "#app/ui/describe-error.ts";
 import { ERROR_TITLE, ErrorScreen } from "#app/ui/error-screen.tsx";
@@ -23,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     .catch(() => null);
   const definitions = manifest?.sources.definitions;
   if (!manifest || !definitions) return { origin, data: null };
-  const data = { patch: manifest.gameVersion, realm: manifest.realm, date: formatDate(definitions.date) };
+  const data = { patch: formatPatch(manifest.gameVersion), realm: manifest.realm, date: formatDate(definitions.date) };
   return { origin, data };
 }
 

@@ -1,3 +1,71 @@
-export default function Vehicle() {
-  return null;
+import { data, redirect } from "react-router";
+import { apiContext, originContext } from "#app/context.ts";
+import { parseVehicleChoice, vehicleChoiceToSearch } from "#app/features/vehicles/vehicle-choice.ts";
+import { VehiclePanels } from "#app/features/vehicles/vehicle-panels.tsx";
+import { type VehicleView, vehicleView } from "#app/features/vehicles/vehicle-view.ts";
+import { NATION_LABELS } from "#app/game/model/nations.ts";
+import { decodeTankId } from "#app/game/model/tank-id.ts";
+import { romanTier } from "#app/game/model/tiers.ts";
+import { vehiclePagePath } from "#app/game/model/vehicle-path.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import type { Route } from "./+types/vehicle.ts";
+import type { RouteHandle } from "./layout.tsx";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const fail = () => data({ message: `Page Not Found: ${pathname}${search}`, fatal: true }, { status: 404 });
+  const id = /^[1-9]\d{0,7}$/.test(params.tank_id) ? Number(params.tank_id) : undefined;
+  if (id === undefined || decodeTankId(id) === undefined) throw fail();
+  const { files } = context.get(apiContext);
+  const { vehicles } = await files.vehicleIndex();
+  const row = vehicles.find((vehicle) => vehicle.id === id);
+  if (!row) throw fail();
+  // The id decides; a name that has changed since the link was made leads to the right address.
+  if (row.slug !== params.vehicle) throw redirect(vehiclePagePath(row) + search, 301);
+  const record = await files.vehicle(row);
+  if (!record) throw new Error(`The index lists ${row.name}, but its record is missing.`);
+  return {
+    origin: context.get(originContext),
+    view: vehicleView(record, parseVehicleChoice(searchParams)),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, view } = loaderData;
+  return pageMeta({
+    title: `${view.name}, tier ${romanTier(view.tier)} ${NATION_LABELS[view.nation]}`,
+    description: describe(view),
+    origin,
+    canonical: vehiclePagePath(view),
+    noindex: vehicleChoiceToSearch(view.choice) !== "",
+  });
+}
+
+/** One sentence with the figures that are known. */
+function describe({ name, kind, tier, nation, kpis }: VehicleView): string {
+  const figures = kpis
+    .filter(({ known }) => known)
+    .map(({ label, text, unit }) => `${label.toLowerCase()} ${text} ${unit}`.trim());
+  return `${name}: tier ${romanTier(tier)} ${kind.toLowerCase()}, ${NATION_LABELS[nation]}. ${figures.join(", ")}, against its tier and class.`;
+}
+
+export const handle: RouteHandle = {
+  crumbs(loaderData) {
+    const view = (loaderData as { view: VehicleView } | undefined)?.view;
+    if (!view) return [{ label: "Vehicles", href: "/" }];
+    return [
+      { label: "Vehicles", href: "/" },
+      { label: NATION_LABELS[view.nation], href: `/?nation=${view.nation}` },
+      { label: view.name },
+    ];
+  },
+};
+
+export default function Vehicle({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <VehiclePanels view={loaderData.view} />
+    </main>
+  );
 }

@@ -2,7 +2,8 @@ import { useEffect } from "react";
 
 /**
  * Closes menus, which are `<details data-menu>`, at a click elsewhere and at Esc; one with
- * data-menu="leave" also when a link in it is followed. Without script they open and close all the same.
+ * data-menu="leave" also when a link in it is followed, and any at a click on [data-close] in it.
+ * Without script they open and close all the same.
  */
 export function useMenuDismissal(): void {
   useEffect(() => {
@@ -11,8 +12,8 @@ export function useMenuDismissal(): void {
     const onClick = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null;
       for (const menu of open()) {
-        const left = menu.dataset.menu === "leave" && target?.closest("a") !== null;
-        if (left || !menu.contains(target)) menu.open = false;
+        const leaving = target?.closest(menu.dataset.menu === "leave" ? "a, [data-close]" : "[data-close]");
+        if (leaving || !menu.contains(target)) menu.open = false;
       }
     };
 

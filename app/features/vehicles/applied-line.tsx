@@ -13,7 +13,7 @@ export function AppliedLine({ view }: { view: IndexView }) {
         {applied.length > 0 ? ` of ${formatNumber(view.total)}` : " vehicles"}
       </span>
       {applied.map(({ label, href }) => (
-        <a key={label} className="chip on" href={href} aria-label={`Take off ${label}`}>
+        <a key={label} className="chip on" href={href} aria-label={`Remove ${label}`}>
           {label}
           <i className="i-lucide-x" />
         </a>

@@ -21,6 +21,17 @@ export function FilterBar({ query, total }: { query: IndexQuery; total: number }
   return (
     <div className="filters" data-keep-scroll="">
       <NameFilter query={query} />
+      <Group query={query} name="class" label="Class" render={(type) => <ClassGlyph type={type} />} />
+      <Group
+        query={query}
+        name="tier"
+        label="Tier"
+        render={(tier) => (
+          <span className="tr" role="img" aria-label={`Tier ${tier}`}>
+            {romanTier(tier)}
+          </span>
+        )}
+      />
       <details className="filters-more" data-menu="">
         <summary className="btn">
           <i className="i-lucide-sliders-horizontal" />
@@ -37,17 +48,6 @@ export function FilterBar({ query, total }: { query: IndexQuery; total: number }
           </a>
         </div>
       </details>
-      <Group query={query} name="class" label="Class" render={(type) => <ClassGlyph type={type} />} />
-      <Group
-        query={query}
-        name="tier"
-        label="Tier"
-        render={(tier) => (
-          <span className="tr" role="img" aria-label={`Tier ${tier}`}>
-            {romanTier(tier)}
-          </span>
-        )}
-      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { IndexStat } from "#app/game/stats/keys.ts";
 /** A column of the index table. */
 export interface Column {
   stat: IndexStat;
+  /** Empty where the unit says it all. */
   head: string;
   unit: string;
 }
@@ -14,7 +15,7 @@ export const COLUMNS: readonly Column[] = [
   { stat: "dpm", head: "DPM", unit: "" },
   { stat: "penetration", head: "Pen.", unit: "mm" },
   { stat: "viewRange", head: "View", unit: "m" },
-  { stat: "topSpeed", head: "Speed", unit: "km/h" },
-  { stat: "specificPower", head: "Power", unit: "hp/t" },
+  { stat: "topSpeed", head: "", unit: "km/h" },
+  { stat: "specificPower", head: "", unit: "hp/t" },
   { stat: "concealmentStill", head: "Conceal", unit: "%" },
 ];

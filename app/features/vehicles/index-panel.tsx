@@ -44,7 +44,7 @@ function NothingFound({ view }: { view: IndexView }) {
     >
       {last && applied.length > 1 && (
         <a className="btn sm" href={last.href} data-keep-scroll="">
-          Take off {last.label}
+          Remove {last.label}
         </a>
       )}
       <a className="btn sm" href={`/${indexQueryToSearch(withoutFilters(view.query))}`} data-keep-scroll="">

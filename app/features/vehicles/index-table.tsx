@@ -31,7 +31,7 @@ export function IndexTable({ rows, query }: { rows: IndexRow[]; query: IndexQuer
                   title={label}
                   className="n"
                 >
-                  {unit === "" ? head : `${head} ${unit}`}
+                  {`${head} ${unit}`.trim()}
                 </Head>
               );
             })}

@@ -31,7 +31,7 @@ export interface IndexQuery {
   nation: Nation[];
   role: RoleCategory[];
   type: Acquisition[];
-  /** Null is the order of the index: highest tier first, then by class and name. */
+  /** Null is the order of the index itself: highest tier first, see rows.ts. */
   sort: Sort | null;
   /** From 1. */
   page: number;

@@ -35,6 +35,8 @@ const rows = [
   vehicle("T-54 first prototype", { shortName: "T-54 mod. 1", tier: 8, premium: true, stats: { dpm: 2100 } }),
   vehicle("Object 140", { role: "role_MT_universal", stats: { dpm: 2909, reload: 6.6 } }),
   vehicle("M44", { nation: "usa", type: "SPG", tier: 6, collector: true }),
+  vehicle("Executor", { nation: "uk", tier: 11, record: "summary", stats: { dpm: null } }),
+  vehicle("Mk. 1", { nation: "uk", tier: 1, stats: { dpm: 900 } }),
 ];
 
 const names = (search: string) => {
@@ -67,6 +69,7 @@ describe("filterRows and sortRows", () => {
     ["nation=ussr&sort=reload", ["Object 140", "T-54", "T-54 first prototype"]],
     ["q=tiger&sort=name", ["Pz.Kpfw. VI Tiger (P)", "Tiger 131", "Tiger II"]],
     ["q=tiger&sort=-name", ["Tiger II", "Tiger 131", "Pz.Kpfw. VI Tiger (P)"]],
+    ["nation=uk", ["Mk. 1", "Executor"]],
     ["nation=germany", ["Tiger II", "Pz.Kpfw. VI Tiger (P)", "Tiger 131"]],
   ])("%j", (search, expected) => {
     expect(names(search)).toEqual(expected);

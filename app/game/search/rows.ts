@@ -53,9 +53,13 @@ function byName<R extends VehicleRow>(rows: R[], words: string[]): R[] {
 
 const collator = new Intl.Collator("en", { numeric: true });
 
-/** The order of the index: highest tier first, then the classes in their usual order, then by name. */
+/**
+ * The order of the index: highest tier first, then the classes in their usual order, then by name.
+ * Vehicles of which little is known come after all others.
+ */
 function byTier(a: VehicleRow, b: VehicleRow): number {
   return (
+    Number(a.record === "summary") - Number(b.record === "summary") ||
     b.tier - a.tier ||
     VEHICLE_CLASSES.indexOf(a.type) - VEHICLE_CLASSES.indexOf(b.type) ||
     collator.compare(a.name, b.name) ||

@@ -1,0 +1,36 @@
+import { StatBar } from "#app/widgets/stat-bar.tsx";
+import type { StatView } from "./stats-view.ts";
+import type { VehicleView } from "./vehicle-view.ts";
+
+const TONES = { g: "dl up", b: "dl dn", "": "dl eq" } as const;
+
+/** Six loud figures, each against the average of the tier and class. */
+export function KeyFigures({ view }: { view: VehicleView }) {
+  const modules = view.choice.modules === "stock" ? "stock modules (the others at top)" : "top modules";
+  return (
+    <section aria-label="Key figures">
+      <dl className="kpis">{view.kpis.map(kpi)}</dl>
+      <p className="note mt-8px">
+        {`Tick: average of ${view.peers}. Bar: lowest to highest. Nominal values, full crew, ${modules}.`}
+      </p>
+    </section>
+  );
+}
+
+function kpi({ label, text, unit, known, place, delta, average }: StatView) {
+  return (
+    <div className="kpi" key={label}>
+      <dt>
+        {label}
+        {place && delta !== "" && <span className={TONES[place.tone]}>{delta}</span>}
+      </dt>
+      <dd>
+        <span className="big">
+          {known ? text : <span className="nk">{text}</span>}
+          {unit !== "" && <small>{unit}</small>}
+        </span>
+        {place && <StatBar place={place} title={`Average ${average}`} />}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { VehicleView } from "./vehicle-view.ts";
+
+/** Where every part of the page comes from, and what nobody knows. */
+export function SourcesPanel({ view }: { view: VehicleView }) {
+  return (
+    <section className="panel" id="sources">
+      <h2 className="h2 panel-h">Where this comes from</h2>
+      <div className="panel-b">
+        <ul className="sources">
+          {view.sources.map(({ title, detail }) => (
+            <li key={title}>
+              <b>{title}</b>
+              <span>{detail}</span>
+            </li>
+          ))}
+        </ul>
+        {view.nameFromTag && (
+          <p className="note mt-8px">
+            No list has an English name of this vehicle; ours is made from its name in the files.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What a vehicle newer than the client definitions lacks. */
+export function NotKnownPanel({ view }: { view: VehicleView }) {
+  return (
+    <section className="panel" id="not-known">
+      <h2 className="h2 panel-h">Newer than our definitions</h2>
+      <div className="panel-b">
+        <p className="t2">
+          {view.name} came to the game after the client definitions that the Index is made from. Its figures are those
+          that were announced; everything else is left open rather than guessed.
+        </p>
+        <h3 className="lbl">Not known yet</h3>
+        <ul className="unknowns">
+          {view.notKnown.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { PeerStat } from "#app/game/model/vehicle.ts";
+import { formatStat, NOT_KNOWN } from "#app/game/stats/format.ts";
+import { STAT_KEYS, type StatKey, type Stats } from "#app/game/stats/keys.ts";
+import { STAT_GROUP_LABELS, STAT_META, type StatGroup } from "#app/game/stats/meta.ts";
+import { type BarPlace, placeOnBar } from "#app/widgets/bar-place.ts";
+
+/** One characteristic as the page prints it. */
+export interface StatView {
+  label: string;
+  text: string;
+  unit: string;
+  known: boolean;
+  /** Where it stands among its peers; null where that cannot be said. */
+  place: BarPlace | null;
+  /** "+21 %", "0 %"; empty without a comparison. */
+  delta: string;
+  /** The average of the peers, with its unit. */
+  average: string;
+}
+
+export interface StatGroupView {
+  label: string;
+  stats: StatView[];
+}
+
+export type Peers = Partial<Record<StatKey, PeerStat>>;
+
+const MINUS = "\u2212";
+
+export function statView(key: StatKey, stats: Stats, peers: Peers): StatView {
+  const meta = STAT_META[key];
+  const value = stats[key] ?? null;
+  const peer = peers[key];
+  // One vehicle is no group to compare with.
+  const place = value === null || !peer || peer.n < 2 ? null : placeOnBar(key, value, peer);
+  return {
+    label: meta.label,
+    text: value === null ? NOT_KNOWN : formatStat(key, value),
+    unit: value === null ? "" : meta.unit,
+    known: value !== null,
+    place: place && { ...place, delta: null },
+    delta: place?.delta === null || place?.delta === undefined ? "" : percent(place.delta),
+    average: peer ? `${formatStat(key, peer.mean)} ${meta.unit}`.trim() : "",
+  };
+}
+
+function percent(share: number): string {
+  const whole = Math.round(share * 100);
+  if (whole === 0) return "0 %";
+  return `${whole > 0 ? "+" : MINUS}${Math.abs(whole)} %`;
+}
+
+/** Plates of hull and turret are printed as one line each, front, side and rear. */
+const ARMOUR: Partial<Record<StatKey, { label: string; keys: StatKey[] }>> = {
+  hullFront: { label: "Hull armour", keys: ["hullFront", "hullSide", "hullRear"] },
+  turretFront: { label: "Turret armour", keys: ["turretFront", "turretSide", "turretRear"] },
+};
+const ARMOUR_KEYS = new Set(Object.values(ARMOUR).flatMap((line) => line.keys));
+
+/**
+ * The characteristics by group. A key that the vehicle does not have at all is left out.
+ * @param headline those shown at once, else the rest
+ */
+export function statGroups(stats: Stats, peers: Peers, headline: boolean): StatGroupView[] {
+  const groups = new Map<StatGroup, StatView[]>();
+  for (const key of STAT_KEYS) {
+    const meta = STAT_META[key];
+    if (meta.headline !== headline || stats[key] === undefined) continue;
+    const armour = ARMOUR[key];
+    if (ARMOUR_KEYS.has(key) && !armour) continue;
+    const views = groups.get(meta.group) ?? [];
+    groups.set(meta.group, views);
+    views.push(armour ? armourView(armour.label, armour.keys, stats) : statView(key, stats, peers));
+  }
+  return [...groups].map(([group, views]) => ({ label: STAT_GROUP_LABELS[group], stats: views }));
+}
+
+function armourView(label: string, keys: StatKey[], stats: Stats): StatView {
+  const known = keys.some((key) => stats[key] !== null && stats[key] !== undefined);
+  const text = known
+    ? keys.map((key) => (stats[key] == null ? "–" : formatStat(key, stats[key]))).join(" / ")
+    : NOT_KNOWN;
+  return { label, text, unit: known ? "mm" : "", known, place: null, delta: "", average: "" };
+}

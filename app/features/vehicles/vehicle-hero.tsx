@@ -1,0 +1,90 @@
+import { ClassGlyph } from "#app/widgets/class-glyph.tsx";
+import { NationRoundel } from "#app/widgets/nation-roundel.tsx";
+import { ProfilePlan } from "#app/widgets/profile-plan.tsx";
+import { TierDial } from "#app/widgets/tier-dial.tsx";
+import { VehicleMarker } from "#app/widgets/vehicle-link.tsx";
+import type { StepView, VehicleView } from "./vehicle-view.ts";
+
+/** Who the vehicle is, what it costs and where it stands in the tree, beside its side view to scale. */
+export function VehicleHero({ view }: { view: VehicleView }) {
+  const { full } = view;
+  return (
+    <section className="vhero" aria-labelledby="name">
+      <div className="id">
+        <p className="kind">
+          <NationRoundel nation={view.nation} />
+          <TierDial tier={view.tier} large />
+          <ClassGlyph type={view.type} />
+          {view.kind}
+        </p>
+        <h1 className="vname" id="name">
+          {view.name}
+        </h1>
+        <Facts view={view} />
+      </div>
+      {full ? (
+        <ProfilePlan name={view.name} type={view.type} profile={full.profile} gun={full.gun} />
+      ) : (
+        <div className="plan plan-none">
+          <i className="i-lucide-ruler" />
+          <p className="h3">Measures not known</p>
+          <p className="note">The side view is drawn from the client definitions, which are older than this vehicle.</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Facts({ view }: { view: VehicleView }) {
+  const { price, full } = view;
+  return (
+    <ul className="facts">
+      {(view.premium || view.collector) && (
+        <li>
+          <VehicleMarker premium={view.premium} collector={view.collector} />
+          {view.premium ? "Premium vehicle" : "Collector's vehicle"}
+        </li>
+      )}
+      {full && full.from.length > 0 && (
+        <li>
+          <i className="i-lucide-flask-conical" />
+          {full.from.map(({ xp }) => xp).join(" or ")} XP
+        </li>
+      )}
+      {price && (
+        <li>
+          <i className="i-lucide-coins" />
+          {price.text}
+        </li>
+      )}
+      {view.notInShop && (
+        <li>
+          <i className="i-lucide-store" />
+          Not in the shop at present
+        </li>
+      )}
+      {full && <Neighbours label="From" icon="i-lucide-arrow-left-to-line" steps={full.from} />}
+      {full && <Neighbours label="To" icon="i-lucide-arrow-right-to-line" steps={full.to} />}
+    </ul>
+  );
+}
+
+function Neighbours({ label, icon, steps }: { label: string; icon: string; steps: StepView[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <li>
+      <i className={icon} />
+      <span>
+        {label}{" "}
+        {steps.map(({ vehicle }, index) => (
+          <span key={vehicle.id}>
+            {index > 0 && ", "}
+            <a className="link" href={`/${vehicle.id}/${vehicle.slug}`}>
+              {vehicle.name}
+            </a>
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { ArmourPanel } from "./armour-panel.tsx";
+import { CharacteristicsPanel } from "./characteristics-panel.tsx";
+import { CrewPanel } from "./crew-panel.tsx";
+import { ExpectedPanel } from "./expected-panel.tsx";
+import { GunsPanel } from "./guns-panel.tsx";
+import { KeyFigures } from "./key-figures.tsx";
+import { MarksPanel } from "./marks-panel.tsx";
+import { ModulesPanel } from "./modules-panel.tsx";
+import { ResearchPanel } from "./research-panel.tsx";
+import { NotKnownPanel, SourcesPanel } from "./sources-panel.tsx";
+import { VehicleHero } from "./vehicle-hero.tsx";
+import type { VehicleView } from "./vehicle-view.ts";
+
+const FULL_TABS = [
+  ["modules", "Modules"],
+  ["guns", "Guns and shells"],
+  ["armour", "Armour"],
+  ["crew", "Crew and slots"],
+  ["research", "Research"],
+  ["characteristics", "Characteristics"],
+  ["marks", "Marks"],
+  ["sources", "Sources"],
+];
+
+const SUMMARY_TABS = [
+  ["not-known", "Not known"],
+  ["characteristics", "Characteristics"],
+  ["marks", "Marks"],
+  ["sources", "Sources"],
+];
+
+/** The whole of a vehicle's page. */
+export function VehiclePanels({ view }: { view: VehicleView }) {
+  const { full } = view;
+  return (
+    <>
+      <VehicleHero view={view} />
+      <KeyFigures view={view} />
+      <nav className="tabs vtabs" aria-label="Sections">
+        {(full ? FULL_TABS : SUMMARY_TABS).map(([id, label]) => (
+          <a key={id} href={`#${id}`}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <div className="two">
+        <div className="stack">
+          {full ? (
+            <>
+              <ModulesPanel view={view} full={full} />
+              <GunsPanel guns={full.guns} />
+              <ArmourPanel armour={full.armour} />
+              <div className="halves">
+                <CrewPanel full={full} />
+                <ResearchPanel name={view.name} full={full} />
+              </div>
+            </>
+          ) : (
+            <>
+              <NotKnownPanel view={view} />
+              <MarksPanel marks={view.marks} source={view.marksSource} />
+            </>
+          )}
+        </div>
+        <div className="stack">
+          <CharacteristicsPanel view={view} />
+          {full && <MarksPanel marks={view.marks} source={view.marksSource} />}
+        </div>
+      </div>
+      <div className="two even">
+        <SourcesPanel view={view} />
+        <ExpectedPanel expected={view.expected} source={view.expectedSource} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { VehicleIndex } from "#app/game/model/vehicle-index.ts";
+import { type PaletteEntry, type PaletteKind, paletteIndex, searchPalette } from "./palette.ts";
+import { vehicleEntry } from "./palette-vehicles.ts";
+
+const { vehicles } = JSON.parse(readFileSync("data/game/vehicles/index.json", "utf8")) as VehicleIndex;
+const index = paletteIndex(vehicles.map(vehicleEntry));
+
+function names(query: string): string[] {
+  const [group] = searchPalette(index, { query, kind: null, limit: 1_000 });
+  return group?.hits.map(({ entry }) => entry.label) ?? [];
+}
+
+describe("the vehicle that is meant comes first", () => {
+  it.each([
+    ["t54", "T-54"],
+    ["pzkpfw vii", "Pz.Kpfw. VII"],
+    ["bat chat", "Bat.-Châtillon 25 t"],
+    ["bc25t", "Bat.-Châtillon 25 t"],
+    ["b-c 25", "Bat.-Châtillon 25 t"],
+    ["obj 140", "Object 140"],
+    ["140", "Object 140"],
+    ["430u", "Object 430U"],
+    ["škoda t 50", "Škoda T 50"],
+    ["skoda t50", "Škoda T 50"],
+    ["lowe", "Löwe"],
+    ["LÖWE", "Löwe"],
+    ["maus", "Maus"],
+    ["mauschen", "Mäuschen"],
+    ["is3", "IS-3"],
+    ["is 7", "IS-7"],
+    ["e100", "E 100"],
+    ["wt e100", "WT auf E 100 Phönix"],
+    ["jgpze100", "Jagdpanzer E 100"],
+    ["tiger 2", "Tiger II"],
+    ["tiger 131", "Tiger 131"],
+    ["king tiger", "King Tiger (Captured)"],
+    ["sconq", "Super Conqueror"],
+    ["s. conq", "Super Conqueror"],
+    ["chieftan", "Chieftain/T95"],
+    ["hetzer", "Jagdpanzer 38(t) Hetzer"],
+    ["kran", "Kranvagn"],
+    ["amx50b", "AMX 50 B"],
+    ["foch 155", "AMX 50 Foch (155)"],
+    ["strv103b", "Strv 103B"],
+    ["udes 15", "UDES 15/16"],
+    ["blyskawica", "NC 70 Błyskawica"],
+    ["ebr 105", "Panhard EBR 105"],
+    ["type 5 heavy", "Type 5 Heavy"],
+    ["kv2", "KV-2"],
+    ["medved", "Vz. 58 Medvěd"],
+    ["cs 63", "CS-63"],
+    ["fv4005", "FV4005 Stage II"],
+    ["183", "FV215b (183)"],
+    ["leo 1", "Leopard 1"],
+    ["tog", "TOG II*"],
+  ])("%j → %s", (query, name) => {
+    expect(names(query)[0]).toBe(name);
+  });
+
+  it("finds every vehicle by its own name, as one of the best", () => {
+    for (const { name, shortName } of vehicles) {
+      expect(names(name).slice(0, 4), name).toContain(name);
+      expect(names(shortName).slice(0, 4), shortName).toContain(name);
+    }
+  });
+
+  it("puts the higher tier first where the match is as good, then the name", () => {
+    expect(names("škoda").slice(0, 4)).toEqual(["Škoda T 50", "Škoda T 27", "Škoda T 56", "Škoda T 17"]);
+  });
+
+  it("finds nothing for what no name holds", () => {
+    for (const query of ["zzzz", "calendar", "qqq", "!?", " "]) expect(names(query), query).toEqual([]);
+  });
+
+  it("says by which other name it was found", () => {
+    const [group] = searchPalette(index, { query: "kpz. 3 gst", kind: null, limit: 5 });
+    expect(group?.hits[0]?.alias).toBeNull();
+    const [byShort] = searchPalette(index, { query: "vae type b", kind: null, limit: 5 });
+    expect(byShort?.hits[0]).toMatchObject({ ranges: [], alias: { text: "VAE Type B", ranges: [[0, 10]] } });
+  });
+});
+
+it("does bounded work over all vehicles", () => {
+  expect(vehicles.length).toBe(934);
+  for (const query of ["t", "e", "a e i o", "panzer", "pz kpfw iv ausf", "object 430 version ii", "t t t t t t t t t t"]) {
+    const meter = { cells: 0 };
+    searchPalette(index, { query, kind: null, limit: 8 }, meter);
+    // A comparison is a few nanoseconds: this many are done long before a frame is.
+    expect(meter.cells, query).toBeLessThan(60_000);
+  }
+});
+
+describe("kinds", () => {
+  const entry = (kind: PaletteKind, label: string, aliases: string[] = [], rank = 0): PaletteEntry => {
+    return { kind, key: `${kind}:${label}`, label, aliases, rank };
+  };
+  const mixed = paletteIndex([
+    entry("action", "Plan research to the Maps"),
+    entry("page", "Maps", ["arenas"]),
+    entry("page", "Map rotation"),
+    entry("vehicle", "M103", [], 9),
+    entry("vehicle", "Maus", [], 10),
+  ]);
+  const kinds = (query: string, kind: PaletteKind | null = null) =>
+    searchPalette(mixed, { query, kind, limit: 1 }).map((group) => [group.kind, group.hits[0]?.entry.label, group.total]);
+
+  it("come in the order of their best hit", () => {
+    expect(kinds("maps")).toEqual([
+      ["page", "Maps", 1],
+      ["action", "Plan research to the Maps", 1],
+    ]);
+  });
+
+  it("come in their usual order where the hits are about as good", () => {
+    expect(kinds("m").map(([kind]) => kind)).toEqual(["vehicle", "page", "action"]);
+  });
+
+  it("can be narrowed to one, and count what they leave out", () => {
+    expect(kinds("map", "page")).toEqual([["page", "Maps", 2]]);
+    expect(kinds("map", "answer")).toEqual([]);
+  });
+
+  it("are found by other names", () => {
+    expect(kinds("arena")).toEqual([["page", "Maps", 1]]);
+  });
+});

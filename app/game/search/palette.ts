@@ -1,0 +1,106 @@
+import { fuzzyMatch, fuzzyQuery, type Meter, type Range } from "./fuzzy.ts";
+import { type FuzzyTarget, fuzzyTarget } from "./fuzzy-target.ts";
+
+/** What the palette finds, in the order in which equally good kinds are shown. */
+export const PALETTE_KINDS = ["vehicle", "page", "answer", "action"] as const;
+
+export type PaletteKind = (typeof PALETTE_KINDS)[number];
+
+/** What the search needs to know of an entry; whoever shows it adds the rest. */
+export interface PaletteEntry {
+  kind: PaletteKind;
+  /** Unique among all entries. */
+  key: string;
+  label: string;
+  /** Other names it is found by. */
+  aliases: readonly string[];
+  /** Of two equally good matches the one with the higher rank is first: the tier of a vehicle. */
+  rank: number;
+}
+
+export interface PaletteHit<E extends PaletteEntry> {
+  entry: E;
+  score: number;
+  /** What of the label matched; nothing when another name did. */
+  ranges: Range[];
+  /** The other name that matched where the label did not. */
+  alias: { text: string; ranges: Range[] } | null;
+}
+
+/** The hits of one kind: the best of them, and how many there are in all. */
+export interface PaletteGroup<E extends PaletteEntry> {
+  kind: PaletteKind;
+  hits: PaletteHit<E>[];
+  total: number;
+}
+
+/** Entries made ready to be searched, once for as long as they stay the same. */
+export interface PaletteIndex<E extends PaletteEntry> {
+  /** In the order in which equally good matches are shown. */
+  rows: readonly { entry: E; label: FuzzyTarget; aliases: readonly FuzzyTarget[] }[];
+}
+
+export interface PaletteRequest {
+  query: string;
+  /** Null is every kind. */
+  kind: PaletteKind | null;
+  /** Hits of one kind; more of it when it is the only one. */
+  limit: number;
+}
+
+/** Another name counts a little less than the one that is read. */
+const ALIAS = 15;
+/** By how much a kind has to be better to stand before the one that comes first by custom. */
+const KIND = 10;
+
+const collator = new Intl.Collator("en", { numeric: true });
+
+/** Sorts once, the higher rank first and then by name, so that a search has only scores to compare. */
+export function paletteIndex<E extends PaletteEntry>(entries: readonly E[]): PaletteIndex<E> {
+  const sorted = [...entries].sort(
+    (a, b) => b.rank - a.rank || collator.compare(a.label, b.label) || collator.compare(a.key, b.key),
+  );
+  return {
+    rows: sorted.map((entry) => ({
+      entry,
+      label: fuzzyTarget(entry.label),
+      aliases: entry.aliases.map(fuzzyTarget),
+    })),
+  };
+}
+
+/** What matches a query, by kind; the kind with the best hit first, in it the best hit first. */
+export function searchPalette<E extends PaletteEntry>(
+  index: PaletteIndex<E>,
+  { query, kind, limit }: PaletteRequest,
+  meter?: Meter,
+): PaletteGroup<E>[] {
+  const wanted = fuzzyQuery(query);
+  const hits: Record<PaletteKind, PaletteHit<E>[]> = { vehicle: [], page: [], answer: [], action: [] };
+  for (const { entry, label, aliases } of index.rows) {
+    if (kind !== null && entry.kind !== kind) continue;
+    const whole = fuzzyMatch(wanted, label, meter);
+    let best: PaletteHit<E> | null = whole && { entry, ...whole, alias: null };
+    for (const alias of aliases) {
+      const match = fuzzyMatch(wanted, alias, meter);
+      const score = match === null ? 0 : match.score - ALIAS;
+      if (match === null || (best !== null && score <= best.score)) continue;
+      // The label is marked where it matches as well; the other name is shown only where it does not.
+      best = {
+        entry,
+        score,
+        ranges: whole?.ranges ?? [],
+        alias: whole ? null : { text: alias.text, ranges: match.ranges },
+      };
+    }
+    if (best !== null) hits[entry.kind].push(best);
+  }
+  return PALETTE_KINDS.map((of, place) => ({ kind: of, place, found: hits[of].sort((a, b) => b.score - a.score) }))
+    .filter(({ found }) => found.length > 0)
+    .sort((a, b) => weight(b.found, b.place) - weight(a.found, a.place))
+    .map(({ kind: of, found }) => ({ kind: of, hits: found.slice(0, limit), total: found.length }));
+}
+
+function weight(found: readonly { score: number }[], place: number): number {
+  return (found[0]?.score ?? 0) - KIND * place;
+}
