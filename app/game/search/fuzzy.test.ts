@@ -79,8 +79,3 @@ it("looks at a long query and a long text only up to a bound", () => {
   fuzzyMatch(query, fuzzyTarget("ab".repeat(5_000)), meter);
   expect(meter.cells).toBeLessThanOrEqual(40 * 80);
 });
-
-it("cuts the words of a query where it cuts the whole", () => {
-  const query = fuzzyQuery(`${"a".repeat(39)} bcd efg`);
-  expect(query.words.map((word) => word.folded).join("")).toBe(query.whole.folded);
-});

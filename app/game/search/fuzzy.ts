@@ -50,11 +50,8 @@ const MIN_SHARE = 0.55;
 const NEVER = Number.NEGATIVE_INFINITY;
 
 export function fuzzyQuery(text: string): FuzzyQuery {
-  const words = foldWords(text.slice(0, 2 * MAX_QUERY));
-  const folded = words.join("").slice(0, MAX_QUERY);
-  // Cut off with the whole: the words beyond would match what the whole no longer asks for.
-  const kept = words.join(" ").slice(0, folded.length + words.length - 1);
-  return { words: foldWords(kept).map(toWord), whole: toWord(folded) };
+  const words = foldWords(text.slice(0, MAX_QUERY));
+  return { words: words.map(toWord), whole: toWord(words.join("")) };
 }
 
 function toWord(folded: string): Word {

@@ -84,7 +84,15 @@ describe("the vehicle that is meant comes first", () => {
 
 it("does bounded work over all vehicles", () => {
   expect(vehicles.length).toBe(934);
-  for (const query of ["t", "e", "a e i o", "panzer", "pz kpfw iv ausf", "object 430 version ii", "t t t t t t t t t t"]) {
+  for (const query of [
+    "t",
+    "e",
+    "a e i o",
+    "panzer",
+    "pz kpfw iv ausf",
+    "object 430 version ii",
+    "t t t t t t t t t t",
+  ]) {
     const meter = { cells: 0 };
     searchPalette(index, { query, kind: null, limit: 8 }, meter);
     // A comparison is a few nanoseconds: this many are done long before a frame is.
@@ -104,7 +112,11 @@ describe("kinds", () => {
     entry("vehicle", "Maus", [], 10),
   ]);
   const kinds = (query: string, kind: PaletteKind | null = null) =>
-    searchPalette(mixed, { query, kind, limit: 1 }).map((group) => [group.kind, group.hits[0]?.entry.label, group.total]);
+    searchPalette(mixed, { query, kind, limit: 1 }).map((group) => [
+      group.kind,
+      group.hits[0]?.entry.label,
+      group.total,
+    ]);
 
   it("come in the order of their best hit", () => {
     expect(kinds("maps")).toEqual([
