@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import type { Faults } from "./faults.ts";
 import type { Catalogue } from "./normalise/catalogue.ts";
 import type { ImportOptions } from "./options.ts";
+import { readArenas } from "./read/arenas.ts";
 import { readNames } from "./read/names.ts";
 import { readNewer } from "./read/newer.ts";
+import { readPublisher } from "./read/publisher.ts";
 import { clientFolder } from "./read/raw-files.ts";
 import { readExpected, readMarks, readUsage } from "./read/statistics.ts";
 import type { ImportSources } from "./run.ts";
@@ -14,18 +16,32 @@ export async function loadSources(options: ImportOptions, faults: Faults): Promi
     const text = file === undefined ? undefined : readText(file, faults);
     return file === undefined || text === undefined ? undefined : parse(text, file, faults);
   };
-  const catalogue: Catalogue = {
+  const files: Catalogue = {
     names: read(options.names, readNames) ?? new Map(),
     newer: read(options.newer, readNewer) ?? [],
+    complete: false,
   };
+  const { realm, applicationId } = options;
+  const published = realm && applicationId ? await readPublisher(realm, applicationId, faults) : undefined;
   return {
     client: clientFolder(options.client),
-    catalogue,
+    catalogue: published ? mergeCatalogues(published, files) : files,
     statistics: {
       expected: read(options.expected, readExpected),
       marks: read(options.marks, readMarks),
       usage: read(options.usage, readUsage),
     },
+    arenas: read(options.maps, readArenas),
+  };
+}
+
+/** Files know roles and prices in bonds, which the publisher's API does not state: their rows win. */
+function mergeCatalogues(published: Catalogue, files: Catalogue): Catalogue {
+  const named = new Set(files.newer.map(({ id }) => id));
+  return {
+    names: new Map([...published.names, ...files.names]),
+    newer: [...files.newer, ...published.newer.filter(({ id }) => !named.has(id))],
+    complete: published.complete,
   };
 }
 

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { PUBLISHER_REALMS, type PublisherRealm } from "./read/publisher.ts";
 
 /** Where the sources of a run lie. */
 export interface ImportOptions {
@@ -10,7 +11,7 @@ export interface ImportOptions {
   usage: string | undefined;
   maps: string | undefined;
   /** Realm of the publisher's API, instead of files for names and newer vehicles. */
-  publisher: string | undefined;
+  realm: PublisherRealm | undefined;
   applicationId: string | undefined;
   out: string;
 }
@@ -53,11 +54,17 @@ export function readOptions(args: readonly string[]): ImportOptions {
       marks: rest.marks,
       usage: rest.usage,
       maps: rest.maps,
-      publisher: rest.publisher,
+      realm: rest.publisher === undefined ? undefined : readRealm(rest.publisher),
       applicationId,
       out: rest.out,
     };
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`, { cause: error });
   }
+}
+
+function readRealm(text: string): PublisherRealm {
+  const realm = PUBLISHER_REALMS.find((known) => known === text);
+  if (realm === undefined) throw new Error(`the publisher has no realm "${text}" (${PUBLISHER_REALMS.join(", ")})`);
+  return realm;
 }

@@ -5,10 +5,10 @@ import { type VehicleRecord, vehicleRecordSchema } from "#app/game/model/vehicle
 import { vehicleIndexSchema } from "#app/game/model/vehicle-index.ts";
 import { vehiclePath } from "#app/game/model/vehicle-path.ts";
 import type { Faults } from "../faults.ts";
-import type { NewerVehicle } from "../normalise/catalogue.ts";
+import type { Catalogue, NewerVehicle } from "../normalise/catalogue.ts";
 import { type Peers, placeInGroups } from "../normalise/peer-groups.ts";
 import type { ClientVehicles } from "../normalise/read-client.ts";
-import { researchOf, researchSteps } from "../normalise/research.ts";
+import { type ResearchStep, researchOf, researchSteps } from "../normalise/research.ts";
 import { trustedExpected } from "../normalise/statistics.ts";
 import type { Notes } from "../notes.ts";
 import type { ImportSources } from "../run.ts";
@@ -19,6 +19,13 @@ import { vehicleIndexPath, vehiclePattern } from "./paths.ts";
 import { configured, fullRecord, newerRef, refOf, type Surroundings, summaryRecord } from "./records.ts";
 import { noteUnplaced } from "./unplaced.ts";
 
+/** What the other parts of the dataset are made from. */
+export interface EmittedVehicles {
+  records: VehicleRecord[];
+  steps: ResearchStep[];
+  counts: Manifest["counts"];
+}
+
 /** Adds the record of every vehicle and the index; gives back what was counted. */
 export function emitVehicles(
   dataset: Dataset,
@@ -26,9 +33,10 @@ export function emitVehicles(
   sources: ImportSources,
   notes: Notes,
   faults: Faults,
-): Manifest["counts"] {
-  const newer = newerOnly(client, sources.catalogue.newer, notes);
-  const records = makeRecords(client, newer, sources, notes);
+): EmittedVehicles {
+  const newer = newerOnly(client, sources.catalogue, notes);
+  const steps = researchSteps(client.vehicles, notes);
+  const records = makeRecords(client, newer, sources, steps);
   reportDuplicates(records, faults);
   const keys: SourceKey[] = ["definitions", "names", "newer", "expected", "marks", "usage"];
   for (const record of records) {
@@ -37,18 +45,23 @@ export function emitVehicles(
   const index = { gameVersion: GAME_VERSION, vehicles: records.map(indexRow) };
   dataset.add(vehicleIndexPath, keys, vehicleIndexPath, vehicleIndexSchema, index);
   noteUnplaced(records, client, sources.statistics, notes);
-  return {
+  const counts = {
     entries: client.entries.length,
     full: client.vehicles.length,
     summary: newer.length,
     leftOut: countRules(client),
   };
+  return { records, steps, counts };
 }
 
-function makeRecords(client: ClientVehicles, newer: NewerVehicle[], sources: ImportSources, notes: Notes) {
+function makeRecords(
+  client: ClientVehicles,
+  newer: NewerVehicle[],
+  sources: ImportSources,
+  steps: readonly ResearchStep[],
+): VehicleRecord[] {
   const { vehicles } = client;
   const tops = new Map(vehicles.map((vehicle) => [vehicle.id, configured(vehicle.modules, vehicle.type, "top")]));
-  const steps = researchSteps(vehicles, notes);
   const refs = new Map<number, VehicleRef>(vehicles.map((vehicle) => [vehicle.id, refOf(vehicle)]));
   const peers = placeInGroups([
     ...vehicles.map(({ id, type, tier }) => ({ id, type, tier, stats: tops.get(id)?.stats ?? {} })),
@@ -89,10 +102,11 @@ function surroundings(
 }
 
 /** Vehicles that the client defines itself need no summary. */
-function newerOnly(client: ClientVehicles, newer: NewerVehicle[], notes: Notes): NewerVehicle[] {
+function newerOnly(client: ClientVehicles, { newer, complete }: Catalogue, notes: Notes): NewerVehicle[] {
   const defined = new Set(client.vehicles.map(({ id }) => id));
   return newer.filter((vehicle) => {
-    if (defined.has(vehicle.id)) notes.add("newer row of a vehicle the client defines", `${vehicle.id} ${vehicle.tag}`);
+    if (defined.has(vehicle.id) && !complete)
+      notes.add("newer row of a vehicle the client defines", `${vehicle.id} ${vehicle.tag}`);
     return !defined.has(vehicle.id);
   });
 }

@@ -39,5 +39,8 @@ export interface NewerVehicle {
 export interface Catalogue {
   /** English names by tank_id. */
   names: Map<number, PublishedName>;
+  /** Vehicles for which there may be no definitions; those the client defines are passed over. */
   newer: NewerVehicle[];
+  /** Whether the source lists every vehicle, so that most of `newer` are defined by the client as well. */
+  complete: boolean;
 }

@@ -24,7 +24,7 @@ const KNOWN: Record<"vehicle" | "hull" | "chassis" | "turret" | "gun", ReadonlyS
     trackPairParams brakeForce bulkHealthFactor maxHealth maxRegenHealth repairCost maxClimbAngle navmeshGirth
     models traces tracks drivingWheels groundNodes trackThickness trackNodes effects wwsoundPC wwsoundNPC
     hitTester AODecals splineDesc physicalTracks customizationSlots customization leveredSuspension hullAiming
-    suspensionSpringsLength prefabs sceneSlots`),
+    suspensionSpringsLength prefabs sceneSlots camouflage`),
   turret: words(`
     level price tags userString shortUserString notInShop unlocks weight armor primaryArmor maxHealth
     rotationSpeed circularVisionRadius invisibilityFactor guns gunPosition multiGun yawLimits

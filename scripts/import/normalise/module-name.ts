@@ -10,21 +10,44 @@ const WORDS: Record<string, string> = {
   Standardketten: "Standardketten",
 };
 
+/** Calibres of the shortest howitzers. */
+const SHORTEST_BARREL = 12;
+
+/** Tags that only repeat the vehicle's own: "Turret_2_Ch04_T34_1", "Chassis_T25_2". */
+const OWN_TAG = /^(Turret|Chassis)_/;
+
 /**
  * A readable name for a module, made from its tag: the files hold no display texts.
- * "_88mm_KwK_43_L71_N" → "8.8 cm KwK 43 L/71" for a German gun, "Turret_2_Ch04_T34_1"
- * → "T-34-1 turret 2".
+ * "_88mm_KwK_43_L71_N" → "8.8 cm KwK 43 L/71" for a German gun. Turrets and suspensions
+ * that have no name of their own are called after the vehicle, see numberOwn.
  */
 export function moduleName(kind: ModuleKind, tag: string, context: VehicleContext): string {
-  if (kind === "turret" || kind === "chassis") return numberedName(kind, tag, context);
+  if (OWN_TAG.test(tag)) return context.vehicleName;
   const plain = kind === "gun" ? gunName(tag, context.components.nation === "germany") : words(tag);
   return plain === "" ? tag : plain;
 }
 
-/** Length of the barrel in calibres when the tag says it: "…_L71" → 71. */
+/**
+ * Tells the turrets or suspensions of one vehicle apart that have no name of their own:
+ * "T-34-1 turret 1", "T-34-1 turret 2"; a single one needs no number.
+ */
+export function numberOwn<T extends { tag: string; name: string }>(modules: T[], label: string): T[] {
+  return modules.map((module, index) => {
+    if (!OWN_TAG.test(module.tag)) return module;
+    return { ...module, name: `${module.name} ${label}${modules.length > 1 ? ` ${index + 1}` : ""}` };
+  });
+}
+
+/**
+ * Length of the barrel in calibres when the tag says it: "…_L71" → 71, or after the
+ * calibre in mm, "_105mm_CN_105_57" → 57.
+ */
 export function calibresOfGun(tag: string): number | null {
-  const match = /_L_?(\d{2}(?:\.\d)?)(?![0-9])/.exec(tag);
-  return match ? Number(match[1]) : null;
+  const calibre = /^_?(\d+)mm_/.exec(tag)?.[1] ?? "no calibre";
+  const match = /_L_?(\d{2}(?:\.\d)?)(?![0-9])/.exec(tag) ?? new RegExp(`_${calibre}_(\\d{2})(?:_|$)`).exec(tag);
+  const calibres = match ? Number(match[1]) : 0;
+  // "L11" is a British model number; no gun is that short.
+  return calibres >= SHORTEST_BARREL ? calibres : null;
 }
 
 function gunName(tag: string, centimetres: boolean): string {
@@ -47,22 +70,4 @@ function words(tag: string): string {
     .map((word) => WORDS[word] ?? word)
     .join(" ")
     .trim();
-}
-
-/** "Turret_2_Ch04_T34_1" and "Chassis_Ch04_T34_1_2" carry the vehicle's tag and a number. */
-function numberedName(kind: "turret" | "chassis", tag: string, context: VehicleContext): string {
-  const label = kind === "turret" ? "turret" : "suspension";
-  const numbered =
-    kind === "turret" ? /^Turret_(\d+)_/.exec(tag) : /^Chassis_.*_(\d)$/.exec(hasOwnNumber(tag, context) ? "" : tag);
-  if (/^(Turret|Chassis)_/.test(tag)) {
-    const number = numbered?.[1] ?? (kind === "turret" ? "" : "1");
-    return `${context.vehicleName} ${label}${number === "" ? "" : ` ${number}`}`;
-  }
-  const text = words(tag);
-  return text === "" ? `${context.vehicleName} ${label}` : text;
-}
-
-/** The number at the end of a chassis tag can be the vehicle's own ("…_T34_1"). */
-function hasOwnNumber(tag: string, context: VehicleContext): boolean {
-  return tag.endsWith(context.vehicleTag);
 }

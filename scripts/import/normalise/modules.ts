@@ -5,6 +5,7 @@ import type { VehicleContext } from "./context.ts";
 import { readHull } from "./hull.ts";
 import { reportUnread } from "./known-elements.ts";
 import { readModule } from "./module.ts";
+import { numberOwn } from "./module-name.ts";
 import { tidy } from "./round.ts";
 import { readTurret } from "./turret.ts";
 
@@ -16,8 +17,14 @@ export function readModules(vehicle: Cursor, context: VehicleContext): VehicleMo
   const { components } = context;
   return {
     hull: readHull(vehicle.child("hull"), context),
-    chassis: all(vehicle.child("chassis")).map((own) => readChassis(own, context)),
-    turrets: all(vehicle.child("turrets0")).map((own) => readTurret(own, context)),
+    chassis: numberOwn(
+      all(vehicle.child("chassis")).map((own) => readChassis(own, context)),
+      "suspension",
+    ),
+    turrets: numberOwn(
+      all(vehicle.child("turrets0")).map((own) => readTurret(own, context)),
+      "turret",
+    ),
     engines: all(vehicle.child("engines")).map((own) => {
       const engine = components.body("engine", own);
       return {

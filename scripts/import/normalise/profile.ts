@@ -18,8 +18,13 @@ const USUAL_CALIBRES: Record<VehicleClass, number> = {
   SPG: 30,
 };
 
-/** Gun shields up to this thickness, mm, are open mounts rather than casemates. */
+/** Sideways travel, degrees, from which a limited gun still sits in a turret. */
+const TURRET_ARC = 90;
+
+/** Thickest shield and hull front of an open mount, and thickest front of an open turret, mm. */
 const OPEN_MOUNT_ARMOR = 30;
+const OPEN_MOUNT_HULL = 80;
+const OPEN_TURRET_ARMOR = 20;
 
 /**
  * Measures of the side view for one configuration, from the hull's, turret's and
@@ -37,7 +42,7 @@ export function profileOf(modules: VehicleModules, configuration: Configuration,
   const halfTrack = chassis.carryingPoint?.[1] ?? 2;
   const calibre = gun.shells[0]?.calibre ?? 0;
   return {
-    body: bodyOf(fitted, type),
+    body: bodyOf(fitted, modules.hull.armor.front, type),
     wheels: chassis.wheels === null ? null : Math.ceil(chassis.wheels / 2),
     roadWheels: chassis.roadWheels,
     halfTrack: centimetres(halfTrack),
@@ -54,13 +59,19 @@ export function profileOf(modules: VehicleModules, configuration: Configuration,
   };
 }
 
-/** Full traverse is a turret; of the rest, thin shields of guns and SPGs are open mounts. */
-function bodyOf({ gun, turret }: FittedModules, type: VehicleClass): Profile["body"] {
-  const front = turret.armor.front ?? Math.max(0, ...turret.plates.map((plate) => plate.thickness));
-  const thin = front <= OPEN_MOUNT_ARMOR;
-  if (type === "SPG") return thin ? "open" : gun.yaw === null ? "turret" : "casemate";
-  if (gun.yaw === null) return type === "AT-SPG" && thin && front > 0 ? "open" : "turret";
-  return type === "AT-SPG" && thin && front > 0 ? "open" : "casemate";
+/**
+ * A gun that swings wide sits in a turret. Of the rest, a gun behind a thin shield on a
+ * thin hull is an open mount; thick hulls with a thin mantlet are casemates.
+ */
+function bodyOf({ gun, turret }: FittedModules, hullFront: number | null, type: VehicleClass): Profile["body"] {
+  const shield = turret.armor.front ?? Math.max(0, ...turret.plates.map((plate) => plate.thickness));
+  const gunOnly = type === "SPG" || type === "AT-SPG";
+  if (gun.yaw === null || gun.yaw.right - gun.yaw.left >= TURRET_ARC) {
+    return gunOnly && shield > 0 && shield <= OPEN_TURRET_ARMOR ? "open" : "turret";
+  }
+  // Casemates have no armour of their own in the turret's place: it belongs to the hull.
+  const thin = shield > 0 && shield <= OPEN_MOUNT_ARMOR && (hullFront ?? 0) <= OPEN_MOUNT_HULL;
+  return gunOnly && thin ? "open" : "casemate";
 }
 
 function centimetres(metres: number): number {

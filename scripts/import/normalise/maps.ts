@@ -1,0 +1,115 @@
+import { battleTypeOf, type SpawnPoint } from "#app/game/model/battle-types.ts";
+import type { GameMap, MapLayout, MapTeam } from "#app/game/model/map.ts";
+import { slugify } from "#app/game/model/slug.ts";
+import type { Notes } from "../notes.ts";
+import type { NamedArena } from "../read/arenas.ts";
+import type { ClientTree } from "../read/client-tree.ts";
+import type { Cursor } from "../read/cursor.ts";
+import { tidy } from "./round.ts";
+
+type Place = [number, number];
+
+/** Reads every arena that has an English name; the others belong to events and go into the notes. */
+export function readMaps(arenas: readonly NamedArena[], tree: ClientTree, notes: Notes): GameMap[] {
+  return arenas
+    .flatMap((arena) => {
+      if (arena.name === null) {
+        notes.add("arena without an English name (events)", arena.tag);
+        return [];
+      }
+      return [readMap({ ...arena, name: arena.name }, tree.arena(arena.tag))];
+    })
+    .sort((a, b) => a.id - b.id);
+}
+
+function readMap(arena: NamedArena & { name: string }, file: Cursor): GameMap {
+  const box = file.child("boundingBox");
+  const [west, south] = readPlace(box.child("bottomLeft"));
+  const [east, north] = readPlace(box.child("upperRight"));
+  const modes = file.child("gameplayTypes").children();
+  const gameplays = modes.map(({ name }) => name);
+  const middle: Place = [(west + east) / 2, (south + north) / 2];
+  const layouts = modes.flatMap((mode) => readLayout(mode, middle) ?? []);
+  const { id, tag, name, nameSource } = arena;
+  return {
+    id,
+    tag,
+    name,
+    slug: slugify(name),
+    nameSource,
+    kind: gameplays.includes("epic")
+      ? "frontline"
+      : gameplays.some((mode) => mode.endsWith("30x30"))
+        ? "grand"
+        : "random",
+    bounds: { west, south, east, north },
+    camouflage: readCamouflage(file.child("vehicleCamouflageKind")),
+    roundLength: file.maybe("roundLength")?.integer() ?? 900,
+    gameplays,
+    layouts,
+  };
+}
+
+function readLayout(mode: Cursor, middle: Place): MapLayout | undefined {
+  const battleType = battleTypeOf(mode.name);
+  if (battleType === undefined) return undefined;
+  const places = ([1, 2] as const).map((number) => ({
+    spawns: readPlaces(mode.maybe("teamSpawnPoints")?.maybe(`team${number}`)),
+    bases: readPlaces(mode.maybe("teamBasePositions")?.maybe(`team${number}`)),
+  }));
+  const [one = { spawns: [], bases: [] }, two = { spawns: [], bases: [] }] = places;
+  const neutral = mode.maybe("controlPoint");
+  // A team without base and spawn would be nowhere: such a mode is laid out elsewhere.
+  if ([one, two].some(({ spawns, bases }) => spawns.length + bases.length === 0)) {
+    mode.fault("gives one team neither a base nor a spawn");
+  }
+  return {
+    battleType,
+    gameplay: mode.name,
+    teams: [team(one, two, battleType, middle), team(two, one, battleType, middle)],
+    neutralBase: neutral ? readPlace(neutral) : null,
+  };
+}
+
+type TeamPlaces = Pick<MapTeam, "spawns" | "bases">;
+
+/** In an assault the team with the base defends; elsewhere teams are named after their side of the map. */
+function team(own: TeamPlaces, other: TeamPlaces, battleType: MapLayout["battleType"], middle: Place): MapTeam {
+  if (battleType === "assault") {
+    return { ...own, spawn: own.bases.length > other.bases.length ? "defense" : "capture" };
+  }
+  return { ...own, spawn: sideOf(own, other, middle) };
+}
+
+/** The side lies along the line between the teams: by that axis they are furthest apart. */
+function sideOf(own: TeamPlaces, other: TeamPlaces, middle: Place): SpawnPoint {
+  const [x, y] = centre(own, middle);
+  const [otherX, otherY] = centre(other, middle);
+  if (Math.abs(x - otherX) > Math.abs(y - otherY)) return x < otherX ? "west" : "east";
+  return y < otherY ? "south" : "north";
+}
+
+function centre({ spawns, bases }: TeamPlaces, middle: Place): Place {
+  const places = spawns.length > 0 ? spawns : bases;
+  const [first, ...rest] = places;
+  if (first === undefined) return middle;
+  const sum = rest.reduce<Place>(([x, y], place) => [x + place[0], y + place[1]], first);
+  return [sum[0] / places.length, sum[1] / places.length];
+}
+
+function readPlaces(team: Cursor | undefined): Place[] {
+  return (team?.children() ?? []).filter(({ name }) => name.startsWith("position")).map(readPlace);
+}
+
+function readPlace(place: Cursor): Place {
+  const [east = 0, north = 0] = place.numbers(2);
+  // Centimetres: the files carry the rounding of single precision.
+  return [tidy(Math.round(east * 100) / 100), tidy(Math.round(north * 100) / 100)];
+}
+
+function readCamouflage(kind: Cursor): GameMap["camouflage"] {
+  const text = kind.text();
+  if (text === "summer" || text === "winter" || text === "desert") return text;
+  kind.fault(`is the unknown kind "${text}"`);
+  return "summer";
+}
