@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { Unlock } from "#app/game/model/module.ts";
+import { sampleGun, sampleModules } from "#app/game/stats/sample-vehicle.fixture.ts";
+import { modulesBefore, stockModules } from "./module-chain.ts";
+
+const unlock = (kind: Unlock["kind"], id: number, xp: number): Unlock => ({ kind, id, xp });
+
+/** Stock turret 30 with gun 40; turret 31 takes gun 41 as well, which needs the turret and the engine 51. */
+function vehicle() {
+  const plain = sampleModules();
+  const [turret] = plain.turrets;
+  const [engine] = plain.engines;
+  if (!turret || !engine) throw new Error("The sample has one module of every kind");
+  return sampleModules({
+    turrets: [
+      { ...turret, unlocks: [unlock("turret", 31, 100)], guns: [sampleGun()] },
+      {
+        ...turret,
+        id: 31,
+        name: "Second turret",
+        unlocks: [unlock("gun", 41, 500)],
+        guns: [sampleGun(), sampleGun({ id: 41, name: "Long gun", unlocks: [unlock("vehicle", 9, 9_000)] })],
+      },
+    ],
+    engines: [
+      { ...engine, unlocks: [unlock("engine", 51, 250)] },
+      { ...engine, id: 51, name: "Second engine", unlocks: [unlock("gun", 41, 500)] },
+    ],
+  });
+}
+
+test("a module comes after everything that names it among its unlocks", () => {
+  const chain = modulesBefore(vehicle(), 41);
+  expect(chain.map(({ id, kind, name, xp }) => [id, kind, name, xp])).toEqual([
+    [31, "turret", "Second turret", 100],
+    [51, "engine", "Second engine", 250],
+    [41, "gun", "Long gun", 500],
+  ]);
+});
+
+test("stock modules come with the vehicle", () => {
+  expect(stockModules(vehicle())).toEqual([40, 30, 20, 50, 70, 60]);
+  expect(modulesBefore(vehicle(), 40)).toEqual([]);
+});
+
+test("a module that the vehicle has not needs nothing", () => {
+  expect(modulesBefore(vehicle(), 99)).toEqual([]);
+});
+
+test("a loop in broken data ends", () => {
+  const looped = vehicle();
+  const gun = looped.turrets[1]?.guns[1];
+  if (gun) gun.unlocks = [unlock("turret", 31, 1)];
+  expect(modulesBefore(looped, 41).map(({ id }) => id)).toHaveLength(3);
+});

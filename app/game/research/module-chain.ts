@@ -1,0 +1,73 @@
+import type { Price } from "#app/game/model/identity.ts";
+import type { Module } from "#app/game/model/module.ts";
+import type { ModuleKind } from "#app/game/model/module-kinds.ts";
+import type { VehicleModules } from "#app/game/model/vehicle-modules.ts";
+import { stockConfiguration } from "#app/game/stats/configuration.ts";
+
+/** A module that is researched on the way to something else. */
+export interface ChainModule {
+  /** Compact descriptor; vehicles that share a module share the id. */
+  id: number;
+  kind: ModuleKind;
+  name: string;
+  /** Experience to research it. */
+  xp: number;
+  /** Price to buy and mount it, which research does not ask for. */
+  price: Price;
+}
+
+/**
+ * The modules to research before `target` can be, itself included, each after what it needs; stock modules,
+ * which come with the vehicle, are left out. Everything that names an item among its unlocks has to be
+ * researched first, not one of them: so the client reads its files (`__convertAndValidateUnlocksDescrs` of its
+ * `items/vehicles.py` joins the requirements of an item, and those of its requirements).
+ */
+export function modulesBefore(modules: VehicleModules, target: number): ChainModule[] {
+  const all = modulesById(modules);
+  const done = new Set<number>(Object.values(stockConfiguration(modules)));
+  const chain: ChainModule[] = [];
+  const visit = (id: number): void => {
+    const entry = all.get(id);
+    if (entry === undefined || done.has(id)) return;
+    done.add(id);
+    let xp = 0;
+    for (const [before, { module }] of all) {
+      const unlock = module.unlocks.find((step) => step.kind !== "vehicle" && step.id === id);
+      if (unlock === undefined) continue;
+      visit(before);
+      xp = unlock.xp;
+    }
+    chain.push({ id, kind: entry.kind, name: entry.module.name, xp, price: entry.module.price });
+  };
+  visit(target);
+  return chain;
+}
+
+/** Ids of the modules that a vehicle is bought with. */
+export function stockModules(modules: VehicleModules): number[] {
+  return Object.values(stockConfiguration(modules));
+}
+
+interface Entry {
+  kind: ModuleKind;
+  module: Pick<Module, "name" | "price" | "unlocks">;
+}
+
+/** A gun that stands in several turrets becomes one entry with the unlocks of all of them. */
+function modulesById(modules: VehicleModules): Map<number, Entry> {
+  const all = new Map<number, Entry>();
+  const add = (kind: ModuleKind, list: readonly Module[]) => {
+    for (const module of list) {
+      const known = all.get(module.id);
+      if (known === undefined) all.set(module.id, { kind, module });
+      else known.module = { ...known.module, unlocks: [...known.module.unlocks, ...module.unlocks] };
+    }
+  };
+  add("turret", modules.turrets);
+  for (const { guns } of modules.turrets) add("gun", guns);
+  add("chassis", modules.chassis);
+  add("engine", modules.engines);
+  add("radio", modules.radios);
+  add("fuelTank", modules.fuelTanks);
+  return all;
+}

@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { NATIONS } from "#app/game/model/nations.ts";
+import type { TreeEdge } from "#app/game/model/tech-tree.ts";
+import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle.ts";
+import { modulesBefore, stockModules } from "./module-chain.ts";
+import { drawUpPlan, planRoute, planTotals, type ResearchPlan } from "./plan.ts";
+
+const records = new Map(
+  NATIONS.flatMap((nation) => readRecords(`data/game/vehicles/${nation}`)).map((record) => [record.id, record]),
+);
+const edges = [...records.values()].flatMap(stepsOn);
+
+/** The full records of a nation, as published. */
+function readRecords(folder: string): FullVehicle[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("vehicle.json"))
+    .map((file) => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as VehicleRecord)
+    .filter((record): record is FullVehicle => record.record === "full");
+}
+
+function stepsOn({ id, modules, research }: FullVehicle): TreeEdge[] {
+  return research.to.flatMap((next) => {
+    if (!next.through) return [];
+    const moduleXp = modulesBefore(modules, next.through.id).reduce((sum, { xp }) => sum + xp, 0);
+    return [{ from: id, to: next.id, xp: next.xp, through: next.through, moduleXp }];
+  });
+}
+
+function recordOf(id: number): FullVehicle {
+  const record = records.get(id);
+  if (!record) throw new Error(`No record of ${id}`);
+  return record;
+}
+
+function idOf(name: string): number {
+  const record = [...records.values()].find((candidate) => candidate.name === name);
+  if (!record) throw new Error(`No vehicle ${name}`);
+  return record.id;
+}
+
+function plan(goal: number, from?: number): ResearchPlan | undefined {
+  const route = planRoute(edges, goal, from);
+  return route && drawUpPlan(route, (id) => recordOf(id).modules, goal);
+}
+
+const priceOf = (id: number) => recordOf(id).price?.amount ?? 0;
+const totals = (made: ResearchPlan) => planTotals(made, priceOf);
+
+function named(made: ResearchPlan | undefined) {
+  return made?.steps.map(({ id, xp, modules }) => [
+    recordOf(id).name,
+    xp,
+    modules.map((one) => `${one.name} ${one.xp}`),
+  ]);
+}
+
+describe("known plans", () => {
+  test("from the Tiger I to the E 100", () => {
+    const made = plan(idOf("E 100"), idOf("Tiger I"));
+    expect(named(made)).toEqual([
+      // The 8.8 cm KwK 36 L/56 was what led from the VK 36.01 (H) to the Tiger I, so it is not paid for again.
+      ["Tiger I", 0, ["PzVI Porsche Turm 11130", "8.8 cm KwK 43 L/71 16500"]],
+      ["Tiger II", 78_000, ["PzVIB Heinschel Turm 22260"]],
+      ["E 75", 154_000, ["E 75 turret 2 24450", "12.8 cm KwK44 L/55 63000"]],
+      ["E 100", 183_010, []],
+    ]);
+    expect(made?.before.map((id) => recordOf(id).name)).toEqual([
+      "Leichttraktor",
+      "Pz.Kpfw. II",
+      "Pz.Kpfw. III Ausf. E",
+      "Pz.Kpfw. III Ausf. J",
+      "VK 30.01 (H)",
+      "VK 36.01 (H)",
+    ]);
+  });
+
+  // Vehicles' experience and credits: sums of the client's list.xml; modules': of the vehicle files.
+  test.each([
+    ["E 100", "Tiger I", { xp: 552_350, moduleXp: 137_340, credits: 12_030_000, moduleCredits: 567_270 }],
+    ["E 100", undefined, { xp: 666_980, moduleXp: 160_745, credits: 14_941_000, moduleCredits: 719_080 }],
+    ["Maus", undefined, { xp: 723_310, moduleXp: 143_240, credits: 15_084_000, moduleCredits: 697_990 }],
+    ["Pz.Kpfw. II", undefined, { xp: 310, moduleXp: 35, credits: 3_000, moduleCredits: 1_970 }],
+    ["Tiger I", "Tiger I", { xp: 0, moduleXp: 0, credits: 0, moduleCredits: 0 }],
+    ["Leichttraktor", undefined, { xp: 0, moduleXp: 0, credits: 0, moduleCredits: 0 }],
+  ])("totals to the %s from %s", (goal, from, expected) => {
+    const made = plan(idOf(goal), from && idOf(from));
+    expect(made && totals(made)).toEqual(expected);
+  });
+
+  test("of two ways to the SU-152 the cheaper one", () => {
+    expect(named(plan(idOf("SU-152")))?.at(-2)?.[0]).toBe("SU-100");
+    expect(named(plan(idOf("SU-152"), idOf("KV-2")))?.map(([name]) => name)).toEqual(["KV-2", "SU-152"]);
+  });
+
+  test("a vehicle of another branch, nation or outside of the tree is no start and no goal", () => {
+    expect(plan(idOf("E 100"), idOf("Maus"))).toBeUndefined();
+    expect(plan(idOf("E 100"), idOf("T-34"))).toBeUndefined();
+    expect(plan(idOf("Löwe"))).toBeUndefined();
+    expect(plan(1_048_575)).toBeUndefined();
+  });
+});
+
+describe("every plan of every nation", () => {
+  const goals = [...new Set(edges.map(({ to }) => to))];
+
+  test("names no module twice and none that a vehicle of the way came with", () => {
+    for (const goal of goals) {
+      const modules = plan(goal)?.steps.map((step) => ({ step, ids: step.modules.map(({ id }) => id) })) ?? [];
+      const ids = modules.flatMap((entry) => entry.ids);
+      expect(new Set(ids).size).toBe(ids.length);
+      const stock = new Set<number>();
+      for (const { step, ids } of modules) {
+        for (const id of stockModules(recordOf(step.id).modules)) stock.add(id);
+        expect(ids.filter((id) => stock.has(id))).toEqual([]);
+      }
+    }
+  });
+
+  test("costs more the further it goes, and a later start saves exactly what lies before it", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...goals), fc.nat(10), (goal, at) => {
+        const whole = plan(goal);
+        const start = whole?.steps[at % whole.steps.length]?.id;
+        if (!whole || start === undefined) throw new Error(`No plan to ${goal}`);
+        const rest = plan(goal, start);
+        const first = plan(start);
+        if (!rest || !first) throw new Error(`No plan over ${start}`);
+        for (const key of ["xp", "moduleXp", "credits", "moduleCredits"] as const) {
+          expect(totals(first)[key] + totals(rest)[key]).toBe(totals(whole)[key]);
+          expect(totals(first)[key]).toBeLessThanOrEqual(totals(whole)[key]);
+        }
+        expect([...rest.before, ...rest.steps.map(({ id }) => id)]).toEqual(whole.steps.map(({ id }) => id));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("asks for at most what its steps ask for from stock", () => {
+    for (const goal of goals) {
+      const route = planRoute(edges, goal);
+      const made = plan(goal);
+      const most = route?.toGoal.reduce((sum, { xp, moduleXp }) => sum + xp + moduleXp, 0);
+      expect(made && totals(made).xp).toBeLessThanOrEqual(most ?? 0);
+    }
+  });
+});
