@@ -14,8 +14,8 @@ export default defineConfig({
   define: {
     // Names the build in cache keys.
     __BUILD_ID__: JSON.stringify(randomBytes(8).toString("hex")),
-    // Stands in cached HTML where each answer's own nonce goes; must not be guessable (docs/decisions/0005).
-    __NONCE_PLACEHOLDER__: JSON.stringify(`nonce-${randomBytes(18).toString("base64url")}`),
+    // Stands in cached HTML where each answer's own nonce goes; must be as long as one and not guessable (docs/decisions/0005).
+    __NONCE_PLACEHOLDER__: JSON.stringify(randomBytes(18).toString("base64url")),
   },
   resolve: {
     alias: {

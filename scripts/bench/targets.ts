@@ -38,18 +38,29 @@ export async function constantTarget(body: string): Promise<Target> {
 }
 
 /** The site's production build with a state of its own. */
-export async function siteTarget(): Promise<Target & { proxied: string }> {
+export async function siteTarget(): Promise<Target> {
+  const direct = await freePort();
+  const { instance, dispose } = await startSite({ directPort: direct });
+  return { ...(await target(instance, direct)), dispose };
+}
+
+/** The same as a visitor's browser gets it, static files too. @returns its address */
+export async function wholeSite(): Promise<{ url: string; dispose(): Promise<void> }> {
+  const { port, dispose } = await startSite({});
+  return { url: `http://localhost:${port}`, dispose };
+}
+
+async function startSite(options: { directPort?: number }) {
   const state = await mkdtemp(join(tmpdir(), "index-bench-"));
   await migrate(state);
-  const [port, direct] = [await freePort(), await freePort()];
-  const instance = await serve({ port, state, directPort: direct });
+  const port = await freePort();
+  const instance = await serve({ port, state, ...options });
   await publish(await readDataset(), await miniflareTarget(instance), new Date());
-  const site = await target(instance, direct);
   const dispose = async () => {
-    await site.dispose();
+    await instance.dispose();
     await rm(state, { recursive: true, force: true });
   };
-  return { ...site, dispose, proxied: `http://localhost:${port}` };
+  return { instance, port, dispose };
 }
 
 async function target(instance: Miniflare, port: number): Promise<Target> {

@@ -14,7 +14,10 @@ export interface ServeOptions {
   state: string;
   /** Settings over those of wrangler.toml. */
   vars?: Record<string, string>;
-  /** A second port that leads straight to the Worker, past the local server's entry; for the bench. */
+  /**
+   * For the bench: a port that leads straight to the Worker, past the local server's entry and its simulated
+   * assets layer, which on Cloudflare are not the Worker's own time. Static files are not served then.
+   */
   directPort?: number;
 }
 
@@ -34,7 +37,7 @@ export async function serve({ port, state, vars = {}, directPort }: ServeOptions
       bindings: { ...(options.bindings as Record<string, string>), ...vars },
       host,
       port,
-      ...(directPort && { unsafeDirectSockets: [{ host: "127.0.0.1", port: directPort }] }),
+      ...(directPort && { assets: undefined, unsafeDirectSockets: [{ host: "127.0.0.1", port: directPort }] }),
       resourcePersistencePath: join(state, "v3"),
       log: new Log(LogLevel.ERROR),
       cf: false,

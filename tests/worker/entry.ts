@@ -4,7 +4,7 @@ import { runScheduled } from "#workers/jobs/scheduled.ts";
 import { storeErrors } from "#workers/jobs/store-errors.ts";
 import { createSite } from "#workers/site.ts";
 
-export const noncePlaceholder = "nonce-placeholder-of-the-tests";
+export const noncePlaceholder = "placeholder-of-the-tests";
 
 /**
  * The site with a page of its own in place of React Router's: it shows what a page is given, so that

@@ -3,10 +3,11 @@ import type { SiteEnv } from "#workers/env.ts";
 import { BoundedMap } from "#workers/storage/bounded-map.ts";
 import { Dataset } from "#workers/storage/dataset.ts";
 import { pageKey } from "./page-key.ts";
+import { PageTemplate } from "./page-template.ts";
+import { nonceLength } from "./security-headers.ts";
 
-/** A rendered page between the places where the nonce goes, so that filling it in is one join. */
 interface CachedPage {
-  parts: string[];
+  template: PageTemplate;
   contentType: string;
   cacheControl: string;
 }
@@ -15,7 +16,7 @@ const memoryBytes = 16 * 1024 * 1024;
 const edgeSeconds = 3600;
 
 // Only anonymous pages are kept: they are the same for everyone.
-const memory = new BoundedMap<CachedPage>(memoryBytes, (page) => page.parts.join("").length);
+const memory = new BoundedMap<CachedPage>(memoryBytes, (page) => page.template.size);
 
 /** Forgets the rendered pages of this isolate; for tests. */
 export function forgetPages(): void {
@@ -33,47 +34,44 @@ export function htmlCache(buildId: string, placeholder: string) {
     const path = c.req.method === "GET" && c.get("visitor").anonymous ? pageKey(new URL(c.req.url)) : null;
     if (path === null) return next();
     const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
-    const version = await dataset.current();
-    const key = `https://pages.invalid/${buildId}/${version}${path}`;
+    const key = `https://pages.invalid/${buildId}/${await dataset.current()}${path}`;
     const cached = memory.get(key) ?? (await fromEdge(key, placeholder));
-    if (cached) {
-      memory.set(key, cached);
-      return answer(cached, c.get("nonce"), "hit");
-    }
+    if (cached) return answer(cached, c.get("nonce"));
+
     const nonce = c.get("nonce");
     c.set("nonce", placeholder);
     await next();
     c.set("nonce", nonce);
-    const rendered = c.res;
-    const text = await rendered.text();
-    const page = toPage(text, rendered.headers, placeholder);
-    if (rendered.status === 200 && !rendered.headers.has("set-cookie")) {
+    const html = await c.res.text();
+    const page = toPage(html, c.res.headers, placeholder);
+    if (c.res.status === 200 && !c.res.headers.has("set-cookie")) {
       memory.set(key, page);
-      c.executionCtx.waitUntil(toEdge(key, text, page).catch(() => undefined));
+      c.executionCtx.waitUntil(toEdge(key, html, page).catch(() => undefined));
     }
-    const body = page.parts.join(nonce);
-    const headers = new Headers(rendered.headers);
+    const headers = new Headers(c.res.headers);
     headers.set("x-page-cache", "miss");
+    const { status } = c.res;
+    // Emptied first: Hono would add the headers of the answer that is replaced.
     c.res = undefined;
-    c.res = new Response(rendered.status === 304 ? null : body, { status: rendered.status, headers });
+    c.res = new Response(html === "" ? null : page.template.fill(nonce), { status, headers });
   });
 }
 
-function toPage(text: string, headers: Headers, placeholder: string): CachedPage {
+function toPage(html: string, headers: Headers, placeholder: string): CachedPage {
   return {
-    parts: text.split(placeholder),
+    template: new PageTemplate(html, placeholder, nonceLength),
     contentType: headers.get("content-type") ?? "text/html; charset=utf-8",
     cacheControl: headers.get("cache-control") ?? "private, no-cache",
   };
 }
 
-function answer(page: CachedPage, nonce: string, state: string): Response {
-  return new Response(page.parts.join(nonce), {
+function answer(page: CachedPage, nonce: string): Response {
+  return new Response(page.template.fill(nonce), {
     headers: {
       "content-type": page.contentType,
       "cache-control": page.cacheControl,
       vary: "cookie",
-      "x-page-cache": state,
+      "x-page-cache": "hit",
     },
   });
 }
@@ -81,17 +79,18 @@ function answer(page: CachedPage, nonce: string, state: string): Response {
 async function fromEdge(key: string, placeholder: string): Promise<CachedPage | undefined> {
   const found = await caches.default.match(key).catch(() => undefined);
   if (!found) return undefined;
-  const text = await found.text();
   const headers = new Headers({ "content-type": found.headers.get("content-type") ?? "" });
   headers.set("cache-control", found.headers.get("x-page-cache-control") ?? "private, no-cache");
-  return toPage(text, headers, placeholder);
+  const page = toPage(await found.text(), headers, placeholder);
+  memory.set(key, page);
+  return page;
 }
 
-async function toEdge(key: string, text: string, page: CachedPage): Promise<void> {
+async function toEdge(key: string, html: string, page: CachedPage): Promise<void> {
   const headers = {
     "content-type": page.contentType,
     "cache-control": `public, max-age=${edgeSeconds}`,
     "x-page-cache-control": page.cacheControl,
   };
-  await caches.default.put(key, new Response(text, { headers }));
+  await caches.default.put(key, new Response(html, { headers }));
 }

@@ -32,6 +32,9 @@ const common = {
   "cross-origin-opener-policy": "same-origin",
 } as const;
 
+/** Characters of a nonce. */
+export const nonceLength = 24;
+
 /** 128 bits of randomness in base64, as CSP level 3 asks for. */
 export function createNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
