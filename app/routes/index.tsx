@@ -10,9 +10,9 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/index.ts";
 import type { RouteHandle } from "./layout.tsx";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
-  const query = parseIndexQuery(new URL(request.url).searchParams);
+  const query = parseIndexQuery(url.searchParams);
   const [index, manifest] = await Promise.all([files.vehicleIndex(), files.manifest()]);
   return {
     origin: context.get(originContext),

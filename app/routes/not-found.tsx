@@ -2,8 +2,8 @@ import { data } from "react-router";
 import type { Route } from "./+types/not-found.ts";
 
 /** Whatever no route matches. */
-export function loader({ request }: Route.LoaderArgs): never {
-  const { pathname, search } = new URL(request.url);
+export function loader({ url }: Route.LoaderArgs): never {
+  const { pathname, search } = url;
   throw data({ message: `Page not found: ${pathname}${search}`, fatal: false }, { status: 404 });
 }
 

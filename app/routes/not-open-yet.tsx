@@ -35,8 +35,8 @@ const TITLES: Record<string, string> = {
 
 const RETRY_AFTER_SECONDS = 86_400;
 
-export function loader({ request }: Route.LoaderArgs) {
-  const [, section = ""] = new URL(request.url).pathname.split("/");
+export function loader({ url }: Route.LoaderArgs) {
+  const [, section = ""] = url.pathname.split("/");
   const headers = { "Retry-After": String(RETRY_AFTER_SECONDS), "Cache-Control": "no-store" };
   return data({ title: TITLES[section] ?? "This page" }, { status: 503, headers });
 }

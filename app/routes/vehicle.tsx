@@ -11,8 +11,8 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/vehicle.ts";
 import type { RouteHandle } from "./layout.tsx";
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { pathname, search, searchParams } = new URL(request.url);
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { pathname, search, searchParams } = url;
   const fail = () => data({ message: `Page Not Found: ${pathname}${search}`, fatal: true }, { status: 404 });
   const id = /^[1-9]\d{0,7}$/.test(params.tank_id) ? Number(params.tank_id) : undefined;
   if (id === undefined || decodeTankId(id) === undefined) throw fail();

@@ -1,0 +1,23 @@
+import type { AnswerItem } from "./items.ts";
+
+/** A question of the page of questions, with the anchor of its answer and words it is looked for by. */
+export interface Answer {
+  question: string;
+  anchor: string;
+  aliases: readonly string[];
+}
+
+/** The answers that the palette finds. The page of questions is not written yet, so there are none. */
+export const ANSWERS: readonly Answer[] = [];
+
+export function answerItem({ question, anchor, aliases }: Answer, place: number): AnswerItem {
+  return {
+    kind: "answer",
+    key: `answer:${anchor}`,
+    label: question,
+    aliases,
+    rank: -place,
+    href: `/faq#${anchor}`,
+    icon: "i-lucide-circle-question-mark",
+  };
+}

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { GO_KEYS, SINGLE_KEYS } from "./shortcuts.ts";
+
+/** Apple's keyboards have their own key for what is Ctrl elsewhere. */
+const control = /Mac|iP(hone|ad|od)/.test(globalThis.navigator?.platform ?? "") ? "⌘" : "Ctrl";
+
+const ANYWHERE: [keys: string, what: string][] = [
+  [`${control} K`, "Search; with the same keys back to the page"],
+  ["/", "Search"],
+  ["?", "This list"],
+  ...Object.entries(GO_KEYS).map(([key, [, label]]): [string, string] => [`G ${key.toUpperCase()}`, label]),
+];
+
+const SEARCHING: [keys: string, what: string][] = [
+  ["↑ ↓", "Choose"],
+  ["Enter", "Open"],
+  [`${control} Enter`, "Open in a new tab"],
+  ["Tab", "Narrow to a kind, then to the next"],
+  [">", "Actions only"],
+  ["Esc", "Back to the page"],
+];
+
+/** The list of all keys, and the way to switch off those that need no second key. */
+export function KeyHelp({ close }: { close(): void }) {
+  return (
+    <>
+      <div className="dlg-h">
+        <h2 className="h2 grow">Keyboard shortcuts</h2>
+        <button type="button" className="btn quiet ic" onClick={close} aria-label="Close" title="Close">
+          <i className="i-lucide-x" />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className="body keys" tabIndex={0} role="region" aria-label="Keys">
+        <Keys title="Anywhere" list={ANYWHERE} />
+        <Keys title="While searching" list={SEARCHING} />
+        <SingleKeys />
+      </div>
+    </>
+  );
+}
+
+function Keys({ title, list }: { title: string; list: [string, string][] }) {
+  return (
+    <section>
+      <h3 className="h3">{title}</h3>
+      <dl>
+        {list.map(([keys, what]) => (
+          <div key={keys}>
+            <dt>{what}</dt>
+            <dd>
+              {keys.split(" ").map((key) => (
+                <kbd key={key} className="kbd">
+                  {key}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Single keys get in the way of those who speak to their computer; WCAG 2.1.4 asks for a way to be rid of them. */
+function SingleKeys() {
+  const [on, setOn] = useState(readSingleKeys);
+  const choose = (next: boolean) => {
+    setOn(next);
+    writeSingleKeys(next);
+  };
+  return (
+    <label className="switch">
+      <input type="checkbox" checked={on} onChange={(event) => choose(event.currentTarget.checked)} />
+      <span>
+        Keys without {control}
+        <small>The slash, the question mark and G with a second key. Search keeps {control} K.</small>
+      </span>
+    </label>
+  );
+}
+
+function readSingleKeys(): boolean {
+  try {
+    return localStorage.getItem(SINGLE_KEYS) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+function writeSingleKeys(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(SINGLE_KEYS);
+    else localStorage.setItem(SINGLE_KEYS, "off");
+  } catch {
+    // nothing to keep it in: the keys stay as they are
+  }
+}

@@ -1,0 +1,121 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import type { PaletteScreenProps, ScreenName } from "./palette-screen.tsx";
+import { createShortcuts, SINGLE_KEYS } from "./shortcuts.ts";
+
+const load = () => import("./palette-screen.tsx");
+
+/** After the first load is over for good, so that the palette is never a part of it. */
+const WARM_AFTER_MS = 6_000;
+
+const FIELDS = "input, textarea, select, [contenteditable]";
+
+/**
+ * All of the palette that every page loads: it listens for the keys and for `[data-palette]`, and opens at once
+ * with an empty field, which takes what is typed until the rest has arrived.
+ */
+export function PaletteLauncher() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [name, setName] = useState<ScreenName | null>(null);
+  const [Screen, setScreen] = useState<ComponentType<PaletteScreenProps>>();
+  const typed = useRef("");
+
+  const close = useCallback(() => setName(null), []);
+
+  const open = useCallback(
+    (wanted: ScreenName, text = "") => {
+      typed.current = text;
+      // The key that opened it closes it.
+      setName((current) => (current === wanted ? null : wanted));
+      load().then(
+        (loaded) => setScreen(() => loaded.PaletteScreen),
+        // Offline, or a build ago: the index has a field for names as well.
+        () => {
+          setName(null);
+          navigate(`/${typed.current && `?q=${encodeURIComponent(typed.current)}`}#name`);
+        },
+      );
+    },
+    [navigate],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes somewhere else leaves the palette
+  useEffect(close, [location.key]);
+
+  useEffect(() => {
+    const shortcuts = createShortcuts();
+    const within = (event: Event, selector: string) =>
+      event.target instanceof Element ? event.target.closest(selector) : null;
+
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || event.repeat) return;
+      const { key, altKey: alt, timeStamp: time } = event;
+      const control = event.ctrlKey || event.metaKey;
+      const typing = within(event, FIELDS) !== null || document.querySelector("dialog[open]") !== null;
+      const command = shortcuts({ key, control, alt, typing, single: wantsSingleKeys(), time });
+      if (command === null) return;
+      event.preventDefault();
+      if (typeof command === "object") navigate(command.href);
+      else open(command);
+    };
+
+    // The bar's field opens it at a click or with the first letter, not at mere focus: the focus comes back there.
+    const onUse = (event: Event) => {
+      const modified = event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
+      if (modified || !within(event, "[data-palette]")) return;
+      event.preventDefault();
+      const field = event.target instanceof HTMLInputElement ? event.target : null;
+      open("palette", field?.value);
+      if (field) field.value = "";
+    };
+
+    const warm = setTimeout(() => {
+      if (!isSlow()) (globalThis.requestIdleCallback ?? setTimeout)(() => load().catch(() => undefined));
+    }, WARM_AFTER_MS);
+
+    document.addEventListener("keydown", onKeyDown);
+    // In the capture phase: before the router's handler of links and forms.
+    for (const type of ["click", "input", "submit"]) document.addEventListener(type, onUse, true);
+    return () => {
+      clearTimeout(warm);
+      document.removeEventListener("keydown", onKeyDown);
+      for (const type of ["click", "input", "submit"]) document.removeEventListener(type, onUse, true);
+    };
+  }, [navigate, open]);
+
+  if (name === null) return null;
+  const label = name === "keys" ? "Keyboard shortcuts" : "Search";
+  return (
+    <Dialog key={name} label={label} className={name === "keys" ? "dlg" : "pal"} onClose={close}>
+      {Screen ? (
+        <Screen name={name} typed={typed.current} show={setName} close={close} />
+      ) : (
+        <label className="q">
+          <i className="i-lucide-search" />
+          <input
+            aria-label="Search"
+            defaultValue={typed.current}
+            onInput={(event) => {
+              typed.current = event.currentTarget.value;
+            }}
+          />
+        </label>
+      )}
+    </Dialog>
+  );
+}
+
+function wantsSingleKeys(): boolean {
+  try {
+    return localStorage.getItem(SINGLE_KEYS) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+function isSlow(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
+}

@@ -1,0 +1,110 @@
+import type { MouseEvent } from "react";
+import { useColourMode } from "#app/stores/colour-mode.ts";
+import { ClassGlyph } from "#app/widgets/class-glyph.tsx";
+import { NationRoundel } from "#app/widgets/nation-roundel.tsx";
+import { TierDial } from "#app/widgets/tier-dial.tsx";
+import { VehicleMarker } from "#app/widgets/vehicle-link.tsx";
+import type { PaletteItem } from "./items.ts";
+import { Marked } from "./marked.tsx";
+import type { PaletteOption as Option } from "./palette-view.ts";
+
+interface PaletteOptionProps {
+  id: string;
+  option: Option;
+  active: boolean;
+  onPoint(): void;
+  onChoose(item: PaletteItem): void;
+}
+
+/** One row: a link where it leads somewhere, so that the browser's own ways to open one work as well. */
+export function PaletteOption({ id, option, active, onPoint, onChoose }: PaletteOptionProps) {
+  const { item } = option;
+  const shared = {
+    id,
+    className: active ? "op on" : "op",
+    role: "option",
+    "aria-selected": active,
+    tabIndex: -1,
+    onPointerMove: onPoint,
+    // The focus stays in the field.
+    onMouseDown: (event: MouseEvent) => event.button === 0 && event.preventDefault(),
+  } as const;
+  const content = (
+    <>
+      <Picture item={item} />
+      <Marked text={item.label} ranges={option.ranges} />
+      {item.kind === "vehicle" && (
+        <VehicleMarker premium={item.vehicle.premium} collector={item.vehicle.collector && !item.vehicle.premium} />
+      )}
+      <OtherName option={option} />
+      <Note item={item} active={active} />
+    </>
+  );
+  if (item.href === undefined) {
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys for all options
+      <div {...shared} onClick={() => onChoose(item)}>
+        {content}
+      </div>
+    );
+  }
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(item);
+  };
+  return (
+    <a {...shared} href={item.href} onClick={follow}>
+      {content}
+    </a>
+  );
+}
+
+function Picture({ item }: { item: PaletteItem }) {
+  if (item.kind !== "vehicle") return <i className={item.icon} />;
+  return (
+    <>
+      <NationRoundel nation={item.vehicle.nation} />
+      <TierDial tier={item.vehicle.tier} />
+      <ClassGlyph type={item.vehicle.type} />
+    </>
+  );
+}
+
+/** The name by which a vehicle was found, where that is not the one that is shown. */
+function OtherName({ option: { item, alias } }: { option: Option }) {
+  if (item.kind !== "vehicle" || alias?.text !== item.vehicle.shortName) return null;
+  return (
+    <span className="note">
+      <Marked text={alias.text} ranges={alias.ranges} />
+    </span>
+  );
+}
+
+/** At the right: what Enter does, else the keys or the state of the item. */
+function Note({ item, active }: { item: PaletteItem; active: boolean }) {
+  const mode = useColourMode((state) => state.mode);
+  const on = item.kind === "action" && typeof item.deed === "object" && item.deed.mode === mode;
+  const keys = item.kind === "page" ? item.keys : undefined;
+  if (on) return <span className="end note">In use</span>;
+  if (active) {
+    return (
+      <span className="end note no-phone" aria-hidden="true">
+        {item.href === undefined ? "Do" : "Open"}
+        <kbd className="kbd">
+          <i className="i-lucide-corner-down-left" />
+        </kbd>
+      </span>
+    );
+  }
+  if (keys === undefined) return null;
+  return (
+    <span className="end no-phone" aria-hidden="true">
+      {keys.split(" ").map((key) => (
+        <kbd key={key} className="kbd">
+          {key}
+        </kbd>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Range } from "#app/game/search/fuzzy.ts";
+import {
+  type PaletteGroup,
+  type PaletteHit,
+  type PaletteIndex,
+  type PaletteKind,
+  paletteIndex,
+  searchPalette,
+} from "#app/game/search/palette.ts";
+import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
+import { ACTIONS, CLEAR_RECENTS, indexItem, isResearched, PLAN_PREFIX, planItem } from "./actions.ts";
+import { ANSWERS, answerItem } from "./answers.ts";
+import type { PaletteItem } from "./items.ts";
+import { PAGES } from "./pages.ts";
+
+export const KIND_LABELS: Record<PaletteKind, string> = {
+  vehicle: "Vehicles",
+  page: "Pages",
+  answer: "Answers",
+  action: "Actions",
+};
+
+/** One row of the list. */
+export interface PaletteOption {
+  item: PaletteItem;
+  ranges: readonly Range[];
+  /** The other name by which it was found. */
+  alias: PaletteHit<PaletteItem>["alias"];
+}
+
+export interface PaletteSection {
+  id: string;
+  title: string;
+  options: PaletteOption[];
+  /** How many there are in all. */
+  total: number;
+}
+
+export interface PaletteState {
+  /** As typed. */
+  query: string;
+  kind: PaletteKind | null;
+  vehicles: PaletteIndex<VehicleEntry>;
+  /** Keys, newest first. */
+  recents: readonly string[];
+  /** The vehicle whose page is behind the palette. */
+  current: number | null;
+}
+
+/** Rows of a kind among others, and alone. */
+const SOME: Record<PaletteKind, number> = { vehicle: 6, page: 4, answer: 3, action: 4 };
+const MANY = 40;
+
+const fixed: PaletteItem[] = [...PAGES, ...ANSWERS.map(answerItem), ...ACTIONS];
+const fixedIndex = paletteIndex(fixed);
+
+/** The kinds of which there is anything. */
+export const KINDS: readonly PaletteKind[] = (["vehicle", "page", "answer", "action"] as const).filter(
+  (kind) => kind === "vehicle" || fixed.some((item) => item.kind === kind),
+);
+
+/** The kind and the text that are really searched: ">" before a text asks for actions only. */
+export function effective({ query, kind }: Pick<PaletteState, "query" | "kind">): {
+  text: string;
+  kind: PaletteKind | null;
+} {
+  const text = query.trimStart();
+  return text.startsWith(">") ? { text: text.slice(1).trim(), kind: "action" } : { text: text.trim(), kind };
+}
+
+/** What the palette lists: what matches, or before anything is typed what is likely. */
+export function paletteView(state: PaletteState): PaletteSection[] {
+  const { text, kind } = effective(state);
+  return text === "" ? suggestions(state, kind) : matches(state, text, kind);
+}
+
+function suggestions(state: PaletteState, kind: PaletteKind | null): PaletteSection[] {
+  const byKey = new Map([...fixed, ...state.vehicles.rows.map(({ entry }) => entry)].map((item) => [item.key, item]));
+  const recent = state.recents
+    .map((key) => byKey.get(key))
+    .filter((item) => item !== undefined && (kind === null || item.kind === kind)) as PaletteItem[];
+  const shown = (item: PaletteItem) =>
+    kind === null ? item.kind === "page" && item.main === true : item.kind === kind && !recent.includes(item);
+  const rest = fixed.filter(shown);
+  const actions = kind === "action" ? contextual(state) : [];
+  if (recent.length > 0 && kind === null) rest.push(CLEAR_RECENTS);
+  return [
+    section("recent", "Recent", recent),
+    section(kind ?? "page", kind === null ? "Go to" : KIND_LABELS[kind], [...actions, ...rest]),
+  ].filter(({ options }) => options.length > 0);
+}
+
+function matches(state: PaletteState, text: string, kind: PaletteKind | null): PaletteSection[] {
+  const extra = paletteIndex<PaletteItem>(contextual(state));
+  const index = { rows: [...state.vehicles.rows, ...fixedIndex.rows, ...extra.rows] };
+  const groups: PaletteGroup<PaletteItem>[] = searchPalette(index, { query: text, kind, limit: MANY });
+  const sections = groups.map(({ kind: of, hits, total }): PaletteSection => {
+    const shown = hits.slice(0, kind === null ? SOME[of] : MANY);
+    const options = shown.map(({ entry, ranges, alias }): PaletteOption => ({ item: entry, ranges, alias }));
+    return { id: of, title: KIND_LABELS[of], options, total };
+  });
+  const found = sections.find(({ id }) => id === "vehicle");
+  return found && kind === null ? withActionsOn(found, sections, text) : sections;
+}
+
+/** Adds what can be done with the vehicles that were found to the actions. */
+function withActionsOn(found: PaletteSection, sections: PaletteSection[], text: string): PaletteSection[] {
+  const added: PaletteOption[] = [];
+  for (const { item, ranges } of found.options) {
+    if (item.kind !== "vehicle" || !isResearched(item.vehicle)) continue;
+    const shifted = ranges.map(([start, end]): Range => [start + PLAN_PREFIX.length, end + PLAN_PREFIX.length]);
+    added.push({ item: planItem(item), ranges: shifted, alias: null });
+    break;
+  }
+  if (found.total > found.options.length) added.push({ item: indexItem(text), ranges: [], alias: null });
+  if (added.length === 0) return sections;
+  const actions = sections.find(({ id }) => id === "action");
+  const others = sections.filter((other) => other !== actions);
+  const known = new Set(added.map(({ item }) => item.key));
+  const options = [...added, ...(actions?.options ?? []).filter(({ item }) => !known.has(item.key))];
+  return [...others, { id: "action", title: KIND_LABELS.action, options, total: options.length }];
+}
+
+/** Actions on the page behind the palette and on the palette itself. */
+function contextual({ vehicles, recents, current }: PaletteState): PaletteItem[] {
+  const here = vehicles.rows.find(({ entry }) => entry.vehicle.id === current)?.entry;
+  const items: PaletteItem[] = here && isResearched(here.vehicle) ? [planItem(here)] : [];
+  return recents.length > 0 ? [...items, CLEAR_RECENTS] : items;
+}
+
+function section(id: string, title: string, items: PaletteItem[]): PaletteSection {
+  const options = items.map((item): PaletteOption => ({ item, ranges: [], alias: null }));
+  return { id, title, options, total: options.length };
+}
+
+/** The list in words, for those who do not see it. */
+export function summary(sections: readonly PaletteSection[]): string {
+  if (sections.length === 0) return "Nothing found";
+  return sections.map(({ title, total }) => `${title}: ${total}`).join(", ");
+}

@@ -1,0 +1,132 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { PaletteKind } from "#app/game/search/palette.ts";
+import { useColourMode } from "#app/stores/colour-mode.ts";
+import type { PaletteItem } from "./items.ts";
+import { NothingFound, PaletteFooter, PaletteKinds } from "./palette-around.tsx";
+import { optionId, PaletteList } from "./palette-list.tsx";
+import type { PaletteScreenProps } from "./palette-screen.tsx";
+import { effective, KIND_LABELS, paletteView, summary } from "./palette-view.ts";
+import { clearRecents, readRecents, rememberRecent } from "./recents.ts";
+import { nextKind } from "./next-kind.ts";
+import { usePaletteVehicles } from "./use-palette-vehicles.ts";
+import { useVisibleHeight } from "./use-visible-height.ts";
+
+/** The palette itself: a field that is a combobox, and the list of what it finds. */
+export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { index: vehicles, status, retry } = usePaletteVehicles();
+  const [query, setQuery] = useState(typed);
+  const [kind, setKind] = useState<PaletteKind | null>(null);
+  const [active, setActive] = useState(0);
+  const [recents, setRecents] = useState(readRecents);
+  useVisibleHeight();
+
+  const current = Number(/^\/(\d+)\//.exec(pathname)?.[1] ?? Number.NaN);
+  const sections = useMemo(
+    () => paletteView({ query, kind, vehicles, recents, current }),
+    [query, kind, vehicles, recents, current],
+  );
+  const options = sections.flatMap((section) => section.options);
+  const chosen = options[active]?.item;
+  const searched = effective({ query, kind });
+
+  useEffect(() => {
+    const element = field.current;
+    element?.focus();
+    element?.setSelectionRange(element.value.length, element.value.length);
+  }, []);
+
+  useEffect(() => {
+    document.getElementById(optionId(listId, active))?.scrollIntoView({ block: "nearest" });
+  }, [listId, active]);
+
+  const search = (text: string) => {
+    setQuery(text);
+    setActive(0);
+  };
+  const narrow = (next: PaletteKind | null) => {
+    setKind(next);
+    setActive(0);
+    field.current?.focus();
+  };
+
+  const choose = (item: PaletteItem) => {
+    const deed = item.kind === "action" ? item.deed : undefined;
+    if (deed === "clear-recents") {
+      clearRecents();
+      setRecents([]);
+      setActive(0);
+      return;
+    }
+    if (deed === "keys") return show("keys");
+    close();
+    if (deed !== undefined) useColourMode.getState().choose(deed.mode);
+    if (item.kind !== "action") rememberRecent(item.key);
+    if (item.href !== undefined) navigate(item.href);
+  };
+
+  const move = (step: number) =>
+    setActive((place) => (options.length === 0 ? 0 : (place + step + options.length) % options.length));
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const control = event.ctrlKey || event.metaKey;
+    if (event.key === "ArrowDown") move(1);
+    else if (event.key === "ArrowUp") move(-1);
+    else if (event.key === "Tab") narrow(nextKind(sections, searched.kind, chosen?.kind ?? null, event.shiftKey));
+    else if (event.key === "Backspace" && query === "" && kind !== null) narrow(null);
+    else if (event.key === "Enter" && chosen && control && chosen.href) window.open(chosen.href, "_blank", "noopener");
+    else if (event.key === "Enter" && chosen) choose(chosen);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <div className="q">
+        <i className="i-lucide-search" />
+        {kind !== null && (
+          <button type="button" className="chip on no-phone" tabIndex={-1} onClick={() => narrow(null)}>
+            {KIND_LABELS[kind]}
+            <i className="i-lucide-x" />
+          </button>
+        )}
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-label="Search"
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={options.length > 0 ? listId : undefined}
+          aria-activedescendant={chosen ? optionId(listId, active) : undefined}
+          value={query}
+          onChange={(event) => search(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          placeholder="Search vehicles, pages and actions"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+        <button type="button" className="esc" tabIndex={-1} onClick={close} aria-label="Esc, close the search">
+          <kbd className="kbd">Esc</kbd>
+        </button>
+      </div>
+      <PaletteKinds kind={searched.kind} onChoose={narrow} />
+      <p className="sr" role="status">
+        {searched.text === "" ? "" : summary(sections)}
+      </p>
+      {options.length > 0 && (
+        <PaletteList id={listId} sections={sections} active={active} onPoint={setActive} onChoose={choose} />
+      )}
+      {options.length === 0 && status !== "loading" && <NothingFound text={searched.text} />}
+      <PaletteFooter status={status} onRetry={retry} />
+    </>
+  );
+}

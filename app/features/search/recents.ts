@@ -1,0 +1,50 @@
+const KEY = "index-recent";
+
+/** As many as one takes in at a glance. */
+export const MAX_RECENT = 8;
+
+/**
+ * The keys of the entries that were opened last, newest first. What somebody else wrote there, an older
+ * version of the site too, is no error: entries that mean nothing are dropped.
+ */
+export function parseRecents(text: string | null): string[] {
+  if (text === null) return [];
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (!Array.isArray(stored)) return [];
+    const keys = stored.filter((key): key is string => typeof key === "string" && /^[a-z]+:.{1,100}$/.test(key));
+    return [...new Set(keys)].slice(0, MAX_RECENT);
+  } catch {
+    return [];
+  }
+}
+
+export function withRecent(recents: readonly string[], key: string): string[] {
+  return [key, ...recents.filter((other) => other !== key)].slice(0, MAX_RECENT);
+}
+
+/** Storage may be off or full: there is then nothing recent. */
+export function readRecents(): string[] {
+  try {
+    return parseRecents(localStorage.getItem(KEY));
+  } catch {
+    return [];
+  }
+}
+
+export function rememberRecent(key: string): void {
+  write(withRecent(readRecents(), key));
+}
+
+export function clearRecents(): void {
+  write([]);
+}
+
+function write(recents: readonly string[]): void {
+  try {
+    if (recents.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(recents));
+  } catch {
+    // nothing to keep them in
+  }
+}

@@ -1,0 +1,49 @@
+/** Where G and a second key lead. The player page needs an account, so P leads to where one is chosen. */
+export const GO_KEYS: Record<string, readonly [href: string, label: string]> = {
+  v: ["/", "Vehicles"],
+  t: ["/techtree/germany", "Tech trees"],
+  c: ["/comparison", "Comparison"],
+  p: ["/access", "Players"],
+  m: ["/maps", "Maps"],
+  n: ["/news", "News"],
+};
+
+/** Key in local storage; "off" where a visitor wants no keys without Ctrl, which speech input can press. */
+export const SINGLE_KEYS = "index-single-keys";
+
+const SEQUENCE_MS = 1_000;
+
+export interface Stroke {
+  key: string;
+  /** Ctrl or Command. */
+  control: boolean;
+  alt: boolean;
+  /** The focus is in a field. */
+  typing: boolean;
+  /** Keys without Ctrl are wanted. */
+  single: boolean;
+  /** In milliseconds. */
+  time: number;
+}
+
+/** What a key asks for: a dialog, an address, or nothing. */
+export type Command = "palette" | "keys" | { href: string } | null;
+
+/** Understands one key after the other; remembers only a G that waits for its second key. */
+export function createShortcuts(): (stroke: Stroke) => Command {
+  let waitsUntil = 0;
+  return ({ key, control, alt, typing, single, time }) => {
+    const after = time < waitsUntil;
+    waitsUntil = 0;
+    const letter = key.toLowerCase();
+    if (control) return letter === "k" && !alt ? "palette" : null;
+    if (alt || typing || !single) return null;
+    if (key === "/") return "palette";
+    if (key === "?") return "keys";
+    const target = after && Object.hasOwn(GO_KEYS, letter) ? GO_KEYS[letter] : undefined;
+    if (target) return { href: target[0] };
+    // Shift on its own way to a capital is a key press too.
+    if (letter === "g" || (after && key === "Shift")) waitsUntil = time + SEQUENCE_MS;
+    return null;
+  };
+}

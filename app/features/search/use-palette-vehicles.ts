@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from "react";
+import { createFilesApi, fetchedDocuments } from "#app/api/files.ts";
+import { fromColumns } from "#app/game/model/vehicle-columns.ts";
+import { type PaletteIndex, paletteIndex } from "#app/game/search/palette.ts";
+import { type VehicleEntry, vehicleEntry } from "#app/game/search/palette-vehicles.ts";
+
+type Vehicles = PaletteIndex<VehicleEntry>;
+
+/** Fetched once for as long as the page lives. Only a browser ever fills it. */
+let known: Vehicles | undefined;
+
+const NONE: Vehicles = { rows: [] };
+
+export interface PaletteVehicles {
+  index: Vehicles;
+  status: "loading" | "ready" | "failed";
+  retry(): void;
+}
+
+/** All vehicles, ready to be searched. */
+export function usePaletteVehicles(): PaletteVehicles {
+  const [index, setIndex] = useState(known);
+  const [failed, setFailed] = useState(false);
+
+  const fetchAll = useCallback(() => {
+    if (known) return;
+    setFailed(false);
+    createFilesApi(fetchedDocuments((...call) => fetch(...call)))
+      .vehicleColumns()
+      .then(
+        (columns) => {
+          known = paletteIndex(fromColumns(columns).map(vehicleEntry));
+          setIndex(known);
+        },
+        () => setFailed(true),
+      );
+  }, []);
+
+  useEffect(fetchAll, [fetchAll]);
+
+  if (index) return { index, status: "ready", retry: fetchAll };
+  return { index: NONE, status: failed ? "failed" : "loading", retry: fetchAll };
+}

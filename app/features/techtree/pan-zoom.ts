@@ -1,0 +1,35 @@
+/** Smallest and largest scale, and how much one press of a key or button changes it. */
+export const LEAST = 0.4;
+export const MOST = 2;
+export const STEP = 1.25;
+
+/** A scale that is offered, to the hundredth. */
+export function clampScale(scale: number): number {
+  return Math.round(Math.min(MOST, Math.max(LEAST, scale)) * 100) / 100;
+}
+
+/** The scale at which the drawing is seen whole, at most its own size. */
+export function fittingScale(
+  drawing: { width: number; height: number },
+  room: { width: number; height: number },
+): number {
+  return clampScale(Math.min(1, room.width / drawing.width, room.height / drawing.height));
+}
+
+/**
+ * Where to scroll so that the point under the pointer stays there.
+ * @param scroll scrolled distance, px
+ * @param at distance of the pointer from the edge of the frame, px
+ */
+export function keptInPlace(scroll: number, at: number, before: number, after: number): number {
+  return ((scroll + at) * after) / before - at;
+}
+
+/** Where to scroll so that a part of the drawing stands in the middle of the frame. */
+export function centred(
+  scroll: number,
+  part: { start: number; size: number },
+  frame: { start: number; size: number },
+): number {
+  return scroll + part.start + part.size / 2 - (frame.start + frame.size / 2);
+}

@@ -1,0 +1,50 @@
+import type { TechTree, TreeNode } from "#app/game/model/tech-tree.ts";
+import type { VehicleRecord } from "#app/game/model/vehicle.ts";
+import { drawUpPlan, planRoute, type ResearchPlan } from "#app/game/research/plan.ts";
+import type { PlanQuery } from "./plan-query.ts";
+
+/** What became of the plan that the address asks for. */
+export interface TreePlan {
+  plan: ResearchPlan | null;
+  /** The start that the plan keeps to; undefined when it begins with the tree. */
+  from?: number;
+  /** Why the plan is not quite what was asked for. */
+  notice: string | null;
+}
+
+/**
+ * The plan that the address asks for. A goal that is not in the tree gives none, a start that does not lead to
+ * the goal is left out; both are said.
+ * @param recordOf the record of a vehicle: only those on the way are asked for
+ */
+export async function planOf(
+  { nodes, edges }: TechTree,
+  query: PlanQuery,
+  recordOf: (node: TreeNode) => Promise<VehicleRecord | null>,
+): Promise<TreePlan> {
+  const goal = nodes.find(({ id }) => id === query.to);
+  if (goal === undefined) {
+    const asked = query.to !== undefined;
+    return { plan: null, notice: asked ? "The vehicle of this plan cannot be researched in this tree." : null };
+  }
+  const chosen = query.from === undefined ? undefined : planRoute(edges, goal.id, query.from);
+  const route = chosen ?? planRoute(edges, goal.id);
+  if (route === undefined) return { plan: null, notice: `No way leads to the ${goal.name}.` };
+  const onTheWay = new Set([...route.toStart, ...route.toGoal].map(({ from }) => from));
+  const records = await Promise.all(nodes.filter(({ id }) => onTheWay.has(id)).map(recordOf));
+  const modules = new Map(
+    records.flatMap((record) => (record?.record === "full" ? [[record.id, record.modules] as const] : [])),
+  );
+  const plan = drawUpPlan(
+    route,
+    (id) => {
+      const found = modules.get(id);
+      if (!found) throw new Error(`The tree leads over vehicle ${id}, but its modules are missing.`);
+      return found;
+    },
+    goal.id,
+  );
+  if (chosen !== undefined && query.from !== undefined) return { plan, from: query.from, notice: null };
+  const lost = query.from !== undefined;
+  return { plan, notice: lost ? `The chosen start does not lead to the ${goal.name}: planned from tier I.` : null };
+}

@@ -1,0 +1,105 @@
+import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { clampScale, fittingScale, keptInPlace, STEP } from "./pan-zoom.ts";
+import { useDragToPan } from "./use-drag-to-pan.ts";
+
+/** Ways to change the scale. */
+export type Zoom = "in" | "out" | "fit";
+
+const KEYS: Record<string, Zoom> = { "+": "in", "=": "in", "-": "out", "0": "fit" };
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * Pans and zooms a drawing inside its frame. The frame scrolls by itself, so arrow keys, one finger, the wheel
+ * and the scroll bars need nothing; this adds the mouse's drag, the wheel with Ctrl, two fingers and the keys
+ * + − 0. The scale is the drawing's CSS `zoom`, set on the element and not in React: nothing renders anew.
+ * @param size of the drawing at scale 1, px
+ */
+export function usePanZoom(frame: RefObject<HTMLElement | null>, size: { width: number; height: number }) {
+  const scale = useRef(1);
+  useDragToPan(frame);
+
+  const zoomTo = useCallback(
+    (wanted: number, at?: Point) => {
+      const element = frame.current;
+      const drawing = element?.querySelector<HTMLElement>(".tree");
+      if (!element || !drawing) return;
+      const point = at ?? { x: element.clientWidth / 2, y: element.clientHeight / 2 };
+      const before = scale.current;
+      const after = clampScale(wanted);
+      const { scrollLeft, scrollTop } = element;
+      scale.current = after;
+      drawing.style.zoom = String(after);
+      element.scrollLeft = keptInPlace(scrollLeft, point.x, before, after);
+      element.scrollTop = keptInPlace(scrollTop, point.y, before, after);
+    },
+    [frame],
+  );
+
+  const { width, height } = size;
+  const zoom = useCallback(
+    (way: Zoom) => {
+      const element = frame.current;
+      if (!element) return;
+      if (way !== "fit") return zoomTo(scale.current * (way === "in" ? STEP : 1 / STEP));
+      const most = Number.parseFloat(getComputedStyle(element).maxHeight);
+      zoomTo(fittingScale({ width, height }, { width: element.clientWidth, height: most || element.clientHeight }));
+    },
+    [frame, zoomTo, width, height],
+  );
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const inFrame = (x: number, y: number): Point => {
+      const { left, top } = element.getBoundingClientRect();
+      return { x: x - left, y: y - top };
+    };
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      zoomTo(scale.current * Math.exp(-event.deltaY / 300), inFrame(event.clientX, event.clientY));
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const way = KEYS[event.key];
+      if (way === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      zoom(way);
+    };
+
+    let pinch: { distance: number; middle: Point; scale: number } | undefined;
+    const fingers = ([a, b]: Iterable<Touch>) => {
+      if (!a || !b) return undefined;
+      const middle = inFrame((a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
+      return { distance: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY), middle, scale: scale.current };
+    };
+    const onTouchStart = (event: TouchEvent) => {
+      pinch = event.touches.length === 2 ? fingers(event.touches) : undefined;
+    };
+    const onTouchMove = (event: TouchEvent) => {
+      const now = pinch && fingers(event.touches);
+      if (!pinch || !now || pinch.distance === 0) return;
+      event.preventDefault();
+      // Both fingers together move the drawing, apart they scale it.
+      element.scrollBy(pinch.middle.x - now.middle.x, pinch.middle.y - now.middle.y);
+      zoomTo((pinch.scale * now.distance) / pinch.distance, now.middle);
+      pinch.middle = now.middle;
+    };
+
+    element.addEventListener("wheel", onWheel, { passive: false });
+    element.addEventListener("keydown", onKeyDown);
+    element.addEventListener("touchstart", onTouchStart, { passive: true });
+    element.addEventListener("touchmove", onTouchMove, { passive: false });
+    return () => {
+      element.removeEventListener("wheel", onWheel);
+      element.removeEventListener("keydown", onKeyDown);
+      element.removeEventListener("touchstart", onTouchStart);
+      element.removeEventListener("touchmove", onTouchMove);
+    };
+  }, [frame, zoom, zoomTo]);
+
+  return zoom;
+}

@@ -1,0 +1,58 @@
+import { data } from "react-router";
+import { apiContext, originContext } from "#app/context.ts";
+import { parsePlanQuery } from "#app/features/techtree/plan-query.ts";
+import { TreePage } from "#app/features/techtree/tree-page.tsx";
+import { planOf } from "#app/features/techtree/tree-plan.ts";
+import { type TreeView, treeView } from "#app/features/techtree/tree-view.ts";
+import { isNation, NATION_LABELS } from "#app/game/model/nations.ts";
+import { romanTier } from "#app/game/model/tiers.ts";
+import { formatPatch } from "#app/lib/format-patch.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import type { Route } from "./+types/techtree.ts";
+import type { RouteHandle } from "./layout.tsx";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  if (!isNation(params.nation)) {
+    throw data({ message: `Page Not Found: ${pathname}${search}`, fatal: true }, { status: 404 });
+  }
+  const { files } = context.get(apiContext);
+  const query = parsePlanQuery(searchParams);
+  const tree = await files.techTree(params.nation);
+  const plan = await planOf(tree, query, files.vehicle);
+  return {
+    origin: context.get(originContext),
+    patch: formatPatch(tree.gameVersion),
+    planned: query.to !== undefined || query.from !== undefined,
+    view: treeView(tree, plan),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, planned, view } = loaderData;
+  const label = NATION_LABELS[view.nation];
+  return pageMeta({
+    title: `${label}: tech tree and research planner`,
+    description: `The tech tree of ${label} from tier I to ${romanTier(view.columns)}: ${view.count} vehicles with their research cost, a planner with experience, credits and the modules on the way, and the premium and collector vehicles beside it.`,
+    origin,
+    canonical: `/techtree/${view.nation}`,
+    noindex: planned,
+  });
+}
+
+export const handle: RouteHandle = {
+  crumbs(loaderData) {
+    const view = (loaderData as { view: TreeView } | undefined)?.view;
+    if (!view) return [{ label: "Tech trees" }];
+    return [{ label: "Tech trees", href: "/techtree/germany" }, { label: NATION_LABELS[view.nation] }];
+  },
+};
+
+export default function TechTree({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className="page tree-page" id="main" tabIndex={-1}>
+      <TreePage view={loaderData.view} patch={loaderData.patch} />
+    </main>
+  );
+}
