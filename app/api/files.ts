@@ -1,5 +1,8 @@
 import type { Manifest } from "#app/game/model/manifest.ts";
+import type { Nation } from "#app/game/model/nations.ts";
+import type { TechTree } from "#app/game/model/tech-tree.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle.ts";
+import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle-columns.ts";
 import type { VehicleIndex } from "#app/game/model/vehicle-index.ts";
 import { vehiclePath } from "#app/game/model/vehicle-path.ts";
 
@@ -16,8 +19,11 @@ export interface DocumentSource {
 export interface FilesApi {
   manifest(): Promise<Manifest>;
   vehicleIndex(): Promise<VehicleIndex>;
+  /** The same by column, half the size: for the browser. */
+  vehicleColumns(): Promise<VehicleColumns>;
   /** Null when there is no such vehicle. */
   vehicle(vehicle: Parameters<typeof vehiclePath>[0]): Promise<VehicleRecord | null>;
+  techTree(nation: Nation): Promise<TechTree>;
 }
 
 /** The dataset cannot be read: nothing is published yet, or storage does not answer. */
@@ -37,7 +43,9 @@ export function createFilesApi(source: DocumentSource): FilesApi {
   return {
     manifest: () => required("manifest.json"),
     vehicleIndex: () => required("vehicles/index.json"),
+    vehicleColumns: () => required(VEHICLE_COLUMNS_PATH),
     vehicle: (vehicle) => source.json(vehiclePath(vehicle)),
+    techTree: (nation) => required(`techtrees/${nation}.json`),
   };
 }
 

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import { apiContext, originContext } from "#app/context.ts";
+import { PaletteLauncher } from "#app/features/search/palette-launcher.tsx";
 import { formatDate } from "#app/lib/format-date.ts";
 import { formatPatch } from "#app/lib/format-patch.ts";
 import type { Crumb } from "#app/ui/bar.tsx";
@@ -70,6 +71,7 @@ function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNod
   return (
     <Shell pathname={pathname} crumbs={crumbs} source={source} controls={<ColourModeButton />}>
       {children}
+      <PaletteLauncher />
     </Shell>
   );
 }

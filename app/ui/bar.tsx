@@ -33,11 +33,14 @@ export function Bar({ crumbs, children }: BarProps) {
           ))}
         </ol>
       </nav>
-      <search className="cmd" aria-label="Site">
+      <search className="cmd" aria-label="Site" data-palette="">
         <i className="i-lucide-search text-15px" />
         <form className="grow h-full" action="/">
           <input type="text" name="q" placeholder="Search vehicles" aria-label="Search vehicles" autoComplete="off" />
         </form>
+        <span className="kbd js-only" aria-hidden="true">
+          Ctrl K
+        </span>
       </search>
       {children}
       <a className="btn sm pri" href="/access">

@@ -2,7 +2,7 @@ interface Place {
   href: string;
   label: string;
   icon: string;
-  /** First segment of the paths that belong to it; "" is the index with the vehicle pages. */
+  /** First segment of the paths that belong to it, "" for the index and the vehicle pages; the search has none. */
   section?: string;
 }
 
@@ -52,7 +52,13 @@ export function sectionOf(pathname: string): string {
 export function Navigation({ pathname }: { pathname: string }) {
   const section = sectionOf(pathname);
   const entry = (place: Place, className: string) => (
-    <a key={place.href} className={className} href={place.href} aria-current={currency(place, pathname, section)}>
+    <a
+      key={place.href}
+      className={className}
+      href={place.href}
+      aria-current={currency(place, pathname, section)}
+      data-palette={place.section === undefined ? "" : undefined}
+    >
       <i className={place.icon} />
       {place.label}
     </a>

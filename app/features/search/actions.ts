@@ -24,6 +24,12 @@ export const CLEAR_RECENTS: ActionItem = action(
   ALWAYS.length,
 );
 
+/** Offered while the vehicles could not be fetched. */
+export const RETRY: ActionItem = action(
+  ["retry", "Load the vehicles again", "i-lucide-rotate-cw", "retry", ["try again"]],
+  ALWAYS.length,
+);
+
 function action([key, label, icon, deed, aliases]: Action, place: number): ActionItem {
   return { kind: "action", key: `action:${key}`, label, aliases, rank: -place, icon, deed };
 }

@@ -20,7 +20,7 @@ export interface AnswerItem extends PaletteEntry {
 }
 
 /** What an action does when it does not lead anywhere. */
-export type Deed = { mode: ColourMode } | "keys" | "clear-recents";
+export type Deed = { mode: ColourMode } | "keys" | "clear-recents" | "retry";
 
 export interface ActionItem extends PaletteEntry {
   kind: "action";
@@ -30,4 +30,3 @@ export interface ActionItem extends PaletteEntry {
 }
 
 export type PaletteItem = VehicleEntry | PageItem | AnswerItem | ActionItem;
-

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { GO_KEYS, SINGLE_KEYS } from "./shortcuts.ts";
 
 /** Apple's keyboards have their own key for what is Ctrl elsewhere. */
@@ -22,20 +22,22 @@ const SEARCHING: [keys: string, what: string][] = [
 
 /** The list of all keys, and the way to switch off those that need no second key. */
 export function KeyHelp({ close }: { close(): void }) {
+  const closing = useRef<HTMLButtonElement>(null);
+  useEffect(() => closing.current?.focus(), []);
   return (
     <>
       <div className="dlg-h">
         <h2 className="h2 grow">Keyboard shortcuts</h2>
-        <button type="button" className="btn quiet ic" onClick={close} aria-label="Close" title="Close">
+        <button ref={closing} type="button" className="btn quiet ic" onClick={close} aria-label="Close" title="Close">
           <i className="i-lucide-x" />
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className="body keys" tabIndex={0} role="region" aria-label="Keys">
+      <section className="body keys" tabIndex={0} aria-label="Keys">
         <Keys title="Anywhere" list={ANYWHERE} />
         <Keys title="While searching" list={SEARCHING} />
         <SingleKeys />
-      </div>
+      </section>
     </>
   );
 }

@@ -91,7 +91,7 @@ export function PaletteLauncher() {
     <Dialog key={name} label={label} className={name === "keys" ? "dlg" : "pal"} onClose={close}>
       {Screen ? (
         <Screen name={name} typed={typed.current} show={setName} close={close} />
-      ) : (
+      ) : name === "keys" ? null : (
         <label className="q">
           <i className="i-lucide-search" />
           <input

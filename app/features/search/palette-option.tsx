@@ -22,9 +22,6 @@ export function PaletteOption({ id, option, active, onPoint, onChoose }: Palette
   const shared = {
     id,
     className: active ? "op on" : "op",
-    role: "option",
-    "aria-selected": active,
-    tabIndex: -1,
     onPointerMove: onPoint,
     // The focus stays in the field.
     onMouseDown: (event: MouseEvent) => event.button === 0 && event.preventDefault(),
@@ -43,7 +40,7 @@ export function PaletteOption({ id, option, active, onPoint, onChoose }: Palette
   if (item.href === undefined) {
     return (
       // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys for all options
-      <div {...shared} onClick={() => onChoose(item)}>
+      <div {...shared} role="option" tabIndex={-1} aria-selected={active} onClick={() => onChoose(item)}>
         {content}
       </div>
     );
@@ -54,7 +51,7 @@ export function PaletteOption({ id, option, active, onPoint, onChoose }: Palette
     onChoose(item);
   };
   return (
-    <a {...shared} href={item.href} onClick={follow}>
+    <a {...shared} role="option" tabIndex={-1} aria-selected={active} href={item.href} onClick={follow}>
       {content}
     </a>
   );

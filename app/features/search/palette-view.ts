@@ -8,7 +8,7 @@ import {
   searchPalette,
 } from "#app/game/search/palette.ts";
 import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
-import { ACTIONS, CLEAR_RECENTS, indexItem, isResearched, PLAN_PREFIX, planItem } from "./actions.ts";
+import { ACTIONS, CLEAR_RECENTS, indexItem, isResearched, PLAN_PREFIX, planItem, RETRY } from "./actions.ts";
 import { ANSWERS, answerItem } from "./answers.ts";
 import type { PaletteItem } from "./items.ts";
 import { PAGES } from "./pages.ts";
@@ -44,7 +44,9 @@ export interface PaletteState {
   /** Keys, newest first. */
   recents: readonly string[];
   /** The vehicle whose page is behind the palette. */
-  current: number | null;
+  current: number;
+  /** The vehicles could not be fetched. */
+  failed: boolean;
 }
 
 /** Rows of a kind among others, and alone. */
@@ -83,6 +85,7 @@ function suggestions(state: PaletteState, kind: PaletteKind | null): PaletteSect
     kind === null ? item.kind === "page" && item.main === true : item.kind === kind && !recent.includes(item);
   const rest = fixed.filter(shown);
   const actions = kind === "action" ? contextual(state) : [];
+  if (state.failed && kind !== "action") rest.push(RETRY);
   if (recent.length > 0 && kind === null) rest.push(CLEAR_RECENTS);
   return [
     section("recent", "Recent", recent),
@@ -121,11 +124,21 @@ function withActionsOn(found: PaletteSection, sections: PaletteSection[], text: 
   return [...others, { id: "action", title: KIND_LABELS.action, options, total: options.length }];
 }
 
+/** The kinds of which a search has anything, in the order of the list. */
+export function kindsFound(state: PaletteState): readonly PaletteKind[] {
+  const { text } = effective(state);
+  if (text === "") return KINDS;
+  const ids = new Set(paletteView({ ...state, query: text, kind: null }).map(({ id }) => id));
+  return KINDS.filter((kind) => ids.has(kind));
+}
+
 /** Actions on the page behind the palette and on the palette itself. */
-function contextual({ vehicles, recents, current }: PaletteState): PaletteItem[] {
+function contextual({ vehicles, recents, current, failed }: PaletteState): PaletteItem[] {
   const here = vehicles.rows.find(({ entry }) => entry.vehicle.id === current)?.entry;
   const items: PaletteItem[] = here && isResearched(here.vehicle) ? [planItem(here)] : [];
-  return recents.length > 0 ? [...items, CLEAR_RECENTS] : items;
+  if (failed) items.push(RETRY);
+  if (recents.length > 0) items.push(CLEAR_RECENTS);
+  return items;
 }
 
 function section(id: string, title: string, items: PaletteItem[]): PaletteSection {

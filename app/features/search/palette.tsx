@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from "react-router";
 import type { PaletteKind } from "#app/game/search/palette.ts";
 import { useColourMode } from "#app/stores/colour-mode.ts";
 import type { PaletteItem } from "./items.ts";
-import { NothingFound, PaletteFooter, PaletteKinds } from "./palette-around.tsx";
+import { nextKind } from "./next-kind.ts";
+import { NothingFound, PaletteFooter, PaletteKinds, VehicleStatus } from "./palette-around.tsx";
 import { optionId, PaletteList } from "./palette-list.tsx";
 import type { PaletteScreenProps } from "./palette-screen.tsx";
-import { effective, KIND_LABELS, paletteView, summary } from "./palette-view.ts";
+import { effective, KIND_LABELS, kindsFound, type PaletteState, paletteView, summary } from "./palette-view.ts";
 import { clearRecents, readRecents, rememberRecent } from "./recents.ts";
-import { nextKind } from "./next-kind.ts";
 import { usePaletteVehicles } from "./use-palette-vehicles.ts";
 import { useVisibleHeight } from "./use-visible-height.ts";
 
@@ -23,13 +23,14 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
   const [kind, setKind] = useState<PaletteKind | null>(null);
   const [active, setActive] = useState(0);
   const [recents, setRecents] = useState(readRecents);
-  useVisibleHeight();
+  useVisibleHeight(field);
 
   const current = Number(/^\/(\d+)\//.exec(pathname)?.[1] ?? Number.NaN);
-  const sections = useMemo(
-    () => paletteView({ query, kind, vehicles, recents, current }),
-    [query, kind, vehicles, recents, current],
+  const state = useMemo(
+    (): PaletteState => ({ query, kind, vehicles, recents, current, failed: status === "failed" }),
+    [query, kind, vehicles, recents, current, status],
   );
+  const sections = useMemo(() => paletteView(state), [state]);
   const options = sections.flatMap((section) => section.options);
   const chosen = options[active]?.item;
   const searched = effective({ query, kind });
@@ -49,6 +50,7 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
     setActive(0);
   };
   const narrow = (next: PaletteKind | null) => {
+    setQuery(query.replace(/^\s*>/, ""));
     setKind(next);
     setActive(0);
     field.current?.focus();
@@ -63,6 +65,7 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
       return;
     }
     if (deed === "keys") return show("keys");
+    if (deed === "retry") return retry();
     close();
     if (deed !== undefined) useColourMode.getState().choose(deed.mode);
     if (item.kind !== "action") rememberRecent(item.key);
@@ -77,7 +80,8 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
     const control = event.ctrlKey || event.metaKey;
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);
-    else if (event.key === "Tab") narrow(nextKind(sections, searched.kind, chosen?.kind ?? null, event.shiftKey));
+    else if (event.key === "Tab")
+      narrow(nextKind(kindsFound(state), searched.kind, chosen?.kind ?? null, event.shiftKey));
     else if (event.key === "Backspace" && query === "" && kind !== null) narrow(null);
     else if (event.key === "Enter" && chosen && control && chosen.href) window.open(chosen.href, "_blank", "noopener");
     else if (event.key === "Enter" && chosen) choose(chosen);
@@ -125,8 +129,9 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
       {options.length > 0 && (
         <PaletteList id={listId} sections={sections} active={active} onPoint={setActive} onChoose={choose} />
       )}
-      {options.length === 0 && status !== "loading" && <NothingFound text={searched.text} />}
-      <PaletteFooter status={status} onRetry={retry} />
+      {options.length === 0 && status === "ready" && <NothingFound text={searched.text} kind={searched.kind} />}
+      <VehicleStatus status={status} />
+      <PaletteFooter />
     </>
   );
 }

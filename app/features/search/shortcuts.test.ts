@@ -65,7 +65,13 @@ describe("G and a second key", () => {
     ["the second key with Ctrl", ["g", { key: "v", control: true }]],
     ["the second key with Alt", ["g", { key: "v", alt: true }]],
     ["a field", [{ key: "g", typing: true }, "v"]],
-    ["single keys being off", [{ key: "g", single: false }, { key: "v", single: false }]],
+    [
+      "single keys being off",
+      [
+        { key: "g", single: false },
+        { key: "v", single: false },
+      ],
+    ],
   ] as [string, Parameters<typeof press>][])("%s is none", (_, keys) => {
     expect(press(...keys)).toBeNull();
   });

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import routes from "#app/routes.ts";
+import { PAGES } from "./pages.ts";
+import { GO_KEYS } from "./shortcuts.ts";
+
+const patterns = routes.flatMap((route) => route.children ?? []).map(({ path }) => path);
+
+it("every page of the palette is on the site map", () => {
+  for (const { href } of PAGES) {
+    const path = href.slice(1).replace(/^techtree\/.*/, "techtree/:nation") || undefined;
+    expect(patterns, href).toContain(path);
+  }
+});
+
+it("every page that G leads to can be found as well", () => {
+  const hrefs = PAGES.map(({ href }) => href);
+  for (const [href] of Object.values(GO_KEYS)) expect(hrefs).toContain(href);
+});
+
+it("has no two entries of the same key", () => {
+  const keys = PAGES.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { paletteIndex } from "#app/game/search/palette.ts";
+import { type PaletteVehicle, vehicleEntry } from "#app/game/search/palette-vehicles.ts";
+import { nextKind } from "./next-kind.ts";
+import { kindsFound, type PaletteState, paletteView, summary } from "./palette-view.ts";
+
+function vehicle(id: number, name: string, more: Partial<PaletteVehicle> = {}): PaletteVehicle {
+  const slug = name.toLowerCase().replaceAll(" ", "-");
+  const place = { nation: "germany", type: "heavyTank", tier: 8 } as const;
+  return { id, name, shortName: name, slug, ...place, premium: false, collector: false, ...more };
+}
+
+const vehicles = paletteIndex(
+  [
+    vehicle(1, "Tiger II"),
+    vehicle(2, "Tiger 131", { premium: true, tier: 6 }),
+    vehicle(3, "Tiger Maus", { tier: 9 }),
+    vehicle(4, "Tiger One", { tier: 7 }),
+    vehicle(5, "Tiger Two", { tier: 7 }),
+    vehicle(6, "Tiger Three", { tier: 7 }),
+    vehicle(7, "Tiger Four", { tier: 7 }),
+    vehicle(8, "Leopard", { premium: true }),
+  ].map(vehicleEntry),
+);
+
+const blank: PaletteState = { query: "", kind: null, vehicles, recents: [], current: Number.NaN, failed: false };
+
+/** Titles of the sections with the labels in them. */
+function listed(state: Partial<PaletteState>): Record<string, string[]> {
+  const sections = paletteView({ ...blank, ...state });
+  return Object.fromEntries(sections.map(({ title, options }) => [title, options.map(({ item }) => item.label)]));
+}
+
+describe("before anything is typed", () => {
+  it("shows where one can go", () => {
+    const view = listed({});
+    expect(Object.keys(view)).toEqual(["Go to"]);
+    expect(view["Go to"]?.[0]).toBe("Vehicle index");
+  });
+
+  it("shows what was opened last first, drops what is gone, and offers to forget it", () => {
+    const view = listed({ recents: ["vehicle:2", "vehicle:999", "page:/maps", "nonsense:1"] });
+    expect(view.Recent).toEqual(["Tiger 131", "Maps"]);
+    expect(view["Go to"]?.at(-1)).toBe("Clear recent items");
+  });
+
+  it("narrowed shows all of a kind", () => {
+    expect(listed({ kind: "page" }).Pages).toContain("Tech tree: Sweden");
+    expect(listed({ kind: "vehicle" })).toEqual({});
+    expect(listed({ kind: "vehicle", recents: ["vehicle:8", "page:/maps"] })).toEqual({ Recent: ["Leopard"] });
+  });
+});
+
+describe("a query", () => {
+  it("finds vehicles first and says what can be done with the best researchable one", () => {
+    const view = listed({ query: "tiger" });
+    expect(Object.keys(view)).toEqual(["Vehicles", "Actions"]);
+    expect(view.Vehicles).toHaveLength(6);
+    expect(view.Actions?.[0]).toMatch(/^Plan research to the Tiger/);
+    expect(view.Actions).toContain("Filter the vehicle index by “tiger”");
+  });
+
+  it("marks the name in the action as well", () => {
+    const [, actions] = paletteView({ ...blank, query: "tiger ii" });
+    const [plan] = actions?.options ?? [];
+    const [[start, end] = [0, 0]] = plan?.ranges ?? [];
+    expect(plan?.item.label.slice(start, end)).toBe("Tiger II");
+    expect(plan?.item).toMatchObject({ href: "/techtree/germany?to=1" });
+  });
+
+  it("plans no research to what is not researched", () => {
+    expect(Object.keys(listed({ query: "leopard" }))).toEqual(["Vehicles"]);
+  });
+
+  it("finds pages by other words", () => {
+    expect(listed({ query: "moe" }).Pages?.[0]).toBe("Marks of excellence");
+    expect(listed({ query: "german" }).Pages?.[0]).toBe("Tech tree: Germany");
+    expect(Object.keys(listed({ query: "calendar" }))[0]).toBe("Pages");
+  });
+
+  it("narrowed to vehicles shows all of them and nothing else", () => {
+    expect(Object.keys(listed({ query: "tiger", kind: "vehicle" }))).toEqual(["Vehicles"]);
+    expect(listed({ query: "tiger", kind: "vehicle" }).Vehicles).toHaveLength(7);
+  });
+
+  it("may find nothing", () => {
+    expect(paletteView({ ...blank, query: "qqqq" })).toEqual([]);
+    expect(summary([])).toBe("Nothing found");
+  });
+
+  it("is summed up in words", () => {
+    expect(summary(paletteView({ ...blank, query: "tiger" }))).toBe("Vehicles: 7, Actions: 2");
+  });
+});
+
+describe("> asks for actions only", () => {
+  it("lists all of them", () => {
+    const view = listed({ query: "> " });
+    expect(Object.keys(view)).toEqual(["Actions"]);
+    expect(view.Actions).toContain("Colour mode: dark");
+  });
+
+  it("searches them", () => {
+    expect(listed({ query: ">light" }).Actions).toEqual(["Colour mode: light"]);
+    expect(listed({ query: ">tiger" })).toEqual({});
+  });
+
+  it("knows the vehicle whose page is open", () => {
+    expect(listed({ query: ">", current: 1 }).Actions?.[0]).toBe("Plan research to the Tiger II");
+    expect(listed({ query: ">plan", current: 2 })).toEqual({});
+  });
+
+  it("offers another try where the vehicles could not be fetched", () => {
+    expect(listed({ query: ">again", failed: true }).Actions).toEqual(["Load the vehicles again"]);
+    expect(listed({ failed: true })["Go to"]).toContain("Load the vehicles again");
+  });
+});
+
+describe("Tab", () => {
+  it("knows the kinds of which there is anything", () => {
+    expect(kindsFound({ ...blank, query: "tiger" })).toEqual(["vehicle", "action"]);
+    expect(kindsFound({ ...blank, query: "tiger", kind: "vehicle" })).toEqual(["vehicle", "action"]);
+    expect(kindsFound(blank)).toEqual(["vehicle", "page", "action"]);
+  });
+
+  it.each([
+    [null, "action", false, "action"],
+    [null, null, false, "vehicle"],
+    ["vehicle", "vehicle", false, "action"],
+    ["action", "action", false, null],
+    [null, "vehicle", true, "action"],
+    ["vehicle", "vehicle", true, null],
+    ["page", null, false, null],
+  ] as const)("leads from %s with a %s chosen (backwards: %s) to %s", (kind, chosen, back, expected) => {
+    expect(nextKind(["vehicle", "action"], kind, chosen, back)).toBe(expected);
+  });
+});
