@@ -26,7 +26,6 @@ const notOpenYet = [
   "modules-extractor",
   "no-gold-challenge",
   "marks-of-excellence",
-  "techtree/:nation",
   "accounts/:account_id/:nickname",
 ];
 
@@ -35,6 +34,7 @@ export default [
   layout("routes/layout.tsx", [
     index("routes/index.tsx"),
     ...notOpenYet.map((path) => route(path, "routes/not-open-yet.tsx", { id: `not-open-yet:${path}` })),
+    route("techtree/:nation", "routes/techtree.tsx"),
     route(":tank_id/:vehicle", "routes/vehicle.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),

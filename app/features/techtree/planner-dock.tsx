@@ -12,8 +12,8 @@ export function PlannerDock({ plan, path }: { plan: PlanView; path: string }) {
         {title}
       </h2>
       <dl className="dock-sum">
-        <Total label="Experience" value={plan.xp} note={`${plan.moduleXp} of it for modules`} />
-        <Total label="Credits" value={plan.credits} note={`${plan.moduleCredits} more to buy the modules`} />
+        <Total label="Experience" value={plan.xp} note={`incl. ${plan.moduleXp} for modules`} />
+        <Total label="Credits" value={plan.credits} note={`+ ${plan.moduleCredits} to buy the modules`} />
       </dl>
       <details className="dock-more" data-menu="">
         <summary aria-label="Steps of the plan">

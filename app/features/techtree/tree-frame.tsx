@@ -3,6 +3,8 @@ import { centred } from "./pan-zoom.ts";
 import { usePanZoom, type Zoom } from "./use-pan-zoom.ts";
 
 interface TreeFrameProps {
+  /** What stands beside the buttons, over the frame. */
+  head: ReactNode;
   /** Name of the region. */
   label: string;
   width: number;
@@ -20,24 +22,27 @@ const BUTTONS: [way: Zoom, icon: string, label: string][] = [
 ];
 
 /** The frame that the tree scrolls and is zoomed in; without script it scrolls all the same. */
-export function TreeFrame({ label, width, height, goal, children }: TreeFrameProps) {
+export function TreeFrame({ head, label, width, height, goal, children }: TreeFrameProps) {
   const frame = useRef<HTMLElement>(null);
   const zoom = usePanZoom(frame, { width, height });
   useShownGoal(frame, goal);
   return (
-    <div className="tree-frame">
+    <>
+      <div className="page-h">
+        {head}
+        <div className="tree-zoom js-only">
+          {BUTTONS.map(([way, icon, name]) => (
+            <button key={way} type="button" className="btn ic" aria-label={name} title={name} onClick={() => zoom(way)}>
+              <i className={icon} />
+            </button>
+          ))}
+        </div>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reached by keyboard */}
       <section className="tree-w" ref={frame} tabIndex={0} aria-label={label} aria-keyshortcuts="+ - 0">
         {children}
       </section>
-      <div className="tree-zoom js-only">
-        {BUTTONS.map(([way, icon, name]) => (
-          <button key={way} type="button" className="btn ic" aria-label={name} title={name} onClick={() => zoom(way)}>
-            <i className={icon} />
-          </button>
-        ))}
-      </div>
-    </div>
+    </>
   );
 }
 

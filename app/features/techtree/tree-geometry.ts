@@ -46,23 +46,32 @@ const KEY_ROWS = 3;
 export function emptyCorner(nodes: Place[], edges: [Place, Place][], columns: number, rows: number): Place | null {
   for (let tier = 1; tier + KEY_COLUMNS - 1 <= columns; tier += 1) {
     for (let row = 0; row + KEY_ROWS <= rows; row += 1) {
-      const inside = (place: Place) =>
-        place.tier >= tier && place.tier < tier + KEY_COLUMNS && place.row >= row && place.row < row + KEY_ROWS;
-      const crossed = edges.some(([from, to]) => placesUnder(from, to).some(inside));
-      if (!crossed && !nodes.some(inside)) return { tier, row };
+      const corner = { left: tier, right: tier + KEY_COLUMNS - 1, top: row, bottom: row + KEY_ROWS - 1 };
+      if (!nodes.some((node) => isInside(node, corner)) && !edges.some((ends) => crosses(ends, corner)))
+        return { tier, row };
     }
   }
   return null;
 }
 
-/** Places that a line touches: those beside its upright part, and those it runs over to a further column. */
-function placesUnder(from: Place, to: Place): Place[] {
-  const places: Place[] = [];
-  const [top, bottom] = [Math.min(from.row, to.row), Math.max(from.row, to.row)];
-  // The upright part runs right of the column: it bars a corner that reaches over both of its sides.
-  for (let row = top; row <= bottom; row += 1) places.push({ tier: from.tier, row }, { tier: from.tier + 1, row });
-  for (let { tier } = from; tier < to.tier; tier += 1) places.push({ tier, row: to.row });
-  return places;
+interface Corner {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+function isInside({ tier, row }: Place, { left, right, top, bottom }: Corner): boolean {
+  return tier >= left && tier <= right && row >= top && row <= bottom;
+}
+
+/** Whether a line runs through: upright in a gap between two of the columns, or along a row to a further column. */
+function crosses([from, to]: [Place, Place], corner: Corner): boolean {
+  const { left, right, top, bottom } = corner;
+  const upright = from.tier >= left && from.tier < right;
+  if (upright && Math.min(from.row, to.row) <= bottom && Math.max(from.row, to.row) >= top) return true;
+  for (let tier = from.tier + 1; tier < to.tier; tier += 1) if (isInside({ tier, row: to.row }, corner)) return true;
+  return false;
 }
 
 function leftOf({ tier }: Place): number {
