@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { importCommand } from "./command.ts";
+import { miniClient } from "./fixtures/mini-client.ts";
+import { readOptions } from "./options.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "import-"));
+  for (const [path, text] of Object.entries(miniClient())) write(`client/scripts/${path}`, text);
+  write("names.csv", "compactDescr,name,short_name\n273,Sample I,Sample\n");
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+/** Runs the command over the small client and gives its exit code and what it said. */
+async function command(...more: string[]) {
+  const at = (path: string) => join(folder, path);
+  const said: string[] = [];
+  const console = { log: (text: string) => said.push(text), error: (text: string) => said.push(text) };
+  const args = ["--client", at("client"), "--names", at("names.csv"), "--out", at("out"), ...more];
+  return { code: await importCommand(args, console), said: said.join("\n") };
+}
+
+describe("the import command", () => {
+  it("writes the dataset and says what it did", async () => {
+    const { code, said } = await command();
+    expect(code).toBe(0);
+    expect(said).toContain("22 of 33 entries in full, 11 left out (secret 11)");
+    expect(JSON.parse(readFileSync(join(folder, "out/manifest.json"), "utf8"))).toMatchObject({ schemaVersion: 1 });
+  });
+
+  it("fails with every fault and leaves the old dataset as it was", async () => {
+    write("out/manifest.json", "old");
+    write("client/scripts/item_defs/vehicles/uk/X01_Sample.xml", "<a>");
+    rmSync(join(folder, "client/scripts/item_defs/vehicles/usa/components/guns.xml"));
+    const { code, said } = await command();
+    expect(code).toBe(1);
+    expect(said).toContain("uk/X01_Sample.xml: not well-formed");
+    expect(said).toContain("usa/components/guns.xml: the file is missing");
+    expect(said).toContain("The dataset was left as it was.");
+    expect(readFileSync(join(folder, "out/manifest.json"), "utf8")).toBe("old");
+  });
+
+  it("fails when a source it was told of is missing", async () => {
+    const { code, said } = await command("--marks", join(folder, "gone.json"));
+    expect(code).toBe(1);
+    expect(said).toContain("gone.json: ENOENT");
+  });
+
+  it("fails when it is called wrongly", async () => {
+    expect(await command("--wrong", "x")).toMatchObject({ code: 1, said: expect.stringContaining("--wrong") });
+  });
+});
+
+describe("its options", () => {
+  it("name the sources", () => {
+    expect(readOptions(["--client", "c", "--names", "n", "--maps", "m"])).toMatchObject({
+      client: "c",
+      names: "n",
+      maps: "m",
+      out: "data/game",
+      realm: undefined,
+    });
+    expect(readOptions(["--client", "c", "--publisher", "eu", "--application-id", "x"])).toMatchObject({ realm: "eu" });
+  });
+
+  it.each([
+    [["--names", "n"], "--client is missing"],
+    [["--client", "c"], "names come from --names or from --publisher"],
+    [["--client", "c", "--publisher", "eu"], "names come from"],
+    [["--client", "c", "--publisher", "cn", "--application-id", "x"], 'no realm "cn"'],
+    [["--client", "c", "--names", "n", "--wrong", "x"], "--wrong"],
+  ])("are refused when they are %j", (args, message) => {
+    expect(() => readOptions(args)).toThrow(message);
+    expect(() => readOptions(args)).toThrow("npm run data:import");
+  });
+});

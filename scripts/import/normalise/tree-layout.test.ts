@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { layOutRows } from "./tree-layout.ts";
+
+describe("the rows of a tech tree", () => {
+  it("keep a line straight", () => {
+    const nodes = [1, 2, 3].map((id) => ({ id, column: id }));
+    const rows = layOutRows(nodes, [
+      [1, 2],
+      [2, 3],
+    ]);
+    expect([...rows.values()]).toEqual([0, 0, 0]);
+  });
+
+  it("put branches beside the line they leave", () => {
+    const nodes = [
+      { id: 1, column: 1 },
+      { id: 2, column: 2 },
+      { id: 3, column: 2 },
+      { id: 4, column: 2 },
+    ];
+    const rows = layOutRows(nodes, [
+      [1, 2],
+      [1, 3],
+      [1, 4],
+    ]);
+    const middle = rows.get(1) ?? 0;
+    expect([2, 3, 4].map((id) => (rows.get(id) ?? 0) - middle).sort()).toEqual([-1, 0, 1]);
+  });
+
+  it("let branches share a row that do not meet", () => {
+    const nodes = [
+      { id: 1, column: 1 },
+      { id: 2, column: 2 },
+      { id: 3, column: 3 },
+      { id: 4, column: 4 },
+      { id: 5, column: 2 },
+      { id: 6, column: 4 },
+    ];
+    const rows = layOutRows(nodes, [
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [1, 5],
+      [3, 6],
+    ]);
+    expect(rows.get(5)).toBe(rows.get(6));
+    expect(Math.max(...rows.values())).toBe(1);
+  });
+
+  it("do not cross where they need not", () => {
+    const nodes = [
+      { id: 1, column: 1 },
+      { id: 2, column: 1 },
+      { id: 3, column: 2 },
+      { id: 4, column: 2 },
+    ];
+    const rows = layOutRows(nodes, [
+      [1, 4],
+      [2, 3],
+    ]);
+    expect(rows.get(1)).toBe(rows.get(4));
+    expect(rows.get(2)).toBe(rows.get(3));
+  });
+
+  it("are one for every node, without gaps, and never put two nodes in one place", () => {
+    const graph = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 9 }).chain((columns) => {
+      const nodes = columns.map((column, index) => ({ id: index + 1, column }));
+      const pairs = nodes.flatMap((a) =>
+        nodes.filter((b) => b.column === a.column + 1).map((b) => [a.id, b.id] as const),
+      );
+      return fc.record({ nodes: fc.constant(nodes), edges: fc.subarray(pairs) });
+    });
+    fc.assert(
+      fc.property(graph, ({ nodes, edges }) => {
+        const rows = layOutRows(nodes, edges);
+        const places = nodes.map(({ id, column }) => `${column}/${rows.get(id)}`);
+        expect(new Set(places).size).toBe(nodes.length);
+        const used = [...new Set(rows.values())].sort((a, b) => a - b);
+        expect(used).toEqual(used.map((_, index) => index));
+        expect([...layOutRows(nodes, edges)]).toEqual([...rows]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { Faults } from "../faults.ts";
+import { readArenas } from "./arenas.ts";
+import { readNames } from "./names.ts";
+import { readNewer } from "./newer.ts";
+import { readExpected, readMarks, readUsage } from "./statistics.ts";
+
+function read<T>(reader: (source: string, file: string, faults: Faults) => T, source: string) {
+  const faults = new Faults();
+  return {
+    value: reader(source, "f", faults),
+    faults: faults.list.map(({ element, message }) => `${element}: ${message}`),
+  };
+}
+
+describe("names", () => {
+  const head = "compactDescr,nation,id,tag,level,class,name,short_name,source\n";
+
+  it("are read by tank_id", () => {
+    const { value, faults } = read(readNames, `${head}1,ussr,0,R04_T-34,5,mediumTank,T-34,T-34,x\n`);
+    expect([...value]).toEqual([[1, { name: "T-34", shortName: "T-34" }]]);
+    expect(faults).toEqual([]);
+  });
+
+  it("may not be given twice or be empty", () => {
+    const { faults } = read(readNames, `${head}1,,,,,,A,,\n1,,,,,,B,,\n2,,,,,,,,\n`);
+    expect(faults).toEqual(["line 3: names the vehicle 1 a second time", expect.stringMatching(/^line 4: .*name/)]);
+  });
+});
+
+describe("newer vehicles", () => {
+  const head =
+    "tank_id,nation,tag,name,tier,class,role,premium,price,price_currency,alpha_damage,health,top_speed_kmh,calibre_mm,dispersion_100m,source\n";
+
+  it("are read with what is stated; an empty field is not known", () => {
+    const row = "67585,ussr,R228_KR_1,KR-1,11,heavyTank,role_HT_break,False,,,530,2600,60,136,,x\n";
+    expect(read(readNewer, head + row).value).toEqual([
+      {
+        id: 67585,
+        nation: "ussr",
+        tag: "R228_KR_1",
+        name: "KR-1",
+        tier: 11,
+        type: "heavyTank",
+        role: "role_HT_break",
+        premium: false,
+        price: null,
+        stats: { damage: 530, health: 2600, topSpeed: 60, calibre: 136, dispersion: null },
+      },
+    ]);
+  });
+
+  it("are faults when they make no sense or come twice", () => {
+    const row = (tier: string) => `5,ussr,T,N,${tier},heavyTank,,True,10,gold,1,2,3,4,5,x\n`;
+    expect(read(readNewer, head + row("11") + row("11")).faults).toEqual(["line 3: holds the vehicle 5 a second time"]);
+    expect(read(readNewer, head + row("12")).faults[0]).toContain("line 2");
+    expect(read(readNewer, head + row("11").replace(",10,", ",ten,")).faults[0]).toContain("price");
+  });
+});
+
+describe("expected values", () => {
+  it("are read by tank_id", () => {
+    const data = [{ IDNum: 1, expDef: 1.1, expFrag: 1.2, expSpot: 1.3, expDamage: 486.9, expWinRate: 54.8 }];
+    expect(read(readExpected, JSON.stringify({ data })).value.get(1)).toEqual({
+      damage: 486.9,
+      frags: 1.2,
+      spots: 1.3,
+      defence: 1.1,
+      winRate: 54.8,
+    });
+  });
+
+  it("are faults when the file is none", () => {
+    expect(read(readExpected, "{").faults).toHaveLength(1);
+    expect(read(readExpected, '{"data":[{}]}').faults).toHaveLength(1);
+  });
+});
+
+describe("marks of excellence", () => {
+  it("are known when every threshold is above the one before", () => {
+    const thresholds = { "1": { "65": 707, "85": 1061, "95": 1358, "100": 1608 } };
+    expect(read(readMarks, JSON.stringify({ thresholds })).value.get(1)).toEqual({
+      state: "known",
+      p65: 707,
+      p85: 1061,
+      p95: 1358,
+      p100: 1608,
+    });
+  });
+
+  it.each([
+    [375, 375, 375, 375],
+    [1641, 1779, 4234, 4234],
+    [1621, 3560, 3560, 3600],
+  ])("stand on too few players with thresholds %i %i %i %i", (a, b, c, d) => {
+    const thresholds = { "7": { "65": a, "85": b, "95": c, "100": d } };
+    expect(read(readMarks, JSON.stringify({ thresholds })).value.get(7)).toEqual({ state: "not-enough-data" });
+  });
+});
+
+describe("equipment usage", () => {
+  it("is read by nation and tag, the most used set first", () => {
+    const source =
+      "VEHICLE_NAME;DEV_1;DEV_2;DEV_3;SETUP_USAGE_PERCENT\nussr:R01;rammer;;;2.5\nussr:R01;rammer;optics;;12.5\n";
+    expect(read(readUsage, source).value.get("ussr:R01")).toEqual([
+      { devices: ["rammer", "optics"], share: 12.5 },
+      { devices: ["rammer"], share: 2.5 },
+    ]);
+  });
+
+  it("is a fault when a share is none", () => {
+    const source = "VEHICLE_NAME;DEV_1;DEV_2;DEV_3;SETUP_USAGE_PERCENT\nR01;a;b;c;200\n";
+    expect(read(readUsage, source).faults).toHaveLength(1);
+  });
+});
+
+describe("arenas", () => {
+  it("are read with their names, and null where nobody names them", () => {
+    const source = JSON.stringify({ "01_karelia": { id: 1, en: "Karelia", en_source: "replay" }, event: { id: 2 } });
+    expect(read(readArenas, source).value).toEqual([
+      { id: 1, tag: "01_karelia", name: "Karelia", nameSource: "replay" },
+      { id: 2, tag: "event", name: null, nameSource: "" },
+    ]);
+  });
+
+  it("may not share an id, and the file must be one", () => {
+    expect(read(readArenas, JSON.stringify({ a: { id: 1 }, b: { id: 1 } })).faults).toEqual(["b: has the id 1 of a"]);
+    expect(read(readArenas, "[").faults).toHaveLength(1);
+    expect(read(readArenas, '{"a":{}}').faults).toHaveLength(1);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { Faults } from "../faults.ts";
+import { normaliseXml, parseXml } from "./xml.ts";
+
+function parse(source: string) {
+  const faults = new Faults();
+  return { root: parseXml(source, "a.xml", faults), faults: faults.list };
+}
+
+describe("the game's XML", () => {
+  it("may name its root after a file that begins with a digit", () => {
+    const { root, faults } = parse("<01_field.xml><a>\t1\t</a></01_field.xml>");
+    expect(faults).toEqual([]);
+    expect(root?.children).toEqual([{ name: "a", text: "1", children: [] }]);
+  });
+
+  it("may carry namespace elements without a namespace", () => {
+    const { root, faults } = parse("<a><xmlns:xmlref>\thttp://bwt/xmlref\t</xmlns:xmlref><xsi:x>1</xsi:x></a>");
+    expect(faults).toEqual([]);
+    expect(root?.children.map(({ name }) => name)).toEqual(["xmlns_xmlref", "xsi_x"]);
+  });
+
+  it("mixes text and children", () => {
+    const { root } = parse("<a>\t7500\t<gold></gold>\n</a>");
+    expect(root).toEqual({ name: "a", text: "7500", children: [{ name: "gold", text: "", children: [] }] });
+  });
+
+  it("keeps repeated children apart and in order", () => {
+    const { root } = parse("<a><b>1</b><c>2</c><b>3</b></a>");
+    expect(root?.children.map(({ name, text }) => name + text)).toEqual(["b1", "c2", "b3"]);
+  });
+
+  it("is read without the parts that only the renderer needs", () => {
+    const { root } = parse("<a><models><undamaged>x</undamaged></models><weight>1</weight></a>");
+    expect(root?.children.map(({ name }) => name)).toEqual(["weight"]);
+  });
+
+  it.each(["", "<a>", "<a></b>", "<a><b></a></b>", "<a></a><b></b>", "no tags"])(
+    "is a fault when it reads %j",
+    (source) => {
+      const { root, faults } = parse(source);
+      expect(root).toBeUndefined();
+      expect(faults).toEqual([{ file: "a.xml", element: "", message: expect.stringContaining("not well-formed") }]);
+    },
+  );
+
+  it("is left alone where it is XML already", () => {
+    const source = "<a><_88mm_L71>1 &lt; 2</_88mm_L71></a>";
+    expect(normaliseXml(source)).toBe(source);
+  });
+});
