@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { type FullVehicle, vehicleRecordSchema } from "#app/game/model/vehicle.ts";
+import { type VehicleRow, vehicleIndexSchema } from "#app/game/model/vehicle-index.ts";
+import { vehiclePath } from "#app/game/model/vehicle-path.ts";
+import { computeStats } from "#app/game/stats/compute.ts";
+import { topConfiguration } from "#app/game/stats/configuration.ts";
+import type { Stats } from "#app/game/stats/keys.ts";
+import { bestAgreement } from "./agreement.ts";
+import { GOLDEN_ROWS } from "./rows.ts";
+
+function read(path: string): unknown {
+  return JSON.parse(readFileSync(fileURLToPath(new URL(`../../../data/game/${path}`, import.meta.url)), "utf8"));
+}
+
+const rows = new Map(vehicleIndexSchema.parse(read("vehicles/index.json")).vehicles.map((row) => [row.id, row]));
+
+function vehicle(id: number): FullVehicle {
+  const row: VehicleRow | undefined = rows.get(id);
+  const record = row && vehicleRecordSchema.parse(read(vehiclePath(row)));
+  if (record?.record !== "full") throw new Error(`No full record of ${id}`);
+  return record;
+}
+
+describe("the figures of an independent source", () => {
+  it.each(Object.entries(GOLDEN_ROWS))("are ours for vehicle %s", (id, golden) => {
+    expect(bestAgreement(vehicle(Number(id)).modules, golden).differs).toEqual([]);
+  });
+
+  it("are not ours for a vehicle they do not belong to", () => {
+    const [golden = {}] = Object.values(GOLDEN_ROWS);
+    expect(bestAgreement(vehicle(529).modules, golden).differs.length).toBeGreaterThan(8);
+  });
+});
+
+describe("well-known vehicles", () => {
+  const known: [id: number, name: string, top: Stats][] = [
+    [
+      529,
+      "Tiger I",
+      {
+        dpm: 2153.8,
+        damage: 280,
+        penetration: 203,
+        health: 1500,
+        viewRange: 380,
+        topSpeed: 40,
+        reverseSpeed: 12,
+        specificPower: 12.15,
+        dispersion: 0.34,
+        aimTime: 2.5,
+        reload: 7.8,
+        gunDepression: 7,
+        hullFront: 100,
+        hullSide: 80,
+        hullRear: 80,
+        hullTraverse: 26,
+        turretTraverse: 18,
+        signalRange: 710,
+      },
+    ],
+    [
+      7169,
+      "IS-7",
+      { reload: 13.7, aimTime: 2.9, viewRange: 400, hullTraverse: 28, weight: 68.19, concealmentStill: 11.6 },
+    ],
+    [19009, "Panhard EBR 105", { reload: 12, health: 1300, viewRange: 340 }],
+    [9489, "E 100", { dpm: 2250, damage: 750, penetration: 246, health: 2700, specificPower: 9.24 }],
+  ];
+
+  it.each(known)("%i is %s with the figures one knows", (id, name, top) => {
+    const { modules, name: ours } = vehicle(id);
+    const stats = computeStats(modules, topConfiguration(modules));
+    expect(ours).toBe(name);
+    for (const [key, value] of Object.entries(top)) {
+      expect(stats[key as keyof Stats], key).toBeCloseTo(value ?? Number.NaN, Number.isInteger(value) ? 6 : 1);
+    }
+  });
+
+  it("have the stored figures that the core computes", () => {
+    const { modules, top } = vehicle(529);
+    expect(top.stats.dpm).toBeCloseTo(computeStats(modules, top.modules).dpm ?? 0, 2);
+  });
+
+  it("stand where they stand in the tree", () => {
+    const { research } = vehicle(529);
+    expect(research.from.map(({ name, xp }) => [name, xp])).toEqual([["VK 36.01 (H)", 45_050]]);
+    expect(research.to.map(({ name, xp }) => [name, xp])).toEqual([["Tiger II", 78_000]]);
+  });
+});
+
+describe("traps of the sources", () => {
+  it("63825 is the newer vehicle, not the one under test", () => {
+    expect(rows.get(63825)).toMatchObject({ tag: "GB139_FV226_Contradictious", record: "summary" });
+  });
+
+  it("item ids above 255 make tank_ids above 65,535", () => {
+    expect(rows.get(67585)).toMatchObject({ name: "KR-1", tier: 11 });
+  });
+
+  it("hidden vehicles are not listed", () => {
+    expect([...rows.values()].filter(({ tag }) => /_(IGR|FL|SH|7x7|bob)$/.test(tag))).toEqual([]);
+    expect(rows.size).toBe(934);
+  });
+
+  it("names, tags and ids belong to one vehicle each", () => {
+    const paths = [...rows.values()].map(vehiclePath);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});
