@@ -2,7 +2,7 @@
 const cacheablePaths = [/^\/$/, /^\/\d{1,7}\/[a-z0-9-]{1,80}$/];
 
 /** Query parameters that a cached page may have; a name typed by a visitor is not among them. */
-const cacheableParameters = new Set(["nation", "tier", "type", "class", "sort", "order", "page", "modules"]);
+const cacheableParameters = new Set(["class", "tier", "nation", "role", "type", "sort", "page", "modules", "mode"]);
 const maxSearchLength = 160;
 
 /**

@@ -1,0 +1,87 @@
+import { expect, test } from "./test.ts";
+
+test.describe("the shell", () => {
+  test("an unknown path is a 404 inside the layout", async ({ page, complaints }) => {
+    complaints.expect(/status of 404/);
+    const answer = await page.goto("/nowhere?x=1");
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle("Error rendering the requested page!");
+    const main = page.getByRole("main");
+    await expect(main).toContainText(
+      "Your requested page/action has a malfunction that prevents the page to render properly.",
+    );
+    await expect(main).toContainText("The issue is described below:");
+    await expect(main).toContainText("Page not found: /nowhere?x=1");
+    await expect(page.getByRole("navigation", { name: "Main" }).first()).toBeVisible();
+    await expect(main.getByRole("link", { name: /clear cache and cookies/ })).toHaveAttribute("href", "/faq#clearing");
+    await page.getByRole("link", { name: "Go back to the Index Homepage" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("markup in an address is shown, never run", async ({ page, complaints }) => {
+    complaints.expect(/status of 404/);
+    await page.goto("/%3Cimg%20src=x%20onerror=alert(1)%3E");
+    await expect(page.getByRole("main").locator("img[src='x']")).toHaveCount(0);
+  });
+
+  test("a screen that is not open yet says so with status 503", async ({ page, complaints }) => {
+    complaints.expect(/status of 503/);
+    const answer = await page.goto("/calendar");
+    expect(answer?.status()).toBe(503);
+    expect(answer?.headers()["retry-after"]).toBe("86400");
+    await expect(page.getByRole("main")).toContainText("Not open yet");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  });
+
+  test("the first stop of the keyboard leads to the content", async ({ page }) => {
+    await page.goto("/");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#main")).toBeFocused();
+  });
+
+  test("no link of the rail, the bar or the footer is broken", async ({ page, request }) => {
+    await page.goto("/");
+    const hrefs = await page
+      .locator("nav a, header a, footer a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(hrefs.length).toBeGreaterThan(15);
+    for (const href of new Set(hrefs.filter((href) => !href.startsWith("#")))) {
+      const status = (await request.get(href)).status();
+      expect([200, 503], `${href} answers ${status}`).toContain(status);
+    }
+  });
+});
+
+test.describe("the colour mode", () => {
+  const background = "rgb(10, 13, 17)";
+
+  test("follows the system live until one is chosen, and the choice stays", async ({ page }) => {
+    await page.goto("/");
+    const body = page.locator("body");
+    await expect(body).toHaveCSS("background-color", background);
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect(body).not.toHaveCSS("background-color", background);
+    const button = page.getByRole("button", { name: /^Colour mode/ });
+    await button.click();
+    await button.click();
+    await expect(button).toHaveAccessibleName(/Colour mode: dark/);
+    await expect(body).toHaveCSS("background-color", background);
+    await page.reload();
+    await expect(body).toHaveCSS("background-color", background);
+  });
+
+  test("is set before the first paint", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("index-color-mode", "light"));
+    await page.goto("/", { waitUntil: "commit" });
+    await page.waitForFunction(() => document.body !== null);
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("light");
+  });
+
+  test("survives a broken entry in the storage", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("index-color-mode", '{"broken'));
+    await page.goto("/");
+    await expect(page.locator("body")).toHaveCSS("background-color", background);
+  });
+});
