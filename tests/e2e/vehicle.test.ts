@@ -72,16 +72,15 @@ test("every vehicle of the dataset has a page with its name and figures in the H
   const faults: string[] = [];
   for (const { id, slug, name, stats } of vehicles) {
     const answer = await request.get(`/${id}/${slug}`, { maxRedirects: 0 });
-    const html = (await answer.text()).replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+    const text = await answer.text();
+    // Only what is shown: nonces are random and may well contain "NaN".
+    const shown = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
+    const html = shown.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
     const health = stats.health === null ? "Not known" : stats.health.toLocaleString("en");
     if (answer.status() !== 200) faults.push(`${id} ${name}: status ${answer.status()}`);
     else if (!html.includes(`>${name}</h1>`)) faults.push(`${id} ${name}: no name`);
     else if (!html.includes(health)) faults.push(`${id} ${name}: no health ${health}`);
-    else if (
-      /<[^>]+\sstyle=|NaN|undefined|\[object/.test(html.slice(0, html.indexOf("<script nonce", html.indexOf("<main"))))
-    ) {
-      faults.push(`${id} ${name}: something unfinished in the HTML`);
-    }
+    else if (/\sstyle=|NaN|undefined|\[object/.test(html)) faults.push(`${id} ${name}: something unfinished`);
   }
   expect(faults).toEqual([]);
 });
