@@ -61,6 +61,15 @@ describe("a damaged client stops the run and is named", () => {
     expect(faults.some((fault) => fault.includes("names the engine V2"))).toBe(true);
   });
 
+  it("but not when a component file is written in small letters", () => {
+    const files = miniClient();
+    const folder = `${GERMANY}/components`;
+    files[`${folder}/fueltanks.xml`] = files[`${folder}/fuelTanks.xml`] ?? "";
+    delete files[`${folder}/fuelTanks.xml`];
+    const { manifest } = runImport({ client: filesInMemory(files), ...noOtherSources() }, new Faults());
+    expect(manifest.counts.full).toBe(22);
+  });
+
   it("when a component is missing", () => {
     const faults = damage({ [`${GERMANY}/components/radios.xml`]: (text) => text.replaceAll("R9>", "R8>") });
     expect(faults).toContain(

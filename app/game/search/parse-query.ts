@@ -16,11 +16,17 @@ const sortSchema = z
 
 const pageSchema = z.coerce.number().int().min(1).max(9_999);
 
+/** What is read of a URL's parameters: the pure core knows no URLSearchParams, but takes one. */
+export interface QueryParameters {
+  get(name: string): string | null;
+  getAll(name: string): string[];
+}
+
 /**
  * Reads the index's query from a URL. Nothing a visitor writes there is an error: values that mean
  * nothing are dropped. A filter may be repeated ("tier=8&tier=9", as forms send it) or be a list ("tier=8,9").
  */
-export function parseIndexQuery(params: URLSearchParams): IndexQuery {
+export function parseIndexQuery(params: QueryParameters): IndexQuery {
   return {
     q: (params.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, MAX_NAME),
     class: choices(params, "class"),
@@ -33,7 +39,7 @@ export function parseIndexQuery(params: URLSearchParams): IndexQuery {
   };
 }
 
-function choices<K extends ChoiceKey>(params: URLSearchParams, key: K): IndexQuery[K] {
+function choices<K extends ChoiceKey>(params: QueryParameters, key: K): IndexQuery[K] {
   const written = new Set(params.getAll(key).flatMap((text) => text.split(",")));
   const values: readonly (string | number)[] = CHOICES[key];
   // The canonical order of the values, whatever order they were written in.

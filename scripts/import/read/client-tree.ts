@@ -34,7 +34,11 @@ export class ClientTree {
 
   /** A component file of a nation: guns, shells, engines, radios, fuelTanks, chassis, turrets. */
   component(nation: Nation, kind: string): Cursor {
-    return this.#file(`${VEHICLES}/${nation}/components/${kind}.xml`);
+    const folder = `${VEHICLES}/${nation}/components`;
+    const exact = `${folder}/${kind}.xml`;
+    // Some clients write the names of the files in small letters.
+    const small = `${folder}/${kind.toLowerCase()}.xml`;
+    return this.#file(this.#files.has(exact) || !this.#files.has(small) ? exact : small);
   }
 
   /** A file of `common/`, by its path below it. */

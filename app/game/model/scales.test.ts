@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { BATTLE_TYPES, battleTypeOf, GAMEPLAY_BY_ID, SPAWN_POINTS } from "./battle-types.ts";
+import { CALENDAR_CATEGORIES, CALENDAR_CATEGORY_LABELS } from "./calendar-categories.ts";
+import { EQUIPMENT_CONFIGURATION_LABELS, EQUIPMENT_CONFIGURATIONS } from "./equipment-configurations.ts";
+import { PERFORMANCE_LABELS, PERFORMANCE_LEVELS } from "./performance-levels.ts";
+import { isRating, RATING_LABELS, RATING_LEVELS, ratingLevel } from "./rating-scale.ts";
+import { UPGRADE_CATEGORIES, UPGRADE_CATEGORY_LABELS } from "./upgrade-categories.ts";
+
+describe("ratings", () => {
+  it.each([
+    [0, "Not rated"],
+    [0.5, "Horrible"],
+    [1, "Horrible"],
+    [1.5, "Awful"],
+    [2, "Bad"],
+    [2.5, "Meh"],
+    [3, "Playable"],
+    [3.5, "Okay"],
+    [4, "Good"],
+    [4.5, "Great"],
+    [5, "Epic"],
+  ])("%d is %s", (rating, label) => {
+    expect(RATING_LABELS[ratingLevel(rating)]).toBe(label);
+  });
+
+  it.each([-0.5, 5.5, 0.25, Number.NaN])("do not include %d", (rating) => {
+    expect(isRating(rating)).toBe(false);
+    expect(() => ratingLevel(rating)).toThrow(RangeError);
+  });
+
+  it("have ten levels", () => {
+    expect(Object.keys(RATING_LABELS)).toEqual([...RATING_LEVELS]);
+  });
+});
+
+describe("battle types", () => {
+  it.each([
+    [0, "ctf", "standard"],
+    [1, "domination", "encounter"],
+    [2, "assault", "assault"],
+    [6, "assault2", "assault"],
+    [11, "ctf30x30", "standard"],
+    [15, "epic", undefined],
+    [20, "comp7", undefined],
+  ])("number %i is %s, a battle of type %s", (id, gameplay, type) => {
+    expect(GAMEPLAY_BY_ID[id]).toBe(gameplay);
+    expect(battleTypeOf(gameplay)).toBe(type);
+  });
+
+  it("stand in the order of the forms", () => {
+    expect(BATTLE_TYPES).toEqual(["assault", "encounter", "standard"]);
+    expect(SPAWN_POINTS).toEqual(["north", "south", "east", "west", "defense", "capture"]);
+  });
+});
+
+describe("other lists", () => {
+  it("have a label for every member, in their order", () => {
+    expect(Object.keys(PERFORMANCE_LABELS)).toEqual([...PERFORMANCE_LEVELS]);
+    expect(Object.keys(CALENDAR_CATEGORY_LABELS)).toEqual([...CALENDAR_CATEGORIES]);
+    expect(Object.keys(UPGRADE_CATEGORY_LABELS)).toEqual([...UPGRADE_CATEGORIES]);
+    expect(Object.keys(EQUIPMENT_CONFIGURATION_LABELS)).toEqual([...EQUIPMENT_CONFIGURATIONS]);
+    expect([PERFORMANCE_LEVELS.length, CALENDAR_CATEGORIES.length, UPGRADE_CATEGORIES.length]).toEqual([11, 9, 7]);
+  });
+});
