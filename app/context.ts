@@ -10,6 +10,12 @@ export interface Visitor {
 /** What a loader may ask of the request it serves; filled by the Worker, one set per request. */
 export const apiContext = createContext<Api>();
 export const visitorContext = createContext<Visitor>();
+/**
+ * Takes note of an unexpected error without delaying the answer.
+ * @returns what to throw in its place: an answer with status 500 whose message carries the error's id
+ */
+export type ReportError = (error: unknown, type: string) => Response;
+export const reportErrorContext = createContext<ReportError>();
 /** The nonce of this answer's content security policy. */
 export const nonceContext = createContext<string>();
 /** The site's own origin, for canonical links. */

@@ -1,6 +1,11 @@
 import { renderToString } from "react-dom/server.sync";
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
-import { nonceContext } from "./context.ts";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { nonceContext, reportErrorContext } from "./context.ts";
 import { handoffScript } from "./lib/handoff-script.ts";
 import { NonceContext } from "./lib/nonce.ts";
 
@@ -24,11 +29,18 @@ export default async function handleRequest(
   const nonce = loadContext.get(nonceContext);
   const handoff = routerContext.serverHandoffStream;
   const context = { ...routerContext, serverHandoffStream: undefined };
-  const html = renderToString(
-    <NonceContext value={nonce}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
-    </NonceContext>,
-  );
+  let html: string;
+  try {
+    html = renderToString(
+      <NonceContext value={nonce}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </NonceContext>,
+    );
+  } catch (error) {
+    console.error(error);
+    // The router renders once more, with the error boundary; what is thrown here is what the boundary shows.
+    throw loadContext.get(reportErrorContext)(error, "render");
+  }
   const script = handoff ? await handoffScript(handoff, nonce) : "";
   const end = html.lastIndexOf("</body>");
   return new Response(`<!DOCTYPE html>${html.slice(0, end)}${script}${html.slice(end)}`, { status, headers });
@@ -36,5 +48,6 @@ export default async function handleRequest(
 
 /** Errors of loaders and of rendering: for the operator's log; the visitor gets the error page. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) console.error(error);
+  // A Response is one that was reported and logged already, or thrown on purpose.
+  if (!request.signal.aborted && !(error instanceof Response)) console.error(error);
 };

@@ -107,3 +107,21 @@ describe("every answer", () => {
     expect(await (await ask("/")).text()).toContain("The vehicle data is not available at the moment");
   });
 });
+
+describe("a crawler", () => {
+  const crawler = { headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" } };
+
+  it("gets an error as its status and a plain line, not to be kept", async () => {
+    const answer = await ask("/404/missing", crawler);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("content-type")).toContain("text/plain");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.text()).toBe("Error 404");
+  });
+
+  it("gets the same page as everyone", async () => {
+    const [theirs, ours] = [await (await ask("/", crawler)).text(), await (await ask("/")).text()];
+    const bare = (html: string) => html.replace(/data-nonce="[^"]*"/, "");
+    expect(bare(theirs)).toBe(bare(ours));
+  });
+});

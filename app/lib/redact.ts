@@ -1,0 +1,14 @@
+/** Names of URL parameters, headers and fields whose values are secrets. */
+const secretNames =
+  "access_token|refresh_token|id_token|token|code|state|key|api_key|application_id|client_secret|secret|password|authorization|cookie|set-cookie|session";
+
+const pair = new RegExp(`(["']?\\b(?:${secretNames})["']?\\s*[=:]\\s*["']?)(?:bearer\\s+)?[^\\s&"',;}]+`, "gi");
+const bearer = /\b(bearer|oauth|basic)\s+[\w.~+/=-]{8,}/gi;
+
+/**
+ * A text without the secrets that can stand in URLs, headers and messages: what follows a telling name is
+ * replaced, the name stays, so that the log still says what was there.
+ */
+export function redact(text: string): string {
+  return text.replace(pair, "$1[removed]").replace(bearer, "$1 [removed]");
+}
