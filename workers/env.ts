@@ -5,8 +5,11 @@ export interface Env {
   FILES: R2Bucket;
   DB: D1Database;
   ERRORS: Queue<unknown>;
+  LOG_LIMIT: RateLimit;
   /** The site's own origin, for canonical links; empty means the origin of the request. */
   SITE_ORIGIN?: string;
+  /** Where reported errors are sent on to, by POST; empty: they stay here. */
+  LOG_ORIGIN?: string;
   /** Another backend that answers /api/* (spec §7) in place of this Worker's own API. */
   API_ORIGIN?: string;
 }

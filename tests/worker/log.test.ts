@@ -2,7 +2,7 @@ import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { getTableColumns } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { expectConsoleError } from "#tests/setup/no-surprises.ts";
 import { storeErrors } from "#workers/jobs/store-errors.ts";
 import { errors } from "#workers/storage/schema.ts";
@@ -58,6 +58,22 @@ describe("POST /api/log", () => {
   });
 });
 
+it("a flood of reports from one address is answered 429", async () => {
+  const answers: number[] = [];
+  for (let i = 0; i < 35; i++) {
+    const headers = { "content-type": "application/json", "cf-connecting-ip": "203.0.113.7" };
+    answers.push((await ask("/api/log", { method: "POST", body: JSON.stringify(report), headers })).status);
+  }
+  expect(answers.filter((status) => status === 202)).toHaveLength(30);
+  expect(answers.at(-1)).toBe(429);
+});
+
+it("anything but POST is answered 405", async () => {
+  const answer = await ask("/api/log");
+  expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
+  await answer.text();
+});
+
 describe("the error store", () => {
   it("keeps a report that is delivered twice once", async () => {
     await storeErrors(batchOf(report, report), env);
@@ -69,6 +85,18 @@ describe("the error store", () => {
   it("drops a malformed message and stores the others", async () => {
     expectConsoleError(/malformed/);
     await storeErrors(batchOf({ nonsense: true }, report), env);
+    expect(await drizzle(env.DB).select().from(errors)).toHaveLength(1);
+  });
+
+  it("passes reports on to LOG_ORIGIN, and keeps them when that fails", async () => {
+    const sent: string[] = [];
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      sent.push(`${input} ${init?.body}`);
+      throw new Error("connection refused");
+    });
+    expectConsoleError(/LOG_ORIGIN did not answer/);
+    await storeErrors(batchOf(report), { DB: env.DB, LOG_ORIGIN: "https://log.example" });
+    expect(sent).toEqual([`https://log.example/api/log ${JSON.stringify(report)}`]);
     expect(await drizzle(env.DB).select().from(errors)).toHaveLength(1);
   });
 

@@ -1,10 +1,16 @@
 import { drizzle } from "drizzle-orm/d1";
-import { logEntrySchema } from "#app/api/log.ts";
+import { type LogEntry, logEntrySchema } from "#app/api/log.ts";
 import type { Env } from "#workers/env.ts";
 import { errors } from "#workers/storage/schema.ts";
 
-/** Queue consumer: stores reported errors. A message delivered twice is stored once, by its error id. */
-export async function storeErrors(batch: MessageBatch<unknown>, env: Pick<Env, "DB">): Promise<void> {
+const relayMs = 5_000;
+
+/**
+ * Queue consumer: stores reported errors, and passes them on to LOG_ORIGIN where that is configured. A
+ * message delivered twice is stored once, by its error id. A relay that fails is no reason to try again:
+ * the entry is stored here.
+ */
+export async function storeErrors(batch: MessageBatch<unknown>, env: Pick<Env, "DB" | "LOG_ORIGIN">): Promise<void> {
   const db = drizzle(env.DB);
   for (const message of batch.messages) {
     const entry = logEntrySchema.safeParse(message.body);
@@ -12,9 +18,24 @@ export async function storeErrors(batch: MessageBatch<unknown>, env: Pick<Env, "
       const { ts, ...fields } = entry.data;
       const row = { ...fields, happenedAt: ts, storedAt: Date.now() };
       await db.insert(errors).values(row).onConflictDoNothing();
+      if (env.LOG_ORIGIN) await relay(env.LOG_ORIGIN, entry.data);
     } else {
       console.error("A queued error report is malformed and was dropped", message.id);
     }
     message.ack();
+  }
+}
+
+async function relay(origin: string, entry: LogEntry): Promise<void> {
+  try {
+    const answer = await fetch(new URL("/api/log", origin), {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(entry),
+      signal: AbortSignal.timeout(relayMs),
+    });
+    if (!answer.ok) console.error(`The log at LOG_ORIGIN answered ${answer.status}`, entry.errorId);
+  } catch (error) {
+    console.error("The log at LOG_ORIGIN did not answer", entry.errorId, error);
   }
 }
