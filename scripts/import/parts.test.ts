@@ -23,6 +23,7 @@ describe("equipment", () => {
   it("has both values of every factor and the vehicles that can carry it", () => {
     expect(devices[0]).toMatchObject({
       tag: "tankRammer_tier1",
+      family: "rammer",
       name: "Gun rammer",
       kind: "standard",
       grade: 1,
@@ -141,7 +142,7 @@ describe("field modifications", () => {
     ]);
     expect(pairs).toEqual([{ id: 6101, tag: "pair_1", first: "pair_1_1", second: "pair_1_2", price: "buyPair" }]);
     expect(modifications.map(({ name, factors }) => [name, factors.length])).toEqual([
-      ["Additional armor plates", 1],
+      ["Additional armour plates", 1],
       ["Additional grousers", 1],
       ["Pair 1", 0],
     ]);

@@ -113,8 +113,8 @@ describe("the record of a vehicle", () => {
     expect(roleSlotOptions).toEqual(["mobility", "firepower"]);
     expect([consumableSlots, directiveSlots]).toEqual([3, 1]);
     expect(equipmentOverrides).toEqual([
-      { archetype: "camouflageNet", concealment: 0.1, concealmentInSlot: 0.125 },
-      { archetype: "deluxeAdditionalInvisibilityDevice", concealment: 0.09, concealmentInSlot: 0.09 },
+      { device: "camouflageNet", concealment: 0.1, concealmentInSlot: 0.125 },
+      { device: "deluxeAdditionalInvisibilityDevice", concealment: 0.09, concealmentInSlot: 0.09 },
     ]);
   });
 
@@ -222,7 +222,7 @@ describe("statistics from other sources", () => {
       [NEXT_ID, { state: "not-enough-data" }],
       [(3 << 8) | 1, { state: "known", p65: 1, p85: 2, p95: 3, p100: 4 }],
     ]),
-    usage: new Map([["germany:X01_Sample", [{ devices: ["rammer"], share: 12.5 }]]]),
+    usage: new Map([["germany:X01_Sample", [{ devices: ["rammer"], names: ["Gun rammer"], share: 12.5 }]]]),
   };
 
   it("stand in the vehicle's record with their sources", () => {

@@ -13,8 +13,9 @@ export const deviceSchema = z.object({
   /** Compact descriptor (item type 9, without a nation). */
   id: z.int(),
   tag: z.string(),
-  /** Devices of one archetype exclude each other; usage figures name archetypes. */
   archetype: z.string(),
+  /** What all devices of the kind share, whatever their class; usage figures name it. */
+  family: z.string(),
   name: z.string().min(1),
   kind: z.enum(["standard", "bond", "trophy", "experimental"]),
   /** Class 1 to 4 of a standard device, step 1 or 2 of a trophy, level 1 to 3 of an experimental one; null for others. */

@@ -56,7 +56,13 @@ export const expectedSchema = z.object({
 });
 
 /** A set of equipment and its share of all set-ups of the vehicle, in per cent. */
-export const usageSchema = z.object({ devices: z.array(z.string()), share: z.number() });
+export const usageSchema = z.object({
+  /** Families of devices, as `family` of the equipment names them. */
+  devices: z.array(z.string()),
+  /** Their names, in the same order. */
+  names: z.array(z.string()),
+  share: z.number(),
+});
 
 const common = {
   /** How the English name was come by. */
@@ -108,7 +114,12 @@ export const fullVehicleSchema = vehicleIdentitySchema.extend({
   features: z.array(z.string()),
   /** Concealment that nets and exhausts add on this vehicle, shares from 0 to 1. */
   equipmentOverrides: z.array(
-    z.object({ archetype: z.string(), concealment: z.number(), concealmentInSlot: z.number() }),
+    z.object({
+      /** Tag of the devices it goes for, without their class (`_tier1` …). */
+      device: z.string(),
+      concealment: z.number(),
+      concealmentInSlot: z.number(),
+    }),
   ),
   /** Field-modification tree; null below tier VI. */
   fieldModifications: z.string().nullable(),

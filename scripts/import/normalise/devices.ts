@@ -34,6 +34,8 @@ function readDevice(device: Cursor, notes: Notes): Device {
     id: compactId(device.child("id").integer()),
     tag: device.name,
     archetype,
+    // The first tag; two devices of one family exclude each other by it.
+    family: tags[0] ?? archetype,
     name: deviceName(archetype),
     ...kindAndGrade(device.name, tags),
     category: readCategory(device.maybe("categories")),

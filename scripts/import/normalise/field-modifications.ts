@@ -9,7 +9,7 @@ import type {
 import type { ClientTree } from "../read/client-tree.ts";
 import type { Cursor } from "../read/cursor.ts";
 import { readIndicators, readModifiers } from "./effects.ts";
-import { readable } from "./readable.ts";
+import { modificationName } from "./modification-names.ts";
 
 /** Reads the files of `common/post_progression`. */
 export function readFieldModifications(tree: ClientTree): Omit<FieldModifications, "gameVersion"> {
@@ -26,7 +26,7 @@ function readModification(modification: Cursor): Modification {
   return {
     id: modification.child("id").integer(),
     tag: modification.name,
-    name: readable(label?.text() ?? modification.name),
+    name: modificationName(label?.text() ?? modification.name),
     factors: readModifiers(modification.child("modifiers")),
     indicators: readIndicators(modification.maybe("kpi")),
   };

@@ -63,6 +63,7 @@ const FEATURES = new Set([
   "magneticAutoAim",
   "scout",
   "earn_crystals",
+  "afterburning_user",
   "builtinRepairkit_user",
   "tankRammer_class1_user",
   "tankRammer_class2_user",
@@ -138,6 +139,6 @@ function readSiege(file: Cursor, siegeFile: Cursor, entry: VehicleEntry, context
 function readOverrides(overrides: Cursor | undefined): OwnVehicle["equipmentOverrides"] {
   return (overrides?.children() ?? []).map((device) => {
     const [normal = 0, inSlot = normal] = device.child("invisibilityBonus").numbers();
-    return { archetype: device.name, concealment: normal, concealmentInSlot: inSlot };
+    return { device: device.name, concealment: normal, concealmentInSlot: inSlot };
   });
 }

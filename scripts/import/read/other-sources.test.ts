@@ -101,10 +101,10 @@ describe("marks of excellence", () => {
 describe("equipment usage", () => {
   it("is read by nation and tag, the most used set first", () => {
     const source =
-      "VEHICLE_NAME;DEV_1;DEV_2;DEV_3;SETUP_USAGE_PERCENT\nussr:R01;rammer;;;2.5\nussr:R01;rammer;optics;;12.5\n";
+      "VEHICLE_NAME;DEV_1;DEV_2;DEV_3;SETUP_USAGE_PERCENT\nussr:R01;rammer;;;2.5\nussr:R01;rammer;coatedOptics;;12.5\n";
     expect(read(readUsage, source).value.get("ussr:R01")).toEqual([
-      { devices: ["rammer", "optics"], share: 12.5 },
-      { devices: ["rammer"], share: 2.5 },
+      { devices: ["rammer", "coatedOptics"], names: ["Gun rammer", "Coated optics"], share: 12.5 },
+      { devices: ["rammer"], names: ["Gun rammer"], share: 2.5 },
     ]);
   });
 

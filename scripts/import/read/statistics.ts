@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { EquipmentUsage, Expected, Marks } from "#app/game/model/vehicle.ts";
 import type { Faults } from "../faults.ts";
+import { deviceName } from "../normalise/device-names.ts";
 import { parseCsv } from "./csv.ts";
 
 const expectedFile = z.object({
@@ -73,7 +74,8 @@ export function readUsage(source: string, file: string, faults: Faults): Map<str
     }
     const { VEHICLE_NAME: vehicle, DEV_1, DEV_2, DEV_3, SETUP_USAGE_PERCENT: share } = row.data;
     const devices = [DEV_1, DEV_2, DEV_3].filter((device) => device !== "");
-    usage.set(vehicle, [...(usage.get(vehicle) ?? []), { devices, share }]);
+    const set = { devices, names: devices.map(deviceName), share };
+    usage.set(vehicle, [...(usage.get(vehicle) ?? []), set]);
   });
   for (const sets of usage.values()) sets.sort((a, b) => b.share - a.share);
   return usage;
