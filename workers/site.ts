@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { createApiApp } from "./api/api.ts";
+import { crawlers } from "./crawlers/crawlers.ts";
 import type { SiteEnv } from "./env.ts";
 import { apiOrigin } from "./middleware/api-origin.ts";
 import { htmlCache } from "./middleware/html-cache.ts";
@@ -26,6 +27,8 @@ export function createSite(render: RenderPage, build: Build) {
   // The API, or the backend that stands for it. Never cached as a page.
   site.use("/api/*", apiOrigin());
   site.all("/api/*", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
+  // What search engines ask for.
+  site.route("/", crawlers());
   // The assets layer did not have it: an old build's file, or a guess. Not worth a rendered page.
   site.get("/assets/*", (c) => c.text("There is no such file.", 404));
   site.get("/fonts/*", (c) => c.text("There is no such file.", 404));

@@ -58,6 +58,12 @@ export class Dataset {
     return (await this.#readPointer())?.version ?? null;
   }
 
+  /** Day on which the version that is served was published, ISO 8601; null before the first publishing. */
+  async publishedAt(): Promise<string | null> {
+    await this.current();
+    return pointer?.value?.publishedAt.slice(0, 10) ?? null;
+  }
+
   /** The list of a version's files; null when that version was never published. */
   async files(version: string): Promise<VersionFiles | null> {
     const known = versions.get(version);

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { expectConsoleError } from "#tests/setup/no-surprises.ts";
+import { ask, origin, publishFiles } from "./site.ts";
+
+const index = { gameVersion: "1.26.1.0", vehicles: [{ id: 529, slug: "tiger-i" }] };
+const publishIndex = () => publishFiles("1.26.1.0-000000000001", { "vehicles/index.json": JSON.stringify(index) });
+
+describe("for search engines", () => {
+  it("robots.txt names the sitemap and keeps them from the API, but not from the open data", async () => {
+    const text = await (await ask("/robots.txt")).text();
+    expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(text).toContain("Disallow: /api/");
+    expect(text).toContain("Allow: /api/files/");
+  });
+
+  it("the sitemap index names every sitemap with the day of the data", async () => {
+    await publishIndex();
+    const answer = await ask("/sitemap.xml");
+    expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+    const xml = await answer.text();
+    expect(xml.match(/<loc>[^<]+<\/loc>/g)).toEqual([
+      `<loc>${origin}/sitemaps/pages.xml</loc>`,
+      `<loc>${origin}/sitemaps/vehicles.xml</loc>`,
+    ]);
+    expect(xml).toContain("<lastmod>2026-01-02</lastmod>");
+  });
+
+  it("the sitemaps name every page", async () => {
+    await publishIndex();
+    expect(await (await ask("/sitemaps/vehicles.xml")).text()).toContain(`<loc>${origin}/529/tiger-i</loc>`);
+    const pages = await (await ask("/sitemaps/pages.xml")).text();
+    for (const path of ["/", "/techtree/germany", "/techtree/italy"])
+      expect(pages).toContain(`<loc>${origin}${path}</loc>`);
+  });
+
+  it("a sitemap that does not exist is a plain 404, and one without data an error that is not kept", async () => {
+    expect((await ask("/sitemaps/other.xml")).status).toBe(404);
+    expectConsoleError(/vehicle data is not available/);
+    const answer = await ask("/sitemap.xml");
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([500, "no-store"]);
+    await answer.text();
+  });
+});

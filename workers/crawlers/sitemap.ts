@@ -1,0 +1,38 @@
+import { NATIONS } from "#app/game/model/nations.ts";
+import type { VehicleIndex } from "#app/game/model/vehicle-index.ts";
+import { vehiclePagePath } from "#app/game/model/vehicle-path.ts";
+
+/** Pages that are not about one vehicle, by their paths. A page joins the list when it opens. */
+export const publicPaths: readonly string[] = ["/", ...NATIONS.map((nation) => `/techtree/${nation}`)];
+
+/** The sitemaps that the index names, by their last path segment. */
+export const sitemaps = ["pages.xml", "vehicles.xml"] as const;
+export type Sitemap = (typeof sitemaps)[number];
+
+/** https://www.sitemaps.org/protocol.html#index @param lastmod ISO 8601 date */
+export function sitemapIndex(origin: string, lastmod: string): string {
+  const entries = sitemaps.map(
+    (name) => `<sitemap><loc>${xml(`${origin}/sitemaps/${name}`)}</loc><lastmod>${lastmod}</lastmod></sitemap>`,
+  );
+  return document("sitemapindex", entries);
+}
+
+/** One of the sitemaps. @param lastmod ISO 8601 date of the data that the pages show */
+export function sitemap(name: Sitemap, origin: string, index: VehicleIndex, lastmod: string): string {
+  const paths = name === "pages.xml" ? publicPaths : index.vehicles.map(vehiclePagePath);
+  const entries = paths.map((path) => `<url><loc>${xml(origin + path)}</loc><lastmod>${lastmod}</lastmod></url>`);
+  return document("urlset", entries);
+}
+
+/** Everything may be crawled but what is no page; filters and builds of a page carry noindex themselves. */
+export function robots(origin: string): string {
+  return `User-agent: *\nDisallow: /api/\nAllow: /api/files/\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+function document(root: string, entries: string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</${root}>\n`;
+}
+
+function xml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
