@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Manifest, manifestSchema } from "#app/game/model/manifest.ts";
+import { z } from "zod";
+import { type Manifest, manifestSchema, SCHEMA_VERSION } from "#app/game/model/manifest.ts";
 import { type VehicleRecord, vehicleRecordSchema } from "#app/game/model/vehicle.ts";
 import { type VehicleRow, vehicleIndexSchema } from "#app/game/model/vehicle-index.ts";
 import { vehiclePath } from "#app/game/model/vehicle-path.ts";
@@ -15,13 +16,18 @@ export interface OpenDataset {
 
 /**
  * Opens a dataset.
- * @throws Error when a file is missing or of another schema version
+ * @throws Error naming the file that is missing or not of this schema version
  */
 export function openDataset(folder: string): OpenDataset {
-  const read = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), "utf8"));
+  const read = <T>(path: string, schema: z.ZodType<T>): T => {
+    const checked = schema.safeParse(JSON.parse(readFileSync(join(folder, path), "utf8")));
+    if (checked.success) return checked.data;
+    const reason = z.prettifyError(checked.error);
+    throw new Error(`${join(folder, path)} is not of schema version ${SCHEMA_VERSION}:\n${reason}`);
+  };
   return {
-    manifest: manifestSchema.parse(read(manifestPath)),
-    rows: vehicleIndexSchema.parse(read(vehicleIndexPath)).vehicles,
-    record: (row) => vehicleRecordSchema.parse(read(vehiclePath(row))),
+    manifest: read(manifestPath, manifestSchema),
+    rows: read(vehicleIndexPath, vehicleIndexSchema).vehicles,
+    record: (row) => read(vehiclePath(row), vehicleRecordSchema),
   };
 }
