@@ -11,8 +11,8 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/techtree.ts";
 import type { RouteHandle } from "./layout.tsx";
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { pathname, search, searchParams } = new URL(request.url);
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { pathname, search, searchParams } = url;
   if (!isNation(params.nation)) {
     throw data({ message: `Page Not Found: ${pathname}${search}`, fatal: true }, { status: 404 });
   }

@@ -22,25 +22,25 @@ export function PlanStep({ step, first, last }: PlanStepProps) {
       </h3>
       {first && <p>In the garage</p>}
       <dl>
-        {xp !== null && <Cost label="Research" value={`${xp} XP`} />}
-        {price !== null && <Cost label="Price" value={price} />}
+        {xp !== null && <Cost label="XP" value={xp} />}
+        {price !== null && <Cost label="Credits" value={price} />}
         {modules.map((module) => (
-          <Cost key={module.id} label={module.name} value={`${module.xp} XP`} module />
+          <Cost key={module.id} label={module.name} value={`${module.xp} XP`} className="module" />
         ))}
       </dl>
       {startHere !== null && (
-        <a className="link" href={startHere} aria-label={`Start with the ${step.name}`}>
-          Start here
+        <a className="link" href={startHere}>
+          Start here<span className="sr">{` with the ${step.name}`}</span>
         </a>
       )}
     </li>
   );
 }
 
-function Cost({ label, value, module = false }: { label: string; value: string; module?: boolean }) {
+function Cost({ label, value, className }: { label: string; value: string; className?: string }) {
   return (
-    <div className={module ? "module" : undefined}>
-      <dt title={module ? label : undefined}>{label}</dt>
+    <div className={className}>
+      <dt>{label}</dt>
       <dd>{value}</dd>
     </div>
   );

@@ -2,11 +2,19 @@ import { PlanStep } from "./plan-step.tsx";
 import type { PlanView } from "./plan-view.ts";
 import { SharePlan } from "./share-plan.tsx";
 
+/** From this many steps on the columns are narrow. */
+const LONG = 6;
+
 /** The plan at the foot of the tree: what it takes together, and a step for each vehicle. */
 export function PlannerDock({ plan, path }: { plan: PlanView; path: string }) {
   const title = plan.start === null ? `Plan to the ${plan.goal}` : `Plan from the ${plan.start} to the ${plan.goal}`;
   return (
-    <section className="dock" id="plan" aria-labelledby="plan-title" data-keep-scroll="">
+    <section
+      className={plan.steps.length < LONG ? "dock" : "dock long"}
+      id="plan"
+      aria-labelledby="plan-title"
+      data-keep-scroll=""
+    >
       <h2 className="h2" id="plan-title">
         <i className="i-lucide-route" />
         {title}
