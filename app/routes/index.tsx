@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { apiContext, originContext } from "#app/context.ts";
 import { IndexAside } from "#app/features/vehicles/index-aside.tsx";
 import { IndexPanel } from "#app/features/vehicles/index-panel.tsx";
@@ -6,6 +7,7 @@ import { parseIndexQuery } from "#app/game/search/parse-query.ts";
 import { indexQueryToSearch } from "#app/game/search/query.ts";
 import { formatDate } from "#app/lib/format-date.ts";
 import { formatPatch } from "#app/lib/format-patch.ts";
+import { pack, unpack } from "#app/lib/packed.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/index.ts";
 import type { RouteHandle } from "./layout.tsx";
@@ -16,7 +18,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [index, manifest] = await Promise.all([files.vehicleIndex(), files.manifest()]);
   return {
     origin: context.get(originContext),
-    view: indexView(index, manifest, query),
+    total: index.vehicles.length,
+    plain: indexQueryToSearch(query) === "",
+    view: pack(indexView(index, manifest, query)),
     patch: formatPatch(manifest.gameVersion),
     date: formatDate(manifest.sources.definitions?.date ?? ""),
   };
@@ -24,20 +28,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { origin, view } = loaderData;
+  const { origin, total, plain } = loaderData;
   return pageMeta({
     title: "Vehicle index",
-    description: `All ${view.total} vehicles with their figures against their own tier and class: firepower, armour, mobility, view range and concealment.`,
+    description: `All ${total} vehicles with their figures against their own tier and class: firepower, armour, mobility, view range and concealment.`,
     origin,
     canonical: "/",
-    noindex: indexQueryToSearch(view.query) !== "",
+    noindex: !plain,
   });
 }
 
 export const handle: RouteHandle = { crumbs: () => [{ label: "Vehicles" }] };
 
 export default function Index({ loaderData }: Route.ComponentProps) {
-  const { view, patch, date } = loaderData;
+  const { patch, date } = loaderData;
+  const view = useMemo(() => unpack(loaderData.view), [loaderData.view]);
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-h">

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { data, redirect } from "react-router";
 import { apiContext, originContext } from "#app/context.ts";
 import { parseVehicleChoice, vehicleChoiceToSearch } from "#app/features/vehicles/vehicle-choice.ts";
@@ -7,6 +8,7 @@ import { NATION_LABELS } from "#app/game/model/nations.ts";
 import { decodeTankId } from "#app/game/model/tank-id.ts";
 import { romanTier } from "#app/game/model/tiers.ts";
 import { vehiclePagePath } from "#app/game/model/vehicle-path.ts";
+import { pack, unpack } from "#app/lib/packed.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/vehicle.ts";
 import type { RouteHandle } from "./layout.tsx";
@@ -24,22 +26,23 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (row.slug !== params.vehicle) throw redirect(vehiclePagePath(row) + search, 301);
   const record = await files.vehicle(row);
   if (!record) throw new Error(`The index lists ${row.name}, but its record is missing.`);
+  const view = vehicleView(record, parseVehicleChoice(searchParams));
   return {
     origin: context.get(originContext),
-    view: vehicleView(record, parseVehicleChoice(searchParams)),
+    name: view.name,
+    nation: view.nation,
+    title: `${view.name}, tier ${romanTier(view.tier)} ${NATION_LABELS[view.nation]}`,
+    description: describe(view),
+    canonical: vehiclePagePath(view),
+    plain: vehicleChoiceToSearch(view.choice) === "",
+    view: pack(view),
   };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { origin, view } = loaderData;
-  return pageMeta({
-    title: `${view.name}, tier ${romanTier(view.tier)} ${NATION_LABELS[view.nation]}`,
-    description: describe(view),
-    origin,
-    canonical: vehiclePagePath(view),
-    noindex: vehicleChoiceToSearch(view.choice) !== "",
-  });
+  const { origin, title, description, canonical, plain } = loaderData;
+  return pageMeta({ title, description, origin, canonical, noindex: !plain });
 }
 
 /** One sentence with the figures that are known. */
@@ -52,20 +55,21 @@ function describe({ name, kind, tier, nation, kpis }: VehicleView): string {
 
 export const handle: RouteHandle = {
   crumbs(loaderData) {
-    const view = (loaderData as { view: VehicleView } | undefined)?.view;
-    if (!view) return [{ label: "Vehicles", href: "/" }];
+    const vehicle = loaderData as Pick<VehicleView, "name" | "nation"> | undefined;
+    if (!vehicle) return [{ label: "Vehicles", href: "/" }];
     return [
       { label: "Vehicles", href: "/" },
-      { label: NATION_LABELS[view.nation], href: `/?nation=${view.nation}` },
-      { label: view.name },
+      { label: NATION_LABELS[vehicle.nation], href: `/?nation=${vehicle.nation}` },
+      { label: vehicle.name },
     ];
   },
 };
 
 export default function Vehicle({ loaderData }: Route.ComponentProps) {
+  const view = useMemo(() => unpack(loaderData.view), [loaderData.view]);
   return (
     <main className="page" id="main" tabIndex={-1}>
-      <VehiclePanels view={loaderData.view} />
+      <VehiclePanels view={view} />
     </main>
   );
 }
