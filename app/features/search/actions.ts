@@ -1,3 +1,4 @@
+// The stylesheet is made from the class names of markup; of this list as well: @unocss-include
 import type { PaletteVehicle, VehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import type { ActionItem, Deed } from "./items.ts";
 

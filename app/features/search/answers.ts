@@ -1,3 +1,4 @@
+// The stylesheet is made from the class names of markup; of this list as well: @unocss-include
 import type { AnswerItem } from "./items.ts";
 
 /** A question of the page of questions, with the anchor of its answer and words it is looked for by. */

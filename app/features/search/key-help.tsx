@@ -5,8 +5,8 @@ import { GO_KEYS, SINGLE_KEYS } from "./shortcuts.ts";
 const control = /Mac|iP(hone|ad|od)/.test(globalThis.navigator?.platform ?? "") ? "⌘" : "Ctrl";
 
 const ANYWHERE: [keys: string, what: string][] = [
-  [`${control} K`, "Search; with the same keys back to the page"],
-  ["/", "Search"],
+  [`${control} K`, "Open or close the search"],
+  ["/", "Open the search"],
   ["?", "This list"],
   ...Object.entries(GO_KEYS).map(([key, [, label]]): [string, string] => [`G ${key.toUpperCase()}`, label]),
 ];

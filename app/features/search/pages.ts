@@ -1,3 +1,4 @@
+// The stylesheet is made from the class names of markup; of this list as well: @unocss-include
 import { NATION_LABELS, NATIONS } from "#app/game/model/nations.ts";
 import type { PageItem } from "./items.ts";
 import { GO_KEYS } from "./shortcuts.ts";

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import type { PaletteScreenProps, ScreenName } from "./palette-screen.tsx";
 import { createShortcuts, SINGLE_KEYS } from "./shortcuts.ts";
@@ -17,7 +17,6 @@ const FIELDS = "input, textarea, select, [contenteditable]";
  */
 export function PaletteLauncher() {
   const navigate = useNavigate();
-  const location = useLocation();
   const [name, setName] = useState<ScreenName | null>(null);
   const [Screen, setScreen] = useState<ComponentType<PaletteScreenProps>>();
   const typed = useRef("");
@@ -40,9 +39,6 @@ export function PaletteLauncher() {
     },
     [navigate],
   );
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes somewhere else leaves the palette
-  useEffect(close, [location.key]);
 
   useEffect(() => {
     const shortcuts = createShortcuts();
@@ -76,14 +72,16 @@ export function PaletteLauncher() {
     }, WARM_AFTER_MS);
 
     document.addEventListener("keydown", onKeyDown);
+    window.addEventListener("popstate", close);
     // In the capture phase: before the router's handler of links and forms.
     for (const type of ["click", "input", "submit"]) document.addEventListener(type, onUse, true);
     return () => {
       clearTimeout(warm);
       document.removeEventListener("keydown", onKeyDown);
+      window.removeEventListener("popstate", close);
       for (const type of ["click", "input", "submit"]) document.removeEventListener(type, onUse, true);
     };
-  }, [navigate, open]);
+  }, [navigate, open, close]);
 
   if (name === null) return null;
   const label = name === "keys" ? "Keyboard shortcuts" : "Search";

@@ -102,12 +102,16 @@ describe("> asks for actions only", () => {
 
   it("searches them", () => {
     expect(listed({ query: ">light" }).Actions).toEqual(["Colour mode: light"]);
-    expect(listed({ query: ">tiger" })).toEqual({});
+    expect(listed({ query: ">tiger ii" }).Actions?.[0]).toBe("Plan research to the Tiger II");
+    expect(listed({ query: ">calendar" })).toEqual({});
   });
 
   it("knows the vehicle whose page is open", () => {
     expect(listed({ query: ">", current: 1 }).Actions?.[0]).toBe("Plan research to the Tiger II");
     expect(listed({ query: ">plan", current: 2 })).toEqual({});
+    expect(listed({ query: "tiger ii", kind: "action", current: 1 }).Actions).toEqual([
+      "Plan research to the Tiger II",
+    ]);
   });
 
   it("offers another try where the vehicles could not be fetched", () => {

@@ -96,14 +96,17 @@ function suggestions(state: PaletteState, kind: PaletteKind | null): PaletteSect
 function matches(state: PaletteState, text: string, kind: PaletteKind | null): PaletteSection[] {
   const extra = paletteIndex<PaletteItem>(contextual(state));
   const index = { rows: [...state.vehicles.rows, ...fixedIndex.rows, ...extra.rows] };
-  const groups: PaletteGroup<PaletteItem>[] = searchPalette(index, { query: text, kind, limit: MANY });
+  // Actions are also what can be done with the vehicles that match.
+  const searched = kind === "action" ? null : kind;
+  const groups: PaletteGroup<PaletteItem>[] = searchPalette(index, { query: text, kind: searched, limit: MANY });
   const sections = groups.map(({ kind: of, hits, total }): PaletteSection => {
     const shown = hits.slice(0, kind === null ? SOME[of] : MANY);
     const options = shown.map(({ entry, ranges, alias }): PaletteOption => ({ item: entry, ranges, alias }));
     return { id: of, title: KIND_LABELS[of], options, total };
   });
   const found = sections.find(({ id }) => id === "vehicle");
-  return found && kind === null ? withActionsOn(found, sections, text) : sections;
+  const all = found && searched === null ? withActionsOn(found, sections, text) : sections;
+  return kind === "action" ? all.filter(({ id }) => id === kind) : all;
 }
 
 /** Adds what can be done with the vehicles that were found to the actions. */

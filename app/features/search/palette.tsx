@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { PaletteKind } from "#app/game/search/palette.ts";
 import { useColourMode } from "#app/stores/colour-mode.ts";
@@ -35,7 +35,8 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
   const chosen = options[active]?.item;
   const searched = effective({ query, kind });
 
-  useEffect(() => {
+  // At once, so that no letter falls between the field that waited and this one.
+  useLayoutEffect(() => {
     const element = field.current;
     element?.focus();
     element?.setSelectionRange(element.value.length, element.value.length);

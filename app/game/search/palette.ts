@@ -53,7 +53,7 @@ const ALIAS = 15;
 /** By how much a kind has to be better to stand before the one that comes first by custom. */
 const KIND = 10;
 
-const collator = new Intl.Collator("en", { numeric: true });
+const collator = new Intl.Collator("en", { numeric: true, ignorePunctuation: true });
 
 /** Sorts once, the higher rank first and then by name, so that a search has only scores to compare. */
 export function paletteIndex<E extends PaletteEntry>(entries: readonly E[]): PaletteIndex<E> {
