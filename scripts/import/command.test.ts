@@ -11,7 +11,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "import-"));
   for (const [path, text] of Object.entries(miniClient())) write(`client/scripts/${path}`, text);
-  write("names.csv", "compactDescr,name,short_name\n273,Sample I,Sample\n");
+  write("names.csv", "compactDescr,tag,name,short_name\n273,X01_Sample,Sample I,Sample\n");
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

@@ -91,7 +91,7 @@ describe("the record of a vehicle", () => {
   });
 
   it("takes a published name when there is one", () => {
-    const names = new Map([[SAMPLE_ID, { name: "Škoda Sample", shortName: "Sample" }]]);
+    const names = new Map([[SAMPLE_ID, { name: "Škoda Sample", shortName: "Sample", tag: "X01_Sample" }]]);
     const catalogue = { names, newer: [], complete: false };
     expect(full(SAMPLE, { catalogue })).toMatchObject({
       name: "Škoda Sample",
@@ -99,6 +99,14 @@ describe("the record of a vehicle", () => {
       slug: "skoda-sample",
       nameSource: "published",
     });
+  });
+
+  it("takes no name that belonged to another vehicle with its id", () => {
+    const names = new Map([[SAMPLE_ID, { name: "MS-1", shortName: "MS-1", tag: "R11_MS-1_bot" }]]);
+    const catalogue = { names, newer: [], complete: false };
+    expect(full(SAMPLE, { catalogue })).toMatchObject({ name: "Sample", nameSource: "made-from-tag" });
+    const note = run({ catalogue }).manifest.notes.find(({ kind }) => kind.startsWith("name of another"));
+    expect(note?.items).toEqual(["273 X01_Sample, not R11_MS-1_bot"]);
   });
 
   it("has the crew with further roles, the slots and what nets bring", () => {

@@ -21,7 +21,7 @@ export const shellSchema = z.object({
   penetration: z.number(),
   /** Average penetration at 500 m, mm. */
   penetrationFar: z.number(),
-  /** Muzzle velocity, m/s (0.8 × the game's own gravity scale is not applied). */
+  /** Muzzle velocity as the definitions state it, m/s. */
   velocity: z.number(),
   /** Furthest flight, m. */
   maxDistance: z.number(),

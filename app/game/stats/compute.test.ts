@@ -93,6 +93,11 @@ describe("nominal characteristics", () => {
     });
   });
 
+  it("have no hull traverse on wheels", () => {
+    const chassis = sampleModules().chassis.map((each) => ({ ...each, wheels: 8 }));
+    expect(stock(sampleModules({ chassis }))).not.toHaveProperty("hullTraverse");
+  });
+
   it("refuse modules that do not fit together", () => {
     const modules = sampleModules();
     expect(() => computeStats(modules, { ...stockConfiguration(modules), gun: 1 })).toThrow(RangeError);

@@ -88,7 +88,8 @@ function mobility({ hull, speed }: VehicleModules, fitted: FittedModules): Stats
     specificPower: engine.power / weight,
     enginePower: engine.power,
     weight,
-    hullTraverse: chassis.rotationSpeed,
+    // Wheeled vehicles steer; the turning speed in their files is not shown by the game either.
+    ...(chassis.wheels === null && { hullTraverse: chassis.rotationSpeed }),
     turretTraverse: turret.rotationSpeed,
     terrainHard: chassis.terrain.hard,
     terrainMedium: chassis.terrain.medium,

@@ -8,6 +8,8 @@ export interface PublishedName {
   name: string;
   /** "" when the source has none. */
   shortName: string;
+  /** Tag of the vehicle that the source named; ids are given to other vehicles in time, tags are not. */
+  tag: string;
 }
 
 /** A vehicle that the client definitions do not know yet. */

@@ -2,7 +2,7 @@ import { NATIONS, type Nation } from "#app/game/model/nations.ts";
 import type { Notes } from "../notes.ts";
 import type { ClientTree } from "../read/client-tree.ts";
 import type { Cursor } from "../read/cursor.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { Catalogue, PublishedName } from "./catalogue.ts";
 import { Components } from "./components.ts";
 import type { VehicleContext } from "./context.ts";
 import { readSlotTypes } from "./slots.ts";
@@ -33,7 +33,7 @@ export function readClient(tree: ClientTree, catalogue: Catalogue, notes: Notes)
     for (const entry of own) {
       const file = tree.vehicle(nation, entry.tag);
       if (entry.leftOut !== undefined) continue;
-      const names = nameOf(entry, catalogue.names.get(entry.id));
+      const names = nameOf(entry, ownName(entry, catalogue, notes));
       if (names.nameSource === "made-from-tag") notes.add("name made from the tag", `${entry.id} ${entry.tag}`);
       const context: VehicleContext = {
         components,
@@ -47,6 +47,14 @@ export function readClient(tree: ClientTree, catalogue: Catalogue, notes: Notes)
     }
   }
   return { entries, vehicles };
+}
+
+/** The published name, unless it was published for another vehicle that had the id before. */
+function ownName(entry: VehicleEntry, { names }: Catalogue, notes: Notes): PublishedName | undefined {
+  const published = names.get(entry.id);
+  if (published === undefined || published.tag === entry.tag) return published;
+  notes.add("name of another vehicle under a reused id", `${entry.id} ${entry.tag}, not ${published.tag}`);
+  return undefined;
 }
 
 function siegeFile(tree: ClientTree, nation: Nation, entry: VehicleEntry, file: Cursor): Cursor | undefined {

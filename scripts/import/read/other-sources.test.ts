@@ -18,12 +18,17 @@ describe("names", () => {
 
   it("are read by tank_id", () => {
     const { value, faults } = read(readNames, `${head}1,ussr,0,R04_T-34,5,mediumTank,T-34,T-34,x\n`);
-    expect([...value]).toEqual([[1, { name: "T-34", shortName: "T-34" }]]);
+    expect([...value]).toEqual([[1, { name: "T-34", shortName: "T-34", tag: "R04_T-34" }]]);
     expect(faults).toEqual([]);
   });
 
+  it("remember the vehicle they were given to when they were found by the id", () => {
+    const row = "40961,ussr,160,R201_IT_3,4,mediumTank,MS-1,MS-1,x(by id; tag R11_MS-1_bot)\n";
+    expect(read(readNames, head + row).value.get(40961)?.tag).toBe("R11_MS-1_bot");
+  });
+
   it("may not be given twice or be empty", () => {
-    const { faults } = read(readNames, `${head}1,,,,,,A,,\n1,,,,,,B,,\n2,,,,,,,,\n`);
+    const { faults } = read(readNames, `${head}1,,,T1,,,A,,\n1,,,T1,,,B,,\n2,,,T2,,,,,\n`);
     expect(faults).toEqual(["line 3: names the vehicle 1 a second time", expect.stringMatching(/^line 4: .*name/)]);
   });
 });

@@ -77,7 +77,9 @@ export async function readPublisher(
     vehicles.push(...Object.values(answer.data).filter((vehicle) => vehicle !== null));
   }
   return {
-    names: new Map(vehicles.map(({ tank_id, name, short_name }) => [tank_id, { name, shortName: short_name }])),
+    names: new Map(
+      vehicles.map(({ tank_id, tag, name, short_name }) => [tank_id, { name, shortName: short_name, tag }]),
+    ),
     newer: vehicles.map(toNewer),
     complete: true,
   };
