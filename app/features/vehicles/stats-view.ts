@@ -11,7 +11,7 @@ export interface StatView {
   unit: string;
   known: boolean;
   /** Where it stands among its peers; null where that cannot be said. */
-  place: BarPlace | null;
+  place: Omit<BarPlace, "delta"> | null;
   /** "+21 %", "0 %"; empty without a comparison. */
   delta: string;
   /** The average of the peers, with its unit. */
@@ -38,7 +38,7 @@ export function statView(key: StatKey, stats: Stats, peers: Peers): StatView {
     text: value === null ? NOT_KNOWN : formatStat(key, value),
     unit: value === null ? "" : meta.unit,
     known: value !== null,
-    place: place && { ...place, delta: null },
+    place: place && { fill: place.fill, average: place.average, tone: place.tone },
     delta: place?.delta === null || place?.delta === undefined ? "" : percent(place.delta),
     average: peer ? `${formatStat(key, peer.mean)} ${meta.unit}`.trim() : "",
   };

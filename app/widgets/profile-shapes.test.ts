@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Profile } from "#app/game/model/profile.ts";
+import type { VehicleRecord } from "#app/game/model/vehicle.ts";
+import { drawProfile, type Shape, VIEW } from "./profile-shapes.ts";
+
+const plain: Profile = {
+  body: "turret",
+  wheels: null,
+  roadWheels: { count: 6, radius: 0.4 },
+  halfTrack: 2,
+  hullLength: 6.8,
+  hullLengthEstimated: true,
+  hullHeight: 1,
+  deckHeight: 1.7,
+  turretOffset: 0.2,
+  gunHeight: 2.1,
+  gunOffset: 1.2,
+  barrelLength: 5,
+  barrelLengthEstimated: false,
+  calibre: 100,
+};
+
+const wheels = (shapes: Shape[]) =>
+  shapes.filter((shape) => shape.kind === "circle" && shape.className === "whl").length;
+
+describe("drawProfile", () => {
+  it("draws to one scale", () => {
+    const { scale, hull, barrel } = drawProfile(plain, "mediumTank");
+    expect((hull[1] - hull[0]) / scale).toBeCloseTo(plain.hullLength, 1);
+    expect((barrel[1] - barrel[0]) / scale).toBeCloseTo(plain.barrelLength, 1);
+    // Forward is to the left.
+    expect(barrel[0]).toBeLessThan(hull[0]);
+  });
+
+  it.each<[string, Partial<Profile>, number]>([
+    ["as many road wheels as there are, and two at the ends", {}, 8],
+    ["wheels instead of a track", { wheels: 4 }, 4],
+    ["a guess where the files count none", { roadWheels: null }, 7],
+  ])("has %s", (_, change, count) => {
+    expect(wheels(drawProfile({ ...plain, ...change }, "mediumTank").shapes)).toBe(count);
+  });
+});
+
+it("keeps the drawing of every vehicle within its frame", () => {
+  const files = globSync("data/game/vehicles/*/*/*/*/vehicle.json");
+  const outside: string[] = [];
+  for (const file of files) {
+    const record = JSON.parse(readFileSync(file, "utf8")) as VehicleRecord;
+    if (record.record !== "full") continue;
+    for (const { profile } of [record.stock, record.top]) {
+      if (!drawProfile(profile, record.type).shapes.every(fits)) outside.push(record.name);
+    }
+  }
+  expect(files.length).toBeGreaterThan(800);
+  expect(outside).toEqual([]);
+});
+
+function fits(shape: Shape): boolean {
+  const within = (x: number, y: number) => x >= 0 && x <= VIEW.width && y >= 30 && y <= VIEW.ground + 0.1;
+  if (shape.kind === "circle") return within(shape.cx - shape.r, shape.cy - shape.r) && within(shape.cx, shape.cy);
+  // The horizontal line of the fender has one coordinate only; every other path is made of pairs.
+  const pairs = [...shape.d.replace(/H.*/, "").matchAll(/(-?[\d.]+) (-?[\d.]+)/g)];
+  return pairs.length > 0 && !shape.d.includes("NaN") && pairs.every(([, x, y]) => within(Number(x), Number(y)));
+}
