@@ -45,7 +45,7 @@ export function readGun(mount: Cursor, context: VehicleContext): Gun {
 }
 
 function readShells(shots: Cursor, context: VehicleContext): Shell[] {
-  const shells = shots.children().flatMap((shot) => readShell(shot, context.components) ?? []);
+  const shells = shots.children().flatMap((shot) => readShell(shot, context) ?? []);
   if (shells.length === 0 && shots.element !== undefined) shots.fault("holds no shell");
   return shells;
 }

@@ -6,7 +6,10 @@ import type { Cursor } from "../read/cursor.ts";
  * they only concern pictures, sound, physics or prices of repair. Whatever else a
  * client brings (newer clients do) is named in the notes instead of being swallowed.
  */
-const KNOWN: Record<"vehicle" | "hull" | "chassis" | "turret" | "gun", ReadonlySet<string>> = {
+const KNOWN: Record<
+  "vehicle" | "hull" | "chassis" | "turret" | "gun" | "shot" | "shell" | "engine" | "radio" | "fuelTank",
+  ReadonlySet<string>
+> = {
   vehicle: words(`
     crew supplySlots postProgressionTree customRoleSlotOptions speedLimits invisibility optDevsOverrides
     hull chassis turrets0 engines fuelTanks radios siege_mode rocketAcceleration
@@ -38,6 +41,21 @@ const KNOWN: Record<"vehicle" | "hull" | "chassis" | "turret" | "gun", ReadonlyS
     maxHealth maxRegenHealth repairCost impulse recoil effects reloadEffect models hitTester
     customizationSlots customization camouflage emblemSlots animateEmblemSlots drivenJoints edgeByVisualModel
     multiGunEffects prefabs shootImpulse shotOffset groundWave invulnerable sceneSlots icon`),
+  shot: words("defaultPortion speed gravity maxDistance maxHeight piercingPower"),
+  // Spalls, blast waves and fragments only split up the damage that is read.
+  shell: words(`
+    id price kind caliber damage normalizationAngle ricochetAngle explosionRadius improved notInShop tags
+    hasStun stunDuration guaranteedStunDuration damageDurationCoeff mechanics
+    armorSpalls blastWave shellFragments explosionDamageFactor explosionEdgeDamageFactor
+    piercingPowerLossFactorByDistance deviceDamagePossibility secondaryAttackReason enableTraceRicochet
+    userString icon isTracer isForceTracer effects dynamicEffects`),
+  engine: words(`
+    level price tags userString shortUserString notInShop unlocks weight power fireStartingChance
+    maxHealth maxRegenHealth repairCost rpm_min rpm_max wwsoundPC wwsoundNPC sounds invulnerable`),
+  radio: words(`
+    level price tags userString shortUserString notInShop unlocks weight distance maxHealth maxRegenHealth repairCost
+    radarRadius radarCooldown invulnerable`),
+  fuelTank: words("price tags userString notInShop unlocks weight maxHealth maxRegenHealth repairCost invulnerable"),
 };
 
 /** Notes every child of the element that is neither read nor known to be of no use here. */

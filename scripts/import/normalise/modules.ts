@@ -1,4 +1,4 @@
-import type { VehicleModules } from "#app/game/model/vehicle-modules.ts";
+import type { Engine, Radio, VehicleModules } from "#app/game/model/vehicle-modules.ts";
 import type { Cursor } from "../read/cursor.ts";
 import { readChassis } from "./chassis.ts";
 import type { VehicleContext } from "./context.ts";
@@ -14,7 +14,6 @@ export function readModules(vehicle: Cursor, context: VehicleContext): VehicleMo
   reportUnread("vehicle", vehicle, context.notes);
   const invisibility = vehicle.child("invisibility");
   const speed = vehicle.child("speedLimits");
-  const { components } = context;
   return {
     hull: readHull(vehicle.child("hull"), context),
     chassis: numberOwn(
@@ -25,20 +24,10 @@ export function readModules(vehicle: Cursor, context: VehicleContext): VehicleMo
       all(vehicle.child("turrets0")).map((own) => readTurret(own, context)),
       "turret",
     ),
-    engines: all(vehicle.child("engines")).map((own) => {
-      const engine = components.body("engine", own);
-      return {
-        ...readModule("engine", engine, context),
-        power: tidy(engine.child("power").number()),
-        fireChance: tidy(engine.child("fireStartingChance").number()),
-      };
-    }),
-    radios: all(vehicle.child("radios")).map((own) => {
-      const radio = components.body("radio", own);
-      return { ...readModule("radio", radio, context), range: tidy(radio.child("distance").number()) };
-    }),
+    engines: all(vehicle.child("engines")).map((own) => readEngine(own, context)),
+    radios: all(vehicle.child("radios")).map((own) => readRadio(own, context)),
     fuelTanks: all(vehicle.child("fuelTanks")).map((own) =>
-      readModule("fuelTank", components.body("fuelTank", own), context),
+      readModule("fuelTank", body("fuelTank", own, context), context),
     ),
     speed: { forward: tidy(speed.child("forward").number()), backward: tidy(speed.child("backward").number()) },
     concealment: {
@@ -48,6 +37,26 @@ export function readModules(vehicle: Cursor, context: VehicleContext): VehicleMo
       firePenalty: tidy(invisibility.child("firePenalty").number()),
     },
   };
+}
+
+function readEngine(own: Cursor, context: VehicleContext): Engine {
+  const engine = body("engine", own, context);
+  return {
+    ...readModule("engine", engine, context),
+    power: tidy(engine.child("power").number()),
+    fireChance: tidy(engine.child("fireStartingChance").number()),
+  };
+}
+
+function readRadio(own: Cursor, context: VehicleContext): Radio {
+  const radio = body("radio", own, context);
+  return { ...readModule("radio", radio, context), range: tidy(radio.child("distance").number()) };
+}
+
+function body(kind: "engine" | "radio" | "fuelTank", own: Cursor, { components, notes }: VehicleContext): Cursor {
+  const module = components.body(kind, own);
+  reportUnread(kind, module, notes);
+  return module;
 }
 
 function all(modules: Cursor): Cursor[] {

@@ -2,7 +2,8 @@ import type { Shell } from "#app/game/model/shell.ts";
 import type { ShellKind } from "#app/game/model/shell-kinds.ts";
 import { encodeId, ITEM_TYPE_IDS } from "#app/game/model/tank-id.ts";
 import type { Cursor } from "../read/cursor.ts";
-import type { Components } from "./components.ts";
+import type { VehicleContext } from "./context.ts";
+import { reportUnread } from "./known-elements.ts";
 import { readPrice } from "./price.ts";
 import { tidy } from "./round.ts";
 
@@ -16,9 +17,11 @@ const KINDS: Record<string, ShellKind> = {
 };
 
 /** Reads one shell of a gun: what the gun gives it (`shot`) and what the shell itself is. */
-export function readShell(shot: Cursor, components: Components): Shell | undefined {
+export function readShell(shot: Cursor, { components, notes }: VehicleContext): Shell | undefined {
   const shell = components.shell(shot.name, shot);
   if (shell === undefined) return undefined;
+  reportUnread("shot", shot, notes);
+  reportUnread("shell", shell, notes);
   const [near = 0, far = 0] = shot.child("piercingPower").numbers(2);
   const damage = shell.child("damage");
   return {
