@@ -39,7 +39,7 @@ export function TreeFrame({ head, label, width, height, goal, children }: TreeFr
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reached by keyboard */}
-      <section className="tree-w" ref={frame} tabIndex={0} aria-label={label} aria-keyshortcuts="+ - 0">
+      <section className="tree-w" ref={frame} tabIndex={0} aria-label={label} aria-keyshortcuts="Plus - 0">
         {children}
       </section>
     </>

@@ -8,9 +8,6 @@ const NODE_HEIGHT = 48;
 const NODE_INSET = 10;
 const CORNER = 8;
 
-/** Rows that the stylesheet has places for. */
-export const MOST_ROWS = 24;
-
 /** Where a node stands: tier from 1, row from 0. */
 export interface Place {
   tier: number;

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { priceText, shortXp } from "./cost.ts";
+
+test.each([
+  [0, "0"],
+  [275, "275"],
+  [3_800, "3,800"],
+  [9_999, "9,999"],
+  [12_800, "12.8k"],
+  [78_000, "78.0k"],
+  [99_949, "99.9k"],
+  [99_960, "100k"],
+  [183_010, "183k"],
+])("%i experience in a node", (xp, text) => {
+  expect(shortXp(xp)).toBe(text);
+});
+
+test("a price names its currency", () => {
+  expect(priceText({ amount: 6_100_000, currency: "credits" })).toBe("6,100,000 credits");
+  expect(priceText({ amount: 11_200, currency: "gold" })).toBe("11,200 gold");
+  expect(priceText({ amount: 15_000, currency: "crystal" })).toBe("15,000 bonds");
+  expect(priceText({ amount: 0, currency: "credits" })).toBeNull();
+  expect(priceText(null)).toBeNull();
+});
