@@ -138,7 +138,8 @@ test("Tab narrows to a kind and on to the next, Backspace undoes it", async ({ p
 test("> shows actions only, and they act", async ({ page }) => {
   const dialog = await open(page);
   await page.keyboard.type(">light");
-  await expect(options(page)).toHaveCount(1);
+  await expect(palette(page).getByRole("group")).toHaveCount(1);
+  await expect(selected(page)).toContainText("Colour mode: light");
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");

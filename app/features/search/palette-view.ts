@@ -120,11 +120,11 @@ function withActionsOn(found: PaletteSection, sections: PaletteSection[], text: 
   }
   if (found.total > found.options.length) added.push({ item: indexItem(text), ranges: [], alias: null });
   if (added.length === 0) return sections;
-  const actions = sections.find(({ id }) => id === "action");
-  const others = sections.filter((other) => other !== actions);
-  const known = new Set(added.map(({ item }) => item.key));
-  const options = [...added, ...(actions?.options ?? []).filter(({ item }) => !known.has(item.key))];
-  return [...others, { id: "action", title: KIND_LABELS.action, options, total: options.length }];
+  const own = sections.find(({ id }) => id === "action");
+  const known = new Set(own?.options.map(({ item }) => item.key));
+  const options = [...(own?.options ?? []), ...added.filter(({ item }) => !known.has(item.key))];
+  const actions = { id: "action", title: KIND_LABELS.action, options, total: options.length };
+  return own ? sections.map((other) => (other === own ? actions : other)) : [...sections, actions];
 }
 
 /** The kinds of which a search has anything, in the order of the list. */

@@ -26,6 +26,8 @@ export function Dialog({ label, className, onClose, children }: DialogProps) {
     return () => {
       root.classList.remove("held");
       element?.close();
+      // Chromium gives the focus back without a caret: nothing could be typed.
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
     };
   }, []);
 
