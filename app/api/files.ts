@@ -10,6 +10,8 @@ import { vehiclePath } from "#app/game/model/vehicle-path.ts";
 export interface DocumentSource {
   /** The parsed document, shared and not to be changed; null when there is none. */
   json<T>(path: string): Promise<T | null>;
+  /** The version of the dataset; null when it is not known here. */
+  current(): Promise<string | null>;
 }
 
 /**
@@ -17,6 +19,8 @@ export interface DocumentSource {
  * the schemas in app/game/model describe them.
  */
 export interface FilesApi {
+  /** The version that is served; null when a foreign backend serves it. Below /api/files/v/{version} nothing ever changes. */
+  version(): Promise<string | null>;
   manifest(): Promise<Manifest>;
   vehicleIndex(): Promise<VehicleIndex>;
   /** The same by column, half the size: for the browser. */
@@ -41,6 +45,7 @@ export function createFilesApi(source: DocumentSource): FilesApi {
     return document;
   };
   return {
+    version: () => source.current(),
     manifest: () => required("manifest.json"),
     vehicleIndex: () => required("vehicles/index.json"),
     vehicleColumns: () => required(VEHICLE_COLUMNS_PATH),
@@ -52,6 +57,7 @@ export function createFilesApi(source: DocumentSource): FilesApi {
 /** Documents by GET /api/files/{path}: the browser's way, and the Worker's when another backend is configured. */
 export function fetchedDocuments(fetch: typeof globalThis.fetch): DocumentSource {
   return {
+    current: async () => null,
     async json<T>(path: string): Promise<T | null> {
       const answer = await fetch(`/api/files/${path}`);
       if (answer.status === 404) return null;
