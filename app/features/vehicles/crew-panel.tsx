@@ -39,6 +39,19 @@ export function CrewPanel({ full }: { full: FullView }) {
             </ul>
           </>
         )}
+        {full.usage.length > 0 && (
+          <>
+            <h3 className="lbl">Most used equipment</h3>
+            <ul className="sources">
+              {full.usage.map(({ names, share }) => (
+                <li key={names}>
+                  <b>{names}</b>
+                  <span>{share}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </section>
   );

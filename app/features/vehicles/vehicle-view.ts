@@ -37,6 +37,8 @@ export interface FullView {
   gun: string;
   crew: { role: string; also: string }[];
   slots: SlotView[];
+  /** The sets of equipment that are mounted most, with their share of all set-ups. */
+  usage: { names: string; share: string }[];
   from: StepView[];
   to: StepView[];
   /** Labels of the two states of driving, and how one changes between them. */
@@ -125,6 +127,7 @@ function fullView(record: FullVehicle, choice: VehicleChoice): FullView {
         ? { category: "universal", label: "Universal" }
         : { category, label: SLOT_CATEGORY_LABELS[category] },
     ),
+    usage: record.usage.map(({ names, share }) => ({ names: names.join(", "), share: `${formatNumber(share, 1)} %` })),
     from: record.research.from.map(stepView),
     to: record.research.to.map(stepView),
     siege: record.siege && siegeView(record.siege, configured.profile.wheels !== null),
