@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { createFilesApi, fetchedDocuments } from "#app/api/files.ts";
 import { fromColumns } from "#app/game/model/vehicle-columns.ts";
-import { type PaletteIndex, paletteIndex } from "#app/game/search/palette.ts";
+import { type PaletteIndex, paletteIndex, searchPalette } from "#app/game/search/palette.ts";
 import { type VehicleEntry, vehicleEntry } from "#app/game/search/palette-vehicles.ts";
 
 type Vehicles = PaletteIndex<VehicleEntry>;
@@ -30,6 +30,8 @@ export function usePaletteVehicles(): PaletteVehicles {
       .then(
         (columns) => {
           known = paletteIndex(fromColumns(columns).map(vehicleEntry));
+          // The first search is many times slower than all later ones: it is not to be the first letter's.
+          searchPalette(known, { query: "e 1", kind: null, limit: 1 });
           setIndex(known);
         },
         () => setFailed(true),

@@ -18,19 +18,21 @@ export interface FuzzyTarget {
 
 export function fuzzyTarget(text: string): FuzzyTarget {
   let folded = "";
-  let previous = "";
+  let previous: Sign = "gap";
   let at = 0;
   const origins: number[] = [];
   const starts: boolean[] = [];
   for (const letter of text) {
-    const plain = foldText(letter);
+    const sign = signOf(letter);
+    // Most letters are plain, and folding them by themselves is slow.
+    const plain = sign === "small" || sign === "digit" ? letter : foldText(letter);
     for (let i = 0; i < plain.length; i++) {
       origins.push(at);
-      starts.push(i === 0 && beginsWord(previous, letter));
+      starts.push(i === 0 && beginsWord(previous, sign));
     }
     folded += plain;
     // An accent by itself belongs to the letter before it.
-    if (plain !== "" || !/\p{M}/u.test(letter)) previous = letter;
+    if (sign !== "accent") previous = sign;
     at += letter.length;
     if (folded.length >= MAX_TARGET) break;
   }
@@ -38,15 +40,25 @@ export function fuzzyTarget(text: string): FuzzyTarget {
   return { text, folded, origins, starts, mask: letterMask(folded) };
 }
 
-const LETTER = /\p{L}/u;
-const CAPITAL = /\p{Lu}/u;
-const SMALL = /\p{Ll}/u;
-const DIGIT = /\p{N}/u;
+type Sign = "small" | "capital" | "letter" | "digit" | "accent" | "gap";
+
+/** What a letter is; "small" and "digit" only where it folds to itself. */
+function signOf(letter: string): Sign {
+  const code = letter.charCodeAt(0);
+  if (code >= 97 && code <= 122) return "small";
+  if (code >= 48 && code <= 57) return "digit";
+  if (code >= 65 && code <= 90) return "capital";
+  if (code < 128) return "gap";
+  if (/\p{Lu}/u.test(letter)) return "capital";
+  if (/[\p{L}\p{N}]/u.test(letter)) return "letter";
+  return /\p{M}/u.test(letter) ? "accent" : "gap";
+}
 
 /** A word begins after a gap, where letters and figures meet ("T54E1") and at a capital ("StuG"). */
-function beginsWord(previous: string, letter: string): boolean {
-  if (LETTER.test(previous)) return DIGIT.test(letter) || (SMALL.test(previous) && CAPITAL.test(letter));
-  return !DIGIT.test(previous) || LETTER.test(letter);
+function beginsWord(previous: Sign, sign: Sign): boolean {
+  if (previous === "gap") return true;
+  if (previous === "digit" || sign === "digit") return previous !== sign;
+  return sign === "capital" && previous !== "capital";
 }
 
 /** 26 bits for the letters, six for the digits; other writing has none and is never ruled out by it. */

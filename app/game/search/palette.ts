@@ -53,20 +53,22 @@ const ALIAS = 15;
 /** By how much a kind has to be better to stand before the one that comes first by custom. */
 const KIND = 10;
 
-const collator = new Intl.Collator("en", { numeric: true, ignorePunctuation: true });
-
 /** Sorts once, the higher rank first and then by name, so that a search has only scores to compare. */
 export function paletteIndex<E extends PaletteEntry>(entries: readonly E[]): PaletteIndex<E> {
-  const sorted = [...entries].sort(
-    (a, b) => b.rank - a.rank || collator.compare(a.label, b.label) || collator.compare(a.key, b.key),
-  );
-  return {
-    rows: sorted.map((entry) => ({
-      entry,
-      label: fuzzyTarget(entry.label),
-      aliases: entry.aliases.map(fuzzyTarget),
-    })),
-  };
+  const rows = entries.map((entry) => {
+    const label = fuzzyTarget(entry.label);
+    return { entry, label, aliases: entry.aliases.map(fuzzyTarget), order: orderKey(label.folded) };
+  });
+  return { rows: rows.sort((a, b) => b.entry.rank - a.entry.rank || compare(a.order, b.order)) };
+}
+
+function compare(a: string, b: string): number {
+  return Number(a > b) - Number(a < b);
+}
+
+/** Compares as one reads: "25 t" stands before "155 55". Far cheaper than a collator for a thousand names. */
+function orderKey(folded: string): string {
+  return folded.replace(/\d+/g, (figures) => figures.padStart(6, "0"));
 }
 
 /** What matches a query, by kind; the kind with the best hit first, in it the best hit first. */
