@@ -38,6 +38,11 @@ describe("tank ids", () => {
     expect(decodeId(id)).toBeUndefined();
   });
 
+  it("goes from the first to the last descriptor", () => {
+    expect(decodeId(0)).toEqual({ itemTypeID: 0, nation: "ussr", itemID: 0 });
+    expect(decodeId(0xffff00)).toEqual({ itemTypeID: 0, nation: "ussr", itemID: 0xffff });
+  });
+
   it("does not take another kind of item for a vehicle", () => {
     expect(decodeId(529 + 1)?.itemTypeID).toBe(2);
     expect(decodeTankId(529 + 1)).toBeUndefined();

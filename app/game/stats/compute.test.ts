@@ -34,6 +34,15 @@ describe("nominal characteristics", () => {
     expect(stats).not.toHaveProperty("hullSide");
   });
 
+  it("take the hull variant of the chassis, but not that of another one", () => {
+    const { hull } = sampleModules();
+    const variant = { turret: null, weight: 19_000, armor: null, turretPosition: null };
+    const weightWith = (chassis: number) => {
+      return stock(sampleModules({ hull: { ...hull, variants: [{ ...variant, chassis }] } })).weight;
+    };
+    expect([weightWith(20), weightWith(21)]).toEqual([30, 20]);
+  });
+
   it("multiply rate and damage of the first shell", () => {
     expect(withGun({ reload: 8 })).toMatchObject({ dpm: 1500, damage: 200, shotsPerMinute: 7.5, reload: 8 });
   });
@@ -52,6 +61,7 @@ describe("nominal characteristics", () => {
 
   it("speak of a clip only where there is one, and of an arc only where it is limited", () => {
     expect(stock()).not.toHaveProperty("clipSize");
+    expect(withGun({ clip: { size: 1, interval: 6 } })).not.toHaveProperty("clipSize");
     expect(stock()).not.toHaveProperty("gunYawLeft");
     expect(withGun({ clip: { size: 4, interval: 2 }, yaw: { left: -12, right: 10 } })).toMatchObject({
       clipSize: 4,

@@ -37,8 +37,9 @@ describe("configurations", () => {
     const stock = stockConfiguration(modules);
     expect(fittedModules(modules, stock)?.gun.id).toBe(40);
     expect(fittedModules(modules, { ...stock, gun: 41 })).toBeUndefined();
-    expect(fittedModules(modules, { ...stock, radio: 1 })).toBeUndefined();
-    expect(fittedModules(modules, { ...stock, turret: 1 })).toBeUndefined();
+    for (const kind of ["turret", "gun", "chassis", "engine", "radio", "fuelTank"] as const) {
+      expect(fittedModules(modules, { ...stock, [kind]: 1 }), kind).toBeUndefined();
+    }
   });
 
   it("need a module of every kind", () => {
