@@ -5,13 +5,20 @@ import type { ImportOptions } from "./options.ts";
 import { readArenas } from "./read/arenas.ts";
 import { readNames } from "./read/names.ts";
 import { readNewer } from "./read/newer.ts";
-import { readPublisher } from "./read/publisher.ts";
+import { type JsonRequest, readPublisher } from "./read/publisher.ts";
 import { clientFolder } from "./read/raw-files.ts";
 import { readExpected, readMarks, readUsage } from "./read/statistics.ts";
 import type { ImportSources } from "./run.ts";
 
-/** Opens every source the options name; what cannot be read is a fault. */
-export async function loadSources(options: ImportOptions, faults: Faults): Promise<ImportSources> {
+/**
+ * Opens every source the options name; what cannot be read is a fault.
+ * @param request stands in for the network in tests
+ */
+export async function loadSources(
+  options: ImportOptions,
+  faults: Faults,
+  request?: JsonRequest,
+): Promise<ImportSources> {
   const read = <T>(file: string | undefined, parse: (text: string, file: string, faults: Faults) => T) => {
     const text = file === undefined ? undefined : readText(file, faults);
     return file === undefined || text === undefined ? undefined : parse(text, file, faults);
@@ -22,7 +29,7 @@ export async function loadSources(options: ImportOptions, faults: Faults): Promi
     complete: false,
   };
   const { realm, applicationId } = options;
-  const published = realm && applicationId ? await readPublisher(realm, applicationId, faults) : undefined;
+  const published = realm && applicationId ? await readPublisher(realm, applicationId, faults, request) : undefined;
   return {
     client: clientFolder(options.client),
     catalogue: published ? mergeCatalogues(published, files) : files,

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Faults } from "./faults.ts";
+import { loadSources } from "./load-sources.ts";
+import { readOptions } from "./options.ts";
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "sources-"));
+  writeFileSync(join(folder, "names.csv"), "compactDescr,tag,name,short_name\n1,R04_T-34,T-34 of the file,T-34\n");
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const published = (tank_id: number, name: string) => ({
+  tank_id,
+  tag: "R04_T-34",
+  name,
+  short_name: name,
+  nation: "ussr",
+  tier: 5,
+  type: "mediumTank",
+  is_premium: false,
+  price_credit: 1,
+  price_gold: 0,
+});
+
+describe("the sources of a run", () => {
+  it("are the files alone when no realm is given", async () => {
+    const options = readOptions(["--client", folder, "--names", join(folder, "names.csv")]);
+    const { catalogue, statistics, arenas } = await loadSources(options, new Faults());
+    expect([...catalogue.names.keys()]).toEqual([1]);
+    expect(catalogue).toMatchObject({ newer: [], complete: false });
+    expect([statistics.marks, statistics.expected, statistics.usage, arenas]).toEqual(Array(4).fill(undefined));
+  });
+
+  it("are the publisher's list with the files over it", async () => {
+    const args = [
+      "--client",
+      folder,
+      "--names",
+      join(folder, "names.csv"),
+      "--publisher",
+      "eu",
+      "--application-id",
+      "x",
+    ];
+    const data = { "1": published(1, "T-34"), "257": published(257, "SU-85") };
+    const answer = { status: "ok", meta: { page_total: 1 }, data };
+    const faults = new Faults();
+    const { catalogue } = await loadSources(readOptions(args), faults, async () => answer);
+    expect(faults.list).toEqual([]);
+    expect([...catalogue.names].map(([id, { name }]) => [id, name])).toEqual([
+      [1, "T-34 of the file"],
+      [257, "SU-85"],
+    ]);
+    expect(catalogue.newer.map(({ id }) => id)).toEqual([1, 257]);
+    expect(catalogue.complete).toBe(true);
+  });
+});
