@@ -12,7 +12,10 @@ const nodeOf = (page: Page, name: string) => frameOf(page).locator(`.tree a[titl
 
 /** How large the drawing is shown, against its own size. */
 async function scaleOf(page: Page): Promise<number> {
-  return frameOf(page).evaluate((frame) => Number(getComputedStyle(frame.querySelector(".tree") ?? frame).zoom));
+  const matrix = await frameOf(page)
+    .locator(".tree-drawing")
+    .evaluate((drawing) => getComputedStyle(drawing).transform);
+  return Number(/^matrix\(([\d.]+),/.exec(matrix)?.[1] ?? 1);
 }
 
 const scrollOf = (page: Page) => frameOf(page).evaluate((frame) => [frame.scrollLeft, frame.scrollTop]);
@@ -120,7 +123,7 @@ test("without script the tree is a list by branch and the links plan", async ({ 
   await noScript.goto("/techtree/germany");
   // Nine steps down the list from the Leichttraktor to the E 100.
   await expect(
-    noScript.locator(`.tree > ul${" > li > ul".repeat(9)}`).getByText("E 100", { exact: true }),
+    noScript.locator(`.tree-drawing > ul${" > li > ul".repeat(9)}`).getByText("E 100", { exact: true }),
   ).toBeVisible();
   await noScript.locator(".tree").getByText("E 100", { exact: true }).click();
   await expect(noScript).toHaveURL(/\?to=9489$/);

@@ -1,5 +1,5 @@
 /** Smallest and largest scale, and how much one press of a key or button changes it. */
-export const LEAST = 0.4;
+export const LEAST = 0.25;
 export const MOST = 2;
 export const STEP = 1.25;
 

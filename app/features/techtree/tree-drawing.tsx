@@ -4,6 +4,9 @@ import { COLUMN_WIDTH } from "./tree-geometry.ts";
 import { TreeKey } from "./tree-key.tsx";
 import type { TreeView } from "./tree-view.ts";
 
+/** px */
+const UNDER_HEAD = 10;
+
 /** The drawing: columns by tier, lines behind, nodes in front. */
 export function TreeDrawing({ view }: { view: TreeView }) {
   const { width, height, columns, lines, key } = view;
@@ -17,17 +20,27 @@ export function TreeDrawing({ view }: { view: TreeView }) {
           </span>
         ))}
       </div>
-      <svg width={width} height={height} aria-hidden="true">
-        {tiers
-          .filter((tier) => tier % 2 === 1)
-          .map((tier) => (
-            <rect key={tier} x={(tier - 1) * COLUMN_WIDTH} width={COLUMN_WIDTH} height={height} rx="10" />
-          ))}
-        <path d={lines.all} />
-        {lines.plan !== "" && <path className="on" d={lines.plan} />}
-      </svg>
-      <TreeBranch nodes={view.roots} />
-      {key && <TreeKey place={`c${key.tier} r${key.row}`} />}
+      <div className="tree-drawing">
+        <svg width={width} height={height} aria-hidden="true">
+          {tiers
+            .filter((tier) => tier % 2 === 1)
+            .map((tier) => (
+              // Its upper corners lie under the row of tiers, which goes on in the same colour.
+              <rect
+                key={tier}
+                x={(tier - 1) * COLUMN_WIDTH}
+                y={-UNDER_HEAD}
+                width={COLUMN_WIDTH}
+                height={height + UNDER_HEAD}
+                rx={UNDER_HEAD}
+              />
+            ))}
+          <path d={lines.all} />
+          {lines.plan !== "" && <path className="on" d={lines.plan} />}
+        </svg>
+        <TreeBranch nodes={view.roots} />
+        {key && <TreeKey place={`c${key.tier} r${key.row}`} />}
+      </div>
     </div>
   );
 }

@@ -2,27 +2,22 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { NATIONS } from "#app/game/model/nations.ts";
 import type { TechTree } from "#app/game/model/tech-tree.ts";
-import { COLUMN_WIDTH, edgePath, emptyCorner, HEAD_HEIGHT, type Place, ROW_HEIGHT, treeSize } from "./tree-geometry.ts";
+import { COLUMN_WIDTH, edgePath, emptyCorner, type Place, ROW_HEIGHT, TOP, treeSize } from "./tree-geometry.ts";
 
 const at = (tier: number, row: number): Place => ({ tier, row });
 
 test.each<[string, Place, Place, string]>([
-  ["straight on", at(1, 0), at(2, 0), "M121 72H141"],
-  ["down with round corners", at(3, 3), at(4, 6), "M383 246H385Q393 246 393 254V412Q393 420 401 420H403"],
-  ["up with round corners", at(2, 3), at(3, 0), "M252 246H254Q262 246 262 238V80Q262 72 270 72H272"],
-  ["to a neighbour of the same tier", at(4, 1), at(4, 0), "M514 130H516Q524 130 524 122V80Q524 72 516 72H514"],
-  [
-    "over several tiers along the row of the end",
-    at(1, 0),
-    at(4, 1),
-    "M121 72H123Q131 72 131 80V122Q131 130 139 130H403",
-  ],
+  ["straight on", at(1, 0), at(2, 0), "M121 28H141"],
+  ["down with round corners", at(3, 3), at(4, 6), "M383 202H385Q393 202 393 210V368Q393 376 401 376H403"],
+  ["up with round corners", at(2, 3), at(3, 0), "M252 202H254Q262 202 262 194V36Q262 28 270 28H272"],
+  ["to a neighbour of the same tier", at(4, 1), at(4, 0), "M514 86H516Q524 86 524 78V36Q524 28 516 28H514"],
+  ["over several tiers along the row of the end", at(1, 0), at(4, 1), "M121 28H123Q131 28 131 36V78Q131 86 139 86H403"],
 ])("a line goes %s", (_, from, to, path) => {
   expect(edgePath(from, to)).toBe(path);
 });
 
 test("the drawing has the size of its columns and rows", () => {
-  expect(treeSize(10, 9)).toEqual({ width: 1310, height: 570 });
+  expect(treeSize(10, 9)).toEqual({ width: 1310, height: 526 });
 });
 
 describe("the corner for the key", () => {
@@ -57,5 +52,5 @@ describe.each(NATIONS)("the tree of %s", (nation) => {
 test("the stylesheet places the nodes by the measures of the lines", () => {
   const styles = readFileSync("app/ui/styles/techtree.css", "utf8");
   expect(styles).toContain(`calc(var(--c) * ${COLUMN_WIDTH}px + 10px)`);
-  expect(styles).toContain(`calc(var(--r) * ${ROW_HEIGHT}px + ${HEAD_HEIGHT}px)`);
+  expect(styles).toContain(`calc(var(--r) * ${ROW_HEIGHT}px + ${TOP}px)`);
 });

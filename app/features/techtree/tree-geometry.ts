@@ -1,8 +1,10 @@
 /** Measures of the drawing, px; app/ui/styles/techtree.css places the nodes by the same ones. */
 export const COLUMN_WIDTH = 131;
 export const ROW_HEIGHT = 58;
-/** Height of the row of tiers, with the space under it. */
-export const HEAD_HEIGHT = 48;
+/** Space over the first row. */
+export const TOP = 4;
+/** The row of tiers over the drawing; it keeps its size when the drawing is scaled. */
+export const HEAD_HEIGHT = 44;
 const NODE_WIDTH = 111;
 const NODE_HEIGHT = 48;
 const NODE_INSET = 10;
@@ -14,9 +16,9 @@ export interface Place {
   row: number;
 }
 
-/** Width and height of the whole drawing. */
+/** Width and height of the whole drawing, without the row of tiers. */
 export function treeSize(columns: number, rows: number): { width: number; height: number } {
-  return { width: columns * COLUMN_WIDTH, height: HEAD_HEIGHT + rows * ROW_HEIGHT };
+  return { width: columns * COLUMN_WIDTH, height: TOP + rows * ROW_HEIGHT };
 }
 
 /**
@@ -80,5 +82,5 @@ function rightOf(place: Place): number {
 }
 
 function middleOf({ row }: Place): number {
-  return HEAD_HEIGHT + row * ROW_HEIGHT + NODE_HEIGHT / 2;
+  return TOP + row * ROW_HEIGHT + NODE_HEIGHT / 2;
 }

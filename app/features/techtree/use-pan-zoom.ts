@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { clampScale, fittingScale, keptInPlace, STEP } from "./pan-zoom.ts";
+import { COLUMN_WIDTH, HEAD_HEIGHT } from "./tree-geometry.ts";
 import { useDragToPan } from "./use-drag-to-pan.ts";
 
 /** Ways to change the scale. */
@@ -15,38 +16,48 @@ interface Point {
 /**
  * Pans and zooms a drawing inside its frame. The frame scrolls by itself, so arrow keys, one finger, the wheel
  * and the scroll bars need nothing; this adds the mouse's drag, the wheel with Ctrl, two fingers and the keys
- * + − 0. The scale is the drawing's CSS `zoom`, set on the element and not in React: nothing renders anew.
+ * + − 0. The scale is a transform of the drawing, set on the element and not in React: nothing renders or is laid
+ * out anew. The row of tiers over it only becomes wider or narrower.
  * @param size of the drawing at scale 1, px
  */
 export function usePanZoom(frame: RefObject<HTMLElement | null>, size: { width: number; height: number }) {
+  const { width, height } = size;
   const scale = useRef(1);
   useDragToPan(frame);
 
   const zoomTo = useCallback(
     (wanted: number, at?: Point) => {
       const element = frame.current;
-      const drawing = element?.querySelector<HTMLElement>(".tree");
-      if (!element || !drawing) return;
+      const drawing = element?.querySelector<HTMLElement>(".tree-drawing");
+      const tiers = element?.querySelector<HTMLElement>(".tree-tiers");
+      if (!element || !drawing || !tiers) return;
       const point = at ?? { x: element.clientWidth / 2, y: element.clientHeight / 2 };
       const before = scale.current;
       const after = clampScale(wanted);
       const { scrollLeft, scrollTop } = element;
       scale.current = after;
-      drawing.style.zoom = String(after);
+      drawing.style.transform = `scale(${after})`;
+      drawing.style.width = `${width * after}px`;
+      drawing.style.height = `${height * after}px`;
+      tiers.style.gridAutoColumns = `${COLUMN_WIDTH * after}px`;
       element.scrollLeft = keptInPlace(scrollLeft, point.x, before, after);
-      element.scrollTop = keptInPlace(scrollTop, point.y, before, after);
+      element.scrollTop = keptInPlace(scrollTop, point.y - HEAD_HEIGHT, before, after);
     },
-    [frame],
+    [frame, width, height],
   );
 
-  const { width, height } = size;
   const zoom = useCallback(
     (way: Zoom) => {
       const element = frame.current;
       if (!element) return;
       if (way !== "fit") return zoomTo(scale.current * (way === "in" ? STEP : 1 / STEP));
       const most = Number.parseFloat(getComputedStyle(element).maxHeight);
-      zoomTo(fittingScale({ width, height }, { width: element.clientWidth, height: most || element.clientHeight }));
+      zoomTo(
+        fittingScale(
+          { width, height },
+          { width: element.clientWidth, height: (most || element.clientHeight) - HEAD_HEIGHT },
+        ),
+      );
     },
     [frame, zoomTo, width, height],
   );
