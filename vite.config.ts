@@ -12,8 +12,9 @@ export default defineConfig({
   // scripts/check-build.ts guards the size of the result.
   build: { outDir: "build/client", assetsInlineLimit: 0 },
   define: {
-    // Names the build in cache keys.
-    __BUILD_ID__: JSON.stringify(randomBytes(8).toString("hex")),
+    // Names the build in cache keys, and to open pages that ask for a newer one.
+    __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? randomBytes(8).toString("hex")),
+    __BUILD_TIME__: JSON.stringify(Date.now()),
     // Stands in cached HTML where each answer's own nonce goes; must be as long as one and not guessable (docs/decisions/0005).
     __NONCE_PLACEHOLDER__: JSON.stringify(randomBytes(18).toString("base64url")),
   },

@@ -21,14 +21,15 @@ const stamp = join(root, "build", ".inputs");
 export async function buildIfNeeded(): Promise<"built" | "fresh"> {
   const now = await fingerprint(inputs);
   if ((await readFile(stamp, "utf8").catch(() => "")) === now) return "fresh";
-  await build();
+  await build(now.slice(0, 16));
   await mkdir(join(root, "build"), { recursive: true });
   await writeFile(stamp, now);
   return "built";
 }
 
-async function build(): Promise<void> {
-  await run("react-router", ["build"], { env: { NODE_ENV: "production" } });
+/** @param id names the build; made of its inputs, so that the same sources are the same build */
+async function build(id: string): Promise<void> {
+  await run("react-router", ["build"], { env: { NODE_ENV: "production", BUILD_ID: id } });
   await checkBuild();
 }
 

@@ -4,11 +4,17 @@ import type { Env } from "./env.ts";
 import { withErrorReports } from "./error-reports.ts";
 import { runScheduled } from "./jobs/scheduled.ts";
 import { storeErrors } from "./jobs/store-errors.ts";
+import { createLoadData } from "./payload.ts";
 import { createSite } from "./site.ts";
 
 // Made once, when the isolate starts; nothing of a request is kept in it.
-const render = createRequestHandler(withErrorReports(serverBuild), import.meta.env.MODE);
-const site = createSite(render, { id: __BUILD_ID__, noncePlaceholder: __NONCE_PLACEHOLDER__ });
+const build = withErrorReports(serverBuild);
+const site = createSite({
+  render: createRequestHandler(build, import.meta.env.MODE),
+  loadData: createLoadData(build),
+  build: { id: __BUILD_ID__, timestamp: __BUILD_TIME__ },
+  noncePlaceholder: __NONCE_PLACEHOLDER__,
+});
 
 export default {
   fetch: site.fetch,

@@ -1,7 +1,10 @@
+import type { ServerBuild } from "react-router";
 import { apiContext, nonceContext } from "#app/context.ts";
 import type { Env } from "#workers/env.ts";
 import { runScheduled } from "#workers/jobs/scheduled.ts";
 import { storeErrors } from "#workers/jobs/store-errors.ts";
+import type { RenderPage } from "#workers/page.ts";
+import { createLoadData } from "#workers/payload.ts";
 import { createSite } from "#workers/site.ts";
 
 export const noncePlaceholder = "placeholder-of-the-tests";
@@ -10,18 +13,33 @@ export const noncePlaceholder = "placeholder-of-the-tests";
  * The site with a page of its own in place of React Router's: it shows what a page is given, so that
  * the request path can be tested without a build. The real pages are tested in the browser tests.
  */
-const site = createSite(
-  async (request, context) => {
-    const url = new URL(request.url);
-    if (url.pathname === "/999/throws") throw new Error("this page throws");
-    const data = await context.get(apiContext).files.manifest().catch(String);
-    const status = url.pathname === "/404/missing" ? 404 : 200;
-    const headers = { "content-type": "text/html; charset=utf-8" };
-    const nonce = context.get(nonceContext);
-    return new Response(`<p data-nonce="${nonce}">${JSON.stringify(data)}</p>`, { status, headers });
+const render: RenderPage = async (request, context) => {
+  const url = new URL(request.url);
+  if (url.pathname === "/999/throws") throw new Error("this page throws");
+  const data = await context.get(apiContext).files.manifest().catch(String);
+  const status = url.pathname === "/404/missing" ? 404 : 200;
+  const headers = { "content-type": "text/html; charset=utf-8" };
+  const nonce = context.get(nonceContext);
+  return new Response(`<p data-nonce="${nonce}">${JSON.stringify(data)}</p>`, { status, headers });
+};
+
+/** Two routes as the router's build has them. */
+const routes = {
+  "routes/layout": { id: "routes/layout", module: { default: () => null, loader: () => ({ shell: true }) } },
+  "routes/index": {
+    id: "routes/index",
+    parentId: "routes/layout",
+    index: true,
+    module: { default: () => null, loader: () => ({ page: "index" }) },
   },
-  { id: "test-build", noncePlaceholder },
-);
+};
+
+const site = createSite({
+  render,
+  loadData: createLoadData({ routes } as unknown as ServerBuild),
+  build: { id: "0123456789abcdef", timestamp: 1_764_000_000_000 },
+  noncePlaceholder,
+});
 
 export default {
   fetch: site.fetch,

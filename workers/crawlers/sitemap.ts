@@ -1,9 +1,6 @@
-import { NATIONS } from "#app/game/model/nations.ts";
 import type { VehicleIndex } from "#app/game/model/vehicle-index.ts";
 import { vehiclePagePath } from "#app/game/model/vehicle-path.ts";
-
-/** Pages that are not about one vehicle, by their paths. A page joins the list when it opens. */
-export const publicPaths: readonly string[] = ["/", ...NATIONS.map((nation) => `/techtree/${nation}`)];
+import { publicPaths } from "#workers/public-paths.ts";
 
 /** The sitemaps that the index names, by their last path segment. */
 export const sitemaps = ["pages.xml", "vehicles.xml"] as const;

@@ -1,0 +1,17 @@
+import type { ExecutionContext } from "hono";
+import type { createApiApp } from "./api/api.ts";
+import type { Env } from "./env.ts";
+
+/** Answers a call to /api/*. */
+export type Dispatch = (call: Request, env: Env, context: ExecutionContext) => Response | Promise<Response>;
+
+/** The site's own API in this process, or the backend that an operator names with API_ORIGIN. */
+export function createDispatch(api: ReturnType<typeof createApiApp>): Dispatch {
+  return async (call, env, context) => {
+    if (!env.API_ORIGIN) return api.fetch(call, env, context);
+    const { pathname, search } = new URL(call.url);
+    const answer = await fetch(new Request(new URL(pathname + search, env.API_ORIGIN), call), { redirect: "manual" });
+    // Its headers can be added to, unlike those of a fetched answer.
+    return new Response(answer.body, answer);
+  };
+}

@@ -1,0 +1,35 @@
+import type { Context } from "hono";
+import { RouterContextProvider } from "react-router";
+import { createApi, type DocumentSource } from "#app/api/client.ts";
+import { apiContext, nonceContext, originContext, reportErrorContext, visitorContext } from "#app/context.ts";
+import type { Dispatch } from "./dispatch.ts";
+import type { SiteEnv } from "./env.ts";
+import { createReportError } from "./error-reports.ts";
+import { Dataset } from "./storage/dataset.ts";
+import { createVisitorFetch } from "./visitor-fetch.ts";
+
+export interface PageContext {
+  context: RouterContextProvider;
+  /** Cookies that the API set while the page asked it. */
+  setCookies: string[];
+}
+
+/** Everything that a page may ask of the request it serves (app/context.ts), made anew for each request. */
+export function pageContext(c: Context<SiteEnv>, dispatch: Dispatch): PageContext {
+  const request = c.req.raw;
+  const { fetch, setCookies } = createVisitorFetch(request, (call) => dispatch(call, c.env, c.executionCtx));
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  const api = createApi(fetch, documents(c, waitUntil));
+  const context = new RouterContextProvider();
+  context.set(apiContext, api);
+  context.set(reportErrorContext, createReportError(api, request.url, waitUntil));
+  context.set(visitorContext, { crawler: c.get("visitor").crawler });
+  context.set(nonceContext, c.get("nonce"));
+  context.set(originContext, c.env.SITE_ORIGIN || new URL(request.url).origin);
+  return { context, setCookies };
+}
+
+/** Where pages read the dataset: the published one, parsed once per isolate; a foreign backend is asked by call. */
+function documents(c: Context<SiteEnv>, waitUntil: (work: Promise<unknown>) => void): DocumentSource | undefined {
+  return c.env.API_ORIGIN ? undefined : new Dataset(c.env, waitUntil);
+}

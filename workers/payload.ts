@@ -1,0 +1,53 @@
+import type { Context } from "hono";
+import { createStaticHandler, isRouteErrorResponse, type RouteObject, type ServerBuild } from "react-router";
+import type { Dispatch } from "./dispatch.ts";
+import type { SiteEnv } from "./env.ts";
+import type { RenderPage } from "./page.ts";
+import { pageContext } from "./page-context.ts";
+import { publicPaths } from "./public-paths.ts";
+
+const vehiclePath = /^\/\d{1,7}\/[a-z0-9-]{1,80}$/;
+
+/** Answers with the loader data of a page, by route, without rendering it. Made once from the build's routes. */
+export function createLoadData(build: ServerBuild): RenderPage {
+  const handler = createStaticHandler(routesBelow(build, undefined));
+  return async (request, context) => {
+    const result = await handler.query(request, { requestContext: context });
+    if (result instanceof Response) return result;
+    const [error] = Object.values(result.errors ?? {});
+    if (error === undefined) return Response.json(result.loaderData);
+    const status = isRouteErrorResponse(error) ? error.status : 500;
+    return Response.json({ error: { code: "unavailable", message: "There is no data for this page." } }, { status });
+  };
+}
+
+/**
+ * `{path}/_payload.json`: the data of a page that is the same for everyone (spec §7), named by a build id or
+ * a time in its query, which only keeps older copies out of the way.
+ */
+export function payload(loadData: RenderPage, dispatch: Dispatch) {
+  return async (c: Context<SiteEnv>): Promise<Response> => {
+    const url = new URL(c.req.url);
+    url.pathname = url.pathname.replace(/\/?_payload\.json$/, "") || "/";
+    url.search = "";
+    if (!publicPaths.includes(url.pathname) && !vehiclePath.test(url.pathname)) {
+      return c.json({ error: { code: "not_found", message: `There is no payload for ${url.pathname}.` } }, 404);
+    }
+    const { context } = pageContext(c, dispatch);
+    const answer = await loadData(new Request(url, { headers: c.req.raw.headers }), context);
+    // A vehicle under a wrong name: its data is not here, and a redirect would lead to a page.
+    if (answer.status >= 300)
+      return c.json({ error: { code: "not_found", message: `There is no payload for ${url.pathname}.` } }, 404);
+    answer.headers.set("cache-control", "public, max-age=60");
+    return answer;
+  };
+}
+
+function routesBelow(build: ServerBuild, parentId: string | undefined): RouteObject[] {
+  return Object.values(build.routes).flatMap((route): RouteObject[] => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, module, index } = route;
+    const loader = module.loader as RouteObject["loader"];
+    return [index ? { id, index: true, loader } : { id, path, loader, children: routesBelow(build, id) }];
+  });
+}
