@@ -85,7 +85,7 @@ describe("known plans", () => {
     ["Tiger I", "Tiger I", { xp: 0, moduleXp: 0, credits: 0, moduleCredits: 0 }],
     ["Leichttraktor", undefined, { xp: 0, moduleXp: 0, credits: 0, moduleCredits: 0 }],
   ])("totals to the %s from %s", (goal, from, expected) => {
-    const made = plan(idOf(goal), from && idOf(from));
+    const made = plan(idOf(goal), from === undefined ? undefined : idOf(from));
     expect(made && totals(made)).toEqual(expected);
   });
 
