@@ -1,0 +1,67 @@
+/** A linear scale from figures to the units of a drawing. */
+export interface Axis {
+  ticks: number[];
+  /** Place of a figure in the drawing. */
+  at(value: number): number;
+}
+
+/** Steps between two ticks, times a power of ten. */
+const STEPS = [1, 2, 5, 10];
+
+/**
+ * An axis over the figures from `low` to `high`, widened to whole steps.
+ * @param from place of its lowest tick in the drawing, `to` that of its highest
+ * @param most at most so many steps
+ */
+export function niceAxis(low: number, high: number, from: number, to: number, most = 5): Axis {
+  const step = niceStep((high - low) / most);
+  const first = Math.floor(low / step);
+  const last = Math.max(first + 1, Math.ceil(high / step - 1e-9));
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+  return fixedAxis(ticks, from, to);
+}
+
+/** An axis with given ticks, in order, from its first to its last. */
+export function fixedAxis(ticks: number[], from: number, to: number): Axis {
+  const low = ticks[0] ?? 0;
+  const high = ticks.at(-1) ?? 1;
+  return { ticks, at: (value) => from + ((value - low) * (to - from)) / (high - low) };
+}
+
+function niceStep(least: number): number {
+  if (!(least > 0)) return 1;
+  const magnitude = 10 ** Math.floor(Math.log10(least));
+  const step = STEPS.find((candidate) => candidate * magnitude >= least * (1 - 1e-9)) ?? 10;
+  return step * magnitude;
+}
+
+/** A path through points, with one decimal of the drawing's units. */
+export function linePath(points: readonly (readonly [x: number, y: number])[]): string {
+  return points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${short(x)} ${short(y)}`).join("");
+}
+
+/** A coordinate with at most one decimal. */
+export function short(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/**
+ * Moves labels at the end of lines apart, so that no two are nearer than `gap`; keeps their order.
+ * @param places wanted places, in any order @returns the places in the same order
+ */
+export function spreadLabels(places: readonly number[], gap: number, lowest: number): number[] {
+  const order = places.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place);
+  const result = [...places];
+  let previous = Number.NEGATIVE_INFINITY;
+  for (const { place, index } of order) {
+    previous = Math.max(place, previous + gap);
+    result[index] = previous;
+  }
+  // What was pushed out of the drawing goes back up, and takes its neighbours along.
+  let limit = lowest;
+  for (const { index } of order.reverse()) {
+    result[index] = Math.min(result[index] ?? limit, limit);
+    limit = result[index] - gap;
+  }
+  return result;
+}
