@@ -4,10 +4,14 @@ import { pageKey } from "./page-key.ts";
 const key = (path: string) => pageKey(new URL(path, "https://index.example"));
 
 describe("the key of a page", () => {
-  it.each(["/", "/?tier=10&page=2", "/529/tiger-i", "/techtree/uk?to=529", "/529/tiger-i.data", "/_root.data?tier=10"])(
-    "exists for %s, and is the address itself",
-    (path) => expect(key(path)).toBe(path),
-  );
+  it.each([
+    "/",
+    "/?tier=10&view=grid&page=2",
+    "/529/tiger-i",
+    "/techtree/uk?to=529",
+    "/529/tiger-i.data",
+    "/_root.data?tier=10",
+  ])("exists for %s, and is the address itself", (path) => expect(key(path)).toBe(path));
   it.each([
     "/?q=tiger",
     "/?utm_campaign=x",

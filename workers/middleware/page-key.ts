@@ -9,6 +9,7 @@ const cacheableParameters = new Set([
   "role",
   "type",
   "sort",
+  "view",
   "page",
   "modules",
   "mode",

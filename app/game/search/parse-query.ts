@@ -1,20 +1,10 @@
-import { z } from "zod";
 import { INDEX_STATS } from "#app/game/stats/keys.ts";
-import { CHOICES, type ChoiceKey, type IndexQuery, type Sort } from "./query.ts";
+import { CHOICES, type ChoiceKey, INDEX_LAYOUTS, type IndexQuery, type Sort, type SortKey } from "./query.ts";
 
 /** Longest name anyone types; the rest of a longer one is dropped. */
 const MAX_NAME = 60;
 
-const sortSchema = z
-  .string()
-  .regex(/^-?[a-zA-Z]+$/)
-  .transform((text): { key: string; descending: boolean } => ({
-    key: text.replace(/^-/, ""),
-    descending: text.startsWith("-"),
-  }))
-  .pipe(z.object({ key: z.enum(["name", ...INDEX_STATS]), descending: z.boolean() }));
-
-const pageSchema = z.coerce.number().int().min(1).max(9_999);
+const SORT_KEYS: readonly SortKey[] = ["name", ...INDEX_STATS];
 
 /** What is read of a URL's parameters: the pure core knows no URLSearchParams, but takes one. */
 export interface QueryParameters {
@@ -25,6 +15,7 @@ export interface QueryParameters {
 /**
  * Reads the index's query from a URL. Nothing a visitor writes there is an error: values that mean
  * nothing are dropped. A filter may be repeated ("tier=8&tier=9", as forms send it) or be a list ("tier=8,9").
+ * Written without a schema, because the browser reads every address of the index with it as well.
  */
 export function parseIndexQuery(params: QueryParameters): IndexQuery {
   return {
@@ -34,8 +25,9 @@ export function parseIndexQuery(params: QueryParameters): IndexQuery {
     nation: choices(params, "nation"),
     role: choices(params, "role"),
     type: choices(params, "type"),
-    sort: orNull(sortSchema, params.get("sort")) satisfies Sort | null,
-    page: orNull(pageSchema, params.get("page")) ?? 1,
+    sort: parseSort(params.get("sort") ?? ""),
+    view: INDEX_LAYOUTS.find((layout) => layout === params.get("view")) ?? "table",
+    page: /^[1-9]\d{0,3}$/.test(params.get("page") ?? "") ? Number(params.get("page")) : 1,
   };
 }
 
@@ -46,8 +38,8 @@ function choices<K extends ChoiceKey>(params: QueryParameters, key: K): IndexQue
   return values.filter((value) => written.has(String(value))) as IndexQuery[K];
 }
 
-function orNull<T>(schema: z.ZodType<T>, text: string | null): T | null {
-  if (text === null) return null;
-  const result = schema.safeParse(text);
-  return result.success ? result.data : null;
+function parseSort(text: string): Sort | null {
+  const descending = text.startsWith("-");
+  const key = SORT_KEYS.find((known) => known === (descending ? text.slice(1) : text));
+  return key === undefined ? null : { key, descending };
 }

@@ -31,6 +31,9 @@ describe("parseIndexQuery", () => {
     ["sort=name", { sort: { key: "name", descending: false } }],
     ["sort=constructor", {}],
     ["sort=--dpm", {}],
+    ["view=grid", { view: "grid" }],
+    ["view=table", {}],
+    ["view=list", {}],
     ["page=3", { page: 3 }],
     ["page=0", {}],
     ["page=-1", {}],
@@ -54,7 +57,9 @@ describe("indexQueryToSearch", () => {
   });
 
   it("reads back what it writes", () => {
-    const query = parse("q=Škoda&class=SPG&tier=1,11&nation=czech&role=support&type=premium&sort=-reload&page=7");
+    const query = parse(
+      "q=Škoda&class=SPG&tier=1,11&nation=czech&role=support&type=premium&sort=-reload&view=grid&page=7",
+    );
     expect(parse(indexQueryToSearch(query))).toEqual(query);
   });
 });
@@ -75,9 +80,9 @@ describe("changes of a query", () => {
     expect(cycleSort(first, "reload", false).sort).toEqual({ key: "reload", descending: false });
   });
 
-  it("clears the filters and keeps the order", () => {
-    const query = parse("q=a&tier=1&sort=-dpm&page=2");
-    expect(indexQueryToSearch(withoutFilters(query))).toBe("?sort=-dpm");
+  it("clears the filters and keeps order and layout", () => {
+    const query = parse("q=a&tier=1&sort=-dpm&view=grid&page=2");
+    expect(indexQueryToSearch(withoutFilters(query))).toBe("?sort=-dpm&view=grid");
   });
 
   it.each([

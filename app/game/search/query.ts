@@ -22,6 +22,11 @@ export interface Sort {
   descending: boolean;
 }
 
+/** How the index shows its vehicles: rows to compare by figures, or cards to look around. */
+export const INDEX_LAYOUTS = ["table", "grid"] as const;
+
+export type IndexLayout = (typeof INDEX_LAYOUTS)[number];
+
 /** What the index shows. Every list is a filter of which one value has to match; empty means any. */
 export interface IndexQuery {
   /** Part of a name. */
@@ -33,6 +38,7 @@ export interface IndexQuery {
   type: Acquisition[];
   /** Null is the order of the index itself: highest tier first, see rows.ts. */
   sort: Sort | null;
+  view: IndexLayout;
   /** From 1. */
   page: number;
 }
@@ -45,6 +51,7 @@ export const EMPTY_QUERY: IndexQuery = {
   role: [],
   type: [],
   sort: null,
+  view: "table",
   page: 1,
 };
 
@@ -75,6 +82,7 @@ export function indexQueryToSearch(query: IndexQuery): string {
     if (chosen.length > 0) parts.push(`${key}=${chosen.join(",")}`);
   }
   if (query.sort) parts.push(`sort=${query.sort.descending ? "-" : ""}${query.sort.key}`);
+  if (query.view !== "table") parts.push(`view=${query.view}`);
   if (query.page > 1) parts.push(`page=${query.page}`);
   return parts.length === 0 ? "" : `?${parts.join("&")}`;
 }
@@ -104,9 +112,9 @@ function turned(sort: Sort, bestFirst: boolean): Sort | null {
   return sort.descending === bestFirst ? { key: sort.key, descending: !bestFirst } : null;
 }
 
-/** The query without any filter; the order stays. */
+/** The query without any filter; order and layout stay. */
 export function withoutFilters(query: IndexQuery): IndexQuery {
-  return { ...EMPTY_QUERY, sort: query.sort };
+  return { ...EMPTY_QUERY, sort: query.sort, view: query.view };
 }
 
 /** How many filters are set. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { VehicleRow } from "#app/game/model/vehicle-index.ts";
 import { parseIndexQuery } from "./parse-query.ts";
-import { acquisition, filterRows, pageRows, sortRows } from "./rows.ts";
+import { acquisition, filterRows, pageRows, selectRows, sortRows } from "./rows.ts";
 
 let nextId = 1;
 
@@ -74,6 +74,14 @@ describe("filterRows and sortRows", () => {
   ])("%j", (search, expected) => {
     expect(names(search)).toEqual(expected);
   });
+
+  it.each(["", "q=t", "q=t&sort=-dpm", "sort=reload", "sort=-name", "nation=germany&sort=dpm", "tier=6"])(
+    "is what the faster selection gives for %j",
+    (search) => {
+      const query = parseIndexQuery(new URLSearchParams(search));
+      expect(selectRows(rows, query).map((row) => row.name)).toEqual(names(search));
+    },
+  );
 
   it("leaves the rows it was given alone", () => {
     const before = rows.map((row) => row.id);

@@ -21,7 +21,7 @@ function nameRank(name: string, whole: string, words: string[]): number | null {
   return words.every((word) => name.includes(word)) ? 3 : null;
 }
 
-/** The rows that the query lets through, in the order they came; by name the best match first. */
+/** The rows that the query lets through, in the order they came; with a name the best matches first. */
 export function filterRows<R extends VehicleRow>(rows: readonly R[], query: IndexQuery): R[] {
   const kept = rows.filter(
     (row) =>
@@ -84,6 +84,29 @@ function compare(a: VehicleRow, b: VehicleRow, { key, descending }: Sort): numbe
   const right = b.stats[key] ?? null;
   if (left === null || right === null) return Number(left === null) - Number(right === null);
   return direction * (left - right);
+}
+
+/** Lists of published rows in the order of the index; made once for each list, which never changes. */
+const ordered = new WeakMap<readonly VehicleRow[], VehicleRow[]>();
+
+/**
+ * What the query shows of all rows, in its order: `sortRows(filterRows(rows, query), query)`, but without
+ * sorting by tier each time. Every name is compared once, and what is stable in order stays so.
+ */
+export function selectRows(rows: readonly VehicleRow[], query: IndexQuery): VehicleRow[] {
+  const all = ordered.get(rows) ?? [...rows].sort(byTier);
+  ordered.set(rows, all);
+  const kept = filterRows(all, query);
+  const { sort } = query;
+  if (sort === null) return kept;
+  // By name the best match comes first: back into the order of the index before the figure decides.
+  const base = query.q === "" ? kept : all.filter(isIn(kept));
+  return base.sort((a, b) => compare(a, b, sort));
+}
+
+function isIn<R>(rows: readonly R[]): (row: R) => boolean {
+  const set = new Set(rows);
+  return (row) => set.has(row);
 }
 
 /** One page of rows; a page past the end is the last one. */
