@@ -2,9 +2,8 @@ import type { VehicleClass } from "#app/game/model/classes.ts";
 import type { Configuration } from "#app/game/model/module.ts";
 import type { Profile } from "#app/game/model/profile.ts";
 import type { VehicleModules } from "#app/game/model/vehicle-modules.ts";
-import { hullVariant } from "#app/game/stats/compute.ts";
-import { type FittedModules, fittedModules } from "#app/game/stats/configuration.ts";
-import { tidy } from "./round.ts";
+import { hullVariant } from "./compute.ts";
+import { type FittedModules, fittedModules } from "./configuration.ts";
 
 /** Length of the hull over half of the track, where nobody states the length. */
 const HULL_PER_HALF_TRACK = 3.42;
@@ -75,5 +74,5 @@ function bodyOf({ gun, turret }: FittedModules, hullFront: number | null, type: 
 }
 
 function centimetres(metres: number): number {
-  return tidy(Math.round(metres * 100) / 100);
+  return Math.round(metres * 100) / 100 || 0;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { VehicleClass } from "#app/game/model/classes.ts";
 import type { VehicleModules } from "#app/game/model/vehicle-modules.ts";
-import { stockConfiguration } from "#app/game/stats/configuration.ts";
-import { sampleGun, sampleModules } from "#app/game/stats/sample-vehicle.fixture.ts";
+import { stockConfiguration } from "./configuration.ts";
 import { profileOf } from "./profile.ts";
+import { sampleGun, sampleModules } from "./sample-vehicle.fixture.ts";
 
 interface Shape {
   yaw?: { left: number; right: number } | null;
