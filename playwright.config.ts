@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL,
     browserName: "chromium",
+    // A headless browser names itself as one and is taken for a crawler, which gets no error pages.
+    userAgent: "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
     // Two modes exist; a test that is about the other one says so.
     colorScheme: "dark",

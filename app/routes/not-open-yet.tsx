@@ -27,7 +27,6 @@ const TITLES: Record<string, string> = {
   patreon: "Patron platform sign-in",
   "privacy-policy": "Privacy policy",
   "tank-extractor": "Vehicle extractor",
-  techtree: "Tech trees",
   twitch: "Streaming platform sign-in",
   "video-extractor": "Video extractor",
   wg: "Publisher sign-in",

@@ -34,7 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const label = NATION_LABELS[view.nation];
   return pageMeta({
     title: `${label}: tech tree and research planner`,
-    description: `The tech tree of ${label} from tier I to ${romanTier(view.columns)}: ${view.count} vehicles with their research cost, a planner with experience, credits and the modules on the way, and the premium and collector vehicles beside it.`,
+    description: `${label}: tech tree of tiers I to ${romanTier(view.columns)} with the research cost of ${view.count} vehicles, a planner for experience, credits and modules, premium and collector vehicles.`,
     origin,
     canonical: `/techtree/${view.nation}`,
     noindex: planned,
