@@ -87,7 +87,7 @@ function Note({ item, active }: { item: PaletteItem; active: boolean }) {
   if (active) {
     return (
       <span className="end note no-phone" aria-hidden="true">
-        {item.href === undefined ? "Do" : "Open"}
+        {item.href === undefined ? "Run" : "Open"}
         <kbd className="kbd">
           <i className="i-lucide-corner-down-left" />
         </kbd>

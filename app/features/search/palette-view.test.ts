@@ -41,6 +41,7 @@ describe("before anything is typed", () => {
   it("shows what was opened last first, drops what is gone, and offers to forget it", () => {
     const view = listed({ recents: ["vehicle:2", "vehicle:999", "page:/maps", "nonsense:1"] });
     expect(view.Recent).toEqual(["Tiger 131", "Maps"]);
+    expect(view["Go to"]).not.toContain("Maps");
     expect(view["Go to"]?.at(-1)).toBe("Clear recent items");
   });
 
@@ -97,7 +98,8 @@ describe("> asks for actions only", () => {
   it("lists all of them", () => {
     const view = listed({ query: "> " });
     expect(Object.keys(view)).toEqual(["Actions"]);
-    expect(view.Actions).toContain("Colour mode: dark");
+    expect(view.Actions?.[0]).toBe("Colour mode: dark");
+    expect(listed({ query: ">", recents: ["page:/"] }).Actions?.at(-1)).toBe("Clear recent items");
   });
 
   it("searches them", () => {

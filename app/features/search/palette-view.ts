@@ -82,19 +82,18 @@ function suggestions(state: PaletteState, kind: PaletteKind | null): PaletteSect
     .map((key) => byKey.get(key))
     .filter((item) => item !== undefined && (kind === null || item.kind === kind)) as PaletteItem[];
   const shown = (item: PaletteItem) =>
-    kind === null ? item.kind === "page" && item.main === true : item.kind === kind && !recent.includes(item);
+    !recent.includes(item) && (kind === null ? item.kind === "page" && item.main === true : item.kind === kind);
   const rest = fixed.filter(shown);
-  const actions = kind === "action" ? contextual(state) : [];
-  if (state.failed && kind !== "action") rest.push(RETRY);
-  if (recent.length > 0 && kind === null) rest.push(CLEAR_RECENTS);
+  if (kind === "action") rest.unshift(...plansHere(state));
+  if (kind === "action" || kind === null) rest.push(...upkeep(state));
   return [
     section("recent", "Recent", recent),
-    section(kind ?? "page", kind === null ? "Go to" : KIND_LABELS[kind], [...actions, ...rest]),
+    section(kind ?? "page", kind === null ? "Go to" : KIND_LABELS[kind], rest),
   ].filter(({ options }) => options.length > 0);
 }
 
 function matches(state: PaletteState, text: string, kind: PaletteKind | null): PaletteSection[] {
-  const extra = paletteIndex<PaletteItem>(contextual(state));
+  const extra = paletteIndex<PaletteItem>([...plansHere(state), ...upkeep(state)]);
   const index = { rows: [...state.vehicles.rows, ...fixedIndex.rows, ...extra.rows] };
   // Actions are also what can be done with the vehicles that match.
   const searched = kind === "action" ? null : kind;
@@ -135,13 +134,15 @@ export function kindsFound(state: PaletteState): readonly PaletteKind[] {
   return KINDS.filter((kind) => ids.has(kind));
 }
 
-/** Actions on the page behind the palette and on the palette itself. */
-function contextual({ vehicles, recents, current, failed }: PaletteState): PaletteItem[] {
+/** The plan for the vehicle whose page is behind the palette. */
+function plansHere({ vehicles, current }: PaletteState): PaletteItem[] {
   const here = vehicles.rows.find(({ entry }) => entry.vehicle.id === current)?.entry;
-  const items: PaletteItem[] = here && isResearched(here.vehicle) ? [planItem(here)] : [];
-  if (failed) items.push(RETRY);
-  if (recents.length > 0) items.push(CLEAR_RECENTS);
-  return items;
+  return here && isResearched(here.vehicle) ? [planItem(here)] : [];
+}
+
+/** What can be done with the palette itself; last, for nobody comes for it. */
+function upkeep({ recents, failed }: PaletteState): PaletteItem[] {
+  return [...(failed ? [RETRY] : []), ...(recents.length > 0 ? [CLEAR_RECENTS] : [])];
 }
 
 function section(id: string, title: string, items: PaletteItem[]): PaletteSection {
