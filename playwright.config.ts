@@ -1,4 +1,4 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, devices } from "@playwright/test";
 import { freePort } from "./scripts/local/serve.ts";
 import { chromiumArgs, findChromium } from "./scripts/testing/chromium.ts";
 
@@ -18,9 +18,9 @@ export default defineConfig({
   use: {
     baseURL,
     browserName: "chromium",
-    // A headless browser names itself as one and is taken for a crawler, which gets no error pages.
-    userAgent: "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    // A headless browser's own name is a crawler's, which gets errors without the error page.
+    userAgent: devices["Desktop Chrome"].userAgent,
     // Two modes exist; a test that is about the other one says so.
     colorScheme: "dark",
     viewport: { width: 1440, height: 900 },

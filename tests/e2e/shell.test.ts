@@ -85,3 +85,26 @@ test.describe("the colour mode", () => {
     await expect(page.locator("body")).toHaveCSS("background-color", background);
   });
 });
+
+test("a crawler gets an error as a plain line with its status, and pages as everyone", async ({ request }) => {
+  const headers = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
+  const missing = await request.get("/nowhere", { headers });
+  expect([missing.status(), missing.headers()["content-type"], await missing.text()]).toEqual([
+    404,
+    "text/plain; charset=utf-8",
+    "Error 404",
+  ]);
+  expect((await request.get("/529/panther", { headers, maxRedirects: 0 })).status()).toBe(301);
+  expect(await (await request.get("/529/tiger-i", { headers })).text()).toContain("Tiger I</h1>");
+});
+
+test("every page that the sitemaps name is there", async ({ request, baseURL }) => {
+  const index = await (await request.get("/sitemap.xml")).text();
+  const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? "");
+  const pages: string[] = [];
+  for (const url of locations(index)) pages.push(...locations(await (await request.get(url)).text()));
+  expect(pages.length).toBeGreaterThan(940);
+  expect(pages.every((url) => url.startsWith(`${baseURL}/`))).toBe(true);
+  // The vehicles have a test of their own.
+  for (const url of pages.filter((url) => !/\/\d+\//.test(url))) expect((await request.get(url)).status()).toBe(200);
+});

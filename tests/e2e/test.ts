@@ -25,8 +25,8 @@ export const test = base.extend<{ complaints: Complaints; noScript: Page }>({
     },
     { auto: true },
   ],
-  noScript: async ({ browser, baseURL }, use) => {
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false, colorScheme: "dark" });
+  noScript: async ({ browser, baseURL, userAgent }, use) => {
+    const context = await browser.newContext({ baseURL, userAgent, javaScriptEnabled: false, colorScheme: "dark" });
     await use(await context.newPage());
     await context.close();
   },
