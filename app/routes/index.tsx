@@ -15,9 +15,10 @@ import type { RouteHandle } from "./layout.tsx";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
   const query = parseIndexQuery(url.searchParams);
-  const [index, manifest] = await Promise.all([files.vehicleIndex(), files.manifest()]);
+  const [index, manifest, version] = await Promise.all([files.vehicleIndex(), files.manifest(), files.version()]);
   return {
     origin: context.get(originContext),
+    version,
     total: index.vehicles.length,
     plain: indexQueryToSearch(query) === "",
     view: pack(indexView(index, manifest, query)),
@@ -41,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export const handle: RouteHandle = { crumbs: () => [{ label: "Vehicles" }] };
 
 export default function Index({ loaderData }: Route.ComponentProps) {
-  const { patch, date } = loaderData;
+  const { patch, date, version } = loaderData;
   const view = useMemo(() => unpack(loaderData.view), [loaderData.view]);
   return (
     <main className="page" id="main" tabIndex={-1}>
@@ -52,7 +53,7 @@ export default function Index({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="cols">
-        <IndexPanel view={view} />
+        <IndexPanel view={view} version={version} />
         <IndexAside view={view} patch={patch} date={date} />
       </div>
     </main>

@@ -1,16 +1,15 @@
-import { indexQueryToSearch, withoutFilters } from "#app/game/search/query.ts";
+import { type IndexQuery, indexQueryToSearch, withoutFilters } from "#app/game/search/query.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { appliedFilters } from "./filter-bar.tsx";
-import type { IndexView } from "./index-view.ts";
 
 /** How many vehicles there are, what is applied and how to take it off. */
-export function AppliedLine({ view }: { view: IndexView }) {
-  const applied = appliedFilters(view.query);
+export function AppliedLine({ query, total, all }: { query: IndexQuery; total: number; all: number }) {
+  const applied = appliedFilters(query);
   return (
     <div className="applied" data-keep-scroll="">
       <span role="status">
-        <b>{formatNumber(view.page.total)}</b>
-        {applied.length > 0 ? ` of ${formatNumber(view.total)}` : " vehicles"}
+        <b>{formatNumber(total)}</b>
+        {applied.length > 0 ? ` of ${formatNumber(all)}` : " vehicles"}
       </span>
       {applied.map(({ label, href }) => (
         <a key={label} className="chip on" href={href} aria-label={`Remove ${label}`}>
@@ -19,7 +18,7 @@ export function AppliedLine({ view }: { view: IndexView }) {
         </a>
       ))}
       {applied.length > 0 && (
-        <a className="link" href={`/${indexQueryToSearch(withoutFilters(view.query))}`}>
+        <a className="link" href={`/${indexQueryToSearch(withoutFilters(query))}`}>
           Clear
         </a>
       )}

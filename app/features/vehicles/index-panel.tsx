@@ -1,31 +1,51 @@
+import { useEffect, useMemo, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
 import { indexQueryToSearch, withoutFilters } from "#app/game/search/query.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { AppliedLine } from "./applied-line.tsx";
 import { appliedFilters, FilterBar } from "./filter-bar.tsx";
+import { IndexGrid } from "./index-grid.tsx";
+import { type Shown, shownPage } from "./index-shown.ts";
 import { IndexTable } from "./index-table.tsx";
 import type { IndexView } from "./index-view.ts";
+import { useIndexEngine } from "./use-index-engine.ts";
+import { useIndexLinks } from "./use-index-links.ts";
 
-/** The table of all vehicles with its filters, as one panel. */
-export function IndexPanel({ view }: { view: IndexView }) {
-  const { query, page } = view;
+interface IndexPanelProps {
+  /** One page, from the server. */
+  view: IndexView;
+  /** Of the dataset; null where it is not known. */
+  version: string | null;
+}
+
+/** All vehicles with their filters, as one panel. */
+export function IndexPanel({ view, version }: IndexPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const { search } = useLocation();
+  const { engine, load } = useIndexEngine(version);
+  const shown = useMemo(() => engine?.select(search) ?? shownPage(view), [engine, search, view]);
+  const { query, total } = shown;
+  useIndexLinks(panel, { here: engine !== null, more: shown.pages > 1, load });
+  useListFromTop(panel, search);
+  const Rows = query.view === "grid" ? IndexGrid : IndexTable;
   return (
-    <section className="panel bleed" aria-label="Vehicles">
-      <FilterBar query={query} total={page.total} />
-      <AppliedLine view={view} />
-      {page.total === 0 ? (
-        <NothingFound view={view} />
+    <section className="panel bleed" aria-label="Vehicles" ref={panel}>
+      <FilterBar query={query} total={total} local={engine !== null} />
+      <AppliedLine query={query} total={total} all={view.total} />
+      {total === 0 ? (
+        <NothingFound shown={shown} all={view.total} />
       ) : (
         <>
-          <IndexTable rows={page.rows} query={query} />
+          <Rows shown={shown} engine={engine} />
           <div className="panel-f">
             <span>
-              {page.from} to {page.to} of {page.total}
+              {shown.from} to {shown.to} of {total}
             </span>
             <Pagination
-              page={page.page}
-              pages={page.pages}
-              hrefOf={(number) => `/${indexQueryToSearch({ ...query, page: number })}`}
+              page={shown.page}
+              pages={shown.pages}
+              hrefOf={(page) => `/${indexQueryToSearch({ ...query, page })}`}
             />
           </div>
         </>
@@ -34,20 +54,34 @@ export function IndexPanel({ view }: { view: IndexView }) {
   );
 }
 
-function NothingFound({ view }: { view: IndexView }) {
-  const applied = appliedFilters(view.query);
+/** Other rows are read from the first one on; going back returns to where one was. */
+function useListFromTop(panel: React.RefObject<HTMLElement | null>, search: string): void {
+  const type = useNavigationType();
+  const last = useRef(search);
+  useEffect(() => {
+    if (last.current === search) return;
+    last.current = search;
+    const list = panel.current?.querySelector(".tw, .vcards");
+    if (type === "POP" || !list) return;
+    list.scrollTop = 0;
+    if (list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [panel, search, type]);
+}
+
+function NothingFound({ shown, all }: { shown: Shown; all: number }) {
+  const applied = appliedFilters(shown.query);
   const last = applied.at(-1);
   return (
     <EmptyState
       title="No vehicle matches"
-      reason={`None of the ${view.total} vehicles is at once: ${applied.map(({ label }) => label).join(", ")}.`}
+      reason={`None of the ${all} vehicles is at once: ${applied.map(({ label }) => label).join(", ")}.`}
     >
       {last && applied.length > 1 && (
         <a className="btn sm" href={last.href} data-keep-scroll="">
           Remove {last.label}
         </a>
       )}
-      <a className="btn sm" href={`/${indexQueryToSearch(withoutFilters(view.query))}`} data-keep-scroll="">
+      <a className="btn sm" href={`/${indexQueryToSearch(withoutFilters(shown.query))}`} data-keep-scroll="">
         Clear all
       </a>
     </EmptyState>

@@ -2,14 +2,21 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { CHOICES, type ChoiceKey, type IndexQuery, indexQueryToSearch } from "#app/game/search/query.ts";
 
-/** Rest after the last key before the rows are asked for. */
+/** Rest after the last key before the rows are asked for; shorter where they are in the browser already. */
 const DEBOUNCE_MS = 150;
+const LOCAL_DEBOUNCE_MS = 40;
+
+interface NameFilterProps {
+  query: IndexQuery;
+  /** The rows are in the browser: the address follows without asking the server. */
+  local: boolean;
+}
 
 /**
  * The name field of the filter bar: a GET form that keeps the other filters, and with script a filter
  * that follows the typing. Each new text replaces the last one in the history.
  */
-export function NameFilter({ query }: { query: IndexQuery }) {
+export function NameFilter({ query, local }: NameFilterProps) {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const field = useRef<HTMLInputElement>(null);
@@ -27,17 +34,29 @@ export function NameFilter({ query }: { query: IndexQuery }) {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const filter = () => {
+  const apply = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const q = field.current?.value.trim() ?? "";
-      if (q === query.q) return;
-      navigate(`/${indexQueryToSearch({ ...query, q, page: 1 })}`, { replace: true, preventScrollReset: true });
-    }, DEBOUNCE_MS);
+    const q = field.current?.value.trim() ?? "";
+    if (q === query.q) return;
+    navigate(`/${indexQueryToSearch({ ...query, q, page: 1 })}`, {
+      ...{ replace: true, preventScrollReset: true },
+      ...(local && { defaultShouldRevalidate: false }),
+    });
+  };
+
+  const applySoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(apply, local ? LOCAL_DEBOUNCE_MS : DEBOUNCE_MS);
+  };
+
+  const onSubmit = (event: React.FormEvent) => {
+    if (!local) return;
+    event.preventDefault();
+    apply();
   };
 
   return (
-    <form action="/" data-keep-scroll="">
+    <form action="/" data-keep-scroll="" onSubmit={onSubmit}>
       <label className="field">
         <i className="i-lucide-search" />
         <input
@@ -46,7 +65,7 @@ export function NameFilter({ query }: { query: IndexQuery }) {
           type="search"
           name="q"
           defaultValue={query.q}
-          onInput={filter}
+          onInput={applySoon}
           placeholder="Filter by name"
           aria-label="Filter by name"
           autoComplete="off"
@@ -56,6 +75,7 @@ export function NameFilter({ query }: { query: IndexQuery }) {
       {(Object.keys(CHOICES) as ChoiceKey[]).map(
         (key) => query[key].length > 0 && <input key={key} type="hidden" name={key} value={query[key].join(",")} />,
       )}
+      {query.view !== "table" && <input type="hidden" name="view" value={query.view} />}
       {query.sort && <input type="hidden" name="sort" value={`${query.sort.descending ? "-" : ""}${query.sort.key}`} />}
     </form>
   );

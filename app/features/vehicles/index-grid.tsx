@@ -1,0 +1,97 @@
+import { useRef } from "react";
+import { vehiclePagePath } from "#app/game/model/vehicle-path.ts";
+import { type IndexQuery, indexQueryToSearch } from "#app/game/search/query.ts";
+import type { IndexStat } from "#app/game/stats/keys.ts";
+import { STAT_META } from "#app/game/stats/meta.ts";
+import { ClassGlyph } from "#app/widgets/class-glyph.tsx";
+import { NationRoundel } from "#app/widgets/nation-roundel.tsx";
+import { figureClass } from "#app/widgets/percentile-figure.ts";
+import { TierDial } from "#app/widgets/tier-dial.tsx";
+import { VehicleMarker } from "#app/widgets/vehicle-link.tsx";
+import { COLUMNS } from "./index-columns.ts";
+import type { IndexEngine } from "./index-engine.ts";
+import type { IndexRow } from "./index-row.ts";
+import type { Shown } from "./index-shown.ts";
+import { useLineWindow } from "./use-line-window.ts";
+
+/** What a card shows of a vehicle. */
+const FIGURES: readonly IndexStat[] = ["dpm", "penetration", "health"];
+
+/** The index as cards: who a vehicle is, and three figures. */
+export function IndexGrid({ shown, engine }: { shown: Shown; engine: IndexEngine | null }) {
+  const list = useRef<HTMLUListElement>(null);
+  const slots = useLineWindow(list, shown.rows, engine);
+  const columns = cardColumns(shown.query);
+  return (
+    <ul className="vcards" ref={list} aria-label="Vehicles, cards">
+      {slots.map((slot) => {
+        if ("index" in slot) {
+          const row = shown.rows.at(slot.index);
+          return row ? card(row, columns, engine ? slot.index : undefined) : null;
+        }
+        const setHeight = (item: HTMLElement | null) => item?.style.setProperty("height", `${slot.gap}px`);
+        return <li key={slot.key} aria-hidden="true" className="room" ref={setHeight} />;
+      })}
+    </ul>
+  );
+}
+
+/** The columns of the three figures; the one that gives the order is always among them. */
+function cardColumns({ sort }: IndexQuery): number[] {
+  const indexOf = (stat: string) => COLUMNS.findIndex((column) => column.stat === stat);
+  const decisive = sort && sort.key !== "name" ? indexOf(sort.key) : -1;
+  const usual = FIGURES.map(indexOf);
+  if (decisive === -1 || usual.includes(decisive)) return usual;
+  return [decisive, ...usual.slice(0, 2)];
+}
+
+function card({ vehicle, cells, percentiles }: IndexRow, columns: number[], index: number | undefined) {
+  return (
+    <li key={vehicle.id} data-index={index}>
+      <a className="vcard" href={vehiclePagePath(vehicle)}>
+        <span className="who">
+          {NationRoundel({ nation: vehicle.nation })}
+          {TierDial({ tier: vehicle.tier })}
+          {ClassGlyph({ type: vehicle.type })}
+          {VehicleMarker(vehicle)}
+        </span>
+        <span className="h2">{vehicle.shortName}</span>
+        <span className="fig">
+          {columns.map((column) => {
+            const { stat = "health", head = "", unit = "" } = COLUMNS[column] ?? {};
+            const text = cells[column];
+            return (
+              <span key={stat} title={STAT_META[stat].label}>
+                {head || unit}
+                <b className={text ? figureClass("", percentiles[column]) : "nk"}>
+                  {text || (text === "" ? "None" : "Not known")}
+                </b>
+              </span>
+            );
+          })}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** The switch between table and cards: two links, since the layout is in the address. */
+export function LayoutSwitch({ query }: { query: IndexQuery }) {
+  const to = (view: IndexQuery["view"], label: string, icon: string) => (
+    <a
+      href={`/${indexQueryToSearch({ ...query, view })}`}
+      aria-label={label}
+      title={label}
+      aria-current={query.view === view ? "true" : undefined}
+    >
+      <i className={icon} />
+    </a>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
+    <div className="seg" role="group" aria-label="Layout">
+      {to("table", "Table", "i-lucide-list")}
+      {to("grid", "Cards", "i-lucide-layout-grid")}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { slotsOf } from "./index-slots.ts";
+import { linesInSight } from "./index-window.ts";
+
+describe("slotsOf", () => {
+  const lines = (first: number, end: number, perLine = 1) => ({ first, end, perLine, height: 10 });
+  const text = (...args: Parameters<typeof slotsOf>) =>
+    slotsOf(...args)
+      .map((slot) => ("index" in slot ? slot.index : `${slot.gap}px`))
+      .join(" ");
+
+  it.each<[string, Parameters<typeof slotsOf>, string]>([
+    ["everything without a window", [4, null, 2], "0 1 2 3"],
+    ["the lines in sight, and the room of the rest", [10, lines(3, 6), null], "30px 3 4 5 40px"],
+    ["no room where nothing is left out", [3, lines(0, 5), null], "0 1 2"],
+    ["the entry with the focus before", [10, lines(5, 7), 1], "10px 1 30px 5 6 30px"],
+    ["the entry with the focus behind", [10, lines(0, 2), 9], "0 1 70px 9"],
+    ["an entry that is in sight anyway, once", [4, lines(0, 4), 2], "0 1 2 3"],
+    ["no entry that is gone", [2, lines(0, 2), 7], "0 1"],
+    ["only room where nothing is in sight", [5, lines(5, 5), null], "50px"],
+    ["whole lines of several entries", [8, lines(1, 2, 3), null], "10px 3 4 5 10px"],
+    ["the last line as far as it goes", [8, lines(2, 3, 3), 0], "0 1 2 10px 6 7"],
+  ])("gives %s", (_, args, expected) => expect(text(...args)).toBe(expected));
+});
+
+describe("linesInSight", () => {
+  it("takes some more on either side, in steps, and never more than there are", () => {
+    expect(linesInSight(300, 800, 40, 1000)).toEqual({ first: 0, end: 25 });
+    expect(linesInSight(-4000, 800, 40, 1000)).toEqual({ first: 90, end: 130 });
+    expect(linesInSight(-4000, 800, 40, 110)).toEqual({ first: 90, end: 110 });
+    expect(linesInSight(5000, 800, 40, 110)).toEqual({ first: 0, end: 0 });
+  });
+});

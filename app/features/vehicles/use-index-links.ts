@@ -1,0 +1,63 @@
+import { type RefObject, useEffect } from "react";
+import { useNavigate } from "react-router";
+
+/** What changes the rows: filters, heads of columns, pages. */
+const CONTROLS = "[data-keep-scroll], .pages";
+/** How far one scrolls before the rest of the rows is fetched, in px. */
+const SCROLLED = 240;
+
+interface IndexLinks {
+  /** The rows are here: the address follows without asking the server. */
+  here: boolean;
+  /** There is more than the rows on the page. */
+  more: boolean;
+  /** Fetches the rows. */
+  load: () => void;
+}
+
+/**
+ * Watches the panel of the index for the first sign that its rows are wanted, and once they are here follows
+ * its links in the browser. What it does not take is left to the handler of the whole site.
+ */
+export function useIndexLinks(panel: RefObject<HTMLElement | null>, { here, more, load }: IndexLinks): void {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const section = panel.current;
+    if (here || !section) return;
+    const onUse = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest(CONTROLS)) load();
+    };
+    const onScroll = ({ target }: Event) => {
+      const scrolled = target instanceof Element ? target.scrollTop : window.scrollY;
+      const ours = target === document || (target instanceof Node && section.contains(target));
+      if (more && ours && scrolled > SCROLLED) load();
+    };
+    section.addEventListener("pointerdown", onUse);
+    section.addEventListener("input", onUse);
+    section.addEventListener("click", onUse);
+    document.addEventListener("scroll", onScroll, { capture: true, passive: true });
+    return () => {
+      section.removeEventListener("pointerdown", onUse);
+      section.removeEventListener("input", onUse);
+      section.removeEventListener("click", onUse);
+      document.removeEventListener("scroll", onScroll, { capture: true });
+    };
+  }, [panel, here, more, load]);
+
+  useEffect(() => {
+    const section = panel.current;
+    if (!here || !section) return;
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!link || event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (link.origin !== location.origin || link.pathname !== "/") return;
+      event.preventDefault();
+      const preventScrollReset = link.closest("[data-keep-scroll]") !== null;
+      navigate(`/${link.search}`, { preventScrollReset, defaultShouldRevalidate: false });
+    };
+    section.addEventListener("click", onClick);
+    return () => section.removeEventListener("click", onClick);
+  }, [panel, here, navigate]);
+}
