@@ -10,7 +10,7 @@ describe("the key of a page", () => {
     "/529/tiger-i",
     "/techtree/uk?to=529",
     "/529/tiger-i.data",
-    "/_root.data?tier=10",
+    "/_.data?tier=10",
   ])("exists for %s, and is the address itself", (path) => expect(key(path)).toBe(path));
   it.each([
     "/?q=tiger",

@@ -24,7 +24,7 @@ const maxSearchLength = 160;
  */
 export function pageKey(url: URL): string | null {
   if (url.search.length > maxSearchLength) return null;
-  const path = url.pathname === "/_root.data" ? "/" : url.pathname.replace(/\.data$/, "");
+  const path = url.pathname === "/_.data" ? "/" : url.pathname.replace(/\.data$/, "");
   if (!cacheablePaths.some((pattern) => pattern.test(path))) return null;
   for (const name of url.searchParams.keys()) if (!cacheableParameters.has(name)) return null;
   return url.pathname + url.search;
