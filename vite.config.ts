@@ -7,7 +7,7 @@ import { defineConfig } from "vite";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // UnoCSS 66 emits an almost empty stylesheet unless the client folder is named here as well;
   // scripts/check-build.ts guards the size of the result.
   build: { outDir: "build/client", assetsInlineLimit: 0 },
@@ -21,7 +21,7 @@ export default defineConfig({
   resolve: {
     alias: {
       // Only React's synchronous server build; the package's own entry would bundle both (docs/internals.md).
-      "react-dom/server.sync": `${root}node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js`,
+      "react-dom/server.sync": `${root}node_modules/react-dom/cjs/react-dom-server-legacy.browser.${command === "serve" ? "development" : "production"}.js`,
     },
   },
   // The local state is shared with `npm start`.
@@ -30,4 +30,4 @@ export default defineConfig({
     unocss(),
     reactRouter(),
   ],
-});
+}));
