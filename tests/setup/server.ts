@@ -11,6 +11,8 @@ import { publish } from "#scripts/publish/publish.ts";
 const state = await mkdtemp(join(tmpdir(), "index-e2e-"));
 await migrate(state);
 const instance = await serve({ port: Number(process.env.E2E_PORT), state });
+// Fails when wrangler's migrations went to another place than the one that is served.
+await (await instance.getD1Database("DB")).prepare("SELECT count(*) FROM errors").first();
 await publish(await readDataset(), await miniflareTarget(instance), new Date());
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
