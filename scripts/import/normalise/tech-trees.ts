@@ -2,9 +2,10 @@ import { NATIONS, type Nation } from "#app/game/model/nations.ts";
 import type { TechTree } from "#app/game/model/tech-tree.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle.ts";
 import { GAME_VERSION } from "../sources.ts";
+import { inBranchOrder } from "./branch-order.ts";
 import { xpToModule } from "./module-xp.ts";
 import type { ResearchStep } from "./research.ts";
-import { layOutRows } from "./tree-layout.ts";
+import { type LayoutEdge, layOutRows } from "./tree-layout.ts";
 
 /** The tech tree of every nation: what can be researched from its first vehicle on. */
 export function makeTechTrees(records: readonly VehicleRecord[], steps: readonly ResearchStep[]): TechTree[] {
@@ -18,10 +19,9 @@ function makeTree(nation: Nation, own: readonly VehicleRecord[], steps: readonly
   const inside = reachable(own, steps);
   const nodes = own.filter(({ id }) => inside.has(id));
   const edges = steps.filter(({ from, to }) => inside.has(from) && inside.has(to));
-  const rows = layOutRows(
-    nodes.map(({ id, tier }) => ({ id, column: tier })),
-    edges.map(({ from, to }) => [from, to] as const),
-  );
+  const pairs = edges.map(({ from, to }): LayoutEdge => [from, to]);
+  const columns = inBranchOrder(nodes, pairs).map(({ id, tier }) => ({ id, column: tier }));
+  const rows = layOutRows(columns, pairs);
   const byId = new Map(own.map((record) => [record.id, record]));
   return {
     gameVersion: GAME_VERSION,

@@ -28,24 +28,14 @@ describe("the rows of a tech tree", () => {
     expect([2, 3, 4].map((id) => (rows.get(id) ?? 0) - middle).sort()).toEqual([-1, 0, 1]);
   });
 
-  it("let branches share a row that do not meet", () => {
-    const nodes = [
-      { id: 1, column: 1 },
-      { id: 2, column: 2 },
-      { id: 3, column: 3 },
-      { id: 4, column: 4 },
-      { id: 5, column: 2 },
-      { id: 6, column: 4 },
-    ];
+  it("keep the order the nodes are given in where that costs no crossing", () => {
+    const nodes = [3, 2, 4, 1].map((id) => ({ id, column: id === 1 ? 1 : 2 }));
     const rows = layOutRows(nodes, [
       [1, 2],
-      [2, 3],
-      [3, 4],
-      [1, 5],
-      [3, 6],
+      [1, 3],
+      [1, 4],
     ]);
-    expect(rows.get(5)).toBe(rows.get(6));
-    expect(Math.max(...rows.values())).toBe(1);
+    expect([3, 2, 4].map((id) => rows.get(id))).toEqual([0, 1, 2]);
   });
 
   it("do not cross where they need not", () => {
@@ -61,6 +51,28 @@ describe("the rows of a tech tree", () => {
     ]);
     expect(rows.get(1)).toBe(rows.get(4));
     expect(rows.get(2)).toBe(rows.get(3));
+  });
+
+  it("put the end of a step within a column beside its start", () => {
+    const nodes = [
+      { id: 1, column: 1 },
+      { id: 2, column: 2 },
+      { id: 3, column: 3 },
+      { id: 4, column: 2 },
+      { id: 5, column: 3 },
+    ];
+    const rows = layOutRows(nodes, [
+      [1, 2],
+      [2, 3],
+      [2, 4],
+      [4, 5],
+    ]);
+    expect(Math.abs((rows.get(2) ?? 0) - (rows.get(4) ?? 0))).toBe(1);
+    expect(rows.get(4)).toBe(rows.get(5));
+  });
+
+  it("are none without nodes", () => {
+    expect(layOutRows([], []).size).toBe(0);
   });
 
   it("are one for every node, without gaps, and never put two nodes in one place", () => {
