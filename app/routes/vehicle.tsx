@@ -1,14 +1,18 @@
 import { useMemo } from "react";
 import { data, redirect } from "react-router";
 import { apiContext, originContext } from "#app/context.ts";
-import { parseVehicleChoice, vehicleChoiceToSearch } from "#app/features/vehicles/vehicle-choice.ts";
+import { JsonLd } from "#app/features/vehicles/json-ld.tsx";
+import { keptView } from "#app/features/vehicles/kept-views.ts";
+import { parseVehicleChoice } from "#app/features/vehicles/vehicle-choice.ts";
+import { vehicleJsonLd } from "#app/features/vehicles/vehicle-json-ld.ts";
 import { VehiclePanels } from "#app/features/vehicles/vehicle-panels.tsx";
-import { type VehicleView, vehicleView } from "#app/features/vehicles/vehicle-view.ts";
+import type { VehicleView } from "#app/features/vehicles/vehicle-view.ts";
+import { indexPeers, newestVersion } from "#app/features/vehicles/view-surroundings.ts";
 import { NATION_LABELS } from "#app/game/model/nations.ts";
 import { decodeTankId } from "#app/game/model/tank-id.ts";
 import { romanTier } from "#app/game/model/tiers.ts";
 import { vehiclePagePath } from "#app/game/model/vehicle-path.ts";
-import { pack, unpack } from "#app/lib/packed.ts";
+import { unpack } from "#app/lib/packed.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/vehicle.ts";
 import type { RouteHandle } from "./layout.tsx";
@@ -19,23 +23,31 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const id = /^[1-9]\d{0,7}$/.test(params.tank_id) ? Number(params.tank_id) : undefined;
   if (id === undefined || decodeTankId(id) === undefined) throw fail();
   const { files } = context.get(apiContext);
-  const { vehicles } = await files.vehicleIndex();
-  const row = vehicles.find((vehicle) => vehicle.id === id);
+  // Without the manifest the page only cannot say whether the game has moved on.
+  const [index, manifest] = await Promise.all([files.vehicleIndex(), files.manifest().catch(() => null)]);
+  const row = index.vehicles.find((vehicle) => vehicle.id === id);
   if (!row) throw fail();
   // The id decides; a name that has changed since the link was made leads to the right address.
   if (row.slug !== params.vehicle) throw redirect(vehiclePagePath(row) + search, 301);
   const record = await files.vehicle(row);
   if (!record) throw new Error(`The index lists ${row.name}, but its record is missing.`);
-  const view = vehicleView(record, parseVehicleChoice(searchParams));
+  const { view, packed } = keptView(record, parseVehicleChoice(searchParams), manifest ?? index, () => ({
+    peerValues: indexPeers(index.vehicles, row),
+    newest: manifest && newestVersion(manifest.sources),
+  }));
+  const origin = context.get(originContext);
+  const description = describe(view);
   return {
-    origin: context.get(originContext),
+    origin,
     name: view.name,
     nation: view.nation,
     title: `${view.name}, tier ${romanTier(view.tier)} ${NATION_LABELS[view.nation]}`,
-    description: describe(view),
+    description,
     canonical: vehiclePagePath(view),
-    plain: vehicleChoiceToSearch(view.choice) === "",
-    view: pack(view),
+    plain: view.search === "",
+    jsonLd: vehicleJsonLd(view, description, origin),
+    id,
+    view: packed,
   };
 }
 
@@ -70,6 +82,7 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
   return (
     <main className="page" id="main" tabIndex={-1}>
       <VehiclePanels view={view} />
+      <JsonLd key={loaderData.id} json={loaderData.jsonLd} />
     </main>
   );
 }

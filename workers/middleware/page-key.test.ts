@@ -9,6 +9,7 @@ describe("the key of a page", () => {
     "/?tier=10&view=grid&page=2",
     "/529/tiger-i",
     "/techtree/uk?to=529",
+    "/529/tiger-i?gun=17172&turret=9219&mode=siege",
     "/529/tiger-i.data",
     "/_.data?tier=10",
   ])("exists for %s, and is the address itself", (path) => expect(key(path)).toBe(path));

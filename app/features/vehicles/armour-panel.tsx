@@ -1,4 +1,4 @@
-import type { ArmourView } from "./modules-view.ts";
+import type { ArmourView } from "./armour-view.ts";
 
 /** Nominal thickness of the plates, in millimetres. */
 export function ArmourPanel({ armour }: { armour: ArmourView[] }) {

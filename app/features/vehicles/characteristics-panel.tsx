@@ -1,19 +1,20 @@
 import { StatBar } from "#app/widgets/stat-bar.tsx";
 import type { StatGroupView, StatView } from "./stats-view.ts";
-import { vehicleChoiceToSearch } from "./vehicle-choice.ts";
-import type { VehicleView } from "./vehicle-view.ts";
+import type { FullView, VehicleView } from "./vehicle-view.ts";
 
-/** Every characteristic by group, with a bar against the tier and class. */
+/** Every characteristic by group, with a bar against the tier and class; each opens on what it is made of. */
 export function CharacteristicsPanel({ view }: { view: VehicleView }) {
   const siege = view.full?.siege;
+  const rocket = view.full?.rocket;
   return (
     <section className="panel" id="characteristics">
       <div className="panel-h">
         <h2 className="h2">Characteristics</h2>
-        {siege && <SiegeSwitch view={view} states={siege.states} />}
+        {siege ? siegeSwitch(`/${view.id}/${view.slug}`, siege) : <span className="note">Open one for its why</span>}
       </div>
       <div className="panel-b stats">
         {siege && siege.switching !== "" && <p className="note">{siege.switching}</p>}
+        {rocket && <p className="note">{rocket}</p>}
         {view.groups.map(group)}
         {view.more.length > 0 && (
           <details className="all">
@@ -29,21 +30,15 @@ export function CharacteristicsPanel({ view }: { view: VehicleView }) {
   );
 }
 
-function SiegeSwitch({ view, states: [normal, siege] }: { view: VehicleView; states: [string, string] }) {
-  const { choice } = view;
-  const link = (mode: "normal" | "siege", label: string) => (
-    <a
-      href={`/${view.id}/${view.slug}${vehicleChoiceToSearch({ ...choice, mode })}`}
-      aria-current={choice.mode === mode ? "true" : undefined}
-    >
-      {label}
-    </a>
-  );
+function siegeSwitch(path: string, { states, on, searches }: NonNullable<FullView["siege"]>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
     <div className="seg" role="group" aria-label="State of driving" data-keep-scroll="">
-      {link("normal", normal)}
-      {link("siege", siege)}
+      {states.map((label, index) => (
+        <a key={label} href={path + searches[index]} aria-current={on === (index === 1) ? "true" : undefined}>
+          {label}
+        </a>
+      ))}
     </div>
   );
 }
@@ -52,24 +47,23 @@ function group({ label, stats }: StatGroupView) {
   return (
     <div key={label}>
       <h3>{label}</h3>
-      <dl>{stats.map(row)}</dl>
+      {stats.map(row)}
     </div>
   );
 }
 
-function row({ label, text, unit, known, place, average }: StatView) {
+function row({ label, text, unit, known, place, why }: StatView) {
   return (
-    <div className={place ? "st" : "st two-c"} key={label}>
-      <dt>{label}</dt>
-      {place && (
-        <dd>
-          <StatBar place={place} title={`Average ${average}`} />
-        </dd>
-      )}
-      <dd className={known ? "v" : "v nk"}>
-        {text}
-        {unit !== "" && <small>{unit}</small>}
-      </dd>
-    </div>
+    <details className="why" key={label}>
+      <summary className={place ? "st" : "st two-c"}>
+        <span>{label}</span>
+        {place && <StatBar place={place} />}
+        <span className={known ? "v" : "v nk"}>
+          {text}
+          {unit !== "" && <small>{unit}</small>}
+        </span>
+      </summary>
+      <p>{why}</p>
+    </details>
   );
 }

@@ -1,5 +1,5 @@
 import { TierDial } from "#app/widgets/tier-dial.tsx";
-import type { GunView, ShellView } from "./modules-view.ts";
+import type { GunView, ShellView } from "./guns-view.ts";
 
 /** Every gun with its shells; the fitted one first and marked. */
 export function GunsPanel({ guns }: { guns: GunView[] }) {
@@ -27,10 +27,20 @@ export function GunsPanel({ guns }: { guns: GunView[] }) {
           {guns.map((gun) => (
             <tbody key={gun.id} className={gun.fitted ? "fit" : undefined}>
               {gun.shells.map((shell, index) => shellRow(gun, shell, index))}
+              {gun.manner !== "" && (
+                <tr className="manner">
+                  <td colSpan={11}>
+                    <span>{gun.manner}.</span>
+                  </td>
+                </tr>
+              )}
             </tbody>
           ))}
         </table>
       </section>
+      <p className="panel-f">
+        Average damage and penetration, which roll ±25 %. DPM is for firing one kind of shell only, with a nominal crew.
+      </p>
     </section>
   );
 }
@@ -47,7 +57,6 @@ function shellRow(gun: GunView, shell: ShellView, index: number) {
             {gun.fitted && <span className="chip sm on no-phone">Fitted</span>}
           </span>
         )}
-        {index === 1 && gun.manner !== "" && <span className="note">{gun.manner}</span>}
       </td>
       <td>
         <span className={shell.special ? "chip sm gold" : "chip sm"} title={shell.kindLabel}>

@@ -2,11 +2,17 @@ import { StatBar } from "#app/widgets/stat-bar.tsx";
 import type { StatView } from "./stats-view.ts";
 import type { VehicleView } from "./vehicle-view.ts";
 
+const MODULES = {
+  top: "top modules",
+  stock: "stock modules (the others at top)",
+  own: "chosen modules (the others at top)",
+} as const;
+
 const TONES = { g: "dl up", b: "dl dn", "": "dl eq" } as const;
 
 /** Six loud figures, each against the average of the tier and class. */
 export function KeyFigures({ view }: { view: VehicleView }) {
-  const modules = view.choice.modules === "stock" ? "stock modules (the others at top)" : "top modules";
+  const modules = MODULES[view.full?.fitted.set ?? "top"];
   return (
     <section aria-label="Key figures">
       <dl className="kpis">{view.kpis.map(kpi)}</dl>

@@ -1,48 +1,98 @@
 import { TierDial } from "#app/widgets/tier-dial.tsx";
-import type { ModuleView } from "./modules-view.ts";
-import { vehicleChoiceToSearch } from "./vehicle-choice.ts";
+import type { FigureView, ModuleView, OptionView } from "./module-menus.ts";
+import { useMenuFocus } from "./use-menu-focus.ts";
 import type { FullView, VehicleView } from "./vehicle-view.ts";
 
-/** The modules that the figures are for, and the switch between stock and top. */
+/** The modules that the figures are for. Each kind opens a menu of links; every one is an address to share. */
 export function ModulesPanel({ view, full }: { view: VehicleView; full: FullView }) {
-  const { choice } = view;
-  const link = (modules: "stock" | "top", label: string) => (
-    <a
-      href={`/${view.id}/${view.slug}${vehicleChoiceToSearch({ ...choice, modules })}`}
-      aria-current={choice.modules === modules ? "true" : undefined}
-    >
-      {label}
-    </a>
-  );
+  const path = `/${view.id}/${view.slug}`;
+  const { set, single, stockSearch, topSearch, remarks } = full.fitted;
+  const list = useMenuFocus();
   return (
     <section className="panel" id="modules">
       <div className="panel-h">
         <h2 className="h2">Modules</h2>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links */}
-        <div className="seg" role="group" aria-label="Modules" data-keep-scroll="">
-          {link("stock", "Stock")}
-          {link("top", "Top")}
-        </div>
+        {single ? (
+          <span className="note">No others to choose</span>
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
+          <div className="seg" role="group" aria-label="Set of modules" data-keep-scroll="">
+            <a href={path + stockSearch} aria-current={set === "stock" ? "true" : undefined}>
+              Stock
+            </a>
+            <a href={path + topSearch} aria-current={set === "top" ? "true" : undefined}>
+              Top
+            </a>
+          </div>
+        )}
       </div>
-      <ul className="panel-b mods">{full.modules.map(module)}</ul>
+      <ul className="panel-b mods" ref={list} data-keep-scroll="">
+        {full.modules.map((module) => (
+          <li key={module.label}>{picker(module, path)}</li>
+        ))}
+      </ul>
+      {remarks.map((remark) => (
+        <p className="remark" key={remark} role="status">
+          <i className="i-lucide-info" />
+          {remark}
+        </p>
+      ))}
+      {!single && <p className="panel-f">Bars and percentiles set these modules against the others&apos; top ones.</p>}
     </section>
   );
 }
 
-function module({ label, name, tier, fitted, available }: ModuleView) {
-  return (
-    <li className="mod" key={label}>
+function picker(module: ModuleView, path: string) {
+  const { label, name, tier, fitted, options } = module;
+  const face = (
+    <>
       <span className="k">
         {label}
         {tier > 0 && <TierDial tier={tier} />}
       </span>
       <span className="v">{name}</span>
-      <span className="o" title={`${fitted + 1} of ${available}`}>
-        {Array.from({ length: available }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bars without anything of their own
-          <i key={index} className={index === fitted ? "on" : undefined} />
+      <span className="o">
+        {options.map(({ search }, index) => (
+          <i key={search} className={index === fitted ? "on" : undefined} />
         ))}
       </span>
-    </li>
+    </>
+  );
+  if (options.length === 0) return <div className="mod">{face}</div>;
+  return (
+    <details className="mod-menu" data-menu="leave" name="module-menu">
+      <summary className="mod">{face}</summary>
+      <div className="pop mm">
+        <p className="pop-h">
+          <b className="h3">{label}</b>
+          <span className="note">Against the fitted one</span>
+        </p>
+        {options.map((each) => option(each, path))}
+      </div>
+    </details>
+  );
+}
+
+function option({ name, tier, fitted, search, note, figures }: OptionView, path: string) {
+  return (
+    <a className="mi" href={path + search} key={search} aria-current={fitted ? "true" : undefined}>
+      {tier > 0 && <TierDial tier={tier} />}
+      <span className="t">
+        <b>{name}</b>
+        {fitted && <span className="chip sm on">Fitted</span>}
+        <span className="note">{note}</span>
+      </span>
+      <span className="df">{figures.map(figure)}</span>
+    </a>
+  );
+}
+
+function figure({ label, text, delta, tone }: FigureView) {
+  return (
+    <span key={label}>
+      {`${label} `}
+      <b>{text}</b>
+      <span className={tone}> {delta}</span>
+    </span>
   );
 }

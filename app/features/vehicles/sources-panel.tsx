@@ -14,6 +14,12 @@ export function SourcesPanel({ view }: { view: VehicleView }) {
             </li>
           ))}
         </ul>
+        {view.outdated !== "" && (
+          <p className="remark">
+            <i className="i-lucide-history" />
+            {view.outdated}
+          </p>
+        )}
         {view.nameFromTag && (
           <p className="note mt-8px">
             No list has an English name of this vehicle; ours is made from its name in the files.

@@ -37,7 +37,7 @@ describe("statGroups", () => {
   const stats = { dpm: 2000, clipSize: 4, health: 1500, hullFront: 100, hullSide: 80, hullRear: null, viewRange: null };
 
   it("prints the figures that stand first by group, with the armour of a part in one line", () => {
-    const groups = statGroups(stats, {}, true);
+    const groups = statGroups(stats, {}, new Map(), true);
     expect(groups.map(({ label }) => label)).toEqual(["Firepower", "Survivability", "Concealment and vision"]);
     expect(groups[1]?.stats.map(({ label, text }) => [label, text])).toEqual([
       ["Health", "1,500"],
@@ -47,7 +47,7 @@ describe("statGroups", () => {
   });
 
   it("keeps the rest apart and leaves out what the vehicle does not have", () => {
-    const rest = statGroups(stats, {}, false).flatMap((group) => group.stats.map(({ label }) => label));
+    const rest = statGroups(stats, {}, new Map(), false).flatMap((group) => group.stats.map(({ label }) => label));
     expect(rest).toEqual(["Shells in the clip"]);
   });
 });

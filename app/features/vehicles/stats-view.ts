@@ -1,5 +1,5 @@
 import type { PeerStat } from "#app/game/model/vehicle.ts";
-import { formatStat, NOT_KNOWN } from "#app/game/stats/format.ts";
+import { formatStat, formatStatWithUnit, NOT_KNOWN } from "#app/game/stats/format.ts";
 import { STAT_KEYS, type StatKey, type Stats } from "#app/game/stats/keys.ts";
 import { STAT_GROUP_LABELS, STAT_META, type StatGroup } from "#app/game/stats/meta.ts";
 import { type BarPlace, placeOnBar } from "#app/widgets/bar-place.ts";
@@ -16,12 +16,17 @@ export interface StatView {
   delta: string;
   /** The average of the peers, with its unit. */
   average: string;
+  /** What the figure is, how it comes about and where its definition comes from; empty for key figures. */
+  why: string;
 }
 
 export interface StatGroupView {
   label: string;
   stats: StatView[];
 }
+
+/** How the figures come about, where that is known. */
+export type Workings = ReadonlyMap<StatKey, string>;
 
 export type Peers = Partial<Record<StatKey, PeerStat>>;
 
@@ -41,7 +46,22 @@ export function statView(key: StatKey, stats: Stats, peers: Peers): StatView {
     place: place && { fill: place.fill, average: place.average, tone: place.tone },
     delta: place?.delta === null || place?.delta === undefined ? "" : percent(place.delta),
     average: peer ? `${formatStat(key, peer.mean)} ${meta.unit}`.trim() : "",
+    why: "",
   };
+}
+
+/** Definition and working in one text; figures that nobody states say so instead. */
+function why(key: StatKey, stats: Stats, peers: Peers, workings: Workings): string {
+  if (stats[key] === null) return "Not known: no source states it for a vehicle newer than the client definitions.";
+  const definition = STAT_META[key].definition;
+  const peer = peers[key];
+  const average = peer && peer.n > 1 ? `Average ${formatStatWithUnit(key, peer.mean)}` : "";
+  const beats =
+    peer?.percentile == null ? "" : `with top modules better than ${Math.round(peer.percentile)} % of the others`;
+  const against = [average, beats].filter(Boolean).join(", ");
+  return [`${definition}.`, workings.get(key), against && `${against.charAt(0).toUpperCase()}${against.slice(1)}.`]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function percent(share: number): string {
@@ -59,9 +79,9 @@ const ARMOUR_KEYS = new Set(Object.values(ARMOUR).flatMap((line) => line.keys));
 
 /**
  * The characteristics by group. A key that the vehicle does not have at all is left out.
- * @param headline those shown at once, else the rest
+ * @param workings how the figures come about @param headline those shown at once, else the rest
  */
-export function statGroups(stats: Stats, peers: Peers, headline: boolean): StatGroupView[] {
+export function statGroups(stats: Stats, peers: Peers, workings: Workings, headline: boolean): StatGroupView[] {
   const groups = new Map<StatGroup, StatView[]>();
   for (const key of STAT_KEYS) {
     const meta = STAT_META[key];
@@ -70,7 +90,8 @@ export function statGroups(stats: Stats, peers: Peers, headline: boolean): StatG
     if (ARMOUR_KEYS.has(key) && !armour) continue;
     const views = groups.get(meta.group) ?? [];
     groups.set(meta.group, views);
-    views.push(armour ? armourView(armour.label, armour.keys, stats) : statView(key, stats, peers));
+    const view = armour ? armourView(armour.label, armour.keys, stats) : statView(key, stats, peers);
+    views.push({ ...view, why: why(key, stats, armour ? {} : peers, workings) });
   }
   return [...groups].map(([group, views]) => ({ label: STAT_GROUP_LABELS[group], stats: views }));
 }
@@ -80,5 +101,5 @@ function armourView(label: string, keys: StatKey[], stats: Stats): StatView {
   const text = known
     ? keys.map((key) => (stats[key] == null ? "–" : formatStat(key, stats[key]))).join(" / ")
     : NOT_KNOWN;
-  return { label, text, unit: known ? "mm" : "", known, place: null, delta: "", average: "" };
+  return { label, text, unit: known ? "mm" : "", known, place: null, delta: "", average: "", why: "" };
 }

@@ -1,7 +1,9 @@
 import { ArmourPanel } from "./armour-panel.tsx";
 import { CharacteristicsPanel } from "./characteristics-panel.tsx";
+import { ChartsPanel } from "./charts-panel.tsx";
 import { CrewPanel } from "./crew-panel.tsx";
 import { ExpectedPanel } from "./expected-panel.tsx";
+import { GroundPanel } from "./ground-panel.tsx";
 import { GunsPanel } from "./guns-panel.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { MarksPanel } from "./marks-panel.tsx";
@@ -14,6 +16,7 @@ import type { VehicleView } from "./vehicle-view.ts";
 const FULL_TABS = [
   ["modules", "Modules"],
   ["guns", "Guns and shells"],
+  ["charts", "Charts"],
   ["armour", "Armour"],
   ["crew", "Crew and slots"],
   ["research", "Research"],
@@ -64,9 +67,11 @@ export function VehiclePanels({ view }: { view: VehicleView }) {
         </div>
         <div className="stack">
           <CharacteristicsPanel view={view} />
+          {full && full.grounds.length > 0 && <GroundPanel grounds={full.grounds} />}
           {full && <MarksPanel marks={view.marks} source={view.marksSource} />}
         </div>
       </div>
+      {full && <ChartsPanel view={view} />}
       <div className="two even">
         <SourcesPanel view={view} />
         <ExpectedPanel expected={view.expected} source={view.expectedSource} />

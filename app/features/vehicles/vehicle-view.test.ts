@@ -1,14 +1,18 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { VehicleRecord } from "#app/game/model/vehicle.ts";
-import type { VehicleChoice } from "./vehicle-choice.ts";
+import { PLAIN_CHOICE, type VehicleChoice } from "./vehicle-choice.ts";
 import { vehicleView } from "./vehicle-view.ts";
 
 const view = (path: string, choice: Partial<VehicleChoice> = {}) =>
-  vehicleView(JSON.parse(readFileSync(`data/game/vehicles/${path}/vehicle.json`, "utf8")) as VehicleRecord, {
-    ...{ modules: "top", mode: "normal" },
-    ...choice,
-  });
+  vehicleView(
+    JSON.parse(readFileSync(`data/game/vehicles/${path}/vehicle.json`, "utf8")) as VehicleRecord,
+    {
+      ...PLAIN_CHOICE,
+      ...choice,
+    },
+    { peerValues: () => [], newest: "2.3.1.3" },
+  );
 
 describe("vehicleView", () => {
   const tiger = view("germany/heavyTank/VII/G04_PzVI_Tiger_I");

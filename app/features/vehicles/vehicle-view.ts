@@ -8,13 +8,20 @@ import { SLOT_CATEGORY_LABELS, type SlotCategory } from "#app/game/model/slot-ca
 import { romanTier } from "#app/game/model/tiers.ts";
 import type { Expected, FullVehicle, Marks, Neighbour, VehicleRecord } from "#app/game/model/vehicle.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import type { StatKey } from "#app/game/stats/keys.ts";
+import type { StatKey, Stats } from "#app/game/stats/keys.ts";
 import { formatDate } from "#app/lib/format-date.ts";
 import { formatPatch } from "#app/lib/format-patch.ts";
 import type { LinkedVehicle } from "#app/widgets/vehicle-link.tsx";
-import { type ArmourView, armourViews, type GunView, gunViews, type ModuleView, moduleViews } from "./modules-view.ts";
+import { type ArmourView, armourViews } from "./armour-view.ts";
+import { type LineChartView, penetrationChart, spottingChart } from "./charts-view.ts";
+import { type ChosenVehicle, chosenVehicle, type ModulesChoice } from "./chosen-vehicle.ts";
+import { type GroundView, groundViews } from "./ground-view.ts";
+import { type GunView, gunViews } from "./guns-view.ts";
+import { type ModuleView, moduleViews } from "./module-menus.ts";
+import { type RadarView, radarView } from "./radar-view.ts";
+import { statWorkings } from "./stat-workings.ts";
 import { type StatGroupView, type StatView, statGroups, statView } from "./stats-view.ts";
-import { chosen, type VehicleChoice } from "./vehicle-choice.ts";
+import type { VehicleChoice } from "./vehicle-choice.ts";
 
 /** A step of research: the other vehicle, its price in experience and the module that leads to it. */
 export interface StepView {
@@ -31,10 +38,14 @@ export interface SlotView {
 /** What only a vehicle of the client definitions has. */
 export interface FullView {
   modules: ModuleView[];
+  /** Which set of modules is fitted, and the addresses of both. */
+  fitted: ModulesChoice;
   guns: GunView[];
   armour: ArmourView[];
   profile: Profile;
   gun: string;
+  penetration: LineChartView;
+  grounds: GroundView[];
   crew: { role: string; also: string }[];
   slots: SlotView[];
   /** The sets of equipment that are mounted most, with their share of all set-ups. */
@@ -42,7 +53,15 @@ export interface FullView {
   from: StepView[];
   to: StepView[];
   /** Labels of the two states of driving, and how one changes between them. */
-  siege: { states: [normal: string, siege: string]; switching: string } | null;
+  siege: {
+    states: [normal: string, siege: string];
+    switching: string;
+    /** Whether the second state is shown, and the query strings of both. */
+    on: boolean;
+    searches: [normal: string, siege: string];
+  } | null;
+  /** Booster rockets in words; empty without. */
+  rocket: string;
 }
 
 export interface VehicleView {
@@ -61,12 +80,16 @@ export interface VehicleView {
   price: { text: string; currency: Price["currency"] } | null;
   notInShop: boolean;
   nameFromTag: boolean;
-  choice: VehicleChoice;
+  /** Query string of what is shown; empty for the vehicle with its top modules. */
+  search: string;
   /** "24 tier VII heavy tanks". */
   peers: string;
   kpis: StatView[];
   groups: StatGroupView[];
   more: StatGroupView[];
+  /** Null where too few percentiles are known. */
+  radar: RadarView | null;
+  spotting: LineChartView | null;
   marks: Marks;
   marksSource: string;
   expected: Expected | null;
@@ -75,14 +98,27 @@ export interface VehicleView {
   full: FullView | null;
   /** What is not known of a newer vehicle, in words. */
   notKnown: string[];
+  /** How far the game has moved on since the definitions; empty when it has not, as far as we know. */
+  outdated: string;
+}
+
+/** What else than its own record a page shows. */
+export interface Surroundings {
+  /** Figures of the other vehicles of tier and class at top configuration, from the index. */
+  peerValues: (key: StatKey) => readonly number[];
+  /** The newest game version that any source speaks of; null when none does. */
+  newest: string | null;
 }
 
 const KPIS: StatKey[] = ["dpm", "damage", "penetration", "health", "viewRange", "topSpeed"];
 
 /** Everything the vehicle page prints, as text where it is text, and nothing else of the record. */
-export function vehicleView(record: VehicleRecord, choice: VehicleChoice): VehicleView {
+export function vehicleView(record: VehicleRecord, choice: VehicleChoice, around: Surroundings): VehicleView {
   const { id, name, shortName, slug, nation, type, tier, premium, collector, sources } = record;
-  const stats = record.record === "full" ? chosen(record, choice).configured.stats : record.stats;
+  const chosen = record.record === "full" ? chosenVehicle(record, choice) : null;
+  const stats: Stats = chosen ? chosen.stats : record.record === "full" ? record.top.stats : record.stats;
+  const topStats = record.record === "full" ? record.top.stats : record.stats;
+  const workings = chosen ? statWorkings(chosen.modules, chosen.fitted, stats) : new Map<StatKey, string>();
   const peers = record.peers.stats;
   const role = record.role === null ? "" : `, ${roleLabel(record.role)}`;
   return {
@@ -91,11 +127,13 @@ export function vehicleView(record: VehicleRecord, choice: VehicleChoice): Vehic
     price: record.price && priceView(record.price),
     notInShop: record.notInShop,
     nameFromTag: record.nameSource === "made-from-tag",
-    choice,
+    search: chosen?.search ?? "",
     peers: `${record.peers.size} tier ${romanTier(tier)} ${record.peers.size === 1 ? CLASS_LABELS[type].toLowerCase() : CLASS_PLURALS[type]}`,
     kpis: KPIS.map((key) => statView(key, stats, peers)),
-    groups: statGroups(stats, peers, true),
-    more: statGroups(stats, peers, false),
+    groups: statGroups(stats, peers, workings, true),
+    more: statGroups(stats, peers, workings, false),
+    radar: radarView(stats, topStats, peers, around.peerValues),
+    spotting: spottingChart(stats),
     marks: record.marks,
     marksSource: sources.marks ? formatDate(sources.marks.date) : "",
     expected: record.expected,
@@ -104,20 +142,30 @@ export function vehicleView(record: VehicleRecord, choice: VehicleChoice): Vehic
       title,
       detail: [publisher, version && `patch ${formatPatch(version)}`, formatDate(date)].filter(Boolean).join(", "),
     })),
-    full: record.record === "full" ? fullView(record, choice) : null,
+    full: record.record === "full" && chosen ? fullView(record, chosen) : null,
     notKnown: record.record === "full" ? [] : record.notKnown,
+    outdated: outdated(record, around.newest),
   };
 }
 
-function fullView(record: FullVehicle, choice: VehicleChoice): FullView {
-  const { configured, modules } = chosen(record, choice);
-  const guns = gunViews(modules, configured.modules);
+/** Says that the game has gone on, where the definitions are older than the newest version heard of. */
+function outdated({ name, sources: { definitions } }: VehicleRecord, newest: string | null): string {
+  if (!definitions?.version || newest === null || newest === definitions.version) return "";
+  const from = `patch ${formatPatch(definitions.version)} of ${formatDate(definitions.date)}`;
+  return `${name} is shown as of ${from}. The game has reached at least ${formatPatch(newest)} since, so some of its figures may have changed; no public source states them yet.`;
+}
+
+function fullView(record: FullVehicle, chosen: ChosenVehicle): FullView {
+  const { modules, configuration, fitted, stats, profile, mode } = chosen;
   return {
-    modules: moduleViews(modules, configured.modules),
-    guns,
-    armour: armourViews(modules, configured.modules),
-    profile: configured.profile,
-    gun: guns.find((gun) => gun.fitted)?.name ?? "Gun",
+    modules: moduleViews(modules, configuration, mode),
+    fitted: chosen.choice,
+    guns: gunViews(modules, configuration),
+    armour: armourViews(modules, configuration),
+    profile,
+    gun: fitted.gun.name,
+    penetration: penetrationChart(fitted.gun),
+    grounds: groundViews(fitted.chassis, stats),
     crew: record.crew.map(({ role, also }) => ({
       role: CREW_ROLE_LABELS[role],
       also: also.map((other) => CREW_ROLE_LABELS[other].toLowerCase()).join(", "),
@@ -130,18 +178,30 @@ function fullView(record: FullVehicle, choice: VehicleChoice): FullView {
     usage: record.usage.map(({ names, share }) => ({ names: names.join(", "), share: `${formatNumber(share, 1)} %` })),
     from: record.research.from.map(stepView),
     to: record.research.to.map(stepView),
-    siege: record.siege && siegeView(record.siege, configured.profile.wheels !== null),
+    siege: record.siege && siegeView(record.siege, profile.wheels !== null, chosen),
+    rocket: record.rocket ? rocketText(record.rocket) : "",
   };
 }
 
-function siegeView(siege: NonNullable<FullVehicle["siege"]>, wheeled: boolean): FullView["siege"] {
+function siegeView(
+  siege: NonNullable<FullVehicle["siege"]>,
+  wheeled: boolean,
+  { mode, searches }: ChosenVehicle,
+): FullView["siege"] {
   const { automatic, switchOn, switchOff } = siege;
-  if (wheeled) return { states: ["Cruise", "Rapid"], switching: "" };
-  if (automatic) return { states: ["Moving", "Still"], switching: "Changes by itself when the vehicle stands still." };
+  const state = { on: mode === "siege", searches };
+  if (wheeled) return { states: ["Cruise", "Rapid"], switching: "", ...state };
+  if (automatic) {
+    return { states: ["Moving", "Still"], switching: "Changes by itself when the vehicle stands still.", ...state };
+  }
   const switching = switchOn
     ? `${formatNumber(switchOn, 1)} s to switch over, ${formatNumber(switchOff ?? 0, 1)} s back.`
     : "";
-  return { states: ["Travel", "Siege"], switching };
+  return { states: ["Travel", "Siege"], switching, ...state };
+}
+
+function rocketText({ uses, duration, reload }: NonNullable<FullVehicle["rocket"]>): string {
+  return `Booster rockets: ${uses} ${uses === 1 ? "burn" : "burns"} of ${formatNumber(duration, 1, 0)} s, ${formatNumber(reload, 1, 0)} s apart. The figures are without them.`;
 }
 
 function stepView({ xp, through, tag: _, ...vehicle }: Neighbour): StepView {

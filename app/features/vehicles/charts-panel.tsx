@@ -1,0 +1,160 @@
+import { LINE_BOX, RADAR_BOX } from "./chart-boxes.ts";
+import type { LineChartView } from "./charts-view.ts";
+import type { RadarView } from "./radar-view.ts";
+import type { VehicleView } from "./vehicle-view.ts";
+
+/** The charts, drawn by the server; each with its figures as a table. */
+export function ChartsPanel({ view }: { view: VehicleView }) {
+  const { name, peers, radar, spotting, full } = view;
+  return (
+    <div className="charts" id="charts">
+      <section className="panel">
+        <h2 className="h2 panel-h">Against its peers</h2>
+        <div className="panel-b">
+          {radar ? radarChart(radar, name, peers) : notKnown("too few of the six figures are stated for this vehicle")}
+        </div>
+      </section>
+      <section className="panel">
+        <h2 className="h2 panel-h">Penetration over distance</h2>
+        <div className="panel-b">
+          {full ? (
+            <>
+              {lineChart(full.penetration, `Penetration of the ${full.gun} over distance, in mm`)}
+              <p className="note">
+                {`mm of armour, straight on, by metres; ${full.gun}. Nominal average, spread 25 %. Straight from 100 to 500 m and on, as the client computes it.`}
+              </p>
+            </>
+          ) : (
+            notKnown("the shells of this vehicle are not stated")
+          )}
+        </div>
+      </section>
+      <section className="panel">
+        <h2 className="h2 panel-h">Spotted at</h2>
+        <div className="panel-b">
+          {spotting ? (
+            <>
+              {lineChart(spotting, "Distance at which this vehicle is spotted, in m")}
+              <p className="note">
+                Metres, by the view range of the one who looks: VR − (VR − 50) × concealment, from 50 to 445 m. Before
+                crew skill, paint and cover.
+              </p>
+            </>
+          ) : (
+            notKnown("the concealment of this vehicle is not stated")
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function notKnown(reason: string) {
+  return <p className="note">Not known: {reason}.</p>;
+}
+
+function lineChart({ grid, base, xTicks, yTicks, lines, head, rows }: LineChartView, label: string) {
+  return (
+    <>
+      <svg className="ch" viewBox={`0 0 ${LINE_BOX.width} ${LINE_BOX.height}`} role="img" aria-label={label}>
+        <path className="ax" d={grid} />
+        <path className="ax ax0" d={base} />
+        <g textAnchor="end">
+          {yTicks.map(({ at, text }) => (
+            <text key={text} x="30" y={at}>
+              {text}
+            </text>
+          ))}
+        </g>
+        <g textAnchor="middle">
+          {xTicks.map(({ at, text }) => (
+            <text key={text} x={at} y="252">
+              {text}
+            </text>
+          ))}
+        </g>
+        {lines.map(({ d, label: name }, index) => (
+          <path key={name} className={`ln l${index + 1}`} d={d} />
+        ))}
+        {lines.map(({ label: name, x, y }, index) => (
+          <text key={name} className={`s${index + 1}`} x={x} y={y}>
+            {name}
+          </text>
+        ))}
+      </svg>
+      {figures(head, rows, label)}
+    </>
+  );
+}
+
+function radarChart({ grid, ring, shape, axes, missing }: RadarView, name: string, peers: string) {
+  return (
+    <>
+      <svg
+        className="ch"
+        viewBox={`0 0 ${RADAR_BOX.width} ${RADAR_BOX.height}`}
+        role="img"
+        aria-label={`Percentiles of ${name} among ${peers}`}
+      >
+        <path className="ax" d={grid} />
+        <path className="ring" d={ring} />
+        <path className="ar" d={shape} />
+        {axes.map(({ dot }) => (
+          <circle key={`${dot.x} ${dot.y}`} className="dot" cx={dot.x} cy={dot.y} r="3" />
+        ))}
+        {axes.map(({ label, text, x, y, anchor }) => (
+          <text key={label} x={x} y={y} textAnchor={anchor}>
+            {`${label} `}
+            <tspan className="b">{text}</tspan>
+          </text>
+        ))}
+      </svg>
+      <p className="ch-legend">
+        <span className="subject">{name}</span>
+        <span className="median">Median</span>
+      </p>
+      {missing.length > 0 && (
+        <p className="note">
+          {missing.join(", ")}: not known among the {peers} with these modules.
+        </p>
+      )}
+      {figures(
+        ["Axis", "Figure", "Percentile"],
+        axes.map(({ label, figure, text }) => [label, figure, text]),
+        "Percentiles",
+      )}
+    </>
+  );
+}
+
+/** The figures of a chart, for whoever cannot see it or wants them exactly. */
+function figures(head: string[], rows: string[][], label: string) {
+  return (
+    <details className="ch-figs">
+      <summary>Figures</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reachable by keyboard */}
+      <section className="tw" tabIndex={0} aria-label={`${label}, table`}>
+        <table className="tbl dense">
+          <thead>
+            <tr>
+              {head.map((text) => (
+                <th scope="col" key={text}>
+                  {text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells) => (
+              <tr key={cells[0]}>
+                {cells.map((text, index) => (
+                  <td key={head[index]}>{text}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import type { GroundView } from "./ground-view.ts";
+
+/** What is left of the mobility on the three grounds. */
+export function GroundPanel({ grounds }: { grounds: GroundView[] }) {
+  return (
+    <section className="panel" id="grounds">
+      <h2 className="h2 panel-h">On three grounds</h2>
+      <table className="grounds">
+        <thead>
+          <tr>
+            <th scope="col">Ground</th>
+            <th scope="col">Resistance</th>
+            <th scope="col">hp/t</th>
+            <th scope="col">°/s</th>
+          </tr>
+        </thead>
+        <tbody>
+          {grounds.map(({ name, what, resistance, power, share, traverse }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name} <span className="note">{what}</span>
+                <span className="sb g">
+                  <i className={`p${share}`} />
+                </span>
+              </th>
+              <td>{resistance}</td>
+              <td>{power}</td>
+              <td>{traverse}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="panel-f">
+        Specific power ÷ resistance; hull traverse falls with the resistance over that of hard ground. Resistances:
+        client definitions. The rule: players&apos; guides, since the server drives.
+      </p>
+    </section>
+  );
+}

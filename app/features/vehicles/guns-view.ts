@@ -1,0 +1,100 @@
+import type { Gun } from "#app/game/model/gun.ts";
+import type { Configuration } from "#app/game/model/module.ts";
+import type { Shell } from "#app/game/model/shell.ts";
+import { SHELL_KIND_LABELS, type ShellKind } from "#app/game/model/shell-kinds.ts";
+import type { VehicleModules } from "#app/game/model/vehicle-modules.ts";
+import { shotsPerMinute, shownReload } from "#app/game/stats/firing.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { allGuns } from "./module-lists.ts";
+
+export interface ShellView {
+  kind: ShellKind;
+  kindLabel: string;
+  special: boolean;
+  damage: string;
+  penetration: string;
+  penetrationFar: string;
+  velocity: string;
+  cost: string;
+  dpm: string;
+}
+
+export interface GunView {
+  id: number;
+  name: string;
+  tier: number;
+  fitted: boolean;
+  reload: string;
+  aimTime: string;
+  dispersion: string;
+  /** What is special about how it fires: "Clip of 4, 2 s apart". */
+  manner: string;
+  shells: ShellView[];
+}
+
+/** Every gun of the vehicle, the fitted one first, then by tier. */
+export function gunViews(modules: VehicleModules, configuration: Configuration): GunView[] {
+  return allGuns(modules, configuration)
+    .sort((a, b) => Number(b.id === configuration.gun) - Number(a.id === configuration.gun) || b.tier - a.tier)
+    .map((gun) => gunView(gun, gun.id === configuration.gun));
+}
+
+function gunView(gun: Gun, fitted: boolean): GunView {
+  const rate = shotsPerMinute(gun);
+  return {
+    id: gun.id,
+    name: gun.name,
+    tier: gun.tier,
+    fitted,
+    reload: seconds(shownReload(gun), 1),
+    aimTime: seconds(gun.aimTime, 1),
+    dispersion: formatNumber(gun.dispersion, 2),
+    manner: manner(gun),
+    shells: gun.shells.map((shell) => shellView(shell, rate)),
+  };
+}
+
+/** How a gun fires that does more than load one shell after another, in words. */
+export function manner({ clip, autoReload, dualGun, burst, autocannon, dualAccuracy, shells }: Gun): string {
+  const words: string[] = [];
+  if (autoReload) {
+    const times = autoReload.map((time) => seconds(time)).join(", ");
+    const apart = clip ? `, ${seconds(clip.interval)} s apart` : "";
+    words.push(`Autoreloader: ${autoReload.length} shells, back after ${times} s${apart}; DPM counts the fastest`);
+  } else if (dualGun) {
+    words.push(
+      `Two barrels of ${dualGun.reloadTimes.map((time) => seconds(time)).join(" and ")} s, both at once after ${seconds(dualGun.chargeTime)} s; DPM counts one`,
+    );
+  } else if (clip && clip.size > 1) {
+    words.push(`Clip of ${clip.size}, ${seconds(clip.interval)} s apart; the reload is the whole clip's`);
+  }
+  if (burst && burst.size > 1) words.push(`Bursts of ${burst.size}, ${seconds(burst.interval)} s apart`);
+  if (autocannon) words.push("Autocannon: the circle grows while it fires");
+  if (dualAccuracy) {
+    words.push(
+      `${formatNumber(dualAccuracy.dispersionAfterShot, 2)} m after a shot, until ${seconds(dualAccuracy.coolingDelay)} s have passed`,
+    );
+  }
+  const stun = shells.find((shell) => shell.stun !== null)?.stun;
+  if (stun) words.push(`Stuns for ${seconds(stun.minDuration)} to ${seconds(stun.maxDuration)} s`);
+  return words.join(". ");
+}
+
+function shellView(shell: Shell, rate: number): ShellView {
+  const { amount, currency } = shell.price;
+  return {
+    kind: shell.kind,
+    kindLabel: SHELL_KIND_LABELS[shell.kind],
+    special: shell.special,
+    damage: formatNumber(shell.damage),
+    penetration: formatNumber(shell.penetration),
+    penetrationFar: formatNumber(shell.penetrationFar),
+    velocity: formatNumber(shell.velocity),
+    cost: `${formatNumber(amount)}${currency === "gold" ? " gold" : ""}`,
+    dpm: formatNumber(rate * shell.damage),
+  };
+}
+
+function seconds(value: number, fixed = 0): string {
+  return formatNumber(value, 2, fixed);
+}

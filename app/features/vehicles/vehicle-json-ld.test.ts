@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import type { VehicleRecord } from "#app/game/model/vehicle.ts";
+import { PLAIN_CHOICE } from "./vehicle-choice.ts";
+import { vehicleJsonLd } from "./vehicle-json-ld.ts";
+import { vehicleView } from "./vehicle-view.ts";
+
+const path = "data/game/vehicles/germany/heavyTank/VII/G04_PzVI_Tiger_I/vehicle.json";
+const view = vehicleView(JSON.parse(readFileSync(path, "utf8")) as VehicleRecord, PLAIN_CHOICE, {
+  peerValues: () => [],
+  newest: null,
+});
+
+it("tells the way to the page and the vehicle with its figures", () => {
+  const { "@graph": graph } = JSON.parse(vehicleJsonLd(view, "A heavy tank.", "https://index.example"));
+  expect(graph[0].itemListElement.map(({ name, item }: { name: string; item: string }) => [name, item])).toEqual([
+    ["Vehicles", "https://index.example/"],
+    ["Germany", "https://index.example/?nation=germany"],
+    ["Tiger I", "https://index.example/529/tiger-i"],
+  ]);
+  expect(graph[1]).toMatchObject({ "@type": "WebPage", "@id": "https://index.example/529/tiger-i" });
+  expect(graph[1].about[0]).toEqual({ "@type": "PropertyValue", name: "Damage per minute", value: 2154 });
+});
+
+it("cannot end the script that it stands in", () => {
+  const json = vehicleJsonLd({ ...view, name: "</script><b>&\u2028" }, "x", "https://index.example");
+  expect(json).not.toMatch(/[<>&\u2028]/);
+  expect(JSON.parse(json)["@graph"][1].name).toBe("</script><b>&\u2028");
+});
