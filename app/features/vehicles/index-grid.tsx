@@ -20,7 +20,7 @@ const FIGURES: readonly IndexStat[] = ["dpm", "penetration", "health"];
 /** The index as cards: who a vehicle is, and three figures. */
 export function IndexGrid({ shown, engine }: { shown: Shown; engine: IndexEngine | null }) {
   const list = useRef<HTMLUListElement>(null);
-  const slots = useLineWindow(list, shown.rows, engine);
+  const slots = useLineWindow(list, "cards", shown.rows, engine);
   const columns = cardColumns(shown.query);
   return (
     <ul className="vcards" ref={list} aria-label="Vehicles, cards">

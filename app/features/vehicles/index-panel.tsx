@@ -26,7 +26,7 @@ export function IndexPanel({ view, version }: IndexPanelProps) {
   const { engine, load } = useIndexEngine(version);
   const shown = useMemo(() => engine?.select(search) ?? shownPage(view), [engine, search, view]);
   const { query, total } = shown;
-  useIndexLinks(panel, { here: engine !== null, more: shown.pages > 1, load });
+  useIndexLinks(panel, { search, here: engine !== null, more: shown.pages > 1, load });
   useListFromTop(panel, search);
   const Rows = query.view === "grid" ? IndexGrid : IndexTable;
   return (

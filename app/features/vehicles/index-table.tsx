@@ -13,7 +13,7 @@ import { useLineWindow } from "./use-line-window.ts";
 export function IndexTable({ shown, engine }: { shown: Shown; engine: IndexEngine | null }) {
   const { query, rows, from, total } = shown;
   const body = useRef<HTMLTableSectionElement>(null);
-  const slots = useLineWindow(body, rows, engine);
+  const slots = useLineWindow(body, "table", rows, engine);
   // A row is made once for each selection, so that scrolling only makes the rows that come into sight.
   const made = useRef({ rows, elements: new Map<IndexRow, ReactElement>() });
   if (made.current.rows !== rows) made.current = { rows, elements: new Map() };

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { startTransition, useCallback, useState } from "react";
 import type { IndexEngine } from "./index-engine.ts";
 
 /** Made once for as long as the page lives. Only a browser ever fills it. */
@@ -19,7 +19,7 @@ export function useIndexEngine(version: string | null): { engine: IndexEngine | 
       .then(
         (loaded) => {
           made = loaded;
-          setEngine(loaded);
+          startTransition(() => setEngine(loaded));
         },
         // Offline, or a build ago: pages from the server do as well.
         () => undefined,

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { PAGE_SIZE } from "#app/game/search/rows.ts";
 import type { IndexEngine } from "./index-engine.ts";
 import { type Slot, slotsOf } from "./index-slots.ts";
@@ -7,22 +7,43 @@ import type { LineWindow } from "./index-window.ts";
 /** Layout effects do nothing on the server. */
 const useBrowserEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
+/** Entries that any screen shows at first. */
+const FIRST_SIGHT = 24;
+
+/** Lines as they were measured last, by the element of the list: who comes back finds the page as long as it was. */
+const measured = new Map<string, Pick<LineWindow, "height" | "perLine">>();
+
 /**
  * The entries of a list that stand in the document, with the gaps between them: all of them on a page from the
  * server, those in sight once the engine is here. The entry with the focus stays, wherever one scrolls.
  */
 export function useLineWindow(
   list: RefObject<HTMLElement | null>,
+  kind: "table" | "cards",
   rows: { readonly length: number },
   engine: IndexEngine | null,
 ): Slot[] {
-  const [lines, setLines] = useState<LineWindow | null>(null);
+  const [lines, setLines] = useState<LineWindow>(() => {
+    const { height, perLine } = (engine && measured.get(kind)) ?? { height: 0, perLine: 1 };
+    return { first: 0, end: Math.ceil((engine ? FIRST_SIGHT : PAGE_SIZE) / perLine), height, perLine };
+  });
   const [focused, setFocused] = useState<number | null>(null);
+
+  // Other rows are read from the first one on.
+  const [shown, setShown] = useState(rows);
+  if (shown !== rows) {
+    setShown(rows);
+    if (lines.height > 0) setLines({ ...lines, first: 0, end: Math.ceil(FIRST_SIGHT / lines.perLine) });
+  }
 
   useBrowserEffect(() => {
     if (!engine || !list.current) return;
-    return engine.watch(list.current, rows.length, setLines);
-  }, [engine, list, rows]);
+    // Not urgent, there are some lines to spare: React may make the new ones bit by bit.
+    return engine.watch(list.current, rows.length, (next) => {
+      measured.set(kind, next);
+      startTransition(() => setLines(next));
+    });
+  }, [engine, list, rows, kind]);
 
   useEffect(() => {
     const element = list.current;
@@ -40,7 +61,5 @@ export function useLineWindow(
     };
   }, [engine, list]);
 
-  if (!engine) return slotsOf(rows.length, null, null);
-  const start: LineWindow = { first: 0, end: PAGE_SIZE, height: 0, perLine: 1 };
-  return slotsOf(rows.length, lines ?? start, focused);
+  return engine ? slotsOf(rows.length, lines, focused) : slotsOf(rows.length, null, null);
 }

@@ -7,6 +7,7 @@ import {
   type IndexQuery,
   indexQueryToSearch,
   toggleChoice,
+  withChange,
   withoutFilters,
 } from "./query.ts";
 
@@ -78,6 +79,16 @@ describe("changes of a query", () => {
     expect(second.sort).toEqual({ key: "dpm", descending: false });
     expect(cycleSort(second, "dpm", true).sort).toBeNull();
     expect(cycleSort(first, "reload", false).sort).toEqual({ key: "reload", descending: false });
+  });
+
+  it.each([
+    ["?tier=8", "", "?nation=uk", "?tier=8&nation=uk"],
+    ["?tier=8,9&page=3", "?tier=8", "", "?tier=9"],
+    ["?q=t54&sort=dpm", "", "?sort=-health", "?q=t54&sort=-health"],
+    ["?tier=8", "?q=a", "?q=a&view=grid", "?tier=8&view=grid"],
+    ["?class=SPG&tier=8", "?tier=8", "?tier=8&page=2", "?class=SPG&tier=8&page=2"],
+  ])("on the way to %j, what leads from %j to %j leads to %j", (base, from, to, expected) => {
+    expect(indexQueryToSearch(withChange(parse(base), parse(from), parse(to)))).toBe(expected);
   });
 
   it("clears the filters and keeps order and layout", () => {

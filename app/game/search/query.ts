@@ -99,6 +99,28 @@ export function toggleChoice<K extends ChoiceKey>(query: IndexQuery, key: K, val
 }
 
 /**
+ * Takes a change to another query: what differs between `from` and `to` is done to `base`. A link that was made
+ * for `from` so does what it says even where the page has been on its way to `base` since.
+ */
+export function withChange(base: IndexQuery, from: IndexQuery, to: IndexQuery): IndexQuery {
+  const isChanged = (key: "q" | "sort" | "view") => JSON.stringify(from[key]) !== JSON.stringify(to[key]);
+  let next: IndexQuery = {
+    ...base,
+    q: isChanged("q") ? to.q : base.q,
+    sort: isChanged("sort") ? to.sort : base.sort,
+    view: isChanged("view") ? to.view : base.view,
+  };
+  for (const key of CHOICE_KEYS) {
+    const before: readonly (string | number)[] = from[key];
+    const after: readonly (string | number)[] = to[key];
+    for (const value of CHOICES[key]) {
+      if (before.includes(value) !== after.includes(value)) next = toggleChoice(next, key, value);
+    }
+  }
+  return { ...next, page: to.page };
+}
+
+/**
  * The query with the next order of a column: its natural one first, then the other way round, then none.
  * @param bestFirst the natural order is descending
  */
