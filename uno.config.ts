@@ -1,10 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { defineConfig, presetIcons, presetMini } from "unocss";
-
-/** Our own drawings: classes, nations, markers, equipment slots and the logo. */
-function ownGlyph(name: string): Promise<string> {
-  return readFile(`app/ui/glyphs/${name}.svg`, "utf8");
-}
+import { defineConfig, presetMini } from "unocss";
+import { iconCss } from "./scripts/icons/used-icons.ts";
 
 const PERCENTAGES = Array.from({ length: 101 }, (_, percent) => `p${percent}`);
 
@@ -12,18 +7,9 @@ export default defineConfig({
   presets: [
     // The reset and every colour come from app/ui/styles; only the small layout utilities are wanted here.
     presetMini({ preflight: false }),
-    // Icons become masks (one colour, that of the text) or backgrounds (nations) in the stylesheet:
-    // nothing is fetched at run time.
-    presetIcons({
-      warn: true,
-      collections: { own: ownGlyph },
-      // An icon has the colour of its class or of the text around it; the preset would force the latter.
-      processor: (css) => {
-        delete css.color;
-      },
-      extraProperties: { display: "inline-block", flex: "none", "vertical-align": "-0.125em" },
-    }),
   ],
+  // Icons are places on two sheets in the stylesheet: nothing is fetched at run time.
+  preflights: [{ getCSS: iconCss }],
   rules: [
     // Inline styles are blocked by the content security policy, so bars take their length from a class.
     [/^p(\d{1,2}|100)$/, ([, percent]) => ({ "--p": `${percent}%` })],

@@ -8,6 +8,7 @@ const inputs = [
   "app",
   "workers",
   "public",
+  "scripts/icons",
   "data/content",
   "package-lock.json",
   "vite.config.ts",
