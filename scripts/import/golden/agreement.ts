@@ -28,22 +28,22 @@ export const GOLDEN_COLUMNS = [
 export type GoldenColumn = (typeof GOLDEN_COLUMNS)[number];
 export type GoldenFigures = Partial<Record<GoldenColumn, number>>;
 
-/** Half of the last digit that the independent source prints, plus its own rounding on the way. */
-const TOLERANCE: Record<GoldenColumn, { absolute: number; relative: number }> = {
-  health: { absolute: 0.5, relative: 0 },
-  damage: { absolute: 0.5, relative: 0 },
-  dpm: { absolute: 1.5, relative: 0.005 },
-  firstShell: { absolute: 0.5, relative: 0 },
-  secondShell: { absolute: 0.5, relative: 0 },
-  thirdShell: { absolute: 0.5, relative: 0 },
-  dispersion: { absolute: 0.005, relative: 0 },
-  aimTime: { absolute: 0.05, relative: 0 },
-  weight: { absolute: 0.05, relative: 0.005 },
-  specificPower: { absolute: 0.05, relative: 0.005 },
-  topSpeed: { absolute: 0.5, relative: 0 },
-  hullTraverse: { absolute: 0.5, relative: 0 },
-  turretTraverse: { absolute: 0.5, relative: 0 },
-  viewRange: { absolute: 0.5, relative: 0 },
+/** Decimals that the independent source prints for a column; a figure with more counts with its own. */
+const DECIMALS: Record<GoldenColumn, number> = {
+  health: 0,
+  damage: 0,
+  dpm: 0,
+  firstShell: 0,
+  secondShell: 0,
+  thirdShell: 0,
+  dispersion: 2,
+  aimTime: 1,
+  weight: 2,
+  specificPower: 2,
+  topSpeed: 0,
+  hullTraverse: 0,
+  turretTraverse: 0,
+  viewRange: 0,
 };
 
 /** How a vehicle's best-matching configuration agrees with the independent figures. */
@@ -72,11 +72,17 @@ function compare(configuration: Configuration, figures: GoldenFigures, golden: G
   return { configuration, figures, agrees, differs: stated.filter((column) => !agrees.includes(column)) };
 }
 
+/**
+ * Whether our figure gives the printed one at the precision it is printed with. The
+ * source rounds every figure but damage per minute, whose decimals it cuts off.
+ */
 function isClose(column: GoldenColumn, ours: number | undefined, theirs: number | undefined): boolean {
   if (ours === undefined || theirs === undefined) return false;
-  const { absolute, relative } = TOLERANCE[column];
+  const decimals = Math.max(DECIMALS[column], `${theirs}`.split(".")[1]?.length ?? 0);
+  const unit = 10 ** -decimals;
+  const above = column === "dpm" ? unit : unit / 2;
   // Figures such as 0.345 lie a hair beyond the half digit in binary.
-  return Math.abs(ours - theirs) <= Math.max(absolute, relative * theirs) + 1e-9;
+  return ours - theirs <= above + 1e-9 && theirs - ours <= unit / 2 + 1e-9;
 }
 
 function goldenFigures(modules: VehicleModules, configuration: Configuration): GoldenFigures {
@@ -92,19 +98,18 @@ function goldenFigures(modules: VehicleModules, configuration: Configuration): G
 }
 
 function* configurations(modules: VehicleModules): Generator<Configuration> {
-  const [fuelTank] = modules.fuelTanks;
-  if (fuelTank === undefined) return;
   for (const turret of modules.turrets)
     for (const gun of turret.guns)
       for (const chassis of modules.chassis)
         for (const engine of modules.engines)
           for (const radio of modules.radios)
-            yield {
-              turret: turret.id,
-              gun: gun.id,
-              chassis: chassis.id,
-              engine: engine.id,
-              radio: radio.id,
-              fuelTank: fuelTank.id,
-            };
+            for (const fuelTank of modules.fuelTanks)
+              yield {
+                turret: turret.id,
+                gun: gun.id,
+                chassis: chassis.id,
+                engine: engine.id,
+                radio: radio.id,
+                fuelTank: fuelTank.id,
+              };
 }
