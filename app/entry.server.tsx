@@ -1,10 +1,5 @@
 import { renderToString } from "react-dom/server.sync";
-import {
-  type EntryContext,
-  type HandleErrorFunction,
-  type RouterContextProvider,
-  ServerRouter,
-} from "react-router";
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { nonceContext, reportErrorContext } from "./context.ts";
 import { handoffScript } from "./lib/handoff-script.ts";
 import { NonceContext } from "./lib/nonce.ts";
