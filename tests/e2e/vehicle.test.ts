@@ -35,6 +35,90 @@ test.describe("a vehicle's page", () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/529\/tiger-i$/);
   });
 
+  test("lets every module be chosen without script, by links that recompute the page", async ({ noScript: page }) => {
+    await page.goto("/529/tiger-i");
+    const modules = page.locator("#modules");
+    await modules.locator("summary", { hasText: "Gun" }).click();
+    const option = modules.getByRole("link", { name: /8\.8 cm KwK 36 L\/56/ });
+    await expect(option).toContainText("+246");
+    await expect(option).toContainText("−58");
+    await option.click();
+    await expect(page).toHaveURL(/\/529\/tiger-i\?gun=\d+$/);
+    const main = page.getByRole("main");
+    await expect(main).toContainText("chosen modules (the others at top)");
+    await expect(main.locator(".kpi").first()).toContainText("2,400");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/529\/tiger-i$/);
+  });
+
+  test("chooses modules by keyboard, and leaves the focus where it was", async ({ page }) => {
+    await page.goto("/529/tiger-i");
+    const engine = page.locator("#modules summary", { hasText: "Engine" });
+    await engine.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\?engine=\d+$/);
+    await expect(engine).toBeFocused();
+    await expect(page.locator(".mm").first()).toBeHidden();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#modules details[open]")).toHaveCount(0);
+  });
+
+  test("says what came along with a gun, and drops what does not fit", async ({ page, request }) => {
+    await page.goto("/8961/kv-13?modules=stock");
+    await page.locator("#modules summary", { hasText: "Gun" }).click();
+    await page
+      .getByRole("link", { name: /Brings the turret KV-13 turret 2/ })
+      .first()
+      .click();
+    await expect(page.locator("#modules")).toContainText("KV-13 turret 2");
+    for (const search of ["gun=1", "turret=-5", "engine=abc", "gun=99999999999999", "radio=&tank=0"]) {
+      const answer = await request.get(`/529/tiger-i?${search}`);
+      expect(answer.status(), search).toBe(200);
+      expect(await answer.text(), search).toContain("2,154");
+    }
+  });
+
+  test("draws its charts on the server, each with its figures as a table", async ({ noScript: page }) => {
+    await page.goto("/529/tiger-i");
+    for (const name of [/^Percentiles of Tiger I/, /^Penetration of the/, /^Distance at which/]) {
+      await expect(page.getByRole("img", { name })).toBeVisible();
+    }
+    const charts = page.locator("#charts");
+    await charts.getByText("Figures").nth(1).click();
+    await expect(charts.getByRole("row", { name: /^APCR 237/ })).toContainText("207");
+    await expect(charts.getByRole("row", { name: /^AP 203/ })).toContainText("176");
+    await expect(page.locator("#grounds")).toContainText("10.1");
+  });
+
+  test("opens a figure on its why", async ({ noScript: page }) => {
+    await page.goto("/529/tiger-i");
+    await page.locator("#characteristics summary", { hasText: "Damage per minute" }).click();
+    const why = page.locator("#characteristics details[open] p");
+    await expect(why).toContainText("60 s ÷ 7.8 s × 280 hp of the 8.8 cm KwK 43 L/71.");
+    await expect(why).toContainText("better than 100 % of the others");
+  });
+
+  test("tells search engines what it is about", async ({ page, request }) => {
+    const html = await (await request.get("/529/tiger-i")).text();
+    const [, nonce, json] = /<script type="application\/ld\+json" nonce="([^"]+)">(.*?)<\/script>/.exec(html) ?? [];
+    expect(nonce?.length).toBeGreaterThan(10);
+    expect(JSON.parse(json ?? "")["@graph"][1]).toMatchObject({ "@type": "WebPage", name: "Tiger I" });
+    await page.goto("/529/tiger-i");
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+    // Reached in the browser: none is made, and none of another vehicle stays.
+    await page.getByRole("link", { name: "Tiger II" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tiger II");
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  });
+
+  test("says that the game has moved on since the definitions", async ({ page }) => {
+    await page.goto("/529/tiger-i");
+    await expect(page.locator("#sources")).toContainText(/The game has reached at least 2\.\d/);
+  });
+
   test("answers a wrong name with a permanent way to the right one, keeping the choice", async ({ request }) => {
     const answer = await request.get("/529/panther?modules=stock", { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([301, "/529/tiger-i?modules=stock"]);

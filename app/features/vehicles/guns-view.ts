@@ -62,9 +62,8 @@ export function manner({ clip, autoReload, dualGun, burst, autocannon, dualAccur
     const apart = clip ? `, ${seconds(clip.interval)} s apart` : "";
     words.push(`Autoreloader: ${autoReload.length} shells, back after ${times} s${apart}; DPM counts the fastest`);
   } else if (dualGun) {
-    words.push(
-      `Two barrels of ${dualGun.reloadTimes.map((time) => seconds(time)).join(" and ")} s, both at once after ${seconds(dualGun.chargeTime)} s; DPM counts one`,
-    );
+    const times = [...new Set(dualGun.reloadTimes)].map((time) => seconds(time)).join(" and ");
+    words.push(`Two barrels of ${times} s, both at once after ${seconds(dualGun.chargeTime)} s; DPM counts one barrel`);
   } else if (clip && clip.size > 1) {
     words.push(`Clip of ${clip.size}, ${seconds(clip.interval)} s apart; the reload is the whole clip's`);
   }

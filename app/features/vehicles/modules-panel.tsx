@@ -78,7 +78,7 @@ function option({ name, tier, fitted, search, note, figures }: OptionView, path:
     <a className="mi" href={path + search} key={search} aria-current={fitted ? "true" : undefined}>
       {tier > 0 && <TierDial tier={tier} />}
       <span className="t">
-        <b>{name}</b>
+        <b className="nm">{name}</b>
         {fitted && <span className="chip sm on">Fitted</span>}
         <span className="note">{note}</span>
       </span>

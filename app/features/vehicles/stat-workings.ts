@@ -58,7 +58,7 @@ export function statWorkings(modules: VehicleModules, fitted: FittedModules, sta
 function dpm({ gun }: FittedModules, { damage, shotsPerMinute }: Stats): string {
   const plain = !gun.autoReload && !gun.dualGun && !gun.burst && (gun.clip?.size ?? 1) === 1;
   return plain
-    ? `60 s ÷ ${formatNumber(shownReload(gun), 2)} s × ${formatNumber(damage ?? 0)} hp of the ${gun.name}.`
+    ? `60 s ÷ ${formatNumber(shownReload(gun), 2, 1)} s × ${formatNumber(damage ?? 0)} hp of the ${gun.name}.`
     : `${formatNumber(shotsPerMinute ?? 0, 2)} shots a minute × ${formatNumber(damage ?? 0)} hp of the ${gun.name}.`;
 }
 

@@ -35,6 +35,9 @@ const SUMMARY_TABS = [
 /** The whole of a vehicle's page. */
 export function VehiclePanels({ view }: { view: VehicleView }) {
   const { full } = view;
+  const grounds = full && full.grounds.length > 0 && <GroundPanel grounds={full.grounds} />;
+  // Few guns make the left column short: it then takes a panel of the right one.
+  const few = full !== null && full.guns.length < 3;
   return (
     <>
       <VehicleHero view={view} />
@@ -57,6 +60,7 @@ export function VehiclePanels({ view }: { view: VehicleView }) {
                 <CrewPanel full={full} />
                 <ResearchPanel name={view.name} full={full} />
               </div>
+              {few && grounds}
             </>
           ) : (
             <>
@@ -67,7 +71,7 @@ export function VehiclePanels({ view }: { view: VehicleView }) {
         </div>
         <div className="stack">
           <CharacteristicsPanel view={view} />
-          {full && full.grounds.length > 0 && <GroundPanel grounds={full.grounds} />}
+          {!few && grounds}
           {full && <MarksPanel marks={view.marks} source={view.marksSource} />}
         </div>
       </div>
