@@ -20,12 +20,12 @@ export function armourViews(modules: VehicleModules, configuration: Configuratio
   const hull = armourView("Hull", hullVariant(modules.hull, fitted)?.armor ?? modules.hull.armor, modules.hull.plates);
   const { armor, plates } = fitted.turret;
   // A casemate is part of the hull; its "turret" then has no plates of its own.
-  const hasPlates = armor.front !== null || armor.side !== null || plates.some(({ thickness }) => thickness > 0);
+  const hasPlates = [armor.front, armor.side, armor.rear, ...plates.map(({ thickness }) => thickness)].some(Boolean);
   return hasPlates ? [hull, armourView("Turret", armor, plates)] : [hull];
 }
 
 function armourView(part: string, { front, side, rear }: PrimaryArmor, plates: Plate[]): ArmourView {
-  const figure = (thickness: number | null) => (thickness === null ? "None" : formatNumber(thickness, 1, 0));
+  const figure = (thickness: number | null) => (thickness ? formatNumber(thickness, 1, 0) : "None");
   const list = (spaced: boolean) => {
     const thicknesses = plates.filter((plate) => plate.spaced === spaced && plate.thickness > 0);
     const distinct = [...new Set(thicknesses.map(({ thickness }) => thickness))].sort((a, b) => b - a);

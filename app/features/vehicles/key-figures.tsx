@@ -12,13 +12,13 @@ const TONES = { g: "dl up", b: "dl dn", "": "dl eq" } as const;
 
 /** Six loud figures, each against the average of the tier and class. */
 export function KeyFigures({ view }: { view: VehicleView }) {
-  const modules = MODULES[view.full?.fitted.set ?? "top"];
+  const what = view.full
+    ? `Nominal values, full crew, ${MODULES[view.full.fitted.set]}.`
+    : "Figures as they were announced.";
   return (
     <section aria-label="Key figures">
       <dl className="kpis">{view.kpis.map(kpi)}</dl>
-      <p className="note mt-8px">
-        {`Tick: average of ${view.peers}. Bar: lowest to highest. Nominal values, full crew, ${modules}.`}
-      </p>
+      <p className="note mt-8px">{`Tick: average of ${view.peers}. Bar: lowest to highest. ${what}`}</p>
     </section>
   );
 }

@@ -88,6 +88,8 @@ export function statGroups(stats: Stats, peers: Peers, workings: Workings, headl
     if (meta.headline !== headline || stats[key] === undefined) continue;
     const armour = ARMOUR[key];
     if (ARMOUR_KEYS.has(key) && !armour) continue;
+    // The "turret" of a casemate states plates of 0 mm: it has none.
+    if (armour?.keys.every((each) => stats[each] === 0 || stats[each] === undefined)) continue;
     const views = groups.get(meta.group) ?? [];
     groups.set(meta.group, views);
     const view = armour ? armourView(armour.label, armour.keys, stats) : statView(key, stats, peers);
@@ -98,8 +100,6 @@ export function statGroups(stats: Stats, peers: Peers, workings: Workings, headl
 
 function armourView(label: string, keys: StatKey[], stats: Stats): StatView {
   const known = keys.some((key) => stats[key] !== null && stats[key] !== undefined);
-  const text = known
-    ? keys.map((key) => (stats[key] == null ? "–" : formatStat(key, stats[key]))).join(" / ")
-    : NOT_KNOWN;
+  const text = known ? keys.map((key) => (stats[key] ? formatStat(key, stats[key]) : "–")).join(" / ") : NOT_KNOWN;
   return { label, text, unit: known ? "mm" : "", known, place: null, delta: "", average: "", why: "" };
 }

@@ -60,6 +60,24 @@ describe("vehicleView", () => {
     expect(view("france/lightTank/X/F108_Panhard_EBR_105").full?.siege?.states).toEqual(["Cruise", "Rapid"]);
   });
 
+  it("leaves plates of 0 mm out: a casemate's turret has none", () => {
+    const strv = view("sweden/AT-SPG/X/S11_Strv_103B");
+    expect(strv.full?.armour.map(({ part }) => part)).toEqual(["Hull"]);
+    const labels = strv.groups.flatMap(({ stats }) => stats.map(({ label }) => label));
+    expect(labels).toContain("Hull armour");
+    expect(labels).not.toContain("Turret armour");
+  });
+
+  it("computes any modules, and says what they weigh too much", () => {
+    const chassis = tiger.full?.modules[2]?.options.find(({ fitted }) => !fitted)?.search ?? "";
+    const id = Number(chassis.replace("?chassis=", ""));
+    const heavy = view("germany/heavyTank/VII/G04_PzVI_Tiger_I", { wanted: { chassis: id } });
+    expect(heavy.search).toBe(`?chassis=${id}`);
+    expect(heavy.full?.fitted).toMatchObject({ set: "own", stockSearch: "?modules=stock", topSearch: "" });
+    expect(heavy.full?.fitted.remarks.join()).toMatch(/weigh .* t and the suspension carries .* t/);
+    expect(heavy.outdated).toContain("at least 2.3.1.3");
+  });
+
   it("leaves a turret without plates out of the armour", () => {
     const parts = (path: string) => view(path).full?.armour.map(({ part }) => part);
     expect(parts("germany/SPG/X/G61_G_E")).toEqual(["Hull"]);
