@@ -18,7 +18,9 @@ test.describe("the index", () => {
   test("is filtered by class, tier and nation, and says what is applied", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("group", { name: "Tier" }).getByRole("link", { name: "Tier 7" }).click();
+    await expect(page).toHaveURL("/?tier=7");
     await page.getByRole("group", { name: "Class" }).getByRole("link", { name: "Heavy tank" }).click();
+    await expect(page).toHaveURL("/?class=heavyTank&tier=7");
     await page.getByRole("group", { name: "Nation" }).getByRole("link", { name: "Germany" }).click();
     await expect(page).toHaveURL("/?class=heavyTank&tier=7&nation=germany");
     await expect(count(page)).toHaveText("4 of 934");
@@ -166,6 +168,16 @@ test.describe("all rows in the browser", () => {
     expect(counts.data).toBe(0);
     await page.reload();
     expect(await names(page)).toEqual(inBrowser);
+  });
+
+  test("take two filters clicked at once", async ({ page }) => {
+    await page.goto("/");
+    await takeOver(page);
+    await page.getByRole("group", { name: "Tier" }).evaluate((tiers) => {
+      tiers.querySelectorAll("a")[6]?.click();
+      tiers.querySelectorAll("a")[7]?.click();
+    });
+    await expect(page).toHaveURL("/?tier=7,8");
   });
 
   test("show after a filter from far down the first of the few that are left", async ({ page }) => {

@@ -25,7 +25,7 @@ describe("slotsOf", () => {
 
 describe("linesInSight", () => {
   it("takes some more on either side, in steps, and never more than there are", () => {
-    expect(linesInSight(300, 800, 40, 1000)).toEqual({ first: 0, end: 25 });
+    expect(linesInSight(300, 800, 40, 1000)).toEqual({ first: 0, end: 20 });
     expect(linesInSight(-4000, 800, 40, 1000)).toEqual({ first: 90, end: 130 });
     expect(linesInSight(-4000, 800, 40, 110)).toEqual({ first: 90, end: 110 });
     expect(linesInSight(5000, 800, 40, 110)).toEqual({ first: 0, end: 0 });

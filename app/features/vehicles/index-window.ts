@@ -10,7 +10,7 @@ export interface LineWindow {
 }
 
 /** Lines kept on either side of what is in sight, and how many come and go at once. */
-const MARGIN = 10;
+const MARGIN = 6;
 const STEP = 5;
 
 /** The lines of a list in sight. @param top of the list, from the top of what is in sight */
