@@ -52,12 +52,13 @@ function group({ label, stats }: StatGroupView) {
   );
 }
 
+/** Plain functions all the way down: there are fifty rows, and a component each is what costs most. */
 function row({ label, text, unit, known, place, why }: StatView) {
   return (
     <details className="why" key={label}>
       <summary className={place ? "st" : "st two-c"}>
         <span>{label}</span>
-        {place && <StatBar place={place} />}
+        {place && StatBar({ place })}
         <span className={known ? "v" : "v nk"}>
           {text}
           {unit !== "" && <small>{unit}</small>}

@@ -52,7 +52,7 @@ function shellRow(gun: GunView, shell: ShellView, index: number) {
       <td>
         {first && (
           <span className="gun">
-            <TierDial tier={gun.tier} />
+            {TierDial({ tier: gun.tier })}
             <span className="nm">{gun.name}</span>
             {gun.fitted && <span className="chip sm on no-phone">Fitted</span>}
           </span>

@@ -48,7 +48,7 @@ function picker(module: ModuleView, path: string) {
     <>
       <span className="k">
         {label}
-        {tier > 0 && <TierDial tier={tier} />}
+        {tier > 0 && TierDial({ tier })}
       </span>
       <span className="v">{name}</span>
       <span className="o">
@@ -76,7 +76,7 @@ function picker(module: ModuleView, path: string) {
 function option({ name, tier, fitted, search, note, figures }: OptionView, path: string) {
   return (
     <a className="mi" href={path + search} key={search} aria-current={fitted ? "true" : undefined}>
-      {tier > 0 && <TierDial tier={tier} />}
+      {tier > 0 && TierDial({ tier })}
       <span className="t">
         <b className="nm">{name}</b>
         {fitted && <span className="chip sm on">Fitted</span>}
@@ -92,7 +92,7 @@ function figure({ label, text, delta, tone }: FigureView) {
     <span key={label}>
       {`${label} `}
       <b>{text}</b>
-      <span className={tone}> {delta}</span>
+      <span className={tone}>{` ${delta}`}</span>
     </span>
   );
 }

@@ -17,7 +17,7 @@ export function formatNumber(value: number, decimals = 0, fixed = decimals): str
   const scale = 10 ** decimals;
   const rounded = Math.round(Math.abs(value) * scale * (1 + Number.EPSILON * 4)) / scale;
   const [whole = "0", fraction = ""] = rounded.toFixed(decimals).split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+  const grouped = whole.length < 4 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, ",");
   const kept = fraction.replace(/0+$/, "").padEnd(fixed, "0");
   const sign = value < 0 && rounded !== 0 ? MINUS : "";
   return `${sign}${grouped}${kept === "" ? "" : `.${kept}`}`;
