@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { SCHEMA_VERSION } from "#app/game/model/manifest.ts";
 import { importCommand } from "./command.ts";
 import { miniClient } from "./fixtures/mini-client.ts";
 import { readOptions } from "./options.ts";
@@ -35,7 +36,9 @@ describe("the import command", () => {
     const { code, said } = await command();
     expect(code).toBe(0);
     expect(said).toContain("22 of 33 entries in full, 11 left out (secret 11)");
-    expect(JSON.parse(readFileSync(join(folder, "out/manifest.json"), "utf8"))).toMatchObject({ schemaVersion: 1 });
+    expect(JSON.parse(readFileSync(join(folder, "out/manifest.json"), "utf8"))).toMatchObject({
+      schemaVersion: SCHEMA_VERSION,
+    });
   });
 
   it("fails with every fault and leaves the old dataset as it was", async () => {

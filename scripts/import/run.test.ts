@@ -5,6 +5,7 @@ import { Faults } from "./faults.ts";
 import { miniClient, noOtherSources } from "./fixtures/mini-client.ts";
 import { filesInMemory } from "./read/raw-files.ts";
 import { type ImportSources, runImport } from "./run.ts";
+import { newestPatch } from "./sources.ts";
 
 const SAMPLE = "vehicles/germany/mediumTank/VI/X01_Sample/vehicle.json";
 const NEXT = "vehicles/germany/mediumTank/VII/X02_Next/vehicle.json";
@@ -61,6 +62,12 @@ describe("a run over a whole client", () => {
     ]);
     expect(manifest.parts.reduce((sum, part) => sum + part.files, 0)).toBe(files.size - 1);
     expect(manifest.sources.definitions?.date).toBe("2024-10-16");
+  });
+
+  it("tells the newest patch that any of its sources knows", () => {
+    expect(newestPatch(new Set(["definitions"]))).toEqual({ version: "1.26.1.0", date: "2024-10-16" });
+    expect(newestPatch(new Set(["definitions", "newer"]))).toEqual({ version: "2.3.1.3", date: "2026-07" });
+    expect(run().manifest.newestKnownPatch.version).toBe("2.3.1.3");
   });
 
   it("names what it did not use", () => {

@@ -1,3 +1,4 @@
+import type { KnownPatch } from "#app/game/model/manifest.ts";
 import type { SourceKey, SourceRef } from "#app/game/model/provenance.ts";
 
 /** Version of the client definitions that the importer is given. */
@@ -52,3 +53,23 @@ export const SOURCES: Record<SourceKey, SourceRef> = {
     date: "2024-10-16",
   },
 };
+
+/** The newest patch of each source that is of one; dates are those of the sources. */
+const PATCHES: [SourceKey, KnownPatch][] = [
+  ["definitions", { version: GAME_VERSION, date: "2024-10-16" }],
+  // Client lists up to 2.3.1.3 EU; of the day only the month is known.
+  ["newer", { version: "2.3.1.3", date: "2026-07" }],
+];
+
+/** The newest patch that the used sources know; that of the definitions where no other is newer. */
+export function newestPatch(used: ReadonlySet<SourceKey>): KnownPatch {
+  const known = PATCHES.filter(([key]) => key === "definitions" || used.has(key)).map(([, patch]) => patch);
+  return known.reduce((newest, patch) => (compareVersions(patch.version, newest.version) > 0 ? patch : newest));
+}
+
+/** Orders versions number by number: `1.26.1.0` before `2.3.1.3`; numbers that one lacks are zero. */
+function compareVersions(a: string, b: string): number {
+  const [left, right] = [a, b].map((version) => version.split(".").map(Number));
+  const differences = [0, 1, 2, 3].map((part) => (left?.[part] ?? 0) - (right?.[part] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}

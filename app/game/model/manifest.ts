@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SOURCE_KEYS, sourceRefSchema } from "./provenance.ts";
 
 /** Version of the dataset's own shape; raised whenever a published field changes. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** One published part of the dataset and the sources it was made from. */
 export const datasetPartSchema = z.object({
@@ -13,12 +13,24 @@ export const datasetPartSchema = z.object({
   sources: z.array(z.enum(SOURCE_KEYS)).min(1),
 });
 
+/** A version of the game, and when the source that speaks of it is from. */
+export const knownPatchSchema = z.object({
+  /** Four numbers at most, e.g. `2.3.1.3`. */
+  version: z.string().regex(/^\d+(\.\d+){1,3}$/),
+  /** ISO 8601: year and month, with the day where the source states it. */
+  date: z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/),
+});
+
+export type KnownPatch = z.infer<typeof knownPatchSchema>;
+
 /** `manifest.json`: what the dataset is made of. */
 export const manifestSchema = z.object({
   schemaVersion: z.literal(SCHEMA_VERSION),
   /** Version of the game client the definitions are from. */
   gameVersion: z.string(),
   realm: z.string(),
+  /** The newest version that any source knows: when it is later than `gameVersion`, the definitions are older. */
+  newestKnownPatch: knownPatchSchema,
   sources: z.partialRecord(z.enum(SOURCE_KEYS), sourceRefSchema),
   parts: z.array(datasetPartSchema),
   counts: z.object({

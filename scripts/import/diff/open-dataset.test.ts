@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SCHEMA_VERSION } from "#app/game/model/manifest.ts";
 import { writeDataset } from "../emit/write.ts";
 import { Faults } from "../faults.ts";
 import { miniClient, noOtherSources } from "../fixtures/mini-client.ts";
@@ -28,8 +29,8 @@ describe("a dataset on disk", () => {
   it("is refused when it is of another schema version or not there", () => {
     const path = join(folder, "manifest.json");
     const text = readFileSync(path, "utf8");
-    writeFileSync(path, text.replace('"schemaVersion": 1', '"schemaVersion": 0'));
-    expect(() => openDataset(folder)).toThrow(/manifest\.json is not of schema version 1/);
+    writeFileSync(path, text.replace(`"schemaVersion": ${SCHEMA_VERSION}`, '"schemaVersion": 0'));
+    expect(() => openDataset(folder)).toThrow(`manifest.json is not of schema version ${SCHEMA_VERSION}`);
     writeFileSync(path, text);
     expect(() => openDataset(`${folder}-gone`)).toThrow("ENOENT");
   });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Manifest, manifestSchema, SCHEMA_VERSION } from "#app/game/model/manifest.ts";
 import type { SourceKey } from "#app/game/model/provenance.ts";
 import type { Faults } from "../faults.ts";
-import { GAME_REALM, GAME_VERSION, SOURCES } from "../sources.ts";
+import { GAME_REALM, GAME_VERSION, newestPatch, SOURCES } from "../sources.ts";
 import { contentHash } from "./content-hash.ts";
 
 /** One kind of files of the dataset. */
@@ -53,6 +53,7 @@ export class Dataset {
       schemaVersion: SCHEMA_VERSION,
       gameVersion: GAME_VERSION,
       realm: GAME_REALM,
+      newestKnownPatch: newestPatch(used),
       sources: Object.fromEntries(keys.map((key) => [key, SOURCES[key]])),
       parts: parts.map(({ path, sources, files }) => ({
         path,
