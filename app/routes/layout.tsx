@@ -69,7 +69,13 @@ function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNod
     ? `Vehicle data: patch ${data.patch}, ${data.realm} client, ${data.date}`
     : "Vehicle data: not available at the moment";
   return (
-    <Shell pathname={pathname} crumbs={crumbs} source={source} controls={<ColourModeButton />}>
+    <Shell
+      pathname={pathname}
+      crumbs={crumbs}
+      source={source}
+      older={data?.older ?? ""}
+      controls={<ColourModeButton />}
+    >
       {children}
       <PaletteLauncher />
     </Shell>

@@ -1,8 +1,14 @@
-/** @param source what the figures of the site are from, in words */
-export function Footer({ source }: { source: string }) {
+/**
+ * @param source what the figures of the site are from, in words
+ * @param older says that the game is newer than those figures; empty when it is not
+ */
+export function Footer({ source, older }: { source: string; older: string }) {
   return (
     <footer className="foot">
-      <span>{source}</span>
+      <span>
+        {source}
+        {older && <> · {older}</>}
+      </span>
       <nav className="links" aria-label="Footer">
         <a href="/faq">FAQ</a>
         <a href="/privacy-policy">Privacy</a>

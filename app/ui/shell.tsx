@@ -11,6 +11,8 @@ interface ShellProps {
   crumbs: Crumb[];
   /** What the figures of the site are from, in words. */
   source: string;
+  /** Says that the game is newer than those figures; empty when it is not. */
+  older: string;
   /** Controls of the bar. */
   controls: ReactNode;
   /** The page, a `<main id="main">`. */
@@ -18,7 +20,7 @@ interface ShellProps {
 }
 
 /** What stands around every page: rail or tabs, bar, footer, loading bar. */
-export function Shell({ pathname, crumbs, source, controls, children }: ShellProps) {
+export function Shell({ pathname, crumbs, source, older, controls, children }: ShellProps) {
   useLinkDelegation();
   useMenuDismissal();
   return (
@@ -32,7 +34,7 @@ export function Shell({ pathname, crumbs, source, controls, children }: ShellPro
         <div className="main">
           <Bar crumbs={crumbs}>{controls}</Bar>
           {children}
-          <Footer source={source} />
+          <Footer source={source} older={older} />
         </div>
       </div>
     </>

@@ -86,6 +86,17 @@ test.describe("the colour mode", () => {
   });
 });
 
+test("every page says from which patch and date its figures are, and that the game has gone on since", async ({
+  page,
+}) => {
+  for (const path of ["/", "/529/tiger-i", "/techtree/uk"]) {
+    await page.goto(path);
+    const footer = page.getByRole("contentinfo");
+    await expect(footer).toContainText("Vehicle data: patch 1.26.1, EU client, 16 October 2024");
+    await expect(footer).toContainText(/patch 2\.3\.1\.3 is known \(July 2026\)/);
+  }
+});
+
 test("a crawler gets an error as a plain line with its status, and pages as everyone", async ({ request }) => {
   const headers = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
   const missing = await request.get("/nowhere", { headers });
