@@ -25,8 +25,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     .catch(() => null);
   const definitions = manifest?.sources.definitions;
   if (!manifest || !definitions) return { origin, data: null };
-  const data = { patch: formatPatch(manifest.gameVersion), realm: manifest.realm, date: formatDate(definitions.date) };
-  return { origin, data };
+  const { gameVersion, realm, newestKnownPatch: newest } = manifest;
+  const known = `patch ${formatPatch(newest.version)} is known (${formatDate(newest.date)})`;
+  const older = newest.version === gameVersion ? "" : `The game has gone on since: ${known}. Figures may have changed.`;
+  return { origin, data: { patch: formatPatch(gameVersion), realm, date: formatDate(definitions.date), older } };
 }
 
 export function meta({ error }: Route.MetaArgs) {
