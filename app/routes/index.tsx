@@ -8,6 +8,8 @@ import { indexQueryToSearch } from "#app/game/search/query.ts";
 import { formatDate } from "#app/lib/format-date.ts";
 import { formatPatch } from "#app/lib/format-patch.ts";
 import { pack, unpack } from "#app/lib/packed.ts";
+import { JsonLd } from "#app/ui/json-ld.tsx";
+import { jsonLdText, webSite } from "#app/ui/json-ld-text.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/index.ts";
 import type { RouteHandle } from "./layout.tsx";
@@ -56,6 +58,7 @@ export default function Index({ loaderData }: Route.ComponentProps) {
         <IndexPanel view={view} version={version} />
         <IndexAside view={view} patch={patch} date={date} />
       </div>
+      <JsonLd json={jsonLdText([webSite(loaderData.origin)])} />
     </main>
   );
 }

@@ -6,6 +6,8 @@ import { formatPatch } from "#app/lib/format-patch.ts";
 import type { Crumb } from "#app/ui/bar.tsx";
 import { describeError } from "#app/ui/describe-error.ts";
 import { ERROR_TITLE, ErrorScreen } from "#app/ui/error-screen.tsx";
+import { JsonLd } from "#app/ui/json-ld.tsx";
+import { breadcrumbList, jsonLdText } from "#app/ui/json-ld-text.ts";
 import { Shell, WholeScreen } from "#app/ui/shell.tsx";
 import { ColourModeButton } from "#app/widgets/colour-mode-button.tsx";
 import type { Route } from "./+types/layout.ts";
@@ -35,13 +37,18 @@ export function meta({ error }: Route.MetaArgs) {
   return error === undefined ? [] : [{ title: ERROR_TITLE }, { name: "robots", content: "noindex" }];
 }
 
-export default function Layout() {
+export default function Layout({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
   const matches = useMatches();
   const match = matches.at(-1);
   const handle = match?.handle as RouteHandle | undefined;
+  const crumbs = handle?.crumbs(match?.loaderData) ?? [];
   return (
-    <Frame crumbs={handle?.crumbs(match?.loaderData) ?? []}>
+    <Frame crumbs={crumbs}>
       <Outlet />
+      {crumbs.length > 1 && (
+        <JsonLd key={pathname} json={jsonLdText([breadcrumbList(crumbs, loaderData.origin, pathname)])} />
+      )}
     </Frame>
   );
 }

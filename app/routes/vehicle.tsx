@@ -1,18 +1,18 @@
 import { useMemo } from "react";
 import { data, redirect } from "react-router";
 import { apiContext, originContext } from "#app/context.ts";
-import { JsonLd } from "#app/features/vehicles/json-ld.tsx";
 import { keptView } from "#app/features/vehicles/kept-views.ts";
 import { parseVehicleChoice } from "#app/features/vehicles/vehicle-choice.ts";
 import { vehicleJsonLd } from "#app/features/vehicles/vehicle-json-ld.ts";
 import { VehiclePanels } from "#app/features/vehicles/vehicle-panels.tsx";
 import type { VehicleView } from "#app/features/vehicles/vehicle-view.ts";
-import { indexPeers, newestVersion } from "#app/features/vehicles/view-surroundings.ts";
+import { indexPeers } from "#app/features/vehicles/view-surroundings.ts";
 import { NATION_LABELS } from "#app/game/model/nations.ts";
 import { decodeTankId } from "#app/game/model/tank-id.ts";
 import { romanTier } from "#app/game/model/tiers.ts";
 import { vehiclePagePath } from "#app/game/model/vehicle-path.ts";
 import { unpack } from "#app/lib/packed.ts";
+import { JsonLd } from "#app/ui/json-ld.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/vehicle.ts";
 import type { RouteHandle } from "./layout.tsx";
@@ -33,7 +33,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!record) throw new Error(`The index lists ${row.name}, but its record is missing.`);
   const { view, packed } = keptView(record, parseVehicleChoice(searchParams), manifest ?? index, () => ({
     peerValues: indexPeers(index.vehicles, row),
-    newest: manifest && newestVersion(manifest.sources),
+    newest: manifest?.newestKnownPatch.version ?? null,
   }));
   const origin = context.get(originContext);
   const description = describe(view);

@@ -119,3 +119,16 @@ test("every page that the sitemaps name is there", async ({ request, baseURL }) 
   // The vehicles have a test of their own.
   for (const url of pages.filter((url) => !/\/\d+\//.test(url))) expect((await request.get(url)).status()).toBe(200);
 });
+
+test("pages tell search engines what they are and the way to them", async ({ request, baseURL }) => {
+  const dataOf = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+    return scripts.flatMap(([, json]) => JSON.parse(json ?? "{}")["@graph"]);
+  };
+  expect(await dataOf("/")).toMatchObject([{ "@type": "WebSite", url: `${baseURL}/` }]);
+  expect(await dataOf("/techtree/uk")).toMatchObject([
+    { "@type": "BreadcrumbList", itemListElement: [{ name: "Tech trees" }, { item: `${baseURL}/techtree/uk` }] },
+  ]);
+  expect((await dataOf("/529/tiger-i")).map((thing) => thing["@type"]).sort()).toEqual(["BreadcrumbList", "WebPage"]);
+});

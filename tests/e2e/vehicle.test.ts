@@ -105,9 +105,9 @@ test.describe("a vehicle's page", () => {
     const html = await (await request.get("/529/tiger-i")).text();
     const [, nonce, json] = /<script type="application\/ld\+json" nonce="([^"]+)">(.*?)<\/script>/.exec(html) ?? [];
     expect(nonce?.length).toBeGreaterThan(10);
-    expect(JSON.parse(json ?? "")["@graph"][1]).toMatchObject({ "@type": "WebPage", name: "Tiger I" });
+    expect(JSON.parse(json ?? "")["@graph"][0]).toMatchObject({ "@type": "WebPage", name: "Tiger I" });
     await page.goto("/529/tiger-i");
-    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(2);
     // Reached in the browser: none is made, and none of another vehicle stays.
     await page.getByRole("link", { name: "Tiger II" }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tiger II");

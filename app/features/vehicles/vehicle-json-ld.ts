@@ -1,10 +1,11 @@
 import { NATION_LABELS } from "#app/game/model/nations.ts";
 import { romanTier } from "#app/game/model/tiers.ts";
 import { vehiclePagePath } from "#app/game/model/vehicle-path.ts";
+import { jsonLdText } from "#app/ui/json-ld-text.ts";
 import type { VehicleView } from "./vehicle-view.ts";
 
 /**
- * What the page is about, for search engines (schema.org): the way to it, and the vehicle as a thing with
+ * What the page is about, for search engines (schema.org): the vehicle as a thing with
  * its key figures. It is no Product or Vehicle of theirs: those can be bought, and want offers and reviews.
  * @param origin the site's own, without a slash at the end
  * @returns JSON that is safe inside a script element
@@ -12,16 +13,7 @@ import type { VehicleView } from "./vehicle-view.ts";
 export function vehicleJsonLd(view: VehicleView, description: string, origin: string): string {
   const page = origin + vehiclePagePath(view);
   const nation = NATION_LABELS[view.nation];
-  const crumb = (position: number, name: string, item: string) => ({ "@type": "ListItem", position, name, item });
   const graph = [
-    {
-      "@type": "BreadcrumbList",
-      itemListElement: [
-        crumb(1, "Vehicles", `${origin}/`),
-        crumb(2, nation, `${origin}/?nation=${view.nation}`),
-        crumb(3, view.name, page),
-      ],
-    },
     {
       "@type": "WebPage",
       "@id": page,
@@ -46,8 +38,5 @@ export function vehicleJsonLd(view: VehicleView, description: string, origin: st
         })),
     },
   ];
-  return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+  return jsonLdText(graph);
 }
