@@ -250,8 +250,9 @@ test("fills the screen of a phone from the Search tab, and narrows by a tap", as
   const dialog = palette(page);
   await expect(dialog.getByRole("combobox")).toBeFocused();
   await expect(page).toHaveURL(START);
-  const box = await dialog.locator(".pal").boundingBox();
-  expect(box).toMatchObject({ x: 0, y: 0, width: phone.width, height: phone.height });
+  // Once it has come to rest.
+  const { width, height } = phone;
+  await expect.poll(() => dialog.locator(".pal").boundingBox()).toEqual({ x: 0, y: 0, width, height });
   await page.keyboard.type("tiger");
   await dialog.getByRole("button", { name: "Actions" }).click();
   await expect(dialog.getByRole("group", { name: "Actions" })).toBeVisible();
