@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { type Browser, chromium } from "playwright";
 import { chromiumArgs, ensureChromium } from "#scripts/testing/chromium.ts";
 import { median } from "./requests.ts";
@@ -5,7 +6,7 @@ import { median } from "./requests.ts";
 export interface LoadFigures {
   /** Main-thread work of a load in ms, at a quarter of the machine's speed. */
   mainThread: number;
-  /** Script bytes that came over the wire within 5 s without interaction. */
+  /** Bytes of script, gzipped, that were fetched within 5 s without interaction. */
   script: number;
 }
 
@@ -39,19 +40,15 @@ async function oneLoad(browser: Browser, url: string): Promise<LoadFigures> {
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await session.send("Performance.enable");
-  await session.send("Network.enable");
-  const scripts = new Set<string>();
-  let script = 0;
-  session.on("Network.responseReceived", (event) => {
-    if (event.type === "Script") scripts.add(event.requestId);
-  });
-  session.on("Network.loadingFinished", (event) => {
-    if (scripts.has(event.requestId)) script += event.encodedDataLength;
+  const scripts: Promise<number>[] = [];
+  page.on("response", (answer) => {
+    if (answer.request().resourceType() === "script") scripts.push(answer.body().then((body) => gzipSync(body).length));
   });
   await page.goto(url, { waitUntil: "load" });
   await page.waitForTimeout(settleMs);
   const { metrics } = await session.send("Performance.getMetrics");
   const mainThread = 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
+  const script = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
   await context.close();
   return { mainThread, script };
 }
