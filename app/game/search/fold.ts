@@ -1,15 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and an accent. */
-const SPECIAL: Record<string, string> = {
-  ß: "ss",
-  ø: "o",
-  đ: "d",
-  ł: "l",
-  æ: "ae",
-  œ: "oe",
-  þ: "th",
-  ð: "d",
-  ı: "i",
-};
+import { withoutAccents } from "#app/game/model/accents.ts";
 
 /**
  * Text as a search compares it: without case, accents, spaces and punctuation, so that "t54" finds
@@ -20,13 +9,6 @@ export function foldText(text: string): string {
   // Most names are plain ASCII, and taking letters apart is by far the slowest step.
   const plain = /^[\x20-\x7e]*$/.test(lower) ? lower : withoutAccents(lower);
   return plain.replace(/[^\p{L}\p{N}]+/gu, "");
-}
-
-function withoutAccents(lower: string): string {
-  return lower
-    .replace(/[ßøđłæœþðı]/g, (letter) => SPECIAL[letter] ?? letter)
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "");
 }
 
 /** The words of a query, folded; empty for a query without any letter or digit. */
