@@ -37,5 +37,8 @@ async function drawingOf(name: string): Promise<Drawing> {
   const svg = await readFile(join(root, "app/ui/glyphs", `${icon}.svg`), "utf8").catch(() => {
     throw new Fault(`There is no glyph app/ui/glyphs/${icon}.svg.`);
   });
-  return { name, body: svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "").trim() };
+  const [, attributes = "", body = ""] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
+  // What the drawing says of itself as a whole (no fill, a stroke) goes along; its size is the sheet's.
+  const whole = attributes.replace(/\s(?:xmlns|viewBox|width|height)="[^"]*"/g, "");
+  return { name, body: `<g${whole}>${body.trim()}</g>` };
 }
