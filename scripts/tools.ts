@@ -16,10 +16,12 @@ export function main(task: () => Promise<void>): void {
   });
 }
 
+const diskFull = "The disk is full. Please free some space and try again.";
+
 /** What went wrong, for people: the known troubles of a machine in words, else the error itself. */
 export function explain(error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "ENOSPC") return "The disk is full. Please free some space and try again.";
+  if (code === "ENOSPC") return diskFull;
   if (code === "EACCES" || code === "EPERM") return `No permission: ${String(error)}`;
   if (error instanceof Fault) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -54,6 +56,7 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
     child.on("error", reject);
     child.on("close", (code) => {
       if (code === 0) resolve(output);
+      else if (/ENOSPC|no space left/i.test(output)) reject(new Fault(diskFull));
       else reject(new Fault(`${command} ${args.join(" ")} failed (exit code ${code}).\n${output}`.trim()));
     });
   });

@@ -1,0 +1,41 @@
+import { expect, test } from "../test.ts";
+
+/** Paths that the sitemaps name. */
+async function publicPaths(request: import("@playwright/test").APIRequestContext): Promise<string[]> {
+  const locations = (xml: string) =>
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
+  const paths: string[] = [];
+  for (const path of locations(await (await request.get("/sitemap.xml")).text())) {
+    paths.push(...locations(await (await request.get(path)).text()));
+  }
+  return paths;
+}
+
+test("every public page opens in the browser without a complaint, and none scrolls sideways on a phone", async ({
+  page,
+  request,
+}) => {
+  const paths = await publicPaths(request);
+  expect(paths.length).toBeGreaterThan(940);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wide: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 390) wide.push(path);
+  }
+  expect(wide).toEqual([]);
+});
+
+test("no internal link of any public page is broken", async ({ request }) => {
+  const seen = new Set(await publicPaths(request));
+  const faults: string[] = [];
+  for (const path of seen) {
+    const answer = await request.get(path);
+    // 503: a screen that says of itself that it is not open yet.
+    if (![200, 503].includes(answer.status())) faults.push(`${path}: ${answer.status()}`);
+    if (path.includes("?")) continue;
+    const html = (await answer.text()).replaceAll("&amp;", "&");
+    for (const [, href = ""] of html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)) seen.add(href);
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, test } from "../test.ts";
+
+const name = fc.oneof(
+  fc.constantFrom(
+    "q",
+    "tier",
+    "class",
+    "nation",
+    "role",
+    "type",
+    "sort",
+    "page",
+    "view",
+    "modules",
+    "mode",
+    "gun",
+    "turret",
+    "to",
+    "from",
+  ),
+  fc.string({ maxLength: 12 }),
+);
+const value = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.integer().map(String),
+  fc.constantFrom("10", "heavyTank", "-dpm", "stock", "529,530", "../../x", "__proto__", "%00", "1e309", "<script>"),
+);
+const search = fc.array(fc.tuple(name, value), { maxLength: 5 });
+const path = fc.constantFrom("/", "/529/tiger-i", "/techtree/germany", "/_.data", "/529/tiger-i.data");
+
+test("no address makes a page fail", async ({ request }) => {
+  await fc.assert(
+    fc.asyncProperty(path, search, async (at, pairs) => {
+      const query = pairs.map(([key, text]) => `${encodeURIComponent(key)}=${encodeURIComponent(text)}`).join("&");
+      const answer = await request.get(`${at}?${query}`, { maxRedirects: 0 });
+      expect(answer.status(), `${at}?${query}`).toBe(200);
+      expect(await answer.text()).not.toContain("<script>alert");
+    }),
+    { numRuns: 3_000 },
+  );
+});
