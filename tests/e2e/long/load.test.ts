@@ -1,0 +1,24 @@
+import { expect, test } from "../test.ts";
+
+test("under many visitors at once every answer is whole, and each has a nonce of its own", async ({ request }) => {
+  const paths = ["/", "/?tier=10", "/529/tiger-i", "/5137/tiger-ii", "/techtree/germany", "/faq"];
+  const nonces: string[] = [];
+  const faults: string[] = [];
+  let left = 6_000;
+  const visitor = async () => {
+    while (left > 0) {
+      const path = paths[left-- % paths.length] ?? "/";
+      // Every third comes with a cookie, and so past the cache of pages.
+      const answer = await request.get(path, { headers: left % 3 === 0 ? { cookie: `visitor=${left}` } : {} });
+      const html = await answer.text();
+      const nonce = /'nonce-([^']+)'/.exec(answer.headers()["content-security-policy"] ?? "")?.[1] ?? "none";
+      nonces.push(nonce);
+      const right = answer.status() === (path === "/faq" ? 503 : 200) && html.endsWith("</html>");
+      if (!right || !html.includes(`nonce="${nonce}"`))
+        faults.push(`${path}: ${answer.status()}, ${html.length} characters`);
+    }
+  };
+  await Promise.all(Array.from({ length: 64 }, visitor));
+  expect(faults).toEqual([]);
+  expect(new Set(nonces).size).toBe(nonces.length);
+});
