@@ -1,15 +1,8 @@
 import { createContext } from "react-router";
 import type { Api } from "#app/api/client.ts";
 
-/** What a request knows of the one who makes it. */
-export interface Visitor {
-  /** The user agent belongs to a crawler; it gets errors passed on without the error page. */
-  crawler: boolean;
-}
-
 /** What a loader may ask of the request it serves; filled by the Worker, one set per request. */
 export const apiContext = createContext<Api>();
-export const visitorContext = createContext<Visitor>();
 /**
  * Takes note of an unexpected error without delaying the answer.
  * @returns what to throw in its place: an answer with status 500 whose message carries the error's id

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { RouterContextProvider } from "react-router";
 import { createApi, type DocumentSource } from "#app/api/client.ts";
-import { apiContext, nonceContext, originContext, reportErrorContext, visitorContext } from "#app/context.ts";
+import { apiContext, nonceContext, originContext, reportErrorContext } from "#app/context.ts";
 import type { Dispatch } from "./dispatch.ts";
 import type { SiteEnv } from "./env.ts";
 import { createReportError } from "./error-reports.ts";
@@ -23,7 +23,6 @@ export function pageContext(c: Context<SiteEnv>, dispatch: Dispatch): PageContex
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(reportErrorContext, createReportError(api, request.url, waitUntil));
-  context.set(visitorContext, { crawler: c.get("visitor").crawler });
   context.set(nonceContext, c.get("nonce"));
   context.set(originContext, c.env.SITE_ORIGIN || new URL(request.url).origin);
   return { context, setCookies };
