@@ -37,7 +37,7 @@ describe("the corner for the key", () => {
 
 describe.each(NATIONS)("the tree of %s", (nation) => {
   const { nodes, rows } = JSON.parse(readFileSync(`data/game/techtrees/${nation}.json`, "utf8")) as TechTree;
-  const styles = readFileSync("app/ui/styles/techtree.css", "utf8");
+  const styles = readFileSync("app/ui/styles/techtree-drawing.css", "utf8");
 
   test("has a place of its own for every vehicle", () => {
     expect(new Set(nodes.map(({ tier, row }) => `${tier} ${row}`)).size).toBe(nodes.length);
@@ -50,7 +50,7 @@ describe.each(NATIONS)("the tree of %s", (nation) => {
 });
 
 test("the stylesheet places the nodes by the measures of the lines", () => {
-  const styles = readFileSync("app/ui/styles/techtree.css", "utf8");
+  const styles = readFileSync("app/ui/styles/techtree-drawing.css", "utf8");
   expect(styles).toContain(`calc(var(--c) * ${COLUMN_WIDTH}px + 10px)`);
   expect(styles).toContain(`calc(var(--r) * ${ROW_HEIGHT}px + ${TOP}px)`);
 });
