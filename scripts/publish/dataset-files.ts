@@ -6,6 +6,7 @@ import { vehicleRecordSchema } from "#app/game/model/vehicle.ts";
 import { toColumns, VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle-columns.ts";
 import { type VehicleIndex, vehicleIndexSchema } from "#app/game/model/vehicle-index.ts";
 import { filesOf } from "#scripts/fingerprint.ts";
+import { iconFiles } from "#scripts/icons/icon-files.ts";
 import { contentHash } from "#scripts/import/emit/content-hash.ts";
 import { Fault, root } from "#scripts/tools.ts";
 import type { DatasetFile, LocalDataset } from "./publish.ts";
@@ -14,7 +15,7 @@ const glyphs = "app/ui/glyphs";
 
 /**
  * Reads what is to be published: the dataset, checked as a whole, and what is made of it here: the index by
- * column, and the site's own glyphs as `icons/{name}.svg`.
+ * column, the site's own glyphs as `icons/{name}.svg`, and the collections of icons that it uses.
  * @param folder path of the dataset below the project's folder
  * @throws Fault that names the broken file
  */
@@ -26,6 +27,7 @@ export async function readDataset(folder = "data/game"): Promise<LocalDataset> {
   texts.set(VEHICLE_COLUMNS_PATH, JSON.stringify(toColumns(index)));
   for (const file of await filesOf(glyphs))
     texts.set(`icons/${basename(file)}`, await readFile(join(root, file), "utf8"));
+  for (const [path, text] of iconFiles()) texts.set(path, text);
   const files: DatasetFile[] = [...texts].map(([path, text]) => ({ path, hash: hashOf(text), text }));
   const all = hashOf(files.map((file) => `${file.path} ${file.hash}`).join("\n"));
   return { version: `${manifest.gameVersion}-${all.slice(0, 12)}`, files };

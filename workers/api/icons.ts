@@ -1,0 +1,71 @@
+import { type Context, Hono } from "hono";
+import { type IconsAnswer, iconNameSchema, MAX_ICONS } from "#app/api/icons.ts";
+import type { IconDrawing } from "#app/lib/icon-drawing.ts";
+import { ICON_SETS_PATH, type IconSet, type IconSets, iconPartPath, iconShard } from "#app/lib/icon-sets.ts";
+import type { SiteEnv } from "#workers/env.ts";
+import { Dataset } from "#workers/storage/dataset.ts";
+import { serviceIcons } from "./icon-service.ts";
+
+const cacheControl = {
+  complete: "public, max-age=604800",
+  /** Somebody may draw it. */
+  missing: "public, max-age=3600",
+  /** The service may be back in a moment. */
+  unsure: "no-store",
+} as const;
+
+/**
+ * GET /api/_nuxt_icon/{collection}.json?icons=a,b (spec §7): icons of the collections that the site uses, in
+ * Iconify's format. What they do not have is asked of the public service that ICON_SERVICE names.
+ */
+export function iconsApi() {
+  const icons = new Hono<SiteEnv>();
+  icons.get("/:file{[a-z0-9-]+\\.json}", async (c) => {
+    const prefix = c.req.param("file").slice(0, -".json".length);
+    const names = namesOf(c.req.query("icons"));
+    if (!names) {
+      const message = `Please name 1 to ${MAX_ICONS} icons, for example ?icons=check,info.`;
+      return c.json({ error: { code: "invalid", message } }, 400);
+    }
+    const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
+    const sets = (await dataset.json<IconSets>(ICON_SETS_PATH)) ?? {};
+    const set = Object.hasOwn(sets, prefix) ? sets[prefix] : undefined;
+    if (!set) {
+      const message = `There is no collection of icons ${prefix}.`;
+      return c.json({ error: { code: "not_found", message } }, 404);
+    }
+    return answer(c, prefix, names, set, dataset);
+  });
+  return icons;
+}
+
+/** The names that are asked for, each once; null unless all of them are names, and not too many. */
+function namesOf(query: string | undefined): string[] | null {
+  const names = [...new Set(query?.split(",") ?? [])];
+  const fine = names.length > 0 && names.length <= MAX_ICONS;
+  return fine && names.every((name) => iconNameSchema.safeParse(name).success) ? names : null;
+}
+
+async function answer(c: Context<SiteEnv>, prefix: string, names: string[], set: IconSet, dataset: Dataset) {
+  const found: Record<string, IconDrawing> = {};
+  const missing: string[] = [];
+  const drawings = await Promise.all(
+    names.map(async (name) => {
+      const part = await dataset.json<Record<string, IconDrawing>>(iconPartPath(prefix, iconShard(name, set.parts)));
+      return part && Object.hasOwn(part, name) ? part[name] : undefined;
+    }),
+  );
+  names.forEach((name, at) => {
+    const drawing = drawings[at];
+    if (drawing) found[name] = drawing;
+    else missing.push(name);
+  });
+  const service = missing.length > 0 && c.env.ICON_SERVICE;
+  const others = service ? await serviceIcons(service, prefix, missing) : new Map<string, IconDrawing>();
+  for (const [name, drawing] of others ?? []) found[name] = drawing;
+  const lost = missing.filter((name) => !others?.has(name));
+  const body: IconsAnswer = { prefix, icons: found, width: set.width, height: set.height };
+  if (lost.length > 0) body.not_found = lost;
+  const kept = lost.length === 0 ? "complete" : others === null ? "unsure" : "missing";
+  return c.json(body, 200, { "cache-control": cacheControl[kept] });
+}
