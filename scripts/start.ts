@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   if (written > 0) console.log(`Published the dataset ${version} (${written} files).`);
   // Cron does not fire locally.
   const worker = await instance.getWorker();
-  const scheduled = () => void worker.scheduled({ cron: "17 3 * * *" }).catch(console.error);
+  const scheduled = () => void worker.scheduled({ cron: "17 * * * *" }).catch(console.error);
   scheduled();
   setInterval(scheduled, scheduledEveryMs).unref();
   console.log(`The Index is ready: http://localhost:${port}   (Ctrl-C stops it)`);

@@ -2,8 +2,8 @@ import * as serverBuild from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
 import type { Env } from "./env.ts";
 import { withErrorReports } from "./error-reports.ts";
+import { consume } from "./jobs/queues.ts";
 import { runScheduled } from "./jobs/scheduled.ts";
-import { storeErrors } from "./jobs/store-errors.ts";
 import { createLoadData } from "./payload.ts";
 import { createSite } from "./site.ts";
 
@@ -19,5 +19,5 @@ const site = createSite({
 export default {
   fetch: site.fetch,
   scheduled: (_controller, env) => runScheduled(env, Date.now()),
-  queue: (batch, env) => storeErrors(batch, env),
+  queue: (batch, env) => consume(batch, env),
 } satisfies ExportedHandler<Env>;

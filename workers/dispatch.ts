@@ -1,14 +1,20 @@
 import type { ExecutionContext } from "hono";
+import type { PersonLookup } from "./accounts/person-lookup.ts";
 import type { createApiApp } from "./api/api.ts";
 import type { Env } from "./env.ts";
 
 /** Answers a call to /api/*. */
-export type Dispatch = (call: Request, env: Env, context: ExecutionContext) => Response | Promise<Response>;
+export type Dispatch = (
+  call: Request,
+  env: Env,
+  context: ExecutionContext,
+  person: PersonLookup,
+) => Response | Promise<Response>;
 
 /** The site's own API in this process, or the backend that an operator names with API_ORIGIN. */
 export function createDispatch(api: ReturnType<typeof createApiApp>): Dispatch {
-  return async (call, env, context) => {
-    if (!env.API_ORIGIN) return api.fetch(call, env, context);
+  return async (call, env, context, person) => {
+    if (!env.API_ORIGIN) return api.fetch(call, { ...env, person }, context);
     const { pathname, search } = new URL(call.url);
     const answer = await fetch(new Request(new URL(pathname + search, env.API_ORIGIN), call), { redirect: "manual" });
     // Its headers can be added to, unlike those of a fetched answer.

@@ -1,3 +1,5 @@
+import type { PersonLookup } from "./accounts/person-lookup.ts";
+
 /** What wrangler.toml binds, plus the optional settings that an operator may add. */
 export interface Env {
   ASSETS: Fetcher;
@@ -14,6 +16,12 @@ export interface Env {
   LOG_ORIGIN?: string;
   /** Another backend that answers /api/* (spec §7) in place of this Worker's own API. */
   API_ORIGIN?: string;
+  /** Sign-ins that one address may begin. */
+  SIGN_IN_LIMIT: RateLimit;
+  /** Linked identities that a provider shall be asked about again. */
+  CHECKS: Queue<unknown>;
+  /** Keys that seal providers' tokens in the database (workers/accounts/seal.ts); without them nobody signs in. */
+  TOKEN_KEYS?: string;
 }
 
 /** Hono's view of one request: bindings from outside, variables from our own middleware. */
@@ -23,5 +31,12 @@ export interface SiteEnv {
     requestId: string;
     nonce: string;
     visitor: { crawler: boolean; anonymous: boolean };
+    /** Who is signed in. */
+    person: PersonLookup;
   };
+}
+
+/** The API's view: every call of one visitor's request shares what was found out about the visitor. */
+export interface ApiEnv {
+  Bindings: Env & { person: PersonLookup };
 }

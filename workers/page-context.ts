@@ -14,10 +14,18 @@ export interface PageContext {
   setCookies: string[];
 }
 
-/** Everything that a page may ask of the request it serves (app/context.ts), made anew for each request. */
-export function pageContext(c: Context<SiteEnv>, dispatch: Dispatch): PageContext {
-  const request = c.req.raw;
-  const { fetch, setCookies } = createVisitorFetch(request, (call) => dispatch(call, c.env, c.executionCtx));
+/**
+ * Everything that a page may ask of the request it serves (app/context.ts), made anew for each request.
+ * @param audience "anyone": as a visitor without cookies sees it
+ */
+export function pageContext(
+  c: Context<SiteEnv>,
+  dispatch: Dispatch,
+  audience: "visitor" | "anyone" = "visitor",
+): PageContext {
+  const request = audience === "visitor" ? c.req.raw : new Request(c.req.url);
+  const person = audience === "visitor" ? c.get("person") : async () => null;
+  const { fetch, setCookies } = createVisitorFetch(request, (call) => dispatch(call, c.env, c.executionCtx, person));
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const api = createApi(fetch, documents(c, waitUntil));
   const context = new RouterContextProvider();

@@ -33,8 +33,9 @@ export function payload(loadData: RenderPage, dispatch: Dispatch) {
     if (!publicPaths.includes(url.pathname) && !vehiclePath.test(url.pathname)) {
       return c.json({ error: { code: "not_found", message: `There is no payload for ${url.pathname}.` } }, 404);
     }
-    const { context } = pageContext(c, dispatch);
-    const answer = await loadData(new Request(url, { headers: c.req.raw.headers }), context);
+    // Kept in shared caches: whoever asks, it is what anyone may see.
+    const { context } = pageContext(c, dispatch, "anyone");
+    const answer = await loadData(new Request(url), context);
     // A vehicle under a wrong name: its data is not here, and a redirect would lead to a page.
     if (answer.status >= 300)
       return c.json({ error: { code: "not_found", message: `There is no payload for ${url.pathname}.` } }, 404);

@@ -33,7 +33,7 @@ export function createSite({ render, loadData, build, noncePlaceholder }: Site) 
   // What follows asks whether the visitor is a crawler, or anonymous.
   site.use(visitor());
   // The API, or the backend that stands for it. Never cached as a page.
-  site.all("/api/*", (c) => dispatch(c.req.raw, c.env, c.executionCtx));
+  site.all("/api/*", (c) => dispatch(c.req.raw, c.env, c.executionCtx, c.get("person")));
   // What open pages ask to notice a newer build, and to fetch data ahead of a visit.
   site.route("/builds", buildsApi(build));
   site.get("/_payload.json", payload(loadData, dispatch));

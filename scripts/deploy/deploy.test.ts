@@ -45,6 +45,7 @@ describe("a deploy", () => {
     expect(fresh.calls.filter((call) => call.includes("create"))).toEqual([
       "r2 bucket create the-index-files",
       "queues create the-index-errors",
+      "queues create the-index-checks",
       "kv namespace create the-index-cache",
       "d1 create the-index",
     ]);

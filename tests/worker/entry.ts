@@ -1,8 +1,8 @@
 import type { ServerBuild } from "react-router";
 import { apiContext, nonceContext } from "#app/context.ts";
 import type { Env } from "#workers/env.ts";
+import { consume } from "#workers/jobs/queues.ts";
 import { runScheduled } from "#workers/jobs/scheduled.ts";
-import { storeErrors } from "#workers/jobs/store-errors.ts";
 import type { RenderPage } from "#workers/page.ts";
 import { createLoadData } from "#workers/payload.ts";
 import { createSite } from "#workers/site.ts";
@@ -44,5 +44,5 @@ const site = createSite({
 export default {
   fetch: site.fetch,
   scheduled: (controller, env) => runScheduled(env, Number(controller.scheduledTime)),
-  queue: (batch, env) => storeErrors(batch, env),
+  queue: (batch, env) => consume(batch, env),
 } satisfies ExportedHandler<Env>;

@@ -1,12 +1,18 @@
 import { Hono } from "hono";
-import type { SiteEnv } from "#workers/env.ts";
+import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
+import type { ApiEnv } from "#workers/env.ts";
+import { sameOrigin } from "#workers/middleware/same-origin.ts";
 import { filesApi } from "./files.ts";
 import { iconsApi } from "./icons.ts";
 import { logApi } from "./log.ts";
+import { signInApi } from "./sign-in.ts";
 
 /** The site's own API: one Hono app a resource, JSON errors for everything. */
 export function createApiApp() {
-  const api = new Hono<SiteEnv>().basePath("/api");
+  const api = new Hono<ApiEnv>().basePath("/api");
+  // Before anything that changes something for whom the cookies name.
+  api.use(sameOrigin());
+  for (const key of STATUS_PROVIDERS) api.route(`/${key}`, signInApi(key));
   api.route("/files", filesApi());
   api.route("/log", logApi());
   api.route("/_nuxt_icon", iconsApi());

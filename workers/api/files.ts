@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { versionSchema } from "#app/game/model/publication.ts";
-import type { SiteEnv } from "#workers/env.ts";
+import type { ApiEnv } from "#workers/env.ts";
 import { Dataset } from "#workers/storage/dataset.ts";
 
 const immutable = "public, max-age=31536000, immutable";
@@ -11,7 +11,7 @@ const current = "public, max-age=60, stale-while-revalidate=600";
  * which never changes. Only paths in the version's own list exist, so nothing can be traversed.
  */
 export function filesApi() {
-  const files = new Hono<SiteEnv>();
+  const files = new Hono<ApiEnv>();
   files.get("/v/:version/:path{.+}", (c) => {
     const version = c.req.param("version");
     if (!versionSchema.safeParse(version).success) return notFound(c);
@@ -21,7 +21,7 @@ export function filesApi() {
   return files;
 }
 
-async function answer(c: Context<SiteEnv>, path: string, version?: string): Promise<Response> {
+async function answer(c: Context<ApiEnv>, path: string, version?: string): Promise<Response> {
   const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
   const hash = await dataset.hash(path, version);
   if (!hash) return notFound(c);
@@ -48,7 +48,7 @@ function contentType(path: string): string {
   return path.endsWith(".svg") ? "image/svg+xml; charset=utf-8" : "application/json; charset=utf-8";
 }
 
-function notFound(c: Context<SiteEnv>): Response {
+function notFound(c: Context<ApiEnv>): Response {
   return c.json({ error: { code: "not_found", message: `There is no file ${c.req.path}.` } }, 404, {
     "access-control-allow-origin": "*",
     "cross-origin-resource-policy": "cross-origin",

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { logEntrySchema } from "#app/api/log.ts";
 import { redact } from "#app/lib/redact.ts";
-import type { SiteEnv } from "#workers/env.ts";
+import type { ApiEnv } from "#workers/env.ts";
 
 const maxBytes = 64 * 1024;
 
@@ -11,7 +11,7 @@ const maxBytes = 64 * 1024;
  * Limited in size and, for each address, in rate; secrets are taken out before anything is kept.
  */
 export function logApi() {
-  const log = new Hono<SiteEnv>();
+  const log = new Hono<ApiEnv>();
   const tooLarge = { error: { code: "too_large", message: `A report may have ${maxBytes} bytes at most.` } };
   log.use(bodyLimit({ maxSize: maxBytes, onError: (c) => c.json(tooLarge, 413) }));
   log.post("/", async (c) => {

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { isbot } from "isbot";
+import { createPersonLookup } from "#workers/accounts/person-lookup.ts";
 import type { SiteEnv } from "#workers/env.ts";
 
 /** The crawlers that the specification names (§8), beside those that isbot knows. */
@@ -27,6 +28,10 @@ export function visitor() {
       crawler: isCrawler(c.req.header("user-agent")),
       anonymous: isAnonymous(c.req.header("cookie")),
     });
+    c.set(
+      "person",
+      createPersonLookup(c.req.raw, c.env.DB, (work) => c.executionCtx.waitUntil(work)),
+    );
     await next();
   });
 }

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { gameAccountSchema } from "#app/game/accounts/game-accounts.ts";
+import { SIGN_IN_PROVIDERS } from "#app/game/accounts/providers.ts";
+
+/** Why a sign-in did not come about; the provider's page says it in words. */
+export const SIGN_IN_PROBLEMS = [
+  /** The visitor said no at the provider. */
+  "cancelled",
+  /** The sign-in was begun too long ago, in another browser, or was finished already. */
+  "expired",
+  /** The provider did not answer, or refused. */
+  "provider_unavailable",
+  /** This way to sign in has not been set up. */
+  "not_available",
+  /** Too many tries from one address. */
+  "too_many",
+  /** Another account of the provider is linked already. */
+  "occupied",
+  /** Three game accounts are linked already. */
+  "too_many_accounts",
+  /** The region is not one of the publisher's. */
+  "unknown_region",
+  /** The region has no public sign-in (cn). */
+  "region_not_available",
+] as const;
+export const signInProblemSchema = z.enum(SIGN_IN_PROBLEMS);
+export type SignInProblem = z.infer<typeof signInProblemSchema>;
+
+/** The answer of GET /api/wgauth/accounts (spec §7). */
+export const gameAccountsSchema = z.array(gameAccountSchema);
+
+/** An answer that says no. */
+export const apiErrorSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
+
+export const signInProviderSchema = z.enum(SIGN_IN_PROVIDERS);

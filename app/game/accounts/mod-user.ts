@@ -1,0 +1,13 @@
+/** A mod user is active while the newest arena is at most this old (spec §9). */
+export const MOD_USER_DAYS = 7;
+/** How many arenas are asked for (spec §9). */
+export const ARENAS_LIMIT = 10;
+
+/**
+ * The active mod user flag (spec §4).
+ * @param newest start of the newest arena, unix time in seconds; undefined: there is none
+ * @param now unix time in milliseconds
+ */
+export function isActiveModUser(newest: number | undefined, now: number): boolean {
+  return newest !== undefined && now - newest * 1000 <= MOD_USER_DAYS * 86_400_000;
+}

@@ -1,0 +1,15 @@
+/** What a visitor can sign in with, by the names of the calls (spec §7). */
+export const SIGN_IN_PROVIDERS = ["patreon", "twitch", "google", "wgauth"] as const;
+export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
+
+/** The three that have a status; the publisher has game accounts instead. */
+export const STATUS_PROVIDERS = ["patreon", "twitch", "google"] as const;
+export type StatusProvider = (typeof STATUS_PROVIDERS)[number];
+
+/** As the providers call themselves. */
+export const PROVIDER_NAMES: Record<SignInProvider, string> = {
+  patreon: "Patreon",
+  twitch: "Twitch",
+  google: "YouTube",
+  wgauth: "Game account",
+};

@@ -1,0 +1,75 @@
+import { and, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { type Provider, ProviderError, type TokenSet } from "#workers/providers/provider.ts";
+import { identities } from "#workers/storage/accounts-schema.ts";
+import { openTokens, sealTokens } from "./identity-tokens.ts";
+import type { Seal } from "./seal.ts";
+
+/** What came of asking a provider: a new status, a link that has ended, or no answer. */
+export type CheckOutcome = "checked" | "ended" | "unavailable";
+
+/** A token is renewed this long before it ends. */
+const earlyMs = 60_000;
+
+/**
+ * Asks a provider again what it says of a linked identity. Tokens are renewed where needed; the new pair is
+ * written only once it is there, and only over the pair that it came from. When the provider says that the
+ * visitor's consent is gone, the link ends.
+ * @param now unix time in milliseconds
+ */
+export async function checkIdentity(
+  db: D1Database,
+  seal: Seal,
+  provider: Provider,
+  subject: string,
+  now: number,
+): Promise<CheckOutcome> {
+  const isIt = and(eq(identities.provider, provider.key), eq(identities.subject, subject));
+  const orm = drizzle(db);
+  const [row] = await orm.update(identities).set({ checkedAt: now }).where(isIt).returning();
+  if (!row) return "ended";
+  let { accessToken } = row;
+  try {
+    const tokens = await openTokens(seal, provider.key, row);
+    const status = await statusWith(tokens);
+    await orm
+      .update(identities)
+      .set({ status: JSON.stringify(status), statusAt: now })
+      .where(isIt);
+    return "checked";
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    if (error.kind !== "invalid") return "unavailable";
+    // Unless another request renewed the tokens meanwhile, in which case they are good.
+    const ended = await orm
+      .delete(identities)
+      .where(and(isIt, eq(identities.accessToken, accessToken)))
+      .returning({ subject: identities.subject });
+    return ended.length > 0 ? "ended" : "unavailable";
+  }
+
+  async function statusWith(tokens: TokenSet): Promise<unknown> {
+    const soon = tokens.expiresAt !== null && tokens.expiresAt - earlyMs < now;
+    if (soon && tokens.refreshToken) return provider.status((await renew(tokens.refreshToken)).accessToken, subject);
+    try {
+      return await provider.status(tokens.accessToken, subject);
+    } catch (error) {
+      const renewable = error instanceof ProviderError && error.kind === "invalid" && tokens.refreshToken;
+      if (!renewable) throw error;
+      return provider.status((await renew(renewable)).accessToken, subject);
+    }
+  }
+
+  async function renew(refreshToken: string): Promise<TokenSet> {
+    const fresh = await provider.refresh(refreshToken);
+    // A provider that does not rotate keeps the old refresh token good.
+    const tokens = { ...fresh, refreshToken: fresh.refreshToken ?? refreshToken };
+    const sealed = await sealTokens(seal, provider.key, { subject, tokens });
+    await orm
+      .update(identities)
+      .set(sealed)
+      .where(and(isIt, eq(identities.accessToken, accessToken)));
+    accessToken = sealed.accessToken;
+    return tokens;
+  }
+}

@@ -1,0 +1,87 @@
+import { and, eq, gt, lt } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { MAX_GAME_ACCOUNTS } from "#app/game/accounts/game-accounts.ts";
+import type { SignInProvider } from "#app/game/accounts/providers.ts";
+import { gameAccounts, identities, mergeOffers, people } from "#workers/storage/accounts-schema.ts";
+
+/** An offer has to be answered within this time. */
+export const offerMs = 15 * 60_000;
+
+export interface MergeOffer {
+  offerId: string;
+  personId: string;
+  otherPersonId: string;
+  provider: SignInProvider;
+  /** The name of the account that belongs to the other person. */
+  name: string;
+}
+
+/**
+ * Keeps the question whether two people are one. Both have been signed in to by the same visitor just now:
+ * the one by the session, the other by the account at the provider.
+ * @param now unix time in milliseconds
+ */
+export async function offerMerge(db: D1Database, offer: Omit<MergeOffer, "offerId">, now: number): Promise<MergeOffer> {
+  const row = { ...offer, offerId: crypto.randomUUID() };
+  await drizzle(db)
+    .insert(mergeOffers)
+    .values({ ...row, expiresAt: now + offerMs });
+  return row;
+}
+
+/** @returns null when the offer is unknown, expired, or made to somebody else */
+export async function findOffer(
+  db: D1Database,
+  offerId: string,
+  personId: string,
+  now: number,
+): Promise<MergeOffer | null> {
+  const isIt = and(
+    eq(mergeOffers.offerId, offerId),
+    eq(mergeOffers.personId, personId),
+    gt(mergeOffers.expiresAt, now),
+  );
+  const [row] = await drizzle(db).select().from(mergeOffers).where(isIt);
+  return row ?? null;
+}
+
+/** What stands in the way of a merge. */
+export type MergeObstacle = { kind: "same-provider"; providers: string[] } | { kind: "too-many-game-accounts" };
+
+/** @returns null when the two can be merged */
+export async function mergeObstacle(db: D1Database, offer: MergeOffer): Promise<MergeObstacle | null> {
+  const orm = drizzle(db);
+  const providersOf = (personId: string) =>
+    orm.select({ provider: identities.provider }).from(identities).where(eq(identities.personId, personId));
+  const accountsOf = (personId: string) => orm.$count(gameAccounts, eq(gameAccounts.personId, personId));
+  const [own, others] = [await providersOf(offer.personId), await providersOf(offer.otherPersonId)];
+  const both = own.map(({ provider }) => provider).filter((key) => others.some(({ provider }) => provider === key));
+  if (both.length > 0) return { kind: "same-provider", providers: both };
+  const accounts = (await accountsOf(offer.personId)) + (await accountsOf(offer.otherPersonId));
+  return accounts > MAX_GAME_ACCOUNTS ? { kind: "too-many-game-accounts" } : null;
+}
+
+/**
+ * Makes two people one: everything of the other is now the first one's, the other's sessions end. In one
+ * transaction; what changed since the obstacles were looked for makes it fail as a whole.
+ * @throws Error when both have an account of the same provider after all
+ */
+export async function merge(db: D1Database, { personId, otherPersonId }: MergeOffer): Promise<void> {
+  const orm = drizzle(db);
+  await orm.batch([
+    orm.update(identities).set({ personId }).where(eq(identities.personId, otherPersonId)),
+    orm.update(gameAccounts).set({ personId }).where(eq(gameAccounts.personId, otherPersonId)),
+    // Sessions and offers go with the person.
+    orm.delete(people).where(eq(people.personId, otherPersonId)),
+  ]);
+}
+
+export async function refuseOffer(db: D1Database, offerId: string, personId: string): Promise<void> {
+  await drizzle(db)
+    .delete(mergeOffers)
+    .where(and(eq(mergeOffers.offerId, offerId), eq(mergeOffers.personId, personId)));
+}
+
+export async function deleteExpiredOffers(db: D1Database, now: number): Promise<void> {
+  await drizzle(db).delete(mergeOffers).where(lt(mergeOffers.expiresAt, now));
+}

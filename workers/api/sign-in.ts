@@ -1,0 +1,145 @@
+import { type Context, Hono } from "hono";
+import type { SignInProblem } from "#app/api/accounts.ts";
+import { PROVIDER_NAMES, type StatusProvider } from "#app/game/accounts/providers.ts";
+import { STATUS_SCHEMAS } from "#app/game/accounts/statuses.ts";
+import { beginAttempt, takeAttempt } from "#workers/accounts/attempts.ts";
+import { checkIdentity } from "#workers/accounts/check-identity.ts";
+import { browserCookie, readCookie, sessionCookie, writeCookie } from "#workers/accounts/cookies.ts";
+import { deviceOf } from "#workers/accounts/device.ts";
+import { type LinkOutcome, linkIdentity } from "#workers/accounts/link-identity.ts";
+import { offerMerge } from "#workers/accounts/merge-offers.ts";
+import { isToken, randomToken } from "#workers/accounts/random-token.ts";
+import { returnPath } from "#workers/accounts/return-path.ts";
+import { beginSession } from "#workers/accounts/sessions.ts";
+import { callbackUrl, providerOf, sealOf } from "#workers/accounts/sign-in-settings.ts";
+import type { ApiEnv } from "#workers/env.ts";
+import { ProviderError } from "#workers/providers/provider.ts";
+import { signOut } from "./sign-out.ts";
+
+type C = Context<ApiEnv>;
+
+/** A status that the provider gave longer ago is asked for again, after the answer. */
+export const freshMs = 10 * 60_000;
+/** One that is older than this is not known any more. */
+export const knownMs = 72 * 3_600_000;
+/** Seconds for which a browser can finish the sign-ins that it began. */
+const browserSeconds = 600;
+
+/** The calls of one provider: /status, /login, /callback and /logout (spec §7). */
+export function signInApi(key: StatusProvider) {
+  const api = new Hono<ApiEnv>();
+  api.get("/status", (c) => status(c, key));
+  api.get("/login", (c) => login(c, key));
+  api.get("/callback", (c) => callback(c, key));
+  api.post("/logout", (c) => signOut(c, key));
+  return api;
+}
+
+async function status(c: C, key: StatusProvider): Promise<Response> {
+  c.header("cache-control", "no-store");
+  const person = await c.env.person();
+  const identity = person?.identities.find(({ provider }) => provider === key);
+  if (!identity) {
+    const message = `You are not signed in with ${PROVIDER_NAMES[key]}.`;
+    return c.json({ error: { code: "signed_out", message } }, 401);
+  }
+  const now = Date.now();
+  if (now - identity.checkedAt > freshMs) c.executionCtx.waitUntil(check(c, key, identity.subject, now));
+  const known = STATUS_SCHEMAS[key].safeParse(identity.status);
+  if (known.success && now - (identity.statusAt ?? 0) < knownMs) return c.json(known.data);
+  const message = `${PROVIDER_NAMES[key]} does not answer at the moment. Please try again later.`;
+  return c.json({ error: { code: "unavailable", message } }, 503, { "retry-after": "60" });
+}
+
+async function check(c: C, key: StatusProvider, subject: string, now: number): Promise<void> {
+  const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
+  if (seal && provider) await checkIdentity(c.env.DB, seal, provider, subject, now);
+}
+
+async function login(c: C, key: StatusProvider): Promise<Response> {
+  c.header("cache-control", "no-store");
+  const returnTo = returnPath(c.req.query("return_to"), "/access");
+  const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
+  if (!seal || !provider) return problem(c, key, "not_available");
+  if (await tooMany(c)) return problem(c, key, "too_many");
+  const kept = readCookie(c, browserCookie);
+  const browser = isToken(kept) ? kept : randomToken();
+  const attempt = await beginAttempt(c.env.DB, seal, { provider: key, browser, returnTo, now: Date.now() });
+  try {
+    const url = await provider.authorizationUrl({ ...attempt, redirectUri: redirectUri(c, key) });
+    writeCookie(c, browserCookie, browser, browserSeconds);
+    return c.redirect(url.href, 302);
+  } catch (error) {
+    return failed(c, key, error);
+  }
+}
+
+async function callback(c: C, key: StatusProvider): Promise<Response> {
+  c.header("cache-control", "no-store");
+  const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
+  if (!seal || !provider) return problem(c, key, "not_available");
+  if (await tooMany(c)) return problem(c, key, "too_many");
+  const [state, browser] = [c.req.query("state"), readCookie(c, browserCookie)];
+  const now = Date.now();
+  const attempt =
+    isToken(state) && isToken(browser)
+      ? await takeAttempt(c.env.DB, seal, { provider: key, state, browser, now })
+      : null;
+  if (!attempt) return problem(c, key, "expired");
+  try {
+    const redirect = redirectUri(c, key);
+    const identity = await provider.exchange(new URL(c.req.url), { ...attempt, redirectUri: redirect });
+    const said = await provider.status(identity.tokens.accessToken, identity.subject).catch(unlessInvalid);
+    const person = await c.env.person();
+    const outcome = await linkIdentity(c.env.DB, seal, { provider: key, identity, status: said, person, now });
+    return await signedIn(c, key, { outcome, name: identity.name, returnTo: attempt.returnTo, now });
+  } catch (error) {
+    return failed(c, key, error);
+  }
+}
+
+interface SignedIn {
+  outcome: LinkOutcome;
+  name: string;
+  returnTo: string;
+  now: number;
+}
+
+/** Ends a callback: a new session in place of the old one, and on to where the visitor came from. */
+async function signedIn(c: C, key: StatusProvider, { outcome, name, returnTo, now }: SignedIn): Promise<Response> {
+  const { personId } = outcome;
+  const replaced = readCookie(c, sessionCookie);
+  const device = deviceOf(c.req.header("user-agent"));
+  const session = await beginSession(c.env.DB, personId, { device, replaced, now });
+  writeCookie(c, sessionCookie, session.token, session.maxAge);
+  if (outcome.kind === "occupied") return problem(c, key, "occupied");
+  if (outcome.kind !== "other-person") return c.redirect(returnTo, 303);
+  const { otherPersonId } = outcome;
+  const { offerId } = await offerMerge(c.env.DB, { personId, otherPersonId, provider: key, name }, now);
+  return c.redirect(`/access?merge=${offerId}`, 303);
+}
+
+/** Back to the provider's page, which says in words what was wrong. */
+function problem(c: C, key: StatusProvider, why: SignInProblem): Response {
+  return c.redirect(`/${key}?problem=${why}`, 303);
+}
+
+function failed(c: C, key: StatusProvider, error: unknown): Response {
+  if (!(error instanceof ProviderError)) throw error;
+  if (error.kind === "cancelled") return problem(c, key, "cancelled");
+  console.warn(`Signing in with ${key}: ${error.message}`);
+  return problem(c, key, error.kind === "invalid" ? "expired" : "provider_unavailable");
+}
+
+/** A status that is not to be had now is asked for later; a token that is not good at once is no sign-in. */
+function unlessInvalid(error: unknown): null {
+  if (error instanceof ProviderError && error.kind !== "invalid") return null;
+  throw error;
+}
+
+async function tooMany(c: C): Promise<boolean> {
+  const { success } = await c.env.SIGN_IN_LIMIT.limit({ key: c.req.header("cf-connecting-ip") ?? "own" });
+  return !success;
+}
+
+const redirectUri = (c: C, key: StatusProvider) => callbackUrl(c.env, c.req.url, `/api/${key}/callback`);

@@ -1,0 +1,73 @@
+import { and, asc, eq, gt, lt } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { z } from "zod";
+import { STATUS_PROVIDERS, type StatusProvider } from "#app/game/accounts/providers.ts";
+import { checkIdentity } from "#workers/accounts/check-identity.ts";
+import { providerOf, sealOf } from "#workers/accounts/sign-in-settings.ts";
+import type { Env } from "#workers/env.ts";
+import { identities } from "#workers/storage/accounts-schema.ts";
+
+const hour = 3_600_000;
+/** How old a provider's word may become. Twitch wants its tokens validated every hour. */
+const checkAfterMs: Record<StatusProvider, number> = { patreon: 12 * hour, twitch: 0.9 * hour, google: 12 * hour };
+
+const provider = z.enum(STATUS_PROVIDERS);
+/** Either one identity to check, or the next page of a provider's identities to be put into the queue. */
+const messageSchema = z.union([
+  z.strictObject({ provider, subject: z.string() }),
+  z.strictObject({ provider, after: z.string(), checkedBefore: z.number() }),
+]);
+type Message = z.infer<typeof messageSchema>;
+
+/** Identities that one message puts into the queue; a queue takes 100 in one call. */
+export const pageSize = 100;
+
+/** Begins the hourly check: a message a provider, each of which leads to the next. @param now unix time in ms */
+export async function planIdentityChecks(env: Pick<Env, "CHECKS">, now: number): Promise<void> {
+  const first = STATUS_PROVIDERS.map((key): { body: Message } => ({
+    body: { provider: key, after: "", checkedBefore: now - checkAfterMs[key] },
+  }));
+  await env.CHECKS.sendBatch(first);
+}
+
+/**
+ * Queue consumer. However many identities there are, one message never does more than one page or asks more
+ * than one provider about one account. An answer that a provider fails to give is asked for an hour later.
+ */
+export async function runIdentityChecks(batch: MessageBatch<unknown>, env: Env): Promise<void> {
+  for (const message of batch.messages) {
+    const read = messageSchema.safeParse(message.body);
+    if (!read.success) console.error("A queued identity check is malformed and was dropped", message.id);
+    else if ("subject" in read.data) await check(env, read.data.provider, read.data.subject);
+    else await queuePage(env, read.data);
+    message.ack();
+  }
+}
+
+async function check(env: Env, key: StatusProvider, subject: string): Promise<void> {
+  // On a deployed site no simulator is asked; locally the site's own address is this machine.
+  const siteUrl = env.SITE_ORIGIN || "http://localhost";
+  const [seal, provider] = [await sealOf(env), providerOf(env, key, siteUrl)];
+  if (seal && provider) await checkIdentity(env.DB, seal, provider, subject, Date.now());
+}
+
+async function queuePage(
+  env: Env,
+  { provider, after, checkedBefore }: { provider: StatusProvider; after: string; checkedBefore: number },
+): Promise<void> {
+  const due = and(
+    eq(identities.provider, provider),
+    gt(identities.subject, after),
+    lt(identities.checkedAt, checkedBefore),
+  );
+  const rows = await drizzle(env.DB)
+    .select({ subject: identities.subject })
+    .from(identities)
+    .where(due)
+    .orderBy(asc(identities.subject))
+    .limit(pageSize);
+  const last = rows.at(-1);
+  if (!last) return;
+  await env.CHECKS.sendBatch(rows.map(({ subject }) => ({ body: { provider, subject } })));
+  if (rows.length === pageSize) await env.CHECKS.send({ provider, after: last.subject, checkedBefore });
+}

@@ -1,0 +1,15 @@
+import type { Env } from "#workers/env.ts";
+import { runIdentityChecks } from "./identity-checks.ts";
+import { storeErrors } from "./store-errors.ts";
+
+/** The consumer of each queue, by the queue's name in wrangler.toml. */
+const CONSUMERS: Record<string, (batch: MessageBatch<unknown>, env: Env) => Promise<void>> = {
+  "the-index-errors": storeErrors,
+  "the-index-checks": runIdentityChecks,
+};
+
+export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<void> {
+  const consumer = CONSUMERS[batch.queue];
+  if (!consumer) throw new Error(`Nothing consumes the queue ${batch.queue}.`);
+  await consumer(batch, env);
+}

@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import { ProviderError } from "./provider.ts";
+
+/** No answer of a provider is waited for longer. */
+export const providerTimeoutMs = 5_000;
+const maxBytes = 256 * 1024;
+
+/**
+ * A `fetch` for providers: ends within the timeout, follows no redirect, and turns what goes wrong on the
+ * way into a ProviderError. Cookies are never sent.
+ */
+export const providerFetch: typeof fetch = async (input, init) => {
+  const url = new URL(input instanceof Request ? input.url : input);
+  try {
+    const signal = AbortSignal.timeout(providerTimeoutMs);
+    const answer = await fetch(input, { ...init, signal, redirect: "manual" });
+    if (answer.status === 429) {
+      const retryAfter = Number(answer.headers.get("retry-after")) || undefined;
+      throw new ProviderError("throttled", `${url.host}${url.pathname} answered 429`, retryAfter ? { retryAfter } : {});
+    }
+    if (answer.status >= 500)
+      throw new ProviderError("unavailable", `${url.host}${url.pathname} answered ${answer.status}`);
+    return answer;
+  } catch (error) {
+    if (error instanceof ProviderError) throw error;
+    throw new ProviderError("unavailable", `${url.host}${url.pathname} did not answer`, { cause: error });
+  }
+};
+
+/**
+ * Reads an answer as JSON of a shape.
+ * @throws ProviderError when it is too long, cut off, not JSON or of another shape
+ */
+export async function readJson<T>(answer: Response, schema: z.ZodType<T>): Promise<T> {
+  const { host, pathname } = new URL(answer.url || "https://unknown.invalid");
+  const text = await answer.text().catch((cause: unknown) => {
+    throw new ProviderError("unavailable", `${host}${pathname} cut its answer off`, { cause });
+  });
+  const result = text.length > maxBytes ? null : schema.safeParse(parseJson(text));
+  // The answer itself stays out of the message: it can hold a token.
+  if (!result?.success) throw new ProviderError("unavailable", `${host}${pathname} answered in an unknown shape`);
+  return result.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

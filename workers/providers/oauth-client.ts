@@ -1,0 +1,115 @@
+import * as oauth from "oauth4webapi";
+import { providerFetch, providerTimeoutMs } from "./call.ts";
+import { type Attempt, ProviderError, type TokenSet } from "./provider.ts";
+
+interface OAuthClientOptions {
+  server: oauth.AuthorizationServer;
+  clientId: string;
+  authentication: oauth.ClientAuth;
+  scope: string;
+  /** Whether the provider knows PKCE. */
+  pkce: boolean;
+  /** An OpenID Connect provider: its id_token is checked. */
+  openid?: boolean;
+  /** More parameters of the authorization request. */
+  parameters?: Record<string, string>;
+  /** Mends an answer of the token endpoint that oauth4webapi would not take. */
+  mend?: (answer: Response) => Promise<Response>;
+}
+
+export interface Exchanged {
+  tokens: TokenSet;
+  /** The checked claims of the id_token; undefined where there is none. */
+  claims: oauth.IDToken | undefined;
+}
+
+/** The OAuth 2 part that all providers share, by oauth4webapi; failures are ProviderErrors. */
+export function oauthClient(options: OAuthClientOptions) {
+  const { server, clientId, authentication, scope, pkce, parameters, mend } = options;
+  const client: oauth.Client = { client_id: clientId };
+  const http = {
+    [oauth.customFetch]: providerFetch as never,
+    signal: () => AbortSignal.timeout(providerTimeoutMs),
+    // Only a simulator on this machine is http; settings.ts refuses it anywhere else.
+    [oauth.allowInsecureRequests]: server.issuer.startsWith("http:"),
+  };
+  const mended = async (answer: Response) => (mend && answer.ok ? mend(answer) : answer);
+
+  return {
+    async authorizationUrl({ state, codeVerifier, nonce, redirectUri }: Attempt): Promise<URL> {
+      const url = new URL(server.authorization_endpoint as string);
+      const query = { response_type: "code", client_id: clientId, redirect_uri: redirectUri, scope, state };
+      for (const [name, value] of Object.entries({ ...query, ...parameters })) url.searchParams.set(name, value);
+      if (options.openid) url.searchParams.set("nonce", nonce);
+      if (pkce) {
+        url.searchParams.set("code_challenge", await oauth.calculatePKCECodeChallenge(codeVerifier));
+        url.searchParams.set("code_challenge_method", "S256");
+      }
+      return url;
+    },
+
+    async exchange(callback: URL, { state, codeVerifier, nonce, redirectUri }: Attempt): Promise<Exchanged> {
+      return known(async () => {
+        const checked = oauth.validateAuthResponse(server, client, callback, state);
+        const verifier = pkce ? codeVerifier : oauth.nopkce;
+        const answer = await mended(
+          await oauth.authorizationCodeGrantRequest(
+            server,
+            client,
+            authentication,
+            checked,
+            redirectUri,
+            verifier,
+            http,
+          ),
+        );
+        const checks = options.openid ? { expectedNonce: nonce, requireIdToken: true } : {};
+        const result = await oauth.processAuthorizationCodeResponse(server, client, answer, checks);
+        if (options.openid) await oauth.validateApplicationLevelSignature(server, answer, http);
+        return { tokens: tokensOf(result), claims: oauth.getValidatedIdTokenClaims(result) };
+      });
+    },
+
+    async refresh(refreshToken: string): Promise<TokenSet> {
+      return known(async () => {
+        const answer = await mended(
+          await oauth.refreshTokenGrantRequest(server, client, authentication, refreshToken, http),
+        );
+        return tokensOf(await oauth.processRefreshTokenResponse(server, client, answer));
+      });
+    },
+
+    /** Asks the provider's API. @throws ProviderError, kind "invalid" for a token that is not good */
+    async ask(url: URL, headers: Record<string, string>): Promise<Response> {
+      const answer = await providerFetch(url, { headers: { accept: "application/json", ...headers } });
+      if (answer.status === 401) throw new ProviderError("invalid", `${url.host}${url.pathname} refused the token`);
+      return answer;
+    },
+  };
+}
+
+function tokensOf({ access_token, refresh_token, expires_in }: oauth.TokenEndpointResponse): TokenSet {
+  const expiresAt = expires_in === undefined ? null : Date.now() + expires_in * 1000;
+  return { accessToken: access_token, refreshToken: refresh_token ?? null, expiresAt };
+}
+
+/** Runs a step of oauth4webapi; says in our words what went wrong. */
+async function known<T>(step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    if (error instanceof ProviderError) throw error;
+    if (error instanceof oauth.AuthorizationResponseError) {
+      const kind = error.error === "access_denied" ? "cancelled" : "invalid";
+      throw new ProviderError(kind, `The provider came back with "${error.error}"`);
+    }
+    // The token endpoint said no (invalid_grant), or what came is not what was asked for (state, nonce, issuer).
+    if (error instanceof oauth.ResponseBodyError)
+      throw new ProviderError("invalid", `The provider said "${error.error}"`);
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    const shape = code === oauth.INVALID_RESPONSE || code === oauth.PARSE_ERROR || code === oauth.RESPONSE_IS_NOT_JSON;
+    // Without the cause: it holds the answer, and with it tokens.
+    const message = `The provider's answer does not hold (${code})`;
+    throw new ProviderError(shape || code === "unknown" ? "unavailable" : "invalid", message);
+  }
+}

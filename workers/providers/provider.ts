@@ -1,0 +1,71 @@
+import type { StatusProvider } from "#app/game/accounts/providers.ts";
+
+/** What a provider gave for a sign-in or a refresh. */
+export interface TokenSet {
+  accessToken: string;
+  /** Null where the provider gives none, or keeps the old one valid. */
+  refreshToken: string | null;
+  /** Unix time in milliseconds; null where the provider does not say. */
+  expiresAt: number | null;
+}
+
+/** The secrets of one sign-in that has begun. */
+export interface Attempt {
+  state: string;
+  codeVerifier: string;
+  nonce: string;
+  /** Our callback, as the provider knows it. */
+  redirectUri: string;
+}
+
+/** Who signed in. */
+export interface ProviderIdentity {
+  /** The provider's own, lasting id of the account. */
+  subject: string;
+  /** As the provider shows the account to others. */
+  name: string;
+  tokens: TokenSet;
+}
+
+/** Why a provider could not do what was asked. */
+export type ProviderFailure =
+  /** Did not answer in time, answered 5xx, or said nothing that can be read. */
+  | "unavailable"
+  /** Asks us to come back later. */
+  | "throttled"
+  /** The visitor said no. */
+  | "cancelled"
+  /** The token, code or state is not, or no longer, good: the visitor has to sign in again. */
+  | "invalid";
+
+export class ProviderError extends Error {
+  readonly kind: ProviderFailure;
+  /** Seconds after which it may be tried again, where the provider said so. */
+  readonly retryAfter: number | undefined;
+
+  /** @param message for the log; never holds a token */
+  constructor(kind: ProviderFailure, message: string, options: { retryAfter?: number; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.name = "ProviderError";
+    this.kind = kind;
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+/**
+ * One way to sign in by OAuth 2. Everything a provider answers is validated; every call ends within its
+ * timeout; every failure is a ProviderError.
+ */
+export interface Provider<Status = unknown> {
+  readonly key: StatusProvider;
+  /** Where the browser is sent. */
+  authorizationUrl(attempt: Attempt): Promise<URL>;
+  /** @param callback the address that the browser came back with @throws ProviderError */
+  exchange(callback: URL, attempt: Attempt): Promise<ProviderIdentity>;
+  /** The status fields of the specification. @throws ProviderError, kind "invalid" when the token is not good */
+  status(accessToken: string, subject: string): Promise<Status>;
+  /** A new pair of tokens. @throws ProviderError, kind "invalid" when the refresh token is not good */
+  refresh(refreshToken: string): Promise<TokenSet>;
+  /** Tells the provider that we forget the token; its failure does not matter. */
+  revoke?(accessToken: string): Promise<void>;
+}

@@ -1,0 +1,102 @@
+import { index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
+
+// The tables of migrations/0002_accounts.sql. All times are unix time in milliseconds.
+
+const personId = () =>
+  text("person_id")
+    .notNull()
+    .references(() => people.personId, { onDelete: "cascade" });
+
+export const people = sqliteTable("people", {
+  personId: text("person_id").primaryKey(),
+  createdAt: integer("created_at").notNull(),
+});
+
+/** Accounts at Patreon, Twitch and Google. Tokens are sealed. */
+export const identities = sqliteTable(
+  "identities",
+  {
+    provider: text("provider", { enum: ["patreon", "twitch", "google"] }).notNull(),
+    subject: text("subject").notNull(),
+    personId: personId(),
+    name: text("name").notNull(),
+    accessToken: text("access_token").notNull(),
+    refreshToken: text("refresh_token"),
+    tokenExpiresAt: integer("token_expires_at"),
+    /** JSON: the provider's status fields of the specification (§3); null: it never answered. */
+    status: text("status"),
+    statusAt: integer("status_at"),
+    checkedAt: integer("checked_at").notNull(),
+    linkedAt: integer("linked_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    unique().on(table.personId, table.provider),
+    index("identities_checked_at").on(table.provider, table.checkedAt),
+  ],
+);
+
+/** Accounts at the publisher. */
+export const gameAccounts = sqliteTable(
+  "game_accounts",
+  {
+    accountId: integer("account_id").primaryKey(),
+    personId: personId(),
+    nickname: text("nickname").notNull(),
+    region: text("region", { enum: ["eu", "com", "asia", "cn"] }).notNull(),
+    visibility: text("visibility", { enum: ["public", "unlisted", "private"] })
+      .notNull()
+      .default("public"),
+    accessToken: text("access_token").notNull(),
+    tokenExpiresAt: integer("token_expires_at").notNull(),
+    statsKeyHash: text("stats_key_hash"),
+    linkedAt: integer("linked_at").notNull(),
+  },
+  (table) => [index("game_accounts_person").on(table.personId)],
+);
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    sessionId: text("session_id").notNull().unique(),
+    personId: personId(),
+    device: text("device").notNull(),
+    createdAt: integer("created_at").notNull(),
+    seenAt: integer("seen_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [index("sessions_person").on(table.personId), index("sessions_expires_at").on(table.expiresAt)],
+);
+
+/** Sign-ins that have begun. */
+export const signIns = sqliteTable(
+  "sign_ins",
+  {
+    stateHash: text("state_hash").primaryKey(),
+    browserHash: text("browser_hash").notNull(),
+    provider: text("provider", { enum: ["patreon", "twitch", "google", "wgauth"] }).notNull(),
+    region: text("region", { enum: ["eu", "com", "asia", "cn"] }),
+    codeVerifier: text("code_verifier").notNull(),
+    nonce: text("nonce").notNull(),
+    returnTo: text("return_to").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [index("sign_ins_expires_at").on(table.expiresAt)],
+);
+
+/** Links that belong to another person and wait for a decision. */
+export const mergeOffers = sqliteTable(
+  "merge_offers",
+  {
+    offerId: text("offer_id").primaryKey(),
+    personId: personId(),
+    otherPersonId: text("other_person_id")
+      .notNull()
+      .references(() => people.personId, { onDelete: "cascade" }),
+    provider: text("provider", { enum: ["patreon", "twitch", "google", "wgauth"] }).notNull(),
+    name: text("name").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [index("merge_offers_expires_at").on(table.expiresAt)],
+);
