@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { RouterContextProvider } from "react-router";
 import { createApi, type DocumentSource } from "#app/api/client.ts";
 import { apiContext, nonceContext, originContext, reportErrorContext } from "#app/context.ts";
+import { sessionTokenOf } from "./accounts/person-lookup.ts";
 import type { Dispatch } from "./dispatch.ts";
 import type { SiteEnv } from "./env.ts";
 import { createReportError } from "./error-reports.ts";
@@ -27,7 +28,10 @@ export function pageContext(
   const person = audience === "visitor" ? c.get("person") : async () => null;
   const { fetch, setCookies } = createVisitorFetch(request, (call) => dispatch(call, c.env, c.executionCtx, person));
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  const api = createApi(fetch, documents(c, waitUntil));
+  const api = createApi(fetch, {
+    documents: documents(c, waitUntil),
+    anonymous: sessionTokenOf(request) === undefined,
+  });
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(reportErrorContext, createReportError(api, request.url, waitUntil));

@@ -1,20 +1,30 @@
+import { type AccountApi, createAccountApi } from "./account.ts";
 import { createFilesApi, type DocumentSource, type FilesApi, fetchedDocuments } from "./files.ts";
 import { type LogEntry, postLog } from "./log.ts";
+import { createSignInApi, type SignInApi } from "./sign-in.ts";
 
 export type { DocumentSource };
 
 /** Every call of the site's API, typed once for loaders and for the browser. */
 export interface Api {
+  account: AccountApi;
   files: FilesApi;
+  signIn: SignInApi;
   log(entry: LogEntry): Promise<void>;
 }
 
 /**
  * @param fetch answers /api/*: the browser's own, or the visitor's while a page is rendered
+ * @param anonymous the visitor has no session, so that nobody needs to be asked who it is
  * @param documents where the dataset is read from; without it, by call to /api/files
  */
-export function createApi(fetch: typeof globalThis.fetch, documents?: DocumentSource): Api {
+export function createApi(
+  fetch: typeof globalThis.fetch,
+  { documents, anonymous = false }: { documents?: DocumentSource | undefined; anonymous?: boolean } = {},
+): Api {
   return {
+    account: createAccountApi(fetch),
+    signIn: createSignInApi(fetch, anonymous),
     files: createFilesApi(documents ?? fetchedDocuments(fetch)),
     log: (entry) => postLog(fetch, entry),
   };

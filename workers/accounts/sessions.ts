@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or } from "drizzle-orm";
+import { and, eq, gt, lt, ne, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { sessions } from "#workers/storage/accounts-schema.ts";
 import { randomToken, tokenHash } from "./random-token.ts";
@@ -71,6 +71,13 @@ export async function endSessionOf(db: D1Database, personId: string, sessionId: 
     .where(and(eq(sessions.personId, personId), eq(sessions.sessionId, sessionId)))
     .returning({ sessionId: sessions.sessionId });
   return ended.length > 0;
+}
+
+/** Ends all of a person's sessions but one. */
+export async function endOtherSessions(db: D1Database, personId: string, sessionId: string): Promise<void> {
+  await drizzle(db)
+    .delete(sessions)
+    .where(and(eq(sessions.personId, personId), ne(sessions.sessionId, sessionId)));
 }
 
 /** A person's sessions that have not ended, the one used last first. */

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { sameOrigin } from "#workers/middleware/same-origin.ts";
+import { accountApi } from "./account.ts";
 import { filesApi } from "./files.ts";
 import { iconsApi } from "./icons.ts";
 import { logApi } from "./log.ts";
@@ -13,6 +14,7 @@ export function createApiApp() {
   // Before anything that changes something for whom the cookies name.
   api.use(sameOrigin());
   for (const key of STATUS_PROVIDERS) api.route(`/${key}`, signInApi(key));
+  api.route("/account", accountApi());
   api.route("/files", filesApi());
   api.route("/log", logApi());
   api.route("/_nuxt_icon", iconsApi());

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { SignInProblem } from "#app/api/accounts.ts";
+import type { SignInProblem } from "#app/api/sign-in-problems.ts";
 import { PROVIDER_NAMES, type StatusProvider } from "#app/game/accounts/providers.ts";
 import { STATUS_SCHEMAS } from "#app/game/accounts/statuses.ts";
 import { beginAttempt, takeAttempt } from "#workers/accounts/attempts.ts";

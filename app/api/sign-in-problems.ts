@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { gameAccountSchema } from "#app/game/accounts/game-accounts.ts";
-import { SIGN_IN_PROVIDERS } from "#app/game/accounts/providers.ts";
 
 /** Why a sign-in did not come about; the provider's page says it in words. */
 export const SIGN_IN_PROBLEMS = [
@@ -25,11 +23,3 @@ export const SIGN_IN_PROBLEMS = [
 ] as const;
 export const signInProblemSchema = z.enum(SIGN_IN_PROBLEMS);
 export type SignInProblem = z.infer<typeof signInProblemSchema>;
-
-/** The answer of GET /api/wgauth/accounts (spec §7). */
-export const gameAccountsSchema = z.array(gameAccountSchema);
-
-/** An answer that says no. */
-export const apiErrorSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
-
-export const signInProviderSchema = z.enum(SIGN_IN_PROVIDERS);

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { gameAccountSchema, VISIBILITIES } from "#app/game/accounts/game-accounts.ts";
+import { SIGN_IN_PROVIDERS, STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
+import { type ApiAnswer, callJson } from "./call.ts";
+
+/** Times are unix time in milliseconds. */
+const time = z.number().int();
+
+/** GET /api/account: what is kept of who is signed in, for the page /access. */
+export const accountSchema = z.object({
+  createdAt: time,
+  identities: z.array(
+    z.object({
+      provider: z.enum(STATUS_PROVIDERS),
+      name: z.string(),
+      /** When the provider last answered; null: never yet. */
+      statusAt: time.nullable(),
+    }),
+  ),
+  gameAccounts: z.array(
+    gameAccountSchema.extend({
+      visibility: z.enum(VISIBILITIES),
+      /** When the publisher's permission ends. */
+      tokenExpiresAt: time,
+      hasStatsKey: z.boolean(),
+    }),
+  ),
+  sessions: z.array(
+    z.object({
+      sessionId: z.string(),
+      device: z.string(),
+      createdAt: time,
+      seenAt: time,
+      expiresAt: time,
+      /** The one that asks. */
+      current: z.boolean(),
+    }),
+  ),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+/** GET /api/account/merge/{offerId}: an account that belongs to somebody else, who may be the same person. */
+export const mergeOfferSchema = z.object({
+  offerId: z.string(),
+  provider: z.enum(SIGN_IN_PROVIDERS),
+  name: z.string(),
+  /** Why the two cannot be made one; null: they can. */
+  obstacle: z
+    .discriminatedUnion("kind", [
+      z.object({ kind: z.literal("same-provider"), providers: z.array(z.enum(SIGN_IN_PROVIDERS)) }),
+      z.object({ kind: z.literal("too-many-game-accounts") }),
+    ])
+    .nullable(),
+});
+export type MergeOffer = z.infer<typeof mergeOfferSchema>;
+
+/** The calls about who is signed in as a whole. */
+export interface AccountApi {
+  /** Null: nobody is signed in. */
+  read(): ApiAnswer<Account>;
+  mergeOffer(offerId: string): ApiAnswer<MergeOffer>;
+}
+
+export function createAccountApi(fetch: typeof globalThis.fetch): AccountApi {
+  return {
+    read: () => callJson(fetch, "/api/account", accountSchema),
+    mergeOffer: (offerId) => callJson(fetch, `/api/account/merge/${encodeURIComponent(offerId)}`, mergeOfferSchema),
+  };
+}

@@ -1,0 +1,24 @@
+import type { z } from "zod";
+
+/** An answer of the API; null where it says that there is nothing: not signed in, not found, not reachable. */
+export type ApiAnswer<T> = Promise<T | null>;
+
+/**
+ * Asks for JSON of a known shape.
+ * @returns null for any answer but a good one, and when nobody answers: status calls that fail count as
+ * signed out, lists that fail as empty (spec §8)
+ */
+export async function callJson<T>(
+  fetch: typeof globalThis.fetch,
+  path: string,
+  schema: z.ZodType<T>,
+  init?: RequestInit,
+): ApiAnswer<T> {
+  try {
+    const answer = await fetch(path, { ...init, headers: { accept: "application/json", ...init?.headers } });
+    if (!answer.ok) return null;
+    return schema.parse(await answer.json());
+  } catch {
+    return null;
+  }
+}

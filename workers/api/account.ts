@@ -1,0 +1,87 @@
+import { type Context, Hono } from "hono";
+import type { Account } from "#app/api/account.ts";
+import { dropCookie, readCookie, sessionCookie, writeCookie } from "#workers/accounts/cookies.ts";
+import { deviceOf } from "#workers/accounts/device.ts";
+import type { Person } from "#workers/accounts/person.ts";
+import { deletePerson, exportPerson } from "#workers/accounts/personal-data.ts";
+import { beginSession, endOtherSessions, endSession, endSessionOf, listSessions } from "#workers/accounts/sessions.ts";
+import type { ApiEnv } from "#workers/env.ts";
+import { doneOrBack } from "./done-or-back.ts";
+import { mergeApi } from "./merge.ts";
+import { signedOut } from "./signed-out.ts";
+
+/** Calls about who is signed in: what is kept of them, where they are signed in, and how all of it ends. */
+export function accountApi() {
+  const api = new Hono<ApiEnv>();
+  api.use(async (c, next) => {
+    c.header("cache-control", "no-store");
+    await next();
+  });
+  api.get("/", (c) => asPerson(c, async (person) => c.json(await accountOf(c, person))));
+  api.get("/export", (c) => asPerson(c, (person) => download(c, person)));
+  api.post("/logout", logout);
+  api.post("/sessions/end-others", (c) => asPerson(c, (person) => endOthers(c, person)));
+  api.post("/sessions/:id/end", (c) => asPerson(c, (person) => endOne(c, person)));
+  api.post("/delete", (c) => asPerson(c, (person) => deleteAll(c, person)));
+  api.route("/merge", mergeApi());
+  return api;
+}
+
+type C = Context<ApiEnv>;
+
+/** Answers 401 to who is not signed in. */
+async function asPerson(c: C, answer: (person: Person) => Promise<Response>): Promise<Response> {
+  const person = await c.env.person();
+  return person ? answer(person) : signedOut(c);
+}
+
+async function accountOf(c: C, person: Person): Promise<Account> {
+  const sessions = await listSessions(c.env.DB, person.personId, Date.now());
+  return {
+    createdAt: person.createdAt,
+    identities: person.identities.map(({ provider, name, statusAt }) => ({ provider, name, statusAt })),
+    gameAccounts: person.gameAccounts,
+    sessions: sessions.map((session) => ({ ...session, current: session.sessionId === person.sessionId })),
+  };
+}
+
+async function download(c: C, person: Person): Promise<Response> {
+  c.header("content-disposition", 'attachment; filename="the-index-my-data.json"');
+  return c.json(await exportPerson(c.env, person, Date.now()));
+}
+
+/** Signs out here; what is linked stays linked. */
+async function logout(c: C): Promise<Response> {
+  const token = readCookie(c, sessionCookie);
+  if (token) await endSession(c.env.DB, token);
+  dropCookie(c, sessionCookie);
+  return doneOrBack(c, "/");
+}
+
+async function endOthers(c: C, person: Person): Promise<Response> {
+  await endOtherSessions(c.env.DB, person.personId, person.sessionId);
+  // A new token here too: whoever may have copied the old one is out.
+  const session = await beginSession(c.env.DB, person.personId, {
+    device: deviceOf(c.req.header("user-agent")),
+    replaced: readCookie(c, sessionCookie),
+    now: Date.now(),
+  });
+  writeCookie(c, sessionCookie, session.token, session.maxAge);
+  return doneOrBack(c, "/access");
+}
+
+async function endOne(c: C, person: Person): Promise<Response> {
+  const id = c.req.param("id") ?? "";
+  if (!(await endSessionOf(c.env.DB, person.personId, id))) {
+    const message = "That session has ended already. Please load the page again.";
+    return c.json({ error: { code: "not_found", message } }, 404);
+  }
+  if (id === person.sessionId) dropCookie(c, sessionCookie);
+  return doneOrBack(c, "/access");
+}
+
+async function deleteAll(c: C, person: Person): Promise<Response> {
+  await deletePerson(c.env, person);
+  dropCookie(c, sessionCookie);
+  return doneOrBack(c, "/");
+}
