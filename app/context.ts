@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Api } from "#app/api/client.ts";
+import type { AdNetwork } from "#app/lib/ad-network.ts";
 
 /** What a loader may ask of the request it serves; filled by the Worker, one set per request. */
 export const apiContext = createContext<Api>();
@@ -13,3 +14,11 @@ export const reportErrorContext = createContext<ReportError>();
 export const nonceContext = createContext<string>();
 /** The site's own origin, for canonical links. */
 export const originContext = createContext<string>();
+/** What is known of the visitor. */
+export interface Visitor {
+  /** Sees the site without advertisements (spec §4). */
+  adFree: boolean;
+}
+export const visitorContext = createContext<Visitor>();
+/** The advertising network that is configured; null without one. */
+export const adNetworkContext = createContext<AdNetwork | null>();

@@ -1,5 +1,6 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { useNonce } from "./lib/nonce.ts";
+import { useForcedColourMode } from "./ui/colour-mode-forced.ts";
 import { colourModeScript } from "./ui/colour-mode-script.ts";
 import "./ui/styles/index.css";
 import "virtual:uno.css";
@@ -22,13 +23,14 @@ export function links() {
 /** The document. It has no error boundary of its own: see routes/layout.tsx and docs/decisions. */
 export default function Root() {
   const nonce = useNonce();
+  const forced = useForcedColourMode();
   return (
     // The script below sets data-theme before the first paint; what the browser chose is right.
-    <html lang="en" data-theme="system" suppressHydrationWarning>
+    <html lang="en" data-theme="system" data-forced-theme={forced} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
-        <meta name="color-scheme" content="dark light" />
+        <meta name="color-scheme" content={forced ?? "dark light"} />
         <script nonce={nonce} suppressHydrationWarning>
           {colourModeScript}
         </script>

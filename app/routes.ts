@@ -2,15 +2,10 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 /** Screens that are planned and not built yet: they answer 503 and say so. */
 const notOpenYet = [
-  "wg",
   "faq",
   "mod",
   "maps",
   "news",
-  "access",
-  "google",
-  "twitch",
-  "patreon",
   "calendar",
   "clans-info",
   "comparison",
@@ -19,7 +14,6 @@ const notOpenYet = [
   "baboon-doc-eu100",
   "privacy-policy",
   "tank-extractor",
-  "disable-adblock",
   "video-extractor",
   "marks-of-mastery",
   "community-average",
@@ -29,13 +23,23 @@ const notOpenYet = [
   "accounts/:account_id/:nickname",
 ];
 
+/** Screens of the layout without ads that are not built yet. */
+const notOpenYetWithoutAds = ["wg", "access", "google", "twitch", "patreon"];
+
+const toCome = (path: string) => route(path, "routes/not-open-yet.tsx", { id: `not-open-yet:${path}` });
+
 /** The site map. Everything stands under one pathless layout, which holds the error boundary. */
 export default [
   layout("routes/layout.tsx", [
+    // The default layout is this one with a slot for ads below the page; the index has its slot beside the table.
+    layout("routes/layout-with-ads.tsx", [
+      ...notOpenYet.map(toCome),
+      route("techtree/:nation", "routes/techtree.tsx"),
+      route(":tank_id/:vehicle", "routes/vehicle.tsx"),
+    ]),
     index("routes/index.tsx"),
-    ...notOpenYet.map((path) => route(path, "routes/not-open-yet.tsx", { id: `not-open-yet:${path}` })),
-    route("techtree/:nation", "routes/techtree.tsx"),
-    route(":tank_id/:vehicle", "routes/vehicle.tsx"),
+    ...notOpenYetWithoutAds.map(toCome),
+    route("disable-adblock", "routes/disable-adblock.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

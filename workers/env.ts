@@ -22,6 +22,10 @@ export interface Env {
   CHECKS: Queue<unknown>;
   /** Keys that seal providers' tokens in the database (workers/accounts/seal.ts); without them nobody signs in. */
   TOKEN_KEYS?: string;
+  /** The advertising network's name, as visitors are asked for their consent; empty: house notes only. */
+  ADS_NAME?: string;
+  /** The network's page for the frame of a slot; https, of another origin than the site. */
+  ADS_FRAME_URL?: string;
 }
 
 /** Hono's view of one request: bindings from outside, variables from our own middleware. */
@@ -30,9 +34,9 @@ export interface SiteEnv {
   Variables: {
     requestId: string;
     nonce: string;
-    visitor: { crawler: boolean; anonymous: boolean };
     /** Who is signed in. */
     person: PersonLookup;
+    visitor: { crawler: boolean; anonymous: boolean; adFree: boolean };
   };
 }
 

@@ -1,8 +1,16 @@
 import type { Context } from "hono";
 import { RouterContextProvider } from "react-router";
 import { createApi, type DocumentSource } from "#app/api/client.ts";
-import { apiContext, nonceContext, originContext, reportErrorContext } from "#app/context.ts";
+import {
+  adNetworkContext,
+  apiContext,
+  nonceContext,
+  originContext,
+  reportErrorContext,
+  visitorContext,
+} from "#app/context.ts";
 import { sessionTokenOf } from "./accounts/person-lookup.ts";
+import { adNetwork } from "./ad-network.ts";
 import type { Dispatch } from "./dispatch.ts";
 import type { SiteEnv } from "./env.ts";
 import { createReportError } from "./error-reports.ts";
@@ -36,7 +44,10 @@ export function pageContext(
   context.set(apiContext, api);
   context.set(reportErrorContext, createReportError(api, request.url, waitUntil));
   context.set(nonceContext, c.get("nonce"));
-  context.set(originContext, c.env.SITE_ORIGIN || new URL(request.url).origin);
+  const origin = c.env.SITE_ORIGIN || new URL(request.url).origin;
+  context.set(originContext, origin);
+  context.set(visitorContext, { adFree: c.get("visitor").adFree });
+  context.set(adNetworkContext, adNetwork(c.env, origin));
   return { context, setCookies };
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { apiContext, originContext } from "#app/context.ts";
+import { AdSlot } from "#app/features/ads/ad-slot.tsx";
 import { IndexAside } from "#app/features/vehicles/index-aside.tsx";
 import { IndexPanel } from "#app/features/vehicles/index-panel.tsx";
 import { indexView } from "#app/features/vehicles/index-view.ts";
@@ -13,6 +14,7 @@ import { jsonLdText, webSite } from "#app/ui/json-ld-text.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/index.ts";
 import type { RouteHandle } from "./layout.tsx";
+import { useAds } from "./use-ads.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
@@ -45,6 +47,7 @@ export const handle: RouteHandle = { crumbs: () => [{ label: "Vehicles" }] };
 
 export default function Index({ loaderData }: Route.ComponentProps) {
   const { patch, date, version } = loaderData;
+  const ads = useAds();
   const view = useMemo(() => unpack(loaderData.view), [loaderData.view]);
   return (
     <main className="page" id="main" tabIndex={-1}>
@@ -56,7 +59,9 @@ export default function Index({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="cols">
         <IndexPanel view={view} version={version} />
-        <IndexAside view={view} patch={patch} date={date} />
+        <IndexAside view={view} patch={patch} date={date}>
+          {ads && <AdSlot network={ads.network} place="side" />}
+        </IndexAside>
       </div>
       <JsonLd json={jsonLdText([webSite(loaderData.origin)])} />
     </main>

@@ -1,9 +1,12 @@
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "react-router";
-import { apiContext, originContext } from "#app/context.ts";
+import { adNetworkContext, apiContext, originContext, visitorContext } from "#app/context.ts";
+import { AdChoicesButton } from "#app/features/ads/ad-choices-button.tsx";
 import { PaletteLauncher } from "#app/features/search/palette-launcher.tsx";
 import { formatDate } from "#app/lib/format-date.ts";
 import { formatPatch } from "#app/lib/format-patch.ts";
 import type { Crumb } from "#app/ui/bar.tsx";
+import type { ForcedColourMode } from "#app/ui/colour-mode-forced.ts";
+import { useForcedColourMode } from "#app/ui/colour-mode-forced.ts";
 import { describeError } from "#app/ui/describe-error.ts";
 import { ERROR_TITLE, ErrorScreen } from "#app/ui/error-screen.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
@@ -11,26 +14,30 @@ import { breadcrumbList, jsonLdText } from "#app/ui/json-ld-text.ts";
 import { Shell, WholeScreen } from "#app/ui/shell.tsx";
 import { ColourModeButton } from "#app/widgets/colour-mode-button.tsx";
 import type { Route } from "./+types/layout.ts";
+import { useAds } from "./use-ads.ts";
 
 /** What a route says of itself to the layout. */
 export interface RouteHandle {
   /** The way to the page, from what its loader has returned. */
   crumbs(loaderData: unknown): Crumb[];
+  /** The colour mode of the page, whatever the visitor has chosen. */
+  colourMode?: ForcedColourMode;
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const origin = context.get(originContext);
+  const ads = context.get(visitorContext).adFree ? null : { network: context.get(adNetworkContext) };
   // The footer is no reason to fail: a page that needs the dataset says so itself.
   const manifest = await context
     .get(apiContext)
     .files.manifest()
     .catch(() => null);
   const definitions = manifest?.sources.definitions;
-  if (!manifest || !definitions) return { origin, data: null };
+  if (!manifest || !definitions) return { origin, ads, data: null };
   const { gameVersion, realm, newestKnownPatch: newest } = manifest;
   const known = `patch ${formatPatch(newest.version)} is known (${formatDate(newest.date)})`;
   const older = newest.version === gameVersion ? "" : `The game has gone on since: ${known}. Figures may have changed.`;
-  return { origin, data: { patch: formatPatch(gameVersion), realm, date: formatDate(definitions.date), older } };
+  return { origin, ads, data: { patch: formatPatch(gameVersion), realm, date: formatDate(definitions.date), older } };
 }
 
 export function meta({ error }: Route.MetaArgs) {
@@ -74,6 +81,7 @@ export function ErrorBoundary() {
 function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNode }) {
   const { pathname } = useLocation();
   const data = useRouteLoaderData<typeof loader>("routes/layout")?.data;
+  const network = useAds()?.network;
   const source = data
     ? `Vehicle data: patch ${data.patch}, ${data.realm} client, ${data.date}`
     : "Vehicle data: not available at the moment";
@@ -83,7 +91,8 @@ function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNod
       crumbs={crumbs}
       source={source}
       older={data?.older ?? ""}
-      controls={<ColourModeButton />}
+      controls={<ColourModeButton forced={useForcedColourMode()} />}
+      choices={network && <AdChoicesButton network={network} />}
     >
       {children}
       <PaletteLauncher />

@@ -13,7 +13,6 @@ const TITLES: Record<string, string> = {
   "clans-info": "Clans",
   "community-average": "Community averages",
   comparison: "Comparison",
-  "disable-adblock": "Ad blockers",
   faq: "Questions and answers",
   google: "Video platform sign-in",
   "map-rotation": "Map rotation",

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { apiContext, originContext } from "#app/context.ts";
 import { parsePlanQuery } from "#app/features/techtree/plan-query.ts";
 import { TreePage } from "#app/features/techtree/tree-page.tsx";
@@ -10,14 +9,12 @@ import { formatPatch } from "#app/lib/format-patch.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/techtree.ts";
 import type { RouteHandle } from "./layout.tsx";
+import { pageNotFound } from "./page-not-found.ts";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { pathname, search, searchParams } = url;
-  if (!isNation(params.nation)) {
-    throw data({ message: `Page Not Found: ${pathname}${search}`, fatal: true }, { status: 404 });
-  }
+  if (!isNation(params.nation)) throw pageNotFound(url, "/techtree/germany");
   const { files } = context.get(apiContext);
-  const query = parsePlanQuery(searchParams);
+  const query = parsePlanQuery(url.searchParams);
   const tree = await files.techTree(params.nation);
   const plan = await planOf(tree, query, files.vehicle);
   return {

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { apiContext, originContext } from "#app/context.ts";
 import { keptView } from "#app/features/vehicles/kept-views.ts";
 import { parseVehicleChoice } from "#app/features/vehicles/vehicle-choice.ts";
@@ -16,17 +16,17 @@ import { JsonLd } from "#app/ui/json-ld.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/vehicle.ts";
 import type { RouteHandle } from "./layout.tsx";
+import { pageNotFound } from "./page-not-found.ts";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { pathname, search, searchParams } = url;
-  const fail = () => data({ message: `Page Not Found: ${pathname}${search}`, fatal: true }, { status: 404 });
+  const { search, searchParams } = url;
   const id = /^[1-9]\d{0,7}$/.test(params.tank_id) ? Number(params.tank_id) : undefined;
-  if (id === undefined || decodeTankId(id) === undefined) throw fail();
+  if (id === undefined || decodeTankId(id) === undefined) throw pageNotFound(url);
   const { files } = context.get(apiContext);
   // Without the manifest the page only cannot say whether the game has moved on.
   const [index, manifest] = await Promise.all([files.vehicleIndex(), files.manifest().catch(() => null)]);
   const row = index.vehicles.find((vehicle) => vehicle.id === id);
-  if (!row) throw fail();
+  if (!row) throw pageNotFound(url);
   // The id decides; a name that has changed since the link was made leads to the right address.
   if (row.slug !== params.vehicle) throw redirect(vehiclePagePath(row) + search, 301);
   const record = await files.vehicle(row);

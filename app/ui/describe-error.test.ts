@@ -14,6 +14,18 @@ describe("describeError", () => {
       { status: 404, message: "Page Not Found: /1/x", fatal: true },
     ],
     [
+      "a fatal answer that leads on",
+      { status: 404, data: { message: "Gone", fatal: true, redirect: "/techtree/germany" } },
+      { status: 404, message: "Gone", fatal: true, redirect: "/techtree/germany" },
+    ],
+    ...["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", 7].map(
+      (redirect): [string, unknown, Partial<ErrorDescription>] => [
+        `an answer that would lead to ${redirect}`,
+        { status: 404, data: { message: "Gone", redirect } },
+        { status: 404, message: "Gone", redirect: null },
+      ],
+    ),
+    [
       "an answer without a body",
       { status: 405, statusText: "Method Not Allowed", data: "" },
       { status: 405, message: "Method Not Allowed" },
@@ -24,7 +36,7 @@ describe("describeError", () => {
     ["a string", "Boom", {}],
     ["null", null, {}],
   ])("%s", (_, error, expected) => {
-    const plain = { status: 500, message: "Unexpected Server Error", errorId: null, fatal: false };
+    const plain = { status: 500, message: "Unexpected Server Error", errorId: null, fatal: false, redirect: null };
     expect(describeError(error)).toEqual({ ...plain, ...expected });
   });
 });

@@ -6,6 +6,8 @@ export interface ErrorDescription {
   errorId: string | null;
   /** Takes the whole screen. */
   fatal: boolean;
+  /** A path of this site to which the error leads on. */
+  redirect: string | null;
 }
 
 const UNEXPECTED = "Unexpected Server Error";
@@ -22,23 +24,30 @@ export function splitErrorId(text: string): { message: string; errorId: string |
 
 /**
  * Describes whatever a loader, an action or a render has thrown: answers of ours carry their message as
- * text or as { message, fatal }; anything else is a 500.
+ * text or as { message, fatal, redirect }; anything else is a 500.
  */
 export function describeError(error: unknown): ErrorDescription {
   const answer = asAnswer(error);
   const { message, errorId } = splitErrorId(answer.message);
-  return { status: answer.status, message: message === "" ? UNEXPECTED : message, errorId, fatal: answer.fatal };
+  return { ...answer, message: message === "" ? UNEXPECTED : message, errorId };
 }
 
-function asAnswer(error: unknown): { status: number; message: string; fatal: boolean } {
-  if (error instanceof Error) return { status: 500, message: error.message, fatal: false };
-  if (!isRecord(error) || typeof error.status !== "number") return { status: 500, message: UNEXPECTED, fatal: false };
-  const { status, data } = error;
-  if (typeof data === "string" && data !== "") return { status, message: data, fatal: false };
+function asAnswer(error: unknown): Omit<ErrorDescription, "errorId"> {
+  const plain = { status: 500, message: UNEXPECTED, fatal: false, redirect: null };
+  if (error instanceof Error) return { ...plain, message: error.message };
+  if (!isRecord(error) || typeof error.status !== "number") return plain;
+  const { status, data, statusText } = error;
+  if (typeof data === "string" && data !== "") return { ...plain, status, message: data };
   if (isRecord(data) && typeof data.message === "string") {
-    return { status, message: data.message, fatal: data.fatal === true };
+    const { message, fatal, redirect } = data;
+    return { status, message, fatal: fatal === true, redirect: isOwnPath(redirect) ? redirect : null };
   }
-  return { status, message: typeof error.statusText === "string" ? error.statusText : "", fatal: false };
+  return { ...plain, status, message: typeof statusText === "string" ? statusText : "" };
+}
+
+/** A path, and not the "//host" or "/\\host" that a browser takes for another site. */
+function isOwnPath(value: unknown): value is string {
+  return typeof value === "string" && /^\/(?![/\\])/.test(value);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

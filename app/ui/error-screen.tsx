@@ -1,6 +1,7 @@
 import { CopyButton } from "./copy-button.tsx";
 import type { ErrorDescription } from "./describe-error.ts";
 import { NotSpotted, Ricochet } from "./error-pictures.tsx";
+import { InlineHtml } from "./inline-html.tsx";
 
 export const ERROR_TITLE = "Error rendering the requested page!";
 
@@ -9,6 +10,11 @@ interface ErrorScreenProps {
   /** Address of the page that failed, to try again. */
   address: string;
 }
+
+/** Their messages are HTML (spec §8); those of others are text. */
+const HTML_STATUSES = [401, 404, 498];
+/** What a sign-in would mend. */
+const SIGN_IN_STATUSES = [401, 498];
 
 /** The error page of the specification: red for a fault of the site, green for what is merely not there. */
 export function ErrorScreen({ error, address }: ErrorScreenProps) {
@@ -27,7 +33,13 @@ export function ErrorScreen({ error, address }: ErrorScreenProps) {
         <p className="lead">Your requested page/action has a malfunction that prevents the page to render properly.</p>
         <p>The issue is described below:</p>
         <p className={fault ? "msg" : "msg ok"} role="alert">
-          {fault ? `${error.status} / ${error.message}` : error.message}
+          {HTML_STATUSES.includes(error.status) ? (
+            <InlineHtml html={error.message} />
+          ) : fault ? (
+            `${error.status} / ${error.message}`
+          ) : (
+            error.message
+          )}
         </p>
         {fault ? <FaultHints errorId={error.errorId} /> : <AddressHint />}
         <div className="ways">
@@ -35,21 +47,45 @@ export function ErrorScreen({ error, address }: ErrorScreenProps) {
             <i className="i-lucide-arrow-left" />
             Go back to the Index Homepage
           </a>
-          {fault ? (
-            <a className="btn" href={address} data-reload="">
-              <i className="i-lucide-refresh-cw" />
-              Try again
-            </a>
-          ) : (
-            <a className="btn" href="/#name">
-              <i className="i-lucide-search" />
-              Search
-            </a>
-          )}
+          <FurtherWay error={error} address={address} />
         </div>
       </div>
       <div className="err-pic">{fault ? <Ricochet /> : <NotSpotted />}</div>
     </main>
+  );
+}
+
+/** The second way on, beside the one home. */
+function FurtherWay({ error: { status, redirect }, address }: ErrorScreenProps) {
+  if (redirect !== null) {
+    return (
+      <a className="btn" href={redirect}>
+        <i className="i-lucide-chevron-right" />
+        Continue to {redirect}
+      </a>
+    );
+  }
+  if (status >= 500) {
+    return (
+      <a className="btn" href={address} data-reload="">
+        <i className="i-lucide-refresh-cw" />
+        Try again
+      </a>
+    );
+  }
+  if (SIGN_IN_STATUSES.includes(status)) {
+    return (
+      <a className="btn" href="/access">
+        <i className="i-lucide-user-round" />
+        Sign in
+      </a>
+    );
+  }
+  return (
+    <a className="btn" href="/#name">
+      <i className="i-lucide-search" />
+      Search
+    </a>
   );
 }
 

@@ -1,8 +1,16 @@
-/**
- * @param source what the figures of the site are from, in words
- * @param older says that the game is newer than those figures; empty when it is not
- */
-export function Footer({ source, older }: { source: string; older: string }) {
+import type { ReactNode } from "react";
+
+interface FooterProps {
+  /** What the figures of the site are from, in words. */
+  source: string;
+  /** Says that the game is newer than those figures; empty when it is not. */
+  older: string;
+  /** Further choices, after the links. */
+  children: ReactNode;
+}
+
+/** The foot of every page: what its figures are from, and the links that belong to every page. */
+export function Footer({ source, older, children }: FooterProps) {
   return (
     <footer className="foot">
       <span>
@@ -14,6 +22,7 @@ export function Footer({ source, older }: { source: string; older: string }) {
         <a href="/privacy-policy">Privacy</a>
         <a href="/clans-info">Clans</a>
         <a href="/tank-extractor">Extractors</a>
+        {children}
       </nav>
       <p className="legal">
         The Index is an independent fan site. Game content and trademarks belong to their owner, Wargaming.net Limited,

@@ -15,12 +15,14 @@ interface ShellProps {
   older: string;
   /** Controls of the bar. */
   controls: ReactNode;
+  /** Choices at the end of the footer's links. */
+  choices?: ReactNode;
   /** The page, a `<main id="main">`. */
   children: ReactNode;
 }
 
 /** What stands around every page: rail or tabs, bar, footer, loading bar. */
-export function Shell({ pathname, crumbs, source, older, controls, children }: ShellProps) {
+export function Shell({ pathname, crumbs, source, older, controls, choices, children }: ShellProps) {
   useLinkDelegation();
   useMenuDismissal();
   return (
@@ -34,7 +36,9 @@ export function Shell({ pathname, crumbs, source, older, controls, children }: S
         <div className="main">
           <Bar crumbs={crumbs}>{controls}</Bar>
           {children}
-          <Footer source={source} older={older} />
+          <Footer source={source} older={older}>
+            {choices}
+          </Footer>
         </div>
       </div>
     </>

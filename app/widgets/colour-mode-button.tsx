@@ -1,10 +1,14 @@
 import { useEffect } from "react";
-import { nextMode, useColourMode } from "#app/stores/colour-mode.ts";
+import { type ColourMode, nextMode, useColourMode } from "#app/stores/colour-mode.ts";
 
-/** Goes round the colour modes: the system's, light, dark. Not shown without script. */
-export function ColourModeButton() {
+/**
+ * Goes round the colour modes: the system's, light, dark. Not shown without script.
+ * @param forced the mode that the page has whatever is chosen: there is then nothing to change
+ */
+export function ColourModeButton({ forced }: { forced: ColourMode | undefined }) {
   const { mode, restore, choose } = useColourMode();
   useEffect(restore, [restore]);
+  if (forced) return null;
   const label = `Colour mode: ${mode}. Change to ${nextMode(mode)}`;
   return (
     <button

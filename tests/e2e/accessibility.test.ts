@@ -9,6 +9,7 @@ const pages = {
   "a missing page": "/nowhere",
   "a fatal error": "/0/nothing",
   "a page that is not open yet": "/calendar",
+  "the help for ad blockers": "/disable-adblock",
 };
 const screens = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 

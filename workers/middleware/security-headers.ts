@@ -1,8 +1,13 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { adNetwork } from "#workers/ad-network.ts";
 import type { SiteEnv } from "#workers/env.ts";
 
-/** The policy of a page: scripts by nonce and what those load, styles and data from here, nothing else. */
-export function pagePolicy(nonce: string): string {
+/**
+ * The policy of a page: scripts by nonce and what those load, styles and data from here, nothing else.
+ * @param frames the one origin that may be framed, if any
+ */
+export function pagePolicy(nonce: string, frames: string | null): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -12,6 +17,7 @@ export function pagePolicy(nonce: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...(frames === null ? [] : [`frame-src ${frames}`]),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -53,6 +59,13 @@ export function securityHeaders() {
     for (const [name, value] of Object.entries(common)) headers.set(name, value);
     if (!headers.has("cross-origin-resource-policy")) headers.set("cross-origin-resource-policy", "same-origin");
     const html = headers.get("content-type")?.startsWith("text/html") ?? false;
-    headers.set("content-security-policy", html ? pagePolicy(nonce) : dataPolicy);
+    headers.set("content-security-policy", html ? pagePolicy(nonce, framesOf(c)) : dataPolicy);
   });
+}
+
+/** The advertising network's origin, for those who see advertisements. */
+function framesOf(c: Context<SiteEnv>): string | null {
+  // What failed before the visitor was looked at is shown without advertisements.
+  if (c.get("visitor")?.adFree !== false) return null;
+  return adNetwork(c.env, c.env.SITE_ORIGIN || new URL(c.req.url).origin)?.origin ?? null;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CLASS_LABELS, VEHICLE_CLASSES } from "#app/game/model/classes.ts";
 import { NATION_LABELS, NATIONS } from "#app/game/model/nations.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -10,10 +11,12 @@ interface IndexAsideProps {
   /** Game version and date of the definitions. */
   patch: string;
   date: string;
+  /** What stands below the panels. */
+  children: ReactNode;
 }
 
 /** Ways into the index by class and nation, and what its figures are. */
-export function IndexAside({ view, patch, date }: IndexAsideProps) {
+export function IndexAside({ view, patch, date, children }: IndexAsideProps) {
   const mostOfAClass = Math.max(...Object.values(view.classes));
   const mostOfANation = Math.max(...Object.values(view.nations));
   return (
@@ -66,6 +69,7 @@ export function IndexAside({ view, patch, date }: IndexAsideProps) {
           </p>
         </div>
       </section>
+      {children}
     </aside>
   );
 }

@@ -1,0 +1,13 @@
+/** What stands in a slot until a network may use it. */
+export function HouseNote() {
+  return (
+    <p>
+      This space helps to pay for the Index.
+      <br />
+      It is gone for patrons, subscribers and channel members.{" "}
+      <a className="link" href="/disable-adblock#ad-free">
+        How to go ad-free
+      </a>
+    </p>
+  );
+}
