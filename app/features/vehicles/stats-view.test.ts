@@ -46,6 +46,13 @@ describe("statGroups", () => {
     expect(groups[2]?.stats[0]).toMatchObject({ label: "View range", text: "Not known" });
   });
 
+  it("keeps the line of a turret that has plates at its side alone, and leaves out one that has none", () => {
+    const labels = (of: typeof stats & { turretSide?: number }) =>
+      statGroups(of, {}, new Map(), true)[1]?.stats.map(({ label, text }) => [label, text]);
+    expect(labels({ ...stats, turretSide: 102 })).toContainEqual(["Turret armour", "– / 102 / –"]);
+    expect(labels(stats)?.flat()).not.toContain("Turret armour");
+  });
+
   it("keeps the rest apart and leaves out what the vehicle does not have", () => {
     const rest = statGroups(stats, {}, new Map(), false).flatMap((group) => group.stats.map(({ label }) => label));
     expect(rest).toEqual(["Shells in the clip"]);

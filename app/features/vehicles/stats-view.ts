@@ -85,11 +85,10 @@ export function statGroups(stats: Stats, peers: Peers, workings: Workings, headl
   const groups = new Map<StatGroup, StatView[]>();
   for (const key of STAT_KEYS) {
     const meta = STAT_META[key];
-    if (meta.headline !== headline || stats[key] === undefined) continue;
     const armour = ARMOUR[key];
-    if (ARMOUR_KEYS.has(key) && !armour) continue;
-    // The "turret" of a casemate states plates of 0 mm: it has none.
-    if (armour?.keys.every((each) => stats[each] === 0 || stats[each] === undefined)) continue;
+    if (meta.headline !== headline || (ARMOUR_KEYS.has(key) && !armour)) continue;
+    // Some turrets have a plate at the side alone: the line stands as long as one side has.
+    if ((armour?.keys ?? [key]).every((each) => stats[each] === undefined)) continue;
     const views = groups.get(meta.group) ?? [];
     groups.set(meta.group, views);
     const view = armour ? armourView(armour.label, armour.keys, stats) : statView(key, stats, peers);

@@ -17,9 +17,12 @@ export function readPlates(armor: Cursor): Plate[] {
     }));
 }
 
-/** Front, side and rear as `primaryArmor` names them; null where it is missing (casemates). */
+/**
+ * Front, side and rear as `primaryArmor` names them; null where there is no armour. The
+ * "turret" of a casemate writes that in two ways: it names no plate, or one of 0 mm.
+ */
 export function readPrimaryArmor(primary: Cursor | undefined, plates: readonly Plate[]): PrimaryArmor {
   const [front, side, rear] = primary?.words() ?? [];
-  const thickness = (group: string | undefined) => plates.find((plate) => plate.group === group)?.thickness ?? null;
+  const thickness = (group: string | undefined) => plates.find((plate) => plate.group === group)?.thickness || null;
   return { front: thickness(front), side: thickness(side), rear: thickness(rear) };
 }
