@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   await buildIfNeeded();
   const dataset = await readDataset();
   await migrate(state);
-  const instance = await serve({ port, state });
+  const instance = await serve({ port, state, pictures: dataset.pictures });
   const stop = () => void instance.dispose().finally(() => process.exit(0));
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);

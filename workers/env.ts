@@ -8,6 +8,8 @@ export interface Env {
   DB: D1Database;
   ERRORS: Queue<unknown>;
   LOG_LIMIT: RateLimit;
+  /** Locally: draws the link previews that nobody has asked for yet. A deploy has published all of them. */
+  PREVIEWS?: Fetcher;
   /** The site's own origin, for canonical links; empty means the origin of the request. */
   SITE_ORIGIN?: string;
   /** Origin of a public service that speaks Iconify's API, for icons that are not published here; empty: none. */

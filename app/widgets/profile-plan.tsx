@@ -1,7 +1,7 @@
+import { drawProfile, VIEW } from "#app/game/charts/profile-shapes.ts";
 import type { VehicleClass } from "#app/game/model/classes.ts";
 import type { Profile } from "#app/game/model/profile.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { drawProfile, VIEW } from "./profile-shapes.ts";
 
 interface ProfilePlanProps {
   name: string;

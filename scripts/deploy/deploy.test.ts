@@ -6,6 +6,7 @@ import { deploy, dryRun } from "./deploy.ts";
 const dataset = {
   version: "1.26.1.0-000000000001",
   files: [{ path: "manifest.json", hash: "a".repeat(32), text: "{}" }],
+  pictures: [{ path: "previews/529.png", hash: "b".repeat(32), draw: async () => new Uint8Array([137]) }],
 };
 const listSchema = z.array(z.object({ key: z.string(), file: z.string() }));
 
@@ -58,8 +59,9 @@ describe("a deploy", () => {
     const { calls, uploaded, steps } = account({ resources: true });
     await deploy({ ...steps, now });
     const order = calls.map((call) => /^(d1 migrations|r2 bulk|kv key put|deploy)/.exec(call)?.[0]).filter(Boolean);
-    expect(order).toEqual(["d1 migrations", "r2 bulk", "r2 bulk", "kv key put", "deploy"]);
-    expect(uploaded).toEqual([`data/objects/${"a".repeat(32)}`, "data/versions/1.26.1.0-000000000001.json"]);
+    expect(order).toEqual(["d1 migrations", "r2 bulk", "r2 bulk", "r2 bulk", "kv key put", "deploy"]);
+    const objects = [`data/objects/${"a".repeat(32)}`, `data/objects/${"b".repeat(32)}`];
+    expect(uploaded).toEqual([...objects, "data/versions/1.26.1.0-000000000001.json"]);
     expect(calls.at(-1)).toBe("deploy --config config-kv1-d1-1.json");
   });
 
@@ -69,6 +71,20 @@ describe("a deploy", () => {
     await deploy({ ...steps, now });
     expect(uploaded).toEqual([]);
     expect(calls.some((call) => call.startsWith("kv key put"))).toBe(false);
+  });
+
+  it("draws the link previews that are new, and leaves those alone that did not change", async () => {
+    const old = { version: "1.26.1.0-000000000000", previous: null, publishedAt: now.toISOString() };
+    const { uploaded, steps } = account({ resources: true, pointer: JSON.stringify(old) });
+    const wrangler = async (args: string[]) =>
+      args.join(" ").includes(old.version)
+        ? JSON.stringify({ "previews/529.png": "b".repeat(32) })
+        : steps.wrangler(args);
+    const changed = { path: "previews/785.png", hash: "c".repeat(32), draw: async () => new Uint8Array([137]) };
+    const pictures = [...dataset.pictures, changed];
+    await deploy({ ...steps, wrangler, dataset: { ...dataset, pictures }, now });
+    expect(uploaded).toContain(`data/objects/${"c".repeat(32)}`);
+    expect(uploaded).not.toContain(`data/objects/${"b".repeat(32)}`);
   });
 
   it("stops before the data when a migration fails", async () => {
@@ -85,6 +101,6 @@ describe("a dry run", () => {
     const { calls, said, steps } = account({ resources: false });
     await dryRun(steps);
     expect(calls).toEqual([expect.stringMatching(/^deploy --dry-run --config /)]);
-    expect(said.join(" ")).toContain("1.26.1.0-000000000001 (1 files)");
+    expect(said.join(" ")).toContain("1.26.1.0-000000000001 (1 files, 1 link previews)");
   });
 });

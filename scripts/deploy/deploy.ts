@@ -32,6 +32,8 @@ export async function deploy({ wrangler, dataset, writeConfig, say, now }: Deplo
 export async function dryRun({ wrangler, dataset, writeConfig, say }: Omit<DeploySteps, "now">): Promise<void> {
   const config = await writeConfig({ kv: "0".repeat(32), d1: "00000000-0000-0000-0000-000000000000" });
   say("Would find or create the resources, apply the D1 migrations,");
-  say(`publish the dataset ${dataset.version} (${dataset.files.length} files), and deploy this Worker:`);
+  say(
+    `publish the dataset ${dataset.version} (${dataset.files.length} files, ${dataset.pictures.length} link previews), and deploy this Worker:`,
+  );
   say(await wrangler(["deploy", "--dry-run", "--config", config]));
 }

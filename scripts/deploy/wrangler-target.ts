@@ -9,6 +9,7 @@ import { names, type ResourceIds, type Wrangler } from "./names.ts";
 export function wranglerTarget(wrangler: Wrangler, ids: ResourceIds): PublishTarget {
   const kv = ["--namespace-id", ids.kv, "--remote"];
   return {
+    pictures: "published",
     readPointer: () => orNull(wrangler(["kv", "key", "get", POINTER_KEY, "--text", ...kv])),
     async writePointer(text) {
       await wrangler(["kv", "key", "put", POINTER_KEY, text, ...kv]);
@@ -18,15 +19,15 @@ export function wranglerTarget(wrangler: Wrangler, ids: ResourceIds): PublishTar
   };
 }
 
-async function bulkPut(wrangler: Wrangler, objects: Map<string, string>): Promise<void> {
+async function bulkPut(wrangler: Wrangler, objects: Map<string, string | Uint8Array>): Promise<void> {
   if (objects.size === 0) return;
   const folder = await mkdtemp(join(tmpdir(), "index-publish-"));
   try {
     const list: { key: string; file: string }[] = [];
     await mkdir(join(folder, "objects"));
-    for (const [key, text] of objects) {
+    for (const [key, content] of objects) {
       const file = join(folder, "objects", String(list.length));
-      await writeFile(file, text);
+      await writeFile(file, content);
       list.push({ key, file });
     }
     const filename = join(folder, "list.json");

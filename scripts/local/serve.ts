@@ -3,7 +3,9 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
+import type { PictureFile } from "#scripts/publish/publish.ts";
 import { Fault, root } from "#scripts/tools.ts";
+import { drawPictures } from "./draw-pictures.ts";
 
 const host = "localhost";
 const entry = "index.js";
@@ -14,6 +16,8 @@ export interface ServeOptions {
   state: string;
   /** Settings over those of wrangler.toml. */
   vars?: Record<string, string>;
+  /** Link previews, to be drawn when they are first asked for; without them the site's own stands for all. */
+  pictures?: readonly PictureFile[];
   /**
    * For the bench: a port that leads straight to the Worker, past the local server's entry and its simulated
    * assets layer, which on Cloudflare are not the Worker's own time. Static files are not served then.
@@ -22,7 +26,7 @@ export interface ServeOptions {
 }
 
 /** Serves the production build in workerd, with all bindings on disk. */
-export async function serve({ port, state, vars = {}, directPort }: ServeOptions): Promise<Miniflare> {
+export async function serve({ port, state, vars = {}, pictures = [], directPort }: ServeOptions): Promise<Miniflare> {
   const folder = join(root, "build/server");
   const { workerOptions } = workerOptionsOf(join(folder, "wrangler.json"));
   const { modulesRules: _, ...options } = workerOptions;
@@ -35,6 +39,7 @@ export async function serve({ port, state, vars = {}, directPort }: ServeOptions
       modulesRoot: folder,
       modules: [entry, ...scripts].map((file) => ({ type: "ESModule" as const, path: join(folder, file) })),
       bindings: { ...(options.bindings as Record<string, string>), ...vars },
+      serviceBindings: { PREVIEWS: drawPictures(pictures) },
       host,
       port,
       ...(directPort && { assets: undefined, unsafeDirectSockets: [{ host: "127.0.0.1", port: directPort }] }),

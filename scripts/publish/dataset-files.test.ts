@@ -11,14 +11,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(root, folder), { recursive: true, force: true }));
 
-describe("the dataset that is published", () => {
+// The whole dataset is read and checked, several times.
+describe("the dataset that is published", { timeout: 30_000 }, () => {
   it("is the committed one, with the index by column and the site's glyphs", async () => {
-    const { version, files } = await readDataset(folder);
+    const { version, files, pictures } = await readDataset(folder);
     expect(version).toMatch(/^1\.26\.1\.0-[0-9a-f]{12}$/);
     const paths = new Set(files.map((file) => file.path));
     for (const path of ["manifest.json", "vehicles/index.json", "vehicles/columns.json", "icons/class-heavy.svg"]) {
       expect(paths).toContain(path);
     }
+    expect(pictures.map(({ path }) => path)).toContain("previews/529.png");
     expect((await readDataset(folder)).version).toBe(version);
   });
 

@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type Manifest, manifestSchema } from "#app/game/model/manifest.ts";
-import { vehicleRecordSchema } from "#app/game/model/vehicle.ts";
+import { type VehicleRecord, vehicleRecordSchema } from "#app/game/model/vehicle.ts";
 import { toColumns, VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle-columns.ts";
 import { type VehicleIndex, vehicleIndexSchema } from "#app/game/model/vehicle-index.ts";
 import { filesOf } from "#scripts/fingerprint.ts";
 import { iconFiles } from "#scripts/icons/icon-files.ts";
 import { contentHash } from "#scripts/import/emit/content-hash.ts";
+import { previewFiles } from "#scripts/previews/preview-files.ts";
 import { Fault, root } from "#scripts/tools.ts";
 import type { DatasetFile, LocalDataset } from "./publish.ts";
 
@@ -15,7 +16,8 @@ const glyphs = "app/ui/glyphs";
 
 /**
  * Reads what is to be published: the dataset, checked as a whole, and what is made of it here: the index by
- * column, the site's own glyphs as `icons/{name}.svg`, and the collections of icons that it uses.
+ * column, the site's own glyphs as `icons/{name}.svg`, the collections of icons that it uses, and the link
+ * previews, which are not drawn yet.
  * @param folder path of the dataset below the project's folder
  * @throws Fault that names the broken file
  */
@@ -23,18 +25,25 @@ export async function readDataset(folder = "data/game"): Promise<LocalDataset> {
   const texts = new Map<string, string>();
   for (const file of await filesOf(folder))
     texts.set(file.slice(folder.length + 1), await readFile(join(root, file), "utf8"));
-  const { manifest, index } = check(folder, texts);
+  const { manifest, index, records } = check(folder, texts);
   texts.set(VEHICLE_COLUMNS_PATH, JSON.stringify(toColumns(index)));
   for (const file of await filesOf(glyphs))
     texts.set(`icons/${basename(file)}`, await readFile(join(root, file), "utf8"));
   for (const [path, text] of iconFiles()) texts.set(path, text);
   const files: DatasetFile[] = [...texts].map(([path, text]) => ({ path, hash: hashOf(text), text }));
-  const all = hashOf(files.map((file) => `${file.path} ${file.hash}`).join("\n"));
-  return { version: `${manifest.gameVersion}-${all.slice(0, 12)}`, files };
+  const pictures = await previewFiles(records);
+  const all = hashOf([...files, ...pictures].map(({ path, hash }) => `${path} ${hash}`).join("\n"));
+  return { version: `${manifest.gameVersion}-${all.slice(0, 12)}`, files, pictures };
+}
+
+interface Checked {
+  manifest: Manifest;
+  index: VehicleIndex;
+  records: VehicleRecord[];
 }
 
 /** Every document against its schema, and all of them against the hash that the importer wrote. */
-function check(folder: string, texts: Map<string, string>): { manifest: Manifest; index: VehicleIndex } {
+function check(folder: string, texts: Map<string, string>): Checked {
   const parse = <T>(path: string, schema: { parse(value: unknown): T }): T => {
     const text = texts.get(path);
     if (text === undefined)
@@ -48,12 +57,13 @@ function check(folder: string, texts: Map<string, string>): { manifest: Manifest
   };
   const manifest = parse("manifest.json", manifestSchema);
   const index = parse("vehicles/index.json", vehicleIndexSchema);
-  for (const path of texts.keys()) if (path.endsWith("/vehicle.json")) parse(path, vehicleRecordSchema);
+  const vehicles = [...texts.keys()].filter((path) => path.endsWith("/vehicle.json"));
+  const records = vehicles.map((path): VehicleRecord => parse(path, vehicleRecordSchema));
   const others = new Map([...texts].filter(([path]) => path !== "manifest.json"));
   if (contentHash(others) !== manifest.contentHash) {
     throw new Fault(`The dataset in ${folder} is not the one that was imported: a file was changed, added or lost.`);
   }
-  return { manifest, index };
+  return { manifest, index, records };
 }
 
 /** The first 128 bits of SHA-256 in hex: the name of a content. */

@@ -9,13 +9,14 @@ export async function miniflareTarget(instance: Miniflare): Promise<PublishTarge
   const bucket = await instance.getR2Bucket("FILES");
   const cache = await instance.getKVNamespace("CACHE");
   return {
+    pictures: "on demand",
     readPointer: () => cache.get(POINTER_KEY, "text"),
     writePointer: (text) => cache.put(POINTER_KEY, text),
     readObject: async (key) => (await (await bucket.get(key))?.text()) ?? null,
     async writeObjects(objects) {
       const entries = [...objects];
       for (let i = 0; i < entries.length; i += batchSize) {
-        await Promise.all(entries.slice(i, i + batchSize).map(([key, text]) => bucket.put(key, text)));
+        await Promise.all(entries.slice(i, i + batchSize).map(([key, content]) => bucket.put(key, content)));
       }
     },
   };

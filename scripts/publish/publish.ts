@@ -7,10 +7,22 @@ export interface DatasetFile {
   text: string;
 }
 
+/** A picture of the dataset that is drawn when it is needed: at a deploy, or when it is first asked for. */
+export interface PictureFile {
+  /** Path below /api/files. */
+  path: string;
+  /** Names the content by what it is drawn from: the same hash is the same picture. */
+  hash: string;
+  /** @returns the PNG */
+  draw(): Promise<Uint8Array>;
+}
+
 export interface LocalDataset {
   /** `{game version}-{hash of all content}` */
   version: string;
   files: DatasetFile[];
+  /** Link previews: in the version's list like any file, but drawn by whoever needs them first. */
+  pictures: PictureFile[];
 }
 
 /** Where a dataset is published to: the local R2 and KV, or Cloudflare's. */
@@ -18,7 +30,9 @@ export interface PublishTarget {
   readPointer(): Promise<string | null>;
   writePointer(text: string): Promise<void>;
   readObject(key: string): Promise<string | null>;
-  writeObjects(objects: Map<string, string>): Promise<void>;
+  writeObjects(objects: Map<string, string | Uint8Array>): Promise<void>;
+  /** Who draws the pictures: the publisher, or the local server when one is first asked for. */
+  pictures: "published" | "on demand";
 }
 
 export interface Published {
@@ -41,9 +55,33 @@ export async function publish(dataset: LocalDataset, target: PublishTarget, now:
   const objects = new Map<string, string>();
   for (const file of dataset.files) if (!known.has(file.hash)) objects.set(objectKey(file.hash), file.text);
   await target.writeObjects(objects);
-  const list = Object.fromEntries(dataset.files.map((file) => [file.path, file.hash]));
+  const drawn = target.pictures === "published" ? await drawPictures(dataset.pictures, known, target) : 0;
+  const list = Object.fromEntries([...dataset.files, ...dataset.pictures].map(({ path, hash }) => [path, hash]));
   await target.writeObjects(new Map([[versionKey(dataset.version), JSON.stringify(list)]]));
   const next = { version: dataset.version, previous: pointer?.version ?? null, publishedAt: now.toISOString() };
   await target.writePointer(JSON.stringify(next));
-  return { version: dataset.version, written: objects.size };
+  return { version: dataset.version, written: objects.size + drawn };
+}
+
+/** Pictures that are held in memory at once before they are written. */
+const pictureBatch = 200;
+const drawnAtOnce = 4;
+
+/** Draws and writes the pictures that the version before did not have. @returns how many */
+async function drawPictures(
+  pictures: readonly PictureFile[],
+  known: ReadonlySet<string>,
+  target: PublishTarget,
+): Promise<number> {
+  const missing = pictures.filter(({ hash }) => !known.has(hash));
+  for (let start = 0; start < missing.length; start += pictureBatch) {
+    const objects = new Map<string, Uint8Array>();
+    const batch = missing.slice(start, start + pictureBatch);
+    for (let at = 0; at < batch.length; at += drawnAtOnce) {
+      const some = batch.slice(at, at + drawnAtOnce);
+      await Promise.all(some.map(async ({ hash, draw }) => objects.set(objectKey(hash), await draw())));
+    }
+    await target.writeObjects(objects);
+  }
+  return missing.length;
 }

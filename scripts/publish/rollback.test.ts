@@ -6,19 +6,21 @@ const now = new Date("2026-01-02T03:04:05Z");
 const version = (n: number) => ({
   version: `1.26.1.0-00000000000${n}`,
   files: [{ path: "a.json", hash: `${n}`.repeat(32), text: `${n}` }],
+  pictures: [{ path: "previews/1.png", hash: `a${n}`.repeat(16), draw: async () => new Uint8Array([n]) }],
 });
 
 /** Storage in memory, with the publisher's interface. */
 function memory() {
-  const objects = new Map<string, string>();
+  const objects = new Map<string, string | Uint8Array>();
   const pointers: string[] = [];
   return {
+    pictures: "on demand" as const,
     readPointer: async () => pointers.at(-1) ?? null,
     async writePointer(text: string) {
       pointers.push(text);
     },
-    readObject: async (key: string) => objects.get(key) ?? null,
-    async writeObjects(more: Map<string, string>) {
+    readObject: async (key: string) => objects.get(key)?.toString() ?? null,
+    async writeObjects(more: Map<string, string | Uint8Array>) {
       for (const [key, text] of more) objects.set(key, text);
     },
   };

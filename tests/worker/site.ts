@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { POINTER_KEY } from "#app/game/model/publication.ts";
-import { type Published, publish } from "#scripts/publish/publish.ts";
+import { type PictureFile, type Published, type PublishTarget, publish } from "#scripts/publish/publish.ts";
 import { forgetDataset } from "#workers/storage/dataset.ts";
 import worker from "./entry.ts";
 
@@ -16,19 +16,24 @@ export async function ask(path: string, init?: RequestInit): Promise<Response> {
 }
 
 /** Publishes files (path → text) with the publisher's own code, into the bindings of the test. */
-export async function publishFiles(version: string, files: Record<string, string>): Promise<Published> {
+export async function publishFiles(
+  version: string,
+  files: Record<string, string>,
+  pictures: PictureFile[] = [],
+): Promise<Published> {
   const hashed = await Promise.all(
     Object.entries(files).map(async ([path, text]) => ({ path, text, hash: await hashOf(text) })),
   );
-  const target = {
+  const target: PublishTarget = {
+    pictures: "published",
     readPointer: () => env.CACHE.get(POINTER_KEY),
     writePointer: (text: string) => env.CACHE.put(POINTER_KEY, text),
     readObject: async (key: string) => (await env.FILES.get(key))?.text() ?? null,
-    async writeObjects(objects: Map<string, string>) {
-      for (const [key, text] of objects) await env.FILES.put(key, text);
+    async writeObjects(objects: Map<string, string | Uint8Array>) {
+      for (const [key, content] of objects) await env.FILES.put(key, content);
     },
   };
-  const published = await publish({ version, files: hashed }, target, new Date("2026-01-02T03:04:05Z"));
+  const published = await publish({ version, files: hashed, pictures }, target, new Date("2026-01-02T03:04:05Z"));
   // Another isolate would notice within 30 seconds; this one shall now.
   forgetDataset();
   return published;

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { versionSchema } from "#app/game/model/publication.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { Dataset } from "#workers/storage/dataset.ts";
+import { pictureOf } from "./picture.ts";
 
 const immutable = "public, max-age=31536000, immutable";
 const current = "public, max-age=60, stale-while-revalidate=600";
@@ -33,9 +34,17 @@ async function answer(c: Context<ApiEnv>, path: string, version?: string): Promi
     "cross-origin-resource-policy": "cross-origin",
   };
   if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
+  if (path.endsWith(".png")) return picture(c, hash, headers);
   const document = await dataset.document(path, version);
   if (!document) return notFound(c);
   return c.body(document.text, 200, { ...headers, "content-type": contentType(path) });
+}
+
+/** A picture of the version's list; the site's own where this one cannot be had. */
+async function picture(c: Context<SiteEnv>, hash: string, headers: Record<string, string>): Promise<Response> {
+  const found = await pictureOf(c.env, hash, (work) => c.executionCtx.waitUntil(work));
+  if (found) return c.body(found, 200, { ...headers, "content-type": "image/png" });
+  return c.body(null, 302, { location: "/preview.png", "cache-control": "no-store" });
 }
 
 /** RFC 9110 §13.1.2: `*` or a list of tags, compared weakly. */

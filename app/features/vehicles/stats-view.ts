@@ -1,8 +1,8 @@
+import { type BarPlace, placeOnBar } from "#app/game/charts/bar-place.ts";
 import type { PeerStat } from "#app/game/model/vehicle.ts";
 import { formatStat, formatStatWithUnit, NOT_KNOWN } from "#app/game/stats/format.ts";
 import { STAT_KEYS, type StatKey, type Stats } from "#app/game/stats/keys.ts";
 import { STAT_GROUP_LABELS, STAT_META, type StatGroup } from "#app/game/stats/meta.ts";
-import { type BarPlace, placeOnBar } from "#app/widgets/bar-place.ts";
 
 /** One characteristic as the page prints it. */
 export interface StatView {

@@ -1,0 +1,18 @@
+import { Response } from "miniflare";
+import type { PictureFile } from "#scripts/publish/publish.ts";
+
+/** Answers the Worker's calls for a picture that is not drawn yet: `GET /{hash}`. */
+export function drawPictures(pictures: readonly PictureFile[]) {
+  const byHash = new Map(pictures.map((picture) => [picture.hash, picture]));
+  return async (request: { url: string }): Promise<Response> => {
+    const picture = byHash.get(new URL(request.url).pathname.slice(1));
+    if (!picture) return new Response("Nobody knows how to draw this picture.", { status: 404 });
+    try {
+      return new Response(await picture.draw(), { headers: { "content-type": "image/png" } });
+    } catch (error) {
+      // The page it belongs to is shared with the site's own picture then.
+      console.error(`The link preview ${picture.path} could not be drawn: ${error}`);
+      return new Response("The picture could not be drawn.", { status: 503 });
+    }
+  };
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Node } from "@takumi-rs/core";
+import { root } from "#scripts/tools.ts";
+import { token } from "./tokens.ts";
+
+/** Measures of a link preview in px, as the sites that show it ask for. */
+export const PICTURE = { width: 1200, height: 630 } as const;
+
+type Style = NonNullable<Node["style"]>;
+
+/** A line of text; ends in three dots where it has no room. */
+export function text(words: string, style: Style): Node {
+  return { type: "text", text: words, style: { whiteSpace: "nowrap", ...style } };
+}
+
+export function row(children: Node[], style: Style = {}): Node {
+  return { type: "container", children, style: { display: "flex", alignItems: "center", ...style } };
+}
+
+export function column(children: Node[], style: Style = {}): Node {
+  return { type: "container", children, style: { display: "flex", flexDirection: "column", ...style } };
+}
+
+/** An SVG drawing, at a size in px. */
+export function drawing(svg: string, width: number, height: number, style: Style = {}): Node {
+  return { type: "image", src: Buffer.from(svg), width, height, style };
+}
+
+/** One of the site's glyphs (app/ui/glyphs), in a colour where it has none of its own. */
+export function glyph(name: string, size: number, colour: string, style: Style = {}): Node {
+  const svg = readFileSync(join(root, "app/ui/glyphs", `${name}.svg`), "utf8").replaceAll("currentColor", colour);
+  return drawing(svg, size, size, style);
+}
+
+/** The site's mark and name. */
+export function brand(size: number): Node {
+  return row(
+    [
+      glyph("logo", size * 1.3, token("wg-accent")),
+      text("The Index", { fontFamily: "Archivo", fontWeight: 620, fontSize: size, color: token("text") }),
+    ],
+    { gap: size * 0.5 },
+  );
+}
+
+/** The whole picture: dark as the site is by default. */
+export function picture(children: Node[]): Node {
+  return {
+    type: "container",
+    children,
+    style: {
+      position: "relative",
+      display: "flex",
+      flexDirection: "column",
+      width: PICTURE.width,
+      height: PICTURE.height,
+      backgroundColor: token("surface-0"),
+      color: token("text-2"),
+      fontFamily: "Geist",
+    },
+  };
+}

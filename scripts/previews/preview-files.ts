@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Node } from "@takumi-rs/core";
+import { previewPath } from "#app/game/model/publication.ts";
+import type { VehicleRecord } from "#app/game/model/vehicle.ts";
+import { filesOf, fingerprint } from "#scripts/fingerprint.ts";
+import type { PictureFile } from "#scripts/publish/publish.ts";
+import { root } from "#scripts/tools.ts";
+import { PICTURE } from "./nodes.ts";
+import { renderPicture } from "./render-picture.ts";
+import { vehiclePicture } from "./vehicle-picture.ts";
+import { vehiclePreview } from "./vehicle-preview.ts";
+
+/** What decides how pictures look, beside what they say and scripts/previews itself. */
+const sources = ["app/game/charts/profile-shapes.ts", "app/ui/glyphs", "app/ui/styles/tokens.css", "public/fonts"];
+
+/** The link previews of all vehicles; none of them is drawn yet. */
+export async function previewFiles(records: readonly VehicleRecord[]): Promise<PictureFile[]> {
+  const design = await designHash();
+  return records.map((record) => {
+    const preview = vehiclePreview(record);
+    return pictureFile(previewPath(record.id), `${design} ${JSON.stringify(preview)}`, () => vehiclePicture(preview));
+  });
+}
+
+async function designHash(): Promise<string> {
+  const own = (await filesOf("scripts/previews")).filter((file) => !file.endsWith(".test.ts"));
+  const { devDependencies } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
+  return `${devDependencies["@takumi-rs/core"]} ${await fingerprint([...own, ...sources])}`;
+}
+
+function pictureFile(path: string, content: string, node: () => Node): PictureFile {
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 32);
+  return { path, hash, draw: () => renderPicture(node(), PICTURE) };
+}

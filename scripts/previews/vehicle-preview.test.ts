@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { VehicleRecord } from "#app/game/model/vehicle.ts";
+import { filesOf } from "#scripts/fingerprint.ts";
+import { root } from "#scripts/tools.ts";
+import { previewFiles } from "./preview-files.ts";
+import { vehiclePreview } from "./vehicle-preview.ts";
+
+const read = (path: string): VehicleRecord => JSON.parse(readFileSync(join(root, path), "utf8"));
+const tiger = read("data/game/vehicles/germany/heavyTank/VII/G04_PzVI_Tiger_I/vehicle.json");
+const paths = (await filesOf("data/game/vehicles")).filter((path) => path.endsWith("/vehicle.json"));
+const records = paths.map(read);
+
+describe("the link preview of a vehicle", () => {
+  it("says who it is and what its page says of it", () => {
+    const preview = vehiclePreview(tiger);
+    expect(preview).toMatchObject({ name: "Tiger I", kind: "Heavy tank", nationLabel: "Germany", tier: "VII" });
+    expect(preview.figures.map(({ label, text, unit }) => [label, text, unit])).toEqual([
+      ["Damage per minute", "2,154", ""],
+      ["Penetration", "203", "mm"],
+      ["Health", "1,500", "hp"],
+      ["View range", "380", "m"],
+      ["Top speed", "40", "km/h"],
+    ]);
+    expect(preview.asOf).toBe("Patch 1.26.1");
+    expect(preview.peers).toMatch(/^Tick: average of \d+ tier VII heavy tanks$/);
+  });
+
+  it("leaves out what is not known of a newer vehicle, and never prints it as 0", () => {
+    const newer = records.filter(({ record }) => record === "summary").map(vehiclePreview);
+    expect(newer.length).toBeGreaterThan(0);
+    for (const { profile, figures, asOf } of newer) {
+      expect([profile, asOf]).toEqual([null, "Figures as announced"]);
+      for (const { text } of figures) expect(text).toMatch(/^[\d,.]*[1-9][\d,.]*$/);
+    }
+  });
+});
+
+describe("the link previews of the dataset", () => {
+  it("are one for every vehicle, named by its id, with a content of its own", async () => {
+    const pictures = await previewFiles(records);
+    expect(pictures.map(({ path }) => path)).toEqual(records.map(({ id }) => `previews/${id}.png`));
+    expect(new Set(pictures.map(({ hash }) => hash)).size).toBe(records.length);
+  });
+
+  it("change with what they show, and with nothing else", async () => {
+    const hashOf = async (record: VehicleRecord) => (await previewFiles([record]))[0]?.hash;
+    const faster = structuredClone(tiger);
+    if (faster.record === "full") faster.top.stats.topSpeed = 60;
+    expect(await hashOf(faster)).not.toBe(await hashOf(tiger));
+    expect(await hashOf({ ...tiger, price: null })).toBe(await hashOf(tiger));
+  });
+
+  it("are PNGs of 1200 by 630, also where nothing but the name is known", async () => {
+    const bare = { ...tiger, id: 1, record: "summary" as const, stats: {}, notKnown: ["everything"] } as VehicleRecord;
+    for (const picture of await previewFiles([tiger, bare])) {
+      const png = Buffer.from(await picture.draw());
+      expect(png.subarray(1, 4).toString()).toBe("PNG");
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+      // The sites that show it refuse what is too large.
+      expect(png.length).toBeLessThan(300_000);
+    }
+  });
+});

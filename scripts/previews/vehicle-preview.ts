@@ -1,0 +1,70 @@
+import { placeOnBar } from "#app/game/charts/bar-place.ts";
+import { CLASS_LABELS, CLASS_PLURALS, type VehicleClass } from "#app/game/model/classes.ts";
+import { NATION_LABELS, type Nation } from "#app/game/model/nations.ts";
+import type { Profile } from "#app/game/model/profile.ts";
+import { romanTier } from "#app/game/model/tiers.ts";
+import type { VehicleRecord } from "#app/game/model/vehicle.ts";
+import { formatStat } from "#app/game/stats/format.ts";
+import type { StatKey } from "#app/game/stats/keys.ts";
+import { STAT_META } from "#app/game/stats/meta.ts";
+import { formatPatch } from "#app/lib/format-patch.ts";
+
+/** A figure on the picture, with its bar against the tier and class. */
+export interface PreviewFigure {
+  label: string;
+  text: string;
+  unit: string;
+  bar: { fill: number; average: number; tone: "g" | "b" | "" } | null;
+}
+
+/** Everything that a vehicle's link preview says; two equal ones are the same picture. */
+export interface VehiclePreview {
+  name: string;
+  nation: Nation;
+  nationLabel: string;
+  type: VehicleClass;
+  kind: string;
+  tier: string;
+  marker: "premium" | "collector" | null;
+  figures: PreviewFigure[];
+  /** What the figures are compared with; empty for a vehicle without peers. */
+  peers: string;
+  /** Null where the measures are not known: there is no drawing then. */
+  profile: Profile | null;
+  /** How old the figures are: their patch, or that they were only announced. */
+  asOf: string;
+}
+
+/** Five of the page's six key figures: as many as can be read on a small picture. */
+const FIGURES = ["dpm", "penetration", "health", "viewRange", "topSpeed"] as const satisfies readonly StatKey[];
+
+/**
+ * What the link preview of a vehicle shows: its figures at top modules as its page does.
+ */
+export function vehiclePreview(record: VehicleRecord): VehiclePreview {
+  const { name, nation, type, tier, premium, collector, peers, sources } = record;
+  const stats = record.record === "full" ? record.top.stats : record.stats;
+  const figures = FIGURES.flatMap((key): PreviewFigure[] => {
+    const value = stats[key];
+    // What is not known is left out: a picture has no room to say why.
+    if (value === null || value === undefined) return [];
+    const peer = peers.stats[key];
+    const place = peer && peer.n > 1 ? placeOnBar(key, value, peer) : null;
+    const bar = place && { fill: place.fill, average: place.average, tone: place.tone };
+    const { label, unit } = STAT_META[key];
+    return [{ label, text: formatStat(key, value), unit, bar }];
+  });
+  return {
+    name,
+    nation,
+    nationLabel: NATION_LABELS[nation],
+    type,
+    kind: CLASS_LABELS[type],
+    tier: romanTier(tier),
+    marker: premium ? "premium" : collector ? "collector" : null,
+    figures,
+    peers: peers.size > 1 ? `Tick: average of ${peers.size} tier ${romanTier(tier)} ${CLASS_PLURALS[type]}` : "",
+    profile: record.record === "full" ? record.top.profile : null,
+    asOf: sources.definitions?.version ? `Patch ${formatPatch(sources.definitions.version)}` : "Figures as announced",
+  };
+}
