@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { buildIfNeeded } from "./build.ts";
 import { browser } from "./testing/browser.ts";
 import { checks } from "./testing/checks.ts";
+import { mutation } from "./testing/mutation.ts";
 import { type Counts, phase } from "./testing/phase.ts";
 import { vitest } from "./testing/vitest.ts";
 import { main } from "./tools.ts";
@@ -14,7 +15,9 @@ async function test(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "index-test-"));
   const results: Counts[] = [];
   try {
-    if (!long) {
+    if (long) {
+      results.push(await phase("mutation", () => mutation(folder)));
+    } else {
       results.push(await phase("check", checks));
       results.push(await phase("unit", () => vitest("unit", folder)));
       results.push(await phase("worker", () => vitest("worker", folder)));

@@ -9,6 +9,7 @@ describe("redaction", () => {
     ],
     ["https://x/api/stats?limit=10&key=s3cr3t", "https://x/api/stats?limit=10&key=[removed]"],
     ["Authorization: Bearer eyJhbGciOi.x.y failed", "Authorization: [removed] failed"],
+    ["sent bearer   eyJhbGciOi.x.y to nobody", "sent bearer [removed] to nobody"],
     ["got OAuth cfabdegwdoklmawdzdo98xt2fo512y from twitch", "got OAuth [removed] from twitch"],
     ['{"refresh_token":"r1","name":"N"}', '{"refresh_token":"[removed]","name":"N"}'],
     ["cookie: __Host-session=abc; wg-active-acc=1", "cookie: [removed]; wg-active-acc=1"],

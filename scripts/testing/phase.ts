@@ -7,13 +7,19 @@ export interface Counts {
   failed: number;
 }
 
-/** Runs a test runner with its output shown. @returns its exit code */
-export function show(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+/** Runs a test runner with its output shown, until it ends or `signal` ends it. @returns its exit code */
+export function show(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+  signal?: AbortSignal,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(root, "node_modules", ".bin", command), args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ["ignore", "inherit", "inherit"],
+      signal,
     });
     child.on("error", reject);
     child.on("close", (code) => resolve(code ?? 1));

@@ -79,7 +79,7 @@ function answer(page: CachedPage, nonce: string): Response {
 async function fromEdge(key: string, placeholder: string): Promise<CachedPage | undefined> {
   const found = await caches.default.match(key).catch(() => undefined);
   if (!found) return undefined;
-  const headers = new Headers({ "content-type": found.headers.get("content-type") ?? "" });
+  const headers = new Headers(found.headers);
   headers.set("cache-control", found.headers.get("x-page-cache-control") ?? "private, no-cache");
   const page = toPage(await found.text(), headers, placeholder);
   memory.set(key, page);

@@ -1,5 +1,7 @@
+import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { isAnonymous, isCrawler } from "./visitor.ts";
+import type { SiteEnv } from "#workers/env.ts";
+import { isAnonymous, isCrawler, visitor } from "./visitor.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
@@ -11,16 +13,31 @@ describe("a crawler", () => {
     "Mediapartners-Google",
     "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
     "Twitterbot/1.0",
+    "GOOGLE",
+    "facebook external hit",
+    "curl/8.5.0",
   ])("is %s", (userAgent) => expect(isCrawler(userAgent)).toBe(true));
 
   it.each([firefox, undefined, ""])("is not %s", (userAgent) => expect(isCrawler(userAgent)).toBe(false));
 });
 
 describe("an anonymous visitor", () => {
-  it.each([undefined, "", "__cf_bm=1", "cf_clearance=x; __cfruid=y", "; "])("has cookies like %s", (cookie) =>
-    expect(isAnonymous(cookie)).toBe(true),
+  it.each([undefined, "", "__cf_bm=1", "cf_clearance=x; __cfruid=y", "; ", "_cfuvid=z;__cf_bm=1"])(
+    "has cookies like %s",
+    (cookie) => expect(isAnonymous(cookie)).toBe(true),
   );
-  it.each(["__Host-session=1", "wg-active-acc=1", "__cf_bm=1; anything=else"])("has none like %s", (cookie) =>
-    expect(isAnonymous(cookie)).toBe(false),
+  it.each(["__Host-session=1", "wg-active-acc=1", "__cf_bm=1; anything=else", "session__cf=1", "my cf_x=1", "a=cf_"])(
+    "has none like %s",
+    (cookie) => expect(isAnonymous(cookie)).toBe(false),
   );
+});
+
+it("is told apart once, for everything that comes after", async () => {
+  const site = new Hono<SiteEnv>();
+  site.use(visitor());
+  site.get("/", (c) => c.json(c.get("visitor")));
+  const told = async (headers: Record<string, string>) => (await site.request("/", { headers }, {})).json();
+  expect(await told({})).toMatchObject({ crawler: false, anonymous: true });
+  expect(await told({ "user-agent": firefox, cookie: "a=1" })).toMatchObject({ crawler: false, anonymous: false });
+  expect(await told({ "user-agent": "Googlebot/2.1" })).toMatchObject({ crawler: true, anonymous: true });
 });

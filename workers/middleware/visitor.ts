@@ -7,8 +7,7 @@ import type { SiteEnv } from "#workers/env.ts";
 const namedCrawlers = /bot|lighthouse|facebookexternalhit|facebook external hit|google/i;
 
 /** True when the user agent is a crawler's, which gets errors passed on without the error page. */
-export function isCrawler(userAgent: string | undefined): boolean {
-  if (!userAgent) return false;
+export function isCrawler(userAgent = ""): boolean {
   return namedCrawlers.test(userAgent) || isbot(userAgent);
 }
 

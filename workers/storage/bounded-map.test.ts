@@ -26,4 +26,32 @@ describe("a bounded map", () => {
     map.set("b", "1");
     expect(map.get("a")).toBeUndefined();
   });
+
+  it("keeps as much as the limit allows, and not one more", () => {
+    const map = new BoundedMap<string>(3, (text) => text.length);
+    map.set("a", "1");
+    map.set("b", "22");
+    expect(map.get("a")).toBe("1");
+    map.set("c", "1");
+    expect([map.get("a"), map.get("b"), map.get("c")]).toEqual(["1", undefined, "1"]);
+  });
+
+  it("has room again for what was deleted, and minds no deleting of what is not there", () => {
+    const map = new BoundedMap<string>(3, (text) => text.length);
+    map.set("a", "1");
+    map.set("b", "22");
+    map.delete("nothing");
+    map.delete("b");
+    map.set("c", "22");
+    expect([map.get("a"), map.get("b"), map.get("c")]).toEqual(["1", undefined, "22"]);
+  });
+
+  it("has all of its room again once it is cleared", () => {
+    const map = new BoundedMap<string>(3, (text) => text.length);
+    map.set("a", "333");
+    map.clear();
+    expect(map.get("a")).toBeUndefined();
+    for (const key of ["b", "c", "d"]) map.set(key, "1");
+    expect(["b", "c", "d"].map((key) => map.get(key))).toEqual(["1", "1", "1"]);
+  });
 });

@@ -103,6 +103,34 @@ describe("nominal characteristics", () => {
     });
   });
 
+  it.each(["front", "side", "rear"] as const)(
+    "leave the %s out where there is no plate, and state the others",
+    (missing) => {
+      const armor = { front: 100, side: 80, rear: 60, [missing]: null };
+      const { hull, turrets } = sampleModules();
+      const stats = stock(
+        sampleModules({ hull: { ...hull, armor }, turrets: turrets.map((turret) => ({ ...turret, armor })) }),
+      );
+      const stated = {
+        ...(missing !== "front" && { hullFront: 100, turretFront: 100 }),
+        ...(missing !== "side" && { hullSide: 80, turretSide: 80 }),
+        ...(missing !== "rear" && { hullRear: 60, turretRear: 60 }),
+      };
+      const plates = Object.entries(stats).filter(([key]) => /^(?:hull|turret)(?:Front|Side|Rear)$/.test(key));
+      expect(Object.fromEntries(plates)).toEqual(stated);
+      expect(Object.values(stats)).not.toContain(undefined);
+    },
+  );
+
+  it("leave the repair of tracks out where nobody states it", () => {
+    const chassis = sampleModules().chassis.map((each) => ({ ...each, repairTime: null }));
+    expect(stock(sampleModules({ chassis }))).not.toHaveProperty("trackRepair");
+  });
+
+  it("need a gun that fires something", () => {
+    expect(() => withGun({ shells: [] })).toThrow("A gun fires at least one shell");
+  });
+
   it("have no hull traverse on wheels", () => {
     const chassis = sampleModules().chassis.map((each) => ({ ...each, wheels: 8 }));
     expect(stock(sampleModules({ chassis }))).not.toHaveProperty("hullTraverse");
@@ -110,6 +138,6 @@ describe("nominal characteristics", () => {
 
   it("refuse modules that do not fit together", () => {
     const modules = sampleModules();
-    expect(() => computeStats(modules, { ...stockConfiguration(modules), gun: 1 })).toThrow(RangeError);
+    expect(() => computeStats(modules, { ...stockConfiguration(modules), gun: 1 })).toThrow("do not fit together");
   });
 });

@@ -28,7 +28,11 @@ describe("shots per minute", () => {
   });
 
   it("follow the faster barrel of a dual gun", () => {
-    expect(shotsPerMinute(sampleGun({ dualGun: { reloadTimes: [12, 10], chargeTime: 2 } }))).toBe(6);
+    expect(shotsPerMinute(sampleGun({ dualGun: { reloadTimes: [12, 7.5], chargeTime: 2 } }))).toBe(8);
+  });
+
+  it("are those of an ordinary gun where no round of an autoreloader is stated", () => {
+    expect(shotsPerMinute(sampleGun({ reload: 5, autoReload: [] }))).toBe(12);
   });
 
   it("rise with a faster reload, while the interval of the clip stays", () => {
@@ -43,6 +47,7 @@ describe("the reload that is shown", () => {
   it("is the gun's own, an autoreloader's longest or a dual gun's faster", () => {
     expect(shownReload(sampleGun({ reload: 10 }))).toBe(10);
     expect(shownReload(sampleGun({ autoReload: [12, 14, 18] }))).toBe(18);
-    expect(shownReload(sampleGun({ dualGun: { reloadTimes: [12, 10], chargeTime: 2 } }))).toBe(10);
+    expect(shownReload(sampleGun({ reload: 11, autoReload: [] }))).toBe(11);
+    expect(shownReload(sampleGun({ dualGun: { reloadTimes: [12, 7.5], chargeTime: 2 } }))).toBe(7.5);
   });
 });

@@ -16,6 +16,8 @@ describe("numbers", () => {
     [1.005, 2, 2, "1.01"],
     [100, 0, 0, "100"],
     [1500, 1, 0, "1,500"],
+    [1.5, 3, 0, "1.5"],
+    [7, 3, 1, "7.0"],
   ])("%d with %i decimals (%i kept) prints as %s", (value, decimals, fixed, text) => {
     expect(formatNumber(value, decimals, fixed)).toBe(text);
   });
@@ -25,6 +27,8 @@ describe("numbers", () => {
     expect(formatDelta(-11)).toBe("\u221211");
     expect(formatDelta(0.04, 1)).toBe("0.0");
     expect(formatDelta(0)).toBe("0");
+    expect(formatDelta(0.1, 1)).toBe("+0.1");
+    expect(formatDelta(1_000_000)).toBe("+1,000,000");
   });
 
   it("read back as the number that was printed", () => {
@@ -66,5 +70,6 @@ describe("characteristics", () => {
   it("are never zero when they are not known", () => {
     expect(formatStat("dpm", null)).toBe("Not known");
     expect(formatStatWithUnit("topSpeed", undefined)).toBe("Not known");
+    expect(formatStatWithUnit("topSpeed", null)).toBe("Not known");
   });
 });

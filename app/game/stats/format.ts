@@ -26,8 +26,7 @@ export function formatNumber(value: number, decimals = 0, fixed = decimals): str
 /** Prints a difference with its sign, "0" when it rounds to nothing. */
 export function formatDelta(value: number, decimals = 0, fixed = decimals): string {
   const text = formatNumber(value, decimals, fixed);
-  const isZero = Number(text.replace(/[,−]/g, "")) === 0;
-  return value > 0 && !isZero ? `+${text}` : text;
+  return value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
 }
 
 /** The figure of a characteristic without its unit; "Not known" for null and undefined. */

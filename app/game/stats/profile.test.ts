@@ -9,14 +9,16 @@ interface Shape {
   yaw?: { left: number; right: number } | null;
   shield?: number | null;
   hullFront?: number;
+  plates?: readonly number[];
 }
 
-function shaped({ yaw = null, shield = 100, hullFront = 100 }: Shape): VehicleModules {
+function shaped({ yaw = null, shield = 100, hullFront = 100, plates = [] }: Shape): VehicleModules {
   const plain = sampleModules();
+  const plated = plates.map((thickness, i) => ({ group: `armor_${i}`, thickness, spaced: false }));
   const armor = { front: shield, side: shield, rear: shield };
   return sampleModules({
     hull: { ...plain.hull, armor: { ...plain.hull.armor, front: hullFront } },
-    turrets: plain.turrets.map((turret) => ({ ...turret, armor, guns: [sampleGun({ yaw })] })),
+    turrets: plain.turrets.map((turret) => ({ ...turret, armor, plates: plated, guns: [sampleGun({ yaw })] })),
   });
 }
 
@@ -38,6 +40,16 @@ describe("the body of a vehicle", () => {
     ["open", "AT-SPG", { yaw: narrow, shield: 20, hullFront: 60 }],
     ["open", "SPG", { yaw: narrow, shield: 10, hullFront: 30 }],
     ["casemate", "mediumTank", { yaw: narrow, shield: 20, hullFront: 60 }],
+    ["open", "AT-SPG", { shield: 20 }],
+    ["turret", "AT-SPG", { shield: 20.1 }],
+    ["turret", "AT-SPG", { shield: 0 }],
+    ["turret", "AT-SPG", { yaw: { left: -45, right: 45 }, shield: 30, hullFront: 60 }],
+    ["open", "AT-SPG", { yaw: { left: -45, right: 44 }, shield: 30, hullFront: 60 }],
+    ["open", "AT-SPG", { yaw: narrow, shield: 30, hullFront: 80 }],
+    ["casemate", "AT-SPG", { yaw: narrow, shield: 31, hullFront: 80 }],
+    ["casemate", "AT-SPG", { yaw: narrow, shield: 30, hullFront: 81 }],
+    ["open", "SPG", { shield: null, plates: [8, 15] }],
+    ["turret", "SPG", { shield: null, plates: [8, 45] }],
   ] as const)("is a %s for a %s with %j", (body, type, shape) => {
     expect(profile(shaped(shape), type).body).toBe(body);
   });
@@ -57,6 +69,29 @@ describe("the measures of the side view", () => {
     });
   });
 
+  it("add up places ahead of and behind the middle", () => {
+    const { hull, chassis, turrets } = sampleModules();
+    const modules = sampleModules({
+      chassis: chassis.map((each) => ({ ...each, hullPosition: [0, 1, 0.2] })),
+      hull: { ...hull, turretPosition: [0, 0.7, -0.5] },
+      turrets: turrets.map((turret) => ({ ...turret, gunPosition: [0, 0.4, 0.9] })),
+    });
+    expect(profile(modules)).toMatchObject({ turretOffset: -0.3, gunOffset: 0.6 });
+  });
+
+  it("take the turret's place from the hull variant where it has one of its own", () => {
+    const { hull } = sampleModules();
+    const variant = { turret: 30, chassis: null, weight: null, armor: null };
+    const withPlace = (turretPosition: [number, number, number] | null) =>
+      profile(sampleModules({ hull: { ...hull, variants: [{ ...variant, turretPosition }] } })).deckHeight;
+    expect([withPlace([0, 0.9, 0]), withPlace(null)]).toEqual([1.9, 1.7]);
+  });
+
+  it("take a usual length where nobody states that of the track", () => {
+    const chassis = sampleModules().chassis.map((each) => ({ ...each, carryingPoint: null }));
+    expect(profile(sampleModules({ chassis }))).toMatchObject({ halfTrack: 2, hullLength: 6.84 });
+  });
+
   it("give the barrel the length in the gun's name, or a usual one that says it is estimated", () => {
     const [turret] = sampleModules().turrets;
     const named = sampleModules({ turrets: turret ? [{ ...turret, guns: [sampleGun({ calibres: 60 })] }] : [] });
@@ -74,6 +109,6 @@ describe("the measures of the side view", () => {
 
   it("need modules that fit together", () => {
     const modules = sampleModules();
-    expect(() => profileOf(modules, { ...stockConfiguration(modules), gun: 1 }, "SPG")).toThrow(RangeError);
+    expect(() => profileOf(modules, { ...stockConfiguration(modules), gun: 1 }, "SPG")).toThrow("do not fit together");
   });
 });

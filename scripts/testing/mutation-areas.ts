@@ -1,0 +1,21 @@
+/**
+ * What the mutation run changes, by area: patterns of files, of which a leading `!` takes some out. To add
+ * code, add its folder to an area or a line of its own; tests that can kill its mutants stand beside it.
+ */
+export const mutationAreas = {
+  formulas: [
+    "app/game/{charts,research,search,stats}/*.ts",
+    // Names, labels and units: text, of which the tests check what matters.
+    "!app/game/stats/{keys,meta,meta-*}.ts",
+    "app/game/model/{accents,battle-types,rating-scale,roles,server-clusters,slug,tank-id,tiers}.ts",
+    "app/game/model/vehicle-{columns,filter,path}.ts",
+  ],
+  cache: [
+    "workers/middleware/{html-cache,page-key,page-template,visitor}.ts",
+    "workers/storage/{bounded-map,dataset}.ts",
+  ],
+  errors: ["workers/error-reports.ts", "app/lib/{error-id,redact}.ts"],
+} as const satisfies Record<string, readonly string[]>;
+
+/** The share of mutants, in percent, that the tests of every area have to notice. */
+export const leastScore = 90;

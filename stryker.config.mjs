@@ -1,0 +1,24 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { leastScore, mutationAreas } from "./scripts/testing/mutation-areas.ts";
+
+const folder = process.env.MUTATION_FOLDER ?? join(tmpdir(), "index-mutation");
+
+/** The mutation run of `npm run test:long`; of one file: `npx stryker run --mutate app/game/stats/firing.ts` */
+export default {
+  testRunner: "vitest",
+  vitest: { configFile: "vitest.mutation.config.ts" },
+  mutate: [...Object.values(mutationAreas).flat(), "!**/*.{test,fixture}.ts"],
+  // What no test of these areas reads need not be copied.
+  ignorePatterns: ["/build", "/docs", "/public", "/test-results", "/tests/e2e"],
+  tempDirName: join(folder, "sandboxes"),
+  cleanTempDir: "always",
+  reporters: ["clear-text", "json"],
+  clearTextReporter: { allowColor: false, reportTests: false },
+  jsonReporter: { fileName: join(folder, "mutation.json") },
+  thresholds: { high: 95, low: leastScore, break: leastScore },
+  // Static mutants are few, but need the tests loaded anew: that they are slow is known.
+  warnings: { slow: false },
+  // Stryker would read it by a TypeScript that this one is not; nothing here needs it.
+  tsconfigFile: "none",
+};

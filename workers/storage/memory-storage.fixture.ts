@@ -1,0 +1,63 @@
+import { objectKey, POINTER_KEY, versionKey } from "#app/game/model/publication.ts";
+import type { Env } from "#workers/env.ts";
+
+/** What was asked of a store: the verb, the key and the options that came with them. */
+export type Access = [verb: "get" | "put", key: string, options?: unknown];
+
+/** KV and R2 as plain maps that note what was asked of them, for tests that need no workerd. */
+export class MemoryStorage {
+  readonly kv = new Map<string, string>();
+  readonly r2 = new Map<string, string>();
+  readonly kvAccess: Access[] = [];
+  readonly r2Access: Access[] = [];
+  /** While set, every access fails with it. */
+  failure: Error | undefined;
+
+  /** What the Worker would see of it. */
+  get env(): Pick<Env, "CACHE" | "FILES"> {
+    const CACHE = {
+      get: async (key: string, options?: unknown) => {
+        this.#note(this.kvAccess, ["get", key, options]);
+        return this.kv.get(key) ?? null;
+      },
+      put: async (key: string, text: string, options?: unknown) => {
+        this.#note(this.kvAccess, ["put", key, options]);
+        this.kv.set(key, text);
+      },
+    };
+    const FILES = {
+      get: async (key: string) => {
+        this.#note(this.r2Access, ["get", key]);
+        const text = this.r2.get(key);
+        return text === undefined ? null : { text: async () => text };
+      },
+    };
+    return { CACHE, FILES } as unknown as Pick<Env, "CACHE" | "FILES">;
+  }
+
+  /** Lays down a version as the publisher does: contents and their list in R2, the pointer in KV. */
+  publish(version: string, files: Record<string, string>): void {
+    const hashes: Record<string, string> = {};
+    for (const [path, text] of Object.entries(files)) {
+      hashes[path] = contentHash(text);
+      this.r2.set(objectKey(contentHash(text)), text);
+    }
+    this.r2.set(versionKey(version), JSON.stringify(hashes));
+    const publishedAt = "2026-01-02T03:04:05.000Z";
+    this.kv.set(POINTER_KEY, JSON.stringify({ version, previous: null, publishedAt }));
+  }
+
+  #note(accesses: Access[], access: Access): void {
+    accesses.push(access);
+    if (this.failure) throw this.failure;
+  }
+}
+
+/** Tells texts apart as the publisher's SHA-256 does, but without waiting: enough for a handful of texts. */
+export function contentHash(text: string): string {
+  let hash = 0n;
+  for (const letter of text.slice(0, 200)) {
+    hash = (hash * 1_099_511_628_211n + BigInt(letter.codePointAt(0) ?? 0)) % 2n ** 128n;
+  }
+  return (hash + BigInt(text.length)).toString(16).padStart(32, "0").slice(-32);
+}
