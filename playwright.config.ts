@@ -4,6 +4,7 @@ import { chromiumArgs, findChromium } from "./scripts/testing/chromium.ts";
 
 // The config is read again in every worker process: the first one chooses the port for all.
 process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_SIMULATORS_PORT ??= String(await freePort());
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
 export default defineConfig({

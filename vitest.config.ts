@@ -1,9 +1,15 @@
+import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import { simulatorSettings } from "./tests/simulators/settings.ts";
+import { createSimulators } from "./tests/simulators/simulators.ts";
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const migrations = await readD1Migrations(path("workers/migrations"));
+
+const simulatorOrigin = "http://127.0.0.1:8788";
+const simulators = createSimulators(() => simulatorOrigin);
 
 export default defineConfig({
   test: {
@@ -20,7 +26,15 @@ export default defineConfig({
           cloudflareTest({
             main: "tests/worker/entry.ts",
             wrangler: { configPath: "./wrangler.toml" },
-            miniflare: { bindings: { MIGRATIONS: JSON.stringify(migrations) } },
+            miniflare: {
+              bindings: {
+                MIGRATIONS: JSON.stringify(migrations),
+                TOKEN_KEYS: randomBytes(32).toString("base64"),
+                ...simulatorSettings(simulatorOrigin),
+              },
+              // What the Worker asks of other hosts, it asks of the simulators in this process.
+              outboundService: (request: Request) => simulators.fetch(request),
+            },
           }),
         ],
         test: {

@@ -54,11 +54,11 @@ export async function serve({ port, state, vars = {}, pictures = [], directPort 
 }
 
 /** @throws Fault when something else listens on the port already */
-export async function assertPortFree(port: number): Promise<void> {
+export async function assertPortFree(port: number, on = host): Promise<void> {
   const free = await new Promise<boolean>((resolve) => {
     const probe = createServer();
     probe.once("error", () => resolve(false));
-    probe.listen(port, host, () => probe.close(() => resolve(true)));
+    probe.listen(port, on, () => probe.close(() => resolve(true)));
   });
   if (!free) throw new Fault(`Port ${port} is taken. Choose another one, for example: PORT=${port + 10} npm start`);
 }

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate } from "#scripts/local/migrate.ts";
 import { serve } from "#scripts/local/serve.ts";
+import { startSimulators } from "#scripts/local/simulators.ts";
+import { localTokenKeys } from "#scripts/local/token-keys.ts";
 import { readDataset } from "#scripts/publish/dataset-files.ts";
 import { miniflareTarget } from "#scripts/publish/miniflare-target.ts";
 import { publish } from "#scripts/publish/publish.ts";
@@ -11,13 +13,17 @@ import { publish } from "#scripts/publish/publish.ts";
 const state = await mkdtemp(join(tmpdir(), "index-e2e-"));
 await migrate(state);
 const dataset = await readDataset();
-const instance = await serve({ port: Number(process.env.E2E_PORT), state, pictures: dataset.pictures });
+const port = Number(process.env.E2E_PORT);
+const simulators = await startSimulators(Number(process.env.E2E_SIMULATORS_PORT));
+const vars = { TOKEN_KEYS: await localTokenKeys(state), ...simulators.settings };
+const instance = await serve({ port, state, vars, pictures: dataset.pictures });
 // Fails when wrangler's migrations went to another place than the one that is served.
 await (await instance.getD1Database("DB")).prepare("SELECT count(*) FROM errors").first();
 await publish(dataset, await miniflareTarget(instance), new Date());
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, async () => {
+    simulators.stop();
     await instance.dispose();
     await rm(state, { recursive: true, force: true });
     process.exit(0);

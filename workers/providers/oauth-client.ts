@@ -15,6 +15,8 @@ interface OAuthClientOptions {
   parameters?: Record<string, string>;
   /** Mends an answer of the token endpoint that oauth4webapi would not take. */
   mend?: (answer: Response) => Promise<Response>;
+  /** Statuses by which the token endpoint refuses a code or token in a shape that is not OAuth's. */
+  refusedStatus?: number[];
 }
 
 export interface Exchanged {
@@ -33,7 +35,12 @@ export function oauthClient(options: OAuthClientOptions) {
     // Only a simulator on this machine is http; settings.ts refuses it anywhere else.
     [oauth.allowInsecureRequests]: server.issuer.startsWith("http:"),
   };
-  const mended = async (answer: Response) => (mend && answer.ok ? mend(answer) : answer);
+  const mended = async (answer: Response) => {
+    if (options.refusedStatus?.includes(answer.status)) {
+      throw new ProviderError("invalid", `The token endpoint answered ${answer.status}`);
+    }
+    return mend && answer.ok ? mend(answer) : answer;
+  };
 
   return {
     async authorizationUrl({ state, codeVerifier, nonce, redirectUri }: Attempt): Promise<URL> {
