@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { expectConsoleError } from "#tests/setup/no-surprises.ts";
+import { createSeal } from "./seal.ts";
+import { sealOf } from "./sign-in-settings.ts";
+
+const key = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
+const place = "access twitch 8001";
+
+describe("the seal", () => {
+  it("opens what it closed, at the place it was closed for", async () => {
+    const seal = await createSeal(key());
+    const sealed = await seal.close("a token", place);
+    expect(sealed).not.toContain("token");
+    expect(await seal.open(sealed, place)).toBe("a token");
+  });
+
+  it("never closes the same text the same way twice", async () => {
+    const seal = await createSeal(key());
+    expect(await seal.close("a token", place)).not.toBe(await seal.close("a token", place));
+  });
+
+  it("does not open at another place, with another key, or when it was changed", async () => {
+    const [seal, other] = [await createSeal(key()), await createSeal(key())];
+    const sealed = await seal.close("a token", place);
+    const changed = sealed.slice(0, -2) + (sealed.endsWith("AA") ? "BB" : "AA");
+    await expect(seal.open(sealed, "access twitch 8002")).rejects.toThrow("cannot be opened");
+    await expect(other.open(sealed, place)).rejects.toThrow("cannot be opened");
+    await expect(seal.open(changed, place)).rejects.toThrow("cannot be opened");
+    await expect(seal.open("", place)).rejects.toThrow("cannot be opened");
+  });
+
+  it("says nothing of the place's subject when it does not open", async () => {
+    const seal = await createSeal(key());
+    await expect(seal.open("x.y", place)).rejects.not.toThrow("8001");
+  });
+
+  it("closes with the newest key and opens with the older ones too", async () => {
+    const [old, fresh] = [key(), key()];
+    const sealed = await (await createSeal(old)).close("a token", place);
+    const both = await createSeal(`${fresh}, ${old}`);
+    expect(await both.open(sealed, place)).toBe("a token");
+    const resealed = await both.close("a token", place);
+    expect(await (await createSeal(fresh)).open(resealed, place)).toBe("a token");
+  });
+
+  it.each(["", "short", "x".repeat(44), btoa("only sixteen byte")])("refuses %j as a key", async (text) => {
+    await expect(createSeal(text)).rejects.toThrow("32 bytes");
+  });
+
+  it("is missing, and signing in with it, where the key is missing or wrong", async () => {
+    expectConsoleError(/TOKEN_KEYS/);
+    expect(await sealOf({} as never)).toBeNull();
+    expect(await sealOf({ TOKEN_KEYS: "wrong" } as never)).toBeNull();
+  });
+});

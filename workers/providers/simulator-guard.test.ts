@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { pointsAtSimulator } from "./simulator-guard.ts";
+
+it.each([
+  [{}, false],
+  [{ PATREON_CLIENT_ID: "simulated-patreon" }, false],
+  [{ PATREON_ORIGIN: "https://www.patreon.com" }, false],
+  [{ WARGAMING_API_ORIGIN_EU: "https://api.worldoftanks.eu" }, false],
+  [{ PATREON_ORIGIN: "" }, false],
+  [{ SITE_ORIGIN: "http://localhost:8787" }, false],
+  [{ PATREON_ORIGIN: "http://127.0.0.1:8788/patreon" }, true],
+  [{ PATREON_ORIGIN: "http://www.patreon.com" }, true],
+  [{ TWITCH_ID_ORIGIN: "https://localhost/twitch" }, true],
+  [{ TWITCH_API_ORIGIN: "https://127.0.0.1/twitch" }, true],
+  [{ GOOGLE_ISSUER: "https://[::1]/google" }, true],
+  [{ YOUTUBE_API_ORIGIN: "https://youtube.test" }, true],
+  [{ WARGAMING_API_ORIGIN_ASIA: "not an address" }, true],
+])("%j points at a simulator: %s", (settings, expected) => {
+  expect(pointsAtSimulator(settings)).toBe(expected);
+});
