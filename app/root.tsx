@@ -16,9 +16,18 @@ export function links() {
       type: "font/woff2",
       crossOrigin: "anonymous" as const,
     })),
-    { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+    { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+    { rel: "icon", href: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+    { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+    { rel: "manifest", href: "/site.webmanifest" },
   ];
 }
+
+/** What the browser paints its own bars with: the header's colour (--wg-header) in either mode. */
+const THEME_COLOURS = [
+  { mode: "light", colour: "#ffffff" },
+  { mode: "dark", colour: "#101418" },
+] as const;
 
 /** The document. It has no error boundary of its own: see routes/layout.tsx and docs/decisions. */
 export default function Root() {
@@ -31,6 +40,14 @@ export default function Root() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <meta name="color-scheme" content={forced ?? "dark light"} />
+        {THEME_COLOURS.filter(({ mode }) => !forced || mode === forced).map(({ mode, colour }) => (
+          <meta
+            key={mode}
+            name="theme-color"
+            content={colour}
+            media={forced ? undefined : `(prefers-color-scheme: ${mode})`}
+          />
+        ))}
         <script nonce={nonce} suppressHydrationWarning>
           {colourModeScript}
         </script>

@@ -8,6 +8,7 @@ import { VehiclePanels } from "#app/features/vehicles/vehicle-panels.tsx";
 import type { VehicleView } from "#app/features/vehicles/vehicle-view.ts";
 import { indexPeers } from "#app/features/vehicles/view-surroundings.ts";
 import { NATION_LABELS } from "#app/game/model/nations.ts";
+import { previewAddress } from "#app/game/model/preview-path.ts";
 import { decodeTankId } from "#app/game/model/tank-id.ts";
 import { romanTier } from "#app/game/model/tiers.ts";
 import { vehiclePagePath } from "#app/game/model/vehicle-path.ts";
@@ -24,7 +25,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (id === undefined || decodeTankId(id) === undefined) throw pageNotFound(url);
   const { files } = context.get(apiContext);
   // Without the manifest the page only cannot say whether the game has moved on.
-  const [index, manifest] = await Promise.all([files.vehicleIndex(), files.manifest().catch(() => null)]);
+  const [index, manifest, version] = await Promise.all([
+    files.vehicleIndex(),
+    files.manifest().catch(() => null),
+    files.version(),
+  ]);
   const row = index.vehicles.find((vehicle) => vehicle.id === id);
   if (!row) throw pageNotFound(url);
   // The id decides; a name that has changed since the link was made leads to the right address.
@@ -39,6 +44,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const description = describe(view);
   return {
     origin,
+    version,
     name: view.name,
     nation: view.nation,
     title: `${view.name}, tier ${romanTier(view.tier)} ${NATION_LABELS[view.nation]}`,
@@ -53,8 +59,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { origin, title, description, canonical, plain } = loaderData;
-  return pageMeta({ title, description, origin, canonical, noindex: !plain });
+  const { origin, version, id, title, description, canonical, plain } = loaderData;
+  const picture = {
+    path: previewAddress(version, id),
+    alt: `${title}: key figures against its tier and class.`,
+  };
+  return pageMeta({ title, description, origin, canonical, noindex: !plain, picture });
 }
 
 /** One sentence with the figures that are known. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Node } from "@takumi-rs/core";
-import { previewPath } from "#app/game/model/publication.ts";
+import { previewPath } from "#app/game/model/preview-path.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle.ts";
 import { filesOf, fingerprint } from "#scripts/fingerprint.ts";
 import type { PictureFile } from "#scripts/publish/publish.ts";

@@ -41,7 +41,7 @@ async function answer(c: Context<ApiEnv>, path: string, version?: string): Promi
 }
 
 /** A picture of the version's list; the site's own where this one cannot be had. */
-async function picture(c: Context<SiteEnv>, hash: string, headers: Record<string, string>): Promise<Response> {
+async function picture(c: Context<ApiEnv>, hash: string, headers: Record<string, string>): Promise<Response> {
   const found = await pictureOf(c.env, hash, (work) => c.executionCtx.waitUntil(work));
   if (found) return c.body(found, 200, { ...headers, "content-type": "image/png" });
   return c.body(null, 302, { location: "/preview.png", "cache-control": "no-store" });

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { type IconsAnswer, iconNameSchema, MAX_ICONS } from "#app/api/icons.ts";
 import type { IconDrawing } from "#app/lib/icon-drawing.ts";
 import { ICON_SETS_PATH, type IconSet, type IconSets, iconPartPath, iconShard } from "#app/lib/icon-sets.ts";
-import type { SiteEnv } from "#workers/env.ts";
+import type { ApiEnv } from "#workers/env.ts";
 import { Dataset } from "#workers/storage/dataset.ts";
 import { serviceIcons } from "./icon-service.ts";
 
@@ -19,7 +19,7 @@ const cacheControl = {
  * Iconify's format. What they do not have is asked of the public service that ICON_SERVICE names.
  */
 export function iconsApi() {
-  const icons = new Hono<SiteEnv>();
+  const icons = new Hono<ApiEnv>();
   icons.get("/:file{[a-z0-9-]+\\.json}", async (c) => {
     const prefix = c.req.param("file").slice(0, -".json".length);
     const names = namesOf(c.req.query("icons"));
@@ -46,7 +46,7 @@ function namesOf(query: string | undefined): string[] | null {
   return fine && names.every((name) => iconNameSchema.safeParse(name).success) ? names : null;
 }
 
-async function answer(c: Context<SiteEnv>, prefix: string, names: string[], set: IconSet, dataset: Dataset) {
+async function answer(c: Context<ApiEnv>, prefix: string, names: string[], set: IconSet, dataset: Dataset) {
   const found: Record<string, IconDrawing> = {};
   const missing: string[] = [];
   const drawings = await Promise.all(

@@ -10,11 +10,6 @@ export function objectKey(hash: string): string {
   return `data/objects/${hash}`;
 }
 
-/** Path of a link preview below /api/files. @param name a vehicle's tank_id */
-export function previewPath(name: string | number): string {
-  return `previews/${name}.png`;
-}
-
 /** R2 and KV key of a version's list of files. */
 export function versionKey(version: string): string {
   return `data/versions/${version}.json`;
