@@ -1,0 +1,110 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { SignInApi } from "#app/api/sign-in.ts";
+import { activeAccountOf, type GameAccount } from "#app/game/accounts/game-accounts.ts";
+import { ARENAS_LIMIT, isActiveModUser } from "#app/game/accounts/mod-user.ts";
+import type { StatusProvider } from "#app/game/accounts/providers.ts";
+import type { Statuses } from "#app/game/accounts/statuses.ts";
+import { activeAccountCookie } from "./active-account-cookie.ts";
+
+/** What the first HTML already knows of a visitor. */
+export interface SignedIn {
+  statuses: Statuses;
+  gameAccounts: GameAccount[];
+  /** The account that was active when the page was asked for; null: none was stored. */
+  storedActiveId: number | null;
+}
+
+export const NOBODY: SignedIn = {
+  statuses: { patreon: null, twitch: null, google: null },
+  gameAccounts: [],
+  storedActiveId: null,
+};
+
+/** What the store asks; the browser's own API, or a test's. */
+export interface AccountsSource {
+  signIn: Pick<SignInApi, "logout" | "logoutGameAccount">;
+  /** Starts of the newest arenas, unix time in seconds, the newest first; a failure is an empty list. */
+  newestArenas(accountId: number, limit: number): Promise<number[]>;
+  /** Writes a cookie. */
+  writeCookie(line: string): void;
+  /** Asks the pages for their data again: it may depend on the active account. */
+  refresh(): void;
+  now(): number;
+}
+
+export interface AccountsState {
+  statuses: Statuses;
+  gameAccounts: GameAccount[];
+  active: GameAccount | null;
+  /** Null until it was looked up. */
+  activeModUser: boolean | null;
+  /** Takes over what a page's data says; the browser's own changes since then are in it. */
+  load(signedIn: SignedIn): void;
+  /** @throws Error 'Account not found' for an account that is not in the list (spec §5) */
+  setActive(accountId: number): void;
+  logout(provider: StatusProvider): Promise<void>;
+  logoutGameAccount(accountId: number): Promise<void>;
+  /** Looks up whether the active account is a mod user's. */
+  lookUpModUser(): Promise<void>;
+}
+
+/**
+ * Who is signed in, for one visitor: made anew for each request on the server, once in the browser. What the
+ * specification says of failures holds: a logout that fails is ignored, a list that fails is cleared.
+ */
+export function createAccountsStore(initial: SignedIn, source: AccountsSource): StoreApi<AccountsState> {
+  return createStore<AccountsState>((set, get) => {
+    const withActive = (gameAccounts: GameAccount[], stored: number | null) => ({
+      gameAccounts,
+      active: activeAccountOf(gameAccounts, stored),
+    });
+    const changed = (accountId: number | null) => {
+      source.writeCookie(activeAccountCookie(accountId));
+      set({ activeModUser: null });
+      source.refresh();
+    };
+    return {
+      statuses: initial.statuses,
+      ...withActive(initial.gameAccounts, initial.storedActiveId),
+      activeModUser: null,
+
+      load({ statuses, gameAccounts, storedActiveId }) {
+        const before = get().active?.accountId;
+        const next = withActive(gameAccounts, storedActiveId);
+        const same = before === next.active?.accountId;
+        set({ statuses, ...next, ...(same ? {} : { activeModUser: null }) });
+      },
+
+      setActive(accountId) {
+        const active = get().gameAccounts.find((account) => account.accountId === accountId);
+        if (!active) throw new Error("Account not found");
+        if (active.accountId === get().active?.accountId) return;
+        set({ active });
+        changed(accountId);
+      },
+
+      async logout(provider) {
+        await source.signIn.logout(provider);
+        set({ statuses: { ...get().statuses, [provider]: null } });
+        source.refresh();
+      },
+
+      async logoutGameAccount(accountId) {
+        const remaining = (await source.signIn.logoutGameAccount(accountId)) ?? [];
+        const before = get().active?.accountId ?? null;
+        const next = withActive(remaining, before);
+        set(next);
+        if (next.active?.accountId !== before) changed(next.active?.accountId ?? null);
+        else source.refresh();
+      },
+
+      async lookUpModUser() {
+        const id = get().active?.accountId;
+        if (id === undefined) return set({ activeModUser: false });
+        const [newest] = await source.newestArenas(id, ARENAS_LIMIT).catch(() => []);
+        // Another account may have become active meanwhile.
+        if (get().active?.accountId === id) set({ activeModUser: isActiveModUser(newest, source.now()) });
+      },
+    };
+  });
+}
