@@ -1,5 +1,11 @@
 import { renderToString } from "react-dom/server.sync";
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { nonceContext, reportErrorContext } from "./context.ts";
 import { handoffScript } from "./lib/handoff-script.ts";
 import { NonceContext } from "./lib/nonce.ts";
@@ -44,5 +50,8 @@ export default async function handleRequest(
 /** Errors of loaders and of rendering: for the operator's log; the visitor gets the error page. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   // A Response is one that was reported and logged already, or thrown on purpose.
-  if (!request.signal.aborted && !(error instanceof Response)) console.error(error);
+  if (request.signal.aborted || error instanceof Response) return;
+  // What somebody sends to a page that takes nothing is no fault of ours, and not to fill the log.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  console.error(error);
 };

@@ -12,6 +12,7 @@ export function page(render: RenderPage, dispatch: Dispatch) {
   return async (c: Context<SiteEnv>): Promise<Response> => {
     const { context, setCookies } = pageContext(c, dispatch);
     const answer = await render(c.req.raw, context);
+    if (answer.status === 405) answer.headers.set("allow", "GET, HEAD");
     if (answer.status >= 400 && c.get("visitor").crawler) return plainError(answer);
     if (answer.status >= 400) answer.headers.set("cache-control", "no-store");
     if (setCookies.length === 0) return answer;
@@ -24,7 +25,9 @@ export function page(render: RenderPage, dispatch: Dispatch) {
 /** What a crawler gets for an error: its status and a plain line, never the error page (spec §8). */
 function plainError({ status, headers }: Response): Response {
   const plain = new Headers({ "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
-  const retryAfter = headers.get("retry-after");
-  if (retryAfter) plain.set("retry-after", retryAfter);
+  for (const name of ["retry-after", "allow"]) {
+    const value = headers.get(name);
+    if (value) plain.set(name, value);
+  }
   return new Response(`Error ${status}`, { status, headers: plain });
 }

@@ -11,8 +11,8 @@ import type { Route } from "./+types/techtree.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { pageNotFound } from "./page-not-found.ts";
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
-  if (!isNation(params.nation)) throw pageNotFound(url, "/techtree/germany");
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  if (!isNation(params.nation)) throw pageNotFound({ request, url }, "/techtree/germany");
   const { files } = context.get(apiContext);
   const query = parsePlanQuery(url.searchParams);
   const tree = await files.techTree(params.nation);

@@ -19,10 +19,10 @@ import type { Route } from "./+types/vehicle.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { pageNotFound } from "./page-not-found.ts";
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { search, searchParams } = url;
   const id = /^[1-9]\d{0,7}$/.test(params.tank_id) ? Number(params.tank_id) : undefined;
-  if (id === undefined || decodeTankId(id) === undefined) throw pageNotFound(url);
+  if (id === undefined || decodeTankId(id) === undefined) throw pageNotFound({ request, url });
   const { files } = context.get(apiContext);
   // Without the manifest the page only cannot say whether the game has moved on.
   const [index, manifest, version] = await Promise.all([
@@ -31,7 +31,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     files.version(),
   ]);
   const row = index.vehicles.find((vehicle) => vehicle.id === id);
-  if (!row) throw pageNotFound(url);
+  if (!row) throw pageNotFound({ request, url });
   // The id decides; a name that has changed since the link was made leads to the right address.
   if (row.slug !== params.vehicle) throw redirect(vehiclePagePath(row) + search, 301);
   const record = await files.vehicle(row);

@@ -27,8 +27,16 @@ describe("describeError", () => {
     ),
     [
       "an answer without a body",
-      { status: 405, statusText: "Method Not Allowed", data: "" },
-      { status: 405, message: "Method Not Allowed" },
+      { status: 403, statusText: "Forbidden", data: "" },
+      { status: 403, message: "Forbidden" },
+    ],
+    [
+      "the router's own answer to what is sent to a page",
+      {
+        status: 405,
+        data: 'Error: You made a POST request to "/" but did not provide an `action` for route "routes/x"',
+      },
+      { status: 405, message: "This page can be read, but nothing can be sent to it." },
     ],
     ["an error", new Error("Boom"), { message: "Boom" }],
     ["an error with an id", new Error("Boom [Error ID: ERR-17-0a1b2c]"), { message: "Boom", errorId: "ERR-17-0a1b2c" }],

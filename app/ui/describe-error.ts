@@ -11,6 +11,8 @@ export interface ErrorDescription {
 }
 
 const UNEXPECTED = "Unexpected Server Error";
+/** In place of the router's words, which are for those who write routes. */
+const NOTHING_TO_SEND = "This page can be read, but nothing can be sent to it.";
 
 /** The id at the end of a message, bare or as the log relay appends it: "… [Error ID: ERR-1-0a1b2c]". */
 const ID_AT_END = /\s*(?:\[Error ID: (ERR-\d+-[0-9a-f]+)\]|(ERR-\d+-[0-9a-f]+))\s*$/;
@@ -37,6 +39,7 @@ function asAnswer(error: unknown): Omit<ErrorDescription, "errorId"> {
   if (error instanceof Error) return { ...plain, message: error.message };
   if (!isRecord(error) || typeof error.status !== "number") return plain;
   const { status, data, statusText } = error;
+  if (status === 405) return { ...plain, status, message: NOTHING_TO_SEND };
   if (typeof data === "string" && data !== "") return { ...plain, status, message: data };
   if (isRecord(data) && typeof data.message === "string") {
     const { message, fatal, redirect } = data;

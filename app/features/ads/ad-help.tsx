@@ -60,15 +60,18 @@ export function AdFreeHelp() {
         Go ad-free
       </h2>
       <div className="panel-b">
-        <p>The space is gone, from the first paint on, for everyone who supports the Index as</p>
-        <dl className="facts-l mt-12px">
-          <dt>Patron</dt>
-          <dd>while the membership is active</dd>
-          <dt>Subscriber on the streaming platform</dt>
-          <dd>of tier 2 or 3</dd>
-          <dt>Member on the video platform</dt>
-          <dd>of any level</dd>
-        </dl>
+        <p>The space is gone, from the first paint on, for everyone who supports the Index:</p>
+        <ul className="supporters">
+          <li>
+            <b>Patrons</b> while their membership is active
+          </li>
+          <li>
+            <b>Subscribers</b> on the streaming platform, from tier 2
+          </li>
+          <li>
+            <b>Members</b> on the video platform, of any level
+          </li>
+        </ul>
         <p className="note mt-12px">
           Signing in with one of the three is enough; the Index then asks that platform for your status and nothing
           else.
