@@ -11,6 +11,8 @@ const settingsSchema = z.object({
     .url()
     .transform((text) => new URL(text))
     .refine(({ protocol, hostname }) => protocol === "https:" || (protocol === "http:" && loopback.includes(hostname)))
+    // A host may have a semicolon, which would end the directive of the policy.
+    .refine(({ hostname }) => /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])$/.test(hostname))
     .refine(({ username, password }) => username === "" && password === ""),
 });
 

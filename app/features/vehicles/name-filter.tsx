@@ -1,10 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { CHOICES, type ChoiceKey, type IndexQuery, indexQueryToSearch } from "#app/game/search/query.ts";
+import { createDebounce } from "#app/lib/debounce.ts";
 
-/** Rest after the last key before the rows are asked for; shorter where they are in the browser already. */
-const DEBOUNCE_MS = 150;
-const LOCAL_DEBOUNCE_MS = 40;
+/** Rest after the last key before the server is asked; where the rows are in the browser, the default. */
+const ASKING_MS = 150;
 
 interface NameFilterProps {
   query: IndexQuery;
@@ -20,7 +20,7 @@ export function NameFilter({ query, local }: NameFilterProps) {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const field = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [debounce] = useState(createDebounce);
 
   // The field is the visitor's while they type; from elsewhere ("Clear", back) the address has its way.
   useEffect(() => {
@@ -32,10 +32,10 @@ export function NameFilter({ query, local }: NameFilterProps) {
     if (hash === "#name") field.current?.focus();
   }, [hash]);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => debounce.cancel, [debounce]);
 
   const apply = () => {
-    clearTimeout(timer.current);
+    debounce.cancel();
     const q = field.current?.value.trim() ?? "";
     if (q === query.q) return;
     navigate(`/${indexQueryToSearch({ ...query, q, page: 1 })}`, {
@@ -44,10 +44,7 @@ export function NameFilter({ query, local }: NameFilterProps) {
     });
   };
 
-  const applySoon = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(apply, local ? LOCAL_DEBOUNCE_MS : DEBOUNCE_MS);
-  };
+  const applySoon = () => debounce.soon(apply, local ? undefined : ASKING_MS);
 
   const onSubmit = (event: React.FormEvent) => {
     if (!local) return;

@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub, RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import type { Api } from "#app/api/client.ts";
+import { adNetworkContext, apiContext, originContext, visitorContext } from "#app/context.ts";
+import { useForcedColourMode } from "#app/ui/colour-mode-forced.ts";
+import { loader } from "./layout.tsx";
+import LayoutWithAds from "./layout-with-ads.tsx";
+
+const network = { name: "Example Ads", frameUrl: "https://ads.example/frame", origin: "https://ads.example" };
+
+async function load(adFree: boolean) {
+  const context = new RouterContextProvider();
+  const files = { manifest: () => Promise.reject(new Error("not published")) };
+  context.set(apiContext, { files } as unknown as Api);
+  context.set(originContext, "https://index.example");
+  context.set(visitorContext, { adFree });
+  context.set(adNetworkContext, network);
+  return loader({ context } as unknown as Parameters<typeof loader>[0]);
+}
+
+/** The first HTML of a page in the default layout. */
+function firstHtml(loaderData: unknown): string {
+  const Stub = createRoutesStub([
+    {
+      id: "routes/layout",
+      loader: () => loaderData,
+      children: [{ Component: LayoutWithAds, children: [{ index: true, Component: () => <main>The page</main> }] }],
+    },
+  ]);
+  return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { "routes/layout": loaderData } }} />);
+}
+
+describe("the slot of the default layout", () => {
+  it("is there for a visitor, with the network that is configured", async () => {
+    const data = await load(false);
+    expect(data.ads).toEqual({ network });
+    expect(firstHtml(data)).toContain("This space helps to pay for the Index.");
+  });
+
+  it("is absent from the first HTML of an ad-free visitor, and so is the network", async () => {
+    const data = await load(true);
+    expect(data.ads).toBeNull();
+    expect(firstHtml(data)).toBe("<main>The page</main>");
+  });
+});
+
+describe("the colour mode that a route forces", () => {
+  const Shown = () => <p>{String(useForcedColourMode())}</p>;
+  const html = (outer: unknown, inner: unknown) => {
+    const Stub = createRoutesStub([{ handle: outer, children: [{ index: true, handle: inner, Component: Shown }] }]);
+    return renderToStaticMarkup(<Stub />);
+  };
+
+  it.each([
+    [undefined, undefined, "undefined"],
+    [undefined, { crumbs: () => [] }, "undefined"],
+    [undefined, { colourMode: "dark" }, "dark"],
+    [{ colourMode: "dark" }, undefined, "dark"],
+    [{ colourMode: "dark" }, { colourMode: "light" }, "light"],
+  ])("of the handles %j and %j is %s, on the server", (outer, inner, mode) => {
+    expect(html(outer, inner)).toBe(`<p>${mode}</p>`);
+  });
+});
