@@ -4,6 +4,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import unocss from "@unocss/vite";
 import { defineConfig } from "vite";
+import { noInjectedStyles } from "./scripts/vite/no-injected-styles.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -28,6 +29,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: ".state" } }),
     unocss(),
+    noInjectedStyles(),
     reactRouter(),
   ],
 }));

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Api } from "#app/api/client.ts";
+import type { FlashToast, KeptToast } from "#app/api/flash.ts";
 import type { AdNetwork } from "#app/lib/ad-network.ts";
 
 /** What a loader may ask of the request it serves; filled by the Worker, one set per request. */
@@ -22,3 +23,13 @@ export interface Visitor {
 export const visitorContext = createContext<Visitor>();
 /** The advertising network that is configured; null without one. */
 export const adNetworkContext = createContext<AdNetwork | null>();
+
+/** Toasts across a redirect: what is added now is shown by the page that comes next. */
+export interface Flash {
+  /** What an earlier answer left for this page; for the root, which shows it. */
+  take(): Promise<KeptToast[]>;
+  /** For loaders and actions: `context.get(flashContext).add({ title: "Saved" })`, then `redirect(…)`. */
+  add(...toasts: FlashToast[]): void;
+}
+/** Without a visitor to tell it to (data that is the same for everyone) there is nothing to take or to add. */
+export const flashContext = createContext<Flash>({ take: async () => [], add() {} });

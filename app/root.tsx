@@ -1,7 +1,10 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { Route } from "./+types/root.ts";
+import { flashContext } from "./context.ts";
 import { useNonce } from "./lib/nonce.ts";
 import { useForcedColourMode } from "./ui/colour-mode-forced.ts";
 import { colourModeScript } from "./ui/colour-mode-script.ts";
+import { Toasts } from "./widgets/toasts.tsx";
 import "./ui/styles/index.css";
 import "virtual:uno.css";
 
@@ -29,8 +32,14 @@ const THEME_COLOURS = [
   { mode: "dark", colour: "#101418" },
 ] as const;
 
+/** What an answer before this one left to tell. Never fails: there is no boundary above to say so. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const flash = await context.get(flashContext).take();
+  return flash.length === 0 ? null : { flash };
+}
+
 /** The document. It has no error boundary of its own: see routes/layout.tsx and docs/decisions. */
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
   const nonce = useNonce();
   const forced = useForcedColourMode();
   return (
@@ -56,6 +65,7 @@ export default function Root() {
       </head>
       <body>
         <Outlet />
+        <Toasts flash={loaderData?.flash} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

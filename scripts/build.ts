@@ -9,6 +9,7 @@ const inputs = [
   "workers",
   "public",
   "scripts/icons",
+  "scripts/vite",
   "data/content",
   "package-lock.json",
   "vite.config.ts",

@@ -1,8 +1,10 @@
 import type { Context } from "hono";
 import type { RouterContextProvider } from "react-router";
+import { flashContext } from "#app/context.ts";
 import type { Dispatch } from "./dispatch.ts";
 import type { SiteEnv } from "./env.ts";
 import { pageContext } from "./page-context.ts";
+import { createPageFlash } from "./page-flash.ts";
 
 /** Renders a page: React Router's request handler, made once when the Worker starts. */
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
@@ -11,13 +13,21 @@ export type RenderPage = (request: Request, context: RouterContextProvider) => P
 export function page(render: RenderPage, dispatch: Dispatch) {
   return async (c: Context<SiteEnv>): Promise<Response> => {
     const { context, setCookies } = pageContext(c, dispatch);
+    const flash = createPageFlash(c.env, c.req.raw);
+    context.set(flashContext, flash);
     const answer = await render(c.req.raw, context);
     if (answer.status === 405) answer.headers.set("allow", "GET, HEAD");
     if (answer.status >= 400 && c.get("visitor").crawler) return plainError(answer);
     if (answer.status >= 400) answer.headers.set("cache-control", "no-store");
-    if (setCookies.length === 0) return answer;
+    const flashCookie = await flash.settle(answer.status);
+    if (flashCookie === null && setCookies.length === 0) return answer;
     const carried = new Response(answer.body, answer);
     for (const cookie of setCookies) carried.headers.append("set-cookie", cookie);
+    if (flashCookie !== null) {
+      carried.headers.append("set-cookie", flashCookie);
+      // What was told once is told by no copy of this page.
+      carried.headers.set("cache-control", "no-store");
+    }
     return carried;
   };
 }

@@ -25,7 +25,7 @@ export async function buildSizes(): Promise<BuildSizes> {
   for (const id of Object.keys(manifest.routes)) routes[id] = await total(scriptsOf(manifest, id));
   return {
     worker: await folderSize(join(root, "build/server"), ".js"),
-    stylesheet: await folderSize(join(root, "build/client/assets"), ".css"),
+    stylesheet: await total(stylesOf(manifest)),
     routes,
   };
 }
@@ -54,6 +54,11 @@ function scriptsOf(manifest: ClientManifest, id: string): Set<string> {
     for (const file of route.imports ?? []) scripts.add(file);
   }
   return scripts;
+}
+
+/** The style sheets that come with pages; what a part brings along that is loaded later is not among them. */
+function stylesOf({ entry, routes }: ClientManifest): Set<string> {
+  return new Set([entry.css, ...Object.values(routes).map((route) => route.css ?? [])].flat());
 }
 
 async function total(urls: Iterable<string>): Promise<number> {

@@ -3,12 +3,17 @@ import { join } from "node:path";
 import { z } from "zod";
 import { Fault, root } from "#scripts/tools.ts";
 
-/** What React Router's browser manifest says of scripts; everything else in it is left alone. */
+/** What React Router's browser manifest says of scripts and style sheets; everything else in it is left alone. */
 const clientManifestSchema = z.object({
-  entry: z.object({ module: z.string(), imports: z.array(z.string()) }),
+  entry: z.object({ module: z.string(), imports: z.array(z.string()), css: z.array(z.string()) }),
   routes: z.record(
     z.string(),
-    z.object({ parentId: z.string().optional(), module: z.string(), imports: z.array(z.string()).optional() }),
+    z.object({
+      parentId: z.string().optional(),
+      module: z.string(),
+      imports: z.array(z.string()).optional(),
+      css: z.array(z.string()).optional(),
+    }),
   ),
 });
 export type ClientManifest = z.infer<typeof clientManifestSchema>;

@@ -18,3 +18,8 @@ test("a page that was rendered in one go hydrates, and goes on without loading a
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await page.locator("html").getAttribute("data-first-document")).toBe("");
 });
+
+test("the router redirects inside of data with a status of its own", async ({ request }) => {
+  const answer = await request.get("/529/panther.data", { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([202, undefined]);
+});

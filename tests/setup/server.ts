@@ -8,6 +8,7 @@ import { localTokenKeys } from "#scripts/local/token-keys.ts";
 import { readDataset } from "#scripts/publish/dataset-files.ts";
 import { miniflareTarget } from "#scripts/publish/miniflare-target.ts";
 import { publish } from "#scripts/publish/publish.ts";
+import { FLASH_ID, FLASHED } from "./flashed.ts";
 
 // The production build for the browser tests, with a state of its own that goes when it ends.
 const state = await mkdtemp(join(tmpdir(), "index-e2e-"));
@@ -19,6 +20,8 @@ const vars = { TOKEN_KEYS: await localTokenKeys(state), ...simulators.settings }
 const instance = await serve({ port, state, vars, pictures: dataset.pictures });
 // Fails when wrangler's migrations went to another place than the one that is served.
 await (await instance.getD1Database("DB")).prepare("SELECT count(*) FROM errors").first();
+// What an answer before a redirect has left, in the format of the session storage.
+await (await instance.getKVNamespace("CACHE")).put(`flash:${FLASH_ID}`, JSON.stringify({ __flash_toasts__: FLASHED }));
 await publish(dataset, await miniflareTarget(instance), new Date());
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -1,5 +1,5 @@
 import type { ServerBuild } from "react-router";
-import { apiContext, nonceContext } from "#app/context.ts";
+import { apiContext, flashContext, nonceContext } from "#app/context.ts";
 import type { Env } from "#workers/env.ts";
 import { consume } from "#workers/jobs/queues.ts";
 import { runScheduled } from "#workers/jobs/scheduled.ts";
@@ -16,11 +16,21 @@ export const noncePlaceholder = "placeholder-of-the-tests";
 const render: RenderPage = async (request, context) => {
   const url = new URL(request.url);
   if (url.pathname === "/999/throws") throw new Error("this page throws");
+  const flash = context.get(flashContext);
+  if (url.pathname === "/302/tells") flash.add({ title: "Saved" });
+  // As the root's loader does, whatever the page answers in the end.
+  const toasts = url.pathname === "/302/tells" ? [] : await flash.take();
+  if (/^\/\d+\/(moved|tells)$/.test(url.pathname)) {
+    return new Response(null, { status: Number(url.pathname.slice(1, 4)), headers: { location: "/" } });
+  }
   const data = await context.get(apiContext).files.manifest().catch(String);
   const status = url.pathname === "/404/missing" ? 404 : 200;
   const headers = { "content-type": "text/html; charset=utf-8" };
   const nonce = context.get(nonceContext);
-  return new Response(`<p data-nonce="${nonce}">${JSON.stringify(data)}</p>`, { status, headers });
+  return new Response(
+    `<p data-nonce="${nonce}" data-flash="${JSON.stringify(toasts).replaceAll('"', "&quot;")}">${JSON.stringify(data)}</p>`,
+    { status, headers },
+  );
 };
 
 /** Two routes as the router's build has them. */

@@ -1,22 +1,25 @@
-import { useState } from "react";
+import { useToasts } from "#app/stores/toasts.ts";
 
 /** Hands the address of the plan on: to the sheet of a phone, or to the clipboard. The address bar has it as well. */
 export function SharePlan({ title, search }: { title: string; search: string }) {
-  const [copied, setCopied] = useState(false);
   const share = async () => {
     const url = location.origin + location.pathname + search;
+    const { add } = useToasts.getState();
     try {
       if (matchMedia("(pointer: coarse)").matches && "share" in navigator) return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      // the browser forbids it, or the sheet was closed: the address bar holds the plan
+      add({ title: "Link copied", description: "Whoever opens it sees this plan.", icon: "i-lucide-link" });
+    } catch (error) {
+      // Closing the sheet of a phone is no failure.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      const description = "The browser does not allow it. The address of this page holds the plan as well.";
+      add({ title: "The link could not be copied", description, color: "danger" });
     }
   };
   return (
     <button type="button" className="btn sm js-only" onClick={share}>
-      <i className={copied ? "i-lucide-check" : "i-lucide-link"} />
-      <span aria-live="polite">{copied ? "Link copied" : "Share plan"}</span>
+      <i className="i-lucide-link" />
+      Share plan
     </button>
   );
 }

@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+/** The colours of a toast. Those who cannot see them hear `danger` at once, and the others when there is a pause. */
+export const TOAST_COLORS = ["primary", "info", "warning", "danger"] as const;
+export type ToastColor = (typeof TOAST_COLORS)[number];
+
+/** How many toasts one redirect may carry. */
+export const MAX_FLASHED = 5;
+
+/** A place on this site: no other origin, whatever a browser makes of slashes and backslashes. */
+const ownPath = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])[\x21-\x7e]*$/);
+
+/** A toast that is said on the server and shown by the next page, so it is data only: its actions are links. */
+export const flashToastSchema = z.strictObject({
+  title: z.string().min(1).max(120),
+  description: z.string().max(400).optional(),
+  color: z.enum(TOAST_COLORS).optional(),
+  /** Milliseconds; 0: it stays until it is closed. */
+  timeout: z.number().int().min(0).max(60_000).optional(),
+  avatar: z.strictObject({ alt: z.string().max(80), src: ownPath.optional() }).optional(),
+  actions: z
+    .array(z.strictObject({ label: z.string().min(1).max(40), href: ownPath }))
+    .max(2)
+    .optional(),
+});
+export type FlashToast = z.infer<typeof flashToastSchema>;
+
+/** As it is kept between the two answers: with the time in ms when it was said, by which a page knows it again. */
+export const keptToastsSchema = z.array(flashToastSchema.extend({ id: z.number().int().positive() })).max(MAX_FLASHED);
+export type KeptToast = z.infer<typeof keptToastsSchema>[number];

@@ -1,0 +1,34 @@
+/** A time that runs down, and can be stopped and let go on. */
+export interface Countdown {
+  /** Milliseconds that are left. */
+  left(): number;
+  pause(): void;
+  resume(): void;
+}
+
+/**
+ * Counts down without the drift of many small timers. It stands still until `resume` is called.
+ * @param ms how long it runs, pauses not counted
+ * @param onEnd called once, when the time is over
+ */
+export function createCountdown(ms: number, onEnd: () => void): Countdown {
+  let rest = ms;
+  let startedAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const left = () => (timer === undefined ? rest : Math.max(0, rest - (Date.now() - startedAt)));
+  const pause = () => {
+    rest = left();
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  return {
+    left,
+    pause,
+    resume() {
+      if (timer !== undefined) return;
+      startedAt = Date.now();
+      timer = setTimeout(onEnd, rest);
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { create } from "zustand";
+import type { ToastColor } from "#app/api/flash.ts";
+import { type Countdown, createCountdown } from "#app/lib/countdown.ts";
+
+/** How long a toast stays when it does not say, in milliseconds. */
+export const DEFAULT_TIMEOUT_MS = 5_000;
+
+export interface ToastAction {
+  label: string;
+  /** Where it leads; a button without one only does what `onClick` says. */
+  href?: string;
+  onClick?(): void;
+}
+
+export interface Toast {
+  /** The time in ms at which it was added. */
+  id: number;
+  title: string;
+  description?: string;
+  /** A class of the icon sheet, `i-lucide-…`; else the icon of its colour. */
+  icon?: string;
+  /** Stands in the icon's place. Without a picture: at most two letters of `alt`. */
+  avatar?: { src?: string; alt: string };
+  closeButton: boolean;
+  /** Milliseconds until it closes by itself; 0: it stays. */
+  timeout: number;
+  actions: ToastAction[];
+  /** Called when it was closed, by its time or by the visitor; not after an action and not by `clear`. */
+  callback?(): void;
+  color: ToastColor;
+}
+
+export type NewToast = Pick<Toast, "title"> & Partial<Toast>;
+
+/** Why the time of all toasts stands still. */
+export type Hold = "pointer" | "focus" | "hidden" | "loading";
+
+interface ToastsState {
+  /** From the oldest to the newest. */
+  toasts: readonly Toast[];
+  /** True while their time stands still. */
+  paused: boolean;
+  /**
+   * Shows a toast. What is added in the same millisecond under no id of its own is taken for the same toast.
+   * @returns the toast that is shown under this id
+   */
+  add(toast: NewToast): Toast;
+  /** Closes a toast, and calls its callback. */
+  close(id: number): void;
+  /** Does what an action says; its toast goes. */
+  act(id: number, action: ToastAction): void;
+  /** Takes all of them away without a word. */
+  clear(): void;
+  hold(why: Hold): void;
+  release(why: Hold): void;
+  /** Milliseconds that a toast has left. */
+  left(id: number): number;
+}
+
+/** What the site has to tell its visitor. Nothing is ever added on the server: there it stays empty. */
+export const useToasts = create<ToastsState>((set, get) => {
+  const countdowns = new Map<number, Countdown>();
+  const holds = new Set<Hold>();
+
+  const settle = () => {
+    // With the last toast goes the place that one could point at or focus; nobody tells of leaving it.
+    if (get().toasts.length === 0) {
+      holds.delete("pointer");
+      holds.delete("focus");
+    }
+    const paused = holds.size > 0;
+    for (const countdown of countdowns.values()) paused ? countdown.pause() : countdown.resume();
+    if (paused !== get().paused) set({ paused });
+  };
+
+  const remove = (id: number): Toast | undefined => {
+    const toast = get().toasts.find((toast) => toast.id === id);
+    if (!toast) return undefined;
+    countdowns.get(id)?.pause();
+    countdowns.delete(id);
+    set({ toasts: get().toasts.filter((other) => other !== toast) });
+    settle();
+    return toast;
+  };
+
+  return {
+    toasts: [],
+    paused: false,
+    add(asked) {
+      const id = asked.id ?? Date.now();
+      const present = get().toasts.find((toast) => toast.id === id);
+      if (present) return present;
+      const defaults = { closeButton: true, timeout: DEFAULT_TIMEOUT_MS, actions: [], color: "primary" as const };
+      const toast: Toast = { ...defaults, ...asked, id };
+      if (toast.timeout > 0)
+        countdowns.set(
+          id,
+          createCountdown(toast.timeout, () => get().close(id)),
+        );
+      set({ toasts: [...get().toasts, toast] });
+      settle();
+      return toast;
+    },
+    close: (id) => remove(id)?.callback?.(),
+    act(id, action) {
+      if (remove(id)) action.onClick?.();
+    },
+    clear() {
+      for (const countdown of countdowns.values()) countdown.pause();
+      countdowns.clear();
+      set({ toasts: [] });
+      settle();
+    },
+    hold(why) {
+      holds.add(why);
+      settle();
+    },
+    release(why) {
+      holds.delete(why);
+      settle();
+    },
+    left: (id) => countdowns.get(id)?.left() ?? 0,
+  };
+});

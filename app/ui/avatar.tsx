@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { initials } from "#app/lib/initials.ts";
+
+interface AvatarProps {
+  /** Whose it is; its initials stand in for a picture that is not there. */
+  alt: string;
+  src?: string | undefined;
+}
+
+/** A picture in a small round, or at most two letters of its description. */
+export function Avatar({ alt, src }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  if (src === undefined || failed === src) {
+    return (
+      <span className="avatar" role="img" aria-label={alt}>
+        {initials(alt)}
+      </span>
+    );
+  }
+  return <img className="avatar" src={src} alt={alt} width={32} height={32} onError={() => setFailed(src)} />;
+}

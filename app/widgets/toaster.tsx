@@ -1,0 +1,57 @@
+import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from "react";
+import { Toaster as Sonner, toast as sonner } from "sonner";
+import { useToasts } from "#app/stores/toasts.ts";
+import "#app/ui/styles/sonner.css";
+import { ToastCard } from "./toast-card.tsx";
+import { leaveToast, watchToasts } from "./toast-watch.ts";
+
+/** From here on they are 24rem wide and lie open; below, they fill the width and older ones peek out behind. */
+const WIDE = "(min-width: 640px)";
+
+const onPhone = { left: 12, right: 12, bottom: "var(--toasts-bottom)" };
+
+/** The toasts of the store on the screen. Sonner places, stacks and moves them; the store keeps their time. */
+export function Toaster() {
+  const toasts = useToasts((store) => store.toasts);
+  const wide = useSyncExternalStore(listenToWidth, () => matchMedia(WIDE).matches);
+  const region = useRef<HTMLElement>(null);
+  const shown = useRef(new Set<number>());
+
+  useEffect(() => (region.current ? watchToasts(region.current) : undefined), []);
+
+  useEffect(() => {
+    for (const toast of toasts) {
+      if (shown.current.has(toast.id)) continue;
+      shown.current.add(toast.id);
+      // Swiped away: that is closing it.
+      const onDismiss = () => useToasts.getState().close(toast.id);
+      sonner.custom(() => <ToastCard toast={toast} />, { id: toast.id, duration: Number.POSITIVE_INFINITY, onDismiss });
+    }
+    for (const id of shown.current) {
+      if (toasts.some((toast) => toast.id === id)) continue;
+      shown.current.delete(id);
+      if (region.current) leaveToast(region.current, id);
+      sonner.dismiss(id);
+    }
+  }, [toasts]);
+
+  return (
+    <Sonner
+      ref={region}
+      position="bottom-right"
+      customAriaLabel="Notifications (Alt+T)"
+      expand={wide}
+      visibleToasts={wide ? 5 : 3}
+      gap={10}
+      offset={{ right: 16, bottom: "var(--toasts-bottom)" }}
+      mobileOffset={onPhone}
+      style={{ "--width": "24rem" } as CSSProperties}
+    />
+  );
+}
+
+function listenToWidth(onChange: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
