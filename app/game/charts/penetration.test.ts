@@ -9,6 +9,9 @@ const short = { penetration: 60, penetrationFar: 10, maxDistance: 700 };
 it.each([
   ["full at the muzzle", tigerAp, 0, 203],
   ["full up to 100 m", tigerAp, 100, 203],
+  ["full up to 100 m, however little is left at 500 m", { ...tigerAp, penetrationFar: 0 }, 100, 203],
+  ["nothing at the end of a flight that ends early", { ...tigerAp, maxDistance: 350 }, 350, 0],
+  ["the full one at 100 m even where the flight ends there", { ...tigerAp, maxDistance: 100 }, 100, 203],
   ["half way at 300 m", tigerAp, 300, 194],
   ["the second value at 500 m", tigerAp, 500, 185],
   ["on along the same line", tigerAp, 700, 176],

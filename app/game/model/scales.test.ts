@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { BATTLE_TYPES, battleTypeOf, GAMEPLAY_BY_ID, SPAWN_POINTS } from "./battle-types.ts";
+import {
+  BATTLE_TYPE_LABELS,
+  BATTLE_TYPES,
+  battleTypeOf,
+  GAMEPLAY_BY_ID,
+  SPAWN_POINT_LABELS,
+  SPAWN_POINTS,
+} from "./battle-types.ts";
 import { CALENDAR_CATEGORIES, CALENDAR_CATEGORY_LABELS } from "./calendar-categories.ts";
 import { EQUIPMENT_CONFIGURATION_LABELS, EQUIPMENT_CONFIGURATIONS } from "./equipment-configurations.ts";
 import { PERFORMANCE_LABELS, PERFORMANCE_LEVELS } from "./performance-levels.ts";
@@ -25,7 +32,7 @@ describe("ratings", () => {
 
   it.each([-0.5, 5.5, 0.25, Number.NaN])("do not include %d", (rating) => {
     expect(isRating(rating)).toBe(false);
-    expect(() => ratingLevel(rating)).toThrow(RangeError);
+    expect(() => ratingLevel(rating)).toThrow(`No rating ${rating}`);
   });
 
   it("have ten levels", () => {
@@ -38,8 +45,12 @@ describe("battle types", () => {
     [0, "ctf", "standard"],
     [1, "domination", "encounter"],
     [2, "assault", "assault"],
+    [3, "nations", undefined],
+    [4, "ctf2", "standard"],
+    [5, "domination2", "encounter"],
     [6, "assault2", "assault"],
     [11, "ctf30x30", "standard"],
+    [12, "domination30x30", "encounter"],
     [15, "epic", undefined],
     [20, "comp7", undefined],
   ])("number %i is %s, a battle of type %s", (id, gameplay, type) => {
@@ -47,9 +58,17 @@ describe("battle types", () => {
     expect(battleTypeOf(gameplay)).toBe(type);
   });
 
-  it("stand in the order of the forms", () => {
+  it.each(["", "ctf3", "xctf", "ctf2x", "my_domination", "domination3", "xassault", "assault3", "assault30x30"])(
+    "are none of the mode %j",
+    (gameplay) => expect(battleTypeOf(gameplay)).toBeUndefined(),
+  );
+
+  it("stand in the order of the forms, with the names of the forms", () => {
     expect(BATTLE_TYPES).toEqual(["assault", "encounter", "standard"]);
+    expect(BATTLE_TYPES.map((type) => BATTLE_TYPE_LABELS[type])).toEqual(["Assault", "Encounter", "Standard"]);
     expect(SPAWN_POINTS).toEqual(["north", "south", "east", "west", "defense", "capture"]);
+    const names = ["North", "South", "East", "West", "Defense", "Capture"];
+    expect(SPAWN_POINTS.map((point) => SPAWN_POINT_LABELS[point])).toEqual(names);
   });
 });
 

@@ -11,7 +11,9 @@ describe("slugs", () => {
     ["Carro d'assalto P.88", "carro-dassalto-p-88"],
     ["Waffenträger auf Pz. IV", "waffentrager-auf-pz-iv"],
     ["Łódź ß ø æ", "lodz-ss-o-ae"],
+    ["Þór Ðiablo kızıl Đuro cœur", "thor-diablo-kizil-duro-coeur"],
     ["122 TM", "122-tm"],
+    [" -- Tiger (P) -- ", "tiger-p"],
     ["七七式", "vehicle"],
     ["", "vehicle"],
   ])("%s becomes %s", (name, slug) => {

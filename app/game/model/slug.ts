@@ -7,6 +7,6 @@ import { withoutAccents } from "./accents.ts";
  */
 export function slugify(name: string): string {
   const plain = withoutAccents(name.toLowerCase()).replace(/['’ʼ"“”]/g, "");
-  const slug = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
+  const slug = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
   return slug === "" ? "vehicle" : slug;
 }

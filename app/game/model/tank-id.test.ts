@@ -34,8 +34,9 @@ describe("tank ids", () => {
     );
   });
 
-  it.each([-1, 0.5, Number.NaN, 0x1000000, (15 << 4) | 1, (11 << 4) | 1])("has no meaning for %d", (id) => {
+  it.each([-1, -0xffffff, 0.5, Number.NaN, 0x1000000, (15 << 4) | 1, (11 << 4) | 1])("has no meaning for %d", (id) => {
     expect(decodeId(id)).toBeUndefined();
+    expect(decodeTankId(id)).toBeUndefined();
   });
 
   it("goes from the first to the last descriptor", () => {
@@ -49,13 +50,13 @@ describe("tank ids", () => {
   });
 
   it.each([
-    [16, 0],
-    [-1, 0],
-    [1, -1],
-    [1, 65_536],
-    [1, 1.5],
-    [1.5, 1],
-  ])("refuses to encode kind %d with item %d", (kind, item) => {
-    expect(() => encodeId(kind, "ussr", item)).toThrow(RangeError);
+    [16, 0, "Item type 16 is not in 0…15"],
+    [-1, 0, "Item type -1 is not in 0…15"],
+    [1.5, 1, "Item type 1.5 is not in 0…15"],
+    [1, -1, "Item id -1 is not in 0…65535"],
+    [1, 65_536, "Item id 65536 is not in 0…65535"],
+    [1, 1.5, "Item id 1.5 is not in 0…65535"],
+  ])("refuses to encode kind %d with item %d", (kind, item, message) => {
+    expect(() => encodeId(kind, "ussr", item)).toThrow(new RangeError(message));
   });
 });

@@ -45,6 +45,16 @@ describe("the columns of the index", () => {
     expect(fromColumns(JSON.parse(JSON.stringify(toColumns(index))))).toEqual(index.vehicles);
   });
 
+  it("leave out a short name that is the name itself", () => {
+    expect(toColumns(index).shortName).toEqual(["", "Škoda T 56"]);
+  });
+
+  it("have no figure where a list is too short, as in a dataset of another version", () => {
+    const columns = toColumns(index);
+    columns.stats.health = [1500];
+    expect(fromColumns(columns).map(({ stats }) => Object.keys(stats))).toEqual([["health", "dpm"], []]);
+  });
+
   it("tell a figure that is zero from one that is not known and one that does not apply", () => {
     const columns = toColumns(index);
     expect(columns.percentiles.dpm).toEqual([0, ""]);

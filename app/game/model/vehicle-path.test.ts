@@ -24,6 +24,8 @@ describe("vehicle paths", () => {
     "vehicles/germany/heavyTank/7/G04/vehicle.json",
     "vehicles/germany/heavyTank/VII/../vehicle.json",
     `/${path}`,
+    `${path}.bak`,
+    "",
   ])("do not include %s", (other) => {
     expect(parseVehiclePath(other)).toBeUndefined();
   });

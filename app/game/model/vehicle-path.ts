@@ -18,7 +18,8 @@ export function vehiclePath(vehicle: { nation: Nation; type: VehicleClass; tier:
 /** Takes such a path apart; undefined for anything that is not one. */
 export function parseVehiclePath(path: string): VehiclePathParts | undefined {
   const match = /^vehicles\/([^/]+)\/([^/]+)\/([^/]+)\/([A-Za-z0-9_-]+)\/vehicle\.json$/.exec(path);
-  const [, nation = "", type = "", tier = "", tag = ""] = match ?? [];
+  if (!match) return undefined;
+  const [, nation = "", type = "", tier = "", tag = ""] = match;
   if (!isNation(nation) || !isVehicleClass(type) || tierFromRoman(tier) === undefined) return undefined;
   return { nation, type, tier: tier as TierNumeral, tag };
 }

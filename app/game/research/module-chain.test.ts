@@ -38,6 +38,20 @@ test("a module comes after everything that names it among its unlocks", () => {
   ]);
 });
 
+test.each(["chassis", "engine", "radio", "fuelTank"] as const)("a module says that it is a %s", (kind) => {
+  const list = ({ chassis: "chassis", engine: "engines", radio: "radios", fuelTank: "fuelTanks" } as const)[kind];
+  const plain = sampleModules();
+  const stock = plain[list].map((module) => ({ ...module, unlocks: [unlock(kind, 99, 700)] }));
+  const modules = sampleModules({ [list]: [...stock, ...plain[list].map((module) => ({ ...module, id: 99 }))] });
+  expect(modulesBefore(modules, 99)).toMatchObject([{ id: 99, kind, xp: 700 }]);
+});
+
+test("a vehicle that is unlocked is no module, whatever its number", () => {
+  const modules = vehicle();
+  for (const { unlocks } of modules.chassis) unlocks.push(unlock("vehicle", 51, 9_000));
+  expect(modulesBefore(modules, 51)).toMatchObject([{ id: 51, kind: "engine", xp: 250 }]);
+});
+
 test("stock modules come with the vehicle", () => {
   expect(stockModules(vehicle())).toEqual([40, 30, 20, 50, 70, 60]);
   expect(modulesBefore(vehicle(), 40)).toEqual([]);

@@ -25,6 +25,13 @@ describe("the cheapest way", () => {
     ["knows no vehicle of another tree", fork, 9, undefined, undefined],
     ["prefers fewer steps at equal cost", [edge(1, 2, 5), edge(2, 3, 5), edge(1, 3, 10)], 3, undefined, [1, 3]],
     [
+      "prefers fewer steps even over a higher id",
+      [edge(1, 2, 5), edge(2, 3, 5), edge(3, 9, 5), edge(1, 7, 5), edge(7, 9, 10)],
+      9,
+      undefined,
+      [1, 7, 9],
+    ],
+    [
       "prefers the lower id at equal steps",
       [edge(1, 7, 5), edge(1, 2, 5), edge(7, 9, 5), edge(2, 9, 5)],
       9,

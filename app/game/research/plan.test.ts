@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { NATIONS } from "#app/game/model/nations.ts";
 import type { TreeEdge } from "#app/game/model/tech-tree.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle.ts";
+import { sampleGun, sampleModules } from "#app/game/stats/sample-vehicle.fixture.ts";
 import { modulesBefore, stockModules } from "./module-chain.ts";
 import { drawUpPlan, planRoute, planTotals, type ResearchPlan } from "./plan.ts";
 
@@ -99,6 +100,37 @@ describe("known plans", () => {
     expect(plan(idOf("E 100"), idOf("T-34"))).toBeUndefined();
     expect(plan(idOf("Löwe"))).toBeUndefined();
     expect(plan(1_048_575)).toBeUndefined();
+  });
+});
+
+describe("a plan", () => {
+  const withGuns = (...ids: number[]) => {
+    const [turret] = sampleModules().turrets;
+    const unlocks = ids.slice(1).map((id) => ({ kind: "gun" as const, id, xp: 100 }));
+    const guns = ids.map((id, i) => sampleGun({ id, unlocks: i === 0 ? unlocks : [] }));
+    return sampleModules({ turrets: turret ? [{ ...turret, guns }] : [] });
+  };
+  const step = (from: number, to: number, gun: number): TreeEdge => {
+    return { from, to, xp: 1_000, through: { id: gun, name: "Gun" }, moduleXp: 100 };
+  };
+
+  test("does not ask for a module that an earlier vehicle came with", () => {
+    // Vehicle 1 comes with gun 41, which vehicle 2 would have to research.
+    const modules = new Map([
+      [1, withGuns(41, 42)],
+      [2, withGuns(40, 41)],
+    ]);
+    const modulesOf = (id: number) => modules.get(id) ?? sampleModules();
+    const made = drawUpPlan({ toStart: [], toGoal: [step(1, 2, 42), step(2, 3, 41)] }, modulesOf, 1);
+    expect(made.steps.map((one) => one.modules.map(({ id }) => id))).toEqual([[42], [], []]);
+  });
+
+  test("adds up credits only, not what is paid in gold", () => {
+    const module = { id: 1, kind: "gun" as const, name: "Gun", xp: 50 };
+    const credits = { ...module, price: { amount: 300, currency: "credits" as const } };
+    const gold = { ...module, price: { amount: 7, currency: "gold" as const } };
+    const made = { before: [], steps: [{ id: 1, xp: 0, modules: [credits, gold] }] };
+    expect(planTotals(made, () => 0)).toEqual({ xp: 100, moduleXp: 100, credits: 0, moduleCredits: 300 });
   });
 });
 

@@ -23,6 +23,8 @@ describe("words begin", () => {
     ["at a capital with an accent", "GroßÄrger", "|gross|arger"],
     ["not after an accent that stands by itself", "Medve\u030cd", "|medved"],
     ["at a capital after such an accent", "e\u030cA", "|e|a"],
+    ["not between capitals for an accent that stands by itself", "E\u030cA", "|ea"],
+    ["after a gap with an accent in it", "a (\u0301b)", "|a|b"],
     ["at other writing after a gap", "坦克 99", "|坦克|99"],
     ["at figures after other writing", "坦99", "|坦|99"],
     ["not at other writing after a small letter", "a坦", "|a坦"],

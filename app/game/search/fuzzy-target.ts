@@ -25,6 +25,7 @@ export function fuzzyTarget(text: string): FuzzyTarget {
   for (const letter of text) {
     const sign = signOf(letter);
     // Most letters are plain, and folding them by themselves is slow.
+    // Stryker disable next-line ConditionalExpression,LogicalOperator,StringLiteral: folding a plain letter gives it back
     const plain = sign === "small" || sign === "digit" ? letter : foldText(letter);
     for (let i = 0; i < plain.length; i++) {
       origins.push(at);

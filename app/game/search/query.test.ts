@@ -36,6 +36,11 @@ describe("parseIndexQuery", () => {
     ["view=table", {}],
     ["view=list", {}],
     ["page=3", { page: 3 }],
+    ["page=12", { page: 12 }],
+    ["page=9999", { page: 9999 }],
+    ["page=10000", {}],
+    ["page=1a", {}],
+    ["page=a1", {}],
     ["page=0", {}],
     ["page=-1", {}],
     ["page=1e9", {}],
@@ -53,6 +58,7 @@ describe("indexQueryToSearch", () => {
     ["nation=italy,germany&tier=10,9&class=SPG,lightTank", "?class=lightTank,SPG&tier=9,10&nation=germany,italy"],
     ["page=2&sort=-dpm&q=T%2D54%20%26%20co", "?q=T-54%20%26%20co&sort=-dpm&page=2"],
     ["tier=99&junk=1", ""],
+    ["sort=dpm&view=grid", "?sort=dpm&view=grid"],
   ])("%j is written %j", (search, canonical) => {
     expect(indexQueryToSearch(parse(search))).toBe(canonical);
   });
@@ -86,6 +92,8 @@ describe("changes of a query", () => {
     ["?tier=8,9&page=3", "?tier=8", "", "?tier=9"],
     ["?q=t54&sort=dpm", "", "?sort=-health", "?q=t54&sort=-health"],
     ["?tier=8", "?q=a", "?q=a&view=grid", "?tier=8&view=grid"],
+    ["?q=a&tier=8", "?q=a", "?q=ab", "?q=ab&tier=8"],
+    ["?q=abc", "?q=a&view=grid", "?q=a", "?q=abc"],
     ["?class=SPG&tier=8", "?tier=8", "?tier=8&page=2", "?class=SPG&tier=8&page=2"],
   ])("on the way to %j, what leads from %j to %j leads to %j", (base, from, to, expected) => {
     expect(indexQueryToSearch(withChange(parse(base), parse(from), parse(to)))).toBe(expected);

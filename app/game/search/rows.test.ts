@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { VehicleRow } from "#app/game/model/vehicle-index.ts";
 import { parseIndexQuery } from "./parse-query.ts";
+import { EMPTY_QUERY } from "./query.ts";
 import { acquisition, filterRows, pageRows, selectRows, sortRows } from "./rows.ts";
 
 let nextId = 1;
@@ -39,6 +41,16 @@ const rows = [
   vehicle("Mk. 1", { nation: "uk", tier: 1, stats: { dpm: 900 } }),
 ];
 
+/** Names and tiers in the order of the query, which does not depend on the order in which the rows are given. */
+const orderOf = (search: string, ...given: VehicleRow[]) => {
+  const query = parseIndexQuery(new URLSearchParams(search));
+  const [forth, back] = [given, [...given].reverse()].map((list) =>
+    sortRows(filterRows(list, query), query).map(({ name, tier }) => `${name} ${tier}`),
+  );
+  expect(forth).toEqual(back);
+  return forth;
+};
+
 const names = (search: string) => {
   const query = parseIndexQuery(new URLSearchParams(search));
   return sortRows(filterRows(rows, query), query).map((row) => row.name);
@@ -73,6 +85,82 @@ describe("filterRows and sortRows", () => {
     ["nation=germany", ["Tiger II", "Pz.Kpfw. VI Tiger (P)", "Tiger 131"]],
   ])("%j", (search, expected) => {
     expect(names(search)).toEqual(expected);
+  });
+
+  it("lets the rows in the order they came when no name is asked for", () => {
+    expect(filterRows(rows, EMPTY_QUERY)).toEqual(rows);
+  });
+
+  it("puts the name itself before its beginning, its beginning before its middle, and a run before single words", () => {
+    expect(orderOf("q=t54", vehicle("T-54", { tier: 9 }), vehicle("T-54 lightweight", { tier: 10 }))).toEqual([
+      "T-54 9",
+      "T-54 lightweight 10",
+    ]);
+    const middle = vehicle("Type T-54", { tier: 8 });
+    expect(orderOf("q=t54", vehicle("T-54 lightweight", { tier: 7 }), middle)).toEqual([
+      "T-54 lightweight 7",
+      "Type T-54 8",
+    ]);
+    expect(orderOf("q=bat+chat", vehicle("Le Bat Chat", { tier: 2 }), vehicle("Chat of Bat", { tier: 9 }))).toEqual([
+      "Le Bat Chat 2",
+      "Chat of Bat 9",
+    ]);
+  });
+
+  it("orders by tier, class, name as one reads it, and id", () => {
+    const heavy = vehicle("Z heavy", { type: "heavyTank" });
+    const given = [
+      vehicle("T 10"),
+      vehicle("T 9"),
+      heavy,
+      vehicle("A", { type: "SPG" }),
+      vehicle("B", { type: "lightTank" }),
+    ];
+    expect(orderOf("", ...given)).toEqual(["B 10", "T 9 10", "T 10 10", "Z heavy 10", "A 10"]);
+    const twins = [vehicle("Twin"), vehicle("Twin")];
+    const ids = (list: VehicleRow[]) => sortRows(list, EMPTY_QUERY).map(({ id }) => id);
+    expect(ids([...twins].reverse())).toEqual(ids(twins));
+    expect(ids(twins)).toEqual(twins.map(({ id }) => id));
+  });
+
+  it("orders what is equal in name or figure by tier", () => {
+    const named = [vehicle("Same", { tier: 5 }), vehicle("Same", { tier: 8 })];
+    expect(orderOf("sort=name", ...named)).toEqual(["Same 8", "Same 5"]);
+    expect(orderOf("sort=-name", ...named)).toEqual(["Same 8", "Same 5"]);
+    const equal = [vehicle("Low", { tier: 5, stats: { dpm: 1 } }), vehicle("High", { tier: 8, stats: { dpm: 1 } })];
+    expect(orderOf("sort=dpm", ...equal)).toEqual(["High 8", "Low 5"]);
+    expect(orderOf("sort=-dpm", ...equal)).toEqual(["High 8", "Low 5"]);
+  });
+
+  it("puts a figure before one that is not known, and orders those by tier", () => {
+    const unknown = [vehicle("High", { tier: 9, stats: { dpm: null } }), vehicle("Low", { tier: 3 })];
+    const known = vehicle("Known", { tier: 1, stats: { dpm: 5 } });
+    expect(orderOf("sort=dpm", ...unknown, known)).toEqual(["Known 1", "High 9", "Low 3"]);
+    expect(orderOf("sort=-dpm", ...unknown, known)).toEqual(["Known 1", "High 9", "Low 3"]);
+  });
+
+  it("is what the faster selection gives for any rows and any query", () => {
+    const row = fc.record({
+      name: fc.constantFrom("Tiger", "Tiger II", "T-54", "Object 140", "Le Tiger", "Object 1000"),
+      tier: fc.integer({ min: 1, max: 11 }),
+      type: fc.constantFrom("lightTank" as const, "heavyTank" as const, "SPG" as const),
+      premium: fc.boolean(),
+      stats: fc.record({ dpm: fc.constantFrom(1, 2, null) }, { requiredKeys: [] }),
+    });
+    const search = fc
+      .record({
+        q: fc.constantFrom("", "tiger", "object", "t", "---"),
+        sort: fc.constantFrom("", "name", "-name", "dpm", "-dpm"),
+        type: fc.constantFrom("", "premium"),
+      })
+      .map((parts) => new URLSearchParams(parts));
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 12 }), search, (made, params) => {
+        const list = made.map(({ name, ...changes }) => vehicle(name, changes));
+        const query = parseIndexQuery(params);
+        expect(selectRows(list, query)).toEqual(sortRows(filterRows(list, query), query));
+      }),
+    );
   });
 
   it.each(["", "q=t", "q=t&sort=-dpm", "sort=reload", "sort=-name", "nation=germany&sort=dpm", "tier=6"])(
