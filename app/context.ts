@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { Api } from "#app/api/client.ts";
 import type { FlashToast, KeptToast } from "#app/api/flash.ts";
 import type { AdNetwork } from "#app/lib/ad-network.ts";
+import type { Aside } from "#app/lib/aside.ts";
 
 /** What a loader may ask of the request it serves; filled by the Worker, one set per request. */
 export const apiContext = createContext<Api>();
@@ -33,3 +34,5 @@ export interface Flash {
 }
 /** Without a visitor to tell it to (data that is the same for everyone) there is nothing to take or to add. */
 export const flashContext = createContext<Flash>({ take: async () => [], add() {} });
+/** Takes packed data out of a document's loader data; null where the answer is the data itself. */
+export const asideContext = createContext<Aside | null>(null);

@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { nonceContext, reportErrorContext } from "./context.ts";
+import { asideContext, nonceContext, reportErrorContext } from "./context.ts";
 import { handoffScript } from "./lib/handoff-script.ts";
 import { NonceContext } from "./lib/nonce.ts";
 
@@ -43,8 +43,9 @@ export default async function handleRequest(
     throw loadContext.get(reportErrorContext)(error, "render");
   }
   const script = handoff ? await handoffScript(handoff, nonce) : "";
+  const aside = loadContext.get(asideContext)?.html() ?? "";
   const end = html.lastIndexOf("</body>");
-  return new Response(`<!DOCTYPE html>${html.slice(0, end)}${script}${html.slice(end)}`, { status, headers });
+  return new Response(`<!DOCTYPE html>${html.slice(0, end)}${aside}${script}${html.slice(end)}`, { status, headers });
 }
 
 /** Errors of loaders and of rendering: for the operator's log; the visitor gets the error page. */

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { RouterContextProvider } from "react-router";
-import { flashContext } from "#app/context.ts";
+import { asideContext, flashContext } from "#app/context.ts";
+import { Aside } from "#app/lib/aside.ts";
 import type { Dispatch } from "./dispatch.ts";
 import type { SiteEnv } from "./env.ts";
 import { pageContext } from "./page-context.ts";
@@ -15,6 +16,8 @@ export function page(render: RenderPage, dispatch: Dispatch) {
     const { context, setCookies } = pageContext(c, dispatch);
     const flash = createPageFlash(c.env, c.req.raw);
     context.set(flashContext, flash);
+    // The router asks for a page's data alone at the page's address with this ending.
+    if (!c.req.path.endsWith(".data")) context.set(asideContext, new Aside());
     const answer = await render(c.req.raw, context);
     if (answer.status === 405) answer.headers.set("allow", "GET, HEAD");
     if (answer.status >= 400 && c.get("visitor").crawler) return plainError(answer);

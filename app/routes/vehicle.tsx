@@ -1,6 +1,6 @@
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { redirect } from "react-router";
-import { apiContext, originContext } from "#app/context.ts";
+import { apiContext, asideContext, originContext } from "#app/context.ts";
 import { keptView } from "#app/features/vehicles/kept-views.ts";
 import { parseVehicleChoice } from "#app/features/vehicles/vehicle-choice.ts";
 import { vehicleJsonLd } from "#app/features/vehicles/vehicle-json-ld.ts";
@@ -12,9 +12,12 @@ import { previewAddress } from "#app/game/model/preview-path.ts";
 import { decodeTankId } from "#app/game/model/tank-id.ts";
 import { romanTier } from "#app/game/model/tiers.ts";
 import { vehiclePagePath } from "#app/game/model/vehicle-path.ts";
-import { unpack } from "#app/lib/packed.ts";
+import type { SetAside } from "#app/lib/aside.ts";
+import type { Packed } from "#app/lib/packed.ts";
+import { readAside } from "#app/lib/read-aside.ts";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { useSleep } from "#app/ui/sleep.ts";
 import type { Route } from "./+types/vehicle.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { pageNotFound } from "./page-not-found.ts";
@@ -53,7 +56,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     plain: view.search === "",
     jsonLd: vehicleJsonLd(view, description, origin),
     id,
-    view: packed,
+    view: context.get(asideContext)?.put(packed, view) ?? packed,
   };
 }
 
@@ -88,11 +91,19 @@ export const handle: RouteHandle = {
 };
 
 export default function Vehicle({ loaderData }: Route.ComponentProps) {
-  const view = useMemo(() => unpack(loaderData.view), [loaderData.view]);
   return (
     <main className="page" id="main" tabIndex={-1}>
-      <VehiclePanels view={view} />
+      <Suspense>
+        <Panels view={loaderData.view} />
+      </Suspense>
       <JsonLd key={loaderData.id} json={loaderData.jsonLd} />
     </main>
   );
+}
+
+/** Nothing here moves by script but a change of modules, so the server's HTML stays as it is until the page is used. */
+function Panels({ view }: { view: SetAside<VehicleView> | Packed<VehicleView> }) {
+  useSleep();
+  const unpacked = useMemo(() => readAside(view), [view]);
+  return <VehiclePanels view={unpacked} />;
 }

@@ -66,6 +66,16 @@ test.describe("a vehicle's page", () => {
     await expect(page.locator("#modules details[open]")).toHaveCount(0);
   });
 
+  test("keeps what was opened when its modules change, though nothing was hydrated before", async ({ page }) => {
+    await page.goto("/529/tiger-i");
+    await page.locator("#characteristics summary", { hasText: "Damage per minute" }).click();
+    const why = page.locator("#characteristics details[open] p");
+    await expect(why).toContainText("60 s ÷ 7.8 s");
+    await page.getByRole("link", { name: "Stock" }).click();
+    await expect(page).toHaveURL("/529/tiger-i?modules=stock");
+    await expect(why).toContainText("135 hp of the 7.5 cm KwK L/70");
+  });
+
   test("says what came along with a gun, and drops what does not fit", async ({ page, request }) => {
     await page.goto("/8961/kv-13?modules=stock");
     await page.locator("#modules summary", { hasText: "Gun" }).click();

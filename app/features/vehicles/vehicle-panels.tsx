@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { ArmourPanel } from "./armour-panel.tsx";
 import { CharacteristicsPanel } from "./characteristics-panel.tsx";
 import { ChartsPanel } from "./charts-panel.tsx";
@@ -32,7 +33,7 @@ const SUMMARY_TABS = [
   ["sources", "Sources"],
 ];
 
-/** The whole of a vehicle's page. */
+/** The whole of a vehicle's page. The larger parts are hydrated one by one: what is used first, first. */
 export function VehiclePanels({ view }: { view: VehicleView }) {
   const { full } = view;
   const grounds = full && full.grounds.length > 0 && <GroundPanel grounds={full.grounds} />;
@@ -53,8 +54,12 @@ export function VehiclePanels({ view }: { view: VehicleView }) {
         <div className="stack">
           {full ? (
             <>
-              <ModulesPanel view={view} full={full} />
-              <GunsPanel guns={full.guns} />
+              <Suspense>
+                <ModulesPanel view={view} full={full} />
+              </Suspense>
+              <Suspense>
+                <GunsPanel guns={full.guns} />
+              </Suspense>
               <ArmourPanel armour={full.armour} />
               <div className="halves">
                 <CrewPanel full={full} />
@@ -70,12 +75,18 @@ export function VehiclePanels({ view }: { view: VehicleView }) {
           )}
         </div>
         <div className="stack">
-          <CharacteristicsPanel view={view} />
+          <Suspense>
+            <CharacteristicsPanel view={view} />
+          </Suspense>
           {!few && grounds}
           {full && <MarksPanel marks={view.marks} source={view.marksSource} />}
         </div>
       </div>
-      {full && <ChartsPanel view={view} />}
+      {full && (
+        <Suspense>
+          <ChartsPanel view={view} />
+        </Suspense>
+      )}
       <div className="two even">
         <SourcesPanel view={view} />
         <ExpectedPanel expected={view.expected} source={view.expectedSource} />
