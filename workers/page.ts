@@ -18,7 +18,7 @@ export function page(render: RenderPage, dispatch: Dispatch) {
     context.set(flashContext, flash);
     // The router asks for a page's data alone at the page's address with this ending.
     if (!c.req.path.endsWith(".data")) context.set(asideContext, new Aside());
-    const answer = await render(c.req.raw, context);
+    const answer = await render(addressed(c.req.raw), context);
     if (answer.status === 405) answer.headers.set("allow", "GET, HEAD");
     if (answer.status >= 400 && c.get("visitor").crawler) return plainError(answer);
     if (answer.status >= 400) answer.headers.set("cache-control", "no-store");
@@ -33,6 +33,18 @@ export function page(render: RenderPage, dispatch: Dispatch) {
     }
     return carried;
   };
+}
+
+/**
+ * What is sent to "/" is meant for the index. The router would take it for the document itself, whose error page is
+ * the router's own; by the parameter `index` it tells the two apart.
+ */
+function addressed(request: Request): Request {
+  const url = new URL(request.url);
+  const read = request.method === "GET" || request.method === "HEAD";
+  if (read || url.pathname !== "/" || url.searchParams.has("index")) return request;
+  url.searchParams.append("index", "");
+  return new Request(url, request);
 }
 
 /** What a crawler gets for an error: its status and a plain line, never the error page (spec §8). */

@@ -79,6 +79,20 @@ test.describe("the colour mode", () => {
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("light");
   });
 
+  test("that a page forces outweighs what was chosen, from the first paint on", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("index-color-mode", "light"));
+    // No page forces one yet: this is what the server writes for a route that does.
+    await page.route("/disable-adblock", async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace("<html ", '<html data-forced-theme="dark" ') });
+    });
+    await page.goto("/disable-adblock", { waitUntil: "commit" });
+    await page.waitForFunction(() => document.body !== null);
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("light");
+    await expect(page.locator("body")).toHaveCSS("background-color", background);
+  });
+
   test("survives a broken entry in the storage", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("index-color-mode", '{"broken'));
     await page.goto("/");
@@ -97,16 +111,30 @@ test("every page says from which patch and date its figures are, and that the ga
   }
 });
 
-test("a crawler gets an error as a plain line with its status, and pages as everyone", async ({ request }) => {
+test("a crawler gets pages and redirects as everyone, and every error as a plain line that is not kept", async ({
+  request,
+}) => {
   const headers = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
-  const missing = await request.get("/nowhere", { headers });
-  expect([missing.status(), missing.headers()["content-type"], await missing.text()]).toEqual([
-    404,
-    "text/plain; charset=utf-8",
-    "Error 404",
-  ]);
-  expect((await request.get("/529/panther", { headers, maxRedirects: 0 })).status()).toBe(301);
-  expect(await (await request.get("/529/tiger-i", { headers })).text()).toContain("Tiger I</h1>");
+  const ask = (path: string, as = headers) => request.get(path, { headers: as, maxRedirects: 0 });
+  for (const [path, status] of [
+    ["/nowhere", 404],
+    ["/0/nothing", 404],
+    ["/calendar", 503],
+  ] as const) {
+    const answer = await ask(path);
+    const { "content-type": type, "cache-control": cache } = answer.headers();
+    expect([answer.status(), type, cache, await answer.text()]).toEqual([
+      ...[status, "text/plain; charset=utf-8", "no-store"],
+      `Error ${status}`,
+    ]);
+  }
+  const bare = (html: string) => html.replace(/nonce="[^"]*"/g, "");
+  for (const path of ["/", "/529/tiger-i", "/techtree/uk", "/disable-adblock"]) {
+    const [theirs, ours] = [await ask(path), await request.get(path)];
+    expect(bare(await theirs.text()), path).toBe(bare(await ours.text()));
+  }
+  const [theirs, ours] = [await ask("/529/panther"), await request.get("/529/panther", { maxRedirects: 0 })];
+  expect([theirs.status(), theirs.headers().location]).toEqual([301, ours.headers().location]);
 });
 
 test("every page that the sitemaps name is there", async ({ request, baseURL }) => {

@@ -108,14 +108,26 @@ describe("every answer", () => {
   });
 });
 
-describe("a crawler", () => {
-  const crawler = { headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" } };
+/** As they name themselves: those of the specification (§8), and one that it does not name. */
+const crawlers = {
+  Googlebot: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+  bingbot: "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
+  "Google's other agents": "APIs-Google (+https://developers.google.com/webmasters/APIs-Google.html)",
+  Lighthouse:
+    "Mozilla/5.0 (Linux; Android 11) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse",
+  Facebook: "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
+  "a spider without the word": "Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)",
+};
+
+describe.each(Object.entries(crawlers))("a crawler (%s)", (_, userAgent) => {
+  const crawler = { headers: { "user-agent": userAgent } };
 
   it("gets an error as its status and a plain line, not to be kept", async () => {
     const answer = await ask("/404/missing", crawler);
     expect(answer.status).toBe(404);
-    expect(answer.headers.get("content-type")).toContain("text/plain");
+    expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(await answer.text()).toBe("Error 404");
   });
 
@@ -124,4 +136,12 @@ describe("a crawler", () => {
     const bare = (html: string) => html.replace(/data-nonce="[^"]*"/, "");
     expect(bare(theirs)).toBe(bare(ours));
   });
+});
+
+it("an error that a crawler saw is not what a visitor gets next, nor the other way round", async () => {
+  const crawler = { headers: { "user-agent": crawlers.Googlebot } };
+  const bodies: string[] = [];
+  for (const init of [crawler, {}, crawler]) bodies.push(await (await ask("/404/missing", init)).text());
+  expect([bodies[0], bodies[2]]).toEqual(["Error 404", "Error 404"]);
+  expect(bodies[1]).toContain("data-nonce");
 });
