@@ -20,6 +20,12 @@ export const flashToastSchema = z.strictObject({
   color: z.enum(TOAST_COLORS).optional(),
   /** Milliseconds; 0: it stays until it is closed. */
   timeout: z.number().int().min(0).max(60_000).optional(),
+  /** `collection:name` of an icon as Iconify has it; else the icon of its colour. */
+  icon: z
+    .string()
+    .max(129)
+    .regex(/^[a-z0-9-]+:[a-z0-9-]+$/)
+    .optional(),
   avatar: z.strictObject({ alt: z.string().max(80), src: ownPath.optional() }).optional(),
   actions: z
     .array(z.strictObject({ label: z.string().min(1).max(40), href: ownPath }))

@@ -4,6 +4,7 @@ import { TreePage } from "#app/features/techtree/tree-page.tsx";
 import { planOf } from "#app/features/techtree/tree-plan.ts";
 import { type TreeView, treeView } from "#app/features/techtree/tree-view.ts";
 import { isNation, NATION_LABELS } from "#app/game/model/nations.ts";
+import { previewAddress } from "#app/game/model/preview-path.ts";
 import { romanTier } from "#app/game/model/tiers.ts";
 import { formatPatch } from "#app/lib/format-patch.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -15,10 +16,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (!isNation(params.nation)) throw pageNotFound({ request, url }, "/techtree/germany");
   const { files } = context.get(apiContext);
   const query = parsePlanQuery(url.searchParams);
-  const tree = await files.techTree(params.nation);
+  const [tree, version] = await Promise.all([files.techTree(params.nation), files.version()]);
   const plan = await planOf(tree, query, files.vehicle);
   return {
     origin: context.get(originContext),
+    version,
     patch: formatPatch(tree.gameVersion),
     planned: query.to !== undefined || query.from !== undefined,
     view: treeView(tree, plan),
@@ -27,7 +29,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { origin, planned, view } = loaderData;
+  const { origin, version, planned, view } = loaderData;
   const label = NATION_LABELS[view.nation];
   return pageMeta({
     title: `${label}: tech tree and research planner`,
@@ -35,6 +37,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
     origin,
     canonical: `/techtree/${view.nation}`,
     noindex: planned,
+    picture: {
+      path: previewAddress(version, `techtree-${view.nation}`),
+      alt: `${label}: the tech tree with a sign of its class for every vehicle, by tier.`,
+    },
   });
 }
 

@@ -26,7 +26,7 @@ describe("a toast", () => {
       actions: [],
       color: "primary",
     });
-    const own = { id: 7, title: "Other", timeout: 100, color: "danger" as const, closeButton: false, icon: "i-x" };
+    const own = { id: 7, title: "Other", timeout: 100, color: "danger" as const, closeButton: false, icon: "lucide:x" };
     expect(store().add(own)).toEqual({ ...own, actions: [] });
   });
 

@@ -17,7 +17,7 @@ export interface Toast {
   id: number;
   title: string;
   description?: string;
-  /** A class of the icon sheet, `i-lucide-…`; else the icon of its colour. */
+  /** Name of an icon as Iconify has it, `lucide:rocket`; else the icon of its colour. */
   icon?: string;
   /** Stands in the icon's place. Without a picture: at most two letters of `alt`. */
   avatar?: { src?: string; alt: string };

@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from "react";
 import { type Toast, type ToastAction, useToasts } from "#app/stores/toasts.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
+import { RemoteIcon } from "#app/ui/remote-icon.tsx";
 
 const ICONS: Record<Toast["color"], string> = {
   primary: "i-lucide-circle-check",
@@ -18,9 +19,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       {avatar ? (
         <Avatar {...avatar} />
       ) : (
-        <span className="ti">
-          <i className={icon ?? ICONS[color]} />
-        </span>
+        <span className="ti">{icon ? <RemoteIcon name={icon} /> : <i className={ICONS[color]} />}</span>
       )}
       <div>
         <p className="h3">{title}</p>

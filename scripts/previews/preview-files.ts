@@ -3,25 +3,37 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Node } from "@takumi-rs/core";
 import { previewPath } from "#app/game/model/preview-path.ts";
+import type { TechTree } from "#app/game/model/tech-tree.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle.ts";
 import { filesOf, fingerprint } from "#scripts/fingerprint.ts";
 import type { PictureFile } from "#scripts/publish/publish.ts";
 import { root } from "#scripts/tools.ts";
 import { PICTURE } from "./nodes.ts";
 import { renderPicture } from "./render-picture.ts";
+import { treePicture } from "./tree-picture.ts";
+import { treePreview } from "./tree-preview.ts";
 import { vehiclePicture } from "./vehicle-picture.ts";
 import { vehiclePreview } from "./vehicle-preview.ts";
 
 /** What decides how pictures look, beside what they say and scripts/previews itself. */
 const sources = ["app/game/charts/profile-shapes.ts", "app/ui/glyphs", "app/ui/styles/tokens.css", "public/fonts"];
 
-/** The link previews of all vehicles; none of them is drawn yet. */
-export async function previewFiles(records: readonly VehicleRecord[]): Promise<PictureFile[]> {
+/** The link previews of all vehicles and tech trees; none of them is drawn yet. */
+export async function previewFiles(
+  records: readonly VehicleRecord[],
+  trees: readonly TechTree[],
+): Promise<PictureFile[]> {
   const design = await designHash();
-  return records.map((record) => {
+  const vehicles = records.map((record) => {
     const preview = vehiclePreview(record);
     return pictureFile(previewPath(record.id), `${design} ${JSON.stringify(preview)}`, () => vehiclePicture(preview));
   });
+  const nations = trees.map((tree) => {
+    const preview = treePreview(tree);
+    const path = previewPath(`techtree-${preview.nation}`);
+    return pictureFile(path, `${design} ${JSON.stringify(preview)}`, () => treePicture(preview));
+  });
+  return [...vehicles, ...nations];
 }
 
 async function designHash(): Promise<string> {

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type Manifest, manifestSchema } from "#app/game/model/manifest.ts";
+import { NATIONS } from "#app/game/model/nations.ts";
+import { type TechTree, techTreeSchema } from "#app/game/model/tech-tree.ts";
 import { type VehicleRecord, vehicleRecordSchema } from "#app/game/model/vehicle.ts";
 import { toColumns, VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle-columns.ts";
 import { type VehicleIndex, vehicleIndexSchema } from "#app/game/model/vehicle-index.ts";
@@ -25,13 +27,13 @@ export async function readDataset(folder = "data/game"): Promise<LocalDataset> {
   const texts = new Map<string, string>();
   for (const file of await filesOf(folder))
     texts.set(file.slice(folder.length + 1), await readFile(join(root, file), "utf8"));
-  const { manifest, index, records } = check(folder, texts);
+  const { manifest, index, records, trees } = check(folder, texts);
   texts.set(VEHICLE_COLUMNS_PATH, JSON.stringify(toColumns(index)));
   for (const file of await filesOf(glyphs))
     texts.set(`icons/${basename(file)}`, await readFile(join(root, file), "utf8"));
   for (const [path, text] of iconFiles()) texts.set(path, text);
   const files: DatasetFile[] = [...texts].map(([path, text]) => ({ path, hash: hashOf(text), text }));
-  const pictures = await previewFiles(records);
+  const pictures = await previewFiles(records, trees);
   const all = hashOf([...files, ...pictures].map(({ path, hash }) => `${path} ${hash}`).join("\n"));
   return { version: `${manifest.gameVersion}-${all.slice(0, 12)}`, files, pictures };
 }
@@ -40,6 +42,7 @@ interface Checked {
   manifest: Manifest;
   index: VehicleIndex;
   records: VehicleRecord[];
+  trees: TechTree[];
 }
 
 /** Every document against its schema, and all of them against the hash that the importer wrote. */
@@ -59,11 +62,12 @@ function check(folder: string, texts: Map<string, string>): Checked {
   const index = parse("vehicles/index.json", vehicleIndexSchema);
   const vehicles = [...texts.keys()].filter((path) => path.endsWith("/vehicle.json"));
   const records = vehicles.map((path): VehicleRecord => parse(path, vehicleRecordSchema));
+  const trees = NATIONS.map((nation): TechTree => parse(`techtrees/${nation}.json`, techTreeSchema));
   const others = new Map([...texts].filter(([path]) => path !== "manifest.json"));
   if (contentHash(others) !== manifest.contentHash) {
     throw new Fault(`The dataset in ${folder} is not the one that was imported: a file was changed, added or lost.`);
   }
-  return { manifest, index, records };
+  return { manifest, index, records, trees };
 }
 
 /** The first 128 bits of SHA-256 in hex: the name of a content. */

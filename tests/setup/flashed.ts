@@ -10,6 +10,8 @@ export const FLASHED: KeptToast[] = [
   {
     id: 3,
     title: "Twitch did not answer",
+    // One that is not on the site's own sheet.
+    icon: "lucide:radio-tower",
     color: "danger",
     timeout: 0,
     actions: [{ label: "Try again", href: "/techtree/uk" }],

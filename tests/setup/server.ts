@@ -16,7 +16,8 @@ await migrate(state);
 const dataset = await readDataset();
 const port = Number(process.env.E2E_PORT);
 const simulators = await startSimulators(Number(process.env.E2E_SIMULATORS_PORT));
-const vars = { TOKEN_KEYS: await localTokenKeys(state), ...simulators.settings };
+// No icon service: nothing here may ask anybody outside.
+const vars = { ICON_SERVICE: "", TOKEN_KEYS: await localTokenKeys(state), ...simulators.settings };
 const instance = await serve({ port, state, vars, pictures: dataset.pictures });
 // Fails when wrangler's migrations went to another place than the one that is served.
 await (await instance.getD1Database("DB")).prepare("SELECT count(*) FROM errors").first();

@@ -39,3 +39,27 @@ test("no internal link of any public page is broken", async ({ request }) => {
   }
   expect(faults).toEqual([]);
 });
+
+test("no two public pages have the same title, description or link preview", async ({ request }) => {
+  const paths = await publicPaths(request);
+  const seen = {
+    title: new Map<string, string>(),
+    description: new Map<string, string>(),
+    image: new Map<string, string>(),
+  };
+  const faults: string[] = [];
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    const note = (what: keyof typeof seen, pattern: RegExp) => {
+      const found = pattern.exec(html)?.[1] ?? "";
+      const before = seen[what].get(found);
+      if (found === "" || before)
+        faults.push(`${what} of ${path}: ${found || "none"}${before ? `, as ${before}` : ""}`);
+      seen[what].set(found, path);
+    };
+    note("title", /<title>([^<]+)/);
+    note("description", /<meta name="description" content="([^"]+)"/);
+    if (/^\/(\d|techtree)/.test(path)) note("image", /<meta property="og:image" content="([^"]+)"/);
+  }
+  expect(faults).toEqual([]);
+});

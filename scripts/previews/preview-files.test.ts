@@ -1,14 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { TechTree } from "#app/game/model/tech-tree.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle.ts";
 import { filesOf } from "#scripts/fingerprint.ts";
 import { root } from "#scripts/tools.ts";
 import { previewFiles } from "./preview-files.ts";
+import { treePreview } from "./tree-preview.ts";
 import { vehiclePreview } from "./vehicle-preview.ts";
 
 const read = (path: string): VehicleRecord => JSON.parse(readFileSync(join(root, path), "utf8"));
 const tiger = read("data/game/vehicles/germany/heavyTank/VII/G04_PzVI_Tiger_I/vehicle.json");
+const tree: TechTree = JSON.parse(readFileSync(join(root, "data/game/techtrees/germany.json"), "utf8"));
 const paths = (await filesOf("data/game/vehicles")).filter((path) => path.endsWith("/vehicle.json"));
 const records = paths.map(read);
 
@@ -37,15 +40,30 @@ describe("the link preview of a vehicle", () => {
   });
 });
 
+it("the link preview of a tech tree has every vehicle of it in its place, and every step between them", () => {
+  const preview = treePreview(tree);
+  expect(preview).toMatchObject({
+    nationLabel: "Germany",
+    columns: 10,
+    count: tree.nodes.length,
+    asOf: "Patch 1.26.1",
+  });
+  expect(preview.edges).toHaveLength(tree.edges.length);
+  for (const [from, to] of preview.edges) expect(preview.nodes[from]?.tier).toBeLessThan(preview.nodes[to]?.tier ?? 0);
+});
+
 describe("the link previews of the dataset", () => {
-  it("are one for every vehicle, named by its id, with a content of its own", async () => {
-    const pictures = await previewFiles(records);
-    expect(pictures.map(({ path }) => path)).toEqual(records.map(({ id }) => `previews/${id}.png`));
-    expect(new Set(pictures.map(({ hash }) => hash)).size).toBe(records.length);
+  it("are one for every vehicle and tree, named by its id or nation, with a content of its own", async () => {
+    const pictures = await previewFiles(records, [tree]);
+    expect(pictures.map(({ path }) => path)).toEqual([
+      ...records.map(({ id }) => `previews/${id}.png`),
+      "previews/techtree-germany.png",
+    ]);
+    expect(new Set(pictures.map(({ hash }) => hash)).size).toBe(pictures.length);
   });
 
   it("change with what they show, and with nothing else", async () => {
-    const hashOf = async (record: VehicleRecord) => (await previewFiles([record]))[0]?.hash;
+    const hashOf = async (record: VehicleRecord) => (await previewFiles([record], []))[0]?.hash;
     const faster = structuredClone(tiger);
     if (faster.record === "full") faster.top.stats.topSpeed = 60;
     expect(await hashOf(faster)).not.toBe(await hashOf(tiger));
@@ -54,7 +72,7 @@ describe("the link previews of the dataset", () => {
 
   it("are PNGs of 1200 by 630, also where nothing but the name is known", async () => {
     const bare = { ...tiger, id: 1, record: "summary" as const, stats: {}, notKnown: ["everything"] } as VehicleRecord;
-    for (const picture of await previewFiles([tiger, bare])) {
+    for (const picture of await previewFiles([tiger, bare], [tree])) {
       const png = Buffer.from(await picture.draw());
       expect(png.subarray(1, 4).toString()).toBe("PNG");
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
