@@ -16,12 +16,6 @@ export const reportErrorContext = createContext<ReportError>();
 export const nonceContext = createContext<string>();
 /** The site's own origin, for canonical links. */
 export const originContext = createContext<string>();
-/** What is known of the visitor. */
-export interface Visitor {
-  /** Sees the site without advertisements (spec §4). */
-  adFree: boolean;
-}
-export const visitorContext = createContext<Visitor>();
 /** The advertising network that is configured; null without one. */
 export const adNetworkContext = createContext<AdNetwork | null>();
 

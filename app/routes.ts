@@ -23,9 +23,6 @@ const notOpenYet = [
   "accounts/:account_id/:nickname",
 ];
 
-/** Screens of the layout without ads that are not built yet. */
-const notOpenYetWithoutAds = ["wg", "access", "google", "twitch", "patreon"];
-
 const toCome = (path: string) => route(path, "routes/not-open-yet.tsx", { id: `not-open-yet:${path}` });
 
 /** The site map. Everything stands under one pathless layout, which holds the error boundary. */
@@ -38,7 +35,9 @@ export default [
       route(":tank_id/:vehicle", "routes/vehicle.tsx"),
     ]),
     index("routes/index.tsx"),
-    ...notOpenYetWithoutAds.map(toCome),
+    route("access", "routes/access.tsx"),
+    route("wg", "routes/wg.tsx"),
+    ...["google", "twitch", "patreon"].map((path) => route(path, "routes/provider.tsx", { id: `provider:${path}` })),
     route("disable-adblock", "routes/disable-adblock.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),

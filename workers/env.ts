@@ -24,6 +24,8 @@ export interface Env {
   CHECKS: Queue<unknown>;
   /** Keys that seal providers' tokens in the database (workers/accounts/seal.ts); without them nobody signs in. */
   TOKEN_KEYS?: string;
+  /** The site's key for the publisher's public API. */
+  WARGAMING_APPLICATION_ID?: string;
   /** The advertising network's name, as visitors are asked for their consent; empty: house notes only. */
   ADS_NAME?: string;
   /** The network's page for the frame of a slot; https, of another origin than the site. */
@@ -38,7 +40,7 @@ export interface SiteEnv {
     nonce: string;
     /** Who is signed in. */
     person: PersonLookup;
-    visitor: { crawler: boolean; anonymous: boolean; adFree: boolean };
+    visitor: { crawler: boolean; anonymous: boolean };
   };
 }
 

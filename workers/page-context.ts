@@ -1,14 +1,7 @@
 import type { Context } from "hono";
 import { RouterContextProvider } from "react-router";
 import { createApi, type DocumentSource } from "#app/api/client.ts";
-import {
-  adNetworkContext,
-  apiContext,
-  nonceContext,
-  originContext,
-  reportErrorContext,
-  visitorContext,
-} from "#app/context.ts";
+import { adNetworkContext, apiContext, nonceContext, originContext, reportErrorContext } from "#app/context.ts";
 import { sessionTokenOf } from "./accounts/person-lookup.ts";
 import { adNetwork } from "./ad-network.ts";
 import type { Dispatch } from "./dispatch.ts";
@@ -46,7 +39,6 @@ export function pageContext(
   context.set(nonceContext, c.get("nonce"));
   const origin = c.env.SITE_ORIGIN || new URL(request.url).origin;
   context.set(originContext, origin);
-  context.set(visitorContext, { adFree: c.get("visitor").adFree });
   context.set(adNetworkContext, adNetwork(c.env, origin));
   return { context, setCookies };
 }

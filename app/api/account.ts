@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { gameAccountSchema, VISIBILITIES } from "#app/game/accounts/game-accounts.ts";
+import { gameAccountSchema } from "#app/game/accounts/game-account-schema.ts";
+import { VISIBILITIES } from "#app/game/accounts/game-accounts.ts";
 import { SIGN_IN_PROVIDERS, STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
 import { type ApiAnswer, callJson } from "./call.ts";
 
@@ -39,6 +40,15 @@ export const accountSchema = z.object({
 });
 export type Account = z.infer<typeof accountSchema>;
 
+/** GET /api/account/providers: which ways to sign in have been set up here. */
+export const providersSchema = z.object({
+  patreon: z.boolean(),
+  twitch: z.boolean(),
+  google: z.boolean(),
+  wgauth: z.boolean(),
+});
+export type AvailableProviders = z.infer<typeof providersSchema>;
+
 /** GET /api/account/merge/{offerId}: an account that belongs to somebody else, who may be the same person. */
 export const mergeOfferSchema = z.object({
   offerId: z.string(),
@@ -59,11 +69,13 @@ export interface AccountApi {
   /** Null: nobody is signed in. */
   read(): ApiAnswer<Account>;
   mergeOffer(offerId: string): ApiAnswer<MergeOffer>;
+  providers(): ApiAnswer<AvailableProviders>;
 }
 
 export function createAccountApi(fetch: typeof globalThis.fetch): AccountApi {
   return {
     read: () => callJson(fetch, "/api/account", accountSchema),
+    providers: () => callJson(fetch, "/api/account/providers", providersSchema),
     mergeOffer: (offerId) => callJson(fetch, `/api/account/merge/${encodeURIComponent(offerId)}`, mergeOfferSchema),
   };
 }

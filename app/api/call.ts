@@ -1,4 +1,7 @@
-import type { z } from "zod";
+import { z } from "zod";
+
+// Compiling a schema would need `new Function`, which our content security policy forbids, in workerd and here.
+z.config({ jitless: true });
 
 /** An answer of the API; null where it says that there is nothing: not signed in, not found, not reachable. */
 export type ApiAnswer<T> = Promise<T | null>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type GameAccount, gameAccountSchema } from "#app/game/accounts/game-accounts.ts";
+import { gameAccountSchema } from "#app/game/accounts/game-account-schema.ts";
+import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import { STATUS_SCHEMAS, type Statuses } from "#app/game/accounts/statuses.ts";
 import { type ApiAnswer, callJson } from "./call.ts";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { Api } from "#app/api/client.ts";
-import { adNetworkContext, apiContext, originContext, visitorContext } from "#app/context.ts";
+import { adNetworkContext, apiContext, originContext } from "#app/context.ts";
 import { useForcedColourMode } from "#app/ui/colour-mode-forced.ts";
 import { loader } from "./layout.tsx";
 import LayoutWithAds from "./layout-with-ads.tsx";
@@ -12,11 +12,14 @@ const network = { name: "Example Ads", frameUrl: "https://ads.example/frame", or
 async function load(adFree: boolean) {
   const context = new RouterContextProvider();
   const files = { manifest: () => Promise.reject(new Error("not published")) };
-  context.set(apiContext, { files } as unknown as Api);
+  const signIn = {
+    status: async (provider: string) => (adFree && provider === "patreon" ? { isActivePatron: true } : null),
+    gameAccounts: async () => null,
+  };
+  context.set(apiContext, { files, signIn } as unknown as Api);
   context.set(originContext, "https://index.example");
-  context.set(visitorContext, { adFree });
   context.set(adNetworkContext, network);
-  return loader({ context } as unknown as Parameters<typeof loader>[0]);
+  return loader({ context, request: new Request("https://index.example/") } as unknown as Parameters<typeof loader>[0]);
 }
 
 /** The first HTML of a page in the default layout. */

@@ -1,7 +1,11 @@
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "react-router";
-import { adNetworkContext, apiContext, originContext, visitorContext } from "#app/context.ts";
+import { adNetworkContext, apiContext, originContext } from "#app/context.ts";
 import { AdChoicesButton } from "#app/features/ads/ad-choices-button.tsx";
 import { PaletteLauncher } from "#app/features/search/palette-launcher.tsx";
+import { AccountMenu } from "#app/features/sign-in/account-menu.tsx";
+import { AccountsProvider } from "#app/features/sign-in/accounts-context.tsx";
+import { loadSignedIn } from "#app/features/sign-in/load-signed-in.ts";
+import { adFreeBy } from "#app/game/accounts/ad-free.ts";
 import { formatDate } from "#app/lib/format-date.ts";
 import { formatPatch } from "#app/lib/format-patch.ts";
 import type { Crumb } from "#app/ui/bar.tsx";
@@ -24,20 +28,23 @@ export interface RouteHandle {
   colourMode?: ForcedColourMode;
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const origin = context.get(originContext);
-  const ads = context.get(visitorContext).adFree ? null : { network: context.get(adNetworkContext) };
+  const signedIn = await loadSignedIn(context.get(apiContext), request.headers.get("cookie") ?? "");
+  const adFree = signedIn !== null && adFreeBy(signedIn.statuses) !== null;
+  const ads = adFree ? null : { network: context.get(adNetworkContext) };
   // The footer is no reason to fail: a page that needs the dataset says so itself.
   const manifest = await context
     .get(apiContext)
     .files.manifest()
     .catch(() => null);
   const definitions = manifest?.sources.definitions;
-  if (!manifest || !definitions) return { origin, ads, data: null };
+  if (!manifest || !definitions) return { origin, ads, signedIn, data: null };
   const { gameVersion, realm, newestKnownPatch: newest } = manifest;
   const known = `patch ${formatPatch(newest.version)} is known (${formatDate(newest.date)})`;
   const older = newest.version === gameVersion ? "" : `The game has gone on since: ${known}. Figures may have changed.`;
-  return { origin, ads, data: { patch: formatPatch(gameVersion), realm, date: formatDate(definitions.date), older } };
+  const data = { patch: formatPatch(gameVersion), realm, date: formatDate(definitions.date), older };
+  return { origin, ads, signedIn, data };
 }
 
 export function meta({ error }: Route.MetaArgs) {
@@ -80,22 +87,29 @@ export function ErrorBoundary() {
 
 function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNode }) {
   const { pathname } = useLocation();
-  const data = useRouteLoaderData<typeof loader>("routes/layout")?.data;
+  const { data, signedIn = null } = useRouteLoaderData<typeof loader>("routes/layout") ?? {};
   const network = useAds()?.network;
   const source = data
     ? `Vehicle data: patch ${data.patch}, ${data.realm} client, ${data.date}`
     : "Vehicle data: not available at the moment";
   return (
-    <Shell
-      pathname={pathname}
-      crumbs={crumbs}
-      source={source}
-      older={data?.older ?? ""}
-      controls={<ColourModeButton forced={useForcedColourMode()} />}
-      choices={network && <AdChoicesButton network={network} />}
-    >
-      {children}
-      <PaletteLauncher />
-    </Shell>
+    <AccountsProvider signedIn={signedIn}>
+      <Shell
+        pathname={pathname}
+        crumbs={crumbs}
+        source={source}
+        older={data?.older ?? ""}
+        controls={
+          <>
+            <ColourModeButton forced={useForcedColourMode()} />
+            <AccountMenu signedIn={signedIn !== null} />
+          </>
+        }
+        choices={network && <AdChoicesButton network={network} />}
+      >
+        {children}
+        <PaletteLauncher />
+      </Shell>
+    </AccountsProvider>
   );
 }

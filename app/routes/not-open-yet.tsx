@@ -5,7 +5,6 @@ import type { RouteHandle } from "./layout.tsx";
 
 /** Titles of the planned screens, by the first segment of their path. */
 const TITLES: Record<string, string> = {
-  access: "Access",
   accounts: "Player page",
   "baboon-doc-eu": "Document",
   "baboon-doc-eu100": "Document",
@@ -14,7 +13,6 @@ const TITLES: Record<string, string> = {
   "community-average": "Community averages",
   comparison: "Comparison",
   faq: "Questions and answers",
-  google: "Video platform sign-in",
   "map-rotation": "Map rotation",
   maps: "Maps",
   "marks-of-excellence": "Marks of excellence",
@@ -23,12 +21,9 @@ const TITLES: Record<string, string> = {
   "modules-extractor": "Module extractor",
   news: "News",
   "no-gold-challenge": "No-gold challenge",
-  patreon: "Patron platform sign-in",
   "privacy-policy": "Privacy policy",
   "tank-extractor": "Vehicle extractor",
-  twitch: "Streaming platform sign-in",
   "video-extractor": "Video extractor",
-  wg: "Publisher sign-in",
 };
 
 const RETRY_AFTER_SECONDS = 86_400;

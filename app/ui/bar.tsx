@@ -8,11 +8,11 @@ export interface Crumb {
 
 interface BarProps {
   crumbs: Crumb[];
-  /** Controls at the right, before the way to sign in. */
+  /** Controls at the right: the colour mode, the account. */
   children: ReactNode;
 }
 
-/** The bar at the top: where one is, the search, the colour mode and the way to sign in. */
+/** The bar at the top: where one is, the search, and the controls. */
 export function Bar({ crumbs, children }: BarProps) {
   return (
     <header className="bar">
@@ -43,9 +43,6 @@ export function Bar({ crumbs, children }: BarProps) {
         </span>
       </search>
       {children}
-      <a className="btn sm pri" href="/access">
-        Sign in
-      </a>
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import type { AvailableProviders } from "#app/api/account.ts";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import type { Env } from "#workers/env.ts";
 import type { Provider } from "#workers/providers/provider.ts";
@@ -24,6 +25,14 @@ export async function sealOf(env: Env): Promise<Seal | null> {
 export function providerOf(env: Env, key: StatusProvider, siteUrl: string): Provider | null {
   if (pointsAtSimulator(env) && !isLocal(siteUrl)) return null;
   return PROVIDERS[key]?.(env) ?? null;
+}
+
+/** Which ways to sign in have been set up. The publisher's needs no secret but its application id. */
+export async function availableProviders(env: Env, siteUrl: string): Promise<AvailableProviders> {
+  const sealed = (await sealOf(env)) !== null;
+  const has = (key: StatusProvider) => sealed && providerOf(env, key, siteUrl) !== null;
+  const publisher = Boolean(env.WARGAMING_APPLICATION_ID) && (isLocal(siteUrl) || !pointsAtSimulator(env));
+  return { patreon: has("patreon"), twitch: has("twitch"), google: has("google"), wgauth: sealed && publisher };
 }
 
 function isLocal(siteUrl: string): boolean {

@@ -5,6 +5,7 @@ import { deviceOf } from "#workers/accounts/device.ts";
 import type { Person } from "#workers/accounts/person.ts";
 import { deletePerson, exportPerson } from "#workers/accounts/personal-data.ts";
 import { beginSession, endOtherSessions, endSession, endSessionOf, listSessions } from "#workers/accounts/sessions.ts";
+import { availableProviders } from "#workers/accounts/sign-in-settings.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { doneOrBack } from "./done-or-back.ts";
 import { mergeApi } from "./merge.ts";
@@ -18,6 +19,7 @@ export function accountApi() {
     await next();
   });
   api.get("/", (c) => asPerson(c, async (person) => c.json(await accountOf(c, person))));
+  api.get("/providers", async (c) => c.json(await availableProviders(c.env, c.req.url)));
   api.get("/export", (c) => asPerson(c, (person) => download(c, person)));
   api.post("/logout", logout);
   api.post("/sessions/end-others", (c) => asPerson(c, (person) => endOthers(c, person)));

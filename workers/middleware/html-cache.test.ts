@@ -51,7 +51,7 @@ function site(page: Page = greeting, build = "build-1") {
   const seen = { renders: 0, nonceAfter: "" };
   app.use(async (c, next) => {
     c.set("nonce", `nonce-${++requests}`.padEnd(24, "="));
-    c.set("visitor", { crawler: false, anonymous: !c.req.header("cookie"), adFree: false });
+    c.set("visitor", { crawler: false, anonymous: !c.req.header("cookie") });
     await next();
     seen.nonceAfter = c.get("nonce");
   });

@@ -63,9 +63,9 @@ export function securityHeaders() {
   });
 }
 
-/** The advertising network's origin, for those who see advertisements. */
+/** The advertising network's origin; whether a visitor sees it the page decides. */
 function framesOf(c: Context<SiteEnv>): string | null {
   // What failed before the visitor was looked at is shown without advertisements.
-  if (c.get("visitor")?.adFree !== false) return null;
+  if (!c.get("visitor")) return null;
   return adNetwork(c.env, c.env.SITE_ORIGIN || new URL(c.req.url).origin)?.origin ?? null;
 }

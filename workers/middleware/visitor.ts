@@ -26,8 +26,6 @@ export function visitor() {
     c.set("visitor", {
       crawler: isCrawler(c.req.header("user-agent")),
       anonymous: isAnonymous(c.req.header("cookie")),
-      // Nobody can sign in yet: everyone sees the slots.
-      adFree: false,
     });
     c.set(
       "person",

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { accountIdSchema, activeAccountOf } from "./game-accounts.ts";
+import { accountIdSchema } from "./game-account-schema.ts";
+import { activeAccountOf } from "./game-accounts.ts";
 
 const accounts = [1, 2, 3].map((n) => ({ accountId: n, nickname: `Commander_${n}`, region: "eu" as const }));
 

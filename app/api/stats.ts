@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { callJson } from "./call.ts";
+
+/** The answer of GET /api/stats/accounts/{id}/arenas?limit=…[&key=…]: the newest first. */
+export const arenasSchema = z.array(
+  z.object({
+    /** When the arena started: unix time in seconds. */
+    started_at: z.number().int().nonnegative(),
+  }),
+);
+export type Arenas = z.infer<typeof arenasSchema>;
+
+/** Calls about the battles of a game account. */
+export interface StatsApi {
+  /**
+   * Starts of the newest arenas, unix time in seconds, the newest first; a lookup that fails is an empty list
+   * (spec §8).
+   * @param key a stats key; goes along only where there is one (spec §5)
+   */
+  newestArenas(accountId: number, limit: number, key?: string | null): Promise<number[]>;
+}
+
+export function createStatsApi(fetch: typeof globalThis.fetch): StatsApi {
+  return {
+    async newestArenas(accountId, limit, key) {
+      const query = new URLSearchParams({ limit: String(limit), ...(key ? { key } : {}) });
+      const arenas = await callJson(fetch, `/api/stats/accounts/${accountId}/arenas?${query}`, arenasSchema);
+      return (arenas ?? []).map(({ started_at }) => started_at);
+    },
+  };
+}

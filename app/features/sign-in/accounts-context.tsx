@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { useStore } from "zustand";
+import { type AccountsState, createAccountsStore, NOBODY, type SignedIn } from "#app/stores/accounts.ts";
+import { browserSource } from "./browser-source.ts";
+
+type AccountsStore = ReturnType<typeof createAccountsStore>;
+
+const AccountsContext = createContext<AccountsStore | null>(null);
+
+/** Gives the pages the accounts of the visitor whose request this is: a store of their own, made here. */
+export function AccountsProvider({ signedIn, children }: { signedIn: SignedIn | null; children: ReactNode }) {
+  const { revalidate } = useRevalidator();
+  const [store] = useState(() => createAccountsStore(signedIn ?? NOBODY, browserSource(revalidate)));
+  useEffect(() => store.getState().load(signedIn ?? NOBODY), [store, signedIn]);
+  return <AccountsContext value={store}>{children}</AccountsContext>;
+}
+
+/** @throws Error outside of an AccountsProvider */
+export function useAccounts<T>(select: (state: AccountsState) => T): T {
+  const store = useContext(AccountsContext);
+  if (!store) throw new Error("useAccounts must be used below AccountsProvider");
+  return useStore(store, select);
+}

@@ -1,0 +1,115 @@
+import type { Account } from "#app/api/account.ts";
+import { MAX_GAME_ACCOUNTS, VISIBILITIES, type Visibility } from "#app/game/accounts/game-accounts.ts";
+import { REGION_SHORT_LABELS } from "#app/game/model/regions.ts";
+import { formatDate } from "#app/lib/format-date.ts";
+import { initials } from "#app/lib/initials.ts";
+import { useAccounts } from "./accounts-context.tsx";
+import { ActionForm } from "./action-form.tsx";
+
+const VISIBILITY_TEXTS: Record<Visibility, { label: string; icon: string; says: string }> = {
+  public: {
+    label: "Public",
+    icon: "i-lucide-globe",
+    says: "Anyone with the link can open it, and it can be found by search.",
+  },
+  unlisted: { label: "Unlisted", icon: "i-lucide-link", says: "Anyone with the link can open it; no search finds it." },
+  private: { label: "Private", icon: "i-lucide-lock", says: "Only you can open it, while you are signed in." },
+};
+
+/** The linked game accounts: which is active, who sees each one's page, and the free places. */
+export function GameAccountsPanel({ details }: { details: Account["gameAccounts"] }) {
+  const accounts = useAccounts((state) => state.gameAccounts);
+  const active = useAccounts((state) => state.active);
+  const setActive = useAccounts((state) => state.setActive);
+  const unlink = useAccounts((state) => state.logoutGameAccount);
+  const free = MAX_GAME_ACCOUNTS - accounts.length;
+  const shown = details.find(({ accountId }) => accountId === active?.accountId);
+  return (
+    <section className="panel" aria-labelledby="game-accounts">
+      <div className="panel-h">
+        <h2 className="h2" id="game-accounts">
+          Game accounts
+        </h2>
+        <span className="grow note">
+          {accounts.length} of {MAX_GAME_ACCOUNTS}
+        </span>
+      </div>
+      <ul>
+        {accounts.map(({ accountId, nickname, region }) => {
+          const on = accountId === active?.accountId;
+          const linked = details.find((detail) => detail.accountId === accountId);
+          return (
+            <li className="acc" key={accountId}>
+              <ActionForm action={`/api/wgauth/active?account_id=${accountId}`} act={async () => setActive(accountId)}>
+                <button
+                  type="submit"
+                  className="pick"
+                  aria-pressed={on}
+                  aria-label={`Make ${nickname} the active account`}
+                >
+                  <span className={`radio ${on ? "on" : ""}`} />
+                </button>
+              </ActionForm>
+              <span className="av md" aria-hidden="true">
+                {initials(nickname)}
+              </span>
+              <div>
+                <h3 className="h3">
+                  <a href={`/accounts/${accountId}/${nickname}`}>{nickname}</a>
+                </h3>
+                <p className="note">
+                  {REGION_SHORT_LABELS[region]}
+                  {linked &&
+                    `, permission until ${formatDate(new Date(linked.tokenExpiresAt).toISOString().slice(0, 10))}`}
+                </p>
+              </div>
+              <ActionForm
+                action={`/api/wgauth/logout?account_id=${accountId}`}
+                act={() => unlink(accountId)}
+                done={`${nickname} is not linked any more.`}
+              >
+                <button
+                  type="submit"
+                  className="btn quiet sm ic"
+                  aria-label={`Unlink ${nickname}`}
+                  title={`Unlink ${nickname}`}
+                >
+                  <i className="i-lucide-unlink" />
+                </button>
+              </ActionForm>
+            </li>
+          );
+        })}
+        {free > 0 && (
+          <li className="acc empty">
+            <span />
+            <span className="av md free" aria-hidden="true">
+              <i className="i-lucide-plus" />
+            </span>
+            <p className="note">{free === 1 ? "Room for one more account" : `Room for ${free} accounts`}</p>
+          </li>
+        )}
+      </ul>
+      <p className="panel-f">The active account is the one the site opens with.</p>
+      {shown && (
+        <div className="panel-b visibility">
+          <h3 className="h2">Who sees {shown.nickname}’s page</h3>
+          <div className="seg">
+            {VISIBILITIES.map((visibility) => (
+              <ActionForm
+                key={visibility}
+                action={`/api/wgauth/visibility?account_id=${shown.accountId}&visibility=${visibility}`}
+              >
+                <button type="submit" aria-pressed={visibility === shown.visibility}>
+                  <i className={VISIBILITY_TEXTS[visibility].icon} />
+                  {VISIBILITY_TEXTS[visibility].label}
+                </button>
+              </ActionForm>
+            ))}
+          </div>
+          <p className="note">{VISIBILITY_TEXTS[shown.visibility].says}</p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Api } from "#app/api/client.ts";
+import { type SignInProblem, signInProblemSchema } from "#app/api/sign-in-problems.ts";
+
+const NONE = { patreon: false, twitch: false, google: false, wgauth: false };
+
+/**
+ * What the pages about signing in need beside the layout's statuses.
+ * @param url of the page: `?problem=` says why a sign-in failed, `?merge=` names a question
+ */
+export async function loadAccess({ account }: Api, url: URL) {
+  const offerId = url.searchParams.get("merge");
+  const [details, available, offer] = await Promise.all([
+    account.read(),
+    account.providers(),
+    offerId ? account.mergeOffer(offerId) : null,
+  ]);
+  return { details, available: available ?? NONE, offer, problem: problemOf(url), now: Date.now() };
+}
+
+/** The problem that an address names; null for none, and for what is none. */
+function problemOf(url: URL): SignInProblem | null {
+  const named = signInProblemSchema.safeParse(url.searchParams.get("problem"));
+  return named.success ? named.data : null;
+}

@@ -1,0 +1,39 @@
+import { ActionForm } from "./action-form.tsx";
+
+/** What is kept of somebody, for them to have and to delete. */
+export function MyDataPanel() {
+  return (
+    <section className="panel" aria-labelledby="my-data">
+      <h2 className="h2 panel-h" id="my-data">
+        Your data
+      </h2>
+      <div className="panel-b my-data">
+        <p className="note">
+          The Index keeps your name and status at each platform you link, your game accounts, and where you are signed
+          in. No e-mail address, no password, no payment.
+        </p>
+        <a className="btn" href="/api/account/export" download>
+          <i className="i-lucide-download" />
+          Download my data
+        </a>
+        <details>
+          <summary className="btn quiet bad">
+            <i className="i-lucide-trash-2" />
+            Delete my account
+          </summary>
+          <div className="say bad">
+            <p>
+              All links, game accounts and sessions are deleted at once, and cannot be brought back. What you pay on
+              another platform goes on there.
+            </p>
+            <ActionForm action="/api/account/delete" done="Your account and everything linked to it is deleted.">
+              <button type="submit" className="btn danger">
+                Delete everything now
+              </button>
+            </ActionForm>
+          </div>
+        </details>
+      </div>
+    </section>
+  );
+}

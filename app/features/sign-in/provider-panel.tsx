@@ -1,0 +1,63 @@
+import { adFreeBy } from "#app/game/accounts/ad-free.ts";
+import type { StatusProvider } from "#app/game/accounts/providers.ts";
+import { useAccounts } from "./accounts-context.tsx";
+import { PROVIDER_GUIDES } from "./provider-guides.ts";
+import { ProviderRow } from "./provider-row.tsx";
+
+interface ProviderPanelProps {
+  provider: StatusProvider;
+  available: boolean;
+  /** Unix time in milliseconds, the server's. */
+  now: number;
+}
+
+/** One platform: the state of the link to it, and what it gives and asks. */
+export function ProviderPanel({ provider, available, now }: ProviderPanelProps) {
+  const statuses = useAccounts((state) => state.statuses);
+  const { title, gives, asks, never } = PROVIDER_GUIDES[provider];
+  const google = provider === "google" ? statuses.google : null;
+  return (
+    <>
+      <section className="panel" aria-label={`${title}: your link`}>
+        <ul>
+          <ProviderRow
+            provider={provider}
+            available={available}
+            adFree={adFreeBy(statuses) === provider}
+            alone
+            now={now}
+          />
+        </ul>
+        {google && !google.memberLevelKnown && (
+          <p className="panel-f">
+            Member levels are not known: YouTube shows them only to channels that it has approved for it, and ours is
+            not approved yet. As soon as it is, your level counts without your doing anything.
+          </p>
+        )}
+      </section>
+      <div className="halves">
+        <section className="panel" aria-labelledby="gives">
+          <h2 className="h2 panel-h" id="gives">
+            What it gives
+          </h2>
+          <ul className="panel-b ticks">
+            {gives.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        <section className="panel" aria-labelledby="asks">
+          <h2 className="h2 panel-h" id="asks">
+            What the Index sees
+          </h2>
+          <ul className="panel-b ticks">
+            {asks.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p className="panel-f">{never}</p>
+        </section>
+      </div>
+    </>
+  );
+}

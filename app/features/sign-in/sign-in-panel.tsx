@@ -1,0 +1,43 @@
+import type { AvailableProviders } from "#app/api/account.ts";
+import { adFreeBy } from "#app/game/accounts/ad-free.ts";
+import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
+import { useAccounts } from "./accounts-context.tsx";
+import { ProviderRow } from "./provider-row.tsx";
+import { PROVIDER_TEXTS } from "./provider-texts.ts";
+import { RegionChoice } from "./region-choice.tsx";
+
+/** All four ways to sign in, each with its state. */
+export function SignInPanel({ available, now }: { available: AvailableProviders; now: number }) {
+  const statuses = useAccounts((state) => state.statuses);
+  const accounts = useAccounts((state) => state.gameAccounts);
+  const linked = STATUS_PROVIDERS.filter((key) => statuses[key]).length + (accounts.length > 0 ? 1 : 0);
+  const by = adFreeBy(statuses);
+  const { name, icon, gives } = PROVIDER_TEXTS.wgauth;
+  return (
+    <section className="panel" aria-labelledby="sign-in">
+      <div className="panel-h">
+        <h2 className="h2" id="sign-in">
+          Sign-in
+        </h2>
+        <span className="grow note">{linked} of 4 linked</span>
+      </div>
+      <ul>
+        {STATUS_PROVIDERS.map((key) => (
+          <ProviderRow key={key} provider={key} available={available[key]} adFree={by === key} now={now} />
+        ))}
+        <li className="prov">
+          <span className="lg">
+            <i className={icon} />
+          </span>
+          <div>
+            <h3 className="h3">
+              <a href="/wg">{name}</a>
+            </h3>
+            <p className="note">{gives}</p>
+          </div>
+          <RegionChoice linked={accounts.length} available={available.wgauth} />
+        </li>
+      </ul>
+    </section>
+  );
+}

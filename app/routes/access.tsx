@@ -1,0 +1,62 @@
+import { apiContext, originContext } from "#app/context.ts";
+import { AdFreePanel } from "#app/features/sign-in/ad-free-panel.tsx";
+import { GameAccountsPanel } from "#app/features/sign-in/game-accounts-panel.tsx";
+import { loadAccess } from "#app/features/sign-in/load-access.ts";
+import { MergePanel } from "#app/features/sign-in/merge-panel.tsx";
+import { MyDataPanel } from "#app/features/sign-in/my-data-panel.tsx";
+import { ProblemNote } from "#app/features/sign-in/problem-note.tsx";
+import { SessionsPanel } from "#app/features/sign-in/sessions-panel.tsx";
+import { SignInPanel } from "#app/features/sign-in/sign-in-panel.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import type { Route } from "./+types/access.ts";
+import type { RouteHandle } from "./layout.tsx";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const access = await loadAccess(context.get(apiContext), url);
+  return { ...access, origin: context.get(originContext), plain: url.search === "" };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    title: "Access",
+    description:
+      "Sign in to the Index with Patreon, Twitch, YouTube or your game account: what each link gives, your linked accounts, sessions and data.",
+    origin: loaderData?.origin,
+    canonical: "/access",
+    noindex: !loaderData?.plain,
+  });
+}
+
+export const handle: RouteHandle = { crumbs: () => [{ label: "Access" }] };
+
+export default function Access({ loaderData }: Route.ComponentProps) {
+  const { details, available, offer, problem, now } = loaderData;
+  return (
+    <main className="page access" id="main" tabIndex={-1}>
+      <div className="page-h">
+        <div className="grow">
+          <h1 className="h1">Access</h1>
+          <p>
+            Sign in with any of the four. One is enough; linking more keeps your ad-free status and your game accounts
+            together.
+          </p>
+        </div>
+      </div>
+      <ProblemNote problem={problem} />
+      {offer && <MergePanel offer={offer} />}
+      <div className={details ? "cols acc-cols" : "stack"}>
+        <div className="stack">
+          <AdFreePanel />
+          <SignInPanel available={available} now={now} />
+          {details && <SessionsPanel sessions={details.sessions} now={now} />}
+        </div>
+        {details && (
+          <div className="stack">
+            <GameAccountsPanel details={details.gameAccounts} />
+            <MyDataPanel />
+          </div>
+        )}
+      </div>
+    </main>
+  );
+}
