@@ -41,7 +41,7 @@ export function AdPromise({ host }: { host: string | null }) {
           A network's advertisement only after you have allowed it, in a sealed frame without cookies. You can change
           your mind at the foot of every page.
         </li>
-        <li>No pop-ups, no sound, no wall: every page works with a blocker as well.</li>
+        <li>Nothing opens or sounds by itself, and there is no wall: every page works with a blocker as well.</li>
         <li>
           {host === null
             ? "At the moment there is no network at all: the space shows a note of our own."
