@@ -19,9 +19,7 @@ export function GroundPanel({ grounds }: { grounds: GroundView[] }) {
             <tr key={name}>
               <th scope="row">
                 {name} <span className="note">{what}</span>
-                <span className="sb g">
-                  <i className={`p${share}`} />
-                </span>
+                <span className={`sb g p${share}`} />
               </th>
               <td>{resistance}</td>
               <td>{power}</td>

@@ -78,9 +78,7 @@ export function IndexAside({ view, patch, date, children }: IndexAsideProps) {
 function tally(count: number, most: number) {
   return (
     <>
-      <span className="sb">
-        <i className={`p${Math.round((100 * count) / most)}`} />
-      </span>
+      <span className={`sb p${Math.round((100 * count) / most)}`} />
       <b>{formatNumber(count)}</b>
     </>
   );

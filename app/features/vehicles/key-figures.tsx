@@ -1,5 +1,5 @@
 import { StatBar } from "#app/widgets/stat-bar.tsx";
-import type { StatView } from "./stats-view.ts";
+import type { KeyFigureView } from "./stats-view.ts";
 import type { VehicleView } from "./vehicle-view.ts";
 
 const MODULES = {
@@ -23,7 +23,7 @@ export function KeyFigures({ view }: { view: VehicleView }) {
   );
 }
 
-function kpi({ label, text, unit, known, place, delta, average }: StatView) {
+function kpi({ label, text, unit, known, place, delta, average }: KeyFigureView) {
   return (
     <div className="kpi" key={label}>
       <dt>

@@ -87,12 +87,13 @@ function option({ name, tier, fitted, search, note, figures }: OptionView, path:
   );
 }
 
+/** An unchanged figure has the colour of the line, and needs no element for it. */
 function figure({ label, text, delta, tone }: FigureView) {
   return (
     <span key={label}>
       {`${label} `}
       <b>{text}</b>
-      <span className={tone}>{` ${delta}`}</span>
+      {tone === "eq" ? ` ${delta}` : <span className={tone}>{` ${delta}`}</span>}
     </span>
   );
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { PeerStat } from "#app/game/model/vehicle.ts";
-import { statGroups, statView } from "./stats-view.ts";
+import { keyFigure, statGroups } from "./stats-view.ts";
 
 const peer = (min: number, mean: number, max: number, n = 10): PeerStat => ({
   ...{ n, mean, median: mean, min, max },
   percentile: null,
 });
 
-describe("statView", () => {
+describe("keyFigure", () => {
   it.each([
     [
       "above the average",
@@ -20,11 +20,11 @@ describe("statView", () => {
     ["not known", null, peer(1000, 1500, 2000), { text: "Not known", known: false, unit: "", delta: "", place: null }],
     ["the only one of its group", 1800, peer(1800, 1800, 1800, 1), { delta: "", place: null }],
   ])("%s", (_, dpm, group, expected) => {
-    expect(statView("dpm", { dpm }, { dpm: group })).toMatchObject(expected);
+    expect(keyFigure("dpm", { dpm }, { dpm: group })).toMatchObject(expected);
   });
 
   it("needs no peers", () => {
-    expect(statView("topSpeed", { topSpeed: 40 }, {})).toMatchObject({
+    expect(keyFigure("topSpeed", { topSpeed: 40 }, {})).toMatchObject({
       text: "40",
       unit: "km/h",
       place: null,

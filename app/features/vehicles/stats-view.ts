@@ -4,19 +4,27 @@ import { formatStat, formatStatWithUnit, NOT_KNOWN } from "#app/game/stats/forma
 import { STAT_KEYS, type StatKey, type Stats } from "#app/game/stats/keys.ts";
 import { STAT_GROUP_LABELS, STAT_META, type StatGroup } from "#app/game/stats/meta.ts";
 
-/** One characteristic as the page prints it. */
-export interface StatView {
+/** A figure of the vehicle as the page prints it. */
+interface Figure {
   label: string;
   text: string;
   unit: string;
   known: boolean;
   /** Where it stands among its peers; null where that cannot be said. */
   place: Omit<BarPlace, "delta"> | null;
+}
+
+/** A key figure, against the average. */
+export interface KeyFigureView extends Figure {
   /** "+21 %", "0 %"; empty without a comparison. */
   delta: string;
   /** The average of the peers, with its unit. */
   average: string;
-  /** What the figure is, how it comes about and where its definition comes from; empty for key figures. */
+}
+
+/** One characteristic. */
+export interface StatView extends Figure {
+  /** What the figure is, how it comes about and where its definition comes from. */
   why: string;
 }
 
@@ -32,21 +40,32 @@ export type Peers = Partial<Record<StatKey, PeerStat>>;
 
 const MINUS = "\u2212";
 
-export function statView(key: StatKey, stats: Stats, peers: Peers): StatView {
-  const meta = STAT_META[key];
+export function keyFigure(key: StatKey, stats: Stats, peers: Peers): KeyFigureView {
+  const place = placeOf(key, stats, peers);
+  const peer = peers[key];
+  return {
+    ...figure(key, stats, place),
+    delta: place?.delta === null || place?.delta === undefined ? "" : percent(place.delta),
+    average: peer ? `${formatStat(key, peer.mean)} ${STAT_META[key].unit}`.trim() : "",
+  };
+}
+
+/** Null for what is not known, and without others: one vehicle is no group to compare with. */
+function placeOf(key: StatKey, stats: Stats, peers: Peers): BarPlace | null {
   const value = stats[key] ?? null;
   const peer = peers[key];
-  // One vehicle is no group to compare with.
-  const place = value === null || !peer || peer.n < 2 ? null : placeOnBar(key, value, peer);
+  return value === null || !peer || peer.n < 2 ? null : placeOnBar(key, value, peer);
+}
+
+function figure(key: StatKey, stats: Stats, place: BarPlace | null): Figure {
+  const { label, unit } = STAT_META[key];
+  const value = stats[key] ?? null;
   return {
-    label: meta.label,
+    label,
     text: value === null ? NOT_KNOWN : formatStat(key, value),
-    unit: value === null ? "" : meta.unit,
+    unit: value === null ? "" : unit,
     known: value !== null,
     place: place && { fill: place.fill, average: place.average, tone: place.tone },
-    delta: place?.delta === null || place?.delta === undefined ? "" : percent(place.delta),
-    average: peer ? `${formatStat(key, peer.mean)} ${meta.unit}`.trim() : "",
-    why: "",
   };
 }
 
@@ -91,14 +110,14 @@ export function statGroups(stats: Stats, peers: Peers, workings: Workings, headl
     if ((armour?.keys ?? [key]).every((each) => stats[each] === undefined)) continue;
     const views = groups.get(meta.group) ?? [];
     groups.set(meta.group, views);
-    const view = armour ? armourView(armour.label, armour.keys, stats) : statView(key, stats, peers);
+    const view = armour ? armourView(armour.label, armour.keys, stats) : figure(key, stats, placeOf(key, stats, peers));
     views.push({ ...view, why: why(key, stats, armour ? {} : peers, workings) });
   }
   return [...groups].map(([group, views]) => ({ label: STAT_GROUP_LABELS[group], stats: views }));
 }
 
-function armourView(label: string, keys: StatKey[], stats: Stats): StatView {
+function armourView(label: string, keys: StatKey[], stats: Stats): Figure {
   const known = keys.some((key) => stats[key] !== null && stats[key] !== undefined);
   const text = known ? keys.map((key) => (stats[key] ? formatStat(key, stats[key]) : "–")).join(" / ") : NOT_KNOWN;
-  return { label, text, unit: known ? "mm" : "", known, place: null, delta: "", average: "", why: "" };
+  return { label, text, unit: known ? "mm" : "", known, place: null };
 }

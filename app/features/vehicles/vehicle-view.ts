@@ -20,7 +20,7 @@ import { type GunView, gunViews } from "./guns-view.ts";
 import { type ModuleView, moduleViews } from "./module-menus.ts";
 import { type RadarView, radarView } from "./radar-view.ts";
 import { statWorkings } from "./stat-workings.ts";
-import { type StatGroupView, type StatView, statGroups, statView } from "./stats-view.ts";
+import { type KeyFigureView, keyFigure, type StatGroupView, statGroups } from "./stats-view.ts";
 import type { VehicleChoice } from "./vehicle-choice.ts";
 
 /** A step of research: the other vehicle, its price in experience and the module that leads to it. */
@@ -84,7 +84,7 @@ export interface VehicleView {
   search: string;
   /** "24 tier VII heavy tanks". */
   peers: string;
-  kpis: StatView[];
+  kpis: KeyFigureView[];
   groups: StatGroupView[];
   more: StatGroupView[];
   /** Null where too few percentiles are known. */
@@ -129,7 +129,7 @@ export function vehicleView(record: VehicleRecord, choice: VehicleChoice, around
     nameFromTag: record.nameSource === "made-from-tag",
     search: chosen?.search ?? "",
     peers: `${record.peers.size} tier ${romanTier(tier)} ${record.peers.size === 1 ? CLASS_LABELS[type].toLowerCase() : CLASS_PLURALS[type]}`,
-    kpis: KPIS.map((key) => statView(key, stats, peers)),
+    kpis: KPIS.map((key) => keyFigure(key, stats, peers)),
     groups: statGroups(stats, peers, workings, true),
     more: statGroups(stats, peers, workings, false),
     radar: radarView(stats, topStats, peers, around.peerValues),
