@@ -16,6 +16,8 @@ export default {
   reporters: ["clear-text", "json"],
   clearTextReporter: { allowColor: false, reportTests: false },
   jsonReporter: { fileName: join(folder, "mutation.json") },
+  // A busy machine is no endless loop: tests get four times as long as in the first run.
+  timeoutFactor: 4,
   thresholds: { high: 95, low: leastScore, break: leastScore },
   // Static mutants are few, but need the tests loaded anew: that they are slow is known.
   warnings: { slow: false },

@@ -1,9 +1,35 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { workerTests } from "./scripts/testing/mutation-areas.ts";
 
-/** The tests beside the code, in Node, for the mutation run: it cannot drive those that run in workerd. */
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** The tests of what is mutated, all in Node: the mutation run cannot drive workerd (docs/decisions/0014). */
 export default defineConfig({
   test: {
-    include: ["app/{game,lib}/**/*.test.ts", "workers/**/*.test.ts"],
-    setupFiles: ["tests/setup/no-surprises.ts"],
+    projects: [
+      {
+        test: {
+          name: "beside",
+          include: ["app/{game,lib}/**/*.test.ts", "workers/**/*.test.ts"],
+          setupFiles: ["tests/setup/no-surprises.ts"],
+        },
+      },
+      {
+        resolve: {
+          alias: {
+            "cloudflare:workers": path("tests/setup/node-worker/cloudflare-workers.ts"),
+            "cloudflare:test": path("tests/setup/node-worker/cloudflare-test.ts"),
+            "@cloudflare/workers-types": path("tests/setup/node-worker/workers-types.ts"),
+          },
+        },
+        test: {
+          name: "worker",
+          include: [...workerTests],
+          server: { deps: { inline: ["@react-router/cloudflare"] } },
+          setupFiles: ["tests/setup/no-surprises.ts", "tests/worker/setup.ts"],
+        },
+      },
+    ],
   },
 });

@@ -1,6 +1,6 @@
 /**
  * What the mutation run changes, by area: patterns of files, of which a leading `!` takes some out. To add
- * code, add its folder to an area or a line of its own; tests that can kill its mutants stand beside it.
+ * code, add its file or folder to an area; its tests stand beside it, or are named below.
  */
 export const mutationAreas = {
   formulas: [
@@ -16,6 +16,9 @@ export const mutationAreas = {
   ],
   errors: ["workers/error-reports.ts", "app/lib/{error-id,redact}.ts"],
 } as const satisfies Record<string, readonly string[]>;
+
+/** Tests of the whole Worker that take part as well, for code whose tests do not stand beside it. */
+export const workerTests = ["tests/worker/sign-in*.test.ts"] as const;
 
 /** The share of mutants, in percent, that the tests of every area have to notice. */
 export const leastScore = 90;

@@ -1,0 +1,35 @@
+import { forgetEverything } from "./cloudflare-workers.ts";
+import type { SqliteD1 } from "./sqlite-d1.ts";
+
+// In place of `cloudflare:test` where the Worker's tests run in Node.
+
+export async function reset(): Promise<void> {
+  forgetEverything();
+}
+
+export async function applyD1Migrations(database: SqliteD1, migrations: { queries: string[] }[]): Promise<void> {
+  for (const { queries } of migrations) for (const query of queries) await database.exec(query);
+}
+
+const behind = new WeakMap<object, Promise<unknown>[]>();
+
+export function createExecutionContext() {
+  const work: Promise<unknown>[] = [];
+  const context = {
+    waitUntil: (promise: Promise<unknown>) => void work.push(promise),
+    passThroughOnException() {},
+    props: {},
+  };
+  behind.set(context, work);
+  return context;
+}
+
+/** Waits for what goes on after the answer, also for what that begins in turn. */
+export async function waitOnExecutionContext(context: object): Promise<void> {
+  const work = behind.get(context) ?? [];
+  while (work.length > 0) await work.shift();
+}
+
+export function createScheduledController(options: { scheduledTime: Date; cron: string }) {
+  return { ...options, scheduledTime: options.scheduledTime.getTime(), noRetry() {} };
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { simulatorSettings } from "#tests/simulators/settings.ts";
+import { createSimulators } from "#tests/simulators/simulators.ts";
+import { SqliteD1 } from "./sqlite-d1.ts";
+
+const simulatorOrigin = "http://127.0.0.1:8788";
+const simulators = createSimulators(() => simulatorOrigin);
+
+// What the Worker asks of other hosts, it asks of the simulators in this process.
+globalThis.fetch = async (input, init) => simulators.fetch(new Request(input, init));
+
+const kv = new Map<string, { text: string; expiration?: number }>();
+const objects = new Map<string, string | Uint8Array>();
+const edge = new Map<string, Response>();
+const database = new SqliteD1();
+let counts = new Map<string, number>();
+
+Object.assign(globalThis, {
+  caches: {
+    default: {
+      match: async (key: string) => edge.get(key)?.clone(),
+      put: async (key: string, answer: Response) => void edge.set(key, answer),
+    },
+  },
+});
+
+function limiter(name: string, limit: number) {
+  return {
+    limit: async ({ key }: { key: string }) => {
+      const count = (counts.get(name + key) ?? 0) + 1;
+      counts.set(name + key, count);
+      return { success: count <= limit };
+    },
+  };
+}
+
+/** In place of `cloudflare:workers` where the Worker's tests run in Node: bindings in memory. */
+export const env = {
+  ...simulatorSettings(simulatorOrigin),
+  TOKEN_KEYS: randomBytes(32).toString("base64"),
+  MIGRATIONS: JSON.stringify(readMigrations("workers/migrations")),
+  CACHE: {
+    get: async (key: string, options?: { type?: string } | string) => {
+      const text = kv.get(key)?.text ?? null;
+      const type = typeof options === "string" ? options : options?.type;
+      return text !== null && type === "json" ? JSON.parse(text) : text;
+    },
+    put: async (key: string, text: string, { expirationTtl }: { expirationTtl?: number } = {}) => {
+      const expiration = expirationTtl && Math.floor(Date.now() / 1000) + expirationTtl;
+      kv.set(key, expiration ? { text, expiration } : { text });
+    },
+    delete: async (key: string) => void kv.delete(key),
+    list: async ({ prefix = "" }: { prefix?: string } = {}) => {
+      const entries = [...kv].filter(([name]) => name.startsWith(prefix));
+      return { keys: entries.map(([name, { expiration }]) => ({ name, expiration })), list_complete: true };
+    },
+  },
+  FILES: {
+    get: async (key: string) => {
+      const content = objects.get(key);
+      return content === undefined ? null : Object.assign(new Response(content as BodyInit), { key });
+    },
+    put: async (key: string, content: string | Uint8Array) => void objects.set(key, content),
+    delete: async (key: string) => void objects.delete(key),
+  },
+  DB: database,
+  ASSETS: { fetch: async () => new Response("There is no such file.", { status: 404 }) },
+  ERRORS: { send: async () => undefined, sendBatch: async () => undefined },
+  CHECKS: { send: async () => undefined, sendBatch: async () => undefined },
+  LOG_LIMIT: limiter("log ", 30),
+  SIGN_IN_LIMIT: limiter("sign-in ", 60),
+};
+
+function readMigrations(folder: string): { name: string; queries: string[] }[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".sql"));
+  return names.sort().map((name) => ({ name, queries: [readFileSync(`${folder}/${name}`, "utf8")] }));
+}
+
+/** Everything empty again. */
+export function forgetEverything(): void {
+  for (const store of [kv, objects, edge]) store.clear();
+  counts = new Map();
+  database.reset();
+}
