@@ -5,6 +5,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import unocss from "@unocss/vite";
 import { defineConfig } from "vite";
 import { noInjectedStyles } from "./scripts/vite/no-injected-styles.ts";
+import { routeModuleErrors } from "./scripts/vite/route-module-errors.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
     cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: ".state" } }),
     unocss(),
     noInjectedStyles(),
+    routeModuleErrors(),
     reactRouter(),
   ],
 }));

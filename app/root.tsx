@@ -1,6 +1,9 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { flashContext } from "./context.ts";
+import { showFailedRoutes } from "./features/builds/failed-routes.ts";
+import { NavigationFollower, noteDestination } from "./features/builds/follow-navigation.tsx";
+import { answerFromPayload } from "./features/builds/prefetched-payloads.ts";
 import { useNonce } from "./lib/nonce.ts";
 import { useForcedColourMode } from "./ui/colour-mode-forced.ts";
 import { colourModeScript } from "./ui/colour-mode-script.ts";
@@ -9,6 +12,8 @@ import "./ui/styles/index.css";
 import "virtual:uno.css";
 
 const fonts = ["/fonts/geist-latin.woff2", "/fonts/archivo-expanded-latin.woff2"];
+
+export const clientMiddleware = [noteDestination, showFailedRoutes, answerFromPayload];
 
 export function links() {
   return [
@@ -66,6 +71,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <body>
         <Outlet />
         <Toasts flash={loaderData?.flash} />
+        <NavigationFollower />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -8,7 +8,7 @@ import { publicPaths } from "./public-paths.ts";
 
 const vehiclePath = /^\/\d{1,7}\/[a-z0-9-]{1,80}$/;
 
-/** Answers with the loader data of a page, by route, without rendering it. Made once from the build's routes. */
+/** Answers with the loader data of a page, by route, without its layouts and unrendered. Made once from the build's routes. */
 export function createLoadData(build: ServerBuild): RenderPage {
   const handler = createStaticHandler(routesBelow(build, undefined));
   return async (request, context) => {
@@ -48,7 +48,8 @@ function routesBelow(build: ServerBuild, parentId: string | undefined): RouteObj
   return Object.values(build.routes).flatMap((route): RouteObject[] => {
     if (!route || route.parentId !== parentId) return [];
     const { id, path, module, index } = route;
-    const loader = module.loader as RouteObject["loader"];
+    // What stands around the pages may be about the visitor: only a page's own data is the same for everyone.
+    const loader = index || path ? (module.loader as RouteObject["loader"]) : undefined;
     return [index ? { id, index: true, loader } : { id, path, loader, children: routesBelow(build, id) }];
   });
 }

@@ -39,6 +39,16 @@ describe("describeError", () => {
       { status: 405, message: "This page can be read, but nothing can be sent to it." },
     ],
     ["an error", new Error("Boom"), { message: "Boom" }],
+    ...[
+      "Failed to fetch dynamically imported module: https://index.example/assets/a.js",
+      "error loading dynamically imported module: https://index.example/assets/a.js",
+      "Importing a module script failed.",
+      "Unable to preload CSS for /assets/a.css",
+    ].map((message): [string, unknown, Partial<ErrorDescription>] => [
+      `a part that did not load (${message})`,
+      new TypeError(message),
+      { status: 500, message: expect.stringMatching(/^A part of this page could not be loaded\./) },
+    ]),
     ["an error with an id", new Error("Boom [Error ID: ERR-17-0a1b2c]"), { message: "Boom", errorId: "ERR-17-0a1b2c" }],
     ["an error without words", new Error(""), {}],
     ["a string", "Boom", {}],

@@ -14,6 +14,11 @@ const UNEXPECTED = "Unexpected Server Error";
 /** In place of the router's words, which are for those who write routes. */
 const NOTHING_TO_SEND = "This page can be read, but nothing can be sent to it.";
 
+const MISSING_PART = "A part of this page could not be loaded. Please check your connection, then load the page again.";
+
+/** What Chromium, Firefox, Safari and Vite say of a script or stylesheet that could not be fetched on use. */
+const FAILED_IMPORT = /dynamically imported module|^Importing a module script failed|^Unable to preload CSS/;
+
 /** The id at the end of a message, bare or as the log relay appends it: "… [Error ID: ERR-1-0a1b2c]". */
 const ID_AT_END = /\s*(?:\[Error ID: (ERR-\d+-[0-9a-f]+)\]|(ERR-\d+-[0-9a-f]+))\s*$/;
 
@@ -36,7 +41,9 @@ export function describeError(error: unknown): ErrorDescription {
 
 function asAnswer(error: unknown): Omit<ErrorDescription, "errorId"> {
   const plain = { status: 500, message: UNEXPECTED, fatal: false, redirect: null };
-  if (error instanceof Error) return { ...plain, message: error.message };
+  if (error instanceof Error) {
+    return { ...plain, message: FAILED_IMPORT.test(error.message) ? MISSING_PART : error.message };
+  }
   if (!isRecord(error) || typeof error.status !== "number") return plain;
   const { status, data, statusText } = error;
   if (status === 405) return { ...plain, status, message: NOTHING_TO_SEND };

@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { isSlowConnection } from "#app/lib/slow-connection.ts";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import type { PaletteScreenProps, ScreenName } from "./palette-screen.tsx";
 import { createShortcuts, SINGLE_KEYS } from "./shortcuts.ts";
@@ -68,7 +69,7 @@ export function PaletteLauncher() {
     };
 
     const warm = setTimeout(() => {
-      if (!isSlow()) (globalThis.requestIdleCallback ?? setTimeout)(() => load().catch(() => undefined));
+      if (!isSlowConnection()) (globalThis.requestIdleCallback ?? setTimeout)(() => load().catch(() => undefined));
     }, WARM_AFTER_MS);
 
     document.addEventListener("keydown", onKeyDown);
@@ -111,9 +112,4 @@ function wantsSingleKeys(): boolean {
   } catch {
     return true;
   }
-}
-
-function isSlow(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
 }
