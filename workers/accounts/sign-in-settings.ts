@@ -23,7 +23,7 @@ export async function sealOf(env: Env): Promise<Seal | null> {
  * @returns null where its credentials are missing, or where it is a simulator and the site is not on this machine
  */
 export function providerOf(env: Env, key: StatusProvider, siteUrl: string): Provider | null {
-  if (pointsAtSimulator(env) && !isLocal(siteUrl)) return null;
+  if (pointsAtSimulator(env) && !isLocal(env.SITE_ORIGIN || siteUrl)) return null;
   return PROVIDERS[key]?.(env) ?? null;
 }
 
@@ -31,7 +31,8 @@ export function providerOf(env: Env, key: StatusProvider, siteUrl: string): Prov
 export async function availableProviders(env: Env, siteUrl: string): Promise<AvailableProviders> {
   const sealed = (await sealOf(env)) !== null;
   const has = (key: StatusProvider) => sealed && providerOf(env, key, siteUrl) !== null;
-  const publisher = Boolean(env.WARGAMING_APPLICATION_ID) && (isLocal(siteUrl) || !pointsAtSimulator(env));
+  const publisher =
+    Boolean(env.WARGAMING_APPLICATION_ID) && (isLocal(env.SITE_ORIGIN || siteUrl) || !pointsAtSimulator(env));
   return { patreon: has("patreon"), twitch: has("twitch"), google: has("google"), wgauth: sealed && publisher };
 }
 
