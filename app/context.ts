@@ -21,7 +21,7 @@ export const adNetworkContext = createContext<AdNetwork | null>();
 
 /** Toasts across a redirect: what is added now is shown by the page that comes next. */
 export interface Flash {
-  /** What an earlier answer left for this page; for the root, which shows it. */
+  /** What an earlier answer left for this page; for the layout, by which the root shows it. */
   take(): Promise<KeptToast[]>;
   /** For loaders and actions: `context.get(flashContext).add({ title: "Saved" })`, then `redirect(…)`. */
   add(...toasts: FlashToast[]): void;

@@ -1,10 +1,9 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import type { Route } from "./+types/root.ts";
-import { flashContext } from "./context.ts";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { showFailedRoutes } from "./features/builds/failed-routes.ts";
 import { NavigationFollower, noteDestination } from "./features/builds/follow-navigation.tsx";
 import { answerFromPayload } from "./features/builds/prefetched-payloads.ts";
 import { useNonce } from "./lib/nonce.ts";
+import type { loader as layoutLoader } from "./routes/layout.tsx";
 import { useForcedColourMode } from "./ui/colour-mode-forced.ts";
 import { colourModeScript } from "./ui/colour-mode-script.ts";
 import { Toasts } from "./widgets/toasts.tsx";
@@ -37,16 +36,11 @@ const THEME_COLOURS = [
   { mode: "dark", colour: "#101418" },
 ] as const;
 
-/** What an answer before this one left to tell. Never fails: there is no boundary above to say so. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const flash = await context.get(flashContext).take();
-  return flash.length === 0 ? null : { flash };
-}
-
-/** The document. It has no error boundary of its own: see routes/layout.tsx and docs/decisions. */
-export default function Root({ loaderData }: Route.ComponentProps) {
+/** The document. It has no error boundary of its own, so it has no loader either: see routes/layout.tsx, docs/decisions. */
+export default function Root() {
   const nonce = useNonce();
   const forced = useForcedColourMode();
+  const layout = useRouteLoaderData<typeof layoutLoader>("routes/layout");
   return (
     // The script below sets data-theme before the first paint; what the browser chose is right.
     <html lang="en" data-theme="system" data-forced-theme={forced} suppressHydrationWarning>
@@ -70,7 +64,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       </head>
       <body>
         <Outlet />
-        <Toasts flash={loaderData?.flash} />
+        <Toasts flash={layout?.flash} />
         <NavigationFollower />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "react-router";
-import { adNetworkContext, apiContext, originContext } from "#app/context.ts";
+import { adNetworkContext, apiContext, flashContext, originContext } from "#app/context.ts";
 import { AdChoicesButton } from "#app/features/ads/ad-choices-button.tsx";
 import { PaletteLauncher } from "#app/features/search/palette-launcher.tsx";
 import { AccountMenu } from "#app/features/sign-in/account-menu.tsx";
@@ -33,18 +33,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const signedIn = await loadSignedIn(context.get(apiContext), request.headers.get("cookie") ?? "");
   const adFree = signedIn !== null && adFreeBy(signedIn.statuses) !== null;
   const ads = adFree ? null : { network: context.get(adNetworkContext) };
+  // Shown by the root, which may have no loader of its own: there is no boundary above it.
+  const told = await context.get(flashContext).take();
+  const flash = told.length === 0 ? undefined : told;
   // The footer is no reason to fail: a page that needs the dataset says so itself.
   const manifest = await context
     .get(apiContext)
     .files.manifest()
     .catch(() => null);
   const definitions = manifest?.sources.definitions;
-  if (!manifest || !definitions) return { origin, ads, signedIn, data: null };
+  if (!manifest || !definitions) return { origin, ads, signedIn, flash, data: null };
   const { gameVersion, realm, newestKnownPatch: newest } = manifest;
   const known = `patch ${formatPatch(newest.version)} is known (${formatDate(newest.date)})`;
   const older = newest.version === gameVersion ? "" : `The game has gone on since: ${known}. Figures may have changed.`;
   const data = { patch: formatPatch(gameVersion), realm, date: formatDate(definitions.date), older };
-  return { origin, ads, signedIn, data };
+  return { origin, ads, signedIn, flash, data };
 }
 
 export function meta({ error }: Route.MetaArgs) {

@@ -1,20 +1,28 @@
 import { useState } from "react";
 
-/** Puts a text on the clipboard and says so; not shown without script. */
+const STATES = {
+  idle: { icon: "i-lucide-copy", label: "Copy" },
+  copied: { icon: "i-lucide-check", label: "Copied" },
+  // The browser forbids it: the text stands beside the button.
+  failed: { icon: "i-lucide-x", label: "Please select it" },
+};
+
+/** Puts a text on the clipboard and says so, or that it cannot; not shown without script. */
 export function CopyButton({ text }: { text: string }) {
-  const [copied, setCopied] = useState(false);
+  const [state, setState] = useState<keyof typeof STATES>("idle");
+  const { icon, label } = STATES[state];
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied(true);
+      setState("copied");
     } catch {
-      // the browser forbids it: the text stands beside the button and can be selected
+      setState("failed");
     }
   };
   return (
     <button type="button" className="btn sm js-only" onClick={copy}>
-      <i className={copied ? "i-lucide-check" : "i-lucide-copy"} />
-      <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
+      <i className={icon} />
+      <span aria-live="polite">{label}</span>
     </button>
   );
 }

@@ -1,18 +1,36 @@
 import { useToasts } from "#app/stores/toasts.ts";
 
+export interface ToastWatch {
+  /** Takes the focus out of a toast that goes: to the next one, or from the last one back to where it came from. */
+  leave(id: number): void;
+  end(): void;
+}
+
 /**
  * Holds the time of the toasts while somebody points at one, has the focus in one, or looks at another tab; Esc
- * closes the one with the focus.
+ * closes the one with the focus. Sonner sees nothing of the focus: it would give it back to where it came from
+ * even when the visitor has meanwhile gone on to a third place.
  * @param region sonner's region, which stays while toasts come and go
- * @returns ends it
  */
-export function watchToasts(region: HTMLElement): () => void {
+export function watchToasts(region: HTMLElement): ToastWatch {
   const { hold, release, close } = useToasts.getState();
   // The announcements say it already, the errors among them at once.
   region.setAttribute("aria-live", "off");
 
   // A click leaves the focus behind as well; only what the keyboard has focused is being used.
   let byPointer = false;
+  let cameFrom: HTMLElement | null = null;
+
+  const onFocusIn = (event: FocusEvent) => {
+    event.stopPropagation();
+    const { relatedTarget: before } = event;
+    if (!contains(region, before)) cameFrom = before instanceof HTMLElement ? before : null;
+    if (!byPointer) hold("focus");
+  };
+  const onFocusOut = (event: FocusEvent) => {
+    event.stopPropagation();
+    if (!contains(region, event.relatedTarget)) release("focus");
+  };
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     if (key !== "Escape" || !(target instanceof Element)) return;
     const id = target.closest("li")?.querySelector<HTMLElement>("[data-toast]")?.dataset.toast;
@@ -28,22 +46,25 @@ export function watchToasts(region: HTMLElement): () => void {
   document.addEventListener("visibilitychange", onVisibility, { signal });
   region.addEventListener("mouseenter", () => hold("pointer"), { signal });
   region.addEventListener("mouseleave", () => release("pointer"), { signal });
-  region.addEventListener("focusin", () => byPointer || hold("focus"), { signal });
-  region.addEventListener("focusout", (event) => contains(region, event.relatedTarget) || release("focus"), { signal });
+  region.addEventListener("focusin", onFocusIn, { signal });
+  region.addEventListener("focusout", onFocusOut, { signal });
   region.addEventListener("keydown", onKeyDown, { signal });
   onVisibility();
-  return () => {
-    ending.abort();
-    for (const why of ["pointer", "focus", "hidden"] as const) release(why);
-  };
-}
 
-/** Takes the focus out of a toast that goes, to the next one; the last one gives it back to where it came from. */
-export function leaveToast(region: HTMLElement, id: number): void {
-  const items = [...region.querySelectorAll("li")];
-  const going = items.find((item) => item.querySelector(`[data-toast="${id}"]`));
-  if (!going?.contains(document.activeElement)) return;
-  items.find((item) => item !== going && item.dataset.removed !== "true")?.focus();
+  return {
+    leave(id) {
+      if (!contains(region, document.activeElement)) return;
+      const items = [...region.querySelectorAll("li")];
+      const going = items.find((item) => item.querySelector(`[data-toast="${id}"]`));
+      const next = items.find((item) => item !== going && item.dataset.removed !== "true");
+      if (next && !going?.contains(document.activeElement)) return;
+      (next ?? cameFrom)?.focus({ preventScroll: true });
+    },
+    end() {
+      ending.abort();
+      for (const why of ["pointer", "focus", "hidden"] as const) release(why);
+    },
+  };
 }
 
 function contains(region: HTMLElement, target: EventTarget | null): boolean {

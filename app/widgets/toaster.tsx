@@ -3,7 +3,7 @@ import { Toaster as Sonner, toast as sonner } from "sonner";
 import { useToasts } from "#app/stores/toasts.ts";
 import "#app/ui/styles/sonner.css";
 import { ToastCard } from "./toast-card.tsx";
-import { leaveToast, watchToasts } from "./toast-watch.ts";
+import { type ToastWatch, watchToasts } from "./toast-watch.ts";
 
 /** From here on they are 24rem wide and lie open; below, they fill the width and older ones peek out behind. */
 const WIDE = "(min-width: 640px)";
@@ -15,9 +15,13 @@ export function Toaster() {
   const toasts = useToasts((store) => store.toasts);
   const wide = useSyncExternalStore(listenToWidth, () => matchMedia(WIDE).matches);
   const region = useRef<HTMLElement>(null);
+  const watch = useRef<ToastWatch>(null);
   const shown = useRef(new Set<number>());
 
-  useEffect(() => (region.current ? watchToasts(region.current) : undefined), []);
+  useEffect(() => {
+    if (region.current) watch.current = watchToasts(region.current);
+    return () => watch.current?.end();
+  }, []);
 
   useEffect(() => {
     for (const toast of toasts) {
@@ -30,7 +34,7 @@ export function Toaster() {
     for (const id of shown.current) {
       if (toasts.some((toast) => toast.id === id)) continue;
       shown.current.delete(id);
-      if (region.current) leaveToast(region.current, id);
+      watch.current?.leave(id);
       sonner.dismiss(id);
     }
   }, [toasts]);

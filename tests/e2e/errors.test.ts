@@ -125,7 +125,12 @@ ownSite(
       "/faq#clearing",
     );
     await expect(page.getByRole("link", { name: "Go back to the Index Homepage" })).toHaveAttribute("href", "/");
-    await expect(main(page).getByRole("button", { name: "Copy" })).toBeVisible();
+    await page.evaluate(() => {
+      const writeText = () => Promise.reject(new DOMException("Write permission denied.", "NotAllowedError"));
+      Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+    });
+    await main(page).getByRole("button", { name: "Copy" }).click();
+    await expect(main(page).getByRole("button", { name: "Please select it" })).toBeVisible();
     // The queue waits for a batch of reports for 5 seconds.
     await expect.poll(async () => (await lastReport())?.error_id, { timeout: 15_000 }).toBe(errorId);
   },

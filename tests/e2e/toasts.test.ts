@@ -139,6 +139,18 @@ test("by keyboard: Alt+T leads to the toasts, their time stands still, Esc close
   await expect(share(page)).toBeFocused();
 });
 
+test("whoever has gone on from a toast keeps the focus where it is", async ({ page, context }) => {
+  await openPlan(page, context);
+  await addToast(page);
+  await toasts(page).getByText("Link copied").click();
+  const button = page.getByRole("button", { name: /^Colour mode/ });
+  await button.click();
+  await expect(button).toBeFocused();
+  await page.clock.runFor(5_000);
+  await left(page, 0);
+  await expect(button).toBeFocused();
+});
+
 test("the close button takes it away", async ({ page, context }) => {
   await openPlan(page, context);
   await addToast(page);

@@ -18,7 +18,7 @@ const render: RenderPage = async (request, context) => {
   if (url.pathname === "/999/throws") throw new Error("this page throws");
   const flash = context.get(flashContext);
   if (url.pathname === "/302/tells") flash.add({ title: "Saved" });
-  // As the root's loader does, whatever the page answers in the end.
+  // As the layout's loader does, whatever the page answers in the end.
   const toasts = url.pathname === "/302/tells" ? [] : await flash.take();
   if (/^\/\d+\/(moved|tells)$/.test(url.pathname)) {
     return new Response(null, { status: Number(url.pathname.slice(1, 4)), headers: { location: "/" } });

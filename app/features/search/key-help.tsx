@@ -8,6 +8,7 @@ const ANYWHERE: [keys: string, what: string][] = [
   [`${control} K`, "Open or close the search"],
   ["/", "Open the search"],
   ["?", "This list"],
+  ["Alt T", "Go to the notifications"],
   ...Object.entries(GO_KEYS).map(([key, [, label]]): [string, string] => [`G ${key.toUpperCase()}`, label]),
 ];
 
