@@ -72,6 +72,7 @@ async function fail(fault: Fault, signal: AbortSignal): Promise<Response> {
       // Longer than any timeout; ends early when the asker gives up.
       return new Promise((resolve) => {
         const timer = setTimeout(() => resolve(new Response("{}", { headers: json })), 30_000);
+        timer.unref();
         signal.addEventListener("abort", () => {
           clearTimeout(timer);
           resolve(new Response(null, { status: 499 }));
