@@ -3,16 +3,24 @@ import { XSS_PAYLOADS } from "#tests/fixtures/xss-payloads.ts";
 import { test as ownSite } from "./own-site.ts";
 import { expect, test } from "./test.ts";
 
-/** Follows a link of our own within the page, by the router: it has to listen first. */
+/** Follows a link of our own within the page, by the router: tries until it listens. */
 async function follow(page: Page, href: string): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
-  await page.evaluate((to) => {
+  const click = (to: string) => {
     const link = document.createElement("a");
     link.href = to;
     document.body.append(link);
+    let taken = false;
+    // After the router's own handler; the browser itself is not to leave the page.
+    const look = (event: Event) => {
+      taken = event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener("click", look, { once: true });
     link.click();
     link.remove();
-  }, href);
+    return taken;
+  };
+  await expect.poll(() => page.evaluate(click, href)).toBe(true);
 }
 
 const main = (page: Page) => page.getByRole("main");
