@@ -1,7 +1,7 @@
 import { defineConfig, presetMini } from "unocss";
 import { iconCss } from "./scripts/icons/used-icons.ts";
 
-const PERCENTAGES = Array.from({ length: 101 }, (_, percent) => [`p${percent}`, `a${percent}`]).flat();
+const PERCENTAGES = Array.from({ length: 101 }, (_, percent) => `p${percent}`);
 
 export default defineConfig({
   presets: [
@@ -11,9 +11,8 @@ export default defineConfig({
   // Icons are places on two sheets in the stylesheet: nothing is fetched at run time.
   preflights: [{ getCSS: iconCss }],
   rules: [
-    // Inline styles are blocked by the content security policy, so bars take their length from a class, and the tick of an average its place.
+    // Inline styles are blocked by the content security policy, so bars take their length from a class.
     [/^p(\d{1,2}|100)$/, ([, percent]) => ({ "--p": `${percent}%` })],
-    [/^a(\d{1,2}|100)$/, ([, percent]) => ({ "--a": `${percent}%` })],
     ["t1", { color: "var(--text)" }],
     ["t2", { color: "var(--text-2)" }],
     ["t3", { color: "var(--text-3)" }],
