@@ -7,6 +7,8 @@ import { runScheduled } from "./jobs/scheduled.ts";
 import { createLoadData } from "./payload.ts";
 import { createSite } from "./site.ts";
 
+export { AccountBattles } from "./storage/account-battles.ts";
+
 // Made once, when the isolate starts; nothing of a request is kept in it.
 const build = withErrorReports(serverBuild);
 const site = createSite({

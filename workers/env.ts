@@ -1,4 +1,5 @@
 import type { PersonLookup } from "./accounts/person-lookup.ts";
+import type { AccountBattles } from "./storage/account-battles.ts";
 
 /** What wrangler.toml binds, plus the optional settings that an operator may add. */
 export interface Env {
@@ -6,6 +7,8 @@ export interface Env {
   CACHE: KVNamespace;
   FILES: R2Bucket;
   DB: D1Database;
+  /** The battles of each game account, by its id (workers/storage/battles-of.ts). */
+  BATTLES: DurableObjectNamespace<AccountBattles>;
   ERRORS: Queue<unknown>;
   LOG_LIMIT: RateLimit;
   /** Locally: draws the link previews that nobody has asked for yet. A deploy has published all of them. */
@@ -20,6 +23,8 @@ export interface Env {
   API_ORIGIN?: string;
   /** Sign-ins that one address may begin. */
   SIGN_IN_LIMIT: RateLimit;
+  /** Players that one address may have looked up at the publisher. */
+  LOOKUP_LIMIT: RateLimit;
   /** Linked identities that a provider shall be asked about again. */
   CHECKS: Queue<unknown>;
   /** Keys that seal providers' tokens in the database (workers/accounts/seal.ts); without them nobody signs in. */

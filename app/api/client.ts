@@ -1,7 +1,9 @@
 import { type AccountApi, createAccountApi } from "./account.ts";
 import { createFilesApi, type DocumentSource, type FilesApi, fetchedDocuments } from "./files.ts";
 import { type LogEntry, postLog } from "./log.ts";
+import { createPlayersApi, type PlayersApi } from "./players.ts";
 import { createSignInApi, type SignInApi } from "./sign-in.ts";
+import { createStatsApi, type StatsApi } from "./stats.ts";
 
 export type { DocumentSource };
 
@@ -9,7 +11,9 @@ export type { DocumentSource };
 export interface Api {
   account: AccountApi;
   files: FilesApi;
+  players: PlayersApi;
   signIn: SignInApi;
+  stats: StatsApi;
   log(entry: LogEntry): Promise<void>;
 }
 
@@ -24,7 +28,9 @@ export function createApi(
 ): Api {
   return {
     account: createAccountApi(fetch),
+    players: createPlayersApi(fetch),
     signIn: createSignInApi(fetch, anonymous),
+    stats: createStatsApi(fetch),
     files: createFilesApi(documents ?? fetchedDocuments(fetch)),
     log: (entry) => postLog(fetch, entry),
   };

@@ -9,6 +9,12 @@ export const arenasSchema = z.array(
   }),
 );
 export type Arenas = z.infer<typeof arenasSchema>;
+/** How many arenas one call may ask for, and how many it gets that does not say. */
+export const MAX_ARENAS = 100;
+export const DEFAULT_ARENAS = 10;
+
+/** The answer of POST /api/stats/accounts/{id}/key: a key that may read the battles, shown this once. */
+export const statsKeySchema = z.object({ key: z.string() });
 
 /** Calls about the battles of a game account. */
 export interface StatsApi {

@@ -31,8 +31,9 @@ export function wargaming(faults: Faults, region: string, origin: () => string):
   const no = (c: Context, code: number, message: string, field: string | null = null, value: string | null = null) =>
     c.json({ status: "error", error: { code, message, field, value } });
   const parameters = async (c: Context): Promise<Record<string, string>> => {
-    const form = c.req.method === "POST" ? await c.req.parseBody() : {};
-    return { ...c.req.query(), ...Object.fromEntries(Object.entries(form).map(([k, v]) => [k, String(v)])) };
+    // A copy: whoever comes next reads the body too.
+    const form = c.req.method === "POST" ? await c.req.raw.clone().formData() : [];
+    return { ...c.req.query(), ...Object.fromEntries([...form].map(([k, v]) => [k, String(v)])) };
   };
   const personaOf = (token: string | undefined) => {
     const persona = (expiries.get(token ?? "") ?? 0) > now() ? grants.personaOf(token) : undefined;

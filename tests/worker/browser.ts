@@ -27,6 +27,12 @@ export class Browser {
     return this.ask(path, { method: "POST", headers: { ...own, ...headers }, body: body ?? null });
   }
 
+  /** Any other method, as a script of the site does it. */
+  async send(method: string, path: string, headers: Record<string, string> = {}): Promise<Response> {
+    const own = { origin: localOrigin, "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors" };
+    return this.ask(path, { method, headers: { ...own, ...headers } });
+  }
+
   private async ask(path: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers);
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");

@@ -7,6 +7,8 @@ import type { RenderPage } from "#workers/page.ts";
 import { createLoadData } from "#workers/payload.ts";
 import { createSite } from "#workers/site.ts";
 
+export { AccountBattles } from "#workers/storage/account-battles.ts";
+
 export const noncePlaceholder = "placeholder-of-the-tests";
 
 /**

@@ -2,7 +2,7 @@ import { and, eq, gt, lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { MAX_GAME_ACCOUNTS } from "#app/game/accounts/game-accounts.ts";
 import type { SignInProvider } from "#app/game/accounts/providers.ts";
-import { gameAccounts, identities, mergeOffers, people } from "#workers/storage/accounts-schema.ts";
+import { gameAccounts, identities, mergeOffers } from "#workers/storage/accounts-schema.ts";
 
 /** An offer has to be answered within this time. */
 export const offerMs = 15 * 60_000;
@@ -62,17 +62,34 @@ export async function mergeObstacle(db: D1Database, offer: MergeOffer): Promise<
 }
 
 /**
+ * Gives each of the other's game accounts a free place of the person's. Where there is none for one of them,
+ * the place is null, which the table refuses.
+ */
+const moveGameAccounts = `
+UPDATE game_accounts SET person_id = ?1, place = moved.place
+FROM (
+  SELECT account_id, free.place FROM
+    (SELECT account_id, row_number() OVER (ORDER BY linked_at, account_id) AS n
+     FROM game_accounts WHERE person_id = ?2) AS theirs
+  LEFT JOIN
+    (SELECT place, row_number() OVER (ORDER BY place) AS n
+     FROM (SELECT 1 AS place UNION ALL SELECT 2 UNION ALL SELECT 3)
+     WHERE place NOT IN (SELECT place FROM game_accounts WHERE person_id = ?1)) AS free
+  USING (n)
+) AS moved
+WHERE game_accounts.account_id = moved.account_id`;
+
+/**
  * Makes two people one: everything of the other is now the first one's, the other's sessions end. In one
  * transaction; what changed since the obstacles were looked for makes it fail as a whole.
- * @throws Error when both have an account of the same provider after all
+ * @throws Error when both have an account of the same provider after all, or too many game accounts
  */
 export async function merge(db: D1Database, { personId, otherPersonId }: MergeOffer): Promise<void> {
-  const orm = drizzle(db);
-  await orm.batch([
-    orm.update(identities).set({ personId }).where(eq(identities.personId, otherPersonId)),
-    orm.update(gameAccounts).set({ personId }).where(eq(gameAccounts.personId, otherPersonId)),
+  await db.batch([
+    db.prepare("UPDATE identities SET person_id = ?1 WHERE person_id = ?2").bind(personId, otherPersonId),
+    db.prepare(moveGameAccounts).bind(personId, otherPersonId),
     // Sessions and offers go with the person.
-    orm.delete(people).where(eq(people.personId, otherPersonId)),
+    db.prepare("DELETE FROM people WHERE person_id = ?1").bind(otherPersonId),
   ]);
 }
 

@@ -2,11 +2,12 @@ import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { Env } from "#workers/env.ts";
 import { people } from "#workers/storage/accounts-schema.ts";
+import { battlesOf } from "#workers/storage/battles-of.ts";
 import type { Person } from "./person.ts";
 import { listSessions } from "./sessions.ts";
 
 /** Everything that is kept of a person, but for tokens and their hashes, in a form they can read. */
-export async function exportPerson(env: Pick<Env, "DB">, person: Person, now: number) {
+export async function exportPerson(env: Pick<Env, "DB" | "BATTLES">, person: Person, now: number) {
   const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
   const sessions = await listSessions(env.DB, person.personId, now);
   return {
@@ -21,10 +22,16 @@ export async function exportPerson(env: Pick<Env, "DB">, person: Person, now: nu
       statusAt: iso(statusAt),
       checkedAt: iso(checkedAt),
     })),
-    gameAccounts: person.gameAccounts.map(({ tokenExpiresAt, ...account }) => ({
-      ...account,
-      permissionEndsAt: iso(tokenExpiresAt),
-    })),
+    gameAccounts: await Promise.all(
+      person.gameAccounts.map(async ({ tokenExpiresAt, ...account }) => {
+        const battles = await battlesOf(env, account.accountId).newest(Number.MAX_SAFE_INTEGER);
+        return {
+          ...account,
+          permissionEndsAt: iso(tokenExpiresAt),
+          battles: battles.map(({ arenaId, startedAt }) => ({ arenaId, startedAt: iso(startedAt * 1000) })),
+        };
+      }),
+    ),
     sessions: sessions.map(({ device, createdAt, seenAt, expiresAt }) => ({
       device,
       createdAt: iso(createdAt),
@@ -34,7 +41,11 @@ export async function exportPerson(env: Pick<Env, "DB">, person: Person, now: nu
   };
 }
 
-/** Forgets a person: links, game accounts, sessions and offers go with them. */
-export async function deletePerson(env: Pick<Env, "DB">, person: Person): Promise<void> {
+/**
+ * Forgets a person: links, game accounts, sessions and offers go with them. Battles go first: as long as they
+ * are there, the database still knows whose they are, so that a failure can be mended by trying again.
+ */
+export async function deletePerson(env: Pick<Env, "DB" | "BATTLES">, person: Person): Promise<void> {
+  await Promise.all(person.gameAccounts.map(({ accountId }) => battlesOf(env, accountId).clear()));
   await drizzle(env.DB).delete(people).where(eq(people.personId, person.personId));
 }

@@ -4,6 +4,7 @@ import type { Env } from "#workers/env.ts";
 import type { Provider } from "#workers/providers/provider.ts";
 import { PROVIDERS } from "#workers/providers/providers.ts";
 import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
+import { createWargaming, type Publisher, wargamingSettingsSchema } from "#workers/providers/wargaming.ts";
 import { createSeal, type Seal } from "./seal.ts";
 
 /**
@@ -27,13 +28,19 @@ export function providerOf(env: Env, key: StatusProvider, siteUrl: string): Prov
   return PROVIDERS[key]?.(env) ?? null;
 }
 
-/** Which ways to sign in have been set up. The publisher's needs no secret but its application id. */
+/** The publisher as this Worker can use it for a visitor; null in the same cases. */
+export function publisherOf(env: Env, siteUrl: string): Publisher | null {
+  if (pointsAtSimulator(env) && !isLocal(env.SITE_ORIGIN || siteUrl)) return null;
+  const settings = wargamingSettingsSchema.safeParse(env);
+  return settings.success ? createWargaming(settings.data) : null;
+}
+
+/** Which ways to sign in have been set up. */
 export async function availableProviders(env: Env, siteUrl: string): Promise<AvailableProviders> {
   const sealed = (await sealOf(env)) !== null;
   const has = (key: StatusProvider) => sealed && providerOf(env, key, siteUrl) !== null;
-  const publisher =
-    Boolean(env.WARGAMING_APPLICATION_ID) && (isLocal(env.SITE_ORIGIN || siteUrl) || !pointsAtSimulator(env));
-  return { patreon: has("patreon"), twitch: has("twitch"), google: has("google"), wgauth: sealed && publisher };
+  const wgauth = sealed && publisherOf(env, siteUrl) !== null;
+  return { patreon: has("patreon"), twitch: has("twitch"), google: has("google"), wgauth };
 }
 
 function isLocal(siteUrl: string): boolean {

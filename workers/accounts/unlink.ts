@@ -15,13 +15,16 @@ export async function unlinkIdentity(db: D1Database, personId: string, provider:
   return row ?? null;
 }
 
-/** Ends the link to a game account. @returns whether there was one */
-export async function unlinkGameAccount(db: D1Database, personId: string, accountId: number): Promise<boolean> {
-  const rows = await drizzle(db)
+/**
+ * Ends the link to a game account of this person.
+ * @returns its row, with the sealed token, so that the publisher can be told; null when there was no such link
+ */
+export async function unlinkGameAccount(db: D1Database, personId: string, accountId: number) {
+  const [row] = await drizzle(db)
     .delete(gameAccounts)
     .where(and(eq(gameAccounts.personId, personId), eq(gameAccounts.accountId, accountId)))
-    .returning({ accountId: gameAccounts.accountId });
-  return rows.length > 0;
+    .returning();
+  return row ?? null;
 }
 
 /**

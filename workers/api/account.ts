@@ -1,14 +1,15 @@
 import { type Context, Hono } from "hono";
 import type { Account } from "#app/api/account.ts";
-import { dropCookie, readCookie, sessionCookie, writeCookie } from "#workers/accounts/cookies.ts";
-import { deviceOf } from "#workers/accounts/device.ts";
+import { dropActiveAccount } from "#workers/accounts/active-account.ts";
+import { dropCookie, readCookie, sessionCookie } from "#workers/accounts/cookies.ts";
 import type { Person } from "#workers/accounts/person.ts";
 import { deletePerson, exportPerson } from "#workers/accounts/personal-data.ts";
-import { beginSession, endOtherSessions, endSession, endSessionOf, listSessions } from "#workers/accounts/sessions.ts";
+import { endOtherSessions, endSession, endSessionOf, listSessions } from "#workers/accounts/sessions.ts";
 import { availableProviders } from "#workers/accounts/sign-in-settings.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { doneOrBack } from "./done-or-back.ts";
 import { mergeApi } from "./merge.ts";
+import { renewSession } from "./renew-session.ts";
 import { signedOut } from "./signed-out.ts";
 
 /** Calls about who is signed in: what is kept of them, where they are signed in, and how all of it ends. */
@@ -57,18 +58,14 @@ async function logout(c: C): Promise<Response> {
   const token = readCookie(c, sessionCookie);
   if (token) await endSession(c.env.DB, token);
   dropCookie(c, sessionCookie);
+  dropActiveAccount(c);
   return doneOrBack(c, "/");
 }
 
 async function endOthers(c: C, person: Person): Promise<Response> {
   await endOtherSessions(c.env.DB, person.personId, person.sessionId);
   // A new token here too: whoever may have copied the old one is out.
-  const session = await beginSession(c.env.DB, person.personId, {
-    device: deviceOf(c.req.header("user-agent")),
-    replaced: readCookie(c, sessionCookie),
-    now: Date.now(),
-  });
-  writeCookie(c, sessionCookie, session.token, session.maxAge);
+  await renewSession(c, person.personId);
   return doneOrBack(c, "/access");
 }
 
@@ -85,5 +82,6 @@ async function endOne(c: C, person: Person): Promise<Response> {
 async function deleteAll(c: C, person: Person): Promise<Response> {
   await deletePerson(c.env, person);
   dropCookie(c, sessionCookie);
+  dropActiveAccount(c);
   return doneOrBack(c, "/");
 }

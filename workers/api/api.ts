@@ -6,7 +6,10 @@ import { accountApi } from "./account.ts";
 import { filesApi } from "./files.ts";
 import { iconsApi } from "./icons.ts";
 import { logApi } from "./log.ts";
+import { playersApi } from "./players.ts";
 import { signInApi } from "./sign-in.ts";
+import { statsApi } from "./stats.ts";
+import { gameSignInApi } from "./wgauth.ts";
 
 /** The site's own API: one Hono app a resource, JSON errors for everything. */
 export function createApiApp() {
@@ -14,7 +17,10 @@ export function createApiApp() {
   // Before anything that changes something for whom the cookies name.
   api.use(sameOrigin());
   for (const key of STATUS_PROVIDERS) api.route(`/${key}`, signInApi(key));
+  api.route("/wgauth", gameSignInApi());
   api.route("/account", accountApi());
+  api.route("/accounts", playersApi());
+  api.route("/stats", statsApi());
   api.route("/files", filesApi());
   api.route("/log", logApi());
   api.route("/_nuxt_icon", iconsApi());

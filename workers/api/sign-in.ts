@@ -4,16 +4,16 @@ import { PROVIDER_NAMES, type StatusProvider } from "#app/game/accounts/provider
 import { STATUS_SCHEMAS } from "#app/game/accounts/statuses.ts";
 import { beginAttempt, takeAttempt } from "#workers/accounts/attempts.ts";
 import { checkIdentity } from "#workers/accounts/check-identity.ts";
-import { browserCookie, readCookie, sessionCookie, writeCookie } from "#workers/accounts/cookies.ts";
-import { deviceOf } from "#workers/accounts/device.ts";
+import { browserCookie, readCookie, writeCookie } from "#workers/accounts/cookies.ts";
 import { type LinkOutcome, linkIdentity } from "#workers/accounts/link-identity.ts";
 import { offerMerge } from "#workers/accounts/merge-offers.ts";
 import { isToken, randomToken } from "#workers/accounts/random-token.ts";
 import { returnPath } from "#workers/accounts/return-path.ts";
-import { beginSession } from "#workers/accounts/sessions.ts";
 import { callbackUrl, providerOf, sealOf } from "#workers/accounts/sign-in-settings.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
+import { renewSession } from "./renew-session.ts";
+import { browserSeconds, tooManySignIns } from "./sign-in-limit.ts";
 import { signOut } from "./sign-out.ts";
 
 type C = Context<ApiEnv>;
@@ -22,8 +22,6 @@ type C = Context<ApiEnv>;
 export const freshMs = 10 * 60_000;
 /** One that is older than this is not known any more. */
 export const knownMs = 72 * 3_600_000;
-/** Seconds for which a browser can finish the sign-ins that it began. */
-const browserSeconds = 600;
 
 /** The calls of one provider: /status, /login, /callback and /logout (spec §7). */
 export function signInApi(key: StatusProvider) {
@@ -61,7 +59,7 @@ async function login(c: C, key: StatusProvider): Promise<Response> {
   const returnTo = returnPath(c.req.query("return_to"), "/access");
   const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
   if (!seal || !provider) return problem(c, key, "not_available");
-  if (await tooMany(c)) return problem(c, key, "too_many");
+  if (await tooManySignIns(c)) return problem(c, key, "too_many");
   const kept = readCookie(c, browserCookie);
   const browser = isToken(kept) ? kept : randomToken();
   const attempt = await beginAttempt(c.env.DB, seal, { provider: key, browser, returnTo, now: Date.now() });
@@ -78,9 +76,11 @@ async function callback(c: C, key: StatusProvider): Promise<Response> {
   c.header("cache-control", "no-store");
   const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
   if (!seal || !provider) return problem(c, key, "not_available");
-  if (await tooMany(c)) return problem(c, key, "too_many");
+  if (await tooManySignIns(c)) return problem(c, key, "too_many");
   const [state, browser] = [c.req.query("state"), readCookie(c, browserCookie)];
   const now = Date.now();
+  // Now, while the session that the browser sent is sure to stand: another tab's sign-in ends it.
+  const person = await c.env.person();
   const attempt =
     isToken(state) && isToken(browser)
       ? await takeAttempt(c.env.DB, seal, { provider: key, state, browser, now })
@@ -90,7 +90,6 @@ async function callback(c: C, key: StatusProvider): Promise<Response> {
     const redirect = redirectUri(c, key);
     const identity = await provider.exchange(new URL(c.req.url), { ...attempt, redirectUri: redirect });
     const said = await provider.status(identity.tokens.accessToken, identity.subject).catch(unlessInvalid);
-    const person = await c.env.person();
     const outcome = await linkIdentity(c.env.DB, seal, { provider: key, identity, status: said, person, now });
     return await signedIn(c, key, { outcome, name: identity.name, returnTo: attempt.returnTo, now });
   } catch (error) {
@@ -108,10 +107,7 @@ interface SignedIn {
 /** Ends a callback: a new session in place of the old one, and on to where the visitor came from. */
 async function signedIn(c: C, key: StatusProvider, { outcome, name, returnTo, now }: SignedIn): Promise<Response> {
   const { personId } = outcome;
-  const replaced = readCookie(c, sessionCookie);
-  const device = deviceOf(c.req.header("user-agent"));
-  const session = await beginSession(c.env.DB, personId, { device, replaced, now });
-  writeCookie(c, sessionCookie, session.token, session.maxAge);
+  await renewSession(c, personId);
   if (outcome.kind === "occupied") return problem(c, key, "occupied");
   if (outcome.kind !== "other-person") return c.redirect(returnTo, 303);
   const { otherPersonId } = outcome;
@@ -135,11 +131,6 @@ function failed(c: C, key: StatusProvider, error: unknown): Response {
 function unlessInvalid(error: unknown): null {
   if (error instanceof ProviderError && error.kind !== "invalid") return null;
   throw error;
-}
-
-async function tooMany(c: C): Promise<boolean> {
-  const { success } = await c.env.SIGN_IN_LIMIT.limit({ key: c.req.header("cf-connecting-ip") ?? "own" });
-  return !success;
 }
 
 const redirectUri = (c: C, key: StatusProvider) => callbackUrl(c.env, c.req.url, `/api/${key}/callback`);

@@ -1,13 +1,12 @@
 import type { Context } from "hono";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
-import { dropCookie, readCookie, sessionCookie, writeCookie } from "#workers/accounts/cookies.ts";
-import { deviceOf } from "#workers/accounts/device.ts";
+import { dropCookie, sessionCookie } from "#workers/accounts/cookies.ts";
 import { openTokens } from "#workers/accounts/identity-tokens.ts";
-import { beginSession } from "#workers/accounts/sessions.ts";
 import { providerOf, sealOf } from "#workers/accounts/sign-in-settings.ts";
 import { deleteIfUnlinked, unlinkIdentity } from "#workers/accounts/unlink.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { doneOrBack } from "./done-or-back.ts";
+import { renewSession } from "./renew-session.ts";
 
 type C = Context<ApiEnv>;
 
@@ -31,10 +30,7 @@ export async function signOut(c: C, key: StatusProvider): Promise<Response> {
 /** A new token for the session after a link has ended; none when it was the last one. */
 export async function afterUnlinking(c: C, personId: string): Promise<void> {
   if (await deleteIfUnlinked(c.env.DB, personId)) return dropCookie(c, sessionCookie);
-  const replaced = readCookie(c, sessionCookie);
-  const device = deviceOf(c.req.header("user-agent"));
-  const session = await beginSession(c.env.DB, personId, { device, replaced, now: Date.now() });
-  writeCookie(c, sessionCookie, session.token, session.maxAge);
+  await renewSession(c, personId);
 }
 
 async function revoke(c: C, key: StatusProvider, row: Parameters<typeof openTokens>[2]): Promise<void> {

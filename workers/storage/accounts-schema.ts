@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 
-// The tables of migrations/0002_accounts.sql. All times are unix time in milliseconds.
+// The tables of migrations/0002_accounts.sql and 0003_game_account_places.sql. All times are unix time in milliseconds.
 
 const personId = () =>
   text("person_id")
@@ -42,7 +42,11 @@ export const gameAccounts = sqliteTable(
   {
     accountId: integer("account_id").primaryKey(),
     personId: personId(),
+    /** One of three; a person has each of them once. */
+    place: integer("place").notNull(),
     nickname: text("nickname").notNull(),
+    /** When the publisher last told the nickname. */
+    nicknameAt: integer("nickname_at").notNull(),
     region: text("region", { enum: ["eu", "com", "asia", "cn"] }).notNull(),
     visibility: text("visibility", { enum: ["public", "unlisted", "private"] })
       .notNull()
@@ -52,7 +56,7 @@ export const gameAccounts = sqliteTable(
     statsKeyHash: text("stats_key_hash"),
     linkedAt: integer("linked_at").notNull(),
   },
-  (table) => [index("game_accounts_person").on(table.personId)],
+  (table) => [unique().on(table.personId, table.place)],
 );
 
 export const sessions = sqliteTable(

@@ -1,0 +1,25 @@
+import type { Region } from "#app/game/model/regions.ts";
+
+/** Regions in which the publisher lets other sites sign players in; cn has no public sign-in. */
+export const PUBLISHER_REGIONS = ["eu", "com", "asia"] as const satisfies readonly Region[];
+export type PublisherRegion = (typeof PUBLISHER_REGIONS)[number];
+
+export function isPublisherRegion(region: string | null | undefined): region is PublisherRegion {
+  return PUBLISHER_REGIONS.some((known) => known === region);
+}
+
+const ranges: [region: PublisherRegion, from: number, below: number][] = [
+  ["eu", 500_000_000, 1_000_000_000],
+  ["com", 1_000_000_000, 2_000_000_000],
+  ["asia", 2_000_000_000, 3_100_000_000],
+];
+
+/**
+ * The region that an account id was given out in. The publisher counts ids by region, in ranges that the
+ * sites about its games have long relied on; below 5·10^8 and from 3.1·10^9 on are regions of other operators.
+ *
+ * @returns null for an id of no region that can be asked
+ */
+export function regionOfAccount(accountId: number): PublisherRegion | null {
+  return ranges.find(([, from, below]) => accountId >= from && accountId < below)?.[0] ?? null;
+}

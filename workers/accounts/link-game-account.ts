@@ -1,0 +1,94 @@
+import { eq, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import type { Permission } from "#workers/providers/wargaming.ts";
+import { gameAccounts, people } from "#workers/storage/accounts-schema.ts";
+import { sealGameToken } from "./game-account-tokens.ts";
+import type { LinkOutcome } from "./link-identity.ts";
+import type { Seal } from "./seal.ts";
+
+export type GameLinkOutcome =
+  | Exclude<LinkOutcome, { kind: "occupied" }>
+  /** The person has linked as many game accounts as one may. */
+  | { kind: "full"; personId: string };
+
+export interface GameAccountToLink {
+  permission: Permission;
+  nickname: string;
+  region: PublisherRegion;
+  /** Who is signed in; null: nobody. */
+  personId: string | null;
+  /** Unix time in milliseconds. */
+  now: number;
+}
+
+/**
+ * Decides whose a game account is, after its owner has signed in at the publisher. One that is linked already
+ * gets its token and name renewed and stays whose it is: it never moves from one person to another here.
+ */
+export async function linkGameAccount(db: D1Database, seal: Seal, link: GameAccountToLink): Promise<GameLinkOutcome> {
+  const accessToken = await sealGameToken(seal, link.permission.accountId, link.permission.accessToken);
+  const known = await renewed(db, link, accessToken);
+  if (known) return known;
+  const { personId } = link;
+  const added = personId === null ? await addWithPerson(db, link, accessToken) : await add(db, link, accessToken);
+  if (added) return { kind: personId === null ? "signed-in" : "linked", personId: added };
+  // Not added: another request has linked it in this moment, or there is no place left.
+  const meanwhile = await renewed(db, link, accessToken);
+  if (meanwhile) return meanwhile;
+  if (personId === null) throw new Error("A game account could neither be linked nor found.");
+  return { kind: "full", personId };
+}
+
+/** Renews the account where it is linked already. @returns null where it is not */
+async function renewed(db: D1Database, link: GameAccountToLink, accessToken: string): Promise<GameLinkOutcome | null> {
+  const { permission, nickname, region, personId, now } = link;
+  const fresh = { nickname, nicknameAt: now, region, accessToken, tokenExpiresAt: permission.expiresAt };
+  const [owned] = await drizzle(db)
+    .update(gameAccounts)
+    .set(fresh)
+    .where(eq(gameAccounts.accountId, permission.accountId))
+    .returning({ personId: gameAccounts.personId });
+  if (!owned) return null;
+  if (personId === null) return { kind: "signed-in", personId: owned.personId };
+  if (personId === owned.personId) return { kind: "linked", personId };
+  return { kind: "other-person", personId, otherPersonId: owned.personId };
+}
+
+/**
+ * Takes the first free place of three. The database does this in one step, and has each place once: two
+ * requests at the same time get two places, or the later one gets none.
+ */
+const insert = `
+INSERT INTO game_accounts
+  (account_id, person_id, place, nickname, nickname_at, region, access_token, token_expires_at, linked_at)
+SELECT ?1, ?2, place, ?3, ?4, ?5, ?6, ?7, ?4
+FROM (SELECT 1 AS place UNION ALL SELECT 2 UNION ALL SELECT 3)
+WHERE place NOT IN (SELECT place FROM game_accounts WHERE person_id = ?2)
+ORDER BY place LIMIT 1
+ON CONFLICT (account_id) DO NOTHING
+RETURNING person_id AS personId`;
+
+function insertOf(db: D1Database, link: GameAccountToLink, personId: string, accessToken: string): D1PreparedStatement {
+  const { permission, nickname, region, now } = link;
+  const { accountId, expiresAt } = permission;
+  return db.prepare(insert).bind(accountId, personId, nickname, now, region, accessToken, expiresAt);
+}
+
+/** @returns the person; null when it was not added */
+async function add(db: D1Database, link: GameAccountToLink, accessToken: string): Promise<string | null> {
+  const row = await insertOf(db, link, link.personId as string, accessToken).first<{ personId: string }>();
+  return row?.personId ?? null;
+}
+
+/** A person made for the account; gone again where another request was faster. */
+async function addWithPerson(db: D1Database, link: GameAccountToLink, accessToken: string): Promise<string | null> {
+  const personId = crypto.randomUUID();
+  const unlinked = sql`NOT EXISTS (SELECT 1 FROM game_accounts WHERE person_id = ${personId})`;
+  const orm = drizzle(db);
+  const person = orm.insert(people).values({ personId, createdAt: link.now }).toSQL();
+  const forget = orm.delete(people).where(sql`${people.personId} = ${personId} AND ${unlinked}`).toSQL();
+  const statement = ({ sql: text, params }: { sql: string; params: unknown[] }) => db.prepare(text).bind(...params);
+  const [, added] = await db.batch([statement(person), insertOf(db, link, personId, accessToken), statement(forget)]);
+  return added?.results.length === 1 ? personId : null;
+}

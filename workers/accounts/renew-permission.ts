@@ -1,0 +1,45 @@
+import { and, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import { ProviderError } from "#workers/providers/provider.ts";
+import type { Publisher } from "#workers/providers/wargaming.ts";
+import { gameAccounts } from "#workers/storage/accounts-schema.ts";
+import { openGameToken, sealGameToken } from "./game-account-tokens.ts";
+import type { Seal } from "./seal.ts";
+
+/** A permission is renewed when it lasts no longer than this: half of what the publisher grants. */
+export const renewalMs = 7 * 86_400_000;
+
+/** Whether a permission still stands and should be renewed. @param now unix time in milliseconds */
+export function isRenewalDue({ tokenExpiresAt }: { tokenExpiresAt: number }, now: number): boolean {
+  return tokenExpiresAt > now && tokenExpiresAt - now <= renewalMs;
+}
+
+/**
+ * Asks the publisher for a longer permission, and for the name that the account has now. The new token is
+ * written only once it is there, and only over the one that it came from. When the publisher says that the
+ * token is no good, the permission has ended; when it does not answer, nothing changes.
+ */
+export async function renewPermission(
+  db: D1Database,
+  seal: Seal,
+  publisher: Publisher,
+  accountId: number,
+  now: number,
+): Promise<void> {
+  const orm = drizzle(db);
+  const [row] = await orm.select().from(gameAccounts).where(eq(gameAccounts.accountId, accountId));
+  if (!row || !isPublisherRegion(row.region)) return;
+  const isIt = and(eq(gameAccounts.accountId, accountId), eq(gameAccounts.accessToken, row.accessToken));
+  try {
+    const permission = await publisher.prolongate(row.region, await openGameToken(seal, accountId, row.accessToken));
+    if (permission.accountId !== accountId) throw new ProviderError("invalid", "The token is another account's");
+    const nickname = await publisher.ownNickname(row.region, permission);
+    const accessToken = await sealGameToken(seal, accountId, permission.accessToken);
+    const fresh = { accessToken, tokenExpiresAt: permission.expiresAt, nickname, nicknameAt: now };
+    await orm.update(gameAccounts).set(fresh).where(isIt);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    if (error.kind === "invalid") await orm.update(gameAccounts).set({ tokenExpiresAt: now }).where(isIt);
+  }
+}

@@ -1,0 +1,120 @@
+import { and, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
+import { type GameAccount, VISIBILITIES } from "#app/game/accounts/game-accounts.ts";
+import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import { dropActiveAccount, readActiveAccount, writeActiveAccount } from "#workers/accounts/active-account.ts";
+import { openGameToken } from "#workers/accounts/game-account-tokens.ts";
+import type { LinkedGameAccount, Person } from "#workers/accounts/person.ts";
+import { isRenewalDue, renewPermission } from "#workers/accounts/renew-permission.ts";
+import { publisherOf, sealOf } from "#workers/accounts/sign-in-settings.ts";
+import { unlinkGameAccount } from "#workers/accounts/unlink.ts";
+import type { ApiEnv } from "#workers/env.ts";
+import { gameAccounts } from "#workers/storage/accounts-schema.ts";
+import { battlesOf } from "#workers/storage/battles-of.ts";
+import { doneOrBack } from "./done-or-back.ts";
+import { afterUnlinking } from "./sign-out.ts";
+import { signedOut } from "./signed-out.ts";
+
+type C = Context<ApiEnv>;
+
+/** Calls about the linked game accounts: the list, the end of a link, the active one, who may see a page. */
+export function gameAccountsApi() {
+  const api = new Hono<ApiEnv>();
+  api.get("/accounts", accounts);
+  api.post("/logout", (c) => withAccount(c, (person, account) => logout(c, person, account)));
+  api.post("/active", (c) => withAccount(c, (_, { accountId }) => activate(c, accountId)));
+  api.post("/visibility", (c) => withAccount(c, (person, account) => setVisibility(c, person, account)));
+  return api;
+}
+
+/** The fields that the specification names (§7), the account that was linked first at the top. */
+const listed = ({ accountId, nickname, region }: LinkedGameAccount): GameAccount => ({ accountId, nickname, region });
+
+async function accounts(c: C): Promise<Response> {
+  const person = await c.env.person();
+  if (!person) return signedOut(c);
+  const now = Date.now();
+  const due = person.gameAccounts.filter((account) => isRenewalDue(account, now));
+  if (due.length > 0) c.executionCtx.waitUntil(renew(c, due, now));
+  return c.json(person.gameAccounts.map(listed));
+}
+
+async function renew(c: C, due: LinkedGameAccount[], now: number): Promise<void> {
+  const [seal, publisher] = [await sealOf(c.env), publisherOf(c.env, c.req.url)];
+  if (!seal || !publisher) return;
+  for (const { accountId } of due) await renewPermission(c.env.DB, seal, publisher, accountId, now);
+}
+
+/** Forms send their fields in the body, links and scripts in the address. */
+async function field(c: C, name: string): Promise<string | undefined> {
+  const asked = c.req.query(name);
+  if (asked !== undefined) return asked;
+  const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/.test(
+    c.req.header("content-type") ?? "",
+  );
+  const value = isForm ? (await c.req.parseBody())[name] : undefined;
+  return typeof value === "string" ? value : undefined;
+}
+
+const idSchema = z
+  .string()
+  .regex(/^[1-9]\d*$/)
+  .transform(Number)
+  .pipe(accountIdSchema);
+
+/** Answers with one of the visitor's own accounts, or says why not; somebody else's is as unknown as none. */
+async function withAccount(
+  c: C,
+  answer: (person: Person, account: LinkedGameAccount) => Promise<Response> | Response,
+): Promise<Response> {
+  const id = idSchema.safeParse(await field(c, "account_id"));
+  if (!id.success) {
+    const message = "The call needs account_id, the number of a linked game account.";
+    return c.json({ error: { code: "invalid", message } }, 400);
+  }
+  const person = await c.env.person();
+  if (!person) return signedOut(c);
+  const account = person.gameAccounts.find(({ accountId }) => accountId === id.data);
+  if (!account) return c.json({ error: { code: "not_found", message: "Account not found" } }, 404);
+  return answer(person, account);
+}
+
+/** Ends a link. The battles go first: while they are there, the database still knows whose they are. */
+async function logout(c: C, person: Person, { accountId }: LinkedGameAccount): Promise<Response> {
+  await battlesOf(c.env, accountId).clear();
+  const unlinked = await unlinkGameAccount(c.env.DB, person.personId, accountId);
+  if (unlinked) c.executionCtx.waitUntil(tellPublisher(c, unlinked));
+  if (readActiveAccount(c) === accountId) dropActiveAccount(c);
+  await afterUnlinking(c, person.personId);
+  const remaining = person.gameAccounts.filter((account) => account.accountId !== accountId);
+  const isForm = c.req.header("sec-fetch-mode") === "navigate";
+  return isForm ? doneOrBack(c, "/wg") : c.json(remaining.map(listed));
+}
+
+async function tellPublisher(c: C, row: typeof gameAccounts.$inferSelect): Promise<void> {
+  const [seal, publisher] = [await sealOf(c.env), publisherOf(c.env, c.req.url)];
+  if (!seal || !publisher || !isPublisherRegion(row.region)) return;
+  const token = await openGameToken(seal, row.accountId, row.accessToken).catch(() => null);
+  // The link is gone here in any case; a publisher that cannot be told forgets when the permission ends.
+  if (token) await publisher.logout(row.region, token).catch(() => undefined);
+}
+
+/** For forms without script; with it, the store writes the cookie itself. */
+function activate(c: C, accountId: number): Response {
+  writeActiveAccount(c, accountId);
+  return doneOrBack(c, "/wg");
+}
+
+async function setVisibility(c: C, person: Person, { accountId }: LinkedGameAccount): Promise<Response> {
+  const visibility = z.enum(VISIBILITIES).safeParse(await field(c, "visibility"));
+  if (!visibility.success) {
+    const message = "The visibility must be public, unlisted or private.";
+    return c.json({ error: { code: "invalid", message } }, 400);
+  }
+  const isIt = and(eq(gameAccounts.accountId, accountId), eq(gameAccounts.personId, person.personId));
+  await drizzle(c.env.DB).update(gameAccounts).set({ visibility: visibility.data }).where(isIt);
+  return doneOrBack(c, "/wg");
+}

@@ -1,0 +1,119 @@
+import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import type { Player } from "#app/api/players.ts";
+import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
+import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
+import { isPublisherRegion, regionOfAccount } from "#app/game/accounts/publisher-regions.ts";
+import { publisherOf } from "#workers/accounts/sign-in-settings.ts";
+import type { ApiEnv } from "#workers/env.ts";
+import { ProviderError } from "#workers/providers/provider.ts";
+import { gameAccounts } from "#workers/storage/accounts-schema.ts";
+import { keptLookup, lookUpPlayer } from "#workers/storage/player-lookups.ts";
+
+type C = Context<ApiEnv>;
+
+/**
+ * GET /api/accounts/{id}: who a player is. A linked account is shown as its owner wants it to be; any other is
+ * looked up in the publisher's public API, where that is set up.
+ */
+export function playersApi() {
+  const api = new Hono<ApiEnv>();
+  api.use(async (c, next) => {
+    // What is public now can be private in a minute.
+    c.header("cache-control", "private, no-store");
+    await next();
+  });
+  api.get("/", named);
+  api.get("/:id{[1-9][0-9]{0,15}}", async (c) => {
+    const id = accountIdSchema.safeParse(Number(c.req.param("id")));
+    if (!id.success) return unknown(c);
+    return (await linked(c, id.data)) ?? published(c, id.data);
+  });
+  return api;
+}
+
+/** @returns null for an account that nobody has linked */
+async function linked(c: C, accountId: number): Promise<Response | null> {
+  const [row] = await drizzle(c.env.DB).select().from(gameAccounts).where(eq(gameAccounts.accountId, accountId));
+  if (!row) return null;
+  const own = (await c.env.person())?.personId === row.personId;
+  const { nickname, region, visibility, nicknameAt } = row;
+  if (visibility === "private" && !own) {
+    const message = "This player page is private. Only its owner can see it, signed in with the game account.";
+    return c.json({ error: { code: "private", message, region } }, 401);
+  }
+  const permissionEnded = own && row.tokenExpiresAt <= Date.now();
+  const player: Player = {
+    accountId,
+    nickname,
+    region,
+    visibility,
+    source: "linked",
+    nicknameAt,
+    own,
+    permissionEnded,
+  };
+  return c.json(player);
+}
+
+/** An account that is not linked here: public figures are all there can be. */
+async function published(c: C, accountId: number): Promise<Response> {
+  const [region, publisher, now] = [regionOfAccount(accountId), publisherOf(c.env, c.req.url), Date.now()];
+  if (!region || !publisher) return unknown(c);
+  try {
+    const kept = await keptLookup(c.env, accountId, now);
+    if (!kept && (await tooManyLookups(c))) return tooMany(c);
+    const { nickname, at } = kept ?? (await lookUpPlayer(c.env, publisher, { region, accountId, now }));
+    if (nickname === null) return unknown(c);
+    const source = { visibility: "public", source: "publisher", own: false, permissionEnded: false } as const;
+    const player: Player = { accountId, nickname, region, nicknameAt: at, ...source };
+    return c.json(player);
+  } catch (error) {
+    return unavailable(c, error);
+  }
+}
+
+/** As the publisher's rules for names have been since its beginning; its search takes three letters at least. */
+const nicknameSchema = z.string().regex(/^\w{3,24}$/);
+
+/** GET /api/accounts?region=&nickname=: whose name it is, for who wants to look a player up. */
+async function named(c: C): Promise<Response> {
+  const [region, nickname] = [c.req.query("region"), nicknameSchema.safeParse(c.req.query("nickname"))];
+  if (!isPublisherRegion(region) || !nickname.success) {
+    const message =
+      "The call needs a region (eu, com or asia) and a nickname of 3 to 24 letters, digits and underscores.";
+    return c.json({ error: { code: "invalid", message } }, 400);
+  }
+  const publisher = publisherOf(c.env, c.req.url);
+  if (!publisher) return unknown(c);
+  if (await tooManyLookups(c)) return tooMany(c);
+  try {
+    const player = await publisher.playerNamed(region, nickname.data);
+    return player ? c.json({ ...player, region } satisfies GameAccount) : unknown(c);
+  } catch (error) {
+    return unavailable(c, error);
+  }
+}
+
+function unavailable(c: C, error: unknown): Response {
+  if (!(error instanceof ProviderError)) throw error;
+  console.warn(`Looking a player up: ${error.message}`);
+  const message = "The publisher does not answer at the moment, so no player can be looked up.";
+  return c.json({ error: { code: "unavailable", message } }, 503, { "retry-after": "60" });
+}
+
+function tooMany(c: C): Response {
+  const message = "Too many players were asked for from here. Please wait a minute.";
+  return c.json({ error: { code: "too_many", message } }, 429, { "retry-after": "60" });
+}
+
+async function tooManyLookups(c: C): Promise<boolean> {
+  const { success } = await c.env.LOOKUP_LIMIT.limit({ key: c.req.header("cf-connecting-ip") ?? "own" });
+  return !success;
+}
+
+function unknown(c: C): Response {
+  return c.json({ error: { code: "not_found", message: "There is no such player." } }, 404);
+}

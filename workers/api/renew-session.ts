@@ -1,0 +1,13 @@
+import type { Context } from "hono";
+import { readCookie, sessionCookie, writeCookie } from "#workers/accounts/cookies.ts";
+import { deviceOf } from "#workers/accounts/device.ts";
+import { beginSession } from "#workers/accounts/sessions.ts";
+import type { ApiEnv } from "#workers/env.ts";
+
+/** Signs a person in with a new token, in place of the session that the browser had: at every sign-in and change. */
+export async function renewSession(c: Context<ApiEnv>, personId: string): Promise<void> {
+  const replaced = readCookie(c, sessionCookie);
+  const device = deviceOf(c.req.header("user-agent"));
+  const session = await beginSession(c.env.DB, personId, { device, replaced, now: Date.now() });
+  writeCookie(c, sessionCookie, session.token, session.maxAge);
+}

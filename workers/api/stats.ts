@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { type Arenas, DEFAULT_ARENAS, MAX_ARENAS } from "#app/api/stats.ts";
+import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
+import { sessionTokenOf } from "#workers/accounts/person-lookup.ts";
+import { isToken, tokenHash } from "#workers/accounts/random-token.ts";
+import type { ApiEnv } from "#workers/env.ts";
+import { gameAccounts } from "#workers/storage/accounts-schema.ts";
+import { battlesOf } from "#workers/storage/battles-of.ts";
+import { statsKeyApi } from "./stats-key.ts";
+
+type C = Context<ApiEnv>;
+type Account = typeof gameAccounts.$inferSelect;
+
+const limitSchema = z
+  .string()
+  .regex(/^\d{1,3}$/)
+  .transform(Number)
+  .pipe(z.number().min(1).max(MAX_ARENAS));
+
+/** The calls about a game account's statistics. */
+export function statsApi() {
+  const api = new Hono<ApiEnv>();
+  api.get("/accounts/:id{[1-9][0-9]{0,15}}/arenas", arenas);
+  api.route("/accounts/:id{[1-9][0-9]{0,15}}/key", statsKeyApi());
+  return api;
+}
+
+/** GET /api/stats/accounts/{id}/arenas?limit=10: battles, the newest first. A private account's need its owner or a key. */
+async function arenas(c: C): Promise<Response> {
+  const key = c.req.query("key");
+  const isPlain = key === undefined && sessionTokenOf(c.req.raw) === undefined;
+  c.header("cache-control", isPlain ? "public, max-age=60" : "private, no-store");
+  c.header("vary", "cookie");
+  const limit = limitSchema.safeParse(c.req.query("limit") ?? String(DEFAULT_ARENAS));
+  if (!limit.success) {
+    const message = `The limit must be a whole number from 1 to ${MAX_ARENAS}.`;
+    return c.json({ error: { code: "invalid", message } }, 400);
+  }
+  const account = await findAccount(c);
+  if (!account) {
+    const message = "Nobody has linked this game account here.";
+    return c.json({ error: { code: "not_found", message } }, 404);
+  }
+  if (!(await mayRead(c, account, key))) {
+    c.header("cache-control", "private, no-store");
+    const message = "This account is private. Its owner can read its battles, signed in or with a key.";
+    return c.json({ error: { code: "private", message } }, 401);
+  }
+  const newest = await battlesOf(c.env, account.accountId).newest(limit.data);
+  return c.json(newest.map(({ startedAt }) => ({ started_at: startedAt })) satisfies Arenas);
+}
+
+async function findAccount(c: C): Promise<Account | null> {
+  const id = accountIdSchema.safeParse(Number(c.req.param("id")));
+  if (!id.success) return null;
+  const [row] = await drizzle(c.env.DB).select().from(gameAccounts).where(eq(gameAccounts.accountId, id.data));
+  return row ?? null;
+}
+
+async function mayRead(c: C, { visibility, personId, statsKeyHash }: Account, key: string | undefined) {
+  if (visibility !== "private") return true;
+  if (isToken(key) && (await tokenHash(key)) === statsKeyHash) return true;
+  return (await c.env.person())?.personId === personId;
+}

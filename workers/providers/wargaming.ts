@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
+import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import { ProviderError } from "./provider.ts";
+import { wargamingCall } from "./wargaming-call.ts";
+
+/** How a Worker is told of its application at the publisher; a "standalone" one, since Workers have no fixed address. */
+export const wargamingSettingsSchema = z.object({
+  WARGAMING_APPLICATION_ID: z.string().min(1),
+  WARGAMING_API_ORIGIN_EU: z.url().default("https://api.worldoftanks.eu"),
+  WARGAMING_API_ORIGIN_COM: z.url().default("https://api.worldoftanks.com"),
+  WARGAMING_API_ORIGIN_ASIA: z.url().default("https://api.worldoftanks.asia"),
+});
+
+/** A visitor's permission, as the publisher itself states it. */
+export interface Permission {
+  accessToken: string;
+  accountId: number;
+  /** Unix time in milliseconds. */
+  expiresAt: number;
+}
+
+/** A player as anyone may see them. */
+export interface PublicPlayer {
+  accountId: number;
+  nickname: string;
+}
+
+/**
+ * The publisher of the game. Its sign-in is not OAuth: the browser comes back with a token and with names that
+ * anyone could have written there, so only what `prolongate` and `ownNickname` say of the token counts. Every
+ * call ends within its timeout; every failure is a ProviderError.
+ */
+export interface Publisher {
+  /** Where the browser is sent. @param redirectUri our callback; the answer is appended to it as a query */
+  loginUrl(region: PublisherRegion, redirectUri: string): Promise<URL>;
+  /** Whose a token is, and for how long; a new token in place of it. @throws ProviderError "invalid" */
+  prolongate(region: PublisherRegion, accessToken: string): Promise<Permission>;
+  /** The account's name, if the token opens what only its owner sees. @throws ProviderError "invalid" if not */
+  ownNickname(region: PublisherRegion, permission: Permission): Promise<string>;
+  /** Tells the publisher that we forget the token. */
+  logout(region: PublisherRegion, accessToken: string): Promise<void>;
+  /** @returns null where the region has no such account */
+  player(region: PublisherRegion, accountId: number): Promise<PublicPlayer | null>;
+  /** The player of exactly this name, upper and lower case aside. */
+  playerNamed(region: PublisherRegion, nickname: string): Promise<PublicPlayer | null>;
+}
+
+/** The publisher grants two weeks at most. */
+const permissionSeconds = 14 * 86_400;
+
+const locationSchema = z.object({ location: z.url({ protocol: /^https?$/ }) });
+const permissionSchema = z.object({
+  access_token: z.string().min(1).max(512),
+  account_id: accountIdSchema,
+  /** Unix time in seconds. */
+  expires_at: z.number().int().positive(),
+});
+const nickname = z.string().min(1).max(64);
+const infoSchema = z.record(z.string(), z.object({ nickname, private: z.unknown() }).nullable());
+const listSchema = z.array(z.object({ nickname, account_id: accountIdSchema })).nullable();
+
+export function createWargaming(settings: z.infer<typeof wargamingSettingsSchema>): Publisher {
+  const origins: Record<PublisherRegion, string> = {
+    eu: settings.WARGAMING_API_ORIGIN_EU,
+    com: settings.WARGAMING_API_ORIGIN_COM,
+    asia: settings.WARGAMING_API_ORIGIN_ASIA,
+  };
+  const call = wargamingCall(settings.WARGAMING_APPLICATION_ID);
+  const url = (region: PublisherRegion, path: string) => `${origins[region]}/wot/${path}/`;
+  const info = async (region: PublisherRegion, accountId: number, method: "GET" | "POST", accessToken?: string) => {
+    const query = { account_id: String(accountId), ...(accessToken && { access_token: accessToken }) };
+    return (await call(method, url(region, "account/info"), query, infoSchema))[accountId] ?? null;
+  };
+
+  return {
+    async loginUrl(region, redirectUri) {
+      const parameters = { redirect_uri: redirectUri, expires_at: String(permissionSeconds), display: "page" };
+      const { location } = await call(
+        "GET",
+        url(region, "auth/login"),
+        { ...parameters, nofollow: "1" },
+        locationSchema,
+      );
+      // Only a simulator on this machine is http; simulator-guard.ts refuses it anywhere else.
+      if (location.startsWith("http:") && !origins[region].startsWith("http:")) {
+        throw new ProviderError("unavailable", "The publisher's sign-in page is not encrypted");
+      }
+      return new URL(location);
+    },
+    async prolongate(region, accessToken) {
+      const expiresAt = Math.floor(Date.now() / 1000) + permissionSeconds;
+      const query = { access_token: accessToken, expires_at: String(expiresAt) };
+      const said = await call("POST", url(region, "auth/prolongate"), query, permissionSchema);
+      return { accessToken: said.access_token, accountId: said.account_id, expiresAt: said.expires_at * 1000 };
+    },
+    async ownNickname(region, { accountId, accessToken }) {
+      const account = await info(region, accountId, "POST", accessToken);
+      if (account?.private == null) throw new ProviderError("invalid", "The publisher's token is another account's");
+      return account.nickname;
+    },
+    async logout(region, accessToken) {
+      await call("POST", url(region, "auth/logout"), { access_token: accessToken }, z.unknown());
+    },
+    async player(region, accountId) {
+      const account = await info(region, accountId, "GET");
+      return account && { accountId, nickname: account.nickname };
+    },
+    async playerNamed(region, name) {
+      const query = { search: name, type: "exact" };
+      const [found] = (await call("GET", url(region, "account/list"), query, listSchema)) ?? [];
+      return found ? { accountId: found.account_id, nickname: found.nickname } : null;
+    },
+  };
+}
