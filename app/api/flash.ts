@@ -22,9 +22,7 @@ export const flashToastSchema = z.strictObject({
   timeout: z.number().int().min(0).max(60_000).optional(),
   /** `collection:name` of an icon as Iconify has it; else the icon of its colour. */
   icon: z
-    .string()
-    .max(129)
-    .regex(/^[a-z0-9-]+:[a-z0-9-]+$/)
+    .templateLiteral([z.string().regex(/^[a-z0-9-]{1,64}$/), ":", z.string().regex(/^[a-z0-9-]{1,64}$/)])
     .optional(),
   avatar: z.strictObject({ alt: z.string().max(80), src: ownPath.optional() }).optional(),
   actions: z

@@ -26,7 +26,14 @@ describe("a toast", () => {
       actions: [],
       color: "primary",
     });
-    const own = { id: 7, title: "Other", timeout: 100, color: "danger" as const, closeButton: false, icon: "lucide:x" };
+    const own = {
+      id: 7,
+      title: "Other",
+      timeout: 100,
+      color: "danger" as const,
+      closeButton: false,
+      icon: "lucide:x" as const,
+    };
     expect(store().add(own)).toEqual({ ...own, actions: [] });
   });
 

@@ -18,7 +18,7 @@ export interface Toast {
   title: string;
   description?: string;
   /** Name of an icon as Iconify has it, `lucide:rocket`; else the icon of its colour. */
-  icon?: string;
+  icon?: `${string}:${string}`;
   /** Stands in the icon's place. Without a picture: at most two letters of `alt`. */
   avatar?: { src?: string; alt: string };
   closeButton: boolean;

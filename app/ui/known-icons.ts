@@ -5,11 +5,9 @@
 export const KNOWN_ICONS: Readonly<Record<string, string>> = {
   "lucide:check": "i-lucide-check",
   "lucide:circle-check": "i-lucide-circle-check",
-  "lucide:circle-x": "i-lucide-circle-x",
   "lucide:info": "i-lucide-info",
   "lucide:triangle-alert": "i-lucide-triangle-alert",
   "lucide:link": "i-lucide-link",
   "lucide:copy": "i-lucide-copy",
-  "lucide:log-in": "i-lucide-log-in",
   "lucide:log-out": "i-lucide-log-out",
 };

@@ -8,7 +8,7 @@ export function SharePlan({ title, search }: { title: string; search: string }) 
     try {
       if (matchMedia("(pointer: coarse)").matches && "share" in navigator) return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
-      add({ title: "Link copied", description: "Whoever opens it sees this plan.", icon: "i-lucide-link" });
+      add({ title: "Link copied", description: "Whoever opens it sees this plan.", icon: "lucide:link" });
     } catch (error) {
       // Closing the sheet of a phone is no failure.
       if (error instanceof DOMException && error.name === "AbortError") return;
