@@ -8,6 +8,7 @@ import { ProblemNote } from "#app/features/sign-in/problem-note.tsx";
 import { SessionsPanel } from "#app/features/sign-in/sessions-panel.tsx";
 import { SignInPanel } from "#app/features/sign-in/sign-in-panel.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import "#app/ui/styles/access.css";
 import type { Route } from "./+types/access.ts";
 import type { RouteHandle } from "./layout.tsx";
 

@@ -5,6 +5,7 @@ import { PROVIDER_GUIDES } from "#app/features/sign-in/provider-guides.ts";
 import { ProviderPanel } from "#app/features/sign-in/provider-panel.tsx";
 import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import "#app/ui/styles/access.css";
 import type { Route } from "./+types/provider.ts";
 import type { RouteHandle } from "./layout.tsx";
 

@@ -5,6 +5,7 @@ import { ModUserPanel } from "#app/features/sign-in/mod-user-panel.tsx";
 import { ProblemNote } from "#app/features/sign-in/problem-note.tsx";
 import { RegionChoice } from "#app/features/sign-in/region-choice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import "#app/ui/styles/access.css";
 import type { Route } from "./+types/wg.ts";
 import type { RouteHandle } from "./layout.tsx";
 

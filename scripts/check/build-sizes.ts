@@ -13,6 +13,7 @@ const maxStylesheet = 24_000;
 
 export interface BuildSizes {
   worker: number;
+  /** What the page with the most has of style sheets. */
   stylesheet: number;
   /** Route id → what the browser fetches as script on its first load. */
   routes: Record<string, number>;
@@ -22,10 +23,14 @@ export interface BuildSizes {
 export async function buildSizes(): Promise<BuildSizes> {
   const manifest = await readClientManifest();
   const routes: Record<string, number> = {};
-  for (const id of Object.keys(manifest.routes)) routes[id] = await total(scriptsOf(manifest, id));
+  let stylesheet = 0;
+  for (const id of Object.keys(manifest.routes)) {
+    routes[id] = await total(scriptsOf(manifest, id));
+    stylesheet = Math.max(stylesheet, await total(stylesOf(manifest, id)));
+  }
   return {
     worker: await folderSize(join(root, "build/server"), ".js"),
-    stylesheet: await total(stylesOf(manifest)),
+    stylesheet,
     routes,
   };
 }
@@ -49,16 +54,23 @@ export async function checkBuild(): Promise<void> {
 /** Everything the browser loads for a route without interaction: entry, the route and its parents, and their imports. */
 function scriptsOf(manifest: ClientManifest, id: string): Set<string> {
   const scripts = new Set<string>([manifest.entry.module, ...manifest.entry.imports]);
-  for (let route = manifest.routes[id]; route; route = route.parentId ? manifest.routes[route.parentId] : undefined) {
+  for (const route of withParents(manifest, id)) {
     scripts.add(route.module);
     for (const file of route.imports ?? []) scripts.add(file);
   }
   return scripts;
 }
 
-/** The style sheets that come with pages; what a part brings along that is loaded later is not among them. */
-function stylesOf({ entry, routes }: ClientManifest): Set<string> {
-  return new Set([entry.css, ...Object.values(routes).map((route) => route.css ?? [])].flat());
+/** The style sheets that come with a route; what a part brings along that is loaded later is not among them. */
+function stylesOf(manifest: ClientManifest, id: string): Set<string> {
+  return new Set([manifest.entry.css, ...withParents(manifest, id).map((route) => route.css ?? [])].flat());
+}
+
+/** A route and those it stands in. */
+function withParents({ routes }: ClientManifest, id: string): ClientManifest["routes"][string][] {
+  const line: ClientManifest["routes"][string][] = [];
+  for (let route = routes[id]; route; route = route.parentId ? routes[route.parentId] : undefined) line.push(route);
+  return line;
 }
 
 async function total(urls: Iterable<string>): Promise<number> {
