@@ -266,6 +266,8 @@ test("without script, or when the rest cannot be fetched, a toast is a plain not
   complaints,
 }) => {
   await page.route(/\/assets\/toaster-/, (route) => route.abort());
+  // The page has just reloaded because a part of it failed, and may not do so again.
+  await page.addInitScript(() => sessionStorage.setItem("index-reload", String(Date.now())));
   complaints.expect(/ERR_FAILED/);
   for (const visitor of [noScript, page]) {
     await visitor.context().addCookies([flashCookie]);
