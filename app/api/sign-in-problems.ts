@@ -14,6 +14,8 @@ export const SIGN_IN_PROBLEMS = [
   "too_many",
   /** Another account of the provider is linked already. */
   "occupied",
+  /** Something delicate, asked for by a session whose sign-in was too long ago. */
+  "sign_in_again",
   /** Three game accounts are linked already. */
   "too_many_accounts",
   /** The region is not one of the publisher's. */

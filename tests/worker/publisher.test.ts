@@ -339,7 +339,7 @@ describe("the publisher's token", () => {
     expect(lines.join("\n")).not.toContain(token);
     const rows = await env.DB.prepare("SELECT * FROM game_accounts").all();
     expect(JSON.stringify(rows.results)).not.toContain(token);
-    expect(back.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(back.headers.get("referrer-policy")).toBe("no-referrer");
   });
 
   it("is told to nobody when the publisher refuses it", async () => {

@@ -5,6 +5,8 @@ import type { Permission } from "#workers/providers/wargaming.ts";
 import { gameAccounts, people } from "#workers/storage/accounts-schema.ts";
 import { sealGameToken } from "./game-account-tokens.ts";
 import type { LinkOutcome } from "./link-identity.ts";
+import type { Person } from "./person.ts";
+import { isRecentlyAuthenticated } from "./recently-authenticated.ts";
 import type { Seal } from "./seal.ts";
 
 export type GameLinkOutcome =
@@ -17,7 +19,7 @@ export interface GameAccountToLink {
   nickname: string;
   region: PublisherRegion;
   /** Who is signed in; null: nobody. */
-  personId: string | null;
+  person: Pick<Person, "personId" | "authenticatedAt"> | null;
   /** Unix time in milliseconds. */
   now: number;
 }
@@ -30,7 +32,9 @@ export async function linkGameAccount(db: D1Database, seal: Seal, link: GameAcco
   const accessToken = await sealGameToken(seal, link.permission.accountId, link.permission.accessToken);
   const known = await renewed(db, link, accessToken);
   if (known) return known;
-  const { personId } = link;
+  const { person, now } = link;
+  if (person && !isRecentlyAuthenticated(person, now)) return { kind: "not-recent", personId: person.personId };
+  const personId = person?.personId ?? null;
   const added = personId === null ? await addWithPerson(db, link, accessToken) : await add(db, link, accessToken);
   if (added) return { kind: personId === null ? "signed-in" : "linked", personId: added };
   // Not added: another request has linked it in this moment, or there is no place left.
@@ -42,7 +46,7 @@ export async function linkGameAccount(db: D1Database, seal: Seal, link: GameAcco
 
 /** Renews the account where it is linked already. @returns null where it is not */
 async function renewed(db: D1Database, link: GameAccountToLink, accessToken: string): Promise<GameLinkOutcome | null> {
-  const { permission, nickname, region, personId, now } = link;
+  const { permission, nickname, region, person, now } = link;
   const fresh = { nickname, nicknameAt: now, region, accessToken, tokenExpiresAt: permission.expiresAt };
   const [owned] = await drizzle(db)
     .update(gameAccounts)
@@ -50,9 +54,9 @@ async function renewed(db: D1Database, link: GameAccountToLink, accessToken: str
     .where(eq(gameAccounts.accountId, permission.accountId))
     .returning({ personId: gameAccounts.personId });
   if (!owned) return null;
-  if (personId === null) return { kind: "signed-in", personId: owned.personId };
-  if (personId === owned.personId) return { kind: "linked", personId };
-  return { kind: "other-person", personId, otherPersonId: owned.personId };
+  if (person === null || person.personId === owned.personId) return { kind: "signed-in", personId: owned.personId };
+  if (!isRecentlyAuthenticated(person, now)) return { kind: "not-recent", personId: person.personId };
+  return { kind: "other-person", personId: person.personId, otherPersonId: owned.personId };
 }
 
 /**
@@ -77,7 +81,7 @@ function insertOf(db: D1Database, link: GameAccountToLink, personId: string, acc
 
 /** @returns the person; null when it was not added */
 async function add(db: D1Database, link: GameAccountToLink, accessToken: string): Promise<string | null> {
-  const row = await insertOf(db, link, link.personId as string, accessToken).first<{ personId: string }>();
+  const row = await insertOf(db, link, link.person?.personId ?? "", accessToken).first<{ personId: string }>();
   return row?.personId ?? null;
 }
 

@@ -5,13 +5,16 @@ import type { ProviderIdentity } from "#workers/providers/provider.ts";
 import { identities, people } from "#workers/storage/accounts-schema.ts";
 import { sealTokens } from "./identity-tokens.ts";
 import type { Person } from "./person.ts";
+import { isRecentlyAuthenticated } from "./recently-authenticated.ts";
 import type { Seal } from "./seal.ts";
 
 export type LinkOutcome =
-  /** Nobody was signed in: now the identity's person is, a new one or the one it belongs to. */
+  /** Whose it is has shown that it is them: a new person where nobody was signed in, or the one it belongs to. */
   | { kind: "signed-in"; personId: string }
-  /** Somebody was signed in: now the identity belongs to them, or did so before. */
+  /** Somebody was signed in: now it belongs to them, too. */
   | { kind: "linked"; personId: string }
+  /** Somebody was signed in too long ago to be given another way in; nothing has changed. */
+  | { kind: "not-recent"; personId: string }
   /** It belongs to another person: who signed in decides (merge-offers.ts). */
   | { kind: "other-person"; personId: string; otherPersonId: string }
   /** The person has linked another account of this provider. */
@@ -39,12 +42,13 @@ export async function linkIdentity(db: D1Database, seal: Seal, link: IdentityToL
   const fresh = { name: identity.name, ...(await sealTokens(seal, provider, identity)), ...statusOf(link) };
   const [owned] = await orm.update(identities).set(fresh).where(isIt).returning({ personId: identities.personId });
   if (owned && (!person || owned.personId === person.personId)) {
-    return { kind: person ? "linked" : "signed-in", personId: owned.personId };
+    return { kind: "signed-in", personId: owned.personId };
   }
-  if (owned && person) return { kind: "other-person", personId: person.personId, otherPersonId: owned.personId };
-  if (person?.identities.some((linked) => linked.provider === provider)) {
+  if (!owned && person?.identities.some((linked) => linked.provider === provider)) {
     return { kind: "occupied", personId: person.personId };
   }
+  if (person && !isRecentlyAuthenticated(person, now)) return { kind: "not-recent", personId: person.personId };
+  if (owned && person) return { kind: "other-person", personId: person.personId, otherPersonId: owned.personId };
   const personId = person?.personId ?? crypto.randomUUID();
   const row: typeof identities.$inferInsert = {
     provider,

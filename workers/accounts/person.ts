@@ -30,6 +30,8 @@ const personSchema = z.object({
   personId: z.string(),
   sessionId: z.string(),
   seenAt: z.number(),
+  /** When they last signed in at a provider, in this session. */
+  authenticatedAt: z.number(),
   createdAt: z.number(),
   identities: json(linkedIdentitySchema),
   gameAccounts: json(linkedGameAccountSchema),
@@ -42,7 +44,8 @@ export type LinkedGameAccount = z.infer<typeof linkedGameAccountSchema>;
 
 // One query: a page for someone signed in waits for the database once.
 const query = `
-SELECT s.person_id AS personId, s.session_id AS sessionId, s.seen_at AS seenAt, p.created_at AS createdAt,
+SELECT s.person_id AS personId, s.session_id AS sessionId, s.seen_at AS seenAt,
+  s.authenticated_at AS authenticatedAt, p.created_at AS createdAt,
   (SELECT json_group_array(json_object('provider', provider, 'subject', subject, 'name', name,
      'status', status, 'statusAt', status_at, 'checkedAt', checked_at))
    FROM identities WHERE person_id = s.person_id) AS identities,

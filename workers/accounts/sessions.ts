@@ -8,6 +8,8 @@ const day = 86_400_000;
 export const idleMs = 30 * day;
 /** No session lives longer than this, however much it is used. */
 export const absoluteMs = 180 * day;
+/** What is delicate is done only by who has signed in at a provider within this time. */
+export const recentMs = 15 * 60_000;
 /** How often its use is written down. */
 export const touchMs = 3_600_000;
 
@@ -18,15 +20,22 @@ export interface NewSession {
   maxAge: number;
 }
 
-/**
- * Signs a person in.
- * @param replaced the token of the session that this one takes the place of: it ends
- * @param now unix time in milliseconds
- */
+export interface SessionOptions {
+  /** Browser and system in words. */
+  device: string;
+  /** The token of the session that this one takes the place of: it ends. */
+  replaced?: string | undefined;
+  /** When the person last signed in at a provider, unix time in milliseconds. */
+  authenticatedAt: number;
+  /** Unix time in milliseconds. */
+  now: number;
+}
+
+/** Signs a person in. */
 export async function beginSession(
   db: D1Database,
   personId: string,
-  { device, replaced, now }: { device: string; replaced?: string | undefined; now: number },
+  { device, replaced, authenticatedAt, now }: SessionOptions,
 ): Promise<NewSession> {
   const token = randomToken();
   const orm = drizzle(db);
@@ -38,6 +47,7 @@ export async function beginSession(
     device,
     createdAt: now,
     seenAt: now,
+    authenticatedAt,
     expiresAt,
   };
   const insert = orm.insert(sessions).values(row);

@@ -4,12 +4,14 @@ import { dropActiveAccount } from "#workers/accounts/active-account.ts";
 import { dropCookie, readCookie, sessionCookie } from "#workers/accounts/cookies.ts";
 import type { Person } from "#workers/accounts/person.ts";
 import { deletePerson, exportPerson } from "#workers/accounts/personal-data.ts";
+import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticated.ts";
 import { endOtherSessions, endSession, endSessionOf, listSessions } from "#workers/accounts/sessions.ts";
 import { availableProviders } from "#workers/accounts/sign-in-settings.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { doneOrBack } from "./done-or-back.ts";
 import { mergeApi } from "./merge.ts";
 import { renewSession } from "./renew-session.ts";
+import { signInAgain } from "./sign-in-again.ts";
 import { signedOut } from "./signed-out.ts";
 
 /** Calls about who is signed in: what is kept of them, where they are signed in, and how all of it ends. */
@@ -23,9 +25,9 @@ export function accountApi() {
   api.get("/providers", async (c) => c.json(await availableProviders(c.env, c.req.url)));
   api.get("/export", (c) => asPerson(c, (person) => download(c, person)));
   api.post("/logout", logout);
-  api.post("/sessions/end-others", (c) => asPerson(c, (person) => endOthers(c, person)));
+  api.post("/sessions/end-others", (c) => asRecent(c, (person) => endOthers(c, person)));
   api.post("/sessions/:id/end", (c) => asPerson(c, (person) => endOne(c, person)));
-  api.post("/delete", (c) => asPerson(c, (person) => deleteAll(c, person)));
+  api.post("/delete", (c) => asRecent(c, (person) => deleteAll(c, person)));
   api.route("/merge", mergeApi());
   return api;
 }
@@ -36,6 +38,12 @@ type C = Context<ApiEnv>;
 async function asPerson(c: C, answer: (person: Person) => Promise<Response>): Promise<Response> {
   const person = await c.env.person();
   return person ? answer(person) : signedOut(c);
+}
+
+/** As `asPerson`, for what a session that somebody left open or that was stolen must not do. */
+function asRecent(c: C, answer: (person: Person) => Promise<Response>): Promise<Response> {
+  const recent = (person: Person) => isRecentlyAuthenticated(person, Date.now());
+  return asPerson(c, async (person) => (recent(person) ? answer(person) : signInAgain(c)));
 }
 
 async function accountOf(c: C, person: Person): Promise<Account> {
@@ -65,17 +73,19 @@ async function logout(c: C): Promise<Response> {
 async function endOthers(c: C, person: Person): Promise<Response> {
   await endOtherSessions(c.env.DB, person.personId, person.sessionId);
   // A new token here too: whoever may have copied the old one is out.
-  await renewSession(c, person.personId);
+  await renewSession(c, person.personId, person.authenticatedAt);
   return doneOrBack(c, "/access");
 }
 
 async function endOne(c: C, person: Person): Promise<Response> {
   const id = c.req.param("id") ?? "";
+  const isThis = id === person.sessionId;
+  if (!isThis && !isRecentlyAuthenticated(person, Date.now())) return signInAgain(c);
   if (!(await endSessionOf(c.env.DB, person.personId, id))) {
     const message = "That session has ended already. Please load the page again.";
     return c.json({ error: { code: "not_found", message } }, 404);
   }
-  if (id === person.sessionId) dropCookie(c, sessionCookie);
+  if (isThis) dropCookie(c, sessionCookie);
   return doneOrBack(c, "/access");
 }
 

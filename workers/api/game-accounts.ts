@@ -88,7 +88,7 @@ async function logout(c: C, person: Person, { accountId }: LinkedGameAccount): P
   const unlinked = await unlinkGameAccount(c.env.DB, person.personId, accountId);
   if (unlinked) c.executionCtx.waitUntil(tellPublisher(c, unlinked));
   if (readActiveAccount(c) === accountId) dropActiveAccount(c);
-  await afterUnlinking(c, person.personId);
+  await afterUnlinking(c, person);
   const remaining = person.gameAccounts.filter((account) => account.accountId !== accountId);
   const isForm = c.req.header("sec-fetch-mode") === "navigate";
   return isForm ? doneOrBack(c, "/wg") : c.json(remaining.map(listed));

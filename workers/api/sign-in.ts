@@ -1,18 +1,17 @@
 import { type Context, Hono } from "hono";
-import type { SignInProblem } from "#app/api/sign-in-problems.ts";
 import { PROVIDER_NAMES, type StatusProvider } from "#app/game/accounts/providers.ts";
 import { STATUS_SCHEMAS } from "#app/game/accounts/statuses.ts";
 import { beginAttempt, takeAttempt } from "#workers/accounts/attempts.ts";
 import { checkIdentity } from "#workers/accounts/check-identity.ts";
 import { browserCookie, readCookie, writeCookie } from "#workers/accounts/cookies.ts";
-import { type LinkOutcome, linkIdentity } from "#workers/accounts/link-identity.ts";
-import { offerMerge } from "#workers/accounts/merge-offers.ts";
+import { linkIdentity } from "#workers/accounts/link-identity.ts";
 import { isToken, randomToken } from "#workers/accounts/random-token.ts";
+import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticated.ts";
 import { returnPath } from "#workers/accounts/return-path.ts";
 import { callbackUrl, providerOf, sealOf } from "#workers/accounts/sign-in-settings.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
-import { renewSession } from "./renew-session.ts";
+import { finishSignIn, problem } from "./finish-sign-in.ts";
 import { browserSeconds, tooManySignIns } from "./sign-in-limit.ts";
 import { signOut } from "./sign-out.ts";
 
@@ -60,6 +59,7 @@ async function login(c: C, key: StatusProvider): Promise<Response> {
   const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
   if (!seal || !provider) return problem(c, key, "not_available");
   if (await tooManySignIns(c)) return problem(c, key, "too_many");
+  if (await needsSignIn(c, key)) return problem(c, key, "sign_in_again");
   const kept = readCookie(c, browserCookie);
   const browser = isToken(kept) ? kept : randomToken();
   const attempt = await beginAttempt(c.env.DB, seal, { provider: key, browser, returnTo, now: Date.now() });
@@ -70,6 +70,13 @@ async function login(c: C, key: StatusProvider): Promise<Response> {
   } catch (error) {
     return failed(c, key, error);
   }
+}
+
+/** Whether the callback would refuse to link: who signed in long ago is told before the way, not after it. */
+async function needsSignIn(c: C, key: StatusProvider): Promise<boolean> {
+  const person = await c.env.person();
+  const isLinked = person?.identities.some(({ provider }) => provider === key);
+  return person !== null && !isLinked && !isRecentlyAuthenticated(person, Date.now());
 }
 
 async function callback(c: C, key: StatusProvider): Promise<Response> {
@@ -91,33 +98,11 @@ async function callback(c: C, key: StatusProvider): Promise<Response> {
     const identity = await provider.exchange(new URL(c.req.url), { ...attempt, redirectUri: redirect });
     const said = await provider.status(identity.tokens.accessToken, identity.subject).catch(unlessInvalid);
     const outcome = await linkIdentity(c.env.DB, seal, { provider: key, identity, status: said, person, now });
-    return await signedIn(c, key, { outcome, name: identity.name, returnTo: attempt.returnTo, now });
+    const { returnTo } = attempt;
+    return await finishSignIn(c, { provider: key, outcome, person, name: identity.name, returnTo, now });
   } catch (error) {
     return failed(c, key, error);
   }
-}
-
-interface SignedIn {
-  outcome: LinkOutcome;
-  name: string;
-  returnTo: string;
-  now: number;
-}
-
-/** Ends a callback: a new session in place of the old one, and on to where the visitor came from. */
-async function signedIn(c: C, key: StatusProvider, { outcome, name, returnTo, now }: SignedIn): Promise<Response> {
-  const { personId } = outcome;
-  await renewSession(c, personId);
-  if (outcome.kind === "occupied") return problem(c, key, "occupied");
-  if (outcome.kind !== "other-person") return c.redirect(returnTo, 303);
-  const { otherPersonId } = outcome;
-  const { offerId } = await offerMerge(c.env.DB, { personId, otherPersonId, provider: key, name }, now);
-  return c.redirect(`/access?merge=${offerId}`, 303);
-}
-
-/** Back to the provider's page, which says in words what was wrong. */
-function problem(c: C, key: StatusProvider, why: SignInProblem): Response {
-  return c.redirect(`/${key}?problem=${why}`, 303);
 }
 
 function failed(c: C, key: StatusProvider, error: unknown): Response {

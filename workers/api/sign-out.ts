@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import { dropCookie, sessionCookie } from "#workers/accounts/cookies.ts";
 import { openTokens } from "#workers/accounts/identity-tokens.ts";
+import type { Person } from "#workers/accounts/person.ts";
 import { providerOf, sealOf } from "#workers/accounts/sign-in-settings.ts";
 import { deleteIfUnlinked, unlinkIdentity } from "#workers/accounts/unlink.ts";
 import type { ApiEnv } from "#workers/env.ts";
@@ -23,14 +24,14 @@ export async function signOut(c: C, key: StatusProvider): Promise<Response> {
   }
   const unlinked = await unlinkIdentity(c.env.DB, person.personId, key);
   if (unlinked) c.executionCtx.waitUntil(revoke(c, key, unlinked));
-  await afterUnlinking(c, person.personId);
+  await afterUnlinking(c, person);
   return doneOrBack(c, `/${key}`);
 }
 
 /** A new token for the session after a link has ended; none when it was the last one. */
-export async function afterUnlinking(c: C, personId: string): Promise<void> {
+export async function afterUnlinking(c: C, { personId, authenticatedAt }: Person): Promise<void> {
   if (await deleteIfUnlinked(c.env.DB, personId)) return dropCookie(c, sessionCookie);
-  await renewSession(c, personId);
+  await renewSession(c, personId, authenticatedAt);
 }
 
 async function revoke(c: C, key: StatusProvider, row: Parameters<typeof openTokens>[2]): Promise<void> {

@@ -6,15 +6,14 @@ import { isPublisherRegion, type PublisherRegion } from "#app/game/accounts/publ
 import { isRegion } from "#app/game/model/regions.ts";
 import { beginAttempt, takeAttempt } from "#workers/accounts/attempts.ts";
 import { browserCookie, readCookie, writeCookie } from "#workers/accounts/cookies.ts";
-import { type GameLinkOutcome, linkGameAccount } from "#workers/accounts/link-game-account.ts";
-import { offerMerge } from "#workers/accounts/merge-offers.ts";
+import { linkGameAccount } from "#workers/accounts/link-game-account.ts";
 import { isToken, randomToken } from "#workers/accounts/random-token.ts";
 import { returnPath } from "#workers/accounts/return-path.ts";
 import { callbackUrl, publisherOf, sealOf } from "#workers/accounts/sign-in-settings.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
+import { finishSignIn, problem as problemOf } from "./finish-sign-in.ts";
 import { gameAccountsApi } from "./game-accounts.ts";
-import { renewSession } from "./renew-session.ts";
 import { browserSeconds, tooManySignIns } from "./sign-in-limit.ts";
 
 type C = Context<ApiEnv>;
@@ -93,24 +92,12 @@ async function callback(c: C): Promise<Response> {
   try {
     const permission = await publisher.prolongate(region, said.data.access_token);
     const nickname = await publisher.ownNickname(region, permission);
-    const personId = person?.personId ?? null;
-    const outcome = await linkGameAccount(c.env.DB, seal, { permission, nickname, region, personId, now });
-    if (outcome.kind === "full") forget(c, region, permission.accessToken);
-    return await signedIn(c, outcome, nickname, returnTo);
+    const outcome = await linkGameAccount(c.env.DB, seal, { permission, nickname, region, person, now });
+    if (outcome.kind === "full" || outcome.kind === "not-recent") forget(c, region, permission.accessToken);
+    return await finishSignIn(c, { provider: "wgauth", outcome, person, name: nickname, returnTo, now });
   } catch (error) {
     return failed(c, error);
   }
-}
-
-/** Ends a callback: a new session in place of the old one, and on to where the visitor came from. */
-async function signedIn(c: C, outcome: GameLinkOutcome, nickname: string, returnTo: string): Promise<Response> {
-  const { personId } = outcome;
-  await renewSession(c, personId);
-  if (outcome.kind === "full") return problem(c, "too_many_accounts");
-  if (outcome.kind !== "other-person") return c.redirect(returnTo, 303);
-  const offer = { personId, otherPersonId: outcome.otherPersonId, provider: "wgauth", name: nickname } as const;
-  const { offerId } = await offerMerge(c.env.DB, offer, Date.now());
-  return c.redirect(`/access?merge=${offerId}`, 303);
 }
 
 /** A permission that was given and is not kept. */
@@ -131,7 +118,4 @@ function failed(c: C, error: unknown): Response {
   return problem(c, error.kind === "invalid" ? "expired" : "provider_unavailable");
 }
 
-/** Back to the page about game accounts, which says in words what was wrong. */
-function problem(c: C, why: SignInProblem): Response {
-  return c.redirect(`/wg?problem=${why}`, 303);
-}
+const problem = (c: C, why: SignInProblem) => problemOf(c, "wgauth", why);

@@ -57,6 +57,8 @@ export function securityHeaders() {
     await next();
     const headers = c.res.headers;
     for (const [name, value] of Object.entries(common)) headers.set(name, value);
+    // Addresses of the API can hold what nobody else shall see: a code, a state, a key.
+    if (c.req.path.startsWith("/api/")) headers.set("referrer-policy", "no-referrer");
     if (!headers.has("cross-origin-resource-policy")) headers.set("cross-origin-resource-policy", "same-origin");
     const html = headers.get("content-type")?.startsWith("text/html") ?? false;
     headers.set("content-security-policy", html ? pagePolicy(nonce, framesOf(c)) : dataPolicy);

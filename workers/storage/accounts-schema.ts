@@ -68,6 +68,8 @@ export const sessions = sqliteTable(
     device: text("device").notNull(),
     createdAt: integer("created_at").notNull(),
     seenAt: integer("seen_at").notNull(),
+    /** When the person last signed in at a provider; a token that is renewed keeps it. */
+    authenticatedAt: integer("authenticated_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
   },
   (table) => [index("sessions_person").on(table.personId), index("sessions_expires_at").on(table.expiresAt)],

@@ -62,7 +62,9 @@ export function ActionForm({ action, act, done, className, children }: ActionFor
 async function send(action: string): Promise<void> {
   const answer = await fetch(action, { method: "POST" }).catch(() => null);
   if (answer?.ok) return;
-  const said = (await answer?.json().catch(() => null)) as { error?: { message?: unknown } } | null | undefined;
+  const said = (await answer?.json().catch(() => null)) as { error?: { code?: unknown; message?: unknown } } | null;
+  // The page with the ways to sign in again, as a form without script gets it.
+  if (said?.error?.code === "sign_in_again") window.location.assign("/access?problem=sign_in_again");
   const message = said?.error?.message;
   throw new Error(typeof message === "string" ? message : "The Index did not answer. Please try again in a moment.");
 }

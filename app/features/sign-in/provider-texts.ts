@@ -69,6 +69,8 @@ export const PROBLEM_TEXTS: Record<SignInProblem, string> = {
   not_available: "This way to sign in has not been set up on this site. The others work without it.",
   too_many: "Too many tries from your connection. Please wait a minute and try again.",
   occupied: "You have linked another account of this platform already. Please sign out of that one first.",
+  sign_in_again:
+    "That is done only shortly after signing in, so that nobody else can do it for you. Please sign in again with an account that is linked, and then repeat it.",
   too_many_accounts: "Three game accounts are linked already. Please unlink one of them first.",
   unknown_region: "There is no such region. Please choose one of those below.",
   region_not_available: "The publisher offers no public sign-in for this region yet.",
