@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { callJson } from "./call.ts";
+import { type ApiAnswer, callJson } from "./call.ts";
 
 /** The answer of GET /api/stats/accounts/{id}/arenas?limit=…[&key=…]: the newest first. */
 export const arenasSchema = z.array(
@@ -24,6 +24,10 @@ export interface StatsApi {
    * @param key a stats key; goes along only where there is one (spec §5)
    */
   newestArenas(accountId: number, limit: number, key?: string | null): Promise<number[]>;
+  /** Makes a stats key, which ends the one before. @returns null when that failed */
+  makeKey(accountId: number): ApiAnswer<string>;
+  /** Takes the stats key back. @returns whether it is gone */
+  revokeKey(accountId: number): Promise<boolean>;
 }
 
 export function createStatsApi(fetch: typeof globalThis.fetch): StatsApi {
@@ -32,6 +36,14 @@ export function createStatsApi(fetch: typeof globalThis.fetch): StatsApi {
       const query = new URLSearchParams({ limit: String(limit), ...(key ? { key } : {}) });
       const arenas = await callJson(fetch, `/api/stats/accounts/${accountId}/arenas?${query}`, arenasSchema);
       return (arenas ?? []).map(({ started_at }) => started_at);
+    },
+    async makeKey(accountId) {
+      const made = await callJson(fetch, `/api/stats/accounts/${accountId}/key`, statsKeySchema, { method: "POST" });
+      return made?.key ?? null;
+    },
+    async revokeKey(accountId) {
+      const answer = await fetch(`/api/stats/accounts/${accountId}/key`, { method: "DELETE" }).catch(() => null);
+      return answer?.ok ?? false;
     },
   };
 }

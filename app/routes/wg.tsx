@@ -4,6 +4,7 @@ import { loadAccess } from "#app/features/sign-in/load-access.ts";
 import { ModUserPanel } from "#app/features/sign-in/mod-user-panel.tsx";
 import { ProblemNote } from "#app/features/sign-in/problem-note.tsx";
 import { RegionChoice } from "#app/features/sign-in/region-choice.tsx";
+import { StatsKeyPanel } from "#app/features/sign-in/stats-key-panel.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import "#app/ui/styles/access.css";
 import type { Route } from "./+types/wg.ts";
@@ -62,6 +63,7 @@ export default function GameAccounts({ loaderData }: Route.ComponentProps) {
             </p>
           </section>
           <ModUserPanel />
+          <StatsKeyPanel details={linked} />
         </div>
         <GameAccountsPanel details={linked} />
       </div>

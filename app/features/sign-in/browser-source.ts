@@ -1,5 +1,6 @@
 import type { SignInApi } from "#app/api/sign-in.ts";
 import type { AccountsSource } from "#app/stores/accounts.ts";
+import { readStatsKey } from "#app/stores/stats-keys.ts";
 
 // With its contracts, which need zod: not before something is done.
 const signIn = async (): Promise<SignInApi> =>
@@ -14,7 +15,7 @@ export function browserSource(refresh: () => void): AccountsSource {
     },
     async newestArenas(accountId, limit) {
       const { createStatsApi } = await import("#app/api/stats.ts");
-      return createStatsApi(globalThis.fetch).newestArenas(accountId, limit);
+      return createStatsApi(globalThis.fetch).newestArenas(accountId, limit, readStatsKey(accountId));
     },
     writeCookie(line) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet

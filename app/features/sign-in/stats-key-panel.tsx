@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { Account } from "#app/api/account.ts";
+import { writeStatsKey } from "#app/stores/stats-keys.ts";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { useAccounts } from "./accounts-context.tsx";
+import { ActionForm } from "./action-form.tsx";
+
+/** The key that lets other programs read the battles of the active account: made, shown once, taken back. */
+export function StatsKeyPanel({ details }: { details: Account["gameAccounts"] }) {
+  const active = useAccounts((state) => state.active);
+  const [made, setMade] = useState<{ accountId: number; key: string } | null>(null);
+  const account = details.find(({ accountId }) => accountId === active?.accountId);
+  if (!account) return null;
+  const { accountId, nickname, hasStatsKey } = account;
+  const call = `/api/stats/accounts/${accountId}/key`;
+
+  const make = async () => {
+    const { createStatsApi } = await import("#app/api/stats.ts");
+    const key = await createStatsApi(globalThis.fetch).makeKey(accountId);
+    if (key === null) throw new Error("The key could not be made. Please try again in a moment.");
+    writeStatsKey(accountId, key);
+    setMade({ accountId, key });
+  };
+  const revoke = async () => {
+    const { createStatsApi } = await import("#app/api/stats.ts");
+    if (!(await createStatsApi(globalThis.fetch).revokeKey(accountId))) {
+      throw new Error("The key could not be taken back. Please try again in a moment.");
+    }
+    writeStatsKey(accountId, null);
+    setMade(null);
+  };
+
+  return (
+    <section className="panel" aria-labelledby="stats-key">
+      <h2 className="h2 panel-h" id="stats-key">
+        Statistics key
+      </h2>
+      <div className="panel-b my-data">
+        <p className="note">
+          A key lets a program of yours read the battles of {nickname}, also while the page is private. It reads and
+          does nothing else, and you can take it back at any time.
+        </p>
+        {made?.accountId === accountId && (
+          <p className="say key">
+            <span>
+              Copy it now, it is shown only this once: <code>{made.key}</code>
+            </span>
+            <CopyButton text={made.key} />
+          </p>
+        )}
+        <div className="row">
+          <ActionForm action={call} act={make}>
+            <button type="submit" className="btn">
+              {hasStatsKey ? "Make a new key" : "Make a key"}
+            </button>
+          </ActionForm>
+          {hasStatsKey && (
+            <ActionForm action={`${call}/revoke`} act={revoke} done="The key opens nothing any more.">
+              <button type="submit" className="btn quiet bad">
+                Take it back
+              </button>
+            </ActionForm>
+          )}
+        </div>
+        {hasStatsKey && <p className="note">There is a key. A new one takes its place.</p>}
+      </div>
+    </section>
+  );
+}
