@@ -2,6 +2,9 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { workerTests } from "./scripts/testing/mutation-areas.ts";
 
+/** ms; long, since a busy machine is no failed test: Stryker itself ends what a mutant keeps from ending. */
+const testTimeout = 60_000;
+
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** The tests of what is mutated, all in Node: the mutation run cannot drive workerd (docs/decisions/0014). */
@@ -13,6 +16,7 @@ export default defineConfig({
           name: "beside",
           include: ["app/{game,lib}/**/*.test.ts", "workers/**/*.test.ts"],
           setupFiles: ["tests/setup/no-surprises.ts"],
+          testTimeout,
         },
       },
       {
@@ -26,8 +30,11 @@ export default defineConfig({
         test: {
           name: "worker",
           include: [...workerTests],
+          // The Worker is loaded once for all of these files, not once for each.
+          isolate: false,
           server: { deps: { inline: ["@react-router/cloudflare"] } },
           setupFiles: ["tests/setup/no-surprises.ts", "tests/worker/setup.ts"],
+          testTimeout,
         },
       },
     ],

@@ -14,7 +14,7 @@ const limit = 60 * 60_000;
 export async function mutation(folder: string): Promise<Counts> {
   const env = { MUTATION_FOLDER: folder };
   await show("stryker", ["run"], env, AbortSignal.timeout(limit));
-  const report = JSON.parse(await readFile(join(folder, "mutation.json"), "utf8"));
+  const report = JSON.parse(await readFile(join(folder, "mutation.json"), "utf8").catch(withoutReport));
   const scores = scoreAreas(mutationReportSchema.parse(report), mutationAreas);
   for (const { area, killed, survived, ignored, score } of scores) {
     const counts = `${killed} of ${killed + survived} changes noticed, ${ignored} left out`;
@@ -22,4 +22,8 @@ export async function mutation(folder: string): Promise<Counts> {
   }
   const passed = scores.filter(({ score }) => score >= leastScore).length;
   return { passed, failed: scores.length - passed };
+}
+
+function withoutReport(): never {
+  throw new Error("The mutation run ended before its report was written. Stryker says why above.");
 }

@@ -5,7 +5,7 @@ import { runIdentityChecks } from "#workers/jobs/identity-checks.ts";
 import { Browser, revokeAtProvider, withFault } from "./browser.ts";
 
 const hour = 3_600_000;
-/** What a provider can do wrong. That it hangs is tried once per provider: each time costs the timeout. */
+/** What a provider can do wrong. That it hangs is tried in provider-hangs.test.ts, which takes its time. */
 const faults = ["500", "429", "garbage", "cut-off", "empty"];
 /** The endpoints that a sign-in needs, and those that only the status needs. */
 const endpoints = {
@@ -35,14 +35,6 @@ describe("signing in while a provider is ill", () => {
       expect((await env.DB.prepare("SELECT * FROM people").all()).results).toEqual([]);
     },
   );
-
-  it("ends in time when the provider hangs", { timeout: 20_000 }, async () => {
-    expectConsoleError(/^Signing in with patreon: .* did not answer$/);
-    const browser = new Browser();
-    const href = (await browser.consent("/api/patreon/login")).get("active-patron");
-    const back = await withFault({ endpoint: "patreon/token", fault: "hang" }, () => browser.comeBack(href));
-    expect(back.headers.get("location")).toBe("/patreon?problem=provider_unavailable");
-  });
 
   it.each(["500", "garbage"])("Google's discovery: %s leads to a clear word", async (fault) => {
     expectConsoleError(/^Signing in with google/);

@@ -2,7 +2,10 @@ import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { simulatorSettings } from "#tests/simulators/settings.ts";
 import { createSimulators } from "#tests/simulators/simulators.ts";
+import { objectNamespace } from "./durable-objects.ts";
 import { SqliteD1 } from "./sqlite-d1.ts";
+
+export { DurableObject } from "./durable-objects.ts";
 
 const simulatorOrigin = "http://127.0.0.1:8788";
 const simulators = createSimulators(() => simulatorOrigin);
@@ -14,6 +17,9 @@ const kv = new Map<string, { text: string; expiration?: number }>();
 const objects = new Map<string, string | Uint8Array>();
 const edge = new Map<string, Response>();
 const database = new SqliteD1();
+// In a variable, since it stands under the types of workerd, and this file under those of Node.
+const battlesFile: string = "#workers/storage/account-battles.ts";
+const battles = objectNamespace(async () => (await import(battlesFile)).AccountBattles);
 let counts = new Map<string, number>();
 
 Object.assign(globalThis, {
@@ -65,6 +71,7 @@ export const env = {
     delete: async (key: string) => void objects.delete(key),
   },
   DB: database,
+  BATTLES: battles,
   ASSETS: { fetch: async () => new Response("There is no such file.", { status: 404 }) },
   ERRORS: { send: async () => undefined, sendBatch: async () => undefined },
   CHECKS: { send: async () => undefined, sendBatch: async () => undefined },
@@ -82,4 +89,5 @@ export function forgetEverything(): void {
   for (const store of [kv, objects, edge]) store.clear();
   counts = new Map();
   database.reset();
+  battles.forget();
 }

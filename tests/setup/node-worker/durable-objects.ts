@@ -1,0 +1,71 @@
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+
+type Call = (...values: unknown[]) => unknown;
+
+/** In place of the base class of `cloudflare:workers`. */
+export class DurableObject {
+  readonly ctx: { storage: ObjectStorage };
+  readonly env: unknown;
+
+  constructor(ctx: { storage: ObjectStorage }, env: unknown) {
+    this.ctx = ctx;
+    this.env = env;
+  }
+}
+
+/** An object's own database, as far as the Worker uses it. */
+class ObjectStorage {
+  #database = new DatabaseSync(":memory:");
+  readonly sql = {
+    exec: (query: string, ...values: SQLInputValue[]) => {
+      const rows = this.#database.prepare(query).all(...values);
+      return { toArray: () => rows.map((row) => ({ ...row })) };
+    },
+  };
+
+  transactionSync<T>(work: () => T): T {
+    this.#database.exec("BEGIN");
+    try {
+      const result = work();
+      this.#database.exec("COMMIT");
+      return result;
+    } catch (error) {
+      this.#database.exec("ROLLBACK");
+      throw error;
+    }
+  }
+
+  async deleteAll(): Promise<void> {
+    this.#database = new DatabaseSync(":memory:");
+  }
+}
+
+/**
+ * A namespace of objects in memory.
+ * @param load loads their class at the first call: its file asks this stand-in for the base class
+ */
+export function objectNamespace(load: () => Promise<new (ctx: never, env: never) => object>) {
+  const objects = new Map<string, Promise<Record<string, Call>>>();
+  const objectOf = (name: string) => {
+    const known = objects.get(name);
+    if (known) return known;
+    const made = load().then((Class) => new Class({ storage: new ObjectStorage() } as never, {} as never));
+    objects.set(name, made as Promise<Record<string, Call>>);
+    return made as Promise<Record<string, Call>>;
+  };
+  return {
+    forget: () => objects.clear(),
+    getByName: (name: string) =>
+      new Proxy(
+        {},
+        {
+          get:
+            (_, method) =>
+            async (...values: unknown[]) => {
+              const object = await objectOf(name);
+              return object[String(method)]?.call(object, ...values);
+            },
+        },
+      ),
+  };
+}
