@@ -14,7 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  // Generous: what a test waits for is there in a fraction of it, unless the machine is busy with something else.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: "line",
   use: {
     baseURL,
