@@ -32,9 +32,19 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What every page loads anyway: one file compresses better than a dozen.
+              // What every page loads anyway: a file or two compress better than two dozen.
               groups: [
-                { name: "framework", test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
+                {
+                  name: "framework",
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\//,
+                  priority: 2,
+                },
+                // With all that they import. Not the entry: it must not run before the router's modules are named.
+                {
+                  name: "shell",
+                  test: /\/app\/(?:root|routes\/layout|ui\/sleep|ui\/page-meta|features\/ads\/ad-slot)\.tsx?/,
+                  priority: 1,
+                },
               ],
             },
           },
