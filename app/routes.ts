@@ -20,7 +20,6 @@ const notOpenYet = [
   "modules-extractor",
   "no-gold-challenge",
   "marks-of-excellence",
-  "accounts/:account_id/:nickname",
 ];
 
 const toCome = (path: string) => route(path, "routes/not-open-yet.tsx", { id: `not-open-yet:${path}` });
@@ -32,6 +31,7 @@ export default [
     layout("routes/layout-with-ads.tsx", [
       ...notOpenYet.map(toCome),
       route("techtree/:nation", "routes/techtree.tsx"),
+      route("accounts/:account_id/:nickname", "routes/player.tsx"),
       route(":tank_id/:vehicle", "routes/vehicle.tsx"),
     ]),
     index("routes/index.tsx"),

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { buildIfNeeded } from "./build.ts";
 import { migrate } from "./local/migrate.ts";
+import { reportPersonaBattles } from "./local/persona-battles.ts";
 import { assertPortFree, serve } from "./local/serve.ts";
 import { providerSettings, startSimulators } from "./local/simulators.ts";
 import { localTokenKeys } from "./local/token-keys.ts";
@@ -22,7 +23,8 @@ async function start(): Promise<void> {
   const dataset = await readDataset();
   await migrate(state);
   const simulators = await startSimulators(port + 1);
-  const vars = { TOKEN_KEYS: await localTokenKeys(state), ...providerSettings(simulators.settings, process.env) };
+  const providers = providerSettings(simulators.settings, process.env);
+  const vars = { TOKEN_KEYS: await localTokenKeys(state), ...providers };
   const instance = await serve({ port, state, vars, pictures: dataset.pictures });
   const stop = () => {
     simulators.stop();
@@ -32,6 +34,8 @@ async function start(): Promise<void> {
   process.on("SIGTERM", stop);
   const { version, written } = await publish(dataset, await miniflareTarget(instance), new Date());
   if (written > 0) console.log(`Published the dataset ${version} (${written} files).`);
+  const { WARGAMING_APPLICATION_ID: simulated } = simulators.settings;
+  if (providers.WARGAMING_APPLICATION_ID === simulated) await reportPersonaBattles(instance, Date.now());
   // Cron does not fire locally.
   const worker = await instance.getWorker();
   const scheduled = () => void worker.scheduled({ cron: "17 * * * *" }).catch(console.error);

@@ -5,7 +5,6 @@ import type { RouteHandle } from "./layout.tsx";
 
 /** Titles of the planned screens, by the first segment of their path. */
 const TITLES: Record<string, string> = {
-  accounts: "Player page",
   "baboon-doc-eu": "Document",
   "baboon-doc-eu100": "Document",
   calendar: "Calendar",

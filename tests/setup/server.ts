@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate } from "#scripts/local/migrate.ts";
+import { reportPersonaBattles } from "#scripts/local/persona-battles.ts";
 import { serve } from "#scripts/local/serve.ts";
 import { startSimulators } from "#scripts/local/simulators.ts";
 import { localTokenKeys } from "#scripts/local/token-keys.ts";
@@ -23,6 +24,7 @@ const instance = await serve({ port, state, vars, pictures: dataset.pictures });
 await (await instance.getD1Database("DB")).prepare("SELECT count(*) FROM errors").first();
 // What an answer before a redirect has left, in the format of the session storage.
 await (await instance.getKVNamespace("CACHE")).put(`flash:${FLASH_ID}`, JSON.stringify({ __flash_toasts__: FLASHED }));
+await reportPersonaBattles(instance, Date.now());
 await publish(dataset, await miniflareTarget(instance), new Date());
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -37,7 +37,7 @@ export async function finishSignIn(c: Context<ApiEnv>, done: FinishedSignIn): Pr
   }
   const called = provider === "wgauth" ? name.slice(0, 60) : PROVIDER_NAMES[provider];
   const signedIn = `Signed in ${provider === "wgauth" ? "as" : "with"} ${called}.`;
-  const linked = { title: `${called} is linked.`, icon: "lucide:link" };
+  const linked = { title: `${called} is linked.`, icon: "lucide:link" } as const;
   await flash(c, kind === "linked" ? linked : { title: signedIn, icon: "lucide:log-in" });
   return c.redirect(returnTo, 303);
 }

@@ -1,0 +1,65 @@
+import { data, redirect } from "react-router";
+import type { Player, PlayerAnswer } from "#app/api/players.ts";
+import { playerPath } from "#app/game/accounts/player-path.ts";
+import type { Region } from "#app/game/model/regions.ts";
+import { escapeHtml } from "#app/lib/inline-html.ts";
+
+/** The account id in an address; null for what cannot be one. */
+export function accountIdOf(text: string): number | null {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}
+
+/** The address that signs in with a game account and comes back here. */
+function signInPath(region: Region, returnTo: string, accountId?: number): string {
+  const query = { region, return_to: returnTo, ...(accountId !== undefined && { account_id: String(accountId) }) };
+  return `/api/wgauth/login?${new URLSearchParams(query)}`;
+}
+
+const signInLink = (href: string, text: string) => `<a href="${escapeHtml(href)}">${text}</a>`;
+
+/** Another minute may help. */
+const tryAgainLater = { "Retry-After": "60", "Cache-Control": "no-store" };
+
+/**
+ * The route guard of the player page (docs/accounts.md): the account has to be known, and its owner decides who
+ * sees it. Other players' pages say nothing more than that; a name that has changed leads to the right address.
+ *
+ * @param url of the page @param nickname as the address has it @param notFound what is thrown for nobody
+ * @returns the player, for who may see the page
+ * @throws what the page answers otherwise: 401, 404, 429, 498, 503, or the redirect
+ */
+export function guardPlayer(
+  answer: PlayerAnswer,
+  { url, nickname, notFound }: { url: URL; nickname: string; notFound: () => unknown },
+): Player {
+  switch (answer.kind) {
+    case "unknown":
+      throw notFound();
+    case "private": {
+      const link = signInLink(signInPath(answer.region, url.pathname), "sign in with the game account");
+      throw data({ message: `This player page is private. If it is yours, ${link} to see it.` }, { status: 401 });
+    }
+    case "too-many": {
+      const message = "Too many players were looked up from your address. Please wait a minute and try again.";
+      throw data({ message }, { status: 429, headers: tryAgainLater });
+    }
+    case "unavailable": {
+      const message =
+        "The publisher of the game does not answer at the moment, so this player cannot be looked up. Please try again in a minute.";
+      throw data({ message }, { status: 503, headers: tryAgainLater });
+    }
+  }
+  const { player } = answer;
+  if (player.nickname !== nickname) {
+    // Permanent, but never kept: a player can take an old name again.
+    const init = { status: 301, headers: { "Cache-Control": "no-store" } };
+    throw redirect(playerPath(player) + url.search, init);
+  }
+  if (player.permissionEnded) {
+    const { region, accountId } = player;
+    const link = signInLink(signInPath(region, url.pathname, accountId), "Sign in with the game account again");
+    const message = `The publisher’s permission for this account has ended. ${link} to renew it; nothing is lost.`;
+    throw data({ message }, { status: 498 });
+  }
+  return player;
+}

@@ -1,0 +1,80 @@
+import { data } from "react-router";
+import { apiContext, originContext } from "#app/context.ts";
+import { accountIdOf, guardPlayer } from "#app/features/player/player-guard.ts";
+import { PlayerHead } from "#app/features/player/player-head.tsx";
+import { playerPath } from "#app/game/accounts/player-path.ts";
+import { REGION_LABELS, REGION_SHORT_LABELS, type Region } from "#app/game/model/regions.ts";
+import { relativeTime } from "#app/lib/relative-time.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import "#app/ui/styles/player.css";
+import type { Route } from "./+types/player.ts";
+import type { RouteHandle } from "./layout.tsx";
+import { pageNotFound } from "./page-not-found.ts";
+
+/** Guarded by the guard "wg" (spec §2): see features/player/player-guard.ts. */
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const accountId = accountIdOf(params.account_id);
+  if (accountId === null) throw pageNotFound({ request, url });
+  const answer = await context.get(apiContext).players.player(accountId);
+  const { nickname } = params;
+  const player = guardPlayer(answer, { url, nickname, notFound: () => pageNotFound({ request, url }) });
+  const { region, visibility, source, own, nicknameAt } = player;
+  const open = visibility === "public" && !own;
+  // No shared cache ever keeps it: what is public now can be private in a minute.
+  const headers = { "Cache-Control": open ? "private, no-cache" : "private, no-store" };
+  const known = { iso: new Date(nicknameAt).toISOString(), text: relativeTime(nicknameAt, Date.now()) };
+  const identity = { nickname, region, visibility, source, own, known };
+  const origin = context.get(originContext);
+  // Search engines list whom the owner wants to be found, and nobody who never came here.
+  const listed = visibility === "public" && source === "linked";
+  return data({ identity, origin, listed, canonical: playerPath(player) }, { headers });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { identity, origin, canonical, listed } = loaderData;
+  const { nickname, region } = identity;
+  return pageMeta({
+    title: `${nickname}, ${REGION_SHORT_LABELS[region]}`,
+    description: `${nickname}, a player of the region ${REGION_LABELS[region]}, on the Index.`,
+    origin,
+    canonical,
+    noindex: !listed,
+  });
+}
+
+export const handle: RouteHandle = {
+  crumbs(loaderData) {
+    const identity = (loaderData as { identity: { nickname: string; region: Region } } | undefined)?.identity;
+    if (!identity) return [{ label: "Players" }];
+    return [{ label: "Players" }, { label: REGION_SHORT_LABELS[identity.region] }, { label: identity.nickname }];
+  },
+};
+
+export default function Player({ loaderData: { identity } }: Route.ComponentProps) {
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <PlayerHead {...identity} />
+      <section className="panel">
+        <EmptyState
+          title="No figures of players yet"
+          reason={
+            identity.own
+              ? "Commander, your battles, ratings and marks will stand here. This part of the Index is still being built, and nothing is shown before it is known."
+              : "Battles, ratings and marks of players will stand here. This part of the Index is still being built, and nothing is shown before it is known."
+          }
+        >
+          <a className="btn" href="/">
+            <i className="i-lucide-arrow-left" />
+            To the vehicle index
+          </a>
+        </EmptyState>
+      </section>
+    </main>
+  );
+}
