@@ -7,7 +7,10 @@ const testTimeout = 60_000;
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** The tests of what is mutated, all in Node: the mutation run cannot drive workerd (docs/decisions/0014). */
+/**
+ * The tests of what is mutated, all in Node: the mutation run cannot drive workerd (docs/decisions/0014).
+ * Code is loaded once for all files of tests, not once for each (`isolate`), which halves the time of a mutant.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -16,6 +19,7 @@ export default defineConfig({
           name: "beside",
           include: ["app/{game,lib}/**/*.test.ts", "workers/**/*.test.ts"],
           setupFiles: ["tests/setup/no-surprises.ts"],
+          isolate: false,
           testTimeout,
         },
       },
@@ -30,7 +34,6 @@ export default defineConfig({
         test: {
           name: "worker",
           include: [...workerTests],
-          // The Worker is loaded once for all of these files, not once for each.
           isolate: false,
           server: { deps: { inline: ["@react-router/cloudflare"] } },
           setupFiles: ["tests/setup/no-surprises.ts", "tests/worker/setup.ts"],

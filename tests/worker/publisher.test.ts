@@ -288,26 +288,6 @@ describe("the publisher's faults", () => {
     expect([await countOf("people"), await countOf("game_accounts")]).toEqual([0, 0]);
   });
 
-  it("a publisher that hangs is given up within seconds, at every call", { timeout: 20_000 }, async () => {
-    expectConsoleError(/^Signing in with a game account: .* did not answer$/);
-    const begun = Date.now();
-    const [one, other] = [new Browser(), new Browser()];
-    const links = [await one.consent(`/api/wgauth/login${eu}`), await other.consent(`/api/wgauth/login${eu}`)];
-    await withFault({ endpoint: "wargaming/prolongate", fault: "hang", persona: "commander-1" }, () =>
-      withFault({ endpoint: "wargaming/info", fault: "hang", persona: "commander-2" }, () =>
-        withFault({ endpoint: "wargaming/login", fault: "hang" }, async () => {
-          const answers = await Promise.all([
-            new Browser().get(`/api/wgauth/login${eu}`),
-            one.comeBack(links[0]?.get("commander-1")),
-            other.comeBack(links[1]?.get("commander-2")),
-          ]);
-          expect(answers.map(placeOf)).toEqual([unavailable, unavailable, unavailable]);
-        }),
-      ),
-    );
-    expect(Date.now() - begun).toBeLessThan(9_000);
-  });
-
   it("at the logout do not keep a link alive", async () => {
     const browser = new Browser();
     await browser.signIn("wgauth", "commander-1", eu);

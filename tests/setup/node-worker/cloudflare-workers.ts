@@ -11,7 +11,13 @@ const simulatorOrigin = "http://127.0.0.1:8788";
 const simulators = createSimulators(() => simulatorOrigin);
 
 // What the Worker asks of other hosts, it asks of the simulators in this process.
-globalThis.fetch = async (input, init) => simulators.fetch(new Request(input, init));
+globalThis.fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const answer = await simulators.fetch(request);
+  // As a network does it: no answer after the asker has given up, and one that knows where it is from.
+  request.signal.throwIfAborted();
+  return Object.defineProperty(answer, "url", { value: request.url });
+};
 
 const kv = new Map<string, { text: string; expiration?: number }>();
 const objects = new Map<string, string | Uint8Array>();
@@ -77,6 +83,7 @@ export const env = {
   CHECKS: { send: async () => undefined, sendBatch: async () => undefined },
   LOG_LIMIT: limiter("log ", 30),
   SIGN_IN_LIMIT: limiter("sign-in ", 60),
+  LOOKUP_LIMIT: limiter("lookup ", 60),
 };
 
 function readMigrations(folder: string): { name: string; queries: string[] }[] {
