@@ -30,7 +30,7 @@ export const handle: RouteHandle = {
 };
 
 export default function GameAccounts({ loaderData }: Route.ComponentProps) {
-  const { details, available, problem } = loaderData;
+  const { details, available, problem, now } = loaderData;
   const linked = details?.gameAccounts ?? [];
   return (
     <main className="page access" id="main" tabIndex={-1}>
@@ -65,7 +65,7 @@ export default function GameAccounts({ loaderData }: Route.ComponentProps) {
           <ModUserPanel />
           <StatsKeyPanel details={linked} />
         </div>
-        <GameAccountsPanel details={linked} />
+        <GameAccountsPanel details={linked} now={now} />
       </div>
     </main>
   );

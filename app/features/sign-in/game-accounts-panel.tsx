@@ -1,10 +1,10 @@
 import type { Account } from "#app/api/account.ts";
 import { MAX_GAME_ACCOUNTS, VISIBILITIES, type Visibility } from "#app/game/accounts/game-accounts.ts";
 import { REGION_SHORT_LABELS } from "#app/game/model/regions.ts";
-import { formatDate } from "#app/lib/format-date.ts";
 import { initials } from "#app/lib/initials.ts";
 import { useAccounts } from "./accounts-context.tsx";
 import { ActionForm } from "./action-form.tsx";
+import { PermissionNote } from "./permission-note.tsx";
 
 const VISIBILITY_TEXTS: Record<Visibility, { label: string; icon: string; says: string }> = {
   public: {
@@ -16,8 +16,8 @@ const VISIBILITY_TEXTS: Record<Visibility, { label: string; icon: string; says: 
   private: { label: "Private", icon: "i-lucide-lock", says: "Only you can open it, while you are signed in." },
 };
 
-/** The linked game accounts: which is active, who sees each one's page, and the free places. */
-export function GameAccountsPanel({ details }: { details: Account["gameAccounts"] }) {
+/** The linked game accounts: which is active, who sees its page, and the free places. @param now the server's time, ms */
+export function GameAccountsPanel({ details, now }: { details: Account["gameAccounts"]; now: number }) {
   const accounts = useAccounts((state) => state.gameAccounts);
   const active = useAccounts((state) => state.active);
   const setActive = useAccounts((state) => state.setActive);
@@ -57,11 +57,11 @@ export function GameAccountsPanel({ details }: { details: Account["gameAccounts"
                 <h3 className="h3">
                   <a href={`/accounts/${accountId}/${nickname}`}>{nickname}</a>
                 </h3>
-                <p className="note">
-                  {REGION_SHORT_LABELS[region]}
-                  {linked &&
-                    `, permission until ${formatDate(new Date(linked.tokenExpiresAt).toISOString().slice(0, 10))}`}
-                </p>
+                {linked ? (
+                  <PermissionNote account={linked} now={now} />
+                ) : (
+                  <p className="note">{REGION_SHORT_LABELS[region]}</p>
+                )}
               </div>
               <ActionForm
                 action={`/api/wgauth/logout?account_id=${accountId}`}
