@@ -6,6 +6,7 @@ export function consentPage(provider: string, choices: { persona: string; label:
     <html lang="en">
       <head>
         <meta charset="utf-8" />
+        <link rel="icon" href="data:," />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>${provider} (simulated): sign in to the Index</title>
         <style>
