@@ -33,7 +33,8 @@ function account(exists: { resources: boolean; pointer?: string }) {
   };
   const said: string[] = [];
   const writeConfig = async (ids: { kv: string; d1: string }) => `config-${ids.kv}-${ids.d1}.json`;
-  const steps = { wrangler, dataset, writeConfig, say: (line: string) => said.push(line) };
+  const settings = { deployed: { SITE_ORIGIN: "https://index.example" }, environment: { PATH: "/bin" } };
+  const steps = { wrangler, dataset, writeConfig, settings, say: (line: string) => said.push(line) };
   return { calls, uploaded, said, steps };
 }
 
@@ -93,6 +94,27 @@ describe("a deploy", () => {
       args[1] === "migrations" ? Promise.reject(new Error("syntax")) : steps.wrangler(args);
     await expect(deploy({ ...steps, wrangler, now })).rejects.toThrow("syntax");
     expect(calls.some((call) => /bulk|key put|^deploy/.test(call))).toBe(false);
+  });
+});
+
+describe("settings that point at a simulator", () => {
+  const simulated = { PATREON_ORIGIN: "http://127.0.0.1:8788/patreon" };
+
+  it.each([
+    ["wrangler.toml", { deployed: simulated, environment: {} }],
+    ["the environment", { deployed: {}, environment: simulated }],
+  ])("in %s stop a deploy, and a dry run, before anything is done", async (place, settings) => {
+    const { calls, steps } = account({ resources: true });
+    await expect(deploy({ ...steps, settings, now })).rejects.toThrow(place);
+    await expect(dryRun({ ...steps, settings })).rejects.toThrow("a simulator is not deployed");
+    expect(calls).toEqual([]);
+  });
+
+  it("are none where a provider's own address is given", async () => {
+    const { calls, steps } = account({ resources: true });
+    const settings = { deployed: { PATREON_ORIGIN: "https://www.patreon.com" }, environment: {} };
+    await deploy({ ...steps, settings, now });
+    expect(calls.at(-1)).toMatch(/^deploy /);
   });
 });
 

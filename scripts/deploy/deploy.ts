@@ -1,4 +1,5 @@
 import { type LocalDataset, publish } from "#scripts/publish/publish.ts";
+import { assertNoSimulator } from "./assert-no-simulator.ts";
 import type { ResourceIds, Wrangler } from "./names.ts";
 import { provision } from "./provision.ts";
 import { wranglerTarget } from "./wrangler-target.ts";
@@ -8,6 +9,8 @@ export interface DeploySteps {
   dataset: LocalDataset;
   /** Writes the build's configuration with the ids of this account's resources. @returns its path */
   writeConfig(ids: ResourceIds): Promise<string>;
+  /** What would be, or may be meant to be, the Worker's settings: those of wrangler.toml, and the environment's. */
+  settings: { deployed: object; environment: object };
   say(line: string): void;
   now: Date;
 }
@@ -16,7 +19,8 @@ export interface DeploySteps {
  * Everything a deploy does, in an order in which every moment is a working site: storage before data,
  * data before the code that reads it. Safe to repeat after a failure.
  */
-export async function deploy({ wrangler, dataset, writeConfig, say, now }: DeploySteps): Promise<void> {
+export async function deploy({ wrangler, dataset, writeConfig, settings, say, now }: DeploySteps): Promise<void> {
+  assertNoSimulator(settings);
   say("Resources: finding or creating them by name …");
   const ids = await provision(wrangler);
   const config = await writeConfig(ids);
@@ -29,7 +33,14 @@ export async function deploy({ wrangler, dataset, writeConfig, say, now }: Deplo
 }
 
 /** What a deploy would do, and the real check of the bundle that wrangler offers. Asks Cloudflare nothing. */
-export async function dryRun({ wrangler, dataset, writeConfig, say }: Omit<DeploySteps, "now">): Promise<void> {
+export async function dryRun({
+  wrangler,
+  dataset,
+  writeConfig,
+  settings,
+  say,
+}: Omit<DeploySteps, "now">): Promise<void> {
+  assertNoSimulator(settings);
   const config = await writeConfig({ kv: "0".repeat(32), d1: "00000000-0000-0000-0000-000000000000" });
   say("Would find or create the resources, apply the D1 migrations,");
   say(

@@ -1,5 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
+import { Visitor } from "./visitor.ts";
 
 const pages = {
   "the index": "/",
@@ -21,9 +23,50 @@ for (const [name, path] of Object.entries(pages)) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme });
         await page.goto(path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+        expect(await violationsOf(page)).toEqual([]);
       });
     }
   }
+}
+
+test.describe("the pages about signing in", () => {
+  const anonymous = ["/access", "/twitch", "/wg", "/patreon?problem=occupied"];
+  const signedIn = ["/access", "/google", "/wg", "/access?problem=sign_in_again"];
+  let visitor: Visitor;
+  test.beforeAll(async () => {
+    visitor = new Visitor();
+    await visitor.signIn("wgauth", "commander-3");
+    visitor.cookies.delete("__Host-flash");
+  });
+
+  for (const [screen, viewport] of Object.entries(screens)) {
+    for (const colorScheme of ["dark", "light"] as const) {
+      test(`are accessible, ${colorScheme} on a ${screen}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        for (const path of anonymous) {
+          await page.goto(path);
+          expect(await violationsOf(page), path).toEqual([]);
+        }
+      });
+
+      test(`are accessible for who is signed in, ${colorScheme} on a ${screen}`, async ({ page, context }) => {
+        await visitor.handOver(context);
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        for (const path of signedIn) {
+          await page.goto(path);
+          // What opens belongs to the page.
+          for (const summary of await page.locator("main summary").all()) await summary.click();
+          await page.locator("summary.acct").click();
+          expect(await violationsOf(page), path).toEqual([]);
+        }
+      });
+    }
+  }
+});
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }

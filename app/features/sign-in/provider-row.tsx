@@ -20,6 +20,8 @@ export function ProviderRow({ provider, available, adFree, alone, now }: Provide
   const statuses = useAccounts((state) => state.statuses);
   const logout = useAccounts((state) => state.logout);
   const { name, icon, gives } = PROVIDER_TEXTS[provider];
+  // Alone there is no heading of a list above it.
+  const Heading = alone ? "h2" : "h3";
   const status = statusText(provider, statuses, now);
   return (
     <li className="prov">
@@ -27,10 +29,10 @@ export function ProviderRow({ provider, available, adFree, alone, now }: Provide
         <i className={icon} />
       </span>
       <div>
-        <h3 className="h3">
+        <Heading className="h3">
           <a href={`/${provider}`}>{name}</a>
           {adFree && <span className="chip on">Ad-free</span>}
-        </h3>
+        </Heading>
         <p className="note">{status ?? gives}</p>
       </div>
       {status !== null ? (

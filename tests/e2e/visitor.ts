@@ -1,0 +1,59 @@
+import type { BrowserContext } from "@playwright/test";
+
+/**
+ * Asks the site and keeps its cookies, as one browser does: for what can be seen in the first HTML, where a
+ * browser would only cost time.
+ */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  readonly origin = `http://localhost:${process.env.E2E_PORT}`;
+  private readonly userAgent: string;
+
+  constructor({ userAgent = "" } = {}) {
+    this.userAgent = userAgent;
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.ask(path, { headers });
+  }
+
+  /** As a script of the site does it. */
+  post(path: string): Promise<Response> {
+    const headers = { origin: this.origin, "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors" };
+    return this.ask(path, { method: "POST", headers });
+  }
+
+  /** The first HTML of a page. */
+  async html(path: string): Promise<string> {
+    return (await this.get(path)).text();
+  }
+
+  private async ask(path: string, init: RequestInit): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.userAgent) headers.set("user-agent", this.userAgent);
+    if (this.cookies.size > 0) headers.set("cookie", [...this.cookies].map((pair) => pair.join("=")).join("; "));
+    const answer = await fetch(this.origin + path, { ...init, headers, redirect: "manual" });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0/i.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  /** The whole way: to the provider, there a choice of persona, and back. @returns the answer of the callback */
+  async signIn(provider: string, persona: string): Promise<Response> {
+    const login = await this.get(`/api/${provider}/login${provider === "wgauth" ? "?region=eu" : ""}`);
+    const consent = await (await fetch(login.headers.get("location") ?? "")).text();
+    const href = new RegExp(`data-persona="${persona}" href="([^"]+)"`).exec(consent)?.[1]?.replaceAll("&amp;", "&");
+    return this.get((href ?? "").replace(this.origin, ""));
+  }
+
+  /** Lets a browser go on as this visitor. */
+  async handOver(context: BrowserContext): Promise<void> {
+    // A `__Host-` cookie can only be handed over as one of https, although localhost may set it without.
+    const url = this.origin.replace("http:", "https:");
+    const common = { url, secure: true, httpOnly: true, sameSite: "Lax" as const };
+    await context.addCookies([...this.cookies].map(([name, value]) => ({ ...common, name, value })));
+  }
+}
