@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { VehicleClass } from "#app/game/model/classes.ts";
 import type { Profile } from "#app/game/model/profile.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle.ts";
 import { drawProfile, type Shape, VIEW } from "./profile-shapes.ts";
@@ -23,6 +24,28 @@ const plain: Profile = {
 
 const wheels = (shapes: Shape[]) =>
   shapes.filter((shape) => shape.kind === "circle" && shape.className === "whl").length;
+
+/** The vehicles whose drawings are kept as pictures: one of each manner of drawing. */
+const drawn: Record<string, [Partial<Profile>, VehicleClass]> = {
+  turret: [{}, "mediumTank"],
+  "heavy-turret": [{ roadWheels: null, gunHeight: 2.6 }, "heavyTank"],
+  casemate: [{ body: "casemate", gunOffset: 1.6, turretOffset: 0.9 }, "AT-SPG"],
+  open: [{ body: "open", hullLength: 9, barrelLength: 3, turretOffset: -2, gunOffset: -1.5 }, "SPG"],
+  wheels: [{ wheels: 4, deckHeight: 1.4, gunHeight: 2.05, gunOffset: 0.4, barrelLength: 3 }, "lightTank"],
+};
+
+it.each(Object.entries(drawn))("draws a vehicle with %s as in its picture", async (name, [change, type]) => {
+  const { shapes } = drawProfile({ ...plain, ...change }, type);
+  const lines = shapes.map((shape) =>
+    shape.kind === "path"
+      ? `<path class="${shape.className}" d="${shape.d}"/>`
+      : `<circle class="${shape.className}" cx="${shape.cx}" cy="${shape.cy}" r="${shape.r}"/>`,
+  );
+  const style = "<style>*{fill:none;stroke:#000}.body{fill:#ccc}.trk{fill:#888}.whl{fill:#eee}</style>";
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${VIEW.width} ${VIEW.height}">`;
+  const picture = `${[svg, style, ...lines, "</svg>"].join("\n")}\n`;
+  await expect(picture).toMatchFileSnapshot(`profile-shapes.${name}.fixture.svg`);
+});
 
 describe("drawProfile", () => {
   it("draws to one scale", () => {
