@@ -42,6 +42,13 @@ describe("the version that is served", () => {
     expect(storage.kvAccess).toEqual([["get", POINTER_KEY, { cacheTtl: 30 }]]);
   });
 
+  it("is read once for a page whose loaders ask for it at the same time", async () => {
+    storage.publish(first, {});
+    const ofPage = dataset();
+    expect(await Promise.all([ofPage.current(), ofPage.current()])).toEqual([first, first]);
+    expect(pointerReads()).toBe(1);
+  });
+
   it("is read again behind the answer once it is 30 s old, by one request of many", async () => {
     storage.publish(first, {});
     await dataset().current();
@@ -175,6 +182,25 @@ describe("a parsed document", () => {
     expect(await dataset().json("a.json")).toBe(parsed);
     forgetDataset();
     expect(await dataset().json("a.json")).not.toBe(parsed);
+  });
+
+  it("is read and parsed once for a page whose loaders ask for it at the same time, and so is the list", async () => {
+    storage.publish(first, { "a.json": '{"a":1}', "b.json": '{"b":2}' });
+    const ofPage = dataset();
+    const [one, other] = await Promise.all([ofPage.json("a.json"), ofPage.json("a.json"), ofPage.json("b.json")]);
+    expect(other).toBe(one);
+    const keys = [versionKey(first), objectKey(contentHash('{"a":1}')), objectKey(contentHash('{"b":2}'))];
+    expect(storage.r2Access.map(([, key]) => key)).toEqual(keys);
+  });
+
+  it("that could not be read is read when it is asked for again", async () => {
+    storage.publish(first, { "a.json": '{"a":1}' });
+    const ofPage = dataset();
+    await ofPage.current();
+    storage.failure = new Error("KV is away");
+    await expect(ofPage.json("a.json")).rejects.toThrow("KV is away");
+    storage.failure = undefined;
+    expect(await ofPage.json("a.json")).toEqual({ a: 1 });
   });
 
   it("that says null or false is one too", async () => {

@@ -40,6 +40,8 @@ export function forgetDataset(): void {
 export class Dataset {
   readonly #env: Pick<Env, "CACHE" | "FILES">;
   readonly #waitUntil: (work: Promise<unknown>) => void;
+  /** Reads that are under way. Of this request alone: a Worker may not wait for what another request reads. */
+  readonly #reads = new Map<string, Promise<unknown>>();
 
   constructor(env: Pick<Env, "CACHE" | "FILES">, waitUntil: (work: Promise<unknown>) => void) {
     this.#env = env;
@@ -55,7 +57,7 @@ export class Dataset {
       this.#waitUntil(this.#readPointer().catch(() => undefined));
       return pointer.value.version;
     }
-    return (await this.#readPointer())?.version ?? null;
+    return (await this.#once(POINTER_KEY, () => this.#readPointer()))?.version ?? null;
   }
 
   /** Day on which the version that is served was published, ISO 8601; null before the first publishing. */
@@ -68,11 +70,13 @@ export class Dataset {
   async files(version: string): Promise<VersionFiles | null> {
     const known = versions.get(version);
     if (known) return known;
-    const text = await this.#object(versionKey(version));
-    if (text === null) return null;
-    const files = versionFilesSchema.parse(JSON.parse(text));
-    versions.set(version, files);
-    return files;
+    return this.#once(versionKey(version), async (key) => {
+      const text = await this.#object(key);
+      if (text === null) return null;
+      const files = versionFilesSchema.parse(JSON.parse(text));
+      versions.set(version, files);
+      return files;
+    });
   }
 
   /** A document of a version (default: the current one) by its path below /api/files; null when there is none. */
@@ -91,11 +95,13 @@ export class Dataset {
     if (!hash) return null;
     const known = parsed.get(hash);
     if (known !== undefined) return known as T;
-    const document = await this.document(path);
-    if (!document) return null;
-    const value: unknown = JSON.parse(document.text);
-    parsed.set(hash, value);
-    return value as T;
+    return this.#once(hash, async () => {
+      const document = await this.document(path);
+      if (!document) return null;
+      const value: T = JSON.parse(document.text);
+      parsed.set(hash, value);
+      return value;
+    });
   }
 
   /** The content hash of a path without reading its content. */
@@ -110,6 +116,15 @@ export class Dataset {
     const value = text === null ? null : currentVersionSchema.parse(JSON.parse(text));
     pointer = { value, readAt: Date.now() };
     return value;
+  }
+
+  /** Reads what several loaders of a page ask for at the same time only once. */
+  #once<T>(key: string, read: (key: string) => Promise<T>): Promise<T> {
+    const underWay = this.#reads.get(key) as Promise<T> | undefined;
+    if (underWay) return underWay;
+    const begun = read(key).finally(() => this.#reads.delete(key));
+    this.#reads.set(key, begun);
+    return begun;
   }
 
   /** An immutable object: KV first (near), then R2, which fills KV for the next one. */
