@@ -15,6 +15,9 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/index.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { useAds } from "./use-ads.ts";
+import "#app/ui/styles/cards.css";
+import "#app/ui/styles/class-shapes.css";
+import "#app/ui/styles/index-table.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);

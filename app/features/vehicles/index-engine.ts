@@ -4,9 +4,9 @@ import type { VehicleRow } from "#app/game/model/vehicle-index.ts";
 import { parseIndexQuery } from "#app/game/search/parse-query.ts";
 import { EMPTY_QUERY } from "#app/game/search/query.ts";
 import { PAGE_SIZE, pageRows, selectRows } from "#app/game/search/rows.ts";
+import { VirtualLines } from "#app/ui/lines/virtual-lines.tsx";
 import { type IndexRow, toIndexRow } from "./index-row.ts";
 import type { Shown } from "./index-shown.ts";
-import { watchRows } from "./index-window.ts";
 
 /**
  * All rows of the index in the browser. It filters, sorts and searches with the very functions of the server,
@@ -16,20 +16,31 @@ export interface IndexEngine {
   version: string;
   /** What an address of the index shows: everything from its page on. */
   select(search: string): Shown;
-  watch: typeof watchRows;
+  VirtualLines: typeof VirtualLines;
 }
 
 /** Fetches the rows of a version of the dataset, which never change. */
 export async function loadIndexEngine(version: string): Promise<IndexEngine> {
   const path = `v/${version}/${VEHICLE_COLUMNS_PATH}`;
-  const columns = await fetchedDocuments((...call) => fetch(...call)).json<VehicleColumns>(path);
+  const [columns] = await Promise.all([
+    fetchedDocuments((...call) => fetch(...call)).json<VehicleColumns>(path),
+    lettersOfNames(),
+  ]);
   if (columns === null) throw new DatasetUnavailable(path);
   await nextTask();
   const rows = fromColumns(columns);
   await nextTask();
   selectRows(rows, EMPTY_QUERY);
   await nextTask();
-  return { version, select: (search) => select(rows, search), watch: watchRows };
+  return { version, select: (search) => select(rows, search), VirtualLines };
+}
+
+/**
+ * Fetches the letters that only some names need. When a font comes the whole page is laid out anew: before the
+ * rows are here, not among them.
+ */
+async function lettersOfNames(): Promise<void> {
+  await document.fonts.load('550 13px "Geist Variable"', "Š").catch(() => undefined);
 }
 
 /** Lets the browser answer its visitor between two steps of work. */

@@ -3,6 +3,7 @@ import { vehiclePagePath } from "#app/game/model/vehicle-path.ts";
 import { type IndexQuery, indexQueryToSearch } from "#app/game/search/query.ts";
 import type { IndexStat } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
+import { useLines } from "#app/ui/lines/use-lines.ts";
 import { ClassGlyph } from "#app/widgets/class-glyph.tsx";
 import { NationRoundel } from "#app/widgets/nation-roundel.tsx";
 import { figureClass } from "#app/widgets/percentile-figure.ts";
@@ -12,7 +13,7 @@ import { COLUMNS } from "./index-columns.ts";
 import type { IndexEngine } from "./index-engine.ts";
 import type { IndexRow } from "./index-row.ts";
 import type { Shown } from "./index-shown.ts";
-import { useLineWindow } from "./use-line-window.ts";
+import { useRowElements } from "./use-row-elements.ts";
 
 /** What a card shows of a vehicle. */
 const FIGURES: readonly IndexStat[] = ["dpm", "penetration", "health"];
@@ -20,19 +21,21 @@ const FIGURES: readonly IndexStat[] = ["dpm", "penetration", "health"];
 /** The index as cards: who a vehicle is, and three figures. */
 export function IndexGrid({ shown, engine }: { shown: Shown; engine: IndexEngine | null }) {
   const list = useRef<HTMLUListElement>(null);
-  const slots = useLineWindow(list, "cards", shown.rows, engine);
-  const columns = cardColumns(shown.query);
+  const { rows, query } = shown;
+  const { slots, onLines } = useLines(list, { kind: "cards", rows, virtual: engine !== null });
+  const columns = cardColumns(query);
+  const entry = useRowElements(rows, (row, index) => card(row, columns, engine ? index : undefined));
   return (
-    <ul className="vcards" ref={list} aria-label="Vehicles, cards">
-      {slots.map((slot) => {
-        if ("index" in slot) {
-          const row = shown.rows.at(slot.index);
-          return row ? card(row, columns, engine ? slot.index : undefined) : null;
-        }
-        const setHeight = (item: HTMLElement | null) => item?.style.setProperty("height", `${slot.gap}px`);
-        return <li key={slot.key} aria-hidden="true" className="room" ref={setHeight} />;
-      })}
-    </ul>
+    <>
+      <ul className="vcards" ref={list} aria-label="Vehicles, cards">
+        {slots.map((slot) => {
+          if ("index" in slot) return entry(slot.index);
+          const setHeight = (item: HTMLElement | null) => item?.style.setProperty("height", `${slot.gap}px`);
+          return <li key={slot.key} aria-hidden="true" className="room" ref={setHeight} />;
+        })}
+      </ul>
+      {engine && <engine.VirtualLines list={list} rows={rows} onLines={onLines} />}
+    </>
   );
 }
 

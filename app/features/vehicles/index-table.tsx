@@ -1,40 +1,35 @@
-import { type ReactElement, useRef } from "react";
+// biome-ignore-all lint/a11y/noRedundantRoles: rows are blocks (index-table.css), and some browsers take such a table for none
+
+import { useRef } from "react";
 import { cycleSort, type IndexQuery, indexQueryToSearch, type SortKey } from "#app/game/search/query.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
+import { useLines } from "#app/ui/lines/use-lines.ts";
 import { figureClass } from "#app/widgets/percentile-figure.ts";
 import { VehicleLink } from "#app/widgets/vehicle-link.tsx";
 import { COLUMNS } from "./index-columns.ts";
 import type { IndexEngine } from "./index-engine.ts";
 import type { IndexRow } from "./index-row.ts";
 import type { Shown } from "./index-shown.ts";
-import { useLineWindow } from "./use-line-window.ts";
+import { useRowElements } from "./use-row-elements.ts";
 
 /** The index as a table. It scrolls with the page, and in its own frame where the screen is narrow. */
 export function IndexTable({ shown, engine }: { shown: Shown; engine: IndexEngine | null }) {
   const { query, rows, from, total } = shown;
   const body = useRef<HTMLTableSectionElement>(null);
-  const slots = useLineWindow(body, "table", rows, engine);
-  // A row is made once for each selection, so that scrolling only makes the rows that come into sight.
-  const made = useRef({ rows, elements: new Map<IndexRow, ReactElement>() });
-  if (made.current.rows !== rows) made.current = { rows, elements: new Map() };
-  const known = made.current.elements;
-  const line = (index: number) => {
-    const row = rows.at(index);
-    if (!row) return null;
-    const element = known.get(row) ?? tableRow(row, query, engine ? { index, number: from + index } : undefined);
-    known.set(row, element);
-    return element;
-  };
+  const { slots, onLines } = useLines(body, { kind: "table", rows, virtual: engine !== null });
+  const line = useRowElements(rows, (row, index) =>
+    tableRow(row, query, engine ? { index, number: from + index } : undefined),
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reachable by keyboard
     <section className="tw tall" tabIndex={0} aria-label="Vehicles, table">
-      <table className="tbl figs" aria-rowcount={engine ? total + 1 : undefined}>
-        <thead data-keep-scroll="">
-          <tr aria-rowindex={engine ? 1 : undefined}>
-            <Head query={query} sortKey="name" bestFirst={false} title="Name" className="who">
+      <table className="figs" role="table" aria-rowcount={engine ? total + 1 : undefined}>
+        <thead role="rowgroup" data-keep-scroll="">
+          <tr role="row" aria-rowindex={engine ? 1 : undefined}>
+            <Head query={query} sortKey="name" bestFirst={false} title="Name">
               Vehicle
             </Head>
-            <th scope="col" className="no-phone what">
+            <th scope="col" role="columnheader" className="no-phone">
               Role
             </th>
             {COLUMNS.map(({ stat, head, unit }) => {
@@ -54,8 +49,11 @@ export function IndexTable({ shown, engine }: { shown: Shown; engine: IndexEngin
             })}
           </tr>
         </thead>
-        <tbody ref={body}>{slots.map((slot) => ("index" in slot ? line(slot.index) : room(slot.key, slot.gap)))}</tbody>
+        <tbody role="rowgroup" ref={body}>
+          {slots.map((slot) => ("index" in slot ? line(slot.index) : room(slot.key, slot.gap)))}
+        </tbody>
       </table>
+      {engine && <engine.VirtualLines list={body} rows={rows} onLines={onLines} />}
     </section>
   );
 }
@@ -83,7 +81,12 @@ interface HeadProps {
 function Head({ query, sortKey, bestFirst, title, className, children }: HeadProps) {
   const sort = query.sort?.key === sortKey ? query.sort : null;
   return (
-    <th scope="col" className={className} aria-sort={sort ? (sort.descending ? "descending" : "ascending") : undefined}>
+    <th
+      scope="col"
+      role="columnheader"
+      className={className}
+      aria-sort={sort ? (sort.descending ? "descending" : "ascending") : undefined}
+    >
       <a href={`/${indexQueryToSearch(cycleSort(query, sortKey, bestFirst))}`} title={title}>
         {children}
         {sort && <i className={sort.descending ? "i-lucide-arrow-down" : "i-lucide-arrow-up"} />}
@@ -101,21 +104,23 @@ interface Place {
 /** A plain function, not a component: there are fifty of them on every page that is rendered. */
 function tableRow({ vehicle, role, cells, percentiles }: IndexRow, { sort }: IndexQuery, place?: Place) {
   return (
-    <tr key={vehicle.id} data-index={place?.index} aria-rowindex={place && place.number + 1}>
-      <td>{VehicleLink({ vehicle })}</td>
-      <td className="no-phone">{role}</td>
+    <tr key={vehicle.id} role="row" data-index={place?.index} aria-rowindex={place && place.number + 1}>
+      <td role="cell">{VehicleLink({ vehicle })}</td>
+      <td role="cell" className="no-phone">
+        {role}
+      </td>
       {COLUMNS.map(({ stat }, column) => {
         const text = cells[column];
         const kind = sort?.key === stat ? "n s" : "n";
         if (!text) {
           return (
-            <td key={stat} className={`${kind} nk`}>
+            <td key={stat} role="cell" className={`${kind} nk`}>
               {text === "" ? "None" : "Not known"}
             </td>
           );
         }
         return (
-          <td key={stat} className={figureClass(kind, percentiles[column])}>
+          <td key={stat} role="cell" className={figureClass(kind, percentiles[column])}>
             {text}
           </td>
         );

@@ -1,4 +1,4 @@
-import type { LineWindow } from "./index-window.ts";
+import type { LineWindow } from "./line-window.ts";
 
 /** A place in a list of which only a part stands in the document: an entry, or the room of those left out. */
 export type Slot = { index: number } | { gap: number; key: string };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { slotsOf } from "./index-slots.ts";
-import { linesInSight } from "./index-window.ts";
+import { slotsOf } from "./slots.ts";
 
 describe("slotsOf", () => {
   const lines = (first: number, end: number, perLine = 1) => ({ first, end, perLine, height: 10 });
@@ -21,13 +20,4 @@ describe("slotsOf", () => {
     ["whole lines of several entries", [8, lines(1, 2, 3), null], "10px 3 4 5 10px"],
     ["the last line as far as it goes", [8, lines(2, 3, 3), 0], "0 1 2 10px 6 7"],
   ])("gives %s", (_, args, expected) => expect(text(...args)).toBe(expected));
-});
-
-describe("linesInSight", () => {
-  it("takes some more on either side, in steps, and never more than there are", () => {
-    expect(linesInSight(300, 800, 40, 1000)).toEqual({ first: 0, end: 20 });
-    expect(linesInSight(-4000, 800, 40, 1000)).toEqual({ first: 90, end: 130 });
-    expect(linesInSight(-4000, 800, 40, 110)).toEqual({ first: 90, end: 110 });
-    expect(linesInSight(5000, 800, 40, 110)).toEqual({ first: 0, end: 0 });
-  });
 });

@@ -1,0 +1,69 @@
+import { takeOver, visibleRows } from "./index-page.ts";
+import { expect, test } from "./test.ts";
+
+test.describe("the cards", () => {
+  test("show the same vehicles, with the figure that gives the order", async ({ page }) => {
+    await page.goto("/?tier=8&sort=-topSpeed");
+    const first = (await visibleRows(page).first().getByRole("link").getAttribute("href")) ?? "";
+    await page.getByRole("group", { name: "Layout" }).getByRole("link", { name: "Cards" }).click();
+    await expect(page).toHaveURL("/?tier=8&sort=-topSpeed&view=grid");
+    const card = page.getByRole("list", { name: "Vehicles, cards" }).getByRole("link").first();
+    await expect(card).toContainText("km/h");
+    await expect(card).toHaveAttribute("href", first);
+    await card.click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("come by pages without JavaScript", async ({ noScript: page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Cards" }).click();
+    await expect(page.locator(".vcard")).toHaveCount(50);
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page).toHaveURL("/?view=grid&page=2");
+  });
+});
+
+test.describe("the index on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("has every filter in one sheet, which stays open while one chooses", async ({ page }) => {
+    await page.goto("/");
+    await page.getByText("Filters", { exact: true }).first().click();
+    const sheet = page.locator(".filters-sheet");
+    await sheet.getByRole("group", { name: "Tier" }).getByRole("link", { name: "Tier 10" }).click();
+    await sheet.getByRole("group", { name: "Class" }).getByRole("link", { name: "Heavy tank" }).click();
+    await sheet.getByRole("link", { name: "Premium" }).click();
+    await expect(page).toHaveURL("/?class=heavyTank&tier=10&type=premium");
+    await expect(sheet.getByRole("link", { name: /^Show \d+ vehicles?$/ })).toBeVisible();
+    for (const target of await sheet.getByRole("link").all()) {
+      const box = await target.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(40);
+    }
+    await sheet.getByRole("link", { name: /^Show/ }).click();
+    await expect(sheet).toBeHidden();
+  });
+
+  test("keeps all rows in its frame", async ({ page }) => {
+    await page.goto("/");
+    await takeOver(page);
+    await page.locator(".tw").evaluate((frame) => frame.scrollTo(0, 20_000));
+    await expect(page.locator("tbody tr[aria-rowindex='375']")).toBeInViewport();
+    expect(await visibleRows(page).count()).toBeLessThan(80);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("keeps head and first column while its table scrolls, and the page itself never scrolls sideways", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const frame = page.getByRole("region", { name: "Vehicles, table" });
+    await frame.evaluate((element) => element.scrollTo(300, 400));
+    const box = await frame.boundingBox();
+    const head = await page.locator("thead th").first().boundingBox();
+    const cell = await page.locator("tbody tr").nth(12).locator("td").first().boundingBox();
+    expect(head?.x).toBeCloseTo(box?.x ?? -1, 0);
+    expect(head?.y).toBeCloseTo(box?.y ?? -1, 0);
+    expect(cell?.x).toBeCloseTo(box?.x ?? -1, 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
