@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { providerFetch, readJson } from "./call.ts";
+
+const url = "https://api.example/v1/me?secret=1";
+const answerWith = (answer: Response) => vi.spyOn(globalThis, "fetch").mockResolvedValue(answer);
+
+describe("a call of a provider", () => {
+  it("gives the answer, follows no redirect and ends in time", async () => {
+    const fetch = answerWith(new Response(null, { status: 302, headers: { location: "https://evil.example" } }));
+    expect((await providerFetch(url, { method: "POST" })).status).toBe(302);
+    const [asked, init] = fetch.mock.calls[0] ?? [];
+    expect(asked).toBe(url);
+    expect(init).toMatchObject({ method: "POST", redirect: "manual", signal: expect.any(AbortSignal) });
+  });
+
+  it.each([
+    ["7", 7],
+    ["0", undefined],
+    ["Wed, 21 Oct 2026 07:28:00 GMT", undefined],
+  ])("that is one too many says when to come back: %s", async (header, retryAfter) => {
+    answerWith(new Response(null, { status: 429, headers: { "retry-after": header } }));
+    const message = "api.example/v1/me answered 429";
+    await expect(providerFetch(url)).rejects.toMatchObject({ kind: "throttled", message, retryAfter });
+  });
+
+  it.each([500, 503])("that is answered %i is no answer", async (status) => {
+    answerWith(new Response(null, { status }));
+    const message = `api.example/v1/me answered ${status}`;
+    await expect(providerFetch(url)).rejects.toMatchObject({ kind: "unavailable", message, name: "ProviderError" });
+  });
+
+  it.each([404, 499])("that is answered %i is an answer", async (status) => {
+    answerWith(new Response(null, { status }));
+    expect((await providerFetch(url)).status).toBe(status);
+  });
+
+  it("that finds no network keeps the reason, and no query", async () => {
+    const cause = new TypeError("no network");
+    vi.spyOn(globalThis, "fetch").mockRejectedValue(cause);
+    const message = "api.example/v1/me did not answer";
+    await expect(providerFetch(new Request(url))).rejects.toMatchObject({ kind: "unavailable", message, cause });
+  });
+});
+
+describe("an answer", () => {
+  const schema = z.object({ id: z.string() });
+  const from = (body: BodyInit | null) => Object.defineProperty(new Response(body), "url", { value: url });
+  const shape = { kind: "unavailable", message: "api.example/v1/me answered in an unknown shape" };
+
+  it("is read in its shape", async () => {
+    expect(await readJson(from('{"id":"1","more":2}'), schema)).toEqual({ id: "1" });
+  });
+
+  it.each(["", "<html>", '{"id":1}', '{"id":"1'])("%j is of no known shape", async (text) => {
+    await expect(readJson(from(text), schema)).rejects.toMatchObject(shape);
+  });
+
+  it("has 256 KiB at most", async () => {
+    const text = (length: number) => JSON.stringify({ id: "x".repeat(length - '{"id":""}'.length) });
+    expect((await readJson(from(text(256 * 1024)), schema)).id).toHaveLength(256 * 1024 - 9);
+    await expect(readJson(from(text(256 * 1024 + 1)), schema)).rejects.toMatchObject(shape);
+  });
+
+  it("that breaks off is told apart", async () => {
+    const cause = new Error("connection lost");
+    const body = new ReadableStream({ pull: (controller) => controller.error(cause) });
+    const message = "api.example/v1/me cut its answer off";
+    await expect(readJson(from(body), schema)).rejects.toMatchObject({ kind: "unavailable", message });
+  });
+
+  it("of nowhere is named so", async () => {
+    const message = "unknown.invalid/ answered in an unknown shape";
+    await expect(readJson(new Response("?"), schema)).rejects.toMatchObject({ message });
+  });
+});
