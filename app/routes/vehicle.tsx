@@ -17,7 +17,7 @@ import type { Packed } from "#app/lib/packed.ts";
 import { readAside } from "#app/lib/read-aside.ts";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { useSleep } from "#app/ui/sleep.ts";
+import { Asleep } from "#app/ui/sleep.ts";
 import type { Route } from "./+types/vehicle.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { pageNotFound } from "./page-not-found.ts";
@@ -94,7 +94,9 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
   return (
     <main className="page" id="main" tabIndex={-1}>
       <Suspense>
-        <Panels view={loaderData.view} />
+        <Asleep>
+          <Panels view={loaderData.view} />
+        </Asleep>
       </Suspense>
       <JsonLd key={loaderData.id} json={loaderData.jsonLd} />
     </main>
@@ -103,7 +105,6 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
 
 /** Nothing here moves by script but a change of modules, so the server's HTML stays as it is until the page is used. */
 function Panels({ view }: { view: SetAside<VehicleView> | Packed<VehicleView> }) {
-  useSleep();
   const unpacked = useMemo(() => readAside(view), [view]);
   return <VehiclePanels view={unpacked} />;
 }

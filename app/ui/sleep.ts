@@ -1,4 +1,4 @@
-import { use, useSyncExternalStore } from "react";
+import { type ReactNode, use, useSyncExternalStore } from "react";
 
 /** What tells that somebody uses the page; scrolling alone does not. */
 const USES = ["pointerover", "pointerdown", "mousedown", "touchstart", "keydown", "focusin", "click", "popstate"];
@@ -26,12 +26,16 @@ const never = () => () => {};
  * Leaves the HTML of the server as it is until the page is used: the nearest <Suspense> is hydrated then, at
  * once where the use goes to it. For parts that work without script and cost much to hydrate. A part that
  * comes by a navigation in the browser does not sleep.
+ *
+ * Its children come from outside, so that they are not rendered again when hydrating ends, which would
+ * hydrate every <Suspense> in them in that same moment.
  */
-export function useSleep(): void {
+export function Asleep({ children }: { children: ReactNode }): ReactNode {
   const hydrating = useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
   if (hydrating && !awake) use(waking);
+  return children;
 }
