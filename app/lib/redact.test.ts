@@ -13,6 +13,9 @@ describe("redaction", () => {
     ["got OAuth cfabdegwdoklmawdzdo98xt2fo512y from twitch", "got OAuth [removed] from twitch"],
     ['{"refresh_token":"r1","name":"N"}', '{"refresh_token":"[removed]","name":"N"}'],
     ["cookie: __Host-session=abc; wg-active-acc=1", "cookie: [removed]; wg-active-acc=1"],
+    ["a=1; __Host-sign-in=abc; __Host-flash=x%3D; b=2", "a=1; __Host-sign-in=[removed]; __Host-flash=[removed]; b=2"],
+    ["/api/wgauth/callback/Ab-_9?&status=ok", "/api/wgauth/callback/[removed]?&status=ok"],
+    ["code_verifier=v1&nonce=n1&page=2", "code_verifier=[removed]&nonce=[removed]&page=2"],
     ["code=4/0Ab&state=xyz", "code=[removed]&state=[removed]"],
   ])("of %s is %s", (text, expected) => expect(redact(text)).toBe(expected));
 

@@ -1,8 +1,10 @@
 /** Names of URL parameters, headers and fields whose values are secrets. */
 const secretNames =
-  "access_token|refresh_token|id_token|token|code|state|key|api_key|application_id|client_secret|secret|password|authorization|cookie|set-cookie|session";
+  "access_token|refresh_token|id_token|token|code|code_verifier|state|nonce|key|api_key|application_id|client_secret|secret|password|authorization|cookie|set-cookie|session|__Host-[\\w-]+";
 
 const pair = new RegExp(`(["']?\\b(?:${secretNames})["']?\\s*[=:]\\s*["']?)(?:bearer\\s+)?[^\\s&"',;}]+`, "gi");
+/** The publisher carries no state: that of a sign-in stands in the path of its callback. */
+const callbackState = /(\/callback\/)[\w-]+/g;
 const bearer = /\b(bearer|oauth|basic)\s+[\w.~+/=-]{8,}/gi;
 
 /**
@@ -10,5 +12,5 @@ const bearer = /\b(bearer|oauth|basic)\s+[\w.~+/=-]{8,}/gi;
  * replaced, the name stays, so that the log still says what was there.
  */
 export function redact(text: string): string {
-  return text.replace(pair, "$1[removed]").replace(bearer, "$1 [removed]");
+  return text.replace(pair, "$1[removed]").replace(bearer, "$1 [removed]").replace(callbackState, "$1[removed]");
 }

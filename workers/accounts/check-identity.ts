@@ -4,6 +4,7 @@ import { type Provider, ProviderError, type TokenSet } from "#workers/providers/
 import { identities } from "#workers/storage/accounts-schema.ts";
 import { openTokens, sealTokens } from "./identity-tokens.ts";
 import type { Seal } from "./seal.ts";
+import { deleteIfUnlinked } from "./unlink.ts";
 
 /** What came of asking a provider: a new status, a link that has ended, or no answer. */
 export type CheckOutcome = "checked" | "ended" | "unavailable";
@@ -14,7 +15,7 @@ const earlyMs = 60_000;
 /**
  * Asks a provider again what it says of a linked identity. Tokens are renewed where needed; the new pair is
  * written only once it is there, and only over the pair that it came from. When the provider says that the
- * visitor's consent is gone, the link ends.
+ * visitor's consent is gone, the link ends; with the last one everything of the person's, sessions too.
  * @param now unix time in milliseconds
  */
 export async function checkIdentity(
@@ -44,7 +45,9 @@ export async function checkIdentity(
     const ended = await orm
       .delete(identities)
       .where(and(isIt, eq(identities.accessToken, accessToken)))
-      .returning({ subject: identities.subject });
+      .returning({ personId: identities.personId });
+    // Whoever is left without a way to sign in is not left signed in either.
+    for (const { personId } of ended) await deleteIfUnlinked(db, personId);
     return ended.length > 0 ? "ended" : "unavailable";
   }
 

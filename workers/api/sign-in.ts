@@ -12,6 +12,7 @@ import { callbackUrl, providerOf, sealOf } from "#workers/accounts/sign-in-setti
 import type { ApiEnv } from "#workers/env.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
 import { finishSignIn, problem } from "./finish-sign-in.ts";
+import { isFromElsewhere } from "./from-elsewhere.ts";
 import { browserSeconds, tooManySignIns } from "./sign-in-limit.ts";
 import { signOut } from "./sign-out.ts";
 
@@ -55,6 +56,7 @@ async function check(c: C, key: StatusProvider, subject: string, now: number): P
 
 async function login(c: C, key: StatusProvider): Promise<Response> {
   c.header("cache-control", "no-store");
+  if (isFromElsewhere(c)) return c.redirect(`/${key}`, 303);
   const returnTo = returnPath(c.req.query("return_to"), "/access");
   const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
   if (!seal || !provider) return problem(c, key, "not_available");

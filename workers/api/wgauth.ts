@@ -13,6 +13,7 @@ import { callbackUrl, publisherOf, sealOf } from "#workers/accounts/sign-in-sett
 import type { ApiEnv } from "#workers/env.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
 import { finishSignIn, problem as problemOf } from "./finish-sign-in.ts";
+import { isFromElsewhere } from "./from-elsewhere.ts";
 import { gameAccountsApi } from "./game-accounts.ts";
 import { browserSeconds, tooManySignIns } from "./sign-in-limit.ts";
 
@@ -32,6 +33,7 @@ export function gameSignInApi() {
 }
 
 async function login(c: C): Promise<Response> {
+  if (isFromElsewhere(c)) return c.redirect("/wg", 303);
   const region = c.req.query("region") ?? "";
   if (!isRegion(region)) return problem(c, "unknown_region");
   if (!isPublisherRegion(region)) return problem(c, "region_not_available");
