@@ -14,11 +14,19 @@ export const mutationAreas = {
     "workers/middleware/{html-cache,page-key,page-template,visitor}.ts",
     "workers/storage/{bounded-map,dataset}.ts",
   ],
+  auth: [
+    "workers/{accounts,providers}/*.ts",
+    "workers/middleware/same-origin.ts",
+    "workers/api/{account,finish-sign-in,merge,sign-in,sign-in-again,sign-out,wgauth}.ts",
+  ],
   errors: ["workers/error-reports.ts", "app/lib/{error-id,redact}.ts"],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Tests of the whole Worker that take part as well, for code whose tests do not stand beside it. */
-export const workerTests = ["tests/worker/sign-in*.test.ts"] as const;
+export const workerTests = [
+  "tests/worker/{account,asvs-authentication,check-identity,game-accounts,link-game-account,links}.test.ts",
+  "tests/worker/{player,provider-faults,publisher,sessions,sign-in*}.test.ts",
+] as const;
 
 /** The share of mutants, in percent, that the tests of every area have to notice. */
 export const leastScore = 90;
