@@ -43,7 +43,7 @@ it.each(Object.entries(drawn))("draws a vehicle with %s as in its picture", asyn
   );
   const style = "<style>*{fill:none;stroke:#000}.body{fill:#ccc}.trk{fill:#888}.whl{fill:#eee}</style>";
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${VIEW.width} ${VIEW.height}">`;
-  const picture = `${[svg, style, ...lines, "</svg>"].join("\n")}\n`;
+  const picture = `${[svg, `<title>${name}</title>`, style, ...lines, "</svg>"].join("\n")}\n`;
   await expect(picture).toMatchFileSnapshot(`profile-shapes.${name}.fixture.svg`);
 });
 
