@@ -51,6 +51,11 @@ export default defineConfig(({ command }) => ({
                   test: /\/app\/(?:root|routes\/layout|ui\/sleep|ui\/page-meta|features\/ads\/ad-slot)\.tsx?/,
                   priority: 1,
                 },
+                // What every page of vehicles has.
+                {
+                  name: "vehicles",
+                  test: /\/app\/(?:lib\/packed|widgets\/vehicle-link|game\/model\/preview-path)\.tsx?/,
+                },
               ],
             },
           },
