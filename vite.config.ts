@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     ssr: {
       build: {
-        // A fifth smaller, and read faster when it starts. Names stay, so that stacks in the error log can be read.
+        // A quarter smaller, and read faster when it starts. Names stay, so that stacks in the error log can be read.
         rolldownOptions: { output: { minify: { compress: true, mangle: false, codegen: true } } },
       },
     },
