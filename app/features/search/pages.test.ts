@@ -3,7 +3,12 @@ import routes from "#app/routes.ts";
 import { PAGES } from "./pages.ts";
 import { GO_KEYS } from "./shortcuts.ts";
 
-const patterns = routes.flatMap((route) => route.children ?? []).map(({ path }) => path);
+type Route = (typeof routes)[number];
+
+/** Paths of pages, however many layouts they stand in. */
+const pathsIn = (level: readonly Route[]): (string | undefined)[] =>
+  level.flatMap(({ path, children }) => (children ? pathsIn(children) : [path]));
+const patterns = pathsIn(routes);
 
 it("every page of the palette is on the site map", () => {
   for (const { href } of PAGES) {
