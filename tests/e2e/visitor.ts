@@ -32,7 +32,12 @@ export class Visitor {
     const headers = new Headers(init.headers);
     if (this.userAgent) headers.set("user-agent", this.userAgent);
     if (this.cookies.size > 0) headers.set("cookie", [...this.cookies].map((pair) => pair.join("=")).join("; "));
-    const answer = await fetch(this.origin + path, { ...init, headers, redirect: "manual" });
+    const ask = () => fetch(this.origin + path, { ...init, headers, redirect: "manual" });
+    // The server may end an idle connection in the moment in which it is used again: nothing was asked then.
+    const answer = await ask().catch((error: Error) => {
+      if ((error.cause as { code?: string } | undefined)?.code === "ECONNRESET") return ask();
+      throw error;
+    });
     for (const line of answer.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (/max-age=0/i.test(line)) this.cookies.delete(name);
