@@ -2,13 +2,13 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "./test.ts";
 
 // Nobody links this one; the publisher knows it.
-const looked = "/accounts/500000003/Commander_3";
+const looked = "/accounts/500000009/Veteran_9";
 const own = "/accounts/500000004/Commander_4";
 
 test("a player whom nobody has linked is looked up, and not offered to search engines", async ({ page, request }) => {
   await page.goto(looked);
-  await expect(page).toHaveTitle("Commander_3, EU | The Index");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Commander_3");
+  await expect(page).toHaveTitle("Veteran_9, EU | The Index");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Veteran_9");
   await expect(page.getByText("From the publisher’s public records")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No figures of players yet" })).toBeVisible();
   const answer = await request.get(looked);
@@ -17,8 +17,8 @@ test("a player whom nobody has linked is looked up, and not offered to search en
 });
 
 test("a wrong name leads to the right one for good, and an unknown account is a fatal 404", async ({ request }) => {
-  for (const name of ["commander_3", "Somebody"]) {
-    const answer = await request.get(`/accounts/500000003/${name}?from=chat`, { maxRedirects: 0 });
+  for (const name of ["veteran_9", "Somebody"]) {
+    const answer = await request.get(`/accounts/500000009/${name}?from=chat`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([301, `${looked}?from=chat`]);
   }
   for (const path of ["/accounts/500000099/Nobody", "/accounts/0/Nobody", "/accounts/x/Nobody"]) {
