@@ -1,17 +1,20 @@
-import { useMemo } from "react";
-import { apiContext, originContext } from "#app/context.ts";
+import { Suspense, useMemo } from "react";
+import { apiContext, asideContext, originContext } from "#app/context.ts";
 import { AdSlot } from "#app/features/ads/ad-slot.tsx";
 import { IndexAside } from "#app/features/vehicles/index-aside.tsx";
 import { IndexPanel } from "#app/features/vehicles/index-panel.tsx";
 import { indexView } from "#app/features/vehicles/index-view.ts";
 import { parseIndexQuery } from "#app/game/search/parse-query.ts";
 import { indexQueryToSearch } from "#app/game/search/query.ts";
+import { unlessAtHand } from "#app/lib/at-hand.ts";
 import { formatDate } from "#app/lib/format-date.ts";
 import { formatPatch } from "#app/lib/format-patch.ts";
-import { pack, unpack } from "#app/lib/packed.ts";
+import { pack } from "#app/lib/packed.ts";
+import { readAside } from "#app/lib/read-aside.ts";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { jsonLdText, webSite } from "#app/ui/json-ld-text.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { Asleep, useWakeOnScroll } from "#app/ui/sleep.ts";
 import type { Route } from "./+types/index.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { useAds } from "./use-ads.ts";
@@ -23,12 +26,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
   const query = parseIndexQuery(url.searchParams);
   const [index, manifest, version] = await Promise.all([files.vehicleIndex(), files.manifest(), files.version()]);
+  const view = indexView(index, manifest, query);
+  const packed = pack(view);
   return {
     origin: context.get(originContext),
     version,
     total: index.vehicles.length,
     plain: indexQueryToSearch(query) === "",
-    view: pack(indexView(index, manifest, query)),
+    view: context.get(asideContext)?.put(packed, view) ?? packed,
     patch: formatPatch(manifest.gameVersion),
     date: formatDate(manifest.sources.definitions?.date ?? ""),
   };
@@ -48,10 +53,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { crumbs: () => [{ label: "Vehicles" }] };
 
+export const shouldRevalidate = unlessAtHand;
+
+/** Links and forms work without script: the panels sleep until the page is used. */
 export default function Index({ loaderData }: Route.ComponentProps) {
-  const { patch, date, version } = loaderData;
   const ads = useAds();
-  const view = useMemo(() => unpack(loaderData.view), [loaderData.view]);
+  useWakeOnScroll(".tw");
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-h">
@@ -61,12 +68,31 @@ export default function Index({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="cols">
-        <IndexPanel view={view} version={version} />
-        <IndexAside view={view} patch={patch} date={date}>
+        <Suspense>
+          <Asleep>
+            <Panel {...loaderData} />
+          </Asleep>
+        </Suspense>
+        <aside className="stack" aria-label="About the index">
+          <Suspense>
+            <Asleep>
+              <Aside {...loaderData} />
+            </Asleep>
+          </Suspense>
           {ads && <AdSlot network={ads.network} place="side" />}
-        </IndexAside>
+        </aside>
       </div>
       <JsonLd json={jsonLdText([webSite(loaderData.origin)])} />
     </main>
   );
+}
+
+type LoaderData = Route.ComponentProps["loaderData"];
+
+function Panel({ view, version }: LoaderData) {
+  return <IndexPanel view={useMemo(() => readAside(view), [view])} version={version} />;
+}
+
+function Aside({ view, patch, date }: LoaderData) {
+  return <IndexAside view={useMemo(() => readAside(view), [view])} patch={patch} date={date} />;
 }

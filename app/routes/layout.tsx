@@ -6,6 +6,7 @@ import { AccountMenu } from "#app/features/sign-in/account-menu.tsx";
 import { AccountsProvider } from "#app/features/sign-in/accounts-context.tsx";
 import { loadSignedIn } from "#app/features/sign-in/load-signed-in.ts";
 import { adFreeBy } from "#app/game/accounts/ad-free.ts";
+import { unlessAtHand } from "#app/lib/at-hand.ts";
 import { formatDate } from "#app/lib/format-date.ts";
 import { formatPatch } from "#app/lib/format-patch.ts";
 import type { Crumb } from "#app/ui/bar.tsx";
@@ -49,6 +50,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const data = { patch: formatPatch(gameVersion), realm, date: formatDate(definitions.date), older };
   return { origin, ads, signedIn, flash, data };
 }
+
+export const shouldRevalidate = unlessAtHand;
 
 export function meta({ error }: Route.MetaArgs) {
   return error === undefined ? [] : [{ title: ERROR_TITLE }, { name: "robots", content: "noindex" }];

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useSyncExternalStore } from "react";
+import { type ReactNode, use, useEffect, useSyncExternalStore } from "react";
 
 /** What tells that somebody uses the page; scrolling alone does not. */
 const USES = ["pointerover", "pointerdown", "mousedown", "touchstart", "keydown", "focusin", "click", "popstate"];
@@ -13,11 +13,29 @@ const waking = new Promise<void>((resolve) => {
 /** Wakes the sleeping parts at the first use of the page, before React hears of it. */
 export function wakeOnUse(): void {
   const onUse = () => {
-    awake = true;
-    wake();
+    wakeUp();
     for (const name of USES) removeEventListener(name, onUse, true);
   };
   for (const name of USES) addEventListener(name, onUse, { capture: true, passive: true });
+}
+
+function wakeUp(): void {
+  awake = true;
+  wake();
+}
+
+/**
+ * For a page with a part that does something when one scrolls: that is a use of it, too.
+ * @param frame selects what scrolls by itself where the screen is narrow
+ */
+export function useWakeOnScroll(frame: string): void {
+  useEffect(() => {
+    // Reloaded far down, or on a slow network: it was scrolled before anybody listened.
+    if (Math.max(window.scrollY, document.querySelector(frame)?.scrollTop ?? 0) > 0) wakeUp();
+    const options = { capture: true, passive: true, once: true };
+    document.addEventListener("scroll", wakeUp, options);
+    return () => document.removeEventListener("scroll", wakeUp, options);
+  }, [frame]);
 }
 
 const never = () => () => {};

@@ -52,6 +52,19 @@ test.describe("the index on a phone", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  test("returns to where its frame stood, on the way back from a vehicle", async ({ page }) => {
+    await page.goto("/");
+    await takeOver(page);
+    const frame = page.locator(".tw");
+    await frame.evaluate((element) => element.scrollTo(120, 20_000));
+    const link = page.locator("tbody tr[aria-rowindex='375'] a");
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).not.toHaveURL("/");
+    await page.goBack();
+    await expect(link).toBeInViewport();
+    expect(await frame.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])).toEqual([120, 20_000]);
+  });
+
   test("keeps head and first column while its table scrolls, and the page itself never scrolls sideways", async ({
     page,
   }) => {

@@ -40,7 +40,14 @@ test.describe("all rows in the browser", () => {
     await expect(count(page)).toHaveText("155 of 934");
     await page.getByRole("searchbox", { name: "Filter by name" }).fill("tiger");
     await expect(page).toHaveURL("/?q=tiger&nation=germany&sort=-health");
+    await expect(count(page)).not.toHaveText("155 of 934");
+    const found = Number.parseInt((await count(page).textContent()) ?? "", 10);
+    await expect(visibleRows(page)).toHaveCount(found);
     const inBrowser = await names(page);
+    await page.goBack();
+    await expect(count(page)).toHaveText("934 vehicles");
+    await page.goForward();
+    await expect.poll(() => names(page)).toEqual(inBrowser);
     expect(counts.data).toBe(0);
     await page.reload();
     expect(await names(page)).toEqual(inBrowser);

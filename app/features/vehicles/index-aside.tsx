@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { CLASS_LABELS, VEHICLE_CLASSES } from "#app/game/model/classes.ts";
 import { NATION_LABELS, NATIONS } from "#app/game/model/nations.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -11,16 +10,14 @@ interface IndexAsideProps {
   /** Game version and date of the definitions. */
   patch: string;
   date: string;
-  /** What stands below the panels. */
-  children: ReactNode;
 }
 
 /** Ways into the index by class and nation, and what its figures are. */
-export function IndexAside({ view, patch, date, children }: IndexAsideProps) {
+export function IndexAside({ view, patch, date }: IndexAsideProps) {
   const mostOfAClass = Math.max(...Object.values(view.classes));
   const mostOfANation = Math.max(...Object.values(view.nations));
   return (
-    <aside className="stack" aria-label="About the index">
+    <>
       <section className="panel">
         <h2 className="h2 panel-h">By class</h2>
         <ul className="tally">
@@ -69,8 +66,7 @@ export function IndexAside({ view, patch, date, children }: IndexAsideProps) {
           </p>
         </div>
       </section>
-      {children}
-    </aside>
+    </>
   );
 }
 

@@ -22,10 +22,7 @@ export interface IndexEngine {
 /** Fetches the rows of a version of the dataset, which never change. */
 export async function loadIndexEngine(version: string): Promise<IndexEngine> {
   const path = `v/${version}/${VEHICLE_COLUMNS_PATH}`;
-  const [columns] = await Promise.all([
-    fetchedDocuments((...call) => fetch(...call)).json<VehicleColumns>(path),
-    lettersOfNames(),
-  ]);
+  const columns = await fetchedDocuments((...call) => fetch(...call)).json<VehicleColumns>(path);
   if (columns === null) throw new DatasetUnavailable(path);
   await nextTask();
   const rows = fromColumns(columns);
@@ -33,14 +30,6 @@ export async function loadIndexEngine(version: string): Promise<IndexEngine> {
   selectRows(rows, EMPTY_QUERY);
   await nextTask();
   return { version, select: (search) => select(rows, search), VirtualLines };
-}
-
-/**
- * Fetches the letters that only some names need. When a font comes the whole page is laid out anew: before the
- * rows are here, not among them.
- */
-async function lettersOfNames(): Promise<void> {
-  await document.fonts.load('550 13px "Geist Variable"', "Š").catch(() => undefined);
 }
 
 /** Lets the browser answer its visitor between two steps of work. */

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { cycleSort, type IndexQuery, indexQueryToSearch, type SortKey } from "#app/game/search/query.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { useLines } from "#app/ui/lines/use-lines.ts";
+import { useFrameScroll } from "#app/ui/use-frame-scroll.ts";
 import { figureClass } from "#app/widgets/percentile-figure.ts";
 import { VehicleLink } from "#app/widgets/vehicle-link.tsx";
 import { COLUMNS } from "./index-columns.ts";
@@ -15,15 +16,17 @@ import { useRowElements } from "./use-row-elements.ts";
 /** The index as a table. It scrolls with the page, and in its own frame where the screen is narrow. */
 export function IndexTable({ shown, engine }: { shown: Shown; engine: IndexEngine | null }) {
   const { query, rows, from, total } = shown;
+  const frame = useRef<HTMLElement>(null);
+  useFrameScroll(frame);
   const body = useRef<HTMLTableSectionElement>(null);
-  const { slots, onLines } = useLines(body, { kind: "table", rows, virtual: engine !== null });
+  const { slots, settled, onLines } = useLines(body, { kind: "table", rows, virtual: engine !== null });
   const line = useRowElements(rows, (row, index) =>
     tableRow(row, query, engine ? { index, number: from + index } : undefined),
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reachable by keyboard
-    <section className="tw tall" tabIndex={0} aria-label="Vehicles, table">
-      <table className="figs" role="table" aria-rowcount={engine ? total + 1 : undefined}>
+    <section ref={frame} className="tw tall" tabIndex={0} aria-label="Vehicles, table">
+      <table className={settled ? "figs settled" : "figs"} role="table" aria-rowcount={engine ? total + 1 : undefined}>
         <thead role="rowgroup" data-keep-scroll="">
           <tr role="row" aria-rowindex={engine ? 1 : undefined}>
             <Head query={query} sortKey="name" bestFirst={false} title="Name">

@@ -38,10 +38,7 @@ export function NameFilter({ query, local }: NameFilterProps) {
     debounce.cancel();
     const q = field.current?.value.trim() ?? "";
     if (q === query.q) return;
-    navigate(`/${indexQueryToSearch({ ...query, q, page: 1 })}`, {
-      ...{ replace: true, preventScrollReset: true },
-      ...(local && { defaultShouldRevalidate: false }),
-    });
+    navigate(`/${indexQueryToSearch({ ...query, q, page: 1 })}`, { replace: true, preventScrollReset: true });
   };
 
   const applySoon = () => debounce.soon(apply, local ? undefined : ASKING_MS);

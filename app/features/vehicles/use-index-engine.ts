@@ -1,4 +1,5 @@
-import { startTransition, useCallback, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
+import { setAtHand } from "#app/lib/at-hand.ts";
 import type { IndexEngine } from "./index-engine.ts";
 
 /** Made once for as long as the page lives. Only a browser ever fills it. */
@@ -29,5 +30,8 @@ export function useIndexEngine(version: string | null): { engine: IndexEngine | 
       });
   }, [version]);
 
-  return { engine: engine?.version === version ? engine : null, load };
+  const current = engine?.version === version ? engine : null;
+  useEffect(() => setAtHand("/", current !== null), [current]);
+
+  return { engine: current, load };
 }

@@ -11,7 +11,7 @@ const SCROLLED = 240;
 interface IndexLinks {
   /** Query string that the links of the panel were made for. */
   search: string;
-  /** The rows are here: the address follows without asking the server. */
+  /** The rows are here. */
   here: boolean;
   /** There is more than the rows on the page. */
   more: boolean;
@@ -67,11 +67,11 @@ export function useIndexLinks(panel: RefObject<HTMLElement | null>, { search, he
       const to = afterAll(intended.current ?? location.search, search, link.search);
       intended.current = to;
       const preventScrollReset = link.closest("[data-keep-scroll]") !== null;
-      navigate(`/${to}`, { preventScrollReset, ...(here && { defaultShouldRevalidate: false }) });
+      navigate(`/${to}`, { preventScrollReset });
     };
     section.addEventListener("click", onClick);
     return () => section.removeEventListener("click", onClick);
-  }, [panel, search, here, navigate]);
+  }, [panel, search, navigate]);
 }
 
 /** The address to go to by a link made for the address `from`, while the page is or will be at `base`. */

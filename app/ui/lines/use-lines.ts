@@ -12,6 +12,8 @@ interface LinesOptions {
 
 interface Lines {
   slots: Slot[];
+  /** What is out of sight is not in the document: it has been measured how high its room is. */
+  settled: boolean;
   /** For <VirtualLines>. */
   onLines: (lines: LineWindow) => void;
 }
@@ -63,7 +65,7 @@ export function useLines(list: RefObject<HTMLElement | null>, { kind, rows, virt
     [kind, step],
   );
 
-  return { slots: slotsOf(rows.length, virtual ? shown : null, focused), onLines };
+  return { slots: slotsOf(rows.length, virtual ? shown : null, focused), settled: shown.height > 0, onLines };
 }
 
 function fromTheFirst(lines: LineWindow) {
