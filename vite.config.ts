@@ -48,13 +48,13 @@ export default defineConfig(({ command }) => ({
                 // With all that they import. Not the entry: it must not run before the router's modules are named.
                 {
                   name: "shell",
-                  test: /\/app\/(?:root|routes\/layout|ui\/sleep|ui\/page-meta|features\/ads\/ad-slot)\.tsx?/,
+                  test: /\/app\/(?:root|routes\/layout|routes\/use-ads|ui\/sleep|features\/builds\/watch-\w+|ui\/page-meta|features\/ads\/ad-slot)\.tsx?/,
                   priority: 1,
                 },
                 // What every page of vehicles has.
                 {
                   name: "vehicles",
-                  test: /\/app\/(?:lib\/packed|widgets\/vehicle-link|game\/model\/preview-path)\.tsx?/,
+                  test: /\/app\/(?:lib\/read-aside|game\/stats\/(?:meta|format)|widgets\/vehicle-link|game\/model\/preview-path)\.tsx?/,
                 },
               ],
             },

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteError, u
 import { adNetworkContext, apiContext, flashContext, originContext } from "#app/context.ts";
 import { AdChoicesButton } from "#app/features/ads/ad-choices-button.tsx";
 import { PaletteLauncher } from "#app/features/search/palette-launcher.tsx";
-import { AccountMenu } from "#app/features/sign-in/account-menu.tsx";
+import { AccountControl } from "#app/features/sign-in/account-control.tsx";
 import { AccountsProvider } from "#app/features/sign-in/accounts-context.tsx";
 import { loadSignedIn } from "#app/features/sign-in/load-signed-in.ts";
 import { adFreeBy } from "#app/game/accounts/ad-free.ts";
@@ -108,7 +108,7 @@ function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNod
         controls={
           <>
             <ColourModeButton forced={useForcedColourMode()} />
-            <AccountMenu signedIn={signedIn !== null} />
+            <AccountControl signedIn={signedIn !== null} />
           </>
         }
         choices={network && <AdChoicesButton network={network} />}

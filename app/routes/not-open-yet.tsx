@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { NotSpotted } from "#app/ui/error-pictures.tsx";
+import { ErrorPicture } from "#app/ui/error-picture.tsx";
 import type { Route } from "./+types/not-open-yet.ts";
 import type { RouteHandle } from "./layout.tsx";
 
@@ -67,7 +67,7 @@ export default function NotOpenYet({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="err-pic">
-        <NotSpotted />
+        <ErrorPicture fault={false} />
       </div>
     </main>
   );

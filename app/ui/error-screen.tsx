@@ -1,7 +1,20 @@
+import { type ComponentType, lazy, Suspense } from "react";
 import { CopyButton } from "./copy-button.tsx";
 import type { ErrorDescription } from "./describe-error.ts";
-import { NotSpotted, Ricochet } from "./error-pictures.tsx";
 import { InlineHtml } from "./inline-html.tsx";
+
+/**
+ * The server renders in one go and has the picture at hand. A browser fetches it only where something fails in
+ * it, and does without where that fails, too.
+ */
+const ErrorPicture: ComponentType<{ fault: boolean }> = import.meta.env.SSR
+  ? (await import("./error-picture.tsx")).ErrorPicture
+  : lazy(() =>
+      import("./error-picture.tsx")
+        .then((module): ComponentType<{ fault: boolean }> => module.ErrorPicture)
+        .catch(() => () => null)
+        .then((picture) => ({ default: picture })),
+    );
 
 export const ERROR_TITLE = "Error rendering the requested page!";
 
@@ -50,7 +63,11 @@ export function ErrorScreen({ error, address }: ErrorScreenProps) {
           <FurtherWay error={error} address={address} />
         </div>
       </div>
-      <div className="err-pic">{fault ? <Ricochet /> : <NotSpotted />}</div>
+      <div className="err-pic">
+        <Suspense>
+          <ErrorPicture fault={fault} />
+        </Suspense>
+      </div>
     </main>
   );
 }

@@ -3,18 +3,11 @@ import { initials } from "#app/lib/initials.ts";
 import { useAccounts } from "./accounts-context.tsx";
 import { ActionForm } from "./action-form.tsx";
 
-/** The end of the bar: the way to sign in, or the active account with what one may want of it. */
-export function AccountMenu({ signedIn }: { signedIn: boolean }) {
+/** The active account with what one may want of it; works without script, and until it is hydrated. */
+export function AccountMenu() {
   const active = useAccounts((state) => state.active);
   const accounts = useAccounts((state) => state.gameAccounts);
   const setActive = useAccounts((state) => state.setActive);
-  if (!signedIn) {
-    return (
-      <a className="btn sm pri" href="/access">
-        Sign in
-      </a>
-    );
-  }
   return (
     <details className="menu acct-menu" data-menu="leave">
       <summary className="acct">

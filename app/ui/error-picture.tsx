@@ -1,5 +1,10 @@
+/** What stands beside an error: a fault of the site, or something that is merely not there. */
+export function ErrorPicture({ fault }: { fault: boolean }) {
+  return fault ? <Ricochet /> : <NotSpotted />;
+}
+
 /** An empty spotting circle of 445 m: what was looked for is not within range. */
-export function NotSpotted() {
+function NotSpotted() {
   return (
     <svg viewBox="0 0 520 420" role="img" aria-label="Nothing within spotting range">
       <circle className="l l1" cx="250" cy="210" r="190" />
@@ -24,7 +29,7 @@ export function NotSpotted() {
 const HATCHING = Array.from({ length: 22 }, (_, stroke) => `M${40 + 22 * stroke} 330l-22 34`).join("");
 
 /** A shell that bounces off at 70°. */
-export function Ricochet() {
+function Ricochet() {
   return (
     <svg viewBox="0 0 520 420" role="img" aria-label="A shell bounces off sloped armour">
       <g transform="rotate(-14 260 330)">
