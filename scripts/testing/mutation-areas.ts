@@ -25,7 +25,7 @@ export const mutationAreas = {
 /** Tests of the whole Worker that take part as well, for code whose tests do not stand beside it. */
 export const workerTests = [
   "tests/worker/{account,asvs-authentication,check-identity,game-accounts,link-game-account,links}.test.ts",
-  "tests/worker/{player,provider-faults,publisher,sessions,sign-in*}.test.ts",
+  "tests/worker/{player,provider-faults,publisher*,sessions,sign-in*}.test.ts",
 ] as const;
 
 /** The share of mutants, in percent, that the tests of every area have to notice. */

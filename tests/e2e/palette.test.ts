@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
 
 /** Any page that is open. */
@@ -12,10 +13,6 @@ async function open(page: Page, path = START): Promise<Locator> {
   await hydrated(page);
   await page.keyboard.press("Control+k");
   return palette(page);
-}
-
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
 }
 
 function palette(page: Page): Locator {
@@ -214,34 +211,6 @@ test("where the palette itself cannot be had the index takes the name", async ({
   await page.keyboard.press("Control+k");
   await expect(page).toHaveURL(/\/#name$/);
   await expect(page.getByRole("searchbox", { name: "Filter by name" })).toBeFocused();
-});
-
-test("G and a second key lead to places, but not out of a field", async ({ page }) => {
-  await page.goto(START);
-  await hydrated(page);
-  await page.keyboard.type("gv");
-  await expect(page).toHaveURL(/\/$/);
-  await page.getByRole("searchbox", { name: "Filter by name" }).fill("");
-  await page.keyboard.type("gm");
-  await expect(page).toHaveURL(/\?q=gm$/);
-});
-
-test("? lists the keys, and the single ones can be switched off", async ({ page }) => {
-  await page.goto(START);
-  await hydrated(page);
-  await page.keyboard.press("?");
-  const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
-  await dialog.getByRole("checkbox", { name: "Keys without" }).uncheck();
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("?");
-  await page.keyboard.press("/");
-  await page.keyboard.type("gv");
-  await expect(page).toHaveURL(START);
-  await page.keyboard.press("Control+k");
-  await page.keyboard.type(">keyboard");
-  await page.keyboard.press("Enter");
-  await expect(dialog).toBeVisible();
 });
 
 test("fills the screen of a phone from the Search tab, and narrows by a tap", async ({ page }) => {

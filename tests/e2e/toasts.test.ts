@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { FLASH_ID } from "../setup/flashed.ts";
+import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
 
 const PLAN = "/techtree/germany?to=5137";
@@ -21,10 +22,6 @@ const share = (page: Page) => page.getByRole("button", { name: "Share plan" });
 /** What is said at the moment: at once what the store holds, before anything moves on the screen. */
 const said = (page: Page) => page.locator("[aria-live].sr p");
 const bar = (toast: Locator) => toast.locator(".time");
-
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
-}
 
 /** A plan that can be shared, at a time that stands still. */
 async function openPlan(page: Page, context: BrowserContext): Promise<void> {
