@@ -29,12 +29,14 @@ export function explain(error: unknown): string {
 
 export interface RunOptions {
   env?: Record<string, string>;
+  /** Where it runs; the project's folder unless told. */
+  cwd?: string;
   /** Print what the command prints; else it is returned, and printed only if the command fails. */
   show?: boolean;
 }
 
 /**
- * Runs a command of node_modules/.bin (or of the machine) in the project's folder.
+ * Runs a command of node_modules/.bin (or of the machine).
  * @returns what it printed
  * @throws Fault with its output when it exits with anything but 0
  */
@@ -42,7 +44,7 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
   const env = { ...process.env, PATH: `${join(root, "node_modules", ".bin")}:${process.env.PATH}`, ...options.env };
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd: options.cwd ?? root,
       env,
       stdio: ["ignore", options.show ? "inherit" : "pipe", options.show ? "inherit" : "pipe"],
     });

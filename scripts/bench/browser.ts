@@ -13,28 +13,35 @@ export interface LoadFigures {
 const slowdown = 4;
 const settleMs = 5_000;
 
-/** Loads pages as a phone would, several times. @returns the medians, in the order of `urls` */
-export async function measureLoads(urls: string[], times: number): Promise<LoadFigures[]> {
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
-  try {
-    const runs: LoadFigures[][] = urls.map(() => []);
-    for (let i = 0; i < times; i++) {
-      for (const [k, url] of urls.entries()) runs[k]?.push(await oneLoad(browser, url));
-    }
-    return runs.map((run) => ({
-      mainThread: median(run.map((figures) => figures.mainThread)),
-      script: median(run.map((figures) => figures.script)),
-    }));
-  } finally {
-    await browser.close();
-  }
+/** A page to load. */
+export interface Load {
+  url: string;
+  /** Its HTML alone: what its script costs is left out. */
+  withoutScript?: boolean;
 }
 
-async function oneLoad(browser: Browser, url: string): Promise<LoadFigures> {
+/** Loads pages as a phone would, several times and in turns. @returns the medians, in the order of `loads` */
+export async function measureLoads(browser: Browser, loads: readonly Load[], times: number): Promise<LoadFigures[]> {
+  const runs: LoadFigures[][] = loads.map(() => []);
+  for (let i = 0; i < times; i++) {
+    for (const [k, load] of loads.entries()) runs[k]?.push(await oneLoad(browser, load));
+  }
+  return runs.map((run) => ({
+    mainThread: median(run.map((figures) => figures.mainThread)),
+    script: median(run.map((figures) => figures.script)),
+  }));
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
+}
+
+async function oneLoad(browser: Browser, { url, withoutScript = false }: Load): Promise<LoadFigures> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
+    javaScriptEnabled: !withoutScript,
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

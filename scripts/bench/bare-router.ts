@@ -1,0 +1,29 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { serve } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { freePort } from "#scripts/local/serve.ts";
+import { root, run } from "#scripts/tools.ts";
+import type { Words } from "./words.ts";
+
+/**
+ * React Router as a new project has it, with the words of one of our pages, their links as <Link> and nothing
+ * else: no style, no drawings, no shell. The limit of the main-thread budget, measured beside our page.
+ */
+export async function bareRouter(name: string, words: Words): Promise<{ url: string; dispose(): Promise<void> }> {
+  const folder = join(root, "build", "bench", name);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, "words.json");
+  await writeFile(file, JSON.stringify(words));
+  const env = { NODE_ENV: "production", BARE_WORDS: file, BARE_BUILD: folder };
+  await run("react-router", ["build"], { cwd: join(root, "scripts", "bench", "bare-router"), env });
+  const app = new Hono().use(serveStatic({ root: relative(process.cwd(), join(folder, "client")) }));
+  const port = await freePort();
+  const server = serve({ fetch: app.fetch, port });
+  return {
+    url: `http://localhost:${port}/`,
+    dispose: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

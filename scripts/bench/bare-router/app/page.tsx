@@ -1,0 +1,26 @@
+import { readFile } from "node:fs/promises";
+import { Link, useLoaderData } from "react-router";
+import type { Words } from "../../words.ts";
+
+export async function loader(): Promise<Words> {
+  return JSON.parse(await readFile(process.env.BARE_WORDS ?? "", "utf8"));
+}
+
+/** The words of one of our pages, without style, tables or drawings. */
+export default function Page() {
+  const { texts, links } = useLoaderData<typeof loader>();
+  return (
+    <main>
+      {texts.map(({ place, text }) => (
+        <p key={place}>{text}</p>
+      ))}
+      <ul>
+        {links.map(({ place, href, text }) => (
+          <li key={place}>
+            <Link to={href}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
