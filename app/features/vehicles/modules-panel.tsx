@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { TierDial } from "#app/widgets/tier-dial.tsx";
 import type { FigureView, ModuleView, OptionView } from "./module-menus.ts";
 import { useMenuFocus } from "./use-menu-focus.ts";
@@ -67,10 +68,17 @@ function picker(module: ModuleView, path: string) {
           <b className="h3">{label}</b>
           <span className="note">Against the fitted one</span>
         </p>
-        {options.map((each) => option(each, path))}
+        <Suspense>
+          <Options options={options} path={path} />
+        </Suspense>
       </div>
     </details>
   );
+}
+
+/** A part of its own: opening the menu does not wait for what is in it to be hydrated. */
+function Options({ options, path }: { options: readonly OptionView[]; path: string }) {
+  return options.map((each) => option(each, path));
 }
 
 function option({ name, tier, fitted, search, note, figures }: OptionView, path: string) {

@@ -33,16 +33,29 @@ const SUMMARY_TABS = [
   ["sources", "Sources"],
 ];
 
-/** The whole of a vehicle's page. The larger parts are hydrated one by one: what is used first, first. */
+/** The whole of a vehicle's page. Its parts are hydrated one by one: what is used first, first. */
 export function VehiclePanels({ view }: { view: VehicleView }) {
   const { full } = view;
-  const grounds = full && full.grounds.length > 0 && <GroundPanel grounds={full.grounds} />;
+  const grounds = full && full.grounds.length > 0 && (
+    <Suspense>
+      <GroundPanel grounds={full.grounds} />
+    </Suspense>
+  );
+  const marks = (
+    <Suspense>
+      <MarksPanel marks={view.marks} source={view.marksSource} />
+    </Suspense>
+  );
   // Few guns make the left column short: it then takes a panel of the right one.
   const few = full !== null && full.guns.length < 3;
   return (
     <>
-      <VehicleHero view={view} />
-      <KeyFigures view={view} />
+      <Suspense>
+        <VehicleHero view={view} />
+      </Suspense>
+      <Suspense>
+        <KeyFigures view={view} />
+      </Suspense>
       <nav className="tabs vtabs" aria-label="Sections">
         {(full ? FULL_TABS : SUMMARY_TABS).map(([id, label]) => (
           <a key={id} href={`#${id}`}>
@@ -60,17 +73,23 @@ export function VehiclePanels({ view }: { view: VehicleView }) {
               <Suspense>
                 <GunsPanel guns={full.guns} />
               </Suspense>
-              <ArmourPanel armour={full.armour} />
+              <Suspense>
+                <ArmourPanel armour={full.armour} />
+              </Suspense>
               <div className="halves">
-                <CrewPanel full={full} />
-                <ResearchPanel name={view.name} full={full} />
+                <Suspense>
+                  <CrewPanel full={full} />
+                </Suspense>
+                <Suspense>
+                  <ResearchPanel name={view.name} full={full} />
+                </Suspense>
               </div>
               {few && grounds}
             </>
           ) : (
             <>
               <NotKnownPanel view={view} />
-              <MarksPanel marks={view.marks} source={view.marksSource} />
+              {marks}
             </>
           )}
         </div>
@@ -79,7 +98,7 @@ export function VehiclePanels({ view }: { view: VehicleView }) {
             <CharacteristicsPanel view={view} />
           </Suspense>
           {!few && grounds}
-          {full && <MarksPanel marks={view.marks} source={view.marksSource} />}
+          {full && marks}
         </div>
       </div>
       {full && (
@@ -88,8 +107,12 @@ export function VehiclePanels({ view }: { view: VehicleView }) {
         </Suspense>
       )}
       <div className="two even">
-        <SourcesPanel view={view} />
-        <ExpectedPanel expected={view.expected} source={view.expectedSource} />
+        <Suspense>
+          <SourcesPanel view={view} />
+        </Suspense>
+        <Suspense>
+          <ExpectedPanel expected={view.expected} source={view.expectedSource} />
+        </Suspense>
       </div>
     </>
   );

@@ -10,10 +10,10 @@ export interface LineWindow {
 }
 
 /**
- * Entries that come into the document at once. A phone makes and draws a dozen rows of a table well within
- * 50 ms, so that it answers its visitor between two dozens.
+ * Entries that come into the document at once. Nine rows of a wide table are made and drawn well within 50 ms by a
+ * slow machine, so that it answers its visitor between two lots.
  */
-export const AT_ONCE = 12;
+export const AT_ONCE = 9;
 
 /** The lines to show next on the way from some to others: at once without what is not wanted, the rest bit by bit. */
 export function towards(shown: LineWindow, wanted: LineWindow, atOnce = AT_ONCE): LineWindow {
