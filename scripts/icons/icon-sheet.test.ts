@@ -37,8 +37,12 @@ describe("the icons of the site", () => {
     expect(css).toContain(".i-own-class-heavy{mask-position");
     expect(css).toContain(".i-own-nation-italy{background-position");
     expect(css.match(/url\(/g)).toHaveLength(2);
-    // A glyph of lines keeps the stroke that its file names for the whole drawing.
-    const url = /url\("([^"]*)"\)/.exec(css)?.[1] ?? "";
-    expect(decodeURIComponent(url)).toMatch(/<g fill='none' stroke='currentColor'[^>]*><path d='M12 3v18M3 12h18/);
+    const sheet = decodeURIComponent(/url\("([^"]*)"\)/.exec(css)?.[1] ?? "");
+    expect(sheet).toMatch(/<g fill='none' stroke='currentColor'[^>]*><path transform='translate\(0 2\)'/);
+    // Circles and lines of an icon are one path, in the style that all icons share; so is a glyph of that style.
+    expect(sheet).toMatch(/<path transform='translate\(0 \d+\)' d='m21 21-4\.34-4\.34M11 3A8 8/);
+    expect(sheet).toMatch(/<g transform='translate\(0 \d+\)'><path d='M12 3v18M3 12h18/);
+    // A glyph of another style keeps what its file says.
+    expect(sheet).toMatch(/<g><path d='m12 1\.8 8\.9[^>]*stroke-width='2\.2'/);
   });
 });

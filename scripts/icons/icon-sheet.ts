@@ -11,17 +11,43 @@ const cell = 28;
 const margin = 2;
 const grid = 24;
 
+/** How every icon of Lucide is drawn. */
+const LINES = [
+  'fill="none"',
+  'stroke="currentColor"',
+  'stroke-linecap="round"',
+  'stroke-linejoin="round"',
+  'stroke-width="2"',
+];
+
 /**
  * All drawings on one sheet, one below the other. The browser makes a document of its own for every SVG
  * image that a page uses, half a millisecond each on a phone; one sheet is one document.
  */
 export function sheetSvg(drawings: readonly Drawing[]): string {
-  const places = drawings.map(({ body }, index) => {
-    const own = body.replace(/\bid="([^"]+)"/g, `id="i${index}-$1"`).replace(/url\(#([^)]+)\)/g, `url(#i${index}-$1)`);
-    return `<svg y="${index * cell + margin}" width="${grid}" height="${grid}" viewBox="0 0 ${grid} ${grid}">${own}</svg>`;
-  });
+  const lines: string[] = [];
+  const others: string[] = [];
+  for (const [index, { body }] of drawings.entries()) {
+    const place = `transform="translate(0 ${index * cell + margin})"`;
+    const line = inLines(body);
+    if (line) lines.push(line.replace(/^<\w+/, `$& ${place}`));
+    else others.push(`<g ${place}>${withOwnIds(body, index)}</g>`);
+  }
   const height = drawings.length * cell;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid} ${height}">${places.join("")}</svg>`;
+  const content = `<g ${LINES.join(" ")}>${lines.join("")}</g>${others.join("")}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid} ${height}">${content}</svg>`;
+}
+
+/** A drawing of one element in the style of the lines, without that style; null for any other. */
+function inLines(body: string): string | null {
+  const [element = "", name] = /^<(path|g)\b[^>]*>/.exec(body) ?? [];
+  const alone = name === "path" ? element === body : body.lastIndexOf("<g") === 0;
+  if (!alone || !LINES.every((attribute) => element.includes(` ${attribute}`))) return null;
+  return LINES.reduce((rest, attribute) => rest.replace(` ${attribute}`, ""), body);
+}
+
+function withOwnIds(body: string, index: number): string {
+  return body.replace(/\bid="([^"]+)"/g, `id="i${index}-$1"`).replace(/url\(#([^)]+)\)/g, `url(#i${index}-$1)`);
 }
 
 /** Size of the sheet in per cent of an icon's height. */

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { Fault, root } from "#scripts/tools.ts";
 import { type Drawing, sheetCss } from "./icon-sheet.ts";
+import { onePath } from "./one-path.ts";
 
 const lucide: { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> } = createRequire(
   import.meta.url,
@@ -32,7 +33,7 @@ async function drawingOf(name: string): Promise<Drawing> {
   if (set === "lucide") {
     const body = (lucide.icons[icon] ?? lucide.icons[lucide.aliases?.[icon]?.parent ?? ""])?.body;
     if (!body) throw new Fault(`There is no icon "${icon}" in the Lucide set.`);
-    return { name, body };
+    return { name, body: onePath(body) };
   }
   const svg = await readFile(join(root, "app/ui/glyphs", `${icon}.svg`), "utf8").catch(() => {
     throw new Fault(`There is no glyph app/ui/glyphs/${icon}.svg.`);
