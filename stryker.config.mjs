@@ -4,16 +4,21 @@ import { leastScore, mutationAreas } from "./scripts/testing/mutation-areas.ts";
 
 const folder = process.env.MUTATION_FOLDER ?? join(tmpdir(), "index-mutation");
 
+/** One of the areas; without it all of them at once. */
+const area = process.env.MUTATION_AREA;
+const patterns = area ? mutationAreas[area] : Object.values(mutationAreas).flat();
+if (!patterns) throw new Error(`MUTATION_AREA=${area}: the areas are ${Object.keys(mutationAreas).join(", ")}.`);
+
 /** The mutation run of `npm run test:long`; of one file: `npx stryker run --mutate app/game/stats/firing.ts` */
 export default {
   testRunner: "vitest",
   vitest: { configFile: "vitest.mutation.config.ts" },
-  mutate: [...Object.values(mutationAreas).flat(), "!**/*.{test,fixture}.ts"],
+  mutate: [...patterns, "!**/*.{test,fixture}.ts"],
   // What no test of these areas reads need not be copied.
   ignorePatterns: ["/build", "/docs", "/public", "/test-results", "/tests/e2e"],
   tempDirName: join(folder, "sandboxes"),
   cleanTempDir: "always",
-  reporters: ["clear-text", "json"],
+  reporters: ["clear-text", "json", "progress-append-only"],
   clearTextReporter: { allowColor: false, reportTests: false },
   jsonReporter: { fileName: join(folder, "mutation.json") },
   // A busy machine is no endless loop: tests get four times as long as in the first run.

@@ -1,4 +1,5 @@
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import type { SQLInputValue } from "node:sqlite";
+import { clear, emptyDatabase, giveBack } from "./databases.ts";
 
 type Call = (...values: unknown[]) => unknown;
 
@@ -15,7 +16,7 @@ export class DurableObject {
 
 /** An object's own database, as far as the Worker uses it. */
 class ObjectStorage {
-  #database = new DatabaseSync(":memory:");
+  readonly #database = emptyDatabase();
   readonly sql = {
     exec: (query: string, ...values: SQLInputValue[]) => {
       const rows = this.#database.prepare(query).all(...values);
@@ -36,7 +37,12 @@ class ObjectStorage {
   }
 
   async deleteAll(): Promise<void> {
-    this.#database = new DatabaseSync(":memory:");
+    clear(this.#database);
+  }
+
+  /** Nobody asks this object any more. */
+  forget(): void {
+    giveBack(this.#database);
   }
 }
 
@@ -46,15 +52,21 @@ class ObjectStorage {
  */
 export function objectNamespace(load: () => Promise<new (ctx: never, env: never) => object>) {
   const objects = new Map<string, Promise<Record<string, Call>>>();
+  const storages: ObjectStorage[] = [];
   const objectOf = (name: string) => {
     const known = objects.get(name);
     if (known) return known;
-    const made = load().then((Class) => new Class({ storage: new ObjectStorage() } as never, {} as never));
+    const storage = new ObjectStorage();
+    storages.push(storage);
+    const made = load().then((Class) => new Class({ storage } as never, {} as never));
     objects.set(name, made as Promise<Record<string, Call>>);
     return made as Promise<Record<string, Call>>;
   };
   return {
-    forget: () => objects.clear(),
+    forget() {
+      objects.clear();
+      for (const storage of storages.splice(0)) storage.forget();
+    },
     getByName: (name: string) =>
       new Proxy(
         {},

@@ -1,17 +1,17 @@
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import { clear, emptyDatabase } from "./databases.ts";
 
 /** D1's own interface over an SQLite database in memory, as far as the Worker and its tests use it. */
 export class SqliteD1 {
-  #database = new DatabaseSync(":memory:");
+  readonly #database = emptyDatabase();
 
   /** An empty database again. */
   reset(): void {
-    this.#database.close();
-    this.#database = new DatabaseSync(":memory:");
+    clear(this.#database);
   }
 
   prepare(sql: string): Statement {
-    return new Statement(() => this.#database, sql);
+    return new Statement(this.#database, sql);
   }
 
   /** All statements or none, as D1 does it. */
@@ -33,11 +33,11 @@ export class SqliteD1 {
 }
 
 class Statement {
-  readonly #database: () => DatabaseSync;
+  readonly #database: DatabaseSync;
   readonly #sql: string;
   readonly #values: SQLInputValue[];
 
-  constructor(database: () => DatabaseSync, sql: string, values: SQLInputValue[] = []) {
+  constructor(database: DatabaseSync, sql: string, values: SQLInputValue[] = []) {
     this.#database = database;
     this.#sql = sql;
     this.#values = values;
@@ -52,9 +52,9 @@ class Statement {
   }
 
   runNow() {
-    const statement = this.#database().prepare(this.#sql);
+    const statement = this.#database.prepare(this.#sql);
     const results = statement.all(...this.#values).map((row) => ({ ...row }));
-    const { changes } = this.#database().prepare("SELECT changes() AS changes").get() ?? {};
+    const { changes } = this.#database.prepare("SELECT changes() AS changes").get() ?? {};
     return { success: true, results, meta: { changes: Number(changes) } };
   }
 
@@ -73,7 +73,7 @@ class Statement {
   }
 
   async raw(): Promise<unknown[][]> {
-    const statement = this.#database().prepare(this.#sql);
+    const statement = this.#database.prepare(this.#sql);
     statement.setReturnArrays(true);
     return statement.all(...this.#values) as unknown as unknown[][];
   }
