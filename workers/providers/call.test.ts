@@ -66,7 +66,7 @@ describe("an answer", () => {
     const cause = new Error("connection lost");
     const body = new ReadableStream({ pull: (controller) => controller.error(cause) });
     const message = "api.example/v1/me cut its answer off";
-    await expect(readJson(from(body), schema)).rejects.toMatchObject({ kind: "unavailable", message });
+    await expect(readJson(from(body), schema)).rejects.toMatchObject({ kind: "unavailable", message, cause });
   });
 
   it("of nowhere is named so", async () => {

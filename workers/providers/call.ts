@@ -46,6 +46,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    // Nothing, which is of no shape.
   }
 }

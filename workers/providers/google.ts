@@ -71,9 +71,10 @@ export function createGoogle(settings: z.infer<typeof googleSettingsSchema>): Pr
     authorizationUrl: async (attempt) => (await client()).authorizationUrl(attempt),
     async exchange(callback, attempt) {
       const { tokens, claims } = await (await client()).exchange(callback, attempt);
-      if (!claims) throw new ProviderError("invalid", "Google did not say who signed in");
       const channel = await channelOf(tokens.accessToken);
-      return { subject: claims.sub, name: channel?.snippet.title ?? "YouTube account", tokens };
+      // The client is an OpenID one, which takes no answer without an id_token.
+      const { sub } = claims as oauth.IDToken;
+      return { subject: sub, name: channel?.snippet.title ?? "YouTube account", tokens };
     },
     async status(accessToken) {
       const query = { part: "snippet", mine: "true", forChannelId: settings.YOUTUBE_CHANNEL_ID };

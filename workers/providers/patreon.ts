@@ -31,7 +31,7 @@ const identitySchema = z.object({
           .nullish(),
       }),
     )
-    .default([]),
+    .optional(),
 });
 
 /** Patreon: OAuth 2, API v2 (JSON:API). Each refresh gives a new pair of tokens. */
@@ -64,13 +64,13 @@ export function createPatreon(settings: z.infer<typeof patreonSettingsSchema>): 
     async status(accessToken, subject) {
       const { data, included } = await identity(accessToken);
       if (data.id !== subject) throw new ProviderError("invalid", "Patreon's token is another account's");
-      const isActivePatron = included.some(
+      const isActivePatron = included?.some(
         ({ type, attributes, relationships }) =>
           type === "member" &&
           relationships?.campaign?.data?.id === settings.PATREON_CAMPAIGN_ID &&
           attributes?.patron_status === "active_patron",
       );
-      return { isActivePatron };
+      return { isActivePatron: isActivePatron ?? false };
     },
     refresh: client.refresh,
   };

@@ -1,24 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { createGoogle } from "./google.ts";
+import { type Answers, asked, network } from "./network.fixture.ts";
 import { createPatreon } from "./patreon.ts";
 import { createTwitch } from "./twitch.ts";
-
-type Answers = Record<string, unknown>;
-
-/** A network of answers by path; an answer that is a number is a status without a body. */
-function network(answers: Answers) {
-  return vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
-    const { pathname, href } = new URL(input instanceof Request ? input.url : input);
-    const answer = pathname in answers ? answers[pathname] : 404;
-    const made = typeof answer === "number" ? new Response(null, { status: answer }) : Response.json(answer);
-    return Object.defineProperty(made, "url", { value: href });
-  });
-}
-const asked = (fetch: ReturnType<typeof network>) =>
-  fetch.mock.calls.map(([input, init]) => {
-    const { host, pathname, search } = new URL(input instanceof Request ? input.url : input);
-    return { at: host + pathname, query: search, headers: Object.fromEntries(new Headers(init?.headers)) };
-  });
 
 describe("Patreon's status", () => {
   const patreon = createPatreon({
@@ -46,13 +30,17 @@ describe("Patreon's status", () => {
     ["a member whose campaign is not told", [{ type: "member", relationships: {}, attributes: {} }], false],
     ["a member who has no status", [{ ...member("77", null), attributes: null }], false],
     ["nobody's member", [], false],
+    ["one of whose memberships nothing is told", undefined, false],
   ])("of %s", async (_, included, isActivePatron) => {
     const fetch = network({ [path]: { data, included } });
     expect(await patreon.status("token", "9001")).toEqual({ isActivePatron });
     expect(asked(fetch)).toEqual([
       {
         at: `www.patreon.com${path}`,
-        query: expect.stringContaining("include=memberships.campaign%2Cmemberships.currently_entitled_tiers"),
+        query:
+          "?include=memberships.campaign%2Cmemberships.currently_entitled_tiers" +
+          "&fields%5Buser%5D=full_name%2Cimage_url" +
+          "&fields%5Bmember%5D=patron_status%2Ccurrently_entitled_amount_cents%2Clast_charge_status%2Cpledge_relationship_start",
         headers: { accept: "application/json", authorization: "Bearer token" },
       },
     ]);
@@ -105,6 +93,12 @@ describe("Twitch's status", () => {
     expect(await twitch.status("token", "8")).toEqual({ tier: null, followedAt: null });
   });
 
+  it("takes a time with an offset", async () => {
+    const data = [{ followed_at: "2024-09-02T12:00:00+02:00" }];
+    network({ ...answers, "/helix/channels/followed": { data } });
+    expect(await twitch.status("token", "8")).toMatchObject({ followedAt: "2024-09-02T12:00:00+02:00" });
+  });
+
   it.each([{ user_id: "9" }, { client_id: "other" }])("is not taken from another's token: %j", async (change) => {
     const fetch = network({ ...answers, "/oauth2/validate": { ...answers["/oauth2/validate"], ...change } });
     const message = "Twitch's token is another account's, or another application's";
@@ -155,6 +149,15 @@ describe("Google's status", () => {
     ["who is no member", { "/youtube/v3/members": { items: [] } }, { memberLevel: null }],
     ["where the owner's permission has ended", { "/youtube/v3/members": 401 }, unknown],
     [
+      "who subscribed at a time with an offset",
+      {
+        "/youtube/v3/subscriptions": {
+          items: [{ snippet: { publishedAt: "2023-03-01T14:00:00+02:00", channelId: "theirs" } }],
+        },
+      },
+      { subscribedAt: "2023-03-01T14:00:00+02:00" },
+    ],
+    [
       "who has no channel",
       { "/youtube/v3/subscriptions": { items: [] }, "/youtube/v3/channels": {} },
       { subscribedAt: null, memberLevel: null },
@@ -169,11 +172,21 @@ describe("Google's status", () => {
     await expect(google.status("token", "7")).rejects.toMatchObject({ kind: "unavailable" });
   });
 
+  it("asks for the visitor's own channel where no subscription names it", async () => {
+    const fetch = network({ ...answers, "/youtube/v3/subscriptions": { items: [] } });
+    await google.status("token", "7");
+    const [channels] = asked(fetch).filter(({ at }) => at === "www.googleapis.com/youtube/v3/channels");
+    expect([channels?.query, channels?.headers.authorization]).toEqual(["?part=snippet&mine=true", "Bearer token"]);
+  });
+
   it("knows no members where the owner has given no permission", async () => {
     const { GOOGLE_OWNER_REFRESH_TOKEN: _, ...without } = settings;
     const fetch = network(answers);
     expect(await createGoogle(without).status("token", "7")).toEqual({ subscribedAt, ...unknown });
-    expect(asked(fetch).map(({ at }) => at)).not.toContain("www.googleapis.com/youtube/v3/members");
+    expect(asked(fetch).map(({ at }) => at)).toEqual([
+      "accounts.google.com/.well-known/openid-configuration",
+      "www.googleapis.com/youtube/v3/subscriptions",
+    ]);
   });
 
   it("needs endpoints in a known shape", async () => {

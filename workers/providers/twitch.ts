@@ -15,7 +15,7 @@ export const twitchSettingsSchema = z.object({
   TWITCH_API_ORIGIN: z.url().default("https://api.twitch.tv"),
 });
 
-const tokenSchema = z.looseObject({ scope: z.union([z.array(z.string()), z.string()]).optional() });
+const tokenSchema = z.looseObject({});
 const validateSchema = z.object({ user_id: z.string(), client_id: z.string() });
 const usersSchema = z.object({ data: z.tuple([z.object({ id: z.string(), display_name: z.string() })]) });
 const subscriptionSchema = z.object({ data: z.tuple([z.object({ tier: z.string() })]) });
@@ -34,7 +34,7 @@ export function createTwitch(settings: z.infer<typeof twitchSettingsSchema>): Pr
     authentication: oauth.ClientSecretPost(settings.TWITCH_CLIENT_SECRET),
     scope: "user:read:subscriptions user:read:follows",
     pkce: false,
-    mend: joinScope,
+    mend: withoutScope,
     // Twitch says 400 "Invalid refresh token" in a shape of its own.
     refusedStatus: [400, 401],
   });
@@ -74,9 +74,8 @@ export function createTwitch(settings: z.infer<typeof twitchSettingsSchema>): Pr
   };
 }
 
-/** Twitch's token answer has `scope` as an array, where OAuth 2 has a text with spaces. */
-async function joinScope(answer: Response): Promise<Response> {
-  const token = await readJson(answer, tokenSchema);
-  const scope = Array.isArray(token.scope) ? token.scope.join(" ") : token.scope;
-  return Response.json({ ...token, scope });
+/** Twitch's token answer has `scope` as an array, where OAuth 2 has a text with spaces. Nobody reads it. */
+async function withoutScope(answer: Response): Promise<Response> {
+  const { scope: _, ...token } = await readJson(answer, tokenSchema);
+  return Response.json(token);
 }
