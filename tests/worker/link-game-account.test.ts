@@ -85,4 +85,17 @@ describe("two sign-ins with one game account at once", () => {
     expect(await rows()).toEqual([{ n: 1, personId: owner(), place: 1 }]);
     expect(await people()).toBe(1);
   });
+
+  it("leave nobody signed in when the faster one has unlinked it again, and no empty person", async () => {
+    const batch: D1Database["batch"] = async (statements) => {
+      await link(1);
+      const results = await env.DB.batch<never>(statements);
+      await env.DB.prepare("DELETE FROM people WHERE person_id IN (SELECT person_id FROM game_accounts)").run();
+      return results;
+    };
+    const prepare: D1Database["prepare"] = (query) => env.DB.prepare(query);
+    const late = link(1, null, { batch, prepare } as D1Database);
+    await expect(late).rejects.toThrow("A game account could neither be linked nor found.");
+    expect([await people(), await rows()]).toEqual([0, []]);
+  });
 });

@@ -33,15 +33,13 @@ export async function linkGameAccount(db: D1Database, seal: Seal, link: GameAcco
   const known = await renewed(db, link, accessToken);
   if (known) return known;
   const { person, now } = link;
-  if (person && !isRecentlyAuthenticated(person, now)) return { kind: "not-recent", personId: person.personId };
-  const personId = person?.personId ?? null;
-  const added = personId === null ? await addWithPerson(db, link, accessToken) : await add(db, link, accessToken);
-  if (added) return { kind: personId === null ? "signed-in" : "linked", personId: added };
+  if (!person) return linkToNewPerson(db, link, accessToken);
+  if (!isRecentlyAuthenticated(person, now)) return { kind: "not-recent", personId: person.personId };
+  const { personId } = person;
+  const added = await insertOf(db, link, personId, accessToken).first();
+  if (added) return { kind: "linked", personId };
   // Not added: another request has linked it in this moment, or there is no place left.
-  const meanwhile = await renewed(db, link, accessToken);
-  if (meanwhile) return meanwhile;
-  if (personId === null) throw new Error("A game account could neither be linked nor found.");
-  return { kind: "full", personId };
+  return (await renewed(db, link, accessToken)) ?? { kind: "full", personId };
 }
 
 /** Renews the account where it is linked already. @returns null where it is not */
@@ -71,7 +69,7 @@ FROM (SELECT 1 AS place UNION ALL SELECT 2 UNION ALL SELECT 3)
 WHERE place NOT IN (SELECT place FROM game_accounts WHERE person_id = ?2)
 ORDER BY place LIMIT 1
 ON CONFLICT (account_id) DO NOTHING
-RETURNING person_id AS personId`;
+RETURNING place`;
 
 function insertOf(db: D1Database, link: GameAccountToLink, personId: string, accessToken: string): D1PreparedStatement {
   const { permission, nickname, region, now } = link;
@@ -79,20 +77,17 @@ function insertOf(db: D1Database, link: GameAccountToLink, personId: string, acc
   return db.prepare(insert).bind(accountId, personId, nickname, now, region, accessToken, expiresAt);
 }
 
-/** @returns the person; null when it was not added */
-async function add(db: D1Database, link: GameAccountToLink, accessToken: string): Promise<string | null> {
-  const row = await insertOf(db, link, link.person?.personId ?? "", accessToken).first<{ personId: string }>();
-  return row?.personId ?? null;
-}
-
-/** A person made for the account; gone again where another request was faster. */
-async function addWithPerson(db: D1Database, link: GameAccountToLink, accessToken: string): Promise<string | null> {
+/** Makes a person for the account, who is gone again where another request was faster. */
+async function linkToNewPerson(db: D1Database, link: GameAccountToLink, accessToken: string): Promise<GameLinkOutcome> {
   const personId = crypto.randomUUID();
   const unlinked = sql`NOT EXISTS (SELECT 1 FROM game_accounts WHERE person_id = ${personId})`;
   const orm = drizzle(db);
   const person = orm.insert(people).values({ personId, createdAt: link.now }).toSQL();
   const forget = orm.delete(people).where(sql`${people.personId} = ${personId} AND ${unlinked}`).toSQL();
   const statement = ({ sql: text, params }: { sql: string; params: unknown[] }) => db.prepare(text).bind(...params);
-  const [, added] = await db.batch([statement(person), insertOf(db, link, personId, accessToken), statement(forget)]);
-  return added?.results.length === 1 ? personId : null;
+  await db.batch([statement(person), insertOf(db, link, personId, accessToken), statement(forget)]);
+  // Theirs now, or that of who was faster.
+  const owned = await renewed(db, link, accessToken);
+  if (!owned) throw new Error("A game account could neither be linked nor found.");
+  return owned;
 }

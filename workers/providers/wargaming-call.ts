@@ -20,27 +20,28 @@ const failures: Record<string, ProviderFailure> = {
   ACCESS_TOKEN_NOT_SPECIFIED: "invalid",
 };
 
-/**
- * Calls of the publisher's API. What is secret goes by POST, in the body, so that no address holds it.
- * @returns the `data` of the answer, in its shape
- */
-export function wargamingCall(applicationId: string) {
-  return async <T>(
-    method: "GET" | "POST",
-    url: string,
-    parameters: Record<string, string>,
-    data: z.ZodType<T>,
-  ): Promise<T> => {
-    const form = new URLSearchParams({ application_id: applicationId, ...parameters });
-    const answer =
-      method === "POST"
-        ? await providerFetch(url, { method, body: form, headers: { accept: "application/json" } })
-        : await providerFetch(`${url}?${form}`, { headers: { accept: "application/json" } });
-    const okSchema = z.object({ status: z.literal("ok"), data });
-    const said = await readJson(answer, z.discriminatedUnion("status", [okSchema, errorSchema]));
-    if (said.status === "ok") return said.data as T;
-    const { pathname, host } = new URL(url);
-    const { message } = (said as z.infer<typeof errorSchema>).error;
-    throw new ProviderError(failures[message] ?? "unavailable", `${host}${pathname} said ${message}`);
+const headers = { accept: "application/json" };
+
+/** @returns the `data` of the answer, in its shape */
+type Call = <T>(url: string, parameters: Record<string, string>, data: z.ZodType<T>) => Promise<T>;
+
+/** Calls of the publisher's API. What is secret goes by `post`, in the body, so that no address holds it. */
+export function wargamingCall(applicationId: string): { get: Call; post: Call } {
+  const formOf = (parameters: Record<string, string>) =>
+    new URLSearchParams({ application_id: applicationId, ...parameters });
+  return {
+    get: async (url, parameters, data) =>
+      dataOf(url, await providerFetch(`${url}?${formOf(parameters)}`, { headers }), data),
+    post: async (url, parameters, data) =>
+      dataOf(url, await providerFetch(url, { method: "POST", body: formOf(parameters), headers }), data),
   };
+}
+
+async function dataOf<T>(url: string, answer: Response, data: z.ZodType<T>): Promise<T> {
+  const okSchema = z.object({ status: z.literal("ok"), data });
+  const said = await readJson(answer, z.discriminatedUnion("status", [okSchema, errorSchema]));
+  if (said.status === "ok") return said.data as T;
+  const { pathname, host } = new URL(url);
+  const { message } = (said as z.infer<typeof errorSchema>).error;
+  throw new ProviderError(failures[message] ?? "unavailable", `${host}${pathname} said ${message}`);
 }

@@ -68,20 +68,12 @@ export function createWargaming(settings: z.infer<typeof wargamingSettingsSchema
   };
   const call = wargamingCall(settings.WARGAMING_APPLICATION_ID);
   const url = (region: PublisherRegion, path: string) => `${origins[region]}/wot/${path}/`;
-  const info = async (region: PublisherRegion, accountId: number, method: "GET" | "POST", accessToken?: string) => {
-    const query = { account_id: String(accountId), ...(accessToken && { access_token: accessToken }) };
-    return (await call(method, url(region, "account/info"), query, infoSchema))[accountId] ?? null;
-  };
+  const infoUrl = (region: PublisherRegion) => url(region, "account/info");
 
   return {
     async loginUrl(region, redirectUri) {
       const parameters = { redirect_uri: redirectUri, expires_at: String(permissionSeconds), display: "page" };
-      const { location } = await call(
-        "GET",
-        url(region, "auth/login"),
-        { ...parameters, nofollow: "1" },
-        locationSchema,
-      );
+      const { location } = await call.get(url(region, "auth/login"), { ...parameters, nofollow: "1" }, locationSchema);
       // Only a simulator on this machine is http; simulator-guard.ts refuses it anywhere else.
       if (location.startsWith("http:") && !origins[region].startsWith("http:")) {
         throw new ProviderError("unavailable", "The publisher's sign-in page is not encrypted");
@@ -91,24 +83,25 @@ export function createWargaming(settings: z.infer<typeof wargamingSettingsSchema
     async prolongate(region, accessToken) {
       const expiresAt = Math.floor(Date.now() / 1000) + permissionSeconds;
       const query = { access_token: accessToken, expires_at: String(expiresAt) };
-      const said = await call("POST", url(region, "auth/prolongate"), query, permissionSchema);
+      const said = await call.post(url(region, "auth/prolongate"), query, permissionSchema);
       return { accessToken: said.access_token, accountId: said.account_id, expiresAt: said.expires_at * 1000 };
     },
     async ownNickname(region, { accountId, accessToken }) {
-      const account = await info(region, accountId, "POST", accessToken);
+      const query = { account_id: String(accountId), access_token: accessToken };
+      const account = (await call.post(infoUrl(region), query, infoSchema))[accountId];
       if (account?.private == null) throw new ProviderError("invalid", "The publisher's token is another account's");
       return account.nickname;
     },
     async logout(region, accessToken) {
-      await call("POST", url(region, "auth/logout"), { access_token: accessToken }, z.unknown());
+      await call.post(url(region, "auth/logout"), { access_token: accessToken }, z.unknown());
     },
     async player(region, accountId) {
-      const account = await info(region, accountId, "GET");
-      return account && { accountId, nickname: account.nickname };
+      const account = (await call.get(infoUrl(region), { account_id: String(accountId) }, infoSchema))[accountId];
+      return account ? { accountId, nickname: account.nickname } : null;
     },
     async playerNamed(region, name) {
       const query = { search: name, type: "exact" };
-      const [found] = (await call("GET", url(region, "account/list"), query, listSchema)) ?? [];
+      const [found] = (await call.get(url(region, "account/list"), query, listSchema)) ?? [];
       return found ? { accountId: found.account_id, nickname: found.nickname } : null;
     },
   };

@@ -1,0 +1,140 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createWargaming, wargamingSettingsSchema } from "./wargaming.ts";
+
+const now = 1_764_000_000_500;
+const publisherWith = (settings: Record<string, string> = {}) =>
+  createWargaming(wargamingSettingsSchema.parse({ WARGAMING_APPLICATION_ID: "our-application", ...settings }));
+const publisher = publisherWith();
+const permission = { accessToken: "s3cret", accountId: 500_000_001, expiresAt: now };
+
+afterEach(() => vi.useRealTimers());
+
+/** Lets the publisher give this data. @returns what it is asked: the method, the address, what stands in the body */
+function giving(data: unknown) {
+  const asked: { method: string; address: string; query: object; body: object }[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { origin, pathname, searchParams } = new URL(request.url);
+    const body = request.method === "POST" ? Object.fromEntries(await request.formData()) : {};
+    asked.push({ method: request.method, address: origin + pathname, query: Object.fromEntries(searchParams), body });
+    return Response.json({ status: "ok", data });
+  });
+  return asked;
+}
+
+describe("the publisher's sign-in page", () => {
+  it.each([
+    ["eu", "https://api.worldoftanks.eu"],
+    ["com", "https://api.worldoftanks.com"],
+    ["asia", "https://api.worldoftanks.asia"],
+  ] as const)("of %s is asked for at %s, for two weeks and the way back", async (region, origin) => {
+    const location = `https://${region}.wargaming.net/id/signin/?next=1`;
+    const asked = giving({ location });
+    const url = await publisher.loginUrl(region, "https://index.example/api/wgauth/callback/x");
+    expect(url.href).toBe(location);
+    const query = {
+      application_id: "our-application",
+      redirect_uri: "https://index.example/api/wgauth/callback/x",
+      expires_at: "1209600",
+      display: "page",
+      nofollow: "1",
+    };
+    expect(asked).toEqual([{ method: "GET", address: `${origin}/wot/auth/login/`, query, body: {} }]);
+  });
+
+  it("is refused where it is not encrypted", async () => {
+    giving({ location: "http://eu.wargaming.net/id/signin/" });
+    const why = { kind: "unavailable", message: "The publisher's sign-in page is not encrypted" };
+    await expect(publisher.loginUrl("eu", "https://index.example/")).rejects.toMatchObject(why);
+  });
+
+  it("may be a simulator's on this machine, of the region that has one", async () => {
+    giving({ location: "http://127.0.0.1:8788/consent" });
+    const simulated = publisherWith({ WARGAMING_API_ORIGIN_EU: "http://127.0.0.1:8788/wargaming/eu" });
+    expect((await simulated.loginUrl("eu", "http://localhost/")).href).toBe("http://127.0.0.1:8788/consent");
+    await expect(simulated.loginUrl("com", "http://localhost/")).rejects.toMatchObject({ kind: "unavailable" });
+  });
+
+  it.each(["javascript:alert(1)", "xhttps://evil.example/", "httpsx://evil.example/", "/id/signin", "", null])(
+    "is no page of the web at %j",
+    async (location) => {
+      giving({ location });
+      await expect(publisher.loginUrl("eu", "https://index.example/")).rejects.toMatchObject({
+        kind: "unavailable",
+        message: expect.stringMatching(/answered in an unknown shape$/),
+      });
+    },
+  );
+});
+
+describe("a permission", () => {
+  it("is prolonged for two weeks from now, in whole seconds, by a token in the body", async () => {
+    vi.useFakeTimers({ now, toFake: ["Date"] });
+    const asked = giving({ access_token: "fresh", account_id: 500_000_001, expires_at: 1_765_000_000 });
+    expect(await publisher.prolongate("eu", "s3cret")).toEqual({
+      accessToken: "fresh",
+      accountId: 500_000_001,
+      expiresAt: 1_765_000_000_000,
+    });
+    const body = { application_id: "our-application", access_token: "s3cret", expires_at: "1765209600" };
+    const address = "https://api.worldoftanks.eu/wot/auth/prolongate/";
+    expect(asked).toEqual([{ method: "POST", address, query: {}, body }]);
+  });
+
+  it("is taken back by a token in the body", async () => {
+    const asked = giving(null);
+    await publisher.logout("asia", "s3cret");
+    const body = { application_id: "our-application", access_token: "s3cret" };
+    const address = "https://api.worldoftanks.asia/wot/auth/logout/";
+    expect(asked).toEqual([{ method: "POST", address, query: {}, body }]);
+  });
+
+  it("shows its owner's name by what only the owner sees, with the token in the body", async () => {
+    const asked = giving({ 500000001: { nickname: "Commander_1", private: { gold: 1 } } });
+    expect(await publisher.ownNickname("eu", permission)).toBe("Commander_1");
+    const body = { application_id: "our-application", account_id: "500000001", access_token: "s3cret" };
+    const address = "https://api.worldoftanks.eu/wot/account/info/";
+    expect(asked).toEqual([{ method: "POST", address, query: {}, body }]);
+  });
+
+  it.each([
+    ["shows nothing private", { 500000001: { nickname: "Commander_1", private: null } }],
+    ["is of no account", { 500000001: null }],
+    ["is of another account", { 500000002: { nickname: "Commander_2", private: { gold: 1 } } }],
+  ])("that %s is nobody's", async (_, data) => {
+    giving(data);
+    const why = { kind: "invalid", message: "The publisher's token is another account's" };
+    await expect(publisher.ownNickname("eu", permission)).rejects.toMatchObject(why);
+  });
+});
+
+describe("a player", () => {
+  it("is known to everyone by id, without any token", async () => {
+    const asked = giving({ 500000001: { nickname: "Commander_1", private: null } });
+    expect(await publisher.player("eu", 500_000_001)).toEqual({ accountId: 500_000_001, nickname: "Commander_1" });
+    const query = { application_id: "our-application", account_id: "500000001" };
+    const address = "https://api.worldoftanks.eu/wot/account/info/";
+    expect(asked).toEqual([{ method: "GET", address, query, body: {} }]);
+  });
+
+  it.each([{ 500000001: null }, {}])("whom the answer %j does not hold is unknown", async (data) => {
+    giving(data);
+    expect(await publisher.player("eu", 500_000_001)).toBeNull();
+  });
+
+  it("is found by exactly this name", async () => {
+    const asked = giving([{ nickname: "Commander_1", account_id: 500_000_001 }]);
+    expect(await publisher.playerNamed("com", "commander_1")).toEqual({
+      accountId: 500_000_001,
+      nickname: "Commander_1",
+    });
+    const query = { application_id: "our-application", search: "commander_1", type: "exact" };
+    const address = "https://api.worldoftanks.com/wot/account/list/";
+    expect(asked).toEqual([{ method: "GET", address, query, body: {} }]);
+  });
+
+  it.each([[[]], [null]])("of a name that the answer %j does not hold is unknown", async (data) => {
+    giving(data);
+    expect(await publisher.playerNamed("eu", "nobody")).toBeNull();
+  });
+});
