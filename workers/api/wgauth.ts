@@ -63,7 +63,9 @@ async function login(c: C): Promise<Response> {
  * that is, which takes no place.
  */
 async function mayLink(c: C): Promise<boolean> {
-  const linked = (await c.env.person())?.gameAccounts ?? [];
+  const person = await c.env.person();
+  if (!person) return true;
+  const { gameAccounts: linked } = person;
   return (
     linked.length < MAX_GAME_ACCOUNTS || linked.some(({ accountId }) => String(accountId) === c.req.query("account_id"))
   );
