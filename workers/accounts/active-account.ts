@@ -6,10 +6,8 @@ const name = "wg-active-acc";
 const options = { secure: true, sameSite: "Lax", path: "/" } as const;
 const maxAge = 30 * 86_400;
 
-/** @returns null where none is stored, or what is stored is no account id */
-export function readActiveAccount(c: Context): number | null {
-  const text = getCookie(c, name) ?? "";
-  return /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null;
+export function isActiveAccount(c: Context, accountId: number): boolean {
+  return getCookie(c, name) === String(accountId);
 }
 
 export function writeActiveAccount(c: Context, accountId: number): void {

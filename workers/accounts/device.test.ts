@@ -13,9 +13,13 @@ it.each([
     `Mozilla/5.0 (Linux; Android 15) ${webkit} SamsungBrowser/27.0 Chrome/125.0 Mobile Safari/537.36`,
     "Samsung Internet on Android",
   ],
+  [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.0 Safari/605`, "Safari on macOS"],
+  [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/140.0 Safari/537.36`, "Chrome on ChromeOS"],
+  ["Mozilla/5.0 (Windows NT 10.0; Win64; x64)", "Windows"],
+  ["Mozilla/5.0 Firefox/140.0", "Firefox"],
   ["curl/8.0", "Unknown device"],
   ["<script>alert(1)</script>", "Unknown device"],
-  [undefined, "Unknown device"],
+  ["", "Unknown device"],
 ])("%s is %s", (userAgent, expected) => {
   expect(deviceOf(userAgent)).toBe(expected);
 });

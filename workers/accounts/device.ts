@@ -16,8 +16,8 @@ const systems: [RegExp, string][] = [
 ];
 
 /** A browser and system in words that a person recognises in the list of sessions: "Firefox on Windows". */
-export function deviceOf(userAgent: string | undefined): string {
-  const of = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
+export function deviceOf(userAgent: string): string {
+  const of = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [of(browsers), of(systems)];
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? "Unknown device";

@@ -13,7 +13,7 @@ const linkedIdentitySchema = z.object({
   status: z
     .string()
     .nullable()
-    .transform((text): unknown => (text === null ? null : JSON.parse(text))),
+    .transform((text): unknown => JSON.parse(text ?? "null")),
   statusAt: z.number().nullable(),
   checkedAt: z.number(),
 });

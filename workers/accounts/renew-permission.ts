@@ -33,13 +33,18 @@ export async function renewPermission(
   const isIt = and(eq(gameAccounts.accountId, accountId), eq(gameAccounts.accessToken, row.accessToken));
   try {
     const permission = await publisher.prolongate(row.region, await openGameToken(seal, accountId, row.accessToken));
-    if (permission.accountId !== accountId) throw new ProviderError("invalid", "The token is another account's");
+    // The token is another account's: it is no permission for this one.
+    if (permission.accountId !== accountId) return await end();
     const nickname = await publisher.ownNickname(row.region, permission);
     const accessToken = await sealGameToken(seal, accountId, permission.accessToken);
     const fresh = { accessToken, tokenExpiresAt: permission.expiresAt, nickname, nicknameAt: now };
     await orm.update(gameAccounts).set(fresh).where(isIt);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    if (error.kind === "invalid") await orm.update(gameAccounts).set({ tokenExpiresAt: now }).where(isIt);
+    if (error.kind === "invalid") await end();
+  }
+
+  async function end(): Promise<void> {
+    await orm.update(gameAccounts).set({ tokenExpiresAt: now }).where(isIt);
   }
 }

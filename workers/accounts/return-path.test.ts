@@ -2,16 +2,21 @@ import { describe, expect, it } from "vitest";
 import { returnPath } from "./return-path.ts";
 
 describe("the way back after signing in", () => {
-  it.each(["/", "/access", "/529/tiger-i?gun=1#armour", "/techtree/germany?to=529", "/accounts/500000001/Commander_1"])(
-    "leads to %s",
-    (path) => {
-      expect(returnPath(path, "/fallback")).toBe(path);
-    },
-  );
+  it.each([
+    "/",
+    "/access",
+    "/529/tiger-i?gun=1#armour",
+    "/techtree/germany?to=529",
+    "/accounts/500000001/Commander_1",
+    `/${"a".repeat(999)}`,
+  ])("leads to %s", (path) => {
+    expect(returnPath(path, "/fallback")).toBe(path);
+  });
 
   it.each([
     "//evil.example",
     "///evil.example",
+    "//[evil.example",
     "/\\evil.example",
     "\\\\evil.example",
     "/\t/evil.example",

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { expectConsoleError } from "#tests/setup/no-surprises.ts";
 import { createSeal } from "./seal.ts";
 import { sealOf } from "./sign-in-settings.ts";
@@ -29,9 +29,20 @@ describe("the seal", () => {
     await expect(seal.open("", place)).rejects.toThrow("cannot be opened");
   });
 
-  it("says nothing of the place's subject when it does not open", async () => {
-    const seal = await createSeal(key());
+  it("says what does not open, and nothing of whose it is", async () => {
+    const [seal, other] = [await createSeal(key()), await createSeal(key())];
+    const sealed = await other.close("a token", place);
+    await expect(seal.open(sealed, place)).rejects.toThrow(
+      new Error('What is sealed for "access" cannot be opened with any of TOKEN_KEYS.'),
+    );
     await expect(seal.open("x.y", place)).rejects.not.toThrow("8001");
+  });
+
+  it("keeps its keys where nothing can read them any more", async () => {
+    const importKey = vi.spyOn(crypto.subtle, "importKey");
+    await createSeal(key());
+    const keys = await Promise.all(importKey.mock.results.map(({ value }) => value as Promise<CryptoKey>));
+    expect(keys.map(({ extractable, usages }) => [extractable, usages])).toEqual([[false, ["encrypt", "decrypt"]]]);
   });
 
   it("closes with the newest key and opens with the older ones too", async () => {
@@ -43,7 +54,14 @@ describe("the seal", () => {
     expect(await (await createSeal(fresh)).open(resealed, place)).toBe("a token");
   });
 
-  it.each(["", "short", "x".repeat(44), btoa("only sixteen byte")])("refuses %j as a key", async (text) => {
+  it.each([
+    "",
+    "short",
+    "x".repeat(44),
+    btoa("only sixteen byte"),
+    "!".concat("A".repeat(43), "="),
+    "A".repeat(43).concat("=!"),
+  ])("refuses %j as a key", async (text) => {
     await expect(createSeal(text)).rejects.toThrow("32 bytes");
   });
 

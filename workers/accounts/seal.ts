@@ -32,10 +32,12 @@ export async function createSeal(keys: string): Promise<Seal> {
       return `${base64url(iv)}.${base64url(new Uint8Array(data))}`;
     },
     async open(sealed, place) {
-      const [iv = "", data = ""] = sealed.split(".");
-      const algorithm = { name: "AES-GCM", iv: fromBase64url(iv), additionalData: encoder.encode(place) };
+      const dot = sealed.indexOf(".");
+      const iv = fromBase64url(sealed.slice(0, dot));
+      const data = fromBase64url(sealed.slice(dot + 1));
+      const algorithm = { name: "AES-GCM", iv, additionalData: encoder.encode(place) };
       for (const key of imported) {
-        const opened = await crypto.subtle.decrypt(algorithm, key, fromBase64url(data)).catch(() => null);
+        const opened = await crypto.subtle.decrypt(algorithm, key, data).catch(() => undefined);
         if (opened) return new TextDecoder().decode(opened);
       }
       throw new Error(`What is sealed for "${place.split(" ")[0]}" cannot be opened with any of TOKEN_KEYS.`);
@@ -44,7 +46,8 @@ export async function createSeal(keys: string): Promise<Seal> {
 }
 
 async function importKey(text: string): Promise<CryptoKey> {
-  const bytes = /^[A-Za-z0-9+/]{43}=$/.test(text) ? fromBase64url(text.replace("=", "")) : new Uint8Array();
-  if (bytes.length !== 32) throw new Error("TOKEN_KEYS must hold keys of 32 bytes in base64, separated by commas.");
-  return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
+  if (!/^[A-Za-z0-9+/]{43}=$/.test(text)) {
+    throw new Error("TOKEN_KEYS must hold keys of 32 bytes in base64, separated by commas.");
+  }
+  return crypto.subtle.importKey("raw", fromBase64url(text), "AES-GCM", false, ["encrypt", "decrypt"]);
 }

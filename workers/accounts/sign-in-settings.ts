@@ -7,6 +7,8 @@ import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
 import { createWargaming, type Publisher, wargamingSettingsSchema } from "#workers/providers/wargaming.ts";
 import { createSeal, type Seal } from "./seal.ts";
 
+const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
 /**
  * The seal for tokens.
  * @returns null where TOKEN_KEYS is missing or wrong: nobody can sign in then, and everything else works
@@ -24,13 +26,12 @@ export async function sealOf(env: Env): Promise<Seal | null> {
  * @returns null where its credentials are missing, or where it is a simulator and the site is not on this machine
  */
 export function providerOf(env: Env, key: StatusProvider, siteUrl: string): Provider | null {
-  if (pointsAtSimulator(env) && !isLocal(env.SITE_ORIGIN || siteUrl)) return null;
-  return PROVIDERS[key]?.(env) ?? null;
+  return isForeignSimulator(env, siteUrl) ? null : PROVIDERS[key](env);
 }
 
 /** The publisher as this Worker can use it for a visitor; null in the same cases. */
 export function publisherOf(env: Env, siteUrl: string): Publisher | null {
-  if (pointsAtSimulator(env) && !isLocal(env.SITE_ORIGIN || siteUrl)) return null;
+  if (isForeignSimulator(env, siteUrl)) return null;
   const settings = wargamingSettingsSchema.safeParse(env);
   return settings.success ? createWargaming(settings.data) : null;
 }
@@ -43,9 +44,9 @@ export async function availableProviders(env: Env, siteUrl: string): Promise<Ava
   return { patreon: has("patreon"), twitch: has("twitch"), google: has("google"), wgauth };
 }
 
-function isLocal(siteUrl: string): boolean {
-  const { hostname } = new URL(siteUrl);
-  return hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]";
+/** Whether a provider is a simulator and the site is not on this machine. */
+function isForeignSimulator(env: Env, siteUrl: string): boolean {
+  return pointsAtSimulator(env) && !localHosts.has(new URL(env.SITE_ORIGIN || siteUrl).hostname);
 }
 
 /** Our callback, as it is registered at the provider. */

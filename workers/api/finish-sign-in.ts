@@ -27,6 +27,7 @@ export async function finishSignIn(c: Context<ApiEnv>, done: FinishedSignIn): Pr
   const { provider, outcome, person, name, returnTo, now } = done;
   const { kind, personId } = outcome;
   // To have signed in somewhere proves only for the owner of that account who they are.
+  // Stryker disable next-line OptionalChaining: every other kind is about somebody who was signed in
   await renewSession(c, personId, kind === "signed-in" ? now : (person?.authenticatedAt ?? 0));
   if (kind === "occupied") return problem(c, provider, "occupied");
   if (kind === "full") return problem(c, provider, "too_many_accounts");
@@ -35,7 +36,7 @@ export async function finishSignIn(c: Context<ApiEnv>, done: FinishedSignIn): Pr
     const { offerId } = await offerMerge(c.env.DB, { ...outcome, provider, name }, now);
     return c.redirect(`/access?merge=${offerId}`, 303);
   }
-  const called = provider === "wgauth" ? name.slice(0, 60) : PROVIDER_NAMES[provider];
+  const called = provider === "wgauth" ? name : PROVIDER_NAMES[provider];
   const signedIn = `Signed in ${provider === "wgauth" ? "as" : "with"} ${called}.`;
   const linked = { title: `${called} is linked.`, icon: "lucide:link" } as const;
   await flash(c, kind === "linked" ? linked : { title: signedIn, icon: "lucide:log-in" });

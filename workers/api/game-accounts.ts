@@ -5,7 +5,7 @@ import { z } from "zod";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
 import { type GameAccount, VISIBILITIES } from "#app/game/accounts/game-accounts.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
-import { dropActiveAccount, readActiveAccount, writeActiveAccount } from "#workers/accounts/active-account.ts";
+import { dropActiveAccount, isActiveAccount, writeActiveAccount } from "#workers/accounts/active-account.ts";
 import { openGameToken } from "#workers/accounts/game-account-tokens.ts";
 import type { LinkedGameAccount, Person } from "#workers/accounts/person.ts";
 import { isRenewalDue, renewPermission } from "#workers/accounts/renew-permission.ts";
@@ -87,7 +87,7 @@ async function logout(c: C, person: Person, { accountId }: LinkedGameAccount): P
   await battlesOf(c.env, accountId).clear();
   const unlinked = await unlinkGameAccount(c.env.DB, person.personId, accountId);
   if (unlinked) c.executionCtx.waitUntil(tellPublisher(c, unlinked));
-  if (readActiveAccount(c) === accountId) dropActiveAccount(c);
+  if (isActiveAccount(c, accountId)) dropActiveAccount(c);
   await afterUnlinking(c, person);
   const remaining = person.gameAccounts.filter((account) => account.accountId !== accountId);
   const isForm = c.req.header("sec-fetch-mode") === "navigate";

@@ -10,7 +10,7 @@ import type { ApiEnv } from "#workers/env.ts";
  */
 export async function renewSession(c: Context<ApiEnv>, personId: string, authenticatedAt: number): Promise<void> {
   const replaced = readCookie(c, sessionCookie);
-  const device = deviceOf(c.req.header("user-agent"));
+  const device = deviceOf(c.req.header("user-agent") ?? "");
   const session = await beginSession(c.env.DB, personId, { device, replaced, authenticatedAt, now: Date.now() });
   writeCookie(c, sessionCookie, session.token, session.maxAge);
 }
