@@ -16,7 +16,7 @@ const accountOf = async (browser: Browser) =>
   (await (await browser.get("/api/account")).json()) as { sessions: { sessionId: string; current: boolean }[] };
 
 describe("the end of a link", () => {
-  it.each([{ TOKEN_KEYS: "" }, { TWITCH_CLIENT_ID: "" }])(
+  it.each([{ TOKEN_KEYS: "" }, { TOKEN_KEYS: "A".repeat(43).concat("=") }, { TWITCH_CLIENT_ID: "" }])(
     "is one here, even where nobody can tell the provider any more (%o)",
     async (settings) => {
       const browser = await signedIn();

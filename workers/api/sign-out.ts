@@ -37,10 +37,7 @@ export async function afterUnlinking(c: C, { personId, authenticatedAt }: Person
 async function revoke(c: C, key: StatusProvider, row: Parameters<typeof openTokens>[2]): Promise<void> {
   const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
   if (!seal || !provider?.revoke) return;
-  try {
-    const { accessToken } = await openTokens(seal, key, row);
-    await provider.revoke(accessToken);
-  } catch {
-    // The link is gone here in any case; a provider that cannot be told forgets by itself when the token ends.
-  }
+  const tokens = await openTokens(seal, key, row).catch(() => undefined);
+  // The link is gone here in any case; a provider that cannot be told forgets by itself when the token ends.
+  if (tokens) await provider.revoke(tokens.accessToken).catch(() => undefined);
 }
