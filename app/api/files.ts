@@ -5,6 +5,7 @@ import type { VehicleRecord } from "#app/game/model/vehicle.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle-columns.ts";
 import type { VehicleIndex } from "#app/game/model/vehicle-index.ts";
 import { vehiclePath } from "#app/game/model/vehicle-path.ts";
+import { VEHICLE_PROFILES_PATH, type VehicleProfiles } from "#app/game/model/vehicle-profiles.ts";
 
 /** Where published documents come from, by their path below /api/files. */
 export interface DocumentSource {
@@ -25,6 +26,8 @@ export interface FilesApi {
   vehicleIndex(): Promise<VehicleIndex>;
   /** The same by column, half the size: for the browser. */
   vehicleColumns(): Promise<VehicleColumns>;
+  /** The side views, for cards. */
+  vehicleProfiles(): Promise<VehicleProfiles>;
   /** Null when there is no such vehicle. */
   vehicle(vehicle: Parameters<typeof vehiclePath>[0]): Promise<VehicleRecord | null>;
   techTree(nation: Nation): Promise<TechTree>;
@@ -49,6 +52,7 @@ export function createFilesApi(source: DocumentSource): FilesApi {
     manifest: () => required("manifest.json"),
     vehicleIndex: () => required("vehicles/index.json"),
     vehicleColumns: () => required(VEHICLE_COLUMNS_PATH),
+    vehicleProfiles: () => required(VEHICLE_PROFILES_PATH),
     vehicle: (vehicle) => source.json(vehiclePath(vehicle)),
     techTree: (nation) => required(`techtrees/${nation}.json`),
   };

@@ -26,7 +26,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
   const query = parseIndexQuery(url.searchParams);
   const [index, manifest, version] = await Promise.all([files.vehicleIndex(), files.manifest(), files.version()]);
-  const view = indexView(index, manifest, query);
+  // Without their drawings cards are still cards.
+  const profiles = query.view === "grid" ? await files.vehicleProfiles().catch(() => null) : null;
+  const view = indexView(index, manifest, query, profiles);
   const packed = pack(view);
   return {
     origin: context.get(originContext),

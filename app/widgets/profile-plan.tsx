@@ -2,6 +2,7 @@ import { drawProfile, VIEW } from "#app/game/charts/profile-shapes.ts";
 import type { VehicleClass } from "#app/game/model/classes.ts";
 import type { Profile } from "#app/game/model/profile.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { profileShape } from "./profile-shape.tsx";
 
 interface ProfilePlanProps {
   name: string;
@@ -25,15 +26,7 @@ export function ProfilePlan({ name, type, profile, gun }: ProfilePlanProps) {
       >
         <path className="gr" d={grid(scale)} />
         <path className="gnd" d={`M-900 ${VIEW.ground}H1520`} />
-        {shapes.map((shape, index) =>
-          shape.kind === "path" ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one drawing, always in the same order
-            <path key={index} className={shape.className} d={shape.d} />
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <circle key={index} className={shape.className} cx={shape.cx} cy={shape.cy} r={shape.r} />
-          ),
-        )}
+        {shapes.map(profileShape)}
         <path className="dim" d={measure(hull, 226)} />
         <text x={(hull[0] + hull[1]) / 2} y="244" textAnchor="middle">
           {`Hull length ${about(profile.hullLengthEstimated)}${formatNumber(profile.hullLength, 1)} m`}

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { unpackProfile } from "#app/game/model/vehicle-profiles.ts";
 import { root } from "#scripts/tools.ts";
 import { readDataset } from "./dataset-files.ts";
 
@@ -20,6 +21,8 @@ describe("the dataset that is published", { timeout: 30_000 }, () => {
     for (const path of ["manifest.json", "vehicles/index.json", "vehicles/columns.json", "icons/class-heavy.svg"]) {
       expect(paths).toContain(path);
     }
+    const profiles = JSON.parse(files.find(({ path }) => path === "vehicles/profiles.json")?.text ?? "{}");
+    expect(unpackProfile(profiles[529])).toMatchObject({ body: "turret", wheels: null, calibre: 88 });
     expect(pictures.map(({ path }) => path)).toContain("previews/529.png");
     expect((await readDataset(folder)).version).toBe(version);
   });

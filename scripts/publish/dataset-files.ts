@@ -7,6 +7,7 @@ import { type TechTree, techTreeSchema } from "#app/game/model/tech-tree.ts";
 import { type VehicleRecord, vehicleRecordSchema } from "#app/game/model/vehicle.ts";
 import { toColumns, VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle-columns.ts";
 import { type VehicleIndex, vehicleIndexSchema } from "#app/game/model/vehicle-index.ts";
+import { packProfile, VEHICLE_PROFILES_PATH } from "#app/game/model/vehicle-profiles.ts";
 import { filesOf } from "#scripts/fingerprint.ts";
 import { iconFiles } from "#scripts/icons/icon-files.ts";
 import { contentHash } from "#scripts/import/emit/content-hash.ts";
@@ -18,7 +19,7 @@ const glyphs = "app/ui/glyphs";
 
 /**
  * Reads what is to be published: the dataset, checked as a whole, and what is made of it here: the index by
- * column, the site's own glyphs as `icons/{name}.svg`, the collections of icons that it uses, and the link
+ * column, the side views, the site's own glyphs as `icons/{name}.svg`, the collections of icons that it uses, and the link
  * previews, which are not drawn yet.
  * @param folder path of the dataset below the project's folder
  * @throws Fault that names the broken file
@@ -29,6 +30,7 @@ export async function readDataset(folder = "data/game"): Promise<LocalDataset> {
     texts.set(file.slice(folder.length + 1), await readFile(join(root, file), "utf8"));
   const { manifest, index, records, trees } = check(folder, texts);
   texts.set(VEHICLE_COLUMNS_PATH, JSON.stringify(toColumns(index)));
+  texts.set(VEHICLE_PROFILES_PATH, JSON.stringify(profilesOf(records)));
   for (const file of await filesOf(glyphs))
     texts.set(`icons/${basename(file)}`, await readFile(join(root, file), "utf8"));
   for (const [path, text] of iconFiles()) texts.set(path, text);
@@ -68,6 +70,11 @@ function check(folder: string, texts: Map<string, string>): Checked {
     throw new Fault(`The dataset in ${folder} is not the one that was imported: a file was changed, added or lost.`);
   }
   return { manifest, index, records, trees };
+}
+
+function profilesOf(records: readonly VehicleRecord[]) {
+  const full = records.filter((record) => record.record === "full");
+  return Object.fromEntries(full.map(({ id, top }) => [id, packProfile(top.profile)]));
 }
 
 /** The first 128 bits of SHA-256 in hex: the name of a content. */

@@ -1,4 +1,4 @@
-import { takeOver, visibleRows } from "./index-page.ts";
+import { count, takeOver, visibleRows } from "./index-page.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("the cards", () => {
@@ -12,6 +12,23 @@ test.describe("the cards", () => {
     await expect(card).toHaveAttribute("href", first);
     await card.click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("show the side view of every vehicle whose measures are known, on the way back and after a filter too", async ({
+    page,
+  }) => {
+    await page.goto("/?view=grid");
+    const cards = page.getByRole("list", { name: "Vehicles, cards" }).locator("li:not(.room)");
+    const drawn = cards.filter({ has: page.locator("svg.sil .body") });
+    await expect(drawn).toHaveCount(50);
+    await page.getByRole("group", { name: "Nation" }).getByRole("link", { name: "Sweden" }).click();
+    await expect(count(page)).toHaveText("36 of 934");
+    await expect(cards.first().getByTitle("Sweden")).toBeVisible();
+    await expect(drawn.first()).toBeVisible();
+    await drawn.first().getByRole("link").click();
+    await expect(page.getByRole("img", { name: /^Side profile of/ })).toBeVisible();
+    await page.goBack();
+    await expect(drawn.first()).toBeVisible();
   });
 
   test("come by pages without JavaScript", async ({ noScript: page }) => {

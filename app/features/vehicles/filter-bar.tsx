@@ -15,7 +15,7 @@ import {
 } from "#app/game/search/query.ts";
 import { ClassGlyph } from "#app/widgets/class-glyph.tsx";
 import { NationRoundel } from "#app/widgets/nation-roundel.tsx";
-import { LayoutSwitch } from "./index-grid.tsx";
+import { LayoutSwitch } from "./layout-switch.tsx";
 import { NameFilter } from "./name-filter.tsx";
 
 interface FilterBarProps {

@@ -1,30 +1,38 @@
 import { useRef } from "react";
 import { vehiclePagePath } from "#app/game/model/vehicle-path.ts";
-import { type IndexQuery, indexQueryToSearch } from "#app/game/search/query.ts";
+import { type PackedProfile, unpackProfile } from "#app/game/model/vehicle-profiles.ts";
+import type { IndexQuery } from "#app/game/search/query.ts";
 import type { IndexStat } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { useLines } from "#app/ui/lines/use-lines.ts";
 import { ClassGlyph } from "#app/widgets/class-glyph.tsx";
 import { NationRoundel } from "#app/widgets/nation-roundel.tsx";
 import { figureClass } from "#app/widgets/percentile-figure.ts";
+import { ProfileSketch } from "#app/widgets/profile-sketch.tsx";
 import { TierDial } from "#app/widgets/tier-dial.tsx";
 import { VehicleMarker } from "#app/widgets/vehicle-link.tsx";
 import { COLUMNS } from "./index-columns.ts";
 import type { IndexEngine } from "./index-engine.ts";
 import type { IndexRow } from "./index-row.ts";
 import type { Shown } from "./index-shown.ts";
+import { useProfiles } from "./use-profiles.ts";
 import { useRowElements } from "./use-row-elements.ts";
 
 /** What a card shows of a vehicle. */
 const FIGURES: readonly IndexStat[] = ["dpm", "penetration", "health"];
 
-/** The index as cards: who a vehicle is, and three figures. */
+/** The index as cards: who a vehicle is, its side view, and three figures. */
 export function IndexGrid({ shown, engine }: { shown: Shown; engine: IndexEngine | null }) {
   const list = useRef<HTMLUListElement>(null);
   const { rows, query } = shown;
   const { slots, onLines } = useLines(list, { kind: "cards", rows, virtual: engine !== null });
   const columns = cardColumns(query);
-  const entry = useRowElements(rows, (row, index) => card(row, columns, engine ? index : undefined));
+  const profiles = useProfiles(engine?.version ?? null, rows);
+  const entry = useRowElements(
+    rows,
+    (row, index) => card(row, columns, profiles.of(row), engine ? index : undefined),
+    profiles.more,
+  );
   return (
     <>
       <ul className="vcards" ref={list} aria-label="Vehicles, cards">
@@ -48,7 +56,12 @@ function cardColumns({ sort }: IndexQuery): number[] {
   return [decisive, ...usual.slice(0, 2)];
 }
 
-function card({ vehicle, cells, percentiles }: IndexRow, columns: number[], index: number | undefined) {
+function card(
+  { vehicle, cells, percentiles }: IndexRow,
+  columns: number[],
+  profile: PackedProfile | undefined,
+  index: number | undefined,
+) {
   return (
     <li key={vehicle.id} data-index={index}>
       <a className="vcard" href={vehiclePagePath(vehicle)}>
@@ -57,6 +70,9 @@ function card({ vehicle, cells, percentiles }: IndexRow, columns: number[], inde
           {TierDial({ tier: vehicle.tier })}
           {ClassGlyph({ type: vehicle.type })}
           {VehicleMarker(vehicle)}
+        </span>
+        <span className="plan">
+          {ProfileSketch({ type: vehicle.type, profile: profile ? unpackProfile(profile) : null })}
         </span>
         <span className="h2">{vehicle.shortName}</span>
         <span className="fig">
@@ -75,26 +91,5 @@ function card({ vehicle, cells, percentiles }: IndexRow, columns: number[], inde
         </span>
       </a>
     </li>
-  );
-}
-
-/** The switch between table and cards: two links, since the layout is in the address. */
-export function LayoutSwitch({ query }: { query: IndexQuery }) {
-  const to = (view: IndexQuery["view"], label: string, icon: string) => (
-    <a
-      href={`/${indexQueryToSearch({ ...query, view })}`}
-      aria-label={label}
-      title={label}
-      aria-current={query.view === view ? "true" : undefined}
-    >
-      <i className={icon} />
-    </a>
-  );
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
-    <div className="seg" role="group" aria-label="Layout">
-      {to("table", "Table", "i-lucide-list")}
-      {to("grid", "Cards", "i-lucide-layout-grid")}
-    </div>
   );
 }

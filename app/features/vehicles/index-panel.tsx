@@ -1,16 +1,21 @@
-import { useEffect, useMemo, useRef } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { indexQueryToSearch, withoutFilters } from "#app/game/search/query.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { AppliedLine } from "./applied-line.tsx";
 import { appliedFilters, FilterBar } from "./filter-bar.tsx";
-import { IndexGrid } from "./index-grid.tsx";
+import type { IndexEngine } from "./index-engine.ts";
 import { type Shown, shownPage } from "./index-shown.ts";
 import { IndexTable } from "./index-table.tsx";
 import type { IndexView } from "./index-view.ts";
 import { useIndexEngine } from "./use-index-engine.ts";
 import { useIndexLinks } from "./use-index-links.ts";
+
+/** The server renders in one go and has the cards at hand; a browser fetches their part only where it shows some. */
+const IndexGrid: ComponentType<{ shown: Shown; engine: IndexEngine | null }> = import.meta.env.SSR
+  ? (await import("./index-grid.tsx")).IndexGrid
+  : lazy(() => import("./index-grid.tsx").then((module) => ({ default: module.IndexGrid })));
 
 interface IndexPanelProps {
   /** One page, from the server. */
@@ -37,7 +42,9 @@ export function IndexPanel({ view, version }: IndexPanelProps) {
         <NothingFound shown={shown} all={view.total} />
       ) : (
         <>
-          <Rows shown={shown} engine={engine} />
+          <Suspense>
+            <Rows shown={shown} engine={engine} />
+          </Suspense>
           <div className="panel-f">
             <span>
               {shown.from} to {shown.to} of {total}

@@ -1,5 +1,6 @@
 import { roleLabel } from "#app/game/model/roles.ts";
 import type { VehicleRow } from "#app/game/model/vehicle-index.ts";
+import type { PackedProfile } from "#app/game/model/vehicle-profiles.ts";
 import { formatStat } from "#app/game/stats/format.ts";
 import type { LinkedVehicle } from "#app/widgets/vehicle-link.tsx";
 import { COLUMNS } from "./index-columns.ts";
@@ -14,6 +15,8 @@ export interface IndexRow {
   cells: Cell[];
   /** Percentiles of the cells, null without one. */
   percentiles: (number | null)[];
+  /** Of a card whose measures are known; the rows in the browser have theirs apart. */
+  profile?: PackedProfile | undefined;
 }
 
 /** A vehicle as table and cards print it. */

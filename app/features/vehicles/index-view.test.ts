@@ -26,7 +26,7 @@ const index = { gameVersion: "1.0", vehicles: [tiger, prize] };
 const manifest = { counts: { entries: 10, full: 2, summary: 0, leftOut: { bot: 5, test: 3 } } } as unknown as Manifest;
 
 it("prints the figures of a row and tells what is not known from what is not there", () => {
-  const { page } = indexView(index, manifest, { ...EMPTY_QUERY, tier: [7] });
+  const { page } = indexView(index, manifest, { ...EMPTY_QUERY, tier: [7] }, null);
   const row = page.rows[0];
   const cell = (stat: string) => row?.cells[COLUMNS.findIndex((column) => column.stat === stat)];
   expect(page.total).toBe(1);
@@ -38,13 +38,22 @@ it("prints the figures of a row and tells what is not known from what is not the
 });
 
 it("marks a vehicle once, as premium where it is both", () => {
-  const { page } = indexView(index, manifest, { ...EMPTY_QUERY, tier: [3] });
+  const { page } = indexView(index, manifest, { ...EMPTY_QUERY, tier: [3] }, null);
   expect(page.rows[0]?.vehicle).toMatchObject({ premium: true });
   expect(page.rows[0]?.vehicle.collector).toBeUndefined();
 });
 
+it("gives the side view of a vehicle whose measures are known, where it is asked for", () => {
+  const profile = [0, null, 8, 0.4];
+  const { page } = indexView(index, manifest, EMPTY_QUERY, { 529: profile });
+  expect(page.rows.map((row) => [row.vehicle.id, row.profile]).sort()).toEqual([
+    [1, undefined],
+    [529, profile],
+  ]);
+});
+
 it("counts the whole index, whatever the query", () => {
-  const view = indexView(index, manifest, { ...EMPTY_QUERY, tier: [7], page: 9 });
+  const view = indexView(index, manifest, { ...EMPTY_QUERY, tier: [7], page: 9 }, null);
   expect(view).toMatchObject({ total: 2, leftOut: 8 });
   expect(view.classes).toMatchObject({ heavyTank: 1, SPG: 1, lightTank: 0 });
   expect(view.nations).toMatchObject({ germany: 1, uk: 1, italy: 0 });

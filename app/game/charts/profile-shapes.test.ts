@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { VehicleClass } from "#app/game/model/classes.ts";
 import type { Profile } from "#app/game/model/profile.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle.ts";
-import { drawProfile, type Shape, VIEW } from "./profile-shapes.ts";
+import { drawProfile, drawSmallProfile, type Shape, SMALL_VIEW, VIEW } from "./profile-shapes.ts";
 
 const plain: Profile = {
   body: "turret",
@@ -72,15 +72,25 @@ it("keeps the drawing of every vehicle within its frame", () => {
     const record = JSON.parse(readFileSync(file, "utf8")) as VehicleRecord;
     if (record.record !== "full") continue;
     for (const { profile } of [record.stock, record.top]) {
-      if (!drawProfile(profile, record.type).shapes.every(fits)) outside.push(record.name);
+      const large = drawProfile(profile, record.type).shapes.every((shape) => fits(shape, { ...VIEW, top: 30 }));
+      if (!large) outside.push(record.name);
     }
+    const small = drawSmallProfile(record.top.profile, record.type);
+    if (!small.shapes.every((shape) => fits(shape, { ...SMALL_VIEW, top: 0 }))) outside.push(`${record.name}, small`);
   }
   expect(files.length).toBeGreaterThan(800);
   expect(outside).toEqual([]);
 });
 
-function fits(shape: Shape): boolean {
-  const within = (x: number, y: number) => x >= 0 && x <= VIEW.width && y >= 30 && y <= VIEW.ground + 0.1;
+it("draws the small ones to one scale, whatever the vehicle", () => {
+  const long = drawSmallProfile({ ...plain, hullLength: 10 }, "heavyTank");
+  const short = drawSmallProfile({ ...plain, hullLength: 4, barrelLength: 1 }, "lightTank");
+  expect(long.hull[1] - long.hull[0]).toBeCloseTo(10 * SMALL_VIEW.scale, 0);
+  expect(short.hull[1] - short.hull[0]).toBeCloseTo(4 * SMALL_VIEW.scale, 0);
+});
+
+function fits(shape: Shape, { width, top, ground }: { width: number; top: number; ground: number }): boolean {
+  const within = (x: number, y: number) => x >= 0 && x <= width && y >= top && y <= ground + 0.1;
   if (shape.kind === "circle") return within(shape.cx - shape.r, shape.cy - shape.r) && within(shape.cx, shape.cy);
   // The horizontal line of the fender has one coordinate only; every other path is made of pairs.
   const pairs = [...shape.d.replace(/H.*/, "").matchAll(/(-?[\d.]+) (-?[\d.]+)/g)];

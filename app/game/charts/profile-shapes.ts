@@ -16,6 +16,11 @@ export interface ProfileDrawing {
 }
 
 export const VIEW = { width: 620, height: 270, ground: 208 } as const;
+/**
+ * Of drawings that stand beside each other, all to one scale, in units of the view box a metre: the longest
+ * vehicle has 15.4 m from its muzzle to its rear.
+ */
+export const SMALL_VIEW = { width: 280, height: 90, ground: 80, scale: 18 } as const;
 
 const MARGIN = 46;
 /** Room over the turret for the measure of the barrel. */
@@ -34,10 +39,27 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 export function drawProfile(profile: Profile, type: VehicleClass): ProfileDrawing {
   const span = outline(profile);
   const scale = Math.min((VIEW.width - 2 * MARGIN) / (span.front - span.rear), (VIEW.ground - HEADROOM) / span.top, 62);
+  return draw(profile, type, { ...VIEW, scale });
+}
+
+/** The same, small, and at the scale of all other small ones. */
+export function drawSmallProfile(profile: Profile, type: VehicleClass): ProfileDrawing {
+  return draw(profile, type, SMALL_VIEW);
+}
+
+interface Frame {
+  width: number;
+  /** Where the ground is, from the top. */
+  ground: number;
+  scale: number;
+}
+
+function draw(profile: Profile, type: VehicleClass, { width, ground, scale }: Frame): ProfileDrawing {
+  const span = outline(profile);
   const middle = (span.front + span.rear) / 2;
   // Metres to units: forward is to the left, up is up.
-  const x = (metres: number) => tenth(VIEW.width / 2 + (middle - metres) * scale);
-  const y = (metres: number) => tenth(VIEW.ground - metres * scale);
+  const x = (metres: number) => tenth(width / 2 + (middle - metres) * scale);
+  const y = (metres: number) => tenth(ground - metres * scale);
   const path = (className: string, points: [number, number][]): Shape => ({
     kind: "path",
     className,

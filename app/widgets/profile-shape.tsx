@@ -1,0 +1,10 @@
+import type { Shape } from "#app/game/charts/profile-shapes.ts";
+
+/** A part of a side view. A plain function: a page of cards has hundreds of them. */
+export function profileShape(shape: Shape, index: number) {
+  return shape.kind === "path" ? (
+    <path key={index} className={shape.className} d={shape.d} />
+  ) : (
+    <circle key={index} className={shape.className} cx={shape.cx} cy={shape.cy} r={shape.r} />
+  );
+}
