@@ -25,9 +25,13 @@ import "#app/ui/styles/index-table.css";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
   const query = parseIndexQuery(url.searchParams);
-  const [index, manifest, version] = await Promise.all([files.vehicleIndex(), files.manifest(), files.version()]);
-  // Without their drawings cards are still cards.
-  const profiles = query.view === "grid" ? await files.vehicleProfiles().catch(() => null) : null;
+  const [index, manifest, version, profiles] = await Promise.all([
+    files.vehicleIndex(),
+    files.manifest(),
+    files.version(),
+    // Without their drawings cards are still cards.
+    query.view === "grid" ? files.vehicleProfiles().catch(() => null) : null,
+  ]);
   const view = indexView(index, manifest, query, profiles);
   const packed = pack(view);
   return {

@@ -1,26 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { VehicleClass } from "#app/game/model/classes.ts";
+import { plainProfile as plain } from "#app/game/model/profile.fixture.ts";
 import type { Profile } from "#app/game/model/profile.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle.ts";
 import { drawProfile, drawSmallProfile, type Shape, SMALL_VIEW, VIEW } from "./profile-shapes.ts";
-
-const plain: Profile = {
-  body: "turret",
-  wheels: null,
-  roadWheels: { count: 6, radius: 0.4 },
-  halfTrack: 2,
-  hullLength: 6.8,
-  hullLengthEstimated: true,
-  hullHeight: 1,
-  deckHeight: 1.7,
-  turretOffset: 0.2,
-  gunHeight: 2.1,
-  gunOffset: 1.2,
-  barrelLength: 5,
-  barrelLengthEstimated: false,
-  calibre: 100,
-};
 
 const wheels = (shapes: Shape[]) =>
   shapes.filter((shape) => shape.kind === "circle" && shape.className === "whl").length;
