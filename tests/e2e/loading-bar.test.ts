@@ -1,18 +1,5 @@
-import type { Page } from "@playwright/test";
+import { settle } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
-
-/** Waits until the page has done what it has to do now: React works in tasks of this kind, which no clock stops. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        let left = 200;
-        port1.onmessage = () => (left-- > 0 ? port2.postMessage(null) : resolve());
-        port2.postMessage(null);
-      }),
-  );
-}
 
 test("the loading bar waits 200 ms, grows for 2000 ms, fills, fades after 500 ms and resets after 400 ms more", async ({
   page,
