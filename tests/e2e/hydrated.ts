@@ -1,9 +1,19 @@
 import type { Page } from "@playwright/test";
 
+interface HydratedRoot {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } };
+}
+
 /** Waits until React has taken over the page, and its script listens. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
-  // It has begun; its listeners come with the end of it.
+  await page.waitForFunction(() => {
+    const key = Object.keys(document).find((name) => name.startsWith("__reactContainer$"));
+    if (key === undefined) return false;
+    const root = (document as unknown as Record<string, HydratedRoot>)[key];
+    // React's own mark of the first HTML, taken away when the whole shell has been taken over.
+    return root?.stateNode.current.memoizedState?.isDehydrated === false;
+  });
+  // The effects that listen come a task later.
   await settle(page);
 }
 

@@ -6,6 +6,8 @@ import { hasUnsavedInput } from "./unsaved-input.ts";
 let due = false;
 /** Where a navigation of the router leads while it is under way: path, search and hash. */
 let destination: string | null = null;
+/** The navigation that found a part missing, when no document could be loaded for it: it shows that itself. */
+let failedOn: string | null = null;
 let leaving = false;
 
 /** There is a newer build: reloads, or with unsaved input lets the next navigation load a document. */
@@ -21,6 +23,7 @@ export function reloadForFailedPart(): boolean {
   if (leaving) return true;
   // Offline, a reload would replace the page by the browser's own error. Who navigates leaves the form anyway.
   due = !navigator.onLine || (destination === null && hasUnsavedInput()) || !leave(destination);
+  if (due) failedOn = destination;
   return !due;
 }
 
@@ -35,6 +38,7 @@ interface Place {
 export function enterNavigation(to: Place): () => void {
   const entered = addressOf(to);
   destination = entered;
+  failedOn = null;
   return () => {
     if (destination === entered) destination = null;
   };
@@ -47,7 +51,10 @@ export function enterNavigation(to: Place): () => void {
  */
 export function followNavigation(to: Place | null, shown: string): void {
   destination = to && addressOf(to);
+  if (!to) failedOn = null;
   if (!to || !due || leaving || !navigator.onLine) return;
+  // React may come to say where the visitor goes only after the part was found missing: this is not the next one.
+  if (destination === failedOn) return;
   // A filter that writes itself into the address stays on the page, and so does what was typed into it.
   if (to.pathname === shown && hasUnsavedInput()) return;
   go(destination);
