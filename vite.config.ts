@@ -4,6 +4,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import unocss from "@unocss/vite";
 import { defineConfig } from "vite";
+import { compileAhead } from "./scripts/vite/compile-ahead.ts";
 import { noInjectedStyles } from "./scripts/vite/no-injected-styles.ts";
 import { routeModuleErrors } from "./scripts/vite/route-module-errors.ts";
 
@@ -73,6 +74,7 @@ export default defineConfig(({ command }) => ({
     unocss(),
     noInjectedStyles(),
     routeModuleErrors(),
+    compileAhead(["framework", "shell"]),
     reactRouter(),
   ],
 }));
