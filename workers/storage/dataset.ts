@@ -1,10 +1,10 @@
+import { z } from "zod";
 import {
   type CurrentVersion,
+  contentHashSchema,
   currentVersionSchema,
   objectKey,
   POINTER_KEY,
-  type VersionFiles,
-  versionFilesSchema,
   versionKey,
 } from "#app/game/model/publication.ts";
 import type { Env } from "#workers/env.ts";
@@ -17,12 +17,21 @@ export interface DatasetDocument {
 }
 
 const pointerTtlMs = 30_000;
+/** Longer than the first page of an isolate takes. */
+const KEEP_AFTER_MS = 200;
 const memoryBytes = 24 * 1024 * 1024;
+
+/** A version's list, whose hashes are looked at when they are asked for: there are a thousand, and a page needs four. */
+const listSchema = z.custom<Readonly<Record<string, unknown>>>(
+  (list) => typeof list === "object" && list !== null && !Array.isArray(list),
+  "The list of a version's files is not an object.",
+);
+type List = z.infer<typeof listSchema>;
 
 // Everything kept here is published data, immutable under its key, and the same for every visitor.
 const texts = new BoundedMap<string>(memoryBytes, (text) => text.length);
 const parsed = new BoundedMap<unknown>(memoryBytes, () => 24 * 1024);
-const versions = new Map<string, VersionFiles>();
+const versions = new Map<string, List>();
 let pointer: { value: CurrentVersion | null; readAt: number } | undefined;
 
 /** Forgets what this isolate has read; for tests that publish several datasets in one process. */
@@ -67,13 +76,13 @@ export class Dataset {
   }
 
   /** The list of a version's files; null when that version was never published. */
-  async files(version: string): Promise<VersionFiles | null> {
+  async files(version: string): Promise<List | null> {
     const known = versions.get(version);
     if (known) return known;
     return this.#once(versionKey(version), async (key) => {
       const text = await this.#object(key);
       if (text === null) return null;
-      const files = versionFilesSchema.parse(JSON.parse(text));
+      const files = listSchema.parse(JSON.parse(text));
       versions.set(version, files);
       return files;
     });
@@ -108,7 +117,7 @@ export class Dataset {
   async hash(path: string, version?: string): Promise<string | null> {
     const id = version ?? (await this.current());
     const files = id && (await this.files(id));
-    return files && Object.hasOwn(files, path) ? (files[path] ?? null) : null;
+    return files && Object.hasOwn(files, path) ? contentHashSchema.parse(files[path]) : null;
   }
 
   async #readPointer(): Promise<CurrentVersion | null> {
@@ -134,7 +143,13 @@ export class Dataset {
     const object = await this.#env.FILES.get(key);
     if (!object) return null;
     const text = await object.text();
-    this.#waitUntil(this.#env.CACHE.put(key, text, { expirationTtl: 30 * 86_400 }).catch(() => undefined));
+    this.#waitUntil(this.#keepNear(key, text).catch(() => undefined));
     return text;
+  }
+
+  /** Fills KV when the answer is under way: half a megabyte that is sent meanwhile would hold it up. */
+  async #keepNear(key: string, text: string): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, KEEP_AFTER_MS));
+    await this.#env.CACHE.put(key, text, { expirationTtl: 30 * 86_400 });
   }
 }

@@ -26,6 +26,9 @@ export const currentVersionSchema = z.object({
 });
 export type CurrentVersion = z.infer<typeof currentVersionSchema>;
 
+/** Names a content: the first half of its SHA-256, in hex. */
+export const contentHashSchema = z.string().regex(/^[0-9a-f]{32}$/);
+
 /** A version's files: path below /api/files → hash of the content. */
-export const versionFilesSchema = z.record(z.string(), z.string().regex(/^[0-9a-f]{32}$/));
+export const versionFilesSchema = z.record(z.string(), contentHashSchema);
 export type VersionFiles = z.infer<typeof versionFilesSchema>;
