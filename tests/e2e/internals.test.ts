@@ -23,3 +23,12 @@ test("the router redirects inside of data with a status of its own", async ({ re
   const answer = await request.get("/529/panther.data", { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([202, undefined]);
 });
+
+test("the framework and the shell ask for being compiled while they load, in their first line", async ({ request }) => {
+  const html = await (await request.get("/529/tiger-i")).text();
+  for (const name of ["framework", "shell"]) {
+    const [file] = new RegExp(`/assets/${name}-[^"]+\\.js`).exec(html) ?? [];
+    expect(file).toBeDefined();
+    expect(await (await request.get(file ?? "")).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
