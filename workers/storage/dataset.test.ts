@@ -101,7 +101,7 @@ describe("a document", () => {
     storage.publish(first, { "a.json": '{"a":1}' });
     const hash = contentHash('{"a":1}');
     expect(await dataset().document("a.json")).toEqual({ hash, text: '{"a":1}' });
-    await vi.advanceTimersByTimeAsync(199);
+    await vi.advanceTimersByTimeAsync(49);
     // Not while the page that needs it is on its way.
     expect(storage.kv.has(objectKey(hash))).toBe(false);
     await settled();

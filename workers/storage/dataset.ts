@@ -17,8 +17,8 @@ export interface DatasetDocument {
 }
 
 const pointerTtlMs = 30_000;
-/** Longer than the first page of an isolate takes. */
-const KEEP_AFTER_MS = 200;
+/** By then the page that needed it is made, or nearly so. */
+const KEEP_AFTER_MS = 50;
 const memoryBytes = 24 * 1024 * 1024;
 
 /** A version's list, whose hashes are looked at when they are asked for: there are a thousand, and a page needs four. */
