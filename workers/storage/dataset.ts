@@ -18,7 +18,7 @@ export interface DatasetDocument {
 
 const pointerTtlMs = 30_000;
 /** By then the page that needed it is made, or nearly so. */
-const KEEP_AFTER_MS = 50;
+const keepAfterMs = 50;
 const memoryBytes = 24 * 1024 * 1024;
 
 /** A version's list, whose hashes are looked at when they are asked for: there are a thousand, and a page needs four. */
@@ -149,7 +149,7 @@ export class Dataset {
 
   /** Fills KV when the answer is under way: half a megabyte that is sent meanwhile would hold it up. */
   async #keepNear(key: string, text: string): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, KEEP_AFTER_MS));
+    await new Promise((resolve) => setTimeout(resolve, keepAfterMs));
     await this.#env.CACHE.put(key, text, { expirationTtl: 30 * 86_400 });
   }
 }

@@ -31,4 +31,3 @@ export const contentHashSchema = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** A version's files: path below /api/files → hash of the content. */
 export const versionFilesSchema = z.record(z.string(), contentHashSchema);
-export type VersionFiles = z.infer<typeof versionFilesSchema>;
