@@ -1,5 +1,4 @@
 import { defineConfig, presetMini } from "unocss";
-import { iconCss } from "./scripts/icons/used-icons.ts";
 
 const PERCENTAGES = Array.from({ length: 101 }, (_, percent) => `p${percent}`);
 
@@ -8,8 +7,6 @@ export default defineConfig({
     // The reset and every colour come from app/ui/styles; only the small layout utilities are wanted here.
     presetMini({ preflight: false }),
   ],
-  // Icons are places on two sheets in the stylesheet: nothing is fetched at run time.
-  preflights: [{ getCSS: iconCss }],
   rules: [
     // Inline styles are blocked by the content security policy, so bars take their length from a class.
     [/^p(\d{1,2}|100)$/, ([, percent]) => ({ "--p": `${percent}%` })],

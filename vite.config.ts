@@ -5,6 +5,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import unocss from "@unocss/vite";
 import { defineConfig } from "vite";
 import { compileAhead } from "./scripts/vite/compile-ahead.ts";
+import { iconFolder, icons } from "./scripts/vite/icons.ts";
 import { noInjectedStyles } from "./scripts/vite/no-injected-styles.ts";
 import { routeModuleErrors } from "./scripts/vite/route-module-errors.ts";
 
@@ -16,8 +17,7 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: "build/client",
     assetsInlineLimit: 0,
-    // What is widely available since November 2026. For older ones every colour would be written twice, and the
-    // sheet of icons, too.
+    // What is widely available since November 2026. For older ones every colour would be written twice.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
   },
   define: {
@@ -29,6 +29,7 @@ export default defineConfig(({ command }) => ({
   },
   resolve: {
     alias: {
+      "@icons": iconFolder,
       // Only React's synchronous server build; the package's own entry would bundle both (docs/internals.md).
       "react-dom/server.sync": `${root}node_modules/react-dom/cjs/react-dom-server-legacy.browser.${command === "serve" ? "development" : "production"}.js`,
     },
@@ -71,6 +72,7 @@ export default defineConfig(({ command }) => ({
   // The local state is shared with `npm start`.
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: ".state" } }),
+    icons(),
     unocss(),
     noInjectedStyles(),
     routeModuleErrors(),

@@ -8,6 +8,7 @@ import { useForcedColourMode } from "./ui/colour-mode-forced.ts";
 import { colourModeScript } from "./ui/colour-mode-script.ts";
 import { Toasts } from "./widgets/toasts.tsx";
 import "./ui/styles/index.css";
+import "virtual:icons.css";
 import "virtual:uno.css";
 
 const fonts = ["/fonts/geist-latin.woff2", "/fonts/archivo-expanded-latin.woff2"];

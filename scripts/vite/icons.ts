@@ -1,0 +1,56 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { drawSheet } from "#scripts/icons/draw-sheet.ts";
+import { type Drawing, sheetCss } from "#scripts/icons/icon-sheet.ts";
+import { usedDrawings } from "#scripts/icons/used-drawings.ts";
+import { root } from "#scripts/tools.ts";
+
+const ID = "virtual:icons.css";
+const RESOLVED = "\0icons.css";
+
+/** Pixels for a unit of the drawings' grid of 24: an icon is 16 to 24 px large, on screens of one to three and a half. */
+const SHEETS = [
+  { scale: 2, screens: "1x" },
+  { scale: 3, screens: "2x" },
+] as const;
+
+/** Where the sheets lie until Vite takes them for files of the style sheet. */
+export const iconFolder = join(root, "node_modules/.cache/icons");
+
+/** `virtual:icons.css`: a class for every icon that the sources name, and the sheets on which they are drawn. */
+export function icons(): Plugin {
+  let drawn = "";
+  let css: Promise<string> | undefined;
+  return {
+    name: "icons",
+    resolveId: (id) => (id === ID ? RESOLVED : undefined),
+    async load(id) {
+      if (id !== RESOLVED) return;
+      css ??= usedDrawings().then((drawings) => {
+        drawn = namesOf(drawings);
+        return draw(drawings);
+      });
+      return css;
+    },
+    async hotUpdate({ modules }) {
+      const sheet = this.environment.moduleGraph.getModuleById(RESOLVED);
+      if (!sheet || namesOf(await usedDrawings()) === drawn) return;
+      css = undefined;
+      return [...modules, sheet];
+    },
+  };
+}
+
+async function draw(drawings: readonly Drawing[]): Promise<string> {
+  await mkdir(iconFolder, { recursive: true });
+  const images = SHEETS.map(async ({ scale, screens }) => {
+    await writeFile(join(iconFolder, `icons-${scale}.webp`), await drawSheet(drawings, scale));
+    return `url("@icons/icons-${scale}.webp") ${screens}`;
+  });
+  return sheetCss(drawings, `image-set(${(await Promise.all(images)).join(",")})`);
+}
+
+function namesOf(drawings: readonly Drawing[]): string {
+  return drawings.map(({ name }) => name).join(" ");
+}
