@@ -24,7 +24,7 @@ export interface FilesApi {
   version(): Promise<string | null>;
   manifest(): Promise<Manifest>;
   vehicleIndex(): Promise<VehicleIndex>;
-  /** The same by column, half the size: for the browser. */
+  /** The same by column, half the size: for the browser, and for what needs few of its rows. */
   vehicleColumns(): Promise<VehicleColumns>;
   /** The side views, for cards. */
   vehicleProfiles(): Promise<VehicleProfiles>;

@@ -11,6 +11,7 @@ import { NATION_LABELS } from "#app/game/model/nations.ts";
 import { previewAddress } from "#app/game/model/preview-path.ts";
 import { decodeTankId } from "#app/game/model/tank-id.ts";
 import { romanTier } from "#app/game/model/tiers.ts";
+import { rowAt } from "#app/game/model/vehicle-columns.ts";
 import { vehiclePagePath } from "#app/game/model/vehicle-path.ts";
 import type { SetAside } from "#app/lib/aside.ts";
 import type { Packed } from "#app/lib/packed.ts";
@@ -28,19 +29,21 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (id === undefined || decodeTankId(id) === undefined) throw pageNotFound({ request, url });
   const { files } = context.get(apiContext);
   // Without the manifest the page only cannot say whether the game has moved on.
-  const [index, manifest, version] = await Promise.all([
-    files.vehicleIndex(),
+  const [columns, manifest, version] = await Promise.all([
+    // Not the rows: an isolate that has just begun reads and parses a third of their text.
+    files.vehicleColumns(),
     files.manifest().catch(() => null),
     files.version(),
   ]);
-  const row = index.vehicles.find((vehicle) => vehicle.id === id);
-  if (!row) throw pageNotFound({ request, url });
+  const place = columns.id.indexOf(id);
+  if (place === -1) throw pageNotFound({ request, url });
+  const row = rowAt(columns, place);
   // The id decides; a name that has changed since the link was made leads to the right address.
   if (row.slug !== params.vehicle) throw redirect(vehiclePagePath(row) + search, 301);
   const record = await files.vehicle(row);
   if (!record) throw new Error(`The index lists ${row.name}, but its record is missing.`);
-  const { view, packed } = keptView(record, parseVehicleChoice(searchParams), manifest ?? index, () => ({
-    peerValues: indexPeers(index.vehicles, row),
+  const { view, packed } = keptView(record, parseVehicleChoice(searchParams), manifest ?? columns, () => ({
+    peerValues: indexPeers(columns, row),
     newest: manifest?.newestKnownPatch.version ?? null,
   }));
   const origin = context.get(originContext);

@@ -1,14 +1,20 @@
-import type { VehicleIndex } from "#app/game/model/vehicle-index.ts";
+import type { VehicleColumns } from "#app/game/model/vehicle-columns.ts";
+import type { VehicleRow } from "#app/game/model/vehicle-index.ts";
 import { INDEX_STATS, type IndexStat, type StatKey } from "#app/game/stats/keys.ts";
 
-type Row = VehicleIndex["vehicles"][number];
-
 /** The figures of all others of a vehicle's tier and class; none for what the index does not carry. */
-export function indexPeers(vehicles: readonly Row[], { id, type, tier }: Row): (key: StatKey) => number[] {
+export function indexPeers(
+  { id, type, tier, stats }: VehicleColumns,
+  vehicle: Pick<VehicleRow, "id" | "type" | "tier">,
+): (key: StatKey) => number[] {
+  const peers: number[] = [];
+  for (let i = 0; i < id.length; i++) {
+    if (id[i] !== vehicle.id && type[i] === vehicle.type && tier[i] === vehicle.tier) peers.push(i);
+  }
   return (key) => {
     if (!isIndexStat(key)) return [];
-    return vehicles.flatMap((row) => {
-      const value = row.id !== id && row.type === type && row.tier === tier ? row.stats[key] : null;
+    return peers.flatMap((i) => {
+      const value = stats[key][i];
       return typeof value === "number" ? [value] : [];
     });
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fromColumns, toColumns } from "./vehicle-columns.ts";
+import { fromColumns, rowAt, toColumns } from "./vehicle-columns.ts";
 import type { VehicleIndex } from "./vehicle-index.ts";
 
 const index: VehicleIndex = {
@@ -41,6 +41,12 @@ const index: VehicleIndex = {
 };
 
 describe("the columns of the index", () => {
+  it("give back a row alone, and say when there is none", () => {
+    const columns = toColumns(index);
+    expect(rowAt(columns, 1)).toEqual(index.vehicles[1]);
+    expect(() => rowAt(columns, 2)).toThrow(RangeError);
+  });
+
   it("give back exactly the rows that they were made of, also by way of JSON", () => {
     expect(fromColumns(JSON.parse(JSON.stringify(toColumns(index))))).toEqual(index.vehicles);
   });

@@ -60,25 +60,30 @@ export function toColumns({ gameVersion, vehicles }: VehicleIndex): VehicleColum
 
 /** The rows again; `fromColumns(toColumns(index))` equals the index. */
 export function fromColumns(columns: VehicleColumns): VehicleRow[] {
-  return columns.id.map((id, i) => {
-    const name = columns.name[i] ?? "";
-    return {
-      id,
-      tag: columns.tag[i] ?? "",
-      name,
-      shortName: columns.shortName[i] || name,
-      slug: slugify(name),
-      nation: columns.nation[i] ?? "germany",
-      type: columns.type[i] ?? "mediumTank",
-      tier: columns.tier[i] ?? 1,
-      role: columns.role[i] ?? null,
-      premium: columns.premium[i] === 1,
-      collector: columns.collector[i] === 1,
-      record: columns.full[i] === 1 ? "full" : "summary",
-      stats: figuresOf(columns.stats, i),
-      percentiles: figuresOf(columns.percentiles, i) as VehicleRow["percentiles"],
-    };
-  });
+  return columns.id.map((_, i) => rowAt(columns, i));
+}
+
+/** The i-th row alone, from 0. @throws RangeError when there is none */
+export function rowAt(columns: VehicleColumns, i: number): VehicleRow {
+  const id = columns.id[i];
+  if (id === undefined) throw new RangeError(`There is no vehicle ${i} in the columns.`);
+  const name = columns.name[i] ?? "";
+  return {
+    id,
+    tag: columns.tag[i] ?? "",
+    name,
+    shortName: columns.shortName[i] || name,
+    slug: slugify(name),
+    nation: columns.nation[i] ?? "germany",
+    type: columns.type[i] ?? "mediumTank",
+    tier: columns.tier[i] ?? 1,
+    role: columns.role[i] ?? null,
+    premium: columns.premium[i] === 1,
+    collector: columns.collector[i] === 1,
+    record: columns.full[i] === 1 ? "full" : "summary",
+    stats: figuresOf(columns.stats, i),
+    percentiles: figuresOf(columns.percentiles, i) as VehicleRow["percentiles"],
+  };
 }
 
 function cell(value: number | null | undefined): Cell {
