@@ -1,3 +1,4 @@
+import styleSheets from "virtual:style-sheets";
 import { renderToString } from "react-dom/server.sync";
 import {
   type EntryContext,
@@ -7,6 +8,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { asideContext, nonceContext, reportErrorContext } from "./context.ts";
+import { withLateScript, withStyles } from "./lib/first-paint.ts";
 import { handoffScript } from "./lib/handoff-script.ts";
 import { NonceContext } from "./lib/nonce.ts";
 
@@ -42,6 +44,8 @@ export default async function handleRequest(
     // The router renders once more, with the error boundary; what is thrown here is what the boundary shows.
     throw loadContext.get(reportErrorContext)(error, "render");
   }
+  // The development server has scripts and styles of its own.
+  if (import.meta.env.PROD) html = withStyles(withLateScript(html, nonce), nonce, styleSheets);
   const script = handoff ? await handoffScript(handoff, nonce) : "";
   const aside = loadContext.get(asideContext)?.html() ?? "";
   const end = html.lastIndexOf("</body>");

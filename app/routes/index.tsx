@@ -18,9 +18,7 @@ import { Asleep, useWakeOnScroll } from "#app/ui/sleep.ts";
 import type { Route } from "./+types/index.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { useAds } from "./use-ads.ts";
-import "#app/ui/styles/cards.css";
-import "#app/ui/styles/class-shapes.css";
-import "#app/ui/styles/index-table.css";
+import "#app/ui/styles/index-page.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);

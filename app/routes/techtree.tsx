@@ -11,6 +11,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/techtree.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { pageNotFound } from "./page-not-found.ts";
+import "#app/ui/styles/techtree-page.css";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   if (!isNation(params.nation)) throw pageNotFound({ request, url }, "/techtree/germany");

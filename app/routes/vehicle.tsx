@@ -22,6 +22,7 @@ import { Asleep } from "#app/ui/sleep.ts";
 import type { Route } from "./+types/vehicle.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { pageNotFound } from "./page-not-found.ts";
+import "#app/ui/styles/vehicle-page.css";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { search, searchParams } = url;

@@ -1,7 +1,7 @@
 import { type ReactNode, use, useEffect, useSyncExternalStore } from "react";
 
 /** What tells that somebody uses the page; scrolling alone does not. */
-const USES = ["pointerover", "pointerdown", "mousedown", "touchstart", "keydown", "focusin", "click", "popstate"];
+const USES = ["pointerover", "pointerdown", "keydown", "focusin", "click", "popstate"];
 
 // One document, one visitor: this module sleeps in the browser only.
 let awake = typeof document === "undefined";
@@ -12,6 +12,8 @@ const waking = new Promise<void>((resolve) => {
 
 /** Wakes the sleeping parts at the first use of the page, before React hears of it. */
 export function wakeOnUse(): void {
+  // Used before this script had come.
+  if (document.querySelector(":focus,details[open]")) wakeUp();
   const onUse = () => {
     wakeUp();
     for (const name of USES) removeEventListener(name, onUse, true);
@@ -31,8 +33,8 @@ function wakeUp(): void {
 export function useWakeOnScroll(frame: string): void {
   useEffect(() => {
     // Reloaded far down, or on a slow network: it was scrolled before anybody listened.
-    if (Math.max(window.scrollY, document.querySelector(frame)?.scrollTop ?? 0) > 0) wakeUp();
-    const options = { capture: true, passive: true, once: true };
+    if (window.scrollY || document.querySelector(frame)?.scrollTop) wakeUp();
+    const options = { capture: true, once: true };
     document.addEventListener("scroll", wakeUp, options);
     return () => document.removeEventListener("scroll", wakeUp, options);
   }, [frame]);

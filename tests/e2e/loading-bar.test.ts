@@ -1,4 +1,4 @@
-import { settle } from "./hydrated.ts";
+import { hydrated, settle } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
 
 test("the loading bar waits 200 ms, grows for 2000 ms, fills, fades after 500 ms and resets after 400 ms more", async ({
@@ -14,6 +14,7 @@ test("the loading bar waits 200 ms, grows for 2000 ms, fills, fades after 500 ms
     await route.continue();
   });
   await page.goto("/");
+  await hydrated(page);
   const bar = page.locator(".loading");
   await expect(bar).toHaveCSS("height", "3px");
   // Red, orange, yellow.

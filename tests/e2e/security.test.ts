@@ -1,4 +1,5 @@
 import type { APIResponse } from "@playwright/test";
+import { hydrated } from "./hydrated.ts";
 import { observatoryScore } from "./observatory-score.ts";
 import { test as ownSite } from "./own-site.ts";
 import { expect, test } from "./test.ts";
@@ -175,6 +176,7 @@ test.describe("bad input", () => {
     });
     await page.goto("/");
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(10, 13, 17)");
+    await hydrated(page);
     await page.keyboard.press("Control+k");
     await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
 
 const PLAN = "/techtree/germany?to=9489&from=529";
@@ -193,6 +194,7 @@ test.describe("on a phone", () => {
 
   test("two fingers zoom", async ({ page }) => {
     await page.goto("/techtree/germany");
+    await hydrated(page);
     const client = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", distance: number) =>
       client.send("Input.dispatchTouchEvent", {

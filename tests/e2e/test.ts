@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { hydrated } from "./hydrated.ts";
 
 export { expect };
 
@@ -14,6 +15,16 @@ export interface Complaints {
  * the content security policy or request to anywhere but the site fails the test.
  */
 export const test = base.extend<{ complaints: Complaints; noScript: Page }>({
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      // The script comes after the first paint, for which the load does not wait. Some pages have none.
+      if (!options?.waitUntil) await hydrated(page, 3_000).catch(() => undefined);
+      return answer;
+    };
+    await use(page);
+  },
   complaints: [
     async ({ page, baseURL }, use) => {
       const list: string[] = [];

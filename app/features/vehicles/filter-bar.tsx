@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { CLASS_LABELS, type VehicleClass } from "#app/game/model/classes.ts";
 import { NATION_LABELS, type Nation } from "#app/game/model/nations.ts";
 import { ROLE_CATEGORY_LABELS } from "#app/game/model/roles.ts";
@@ -32,6 +32,9 @@ interface FilterBarProps {
  */
 export function FilterBar({ query, total, local }: FilterBarProps) {
   const [sheet, setSheet] = useState(false);
+  const more = useRef<HTMLDetailsElement>(null);
+  // It may have been opened before the script had come.
+  useEffect(() => setSheet(more.current?.open ?? false), []);
   // What the bar itself does not show.
   const hidden = query.nation.length + query.role.length + query.type.length;
   return (
@@ -39,7 +42,12 @@ export function FilterBar({ query, total, local }: FilterBarProps) {
       <NameFilter query={query} local={local} />
       <Group query={query} name="class" label="Class" render={glyph} />
       <Group query={query} name="tier" label="Tier" render={numeral} />
-      <details className="filters-more" data-menu="" onToggle={(event) => setSheet(event.currentTarget.open)}>
+      <details
+        ref={more}
+        className="filters-more"
+        data-menu=""
+        onToggle={(event) => setSheet(event.currentTarget.open)}
+      >
         <summary className="btn">
           <i className="i-lucide-sliders-horizontal" />
           Filters

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { CHOICES, type ChoiceKey, type IndexQuery, indexQueryToSearch } from "#app/game/search/query.ts";
 import { createDebounce } from "#app/lib/debounce.ts";
@@ -22,11 +22,6 @@ export function NameFilter({ query, local }: NameFilterProps) {
   const field = useRef<HTMLInputElement>(null);
   const [debounce] = useState(createDebounce);
 
-  // The field is the visitor's while they type; from elsewhere ("Clear", back) the address has its way.
-  useEffect(() => {
-    if (field.current && field.current !== document.activeElement) field.current.value = query.q;
-  }, [query.q]);
-
   // The search tab of a phone and the error page lead here.
   useEffect(() => {
     if (hash === "#name") field.current?.focus();
@@ -42,6 +37,20 @@ export function NameFilter({ query, local }: NameFilterProps) {
   };
 
   const applySoon = () => debounce.soon(apply, local ? undefined : ASKING_MS);
+
+  // What was typed before the script had come is a filter as well.
+  const typedBefore = useEffectEvent(() => {
+    if (field.current?.value.trim() !== query.q) applySoon();
+  });
+  useEffect(() => typedBefore(), []);
+
+  // The field is the visitor's while they type; from elsewhere ("Clear", back) the address has its way.
+  const shown = useRef(query.q);
+  useEffect(() => {
+    if (shown.current === query.q) return;
+    shown.current = query.q;
+    if (field.current && field.current !== document.activeElement) field.current.value = query.q;
+  }, [query.q]);
 
   const onSubmit = (event: React.FormEvent) => {
     if (!local) return;
