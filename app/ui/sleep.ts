@@ -1,7 +1,7 @@
 import { type ReactNode, use, useEffect, useSyncExternalStore } from "react";
 
 /** What tells that somebody uses the page; scrolling alone does not. */
-const USES = ["pointerover", "pointerdown", "keydown", "focusin", "click", "popstate"];
+const USES = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "click", "popstate"];
 
 // One document, one visitor: this module sleeps in the browser only.
 let awake = typeof document === "undefined";
