@@ -18,7 +18,7 @@ export function wakeOnUse(): void {
     wakeUp();
     for (const name of USES) removeEventListener(name, onUse, true);
   };
-  for (const name of USES) addEventListener(name, onUse, { capture: true, passive: true });
+  for (const name of USES) addEventListener(name, onUse, true);
 }
 
 function wakeUp(): void {

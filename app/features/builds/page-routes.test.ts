@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createFindRoutes, dataOf, scriptsOf } from "./page-routes.ts";
+import { createFindRoutes, dataOf, filesOf } from "./page-routes.ts";
 
 const route = (id: string, parentId: string | undefined, path: string | undefined, hasLoader: boolean) => {
   return { id, parentId, path, hasLoader, module: `/${id}.js`, imports: ["/react.js"] };
@@ -8,7 +8,7 @@ const findRoutes = createFindRoutes({
   root: route("root", undefined, "", false),
   layout: route("layout", "root", undefined, true),
   ads: route("ads", "layout", undefined, false),
-  index: { ...route("index", "layout", undefined, true), index: true },
+  index: { ...route("index", "layout", undefined, true), index: true, css: ["/index.css"] },
   vehicle: route("vehicle", "ads", ":tank_id/:vehicle", true),
 });
 const idsOf = (path: string) => findRoutes(path).map(({ id }) => id);
@@ -20,8 +20,8 @@ describe("the routes of a page", () => {
     expect(idsOf("/a/b/c")).toEqual([]);
   });
 
-  it("have scripts, each named once", () => {
-    expect(scriptsOf(findRoutes("/"))).toEqual(["/root.js", "/react.js", "/layout.js", "/index.js"]);
+  it("have scripts and style sheets, each named once", () => {
+    expect(filesOf(findRoutes("/"))).toEqual(["/root.js", "/react.js", "/layout.js", "/index.js", "/index.css"]);
   });
 });
 

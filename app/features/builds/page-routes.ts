@@ -9,6 +9,7 @@ export interface ManifestRoute {
   index?: boolean | undefined;
   module: string;
   imports?: string[] | undefined;
+  css?: string[] | undefined;
   hasLoader: boolean;
 }
 
@@ -18,9 +19,9 @@ export function createFindRoutes(routes: Record<string, ManifestRoute>): (path: 
   return (path) => matchRoutes(tree, path)?.flatMap(({ route }) => (route.id && routes[route.id]) || []) ?? [];
 }
 
-/** The scripts of routes, each once. */
-export function scriptsOf(routes: ManifestRoute[]): string[] {
-  return [...new Set(routes.flatMap(({ module, imports = [] }) => [module, ...imports]))];
+/** The scripts and style sheets of routes, each once. */
+export function filesOf(routes: ManifestRoute[]): string[] {
+  return [...new Set(routes.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]))];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type BuildMeta, getLatestBuild, getPagePayload, readBuildMeta } from "#app/api/builds.ts";
 import { routerTarget } from "#app/ui/use-link-delegation.ts";
-import { createFindRoutes, dataOf, type ManifestRoute, scriptsOf } from "./page-routes.ts";
+import { createFindRoutes, dataOf, filesOf, type ManifestRoute } from "./page-routes.ts";
 import { createPartQueue } from "./part-queue.ts";
 import { hasPayload } from "./payload-paths.ts";
 import { keepPayload, needsPayload } from "./prefetched-payloads.ts";
@@ -14,7 +14,7 @@ declare global {
 // Of one document in the browser.
 const queue = createPartQueue();
 const findRoutes = createFindRoutes(window.__reactRouterManifest?.routes ?? {});
-const modules = new Map<string, Promise<void>>();
+const files = new Map<string, Promise<void>>();
 let meta: Promise<BuildMeta> | undefined;
 
 /** @throws where the site does not say which build is the latest */
@@ -22,7 +22,7 @@ export async function isOutdated(buildId: string): Promise<boolean> {
   return (await getLatestBuild(fetch, Date.now())).id !== buildId;
 }
 
-/** Fetches ahead what a click on the link will need: the scripts of the page, and its data where it is everyone's. */
+/** Fetches ahead what a click on the link will need: the page's scripts and style sheets, and its data where it is everyone's. */
 export async function prefetch(
   link: HTMLAnchorElement,
   metaAnswer: () => Promise<Response>,
@@ -34,28 +34,29 @@ export async function prefetch(
   const { pathname, search } = new URL(to, window.location.origin);
   const routes = findRoutes(pathname);
   const shown = findRoutes(window.location.pathname);
-  const scripts = Promise.all(scriptsOf(routes).map(preload));
-  // A script that is missing is the navigation's to find, and to show.
-  scripts.catch(() => undefined);
+  const needed = Promise.all(filesOf(routes).map(preload));
+  // A file that is missing is the navigation's to find, and to show.
+  needed.catch(() => undefined);
   if (search !== "" || pathname === window.location.pathname) return;
   meta ??= metaAnswer().then(readBuildMeta);
   const known = await meta.catch(() => null);
   if (!known || !hasPayload(known, pathname) || !needsPayload(pathname)) return;
   const data = queue(() => getPagePayload(fetch, pathname, buildId));
-  // Data is of use only to a page whose scripts are here: a failure of those must not be passed over.
+  // Data is of use only to a page whose files are here: a failure of those must not be passed over.
   keepPayload(
     pathname,
-    Promise.all([data, scripts]).then(([payload]) => dataOf(routes, shown, payload)),
+    Promise.all([data, needed]).then(([payload]) => dataOf(routes, shown, payload)),
   );
 }
 
 function preload(href: string): Promise<void> {
-  const asked = modules.get(href);
+  const asked = files.get(href);
   if (asked) return asked;
-  const done = document.querySelector(`link[rel=modulepreload][href="${href}"]`)
+  // What this page names it has.
+  const done = document.querySelector(`head > link[href="${href}"]`)
     ? Promise.resolve()
-    : queue(() => appendPreload(href));
-  modules.set(href, done);
+    : queue(() => (href.endsWith(".css") ? fetchSheet(href) : appendPreload(href)));
+  files.set(href, done);
   return done;
 }
 
@@ -69,4 +70,11 @@ function appendPreload(href: string): Promise<void> {
     link.onerror = () => reject(new Error(`${href} could not be loaded.`));
     document.head.append(link);
   });
+}
+
+/** Into the browser's cache, where the page's link will find it. */
+async function fetchSheet(href: string): Promise<void> {
+  const answer = await fetch(href);
+  if (!answer.ok) throw new Error(`${href} could not be loaded.`);
+  await answer.arrayBuffer();
 }
