@@ -22,7 +22,10 @@ export async function isOutdated(buildId: string): Promise<boolean> {
   return (await getLatestBuild(fetch, Date.now())).id !== buildId;
 }
 
-/** Fetches ahead what a click on the link will need: the page's scripts and style sheets, and its data where it is everyone's. */
+/**
+ * Fetches ahead what a click on the link will need: the page's scripts and style sheets, and its data where it is
+ * everyone's.
+ */
 export async function prefetch(
   link: HTMLAnchorElement,
   metaAnswer: () => Promise<Response>,
