@@ -6,6 +6,7 @@ import { consume } from "./jobs/queues.ts";
 import { runScheduled } from "./jobs/scheduled.ts";
 import { createLoadData } from "./payload.ts";
 import { createSite } from "./site.ts";
+import { warmUp } from "./warm-up.ts";
 
 export { AccountBattles } from "./storage/account-battles.ts";
 
@@ -17,6 +18,8 @@ const site = createSite({
   build: { id: __BUILD_ID__, timestamp: __BUILD_TIME__ },
   noncePlaceholder: __NONCE_PLACEHOLDER__,
 });
+
+warmUp(site);
 
 export default {
   fetch: site.fetch,

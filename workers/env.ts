@@ -1,5 +1,6 @@
 import type { PersonLookup } from "./accounts/person-lookup.ts";
 import type { AccountBattles } from "./storage/account-battles.ts";
+import type { Dataset } from "./storage/dataset.ts";
 
 /** What wrangler.toml binds, plus the optional settings that an operator may add. */
 export interface Env {
@@ -45,7 +46,8 @@ export interface SiteEnv {
     nonce: string;
     /** Who is signed in. */
     person: PersonLookup;
-    visitor: { crawler: boolean; anonymous: boolean };
+    visitor: { readonly crawler: boolean; anonymous: boolean };
+    dataset: Dataset;
   };
 }
 

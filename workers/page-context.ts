@@ -1,13 +1,12 @@
 import type { Context } from "hono";
 import { RouterContextProvider } from "react-router";
-import { createApi, type DocumentSource } from "#app/api/client.ts";
+import { createApi } from "#app/api/client.ts";
 import { adNetworkContext, apiContext, nonceContext, originContext, reportErrorContext } from "#app/context.ts";
 import { sessionTokenOf } from "./accounts/person-lookup.ts";
 import { adNetwork } from "./ad-network.ts";
 import type { Dispatch } from "./dispatch.ts";
 import type { SiteEnv } from "./env.ts";
 import { createReportError } from "./error-reports.ts";
-import { Dataset } from "./storage/dataset.ts";
 import { createVisitorFetch } from "./visitor-fetch.ts";
 
 export interface PageContext {
@@ -30,7 +29,8 @@ export function pageContext(
   const { fetch, setCookies } = createVisitorFetch(request, (call) => dispatch(call, c.env, c.executionCtx, person));
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const api = createApi(fetch, {
-    documents: documents(c, waitUntil),
+    // The published dataset, parsed once per isolate; a foreign backend is asked by call.
+    documents: c.env.API_ORIGIN ? undefined : c.get("dataset"),
     anonymous: sessionTokenOf(request) === undefined,
   });
   const context = new RouterContextProvider();
@@ -41,9 +41,4 @@ export function pageContext(
   context.set(originContext, origin);
   context.set(adNetworkContext, adNetwork(c.env, origin));
   return { context, setCookies };
-}
-
-/** Where pages read the dataset: the published one, parsed once per isolate; a foreign backend is asked by call. */
-function documents(c: Context<SiteEnv>, waitUntil: (work: Promise<unknown>) => void): DocumentSource | undefined {
-  return c.env.API_ORIGIN ? undefined : new Dataset(c.env, waitUntil);
 }

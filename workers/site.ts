@@ -5,6 +5,7 @@ import { buildsApi } from "./api/builds.ts";
 import { crawlers } from "./crawlers/crawlers.ts";
 import { createDispatch } from "./dispatch.ts";
 import type { SiteEnv } from "./env.ts";
+import { dataset } from "./middleware/dataset.ts";
 import { htmlCache } from "./middleware/html-cache.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
@@ -32,6 +33,7 @@ export function createSite({ render, loadData, build, noncePlaceholder }: Site) 
   site.use(securityHeaders());
   // What follows asks whether the visitor is a crawler, or anonymous.
   site.use(visitor());
+  site.use(dataset());
   // The API, or the backend that stands for it. Never cached as a page.
   site.all("/api/*", (c) => dispatch(c.req.raw, c.env, c.executionCtx, c.get("person")));
   // What open pages ask to notice a newer build, and to fetch data ahead of a visit.

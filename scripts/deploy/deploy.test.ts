@@ -14,6 +14,7 @@ const listSchema = z.array(z.object({ key: z.string(), file: z.string() }));
 function account(exists: { resources: boolean; pointer?: string }) {
   const calls: string[] = [];
   const uploaded: string[] = [];
+  const near: unknown[] = [];
   let resources = exists.resources;
   const wrangler = async (args: string[]): Promise<string> => {
     const call = args.join(" ");
@@ -29,13 +30,14 @@ function account(exists: { resources: boolean; pointer?: string }) {
       const file = args[args.indexOf("--filename") + 1] ?? "";
       for (const { key } of listSchema.parse(JSON.parse(await readFile(file, "utf8")))) uploaded.push(key);
     }
+    if (call.startsWith("kv bulk put")) near.push(...JSON.parse(await readFile(args[3] ?? "", "utf8")));
     return "";
   };
   const said: string[] = [];
   const writeConfig = async (ids: { kv: string; d1: string }) => `config-${ids.kv}-${ids.d1}.json`;
   const settings = { deployed: { SITE_ORIGIN: "https://index.example" }, environment: { PATH: "/bin" } };
   const steps = { wrangler, dataset, writeConfig, settings, say: (line: string) => said.push(line) };
-  return { calls, uploaded, said, steps };
+  return { calls, uploaded, near, said, steps };
 }
 
 const now = new Date("2026-01-02T03:04:05Z");
@@ -59,11 +61,22 @@ describe("a deploy", () => {
   it("migrates before it publishes, publishes before it deploys, and turns the pointer last of the data", async () => {
     const { calls, uploaded, steps } = account({ resources: true });
     await deploy({ ...steps, now });
-    const order = calls.map((call) => /^(d1 migrations|r2 bulk|kv key put|deploy)/.exec(call)?.[0]).filter(Boolean);
-    expect(order).toEqual(["d1 migrations", "r2 bulk", "r2 bulk", "r2 bulk", "kv key put", "deploy"]);
+    const order = calls.map((call) => /^(d1 migrations|r2 bulk|kv (?:bulk|key) put|deploy)/.exec(call)?.[0]);
+    const data = ["r2 bulk", "r2 bulk", "r2 bulk", "kv bulk put", "kv key put"];
+    expect(order.filter(Boolean)).toEqual(["d1 migrations", ...data, "deploy"]);
     const objects = [`data/objects/${"a".repeat(32)}`, `data/objects/${"b".repeat(32)}`];
     expect(uploaded).toEqual([...objects, "data/versions/1.26.1.0-000000000001.json"]);
     expect(calls.at(-1)).toBe("deploy --config config-kv1-d1-1.json");
+  });
+
+  it("puts near every isolate what it reads first, the version's list and its manifest, for a month", async () => {
+    const { near, steps } = account({ resources: true });
+    await deploy({ ...steps, now });
+    const list = JSON.stringify({ "manifest.json": "a".repeat(32), "previews/529.png": "b".repeat(32) });
+    expect(near).toEqual([
+      { key: "data/versions/1.26.1.0-000000000001.json", value: list, expiration_ttl: 2_592_000 },
+      { key: `data/objects/${"a".repeat(32)}`, value: "{}", expiration_ttl: 2_592_000 },
+    ]);
   });
 
   it("writes no data when this version is served already", async () => {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { POINTER_KEY } from "#app/game/model/publication.ts";
+import { NEAR_SECONDS, POINTER_KEY } from "#app/game/model/publication.ts";
 import type { PublishTarget } from "#scripts/publish/publish.ts";
 import { names, type ResourceIds, type Wrangler } from "./names.ts";
 
@@ -16,13 +16,20 @@ export function wranglerTarget(wrangler: Wrangler, ids: ResourceIds): PublishTar
     },
     readObject: (key) => orNull(wrangler(["r2", "object", "get", `${names.r2}/${key}`, "--pipe", "--remote"])),
     writeObjects: (objects) => bulkPut(wrangler, objects),
+    async writeNear(documents) {
+      const entries = [...documents].map(([key, value]) => ({ key, value, expiration_ttl: NEAR_SECONDS }));
+      await inFolder(async (folder) => {
+        const filename = join(folder, "near.json");
+        await writeFile(filename, JSON.stringify(entries));
+        await wrangler(["kv", "bulk", "put", filename, ...kv]);
+      });
+    },
   };
 }
 
 async function bulkPut(wrangler: Wrangler, objects: Map<string, string | Uint8Array>): Promise<void> {
   if (objects.size === 0) return;
-  const folder = await mkdtemp(join(tmpdir(), "index-publish-"));
-  try {
+  await inFolder(async (folder) => {
     const list: { key: string; file: string }[] = [];
     await mkdir(join(folder, "objects"));
     for (const [key, content] of objects) {
@@ -33,6 +40,14 @@ async function bulkPut(wrangler: Wrangler, objects: Map<string, string | Uint8Ar
     const filename = join(folder, "list.json");
     await writeFile(filename, JSON.stringify(list));
     await wrangler(["r2", "bulk", "put", names.r2, "--filename", filename, "--remote"]);
+  });
+}
+
+/** Wrangler takes what is large from files. */
+async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "index-publish-"));
+  try {
+    await use(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 import type { Miniflare } from "miniflare";
-import { POINTER_KEY } from "#app/game/model/publication.ts";
+import { NEAR_SECONDS, POINTER_KEY } from "#app/game/model/publication.ts";
 import type { PublishTarget } from "./publish.ts";
 
 const batchSize = 50;
@@ -18,6 +18,10 @@ export async function miniflareTarget(instance: Miniflare): Promise<PublishTarge
       for (let i = 0; i < entries.length; i += batchSize) {
         await Promise.all(entries.slice(i, i + batchSize).map(([key, content]) => bucket.put(key, content)));
       }
+    },
+    async writeNear(documents) {
+      const options = { expirationTtl: NEAR_SECONDS };
+      await Promise.all([...documents].map(([key, text]) => cache.put(key, text, options)));
     },
   };
 }

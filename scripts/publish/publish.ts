@@ -1,4 +1,10 @@
-import { currentVersionSchema, objectKey, versionFilesSchema, versionKey } from "#app/game/model/publication.ts";
+import {
+  currentVersionSchema,
+  FIRST_READ_PATHS,
+  objectKey,
+  versionFilesSchema,
+  versionKey,
+} from "#app/game/model/publication.ts";
 
 export interface DatasetFile {
   /** Path below /api/files. */
@@ -31,6 +37,8 @@ export interface PublishTarget {
   writePointer(text: string): Promise<void>;
   readObject(key: string): Promise<string | null>;
   writeObjects(objects: Map<string, string | Uint8Array>): Promise<void>;
+  /** Puts copies into KV, for NEAR_SECONDS. */
+  writeNear(documents: Map<string, string>): Promise<void>;
   /** Who draws the pictures: the publisher, or the local server when one is first asked for. */
   pictures: "published" | "on demand";
 }
@@ -43,7 +51,8 @@ export interface Published {
 
 /**
  * Publishes a dataset: the contents that the version before did not have, then the version's list of
- * files, then the pointer. A run that is cut off changes nothing that anybody sees.
+ * files, then the pointer. A run that is cut off changes nothing that anybody sees. What every isolate reads first
+ * is put near it before the pointer turns: it would look for it there, in vain, and then far away.
  * @param now for the pointer's `publishedAt`
  */
 export async function publish(dataset: LocalDataset, target: PublishTarget, now: Date): Promise<Published> {
@@ -57,7 +66,10 @@ export async function publish(dataset: LocalDataset, target: PublishTarget, now:
   await target.writeObjects(objects);
   const drawn = target.pictures === "published" ? await drawPictures(dataset.pictures, known, target) : 0;
   const list = Object.fromEntries([...dataset.files, ...dataset.pictures].map(({ path, hash }) => [path, hash]));
-  await target.writeObjects(new Map([[versionKey(dataset.version), JSON.stringify(list)]]));
+  const version: [string, string] = [versionKey(dataset.version), JSON.stringify(list)];
+  await target.writeObjects(new Map([version]));
+  const first = dataset.files.filter(({ path }) => FIRST_READ_PATHS.includes(path));
+  await target.writeNear(new Map([version, ...first.map(({ hash, text }) => [objectKey(hash), text] as const)]));
   const next = { version: dataset.version, previous: pointer?.version ?? null, publishedAt: now.toISOString() };
   await target.writePointer(JSON.stringify(next));
   return { version: dataset.version, written: objects.size + drawn };

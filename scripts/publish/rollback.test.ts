@@ -23,6 +23,7 @@ function memory() {
     async writeObjects(more: Map<string, string | Uint8Array>) {
       for (const [key, text] of more) objects.set(key, text);
     },
+    writeNear: async () => undefined,
   };
 }
 

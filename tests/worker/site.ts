@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { POINTER_KEY } from "#app/game/model/publication.ts";
+import { NEAR_SECONDS, POINTER_KEY } from "#app/game/model/publication.ts";
 import { type PictureFile, type Published, type PublishTarget, publish } from "#scripts/publish/publish.ts";
 import { forgetDataset } from "#workers/storage/dataset.ts";
 import worker from "./entry.ts";
@@ -31,6 +31,9 @@ export async function publishFiles(
     readObject: async (key: string) => (await env.FILES.get(key))?.text() ?? null,
     async writeObjects(objects: Map<string, string | Uint8Array>) {
       for (const [key, content] of objects) await env.FILES.put(key, content);
+    },
+    async writeNear(documents: Map<string, string>) {
+      for (const [key, text] of documents) await env.CACHE.put(key, text, { expirationTtl: NEAR_SECONDS });
     },
   };
   const published = await publish({ version, files: hashed, pictures }, target, new Date("2026-01-02T03:04:05Z"));

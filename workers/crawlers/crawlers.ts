@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import { createFilesApi } from "#app/api/files.ts";
 import type { SiteEnv } from "#workers/env.ts";
-import { Dataset } from "#workers/storage/dataset.ts";
 import { robots, type Sitemap, sitemap, sitemapIndex, sitemaps } from "./sitemap.ts";
 
 const hour = { "cache-control": "public, max-age=3600" };
@@ -29,7 +28,7 @@ function originOf(c: Context<SiteEnv>): string {
 }
 
 async function data(c: Context<SiteEnv>) {
-  const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
+  const dataset = c.get("dataset");
   const index = await createFilesApi(dataset).vehicleIndex();
   return { index, lastmod: (await dataset.publishedAt()) ?? "" };
 }

@@ -1,8 +1,10 @@
 import { type Context, Hono } from "hono";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { versionKey } from "#app/game/model/publication.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { forgetDataset } from "#workers/storage/dataset.ts";
 import { MemoryStorage } from "#workers/storage/memory-storage.fixture.ts";
+import { dataset } from "./dataset.ts";
 import { forgetPages, htmlCache } from "./html-cache.ts";
 
 const placeholder = "placeholder-of-the-tests";
@@ -55,6 +57,7 @@ function site(page: Page = greeting, build = "build-1") {
     await next();
     seen.nonceAfter = c.get("nonce");
   });
+  app.use(dataset());
   app.use(htmlCache(build, placeholder));
   app.all("*", (c) => {
     seen.renders++;
@@ -184,6 +187,31 @@ describe("the edge's cache", () => {
     const kept = edge.entries.get(`https://pages.invalid/build-1/${first}/`);
     expect(kept?.headers.get("cache-control")).toBe("public, max-age=3600");
     expect(await kept?.text()).toBe(`<p data-nonce="${placeholder}">é</p>`);
+  });
+
+  it("is waited for together with the version's list, of which a page that it does not have is made", async () => {
+    const { ask } = site();
+    let answer = () => {};
+    edge.match = () => new Promise((resolve) => (answer = () => resolve(undefined)));
+    const page = ask("/");
+    await vi.waitFor(() => expect(storage.kvAccess.map(([, key]) => key)).toContain(versionKey(first)));
+    answer();
+    expect(state(await page)).toBe("miss");
+  });
+
+  it.each([
+    ["missing", undefined],
+    ["broken", "no list"],
+  ])("is believed where the list is %s", async (_, list) => {
+    const { ask } = site();
+    await ask("/");
+    // Another isolate.
+    forgetPages();
+    forgetDataset();
+    storage.kv.delete(versionKey(first));
+    storage.r2.delete(versionKey(first));
+    if (list) storage.r2.set(versionKey(first), list);
+    expect(state(await ask("/"))).toBe("hit");
   });
 
   it("is done without where it fails", async () => {

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { SiteEnv } from "#workers/env.ts";
 import { BoundedMap } from "#workers/storage/bounded-map.ts";
-import { Dataset } from "#workers/storage/dataset.ts";
+import type { Dataset } from "#workers/storage/dataset.ts";
 import { pageKey } from "./page-key.ts";
 import { PageTemplate } from "./page-template.ts";
 import { nonceLength } from "./security-headers.ts";
@@ -34,9 +34,9 @@ export function htmlCache(buildId: string, placeholder: string) {
   return createMiddleware<SiteEnv>(async (c, next) => {
     const path = c.req.method === "GET" && c.get("visitor").anonymous ? pageKey(new URL(c.req.url)) : null;
     if (path === null) return next();
-    const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
-    const key = `https://pages.invalid/${buildId}/${await dataset.current()}${path}`;
-    const cached = memory.get(key) ?? (await fromEdge(key, placeholder));
+    const version = await c.get("dataset").current();
+    const key = `https://pages.invalid/${buildId}/${version}${path}`;
+    const cached = memory.get(key) ?? (await fromEdge(key, placeholder, () => readAhead(c.get("dataset"), version)));
     if (cached) return answer(cached, c.get("nonce"));
 
     const nonce = c.get("nonce");
@@ -77,8 +77,15 @@ function answer(page: CachedPage, nonce: string): Response {
   });
 }
 
-async function fromEdge(key: string, placeholder: string): Promise<CachedPage | undefined> {
-  const found = await caches.default.match(key).catch(() => undefined);
+/** What a page is made from begins with the version's list: an isolate that does not have it yet fetches it meanwhile. */
+function readAhead(dataset: Dataset, version: string | null): void {
+  if (version !== null) dataset.files(version).catch(() => undefined);
+}
+
+async function fromEdge(key: string, placeholder: string, meanwhile: () => void): Promise<CachedPage | undefined> {
+  const asked = caches.default.match(key).catch(() => undefined);
+  meanwhile();
+  const found = await asked;
   if (!found) return undefined;
   const headers = new Headers(found.headers);
   headers.set("cache-control", found.headers.get("x-page-cache-control") ?? "private, no-cache");

@@ -23,8 +23,12 @@ export function isAnonymous(cookie: string | undefined): boolean {
 /** Finds out once what the rest of the request path wants to know of the visitor. */
 export function visitor() {
   return createMiddleware<SiteEnv>(async (c, next) => {
+    const userAgent = c.req.header("user-agent");
     c.set("visitor", {
-      crawler: isCrawler(c.req.header("user-agent")),
+      // Found out when it is asked for: few answers depend on it, and the list of crawlers is long.
+      get crawler() {
+        return isCrawler(userAgent);
+      },
       anonymous: isAnonymous(c.req.header("cookie")),
     });
     c.set(

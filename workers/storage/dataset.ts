@@ -3,6 +3,7 @@ import {
   type CurrentVersion,
   contentHashSchema,
   currentVersionSchema,
+  NEAR_SECONDS,
   objectKey,
   POINTER_KEY,
   versionKey,
@@ -150,6 +151,6 @@ export class Dataset {
   /** Fills KV when the answer is under way: half a megabyte that is sent meanwhile would hold it up. */
   async #keepNear(key: string, text: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, keepAfterMs));
-    await this.#env.CACHE.put(key, text, { expirationTtl: 30 * 86_400 });
+    await this.#env.CACHE.put(key, text, { expirationTtl: NEAR_SECONDS });
   }
 }

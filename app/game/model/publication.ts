@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { VEHICLE_COLUMNS_PATH } from "./vehicle-columns.ts";
 
 // How a published dataset lies in storage: what the publisher writes and the Worker reads.
 
@@ -14,6 +15,12 @@ export function objectKey(hash: string): string {
 export function versionKey(version: string): string {
   return `data/versions/${version}.json`;
 }
+
+/** Documents that whatever page an isolate makes first needs, by their paths below /api/files. */
+export const FIRST_READ_PATHS = ["manifest.json", VEHICLE_COLUMNS_PATH, "vehicles/index.json"];
+
+/** How long KV keeps a copy of what R2 holds, in seconds. */
+export const NEAR_SECONDS = 30 * 86_400;
 
 /** A version's name: game version and the hash of all its content, e.g. `1.26.1.0-3f9c2a10b7de`. */
 export const versionSchema = z.string().regex(/^[0-9]+(?:\.[0-9]+){1,4}-[0-9a-f]{12}$/);
