@@ -4,7 +4,7 @@ import type { TechTree } from "#app/game/model/tech-tree.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle-columns.ts";
 import type { VehicleIndex } from "#app/game/model/vehicle-index.ts";
-import { vehiclePath } from "#app/game/model/vehicle-path.ts";
+import { vehicleIdPath, vehiclePath } from "#app/game/model/vehicle-path.ts";
 import { VEHICLE_PROFILES_PATH, type VehicleProfiles } from "#app/game/model/vehicle-profiles.ts";
 
 /** Where published documents come from, by their path below /api/files. */
@@ -30,6 +30,8 @@ export interface FilesApi {
   vehicleProfiles(): Promise<VehicleProfiles>;
   /** Null when there is no such vehicle. */
   vehicle(vehicle: Parameters<typeof vehiclePath>[0]): Promise<VehicleRecord | null>;
+  /** The same by its number; null as well in a version that was published without these paths. */
+  vehicleById(id: number): Promise<VehicleRecord | null>;
   techTree(nation: Nation): Promise<TechTree>;
 }
 
@@ -54,6 +56,7 @@ export function createFilesApi(source: DocumentSource): FilesApi {
     vehicleColumns: () => required(VEHICLE_COLUMNS_PATH),
     vehicleProfiles: () => required(VEHICLE_PROFILES_PATH),
     vehicle: (vehicle) => source.json(vehiclePath(vehicle)),
+    vehicleById: (id) => source.json(vehicleIdPath(id)),
     techTree: (nation) => required(`techtrees/${nation}.json`),
   };
 }

@@ -30,18 +30,20 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (id === undefined || decodeTankId(id) === undefined) throw pageNotFound({ request, url });
   const { files } = context.get(apiContext);
   // Without the manifest the page only cannot say whether the game has moved on.
-  const [columns, manifest, version] = await Promise.all([
+  const [columns, manifest, version, known] = await Promise.all([
     // Not the rows: an isolate that has just begun reads and parses a third of their text.
     files.vehicleColumns(),
     files.manifest().catch(() => null),
     files.version(),
+    // Together with the columns, which would tell its path.
+    files.vehicleById(id).catch(() => null),
   ]);
   const place = columns.id.indexOf(id);
   if (place === -1) throw pageNotFound({ request, url });
   const row = rowAt(columns, place);
   // The id decides; a name that has changed since the link was made leads to the right address.
   if (row.slug !== params.vehicle) throw redirect(vehiclePagePath(row) + search, 301);
-  const record = await files.vehicle(row);
+  const record = known ?? (await files.vehicle(row));
   if (!record) throw new Error(`The index lists ${row.name}, but its record is missing.`);
   const { view, packed } = keptView(record, parseVehicleChoice(searchParams), manifest ?? columns, () => ({
     peerValues: indexPeers(columns, row),

@@ -25,6 +25,10 @@ describe("the dataset that is published", { timeout: 30_000 }, () => {
     expect(unpackProfile(profiles[529])).toMatchObject({ body: "turret", wheels: null, calibre: 88 });
     expect(pictures.map(({ path }) => path)).toContain("previews/529.png");
     expect((await readDataset(folder)).version).toBe(version);
+    const hashOf = (path: string) => files.find((file) => file.path === path)?.hash;
+    expect(hashOf("vehicles/by-id/529.json")).toBe(
+      hashOf("vehicles/germany/heavyTank/VII/G04_PzVI_Tiger_I/vehicle.json"),
+    );
   });
 
   it.each([

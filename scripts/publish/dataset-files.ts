@@ -7,6 +7,7 @@ import { type TechTree, techTreeSchema } from "#app/game/model/tech-tree.ts";
 import { type VehicleRecord, vehicleRecordSchema } from "#app/game/model/vehicle.ts";
 import { toColumns, VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle-columns.ts";
 import { type VehicleIndex, vehicleIndexSchema } from "#app/game/model/vehicle-index.ts";
+import { vehicleIdPath, vehiclePath } from "#app/game/model/vehicle-path.ts";
 import { packProfile, VEHICLE_PROFILES_PATH } from "#app/game/model/vehicle-profiles.ts";
 import { filesOf } from "#scripts/fingerprint.ts";
 import { iconFiles } from "#scripts/icons/icon-files.ts";
@@ -18,8 +19,8 @@ import type { DatasetFile, LocalDataset } from "./publish.ts";
 const glyphs = "app/ui/glyphs";
 
 /**
- * Reads what is to be published: the dataset, checked as a whole, and what is made of it here: the index by
- * column, the side views, the site's own glyphs as `icons/{name}.svg`, the collections of icons that it uses, and the link
+ * Reads what is to be published: the dataset, checked as a whole, and what is made of it here: the records by
+ * number, the index by column, the side views, the site's own glyphs as `icons/{name}.svg`, the collections of icons that it uses, and the link
  * previews, which are not drawn yet.
  * @param folder path of the dataset below the project's folder
  * @throws Fault that names the broken file
@@ -31,6 +32,8 @@ export async function readDataset(folder = "data/game"): Promise<LocalDataset> {
   const { manifest, index, records, trees } = check(folder, texts);
   texts.set(VEHICLE_COLUMNS_PATH, JSON.stringify(toColumns(index)));
   texts.set(VEHICLE_PROFILES_PATH, JSON.stringify(profilesOf(records)));
+  // The same contents under shorter names: they take no room but in the list.
+  for (const record of records) texts.set(vehicleIdPath(record.id), texts.get(vehiclePath(record)) ?? "");
   for (const file of await filesOf(glyphs))
     texts.set(`icons/${basename(file)}`, await readFile(join(root, file), "utf8"));
   for (const [path, text] of iconFiles()) texts.set(path, text);

@@ -15,7 +15,12 @@ export function vehiclePath(vehicle: { nation: Nation; type: VehicleClass; tier:
   return `vehicles/${vehicle.nation}/${vehicle.type}/${romanTier(vehicle.tier)}/${vehicle.tag}/vehicle.json`;
 }
 
-/** Takes such a path apart; undefined for anything that is not one. */
+/** The same record under its number, for whoever knows no more of it. */
+export function vehicleIdPath(id: number): string {
+  return `vehicles/by-id/${id}.json`;
+}
+
+/** Takes the path of a vehicle's record apart; undefined for anything that is not one. */
 export function parseVehiclePath(path: string): VehiclePathParts | undefined {
   const match = /^vehicles\/([^/]+)\/([^/]+)\/([^/]+)\/([A-Za-z0-9_-]+)\/vehicle\.json$/.exec(path);
   if (!match) return undefined;
