@@ -47,8 +47,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What almost every page loads anyway. Files compress better together, and a slow phone works for
-              // a fiftieth of a second on each one, however short it is.
+              // What almost every page loads anyway: files compress better together, and each is a request.
               groups: [
                 {
                   name: "framework",
