@@ -1,4 +1,6 @@
+import { Suspense } from "react";
 import { NATION_LABELS } from "#app/game/model/nations.ts";
+import { Asleep } from "#app/ui/sleep.ts";
 import { OthersSection } from "./others-section.tsx";
 import { PlannerDock } from "./planner-dock.tsx";
 import { TreeDrawing } from "./tree-drawing.tsx";
@@ -7,7 +9,7 @@ import { TreeHead } from "./tree-head.tsx";
 import { TreeKey } from "./tree-key.tsx";
 import type { TreeView } from "./tree-view.ts";
 
-/** A nation's tech tree with the planner, and the vehicles beside the tree. */
+/** A nation's tech tree with the planner, and the vehicles beside the tree, which sleep: nobody plans with them. */
 export function TreePage({ view, patch }: { view: TreeView; patch: string }) {
   const { nation, plan, others, notice } = view;
   return (
@@ -29,7 +31,13 @@ export function TreePage({ view, patch }: { view: TreeView; patch: string }) {
       )}
       {plan !== null && <PlannerDock plan={plan} path={`/techtree/${nation}`} />}
       {view.key === null && <TreeKey />}
-      {others.length > 0 && <OthersSection others={others} patch={patch} />}
+      {others.length > 0 && (
+        <Suspense>
+          <Asleep>
+            <OthersSection others={others} patch={patch} />
+          </Asleep>
+        </Suspense>
+      )}
     </>
   );
 }
