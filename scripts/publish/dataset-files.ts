@@ -20,8 +20,8 @@ const glyphs = "app/ui/glyphs";
 
 /**
  * Reads what is to be published: the dataset, checked as a whole, and what is made of it here: the records by
- * number, the index by column, the side views, the site's own glyphs as `icons/{name}.svg`, the collections of icons that it uses, and the link
- * previews, which are not drawn yet.
+ * number, the index by column, the side views, the site's own glyphs as `icons/{name}.svg`, the collections of
+ * icons that it uses, and the link previews, which are not drawn yet.
  * @param folder path of the dataset below the project's folder
  * @throws Fault that names the broken file
  */
@@ -33,7 +33,11 @@ export async function readDataset(folder = "data/game"): Promise<LocalDataset> {
   texts.set(VEHICLE_COLUMNS_PATH, JSON.stringify(toColumns(index)));
   texts.set(VEHICLE_PROFILES_PATH, JSON.stringify(profilesOf(records)));
   // The same contents under shorter names: they take no room but in the list.
-  for (const record of records) texts.set(vehicleIdPath(record.id), texts.get(vehiclePath(record)) ?? "");
+  for (const record of records) {
+    const text = texts.get(vehiclePath(record));
+    if (text === undefined) throw new Fault(`The dataset is broken: ${record.name} is not at ${vehiclePath(record)}.`);
+    texts.set(vehicleIdPath(record.id), text);
+  }
   for (const file of await filesOf(glyphs))
     texts.set(`icons/${basename(file)}`, await readFile(join(root, file), "utf8"));
   for (const [path, text] of iconFiles()) texts.set(path, text);

@@ -34,9 +34,12 @@ export function htmlCache(buildId: string, placeholder: string) {
   return createMiddleware<SiteEnv>(async (c, next) => {
     const path = c.req.method === "GET" && c.get("visitor").anonymous ? pageKey(new URL(c.req.url)) : null;
     if (path === null) return next();
-    const version = await c.get("dataset").current();
+    const dataset = c.get("dataset");
+    const version = await dataset.current();
     const key = `https://pages.invalid/${buildId}/${version}${path}`;
-    const cached = memory.get(key) ?? (await fromEdge(key, placeholder, () => readAhead(c.get("dataset"), version)));
+    const kept = memory.get(key);
+    if (!kept && version !== null) readAhead(dataset, version);
+    const cached = kept ?? (await fromEdge(key, placeholder));
     if (cached) return answer(cached, c.get("nonce"));
 
     const nonce = c.get("nonce");
@@ -77,15 +80,13 @@ function answer(page: CachedPage, nonce: string): Response {
   });
 }
 
-/** What a page is made from begins with the version's list: an isolate that does not have it yet fetches it meanwhile. */
-function readAhead(dataset: Dataset, version: string | null): void {
-  if (version !== null) dataset.files(version).catch(() => undefined);
+/** Begins to read the version's list while the edge is asked: making a page begins with it, and this isolate may be new. */
+function readAhead(dataset: Dataset, version: string): void {
+  dataset.files(version).catch(() => undefined);
 }
 
-async function fromEdge(key: string, placeholder: string, meanwhile: () => void): Promise<CachedPage | undefined> {
-  const asked = caches.default.match(key).catch(() => undefined);
-  meanwhile();
-  const found = await asked;
+async function fromEdge(key: string, placeholder: string): Promise<CachedPage | undefined> {
+  const found = await caches.default.match(key).catch(() => undefined);
   if (!found) return undefined;
   const headers = new Headers(found.headers);
   headers.set("cache-control", found.headers.get("x-page-cache-control") ?? "private, no-cache");
