@@ -8,7 +8,6 @@ import { compileAhead } from "./scripts/vite/compile-ahead.ts";
 import { iconFolder, icons } from "./scripts/vite/icons.ts";
 import { noInjectedStyles } from "./scripts/vite/no-injected-styles.ts";
 import { routeModuleErrors } from "./scripts/vite/route-module-errors.ts";
-import { styleSheets } from "./scripts/vite/style-sheets.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -76,7 +75,6 @@ export default defineConfig(({ command }) => ({
     unocss(),
     noInjectedStyles(),
     routeModuleErrors(),
-    styleSheets(),
     compileAhead(["framework", "shell"]),
     reactRouter(),
   ],

@@ -15,6 +15,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        resolve: { alias: { "react-dom/server.sync": path("node_modules/react-dom/server.browser.js") } },
         test: {
           name: "unit",
           include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/unit/**/*.test.ts"],

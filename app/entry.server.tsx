@@ -1,4 +1,3 @@
-import styleSheets from "virtual:style-sheets";
 import { renderToString } from "react-dom/server.sync";
 import {
   type EntryContext,
@@ -8,9 +7,11 @@ import {
   ServerRouter,
 } from "react-router";
 import { asideContext, nonceContext, reportErrorContext } from "./context.ts";
-import { withLateScript, withStyles } from "./lib/first-paint.ts";
-import { handoffScript } from "./lib/handoff-script.ts";
+import { atEndOfBody } from "./lib/end-of-body.ts";
+import { createSoftHandoff } from "./lib/handoff-script.ts";
 import { NonceContext } from "./lib/nonce.ts";
+
+const handoffOrNothing = createSoftHandoff();
 
 /**
  * Renders a document in one go. No route defers data, so there is nothing to stream, and the synchronous
@@ -44,12 +45,13 @@ export default async function handleRequest(
     // The router renders once more, with the error boundary; what is thrown here is what the boundary shows.
     throw loadContext.get(reportErrorContext)(error, "render");
   }
-  // The development server has scripts and styles of its own.
-  if (import.meta.env.PROD) html = withStyles(withLateScript(html, nonce), nonce, styleSheets);
-  const script = handoff ? await handoffScript(handoff, nonce) : "";
+  const report = (error: unknown) => {
+    console.error(error);
+    loadContext.get(reportErrorContext)(error, "hand-off");
+  };
   const aside = loadContext.get(asideContext)?.html() ?? "";
-  const end = html.lastIndexOf("</body>");
-  return new Response(`<!DOCTYPE html>${html.slice(0, end)}${aside}${script}${html.slice(end)}`, { status, headers });
+  const script = handoff ? await handoffOrNothing(handoff, nonce, report) : "";
+  return new Response(`<!DOCTYPE html>${atEndOfBody(html, aside + script)}`, { status, headers });
 }
 
 /** Errors of loaders and of rendering: for the operator's log; the visitor gets the error page. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { handoffScript } from "./handoff-script.ts";
+import { createSoftHandoff, handoffScript } from "./handoff-script.ts";
 
 const streamOf = (text: string) => new Response(text).body ?? new ReadableStream();
 
@@ -18,5 +18,24 @@ describe("the hand-off script", () => {
     const script = await handoffScript(streamOf("</script><script>alert(1)</script>\u2028"), "n");
     expect(script.match(/<\/script>/g)).toHaveLength(1);
     expect(script).not.toContain("\u2028");
+  });
+});
+
+describe("a hand-off that fails", () => {
+  const broken = () =>
+    new ReadableStream<Uint8Array>({
+      pull() {
+        throw new Error("The router has changed.");
+      },
+    });
+
+  it("lets the page go out without it, and is reported once", async () => {
+    const handoff = createSoftHandoff();
+    const reported: unknown[] = [];
+    const report = (error: unknown) => void reported.push(error);
+    expect(await handoff(broken(), "n", report)).toBe("");
+    expect(await handoff(broken(), "n", report)).toBe("");
+    expect(reported).toEqual([new Error("The router has changed.")]);
+    expect(await handoff(streamOf("data"), "n", report)).toContain('enqueue("data")');
   });
 });

@@ -17,3 +17,25 @@ export async function handoffScript(handoff: ReadableStream<Uint8Array>, nonce: 
   const controller = "window.__reactRouterContext.streamController";
   return `<script nonce="${nonce}">${controller}.enqueue(${json});${controller}.close();</script>`;
 }
+
+/**
+ * As `handoffScript`, for what a page can go without: where the router's stream is not what it was, the page goes
+ * out as React wrote it. Its links and forms work without script; only the first failure is reported, since each
+ * page after it would fail alike.
+ */
+export function createSoftHandoff() {
+  let reported = false;
+  return async (
+    handoff: ReadableStream<Uint8Array>,
+    nonce: string,
+    report: (error: unknown) => void,
+  ): Promise<string> => {
+    try {
+      return await handoffScript(handoff, nonce);
+    } catch (error) {
+      if (!reported) report(error);
+      reported = true;
+      return "";
+    }
+  };
+}

@@ -2,20 +2,19 @@ import type { Page } from "@playwright/test";
 import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
 
-// What a page is painted with is in its HTML (docs/decisions/0024).
-
 const pages = ["/", "/5137/tiger-ii", "/techtree/germany", "/access", "/disable-adblock", "/wg"];
 
 for (const path of pages) {
-  test(`${path} fetches no style sheet, and hydrates`, async ({ page }) => {
-    const sheets: string[] = [];
+  test(`${path} fetches each of its style sheets and scripts once, and hydrates`, async ({ page }) => {
+    const asked: string[] = [];
     page.on("request", (request) => {
-      if (request.resourceType() === "stylesheet") sheets.push(request.url());
+      if (["stylesheet", "script"].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
     });
     await page.goto(path);
     await hydrated(page);
-    expect(sheets).toEqual([]);
-    expect(await page.locator("head > style").count()).toBeGreaterThan(0);
+    const sheets = asked.filter((file) => file.endsWith(".css"));
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(asked.filter((file, place) => asked.indexOf(file) !== place)).toEqual([]);
   });
 }
 

@@ -12,8 +12,8 @@ interface CachedPage {
   cacheControl: string;
 }
 
-/** Room for 180 pages, each with its style sheets. */
-const memoryBytes = 24 * 1024 * 1024;
+/** Room for 180 pages. */
+const memoryBytes = 16 * 1024 * 1024;
 const edgeSeconds = 3600;
 
 // Only anonymous pages are kept: they are the same for everyone.
