@@ -166,8 +166,21 @@ describe("the record of a vehicle", () => {
 
   it("has stock and top configurations with their figures", () => {
     const { stock, top } = full(SAMPLE);
-    expect(stock.stats).toMatchObject({ health: 780, reload: 5, dpm: 1320, viewRange: 360, concealmentStill: 20 });
-    expect(top.stats).toMatchObject({ health: 800, clipSize: 4, viewRange: 370, concealmentStill: 21, gunYawLeft: 20 });
+    expect(stock.stats).toMatchObject({
+      health: 780,
+      reload: 5,
+      dpm: 1320,
+      viewRange: 360,
+      concealmentStill: 11.4,
+      concealmentStillSkilled: 20,
+    });
+    expect(top.stats).toMatchObject({
+      health: 800,
+      clipSize: 4,
+      viewRange: 370,
+      concealmentStill: 11.97,
+      gunYawLeft: 20,
+    });
     expect(top.stats.weight).toBeCloseTo(23.15, 6);
     expect(top.stats.specificPower).toBeCloseTo(500 / 23.15, 4);
   });

@@ -36,8 +36,8 @@ export function ChartsPanel({ view }: { view: VehicleView }) {
             <>
               {lineChart(spotting, "Distance at which this vehicle is spotted, in m")}
               <p className="note">
-                Metres, by the view range of the one who looks: VR − (VR − 50) × concealment, from 50 to 445 m. Before
-                crew skill, paint and cover.
+                Metres, by the view range of the one who looks: VR − (VR − 50) × concealment, from 50 to 445 m. With the
+                garage&apos;s concealment: a crew without the camouflage skill, no paint, no cover.
               </p>
             </>
           ) : (

@@ -5,6 +5,7 @@ import { SHELL_KIND_LABELS, type ShellKind } from "#app/game/model/shell-kinds.t
 import type { VehicleModules } from "#app/game/model/vehicle-modules.ts";
 import { shotsPerMinute, shownReload } from "#app/game/stats/firing.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { manner } from "./gun-manner.ts";
 import { allGuns } from "./module-lists.ts";
 
 export interface ShellView {
@@ -24,10 +25,11 @@ export interface GunView {
   name: string;
   tier: number;
   fitted: boolean;
+  /** Of an autoreloader one time a shell, from the empty magazine on. */
   reload: string;
   aimTime: string;
   dispersion: string;
-  /** What is special about how it fires: "Clip of 4, 2 s apart". */
+  /** What is special about how it fires: "Magazine of 4, 2 s apart". */
   manner: string;
   shells: ShellView[];
 }
@@ -46,37 +48,12 @@ function gunView(gun: Gun, fitted: boolean): GunView {
     name: gun.name,
     tier: gun.tier,
     fitted,
-    reload: seconds(shownReload(gun), 1),
+    reload: (gun.autoReload?.length ? gun.autoReload : [shownReload(gun)]).map((time) => seconds(time, 1)).join(" / "),
     aimTime: seconds(gun.aimTime, 1),
     dispersion: formatNumber(gun.dispersion, 2),
     manner: manner(gun),
     shells: gun.shells.map((shell) => shellView(shell, rate)),
   };
-}
-
-/** How a gun fires that does more than load one shell after another, in words. */
-export function manner({ clip, autoReload, dualGun, burst, autocannon, dualAccuracy, shells }: Gun): string {
-  const words: string[] = [];
-  if (autoReload) {
-    const times = autoReload.map((time) => seconds(time)).join(", ");
-    const apart = clip ? `, ${seconds(clip.interval)} s apart` : "";
-    words.push(`Autoreloader: ${autoReload.length} shells, back after ${times} s${apart}; DPM counts the fastest`);
-  } else if (dualGun) {
-    const times = [...new Set(dualGun.reloadTimes)].map((time) => seconds(time)).join(" and ");
-    words.push(`Two barrels of ${times} s, both at once after ${seconds(dualGun.chargeTime)} s; DPM counts one barrel`);
-  } else if (clip && clip.size > 1) {
-    words.push(`Clip of ${clip.size}, ${seconds(clip.interval)} s apart; the reload is the whole clip's`);
-  }
-  if (burst && burst.size > 1) words.push(`Bursts of ${burst.size}, ${seconds(burst.interval)} s apart`);
-  if (autocannon) words.push("Autocannon: the circle grows while it fires");
-  if (dualAccuracy) {
-    words.push(
-      `${formatNumber(dualAccuracy.dispersionAfterShot, 2)} m after a shot, until ${seconds(dualAccuracy.coolingDelay)} s have passed`,
-    );
-  }
-  const stun = shells.find((shell) => shell.stun !== null)?.stun;
-  if (stun) words.push(`Stuns for ${seconds(stun.minDuration)} to ${seconds(stun.maxDuration)} s`);
-  return words.join(". ");
 }
 
 function shellView(shell: Shell, rate: number): ShellView {
@@ -94,6 +71,6 @@ function shellView(shell: Shell, rate: number): ShellView {
   };
 }
 
-function seconds(value: number, fixed = 0): string {
+function seconds(value: number, fixed: number): string {
   return formatNumber(value, 2, fixed);
 }

@@ -6,6 +6,8 @@ export interface Column {
   /** Empty where the unit says it all. */
   head: string;
   unit: string;
+  /** What the figure is, where its label in the registry does not say enough. */
+  title?: string;
 }
 
 /** The figures that the index shows: what one compares vehicles by, in the order of the vehicle page. */
@@ -17,5 +19,10 @@ export const COLUMNS: readonly Column[] = [
   { stat: "viewRange", head: "View", unit: "m" },
   { stat: "topSpeed", head: "", unit: "km/h" },
   { stat: "specificPower", head: "", unit: "hp/t" },
-  { stat: "concealmentStill", head: "Conceal", unit: "%" },
+  {
+    stat: "concealmentStill",
+    head: "Conceal",
+    unit: "%",
+    title: "Concealment, still, without the camouflage skill",
+  },
 ];

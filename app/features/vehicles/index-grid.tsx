@@ -77,10 +77,10 @@ function card(
         <span className="h2">{vehicle.shortName}</span>
         <span className="fig">
           {columns.map((column) => {
-            const { stat = "health", head = "", unit = "" } = COLUMNS[column] ?? {};
+            const { stat = "health", head = "", unit = "", title } = COLUMNS[column] ?? {};
             const text = cells[column];
             return (
-              <span key={stat} title={STAT_META[stat].label}>
+              <span key={stat} title={title ?? STAT_META[stat].label}>
                 {head || unit}
                 <b className={text ? figureClass("", percentiles[column]) : "nk"}>
                   {text || (text === "" ? "None" : "Not known")}

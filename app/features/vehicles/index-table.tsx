@@ -35,7 +35,7 @@ export function IndexTable({ shown, engine }: { shown: Shown; engine: IndexEngin
             <th scope="col" role="columnheader" className="no-phone">
               Role
             </th>
-            {COLUMNS.map(({ stat, head, unit }) => {
+            {COLUMNS.map(({ stat, head, unit, title }) => {
               const { label, better } = STAT_META[stat];
               return (
                 <Head
@@ -43,7 +43,7 @@ export function IndexTable({ shown, engine }: { shown: Shown; engine: IndexEngin
                   query={query}
                   sortKey={stat}
                   bestFirst={better !== "lower"}
-                  title={label}
+                  title={title ?? label}
                   className="n"
                 >
                   {`${head} ${unit}`.trim()}

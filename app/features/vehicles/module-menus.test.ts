@@ -47,4 +47,19 @@ describe("the menus of the modules", () => {
     const top = moduleViews(modules, topConfiguration(modules), "normal");
     expect(top[1]?.options.some(({ note }) => /Brings the gun /.test(note))).toBe(true);
   });
+
+  it("set no magazine's reload against a single shot's, and say which gun has a magazine", () => {
+    const { modules } = record("usa/lightTank/II/A02_M2_lt");
+    const options = moduleViews(modules, topConfiguration(modules), "normal")[0]?.options ?? [];
+    const reloads = options.map(({ note, figures }) => ({
+      magazine: /magazine of \d+$/.test(note),
+      reload: figures.find(({ label }) => label === "Reload"),
+    }));
+    const single = reloads.filter(({ magazine }) => !magazine);
+    expect(single.length).toBeGreaterThan(0);
+    for (const { reload } of single) expect(reload).toMatchObject({ delta: "", tone: "eq" });
+    const others = reloads.filter(({ magazine }) => magazine).map(({ reload }) => reload?.delta);
+    expect(others.length).toBeGreaterThan(1);
+    expect(others).not.toContain("");
+  });
 });

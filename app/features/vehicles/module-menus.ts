@@ -4,9 +4,12 @@ import type { Configuration, Module } from "#app/game/model/module.ts";
 import { MODULE_KIND_LABELS, MODULE_KINDS, type ModuleKind } from "#app/game/model/module-kinds.ts";
 import type { Chassis, VehicleModules } from "#app/game/model/vehicle-modules.ts";
 import { computeStats } from "#app/game/stats/compute.ts";
+import { fittedModules } from "#app/game/stats/configuration.ts";
 import { formatDelta, formatNumber, formatStat } from "#app/game/stats/format.ts";
+import { gunKind, isByGunKind } from "#app/game/stats/gun-kinds.ts";
 import type { StatKey, Stats } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
+import { magazineWords } from "./gun-manner.ts";
 import { allGuns, kindModules } from "./module-lists.ts";
 import { choiceToSearch, fitChoice, type VehicleChoice } from "./vehicle-choice.ts";
 
@@ -14,7 +17,7 @@ import { choiceToSearch, fitChoice, type VehicleChoice } from "./vehicle-choice.
 export interface FigureView {
   label: string;
   text: string;
-  /** "+246", "−2.3"; "–" where nothing changes. */
+  /** "+246", "−2.3"; "–" where nothing changes; empty where the two cannot be compared. */
   delta: string;
   /** Whether the difference is for the better. */
   tone: "up" | "dn" | "eq";
@@ -88,8 +91,19 @@ function option(
     fitted,
     search: choiceToSearch(modules, next, mode),
     note: [facts(kind, module), fitted ? "" : along(modules, configuration, next, kind)].filter(Boolean).join(". "),
-    figures: FIGURES[kind].flatMap((key) => figure(key, now, stats)),
+    figures: FIGURES[kind].flatMap((key) =>
+      figure(
+        key,
+        isByGunKind(key) && kindOfGun(modules, configuration) !== kindOfGun(modules, next) ? null : now,
+        stats,
+      ),
+    ),
   };
+}
+
+function kindOfGun(modules: VehicleModules, configuration: Configuration) {
+  const gun = fittedModules(modules, configuration)?.gun;
+  return gun && gunKind(gun);
 }
 
 function takesGun(modules: VehicleModules, turret: number, gun: number): boolean {
@@ -107,12 +121,14 @@ function along(modules: VehicleModules, now: Configuration, next: Configuration,
   return "";
 }
 
-function figure(key: StatKey, now: Stats, next: Stats): FigureView[] {
+/** @param now null where the present figure is of another kind */
+function figure(key: StatKey, now: Stats | null, next: Stats): FigureView[] {
   const value = next[key];
-  const before = now[key];
   if (value === undefined || value === null) return [];
   const { short, better, decimals, fixed } = STAT_META[key];
   const text = formatStat(key, value);
+  if (now === null) return [{ label: short, text, delta: "", tone: "eq" }];
+  const before = now[key];
   const difference = typeof before === "number" ? value - before : 0;
   const delta = formatDelta(difference, decimals, fixed);
   const same = typeof before !== "number" || formatStat(key, before) === text || Number.parseFloat(delta) === 0;
@@ -124,7 +140,8 @@ function figure(key: StatKey, now: Stats, next: Stats): FigureView[] {
 function facts(kind: ModuleKind, module: Module): string {
   if (kind === "gun") {
     const { aimTime, dispersion, ammo } = module as Gun;
-    return `${formatNumber(aimTime, 2, 1)} s aim, ${formatNumber(dispersion, 2)} m, ${formatNumber(ammo)} shells`;
+    const words = `${formatNumber(aimTime, 2, 1)} s aim, ${formatNumber(dispersion, 2)} m, ${formatNumber(ammo)} shells`;
+    return [words, magazineWords(module as Gun)].filter(Boolean).join(", ");
   }
   const weight = `${formatNumber(module.weight / 1000, 2, 1)} t`;
   const load = kind === "chassis" ? `carries ${formatNumber((module as Chassis).maxLoad / 1000, 1)} t` : "";

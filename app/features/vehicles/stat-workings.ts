@@ -1,9 +1,11 @@
 import type { VehicleModules } from "#app/game/model/vehicle-modules.ts";
 import { hullVariant } from "#app/game/stats/compute.ts";
+import { camouflageFactor } from "#app/game/stats/concealment.ts";
 import type { FittedModules } from "#app/game/stats/configuration.ts";
 import { shownReload } from "#app/game/stats/firing.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { StatKey, Stats } from "#app/game/stats/keys.ts";
+import { magazineWorkings } from "./magazine-workings.ts";
 
 const BY_GUN: StatKey[] = [
   ...(["damage", "penetration", "penetrationSpecial", "penetrationExplosive", "reload", "shotsPerMinute"] as const),
@@ -47,11 +49,16 @@ export function statWorkings(modules: VehicleModules, fitted: FittedModules, sta
     const share = formatNumber(modules.concealment[state] * 100, 2);
     const factor =
       turret.concealmentFactor === 1 ? "" : ` × ${formatNumber(turret.concealmentFactor, 3)} of the turret`;
-    const text = `${share} % of the vehicle${factor}`;
+    const skilled = `${share} % of the vehicle${factor}`;
+    const unskilled = `${skilled} × ${formatNumber(camouflageFactor(0), 2)} of the crew`;
     const shot = ` × ${formatNumber(gun.concealmentAtShot, 3)} of the gun.`;
-    result.set(state === "still" ? "concealmentStill" : "concealmentMoving", `${text}.`);
-    result.set(state === "still" ? "concealmentStillFired" : "concealmentMovingFired", text + shot);
+    const key = state === "still" ? "concealmentStill" : "concealmentMoving";
+    result.set(key, `${unskilled}.`);
+    result.set(`${key}Skilled`, `${skilled}.`);
+    result.set(`${key}Fired`, unskilled + shot);
+    result.set(`${key}FiredSkilled`, skilled + shot);
   }
+  for (const [key, text] of magazineWorkings(gun, stats)) result.set(key, text);
   return result;
 }
 

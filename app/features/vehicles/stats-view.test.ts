@@ -55,6 +55,6 @@ describe("statGroups", () => {
 
   it("keeps the rest apart and leaves out what the vehicle does not have", () => {
     const rest = statGroups(stats, {}, new Map(), false).flatMap((group) => group.stats.map(({ label }) => label));
-    expect(rest).toEqual(["Shells in the clip"]);
+    expect(rest).toEqual(["Shells in the magazine"]);
   });
 });

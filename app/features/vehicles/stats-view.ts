@@ -1,6 +1,7 @@
 import { type BarPlace, placeOnBar } from "#app/game/charts/bar-place.ts";
 import type { PeerStat } from "#app/game/model/vehicle.ts";
 import { formatStat, formatStatWithUnit, NOT_KNOWN } from "#app/game/stats/format.ts";
+import { isByGunKind } from "#app/game/stats/gun-kinds.ts";
 import { STAT_KEYS, type StatKey, type Stats } from "#app/game/stats/keys.ts";
 import { STAT_GROUP_LABELS, STAT_META, type StatGroup } from "#app/game/stats/meta.ts";
 
@@ -70,7 +71,7 @@ function figure(key: StatKey, stats: Stats, place: BarPlace | null): Figure {
 }
 
 /** Definition and working in one text; figures that nobody states say so instead. */
-function why(key: StatKey, stats: Stats, peers: Peers, workings: Workings): string {
+function why(key: StatKey, stats: Stats, peers: Peers, workings: Workings, gunNote: string): string {
   if (stats[key] === null) return "Not known: no source states it for a vehicle newer than the client definitions.";
   const definition = STAT_META[key].definition;
   const peer = peers[key];
@@ -78,7 +79,12 @@ function why(key: StatKey, stats: Stats, peers: Peers, workings: Workings): stri
   const beats =
     peer?.percentile == null ? "" : `with top modules better than ${Math.round(peer.percentile)} % of the others`;
   const against = [average, beats].filter(Boolean).join(", ");
-  return [`${definition}.`, workings.get(key), against && `${against.charAt(0).toUpperCase()}${against.slice(1)}.`]
+  return [
+    `${definition}.`,
+    workings.get(key),
+    isByGunKind(key) && gunNote,
+    against && `${against.charAt(0).toUpperCase()}${against.slice(1)}.`,
+  ]
     .filter(Boolean)
     .join(" ");
 }
@@ -99,8 +105,15 @@ const ARMOUR_KEYS = new Set(Object.values(ARMOUR).flatMap((line) => line.keys));
 /**
  * The characteristics by group. A key that the vehicle does not have at all is left out.
  * @param workings how the figures come about @param headline those shown at once, else the rest
+ * @param gunNote with whom the figures are compared that depend on the kind of gun
  */
-export function statGroups(stats: Stats, peers: Peers, workings: Workings, headline: boolean): StatGroupView[] {
+export function statGroups(
+  stats: Stats,
+  peers: Peers,
+  workings: Workings,
+  headline: boolean,
+  gunNote = "",
+): StatGroupView[] {
   const groups = new Map<StatGroup, StatView[]>();
   for (const key of STAT_KEYS) {
     const meta = STAT_META[key];
@@ -111,7 +124,7 @@ export function statGroups(stats: Stats, peers: Peers, workings: Workings, headl
     const views = groups.get(meta.group) ?? [];
     groups.set(meta.group, views);
     const view = armour ? armourView(armour.label, armour.keys, stats) : figure(key, stats, placeOf(key, stats, peers));
-    views.push({ ...view, why: why(key, stats, armour ? {} : peers, workings) });
+    views.push({ ...view, why: why(key, stats, armour ? {} : peers, workings, gunNote) });
   }
   return [...groups].map(([group, views]) => ({ label: STAT_GROUP_LABELS[group], stats: views }));
 }

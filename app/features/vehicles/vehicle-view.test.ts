@@ -90,4 +90,46 @@ describe("vehicleView", () => {
     expect(newer.notKnown.length).toBeGreaterThan(0);
     expect(newer.kpis[0]).toMatchObject({ text: "Not known", known: false, place: null });
   });
+
+  const line = (of: typeof tiger, label: string) =>
+    [...of.groups, ...of.more].flatMap(({ stats }) => stats).find((stat) => stat.label === label);
+
+  it("shows the garage's concealment, the skilled crew's beside it, and says which is which", () => {
+    expect(line(tiger, "Concealment, still")).toMatchObject({ text: "6.6", unit: "%" });
+    expect(line(tiger, "Concealment, still")?.why).toContain("without the camouflage skill, as the garage shows it");
+    expect(line(tiger, "Concealment, still")?.why).toContain("10.90 % of the vehicle × 1.064 of the turret × 0.57");
+    expect(line(tiger, "Still, with the skill")).toMatchObject({ text: "11.6", unit: "%" });
+    expect(tiger.spotting?.rows[0]).toEqual(["Still", "283 m", "330 m", "377 m", "419 m"]);
+  });
+
+  it("shows a magazine's damage, its time, its full cycle and what that does a minute", () => {
+    const progetto = view("italy/mediumTank/X/It08_Progetto_M40_mod_65");
+    const text = (label: string) => line(progetto, label)?.text;
+    expect(text("Damage of the magazine")).toBe("1,440");
+    expect(text("Time to empty the magazine")).toBe("7.5");
+    expect(text("Full cycle")).toBe("59.5");
+    expect([text("Damage per minute, full cycle"), text("Damage per minute")]).toEqual(["1,452", "2,160"]);
+    expect(line(progetto, "Reload")?.why).toContain("16.0 + 14.0 + 12.0 + 10.0 s: the first shell into the empty");
+    expect(progetto.full?.guns[0]?.reload).toBe("16.0 / 14.0 / 12.0 / 10.0");
+    expect(line(tiger, "Damage of the magazine")).toBeUndefined();
+  });
+
+  it("compares a magazine's reload with magazines, and with nobody where there are too few", () => {
+    const t57 = line(view("usa/heavyTank/X/A67_T57_58"), "Reload");
+    expect(t57).toMatchObject({ text: "25.0", place: { tone: "g" } });
+    expect(t57?.why).toContain("Compared with its own kind only: 7 tier X heavy tanks with magazines.");
+    const dual = view("ussr/heavyTank/X/R169_ST_II");
+    for (const label of ["Reload", "Full cycle", "Damage per minute, full cycle"]) {
+      expect(line(dual, label)?.place).toBeNull();
+      expect(line(dual, label)?.why).toContain("Not compared: no other tier X heavy tank has a dual gun.");
+    }
+    expect(line(dual, "Damage per minute")?.place).not.toBeNull();
+  });
+
+  it("compares a stock magazine with magazines, whatever the top gun is", () => {
+    const path = "ussr/lightTank/II/R42_T-60";
+    const [top, stock] = [view(path), view(path, { modules: "stock" })].map((of) => line(of, "Reload")?.why);
+    expect(top).toContain("with single-shot guns");
+    expect(stock).toContain("with magazines");
+  });
 });

@@ -8,6 +8,7 @@ import { SLOT_CATEGORY_LABELS, type SlotCategory } from "#app/game/model/slot-ca
 import { romanTier } from "#app/game/model/tiers.ts";
 import type { Expected, FullVehicle, Marks, Neighbour, VehicleRecord } from "#app/game/model/vehicle.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { gunKind } from "#app/game/stats/gun-kinds.ts";
 import type { StatKey, Stats } from "#app/game/stats/keys.ts";
 import { formatDate } from "#app/lib/format-date.ts";
 import { formatPatch } from "#app/lib/format-patch.ts";
@@ -16,6 +17,7 @@ import { type ArmourView, armourViews } from "./armour-view.ts";
 import { type LineChartView, penetrationChart, spottingChart } from "./charts-view.ts";
 import { type ChosenVehicle, chosenVehicle, type ModulesChoice } from "./chosen-vehicle.ts";
 import { type GroundView, groundViews } from "./ground-view.ts";
+import { gunPeers } from "./gun-peers.ts";
 import { type GunView, gunViews } from "./guns-view.ts";
 import { type ModuleView, moduleViews } from "./module-menus.ts";
 import { type RadarView, radarView } from "./radar-view.ts";
@@ -119,7 +121,7 @@ export function vehicleView(record: VehicleRecord, choice: VehicleChoice, around
   const stats: Stats = chosen ? chosen.stats : record.record === "full" ? record.top.stats : record.stats;
   const topStats = record.record === "full" ? record.top.stats : record.stats;
   const workings = chosen ? statWorkings(chosen.modules, chosen.fitted, stats) : new Map<StatKey, string>();
-  const peers = record.peers.stats;
+  const { stats: peers, note } = gunPeers(record.peers, chosen && gunKind(chosen.fitted.gun), record);
   const role = record.role === null ? "" : `, ${roleLabel(record.role)}`;
   return {
     ...{ id, name, shortName, slug, nation, type, tier, premium, collector },
@@ -130,8 +132,8 @@ export function vehicleView(record: VehicleRecord, choice: VehicleChoice, around
     search: chosen?.search ?? "",
     peers: `${record.peers.size} tier ${romanTier(tier)} ${record.peers.size === 1 ? CLASS_LABELS[type].toLowerCase() : CLASS_PLURALS[type]}`,
     kpis: KPIS.map((key) => keyFigure(key, stats, peers)),
-    groups: statGroups(stats, peers, workings, true),
-    more: statGroups(stats, peers, workings, false),
+    groups: statGroups(stats, peers, workings, true, note),
+    more: statGroups(stats, peers, workings, false, note),
     radar: radarView(stats, topStats, peers, around.peerValues),
     spotting: spottingChart(stats),
     marks: record.marks,

@@ -24,12 +24,16 @@ export const clipSchema = z.object({
 /** Rounds fired by one pull of the trigger. */
 export const burstSchema = z.object({ size: z.int().min(1), interval: z.number() });
 
-/** Two barrels: each has its own reload, and both can be fired at once after a charge. */
+/** Two barrels, loaded one after the other; both can be fired at once after a charge. */
 export const dualGunSchema = z.object({
   /** Reload of the barrels, s. */
   reloadTimes: z.array(z.number()),
   /** Time to charge the double shot, s. */
   chargeTime: z.number(),
+  /** Seconds after the double shot in which neither barrel is loaded. */
+  reloadLock: z.number(),
+  /** Seconds between a shot of one barrel and a shot of the other. */
+  switchTime: z.number(),
 });
 
 /** A gun that keeps firing while the trigger is held; its circle grows meanwhile. */
@@ -68,7 +72,10 @@ export const gunSchema = moduleSchema.extend({
   concealmentAtShot: z.number(),
   clip: clipSchema.nullable(),
   burst: burstSchema.nullable(),
-  /** Reload of each round in s, in the order in which the rounds come back; null for other guns. */
+  /**
+   * Reload of each round in s, in the order in which they are loaded: the first into the empty magazine, the last
+   * fills it. Null for other guns.
+   */
   autoReload: z.array(z.number()).nullable(),
   dualGun: dualGunSchema.nullable(),
   autocannon: autocannonSchema.nullable(),

@@ -6,11 +6,14 @@ import { vehicleIdentitySchema } from "./identity.ts";
 export const vehicleRowSchema = vehicleIdentitySchema.extend({
   /** Summary: a vehicle newer than the client definitions, of which little is known. */
   record: z.enum(["full", "summary"]),
-  /** Characteristics at the top configuration, nominal; null = not known, absent = does not apply. */
+  /**
+   * Characteristics at the top configuration, nominal; null = not known, absent = does not apply. Concealment is that
+   * of a crew without the camouflage skill.
+   */
   stats: z.partialRecord(z.enum(INDEX_STATS), z.number().nullable()),
   /**
-   * Percentile of each figure within tier and class, 0 to 100, turned so that
-   * higher is better. Absent where the figure is or the group has fewer than two vehicles.
+   * Percentile of each figure within tier and class, 0 to 100, turned so that higher is better; of the
+   * reload among guns of the same kind. Absent where the figure is or the group has too few vehicles.
    */
   percentiles: z.partialRecord(z.enum(INDEX_STATS), z.number().min(0).max(100)),
 });

@@ -1,17 +1,9 @@
 import { z } from "zod";
+import { GUN_KINDS } from "#app/game/stats/gun-kinds.ts";
 import { STAT_KEYS } from "#app/game/stats/keys.ts";
 import { VEHICLE_CLASSES } from "./classes.ts";
 import { vehicleIdentitySchema } from "./identity.ts";
-import { expectedSchema, marksSchema } from "./vehicle.ts";
-
-/** Spread of one figure over the vehicles of a tier and class, at top configuration. */
-export const spreadSchema = z.object({
-  n: z.int().positive(),
-  mean: z.number(),
-  median: z.number(),
-  min: z.number(),
-  max: z.number(),
-});
+import { expectedSchema, gunGroupSchema, marksSchema, spreadSchema } from "./vehicle.ts";
 
 /** `averages/index.json`: every figure of every tier and class. */
 export const averagesSchema = z.object({
@@ -21,7 +13,10 @@ export const averagesSchema = z.object({
       type: z.enum(VEHICLE_CLASSES),
       tier: z.int().min(1).max(11),
       size: z.int().positive(),
+      /** What does not depend on the kind of gun. */
       stats: z.partialRecord(z.enum(STAT_KEYS), spreadSchema),
+      /** What does, by kind; a kind that no vehicle of the group has on top is absent. */
+      guns: z.partialRecord(z.enum(GUN_KINDS), gunGroupSchema),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BY_GUN_KIND, GUN_KINDS } from "#app/game/stats/gun-kinds.ts";
 import { STAT_KEYS } from "#app/game/stats/keys.ts";
 import { CREW_ROLES } from "./crew-roles.ts";
 import { priceSchema, vehicleIdentitySchema, vehicleRefSchema } from "./identity.ts";
@@ -17,17 +18,43 @@ export const configuredSchema = z.object({
   profile: profileSchema,
 });
 
-/** How one figure at top configuration stands among the vehicles of tier and class. */
-export const peerStatSchema = z.object({
-  /** Vehicles of the group of which the figure is known, this one among them. */
+/** Spread of one figure over the vehicles of a group, at top configuration. */
+export const spreadSchema = z.object({
+  /** Vehicles of the group of which the figure is known. */
   n: z.int().positive(),
   mean: z.number(),
   median: z.number(),
   min: z.number(),
   max: z.number(),
-  /** 0 to 100, higher is better; null for figures that are neither, and groups of one. */
+});
+
+/**
+ * How one figure at top configuration stands among the vehicles of tier and class, this one among them. Figures that
+ * depend on the kind of gun (`BY_GUN_KIND`) stand among those whose gun is of the same kind.
+ */
+export const peerStatSchema = spreadSchema.extend({
+  /** 0 to 100, higher is better; null for figures that are neither, groups of one, and of two with such a gun. */
   percentile: z.number().min(0).max(100).nullable(),
 });
+
+/** Vehicles of a tier and class with a kind of gun, and what depends on it. */
+export const gunGroupSchema = z.object({
+  size: z.int().positive(),
+  stats: z.partialRecord(z.enum(BY_GUN_KIND), spreadSchema),
+});
+
+/** Figures at top configuration against the vehicles of the same tier and class. */
+export const vehiclePeersSchema = z.object({
+  /** Vehicles of the group in the dataset. */
+  size: z.int().positive(),
+  stats: z.partialRecord(z.enum(STAT_KEYS), peerStatSchema),
+  /** Kind of the top gun, and how many of the group have such a one; null where the gun is not known. */
+  gun: z.object({ kind: z.enum(GUN_KINDS), size: z.int().positive() }).nullable(),
+  /** The vehicles of the group with the other kinds of gun that this one can mount. */
+  otherGuns: z.partialRecord(z.enum(GUN_KINDS), gunGroupSchema),
+});
+
+export type VehiclePeers = z.infer<typeof vehiclePeersSchema>;
 
 /** A neighbour in the tech tree and what the step costs. */
 export const neighbourSchema = vehicleRefSchema.extend({
@@ -70,12 +97,7 @@ const common = {
   price: priceSchema.nullable(),
   /** Cannot be bought in the shop at present. */
   notInShop: z.boolean(),
-  /** Figures at top configuration against the vehicles of the same tier and class. */
-  peers: z.object({
-    /** Vehicles of the group in the dataset. */
-    size: z.int().positive(),
-    stats: z.partialRecord(z.enum(STAT_KEYS), peerStatSchema),
-  }),
+  peers: vehiclePeersSchema,
   marks: marksSchema,
   expected: expectedSchema.nullable(),
   usage: z.array(usageSchema),

@@ -71,13 +71,34 @@ describe("nominal characteristics", () => {
     });
   });
 
-  it("multiply concealment by the turret's factor and, after a shot, by the gun's", () => {
+  it("give the figures of a magazine to a gun that has one only", () => {
+    expect(stock()).not.toHaveProperty("magazineDamage");
+    expect(stock()).not.toHaveProperty("cycleDpm");
+    expect(withGun({ reload: 24, clip: { size: 4, interval: 2 } })).toMatchObject({
+      magazineDamage: 800,
+      magazineTime: 6,
+      fullCycle: 30,
+      cycleDpm: 1600,
+      dpm: 1600,
+    });
+    expect(withGun({ clip: { size: 3, interval: 3 }, autoReload: [16, 12, 8] })).toMatchObject({
+      reload: 36,
+      magazineDamage: 600,
+      fullCycle: 42,
+      cycleDpm: (60 / 42) * 600,
+      dpm: 1500,
+    });
+  });
+
+  it("multiply concealment by the factors of crew and turret and, after a shot, by the gun's", () => {
     const [turret] = sampleModules().turrets;
     const stats = stock(sampleModules({ turrets: turret ? [{ ...turret, concealmentFactor: 1.1 }] : [] }));
-    expect(stats.concealmentStill).toBeCloseTo(22, 10);
-    expect(stats.concealmentMoving).toBeCloseTo(11, 10);
-    expect(stats.concealmentStillFired).toBeCloseTo(5.5, 10);
-    expect(stats.concealmentMovingFired).toBeCloseTo(2.75, 10);
+    const states = ["Still", "Moving", "StillFired", "MovingFired"] as const;
+    const skilled = [22, 11, 5.5, 2.75];
+    for (const [index, state] of states.entries()) {
+      expect(stats[`concealment${state}Skilled`]).toBeCloseTo(skilled[index] ?? 0, 10);
+      expect(stats[`concealment${state}`]).toBeCloseTo((skilled[index] ?? 0) * 0.57, 10);
+    }
   });
 
   it("state what the modules state", () => {

@@ -2,14 +2,15 @@ import type { Gun } from "#app/game/model/gun.ts";
 import type { Configuration } from "#app/game/model/module.ts";
 import type { Shell } from "#app/game/model/shell.ts";
 import type { Hull, PrimaryArmor, VehicleModules } from "#app/game/model/vehicle-modules.ts";
+import { camouflageFactor } from "./concealment.ts";
 import { type FittedModules, fittedModules } from "./configuration.ts";
-import { shotsPerMinute, shownReload } from "./firing.ts";
+import { fullCycle, shotsPerMinute, shownReload } from "./firing.ts";
 import type { Stats } from "./keys.ts";
 
 /**
  * Nominal characteristics of a vehicle with the given modules: a full crew
- * without any bonus, no equipment, consumables or field modifications. These are
- * the definitions' own values; what each is and its unit stands in STAT_META.
+ * without any bonus or skill, no equipment, consumables or field modifications; concealment
+ * with the camouflage skill stands beside that without. These are the definitions' own values; what each is and its unit stands in STAT_META.
  * @throws RangeError when the vehicle cannot carry the configuration
  */
 export function computeStats(modules: VehicleModules, configuration: Configuration): Stats {
@@ -53,6 +54,7 @@ function firepower({ gun, chassis }: FittedModules): Stats {
     reload: shownReload(gun),
     shotsPerMinute: rate,
     ...(gun.clip && gun.clip.size > 1 && { clipSize: gun.clip.size, clipInterval: gun.clip.interval }),
+    ...magazine(gun, shell),
     aimTime: gun.aimTime,
     dispersion: gun.dispersion,
     dispersionMoving: chassis.dispersionFactors.movement,
@@ -65,6 +67,20 @@ function firepower({ gun, chassis }: FittedModules): Stats {
     calibre: shell.calibre,
     shellVelocity: shell.velocity,
     ammo: gun.ammo,
+  };
+}
+
+/** A gun that loads shell by shell has no figures of a magazine. */
+function magazine(gun: Gun, { damage }: Shell): Stats {
+  const cycle = fullCycle(gun);
+  if (cycle === null) return {};
+  const seconds = cycle.emptying + cycle.reloading;
+  const magazineDamage = cycle.shells * damage;
+  return {
+    magazineDamage,
+    magazineTime: cycle.emptying,
+    fullCycle: seconds,
+    cycleDpm: (60 / seconds) * magazineDamage,
   };
 }
 
@@ -98,14 +114,20 @@ function mobility({ hull, speed }: VehicleModules, fitted: FittedModules): Stats
 }
 
 function vision({ concealment }: VehicleModules, { gun, turret, radio }: FittedModules): Stats {
+  const [unskilled, skilled] = [camouflageFactor(0), camouflageFactor(1)];
   const still = concealment.still * turret.concealmentFactor * 100;
   const moving = concealment.moving * turret.concealmentFactor * 100;
+  const fired = gun.concealmentAtShot;
   return {
     viewRange: turret.viewRange,
-    concealmentStill: still,
-    concealmentMoving: moving,
-    concealmentStillFired: still * gun.concealmentAtShot,
-    concealmentMovingFired: moving * gun.concealmentAtShot,
+    concealmentStill: still * unskilled,
+    concealmentStillSkilled: still * skilled,
+    concealmentMoving: moving * unskilled,
+    concealmentMovingSkilled: moving * skilled,
+    concealmentStillFired: still * unskilled * fired,
+    concealmentStillFiredSkilled: still * skilled * fired,
+    concealmentMovingFired: moving * unskilled * fired,
+    concealmentMovingFiredSkilled: moving * skilled * fired,
     signalRange: radio.range,
   };
 }

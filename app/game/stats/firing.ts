@@ -1,4 +1,5 @@
 import type { Gun } from "#app/game/model/gun.ts";
+import { gunKind } from "./gun-kinds.ts";
 
 /**
  * Shots per minute of a gun, with nominal reload (full crew, no bonuses).
@@ -25,11 +26,69 @@ export function shotsPerMinute(gun: Gun, reloadFactor = 1): number {
 }
 
 /**
- * Reload to print, s: of a round or a whole clip; of an autoreloader the longest
- * single round, of a dual gun the faster barrel.
+ * Reload to print, s: of a round or a whole clip; of an autoreloader all rounds, one after
+ * the other, as the client's `clipFireRate` adds them; of a dual gun the faster barrel.
  */
 export function shownReload(gun: Gun): number {
-  if (gun.autoReload !== null && gun.autoReload.length > 0) return Math.max(...gun.autoReload);
+  if (gun.autoReload !== null && gun.autoReload.length > 0) return sum(gun.autoReload);
   if (gun.dualGun !== null) return Math.min(...gun.dualGun.reloadTimes);
   return gun.reload;
+}
+
+/** From a full magazine over the empty one to the next full one. */
+export interface FullCycle {
+  /** Shells that are fired. */
+  shells: number;
+  /** Seconds from the first shot to the last, or from the pull of the trigger to a double shot. */
+  emptying: number;
+  /** Seconds from the last shot until everything is loaded again. */
+  reloading: number;
+}
+
+/**
+ * The cycle of a gun that holds several shells, with nominal reload: all are fired as fast as it can, then all are
+ * loaded before it fires again. Null for a single-shot gun.
+ *
+ * - Magazine of n shells, t seconds apart, in bursts of b shells u seconds apart: there are m = ⌈n / b⌉ bursts, the
+ *   last one maybe shorter, so emptying takes (n − m) u + (m − 1) t; then one reload.
+ * - Autoreloader: emptying takes (n − 1) t; then each shell takes its own time, from the empty magazine on. What was
+ *   loaded between two shots is lost with the shot; the boost of some Italian guns, which keeps a part, is left out.
+ * - Dual gun: the charge of the double shot; then the reload is locked, and the barrels are loaded one by one.
+ *
+ * Source: `clip`, `burst`, `autoreload` and `dualGun` of the client's guns; that the reloads of autoreloaders and dual
+ * guns add up is `__calcClipFireRate` of `gui/shared/items_parameters/params.py`, version 1.26.1.
+ * @param reloadFactor multiplies every reload; intervals, charge and lock never change
+ */
+export function fullCycle(gun: Gun, reloadFactor = 1): FullCycle | null {
+  const { clip, burst, autoReload, dualGun } = gun;
+  switch (gunKind(gun)) {
+    case "single":
+      return null;
+    case "autoreloader": {
+      const times = autoReload ?? [];
+      return {
+        shells: times.length,
+        emptying: (times.length - 1) * (clip?.interval ?? 0),
+        reloading: sum(times) * reloadFactor,
+      };
+    }
+    case "dual": {
+      const { reloadTimes, chargeTime, reloadLock } = dualGun ?? { reloadTimes: [], chargeTime: 0, reloadLock: 0 };
+      return {
+        shells: reloadTimes.length,
+        emptying: chargeTime,
+        reloading: reloadLock + sum(reloadTimes) * reloadFactor,
+      };
+    }
+    case "magazine": {
+      const shells = clip?.size ?? burst?.size ?? 1;
+      const bursts = Math.ceil(shells / (burst?.size ?? 1));
+      const emptying = (shells - bursts) * (burst?.interval ?? 0) + (bursts - 1) * (clip?.interval ?? 0);
+      return { shells, emptying, reloading: gun.reload * reloadFactor };
+    }
+  }
+}
+
+function sum(times: readonly number[]): number {
+  return times.reduce((total, time) => total + time, 0);
 }

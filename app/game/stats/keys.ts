@@ -10,6 +10,10 @@ export const STAT_KEYS = [
   "shotsPerMinute",
   "clipSize",
   "clipInterval",
+  "magazineDamage",
+  "magazineTime",
+  "fullCycle",
+  "cycleDpm",
   "aimTime",
   "dispersion",
   "dispersionMoving",
@@ -47,9 +51,13 @@ export const STAT_KEYS = [
   // concealment and vision
   "viewRange",
   "concealmentStill",
+  "concealmentStillSkilled",
   "concealmentMoving",
+  "concealmentMovingSkilled",
   "concealmentStillFired",
+  "concealmentStillFiredSkilled",
   "concealmentMovingFired",
+  "concealmentMovingFiredSkilled",
   "signalRange",
 ] as const;
 

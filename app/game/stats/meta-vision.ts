@@ -1,17 +1,40 @@
 import { CLIENT, group, PANEL } from "./meta-group.ts";
 
+const UNSKILLED = "For a crew without the camouflage skill, as the garage shows it: 0.57 of the skilled crew's.";
+const SKILLED = "For a crew of whom all have the camouflage skill at 100 %, without further bonus.";
+
 /**
  * The client reckons own value × crew's factor × turret's factor + paint (client 1.26.1,
- * items/VehicleDescrCrew.py); the crew's factor is 0.57 + 0.43 × the mean share of the
- * camouflage skill. Nominal figures leave it at 1.
+ * items/VehicleDescrCrew.py); the crew's factor stands in concealment.ts.
  */
-const CONCEALMENT = `The vehicle's own value × the turret's factor: with the camouflage skill of the whole crew at 100 %, without paint. A crew without the skill has 0.57 of it. ${CLIENT}`;
+const CONCEALMENT = `The vehicle's own value × the turret's factor × the crew's, without paint. ${CLIENT}`;
+const FIRED = `Concealment × the gun's factor at a shot. ${PANEL}`;
 
 /** Characteristics of concealment and vision. */
 export const vision = group("vision", {
   viewRange: ["View range", "View", "m", "higher", 0, 0, true, CLIENT],
-  concealmentStill: ["Concealment, still", "Conc. still", "%", "higher", 1, 1, true, CONCEALMENT],
-  concealmentMoving: ["Concealment, moving", "Conc. move", "%", "higher", 1, 1, true, CONCEALMENT],
+  concealmentStill: ["Concealment, still", "Conc. still", "%", "higher", 1, 1, true, `${UNSKILLED} ${CONCEALMENT}`],
+  concealmentStillSkilled: [
+    "Still, with the skill",
+    "Still, skill",
+    "%",
+    "higher",
+    1,
+    1,
+    true,
+    `${SKILLED} ${CONCEALMENT}`,
+  ],
+  concealmentMoving: ["Concealment, moving", "Conc. move", "%", "higher", 1, 1, true, `${UNSKILLED} ${CONCEALMENT}`],
+  concealmentMovingSkilled: [
+    "Moving, with the skill",
+    "Move, skill",
+    "%",
+    "higher",
+    1,
+    1,
+    true,
+    `${SKILLED} ${CONCEALMENT}`,
+  ],
   concealmentStillFired: [
     "Concealment, still, after a shot",
     "Conc. fired",
@@ -20,7 +43,17 @@ export const vision = group("vision", {
     1,
     1,
     false,
-    `Concealment × the gun's factor at a shot. ${PANEL}`,
+    `${UNSKILLED} ${FIRED}`,
+  ],
+  concealmentStillFiredSkilled: [
+    "Still, after a shot, with the skill",
+    "Fired, skill",
+    "%",
+    "higher",
+    1,
+    1,
+    false,
+    `${SKILLED} ${FIRED}`,
   ],
   concealmentMovingFired: [
     "Concealment, moving, after a shot",
@@ -30,7 +63,17 @@ export const vision = group("vision", {
     1,
     1,
     false,
-    `Concealment × the gun's factor at a shot. ${PANEL}`,
+    `${UNSKILLED} ${FIRED}`,
+  ],
+  concealmentMovingFiredSkilled: [
+    "Moving, after a shot, with the skill",
+    "Move fired skill",
+    "%",
+    "higher",
+    1,
+    1,
+    false,
+    `${SKILLED} ${FIRED}`,
   ],
   signalRange: ["Signal range", "Signal", "m", "higher", 0, 0, true, CLIENT],
 });

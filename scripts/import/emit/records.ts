@@ -9,6 +9,7 @@ import type {
   FullVehicle,
   Marks,
   SummaryVehicle,
+  VehiclePeers,
 } from "#app/game/model/vehicle.ts";
 import type { VehicleModules } from "#app/game/model/vehicle-modules.ts";
 import { computeStats } from "#app/game/stats/compute.ts";
@@ -16,14 +17,13 @@ import { stockConfiguration, topConfiguration } from "#app/game/stats/configurat
 import type { Stats } from "#app/game/stats/keys.ts";
 import { profileOf } from "#app/game/stats/profile.ts";
 import type { NewerVehicle } from "../normalise/catalogue.ts";
-import type { Peers } from "../normalise/peer-groups.ts";
 import { tidy } from "../normalise/round.ts";
 import { shortName } from "../normalise/short-name.ts";
 import type { OwnVehicle } from "../normalise/vehicle.ts";
 
 /** What stands beside a vehicle's own figures. */
 export interface Surroundings {
-  peers: Peers;
+  peers: VehiclePeers;
   marks: Marks;
   expected: Expected | null;
   usage: EquipmentUsage[];

@@ -1,5 +1,5 @@
 import type { VehicleIdentity } from "#app/game/model/identity.ts";
-import type { PeerStat, VehicleRecord } from "#app/game/model/vehicle.ts";
+import type { PeerStat, VehiclePeers, VehicleRecord } from "#app/game/model/vehicle.ts";
 import {
   type Averages,
   averagesSchema,
@@ -8,6 +8,7 @@ import {
   type MarksIndex,
   marksIndexSchema,
 } from "#app/game/model/vehicle-statistics.ts";
+import { isByGunKind } from "#app/game/stats/gun-kinds.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { GAME_VERSION } from "../sources.ts";
 import type { Dataset } from "./dataset.ts";
@@ -31,15 +32,21 @@ function averages(records: readonly VehicleRecord[]): Averages {
   const groups = new Map<string, Averages["groups"][number]>();
   for (const { type, tier, peers } of records) {
     const key = `${type} ${tier}`;
-    const group = groups.get(key) ?? { type, tier, size: peers.size, stats: {} };
+    const group = groups.get(key) ?? { type, tier, size: peers.size, stats: {}, guns: {} };
     groups.set(key, group);
-    for (const [stat, spread] of Object.entries(peers.stats) as [StatKey, PeerStat][]) {
-      const { n, mean, median, min, max } = spread;
-      group.stats[stat] = { n, mean, median, min, max };
+    for (const [stat, { percentile: _, ...spread }] of Object.entries(peers.stats) as [StatKey, PeerStat][]) {
+      if (!isByGunKind(stat)) group.stats[stat] = spread;
+      else if (peers.gun) gunGroup(group, peers.gun).stats[stat] = spread;
     }
   }
   const sorted = [...groups.values()].sort((a, b) => a.tier - b.tier || (a.type < b.type ? -1 : 1));
   return { gameVersion: GAME_VERSION, groups: sorted };
+}
+
+function gunGroup({ guns }: Averages["groups"][number], { kind, size }: NonNullable<VehiclePeers["gun"]>) {
+  const group = guns[kind] ?? { size, stats: {} };
+  guns[kind] = group;
+  return group;
 }
 
 function marksOf(records: readonly VehicleRecord[]): MarksIndex {

@@ -1,15 +1,23 @@
 import type { VehicleRef } from "#app/game/model/identity.ts";
 import type { Manifest } from "#app/game/model/manifest.ts";
 import type { SourceKey } from "#app/game/model/provenance.ts";
-import { type VehicleRecord, vehicleRecordSchema } from "#app/game/model/vehicle.ts";
+import {
+  type Configured,
+  type VehiclePeers,
+  type VehicleRecord,
+  vehicleRecordSchema,
+} from "#app/game/model/vehicle.ts";
 import { vehicleIndexSchema } from "#app/game/model/vehicle-index.ts";
 import { vehiclePath } from "#app/game/model/vehicle-path.ts";
+import { fittedModules } from "#app/game/stats/configuration.ts";
+import { type GunKind, gunKind } from "#app/game/stats/gun-kinds.ts";
 import type { Faults } from "../faults.ts";
 import type { Catalogue, NewerVehicle } from "../normalise/catalogue.ts";
-import { type Peers, placeInGroups } from "../normalise/peer-groups.ts";
+import { placeInGroups } from "../normalise/peer-groups.ts";
 import type { ClientVehicles } from "../normalise/read-client.ts";
 import { type ResearchStep, researchOf, researchSteps } from "../normalise/research.ts";
 import { trustedExpected } from "../normalise/statistics.ts";
+import type { OwnVehicle } from "../normalise/vehicle.ts";
 import type { Notes } from "../notes.ts";
 import type { ImportSources } from "../run.ts";
 import { GAME_VERSION, SOURCES } from "../sources.ts";
@@ -64,8 +72,12 @@ function makeRecords(
   const tops = new Map(vehicles.map((vehicle) => [vehicle.id, configured(vehicle.modules, vehicle.type, "top")]));
   const refs = new Map<number, VehicleRef>(vehicles.map((vehicle) => [vehicle.id, refOf(vehicle)]));
   const peers = placeInGroups([
-    ...vehicles.map(({ id, type, tier }) => ({ id, type, tier, stats: tops.get(id)?.stats ?? {} })),
-    ...newer,
+    ...vehicles.map((vehicle) => {
+      const { id, type, tier } = vehicle;
+      const top = tops.get(id);
+      return { id, type, tier, stats: top?.stats ?? {}, ...gunsOf(vehicle, top) };
+    }),
+    ...newer.map((vehicle) => ({ ...vehicle, gun: null, guns: [] })),
   ]);
   const records: VehicleRecord[] = [
     ...vehicles.flatMap((vehicle) => {
@@ -78,10 +90,19 @@ function makeRecords(
   return records.sort((a, b) => a.id - b.id);
 }
 
+/** Kind of the top gun and of all that the vehicle can mount. */
+function gunsOf({ modules }: OwnVehicle, top: Configured | undefined): { gun: GunKind | null; guns: GunKind[] } {
+  const gun = top && fittedModules(modules, top.modules)?.gun;
+  return {
+    gun: gun ? gunKind(gun) : null,
+    guns: modules.turrets.flatMap(({ guns }) => guns.map(gunKind)),
+  };
+}
+
 function surroundings(
   { id, nation, tag }: VehicleRef,
   definedBy: "definitions" | "newer",
-  peers: ReadonlyMap<number, Peers>,
+  peers: ReadonlyMap<number, VehiclePeers>,
   { statistics }: ImportSources,
 ): Surroundings {
   const marks = statistics.marks?.get(id) ?? { state: "not-known" };
@@ -93,7 +114,7 @@ function surroundings(
   if (marks.state !== "not-known") keys.push("marks");
   if (usage.length > 0) keys.push("usage");
   return {
-    peers: peers.get(id) ?? { size: 1, stats: {} },
+    peers: peers.get(id) ?? { size: 1, stats: {}, gun: null, otherGuns: {} },
     marks,
     expected,
     usage,

@@ -63,9 +63,32 @@ describe("well-known vehicles", () => {
     [
       7169,
       "IS-7",
-      { reload: 13.7, aimTime: 2.9, viewRange: 400, hullTraverse: 28, weight: 68.19, concealmentStill: 11.6 },
+      {
+        reload: 13.7,
+        aimTime: 2.9,
+        viewRange: 400,
+        hullTraverse: 28,
+        weight: 68.19,
+        concealmentStill: 6.612,
+        concealmentStillSkilled: 11.6,
+      },
     ],
     [19009, "Panhard EBR 105", { reload: 12, health: 1300, viewRange: 340 }],
+    [
+      2721,
+      "Progetto M40 mod. 65",
+      {
+        reload: 52,
+        clipSize: 4,
+        magazineDamage: 1440,
+        magazineTime: 7.5,
+        fullCycle: 59.5,
+        cycleDpm: 1452.1,
+        dpm: 2160,
+      },
+    ],
+    [22273, "ST-II", { reload: 11.2, magazineDamage: 880, fullCycle: 27.9, cycleDpm: 1892.5, dpm: 2357.1 }],
+    [14881, "T57 Heavy", { reload: 25, magazineDamage: 1600, fullCycle: 31, cycleDpm: 3096.8, dpm: 3096.8 }],
     [9489, "E 100", { dpm: 2250, damage: 750, penetration: 246, health: 2700, specificPower: 9.24 }],
   ];
 
@@ -83,10 +106,32 @@ describe("well-known vehicles", () => {
     expect(top.stats.dpm).toBeCloseTo(computeStats(modules, top.modules).dpm ?? 0, 2);
   });
 
+  it("load an autoreloader from the empty magazine on, as the garage lists it", () => {
+    const times = (id: number) => vehicle(id).modules.turrets[0]?.guns[0]?.autoReload;
+    expect([times(2721), times(35329)]).toEqual([
+      [16, 14, 12, 10],
+      [8, 11, 14],
+    ]);
+  });
+
   it("stand where they stand in the tree", () => {
     const { research } = vehicle(529);
     expect(research.from.map(({ name, xp }) => [name, xp])).toEqual([["VK 36.01 (H)", 45_050]]);
     expect(research.to.map(({ name, xp }) => [name, xp])).toEqual([["Tiger II", 78_000]]);
+  });
+});
+
+describe("magazines of the dataset", () => {
+  const magazines = [...rows.values()].flatMap((row) => {
+    if (row.record !== "full") return [];
+    const { top, peers } = vehicle(row.id);
+    return peers.gun?.kind === "magazine" ? [{ name: row.name, ...top.stats }] : [];
+  });
+
+  it("do in a full cycle what the client's panel says a minute", () => {
+    expect(magazines.length).toBeGreaterThan(90);
+    for (const { name, dpm, cycleDpm } of magazines)
+      expect(Math.abs((cycleDpm ?? 0) - (dpm ?? 0)), name).toBeLessThan(1);
   });
 });
 

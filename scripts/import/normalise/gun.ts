@@ -35,7 +35,7 @@ export function readGun(mount: Cursor, context: VehicleContext): Gun {
     // A clip of one is how the files write a gun without a clip.
     clip: clip && clip.size > 1 ? clip : null,
     burst: readRounds(gun.maybe("burst")),
-    autoReload: gun.maybe("autoreload")?.child("reloadTime").numbers().map(tidy) ?? null,
+    autoReload: readAutoReload(gun.maybe("autoreload")),
     dualGun: readDualGun(gun.maybe("dualGun")),
     autocannon: readAutocannon(gun.maybe("autoShoot")),
     dualAccuracy: readDualAccuracy(gun.maybe("dualAccuracy")),
@@ -65,11 +65,21 @@ function readRounds(rounds: Cursor | undefined): Gun["clip"] {
   return { size: rounds.child("count").integer(), interval: rate > 0 ? tidy(60 / rate) : 0 };
 }
 
+/**
+ * The file begins with the round that fills the magazine; the client's panel turns the list round (`autoReloadTime` in
+ * `items_parameters/params.py`), and so do we.
+ */
+function readAutoReload(autoreload: Cursor | undefined): Gun["autoReload"] {
+  return autoreload?.child("reloadTime").numbers().map(tidy).reverse() ?? null;
+}
+
 function readDualGun(dualGun: Cursor | undefined): Gun["dualGun"] {
   if (dualGun === undefined) return null;
   return {
     reloadTimes: dualGun.child("reloadTimes").numbers(2).map(tidy),
     chargeTime: tidy(dualGun.child("chargeTime").number()),
+    reloadLock: tidy(dualGun.child("reloadLockTime").number()),
+    switchTime: tidy(dualGun.child("rateTime").number()),
   };
 }
 

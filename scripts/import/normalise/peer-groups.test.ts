@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { GunKind } from "#app/game/stats/gun-kinds.ts";
 import { placeInGroups } from "./peer-groups.ts";
 
 const member = (id: number, tier: number, health: number | null, type = "heavyTank") => ({
@@ -6,6 +7,8 @@ const member = (id: number, tier: number, health: number | null, type = "heavyTa
   tier,
   type,
   stats: { health, weight: 50 },
+  gun: null,
+  guns: [],
 });
 
 describe("vehicles among their peers", () => {
@@ -41,5 +44,43 @@ describe("vehicles among their peers", () => {
 
   it("have no percentile where neither more nor less is better", () => {
     expect(peers.get(1)?.stats.weight).toMatchObject({ n: 3, percentile: null });
+  });
+});
+
+describe("figures that depend on the kind of gun", () => {
+  const armed = (id: number, gun: GunKind, reload: number, guns: GunKind[] = [gun]) => ({
+    ...member(id, 8, 1500),
+    stats: { health: 1500 + id, reload },
+    gun,
+    guns,
+  });
+  const peers = placeInGroups([
+    armed(1, "single", 8),
+    armed(2, "single", 10),
+    armed(3, "single", 12),
+    armed(4, "magazine", 30, ["single", "magazine"]),
+    armed(5, "magazine", 40),
+    armed(6, "dual", 11),
+    { ...member(7, 8, 1400), stats: { health: 1400 } },
+  ]);
+
+  it("are set against guns of the same kind: a magazine's reload never against a single shot's", () => {
+    expect(peers.get(1)?.stats.reload).toEqual({ n: 3, mean: 10, median: 10, min: 8, max: 12, percentile: 100 });
+    expect(peers.get(4)?.stats.reload).toMatchObject({ n: 2, mean: 35, max: 40 });
+    expect(peers.get(4)?.stats.health).toMatchObject({ n: 7 });
+  });
+
+  it("have no percentile among fewer than three", () => {
+    expect(peers.get(5)?.stats.reload?.percentile).toBeNull();
+    expect(peers.get(6)?.stats.reload).toMatchObject({ n: 1, percentile: null });
+  });
+
+  it("say which kind that is and how many there are, with the other kinds that the vehicle can mount", () => {
+    expect(peers.get(4)).toMatchObject({ size: 7, gun: { kind: "magazine", size: 2 } });
+    expect(peers.get(4)?.otherGuns).toEqual({
+      single: { size: 3, stats: { reload: { n: 3, mean: 10, median: 10, min: 8, max: 12 } } },
+    });
+    expect(peers.get(1)?.otherGuns).toEqual({});
+    expect(peers.get(7)).toMatchObject({ gun: null, otherGuns: {} });
   });
 });

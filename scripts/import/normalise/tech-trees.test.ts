@@ -21,7 +21,7 @@ function summary(id: number, tier: number, premium = false): VehicleRecord {
     notInShop: false,
     stats: {},
     notKnown: ["guns"],
-    peers: { size: 1, stats: {} },
+    peers: { size: 1, stats: {}, gun: null, otherGuns: {} },
     marks: { state: "not-known" },
     expected: null,
     usage: [],

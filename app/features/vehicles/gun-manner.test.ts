@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { sampleGun, sampleShell } from "#app/game/stats/sample-vehicle.fixture.ts";
+import { magazineWords, manner } from "./gun-manner.ts";
+
+const shells = [sampleShell({ damage: 360 })];
+
+describe("how a gun fires", () => {
+  it("needs no words for a single shot", () => {
+    expect(manner(sampleGun())).toBe("");
+    expect(magazineWords(sampleGun())).toBe("");
+  });
+
+  it("says which shell of an autoreloader each time loads", () => {
+    // Progetto M40 mod. 65
+    const gun = sampleGun({ shells, clip: { size: 4, interval: 2.5 }, autoReload: [16, 14, 12, 10] });
+    expect(manner(gun)).toBe(
+      "Autoreloader: the empty magazine has its 1st shell after 16 s, the 2nd 14 s later, the 3rd 12 s later, the 4th 10 s later; 2.5 s between shots. " +
+        "DPM counts the shell of 10 s alone. " +
+        "A full magazine does 1,440 damage in 7.5 s and is full again 52 s later: 1,452 damage a minute over the full cycle of 59.5 s",
+    );
+    expect(magazineWords(gun)).toBe("autoreloader of 4");
+  });
+
+  it("says what a magazine does, and what its reload is", () => {
+    // T57 Heavy Tank
+    const gun = sampleGun({ shells: [sampleShell({ damage: 400 })], reload: 25, clip: { size: 4, interval: 2 } });
+    expect(manner(gun)).toBe(
+      "Magazine of 4, 2 s apart; the reload is the whole magazine's. " +
+        "A full magazine does 1,600 damage in 6 s and is full again 25 s later: 3,097 damage a minute over the full cycle of 31 s",
+    );
+    expect(magazineWords(gun)).toBe("magazine of 4");
+  });
+
+  it("says how two barrels are fired and loaded", () => {
+    // ST-II
+    const dualGun = { reloadTimes: [11.2, 11.2], chargeTime: 2.5, reloadLock: 3, switchTime: 4 };
+    const gun = sampleGun({ shells: [sampleShell({ damage: 440 })], dualGun });
+    expect(manner(gun)).toBe(
+      "Two barrels, loaded one after the other in 11.2 s each, 4 s between their shots; both fire at once after a charge of 2.5 s, and loading begins 3 s later. " +
+        "DPM counts one barrel after the other. " +
+        "The double shot does 880 damage and both barrels are loaded again 25.4 s after it: 1,892 damage a minute over the full cycle of 27.9 s",
+    );
+    expect(manner(sampleGun({ dualGun: { ...dualGun, reloadLock: 0 } }))).not.toContain("loading begins");
+    expect(magazineWords(gun)).toBe("dual gun");
+  });
+
+  it("names bursts and what else is special", () => {
+    const gun = sampleGun({
+      clip: { size: 10, interval: 0.5 },
+      burst: { size: 2, interval: 0.2 },
+      autocannon: { dispersionPerSecond: 1, maxDispersion: 10 },
+      dualAccuracy: { dispersionAfterShot: 0.5, coolingDelay: 3 },
+      shells: [sampleShell({ stun: { minDuration: 4, maxDuration: 10 } as never })],
+    });
+    expect(manner(gun)).toMatch(/Bursts of 2, 0\.2 s apart\. A full magazine .*Autocannon.*0\.50 m after.*Stuns for 4/);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Gun } from "#app/game/model/gun.ts";
+import { fullCycle } from "#app/game/stats/firing.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { gunKind } from "#app/game/stats/gun-kinds.ts";
+
+const ORDINALS = ["1st", "2nd", "3rd"];
+
+/** How a gun fires that does more than load one shell after another, in words; empty for others. */
+export function manner(gun: Gun): string {
+  const { burst, autocannon, dualAccuracy, shells } = gun;
+  const words = [loading(gun)];
+  if (burst && burst.size > 1) words.push(`Bursts of ${burst.size}, ${seconds(burst.interval)} s apart`);
+  words.push(cycle(gun));
+  if (autocannon) words.push("Autocannon: the circle grows while it fires");
+  if (dualAccuracy) {
+    words.push(
+      `${formatNumber(dualAccuracy.dispersionAfterShot, 2)} m after a shot, until ${seconds(dualAccuracy.coolingDelay)} s have passed`,
+    );
+  }
+  const stun = shells.find((shell) => shell.stun !== null)?.stun;
+  if (stun) words.push(`Stuns for ${seconds(stun.minDuration)} to ${seconds(stun.maxDuration)} s`);
+  return words.filter(Boolean).join(". ");
+}
+
+/** The kind of a gun that holds several shells, in a word or two: "magazine of 4"; empty for others. */
+export function magazineWords(gun: Gun): string {
+  const shells = fullCycle(gun)?.shells;
+  switch (gunKind(gun)) {
+    case "single":
+      return "";
+    case "magazine":
+      return `magazine of ${shells}`;
+    case "autoreloader":
+      return `autoreloader of ${shells}`;
+    case "dual":
+      return "dual gun";
+  }
+}
+
+function loading({ clip, autoReload, dualGun }: Gun): string {
+  if (autoReload) {
+    const [first, ...rest] = autoReload.map((time, index) => [ORDINALS[index] ?? `${index + 1}th`, time] as const);
+    const later = rest.map(([which, time]) => `, the ${which} ${seconds(time)} s later`).join("");
+    const apart = clip ? `; ${seconds(clip.interval)} s between shots` : "";
+    const quickest = seconds(Math.min(...autoReload));
+    return `Autoreloader: the empty magazine has its ${first?.[0]} shell after ${seconds(first?.[1] ?? 0)} s${later}${apart}. DPM counts the shell of ${quickest} s alone`;
+  }
+  if (dualGun) {
+    const { reloadTimes, chargeTime, reloadLock, switchTime } = dualGun;
+    const times = [...new Set(reloadTimes)].map((time) => seconds(time)).join(" and ");
+    const lock = reloadLock > 0 ? `, and loading begins ${seconds(reloadLock)} s later` : "";
+    return `Two barrels, loaded one after the other in ${times} s each, ${seconds(switchTime)} s between their shots; both fire at once after a charge of ${seconds(chargeTime)} s${lock}. DPM counts one barrel after the other`;
+  }
+  if (clip && clip.size > 1) {
+    return `Magazine of ${clip.size}, ${seconds(clip.interval)} s apart; the reload is the whole magazine's`;
+  }
+  return "";
+}
+
+/** What a full magazine does with the gun's first shell. */
+function cycle(gun: Gun): string {
+  const full = fullCycle(gun);
+  if (full === null) return "";
+  const { shells, emptying, reloading } = full;
+  const damage = shells * (gun.shells[0]?.damage ?? 0);
+  const whole = emptying + reloading;
+  const done =
+    gunKind(gun) === "dual"
+      ? `The double shot does ${formatNumber(damage)} damage and both barrels are loaded again ${seconds(reloading)} s after it`
+      : `A full magazine does ${formatNumber(damage)} damage in ${seconds(emptying)} s and is full again ${seconds(reloading)} s later`;
+  return `${done}: ${formatNumber((60 / whole) * damage)} damage a minute over the full cycle of ${seconds(whole)} s`;
+}
+
+function seconds(value: number): string {
+  return formatNumber(value, 2, 0);
+}

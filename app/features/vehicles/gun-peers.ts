@@ -1,0 +1,48 @@
+import { CLASS_LABELS, CLASS_PLURALS, type VehicleClass } from "#app/game/model/classes.ts";
+import { romanTier } from "#app/game/model/tiers.ts";
+import type { PeerStat, VehiclePeers } from "#app/game/model/vehicle.ts";
+import { BY_GUN_KIND, FEWEST_OTHERS, GUN_KIND_NAMES, type GunKind } from "#app/game/stats/gun-kinds.ts";
+import type { Peers } from "./stats-view.ts";
+
+/** With what the figures of a vehicle with a certain gun are compared. */
+export interface GunPeers {
+  /** Without the figures for which there are too few guns of the kind. */
+  stats: Peers;
+  /** Says so of the figures that depend on the kind of gun; empty where the gun is not known. */
+  note: string;
+}
+
+/**
+ * The peers of a vehicle with a gun of the given kind, which may be another than its top gun's: a magazine's reload is
+ * set against magazines only.
+ * @param kind null where the gun is not known
+ */
+export function gunPeers(
+  peers: VehiclePeers,
+  kind: GunKind | null,
+  { type, tier }: { type: VehicleClass; tier: number },
+): GunPeers {
+  if (kind === null || peers.gun === null) return { stats: peers.stats, note: "" };
+  const own = kind === peers.gun.kind;
+  const size = own ? peers.gun.size : (peers.otherGuns[kind]?.size ?? 0);
+  const others = own ? size - 1 : size;
+  const [one, several] = GUN_KIND_NAMES[kind];
+  const at = `tier ${romanTier(tier)}`;
+  const stats: Peers = { ...peers.stats };
+  if (others < FEWEST_OTHERS) {
+    for (const key of BY_GUN_KIND) delete stats[key];
+    const who = others === 0 ? "no other" : "only one other";
+    return {
+      stats,
+      note: `Not compared: ${who} ${at} ${type === "SPG" ? type : CLASS_LABELS[type].toLowerCase()} has ${one}.`,
+    };
+  }
+  if (!own) {
+    for (const key of BY_GUN_KIND) {
+      const spread = peers.otherGuns[kind]?.stats[key];
+      if (spread) stats[key] = { ...spread, percentile: null } satisfies PeerStat;
+      else delete stats[key];
+    }
+  }
+  return { stats, note: `Compared with its own kind only: ${size} ${at} ${CLASS_PLURALS[type]} with ${several}.` };
+}
