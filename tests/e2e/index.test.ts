@@ -69,6 +69,14 @@ test.describe("the index", () => {
     await expect(page).toHaveURL("/");
   });
 
+  test("says that its concealment is that of a crew without the skill", async ({ page }) => {
+    await page.goto("/?q=tiger+i&sort=-concealmentStill");
+    const head = page.getByRole("columnheader", { name: /^Conceal/ }).getByRole("link");
+    await expect(head).toHaveAttribute("title", "Concealment, still, without the camouflage skill");
+    await expect(page.getByRole("row", { name: /^Tiger I / })).toContainText("6.6");
+    await expect(page.getByRole("main")).toContainText("a crew without the camouflage skill");
+  });
+
   test("says so when nothing fits, and shows the way back", async ({ page }) => {
     await page.goto("/?q=zzzz&tier=10");
     await expect(count(page)).toHaveText("0 of 934");

@@ -111,6 +111,41 @@ test.describe("a vehicle's page", () => {
     await expect(why).toContainText("better than 100 % of the others");
   });
 
+  test("shows concealment as the garage does, with the skill beside it, and says which is which", async ({
+    noScript: page,
+  }) => {
+    await page.goto("/529/tiger-i");
+    const row = (name: RegExp) => page.locator("#characteristics summary").filter({ hasText: name });
+    await expect(row(/^Concealment, still/)).toContainText("6.6");
+    await expect(row(/^Still, with the skill/)).toContainText("11.6");
+    await row(/^Concealment, still/).click();
+    await expect(page.locator("#characteristics details[open] p")).toContainText(
+      "For a crew without the camouflage skill, as the garage shows it",
+    );
+    await expect(page.locator("#charts")).toContainText("a crew without the camouflage skill");
+  });
+
+  test("shows what a full magazine does, and compares its reload with magazines only", async ({ noScript: page }) => {
+    await page.goto("/14881/t57-heavy");
+    const row = (name: RegExp) => page.locator("#characteristics summary").filter({ hasText: name });
+    await expect(row(/^Magazine damage/)).toContainText("1,600");
+    await expect(row(/^Time to empty/)).toContainText("6.0");
+    await expect(row(/^Full cycle/)).toContainText("31.0");
+    await row(/^Reload/).click();
+    await expect(page.locator("#characteristics details[open] p")).toContainText(
+      "Compared with its own kind only: 7 tier X heavy tanks with magazines.",
+    );
+    await expect(row(/^Reload/).locator(".sb.b")).toHaveCount(0);
+  });
+
+  test("explains the order of an autoreloader's times", async ({ noScript: page }) => {
+    await page.goto("/2721/progetto-m40-mod-65");
+    await expect(page.locator("#guns")).toContainText(
+      "the empty magazine has its 1st shell after 16 s, the 2nd 14 s later",
+    );
+    await expect(page.locator("#guns")).toContainText("1,452 damage a minute over the full cycle of 59.5 s");
+  });
+
   test("tells search engines what it is about", async ({ page, request }) => {
     const html = await (await request.get("/529/tiger-i")).text();
     const [, nonce, json] = /<script type="application\/ld\+json" nonce="([^"]+)">(.*?)<\/script>/.exec(html) ?? [];

@@ -25,7 +25,6 @@ export interface GunView {
   name: string;
   tier: number;
   fitted: boolean;
-  /** Of an autoreloader one time a shell, from the empty magazine on. */
   reload: string;
   aimTime: string;
   dispersion: string;
@@ -48,7 +47,7 @@ function gunView(gun: Gun, fitted: boolean): GunView {
     name: gun.name,
     tier: gun.tier,
     fitted,
-    reload: (gun.autoReload?.length ? gun.autoReload : [shownReload(gun)]).map((time) => seconds(time, 1)).join(" / "),
+    reload: seconds(shownReload(gun), 1),
     aimTime: seconds(gun.aimTime, 1),
     dispersion: formatNumber(gun.dispersion, 2),
     manner: manner(gun),

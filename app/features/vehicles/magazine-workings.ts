@@ -10,7 +10,7 @@ export function magazineWorkings(gun: Gun, { damage, magazineDamage, fullCycle: 
   if (cycle === null) return [];
   const { shells, emptying, reloading } = cycle;
   const kind = gunKind(gun);
-  const times = (gun.autoReload ?? []).map(time).join(" + ");
+  const times = (gun.autoReload ?? []).map((each) => formatNumber(each, 2, 0)).join(" + ");
   const workings: [StatKey, string][] = [
     ["magazineDamage", `${shells} shells × ${formatNumber(damage ?? 0)} hp.`],
     ["magazineTime", emptyingOf(gun)],

@@ -105,13 +105,13 @@ describe("vehicleView", () => {
   it("shows a magazine's damage, its time, its full cycle and what that does a minute", () => {
     const progetto = view("italy/mediumTank/X/It08_Progetto_M40_mod_65");
     const text = (label: string) => line(progetto, label)?.text;
-    expect(text("Damage of the magazine")).toBe("1,440");
-    expect(text("Time to empty the magazine")).toBe("7.5");
+    expect(text("Magazine damage")).toBe("1,440");
+    expect(text("Time to empty")).toBe("7.5");
     expect(text("Full cycle")).toBe("59.5");
-    expect([text("Damage per minute, full cycle"), text("Damage per minute")]).toEqual(["1,452", "2,160"]);
-    expect(line(progetto, "Reload")?.why).toContain("16.0 + 14.0 + 12.0 + 10.0 s: the first shell into the empty");
-    expect(progetto.full?.guns[0]?.reload).toBe("16.0 / 14.0 / 12.0 / 10.0");
-    expect(line(tiger, "Damage of the magazine")).toBeUndefined();
+    expect([text("Full-cycle DPM"), text("Damage per minute")]).toEqual(["1,452", "2,160"]);
+    expect(line(progetto, "Reload")?.why).toContain("16 + 14 + 12 + 10 s: the first shell into the empty");
+    expect(progetto.full?.guns[0]?.reload).toBe("52.0");
+    expect(line(tiger, "Magazine damage")).toBeUndefined();
   });
 
   it("compares a magazine's reload with magazines, and with nobody where there are too few", () => {
@@ -119,7 +119,7 @@ describe("vehicleView", () => {
     expect(t57).toMatchObject({ text: "25.0", place: { tone: "g" } });
     expect(t57?.why).toContain("Compared with its own kind only: 7 tier X heavy tanks with magazines.");
     const dual = view("ussr/heavyTank/X/R169_ST_II");
-    for (const label of ["Reload", "Full cycle", "Damage per minute, full cycle"]) {
+    for (const label of ["Reload", "Full cycle", "Full-cycle DPM"]) {
       expect(line(dual, label)?.place).toBeNull();
       expect(line(dual, label)?.why).toContain("Not compared: no other tier X heavy tank has a dual gun.");
     }

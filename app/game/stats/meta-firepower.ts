@@ -93,7 +93,7 @@ export const firepower = group("firepower", {
     `60 / rate of fire inside the magazine. ${CLIENT}`,
   ],
   magazineDamage: [
-    "Damage of the magazine",
+    "Magazine damage",
     "Mag. damage",
     "hp",
     "higher",
@@ -103,14 +103,14 @@ export const firepower = group("firepower", {
     `Average damage of all shells of the full magazine, or of both barrels, if every one of them does damage. ${CLIENT}`,
   ],
   magazineTime: [
-    "Time to empty the magazine",
+    "Time to empty",
     "Mag. time",
     "s",
     "lower",
     2,
     1,
     true,
-    `From the first shot to the last one; of a dual gun the charge of the double shot. ${CLIENT}`,
+    `From the first shot of the full magazine to the last one; of a dual gun the charge of the double shot. ${CLIENT}`,
   ],
   fullCycle: [
     "Full cycle",
@@ -123,7 +123,7 @@ export const firepower = group("firepower", {
     `Time to empty the full magazine and to load all of it again. ${CLIENT}`,
   ],
   cycleDpm: [
-    "Damage per minute, full cycle",
+    "Full-cycle DPM",
     "DPM cycle",
     "",
     "higher",
