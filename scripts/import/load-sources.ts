@@ -3,6 +3,7 @@ import type { Faults } from "./faults.ts";
 import type { Catalogue } from "./normalise/catalogue.ts";
 import type { ImportOptions } from "./options.ts";
 import { readArenas } from "./read/arenas.ts";
+import { readLaterSteps } from "./read/later-steps.ts";
 import { readNames } from "./read/names.ts";
 import { readNewer } from "./read/newer.ts";
 import { type JsonRequest, readPublisher } from "./read/publisher.ts";
@@ -39,6 +40,7 @@ export async function loadSources(
       usage: read(options.usage, readUsage),
     },
     arenas: read(options.maps, readArenas),
+    laterSteps: read(options.research, readLaterSteps) ?? [],
   };
 }
 

@@ -10,6 +10,8 @@ export interface ImportOptions {
   marks: string | undefined;
   usage: string | undefined;
   maps: string | undefined;
+  /** Steps of research that later clients state. */
+  research: string | undefined;
   /** Realm of the publisher's API, instead of files for names and newer vehicles. */
   realm: PublisherRealm | undefined;
   applicationId: string | undefined;
@@ -17,7 +19,7 @@ export interface ImportOptions {
 }
 
 const USAGE = `npm run data:import -- --client DIR (--names FILE | --publisher eu --application-id ID)
-  [--newer FILE] [--expected FILE] [--marks FILE] [--usage FILE] [--maps FILE] [--out DIR]`;
+  [--newer FILE] [--expected FILE] [--marks FILE] [--usage FILE] [--maps FILE] [--research FILE] [--out DIR]`;
 
 /**
  * Reads the command line.
@@ -36,6 +38,7 @@ export function readOptions(args: readonly string[]): ImportOptions {
         marks: text,
         usage: text,
         maps: text,
+        research: text,
         publisher: text,
         "application-id": text,
         out: { type: "string", default: "data/game" },
@@ -54,6 +57,7 @@ export function readOptions(args: readonly string[]): ImportOptions {
       marks: rest.marks,
       usage: rest.usage,
       maps: rest.maps,
+      research: rest.research,
       realm: rest.publisher === undefined ? undefined : readRealm(rest.publisher),
       applicationId,
       out: rest.out,

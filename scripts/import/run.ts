@@ -8,6 +8,7 @@ import { emitStatistics } from "./emit/vehicle-statistics.ts";
 import { emitVehicles } from "./emit/vehicles.ts";
 import type { Faults } from "./faults.ts";
 import type { Catalogue } from "./normalise/catalogue.ts";
+import type { LaterStep } from "./normalise/later-steps.ts";
 import { readClient } from "./normalise/read-client.ts";
 import type { Statistics } from "./normalise/statistics.ts";
 import { Notes } from "./notes.ts";
@@ -22,6 +23,8 @@ export interface ImportSources {
   statistics: Statistics;
   /** Arenas with their names; undefined where no list was given. */
   arenas: NamedArena[] | undefined;
+  /** Steps of research that later clients state. */
+  laterSteps: LaterStep[];
 }
 
 /** What a run makes: files by path, and their manifest (which is one of them). */
@@ -42,7 +45,7 @@ export function runImport(sources: ImportSources, faults: Faults): ImportResult 
   faults.throwIfAny();
   const dataset = new Dataset(faults);
   const emitted = emitVehicles(dataset, client, sources, notes, faults);
-  emitTrees(dataset, emitted);
+  emitTrees(dataset, emitted, sources.laterSteps.length > 0);
   emitStatistics(dataset, emitted.records);
   emitFittings(dataset, tree, notes);
   emitMaps(dataset, sources.arenas, tree, notes);

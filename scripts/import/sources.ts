@@ -52,6 +52,12 @@ export const SOURCES: Record<SourceKey, SourceRef> = {
     version: GAME_VERSION,
     date: "2024-10-16",
   },
+  research: {
+    title: "Research steps to tier XI",
+    publisher: "wotstat/wot-src",
+    version: "2.3.1 to 2.4",
+    date: "2026-07",
+  },
 };
 
 /** The newest patch of each source that is of one; dates are those of the sources. */

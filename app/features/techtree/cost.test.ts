@@ -19,6 +19,6 @@ test("a price names its currency", () => {
   expect(priceText({ amount: 6_100_000, currency: "credits" })).toBe("6,100,000 credits");
   expect(priceText({ amount: 11_200, currency: "gold" })).toBe("11,200 gold");
   expect(priceText({ amount: 15_000, currency: "crystal" })).toBe("15,000 bonds");
-  expect(priceText({ amount: 0, currency: "credits" })).toBeNull();
+  expect(priceText({ amount: 0, currency: "credits" })).toBe("Free");
   expect(priceText(null)).toBeNull();
 });

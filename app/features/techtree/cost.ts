@@ -10,7 +10,11 @@ export function shortXp(xp: number): string {
 
 const CURRENCIES: Record<Price["currency"], string> = { credits: "credits", gold: "gold", crystal: "bonds" };
 
-/** A price with its currency; null where none is known or it is nothing. */
+/** Of a vehicle that the shop of the game does not sell. */
+export const NOT_FOR_SALE = "Not for sale";
+
+/** A price with its currency; null where none is known. */
 export function priceText(price: Price | null): string | null {
-  return price && price.amount > 0 ? `${formatNumber(price.amount)} ${CURRENCIES[price.currency]}` : null;
+  if (price === null) return null;
+  return price.amount === 0 ? "Free" : `${formatNumber(price.amount)} ${CURRENCIES[price.currency]}`;
 }

@@ -1,9 +1,10 @@
 import type { TechTree } from "#app/game/model/tech-tree.ts";
-import { priceText } from "./cost.ts";
+import { NOT_FOR_SALE, priceText } from "./cost.ts";
 
 type Other = TechTree["others"][number];
 
 export interface OtherView extends Pick<Other, "id" | "name" | "slug" | "type" | "premium" | "collector"> {
+  /** Null where no source states one. */
   price: string | null;
 }
 
@@ -21,9 +22,9 @@ export function othersByTier(others: readonly Other[]): OtherTier[] {
     vehicles: others
       .filter((other) => other.tier === tier)
       .sort((a, b) => a.name.localeCompare(b.name, "en"))
-      .map(({ id, name, slug, type, premium, collector, price }) => ({
+      .map(({ id, name, slug, type, premium, collector, price, notInShop }) => ({
         ...{ id, name, slug, type, premium, collector },
-        price: priceText(price),
+        price: notInShop ? NOT_FOR_SALE : priceText(price),
       })),
   }));
 }

@@ -60,7 +60,7 @@ function Facts({ view }: { view: VehicleView }) {
       {view.notInShop && (
         <li>
           <i className="i-lucide-store" />
-          Not in the shop at present
+          Not for sale
         </li>
       )}
       {full && <Neighbours label="From" icon="i-lucide-arrow-left-to-line" steps={full.from} />}

@@ -78,7 +78,7 @@ export interface VehicleView {
   collector: boolean;
   /** "Heavy tank, Versatile". */
   kind: string;
-  /** "1,390,000 credits"; null where there is no price. */
+  /** "1,390,000 credits"; null where the vehicle is not for sale, or no source states a price. */
   price: { text: string; currency: Price["currency"] } | null;
   notInShop: boolean;
   nameFromTag: boolean;
@@ -213,5 +213,5 @@ function stepView({ xp, through, tag: _, ...vehicle }: Neighbour): StepView {
 const CURRENCY: Record<Price["currency"], string> = { credits: "credits", gold: "gold", crystal: "bonds" };
 
 function priceView({ amount, currency }: Price): { text: string; currency: Price["currency"] } {
-  return { text: `${formatNumber(amount)} ${CURRENCY[currency]}`, currency };
+  return { text: amount === 0 ? "Free" : `${formatNumber(amount)} ${CURRENCY[currency]}`, currency };
 }

@@ -15,6 +15,6 @@ export const sourceRefSchema = z.object({
 export type SourceRef = z.infer<typeof sourceRefSchema>;
 
 /** Keys of the sources, as the manifest lists them. */
-export const SOURCE_KEYS = ["definitions", "names", "newer", "expected", "marks", "usage", "maps"] as const;
+export const SOURCE_KEYS = ["definitions", "names", "newer", "expected", "marks", "usage", "maps", "research"] as const;
 
 export type SourceKey = (typeof SOURCE_KEYS)[number];

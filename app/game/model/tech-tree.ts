@@ -28,7 +28,7 @@ export const techTreeSchema = z.object({
   nodes: z.array(treeNodeSchema).min(1),
   edges: z.array(treeEdgeSchema),
   /** Vehicles of the nation outside the tree: premium, collectors' and rewards. */
-  others: z.array(vehicleIdentitySchema.extend({ price: priceSchema.nullable() })),
+  others: z.array(vehicleIdentitySchema.extend({ price: priceSchema.nullable(), notInShop: z.boolean() })),
 });
 
 export type TreeNode = z.infer<typeof treeNodeSchema>;

@@ -94,8 +94,9 @@ export const usageSchema = z.object({
 const common = {
   /** How the English name was come by. */
   nameSource: z.enum(["published", "made-from-tag"]),
+  /** What the shop of the game asks; null where the vehicle is not for sale, or no source states a price. */
   price: priceSchema.nullable(),
-  /** Cannot be bought in the shop at present. */
+  /** Not for sale (scripts/import/normalise/shop-price.ts has the rule). */
   notInShop: z.boolean(),
   peers: vehiclePeersSchema,
   marks: marksSchema,

@@ -18,6 +18,7 @@ import type { Stats } from "#app/game/stats/keys.ts";
 import { profileOf } from "#app/game/stats/profile.ts";
 import type { NewerVehicle } from "../normalise/catalogue.ts";
 import { tidy } from "../normalise/round.ts";
+import { shopPrice } from "../normalise/shop-price.ts";
 import { shortName } from "../normalise/short-name.ts";
 import type { OwnVehicle } from "../normalise/vehicle.ts";
 
@@ -84,8 +85,8 @@ export function summaryRecord(vehicle: NewerVehicle, surroundings: Surroundings)
     premium,
     collector: false,
     nameSource: "published",
-    price,
-    notInShop: false,
+    // No list states the flag of these: the figure alone decides.
+    ...shopPrice(price, false),
     stats: vehicle.stats,
     notKnown: NOT_KNOWN_OF_NEWER,
     ...surroundings,

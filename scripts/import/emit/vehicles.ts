@@ -13,9 +13,10 @@ import { fittedModules } from "#app/game/stats/configuration.ts";
 import { type GunKind, gunKind } from "#app/game/stats/gun-kinds.ts";
 import type { Faults } from "../faults.ts";
 import type { Catalogue, NewerVehicle } from "../normalise/catalogue.ts";
+import { laterSteps } from "../normalise/later-steps.ts";
 import { placeInGroups } from "../normalise/peer-groups.ts";
 import type { ClientVehicles } from "../normalise/read-client.ts";
-import { type ResearchStep, researchOf, researchSteps } from "../normalise/research.ts";
+import { inOrder, type ResearchStep, researchOf, researchSteps } from "../normalise/research.ts";
 import { trustedExpected } from "../normalise/statistics.ts";
 import type { OwnVehicle } from "../normalise/vehicle.ts";
 import type { Notes } from "../notes.ts";
@@ -43,10 +44,12 @@ export function emitVehicles(
   faults: Faults,
 ): EmittedVehicles {
   const newer = newerOnly(client, sources.catalogue, notes);
-  const steps = researchSteps(client.vehicles, notes);
+  const own = researchSteps(client.vehicles, notes);
+  const steps = inOrder([...own, ...laterSteps(sources.laterSteps, client.vehicles, newer, own, notes)]);
   const records = makeRecords(client, newer, sources, steps);
   reportDuplicates(records, faults);
   const keys: SourceKey[] = ["definitions", "names", "newer", "expected", "marks", "usage"];
+  if (sources.laterSteps.length > 0) keys.push("research");
   for (const record of records) {
     dataset.add(vehiclePattern, keys, vehiclePath(record), vehicleRecordSchema, record);
   }
@@ -70,7 +73,7 @@ function makeRecords(
 ): VehicleRecord[] {
   const { vehicles } = client;
   const tops = new Map(vehicles.map((vehicle) => [vehicle.id, configured(vehicle.modules, vehicle.type, "top")]));
-  const refs = new Map<number, VehicleRef>(vehicles.map((vehicle) => [vehicle.id, refOf(vehicle)]));
+  const refs = new Map<number, VehicleRef>([...newer.map(newerRef), ...vehicles.map(refOf)].map((ref) => [ref.id, ref]));
   const peers = placeInGroups([
     ...vehicles.map((vehicle) => {
       const { id, type, tier } = vehicle;

@@ -32,7 +32,12 @@ export function researchSteps(vehicles: readonly OwnVehicle[], notes: Notes): Re
       }
     }
   }
-  return [...steps.values()].sort((a, b) => a.from - b.from || a.to - b.to);
+  return inOrder([...steps.values()]);
+}
+
+/** Steps by the ids of their ends. */
+export function inOrder(steps: readonly ResearchStep[]): ResearchStep[] {
+  return [...steps].sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
 /** The steps that lead to a vehicle and on from it. */

@@ -7,7 +7,7 @@ import { xpToModule } from "./module-xp.ts";
 import type { ResearchStep } from "./research.ts";
 import { type LayoutEdge, layOutRows } from "./tree-layout.ts";
 
-/** The tech tree of every nation: what can be researched from its first vehicle on. */
+/** The tech tree of every nation: what can be researched from its first vehicle on, and tier XI. */
 export function makeTechTrees(records: readonly VehicleRecord[], steps: readonly ResearchStep[]): TechTree[] {
   return NATIONS.map((nation) => {
     const own = records.filter((record) => record.nation === nation);
@@ -33,14 +33,20 @@ function makeTree(nation: Nation, own: readonly VehicleRecord[], steps: readonly
     edges: edges.map((step) => ({ ...step, moduleXp: moduleXp(step, byId) })),
     others: own
       .filter(({ id }) => !inside.has(id))
-      .map((record) => ({ ...identity(record), price: record.price }))
+      .map((record) => ({ ...identity(record), price: record.price, notInShop: record.notInShop }))
       .sort((a, b) => a.tier - b.tier || a.id - b.id),
   };
 }
 
-/** From the vehicles of tier I that lead on, along every step. */
+/**
+ * From the vehicles of tier I that lead on, along every step. A vehicle of tier XI that is researched stands in its
+ * column even where no source states the whole way there.
+ */
 function reachable(own: readonly VehicleRecord[], steps: readonly ResearchStep[]): Set<number> {
-  const starts = own.filter(({ id, tier }) => tier === 1 && steps.some(({ from }) => from === id));
+  const starts = own.filter(
+    ({ id, tier, premium, collector }) =>
+      (tier === 1 && steps.some(({ from }) => from === id)) || (tier === 11 && !premium && !collector),
+  );
   const inside = new Set(starts.map(({ id }) => id));
   for (const id of inside) {
     for (const step of steps) if (step.from === id) inside.add(step.to);

@@ -7,6 +7,7 @@ import { isTier } from "#app/game/model/tiers.ts";
 import type { Cursor } from "../read/cursor.ts";
 import { type LeftOutRule, leftOutRule } from "./ordinary.ts";
 import { readPrice } from "./price.ts";
+import { shopPrice } from "./shop-price.ts";
 
 /** One entry of a nation's vehicle list. */
 export interface VehicleEntry {
@@ -17,7 +18,7 @@ export interface VehicleEntry {
   tier: number;
   role: Role | null;
   tags: string[];
-  price: Price;
+  price: Price | null;
   notInShop: boolean;
   premium: boolean;
   collector: boolean;
@@ -39,7 +40,7 @@ export function readVehicleList(list: Cursor, nation: Nation): VehicleEntry[] {
 function readEntry(entry: Cursor, nation: Nation): VehicleEntry {
   const tags = entry.child("tags").words();
   const tier = entry.child("level").integer();
-  const price = readPrice(entry.child("price"));
+  const listed = readPrice(entry.child("price"));
   if (entry.has("level") && !isTier(tier)) entry.fault(`has the unknown tier ${tier}`);
   return {
     id: encodeTankId(nation, itemId(entry)),
@@ -49,10 +50,9 @@ function readEntry(entry: Cursor, nation: Nation): VehicleEntry {
     tier,
     role: roleOf(entry, tags),
     tags,
-    price,
-    notInShop: entry.maybe("notInShop")?.text() === "true",
+    ...shopPrice(listed, entry.maybe("notInShop")?.text() === "true"),
     // The publisher's own premium flag agrees with this rule for every vehicle it states.
-    premium: price.currency === "gold" || tags.includes("special"),
+    premium: listed.currency === "gold" || tags.includes("special"),
     collector: tags.includes("collectorVehicle"),
     leftOut: leftOutRule(entry.name, tags),
   };

@@ -1,0 +1,30 @@
+import type { Price } from "#app/game/model/identity.ts";
+
+/** What the shop of the game asks for a vehicle. */
+export interface ShopPrice {
+  /** Null where the vehicle is not for sale, and where no source states a price. */
+  price: Price | null;
+  notInShop: boolean;
+}
+
+/**
+ * The cheapest vehicle on sale for gold costs 750 (T2 Light Tank), the dearest 11,200 (Löwe). Below and above lie
+ * figures that only fill the field: 1 and 5 (handed out once), 100 (test vehicles), 500 (gifts), 17,500 to 30,000
+ * (rewards). 62 of the client's 63 vehicles with such a figure have the flag as well.
+ */
+const LEAST_GOLD = 750;
+const MOST_GOLD = 15_000;
+
+/**
+ * Tells a price from a figure that only stands where the files want one. A vehicle is not for sale when
+ * - the client's list says `notInShop`, whatever the figure beside it (302 of its 360 vehicles for gold), or
+ * - the figure is in gold and below 750 or above 15,000: lists of newer vehicles do not always bring the flag.
+ */
+export function shopPrice(listed: Price | null, notInShop: boolean): ShopPrice {
+  const closed = notInShop || (listed?.currency === "gold" && !isGoldPrice(listed.amount));
+  return { price: closed ? null : listed, notInShop: closed };
+}
+
+function isGoldPrice(amount: number): boolean {
+  return amount >= LEAST_GOLD && amount <= MOST_GOLD;
+}
