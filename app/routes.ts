@@ -39,6 +39,8 @@ export default [
     route("wg", "routes/wg.tsx"),
     ...["google", "twitch", "patreon"].map((path) => route(path, "routes/provider.tsx", { id: `provider:${path}` })),
     route("disable-adblock", "routes/disable-adblock.tsx"),
+    route("techtree", "routes/techtree-entry.tsx"),
+    route(":tank_id", "routes/vehicle-by-number.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

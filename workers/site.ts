@@ -7,6 +7,7 @@ import { createDispatch } from "./dispatch.ts";
 import type { SiteEnv } from "./env.ts";
 import { dataset } from "./middleware/dataset.ts";
 import { htmlCache } from "./middleware/html-cache.ts";
+import { lastNation } from "./middleware/last-nation.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { visitor } from "./middleware/visitor.ts";
@@ -45,6 +46,8 @@ export function createSite({ render, loadData, build, noncePlaceholder }: Site) 
   // The assets layer did not have it: an old build's file, or a guess. Not worth a rendered page.
   site.get("/assets/*", (c) => c.text("There is no such file.", 404));
   site.get("/fonts/*", (c) => c.text("There is no such file.", 404));
+  // Which tech tree was seen last, for /techtree.
+  site.use("/techtree/*", lastNation());
   // Anonymous pages as they were rendered before.
   site.use(htmlCache(build.id, noncePlaceholder));
   site.all("*", page(render, dispatch));

@@ -23,3 +23,8 @@ export function fullPathAsHtml({ request, url }: Asked): string {
 export function pageNotFound(asked: Asked, redirect?: string) {
   return data({ message: `Page Not Found: ${fullPathAsHtml(asked)}`, fatal: true, redirect }, { status: 404 });
 }
+
+/** What an address gets that no route matches: a 404 with the full path that is not fatal (spec §2). */
+export function pageUnmatched(asked: Asked) {
+  return data({ message: `Page not found: ${fullPathAsHtml(asked)}`, fatal: false }, { status: 404 });
+}

@@ -9,7 +9,7 @@ import type { VehicleView } from "#app/features/vehicles/vehicle-view.ts";
 import { indexPeers } from "#app/features/vehicles/view-surroundings.ts";
 import { NATION_LABELS } from "#app/game/model/nations.ts";
 import { previewAddress } from "#app/game/model/preview-path.ts";
-import { decodeTankId } from "#app/game/model/tank-id.ts";
+import { parseTankId } from "#app/game/model/tank-id.ts";
 import { romanTier } from "#app/game/model/tiers.ts";
 import { rowAt } from "#app/game/model/vehicle-columns.ts";
 import { vehiclePagePath } from "#app/game/model/vehicle-path.ts";
@@ -26,8 +26,8 @@ import "#app/ui/styles/vehicle-page.css";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { search, searchParams } = url;
-  const id = /^[1-9]\d{0,7}$/.test(params.tank_id) ? Number(params.tank_id) : undefined;
-  if (id === undefined || decodeTankId(id) === undefined) throw pageNotFound({ request, url });
+  const id = parseTankId(params.tank_id);
+  if (id === undefined) throw pageNotFound({ request, url });
   const { files } = context.get(apiContext);
   // Without the manifest the page only cannot say whether the game has moved on.
   const [columns, manifest, version, known] = await Promise.all([

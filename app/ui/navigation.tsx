@@ -9,7 +9,7 @@ interface Place {
 /** The tabs of a phone, but for "More"; a rail has a search field beside it and leaves the third out. */
 const TABS: Place[] = [
   { href: "/", label: "Vehicles", icon: "i-lucide-layout-list", section: "" },
-  { href: "/techtree/germany", label: "Trees", icon: "i-lucide-git-fork", section: "techtree" },
+  { href: "/techtree", label: "Trees", icon: "i-lucide-git-fork", section: "techtree" },
   { href: "/#name", label: "Search", icon: "i-lucide-search" },
   { href: "/comparison", label: "Compare", icon: "i-lucide-scale", section: "comparison" },
 ];

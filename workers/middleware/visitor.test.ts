@@ -22,14 +22,25 @@ describe("a crawler", () => {
 });
 
 describe("an anonymous visitor", () => {
-  it.each([undefined, "", "__cf_bm=1", "cf_clearance=x; __cfruid=y", "; ", "_cfuvid=z;__cf_bm=1"])(
-    "has cookies like %s",
-    (cookie) => expect(isAnonymous(cookie)).toBe(true),
-  );
-  it.each(["__Host-session=1", "wg-active-acc=1", "__cf_bm=1; anything=else", "session__cf=1", "my cf_x=1", "a=cf_"])(
-    "has none like %s",
-    (cookie) => expect(isAnonymous(cookie)).toBe(false),
-  );
+  it.each([
+    undefined,
+    "",
+    "__cf_bm=1",
+    "cf_clearance=x; __cfruid=y",
+    "; ",
+    "_cfuvid=z;__cf_bm=1",
+    "__Host-nation=uk; __cf_bm=1",
+  ])("has cookies like %s", (cookie) => expect(isAnonymous(cookie)).toBe(true));
+  it.each([
+    "__Host-session=1",
+    "wg-active-acc=1",
+    "__cf_bm=1; anything=else",
+    "session__cf=1",
+    "my cf_x=1",
+    "a=cf_",
+    "__Host-nations=1",
+    "__Host-nation=uk; a=1",
+  ])("has none like %s", (cookie) => expect(isAnonymous(cookie)).toBe(false));
 });
 
 it("is told apart once, for everything that comes after", async () => {

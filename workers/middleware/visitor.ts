@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { isbot } from "isbot";
+import { LAST_NATION_COOKIE } from "#app/game/model/last-nation.ts";
 import { createPersonLookup } from "#workers/accounts/person-lookup.ts";
 import type { SiteEnv } from "#workers/env.ts";
 
@@ -11,13 +12,15 @@ export function isCrawler(userAgent = ""): boolean {
   return namedCrawlers.test(userAgent) || isbot(userAgent);
 }
 
+/** Cookies of the network in front of us, and the one that decides only where `/techtree` leads. */
+const harmless = new RegExp(`^\\s*(?:__cf|cf_|_cf|${LAST_NATION_COOKIE}=)`);
+
 /**
  * True when nothing in the cookies can change a page: only then may an answer come from the shared cache.
- * Our own cookies carry state; those of the network in front of us (`__cf…`, `cf_…`) do not.
  */
 export function isAnonymous(cookie: string | undefined): boolean {
   if (!cookie) return true;
-  return cookie.split(";").every((pair) => /^\s*(?:__cf|cf_|_cf)/.test(pair) || pair.trim() === "");
+  return cookie.split(";").every((pair) => harmless.test(pair) || pair.trim() === "");
 }
 
 /** Finds out once what the rest of the request path wants to know of the visitor. */

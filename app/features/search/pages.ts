@@ -8,7 +8,7 @@ type Page = [href: string, label: string, icon: string, aliases: string[]];
 
 const MAIN: Page[] = [
   ["/", "Vehicle index", "i-lucide-layout-list", ["tanks", "table", "home", "list of vehicles"]],
-  ["/techtree/germany", "Tech trees", "i-lucide-git-fork", ["research", "branches", "lines"]],
+  ["/techtree", "Tech trees", "i-lucide-git-fork", ["research", "branches", "lines"]],
   ["/comparison", "Comparison", "i-lucide-scale", ["compare vehicles", "versus"]],
   ["/marks-of-excellence", "Marks of excellence", "i-lucide-medal", ["moe", "gun marks", "three marks"]],
   ["/community-average", "Community averages", "i-lucide-chart-no-axes-column", ["statistics", "win rate"]],

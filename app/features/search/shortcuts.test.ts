@@ -43,7 +43,7 @@ it("? lists the keys", () => {
 describe("G and a second key", () => {
   it.each([
     [["g", "v"], "/"],
-    [["g", "t"], "/techtree/germany"],
+    [["g", "t"], "/techtree"],
     [["g", "c"], "/comparison"],
     [["g", "p"], "/access"],
     [["g", "m"], "/maps"],

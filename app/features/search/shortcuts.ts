@@ -1,7 +1,7 @@
 /** Where G and a second key lead. The player page needs an account, so P leads to where one is chosen. */
 export const GO_KEYS: Record<string, readonly [href: string, label: string]> = {
   v: ["/", "Vehicles"],
-  t: ["/techtree/germany", "Tech trees"],
+  t: ["/techtree", "Tech trees"],
   c: ["/comparison", "Comparison"],
   p: ["/access", "Players"],
   m: ["/maps", "Maps"],

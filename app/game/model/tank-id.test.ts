@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NATIONS } from "./nations.ts";
-import { decodeId, decodeTankId, encodeId, encodeTankId } from "./tank-id.ts";
+import { decodeId, decodeTankId, encodeId, encodeTankId, parseTankId } from "./tank-id.ts";
 
 describe("tank ids", () => {
   it.each([
@@ -12,6 +12,20 @@ describe("tank ids", () => {
   ] as const)("decodes %i as item %s %i (%s)", (id, nation, itemID, _name) => {
     expect(decodeTankId(id)).toEqual({ itemTypeID: 1, nation, itemID });
     expect(encodeTankId(nation, itemID)).toBe(id);
+  });
+
+  it.each([
+    ["529", 529],
+    ["67585", 67_585],
+    ["0529", undefined],
+    ["530", undefined],
+    ["-529", undefined],
+    ["529.0", undefined],
+    ["tiger-i", undefined],
+    ["", undefined],
+    ["999999999", undefined],
+  ])("reads the text %j as %s", (text, id) => {
+    expect(parseTankId(text)).toBe(id);
   });
 
   it("survives a round trip for every kind, nation and item id", () => {

@@ -61,3 +61,9 @@ export function decodeTankId(id: number): DecodedId | undefined {
   const decoded = decodeId(id);
   return decoded?.itemTypeID === ITEM_TYPE_IDS.vehicle ? decoded : undefined;
 }
+
+/** The tank_id that a text writes in decimal digits, as in an address; undefined where it is none. */
+export function parseTankId(text: string): number | undefined {
+  const id = /^[1-9]\d{0,7}$/.test(text) ? Number(text) : undefined;
+  return id !== undefined && decodeTankId(id) ? id : undefined;
+}
