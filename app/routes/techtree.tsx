@@ -1,5 +1,7 @@
+import { redirect } from "react-router";
 import { apiContext, originContext } from "#app/context.ts";
-import { parsePlanQuery } from "#app/features/techtree/plan-query.ts";
+import { canonicalSearch, parsePlanQuery } from "#app/features/techtree/plan-query.ts";
+import { planSearch } from "#app/features/techtree/plan-search.ts";
 import { TreePage } from "#app/features/techtree/tree-page.tsx";
 import { planOf } from "#app/features/techtree/tree-plan.ts";
 import { type TreeView, treeView } from "#app/features/techtree/tree-view.ts";
@@ -17,27 +19,29 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (!isNation(params.nation)) throw pageNotFound({ request, url }, "/techtree/germany");
   const { files } = context.get(apiContext);
   const query = parsePlanQuery(url.searchParams);
+  const search = canonicalSearch(url.searchParams, query);
+  if (search !== null) throw redirect(`/techtree/${params.nation}${search}`);
   const [tree, version] = await Promise.all([files.techTree(params.nation), files.version()]);
   const plan = await planOf(tree, query, files.vehicle);
   return {
     origin: context.get(originContext),
     version,
     patch: formatPatch(tree.gameVersion),
-    planned: query.to !== undefined || query.from !== undefined,
-    view: treeView(tree, plan),
+    plain: planSearch(query.address) === "",
+    view: treeView(tree, plan, query),
   };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { origin, version, planned, view } = loaderData;
+  const { origin, version, plain, view } = loaderData;
   const label = NATION_LABELS[view.nation];
   return pageMeta({
     title: `${label}: tech tree and research planner`,
     description: `${label}: tech tree of tiers I to ${romanTier(view.columns)} with the research cost of ${view.count} vehicles, a planner for experience, credits and modules, premium and collector vehicles.`,
     origin,
     canonical: `/techtree/${view.nation}`,
-    noindex: planned,
+    noindex: !plain,
     picture: {
       path: previewAddress(version, `techtree-${view.nation}`),
       alt: `${label}: the tech tree with a sign of its class for every vehicle, by tier.`,
@@ -49,7 +53,7 @@ export const handle: RouteHandle = {
   crumbs(loaderData) {
     const view = (loaderData as { view: TreeView } | undefined)?.view;
     if (!view) return [{ label: "Tech trees" }];
-    return [{ label: "Tech trees", href: "/techtree/germany" }, { label: NATION_LABELS[view.nation] }];
+    return [{ label: "Tech trees", href: "/techtree" }, { label: NATION_LABELS[view.nation] }];
   },
 };
 

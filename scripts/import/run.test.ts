@@ -94,7 +94,7 @@ describe("the record of a vehicle", () => {
       price: { amount: 100_000, currency: "credits" },
       features: ["tankRammer_class2_user"],
     });
-    expect(full(NEXT)).toMatchObject({ id: NEXT_ID, premium: true, notInShop: true, price: { currency: "gold" } });
+    expect(full(NEXT)).toMatchObject({ id: NEXT_ID, premium: true, notInShop: true, price: null });
   });
 
   it("takes a published name when there is one", () => {

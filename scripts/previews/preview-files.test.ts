@@ -44,7 +44,7 @@ it("the link preview of a tech tree has every vehicle of it in its place, and ev
   const preview = treePreview(tree);
   expect(preview).toMatchObject({
     nationLabel: "Germany",
-    columns: 10,
+    columns: 11,
     count: tree.nodes.length,
     asOf: "Patch 1.26.1",
   });

@@ -21,6 +21,7 @@ const cacheableParameters = new Set([
   "mode",
   "to",
   "from",
+  "elite",
 ]);
 const maxSearchLength = 160;
 

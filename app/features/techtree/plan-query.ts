@@ -1,21 +1,80 @@
-/** What the address of a tree says of a plan: the goal and the vehicle in the garage, by id. */
+import { z } from "zod";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { type PlanAddress, planSearch } from "./plan-search.ts";
+
+/** What a visitor asks the planner. */
 export interface PlanQuery {
-  to?: number;
-  from?: number;
+  /** All of it in the one way that it is written; what is wrong stands there as it was typed. */
+  address: PlanAddress;
+  /** Experience per battle; null where it is not said, or wrongly. */
+  xpPerBattle: number | null;
+  /** Free experience to spend; 0 where it is not said, or wrongly. */
+  freeXp: number;
+  /** What is wrong, in a sentence that says what to do. */
+  faults: { xp?: string; free?: string };
 }
 
-/** Nothing a visitor writes there is an error: what is no id is dropped. */
+const vehicleId = z
+  .string()
+  .regex(/^[1-9]\d{0,7}$/)
+  .transform(Number)
+  .optional()
+  .catch(undefined);
+
+/** "12,450", "12 450" and "12.450" are one number. */
+const withoutGroups = (text: string) => (/^\d{1,3}([,.\s]\d{3})+$/.test(text) ? text.replace(/\D/g, "") : text);
+
+function wholeNumber(what: string, least: number, most: number) {
+  const error = `Enter ${what} as a whole number from ${formatNumber(least)} to ${formatNumber(most)}.`;
+  return z
+    .string()
+    .trim()
+    .transform(withoutGroups)
+    .pipe(
+      z
+        .string()
+        .regex(/^\d{1,12}$/, { error })
+        .transform(Number)
+        .pipe(z.number().min(least, { error }).max(most, { error })),
+    )
+    .optional();
+}
+
+/** The best battles bring a few thousand; the fullest accounts hold some tens of millions. */
+const xpPerBattle = wholeNumber("the XP per battle", 1, 10_000);
+const freeXp = wholeNumber("your free XP", 0, 100_000_000);
+
+/** An id that is none is dropped; a number that is none keeps its place and is said. */
 export function parsePlanQuery(params: URLSearchParams): PlanQuery {
-  const id = (name: string): number | undefined => {
-    const text = params.get(name) ?? "";
-    return /^[1-9]\d{0,7}$/.test(text) ? Number(text) : undefined;
+  const text = (name: string) => params.get(name) || undefined;
+  const xp = xpPerBattle.safeParse(text("xp"));
+  const free = freeXp.safeParse(text("free"));
+  return {
+    address: {
+      to: vehicleId.parse(text("to")),
+      from: vehicleId.parse(text("from")),
+      xp: xp.success ? xp.data?.toString() : text("xp"),
+      free: free.success ? (free.data || "").toString() : text("free"),
+      elite: text("elite") === "1",
+    },
+    xpPerBattle: xp.data ?? null,
+    freeXp: free.data ?? 0,
+    faults: {
+      ...(xp.error && { xp: firstOf(xp.error) }),
+      ...(free.error && { free: firstOf(free.error) }),
+    },
   };
-  const to = id("to");
-  const from = id("from");
-  return { ...(to !== undefined && { to }), ...(from !== undefined && { from }) };
 }
 
-/** The query part of a plan's address; a start that is the goal itself says nothing. */
-export function planSearch(to: number, from?: number): string {
-  return from === undefined || from === to ? `?to=${to}` : `?to=${to}&from=${from}`;
+function firstOf({ issues }: z.ZodError): string {
+  return issues[0]?.message ?? "";
+}
+
+const OURS = new Set(["to", "from", "xp", "free", "elite"]);
+
+/** Where the address says the same in another way, such as with empty fields: the query to lead to; else null. */
+export function canonicalSearch(params: URLSearchParams, { address }: PlanQuery): string | null {
+  const asked = new URLSearchParams([...params].filter(([name]) => OURS.has(name)));
+  const search = planSearch(address);
+  return search === (asked.size === 0 ? "" : `?${asked}`) ? null : search;
 }

@@ -10,7 +10,7 @@ interface PlanStepProps {
 
 /** A vehicle of the plan: what it costs, and what is to be researched on it before the next one opens. */
 export function PlanStep({ step, first, last }: PlanStepProps) {
-  const { modules, xp, price, startHere } = step;
+  const { modules, further, xp, price, startHere } = step;
   return (
     <li className={first ? "done" : last ? "goal" : undefined}>
       <h3 className="h3">
@@ -27,6 +27,9 @@ export function PlanStep({ step, first, last }: PlanStepProps) {
         {modules.map((module) => (
           <Cost key={module.id} label={module.name} value={`${module.xp} XP`} className="module" />
         ))}
+        {further !== null && (
+          <Cost label={furtherLabel(further.count, modules.length)} value={`${further.xp} XP`} className="module" />
+        )}
       </dl>
       {startHere !== null && (
         <a className="link" href={startHere}>
@@ -37,10 +40,15 @@ export function PlanStep({ step, first, last }: PlanStepProps) {
   );
 }
 
+function furtherLabel(count: number, needed: number): string {
+  const modules = `module${count === 1 ? "" : "s"}`;
+  return needed === 0 ? `${count} ${modules}` : `${count} other ${modules}`;
+}
+
 function Cost({ label, value, className }: { label: string; value: string; className?: string }) {
   return (
     <div className={className}>
-      <dt>{label}</dt>
+      <dt title={className && label}>{label}</dt>
       <dd>{value}</dd>
     </div>
   );

@@ -1,7 +1,9 @@
 import type { TreeNode } from "#app/game/model/tech-tree.ts";
+import { battlesFor } from "#app/game/research/battles.ts";
 import { planTotals } from "#app/game/research/plan.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { planSearch } from "./plan-query.ts";
+import type { PlanQuery } from "./plan-query.ts";
+import { planSearch } from "./plan-search.ts";
 import type { TreePlan } from "./tree-plan.ts";
 
 /** A vehicle of the plan, in words. */
@@ -11,8 +13,20 @@ export interface StepView extends Pick<TreeNode, "id" | "name" | "shortName" | "
   price: string | null;
   /** Modules to research on it, with their experience. */
   modules: { id: number; name: string; xp: string }[];
+  /** The others, when it is to be elite: how many, and their experience together. */
+  further: { count: number; xp: string } | null;
   /** The query of the plan that starts with this vehicle; null where that is no other plan. */
   startHere: string | null;
+}
+
+/** The fields of the planner as the visitor left them, and what is wrong with them. */
+export interface PlanFields {
+  xp: string;
+  free: string;
+  elite: boolean;
+  faults: PlanQuery["faults"];
+  /** Experience that elite vehicles add. */
+  eliteXp: string;
 }
 
 export interface PlanView {
@@ -23,7 +37,13 @@ export interface PlanView {
   moduleXp: string;
   credits: string;
   moduleCredits: string;
+  /** Battles, and what they are reckoned with; null where the experience per battle is not known. */
+  battles: { value: string; note: string } | null;
+  fields: PlanFields;
   steps: StepView[];
+  /** The plan's goal and start, by id. */
+  to: number;
+  from: number | undefined;
   /** The query of the plan itself. */
   search: string;
   /** The query of the plan from the beginning; null when it begins there. */
@@ -31,10 +51,16 @@ export interface PlanView {
 }
 
 /** The plan in words, or null when there is none. */
-export function planView({ plan, from }: TreePlan, nodes: ReadonlyMap<number, TreeNode>): PlanView | null {
+export function planView(
+  { plan, from, eliteXp }: TreePlan,
+  query: PlanQuery,
+  nodes: ReadonlyMap<number, TreeNode>,
+): PlanView | null {
   const goal = nodes.get(plan?.steps.at(-1)?.id ?? 0);
   if (!plan || !goal) return null;
   const totals = planTotals(plan, (id) => credits(nodes.get(id)));
+  const { address, faults } = query;
+  const search = (start: number | undefined) => planSearch({ ...address, to: goal.id, from: start });
   return {
     goal: goal.name,
     start: from === undefined ? null : (nodes.get(from)?.name ?? null),
@@ -42,7 +68,15 @@ export function planView({ plan, from }: TreePlan, nodes: ReadonlyMap<number, Tr
     moduleXp: formatNumber(totals.moduleXp),
     credits: formatNumber(totals.credits),
     moduleCredits: formatNumber(totals.moduleCredits),
-    steps: plan.steps.flatMap(({ id, xp, modules }, index): StepView[] => {
+    battles: battlesView(totals.xp, query),
+    fields: {
+      xp: address.xp ?? "",
+      free: address.free ?? "",
+      elite: address.elite === true,
+      faults,
+      eliteXp: formatNumber(eliteXp ?? 0),
+    },
+    steps: plan.steps.flatMap(({ id, xp, modules, further }, index): StepView[] => {
       const node = nodes.get(id);
       if (!node) return [];
       const { name, shortName, slug, tier, type } = node;
@@ -52,12 +86,27 @@ export function planView({ plan, from }: TreePlan, nodes: ReadonlyMap<number, Tr
           xp: index === 0 ? null : formatNumber(xp),
           price: index === 0 ? null : formatNumber(credits(node)),
           modules: modules.map((module) => ({ id: module.id, name: module.name, xp: formatNumber(module.xp) })),
-          startHere: index === 0 || id === goal.id ? null : planSearch(goal.id, id),
+          further:
+            further.length === 0
+              ? null
+              : { count: further.length, xp: formatNumber(further.reduce((sum, module) => sum + module.xp, 0)) },
+          startHere: index === 0 || id === goal.id ? null : search(id),
         },
       ];
     }),
-    search: planSearch(goal.id, from),
-    fromBeginning: from === undefined ? null : planSearch(goal.id),
+    to: goal.id,
+    from,
+    search: search(from),
+    fromBeginning: from === undefined ? null : search(undefined),
+  };
+}
+
+function battlesView(xp: number, { xpPerBattle, freeXp }: PlanQuery): PlanView["battles"] {
+  if (xpPerBattle === null) return null;
+  const less = freeXp === 0 ? "" : `, less ${formatNumber(freeXp)} free XP`;
+  return {
+    value: formatNumber(battlesFor(xp, freeXp, xpPerBattle)),
+    note: `at ${formatNumber(xpPerBattle)} XP${less}`,
   };
 }
 

@@ -7,17 +7,17 @@ import { COLUMN_WIDTH, edgePath, emptyCorner, type Place, ROW_HEIGHT, TOP, treeS
 const at = (tier: number, row: number): Place => ({ tier, row });
 
 test.each<[string, Place, Place, string]>([
-  ["straight on", at(1, 0), at(2, 0), "M121 28H141"],
-  ["down with round corners", at(3, 3), at(4, 6), "M383 202H385Q393 202 393 210V368Q393 376 401 376H403"],
-  ["up with round corners", at(2, 3), at(3, 0), "M252 202H254Q262 202 262 194V36Q262 28 270 28H272"],
-  ["to a neighbour of the same tier", at(4, 1), at(4, 0), "M514 86H516Q524 86 524 78V36Q524 28 516 28H514"],
-  ["over several tiers along the row of the end", at(1, 0), at(4, 1), "M121 28H123Q131 28 131 36V78Q131 86 139 86H403"],
+  ["straight on", at(1, 0), at(2, 0), "M112 28H126"],
+  ["down with round corners", at(3, 3), at(4, 6), "M350 202H351Q357 202 357 208V370Q357 376 363 376H364"],
+  ["up with round corners", at(2, 3), at(3, 0), "M231 202H232Q238 202 238 196V34Q238 28 244 28H245"],
+  ["to a neighbour of the same tier", at(4, 1), at(4, 0), "M469 86H470Q476 86 476 80V34Q476 28 470 28H469"],
+  ["over several tiers along the row of the end", at(1, 0), at(4, 1), "M112 28H113Q119 28 119 34V80Q119 86 125 86H364"],
 ])("a line goes %s", (_, from, to, path) => {
   expect(edgePath(from, to)).toBe(path);
 });
 
 test("the drawing has the size of its columns and rows", () => {
-  expect(treeSize(10, 9)).toEqual({ width: 1310, height: 526 });
+  expect(treeSize(10, 9)).toEqual({ width: 1190, height: 526 });
 });
 
 describe("the corner for the key", () => {
@@ -51,6 +51,6 @@ describe.each(NATIONS)("the tree of %s", (nation) => {
 
 test("the stylesheet places the nodes by the measures of the lines", () => {
   const styles = readFileSync("app/ui/styles/techtree-drawing.css", "utf8");
-  expect(styles).toContain(`calc(var(--c) * ${COLUMN_WIDTH}px + 10px)`);
+  expect(styles).toContain(`calc(var(--c) * ${COLUMN_WIDTH}px + 7px)`);
   expect(styles).toContain(`calc(var(--r) * ${ROW_HEIGHT}px + ${TOP}px)`);
 });

@@ -1,14 +1,17 @@
-/** Measures of the drawing, px; app/ui/styles/techtree.css places the nodes by the same ones. */
-export const COLUMN_WIDTH = 131;
+/**
+ * Measures of the drawing, px: eleven columns fit beside the rail at 1440. The style sheets place the nodes by the
+ * same ones.
+ */
+export const COLUMN_WIDTH = 119;
 export const ROW_HEIGHT = 58;
 /** Space over the first row. */
 export const TOP = 4;
 /** The row of tiers over the drawing; it keeps its size when the drawing is scaled. */
 export const HEAD_HEIGHT = 44;
-const NODE_WIDTH = 111;
+const NODE_WIDTH = 105;
 const NODE_HEIGHT = 48;
-const NODE_INSET = 10;
-const CORNER = 8;
+const NODE_INSET = 7;
+const CORNER = 6;
 
 /** Where a node stands: tier from 1, row from 0. */
 export interface Place {

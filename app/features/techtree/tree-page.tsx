@@ -1,4 +1,5 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
+import { lastNationCookie } from "#app/game/model/last-nation.ts";
 import { NATION_LABELS } from "#app/game/model/nations.ts";
 import { Asleep } from "#app/ui/sleep.ts";
 import { OthersSection } from "./others-section.tsx";
@@ -12,6 +13,11 @@ import type { TreeView } from "./tree-view.ts";
 /** A nation's tech tree with the planner, and the vehicles beside the tree, which sleep: nobody plans with them. */
 export function TreePage({ view, patch }: { view: TreeView; patch: string }) {
   const { nation, plan, others, notice } = view;
+  // Within the site a tree may come from what was fetched ahead, of which the server sets no cookie.
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+    document.cookie = lastNationCookie(nation);
+  }, [nation]);
   return (
     <>
       <TreeFrame
@@ -29,7 +35,7 @@ export function TreePage({ view, patch }: { view: TreeView; patch: string }) {
           {notice}
         </p>
       )}
-      {plan !== null && <PlannerDock plan={plan} path={`/techtree/${nation}`} />}
+      {plan !== null && <PlannerDock plan={plan} path={`/techtree/${nation}`} cleared={view.cleared} />}
       {view.key === null && <TreeKey />}
       {others.length > 0 && (
         <Suspense>

@@ -1,11 +1,13 @@
 import type { TechTree, TreeNode } from "#app/game/model/tech-tree.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle.ts";
-import { drawUpPlan, planRoute, type ResearchPlan } from "#app/game/research/plan.ts";
+import { drawUpPlan, planRoute, planXp, type ResearchPlan } from "#app/game/research/plan.ts";
 import type { PlanQuery } from "./plan-query.ts";
 
 /** What became of the plan that the address asks for. */
 export interface TreePlan {
   plan: ResearchPlan | null;
+  /** Experience that making the vehicles on the way elite takes beside the plan without it. */
+  eliteXp?: number;
   /** The start that the plan keeps to; undefined when it begins with the tree. */
   from?: number;
   /** Why the plan is not quite what was asked for. */
@@ -19,7 +21,7 @@ export interface TreePlan {
  */
 export async function planOf(
   { nodes, edges }: TechTree,
-  query: PlanQuery,
+  { address: query }: PlanQuery,
   recordOf: (node: TreeNode) => Promise<VehicleRecord | null>,
 ): Promise<TreePlan> {
   const goal = nodes.find(({ id }) => id === query.to);
@@ -29,22 +31,21 @@ export async function planOf(
   }
   const chosen = query.from === undefined ? undefined : planRoute(edges, goal.id, query.from);
   const route = chosen ?? planRoute(edges, goal.id);
-  if (route === undefined) return { plan: null, notice: `No way leads to the ${goal.name}.` };
+  if (route === undefined) return { plan: null, notice: `How the ${goal.name} is researched is not known yet.` };
   const onTheWay = new Set([...route.toStart, ...route.toGoal].map(({ from }) => from));
   const records = await Promise.all(nodes.filter(({ id }) => onTheWay.has(id)).map(recordOf));
   const modules = new Map(
     records.flatMap((record) => (record?.record === "full" ? [[record.id, record.modules] as const] : [])),
   );
-  const plan = drawUpPlan(
-    route,
-    (id) => {
-      const found = modules.get(id);
-      if (!found) throw new Error(`The tree leads over vehicle ${id}, but its modules are missing.`);
-      return found;
-    },
-    goal.id,
-  );
-  if (chosen !== undefined && query.from !== undefined) return { plan, from: query.from, notice: null };
+  const modulesOf = (id: number) => {
+    const found = modules.get(id);
+    if (!found) throw new Error(`The tree leads over vehicle ${id}, but its modules are missing.`);
+    return found;
+  };
+  const plain = drawUpPlan(route, modulesOf, goal.id);
+  const elite = drawUpPlan(route, modulesOf, goal.id, { elite: true });
+  const made = { plan: query.elite ? elite : plain, eliteXp: planXp(elite) - planXp(plain) };
+  if (chosen !== undefined && query.from !== undefined) return { ...made, from: query.from, notice: null };
   const lost = query.from !== undefined;
-  return { plan, notice: lost ? `The chosen start does not lead to the ${goal.name}: planned from tier I.` : null };
+  return { ...made, notice: lost ? `The chosen start does not lead to the ${goal.name}: planned from tier I.` : null };
 }

@@ -4,7 +4,8 @@ import { NATIONS } from "#app/game/model/nations.ts";
 import type { TechTree, TreeNode } from "#app/game/model/tech-tree.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle.ts";
 import { vehiclePath } from "#app/game/model/vehicle-path.ts";
-import type { PlanQuery } from "./plan-query.ts";
+import { parsePlanQuery } from "./plan-query.ts";
+import { type PlanAddress, planSearch } from "./plan-search.ts";
 import { planOf } from "./tree-plan.ts";
 import { type NodeView, treeView } from "./tree-view.ts";
 
@@ -12,9 +13,12 @@ const read = <T>(path: string) => JSON.parse(readFileSync(`data/game/${path}`, "
 const treeOf = (nation: string) => read<TechTree>(`techtrees/${nation}.json`);
 const recordOf = async (node: TreeNode) => read<VehicleRecord>(vehiclePath(node));
 
-async function viewOf(nation: string, query: PlanQuery = {}) {
+const queryOf = (asked: PlanAddress) => parsePlanQuery(new URLSearchParams(planSearch(asked)));
+
+async function viewOf(nation: string, asked: PlanAddress = {}) {
   const tree = treeOf(nation);
-  const view = treeView(tree, await planOf(tree, query, recordOf));
+  const query = queryOf(asked);
+  const view = treeView(tree, await planOf(tree, query, recordOf), query);
   return { tree, view, nodes: flat(view.roots) };
 }
 
@@ -25,6 +29,7 @@ function flat(nodes: NodeView[]): NodeView[] {
 const TIGER = 529;
 const E100 = 9489;
 const MAUS = 6929;
+const ARES_90_C = 22305;
 
 test.each(NATIONS)("the list of %s names every vehicle of the tree once, and every other beside it", async (nation) => {
   const { tree, view, nodes } = await viewOf(nation);
@@ -40,6 +45,64 @@ test("a vehicle with two predecessors stands under the cheaper one, and the othe
   expect(named("SU-100")?.children.map(({ name }) => name)).toContain("SU-152");
   expect(named("KV-2")?.also).toEqual(["SU-152"]);
   expect(named("SU-152")?.cost).toBe("31.5k XP");
+});
+
+describe("tier XI", () => {
+  test.each([
+    ["germany", ["leKpz Borkenkäfer", "Leopard 120 Verbessert", "Taschenratte", "Hirschkäfer"]],
+    ["usa", ["Ares 90 C", "XM69 Hacker", "T803", "Gorilla"]],
+    ["poland", ["CS-67 Szakal"]],
+  ])("has a column of its own in the tree of %s", async (nation, names) => {
+    const { view, nodes } = await viewOf(nation);
+    expect(view.columns).toBe(11);
+    expect(
+      nodes
+        .filter(({ tier }) => tier === 11)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([...names].sort());
+    expect(view.others.find(({ tier }) => tier === 11)?.vehicles.map(({ name }) => name) ?? []).toEqual(
+      nation === "usa" ? ["Black Rock"] : [],
+    );
+  });
+
+  test("is missing where a nation has none", async () => {
+    expect((await viewOf("italy")).view.columns).toBe(10);
+  });
+
+  test("stands behind what leads there, with the cost of the step", async () => {
+    const { nodes } = await viewOf("germany");
+    const maus = nodes.find(({ id }) => id === MAUS);
+    expect(maus?.children).toMatchObject([
+      { name: "Taschenratte", cost: "325k XP", costs: "325,000 XP, 7,400,000 credits" },
+    ]);
+  });
+
+  test("says so where the way is not known", async () => {
+    const { nodes } = await viewOf("usa");
+    expect(nodes.find(({ id }) => id === ARES_90_C)).toMatchObject({
+      cost: "Way unknown",
+      costs: "way unknown, 7,400,000 credits",
+    });
+  });
+});
+
+describe("prices beside the tree", () => {
+  const priceOf = async (nation: string, name: string) =>
+    (await viewOf(nation)).view.others.flatMap(({ vehicles }) => vehicles).find((other) => other.name === name)?.price;
+
+  test.each([
+    ["germany", "Löwe", "11,200 gold"],
+    ["usa", "T2 Light Tank", "750 gold"],
+    ["france", "M10 RBFM", "Not for sale"],
+    ["ussr", "ISU-130", "Not for sale"],
+    ["ussr", "SU-122V", "Not for sale"],
+    ["uk", "GSOR the TANK", "Not for sale"],
+    ["china", "Type 59", "Not for sale"],
+    ["uk", "Vickers Medium Mk. I", "Free"],
+  ])("of %s: %s, %s", async (nation, name, price) => {
+    expect(await priceOf(nation, name)).toBe(price);
+  });
 });
 
 describe("a plan", () => {
@@ -76,6 +139,10 @@ describe("a plan", () => {
   test("that cannot be made is said", async () => {
     expect((await viewOf("germany", { to: 1 })).view).toMatchObject({ plan: null });
     expect((await viewOf("germany", { to: 1 })).view.notice).toContain("cannot be researched");
+    expect((await viewOf("usa", { to: ARES_90_C })).view).toMatchObject({
+      plan: null,
+      notice: "How the Ares 90 C is researched is not known yet.",
+    });
     const lost = (await viewOf("germany", { to: E100, from: MAUS })).view;
     expect(lost.notice).toContain("does not lead to the E 100");
     expect(lost.plan?.start).toBeNull();
@@ -83,7 +150,50 @@ describe("a plan", () => {
     expect((await viewOf("germany", { from: TIGER })).view).toMatchObject({ plan: null, notice: null });
   });
 
+  test("answers battles, and says what it was reckoned with", async () => {
+    const battles = async (asked: PlanAddress) =>
+      (await viewOf("germany", { to: E100, from: TIGER, ...asked })).view.plan?.battles;
+    expect(await battles({})).toBeNull();
+    expect(await battles({ xp: "780" })).toEqual({ value: "709", note: "at 780 XP" });
+    expect(await battles({ xp: "780", free: "12450" })).toEqual({
+      value: "693",
+      note: "at 780 XP, less 12,450 free XP",
+    });
+    expect(await battles({ xp: "780", free: "600000" })).toMatchObject({ value: "0" });
+  });
+
+  test("with elite vehicles names what they need beside it, and adds it up", async () => {
+    const plain = (await viewOf("germany", { to: E100, from: TIGER })).view.plan;
+    const elite = (await viewOf("germany", { to: E100, from: TIGER, elite: true })).view.plan;
+    // Sums of the modules in the client's files of Tiger I, Tiger II and E 75.
+    expect(plain).toMatchObject({ xp: "552,350", fields: { elite: false, eliteXp: "168,605" } });
+    expect(elite).toMatchObject({ xp: "720,955", fields: { elite: true, eliteXp: "168,605" } });
+    expect(plain?.steps.map(({ further }) => further)).toEqual([null, null, null, null]);
+    expect(elite?.steps.map(({ further }) => further?.count)).toEqual([4, 3, 2, undefined]);
+    expect(elite?.steps[1]?.modules).toEqual(plain?.steps[1]?.modules);
+  });
+
+  test("keeps what was typed in every link, right or wrong", async () => {
+    const { view, nodes } = await viewOf("germany", { to: E100, from: TIGER, xp: "many", free: "12450", elite: true });
+    const href = (id: number) => nodes.find((node) => node.id === id)?.href;
+    expect(href(5137)).toBe("?to=5137&from=529&xp=many&free=12450&elite=1");
+    expect(href(MAUS)).toBe("?to=6929&xp=many&free=12450&elite=1");
+    expect(view.cleared).toBe("?xp=many&free=12450&elite=1");
+    expect(view.plan).toMatchObject({
+      search: "?to=9489&from=529&xp=many&free=12450&elite=1",
+      fromBeginning: "?to=9489&xp=many&free=12450&elite=1",
+      battles: null,
+      fields: {
+        xp: "many",
+        free: "12450",
+        faults: { xp: "Enter the XP per battle as a whole number from 1 to 10,000." },
+      },
+    });
+  });
+
   test("fails loudly when a record of the way is missing", async () => {
-    await expect(planOf(treeOf("germany"), { to: E100 }, async () => null)).rejects.toThrow("modules are missing");
+    await expect(planOf(treeOf("germany"), queryOf({ to: E100 }), async () => null)).rejects.toThrow(
+      "modules are missing",
+    );
   });
 });

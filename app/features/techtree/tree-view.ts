@@ -3,7 +3,8 @@ import { cheapestPath, reachableFrom } from "#app/game/research/path.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { priceText, shortXp } from "./cost.ts";
 import { type OtherTier, othersByTier } from "./others-view.ts";
-import { planSearch } from "./plan-query.ts";
+import type { PlanQuery } from "./plan-query.ts";
+import { planSearch } from "./plan-search.ts";
 import { type PlanView, planView } from "./plan-view.ts";
 import { edgePath, emptyCorner, type Place, treeSize } from "./tree-geometry.ts";
 import type { TreePlan } from "./tree-plan.ts";
@@ -37,12 +38,14 @@ export interface TreeView {
   /** Where the key has room in the drawing. */
   key: Place | null;
   plan: PlanView | null;
+  /** The query without a plan; what else was said of the planner stays. */
+  cleared: string;
   notice: string | null;
   others: OtherTier[];
 }
 
 /** A nation's tree as the page shows it. */
-export function treeView(tree: TechTree, treePlan: TreePlan): TreeView {
+export function treeView(tree: TechTree, treePlan: TreePlan, query: PlanQuery): TreeView {
   const { nation, nodes, edges, rows } = tree;
   const columns = Math.max(...nodes.map(({ tier }) => tier));
   const byId = new Map(nodes.map((node) => [node.id, node]));
@@ -62,17 +65,18 @@ export function treeView(tree: TechTree, treePlan: TreePlan): TreeView {
     columns,
     count: nodes.length,
     ...treeSize(columns, rows),
-    roots: outline(tree, treePlan),
+    roots: outline(tree, treePlan, query),
     lines: { all: draw(edges), plan: draw(edges.filter(({ from, to }) => planned.has(`${from}-${to}`))) },
     key: emptyCorner(nodes, edges.flatMap(ends), columns, rows),
-    plan: planView(treePlan, byId),
+    plan: planView(treePlan, query, byId),
+    cleared: planSearch({ ...query.address, to: undefined }),
     notice: treePlan.notice,
     others: othersByTier(tree.others),
   };
 }
 
 /** The tree as a list of lists, by branch. */
-function outline({ nodes, edges }: TechTree, treePlan: TreePlan): NodeView[] {
+function outline({ nodes, edges }: TechTree, treePlan: TreePlan, query: PlanQuery): NodeView[] {
   const { from } = treePlan;
   const state = statesOf(treePlan);
   const onward = from === undefined ? new Set<number>() : reachableFrom(edges, from);
@@ -85,14 +89,12 @@ function outline({ nodes, edges }: TechTree, treePlan: TreePlan): NodeView[] {
     xpOf.set(id, last.xp);
   }
   const view = (node: TreeNode): NodeView => {
-    const xp = xpOf.get(node.id) ?? 0;
     const { id, name, shortName, slug, type, tier, row } = node;
     const nexts = edges.filter((edge) => edge.from === id).flatMap(({ to }) => nodes.filter((next) => next.id === to));
     return {
       ...{ id, name, shortName, slug, type, tier, row },
-      cost: xp === 0 ? "From the start" : `${shortXp(xp)} XP`,
-      costs: [`${formatNumber(xp)} XP`, priceText(node.price)].filter((text) => text !== null).join(", "),
-      href: planSearch(id, onward.has(id) ? from : undefined),
+      ...costsOf(node, xpOf.get(id), nexts.length > 0),
+      href: planSearch({ ...query.address, to: id, from: onward.has(id) ? from : undefined }),
       state: state.get(id) ?? "open",
       children: nexts
         .filter((next) => under.get(next.id) === id)
@@ -102,6 +104,16 @@ function outline({ nodes, edges }: TechTree, treePlan: TreePlan): NodeView[] {
     };
   };
   return nodes.filter(({ id }) => !under.has(id)).map(view);
+}
+
+/** What a node says of its cost: of the step that leads to it; without one it is the first vehicle, or lies apart. */
+function costsOf({ price }: TreeNode, xp: number | undefined, leadsOn: boolean): Pick<NodeView, "cost" | "costs"> {
+  const alone = xp === undefined && !leadsOn;
+  const step = alone ? "way unknown" : `${formatNumber(xp ?? 0)} XP`;
+  return {
+    cost: alone ? "Way unknown" : xp === undefined ? "From the start" : `${shortXp(xp)} XP`,
+    costs: [step, priceText(price)].filter((text) => text !== null).join(", "),
+  };
 }
 
 function statesOf({ plan }: TreePlan): Map<number, NodeState> {

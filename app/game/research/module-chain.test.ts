@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Unlock } from "#app/game/model/module.ts";
 import { sampleGun, sampleModules } from "#app/game/stats/sample-vehicle.fixture.ts";
-import { modulesBefore, stockModules } from "./module-chain.ts";
+import { everyModule, modulesBefore, stockModules } from "./module-chain.ts";
 
 const unlock = (kind: Unlock["kind"], id: number, xp: number): Unlock => ({ kind, id, xp });
 
@@ -59,6 +59,15 @@ test("stock modules come with the vehicle", () => {
 
 test("a module that the vehicle has not needs nothing", () => {
   expect(modulesBefore(vehicle(), 99)).toEqual([]);
+});
+
+test("every module is what can be researched, each after what it needs", () => {
+  expect(everyModule(vehicle()).map(({ id, xp }) => [id, xp])).toEqual([
+    [31, 100],
+    [51, 250],
+    [41, 500],
+  ]);
+  expect(everyModule(sampleModules())).toEqual([]);
 });
 
 test("a loop in broken data ends", () => {

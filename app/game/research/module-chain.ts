@@ -23,8 +23,19 @@ export interface ChainModule {
  * `items/vehicles.py` joins the requirements of an item, and those of its requirements).
  */
 export function modulesBefore(modules: VehicleModules, target: number): ChainModule[] {
+  return chainTo(modulesById(modules), [target], stockModules(modules));
+}
+
+/** Every module that can be researched on a vehicle, each after what it needs: with all of them it is elite. */
+export function everyModule(modules: VehicleModules): ChainModule[] {
   const all = modulesById(modules);
-  const done = new Set<number>(Object.values(stockConfiguration(modules)));
+  const unlocks = [...all.values()].flatMap(({ module }) => module.unlocks);
+  const targets = unlocks.filter(({ kind }) => kind !== "vehicle").map(({ id }) => id);
+  return chainTo(all, targets, stockModules(modules));
+}
+
+function chainTo(all: ReadonlyMap<number, Entry>, targets: readonly number[], stock: readonly number[]): ChainModule[] {
+  const done = new Set(stock);
   const chain: ChainModule[] = [];
   const visit = (id: number): void => {
     const entry = all.get(id);
@@ -39,7 +50,7 @@ export function modulesBefore(modules: VehicleModules, target: number): ChainMod
     }
     chain.push({ id, kind: entry.kind, name: entry.module.name, xp, price: entry.module.price });
   };
-  visit(target);
+  for (const target of targets) visit(target);
   return chain;
 }
 

@@ -5,20 +5,21 @@ import { NATIONS } from "#app/game/model/nations.ts";
 import type { TreeEdge } from "#app/game/model/tech-tree.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle.ts";
 import { sampleGun, sampleModules } from "#app/game/stats/sample-vehicle.fixture.ts";
-import { modulesBefore, stockModules } from "./module-chain.ts";
+import { everyModule, modulesBefore, stockModules } from "./module-chain.ts";
 import { drawUpPlan, planRoute, planTotals, type ResearchPlan } from "./plan.ts";
 
-const records = new Map(
+const every = new Map(
   NATIONS.flatMap((nation) => readRecords(`data/game/vehicles/${nation}`)).map((record) => [record.id, record]),
 );
-const edges = [...records.values()].flatMap(stepsOn);
+const full = [...every.values()].filter((record): record is FullVehicle => record.record === "full");
+const records = new Map(full.map((record) => [record.id, record]));
+const edges = full.flatMap(stepsOn);
 
-/** The full records of a nation, as published. */
-function readRecords(folder: string): FullVehicle[] {
+/** The records of a nation, as published. */
+function readRecords(folder: string): VehicleRecord[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith("vehicle.json"))
-    .map((file) => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as VehicleRecord)
-    .filter((record): record is FullVehicle => record.record === "full");
+    .map((file) => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as VehicleRecord);
 }
 
 function stepsOn({ id, modules, research }: FullVehicle): TreeEdge[] {
@@ -36,7 +37,7 @@ function recordOf(id: number): FullVehicle {
 }
 
 function idOf(name: string): number {
-  const record = [...records.values()].find((candidate) => candidate.name === name);
+  const record = [...every.values()].find((candidate) => candidate.name === name);
   if (!record) throw new Error(`No vehicle ${name}`);
   return record.id;
 }
@@ -46,7 +47,7 @@ function plan(goal: number, from?: number): ResearchPlan | undefined {
   return route && drawUpPlan(route, (id) => recordOf(id).modules, goal);
 }
 
-const priceOf = (id: number) => recordOf(id).price?.amount ?? 0;
+const priceOf = (id: number) => every.get(id)?.price?.amount ?? 0;
 const totals = (made: ResearchPlan) => planTotals(made, priceOf);
 
 function named(made: ResearchPlan | undefined) {
@@ -84,6 +85,8 @@ describe("known plans", () => {
     ["Maus", undefined, { xp: 723_310, moduleXp: 143_240, credits: 15_084_000, moduleCredits: 697_990 }],
     ["Pz.Kpfw. II", undefined, { xp: 310, moduleXp: 35, credits: 3_000, moduleCredits: 1_970 }],
     ["Tiger I", "Tiger I", { xp: 0, moduleXp: 0, credits: 0, moduleCredits: 0 }],
+    // The plan to the Maus, with 325,000 XP and 7,400,000 credits more; its gun is stock.
+    ["Taschenratte", undefined, { xp: 1_048_310, moduleXp: 143_240, credits: 22_484_000, moduleCredits: 697_990 }],
     ["Leichttraktor", undefined, { xp: 0, moduleXp: 0, credits: 0, moduleCredits: 0 }],
   ])("totals to the %s from %s", (goal, from, expected) => {
     const made = plan(idOf(goal), from === undefined ? undefined : idOf(from));
@@ -129,8 +132,43 @@ describe("a plan", () => {
     const module = { id: 1, kind: "gun" as const, name: "Gun", xp: 50 };
     const credits = { ...module, price: { amount: 300, currency: "credits" as const } };
     const gold = { ...module, price: { amount: 7, currency: "gold" as const } };
-    const made = { before: [], steps: [{ id: 1, xp: 0, modules: [credits, gold] }] };
+    const made = { before: [], steps: [{ id: 1, xp: 0, modules: [credits, gold], further: [] }] };
     expect(planTotals(made, () => 0)).toEqual({ xp: 100, moduleXp: 100, credits: 0, moduleCredits: 300 });
+  });
+});
+
+describe("a plan with elite vehicles", () => {
+  const eliteTo = (goal: number, from?: number) => {
+    const route = planRoute(edges, goal, from);
+    return route && drawUpPlan(route, (id) => recordOf(id).modules, goal, { elite: true });
+  };
+
+  // All modules of the vehicle files that no vehicle before came with or had researched.
+  test("asks for every module of the vehicles before the goal, each once", () => {
+    const made = eliteTo(idOf("Tiger I"), idOf("VK 36.01 (H)"));
+    expect(made?.steps.map(({ id, modules, further }) => [recordOf(id).name, modules.length, further.length])).toEqual([
+      ["VK 36.01 (H)", 2, 6],
+      ["Tiger I", 0, 0],
+    ]);
+  });
+
+  test("leaves no module open, and takes what the plan without asks for first", () => {
+    for (const goal of new Set(edges.map(({ to }) => to))) {
+      const [plain, elite] = [plan(goal), eliteTo(goal)];
+      const researched = new Set(
+        elite?.steps.flatMap(({ modules, further }) => [...modules, ...further].map(({ id }) => id)),
+      );
+      const count = elite?.steps.reduce((sum, { modules, further }) => sum + modules.length + further.length, 0);
+      expect(researched.size).toBe(count);
+      const stock = new Set(elite?.steps.slice(0, -1).flatMap(({ id }) => stockModules(recordOf(id).modules)));
+      for (const { id } of elite?.steps.slice(0, -1) ?? []) {
+        for (const module of everyModule(recordOf(id).modules)) {
+          expect(researched.has(module.id) || stock.has(module.id)).toBe(true);
+        }
+      }
+      expect(elite && totals(elite).xp).toBeGreaterThanOrEqual(plain ? totals(plain).xp : 0);
+      expect(elite?.steps.at(-1)).toMatchObject({ modules: [], further: [] });
+    }
   });
 });
 
@@ -144,7 +182,8 @@ describe("every plan of every nation", () => {
       expect(new Set(ids).size).toBe(ids.length);
       const stock = new Set<number>();
       for (const { step, ids } of modules) {
-        for (const id of stockModules(recordOf(step.id).modules)) stock.add(id);
+        // A goal may be newer than the definitions.
+        for (const id of stockModules(records.get(step.id)?.modules ?? sampleModules())) stock.add(id);
         expect(ids.filter((id) => stock.has(id))).toEqual([]);
       }
     }

@@ -1,6 +1,6 @@
 import type { TreeEdge } from "#app/game/model/tech-tree.ts";
 import type { VehicleModules } from "#app/game/model/vehicle-modules.ts";
-import { type ChainModule, modulesBefore, stockModules } from "./module-chain.ts";
+import { type ChainModule, everyModule, modulesBefore, stockModules } from "./module-chain.ts";
 import { cheapestPath } from "./path.ts";
 
 /** One vehicle of a plan. */
@@ -10,6 +10,8 @@ export interface PlanStep {
   xp: number;
   /** What is to be researched on this vehicle so that the next one opens; none on the goal. */
   modules: ChainModule[];
+  /** What else is researched on it so that it is elite; none where the plan does not ask for that. */
+  further: ChainModule[];
 }
 
 export interface ResearchPlan {
@@ -29,6 +31,12 @@ export interface PlanTotals {
   credits: number;
   /** Credits to buy the modules as well; research alone does not ask for it. */
   moduleCredits: number;
+}
+
+/** What else a plan is to hold. */
+export interface PlanWishes {
+  /** Every module of the vehicles from the start on is researched, but for the goal's: they become elite. */
+  elite: boolean;
 }
 
 /** The ways of a plan, before the modules are known: to the start, and from there to the goal. */
@@ -57,29 +65,40 @@ export function drawUpPlan(
   { toStart, toGoal }: Route<TreeEdge>,
   modulesOf: (id: number) => VehicleModules,
   start: number,
+  { elite }: PlanWishes = { elite: false },
 ): ResearchPlan {
   const known = new Set<number>();
-  const driven = (edge: TreeEdge): ChainModule[] => {
+  const research = (chain: ChainModule[]): ChainModule[] => {
+    const open = chain.filter(({ id }) => !known.has(id));
+    for (const { id } of open) known.add(id);
+    return open;
+  };
+  const driven = (edge: TreeEdge, all: boolean): Pick<PlanStep, "modules" | "further"> => {
     const modules = modulesOf(edge.from);
     for (const id of stockModules(modules)) known.add(id);
-    const chain = modulesBefore(modules, edge.through.id).filter(({ id }) => !known.has(id));
-    for (const { id } of chain) known.add(id);
-    return chain;
+    return {
+      modules: research(modulesBefore(modules, edge.through.id)),
+      further: all ? research(everyModule(modules)) : [],
+    };
   };
-  for (const edge of toStart) driven(edge);
+  for (const edge of toStart) driven(edge, false);
 
-  const steps: PlanStep[] = [{ id: toGoal[0]?.from ?? start, xp: 0, modules: [] }];
+  const steps: PlanStep[] = [{ id: toGoal[0]?.from ?? start, xp: 0, modules: [], further: [] }];
   for (const edge of toGoal) {
-    const last = steps.at(-1);
-    if (last) last.modules = driven(edge);
-    steps.push({ id: edge.to, xp: edge.xp, modules: [] });
+    Object.assign(steps.at(-1) ?? {}, driven(edge, elite));
+    steps.push({ id: edge.to, xp: edge.xp, modules: [], further: [] });
   }
   return { before: toStart.map(({ from }) => from), steps };
 }
 
+/** Experience of a whole plan. */
+export function planXp(plan: ResearchPlan): number {
+  return planTotals(plan, () => 0).xp;
+}
+
 /** @param priceOf price of a vehicle in credits; 0 where it is not sold for credits */
 export function planTotals({ steps }: ResearchPlan, priceOf: (id: number) => number): PlanTotals {
-  const modules = steps.flatMap((step) => step.modules);
+  const modules = steps.flatMap((step) => [...step.modules, ...step.further]);
   const moduleXp = sum(modules.map(({ xp }) => xp));
   return {
     xp: moduleXp + sum(steps.map(({ xp }) => xp)),

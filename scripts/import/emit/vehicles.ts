@@ -73,7 +73,9 @@ function makeRecords(
 ): VehicleRecord[] {
   const { vehicles } = client;
   const tops = new Map(vehicles.map((vehicle) => [vehicle.id, configured(vehicle.modules, vehicle.type, "top")]));
-  const refs = new Map<number, VehicleRef>([...newer.map(newerRef), ...vehicles.map(refOf)].map((ref) => [ref.id, ref]));
+  const refs = new Map<number, VehicleRef>(
+    [...newer.map(newerRef), ...vehicles.map(refOf)].map((ref) => [ref.id, ref]),
+  );
   const peers = placeInGroups([
     ...vehicles.map((vehicle) => {
       const { id, type, tier } = vehicle;
