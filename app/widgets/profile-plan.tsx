@@ -1,6 +1,6 @@
 import { drawProfile, VIEW } from "#app/game/charts/profile-shapes.ts";
 import type { VehicleClass } from "#app/game/model/classes.ts";
-import type { Profile } from "#app/game/model/profile.ts";
+import { hullLength, type Profile } from "#app/game/model/profile.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { profileShape } from "./profile-shape.tsx";
 
@@ -12,29 +12,36 @@ interface ProfilePlanProps {
   gun: string;
 }
 
-/** The side view of a vehicle over a grid of one metre, with the length of its hull and of its gun. */
+/**
+ * The side view of a vehicle over a grid of one metre. It states the length of the hull and of the gun where
+ * they are known; a vehicle without a measured hull has a schematic drawing.
+ */
 export function ProfilePlan({ name, type, profile, gun }: ProfilePlanProps) {
   const { shapes, scale, hull, barrel } = drawProfile(profile, type);
-  const about = (estimated: boolean) => (estimated ? "about " : "");
+  const [from, to] = hull ?? [VIEW.width / 2, VIEW.width / 2];
   return (
     <div className="plan">
       <svg
         className="sil"
         viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
         role="img"
-        aria-label={`Side profile of ${name}, to scale`}
+        aria-label={hull ? `Side profile of ${name}, to scale` : `Schematic side profile of ${name}`}
       >
         <path className="gr" d={grid(scale)} />
         <path className="gnd" d={`M-900 ${VIEW.ground}H1520`} />
         {shapes.map(profileShape)}
-        <path className="dim" d={measure(hull, 226)} />
-        <text x={(hull[0] + hull[1]) / 2} y="244" textAnchor="middle">
-          {`Hull length ${about(profile.hullLengthEstimated)}${formatNumber(profile.hullLength, 1)} m`}
+        {hull && <path className="dim" d={measure(hull, 226)} />}
+        <text x={(from + to) / 2} y="244" textAnchor="middle">
+          {hull
+            ? `Hull length about ${formatNumber(hullLength(profile), 1)} m`
+            : "Schematic drawing: hull length not known"}
         </text>
-        <path className="dim" d={measure(barrel, 62)} />
-        <text className="a" x={barrel[0] + 1} y="50">
-          {`${gun}, ${about(profile.barrelLengthEstimated)}${formatNumber(profile.barrelLength, 2)} m`}
-        </text>
+        {barrel && <path className="dim" d={measure(barrel, 62)} />}
+        {profile.barrelLength !== null && barrel && (
+          <text className="a" x={barrel[0] + 1} y="50">
+            {`${gun}, ${formatNumber(profile.barrelLength, 2)} m`}
+          </text>
+        )}
       </svg>
     </div>
   );

@@ -53,6 +53,6 @@ export function sitePicture(vehicles: readonly Pick<Standing, "profile" | "type"
 }
 
 /** From the muzzle to the rear, in metres. */
-function length({ hullLength, gunOffset, barrelLength }: Standing["profile"]): number {
-  return Math.max(hullLength / 2, gunOffset + barrelLength) + hullLength / 2;
+function length({ hullFront, hullRear, muzzle }: Standing["profile"]): number {
+  return Math.max(hullFront, muzzle) - hullRear;
 }

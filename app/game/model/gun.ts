@@ -83,6 +83,8 @@ export const gunSchema = moduleSchema.extend({
   shells: z.array(shellSchema).min(1),
   /** Length of the barrel in calibres, from the name; null where the name does not say. */
   calibres: z.number().nullable(),
+  /** From the pivot to the muzzle, m; null where the files do not tell. */
+  reach: z.number().nullable(),
 });
 
 export type Gun = z.infer<typeof gunSchema>;

@@ -58,6 +58,10 @@ export const chassisSchema = moduleSchema.extend({
   hullPosition: point3,
   /** Furthest point of the track from the centre in m: sideways, lengthways. */
   carryingPoint: point2.nullable(),
+  /** From the rear of the track, or of the wheels, to its front in m; null where the files do not tell. */
+  trackReach: point2.nullable(),
+  /** Boxes around the hull in m, from rear to front: the longest, and all with the tilted ones; their top. */
+  hullBoxes: z.object({ longest: point2, all: point2, top: z.number() }).nullable(),
 });
 
 export const turretSchema = moduleSchema.extend({

@@ -9,7 +9,7 @@ export type PackedProfile = readonly (number | null)[];
 /** The side view of every vehicle whose measures are known, at its top configuration, by vehicle id. */
 export type VehicleProfiles = Readonly<Record<string, PackedProfile>>;
 
-const BODIES = ["turret", "casemate", "open"] as const;
+const BODIES = ["turret", "casemate", "open", "fixed"] as const;
 
 export function packProfile(profile: Profile): PackedProfile {
   return [
@@ -18,15 +18,19 @@ export function packProfile(profile: Profile): PackedProfile {
     profile.roadWheels?.count ?? null,
     profile.roadWheels?.radius ?? null,
     profile.halfTrack,
-    profile.hullLength,
-    Number(profile.hullLengthEstimated),
+    profile.trackRear,
+    profile.trackFront,
+    profile.hullRear,
+    profile.hullFront,
+    Number(profile.hullMeasured),
     profile.hullHeight,
+    profile.hullTop,
     profile.deckHeight,
     profile.turretOffset,
     profile.gunHeight,
     profile.gunOffset,
+    profile.muzzle,
     profile.barrelLength,
-    Number(profile.barrelLengthEstimated),
     profile.calibre,
   ];
 }
@@ -34,21 +38,27 @@ export function packProfile(profile: Profile): PackedProfile {
 /** The profile again; `unpackProfile(packProfile(profile))` equals it. */
 export function unpackProfile(packed: PackedProfile): Profile {
   const figure = (place: number) => packed[place] ?? 0;
-  const [, wheels = null, count = null, radius = null] = packed;
+  const orNull = (place: number) => packed[place] ?? null;
+  const count = orNull(2);
+  const radius = orNull(3);
   return {
     body: BODIES[figure(0)] ?? "turret",
-    wheels,
+    wheels: orNull(1),
     roadWheels: count === null || radius === null ? null : { count, radius },
     halfTrack: figure(4),
-    hullLength: figure(5),
-    hullLengthEstimated: figure(6) === 1,
-    hullHeight: figure(7),
-    deckHeight: figure(8),
-    turretOffset: figure(9),
-    gunHeight: figure(10),
-    gunOffset: figure(11),
-    barrelLength: figure(12),
-    barrelLengthEstimated: figure(13) === 1,
-    calibre: figure(14),
+    trackRear: figure(5),
+    trackFront: figure(6),
+    hullRear: figure(7),
+    hullFront: figure(8),
+    hullMeasured: figure(9) === 1,
+    hullHeight: figure(10),
+    hullTop: orNull(11),
+    deckHeight: figure(12),
+    turretOffset: figure(13),
+    gunHeight: figure(14),
+    gunOffset: figure(15),
+    muzzle: figure(16),
+    barrelLength: orNull(17),
+    calibre: figure(18),
   };
 }

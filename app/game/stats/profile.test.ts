@@ -10,13 +10,16 @@ interface Shape {
   shield?: number | null;
   hullFront?: number;
   plates?: readonly number[];
+  hullTop?: number;
 }
 
-function shaped({ yaw = null, shield = 100, hullFront = 100, plates = [] }: Shape): VehicleModules {
+function shaped({ yaw = null, shield = 100, hullFront = 100, plates = [], hullTop = 1.6 }: Shape): VehicleModules {
   const plain = sampleModules();
   const plated = plates.map((thickness, i) => ({ group: `armor_${i}`, thickness, spaced: false }));
   const armor = { front: shield, side: shield, rear: shield };
+  const hullBoxes = { longest: [-2.7, 2.7] as [number, number], all: [-2.9, 3.1] as [number, number], top: hullTop };
   return sampleModules({
+    chassis: plain.chassis.map((each) => ({ ...each, hullBoxes })),
     hull: { ...plain.hull, armor: { ...plain.hull.armor, front: hullFront } },
     turrets: plain.turrets.map((turret) => ({ ...turret, armor, plates: plated, guns: [sampleGun({ yaw })] })),
   });
@@ -30,6 +33,13 @@ describe("the body of a vehicle", () => {
   const narrow = { left: -12, right: 12 };
 
   it.each([
+    ["fixed", "AT-SPG", { yaw: { left: -3, right: 3 }, shield: null }],
+    ["fixed", "AT-SPG", { yaw: { left: -3, right: 3 }, shield: 20, hullFront: 40 }],
+    ["casemate", "AT-SPG", { yaw: { left: -3, right: 3.1 }, shield: null }],
+    ["casemate", "SPG", { yaw: { left: -3, right: 3 }, shield: null }],
+    ["casemate", "AT-SPG", { yaw: { left: -15, right: 15 }, shield: null, hullTop: 1.7 }],
+    ["turret", "AT-SPG", { yaw: { left: -15, right: 16 }, shield: 90, hullTop: 2.2 }],
+    ["casemate", "AT-SPG", { yaw: { left: -15, right: 16 }, shield: 90, hullTop: 2.3 }],
     ["turret", "heavyTank", {}],
     ["turret", "mediumTank", { shield: 10 }],
     ["turret", "AT-SPG", { shield: 30 }],
@@ -59,13 +69,14 @@ describe("the measures of the side view", () => {
   it("add up the places of hull, turret and gun", () => {
     expect(profile(sampleModules())).toMatchObject({
       hullHeight: 1,
+      hullTop: 1.6,
       deckHeight: 1.7,
       gunHeight: 2.1,
       turretOffset: 0,
       gunOffset: 0.9,
       halfTrack: 1.8,
-      hullLength: 6.16,
-      hullLengthEstimated: true,
+      trackRear: -2.6,
+      trackFront: 2.5,
     });
   });
 
@@ -87,19 +98,6 @@ describe("the measures of the side view", () => {
     expect([withPlace([0, 0.9, 0]), withPlace(null)]).toEqual([1.9, 1.7]);
   });
 
-  it("take a usual length where nobody states that of the track", () => {
-    const chassis = sampleModules().chassis.map((each) => ({ ...each, carryingPoint: null }));
-    expect(profile(sampleModules({ chassis }))).toMatchObject({ halfTrack: 2, hullLength: 6.84 });
-  });
-
-  it("give the barrel the length in the gun's name, or a usual one that says it is estimated", () => {
-    const [turret] = sampleModules().turrets;
-    const named = sampleModules({ turrets: turret ? [{ ...turret, guns: [sampleGun({ calibres: 60 })] }] : [] });
-    expect(profile(named)).toMatchObject({ barrelLength: 4.5, barrelLengthEstimated: false });
-    expect(profile(sampleModules())).toMatchObject({ barrelLength: 3.9, barrelLengthEstimated: true });
-    expect(profile(sampleModules(), "SPG").barrelLength).toBe(2.25);
-  });
-
   it("count the wheels of one side", () => {
     const { chassis } = sampleModules();
     const wheeled = sampleModules({ chassis: chassis.map((each) => ({ ...each, wheels: 8 })) });
@@ -110,5 +108,32 @@ describe("the measures of the side view", () => {
   it("need modules that fit together", () => {
     const modules = sampleModules();
     expect(() => profileOf(modules, { ...stockConfiguration(modules), gun: 1 }, "SPG")).toThrow("do not fit together");
+  });
+});
+
+describe("the gun of the side view", () => {
+  const withGun = (over: Parameters<typeof sampleGun>[0], type?: VehicleClass) => {
+    const { muzzle, gunOffset, barrelLength } = profile(
+      sampleModules({ turrets: sampleModules().turrets.map((turret) => ({ ...turret, guns: [sampleGun(over)] })) }),
+      type,
+    );
+    return { barrelLength, reach: Math.round((muzzle - gunOffset) * 100) / 100 };
+  };
+
+  it.each([
+    ["the length in its name, and the muzzle where the file has it", { calibres: 60, reach: 3.5 }, 4.5, 3.5],
+    ["a usual reach where the file has a part of the gun alone", { calibres: 60, reach: 2.24 }, 4.5, 3.82],
+    ["a usual reach where the file has more than the gun", { calibres: 60, reach: 4.96 }, 4.5, 3.82],
+    ["the muzzle of the file though its length is not known", { reach: 5 }, null, 5],
+    ["as short a reach as howitzers have", { reach: 0.6 }, null, 0.6],
+    ["a usual reach where the file's is shorter still", { reach: 0.59 }, null, 3.32],
+    ["a usual reach where the file's is longer than any", { reach: 7.51 }, null, 3.32],
+    ["a usual reach where the file has none", {}, null, 3.32],
+  ])("has %s", (_, gun, barrelLength, reach) => {
+    expect(withGun(gun)).toEqual({ barrelLength, reach });
+  });
+
+  it("reaches less far on an SPG", () => {
+    expect(withGun({}, "SPG").reach).toBe(1.91);
   });
 });

@@ -1,14 +1,14 @@
 import type { VehicleClass } from "#app/game/model/classes.ts";
+import type { Gun } from "#app/game/model/gun.ts";
 import type { Configuration } from "#app/game/model/module.ts";
 import type { Profile } from "#app/game/model/profile.ts";
 import type { VehicleModules } from "#app/game/model/vehicle-modules.ts";
+import { bodyOf } from "./body.ts";
 import { hullVariant } from "./compute.ts";
-import { type FittedModules, fittedModules } from "./configuration.ts";
+import { fittedModules } from "./configuration.ts";
+import { hullExtent } from "./hull-extent.ts";
 
-/** Length of the hull over half of the track, where nobody states the length. */
-const HULL_PER_HALF_TRACK = 3.42;
-
-/** Barrel length in calibres where the gun's name does not give it, by class. */
+/** Barrel length in calibres where the gun's name does not give it, by class: for the drawing alone. */
 const USUAL_CALIBRES: Record<VehicleClass, number> = {
   lightTank: 50,
   mediumTank: 52,
@@ -17,13 +17,11 @@ const USUAL_CALIBRES: Record<VehicleClass, number> = {
   SPG: 30,
 };
 
-/** Sideways travel, degrees, from which a limited gun still sits in a turret. */
-const TURRET_ARC = 90;
-
-/** Thickest shield and hull front of an open mount, and thickest front of an open turret, mm. */
-const OPEN_MOUNT_ARMOR = 30;
-const OPEN_MOUNT_HULL = 80;
-const OPEN_TURRET_ARMOR = 20;
+/** Share of the barrel that stands before the pivot, where the files do not place the muzzle. */
+const BEFORE_PIVOT = 0.85;
+/** Shares of a barrel of known length, and calibres of another, between which a muzzle's place is believed. */
+const SHARE_BELIEVED = [0.5, 1.1] as const;
+const CALIBRES_BELIEVED = [8, 100] as const;
 
 /**
  * Measures of the side view for one configuration, from the hull's, turret's and
@@ -38,39 +36,37 @@ export function profileOf(modules: VehicleModules, configuration: Configuration,
   const variant = hullVariant(modules.hull, fitted);
   const [, turretUp, turretForward] = variant?.turretPosition ?? modules.hull.turretPosition;
   const [, gunUp, gunForward] = turret.gunPosition;
-  const halfTrack = chassis.carryingPoint?.[1] ?? 2;
+  const { hull, track, measured, top } = hullExtent(chassis);
+  const gunHeight = hullUp + turretUp + gunUp;
+  const gunOffset = hullForward + turretForward + gunForward;
   const calibre = gun.shells[0]?.calibre ?? 0;
   return {
-    body: bodyOf(fitted, modules.hull.armor.front, type),
+    body: bodyOf(fitted, { hullFront: modules.hull.armor.front, type, hullTop: top, gunHeight }),
     wheels: chassis.wheels === null ? null : Math.ceil(chassis.wheels / 2),
     roadWheels: chassis.roadWheels,
-    halfTrack: centimetres(halfTrack),
-    hullLength: centimetres(halfTrack * HULL_PER_HALF_TRACK),
-    hullLengthEstimated: true,
+    halfTrack: centimetres(chassis.carryingPoint?.[1] ?? track[1]),
+    trackRear: centimetres(track[0]),
+    trackFront: centimetres(track[1]),
+    hullRear: centimetres(hull[0]),
+    hullFront: centimetres(hull[1]),
+    hullMeasured: measured,
     hullHeight: centimetres(hullUp),
+    hullTop: top === null ? null : centimetres(top),
     deckHeight: centimetres(hullUp + turretUp),
     turretOffset: centimetres(hullForward + turretForward),
-    gunHeight: centimetres(hullUp + turretUp + gunUp),
-    gunOffset: centimetres(hullForward + turretForward + gunForward),
-    barrelLength: centimetres((calibre / 1000) * (gun.calibres ?? USUAL_CALIBRES[type])),
-    barrelLengthEstimated: gun.calibres === null,
+    gunHeight: centimetres(gunHeight),
+    gunOffset: centimetres(gunOffset),
+    muzzle: centimetres(gunOffset + reachOf(gun, calibre / 1000, type)),
+    barrelLength: gun.calibres === null ? null : centimetres((calibre / 1000) * gun.calibres),
     calibre,
   };
 }
 
-/**
- * A gun that swings wide sits in a turret. Of the rest, a gun behind a thin shield on a
- * thin hull is an open mount; thick hulls with a thin mantlet are casemates.
- */
-function bodyOf({ gun, turret }: FittedModules, hullFront: number | null, type: VehicleClass): Profile["body"] {
-  const shield = turret.armor.front ?? Math.max(0, ...turret.plates.map((plate) => plate.thickness));
-  const gunOnly = type === "SPG" || type === "AT-SPG";
-  if (gun.yaw === null || gun.yaw.right - gun.yaw.left >= TURRET_ARC) {
-    return gunOnly && shield > 0 && shield <= OPEN_TURRET_ARMOR ? "open" : "turret";
-  }
-  // Casemates have no armour of their own in the turret's place: it belongs to the hull.
-  const thin = shield > 0 && shield <= OPEN_MOUNT_ARMOR && (hullFront ?? 0) <= OPEN_MOUNT_HULL;
-  return gunOnly && thin ? "open" : "casemate";
+/** From the pivot to the muzzle, m. */
+function reachOf({ calibres, reach }: Gun, calibre: number, type: VehicleClass): number {
+  const length = calibre * (calibres ?? USUAL_CALIBRES[type]);
+  const [unit, [least, most]] = calibres === null ? [calibre, CALIBRES_BELIEVED] : [length, SHARE_BELIEVED];
+  return reach !== null && reach >= least * unit && reach <= most * unit ? reach : BEFORE_PIVOT * length;
 }
 
 function centimetres(metres: number): number {

@@ -53,6 +53,7 @@ export function sampleGun(over: Partial<Gun> = {}): Gun {
     dualAccuracy: null,
     shells: [sampleShell()],
     calibres: null,
+    reach: null,
     ...over,
   };
 }
@@ -84,6 +85,8 @@ export function sampleModules(over: Partial<VehicleModules> = {}): VehicleModule
         roadWheels: null,
         hullPosition: [0, 1, 0],
         carryingPoint: [1.4, 1.8],
+        trackReach: [-2.6, 2.5],
+        hullBoxes: { longest: [-2.7, 2.7], all: [-2.9, 3.1], top: 1.6 },
       },
     ],
     turrets: [

@@ -1,10 +1,12 @@
 import type { Chassis } from "#app/game/model/vehicle-modules.ts";
 import type { Cursor } from "../read/cursor.ts";
 import type { VehicleContext } from "./context.ts";
+import { readHullBoxes } from "./hull-boxes.ts";
 import { reportUnread } from "./known-elements.ts";
 import { readModule } from "./module.ts";
 import { readPoint } from "./point.ts";
 import { tidy } from "./round.ts";
+import { readTrackReach } from "./track-reach.ts";
 
 /** Reads a suspension: tracks, or wheels where every wheel stands for itself. */
 export function readChassis(own: Cursor, context: VehicleContext): Chassis {
@@ -31,6 +33,8 @@ export function readChassis(own: Cursor, context: VehicleContext): Chassis {
     roadWheels: readRoadWheels(chassis.maybe("wheels")),
     hullPosition: readPoint(chassis.child("hullPosition")),
     carryingPoint: corner ? [tidy(sideways), tidy(lengthways)] : null,
+    trackReach: readTrackReach(chassis),
+    hullBoxes: readHullBoxes(chassis),
   };
 }
 

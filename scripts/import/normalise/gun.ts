@@ -2,6 +2,7 @@ import type { Gun } from "#app/game/model/gun.ts";
 import type { Shell } from "#app/game/model/shell.ts";
 import type { Cursor } from "../read/cursor.ts";
 import type { VehicleContext } from "./context.ts";
+import { readGunReach } from "./gun-reach.ts";
 import { reportUnread } from "./known-elements.ts";
 import { readModule } from "./module.ts";
 import { calibresOfGun } from "./module-name.ts";
@@ -41,6 +42,7 @@ export function readGun(mount: Cursor, context: VehicleContext): Gun {
     dualAccuracy: readDualAccuracy(gun.maybe("dualAccuracy")),
     shells: readShells(gun.child("shots"), context),
     calibres: calibresOfGun(gun.name),
+    reach: readGunReach(gun),
   };
 }
 

@@ -9,16 +9,16 @@ export interface XmlElement {
   children: XmlElement[];
 }
 
-/** Parts that only the renderer or the sound needs; skipping them halves the time. */
+/** Parts that only the renderer or the sound needs; skipping them takes a third off the time. */
 const UNREAD = [
   "models",
   "hitTester",
-  "customizationSlots",
   "customization",
   "effects",
   "emblems",
   "splineDesc",
-  "physicalTracks",
+  "sourceCollisionHullPoints",
+  "collisionHull",
   "traces",
   "drivenJoints",
   "AODecals",

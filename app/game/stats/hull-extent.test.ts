@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { Chassis } from "#app/game/model/vehicle-modules.ts";
+import { hullExtent } from "./hull-extent.ts";
+import { sampleModules } from "./sample-vehicle.fixture.ts";
+
+function extent(over: Partial<Chassis>) {
+  const [chassis] = sampleModules().chassis;
+  if (chassis === undefined) throw new Error("The sample has no chassis");
+  const { hull, track, measured, top } = hullExtent({ ...chassis, ...over });
+  const cm = (metres: number) => Math.round(metres * 100) / 100;
+  return { hull: hull.map(cm), track: track.map(cm), measured, top };
+}
+
+const boxes = (rear: number, front: number): Chassis["hullBoxes"] => ({
+  longest: [rear, front],
+  all: [rear, front],
+  top: 2,
+});
+
+describe("the length of the hull", () => {
+  it("ends half-way between the longest box and the corners of the tilted ones", () => {
+    expect(extent({})).toEqual({ hull: [-2.8, 2.9], track: [-2.6, 2.5], measured: true, top: 1.6 });
+  });
+
+  it("is never shorter than the tracks", () => {
+    expect(extent({ hullBoxes: boxes(-2, 2.1) }).hull).toEqual([-2.6, 2.5]);
+  });
+
+  it("is measured where the hull reaches about as far over its tracks at both ends", () => {
+    const measured = (rear: number, front: number) => extent({ hullBoxes: boxes(rear, front) }).measured;
+    expect([measured(-3.7, 3.5), measured(-3.1, 2.5), measured(-2.6, 3)]).toEqual([true, true, true]);
+  });
+
+  it("is not measured where something sticks out at one end: a spade, a tail or a blade", () => {
+    const measured = (rear: number, front: number) => extent({ hullBoxes: boxes(rear, front) }).measured;
+    expect([measured(-3.15, 2.5), measured(-2.6, 3.05)]).toEqual([false, false]);
+  });
+
+  it("is not measured without boxes or without tracks, and has a usual length for the drawing", () => {
+    expect(extent({ hullBoxes: null })).toEqual({
+      hull: [-3.08, 3.08],
+      track: [-2.6, 2.5],
+      measured: false,
+      top: null,
+    });
+    expect(extent({ trackReach: null })).toMatchObject({ track: [-1.8, 1.8], measured: false });
+    expect(extent({ hullBoxes: null, trackReach: null, carryingPoint: null })).toMatchObject({
+      hull: [-3.42, 3.42],
+      track: [-2, 2],
+    });
+  });
+
+  it("of a wheeled vehicle is a little more than that of its wheels", () => {
+    expect(extent({ hullBoxes: null, wheels: 8 }).hull).toEqual([-2.76, 2.65]);
+  });
+
+  it("counts the ground under the track where the wheels at its ends are not all there is", () => {
+    expect(extent({ trackReach: [-1.1, 1.9] }).track).toEqual([-1.8, 1.9]);
+  });
+});

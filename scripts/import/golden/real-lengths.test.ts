@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { NATIONS } from "#app/game/model/nations.ts";
+import { hullLength } from "#app/game/model/profile.ts";
+import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle.ts";
+import { BARREL_LENGTHS, HULL_LENGTHS } from "./real-lengths.ts";
+
+const root = fileURLToPath(new URL("../../../data/game/vehicles", import.meta.url));
+
+const vehicles: FullVehicle[] = globSync(`${root}/*/*/*/*/vehicle.json`)
+  .map((file) => JSON.parse(readFileSync(file, "utf8")) as VehicleRecord)
+  .flatMap((record) => (record.record === "full" ? [record] : []));
+
+/** Vehicles whose real length is known, with ours over it. */
+const known = vehicles.flatMap(({ tag, nation, type, top: { profile } }) => {
+  const real = HULL_LENGTHS[tag];
+  return real === undefined
+    ? []
+    : [{ tag, nation, type, measured: profile.hullMeasured, ratio: hullLength(profile) / real }];
+});
+const shown = known.filter(({ measured }) => measured);
+const off = (ratio: number) => Math.abs(ratio - 1);
+
+describe("the real lengths of hulls", () => {
+  it("are those of many vehicles, of every nation and class", () => {
+    expect(known.map(({ tag }) => tag).sort()).toEqual(Object.keys(HULL_LENGTHS).sort());
+    expect(new Set(shown.map(({ nation }) => nation)).size).toBe(NATIONS.length);
+    expect(new Set(shown.map(({ type }) => type)).size).toBe(5);
+  });
+
+  it("are ours to within a tenth wherever the page states a length", () => {
+    expect(shown.filter(({ ratio }) => off(ratio) > 0.1)).toEqual([]);
+  });
+
+  it("are ours to within a twentieth for most", () => {
+    expect(shown.filter(({ ratio }) => off(ratio) <= 0.05).length / shown.length).toBeGreaterThan(0.8);
+  });
+
+  it("are stated for most vehicles that there are", () => {
+    expect(shown.length / known.length).toBeGreaterThan(0.85);
+    const measured = vehicles.filter(({ top }) => top.profile.hullMeasured);
+    expect(measured.length / vehicles.length).toBeGreaterThan(0.9);
+  });
+});
+
+describe("the real lengths of barrels", () => {
+  const guns = new Map(
+    vehicles.flatMap(({ modules }) => modules.turrets.flatMap((turret) => turret.guns)).map((gun) => [gun.tag, gun]),
+  );
+
+  it.each(Object.entries(BARREL_LENGTHS))("of %s is ours to within a tenth", (tag, real) => {
+    const gun = guns.get(tag);
+    const length = ((gun?.shells[0]?.calibre ?? 0) / 1000) * (gun?.calibres ?? 0);
+    expect(off(length / real)).toBeLessThan(0.1);
+  });
+});
