@@ -23,6 +23,11 @@ export class Components {
     this.nation = nation;
   }
 
+  /** Whether the nation has such a module. */
+  has(kind: ModuleKind, tag: string): boolean {
+    return this.#tree.component(this.nation, FILES[kind]).maybe("ids")?.maybe(tag) !== undefined;
+  }
+
   /** Compact descriptor of a module; a fault at `where` when the nation has no such module. */
   id(kind: ModuleKind, tag: string, where: Cursor): number {
     const file = this.#tree.component(this.nation, FILES[kind]);

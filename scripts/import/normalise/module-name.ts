@@ -1,41 +1,48 @@
 import type { ModuleKind } from "#app/game/model/module-kinds.ts";
+import { bodyPartName } from "./body-part-name.ts";
 import type { VehicleContext } from "./context.ts";
-
-/** Endings that tell two copies of one module apart in the files and mean nothing to a reader. */
-const COPY_MARKS = /(_(N|T|A|M|S|BF|FT|FT_G\d|FL|SH|P|cl|shop|Prem|late|early))+$/;
-
-const WORDS: Record<string, string> = {
-  Verstaerktketten: "Verstärkteketten",
-  Vetstaerktketten: "Verstärkteketten",
-  Standardketten: "Standardketten",
-};
+import { withoutCopyMark } from "./copy-marks.ts";
+import { EXACT, GUN_SPELLINGS, SPELLINGS, type Spelling, spellingsOf } from "./module-spellings.ts";
 
 /** Calibres of the shortest howitzers. */
 const SHORTEST_BARREL = 12;
 
-/** Tags that only repeat the vehicle's own: "Turret_2_Ch04_T34_1", "Chassis_T25_2". */
-const OWN_TAG = /^(Turret|Chassis)_/;
+/** From this calibre on, mm, German guns are named in centimetres. */
+const CENTIMETRES_FROM = 20;
 
 /**
  * A readable name for a module, made from its tag: the files hold no display texts.
- * "_88mm_KwK_43_L71_N" → "8.8 cm KwK 43 L/71" for a German gun. Turrets and suspensions
- * that have no name of their own are called after the vehicle, see numberOwn.
+ * "_88mm_KwK_43_L71_N" → "8.8 cm KwK 43 L/71" for a German gun.
  */
 export function moduleName(kind: ModuleKind, tag: string, context: VehicleContext): string {
-  if (OWN_TAG.test(tag)) return context.vehicleName;
-  const plain = kind === "gun" ? gunName(tag, context.components.nation === "germany") : words(tag);
-  return plain === "" ? tag : plain;
+  if (kind === "turret" || kind === "chassis") return bodyPartName(kind, tag, context);
+  const exact = EXACT[tag];
+  if (exact !== undefined) return exact;
+  const nation = context.components.nation;
+  const bare = withoutCopyMark(original(kind, withoutCopyMark(tag), context)).replace(/^_/, "");
+  const start = kind === "gun" ? withCalibre(bare, nation === "germany") : bare;
+  const spellings: Spelling[] = [...(kind === "gun" ? GUN_SPELLINGS : []), ...SPELLINGS, ...spellingsOf(nation, kind)];
+  const name = spellings.reduce(respell, start.replace(/_+/g, " ")).trim();
+  return name === "" ? tag.replace(/^_/, "") : name;
 }
 
-/**
- * Tells the turrets or suspensions of one vehicle apart that have no name of their own:
- * "T-34-1 turret 1", "T-34-1 turret 2"; a single one needs no number.
- */
-export function numberOwn<T extends { tag: string; name: string }>(modules: T[], label: string): T[] {
-  return modules.map((module, index) => {
-    if (!OWN_TAG.test(module.tag)) return module;
-    return { ...module, name: `${module.name} ${label}${modules.length > 1 ? ` ${index + 1}` : ""}` };
-  });
+const respell = (text: string, [from, to]: Spelling) =>
+  typeof to === "string" ? text.replace(from, to) : text.replace(from, to);
+
+/** A tag that ends with one letter or digit is a copy when the nation has the same module without it. */
+function original(kind: ModuleKind, tag: string, { components }: VehicleContext): string {
+  const base = tag.replace(/_[A-Z0-9]$/, "");
+  return base !== tag && components.has(kind, base) ? base : tag;
+}
+
+/** "105mm_…" → "10.5 cm_…" for Germans, "105 mm_…" for others; calibres in calibres as "L/71". */
+function withCalibre(text: string, centimetres: boolean): string {
+  return text
+    .replace(/^(\d+(?:[.,]\d+)?)[-_]?(mm|cm)(?=_|$)/, (_, size: string, unit: string) => {
+      const millimetres = Number(size.replace(",", ".")) * (unit === "cm" ? 10 : 1);
+      return centimetres && millimetres >= CENTIMETRES_FROM ? `${millimetres / 10} cm` : `${millimetres} mm`;
+    })
+    .replace(/_L_?(\d{2}(?:\.\d)?)/g, " L/$1");
 }
 
 /**
@@ -48,26 +55,4 @@ export function calibresOfGun(tag: string): number | null {
   const calibres = match ? Number(match[1]) : 0;
   // "L11" is a British model number; no gun is that short.
   return calibres >= SHORTEST_BARREL ? calibres : null;
-}
-
-function gunName(tag: string, centimetres: boolean): string {
-  const text = tag.replace(/^_/, "").replace(COPY_MARKS, "");
-  return text
-    .replace(/^(\d+(?:[.,]\d+)?)[-_]?(mm|cm)(?=_|$)/, (_, size: string, unit: string) => {
-      const millimetres = Number(size.replace(",", ".")) * (unit === "cm" ? 10 : 1);
-      return centimetres ? `${millimetres / 10} cm` : `${millimetres} mm`;
-    })
-    .replace(/_L_?(\d{2}(?:\.\d)?)/g, " L/$1")
-    .replace(/_+/g, " ")
-    .trim();
-}
-
-function words(tag: string): string {
-  return tag
-    .replace(/^_/, "")
-    .replace(COPY_MARKS, "")
-    .split(/_+/)
-    .map((word) => WORDS[word] ?? word)
-    .join(" ")
-    .trim();
 }

@@ -1,11 +1,11 @@
 import type { Engine, Radio, VehicleModules } from "#app/game/model/vehicle-modules.ts";
 import type { Cursor } from "../read/cursor.ts";
+import { numberAlike } from "./body-part-name.ts";
 import { readChassis } from "./chassis.ts";
 import type { VehicleContext } from "./context.ts";
 import { readHull } from "./hull.ts";
 import { reportUnread } from "./known-elements.ts";
 import { readModule } from "./module.ts";
-import { numberOwn } from "./module-name.ts";
 import { tidy } from "./round.ts";
 import { readTurret } from "./turret.ts";
 
@@ -16,16 +16,16 @@ export function readModules(vehicle: Cursor, context: VehicleContext): VehicleMo
   const speed = vehicle.child("speedLimits");
   return {
     hull: readHull(vehicle.child("hull"), context),
-    chassis: numberOwn(
-      all(vehicle.child("chassis")).map((own) => readChassis(own, context)),
-      "suspension",
+    chassis: numberAlike(all(vehicle.child("chassis")).map((own) => readChassis(own, context))),
+    turrets: numberAlike(all(vehicle.child("turrets0")).map((own) => readTurret(own, context))),
+    engines: numberAlike(
+      all(vehicle.child("engines")).map((own) => readEngine(own, context)),
+      ", version",
     ),
-    turrets: numberOwn(
-      all(vehicle.child("turrets0")).map((own) => readTurret(own, context)),
-      "turret",
+    radios: numberAlike(
+      all(vehicle.child("radios")).map((own) => readRadio(own, context)),
+      ", version",
     ),
-    engines: all(vehicle.child("engines")).map((own) => readEngine(own, context)),
-    radios: all(vehicle.child("radios")).map((own) => readRadio(own, context)),
     fuelTanks: all(vehicle.child("fuelTanks")).map((own) =>
       readModule("fuelTank", body("fuelTank", own, context), context),
     ),
