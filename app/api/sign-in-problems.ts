@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Why a sign-in did not come about; the provider's page says it in words. */
+/** Why a sign-in did not come about, or something that needs one was not done; a page says it in words. */
 export const SIGN_IN_PROBLEMS = [
   /** The visitor said no at the provider. */
   "cancelled",
@@ -16,6 +16,10 @@ export const SIGN_IN_PROBLEMS = [
   "occupied",
   /** Something delicate, asked for by a session whose sign-in was too long ago. */
   "sign_in_again",
+  /** Something of one's own, asked for without a session. */
+  "signed_out",
+  /** What is kept of somebody could not be put together for them. */
+  "export_failed",
   /** Three game accounts are linked already. */
   "too_many_accounts",
   /** The region is not one of the publisher's. */

@@ -53,7 +53,7 @@ export default function Access({ loaderData }: Route.ComponentProps) {
         </div>
         {details && (
           <div className="stack">
-            <GameAccountsPanel details={details.gameAccounts} now={now} />
+            <GameAccountsPanel account={details} now={now} />
             <MyDataPanel />
           </div>
         )}

@@ -65,7 +65,7 @@ export default function GameAccounts({ loaderData }: Route.ComponentProps) {
           <ModUserPanel />
           <StatsKeyPanel details={linked} />
         </div>
-        <GameAccountsPanel details={linked} now={now} />
+        <GameAccountsPanel account={details} now={now} />
       </div>
     </main>
   );

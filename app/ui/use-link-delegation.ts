@@ -51,8 +51,11 @@ export function useLinkDelegation(): void {
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target;
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== "get") return;
+      const sent = { button: 0, modified: false, href: formAddress(form), target: form.target, download: false };
+      const to = routerTarget(sent, location.href);
+      if (to === null) return;
       event.preventDefault();
-      follow(form, formTarget(form));
+      follow(form, to);
     };
 
     document.addEventListener("click", onClick);
@@ -64,12 +67,12 @@ export function useLinkDelegation(): void {
   }, [navigate]);
 }
 
-/** Where a GET form leads; empty fields are left out, so that the address stays short. */
-export function formTarget(form: HTMLFormElement): string {
-  const params = new URLSearchParams();
+/** The address that a GET form asks for; empty fields are left out, so that it stays short. */
+function formAddress(form: HTMLFormElement): string {
+  const url = new URL(form.action);
+  url.search = "";
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === "string" && value.trim() !== "") params.append(name, value.trim());
+    if (typeof value === "string" && value.trim() !== "") url.searchParams.append(name, value.trim());
   }
-  const search = params.toString();
-  return new URL(form.action).pathname + (search === "" ? "" : `?${search}`);
+  return url.href;
 }

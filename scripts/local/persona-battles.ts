@@ -34,7 +34,9 @@ export async function reportPersonaBattles(instance: Miniflare, now: number): Pr
     const startedAt = Math.floor(now / 1000) - days * day;
     return { battles: namespace.getByName(accountId), arena: { arenaId: `${accountId}-${startedAt}`, startedAt } };
   });
-  const report = () => Promise.all(reports.map(({ battles, arena }) => battles.record([arena])));
+  const report = async () => {
+    await Promise.all(reports.map(({ battles, arena }) => battles.record([arena])));
+  };
   await report();
   // Fails only while the server is being stopped, when nobody needs it any more.
   setInterval(() => void report().catch(() => undefined), everyMs).unref();

@@ -6,11 +6,12 @@ import type { BrowserContext } from "@playwright/test";
  */
 export class Visitor {
   readonly cookies = new Map<string, string>();
-  readonly origin = `http://localhost:${process.env.E2E_PORT}`;
+  readonly origin: string;
   private readonly userAgent: string;
 
-  constructor({ userAgent = "" } = {}) {
+  constructor({ userAgent = "", origin = `http://localhost:${process.env.E2E_PORT}` } = {}) {
     this.userAgent = userAgent;
+    this.origin = origin;
   }
 
   get(path: string, headers: Record<string, string> = {}): Promise<Response> {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { Account } from "#app/api/account.ts";
+import type { SignInProblem } from "#app/api/sign-in-problems.ts";
 import { dropActiveAccount } from "#workers/accounts/active-account.ts";
 import { dropCookie, readCookie, sessionCookie } from "#workers/accounts/cookies.ts";
 import type { Person } from "#workers/accounts/person.ts";
@@ -24,7 +25,7 @@ export function accountApi() {
   // Stryker disable next-line StringLiteral: an empty path is the same route
   api.get("/", (c) => asPerson(c, async (person) => c.json(await accountOf(c, person))));
   api.get("/providers", async (c) => c.json(await availableProviders(c.env, c.req.url)));
-  api.get("/export", (c) => asPerson(c, (person) => download(c, person)));
+  api.get("/export", download);
   api.post("/logout", logout);
   api.post("/sessions/end-others", (c) => asRecent(c, (person) => endOthers(c, person)));
   api.post("/sessions/:id/end", (c) => asPerson(c, (person) => endOne(c, person, c.req.param("id"))));
@@ -57,9 +58,20 @@ async function accountOf(c: C, person: Person): Promise<Account> {
   };
 }
 
-async function download(c: C, person: Person): Promise<Response> {
-  c.header("content-disposition", 'attachment; filename="the-index-my-data.json"');
-  return c.json(await exportPerson(c.env, person, Date.now()));
+/** Whoever followed the link gets the file, or a page that says in words why there is none. */
+async function download(c: C): Promise<Response> {
+  const page = (problem: SignInProblem) => c.redirect(`/access?problem=${problem}`, 303);
+  const isLink = c.req.header("sec-fetch-mode") === "navigate";
+  const person = await c.env.person();
+  if (!person) return isLink ? page("signed_out") : signedOut(c);
+  try {
+    const data = await exportPerson(c.env, person, Date.now());
+    return c.json(data, 200, { "content-disposition": 'attachment; filename="the-index-my-data.json"' });
+  } catch (error) {
+    if (!isLink) throw error;
+    console.error("What is kept of a person could not be put together:", error);
+    return page("export_failed");
+  }
 }
 
 /** Signs out here; what is linked stays linked. */

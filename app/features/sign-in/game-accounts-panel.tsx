@@ -5,6 +5,7 @@ import { initials } from "#app/lib/initials.ts";
 import { useAccounts } from "./accounts-context.tsx";
 import { ActionForm } from "./action-form.tsx";
 import { PermissionNote } from "./permission-note.tsx";
+import { UnlinkAccount } from "./unlink-account.tsx";
 
 const VISIBILITY_TEXTS: Record<Visibility, { label: string; icon: string; says: string }> = {
   public: {
@@ -16,14 +17,23 @@ const VISIBILITY_TEXTS: Record<Visibility, { label: string; icon: string; says: 
   private: { label: "Private", icon: "i-lucide-lock", says: "Only you can open it, while you are signed in." },
 };
 
-/** The linked game accounts: which is active, who sees its page, and the free places. @param now the server's time, ms */
-export function GameAccountsPanel({ details, now }: { details: Account["gameAccounts"]; now: number }) {
+interface GameAccountsPanelProps {
+  /** Null: nobody is signed in. */
+  account: Account | null;
+  /** Unix time in milliseconds, the server's. */
+  now: number;
+}
+
+/** The linked game accounts: which is active, who sees its page, and the free places. */
+export function GameAccountsPanel({ account, now }: GameAccountsPanelProps) {
   const accounts = useAccounts((state) => state.gameAccounts);
   const active = useAccounts((state) => state.active);
   const setActive = useAccounts((state) => state.setActive);
   const unlink = useAccounts((state) => state.logoutGameAccount);
   const free = MAX_GAME_ACCOUNTS - accounts.length;
+  const details = account?.gameAccounts ?? [];
   const shown = details.find(({ accountId }) => accountId === active?.accountId);
+  const onlyLink = accounts.length === 1 && account?.identities.length === 0;
   return (
     <section className="panel" aria-labelledby="game-accounts">
       <div className="panel-h">
@@ -63,20 +73,12 @@ export function GameAccountsPanel({ details, now }: { details: Account["gameAcco
                   <p className="note">{REGION_SHORT_LABELS[region]}</p>
                 )}
               </div>
-              <ActionForm
-                action={`/api/wgauth/logout?account_id=${accountId}`}
-                act={() => unlink(accountId)}
-                done={`${nickname} is not linked any more.`}
-              >
-                <button
-                  type="submit"
-                  className="btn quiet sm ic"
-                  aria-label={`Unlink ${nickname}`}
-                  title={`Unlink ${nickname}`}
-                >
-                  <i className="i-lucide-unlink" />
-                </button>
-              </ActionForm>
+              <UnlinkAccount
+                accountId={accountId}
+                nickname={nickname}
+                last={onlyLink}
+                unlink={() => unlink(accountId)}
+              />
             </li>
           );
         })}

@@ -12,7 +12,8 @@ export function MyDataPanel() {
           The Index keeps your name and status at each platform you link, your game accounts, and where you are signed
           in. No e-mail address, no password, no payment.
         </p>
-        <a className="btn" href="/api/account/export" download>
+        {/* Without `download`, under which a browser may keep an error as if it were the data. */}
+        <a className="btn" href="/api/account/export">
           <i className="i-lucide-download" />
           Download my data
         </a>

@@ -23,7 +23,7 @@ export const PROVIDER_TEXTS: Record<SignInProvider, { name: string; icon: string
   wgauth: {
     name: "Game account",
     icon: "i-lucide-gamepad-2",
-    gives: "Opens your player page and your marks. Choose the region first.",
+    gives: "Opens your player page and your marks. Choose your region.",
   },
 };
 
@@ -69,6 +69,9 @@ export const PROBLEM_TEXTS: Record<SignInProblem, string> = {
   not_available: "This way to sign in has not been set up on this site. The others work without it.",
   too_many: "Too many tries from your connection. Please wait a minute and try again.",
   occupied: "You have linked another account of this platform already. Please sign out of that one first.",
+  signed_out: "You are not signed in any more. Please sign in again, and then repeat what you wanted to do.",
+  export_failed:
+    "Your data could not be put together at the moment, so nothing was downloaded. Please try again in a minute.",
   sign_in_again:
     "That is done only shortly after signing in, so that nobody else can do it for you. Please sign in again with an account that is linked, and then repeat it.",
   too_many_accounts: "Three game accounts are linked already. Please unlink one of them first.",

@@ -1,35 +1,40 @@
 import { MAX_GAME_ACCOUNTS } from "#app/game/accounts/game-accounts.ts";
+import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { REGION_LABELS, REGION_SHORT_LABELS, REGIONS } from "#app/game/model/regions.ts";
 
-/** Adds a game account: the region, which decides where one signs in, and the way there. */
+/**
+ * The ways to the publisher, one a region. Links, not a form: a browser holds where a form leads against the
+ * page's policy through every redirect, and the publisher is another site.
+ */
 export function RegionChoice({ linked, available }: { linked: number; available: boolean }) {
   if (!available) return <span className="note">Not available here</span>;
   const full = linked >= MAX_GAME_ACCOUNTS;
   return (
-    <form action="/api/wgauth/login" method="get" className="region-choice">
-      <fieldset className="seg" disabled={full}>
-        <legend className="sr">Region</legend>
-        {REGIONS.map((region) => (
-          <label key={region} title={REGION_LABELS[region]}>
-            <input
-              type="radio"
-              name="region"
-              value={region}
-              defaultChecked={region === "eu"}
-              disabled={region === "cn"}
-            />
-            {REGION_SHORT_LABELS[region]}
-          </label>
-        ))}
-      </fieldset>
-      <button type="submit" className="btn" disabled={full} aria-describedby="region-note">
-        Add
-      </button>
-      <p className="note" id="region-note">
+    <div className="region-choice">
+      <ul aria-label="Regions">
+        {REGIONS.map((region) => {
+          const open = !full && isPublisherRegion(region);
+          return (
+            <li key={region}>
+              <a
+                className="btn"
+                href={open ? `/api/wgauth/login?region=${region}` : undefined}
+                role={open ? undefined : "link"}
+                aria-disabled={open ? undefined : true}
+                title={REGION_LABELS[region]}
+              >
+                <span className="sr">Sign in with a game account, </span>
+                {REGION_SHORT_LABELS[region]}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="note">
         {full
           ? "Three of three are linked. Unlink one to add another."
           : "China has no public sign-in: not available yet."}
       </p>
-    </form>
+    </div>
   );
 }
