@@ -5,16 +5,17 @@ const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Refuses what changes something and comes from another site: a browser says so by Sec-Fetch-Site and Origin,
- * whatever the body is. Calls that carry no cookie act for nobody and may come from anywhere.
+ * whatever the body is, and whether it sends cookies or not, since the answer could take some away. What says
+ * nothing of where it comes from is no browser: it may act, but for nobody, so not with a cookie.
  */
 export function sameOrigin() {
   return createMiddleware<ApiEnv>(async (c, next) => {
-    if (safe.has(c.req.method) || !c.req.header("cookie")) return next();
+    if (safe.has(c.req.method)) return next();
     const site = c.req.header("sec-fetch-site");
     const origin = c.req.header("origin");
-    const own = c.env.SITE_ORIGIN || new URL(c.req.url).origin;
-    const fine = origin === own || origin === new URL(c.req.url).origin;
-    if ((site === undefined || site === "same-origin") && fine) return next();
+    const here = new URL(c.req.url).origin;
+    const isOwn = origin === undefined ? !c.req.header("cookie") : origin === (c.env.SITE_ORIGIN || here) || origin === here;
+    if (isOwn && (site === undefined || site === "same-origin")) return next();
     const message = "This can only be done from the Index itself. Please open the page and try again.";
     return c.json({ error: { code: "other_origin", message } }, 403);
   });
