@@ -7,5 +7,6 @@ import { NATIONS } from "#app/game/model/nations.ts";
 export const publicPaths: readonly string[] = [
   "/",
   "/disable-adblock",
+  "/faq",
   ...NATIONS.map((nation) => `/techtree/${nation}`),
 ];

@@ -1,6 +1,9 @@
+import { useMemo } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import { adNetworkContext, apiContext, flashContext, originContext } from "#app/context.ts";
 import { AdChoicesButton } from "#app/features/ads/ad-choices-button.tsx";
+import { isUnreachable } from "#app/features/offline/unreachable.ts";
+import { UNREACHABLE_TITLE, UnreachableScreen } from "#app/features/offline/unreachable-screen.tsx";
 import { PaletteLauncher } from "#app/features/search/palette-launcher.tsx";
 import { AccountControl } from "#app/features/sign-in/account-control.tsx";
 import { AccountsProvider } from "#app/features/sign-in/accounts-context.tsx";
@@ -9,6 +12,7 @@ import { adFreeBy } from "#app/game/accounts/ad-free.ts";
 import { unlessAtHand } from "#app/lib/at-hand.ts";
 import { formatDate } from "#app/lib/format-date.ts";
 import { formatPatch } from "#app/lib/format-patch.ts";
+import { isOnline } from "#app/lib/online.ts";
 import type { Crumb } from "#app/ui/bar.tsx";
 import type { ForcedColourMode } from "#app/ui/colour-mode-forced.ts";
 import { useForcedColourMode } from "#app/ui/colour-mode-forced.ts";
@@ -54,7 +58,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = unlessAtHand;
 
 export function meta({ error }: Route.MetaArgs) {
-  return error === undefined ? [] : [{ title: ERROR_TITLE }, { name: "robots", content: "noindex" }];
+  if (error === undefined) return [];
+  const title = isUnreachable(error, isOnline()) ? UNREACHABLE_TITLE : ERROR_TITLE;
+  return [{ title }, { name: "robots", content: "noindex" }];
 }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {
@@ -80,6 +86,15 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   const thrown = useRouteError();
   const { pathname, search } = useLocation();
+  // As it was when it was thrown: the connection may be back before the page is.
+  const unreachable = useMemo(() => isUnreachable(thrown, isOnline()), [thrown]);
+  if (unreachable) {
+    return (
+      <Frame crumbs={[{ label: "Vehicles", href: "/" }, { label: "No connection" }]}>
+        <UnreachableScreen />
+      </Frame>
+    );
+  }
   const error = describeError(thrown);
   const screen = <ErrorScreen error={error} address={pathname + search} />;
   if (error.fatal) {

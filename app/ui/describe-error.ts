@@ -19,6 +19,11 @@ const MISSING_PART = "A part of this page could not be loaded. Please check your
 /** What Chromium, Firefox, Safari and Vite say of a script or stylesheet that could not be fetched on use. */
 const FAILED_IMPORT = /dynamically imported module|^Importing a module script failed|^Unable to preload CSS/;
 
+/** Whether a part of the page could not be fetched on use. */
+export function isFailedImport(error: unknown): boolean {
+  return error instanceof Error && FAILED_IMPORT.test(error.message);
+}
+
 /** The id at the end of a message, bare or as the log relay appends it: "… [Error ID: ERR-1-0a1b2c]". */
 const ID_AT_END = /\s*(?:\[Error ID: (ERR-\d+-[0-9a-f]+)\]|(ERR-\d+-[0-9a-f]+))\s*$/;
 
@@ -42,7 +47,7 @@ export function describeError(error: unknown): ErrorDescription {
 function asAnswer(error: unknown): Omit<ErrorDescription, "errorId"> {
   const plain = { status: 500, message: UNEXPECTED, fatal: false, redirect: null };
   if (error instanceof Error) {
-    return { ...plain, message: FAILED_IMPORT.test(error.message) ? MISSING_PART : error.message };
+    return { ...plain, message: isFailedImport(error) ? MISSING_PART : error.message };
   }
   if (!isRecord(error) || typeof error.status !== "number") return plain;
   const { status, data, statusText } = error;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Soon } from "./soon.tsx";
 
 interface FooterProps {
   /** What the figures of the site are from, in words. */
@@ -9,6 +10,13 @@ interface FooterProps {
   children: ReactNode;
 }
 
+const LINKS: [href: string, label: string][] = [
+  ["/faq", "FAQ"],
+  ["/privacy-policy", "Privacy"],
+  ["/clans-info", "Clans"],
+  ["/tank-extractor", "Extractors"],
+];
+
 /** The foot of every page: what its figures are from, and the links that belong to every page. */
 export function Footer({ source, older, children }: FooterProps) {
   return (
@@ -18,10 +26,12 @@ export function Footer({ source, older, children }: FooterProps) {
         {older && <> · {older}</>}
       </span>
       <nav className="links" aria-label="Footer">
-        <a href="/faq">FAQ</a>
-        <a href="/privacy-policy">Privacy</a>
-        <a href="/clans-info">Clans</a>
-        <a href="/tank-extractor">Extractors</a>
+        {LINKS.map(([href, label]) => (
+          <a key={href} href={href}>
+            {label}
+            <Soon href={href} />
+          </a>
+        ))}
         {children}
       </nav>
       <p className="legal">

@@ -1,3 +1,5 @@
+import { Soon } from "./soon.tsx";
+
 interface Place {
   href: string;
   label: string;
@@ -61,6 +63,7 @@ export function Navigation({ pathname }: { pathname: string }) {
     >
       <i className={place.icon} />
       {place.label}
+      <Soon href={place.href} />
     </a>
   );
   return (
@@ -81,6 +84,7 @@ export function Navigation({ pathname }: { pathname: string }) {
             {MORE.map(([href, label]) => (
               <a key={href} className="opt" href={href} aria-current={href === pathname ? "page" : undefined}>
                 {label}
+                <Soon href={href} />
               </a>
             ))}
           </div>

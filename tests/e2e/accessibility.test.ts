@@ -12,6 +12,7 @@ const pages = {
   "a fatal error": "/0/nothing",
   "a page that is not open yet": "/calendar",
   "the help for ad blockers": "/disable-adblock",
+  "the questions and answers": "/faq",
 };
 const screens = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 

@@ -41,6 +41,18 @@ test("opens by key, finds by a fuzzy name, and goes there without loading a docu
   expect(await page.locator("html").getAttribute("data-first-document")).toBe("");
 });
 
+test("says of a page that is not open yet that it comes soon, and of no other", async ({ page }) => {
+  await open(page);
+  for (const [typed, option] of [
+    ["map rot", "Map rotation soon"],
+    ["faq", "FAQ"],
+  ]) {
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type(typed ?? "");
+    await expect(palette(page).getByRole("option", { name: option, exact: true })).toBeVisible();
+  }
+});
+
 test("what is typed while it is still on its way is not lost", async ({ page }) => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {

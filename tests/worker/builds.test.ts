@@ -47,7 +47,7 @@ describe("the payload of a page", () => {
     expect(await answer.json()).toEqual({ "routes/index": { page: "index" } });
   });
 
-  it.each(["/faq/_payload.json", "/accounts/1/n/_payload.json", "/a/b/c/_payload.json"])(
+  it.each(["/access/_payload.json", "/accounts/1/n/_payload.json", "/a/b/c/_payload.json"])(
     "does not exist for %s",
     async (path) => {
       expect((await ask(path)).status).toBe(404);

@@ -39,7 +39,7 @@ describe("the page cache", () => {
     ["a visitor with a cookie of ours", "/", { headers: { cookie: "wg-active-acc=1" } }],
     ["a name that somebody typed", "/?q=tiger", {}],
     ["an unknown parameter", "/?utm_source=x", {}],
-    ["a path that is not on the list", "/faq", {}],
+    ["a path that is not on the list", "/access", {}],
     ["anything but GET", "/", { method: "POST" }],
   ])("keeps nothing for %s", async (_, path, init) => {
     for (let i = 0; i < 2; i++) {

@@ -9,6 +9,7 @@ import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticate
 import { endOtherSessions, endSession, endSessionOf, listSessions } from "#workers/accounts/sessions.ts";
 import { availableProviders } from "#workers/accounts/sign-in-settings.ts";
 import type { ApiEnv } from "#workers/env.ts";
+import { clearBrowser } from "./clear-browser.ts";
 import { doneOrBack } from "./done-or-back.ts";
 import { mergeApi } from "./merge.ts";
 import { renewSession } from "./renew-session.ts";
@@ -27,6 +28,7 @@ export function accountApi() {
   api.get("/providers", async (c) => c.json(await availableProviders(c.env, c.req.url)));
   api.get("/export", download);
   api.post("/logout", logout);
+  api.post("/clear-browser", clearBrowser);
   api.post("/sessions/end-others", (c) => asRecent(c, (person) => endOthers(c, person)));
   api.post("/sessions/:id/end", (c) => asPerson(c, (person) => endOne(c, person, c.req.param("id"))));
   api.post("/delete", (c) => asRecent(c, (person) => deleteAll(c, person)));

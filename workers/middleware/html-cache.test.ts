@@ -233,7 +233,7 @@ describe("nothing is kept", () => {
   it.each<[string, string, RequestInit]>([
     ["for a visitor with cookies", "/", { headers: { cookie: "wg-active-acc=1" } }],
     ["for anything but GET", "/", { method: "POST" }],
-    ["of a page that is not on the list", "/faq", {}],
+    ["of a page that is not on the list", "/access", {}],
     ["of a parameter that is not on the list", "/?q=tiger", {}],
   ])("%s", async (_, path, init) => {
     const { ask, seen } = site();

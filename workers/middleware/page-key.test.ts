@@ -9,6 +9,8 @@ describe("the key of a page", () => {
     "/?tier=10&view=grid&page=2",
     "/529/tiger-i",
     "/techtree/uk?to=529",
+    "/disable-adblock",
+    "/faq",
     "/529/tiger-i?gun=17172&turret=9219&mode=siege",
     "/529/tiger-i.data",
     "/_.data?tier=10",
@@ -22,8 +24,11 @@ describe("the key of a page", () => {
   ])("exists for %s, and is the address itself", (path) => expect(key(path)).toBe(path));
   it.each([
     "/?q=tiger",
+    "/faq?cleared=1",
+    "/faq/more",
+    "/more/faq",
     "/?utm_campaign=x",
-    "/faq",
+    "/access",
     "/accounts/500000001/nick",
     "/529/Tiger",
     "/12345678/x",

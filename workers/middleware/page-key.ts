@@ -1,5 +1,10 @@
 /** Paths whose anonymous page is the same for everyone until the next build or data version. */
-const cacheablePaths = [/^\/$/, /^\/disable-adblock$/, /^\/\d{1,7}\/[a-z0-9-]{1,80}$/, /^\/techtree\/[a-z]{2,10}$/];
+const cacheablePaths = [
+  /^\/$/,
+  /^\/(?:disable-adblock|faq)$/,
+  /^\/\d{1,7}\/[a-z0-9-]{1,80}$/,
+  /^\/techtree\/[a-z]{2,10}$/,
+];
 
 /** Query parameters that a cached page may have; a name typed by a visitor is not among them. */
 const cacheableParameters = new Set([

@@ -7,7 +7,7 @@ export function BlockerHelp() {
       <h2 className="h2 panel-h" id="allow">
         Allow the Index in your ad blocker
       </h2>
-      <div className="blockers">
+      <div className="guides">
         {BLOCKERS.map(({ name, steps }) => (
           <article key={name}>
             <h3 className="h3">{name}</h3>

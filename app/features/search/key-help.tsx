@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from "react";
+import { Soon } from "#app/ui/soon.tsx";
 import { GO_KEYS, SINGLE_KEYS } from "./shortcuts.ts";
 
 /** Apple's keyboards have their own key for what is Ctrl elsewhere. */
 const control = /Mac|iP(hone|ad|od)/.test(globalThis.navigator?.platform ?? "") ? "⌘" : "Ctrl";
 
-const ANYWHERE: [keys: string, what: string][] = [
+type Key = [keys: string, what: string, href?: string];
+
+const ANYWHERE: Key[] = [
   [`${control} K`, "Open or close the search"],
   ["/", "Open the search"],
   ["?", "This list"],
   ["Alt T", "Go to the notifications"],
-  ...Object.entries(GO_KEYS).map(([key, [, label]]): [string, string] => [`G ${key.toUpperCase()}`, label]),
+  ...Object.entries(GO_KEYS).map(([key, [href, label]]): Key => [`G ${key.toUpperCase()}`, label, href]),
 ];
 
-const SEARCHING: [keys: string, what: string][] = [
+const SEARCHING: Key[] = [
   ["↑ ↓", "Choose"],
   ["Enter", "Open"],
   [`${control} Enter`, "Open in a new tab"],
@@ -43,14 +46,17 @@ export function KeyHelp({ close }: { close(): void }) {
   );
 }
 
-function Keys({ title, list }: { title: string; list: [string, string][] }) {
+function Keys({ title, list }: { title: string; list: Key[] }) {
   return (
     <section>
       <h3 className="h3">{title}</h3>
       <dl>
-        {list.map(([keys, what]) => (
+        {list.map(([keys, what, href]) => (
           <div key={keys}>
-            <dt>{what}</dt>
+            <dt>
+              {what}
+              <Soon href={href} />
+            </dt>
             <dd>
               {keys.split(" ").map((key) => (
                 <kbd key={key} className="kbd">

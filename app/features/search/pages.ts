@@ -19,7 +19,7 @@ const MAIN: Page[] = [
 ];
 
 const FURTHER: Page[] = [
-  ["/faq", "Questions and answers", "i-lucide-circle-question-mark", ["faq", "help", "support"]],
+  ["/faq", "FAQ", "i-lucide-circle-question-mark", ["questions and answers", "help", "support"]],
   ["/clans-info", "Clans", "i-lucide-shield", ["stronghold", "members"]],
   ["/map-rotation", "Map rotation", "i-lucide-map", ["maps in rotation"]],
   ["/marks-of-mastery", "Marks of mastery", "i-lucide-medal", ["mom", "ace tanker", "class badges"]],

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { useColourMode } from "#app/stores/colour-mode.ts";
+import { Soon } from "#app/ui/soon.tsx";
 import { ClassGlyph } from "#app/widgets/class-glyph.tsx";
 import { NationRoundel } from "#app/widgets/nation-roundel.tsx";
 import { TierDial } from "#app/widgets/tier-dial.tsx";
@@ -30,6 +31,7 @@ export function PaletteOption({ id, option, active, onPoint, onChoose }: Palette
     <>
       <Picture item={item} />
       <Marked text={item.label} ranges={option.ranges} />
+      {item.kind === "page" && <Soon href={item.href} />}
       {item.kind === "vehicle" && (
         <VehicleMarker premium={item.vehicle.premium} collector={item.vehicle.collector && !item.vehicle.premium} />
       )}

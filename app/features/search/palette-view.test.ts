@@ -126,7 +126,7 @@ describe("Tab", () => {
   it("knows the kinds of which there is anything", () => {
     expect(kindsFound({ ...blank, query: "tiger" })).toEqual(["vehicle", "action"]);
     expect(kindsFound({ ...blank, query: "tiger", kind: "vehicle" })).toEqual(["vehicle", "action"]);
-    expect(kindsFound(blank)).toEqual(["vehicle", "page", "action"]);
+    expect(kindsFound(blank)).toEqual(["vehicle", "page", "answer", "action"]);
   });
 
   it.each([

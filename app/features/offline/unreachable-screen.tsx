@@ -1,0 +1,39 @@
+import { useReconnect } from "./use-reconnect.ts";
+
+export const UNREACHABLE_TITLE = "No connection | The Index";
+
+/** In the place of a page that could not be fetched, until it can be. It fetches nothing itself. */
+export function UnreachableScreen() {
+  const { online, trying, failed, retry } = useReconnect();
+  return (
+    <main className="err" id="main" tabIndex={-1}>
+      <div role="alert">
+        <p className="row t3">
+          <span className="chip">{online ? "No answer" : "Offline"}</span>
+        </p>
+        <h1 className="h1 xl">
+          Commander, <br />
+          {online ? "the Index cannot be reached." : "you are offline."}
+        </h1>
+        <p className="lead">
+          {online
+            ? "You seem to have a connection, but the Index does not answer. Please check your network."
+            : "This page could not be loaded, since your device has no connection."}
+        </p>
+        <p>Nothing is lost: the page opens by itself as soon as the connection is back.</p>
+        <div className="ways">
+          <button type="button" className="btn pri" onClick={retry} aria-disabled={trying}>
+            <i className="i-lucide-refresh-cw" />
+            Try again
+          </button>
+        </div>
+        <p className="hint" role="status">
+          {trying ? "Trying …" : failed && "Still no connection."}
+        </p>
+      </div>
+      <div className="err-pic off">
+        <i className="i-lucide-wifi-off" />
+      </div>
+    </main>
+  );
+}

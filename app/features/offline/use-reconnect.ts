@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { isOnline } from "#app/lib/online.ts";
+
+/** How often a page that found the site silent asks again, while somebody looks at it. */
+const RETRY_MS = 10_000;
+
+interface Reconnect {
+  /** Whether the browser believes to have a connection. */
+  online: boolean;
+  /** An attempt is under way. */
+  trying: boolean;
+  /** An attempt that the visitor asked for has failed. */
+  failed: boolean;
+  retry(): void;
+}
+
+/**
+ * Loads the page anew as soon as the site answers: when the browser comes online again, regularly while it
+ * believes to be, and when the visitor asks for it. A reload that comes to nothing would leave the browser's own
+ * error in the place of the page, so the site is asked for something small first.
+ */
+export function useReconnect(): Reconnect {
+  const online = useSyncExternalStore(followConnection, isOnline, () => true);
+  const [trying, setTrying] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const busy = useRef(false);
+
+  const attempt = useCallback(async (asked: boolean) => {
+    if (busy.current) return;
+    busy.current = true;
+    setTrying(true);
+    if (await answers()) return window.location.reload();
+    busy.current = false;
+    setTrying(false);
+    if (asked) setFailed(true);
+  }, []);
+
+  useEffect(() => {
+    const onOnline = () => attempt(false);
+    const timer = setInterval(() => {
+      if (isOnline() && document.visibilityState === "visible") attempt(false);
+    }, RETRY_MS);
+    window.addEventListener("online", onOnline);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", onOnline);
+    };
+  }, [attempt]);
+
+  return { online, trying, failed, retry: () => attempt(true) };
+}
+
+/** Any answer will do: what is wrong with it the page itself will say. */
+async function answers(): Promise<boolean> {
+  return fetch(`/builds/latest.json?${Date.now()}`, { cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
+}
+
+function followConnection(onChange: () => void): () => void {
+  window.addEventListener("online", onChange);
+  window.addEventListener("offline", onChange);
+  return () => {
+    window.removeEventListener("online", onChange);
+    window.removeEventListener("offline", onChange);
+  };
+}
