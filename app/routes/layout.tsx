@@ -9,6 +9,7 @@ import { AccountControl } from "#app/features/sign-in/account-control.tsx";
 import { AccountsProvider } from "#app/features/sign-in/accounts-context.tsx";
 import { loadSignedIn } from "#app/features/sign-in/load-signed-in.ts";
 import { adFreeBy } from "#app/game/accounts/ad-free.ts";
+import { realmName } from "#app/game/model/regions.ts";
 import { unlessAtHand } from "#app/lib/at-hand.ts";
 import { formatDate } from "#app/lib/format-date.ts";
 import { formatPatch } from "#app/lib/format-patch.ts";
@@ -111,7 +112,7 @@ function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNod
   const { data, signedIn = null } = useRouteLoaderData<typeof loader>("routes/layout") ?? {};
   const network = useAds()?.network;
   const source = data
-    ? `Vehicle data: patch ${data.patch}, ${data.realm} client, ${data.date}`
+    ? `Vehicle data: patch ${data.patch}, ${realmName(data.realm)} client, ${data.date}`
     : "Vehicle data: not available at the moment";
   return (
     <AccountsProvider signedIn={signedIn}>

@@ -3,7 +3,7 @@ import { apiContext, originContext } from "#app/context.ts";
 import { accountIdOf, guardPlayer } from "#app/features/player/player-guard.ts";
 import { PlayerHead } from "#app/features/player/player-head.tsx";
 import { playerPath } from "#app/game/accounts/player-path.ts";
-import { REGION_LABELS, REGION_SHORT_LABELS, type Region } from "#app/game/model/regions.ts";
+import { REGION_LABELS, type Region, regionName } from "#app/game/model/regions.ts";
 import { relativeTime } from "#app/lib/relative-time.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -40,8 +40,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { identity, origin, canonical, listed } = loaderData;
   const { nickname, region } = identity;
   return pageMeta({
-    title: `${nickname}, ${REGION_SHORT_LABELS[region]}`,
-    description: `${nickname}, a player of the region ${REGION_LABELS[region]}, on the Index.`,
+    title: `${nickname}, ${regionName(region)}`,
+    description: `${nickname}, a player in ${REGION_LABELS[region]}, on the Index.`,
     origin,
     canonical,
     noindex: !listed,
@@ -52,7 +52,7 @@ export const handle: RouteHandle = {
   crumbs(loaderData) {
     const identity = (loaderData as { identity: { nickname: string; region: Region } } | undefined)?.identity;
     if (!identity) return [{ label: "Players" }];
-    return [{ label: "Players" }, { label: REGION_SHORT_LABELS[identity.region] }, { label: identity.nickname }];
+    return [{ label: "Players" }, { label: regionName(identity.region) }, { label: identity.nickname }];
   },
 };
 

@@ -6,7 +6,7 @@ test.describe("the index", () => {
     await page.goto("/");
     await expect(count(page)).toHaveText("934 vehicles");
     await expect(page.locator("tbody tr")).toHaveCount(50);
-    await expect(page.getByRole("contentinfo")).toContainText("patch 1.26.1, EU client, 16 October 2024");
+    await expect(page.getByRole("contentinfo")).toContainText("patch 1.26.1, Europe (EU) client, 16 October 2024");
     await page.getByRole("link", { name: "Next" }).click();
     await expect(page).toHaveURL("/?page=2");
     await expect(page.getByText(/^51 to (100|934) of 934$/)).toBeVisible();

@@ -109,7 +109,7 @@ test("every page says from which patch and date its figures are, and that the ga
   for (const path of ["/", "/529/tiger-i", "/techtree/uk"]) {
     await page.goto(path);
     const footer = page.getByRole("contentinfo");
-    await expect(footer).toContainText("Vehicle data: patch 1.26.1, EU client, 16 October 2024");
+    await expect(footer).toContainText("Vehicle data: patch 1.26.1, Europe (EU) client, 16 October 2024");
     await expect(footer).toContainText(/patch 2\.3\.1\.3 is known \(July 2026\)/);
   }
 });

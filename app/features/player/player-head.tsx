@@ -1,5 +1,5 @@
 import type { Visibility } from "#app/game/accounts/game-accounts.ts";
-import { REGION_LABELS, REGION_SHORT_LABELS, type Region } from "#app/game/model/regions.ts";
+import { type Region, regionName } from "#app/game/model/regions.ts";
 import { initials } from "#app/lib/initials.ts";
 
 export interface PlayerIdentity {
@@ -28,9 +28,7 @@ export function PlayerHead({ nickname, region, visibility, source, own, known }:
       <div className="grow">
         <div className="row">
           <h1 className="h1">{nickname}</h1>
-          <abbr className="chip" title={REGION_LABELS[region]}>
-            {REGION_SHORT_LABELS[region]}
-          </abbr>
+          <span className="chip">{regionName(region)}</span>
           {own && <span className="chip on">Your account</span>}
         </div>
         <ul className="facts">

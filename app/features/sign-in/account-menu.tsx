@@ -1,4 +1,4 @@
-import { REGION_SHORT_LABELS } from "#app/game/model/regions.ts";
+import { REGION_LABELS, REGION_SHORT_LABELS, regionName } from "#app/game/model/regions.ts";
 import { initials } from "#app/lib/initials.ts";
 import { useAccounts } from "./accounts-context.tsx";
 import { ActionForm } from "./action-form.tsx";
@@ -18,7 +18,9 @@ export function AccountMenu() {
               {initials(active.nickname)}
             </span>
             <span className="no-phone">{active.nickname}</span>
-            <span className="region">{REGION_SHORT_LABELS[active.region]}</span>
+            <abbr className="region" title={REGION_LABELS[active.region]}>
+              {REGION_SHORT_LABELS[active.region]}
+            </abbr>
           </>
         ) : (
           <>
@@ -49,7 +51,7 @@ export function AccountMenu() {
                   <button type="submit" className="it" aria-current={accountId === active?.accountId} data-close="">
                     <span className={`radio ${accountId === active?.accountId ? "on" : ""}`} />
                     {nickname}
-                    <span className="region">{REGION_SHORT_LABELS[region]}</span>
+                    <span className="region">{regionName(region)}</span>
                   </button>
                 </ActionForm>
               </li>

@@ -1,6 +1,6 @@
 import type { Account } from "#app/api/account.ts";
 import { MAX_GAME_ACCOUNTS, VISIBILITIES, type Visibility } from "#app/game/accounts/game-accounts.ts";
-import { REGION_SHORT_LABELS } from "#app/game/model/regions.ts";
+import { regionName } from "#app/game/model/regions.ts";
 import { initials } from "#app/lib/initials.ts";
 import { useAccounts } from "./accounts-context.tsx";
 import { ActionForm } from "./action-form.tsx";
@@ -67,11 +67,7 @@ export function GameAccountsPanel({ account, now }: GameAccountsPanelProps) {
                 <h3 className="h3">
                   <a href={`/accounts/${accountId}/${nickname}`}>{nickname}</a>
                 </h3>
-                {linked ? (
-                  <PermissionNote account={linked} now={now} />
-                ) : (
-                  <p className="note">{REGION_SHORT_LABELS[region]}</p>
-                )}
+                {linked ? <PermissionNote account={linked} now={now} /> : <p className="note">{regionName(region)}</p>}
               </div>
               <UnlinkAccount
                 accountId={accountId}

@@ -1,5 +1,5 @@
 import type { Account } from "#app/api/account.ts";
-import { REGION_SHORT_LABELS } from "#app/game/model/regions.ts";
+import { regionName } from "#app/game/model/regions.ts";
 import { formatDate } from "#app/lib/format-date.ts";
 
 const RENEW_WITHIN_MS = 3 * 86_400_000;
@@ -17,7 +17,7 @@ export function PermissionNote({ account, now }: PermissionNoteProps) {
   const until = formatDate(new Date(tokenExpiresAt).toISOString().slice(0, 10));
   return (
     <p className="note">
-      {REGION_SHORT_LABELS[region]}, {ended ? "permission ended" : "permission until"} {until}
+      {regionName(region)}, {ended ? "permission ended" : "permission until"} {until}
       {tokenExpiresAt - now < RENEW_WITHIN_MS && (
         <>
           {" "}

@@ -1,6 +1,6 @@
 import { MAX_GAME_ACCOUNTS } from "#app/game/accounts/game-accounts.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
-import { REGION_LABELS, REGION_SHORT_LABELS, REGIONS } from "#app/game/model/regions.ts";
+import { REGIONS, regionName } from "#app/game/model/regions.ts";
 
 /**
  * The ways to the publisher, one a region. Links, not a form: a browser holds where a form leads against the
@@ -21,10 +21,9 @@ export function RegionChoice({ linked, available }: { linked: number; available:
                 href={open ? `/api/wgauth/login?region=${region}` : undefined}
                 role={open ? undefined : "link"}
                 aria-disabled={open ? undefined : true}
-                title={REGION_LABELS[region]}
               >
                 <span className="sr">Sign in with a game account, </span>
-                {REGION_SHORT_LABELS[region]}
+                {regionName(region)}
               </a>
             </li>
           );

@@ -1,3 +1,4 @@
+import { regionName } from "#app/game/model/regions.ts";
 import type { Marks } from "#app/game/model/vehicle.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 
@@ -14,7 +15,7 @@ export function MarksPanel({ marks, source }: { marks: Marks; source: string }) 
     <section className="panel" id="marks">
       <div className="panel-h">
         <h2 className="h2">Marks of excellence</h2>
-        <span className="note">{source && `EU, ${source}`}</span>
+        <span className="note">{source && `${regionName("eu")}, ${source}`}</span>
       </div>
       <div className="panel-b">
         {marks.state === "known" ? (

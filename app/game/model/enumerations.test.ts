@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CLASS_GLYPHS, CLASS_LABELS, isVehicleClass, MISSION_GROUPS, VEHICLE_CLASSES } from "./classes.ts";
 import { isNation, NATION_IDS, NATION_LABELS, NATIONS, nationFromId } from "./nations.ts";
-import { isRegion, REGION_LABELS, REGION_SHORT_LABELS, REGIONS } from "./regions.ts";
+import { isRegion, REGION_LABELS, REGION_SHORT_LABELS, REGIONS, realmName, regionName } from "./regions.ts";
 import { isRole, ROLES, roleCategory, roleClass, roleLabel } from "./roles.ts";
 import { serverClusterName } from "./server-clusters.ts";
 import { isTier, romanTier, TIER_NUMERALS, tierFromRoman } from "./tiers.ts";
@@ -114,6 +114,8 @@ describe("regions", () => {
       "Asia ASIA",
       "China CN",
     ]);
+    expect(REGIONS.map(regionName)).toEqual(["Europe (EU)", "North America (NA)", "Asia (ASIA)", "China (CN)"]);
+    expect(["NA", "SEA"].map(realmName)).toEqual(["North America (NA)", "SEA"]);
     expect(isRegion("com")).toBe(true);
     expect(isRegion("na")).toBe(false);
   });

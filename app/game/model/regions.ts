@@ -18,6 +18,17 @@ export const REGION_SHORT_LABELS: Record<Region, string> = {
   cn: "CN",
 };
 
+/** A region as it is shown where there is room: "Europe (EU)". */
+export function regionName(region: Region): string {
+  return `${REGION_LABELS[region]} (${REGION_SHORT_LABELS[region]})`;
+}
+
+/** The same for a short label, as the sources of the dataset have it; what is no label of ours stays as it is. */
+export function realmName(label: string): string {
+  const region = REGIONS.find((each) => REGION_SHORT_LABELS[each] === label);
+  return region ? regionName(region) : label;
+}
+
 /** Whether a string (a query parameter, say) names a region. */
 export function isRegion(value: string): value is Region {
   return Object.hasOwn(REGION_LABELS, value);
