@@ -35,7 +35,7 @@ const ways: Way[] = [
     ...{ provider: "YouTube", path: "/google", link: "Sign in with YouTube", persona: "member" },
     ...{ says: "Member level: Tank Commander.", called: "Signed in" },
   },
-  gameAccount("EU"),
+  gameAccount("Europe (EU)"),
 ];
 
 const bar = (page: Page) => page.getByRole("banner");
@@ -91,8 +91,8 @@ for (const [from, begin] of Object.entries(starts)) {
 }
 
 for (const [region, host] of [
-  ["NA", "com"],
-  ["ASIA", "asia"],
+  ["North America (NA)", "com"],
+  ["Asia (ASIA)", "asia"],
 ] as const) {
   test(`one comes in with a game account of ${region}, with script and without`, async ({ page, noScript }) => {
     const way = gameAccount(region);
