@@ -1,6 +1,7 @@
 import { drawProfile, VIEW } from "#app/game/charts/profile-shapes.ts";
 import type { VehicleClass } from "#app/game/model/classes.ts";
-import { hullLength, type Profile } from "#app/game/model/profile.ts";
+import { hullLength } from "#app/game/model/hull-length.ts";
+import type { Profile } from "#app/game/model/profile.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { profileShape } from "./profile-shape.tsx";
 

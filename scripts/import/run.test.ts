@@ -206,7 +206,7 @@ describe("the record of a vehicle", () => {
       barrelLength: 3,
       calibre: 75,
     });
-    expect(full(SAMPLE).top.profile).toMatchObject({ body: "casemate", deckHeight: 1.55, turretOffset: -0.1 });
+    expect(full(SAMPLE).top.profile).toMatchObject({ body: "turret", deckHeight: 1.55, turretOffset: -0.1 });
   });
 
   it("knows the second state of driving from the second file", () => {

@@ -1,5 +1,6 @@
 import type { VehicleClass } from "#app/game/model/classes.ts";
-import { hullLength, type Profile } from "#app/game/model/profile.ts";
+import { hullLength } from "#app/game/model/hull-length.ts";
+import type { Profile } from "#app/game/model/profile.ts";
 import { fender, mantlet } from "./profile-hull.ts";
 import type { Pen, Point, Shape } from "./profile-pen.ts";
 

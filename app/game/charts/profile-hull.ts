@@ -58,8 +58,8 @@ export function hull(pen: Pen, profile: Profile, type: VehicleClass): Shape[] {
 }
 
 export function fender({ x, y }: Pen, profile: Profile): Shape {
-  const { hullFront, hullRear, wheels, hullHeight } = profile;
-  const height = (wheels === null ? trackHeight(profile) : hullHeight) + 0.17;
+  const { hullFront, hullRear, wheels, hullHeight, deckHeight } = profile;
+  const height = Math.min((wheels === null ? trackHeight(profile) : hullHeight) + 0.17, deckHeight - 0.04);
   return { kind: "path", className: "thin", d: `M${x(hullFront - 0.2)} ${y(height)}H${x(hullRear + 0.1)}` };
 }
 
@@ -104,10 +104,10 @@ function roadWheels(profile: Profile, height: number): { at: number; radius: num
   return Array.from({ length: count }, (_, wheel) => ({ at: first - (2 * first * wheel) / (count - 1), radius }));
 }
 
-function wheels({ circle }: Pen, { halfTrack }: Profile, count: number): Shape[] {
-  const gap = (1.8 * halfTrack) / Math.max(1, count - 1);
-  const radius = Math.min(0.56, 0.48 * gap);
-  return Array.from({ length: count }, (_, wheel) => 0.9 * halfTrack - wheel * gap).flatMap((at) => [
+function wheels({ circle }: Pen, { trackFront, trackRear }: Profile, count: number): Shape[] {
+  const radius = Math.min(0.56, (0.46 * (trackFront - trackRear)) / Math.max(1, count));
+  const gap = (trackFront - trackRear - 2 * radius) / Math.max(1, count - 1);
+  return Array.from({ length: count }, (_, wheel) => trackFront - radius - wheel * gap).flatMap((at) => [
     circle("trk", at, radius, radius),
     circle("whl", at, radius, 0.58 * radius),
     circle("thin", at, radius, 0.2 * radius),

@@ -1,4 +1,5 @@
-import { hullLength, type Profile } from "#app/game/model/profile.ts";
+import { hullLength } from "#app/game/model/hull-length.ts";
+import type { Profile } from "#app/game/model/profile.ts";
 import { mantlet } from "./profile-hull.ts";
 import type { Pen, Shape } from "./profile-pen.ts";
 

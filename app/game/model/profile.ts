@@ -41,8 +41,3 @@ export const profileSchema = z.object({
 });
 
 export type Profile = z.infer<typeof profileSchema>;
-
-/** Length of the hull without the gun, m: to within a tenth where it is `hullMeasured`. */
-export function hullLength({ hullFront, hullRear }: Pick<Profile, "hullFront" | "hullRear">): number {
-  return hullFront - hullRear;
-}

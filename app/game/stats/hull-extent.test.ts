@@ -38,23 +38,20 @@ describe("the length of the hull", () => {
 
   it("is not measured without boxes or without tracks, and has a usual length for the drawing", () => {
     expect(extent({ hullBoxes: null })).toEqual({
-      hull: [-3.08, 3.08],
+      hull: [-2.73, 2.63],
       track: [-2.6, 2.5],
       measured: false,
       top: null,
     });
-    expect(extent({ trackReach: null })).toMatchObject({ track: [-1.8, 1.8], measured: false });
+    expect(extent({ trackReach: null })).toMatchObject({ track: [-2.93, 2.93], measured: false });
     expect(extent({ hullBoxes: null, trackReach: null, carryingPoint: null })).toMatchObject({
       hull: [-3.42, 3.42],
-      track: [-2, 2],
+      track: [-3.26, 3.26],
     });
-  });
-
-  it("of a wheeled vehicle is a little more than that of its wheels", () => {
-    expect(extent({ hullBoxes: null, wheels: 8 }).hull).toEqual([-2.76, 2.65]);
   });
 
   it("counts the ground under the track where the wheels at its ends are not all there is", () => {
     expect(extent({ trackReach: [-1.1, 1.9] }).track).toEqual([-1.8, 1.9]);
+    expect(extent({ trackReach: [-1.1, 1.9], wheels: 8 }).track).toEqual([-1.1, 1.9]);
   });
 });

@@ -12,9 +12,9 @@ export interface HullExtent {
 
 /** Half of the track on the ground where nobody states it, m. */
 const USUAL_HALF_TRACK = 2;
-/** Length of the hull over half of the track, and over the wheels of a wheeled vehicle, where there are no boxes. */
-const HULL_PER_HALF_TRACK = 3.42;
-const HULL_PER_WHEELBASE = 1.06;
+/** For drawings alone: half of the hull over half of the track on the ground, and the hull over track or wheels. */
+const HULL_PER_GROUND = 1.71;
+const HULL_PER_TRACK = 1.05;
 /**
  * How much further the hull may reach over its tracks at one end than at the other, m. Beyond that it carries
  * something there that is not counted as its length: a spade, a tail, a dozer blade, a fuel tank.
@@ -28,11 +28,11 @@ const LOPSIDED = 0.5;
  * within a tenth (scripts/import/golden/real-lengths.test.ts).
  */
 export function hullExtent(chassis: Chassis): HullExtent {
-  const half = chassis.carryingPoint?.[1] ?? USUAL_HALF_TRACK;
-  const [trackRear, trackFront] = chassis.trackReach ?? [-half, half];
-  const track: HullExtent["track"] = [Math.min(trackRear, -half), Math.max(trackFront, half)];
+  const track = trackOf(chassis);
   const boxes = chassis.hullBoxes;
-  if (boxes === null) return { hull: withoutBoxes(chassis, half), track, measured: false, top: null };
+  if (boxes === null) {
+    return { hull: [HULL_PER_TRACK * track[0], HULL_PER_TRACK * track[1]], track, measured: false, top: null };
+  }
   const inner = span(boxes.longest, track);
   const outer = span(boxes.all, track);
   const overhang = [track[0] - inner[0], inner[1] - track[1]] as const;
@@ -44,10 +44,12 @@ export function hullExtent(chassis: Chassis): HullExtent {
   };
 }
 
-/** For a drawing without a figure: as long as such vehicles usually are. */
-function withoutBoxes({ wheels, trackReach }: Chassis, half: number): HullExtent["hull"] {
-  if (wheels !== null && trackReach) return [HULL_PER_WHEELBASE * trackReach[0], HULL_PER_WHEELBASE * trackReach[1]];
-  return [(-HULL_PER_HALF_TRACK * half) / 2, (HULL_PER_HALF_TRACK * half) / 2];
+/** The track is at least as long as on the ground; wheels have their places. */
+function trackOf({ trackReach, carryingPoint, wheels }: Chassis): HullExtent["track"] {
+  const half = carryingPoint?.[1] ?? USUAL_HALF_TRACK;
+  const usual = (HULL_PER_GROUND / HULL_PER_TRACK) * half;
+  if (trackReach === null) return [-usual, usual];
+  return wheels === null ? span(trackReach, [-half, half]) : trackReach;
 }
 
 function span(...lengths: (readonly [number, number])[]): [number, number] {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { hullLength } from "#app/game/model/hull-length.ts";
 import { NATIONS } from "#app/game/model/nations.ts";
-import { hullLength } from "#app/game/model/profile.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle.ts";
 import { BARREL_LENGTHS, HULL_LENGTHS } from "./real-lengths.ts";
 
