@@ -38,8 +38,9 @@ export const test = base.extend<Fixtures, { accountsSite: AccountsSite }>({
   nobodyYet: [
     async ({ accountsSite, complaints }, use) => {
       await accountsSite.database.prepare("DELETE FROM people").run();
-      // The providers' own pages.
+      // The providers' own pages, and pages that are refused to who is not signed in.
       complaints.expect(/^request to http:\/\/127\.0\.0\.1:\d+$/);
+      complaints.expect(/status of (?:401|498)/);
       await use(undefined);
     },
     { auto: true },

@@ -94,13 +94,15 @@ for (const [region, host] of [
   ["North America (NA)", "com"],
   ["Asia (ASIA)", "asia"],
 ] as const) {
-  test(`one comes in with a game account of ${region}, with script and without`, async ({ page, noScript }) => {
-    const way = gameAccount(region);
-    for (const each of [page, noScript]) {
-      await each.goto("/wg");
-      await follow(each, way);
-      await expect(each.getByText(`Commander_1 (${host})`)).toBeVisible();
-      await inAndOut(each, way);
-    }
-  });
+  for (const path of ["/wg", "/access"]) {
+    test(`one comes in with a game account of ${region} from ${path}, and out again`, async ({ page, noScript }) => {
+      const way = gameAccount(region);
+      for (const each of [page, noScript]) {
+        await each.goto(path);
+        await follow(each, way);
+        await expect(each.getByText(`Commander_1 (${host})`)).toBeVisible();
+        await inAndOut(each, way);
+      }
+    });
+  }
 }

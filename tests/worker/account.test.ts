@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { expectConsoleError } from "#tests/setup/no-surprises.ts";
 import { Browser } from "./browser.ts";
 
 /** A whole second, as the publisher counts them. */
@@ -85,6 +86,45 @@ describe("what is told of an account", () => {
         },
       ],
     });
+  });
+});
+
+describe("the link to the download", () => {
+  const follow = async (browser: Browser) => {
+    const answer = await browser.get("/api/account/export", navigate);
+    // What a browser would save in place of the data.
+    expect(answer.headers.has("content-disposition")).toBe(false);
+    return [answer.status, answer.headers.get("location"), answer.headers.get("cache-control")];
+  };
+
+  /** Somebody whose battles cannot be read. */
+  const withoutBattles = async () => {
+    const battles = { newest: () => Promise.reject(new Error("The battles are out of reach.")) };
+    const browser = new Browser({ BATTLES: { getByName: () => battles } });
+    for (const [name, value] of (await player()).cookies) browser.cookies.set(name, value);
+    return browser;
+  };
+
+  it("gives the file to who is signed in", async () => {
+    const answer = await (await player()).get("/api/account/export", navigate);
+    expect([answer.status, answer.headers.get("content-disposition")]).toEqual([
+      200,
+      'attachment; filename="the-index-my-data.json"',
+    ]);
+  });
+
+  it("leads who is signed out to a page that says so", async () => {
+    expect(await follow(new Browser())).toEqual([303, "/access?problem=signed_out", "no-store"]);
+  });
+
+  it("leads to a page that says so where the data cannot be put together", async () => {
+    expectConsoleError(/could not be put together: Error: The battles are out of reach/);
+    expect(await follow(await withoutBattles())).toEqual([303, "/access?problem=export_failed", "no-store"]);
+  });
+
+  it("is an error to a script where the data cannot be put together", async () => {
+    expectConsoleError(/The battles are out of reach/);
+    expect((await (await withoutBattles()).get("/api/account/export")).status).toBe(503);
   });
 });
 

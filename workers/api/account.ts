@@ -64,9 +64,9 @@ async function accountOf(c: C, person: Person): Promise<Account> {
 async function download(c: C): Promise<Response> {
   const page = (problem: SignInProblem) => c.redirect(`/access?problem=${problem}`, 303);
   const isLink = c.req.header("sec-fetch-mode") === "navigate";
-  const person = await c.env.person();
-  if (!person) return isLink ? page("signed_out") : signedOut(c);
   try {
+    const person = await c.env.person();
+    if (!person) return isLink ? page("signed_out") : signedOut(c);
     const data = await exportPerson(c.env, person, Date.now());
     return c.json(data, 200, { "content-disposition": 'attachment; filename="the-index-my-data.json"' });
   } catch (error) {
