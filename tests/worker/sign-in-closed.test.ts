@@ -135,8 +135,8 @@ describe("a change from elsewhere", () => {
     expect((await change({}, settings)).status).toBe(204);
   });
 
-  it("without a cookie acts for nobody", async () => {
+  it("is refused without a cookie, too", async () => {
     const answer = await new Browser().post("/api/account/logout", { origin: "https://evil.example" });
-    expect(answer.status).toBe(204);
+    expect(answer.status).toBe(403);
   });
 });

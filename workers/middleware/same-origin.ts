@@ -14,7 +14,8 @@ export function sameOrigin() {
     const site = c.req.header("sec-fetch-site");
     const origin = c.req.header("origin");
     const here = new URL(c.req.url).origin;
-    const isOwn = origin === undefined ? !c.req.header("cookie") : origin === (c.env.SITE_ORIGIN || here) || origin === here;
+    const own = [here, c.env.SITE_ORIGIN || here];
+    const isOwn = origin === undefined ? !c.req.header("cookie") : own.includes(origin);
     if (isOwn && (site === undefined || site === "same-origin")) return next();
     const message = "This can only be done from the Index itself. Please open the page and try again.";
     return c.json({ error: { code: "other_origin", message } }, 403);
