@@ -4,6 +4,7 @@ import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import { STATUS_SCHEMAS, type Statuses } from "#app/game/accounts/statuses.ts";
 import { type ApiAnswer, callJson } from "./call.ts";
+import { refuseSignInAgain } from "./sign-in-again.ts";
 
 const gameAccountsSchema = z.array(gameAccountSchema);
 
@@ -11,11 +12,15 @@ const gameAccountsSchema = z.array(gameAccountSchema);
 export interface SignInApi {
   /** Null: signed out, or the status is not to be had. */
   status<K extends StatusProvider>(provider: K): ApiAnswer<NonNullable<Statuses[K]>>;
-  /** Its failure is ignored (spec §8). */
+  /** Its failure is ignored (spec §8). @throws SignInAgainError for the last link, long after signing in */
   logout(provider: StatusProvider): Promise<void>;
   /** Null: not signed in, or not to be had. */
   gameAccounts(): ApiAnswer<GameAccount[]>;
-  /** Ends the link to a game account. @returns the accounts that remain; null when that failed */
+  /**
+   * Ends the link to a game account.
+   * @returns the accounts that remain; null when that failed
+   * @throws SignInAgainError for the last link, long after signing in
+   */
   logoutGameAccount(accountId: number): ApiAnswer<GameAccount[]>;
 }
 
@@ -30,10 +35,14 @@ export function createSignInApi(fetch: typeof globalThis.fetch, anonymous: boole
       return callJson(fetch, `/api/${provider}/status`, STATUS_SCHEMAS[provider] as never);
     },
     async logout(provider) {
-      await fetch(`/api/${provider}/logout`, post).catch(() => undefined);
+      await refuseSignInAgain(await fetch(`/api/${provider}/logout`, post).catch(() => null));
     },
     gameAccounts: async () => (anonymous ? null : callJson(fetch, "/api/wgauth/accounts", gameAccountsSchema)),
-    logoutGameAccount: (accountId) =>
-      callJson(fetch, `/api/wgauth/logout?account_id=${accountId}`, gameAccountsSchema, post),
+    async logoutGameAccount(accountId) {
+      const answer = await fetch(`/api/wgauth/logout?account_id=${accountId}`, post).catch(() => null);
+      await refuseSignInAgain(answer);
+      const remaining = gameAccountsSchema.safeParse(answer?.ok ? await answer.json().catch(() => null) : null);
+      return remaining.success ? remaining.data : null;
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { SignInAgainError } from "#app/api/sign-in-again.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { type AccountsSource, createAccountsStore, NOBODY, type SignedIn } from "./accounts.ts";
 
@@ -83,6 +84,18 @@ describe("the accounts of a visitor", () => {
     const store = createAccountsStore({ ...three, statuses }, source);
     await store.getState().logout("patreon");
     expect(store.getState().statuses).toEqual({ ...statuses, patreon: null });
+  });
+
+  it("a logout that needs a new sign-in first changes nothing", async () => {
+    const again = new SignInAgainError("Please sign in again.");
+    source.signIn = { logout: () => Promise.reject(again), logoutGameAccount: () => Promise.reject(again) };
+    const statuses = { ...NOBODY.statuses, patreon: { isActivePatron: true } };
+    const store = createAccountsStore({ ...three, statuses }, source);
+    const before = store.getState();
+    await expect(before.logout("patreon")).rejects.toThrow(again);
+    await expect(before.logoutGameAccount(2)).rejects.toThrow(again);
+    expect(store.getState()).toEqual(before);
+    expect(cookies).toEqual([]);
   });
 
   it("takes over what a later page says", () => {

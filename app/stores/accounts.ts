@@ -42,7 +42,9 @@ export interface AccountsState {
   load(signedIn: SignedIn): void;
   /** @throws Error 'Account not found' for an account that is not in the list (spec §5) */
   setActive(accountId: number): void;
+  /** @throws SignInAgainError where that needs a new sign-in first; nothing has changed then */
   logout(provider: StatusProvider): Promise<void>;
+  /** @throws SignInAgainError likewise */
   logoutGameAccount(accountId: number): Promise<void>;
   /** Looks up whether the active account is a mod user's. */
   lookUpModUser(): Promise<void>;

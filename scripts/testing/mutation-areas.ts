@@ -17,7 +17,7 @@ export const mutationAreas = {
   auth: [
     "workers/{accounts,providers}/*.ts",
     "workers/middleware/same-origin.ts",
-    "workers/api/{account,finish-sign-in,merge,sign-in,sign-in-again,sign-out,wgauth}.ts",
+    "workers/api/{account,finish-sign-in,merge,sign-in,sign-in-again,sign-in-fault,sign-out,wgauth}.ts",
   ],
   errors: ["workers/error-reports.ts", "app/lib/{error-id,redact}.ts"],
 } as const satisfies Record<string, readonly string[]>;

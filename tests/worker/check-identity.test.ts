@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
+import { expectConsoleError } from "#tests/setup/no-surprises.ts";
 import { checkIdentity } from "#workers/accounts/check-identity.ts";
 import { openTokens, sealTokens } from "#workers/accounts/identity-tokens.ts";
-import { createSeal } from "#workers/accounts/seal.ts";
+import { createSeal, SealError } from "#workers/accounts/seal.ts";
 import { type Provider, ProviderError, type TokenSet } from "#workers/providers/provider.ts";
 
 const now = 1_764_000_000_000;
@@ -89,6 +90,47 @@ describe("asking a provider about a linked identity", () => {
     const broken = async () => Promise.reject(new TypeError("a mistake"));
     await expect(check(providerOf({ status: broken }))).rejects.toThrow("a mistake");
     expect(await keptTokens()).toEqual(first);
+  });
+});
+
+describe("tokens that no key opens", () => {
+  const lostKey = createSeal("B".repeat(43).concat("="));
+  const checkWithout = async (provider: Provider, at = now) =>
+    checkIdentity(env.DB, await lostKey, provider, "8002", at);
+  const unreadableSince = () =>
+    env.DB.prepare("SELECT unreadable_since AS since FROM identities").first<number | null>("since");
+
+  it("leave the link as it is, and note since when it asks for a new sign-in", async () => {
+    expectConsoleError(/none of TOKEN_KEYS: it asks for a new sign-in/);
+    await linked(first);
+    const provider = providerOf();
+    expect(await checkWithout(provider)).toBe("unreadable");
+    expect(await checkWithout(provider, now + minute)).toBe("unreadable");
+    expect([provider.status.mock.calls, provider.refresh.mock.calls]).toEqual([[], []]);
+    expect(await unreadableSince()).toBe(now);
+    expect(await keptTokens()).toEqual(first);
+  });
+
+  it("are tokens as before when the key is back", async () => {
+    expectConsoleError(/none of TOKEN_KEYS/);
+    await linked(first);
+    await checkWithout(providerOf());
+    expect(await check(providerOf())).toBe("checked");
+    expect(await unreadableSince()).toBeNull();
+  });
+
+  it("are no matter where the visitor has signed in again meanwhile", async () => {
+    expectConsoleError(/none of TOKEN_KEYS/);
+    await linked(first);
+    const signsIn = {
+      ...(await lostKey),
+      open: async () => {
+        await env.DB.prepare("UPDATE identities SET access_token = 'fresh'").run();
+        throw new SealError("sealed");
+      },
+    };
+    await checkIdentity(env.DB, signsIn, providerOf(), "8002", now);
+    expect(await unreadableSince()).toBeNull();
   });
 });
 

@@ -6,8 +6,16 @@ import { createSeal } from "#workers/accounts/seal.ts";
 
 const now = 1_764_000_000_000;
 const sealed = createSeal("A".repeat(43).concat("="));
-const recent = (personId: string) => ({ personId, authenticatedAt: now });
-const longAgo = (personId: string) => ({ personId, authenticatedAt: now - 86_400_000 });
+/** Somebody with a session. */
+async function signedIn(personId: string, authenticatedAt: number) {
+  const sessionId = crypto.randomUUID();
+  await env.DB.prepare("INSERT INTO sessions VALUES (?1, ?1, ?2, 'a device', 1, 1, ?3, ?4)")
+    .bind(sessionId, personId, now + 1, authenticatedAt)
+    .run();
+  return { personId, sessionId, authenticatedAt };
+}
+const recent = (personId: string) => signedIn(personId, now);
+const longAgo = (personId: string) => signedIn(personId, now - 86_400_000);
 
 /** Signs in with the n-th game account. */
 const link = async (n: number, person: GameAccountToLink["person"] = null, db: D1Database = env.DB) => {
@@ -29,8 +37,8 @@ describe("a game account that nobody has linked", () => {
 
   it("is added to who has just signed in, up to three", async () => {
     const { personId } = await link(1);
-    for (const n of [2, 3]) expect(await link(n, recent(personId))).toEqual({ kind: "linked", personId });
-    expect(await link(4, recent(personId))).toEqual({ kind: "full", personId });
+    for (const n of [2, 3]) expect(await link(n, await recent(personId))).toEqual({ kind: "linked", personId });
+    expect(await link(4, await recent(personId))).toEqual({ kind: "full", personId });
     expect((await rows()).map(({ n, place }) => [n, place])).toEqual([
       [1, 1],
       [2, 2],
@@ -40,16 +48,24 @@ describe("a game account that nobody has linked", () => {
 
   it("is not added to a session from long ago", async () => {
     const { personId } = await link(1);
-    expect(await link(2, longAgo(personId))).toEqual({ kind: "not-recent", personId });
+    expect(await link(2, await longAgo(personId))).toEqual({ kind: "not-recent", personId });
     expect(await rows()).toHaveLength(1);
   });
+});
+
+it("a game account is not added to a session that was ended while the visitor was at the publisher", async () => {
+  const { personId } = await link(1);
+  const person = await recent(personId);
+  await env.DB.prepare("DELETE FROM sessions").run();
+  expect(await link(2, person)).toEqual({ kind: "session-ended", personId });
+  expect(await rows()).toHaveLength(1);
 });
 
 describe("a game account that is linked", () => {
   it("signs its owner in, and gets a new name and token", async () => {
     const { personId } = await link(1);
     await env.DB.prepare("UPDATE game_accounts SET nickname = 'Old', access_token = 'old', token_expires_at = 1").run();
-    for (const person of [null, recent(personId), longAgo(personId)]) {
+    for (const person of [null, await recent(personId), await longAgo(personId)]) {
       expect(await link(1, person)).toEqual({ kind: "signed-in", personId });
     }
     const row = await env.DB.prepare("SELECT * FROM game_accounts").first<Record<string, string>>();
@@ -60,8 +76,8 @@ describe("a game account that is linked", () => {
   it("is asked about when it is another person's, of who has just signed in only", async () => {
     const [one, other] = [await link(1), await link(2)];
     const ids = { personId: one.personId, otherPersonId: other.personId };
-    expect(await link(2, recent(one.personId))).toEqual({ kind: "other-person", ...ids });
-    expect(await link(2, longAgo(one.personId))).toEqual({ kind: "not-recent", personId: one.personId });
+    expect(await link(2, await recent(one.personId))).toEqual({ kind: "other-person", ...ids });
+    expect(await link(2, await longAgo(one.personId))).toEqual({ kind: "not-recent", personId: one.personId });
     expect((await rows()).map(({ personId }) => personId)).toEqual([one.personId, other.personId]);
   });
 });

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { expectConsoleError } from "../setup/no-surprises.ts";
 import { Browser, withFault } from "./browser.ts";
 import { accountsOf, callbackOf, countOf, eu, placeOf } from "./publisher.ts";
 
@@ -71,16 +70,6 @@ describe("the way back from the publisher", () => {
       const answer = await browser.get(`/api/wgauth/callback/${path}?status=ok&access_token=x`);
       expect([answer.status, placeOf(answer)], `${path} ${cookie}`).toEqual([303, "/wg?problem=expired"]);
     }
-  });
-
-  it("says that we are at fault where we are, and not the publisher", async () => {
-    expectConsoleError(/D1_ERROR/);
-    const browser = new Browser();
-    const links = await browser.consent(`/api/wgauth/login${eu}`);
-    browser.settings.DB = failingAt(/game_accounts/);
-    const answer = await browser.comeBack(links.get("commander-1"));
-    expect([answer.status, answer.headers.get("retry-after"), placeOf(answer)]).toEqual([503, "10", null]);
-    expect(browser.cookies.has("__Host-session")).toBe(false);
   });
 });
 

@@ -47,19 +47,6 @@ describe("the way back from a provider", () => {
     expect((await env.DB.prepare("SELECT * FROM people").all()).results).toEqual([]);
   });
 
-  it("does not blame the provider for a fault of ours", async () => {
-    expectConsoleError(/D1_ERROR/);
-    const browser = new Browser();
-    const href = (await browser.consent("/api/twitch/login")).get("tier-2");
-    browser.settings.DB = {
-      prepare: (sql: string) => env.DB.prepare(sql),
-      batch: () => Promise.reject(new Error("D1_ERROR: Network connection lost.")),
-    };
-    const answer = await browser.comeBack(href);
-    expect([answer.status, placeOf(answer)]).toEqual([503, null]);
-    expect(browser.cookies.has("__Host-session")).toBe(false);
-  });
-
   it("leaves the status that was known while there is no newer one", async () => {
     const browser = await signedIn(["twitch", "tier-2"]);
     answering("/twitch/helix/subscriptions/user", () => new Response(null, { status: 500 }));

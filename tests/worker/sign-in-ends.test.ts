@@ -54,7 +54,7 @@ describe("a session", () => {
   it("takes the place of none where there was none", async () => {
     const prepare = vi.spyOn(env.DB, "prepare");
     await signedIn();
-    const asked = prepare.mock.calls.map(([sql]) => sql).filter((sql) => /\bsessions\b/.test(sql));
+    const asked = prepare.mock.calls.map(([sql]) => sql).filter((sql) => /"sessions"/.test(sql));
     expect(asked).toEqual([expect.stringMatching(/^insert into "sessions"/)]);
   });
 

@@ -42,7 +42,7 @@ describe("a call without a cookie", () => {
       expect(answer.headers.getSetCookie()).toEqual([]);
     });
 
-    it.each([{}, { origin }, { origin, "sec-fetch-site": "same-origin" }])(
+    it.each<Record<string, string>>([{}, { origin }, { origin, "sec-fetch-site": "same-origin" }])(
       "is taken from the site itself and from what is no browser, and takes no cookie away: %o",
       async (headers) => {
         const answer = await ask(path, { method: "POST", headers });

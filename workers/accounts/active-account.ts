@@ -15,5 +15,5 @@ export function writeActiveAccount(c: Context, accountId: number): void {
 }
 
 export function dropActiveAccount(c: Context): void {
-  deleteCookie(c, name, options);
+  if (getCookie(c, name) !== undefined) deleteCookie(c, name, options);
 }

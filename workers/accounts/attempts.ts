@@ -4,7 +4,7 @@ import type { SignInProvider } from "#app/game/accounts/providers.ts";
 import type { Region } from "#app/game/model/regions.ts";
 import { signIns } from "#workers/storage/accounts-schema.ts";
 import { randomToken, tokenHash } from "./random-token.ts";
-import type { Seal } from "./seal.ts";
+import { type Seal, unlessSealed } from "./seal.ts";
 
 /** A sign-in has to be finished within this time. */
 export const attemptMs = 10 * 60_000;
@@ -53,7 +53,8 @@ export async function beginAttempt(db: D1Database, seal: Seal, options: AttemptO
 
 /**
  * Takes a sign-in that has begun. It is gone with that: a second callback with the same state finds nothing.
- * @returns null for a state that is unknown, used, expired, another provider's or another browser's
+ * @returns null for a state that is unknown, used, expired, another provider's or another browser's, or of a key
+ *   that is gone
  */
 export async function takeAttempt(
   db: D1Database,
@@ -73,7 +74,9 @@ export async function takeAttempt(
     )
     .returning();
   if (!row) return null;
-  const codeVerifier = await seal.open(row.codeVerifier, `attempt ${stateHash}`);
+  const codeVerifier = await seal.open(row.codeVerifier, `attempt ${stateHash}`).catch(unlessSealed);
+  // The key was replaced meanwhile: the visitor begins again.
+  if (codeVerifier === null) return null;
   return { state, codeVerifier, nonce: row.nonce, region: row.region, returnTo: row.returnTo };
 }
 

@@ -1,13 +1,13 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { type Provider, ProviderError, type TokenSet } from "#workers/providers/provider.ts";
 import { identities } from "#workers/storage/accounts-schema.ts";
 import { openTokens, sealTokens } from "./identity-tokens.ts";
-import type { Seal } from "./seal.ts";
+import { type Seal, unlessSealed } from "./seal.ts";
 import { deleteIfUnlinked } from "./unlink.ts";
 
-/** What came of asking a provider: a new status, a link that has ended, or no answer. */
-export type CheckOutcome = "checked" | "ended" | "unavailable";
+/** What came of asking a provider: a new status, a link that has ended, no answer, or tokens that no key opens. */
+export type CheckOutcome = "checked" | "ended" | "unavailable" | "unreadable";
 
 /** A token is renewed this long before it ends. */
 const earlyMs = 60_000;
@@ -15,7 +15,8 @@ const earlyMs = 60_000;
 /**
  * Asks a provider again what it says of a linked identity. Tokens are renewed where needed; the new pair is
  * written only once it is there, and only over the pair that it came from. When the provider says that the
- * visitor's consent is gone, the link ends; with the last one everything of the person's, sessions too.
+ * visitor's consent is gone, the link ends; with the last one everything of the person's, sessions too. Where no key
+ * opens its tokens the link stays, and asks for a new sign-in: a key that is missing by mistake must end nothing.
  * @param now unix time in milliseconds
  */
 export async function checkIdentity(
@@ -30,12 +31,21 @@ export async function checkIdentity(
   const [row] = await orm.update(identities).set({ checkedAt: now }).where(isIt).returning();
   if (!row) return "ended";
   let { accessToken } = row;
+  const tokens = await openTokens(seal, provider.key, row).catch(unlessSealed);
+  if (!tokens) {
+    console.warn(`A link to ${provider.key} is sealed with none of TOKEN_KEYS: it asks for a new sign-in.`);
+    await orm
+      .update(identities)
+      .set({ unreadableSince: sql`coalesce(${identities.unreadableSince}, ${now})` })
+      // Unless the visitor has signed in again meanwhile.
+      .where(and(isIt, eq(identities.accessToken, accessToken)));
+    return "unreadable";
+  }
   try {
-    const tokens = await openTokens(seal, provider.key, row);
     const status = await statusWith(tokens);
     await orm
       .update(identities)
-      .set({ status: JSON.stringify(status), statusAt: now })
+      .set({ status: JSON.stringify(status), statusAt: now, unreadableSince: null })
       .where(isIt);
     return "checked";
   } catch (error) {

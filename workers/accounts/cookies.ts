@@ -19,6 +19,7 @@ export function writeCookie(c: Context, name: string, value: string, maxAge: num
   setCookie(c, name, value, { ...options, maxAge });
 }
 
+/** Takes a cookie away from a browser that sent it; an answer to any other says nothing of it. */
 export function dropCookie(c: Context, name: string): void {
-  deleteCookie(c, name, options);
+  if (getCookie(c, name) !== undefined) deleteCookie(c, name, options);
 }

@@ -26,6 +26,7 @@ export async function sealTokens(
   };
 }
 
+/** @throws SealError when they were sealed for another identity, or with a key that is gone */
 export async function openTokens(
   seal: Seal,
   provider: StatusProvider,

@@ -8,6 +8,7 @@ import type { LinkOutcome } from "./link-identity.ts";
 import type { Person } from "./person.ts";
 import { isRecentlyAuthenticated } from "./recently-authenticated.ts";
 import type { Seal } from "./seal.ts";
+import { isOpen } from "./sessions.ts";
 
 export type GameLinkOutcome =
   | Exclude<LinkOutcome, { kind: "occupied" }>
@@ -19,7 +20,7 @@ export interface GameAccountToLink {
   nickname: string;
   region: PublisherRegion;
   /** Who is signed in; null: nobody. */
-  person: Pick<Person, "personId" | "authenticatedAt"> | null;
+  person: Pick<Person, "personId" | "sessionId" | "authenticatedAt"> | null;
   /** Unix time in milliseconds. */
   now: number;
 }
@@ -38,8 +39,10 @@ export async function linkGameAccount(db: D1Database, seal: Seal, link: GameAcco
   const { personId } = person;
   const added = await insertOf(db, link, personId, accessToken).first();
   if (added) return { kind: "linked", personId };
-  // Not added: another request has linked it in this moment, or there is no place left.
-  return (await renewed(db, link, accessToken)) ?? { kind: "full", personId };
+  // Not added: another request has linked it in this moment, or there is no place left; or the session has been
+  // ended while the visitor was at the publisher.
+  const raced = await renewed(db, link, accessToken);
+  return raced ?? { kind: (await isOpen(db, person.sessionId)) ? "full" : "session-ended", personId };
 }
 
 /** Renews the account where it is linked already. @returns null where it is not */
@@ -59,7 +62,7 @@ async function renewed(db: D1Database, link: GameAccountToLink, accessToken: str
 
 /**
  * Takes the first free place of three. The database does this in one step, and has each place once: two
- * requests at the same time get two places, or the later one gets none.
+ * requests at the same time get two places, or the later one gets none. A session that has ended gets none either.
  */
 const insert = `
 INSERT INTO game_accounts
@@ -67,14 +70,16 @@ INSERT INTO game_accounts
 SELECT ?1, ?2, place, ?3, ?4, ?5, ?6, ?7, ?4
 FROM (SELECT 1 AS place UNION ALL SELECT 2 UNION ALL SELECT 3)
 WHERE place NOT IN (SELECT place FROM game_accounts WHERE person_id = ?2)
+  AND (?8 IS NULL OR EXISTS (SELECT 1 FROM sessions WHERE session_id = ?8))
 ORDER BY place LIMIT 1
 ON CONFLICT (account_id) DO NOTHING
 RETURNING place`;
 
 function insertOf(db: D1Database, link: GameAccountToLink, personId: string, accessToken: string): D1PreparedStatement {
-  const { permission, nickname, region, now } = link;
+  const { permission, nickname, region, person, now } = link;
   const { accountId, expiresAt } = permission;
-  return db.prepare(insert).bind(accountId, personId, nickname, now, region, accessToken, expiresAt);
+  const sessionId = person?.sessionId ?? null;
+  return db.prepare(insert).bind(accountId, personId, nickname, now, region, accessToken, expiresAt, sessionId);
 }
 
 /** Makes a person for the account, who is gone again where another request was faster. */

@@ -2,11 +2,12 @@ import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import type { ProviderIdentity } from "#workers/providers/provider.ts";
-import { identities, people } from "#workers/storage/accounts-schema.ts";
-import { sealTokens } from "./identity-tokens.ts";
+import { identities } from "#workers/storage/accounts-schema.ts";
+import { type SealedTokens, sealTokens } from "./identity-tokens.ts";
 import type { Person } from "./person.ts";
 import { isRecentlyAuthenticated } from "./recently-authenticated.ts";
 import type { Seal } from "./seal.ts";
+import { isOpen } from "./sessions.ts";
 
 export type LinkOutcome =
   /** Whose it is has shown that it is them: a new person where nobody was signed in, or the one it belongs to. */
@@ -17,6 +18,8 @@ export type LinkOutcome =
   | { kind: "not-recent"; personId: string }
   /** It belongs to another person: who signed in decides (merge-offers.ts). */
   | { kind: "other-person"; personId: string; otherPersonId: string }
+  /** Somebody was signed in, whose session has been ended meanwhile; nothing has changed. */
+  | { kind: "session-ended"; personId: string }
   /** The person has linked another account of this provider. */
   | { kind: "occupied"; personId: string };
 
@@ -37,30 +40,81 @@ export interface IdentityToLink {
  */
 export async function linkIdentity(db: D1Database, seal: Seal, link: IdentityToLink): Promise<LinkOutcome> {
   const { provider, identity, person, now } = link;
-  const orm = drizzle(db);
-  const isIt = and(eq(identities.provider, provider), eq(identities.subject, identity.subject));
-  const fresh = { name: identity.name, ...(await sealTokens(seal, provider, identity)), ...statusOf(link) };
-  const [owned] = await orm.update(identities).set(fresh).where(isIt).returning({ personId: identities.personId });
-  if (owned && (!person || owned.personId === person.personId)) {
-    return { kind: "signed-in", personId: owned.personId };
-  }
-  if (!owned && person?.identities.some((linked) => linked.provider === provider)) {
-    return { kind: "occupied", personId: person.personId };
-  }
-  if (person && !isRecentlyAuthenticated(person, now)) return { kind: "not-recent", personId: person.personId };
-  if (owned && person) return { kind: "other-person", personId: person.personId, otherPersonId: owned.personId };
-  const personId = person?.personId ?? crypto.randomUUID();
-  const row: typeof identities.$inferInsert = {
-    provider,
-    subject: identity.subject,
-    personId,
-    linkedAt: now,
-    ...fresh,
+  const fresh: Fresh = {
+    name: identity.name,
+    ...(await sealTokens(seal, provider, identity)),
+    ...statusOf(link),
+    unreadableSince: null,
   };
-  const insert = orm.insert(identities).values(row);
-  if (person) await insert;
-  else await orm.batch([orm.insert(people).values({ personId, createdAt: now }), insert]);
-  return { kind: person ? "linked" : "signed-in", personId };
+  const known = await renewed(db, link, fresh);
+  if (known) return known;
+  if (!person) return linkToNewPerson(db, link, fresh);
+  const { personId } = person;
+  if (person.identities.some((linked) => linked.provider === provider)) return { kind: "occupied", personId };
+  if (!isRecentlyAuthenticated(person, now)) return { kind: "not-recent", personId };
+  if (await insertOf(db, link, personId, fresh).first()) return { kind: "linked", personId };
+  // Not added: another callback has linked it in this moment, or another account of the provider; or the session has
+  // been ended while the visitor was at the provider.
+  const raced = await renewed(db, link, fresh);
+  return raced ?? { kind: (await isOpen(db, person.sessionId)) ? "occupied" : "session-ended", personId };
+}
+
+/** What every sign-in tells of an identity. */
+interface Fresh extends SealedTokens {
+  name: string;
+  status?: string;
+  statusAt?: number;
+  checkedAt: number;
+  unreadableSince: null;
+}
+
+/** Renews the identity where it is linked already. @returns null where it is not */
+async function renewed(db: D1Database, link: IdentityToLink, fresh: Fresh): Promise<LinkOutcome | null> {
+  const { provider, identity, person, now } = link;
+  const [owned] = await drizzle(db)
+    .update(identities)
+    .set(fresh)
+    .where(and(eq(identities.provider, provider), eq(identities.subject, identity.subject)))
+    .returning({ personId: identities.personId });
+  if (!owned) return null;
+  if (!person || person.personId === owned.personId) return { kind: "signed-in", personId: owned.personId };
+  if (!isRecentlyAuthenticated(person, now)) return { kind: "not-recent", personId: person.personId };
+  return { kind: "other-person", personId: person.personId, otherPersonId: owned.personId };
+}
+
+/** Links the identity, unless it, or another one of the provider, is linked, or the session has ended. */
+const insert = `
+INSERT INTO identities
+  (provider, subject, person_id, name, access_token, refresh_token, token_expires_at, status, status_at, checked_at,
+   linked_at)
+SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?10
+WHERE ?11 IS NULL OR EXISTS (SELECT 1 FROM sessions WHERE session_id = ?11)
+ON CONFLICT DO NOTHING
+RETURNING person_id`;
+
+function insertOf(db: D1Database, link: IdentityToLink, personId: string, fresh: Fresh): D1PreparedStatement {
+  const { name, accessToken, refreshToken, tokenExpiresAt, status = null, statusAt = null } = fresh;
+  const tokens = [accessToken, refreshToken, tokenExpiresAt];
+  const sessionId = link.person?.sessionId ?? null;
+  return db
+    .prepare(insert)
+    .bind(link.provider, link.identity.subject, personId, name, ...tokens, status, statusAt, link.now, sessionId);
+}
+
+/** Makes a person for the identity, who is gone again where another callback was faster. */
+async function linkToNewPerson(db: D1Database, link: IdentityToLink, fresh: Fresh): Promise<LinkOutcome> {
+  const personId = crypto.randomUUID();
+  await db.batch([
+    db.prepare("INSERT INTO people (person_id, created_at) VALUES (?1, ?2)").bind(personId, link.now),
+    insertOf(db, link, personId, fresh),
+    db
+      .prepare("DELETE FROM people WHERE person_id = ?1 AND NOT EXISTS (SELECT 1 FROM identities WHERE person_id = ?1)")
+      .bind(personId),
+  ]);
+  // Theirs now, or that of who was faster.
+  const owned = await renewed(db, link, fresh);
+  if (!owned) throw new Error("An account could neither be linked nor found.");
+  return owned;
 }
 
 function statusOf({ status, now }: IdentityToLink) {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, eq, gt, lt, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { MAX_GAME_ACCOUNTS } from "#app/game/accounts/game-accounts.ts";
 import type { SignInProvider } from "#app/game/accounts/providers.ts";
@@ -12,6 +12,8 @@ export interface MergeOffer {
   personId: string;
   otherPersonId: string;
   provider: SignInProvider;
+  /** The provider's own id of the account that belongs to the other person. */
+  subject: string;
   /** The name of the account that belongs to the other person. */
   name: string;
 }
@@ -29,7 +31,15 @@ export async function offerMerge(db: D1Database, offer: Omit<MergeOffer, "offerI
   return row;
 }
 
-/** @returns null when the offer is unknown, expired, or made to somebody else */
+/** The account that proved who the other person is still belongs to them. */
+const isProven = `EXISTS (
+  SELECT 1 FROM identities WHERE provider = merge_offers.provider AND subject = merge_offers.subject
+    AND person_id = merge_offers.other_person_id
+  UNION ALL
+  SELECT 1 FROM game_accounts WHERE merge_offers.provider = 'wgauth'
+    AND account_id = CAST(merge_offers.subject AS INTEGER) AND person_id = merge_offers.other_person_id)`;
+
+/** @returns null when the offer is unknown, expired, made to somebody else, or its proof is gone */
 export async function findOffer(
   db: D1Database,
   offerId: string,
@@ -40,6 +50,7 @@ export async function findOffer(
     eq(mergeOffers.offerId, offerId),
     eq(mergeOffers.personId, personId),
     gt(mergeOffers.expiresAt, now),
+    sql.raw(isProven),
   );
   const [row] = await drizzle(db).select().from(mergeOffers).where(isIt);
   return row ?? null;
@@ -61,37 +72,59 @@ export async function mergeObstacle(db: D1Database, offer: MergeOffer): Promise<
   return accounts > MAX_GAME_ACCOUNTS ? { kind: "too-many-game-accounts" } : null;
 }
 
+/** The other person's accounts at providers, if the offer still stands. */
+const moveIdentities = `
+UPDATE identities SET person_id = offer.person_id
+FROM (SELECT person_id, other_person_id FROM merge_offers WHERE offer_id = ?1) AS offer
+WHERE identities.person_id = offer.other_person_id`;
+
 /**
  * Gives each of the other's game accounts a free place of the person's. Where there is none for one of them,
  * the place is null, which the table refuses.
  */
 const moveGameAccounts = `
-UPDATE game_accounts SET person_id = ?1, place = moved.place
+WITH offer AS (SELECT person_id, other_person_id FROM merge_offers WHERE offer_id = ?1)
+UPDATE game_accounts SET person_id = moved.person_id, place = moved.place
 FROM (
-  SELECT account_id, free.place FROM
+  SELECT account_id, free.place, (SELECT person_id FROM offer) AS person_id FROM
     (SELECT account_id, row_number() OVER (ORDER BY linked_at, account_id) AS n
-     FROM game_accounts WHERE person_id = ?2) AS theirs
+     FROM game_accounts WHERE person_id = (SELECT other_person_id FROM offer)) AS theirs
   LEFT JOIN
     (SELECT place, row_number() OVER (ORDER BY place) AS n
      FROM (SELECT 1 AS place UNION ALL SELECT 2 UNION ALL SELECT 3)
-     WHERE place NOT IN (SELECT place FROM game_accounts WHERE person_id = ?1)) AS free
+     WHERE place NOT IN (SELECT place FROM game_accounts WHERE person_id = (SELECT person_id FROM offer))) AS free
   USING (n)
 ) AS moved
 WHERE game_accounts.account_id = moved.account_id`;
 
+/** Sessions and offers go with the person. */
+const deleteOther = `
+DELETE FROM people WHERE person_id = (SELECT other_person_id FROM merge_offers WHERE offer_id = ?1)
+RETURNING person_id`;
+
 /**
  * Makes two people one: everything of the other is now the first one's, the other's sessions end. In one
- * transaction; what changed since the obstacles were looked for makes it fail as a whole.
+ * transaction: an offer whose proof is gone falls away first, and what follows finds the other person by the offer
+ * alone. What else changed since the obstacles were looked for makes it fail as a whole.
+ * @returns whether they are one; false where the offer does not stand any more, which changes nothing
  * @throws Error when both have an account of the same provider after all, or too many game accounts
  */
-export async function merge(db: D1Database, { personId, otherPersonId }: MergeOffer): Promise<void> {
-  await db.batch([
-    db.prepare("UPDATE identities SET person_id = ?1 WHERE person_id = ?2").bind(personId, otherPersonId),
-    db.prepare(moveGameAccounts).bind(personId, otherPersonId),
-    // Sessions and offers go with the person.
-    db.prepare("DELETE FROM people WHERE person_id = ?1").bind(otherPersonId),
-  ]);
+export async function merge(db: D1Database, { offerId }: Pick<MergeOffer, "offerId">): Promise<boolean> {
+  const statements = [
+    `DELETE FROM merge_offers WHERE offer_id = ?1 AND NOT ${isProven}`,
+    moveIdentities,
+    moveGameAccounts,
+    deleteOther,
+  ];
+  const results = await db.batch(statements.map((statement) => db.prepare(statement).bind(offerId)));
+  return results.at(-1)?.results.length === 1;
 }
+
+/** Ends every offer that a person has a part in: whoever unlinks or ends sessions wants to be sure of who they are. */
+export const dropOffers = (db: D1Database, personId: string) =>
+  drizzle(db)
+    .delete(mergeOffers)
+    .where(or(eq(mergeOffers.personId, personId), eq(mergeOffers.otherPersonId, personId)));
 
 export async function refuseOffer(db: D1Database, offerId: string, personId: string): Promise<void> {
   await drizzle(db)

@@ -15,6 +15,8 @@ const linkedIdentitySchema = z.object({
     .nullable()
     .transform((text): unknown => JSON.parse(text ?? "null")),
   statusAt: z.number().nullable(),
+  /** When its tokens were found to open with no key; null: they open. */
+  unreadableSince: z.number().nullable(),
   checkedAt: z.number(),
 });
 const linkedGameAccountSchema = z.object({
@@ -47,7 +49,7 @@ const query = `
 SELECT s.person_id AS personId, s.session_id AS sessionId, s.seen_at AS seenAt,
   s.authenticated_at AS authenticatedAt, p.created_at AS createdAt,
   (SELECT json_group_array(json_object('provider', provider, 'subject', subject, 'name', name,
-     'status', status, 'statusAt', status_at, 'checkedAt', checked_at))
+     'status', status, 'statusAt', status_at, 'unreadableSince', unreadable_since, 'checkedAt', checked_at))
    FROM identities WHERE person_id = s.person_id) AS identities,
   (SELECT json_group_array(json_object('accountId', account_id, 'nickname', nickname, 'region', region,
      'visibility', visibility, 'tokenExpiresAt', token_expires_at, 'hasStatsKey', stats_key_hash IS NOT NULL))

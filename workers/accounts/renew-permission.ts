@@ -5,7 +5,7 @@ import { ProviderError } from "#workers/providers/provider.ts";
 import type { Publisher } from "#workers/providers/wargaming.ts";
 import { gameAccounts } from "#workers/storage/accounts-schema.ts";
 import { openGameToken, sealGameToken } from "./game-account-tokens.ts";
-import type { Seal } from "./seal.ts";
+import { type Seal, unlessSealed } from "./seal.ts";
 
 /** A permission is renewed when it lasts no longer than this: half of what the publisher grants. */
 export const renewalMs = 7 * 86_400_000;
@@ -31,8 +31,11 @@ export async function renewPermission(
   const [row] = await orm.select().from(gameAccounts).where(eq(gameAccounts.accountId, accountId));
   if (!row || !isPublisherRegion(row.region)) return;
   const isIt = and(eq(gameAccounts.accountId, accountId), eq(gameAccounts.accessToken, row.accessToken));
+  const token = await openGameToken(seal, accountId, row.accessToken).catch(unlessSealed);
+  // No key opens it any more: its owner gives a new permission by signing in again.
+  if (token === null) return end();
   try {
-    const permission = await publisher.prolongate(row.region, await openGameToken(seal, accountId, row.accessToken));
+    const permission = await publisher.prolongate(row.region, token);
     // The token is another account's: it is no permission for this one.
     if (permission.accountId !== accountId) return await end();
     const nickname = await publisher.ownNickname(row.region, permission);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { expectConsoleError } from "#tests/setup/no-surprises.ts";
-import { createSeal } from "./seal.ts";
+import { createSeal, SealError } from "./seal.ts";
 import { sealOf } from "./sign-in-settings.ts";
 
 const key = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
@@ -26,14 +26,20 @@ describe("the seal", () => {
     await expect(seal.open(sealed, "access twitch 8002")).rejects.toThrow("cannot be opened");
     await expect(other.open(sealed, place)).rejects.toThrow("cannot be opened");
     await expect(seal.open(changed, place)).rejects.toThrow("cannot be opened");
-    await expect(seal.open("", place)).rejects.toThrow("cannot be opened");
   });
+
+  it.each(["", ".", "x", "x.y", "A.A", "not base64!.at all", "AAAA.AAAA"])(
+    "says of %j that it cannot be opened",
+    async (sealed) => {
+      await expect((await createSeal(key())).open(sealed, place)).rejects.toThrow(SealError);
+    },
+  );
 
   it("says what does not open, and nothing of whose it is", async () => {
     const [seal, other] = [await createSeal(key()), await createSeal(key())];
     const sealed = await other.close("a token", place);
     await expect(seal.open(sealed, place)).rejects.toThrow(
-      new Error('What is sealed for "access" cannot be opened with any of TOKEN_KEYS.'),
+      new SealError('What is sealed for "access" cannot be opened with any of TOKEN_KEYS.'),
     );
     await expect(seal.open("x.y", place)).rejects.not.toThrow("8001");
   });

@@ -10,8 +10,19 @@ export interface Seal {
    * @param place where it is kept ("identity twitch 123"): what is sealed for one place opens at no other
    */
   close(text: string, place: string): Promise<string>;
-  /** @throws Error when it was sealed for another place, with another key, or was changed */
+  /** @throws SealError when it was sealed for another place, with another key, or was changed */
   open(sealed: string, place: string): Promise<string>;
+}
+
+/** What is kept cannot be read: whose it is has to sign in again. The message is for the log. */
+export class SealError extends Error {
+  override readonly name = "SealError";
+}
+
+/** For what fails because it stays sealed: null. Every other failure stays one. */
+export function unlessSealed(error: unknown): null {
+  if (error instanceof SealError) return null;
+  throw error;
 }
 
 /**
@@ -32,17 +43,22 @@ export async function createSeal(keys: string): Promise<Seal> {
       return `${base64url(iv)}.${base64url(new Uint8Array(data))}`;
     },
     async open(sealed, place) {
-      const dot = sealed.indexOf(".");
-      const iv = fromBase64url(sealed.slice(0, dot));
-      const data = fromBase64url(sealed.slice(dot + 1));
-      const algorithm = { name: "AES-GCM", iv, additionalData: encoder.encode(place) };
       for (const key of imported) {
-        const opened = await crypto.subtle.decrypt(algorithm, key, data).catch(() => undefined);
-        if (opened) return new TextDecoder().decode(opened);
+        const opened = await openWith(key, sealed, place).catch(() => undefined);
+        if (opened !== undefined) return opened;
       }
-      throw new Error(`What is sealed for "${place.split(" ")[0]}" cannot be opened with any of TOKEN_KEYS.`);
+      throw new SealError(`What is sealed for "${place.split(" ")[0]}" cannot be opened with any of TOKEN_KEYS.`);
     },
   };
+}
+
+/** @throws DOMException for another key or place, and for what is not sealed at all */
+async function openWith(key: CryptoKey, sealed: string, place: string): Promise<string> {
+  const dot = sealed.indexOf(".");
+  const iv = fromBase64url(sealed.slice(0, dot));
+  const data = fromBase64url(sealed.slice(dot + 1));
+  const algorithm = { name: "AES-GCM", iv, additionalData: encoder.encode(place) };
+  return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, data));
 }
 
 async function importKey(text: string): Promise<CryptoKey> {

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, ne, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { sessions } from "#workers/storage/accounts-schema.ts";
+import { dropOffers } from "./merge-offers.ts";
 import { randomToken, tokenHash } from "./random-token.ts";
 
 const day = 86_400_000;
@@ -13,10 +14,10 @@ export const recentMs = 15 * 60_000;
 /** How often its use is written down. */
 export const touchMs = 3_600_000;
 
-export interface NewSession {
+export interface NewToken {
   /** For the cookie; stands nowhere else. */
   token: string;
-  /** Seconds. */
+  /** Seconds until the session ends, however it is used. */
   maxAge: number;
 }
 
@@ -25,21 +26,18 @@ export interface SessionOptions {
   device: string;
   /** The token of the session that this one takes the place of: it ends. */
   replaced?: string | undefined;
-  /** When the person last signed in at a provider, unix time in milliseconds. */
-  authenticatedAt: number;
   /** Unix time in milliseconds. */
   now: number;
 }
 
-/** Signs a person in. */
+/** Signs in a person who has just shown at a provider who they are. */
 export async function beginSession(
   db: D1Database,
   personId: string,
-  { device, replaced, authenticatedAt, now }: SessionOptions,
-): Promise<NewSession> {
+  { device, replaced, now }: SessionOptions,
+): Promise<NewToken> {
   const token = randomToken();
   const orm = drizzle(db);
-  const expiresAt = now + absoluteMs;
   const row = {
     tokenHash: await tokenHash(token),
     sessionId: crypto.randomUUID(),
@@ -47,16 +45,73 @@ export async function beginSession(
     device,
     createdAt: now,
     seenAt: now,
-    authenticatedAt,
-    expiresAt,
+    authenticatedAt: now,
+    expiresAt: now + absoluteMs,
   };
-  const insert = orm.insert(sessions).values(row);
-  if (replaced) {
-    await orm.batch([orm.delete(sessions).where(eq(sessions.tokenHash, await tokenHash(replaced))), insert]);
-  } else {
-    await insert;
+  const maxAge = Math.floor(absoluteMs / 1000);
+  if (!replaced) {
+    await orm.insert(sessions).values(row);
+    return { token, maxAge };
   }
-  return { token, maxAge: Math.floor(absoluteMs / 1000) };
+  const { sessionId, ...fresh } = row;
+  const isReplaced = eq(sessions.tokenHash, await tokenHash(replaced));
+  await orm.batch([
+    // The same person's session goes on under its id, by which another tab's sign-in knows that it has not ended.
+    orm
+      .update(sessions)
+      .set(fresh)
+      .where(and(isReplaced, eq(sessions.personId, personId))),
+    orm.delete(sessions).where(isReplaced),
+    orm.insert(sessions).values(row).onConflictDoNothing(),
+  ]);
+  return { token, maxAge };
+}
+
+/**
+ * Gives a session a new token; whoever may have copied the old one is out. The session stays what it was: it ends
+ * when it would have ended, and its person signed in at a provider when they did.
+ * @returns null when the session has ended meanwhile: nothing brings it back
+ */
+export async function renewToken(db: D1Database, replaced: string, now: number): Promise<NewToken | null> {
+  const token = randomToken();
+  const [renewed] = await tokenUpdate(db, await tokenHash(replaced), await tokenHash(token), now);
+  return renewed ? { token, maxAge: secondsLeft(renewed, now) } : null;
+}
+
+/**
+ * Ends all of a person's sessions but the one of this token, which gets a new one, in one step: a copy of the old
+ * token that is renewed at the same time is another session by then, and ends.
+ * @returns null when the session itself has ended meanwhile
+ */
+export async function endOtherSessions(
+  db: D1Database,
+  personId: string,
+  kept: string,
+  now: number,
+): Promise<NewToken | null> {
+  const token = randomToken();
+  const orm = drizzle(db);
+  const keptHash = await tokenHash(kept);
+  const [, , [renewed]] = await orm.batch([
+    orm.delete(sessions).where(and(eq(sessions.personId, personId), ne(sessions.tokenHash, keptHash))),
+    dropOffers(db, personId),
+    tokenUpdate(db, keptHash, await tokenHash(token), now),
+  ]);
+  return renewed ? { token, maxAge: secondsLeft(renewed, now) } : null;
+}
+
+const tokenUpdate = (db: D1Database, replaced: string, fresh: string, now: number) =>
+  drizzle(db)
+    .update(sessions)
+    .set({ tokenHash: fresh, seenAt: now })
+    .where(eq(sessions.tokenHash, replaced))
+    .returning({ expiresAt: sessions.expiresAt });
+
+const secondsLeft = ({ expiresAt }: { expiresAt: number }, now: number) => Math.floor((expiresAt - now) / 1000);
+
+/** Whether a session has not been ended by anybody. */
+export async function isOpen(db: D1Database, sessionId: string): Promise<boolean> {
+  return (await drizzle(db).$count(sessions, eq(sessions.sessionId, sessionId))) > 0;
 }
 
 /** The condition of a session that has not ended. */
@@ -67,27 +122,17 @@ export async function touchSession(db: D1Database, sessionId: string, now: numbe
   await drizzle(db).update(sessions).set({ seenAt: now }).where(eq(sessions.sessionId, sessionId));
 }
 
-/** Ends the session of a token, at once and everywhere: nothing caches sessions. */
-export async function endSession(db: D1Database, token: string): Promise<void> {
-  await drizzle(db)
-    .delete(sessions)
-    .where(eq(sessions.tokenHash, await tokenHash(token)));
-}
-
-/** Ends one of a person's sessions. @returns whether there was one */
+/** Ends one of a person's sessions, at once and everywhere: nothing caches sessions. @returns whether there was one */
 export async function endSessionOf(db: D1Database, personId: string, sessionId: string): Promise<boolean> {
-  const ended = await drizzle(db)
-    .delete(sessions)
-    .where(and(eq(sessions.personId, personId), eq(sessions.sessionId, sessionId)))
-    .returning({ sessionId: sessions.sessionId });
+  const orm = drizzle(db);
+  const [ended] = await orm.batch([
+    orm
+      .delete(sessions)
+      .where(and(eq(sessions.personId, personId), eq(sessions.sessionId, sessionId)))
+      .returning({ sessionId: sessions.sessionId }),
+    dropOffers(db, personId),
+  ]);
   return ended.length > 0;
-}
-
-/** Ends all of a person's sessions but one. */
-export async function endOtherSessions(db: D1Database, personId: string, sessionId: string): Promise<void> {
-  await drizzle(db)
-    .delete(sessions)
-    .where(and(eq(sessions.personId, personId), ne(sessions.sessionId, sessionId)));
 }
 
 /** A person's sessions that have not ended, the one used last first. */

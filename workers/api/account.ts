@@ -2,17 +2,16 @@ import { type Context, Hono } from "hono";
 import type { Account } from "#app/api/account.ts";
 import type { SignInProblem } from "#app/api/sign-in-problems.ts";
 import { dropActiveAccount } from "#workers/accounts/active-account.ts";
-import { dropCookie, readCookie, sessionCookie } from "#workers/accounts/cookies.ts";
+import { dropCookie, readCookie, sessionCookie, writeCookie } from "#workers/accounts/cookies.ts";
 import type { Person } from "#workers/accounts/person.ts";
 import { deletePerson, exportPerson } from "#workers/accounts/personal-data.ts";
 import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticated.ts";
-import { endOtherSessions, endSession, endSessionOf, listSessions } from "#workers/accounts/sessions.ts";
+import { endOtherSessions, endSessionOf, listSessions } from "#workers/accounts/sessions.ts";
 import { availableProviders } from "#workers/accounts/sign-in-settings.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { clearBrowser } from "./clear-browser.ts";
 import { doneOrBack } from "./done-or-back.ts";
 import { mergeApi } from "./merge.ts";
-import { renewSession } from "./renew-session.ts";
 import { signInAgain } from "./sign-in-again.ts";
 import { signedOut } from "./signed-out.ts";
 
@@ -78,17 +77,18 @@ async function download(c: C): Promise<Response> {
 
 /** Signs out here; what is linked stays linked. */
 async function logout(c: C): Promise<Response> {
-  const token = readCookie(c, sessionCookie);
-  if (token) await endSession(c.env.DB, token);
+  const person = await c.env.person();
+  if (person) await endSessionOf(c.env.DB, person.personId, person.sessionId);
   dropCookie(c, sessionCookie);
   dropActiveAccount(c);
   return doneOrBack(c, "/");
 }
 
 async function endOthers(c: C, person: Person): Promise<Response> {
-  await endOtherSessions(c.env.DB, person.personId, person.sessionId);
-  // A new token here too: whoever may have copied the old one is out.
-  await renewSession(c, person.personId, person.authenticatedAt);
+  const kept = readCookie(c, sessionCookie) ?? "";
+  const renewed = await endOtherSessions(c.env.DB, person.personId, kept, Date.now());
+  if (!renewed) return signedOut(c);
+  writeCookie(c, sessionCookie, renewed.token, renewed.maxAge);
   return doneOrBack(c, "/access");
 }
 

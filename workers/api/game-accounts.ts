@@ -8,13 +8,15 @@ import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { dropActiveAccount, isActiveAccount, writeActiveAccount } from "#workers/accounts/active-account.ts";
 import { openGameToken } from "#workers/accounts/game-account-tokens.ts";
 import type { LinkedGameAccount, Person } from "#workers/accounts/person.ts";
+import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticated.ts";
 import { isRenewalDue, renewPermission } from "#workers/accounts/renew-permission.ts";
 import { publisherOf, sealOf } from "#workers/accounts/sign-in-settings.ts";
-import { unlinkGameAccount } from "#workers/accounts/unlink.ts";
+import { mayUnlink, unlinkGameAccount } from "#workers/accounts/unlink.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { gameAccounts } from "#workers/storage/accounts-schema.ts";
 import { battlesOf } from "#workers/storage/battles-of.ts";
 import { doneOrBack } from "./done-or-back.ts";
+import { signInAgain } from "./sign-in-again.ts";
 import { afterUnlinking } from "./sign-out.ts";
 import { signedOut } from "./signed-out.ts";
 
@@ -65,30 +67,39 @@ const idSchema = z
   .transform(Number)
   .pipe(accountIdSchema);
 
-/** Answers with one of the visitor's own accounts, or says why not; somebody else's is as unknown as none. */
+/**
+ * Answers with one of the visitor's own accounts, or says why not; somebody else's is as unknown as none. Nothing of
+ * a body is read for who is not signed in.
+ */
 async function withAccount(
   c: C,
   answer: (person: Person, account: LinkedGameAccount) => Promise<Response> | Response,
 ): Promise<Response> {
+  const person = await c.env.person();
+  if (!person) return signedOut(c);
   const id = idSchema.safeParse(await field(c, "account_id"));
   if (!id.success) {
     const message = "The call needs account_id, the number of a linked game account.";
     return c.json({ error: { code: "invalid", message } }, 400);
   }
-  const person = await c.env.person();
-  if (!person) return signedOut(c);
   const account = person.gameAccounts.find(({ accountId }) => accountId === id.data);
   if (!account) return c.json({ error: { code: "not_found", message: "Account not found" } }, 404);
   return answer(person, account);
 }
 
-/** Ends a link. The battles go first: while they are there, the database still knows whose they are. */
+/**
+ * Ends a link; the last one needs a recent sign-in, since nothing is left of the person after it. The battles go
+ * first: while they are there, the database still knows whose they are.
+ */
 async function logout(c: C, person: Person, { accountId }: LinkedGameAccount): Promise<Response> {
+  const now = Date.now();
+  if (!mayUnlink(person, now)) return signInAgain(c);
   await battlesOf(c.env, accountId).clear();
-  const unlinked = await unlinkGameAccount(c.env.DB, person.personId, accountId);
+  const unlinked = await unlinkGameAccount(c.env.DB, person, accountId, now);
   if (unlinked) c.executionCtx.waitUntil(tellPublisher(c, unlinked));
+  else if (!isRecentlyAuthenticated(person, now)) return signInAgain(c);
   if (isActiveAccount(c, accountId)) dropActiveAccount(c);
-  await afterUnlinking(c, person);
+  await afterUnlinking(c, person.personId, now);
   const remaining = person.gameAccounts.filter((account) => account.accountId !== accountId);
   const isForm = c.req.header("sec-fetch-mode") === "navigate";
   return isForm ? doneOrBack(c, "/wg") : c.json(remaining.map(listed));

@@ -40,7 +40,7 @@ export function mergeApi() {
       const message = "These two cannot be put together. Please end one of the links that both have, and try again.";
       return c.json({ error: { code: "conflict", message } }, 409);
     }
-    await merge(c.env.DB, offer);
+    if (!(await merge(c.env.DB, offer))) return c.json(gone, 404);
     return doneOrBack(c, "/access");
   });
   return api;

@@ -1,16 +1,22 @@
 import type { Context } from "hono";
 import { readCookie, sessionCookie, writeCookie } from "#workers/accounts/cookies.ts";
 import { deviceOf } from "#workers/accounts/device.ts";
-import { beginSession } from "#workers/accounts/sessions.ts";
+import { beginSession, renewToken } from "#workers/accounts/sessions.ts";
 import type { ApiEnv } from "#workers/env.ts";
 
-/**
- * Signs a person in with a new token, in place of the session that the browser had: at every sign-in and change.
- * @param authenticatedAt when they last signed in at a provider, unix time in milliseconds
- */
-export async function renewSession(c: Context<ApiEnv>, personId: string, authenticatedAt: number): Promise<void> {
-  const replaced = readCookie(c, sessionCookie);
+/** Signs in a person who has just shown at a provider who they are, in place of the session that the browser had. */
+export async function startSession(c: Context<ApiEnv>, personId: string, now: number): Promise<void> {
   const device = deviceOf(c.req.header("user-agent") ?? "");
-  const session = await beginSession(c.env.DB, personId, { device, replaced, authenticatedAt, now: Date.now() });
-  writeCookie(c, sessionCookie, session.token, session.maxAge);
+  const replaced = readCookie(c, sessionCookie);
+  const { token, maxAge } = await beginSession(c.env.DB, personId, { device, replaced, now });
+  writeCookie(c, sessionCookie, token, maxAge);
+}
+
+/**
+ * Gives the browser's session a new token, at every change of what is linked. Where the session has ended meanwhile
+ * the cookie stays as it is: it opens nothing, or another tab has brought a newer one.
+ */
+export async function renewSession(c: Context<ApiEnv>, now: number): Promise<void> {
+  const renewed = await renewToken(c.env.DB, readCookie(c, sessionCookie) ?? "", now);
+  if (renewed) writeCookie(c, sessionCookie, renewed.token, renewed.maxAge);
 }

@@ -13,6 +13,7 @@ import type { ApiEnv } from "#workers/env.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
 import { finishSignIn, problem } from "./finish-sign-in.ts";
 import { isFromElsewhere } from "./from-elsewhere.ts";
+import { orBack } from "./sign-in-fault.ts";
 import { browserSeconds, tooManySignIns } from "./sign-in-limit.ts";
 import { signOut } from "./sign-out.ts";
 
@@ -27,8 +28,14 @@ export const knownMs = 72 * 3_600_000;
 export function signInApi(key: StatusProvider) {
   const api = new Hono<ApiEnv>();
   api.get("/status", (c) => status(c, key));
-  api.get("/login", (c) => login(c, key));
-  api.get("/callback", (c) => callback(c, key));
+  api.get(
+    "/login",
+    orBack(key, (c) => login(c, key)),
+  );
+  api.get(
+    "/callback",
+    orBack(key, (c) => callback(c, key)),
+  );
   api.post("/logout", (c) => signOut(c, key));
   return api;
 }
@@ -43,6 +50,10 @@ async function status(c: C, key: StatusProvider): Promise<Response> {
   }
   const now = Date.now();
   if (now - identity.checkedAt > freshMs) c.executionCtx.waitUntil(check(c, key, identity.subject, now));
+  if (identity.unreadableSince !== null) {
+    const message = `Your link to ${PROVIDER_NAMES[key]} cannot be checked any more. Please sign in with it again.`;
+    return c.json({ error: { code: "sign_in_again", message } }, 401);
+  }
   const known = STATUS_SCHEMAS[key].safeParse(identity.status);
   if (known.success && now - (identity.statusAt ?? 0) < knownMs) return c.json(known.data);
   const message = `${PROVIDER_NAMES[key]} does not answer at the moment. Please try again later.`;
@@ -101,7 +112,8 @@ async function callback(c: C, key: StatusProvider): Promise<Response> {
     const said = await provider.status(identity.tokens.accessToken, identity.subject).catch(unlessInvalid);
     const outcome = await linkIdentity(c.env.DB, seal, { provider: key, identity, status: said, person, now });
     const { returnTo } = attempt;
-    return await finishSignIn(c, { provider: key, outcome, person, name: identity.name, returnTo, now });
+    const { subject, name } = identity;
+    return await finishSignIn(c, { provider: key, outcome, subject, name, returnTo, now });
   } catch (error) {
     return failed(c, key, error);
   }

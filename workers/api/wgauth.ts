@@ -6,7 +6,7 @@ import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { isRegion } from "#app/game/model/regions.ts";
 import { beginAttempt, takeAttempt } from "#workers/accounts/attempts.ts";
 import { browserCookie, readCookie, writeCookie } from "#workers/accounts/cookies.ts";
-import { linkGameAccount } from "#workers/accounts/link-game-account.ts";
+import { type GameLinkOutcome, linkGameAccount } from "#workers/accounts/link-game-account.ts";
 import { isToken, randomToken } from "#workers/accounts/random-token.ts";
 import { returnPath } from "#workers/accounts/return-path.ts";
 import { callbackUrl, publisherOf, sealOf } from "#workers/accounts/sign-in-settings.ts";
@@ -15,6 +15,7 @@ import { ProviderError } from "#workers/providers/provider.ts";
 import { finishSignIn, problem as problemOf } from "./finish-sign-in.ts";
 import { isFromElsewhere } from "./from-elsewhere.ts";
 import { gameAccountsApi } from "./game-accounts.ts";
+import { orBack } from "./sign-in-fault.ts";
 import { browserSeconds, tooManySignIns } from "./sign-in-limit.ts";
 
 type C = Context<ApiEnv>;
@@ -26,8 +27,8 @@ export function gameSignInApi() {
     c.header("cache-control", "no-store");
     await next();
   });
-  api.get("/login", login);
-  api.get("/callback/:state", callback);
+  api.get("/login", orBack("wgauth", login));
+  api.get("/callback/:state", orBack("wgauth", callback));
   // Stryker disable next-line StringLiteral: Hono takes an empty path for the same.
   api.route("/", gameAccountsApi());
   return api;
@@ -71,6 +72,9 @@ async function mayLink(c: C): Promise<boolean> {
   );
 }
 
+/** What comes of a permission that is given back. */
+const notKept = new Set<GameLinkOutcome["kind"]>(["full", "not-recent", "session-ended"]);
+
 /** Everything else in the query, account and nickname too, is the visitor's to write: it is not read. */
 const callbackSchema = z.discriminatedUnion("status", [
   z.object({ status: z.literal("ok"), access_token: z.string().min(1).max(512) }),
@@ -99,11 +103,12 @@ async function callback(c: C): Promise<Response> {
     const permission = await publisher.prolongate(region, said.data.access_token);
     const nickname = await publisher.ownNickname(region, permission);
     const outcome = await linkGameAccount(c.env.DB, seal, { permission, nickname, region, person, now });
-    if (outcome.kind === "full" || outcome.kind === "not-recent") {
+    if (notKept.has(outcome.kind)) {
       // A permission that was given and is not kept; whether the publisher hears of it does not matter.
       c.executionCtx.waitUntil(publisher.logout(region, permission.accessToken).catch(() => undefined));
     }
-    return await finishSignIn(c, { provider: "wgauth", outcome, person, name: nickname, returnTo, now });
+    const subject = String(permission.accountId);
+    return await finishSignIn(c, { provider: "wgauth", outcome, subject, name: nickname, returnTo, now });
   } catch (error) {
     return failed(c, error);
   }

@@ -17,14 +17,14 @@ const messageSchema = z.union([
   z.strictObject({ provider, subject: z.string() }),
   z.strictObject({ provider, after: z.string(), checkedBefore: z.number() }),
 ]);
-type Message = z.infer<typeof messageSchema>;
+type Check = z.infer<typeof messageSchema>;
 
 /** Identities that one message puts into the queue; a queue takes 100 in one call. */
 export const pageSize = 100;
 
 /** Begins the hourly check: a message a provider, each of which leads to the next. @param now unix time in ms */
 export async function planIdentityChecks(env: Pick<Env, "CHECKS">, now: number): Promise<void> {
-  const first = STATUS_PROVIDERS.map((key): { body: Message } => ({
+  const first = STATUS_PROVIDERS.map((key): { body: Check } => ({
     body: { provider: key, after: "", checkedBefore: now - checkAfterMs[key] },
   }));
   await env.CHECKS.sendBatch(first);
@@ -32,16 +32,26 @@ export async function planIdentityChecks(env: Pick<Env, "CHECKS">, now: number):
 
 /**
  * Queue consumer. However many identities there are, one message never does more than one page or asks more
- * than one provider about one account. An answer that a provider fails to give is asked for an hour later.
+ * than one provider about one account. An answer that a provider fails to give is asked for an hour later. A
+ * message that fails comes again, alone: the others are done.
  */
 export async function runIdentityChecks(batch: MessageBatch<unknown>, env: Env): Promise<void> {
   for (const message of batch.messages) {
-    const read = messageSchema.safeParse(message.body);
-    if (!read.success) console.error("A queued identity check is malformed and was dropped", message.id);
-    else if ("subject" in read.data) await check(env, read.data.provider, read.data.subject);
-    else await queuePage(env, read.data);
-    message.ack();
+    try {
+      await run(message, env);
+      message.ack();
+    } catch (error) {
+      console.error("A queued identity check failed and comes again", message.id, error);
+      message.retry();
+    }
   }
+}
+
+async function run({ id, body }: Message<unknown>, env: Env): Promise<void> {
+  const read = messageSchema.safeParse(body);
+  if (!read.success) console.error("A queued identity check is malformed and was dropped", id);
+  else if ("subject" in read.data) await check(env, read.data.provider, read.data.subject);
+  else await queuePage(env, read.data);
 }
 
 async function check(env: Env, key: StatusProvider, subject: string): Promise<void> {

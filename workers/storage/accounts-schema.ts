@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 
-// The tables of migrations/0002_accounts.sql and 0003_game_account_places.sql. All times are unix time in milliseconds.
+// The tables of migrations/0002_accounts.sql and what follows it. All times are unix time in milliseconds.
 
 const personId = () =>
   text("person_id")
@@ -26,6 +26,8 @@ export const identities = sqliteTable(
     /** JSON: the provider's status fields of the specification (§3); null: it never answered. */
     status: text("status"),
     statusAt: integer("status_at"),
+    /** When its tokens were found to open with no key; null: they open. */
+    unreadableSince: integer("unreadable_since"),
     checkedAt: integer("checked_at").notNull(),
     linkedAt: integer("linked_at").notNull(),
   },
@@ -101,6 +103,8 @@ export const mergeOffers = sqliteTable(
       .notNull()
       .references(() => people.personId, { onDelete: "cascade" }),
     provider: text("provider", { enum: ["patreon", "twitch", "google", "wgauth"] }).notNull(),
+    /** The provider's own id of the account that proved who the other person is. */
+    subject: text("subject").notNull(),
     name: text("name").notNull(),
     expiresAt: integer("expires_at").notNull(),
   },

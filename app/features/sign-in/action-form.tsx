@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
+import { refuseSignInAgain, SIGN_IN_AGAIN_PATH, SignInAgainError } from "#app/api/sign-in-again.ts";
 
 interface ActionFormProps {
   /** A call of the API that answers a form with the way back. */
@@ -34,6 +35,8 @@ export function ActionForm({ action, act, done, className, children }: ActionFor
       if (done) await say(done);
       await revalidate();
     } catch (error) {
+      // The page with the ways to sign in again, as a form without script gets it.
+      if (error instanceof SignInAgainError) window.location.assign(SIGN_IN_AGAIN_PATH);
       setFailed(error instanceof Error ? error.message : "That did not work. Please try again.");
     } finally {
       setBusy(false);
@@ -62,9 +65,8 @@ export function ActionForm({ action, act, done, className, children }: ActionFor
 async function send(action: string): Promise<void> {
   const answer = await fetch(action, { method: "POST" }).catch(() => null);
   if (answer?.ok) return;
-  const said = (await answer?.json().catch(() => null)) as { error?: { code?: unknown; message?: unknown } } | null;
-  // The page with the ways to sign in again, as a form without script gets it.
-  if (said?.error?.code === "sign_in_again") window.location.assign("/access?problem=sign_in_again");
+  await refuseSignInAgain(answer);
+  const said = (await answer?.json().catch(() => null)) as { error?: { message?: unknown } } | null;
   const message = said?.error?.message;
   throw new Error(typeof message === "string" ? message : "The Index did not answer. Please try again in a moment.");
 }
