@@ -200,3 +200,23 @@ test("a sign-in of long ago is asked for again before the account is deleted", a
     "/api/google/login?return_to=/access",
   );
 });
+
+test("with the last link one is led to sign in again, where that was long ago, and nothing has ended", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/status of 403/);
+  const visitor = new Visitor();
+  await visitor.signIn("twitch", "tier-1");
+  await visitor.handOver(context);
+  await page.goto("/twitch");
+  // What the server says a quarter of an hour later, for which no test waits.
+  const json = { error: { code: "sign_in_again", message: "For your safety, please sign in again." } };
+  await page.route("**/api/twitch/logout*", (route) => route.fulfill({ status: 403, json }));
+  await page.getByRole("main").getByRole("button", { name: "Sign out of Twitch" }).click();
+  await expect(page).toHaveURL("/access?problem=sign_in_again");
+  const note = page.getByRole("status").filter({ hasText: "only shortly after signing in" });
+  await expect(note.getByRole("link", { name: "Sign in again with Twitch" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Sign-in" })).toContainText("subscribed at tier 1.");
+});
