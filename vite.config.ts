@@ -4,6 +4,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import unocss from "@unocss/vite";
 import { defineConfig } from "vite";
+import { anyPathMatches } from "./scripts/vite/any-path-matches.ts";
 import { compileAhead } from "./scripts/vite/compile-ahead.ts";
 import { iconFolder, icons } from "./scripts/vite/icons.ts";
 import { noInjectedStyles } from "./scripts/vite/no-injected-styles.ts";
@@ -75,6 +76,7 @@ export default defineConfig(({ command }) => ({
     unocss(),
     noInjectedStyles(),
     routeModuleErrors(),
+    anyPathMatches(),
     compileAhead(["framework", "shell"]),
     reactRouter(),
   ],

@@ -13,7 +13,7 @@ export type RenderPage = (request: Request, context: RouterContextProvider) => P
 /** The last handler of the request path: renders the page, and carries back what the API set meanwhile. */
 export function page(render: RenderPage, dispatch: Dispatch) {
   return async (c: Context<SiteEnv>): Promise<Response> => {
-    const { context, setCookies } = pageContext(c, dispatch);
+    const { context, setCookies, isComplete } = pageContext(c, dispatch);
     const flash = createPageFlash(c.env, c.req.raw);
     context.set(flashContext, flash);
     // The router asks for a page's data alone at the page's address with this ending.
@@ -21,7 +21,7 @@ export function page(render: RenderPage, dispatch: Dispatch) {
     const answer = await render(addressed(c.req.raw), context);
     if (answer.status === 405) answer.headers.set("allow", "GET, HEAD");
     if (answer.status >= 400 && c.get("visitor").crawler) return plainError(answer);
-    if (answer.status >= 400) answer.headers.set("cache-control", "no-store");
+    if (!isComplete()) answer.headers.set("cache-control", "no-store");
     const flashCookie = await flash.settle(answer.status);
     if (flashCookie === null && setCookies.length === 0) return answer;
     const carried = new Response(answer.body, answer);
@@ -35,21 +35,34 @@ export function page(render: RenderPage, dispatch: Dispatch) {
   };
 }
 
+/** The methods by which the router takes something that is sent. */
+const sending = ["POST", "PUT", "PATCH", "DELETE"];
+
 /**
- * What is sent to "/" is meant for the index. The router would take it for the document itself, whose error page is
- * the router's own; by the parameter `index` it tells the two apart.
+ * The request as the router has an error page for it. What is sent to "/" is meant for the index: the router would
+ * take it for the document itself, whose error page is the router's own; by the parameter `index` it tells the two
+ * apart. Any other method (OPTIONS, TRACE) becomes something that is sent where nothing ever is taken.
  */
 function addressed(request: Request): Request {
+  const { method } = request;
+  if (method === "GET" || method === "HEAD") return request;
+  if (!sending.includes(method)) return sentNowhere(request);
   const url = new URL(request.url);
-  const read = request.method === "GET" || request.method === "HEAD";
-  if (read || url.pathname !== "/" || url.searchParams.has("index")) return request;
+  if (url.pathname !== "/" || url.searchParams.has("index")) return request;
   url.searchParams.append("index", "");
   return new Request(url, request);
 }
 
+/** Without its origin, by which the router would refuse it before it looks for a page. */
+function sentNowhere(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete("origin");
+  return new Request(new URL("/method-not-allowed", request.url), { method: "POST", headers });
+}
+
 /** What a crawler gets for an error: its status and a plain line, never the error page (spec §8). */
 function plainError({ status, headers }: Response): Response {
-  const plain = new Headers({ "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+  const plain = new Headers({ "content-type": "text/plain; charset=utf-8" });
   for (const name of ["retry-after", "allow"]) {
     const value = headers.get(name);
     if (value) plain.set(name, value);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { XSS_PAYLOADS } from "#tests/fixtures/xss-payloads.ts";
+import { hydrated } from "./hydrated.ts";
 import { test as ownSite } from "./own-site.ts";
 import { expect, test } from "./test.ts";
 
@@ -67,10 +68,44 @@ test("an unmatched path on the way to a page is an error inside the layout", asy
   await expect(rail(page)).toBeVisible();
 });
 
-test("what is sent to a page that takes nothing is a clear 405", async ({ request }) => {
-  const answer = await request.post("/5137/tiger-ii");
-  expect([answer.status(), answer.headers().allow]).toEqual([405, "GET, HEAD"]);
-  expect(await answer.text()).toContain("This page can be read, but nothing can be sent to it.");
+for (const path of ["/a%0Ab", "/%E2%80%A8", "/x%0D/y/z"]) {
+  test(`a path with a line break in it (${path}) is missing like any other`, async ({ page, complaints }) => {
+    complaints.expect(/status of 404/);
+    expect((await page.goto(path))?.status()).toBe(404);
+    await hydrated(page);
+    await expect(main(page).getByRole("alert")).toHaveText(`Page not found: ${path}`);
+    await expect(rail(page)).toBeVisible();
+    await page.goto("/disable-adblock");
+    await follow(page, path);
+    await expect(main(page).getByRole("alert")).toHaveText(`Page not found: ${path}`);
+  });
+}
+
+test("what is sent to a page that takes nothing is a clear 405, whatever the method", async ({ request }) => {
+  for (const method of ["POST", "PUT", "OPTIONS", "TRACE", "PROPFIND"]) {
+    for (const path of ["/", "/5137/tiger-ii", "/nowhere", "/a%0Ab"]) {
+      await test.step(`${method} ${path}`, async () => {
+        // A browser that asks before it sends something to another site names its own.
+        const headers: Record<string, string> = method === "OPTIONS" ? { origin: "https://elsewhere.example" } : {};
+        const answer = await request.fetch(path, { method, headers });
+        expect([answer.status(), answer.headers().allow]).toEqual([405, "GET, HEAD"]);
+        expect(await answer.text()).toContain("This page can be read, but nothing can be sent to it.");
+      });
+    }
+  }
+});
+
+test("a crawler is told so in a plain line", async ({ request }) => {
+  const headers = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
+  for (const [method, path, status] of [
+    ["GET", "/a%0Ab", 404],
+    ["OPTIONS", "/", 405],
+    ["TRACE", "/", 405],
+  ] as const) {
+    const answer = await request.fetch(path, { method, headers });
+    expect([answer.status(), await answer.text()]).toEqual([status, `Error ${status}`]);
+    expect(answer.headers().allow).toBe(status === 405 ? "GET, HEAD" : undefined);
+  }
 });
 
 test.describe("an error in the browser", () => {

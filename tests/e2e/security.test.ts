@@ -16,9 +16,12 @@ const PAGES: Answer[] = [
   ["GET", "/faq", 503],
   ["GET", "/access", 200],
   ["GET", "/nowhere", 404],
+  ["GET", "/a%0Ab", 404],
   ["GET", "/0/nothing", 404],
   ["GET", "/1/wrong-name-of-nothing/x", 404],
   ["POST", "/", 405],
+  ["OPTIONS", "/", 405],
+  ["TRACE", "/", 405],
   ["DELETE", "/5137/tiger-ii", 405],
 ];
 const DATA: Answer[] = [
