@@ -14,6 +14,18 @@ describe("the visitor's fetch", () => {
     expect(visitor.setCookies).toEqual(["wg-active-acc=1"]);
   });
 
+  it("carries the visitor's address, which is what limits count, and no other", async () => {
+    const from = (address?: string) =>
+      createVisitorFetch(
+        new Request("https://index.example/", address ? { headers: { "cf-connecting-ip": address } } : {}),
+        (call) => new Response(call.headers.get("cf-connecting-ip")),
+      );
+    expect(await (await from("192.0.2.7").fetch("/api/x")).text()).toBe("192.0.2.7");
+    const chosen = { headers: { "cf-connecting-ip": "203.0.113.1" } };
+    expect(await (await from("192.0.2.7").fetch("/api/x", chosen)).text()).toBe("192.0.2.7");
+    expect(await (await from().fetch("/api/x", chosen)).text()).toBe("");
+  });
+
   it.each([
     "https://elsewhere.example/api/files/manifest.json",
     "//elsewhere.example/api/x",

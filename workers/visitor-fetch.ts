@@ -1,3 +1,8 @@
+import { ADDRESS_HEADER } from "./visitor-address.ts";
+
+/** What goes from the visitor's request with every call: who it is, and from where, which is what limits count. */
+const CARRIED = ["cookie", ADDRESS_HEADER];
+
 export interface VisitorFetch {
   /** Like `fetch`, for /api/* only. */
   fetch: typeof globalThis.fetch;
@@ -6,8 +11,8 @@ export interface VisitorFetch {
 }
 
 /**
- * The API as one visitor sees it while a page is rendered for them: the visitor's cookies go with every
- * call, what the API sets comes back to the browser, and no cookie ever goes anywhere but /api/*.
+ * The API as one visitor sees it while a page is rendered for them: the visitor's cookies and address go with
+ * every call, what the API sets comes back to the browser, and no cookie ever goes anywhere but /api/*.
  *
  * @param request the visitor's request, whose cookies and address are used
  * @param dispatch answers a call to /api/*, in this process or at API_ORIGIN
@@ -26,8 +31,11 @@ export function createVisitorFetch(
       throw new TypeError(`The visitor's fetch only answers /api/*, not ${url.origin}${url.pathname}`);
     }
     const call = asked ? new Request(asked, init) : new Request(url, init);
-    const cookie = request.headers.get("cookie");
-    if (cookie) call.headers.set("cookie", cookie);
+    for (const name of CARRIED) {
+      const value = request.headers.get(name);
+      if (value) call.headers.set(name, value);
+      else call.headers.delete(name);
+    }
     const answer = await dispatch(call);
     setCookies.push(...answer.headers.getSetCookie());
     return answer;

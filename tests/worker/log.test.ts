@@ -1,4 +1,4 @@
-import { createScheduledController } from "cloudflare:test";
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { getTableColumns } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
@@ -7,7 +7,7 @@ import { expectConsoleError } from "#tests/setup/no-surprises.ts";
 import { storeErrors } from "#workers/jobs/store-errors.ts";
 import { errors } from "#workers/storage/schema.ts";
 import worker from "./entry.ts";
-import { ask } from "./site.ts";
+import { ask, origin } from "./site.ts";
 
 const report = {
   type: "render",
@@ -66,6 +66,26 @@ it("a flood of reports from one address is answered 429", async () => {
   }
   expect(answers.filter((status) => status === 202)).toHaveLength(30);
   expect(answers.at(-1)).toBe(429);
+});
+
+it("a page's own reports count for its visitor, not for everybody", async () => {
+  const limited = new Set<string>();
+  const LOG_LIMIT = {
+    limit: async ({ key }: { key: string }) => {
+      limited.add(key);
+      return { success: true };
+    },
+  };
+  for (const [path, address] of [
+    ["/500/reports", "192.0.2.1"],
+    ["/disable-adblock/_payload.json", "192.0.2.2"],
+  ] as const) {
+    const context = createExecutionContext();
+    const request = new Request(`${origin}${path}`, { headers: { "cf-connecting-ip": address } });
+    await (await worker.fetch(request, { ...env, LOG_LIMIT }, context)).text();
+    await waitOnExecutionContext(context);
+  }
+  expect([...limited]).toEqual(["192.0.2.1", "192.0.2.2"]);
 });
 
 it("anything but POST is answered 405", async () => {

@@ -110,6 +110,17 @@ describe("a player", () => {
   });
 });
 
+it("pages of players that one visitor looks up leave those of others alone", async () => {
+  const visitor = new Browser();
+  const look = async (account: number, address: string) => {
+    const answer = await visitor.get(`/accounts/${account}/n`, { "cf-connecting-ip": address });
+    return ((await answer.json()) as { kind: string }).kind;
+  };
+  for (let n = 0; n < 60; n++) expect(await look(500_000_100 + n, "192.0.2.1")).toBe("unknown");
+  expect(await look(500_000_200, "192.0.2.1")).toBe("too-many");
+  expect(await look(id, "192.0.2.2")).toBe("found");
+});
+
 describe("looking a player up by name", () => {
   const find = (query: string, browser = new Browser()) => browser.get(`/api/accounts?${query}`);
 

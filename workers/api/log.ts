@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { logEntrySchema } from "#app/api/log.ts";
 import { redact } from "#app/lib/redact.ts";
 import type { ApiEnv } from "#workers/env.ts";
+import { visitorAddress } from "#workers/visitor-address.ts";
 
 const maxBytes = 64 * 1024;
 
@@ -15,7 +16,7 @@ export function logApi() {
   const tooLarge = { error: { code: "too_large", message: `A report may have ${maxBytes} bytes at most.` } };
   log.use(bodyLimit({ maxSize: maxBytes, onError: (c) => c.json(tooLarge, 413) }));
   log.post("/", async (c) => {
-    const { success } = await c.env.LOG_LIMIT.limit({ key: c.req.header("cf-connecting-ip") ?? "own" });
+    const { success } = await c.env.LOG_LIMIT.limit({ key: visitorAddress(c) });
     if (!success) {
       const message = "Too many reports from here. Please wait a minute.";
       return c.json({ error: { code: "too_many", message } }, 429, { "retry-after": "60" });

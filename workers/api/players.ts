@@ -11,6 +11,7 @@ import type { ApiEnv } from "#workers/env.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
 import { gameAccounts } from "#workers/storage/accounts-schema.ts";
 import { keptLookup, lookUpPlayer } from "#workers/storage/player-lookups.ts";
+import { visitorAddress } from "#workers/visitor-address.ts";
 
 type C = Context<ApiEnv>;
 
@@ -110,7 +111,7 @@ function tooMany(c: C): Response {
 }
 
 async function tooManyLookups(c: C): Promise<boolean> {
-  const { success } = await c.env.LOOKUP_LIMIT.limit({ key: c.req.header("cf-connecting-ip") ?? "own" });
+  const { success } = await c.env.LOOKUP_LIMIT.limit({ key: visitorAddress(c) });
   return !success;
 }
 
