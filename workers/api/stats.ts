@@ -31,8 +31,7 @@ export function statsApi() {
 /** GET /api/stats/accounts/{id}/arenas?limit=10: battles, the newest first. A private account's need its owner or a key. */
 async function arenas(c: C): Promise<Response> {
   const key = c.req.query("key");
-  const isPlain = key === undefined && sessionTokenOf(c.req.raw) === undefined;
-  c.header("cache-control", isPlain ? "public, max-age=60" : "private, no-store");
+  c.header("cache-control", "private, no-store");
   c.header("vary", "cookie");
   const limit = limitSchema.safeParse(c.req.query("limit") ?? String(DEFAULT_ARENAS));
   if (!limit.success) {
@@ -45,11 +44,12 @@ async function arenas(c: C): Promise<Response> {
     return c.json({ error: { code: "not_found", message } }, 404);
   }
   if (!(await mayRead(c, account, key))) {
-    c.header("cache-control", "private, no-store");
     const message = "This account is private. Its owner can read its battles, signed in or with a key.";
     return c.json({ error: { code: "private", message } }, 401);
   }
   const newest = await battlesOf(c.env, account.accountId).newest(limit.data);
+  const isPlain = key === undefined && sessionTokenOf(c.req.raw) === undefined;
+  if (isPlain) c.header("cache-control", "public, max-age=60");
   return c.json(newest.map(({ startedAt }) => ({ started_at: startedAt })) satisfies Arenas);
 }
 
