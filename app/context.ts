@@ -12,6 +12,13 @@ export const apiContext = createContext<Api>();
  */
 export type ReportError = (error: unknown, type: string) => Response;
 export const reportErrorContext = createContext<ReportError>();
+/**
+ * Waits for something that a page can do without. Where it cannot be had the page says what is missing, and is
+ * kept by nobody (docs/decisions/0028).
+ * @returns null where it cannot be had
+ */
+export type OrWithout = <T>(reading: Promise<T>) => Promise<T | null>;
+export const orWithoutContext = createContext<OrWithout>((reading) => reading.catch(() => null));
 /** The nonce of this answer's content security policy. */
 export const nonceContext = createContext<string>();
 /** The site's own origin, for canonical links. */

@@ -1,18 +1,30 @@
 import type { Context } from "hono";
 import { RouterContextProvider } from "react-router";
 import { createApi } from "#app/api/client.ts";
-import { adNetworkContext, apiContext, nonceContext, originContext, reportErrorContext } from "#app/context.ts";
+import {
+  adNetworkContext,
+  apiContext,
+  nonceContext,
+  originContext,
+  orWithoutContext,
+  reportErrorContext,
+} from "#app/context.ts";
+import { redact } from "#app/lib/redact.ts";
 import { sessionTokenOf } from "./accounts/person-lookup.ts";
 import { adNetwork } from "./ad-network.ts";
 import type { Dispatch } from "./dispatch.ts";
 import type { SiteEnv } from "./env.ts";
 import { createReportError } from "./error-reports.ts";
+import { siteOrigin } from "./site-origin.ts";
+import { ADDRESS_HEADER } from "./visitor-address.ts";
 import { createVisitorFetch } from "./visitor-fetch.ts";
 
 export interface PageContext {
   context: RouterContextProvider;
   /** Cookies that the API set while the page asked it. */
   setCookies: string[];
+  /** False once the page is known to lack something, or to be of data that may be old: it is to be kept by nobody. */
+  isComplete(): boolean;
 }
 
 /**
@@ -24,7 +36,7 @@ export function pageContext(
   dispatch: Dispatch,
   audience: "visitor" | "anyone" = "visitor",
 ): PageContext {
-  const request = audience === "visitor" ? c.req.raw : new Request(c.req.url);
+  const request = audience === "visitor" ? c.req.raw : ofAnyone(c.req.raw);
   const person = audience === "visitor" ? c.get("person") : async () => null;
   const { fetch, setCookies } = createVisitorFetch(request, (call) => dispatch(call, c.env, c.executionCtx, person));
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
@@ -37,8 +49,22 @@ export function pageContext(
   context.set(apiContext, api);
   context.set(reportErrorContext, createReportError(api, request.url, waitUntil));
   context.set(nonceContext, c.get("nonce"));
-  const origin = c.env.SITE_ORIGIN || new URL(request.url).origin;
+  const origin = siteOrigin(c.env, request.url);
   context.set(originContext, origin);
   context.set(adNetworkContext, adNetwork(c.env, origin));
-  return { context, setCookies };
+  let lacks = false;
+  context.set(orWithoutContext, (reading) =>
+    reading.catch((error: unknown) => {
+      lacks = true;
+      console.warn(`A page is shown without a part of it: ${redact(String(error))}`);
+      return null;
+    }),
+  );
+  return { context, setCookies, isComplete: () => !lacks && c.get("dataset").isConfirmed() };
+}
+
+/** The visitor's request without who it is: limits still count the address. */
+function ofAnyone({ url, headers }: Request): Request {
+  const address = headers.get(ADDRESS_HEADER);
+  return new Request(url, address === null ? {} : { headers: { [ADDRESS_HEADER]: address } });
 }

@@ -34,12 +34,12 @@ export function payload(loadData: RenderPage, dispatch: Dispatch) {
       return c.json({ error: { code: "not_found", message: `There is no payload for ${url.pathname}.` } }, 404);
     }
     // Kept in shared caches: whoever asks, it is what anyone may see.
-    const { context } = pageContext(c, dispatch, "anyone");
+    const { context, isComplete } = pageContext(c, dispatch, "anyone");
     const answer = await loadData(new Request(url), context);
     // A vehicle under a wrong name: its data is not here, and a redirect would lead to a page.
     if (answer.status >= 300)
       return c.json({ error: { code: "not_found", message: `There is no payload for ${url.pathname}.` } }, 404);
-    answer.headers.set("cache-control", "public, max-age=60");
+    answer.headers.set("cache-control", isComplete() ? "public, max-age=60" : "no-store");
     return answer;
   };
 }

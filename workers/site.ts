@@ -10,6 +10,7 @@ import { htmlCache } from "./middleware/html-cache.ts";
 import { lastNation } from "./middleware/last-nation.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
+import { unkeptErrors } from "./middleware/unkept-errors.ts";
 import { visitor } from "./middleware/visitor.ts";
 import { page, type RenderPage } from "./page.ts";
 import { payload } from "./payload.ts";
@@ -32,6 +33,8 @@ export function createSite({ render, loadData, build, noncePlaceholder }: Site) 
   site.use(requestId());
   // Before anything that answers: an answer without these headers must not exist.
   site.use(securityHeaders());
+  // Whoever answers with an error, be it another backend.
+  site.use(unkeptErrors());
   // What follows asks whether the visitor is a crawler, or anonymous.
   site.use(visitor());
   site.use(dataset());
@@ -53,9 +56,7 @@ export function createSite({ render, loadData, build, noncePlaceholder }: Site) 
   site.all("*", page(render, dispatch));
   site.onError((error, c) => {
     console.error(c.get("requestId"), error);
-    return c.text("Commander, the site could not answer this request. Please try again in a moment.", 500, {
-      "cache-control": "no-store",
-    });
+    return c.text("Commander, the site could not answer this request. Please try again in a moment.", 500);
   });
   return site;
 }

@@ -13,6 +13,8 @@ export interface DocumentSource {
   json<T>(path: string): Promise<T | null>;
   /** The version of the dataset; null when it is not known here. */
   current(): Promise<string | null>;
+  /** False once it was asked for a version and could not find out whether that is still the one to serve. */
+  isConfirmed(): boolean;
 }
 
 /**
@@ -22,6 +24,8 @@ export interface DocumentSource {
 export interface FilesApi {
   /** The version that is served; null when a foreign backend serves it. Below /api/files/v/{version} nothing ever changes. */
   version(): Promise<string | null>;
+  /** Whether what was read so far is known to be what the site serves now; false: it is what was known last. */
+  isConfirmed(): boolean;
   manifest(): Promise<Manifest>;
   vehicleIndex(): Promise<VehicleIndex>;
   /** The same by column, half the size: for the browser, and for what needs few of its rows. */
@@ -51,6 +55,7 @@ export function createFilesApi(source: DocumentSource): FilesApi {
   };
   return {
     version: () => source.current(),
+    isConfirmed: () => source.isConfirmed(),
     manifest: () => required("manifest.json"),
     vehicleIndex: () => required("vehicles/index.json"),
     vehicleColumns: () => required(VEHICLE_COLUMNS_PATH),
@@ -65,6 +70,7 @@ export function createFilesApi(source: DocumentSource): FilesApi {
 export function fetchedDocuments(fetch: typeof globalThis.fetch): DocumentSource {
   return {
     current: async () => null,
+    isConfirmed: () => true,
     async json<T>(path: string): Promise<T | null> {
       const answer = await fetch(`/api/files/${path}`);
       if (answer.status === 404) return null;

@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from "react";
-import { apiContext, asideContext, originContext } from "#app/context.ts";
+import { apiContext, asideContext, originContext, orWithoutContext } from "#app/context.ts";
 import { AdSlot } from "#app/features/ads/ad-slot.tsx";
 import { IndexAside } from "#app/features/vehicles/index-aside.tsx";
 import { IndexPanel } from "#app/features/vehicles/index-panel.tsx";
@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     files.manifest(),
     files.version(),
     // Without their drawings cards are still cards.
-    query.view === "grid" ? files.vehicleProfiles().catch(() => null) : null,
+    query.view === "grid" ? context.get(orWithoutContext)(files.vehicleProfiles()) : null,
   ]);
   const view = indexView(index, manifest, query, profiles);
   const packed = pack(view);

@@ -9,9 +9,10 @@ import LayoutWithAds from "./layout-with-ads.tsx";
 
 const network = { name: "Example Ads", frameUrl: "https://ads.example/frame", origin: "https://ads.example" };
 
-async function load(adFree: boolean) {
+const unpublished = { manifest: () => Promise.reject(new Error("not published")) };
+
+async function load(adFree: boolean, files: object = unpublished) {
   const context = new RouterContextProvider();
-  const files = { manifest: () => Promise.reject(new Error("not published")) };
   const signIn = {
     status: async (provider: string) => (adFree && provider === "patreon" ? { isActivePatron: true } : null),
     gameAccounts: async () => null,
@@ -21,6 +22,25 @@ async function load(adFree: boolean) {
   context.set(adNetworkContext, network);
   return loader({ context, request: new Request("https://index.example/") } as unknown as Parameters<typeof loader>[0]);
 }
+
+describe("what the foot of a page says of the data", () => {
+  const date = "2026-01-02";
+  const manifest = (newest: string) => ({
+    ...{ gameVersion: "1.26.1.0", realm: "EU", newestKnownPatch: { version: newest, date } },
+    sources: { definitions: { date } },
+  });
+  const remarks = async (newest: string, confirmed: boolean) =>
+    (await load(false, { manifest: async () => manifest(newest), isConfirmed: () => confirmed })).data?.remarks;
+
+  it("is nothing more where it is the newest", async () => expect(await remarks("1.26.1.0", true)).toBe(""));
+
+  it("is that newer data cannot be looked for, where the version to serve cannot be read", async () => {
+    expect(await remarks("1.26.1.0", false)).toBe("The Index cannot look for newer data at the moment.");
+    expect(await remarks("2.3.1.3", false)).toMatch(
+      /^The game has gone on since: .* may have changed\. The Index cannot look for newer data at the moment\.$/,
+    );
+  });
+});
 
 /** The first HTML of a page in the default layout. */
 function firstHtml(loaderData: unknown): string {

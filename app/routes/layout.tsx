@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "react-router";
-import { adNetworkContext, apiContext, flashContext, originContext } from "#app/context.ts";
+import { adNetworkContext, apiContext, flashContext, originContext, orWithoutContext } from "#app/context.ts";
 import { AdChoicesButton } from "#app/features/ads/ad-choices-button.tsx";
 import { isUnreachable } from "#app/features/offline/unreachable.ts";
 import { UNREACHABLE_TITLE, UnreachableScreen } from "#app/features/offline/unreachable-screen.tsx";
@@ -43,16 +43,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const told = await context.get(flashContext).take();
   const flash = told.length === 0 ? undefined : told;
   // The footer is no reason to fail: a page that needs the dataset says so itself.
-  const manifest = await context
-    .get(apiContext)
-    .files.manifest()
-    .catch(() => null);
+  const { files } = context.get(apiContext);
+  const manifest = await context.get(orWithoutContext)(files.manifest());
   const definitions = manifest?.sources.definitions;
   if (!manifest || !definitions) return { origin, ads, signedIn, flash, data: null };
   const { gameVersion, realm, newestKnownPatch: newest } = manifest;
   const known = `patch ${formatPatch(newest.version)} is known (${formatDate(newest.date)})`;
   const older = newest.version === gameVersion ? "" : `The game has gone on since: ${known}. Figures may have changed.`;
-  const data = { patch: formatPatch(gameVersion), realm, date: formatDate(definitions.date), older };
+  const unconfirmed = files.isConfirmed() ? "" : "The Index cannot look for newer data at the moment.";
+  const remarks = [older, unconfirmed].filter(Boolean).join(" ");
+  const data = { patch: formatPatch(gameVersion), realm, date: formatDate(definitions.date), remarks };
   return { origin, ads, signedIn, flash, data };
 }
 
@@ -113,14 +113,14 @@ function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNod
   const network = useAds()?.network;
   const source = data
     ? `Vehicle data: patch ${data.patch}, ${realmName(data.realm)} client, ${data.date}`
-    : "Vehicle data: not available at the moment";
+    : "Vehicle data: its patch and date cannot be read at the moment";
   return (
     <AccountsProvider signedIn={signedIn}>
       <Shell
         pathname={pathname}
         crumbs={crumbs}
         source={source}
-        older={data?.older ?? ""}
+        remarks={data?.remarks ?? ""}
         controls={
           <>
             <ColourModeButton forced={useForcedColourMode()} />

@@ -16,6 +16,7 @@ async function load(published: Record<string, unknown>, failing: string[] = []) 
   const asked: string[] = [];
   const files = createFilesApi({
     current: async () => "1.26.1.0-000000000001",
+    isConfirmed: () => true,
     // biome-ignore lint/suspicious/noExplicitAny: documents are what is published under the path
     json: async (path): Promise<any> => {
       asked.push(path);

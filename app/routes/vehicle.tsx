@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from "react";
 import { redirect } from "react-router";
-import { apiContext, asideContext, originContext } from "#app/context.ts";
+import { apiContext, asideContext, originContext, orWithoutContext } from "#app/context.ts";
 import { keptView } from "#app/features/vehicles/kept-views.ts";
 import { parseVehicleChoice } from "#app/features/vehicles/vehicle-choice.ts";
 import { vehicleJsonLd } from "#app/features/vehicles/vehicle-json-ld.ts";
@@ -33,7 +33,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const [columns, manifest, version, known] = await Promise.all([
     // Not the rows: an isolate that has just begun reads and parses a third of their text.
     files.vehicleColumns(),
-    files.manifest().catch(() => null),
+    context.get(orWithoutContext)(files.manifest()),
     files.version(),
     // Together with the columns, which would tell its path.
     files.vehicleById(id).catch(() => null),

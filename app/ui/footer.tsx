@@ -4,8 +4,8 @@ import { Soon } from "./soon.tsx";
 interface FooterProps {
   /** What the figures of the site are from, in words. */
   source: string;
-  /** Says that the game is newer than those figures; empty when it is not. */
-  older: string;
+  /** What else there is to say of them, such as that the game has gone on; may be empty. */
+  remarks: string;
   /** Further choices, after the links. */
   children: ReactNode;
 }
@@ -18,12 +18,12 @@ const LINKS: [href: string, label: string][] = [
 ];
 
 /** The foot of every page: what its figures are from, and the links that belong to every page. */
-export function Footer({ source, older, children }: FooterProps) {
+export function Footer({ source, remarks, children }: FooterProps) {
   return (
     <footer className="foot">
       <span>
         {source}
-        {older && <> · {older}</>}
+        {remarks && <> · {remarks}</>}
       </span>
       <nav className="links" aria-label="Footer">
         {LINKS.map(([href, label]) => (

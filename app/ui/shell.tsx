@@ -11,8 +11,8 @@ interface ShellProps {
   crumbs: Crumb[];
   /** What the figures of the site are from, in words. */
   source: string;
-  /** Says that the game is newer than those figures; empty when it is not. */
-  older: string;
+  /** What else there is to say of them, such as that the game has gone on; may be empty. */
+  remarks: string;
   /** Controls of the bar. */
   controls: ReactNode;
   /** Choices at the end of the footer's links. */
@@ -22,7 +22,7 @@ interface ShellProps {
 }
 
 /** What stands around every page: rail or tabs, bar, footer, loading bar. */
-export function Shell({ pathname, crumbs, source, older, controls, choices, children }: ShellProps) {
+export function Shell({ pathname, crumbs, source, remarks, controls, choices, children }: ShellProps) {
   useLinkDelegation();
   useMenuDismissal();
   return (
@@ -36,7 +36,7 @@ export function Shell({ pathname, crumbs, source, older, controls, choices, chil
         <div className="main">
           <Bar crumbs={crumbs}>{controls}</Bar>
           {children}
-          <Footer source={source} older={older}>
+          <Footer source={source} remarks={remarks}>
             {choices}
           </Footer>
         </div>

@@ -1,5 +1,12 @@
-import type { ServerBuild } from "react-router";
-import { apiContext, flashContext, nonceContext } from "#app/context.ts";
+import type { LoaderFunctionArgs, ServerBuild } from "react-router";
+import {
+  apiContext,
+  flashContext,
+  nonceContext,
+  originContext,
+  orWithoutContext,
+  reportErrorContext,
+} from "#app/context.ts";
 import type { Env } from "#workers/env.ts";
 import { consume } from "#workers/jobs/queues.ts";
 import { runScheduled } from "#workers/jobs/scheduled.ts";
@@ -18,6 +25,7 @@ export const noncePlaceholder = "placeholder-of-the-tests";
 const render: RenderPage = async (request, context) => {
   const url = new URL(request.url);
   if (url.pathname === "/999/throws") throw new Error("this page throws");
+  if (url.pathname === "/500/reports") return context.get(reportErrorContext)(new Error("no page"), "render");
   const flash = context.get(flashContext);
   if (url.pathname === "/302/tells") flash.add({ title: "Saved" });
   // As the layout's loader does, whatever the page answers in the end.
@@ -25,7 +33,16 @@ const render: RenderPage = async (request, context) => {
   if (/^\/\d+\/(moved|tells)$/.test(url.pathname)) {
     return new Response(null, { status: Number(url.pathname.slice(1, 4)), headers: { location: "/" } });
   }
-  const data = await context.get(apiContext).files.manifest().catch(String);
+  const { files, players } = context.get(apiContext);
+  const [, account] = /^\/accounts\/(\d+)\//.exec(url.pathname) ?? [];
+  if (account) return Response.json(await players.player(Number(account)));
+  if (url.pathname.startsWith("/techtree/")) {
+    const tree = await context.get(orWithoutContext)(files.techTree("germany"));
+    const remark = files.isConfirmed() ? "" : "perhaps old";
+    const body = `<link rel="canonical" href="${context.get(originContext)}"><p>${JSON.stringify(tree)} ${remark}</p>`;
+    return new Response(body, { headers: { "content-type": "text/html", "cache-control": "private, no-cache" } });
+  }
+  const data = await files.manifest().catch(String);
   const status = url.pathname === "/404/missing" ? 404 : 200;
   const headers = { "content-type": "text/html; charset=utf-8" };
   const nonce = context.get(nonceContext);
@@ -35,7 +52,7 @@ const render: RenderPage = async (request, context) => {
   );
 };
 
-/** Two routes as the router's build has them. */
+/** Some routes as the router's build has them. */
 const routes = {
   "routes/layout": { id: "routes/layout", module: { default: () => null, loader: () => ({ shell: true }) } },
   "routes/index": {
@@ -43,6 +60,27 @@ const routes = {
     parentId: "routes/layout",
     index: true,
     module: { default: () => null, loader: () => ({ page: "index" }) },
+  },
+  "routes/disable-adblock": {
+    id: "routes/disable-adblock",
+    parentId: "routes/layout",
+    path: "disable-adblock",
+    module: {
+      default: () => null,
+      loader({ context }: LoaderFunctionArgs) {
+        throw context.get(reportErrorContext)(new Error("no data"), "loader");
+      },
+    },
+  },
+  "routes/techtree": {
+    id: "routes/techtree",
+    parentId: "routes/layout",
+    path: "techtree/:nation",
+    module: {
+      default: () => null,
+      loader: ({ context }: LoaderFunctionArgs) =>
+        context.get(orWithoutContext)(context.get(apiContext).files.techTree("germany")),
+    },
   },
 };
 

@@ -1,8 +1,9 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { expectConsoleError } from "#tests/setup/no-surprises.ts";
 import { forgetPages } from "#workers/middleware/html-cache.ts";
-import { noncePlaceholder } from "./entry.ts";
+import worker, { noncePlaceholder } from "./entry.ts";
 import { ask, publishFiles } from "./site.ts";
 
 const nonceOf = async (answer: Response) => /data-nonce="([^"]*)"/.exec(await answer.text())?.[1];
@@ -62,6 +63,25 @@ describe("the page cache", () => {
       expect([answer.status, answer.headers.get("x-page-cache")]).toEqual([404, "miss"]);
       await answer.text();
     }
+  });
+
+  it("gives a page that was made under one name to nobody who asks under another", async () => {
+    const under = async (host: string, settings = {}) => {
+      const context = createExecutionContext();
+      const request = new Request(`https://${host}/techtree/germany`);
+      const answer = await worker.fetch(request, { ...env, ...settings }, context);
+      await waitOnExecutionContext(context);
+      return [answer.headers.get("x-page-cache"), /href="([^"]+)"/.exec(await answer.text())?.[1]];
+    };
+    const publishedTree = { "techtrees/germany.json": "{}" };
+    await publishFiles("1.26.1.0-000000000001", publishedTree);
+    expect(await under("one.example")).toEqual(["miss", "https://one.example"]);
+    expect(await under("two.example")).toEqual(["miss", "https://two.example"]);
+    expect(await under("one.example")).toEqual(["hit", "https://one.example"]);
+    // Under every name it is the same page where the site has a name of its own.
+    const named = { SITE_ORIGIN: "https://index.example" };
+    expect(await under("one.example", named)).toEqual(["miss", "https://index.example"]);
+    expect(await under("two.example", named)).toEqual(["hit", "https://index.example"]);
   });
 
   it("renders anew when another data version is published", async () => {

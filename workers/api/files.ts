@@ -29,7 +29,7 @@ async function answer(c: Context<ApiEnv>, path: string, version?: string): Promi
   const etag = `"${hash}"`;
   const headers = {
     etag,
-    "cache-control": version ? immutable : current,
+    "cache-control": version ? immutable : dataset.isConfirmed() ? current : "no-store",
     "access-control-allow-origin": "*",
     "cross-origin-resource-policy": "cross-origin",
   };

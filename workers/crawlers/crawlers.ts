@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { createFilesApi } from "#app/api/files.ts";
 import type { SiteEnv } from "#workers/env.ts";
+import { siteOrigin } from "#workers/site-origin.ts";
 import { robots, type Sitemap, sitemap, sitemapIndex, sitemaps } from "./sitemap.ts";
 
 const hour = { "cache-control": "public, max-age=3600" };
@@ -9,22 +10,18 @@ const xmlType = { ...hour, "content-type": "application/xml; charset=utf-8" };
 /** What search engines ask for: robots.txt and the sitemaps, made from the dataset that is served. */
 export function crawlers() {
   const app = new Hono<SiteEnv>();
-  app.get("/robots.txt", (c) => c.text(robots(originOf(c)), 200, hour));
+  app.get("/robots.txt", (c) => c.text(robots(siteOrigin(c.env, c.req.url)), 200, hour));
   app.get("/sitemap.xml", async (c) => {
     const { lastmod } = await data(c);
-    return c.body(sitemapIndex(originOf(c), lastmod), 200, xmlType);
+    return c.body(sitemapIndex(siteOrigin(c.env, c.req.url), lastmod), 200, xmlType);
   });
   app.get("/sitemaps/:name", async (c) => {
     const name = c.req.param("name") as Sitemap;
     if (!sitemaps.includes(name)) return c.text("There is no such sitemap.", 404);
     const { index, lastmod } = await data(c);
-    return c.body(sitemap(name, originOf(c), index, lastmod), 200, xmlType);
+    return c.body(sitemap(name, siteOrigin(c.env, c.req.url), index, lastmod), 200, xmlType);
   });
   return app;
-}
-
-function originOf(c: Context<SiteEnv>): string {
-  return c.env.SITE_ORIGIN || new URL(c.req.url).origin;
 }
 
 async function data(c: Context<SiteEnv>) {

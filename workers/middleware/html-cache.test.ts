@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { versionKey } from "#app/game/model/publication.ts";
+import { expectConsoleError } from "#tests/setup/no-surprises.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { forgetDataset } from "#workers/storage/dataset.ts";
 import { MemoryStorage } from "#workers/storage/memory-storage.fixture.ts";
@@ -10,6 +11,8 @@ import { forgetPages, htmlCache } from "./html-cache.ts";
 const placeholder = "placeholder-of-the-tests";
 const first = "1.26.1.0-000000000001";
 const second = "1.26.1.0-000000000002";
+/** As the tests' requests have it, in a key. */
+const origin = encodeURIComponent("http://localhost");
 
 /** The edge's cache as a map; the real one is asked in tests/worker/pages.test.ts. */
 class MemoryCache {
@@ -122,21 +125,24 @@ describe("an anonymous page", () => {
     expect(miss.headers.get("cache-control")).toBe("max-age=60");
   });
 
-  it("is kept by its address, build and data version", async () => {
+  it("is kept by its address, origin, build and data version", async () => {
     const { ask, seen } = site();
     await ask("/");
     await ask("/?tier=8");
     expect(seen.renders).toBe(2);
     const next = site(greeting, "build-2");
     expect(state(await next.ask("/"))).toBe("miss");
+    expect(state(await ask("https://index.example/"))).toBe("miss");
+    expect(state(await ask("https://index.example/"))).toBe("hit");
     storage.publish(second, {});
     forgetDataset();
     expect(state(await ask("/"))).toBe("miss");
     expect([...edge.entries.keys()]).toEqual([
-      `https://pages.invalid/build-1/${first}/`,
-      `https://pages.invalid/build-1/${first}/?tier=8`,
-      `https://pages.invalid/build-2/${first}/`,
-      `https://pages.invalid/build-1/${second}/`,
+      `https://pages.invalid/build-1/${first}/${origin}/`,
+      `https://pages.invalid/build-1/${first}/${origin}/?tier=8`,
+      `https://pages.invalid/build-2/${first}/${origin}/`,
+      `https://pages.invalid/build-1/${first}/${encodeURIComponent("https://index.example")}/`,
+      `https://pages.invalid/build-1/${second}/${origin}/`,
     ]);
   });
 
@@ -184,7 +190,7 @@ describe("the edge's cache", () => {
   it("keeps a page for an hour, with the placeholder in it and no nonce", async () => {
     const { ask } = site();
     await ask("/");
-    const kept = edge.entries.get(`https://pages.invalid/build-1/${first}/`);
+    const kept = edge.entries.get(`https://pages.invalid/build-1/${first}/${origin}/`);
     expect(kept?.headers.get("cache-control")).toBe("public, max-age=3600");
     expect(await kept?.text()).toBe(`<p data-nonce="${placeholder}">é</p>`);
   });
@@ -222,10 +228,69 @@ describe("the edge's cache", () => {
   });
 
   it("is believed no more than that when a page came without its life", async () => {
-    edge.entries.set(`https://pages.invalid/build-1/${first}/`, new Response("kept"));
+    edge.entries.set(`https://pages.invalid/build-1/${first}/${origin}/`, new Response("kept"));
     const hit = await site().ask("/");
     expect([state(hit), hit.headers.get("cache-control")]).toEqual(["hit", "private, no-cache"]);
     expect(hit.headers.get("content-type")).toMatch(/^text\/plain/i);
+  });
+});
+
+describe("while the version cannot be read", () => {
+  const away = /Which version to serve cannot be read, so it stays 1\.26\.1\.0-000000000001: Error: KV is away/;
+  const laterWithoutKv = () => {
+    storage.failure = new Error("KV is away");
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 300_000);
+  };
+
+  it("a page is made anew, so that it can say so", async () => {
+    const { ask, seen } = site();
+    await ask("/");
+    expectConsoleError(away);
+    laterWithoutKv();
+    expect([state(await ask("/")), seen.renders]).toEqual(["miss", 2]);
+  });
+
+  it.each(["this isolate's memory", "the edge"])(
+    "a page from %s stands for one that fails, kept by nobody",
+    async (from) => {
+      let fails = false;
+      const { ask } = site((c) => (fails ? c.text("no", 500) : greeting(c)));
+      await ask("/");
+      if (from === "the edge") forgetPages();
+      fails = true;
+      expectConsoleError(away);
+      laterWithoutKv();
+      const answer = await ask("/");
+      expect([answer.status, state(answer), answer.headers.get("cache-control")]).toEqual([200, "hit", "no-store"]);
+      expect(await answer.text()).toBe('<p data-nonce="nonce-2=================">é</p>');
+      expect((await ask("/?tier=8")).status).toBe(500);
+      // The page that was kept is what it was.
+      storage.failure = undefined;
+      vi.spyOn(Date, "now").mockReturnValue(Date.now() + 30_000);
+      expect((await ask("/")).headers.get("cache-control")).toBe("max-age=60");
+    },
+  );
+
+  it("a page that is missing now is not shown from before", async () => {
+    let missing = false;
+    const { ask } = site((c) => (missing ? c.text("no", 404) : greeting(c)));
+    expectConsoleError(away);
+    await ask("/");
+    missing = true;
+    laterWithoutKv();
+    expect((await ask("/")).status).toBe(404);
+  });
+
+  it("an isolate that has never read it makes the page, and leaves it to say what is the matter", async () => {
+    const { ask, seen } = site();
+    storage.failure = new Error("KV is away");
+    const answer = await ask("/");
+    expect([state(answer), await answer.text(), seen.renders]).toEqual([
+      null,
+      '<p data-nonce="nonce-1=================">é</p>',
+      1,
+    ]);
+    expect(edge.entries.size).toBe(0);
   });
 });
 
@@ -250,6 +315,7 @@ describe("nothing is kept", () => {
   it.each<[string, Page]>([
     ["of an error", (c) => c.html("no", 404)],
     ["of an answer that sets a cookie", (c) => c.html("hello", 200, { "set-cookie": "a=1" })],
+    ["of a page that says so", (c) => c.html("hello", 200, { "cache-control": "private, no-store" })],
     ["of a redirect", (c) => c.redirect("/?tier=8")],
   ])("%s, which passes as it is", async (_, page) => {
     const { ask, seen } = site(page);

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { SiteEnv } from "#workers/env.ts";
+import { siteOrigin } from "#workers/site-origin.ts";
 import { BoundedMap } from "#workers/storage/bounded-map.ts";
 import type { Dataset } from "#workers/storage/dataset.ts";
 import { pageKey } from "./page-key.ts";
@@ -25,40 +26,53 @@ export function forgetPages(): void {
 }
 
 /**
- * Serves anonymous pages as they were rendered once per build and data version: from this isolate's
- * memory, else from the edge cache. The page is kept with a placeholder where the nonce goes, an
+ * Serves anonymous pages as they were rendered once per build, data version and origin (pages name their own
+ * address): from this isolate's memory, else from the edge cache. The page is kept with a placeholder where the nonce goes, an
  * unguessable constant of the build, and every answer gets its own nonce. Without an ETag, since the
- * bytes differ each time.
+ * bytes differ each time. A page that says `no-store` is not kept, nor is one of a version that nobody could
+ * confirm: that one is rendered, so that it can say so, and only if it fails a page from before stands for it.
  */
 export function htmlCache(buildId: string, placeholder: string) {
   return createMiddleware<SiteEnv>(async (c, next) => {
     const path = c.req.method === "GET" && c.get("visitor").anonymous ? pageKey(new URL(c.req.url)) : null;
     if (path === null) return next();
     const dataset = c.get("dataset");
-    const version = await dataset.current();
-    const key = `https://pages.invalid/${buildId}/${version}${path}`;
+    const version = await dataset.current().catch(() => undefined);
+    // Storage does not answer, and nothing is known here: the page itself says what is the matter.
+    if (version === undefined) return next();
+    const origin = encodeURIComponent(siteOrigin(c.env, c.req.url));
+    const key = `https://pages.invalid/${buildId}/${version}/${origin}${path}`;
     const kept = memory.get(key);
     if (!kept && version !== null) readAhead(dataset, version);
     const cached = kept ?? (await fromEdge(key, placeholder));
-    if (cached) return answer(cached, c.get("nonce"));
+    if (cached && dataset.isConfirmed()) return answer(cached, c.get("nonce"));
 
     const nonce = c.get("nonce");
     c.set("nonce", placeholder);
     await next();
     c.set("nonce", nonce);
+    if (cached && c.res.status >= 500) {
+      // Emptied first: Hono would add the headers of the answer that is replaced.
+      c.res = undefined;
+      c.res = answer({ ...cached, cacheControl: "no-store" }, nonce);
+      return;
+    }
     const html = await c.res.text();
     const page = toPage(html, c.res.headers, placeholder);
-    if (c.res.status === 200 && !c.res.headers.has("set-cookie")) {
+    if (mayBeKept(c.res)) {
       memory.set(key, page);
       c.executionCtx.waitUntil(toEdge(key, html, page).catch(() => undefined));
     }
     const headers = new Headers(c.res.headers);
     headers.set("x-page-cache", "miss");
     const { status } = c.res;
-    // Emptied first: Hono would add the headers of the answer that is replaced.
     c.res = undefined;
     c.res = new Response(html === "" ? null : page.template.fill(nonce), { status, headers });
   });
+}
+
+function mayBeKept({ status, headers }: Response): boolean {
+  return status === 200 && !headers.has("set-cookie") && !headers.get("cache-control")?.includes("no-store");
 }
 
 function toPage(html: string, headers: Headers, placeholder: string): CachedPage {

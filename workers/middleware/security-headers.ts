@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { adNetwork } from "#workers/ad-network.ts";
 import type { SiteEnv } from "#workers/env.ts";
+import { siteOrigin } from "#workers/site-origin.ts";
 
 /**
  * The policy of a page: scripts by nonce and what those load, styles and data from here, nothing else.
@@ -69,5 +70,5 @@ export function securityHeaders() {
 function framesOf(c: Context<SiteEnv>): string | null {
   // What failed before the visitor was looked at is shown without advertisements.
   if (!c.get("visitor")) return null;
-  return adNetwork(c.env, c.env.SITE_ORIGIN || new URL(c.req.url).origin)?.origin ?? null;
+  return adNetwork(c.env, siteOrigin(c.env, c.req.url))?.origin ?? null;
 }

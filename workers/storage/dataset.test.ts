@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { objectKey, POINTER_KEY, versionKey } from "#app/game/model/publication.ts";
+import { expectConsoleError } from "#tests/setup/no-surprises.ts";
 import { Dataset, forgetDataset } from "./dataset.ts";
 import { contentHash, MemoryStorage } from "./memory-storage.fixture.ts";
 
@@ -90,6 +91,55 @@ describe("the version that is served", () => {
     expect(behind).toHaveLength(1);
   });
 
+  it("stays what it was, however long ago, while it cannot be read again, and is known to be unconfirmed", async () => {
+    storage.publish(first, {});
+    await dataset().current();
+    storage.failure = new Error("KV is away");
+    now += 300_000;
+    expectConsoleError(
+      /Which version to serve cannot be read, so it stays 1\.26\.1\.0-000000000001: Error: KV is away/,
+    );
+    const ofPage = dataset();
+    expect(ofPage.isConfirmed()).toBe(true);
+    expect([await ofPage.current(), ofPage.isConfirmed()]).toEqual([first, false]);
+    expect(pointerReads()).toBe(2);
+    // Not tried again with every request.
+    now += 29_999;
+    const next = dataset();
+    expect([await next.current(), next.isConfirmed(), pointerReads()]).toEqual([first, false, 2]);
+    storage.failure = undefined;
+    storage.publish(second, {});
+    now += 1;
+    const later = dataset();
+    expect([await later.current(), later.isConfirmed(), pointerReads()]).toEqual([second, true, 3]);
+    expect(behind).toEqual([]);
+  });
+
+  it("is unconfirmed on a busy site as well, once it could not be read for five minutes", async () => {
+    storage.publish(first, {});
+    await dataset().current();
+    storage.failure = new Error("KV is away");
+    expectConsoleError(/Which version to serve cannot be read/);
+    for (let n = 0; n < 9; n++) {
+      now += 30_000;
+      const ofPage = dataset();
+      expect([await ofPage.current(), ofPage.isConfirmed()]).toEqual([first, true]);
+      await settled();
+    }
+    now += 30_000;
+    const ofPage = dataset();
+    expect([await ofPage.current(), ofPage.isConfirmed()]).toEqual([first, false]);
+  });
+
+  it("is none again once the pointer is gone, be it after five minutes", async () => {
+    storage.publish(first, {});
+    await dataset().current();
+    storage.kv.delete(POINTER_KEY);
+    now += 300_000;
+    const ofPage = dataset();
+    expect([await ofPage.current(), ofPage.isConfirmed()]).toEqual([null, true]);
+  });
+
   it("is not taken from a pointer that is malformed", async () => {
     storage.kv.set(POINTER_KEY, '{"version":"../etc"}');
     await expect(dataset().current()).rejects.toThrow();
@@ -164,6 +214,23 @@ describe("a document", () => {
     storage.r2.delete(objectKey(contentHash("1")));
     expect(await dataset().document("a.json")).toBeNull();
     expect(await dataset().json("a.json")).toBeNull();
+  });
+
+  it("is read from R2 while KV fails, and the other way round", async () => {
+    storage.publish(first, { "a.json": "1" });
+    const { CACHE, FILES } = storage.env;
+    const away = () => Promise.reject(new Error("storage is away"));
+    await dataset().current();
+    const withoutKv = new Dataset({ CACHE: { get: away, put: away } as unknown as KVNamespace, FILES }, (work) =>
+      behind.push(work),
+    );
+    expect((await withoutKv.document("a.json"))?.text).toBe("1");
+    forgetDataset();
+    storage.kv.set(versionKey(first), storage.r2.get(versionKey(first)) ?? "");
+    storage.kv.set(objectKey(contentHash("1")), "1");
+    const withoutR2 = new Dataset({ CACHE, FILES: { get: away } as unknown as R2Bucket }, (work) => behind.push(work));
+    expect((await withoutR2.document("a.json"))?.text).toBe("1");
+    await settled();
   });
 
   it("is answered even when KV does not take it", async () => {

@@ -18,6 +18,8 @@ export interface DatasetDocument {
 }
 
 const pointerTtlMs = 30_000;
+/** A pointer that is older is not served before it was tried to read it again. */
+const confirmedMs = 10 * pointerTtlMs;
 /** By then the page that needed it is made, or nearly so. */
 const keepAfterMs = 50;
 const memoryBytes = 24 * 1024 * 1024;
@@ -33,7 +35,15 @@ type List = z.infer<typeof listSchema>;
 const texts = new BoundedMap<string>(memoryBytes, (text) => text.length);
 const parsed = new BoundedMap<unknown>(memoryBytes, () => 24 * 1024);
 const versions = new Map<string, List>();
-let pointer: { value: CurrentVersion | null; readAt: number } | undefined;
+let pointer: Pointer | undefined;
+
+interface Pointer {
+  value: CurrentVersion | null;
+  /** Unix time in milliseconds, as below. */
+  readAt: number;
+  /** When it was last tried to read it again; it is not tried for a while then. */
+  triedAt: number;
+}
 
 /** Forgets what this isolate has read; for tests that publish several datasets in one process. */
 export function forgetDataset(): void {
@@ -52,22 +62,33 @@ export class Dataset {
   readonly #waitUntil: (work: Promise<unknown>) => void;
   /** Reads that are under way. Of this request alone: a Worker may not wait for what another request reads. */
   readonly #reads = new Map<string, Promise<unknown>>();
+  #confirmed = true;
 
   constructor(env: Pick<Env, "CACHE" | "FILES">, waitUntil: (work: Promise<unknown>) => void) {
     this.#env = env;
     this.#waitUntil = waitUntil;
   }
 
-  /** The version that is served now, at most 30 s behind the pointer; null before the first publishing. */
+  /**
+   * The version that is served now, at most 30 s behind the pointer; null before the first publishing. While the
+   * pointer cannot be read it is the version that was served last, which isConfirmed() tells.
+   */
   async current(): Promise<string | null> {
-    const age = pointer ? Date.now() - pointer.readAt : Number.POSITIVE_INFINITY;
-    if (pointer?.value && age < pointerTtlMs) return pointer.value.version;
-    if (pointer?.value && age < 10 * pointerTtlMs) {
-      pointer.readAt = Date.now();
+    const known = pointer;
+    if (!known?.value) return (await this.#once(POINTER_KEY, () => this.#readPointer()))?.version ?? null;
+    const now = Date.now();
+    const isDue = now - known.triedAt >= pointerTtlMs;
+    if (now - known.readAt >= confirmedMs) return await this.#confirm(known.value, isDue);
+    if (isDue) {
+      known.triedAt = now;
       this.#waitUntil(this.#readPointer().catch(() => undefined));
-      return pointer.value.version;
     }
-    return (await this.#once(POINTER_KEY, () => this.#readPointer()))?.version ?? null;
+    return known.value.version;
+  }
+
+  /** False where this request was given a version although nobody could say whether it is still the one to serve. */
+  isConfirmed(): boolean {
+    return this.#confirmed;
   }
 
   /** Day on which the version that is served was published, ISO 8601; null before the first publishing. */
@@ -121,10 +142,23 @@ export class Dataset {
     return files && Object.hasOwn(files, path) ? contentHashSchema.parse(files[path]) : null;
   }
 
+  /** The version of the pointer as it is now; where it cannot be read, the one that was known. */
+  async #confirm({ version }: CurrentVersion, isDue: boolean): Promise<string | null> {
+    try {
+      if (isDue) return (await this.#once(POINTER_KEY, () => this.#readPointer()))?.version ?? null;
+    } catch (error) {
+      console.warn(`Which version to serve cannot be read, so it stays ${version}: ${error}`);
+      if (pointer) pointer.triedAt = Date.now();
+    }
+    this.#confirmed = false;
+    return version;
+  }
+
   async #readPointer(): Promise<CurrentVersion | null> {
     const text = await this.#env.CACHE.get(POINTER_KEY, { cacheTtl: 30 });
     const value = text === null ? null : currentVersionSchema.parse(JSON.parse(text));
-    pointer = { value, readAt: Date.now() };
+    const now = Date.now();
+    pointer = { value, readAt: now, triedAt: now };
     return value;
   }
 
@@ -137,9 +171,9 @@ export class Dataset {
     return begun;
   }
 
-  /** An immutable object: KV first (near), then R2, which fills KV for the next one. */
+  /** An immutable object: KV first (near), then R2, which fills KV for the next one. KV is a copy: it may fail. */
   async #object(key: string): Promise<string | null> {
-    const near = await this.#env.CACHE.get(key, { cacheTtl: 86_400 });
+    const near = await this.#env.CACHE.get(key, { cacheTtl: 86_400 }).catch(() => null);
     if (near !== null) return near;
     const object = await this.#env.FILES.get(key);
     if (!object) return null;

@@ -42,6 +42,9 @@ export function IndexGrid({ shown, engine }: { shown: Shown; engine: IndexEngine
           return <li key={slot.key} aria-hidden="true" className="room" ref={setHeight} />;
         })}
       </ul>
+      {(shown.withoutProfiles || profiles.failed) && (
+        <p className="panel-b note">The side views cannot be shown at the moment.</p>
+      )}
       {engine && <engine.VirtualLines list={list} rows={rows} onLines={onLines} />}
     </>
   );

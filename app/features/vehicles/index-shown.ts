@@ -19,8 +19,10 @@ export interface Shown {
   /** Number of the first and the last row, from 1; 0 when there is none. */
   from: number;
   to: number;
+  /** Of cards: their side views could not be read. */
+  withoutProfiles?: boolean;
 }
 
-export function shownPage({ query, page }: IndexView): Shown {
-  return { query, ...page };
+export function shownPage({ query, page, withoutProfiles }: IndexView): Shown {
+  return { query, ...page, withoutProfiles };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Manifest } from "#app/game/model/manifest.ts";
 import type { VehicleRow } from "#app/game/model/vehicle-index.ts";
+import type { VehicleProfiles } from "#app/game/model/vehicle-profiles.ts";
 import { EMPTY_QUERY } from "#app/game/search/query.ts";
 import { COLUMNS } from "./index-columns.ts";
 import { indexView } from "./index-view.ts";
@@ -35,6 +36,14 @@ it("prints the figures of a row and tells what is not known from what is not the
   expect(cell("penetration")).toBeNull();
   expect(cell("viewRange")).toBe("");
   expect(row?.percentiles[0]).toBe(90);
+});
+
+it("knows that the side views of cards could not be read; a table has none to miss", () => {
+  const without = (query: object, profiles: VehicleProfiles | null) =>
+    indexView(index, manifest, { ...EMPTY_QUERY, ...query }, profiles).withoutProfiles;
+  expect(without({ view: "grid" }, null)).toBe(true);
+  expect(without({ view: "grid" }, {})).toBe(false);
+  expect(without({}, null)).toBe(false);
 });
 
 it("marks a vehicle once, as premium where it is both", () => {

@@ -18,11 +18,13 @@ export interface IndexView {
   summaries: number;
   /** Entries of the client that are no ordinary vehicles. */
   leftOut: number;
+  /** Cards are asked for, and their side views could not be read. */
+  withoutProfiles: boolean;
 }
 
 /**
  * What the index page shows for a query: one page of rows with their figures as text, and the counts.
- * @param profiles side views for cards; null for a table
+ * @param profiles side views for cards; null for a table, or where they cannot be read
  */
 export function indexView(
   index: VehicleIndex,
@@ -40,6 +42,7 @@ export function indexView(
     nations: count(NATIONS, all, (row) => row.nation),
     summaries: manifest.counts.summary,
     leftOut: Object.values(manifest.counts.leftOut).reduce((sum, entries) => sum + entries, 0),
+    withoutProfiles: query.view === "grid" && profiles === null,
   };
 }
 

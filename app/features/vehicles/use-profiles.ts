@@ -12,6 +12,8 @@ interface Profiles {
   of(row: IndexRow): PackedProfile | undefined;
   /** Another object when there are more of them. */
   more: unknown;
+  /** They were asked for and could not be read. */
+  failed: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ interface Profiles {
  * @param version of the dataset; null while there are only the rows of the page
  */
 export function useProfiles(version: string | null, rows: IndexRows): Profiles {
-  const [profiles, setProfiles] = useState<VehicleProfiles | null>(null);
+  const [profiles, setProfiles] = useState<VehicleProfiles | null>();
   const ofPage = useRef(new Map<number, PackedProfile>());
   for (let index = 0; version === null && index < rows.length; index++) {
     const row = rows.at(index);
@@ -35,7 +37,11 @@ export function useProfiles(version: string | null, rows: IndexRows): Profiles {
     };
   }, [version]);
 
-  return { of: ({ vehicle: { id } }) => profiles?.[id] ?? ofPage.current.get(id), more: profiles };
+  return {
+    of: ({ vehicle: { id } }) => profiles?.[id] ?? ofPage.current.get(id),
+    more: profiles,
+    failed: profiles === null,
+  };
 }
 
 function load(version: string): Promise<VehicleProfiles | null> {

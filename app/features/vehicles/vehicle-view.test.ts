@@ -4,9 +4,11 @@ import type { VehicleRecord } from "#app/game/model/vehicle.ts";
 import { PLAIN_CHOICE, type VehicleChoice } from "./vehicle-choice.ts";
 import { vehicleView } from "./vehicle-view.ts";
 
+const record = (path: string) =>
+  JSON.parse(readFileSync(`data/game/vehicles/${path}/vehicle.json`, "utf8")) as VehicleRecord;
 const view = (path: string, choice: Partial<VehicleChoice> = {}) =>
   vehicleView(
-    JSON.parse(readFileSync(`data/game/vehicles/${path}/vehicle.json`, "utf8")) as VehicleRecord,
+    record(path),
     {
       ...PLAIN_CHOICE,
       ...choice,
@@ -76,6 +78,16 @@ describe("vehicleView", () => {
     expect(heavy.full?.fitted).toMatchObject({ set: "own", stockSearch: "?modules=stock", topSearch: "" });
     expect(heavy.full?.fitted.remarks.join()).toMatch(/weigh .* t and the suspension carries .* t/);
     expect(heavy.outdated).toContain("at least 2.3.1.3");
+  });
+
+  it("says that nobody can tell whether the game has gone on, where the newest version cannot be read", () => {
+    const { outdated } = vehicleView(record("germany/heavyTank/VII/G04_PzVI_Tiger_I"), PLAIN_CHOICE, {
+      peerValues: () => [],
+      newest: null,
+    });
+    expect(outdated).toMatch(
+      /^Tiger I is shown as of patch .*\. Whether the game has gone on since cannot be told now\.$/,
+    );
   });
 
   it("leaves a turret without plates out of the armour", () => {

@@ -100,7 +100,7 @@ export interface VehicleView {
   full: FullView | null;
   /** What is not known of a newer vehicle, in words. */
   notKnown: string[];
-  /** How far the game has moved on since the definitions; empty when it has not, as far as we know. */
+  /** How far the game has moved on since the definitions, or that nobody can tell; empty when it has not, as far as we know. */
   outdated: string;
 }
 
@@ -108,7 +108,7 @@ export interface VehicleView {
 export interface Surroundings {
   /** Figures of the other vehicles of tier and class at top configuration, from the index. */
   peerValues: (key: StatKey) => readonly number[];
-  /** The newest game version that any source speaks of; null when none does. */
+  /** The newest game version that any source speaks of; null where that cannot be read. */
   newest: string | null;
 }
 
@@ -150,10 +150,11 @@ export function vehicleView(record: VehicleRecord, choice: VehicleChoice, around
   };
 }
 
-/** Says that the game has gone on, where the definitions are older than the newest version heard of. */
+/** Says that the game has gone on, where the definitions are older than the newest version heard of, or may be. */
 function outdated({ name, sources: { definitions } }: VehicleRecord, newest: string | null): string {
-  if (!definitions?.version || newest === null || newest === definitions.version) return "";
+  if (!definitions?.version || newest === definitions.version) return "";
   const from = `patch ${formatPatch(definitions.version)} of ${formatDate(definitions.date)}`;
+  if (newest === null) return `${name} is shown as of ${from}. Whether the game has gone on since cannot be told now.`;
   return `${name} is shown as of ${from}. The game has reached at least ${formatPatch(newest)} since, so some of its figures may have changed; no public source states them yet.`;
 }
 
