@@ -73,7 +73,7 @@ test.describe("the index", () => {
     await page.goto("/?q=tiger+i&sort=-concealmentStill");
     const head = page.getByRole("columnheader", { name: /^Conceal/ }).getByRole("link");
     await expect(head).toHaveAttribute("title", "Concealment, still, without the camouflage skill");
-    await expect(page.getByRole("row", { name: /^Tiger I / })).toContainText("6.6");
+    await expect(page.getByRole("row").filter({ has: page.locator(`a[href="/529/tiger-i"]`) })).toContainText("6.6");
     await expect(page.getByRole("main")).toContainText("a crew without the camouflage skill");
   });
 
