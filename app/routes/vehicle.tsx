@@ -2,6 +2,7 @@ import { Suspense, useMemo } from "react";
 import { redirect } from "react-router";
 import { apiContext, asideContext, originContext, orWithoutContext } from "#app/context.ts";
 import { keptView } from "#app/features/vehicles/kept-views.ts";
+import { usePageAids } from "#app/features/vehicles/use-page-aids.ts";
 import { parseVehicleChoice } from "#app/features/vehicles/vehicle-choice.ts";
 import { vehicleJsonLd } from "#app/features/vehicles/vehicle-json-ld.ts";
 import { VehiclePanels } from "#app/features/vehicles/vehicle-panels.tsx";
@@ -97,6 +98,7 @@ export const handle: RouteHandle = {
 };
 
 export default function Vehicle({ loaderData }: Route.ComponentProps) {
+  usePageAids();
   return (
     <main className="page" id="main" tabIndex={-1}>
       <Suspense>

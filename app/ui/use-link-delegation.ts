@@ -9,11 +9,14 @@ export interface LinkClick {
   href: string;
   target: string;
   download: boolean;
+  /** Whether it is a tab of the page's sections. */
+  tab: boolean;
 }
 
 /**
  * The path within the site that a click should lead to by the router; null where the browser is to do
- * what it does: other buttons, new tabs, downloads, other sites, the API, a place on the same page.
+ * what it does: other buttons, new tabs, downloads, other sites, the API, a place on the same page. Tabs of
+ * sections are the router's, since only so does it know, on the way back, where the page was scrolled.
  */
 export function routerTarget(click: LinkClick, current: string): string | null {
   if (click.button !== 0 || click.modified || click.download) return null;
@@ -22,14 +25,14 @@ export function routerTarget(click: LinkClick, current: string): string | null {
   const here = new URL(current);
   if (to.origin !== here.origin || to.pathname.startsWith("/api/")) return null;
   const samePage = to.pathname === here.pathname && to.search === here.search;
-  if (samePage && to.hash !== "") return null;
+  if (samePage && to.hash !== "" && !click.tab) return null;
   return to.pathname + to.search + to.hash;
 }
 
 /**
  * Lets the router follow every plain link and GET form of the document, by one handler: pages render
  * `<a>` and `<form>`, which work without script and cost the server far less than a component each.
- * Inside `[data-keep-scroll]` the page stays where it is; `[data-reload]` leaves a link to the browser.
+ * The links in `[data-sections]` are tabs of the page's sections. Inside `[data-keep-scroll]` the page stays where it is; `[data-reload]` leaves a link to the browser.
  */
 export function useLinkDelegation(): void {
   const navigate = useNavigate();
@@ -41,7 +44,8 @@ export function useLinkDelegation(): void {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (event.defaultPrevented || !link?.href || link.dataset.reload !== undefined) return;
       const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      const click = { button: event.button, modified, href: link.href, target: link.target };
+      const tab = link.closest("[data-sections]") !== null;
+      const click = { button: event.button, modified, href: link.href, target: link.target, tab };
       const to = routerTarget({ ...click, download: link.hasAttribute("download") }, location.href);
       if (to === null) return;
       event.preventDefault();

@@ -15,16 +15,7 @@ export function CharacteristicsPanel({ view }: { view: VehicleView }) {
       <div className="panel-b stats">
         {siege && siege.switching !== "" && <p className="note">{siege.switching}</p>}
         {rocket && <p className="note">{rocket}</p>}
-        {view.groups.map(group)}
-        {view.more.length > 0 && (
-          <details className="all">
-            <summary>
-              More characteristics
-              <i className="i-lucide-chevron-down" />
-            </summary>
-            {view.more.map(group)}
-          </details>
-        )}
+        {view.groups.map(statGroup)}
       </div>
     </section>
   );
@@ -43,7 +34,8 @@ function siegeSwitch(path: string, { states, on, searches }: NonNullable<FullVie
   );
 }
 
-function group({ label, stats }: StatGroupView) {
+/** A group of characteristics with its heading. */
+export function statGroup({ label, stats }: StatGroupView) {
   return (
     <div key={label}>
       <h3>{label}</h3>

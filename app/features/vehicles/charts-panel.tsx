@@ -19,7 +19,11 @@ export function ChartsPanel({ view }: { view: VehicleView }) {
         <div className="panel-b">
           {full ? (
             <>
-              {lineChart(full.penetration, `Penetration of the ${full.gun} over distance, in mm`)}
+              {lineChart(
+                full.penetration,
+                `Penetration of the ${full.gun} over distance, in mm`,
+                (at, figure) => `${at}: ${figure} mm`,
+              )}
               <p className="note">
                 {`mm of armour, straight on, by metres; ${full.gun}. Nominal average, spread 25 %. Straight from 100 to 500 m and on, as the client computes it.`}
               </p>
@@ -34,7 +38,11 @@ export function ChartsPanel({ view }: { view: VehicleView }) {
         <div className="panel-b">
           {spotting ? (
             <>
-              {lineChart(spotting, "Distance at which this vehicle is spotted, in m")}
+              {lineChart(
+                spotting,
+                "Distance at which this vehicle is spotted, in m",
+                (at, figure) => `view range ${at}: ${figure}`,
+              )}
               <p className="note">
                 Metres, by the view range of the one who looks: VR − (VR − 50) × concealment, from 50 to 445 m. With the
                 garage&apos;s concealment: a crew without the camouflage skill, no paint, no cover.
@@ -53,62 +61,83 @@ function notKnown(reason: string) {
   return <p className="note">Not known: {reason}.</p>;
 }
 
-function lineChart({ grid, base, xTicks, yTicks, lines, head, rows }: LineChartView, label: string) {
+/** @param say a point's place and figure, as the table has them, in words */
+function lineChart(
+  { grid, base, xTicks, yTicks, lines, points, head, rows }: LineChartView,
+  label: string,
+  say: (at: string, figure: string) => string,
+) {
+  const texts = points.map((line, index) => {
+    const [name, ...cells] = rows[index] ?? [];
+    return line.map((place, cell) => `${place} ${name}, ${say(head[cell + 1] ?? "", cells[cell] ?? "")}`);
+  });
   return (
     <>
-      <svg className="ch" viewBox={`0 0 ${LINE_BOX.width} ${LINE_BOX.height}`} role="img" aria-label={label}>
-        <path className="ax" d={grid} />
-        <path className="ax ax0" d={base} />
-        <g textAnchor="end">
-          {yTicks.map(({ at, text }) => (
-            <text key={text} x="30" y={at}>
-              {text}
+      <div className="ch-box">
+        <svg className="ch" viewBox={`0 0 ${LINE_BOX.width} ${LINE_BOX.height}`} role="img" aria-label={label}>
+          <path className="ax" d={grid} />
+          <path className="ax ax0" d={base} />
+          <g textAnchor="end">
+            {yTicks.map(({ at, text }) => (
+              <text key={text} x="30" y={at}>
+                {text}
+              </text>
+            ))}
+          </g>
+          <g textAnchor="middle">
+            {xTicks.map(({ at, text }) => (
+              <text key={text} x={at} y="252">
+                {text}
+              </text>
+            ))}
+          </g>
+          {lines.map(({ d, label: name }, index) => (
+            <path key={name} className={`ln l${index + 1}`} d={d} />
+          ))}
+          {lines.map(({ label: name, x, y }, index) => (
+            <text key={name} className={`s${index + 1}`} x={x} y={y}>
+              {name}
             </text>
           ))}
-        </g>
-        <g textAnchor="middle">
-          {xTicks.map(({ at, text }) => (
-            <text key={text} x={at} y="252">
-              {text}
-            </text>
-          ))}
-        </g>
-        {lines.map(({ d, label: name }, index) => (
-          <path key={name} className={`ln l${index + 1}`} d={d} />
-        ))}
-        {lines.map(({ label: name, x, y }, index) => (
-          <text key={name} className={`s${index + 1}`} x={x} y={y}>
-            {name}
-          </text>
-        ))}
-      </svg>
+        </svg>
+        {reader(texts, label)}
+      </div>
       {figures(head, rows, label)}
     </>
   );
 }
 
 function radarChart({ grid, ring, shape, axes, missing }: RadarView, name: string, peers: string) {
+  const { width, height } = RADAR_BOX;
+  const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
+  const texts = axes.map(
+    ({ label, figure, text, dot }) =>
+      `${percent(dot.x, width)} ${percent(dot.y, height)} ${label}, ${figure.toLowerCase()}: percentile ${text}`,
+  );
   return (
     <>
-      <svg
-        className="ch"
-        viewBox={`0 0 ${RADAR_BOX.width} ${RADAR_BOX.height}`}
-        role="img"
-        aria-label={`Percentiles of ${name} among ${peers}`}
-      >
-        <path className="ax" d={grid} />
-        <path className="ring" d={ring} />
-        <path className="ar" d={shape} />
-        {axes.map(({ dot }) => (
-          <circle key={`${dot.x} ${dot.y}`} className="dot" cx={dot.x} cy={dot.y} r="3" />
-        ))}
-        {axes.map(({ label, text, x, y, anchor }) => (
-          <text key={label} x={x} y={y} textAnchor={anchor}>
-            {`${label} `}
-            <tspan className="b">{text}</tspan>
-          </text>
-        ))}
-      </svg>
+      <div className="ch-box">
+        <svg
+          className="ch"
+          viewBox={`0 0 ${RADAR_BOX.width} ${RADAR_BOX.height}`}
+          role="img"
+          aria-label={`Percentiles of ${name} among ${peers}`}
+        >
+          <path className="ax" d={grid} />
+          <path className="ring" d={ring} />
+          <path className="ar" d={shape} />
+          {axes.map(({ dot }) => (
+            <circle key={`${dot.x} ${dot.y}`} className="dot" cx={dot.x} cy={dot.y} r="3" />
+          ))}
+          {axes.map(({ label, text, x, y, anchor }) => (
+            <text key={label} x={x} y={y} textAnchor={anchor}>
+              {`${label} `}
+              <tspan className="b">{text}</tspan>
+            </text>
+          ))}
+        </svg>
+        {reader([texts], `Percentiles of ${name}`)}
+      </div>
       <p className="ch-legend">
         <span className="subject">{name}</span>
         <span className="median">Median</span>
@@ -124,6 +153,28 @@ function radarChart({ grid, ring, shape, axes, missing }: RadarView, name: strin
         "Percentiles",
       )}
     </>
+  );
+}
+
+/**
+ * Lies over a chart: its points are read by pointer, finger and keyboard (chart-reader.ts). For screen readers
+ * it is a slider, whose value is a point in words.
+ * @param lines the points of each line, in the form of chart-points.ts
+ */
+function reader(lines: string[][], label: string) {
+  const points = lines.flat();
+  return (
+    <div
+      className="ch-read js-only"
+      role="slider"
+      tabIndex={0}
+      aria-label={`Points of the chart: ${label}`}
+      aria-valuemin={1}
+      aria-valuemax={points.length}
+      aria-valuenow={1}
+      aria-valuetext={points[0]?.replace(/^\S+ \S+ /, "")}
+      data-points={lines.map((line) => line.join("\n")).join("\n\n")}
+    />
   );
 }
 

@@ -14,6 +14,8 @@ export interface LineChartView {
   xTicks: { at: number; text: string }[];
   yTicks: { at: number; text: string }[];
   lines: { d: string; label: string; x: number; y: number }[];
+  /** Places of the table's figures in the drawing, in per cent of its width and height: a list a line. */
+  points: string[][];
   /** The same figures as a table: the head, then a row a line. */
   head: string[];
   rows: string[][];
@@ -25,6 +27,8 @@ const LABEL_GAP = 13;
 interface Line {
   label: string;
   points: readonly (readonly [x: number, y: number])[];
+  /** What the table says of it, as far as the line goes. */
+  read: readonly (readonly [x: number, y: number])[];
 }
 
 /** Furthest distance of the drawing and those of the table, m. */
@@ -41,6 +45,9 @@ export function penetrationChart({ shells }: Pick<Gun, "shells">): LineChartView
     return {
       label: names[index] ?? shell.kind,
       points: distances.map((distance) => [distance, penetrationAt(shell, distance)] as const),
+      read: PENETRATION_TABLE.filter((distance) => distance < shell.maxDistance).map(
+        (distance) => [distance, penetrationAt(shell, distance)] as const,
+      ),
     };
   });
   const most = Math.max(...shells.map(({ penetration }) => penetration));
@@ -80,6 +87,7 @@ export function spottingChart(stats: Stats): LineChartView | null {
   const lines = states.map(({ label, share }) => ({
     label,
     points: [300, FURTHEST_SPOT].map((range) => [range, spottingDistance(range, share)] as const),
+    read: VIEW_RANGES.map((range) => [range, spottingDistance(range, share)] as const),
   }));
   const lowest = Math.min(...lines.flatMap(({ points }) => points.map(([, distance]) => distance)));
   return lineChart(lines, { x: VIEW_RANGES, xUnit: " m", low: lowest, high: FURTHEST_SPOT }, [
@@ -100,7 +108,7 @@ interface Frame {
 }
 
 function lineChart(lines: Line[], { x, xUnit, low, high }: Frame, [head = [], ...rows]: string[][]): LineChartView {
-  const { left, right, top, bottom } = LINE_BOX;
+  const { left, right, top, bottom, width, height } = LINE_BOX;
   const across = fixedAxis(x, left, right);
   const up = niceAxis(low, high, bottom, top);
   const places = up.ticks.map((tick) => short(up.at(tick)));
@@ -120,6 +128,9 @@ function lineChart(lines: Line[], { x, xUnit, low, high }: Frame, [head = [], ..
       x: Number(short(across.at(points.at(-1)?.[0] ?? 0) + 6)),
       y: Number(short(labels[index] ?? 0)),
     })),
+    points: lines.map(({ read }) =>
+      read.map(([a, b]) => `${short((100 * across.at(a)) / width)} ${short((100 * up.at(b)) / height)}`),
+    ),
     head,
     rows,
   };

@@ -3,6 +3,7 @@ import { NationRoundel } from "#app/widgets/nation-roundel.tsx";
 import { ProfilePlan } from "#app/widgets/profile-plan.tsx";
 import { TierDial } from "#app/widgets/tier-dial.tsx";
 import { VehicleMarker } from "#app/widgets/vehicle-link.tsx";
+import { HeroActions } from "./hero-actions.tsx";
 import type { StepView, VehicleView } from "./vehicle-view.ts";
 
 /** Who the vehicle is, what it costs and where it stands in the tree, beside its side view to scale. */
@@ -21,6 +22,7 @@ export function VehicleHero({ view }: { view: VehicleView }) {
           {view.name}
         </h1>
         <Facts view={view} />
+        <HeroActions view={view} />
       </div>
       {full ? (
         <ProfilePlan name={view.name} type={view.type} profile={full.profile} gun={full.gun} />

@@ -16,6 +16,7 @@ import type { LinkedVehicle } from "#app/widgets/vehicle-link.tsx";
 import { type ArmourView, armourViews } from "./armour-view.ts";
 import { type LineChartView, penetrationChart, spottingChart } from "./charts-view.ts";
 import { type ChosenVehicle, chosenVehicle, type ModulesChoice } from "./chosen-vehicle.ts";
+import { type MovablePanel, rightColumn } from "./column-balance.ts";
 import { type GroundView, groundViews } from "./ground-view.ts";
 import { gunPeers } from "./gun-peers.ts";
 import { type GunView, gunViews } from "./guns-view.ts";
@@ -89,6 +90,8 @@ export interface VehicleView {
   kpis: KeyFigureView[];
   groups: StatGroupView[];
   more: StatGroupView[];
+  /** Panels that stand in the right column of a wide screen; the others stand in the left one. */
+  right: MovablePanel[];
   /** Null where too few percentiles are known. */
   radar: RadarView | null;
   spotting: LineChartView | null;
@@ -122,6 +125,8 @@ export function vehicleView(record: VehicleRecord, choice: VehicleChoice, around
   const topStats = record.record === "full" ? record.top.stats : record.stats;
   const workings = chosen ? statWorkings(chosen.modules, chosen.fitted, stats) : new Map<StatKey, string>();
   const { stats: peers, note } = gunPeers(record.peers, chosen && gunKind(chosen.fitted.gun), record);
+  const groups = statGroups(stats, peers, workings, true, note);
+  const full = record.record === "full" && chosen ? fullView(record, chosen) : null;
   const role = record.role === null ? "" : `, ${roleLabel(record.role)}`;
   return {
     ...{ id, name, shortName, slug, nation, type, tier, premium, collector },
@@ -132,8 +137,9 @@ export function vehicleView(record: VehicleRecord, choice: VehicleChoice, around
     search: chosen?.search ?? "",
     peers: `${record.peers.size} tier ${romanTier(tier)} ${record.peers.size === 1 ? CLASS_LABELS[type].toLowerCase() : CLASS_PLURALS[type]}`,
     kpis: KPIS.map((key) => keyFigure(key, stats, peers)),
-    groups: statGroups(stats, peers, workings, true, note),
+    groups,
     more: statGroups(stats, peers, workings, false, note),
+    right: full ? rightPanels(full, groups, record.marks) : [],
     radar: radarView(stats, topStats, peers, around.peerValues),
     spotting: spottingChart(stats),
     marks: record.marks,
@@ -144,10 +150,24 @@ export function vehicleView(record: VehicleRecord, choice: VehicleChoice, around
       title,
       detail: [publisher, version && `patch ${formatPatch(version)}`, formatDate(date)].filter(Boolean).join(", "),
     })),
-    full: record.record === "full" && chosen ? fullView(record, chosen) : null,
+    full,
     notKnown: record.record === "full" ? [] : record.notKnown,
     outdated: outdated(record, around.newest),
   };
+}
+
+function rightPanels(full: FullView, groups: StatGroupView[], marks: Marks): MovablePanel[] {
+  const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
+  return rightColumn({
+    choices: full.modules.some(({ options }) => options.length > 0),
+    shells: sum(full.guns.map(({ shells }) => shells.length)),
+    manners: full.guns.filter(({ manner }) => manner !== "").length,
+    armour: full.armour.length,
+    usage: full.usage.length,
+    grounds: full.grounds.length > 0,
+    marks: marks.state === "known",
+    characteristics: { groups: groups.length, rows: sum(groups.map(({ stats }) => stats.length)) },
+  });
 }
 
 /** Says that the game has gone on, where the definitions are older than the newest version heard of, or may be. */

@@ -1,0 +1,118 @@
+import { type ChartPoint, readPoints } from "./chart-points.ts";
+
+/** Where the keys lead, from point to point along a line and from line to line. */
+const STEPS: Record<string, (line: number, point: number) => [line: number, point: number]> = {
+  ArrowRight: (line, point) => [line, point + 1],
+  ArrowLeft: (line, point) => [line, point - 1],
+  ArrowUp: (line, point) => [line - 1, point],
+  ArrowDown: (line, point) => [line + 1, point],
+  Home: (line) => [line, 0],
+  End: (line) => [line, Number.POSITIVE_INFINITY],
+};
+
+/**
+ * Lets the points of the charts be read: a tooltip at the one nearest to pointer or finger, and by keyboard
+ * from one to the next. A chart is a slider for screen readers, whose value is the point.
+ * @param first the use of the page that brought this script @returns what ends it
+ */
+export function readCharts(first?: Event): () => void {
+  const onPointer = (event: Event) => {
+    const reader = readerOf(event.target);
+    if (reader && event instanceof PointerEvent) showNearest(reader, event);
+    else hideAll(document.activeElement);
+  };
+  const onFocus = ({ target }: Event) => {
+    const reader = readerOf(target);
+    if (reader) show(reader, Number(reader.ariaValueNow) - 1);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === "Escape") hideAll();
+    const reader = readerOf(event.target);
+    const step = STEPS[event.key];
+    if (!reader || !step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    show(reader, stepFrom(readPoints(reader.dataset.points ?? ""), Number(reader.ariaValueNow) - 1, step));
+  };
+  const listeners: [string, (event: never) => void][] = [
+    ["pointermove", onPointer],
+    ["pointerdown", onPointer],
+    ["focusin", onFocus],
+    ["focusout", () => hideAll()],
+    ["keydown", onKey],
+  ];
+  for (const [name, listener] of listeners) document.addEventListener(name, listener as EventListener);
+  if (first instanceof PointerEvent) onPointer(first);
+  else if (document.activeElement) onFocus({ target: document.activeElement } as unknown as Event);
+  return () => {
+    hideAll();
+    for (const [name, listener] of listeners) document.removeEventListener(name, listener as EventListener);
+  };
+}
+
+/**
+ * The place in the list of all points that a key leads to; at the end of a line or of the lines it stays.
+ * @param index place in the list of all points
+ */
+export function stepFrom(
+  lines: readonly (readonly ChartPoint[])[],
+  index: number,
+  step: (line: number, point: number) => [number, number],
+): number {
+  const starts = lines.map((_, line) => lines.slice(0, line).flat().length);
+  const line = starts.findLastIndex((start) => start <= index);
+  const [toLine, toPoint] = step(line, index - (starts[line] ?? 0));
+  const next = Math.min(Math.max(toLine, 0), lines.length - 1);
+  const last = (lines[next]?.length ?? 1) - 1;
+  return (starts[next] ?? 0) + Math.min(Math.max(toPoint, 0), last);
+}
+
+function readerOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(".ch-read") : null;
+}
+
+function showNearest(reader: HTMLElement, { clientX, clientY }: PointerEvent): void {
+  const { left, top, width, height } = reader.getBoundingClientRect();
+  const away = readPoints(reader.dataset.points ?? "")
+    .flat()
+    .map(({ x, y }) => Math.hypot(left + (x * width) / 100 - clientX, top + (y * height) / 100 - clientY));
+  show(reader, away.indexOf(Math.min(...away)));
+}
+
+function show(reader: HTMLElement, index: number): void {
+  const point = readPoints(reader.dataset.points ?? "").flat()[index];
+  if (!point) return;
+  hideAll(reader);
+  const [dot, tip] = partsOf(reader);
+  for (const part of [dot, tip]) {
+    part.style.left = `${point.x}%`;
+    part.style.top = `${point.y}%`;
+  }
+  const [what = "", figure = ""] = point.text.split(": ");
+  const bold = document.createElement("b");
+  bold.textContent = figure;
+  tip.replaceChildren(what, bold);
+  tip.dataset.side = point.x < 35 ? "start" : point.x > 65 ? "end" : "middle";
+  tip.toggleAttribute("data-below", point.y < 25);
+  reader.ariaValueNow = String(index + 1);
+  reader.ariaValueText = point.text;
+  reader.dataset.open = "";
+}
+
+function hideAll(except?: unknown): void {
+  for (const reader of document.querySelectorAll<HTMLElement>(".ch-read[data-open]")) {
+    if (reader !== except) delete reader.dataset.open;
+  }
+}
+
+/** The mark and the tooltip, made when they are first needed. */
+function partsOf(reader: HTMLElement): [dot: HTMLElement, tip: HTMLElement] {
+  const part = (name: string) => {
+    const known = reader.querySelector<HTMLElement>(`.${name}`);
+    if (known) return known;
+    const made = document.createElement("span");
+    made.className = name;
+    reader.append(made);
+    return made;
+  };
+  return [part("ch-dot"), part("ch-tip")];
+}

@@ -1,0 +1,27 @@
+import type { MouseEvent } from "react";
+import type { VehicleView } from "./vehicle-view.ts";
+
+/** What a visitor can do with the vehicle. Without script, sharing is a link to copy. */
+export function HeroActions({ view }: { view: VehicleView }) {
+  const { id, slug, name, nation, search, full } = view;
+  const share = async (event: MouseEvent<HTMLAnchorElement>) => {
+    const url = event.currentTarget.href;
+    event.preventDefault();
+    const { shareLink } = await import("#app/widgets/share-link.ts");
+    await shareLink({ title: name, url });
+  };
+  return (
+    <div className="row flex-wrap">
+      {full && full.from.length > 0 && (
+        <a className="btn" href={`/techtree/${nation}?to=${id}`}>
+          <i className="i-lucide-route" />
+          Plan research
+        </a>
+      )}
+      <a className="btn" href={`/${id}/${slug}${search}`} onClick={share}>
+        <i className="i-lucide-share-2" />
+        Share
+      </a>
+    </div>
+  );
+}
