@@ -1,7 +1,7 @@
 import { type ChartPoint, readPoints } from "./chart-points.ts";
 
 /** Where the keys lead, from point to point along a line and from line to line. */
-const STEPS: Record<string, (line: number, point: number) => [line: number, point: number]> = {
+export const STEPS: Record<string, (line: number, point: number) => [line: number, point: number]> = {
   ArrowRight: (line, point) => [line, point + 1],
   ArrowLeft: (line, point) => [line, point - 1],
   ArrowUp: (line, point) => [line - 1, point],
@@ -16,12 +16,12 @@ const STEPS: Record<string, (line: number, point: number) => [line: number, poin
  * @param first the use of the page that brought this script @returns what ends it
  */
 export function readCharts(first?: Event): () => void {
-  const onPointer = (event: Event) => {
+  const onPointer = (event: PointerEvent) => {
     const reader = readerOf(event.target);
-    if (reader && event instanceof PointerEvent) showNearest(reader, event);
+    if (reader) showNearest(reader, event);
     else hideAll(document.activeElement);
   };
-  const onFocus = ({ target }: Event) => {
+  const onFocus = (target: EventTarget | null) => {
     const reader = readerOf(target);
     if (reader) show(reader, Number(reader.ariaValueNow) - 1);
   };
@@ -33,19 +33,18 @@ export function readCharts(first?: Event): () => void {
     event.preventDefault();
     show(reader, stepFrom(readPoints(reader.dataset.points ?? ""), Number(reader.ariaValueNow) - 1, step));
   };
-  const listeners: [string, (event: never) => void][] = [
-    ["pointermove", onPointer],
-    ["pointerdown", onPointer],
-    ["focusin", onFocus],
-    ["focusout", () => hideAll()],
-    ["keydown", onKey],
-  ];
-  for (const [name, listener] of listeners) document.addEventListener(name, listener as EventListener);
+  const ending = new AbortController();
+  const { signal } = ending;
+  document.addEventListener("pointermove", onPointer, { signal });
+  document.addEventListener("pointerdown", onPointer, { signal });
+  document.addEventListener("focusin", ({ target }) => onFocus(target), { signal });
+  document.addEventListener("focusout", () => hideAll(), { signal });
+  document.addEventListener("keydown", onKey, { signal });
   if (first instanceof PointerEvent) onPointer(first);
-  else if (document.activeElement) onFocus({ target: document.activeElement } as unknown as Event);
+  onFocus(document.activeElement);
   return () => {
     hideAll();
-    for (const [name, listener] of listeners) document.removeEventListener(name, listener as EventListener);
+    ending.abort();
   };
 }
 
@@ -98,7 +97,7 @@ function show(reader: HTMLElement, index: number): void {
   reader.dataset.open = "";
 }
 
-function hideAll(except?: unknown): void {
+function hideAll(except?: Element | null): void {
   for (const reader of document.querySelectorAll<HTMLElement>(".ch-read[data-open]")) {
     if (reader !== except) delete reader.dataset.open;
   }

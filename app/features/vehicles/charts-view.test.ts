@@ -24,6 +24,12 @@ describe("penetration over distance", () => {
       ["HE 2", "60", "60", "60", "Out of reach", "Out of reach", "Out of reach"],
     ]);
   });
+
+  it("places the figures of the table on its lines, as far as the shell flies", () => {
+    expect(chart.points.map((line) => line.length)).toEqual([6, 6, 3]);
+    // 100 m of 700 between 38 and 304 of 360; 203 mm of 250 between 232 and 20 of 262.
+    expect(chart.points[0]?.[0]).toBe("21.1 22.8");
+  });
 });
 
 describe("spotting distance", () => {

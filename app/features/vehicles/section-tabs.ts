@@ -31,13 +31,25 @@ export function followSections(): () => void {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(markTab);
   };
-  const events = ["scroll", "resize", "popstate", "click"];
-  for (const name of events) addEventListener(name, soon, { passive: true });
+  const ending = new AbortController();
+  const { signal } = ending;
+  for (const name of ["scroll", "resize", "popstate"]) addEventListener(name, soon, { signal, passive: true });
+  document.addEventListener("click", onClick, { signal });
   soon();
   return () => {
     cancelAnimationFrame(frame);
-    for (const name of events) removeEventListener(name, soon);
+    ending.abort();
   };
+
+  function onClick({ target }: MouseEvent): void {
+    soon();
+    const tab = target instanceof Element ? target.closest<HTMLAnchorElement>("[data-sections] a") : null;
+    const section = tab && document.querySelector<HTMLElement>(tab.hash);
+    if (!section) return;
+    // As the browser does for a place of the page: the next Tab leads into the section.
+    section.tabIndex = -1;
+    section.focus({ preventScroll: true });
+  }
 }
 
 function markTab(): void {

@@ -1,0 +1,31 @@
+import { expect, test } from "./test.ts";
+
+const actions = (page: import("@playwright/test").Page) => page.getByRole("region", { name: "Tiger I", exact: true });
+
+test("a vehicle's research is planned from its page", async ({ page }) => {
+  await page.goto("/529/tiger-i");
+  await actions(page).getByRole("link", { name: "Plan research" }).click();
+  await expect(page).toHaveURL("/techtree/germany?to=529");
+  await expect(page.getByRole("main")).toContainText("Tiger I");
+});
+
+test("what is not researched in a tree has no research to plan", async ({ page }) => {
+  await page.goto("/49/type-59");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Type 59");
+  await expect(page.getByRole("link", { name: "Plan research" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Share" })).toBeVisible();
+});
+
+test("a vehicle is shared with its chosen modules", async ({ page, context, baseURL }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/529/tiger-i?modules=stock");
+  await actions(page).getByRole("link", { name: "Share" }).click();
+  await expect(page.getByText("Link copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/529/tiger-i?modules=stock`);
+  await expect(page).toHaveURL("/529/tiger-i?modules=stock");
+});
+
+test("sharing is a link to copy without script", async ({ noScript: page }) => {
+  await page.goto("/529/tiger-i");
+  await expect(actions(page).getByRole("link", { name: "Share" })).toHaveAttribute("href", "/529/tiger-i");
+});
