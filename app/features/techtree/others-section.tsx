@@ -32,8 +32,8 @@ export function OthersSection({ others, patch }: { others: OtherTier[]; patch: s
         </div>
       ))}
       <p className="panel-f">
-        Prices as the client lists them; not all of these vehicles are on sale.
-        {newer && ` Vehicles without a marker are newer than patch ${patch}: how they are researched is not known yet.`}
+        {`Prices as the shop of the game lists them; of vehicles newer than patch ${patch} it is not known whether they are on sale.`}
+        {newer && " How vehicles without a marker are researched is not known yet."}
       </p>
     </section>
   );

@@ -64,7 +64,7 @@ export function PlannerForm({ plan, path }: { plan: PlanView; path: string }) {
       <button type="submit" className="btn sm no-js-only">
         Update
       </button>
-      <p className="note">{`Free XP pays for vehicles and modules alike. Elite means every module, but for the ${goal}'s.`}</p>
+      <p className="note">{`Free XP pays for vehicles and modules alike. Elite is every module of each vehicle before the ${goal}.`}</p>
     </form>
   );
 }
