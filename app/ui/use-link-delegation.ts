@@ -32,7 +32,8 @@ export function routerTarget(click: LinkClick, current: string): string | null {
 /**
  * Lets the router follow every plain link and GET form of the document, by one handler: pages render
  * `<a>` and `<form>`, which work without script and cost the server far less than a component each.
- * The links in `[data-sections]` are tabs of the page's sections. Inside `[data-keep-scroll]` the page stays where it is; `[data-reload]` leaves a link to the browser.
+ * The links in `[data-sections]` are tabs of the page's sections. Inside `[data-keep-scroll]` the page stays where it
+ * is; `[data-reload]` leaves a link to the browser.
  */
 export function useLinkDelegation(): void {
   const navigate = useNavigate();
@@ -55,7 +56,14 @@ export function useLinkDelegation(): void {
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target;
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== "get") return;
-      const sent = { button: 0, modified: false, href: formAddress(form), target: form.target, download: false };
+      const sent = {
+        button: 0,
+        modified: false,
+        href: formAddress(form),
+        target: form.target,
+        download: false,
+        tab: false,
+      };
       const to = routerTarget(sent, location.href);
       if (to === null) return;
       event.preventDefault();

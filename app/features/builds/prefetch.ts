@@ -31,7 +31,7 @@ export async function prefetch(
   metaAnswer: () => Promise<Response>,
   buildId: string,
 ): Promise<void> {
-  const click = { button: 0, modified: false, href: link.href, target: link.target };
+  const click = { button: 0, modified: false, href: link.href, target: link.target, tab: false };
   const to = routerTarget({ ...click, download: link.hasAttribute("download") }, window.location.href);
   if (to === null || link.dataset.reload !== undefined) return;
   const { pathname, search } = new URL(to, window.location.origin);

@@ -20,8 +20,11 @@ export function currentSection(sections: readonly SectionPlace[], scrolled: numb
   const furthest = Math.max(...reached.map(({ landing }) => landing));
   const there = reached.filter(({ landing }) => landing > furthest - SLACK);
   const named = there.find(({ id }) => id === asked);
-  const lowest = there.reduce((low, place) => (place.top > low.top + SLACK ? place : low), there[0] ?? sections[0]);
-  return (named ?? lowest)?.id;
+  const lowest = there.reduce<SectionPlace | undefined>(
+    (low, place) => (low && place.top <= low.top + SLACK ? low : place),
+    undefined,
+  );
+  return (named ?? lowest ?? sections[0])?.id;
 }
 
 /** Marks the tab of the section in view while the page is scrolled. @returns what ends it */
