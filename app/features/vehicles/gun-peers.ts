@@ -1,8 +1,16 @@
 import { CLASS_LABELS, CLASS_PLURALS, type VehicleClass } from "#app/game/model/classes.ts";
 import { romanTier } from "#app/game/model/tiers.ts";
 import type { PeerStat, VehiclePeers } from "#app/game/model/vehicle.ts";
-import { BY_GUN_KIND, FEWEST_OTHERS, GUN_KIND_NAMES, type GunKind } from "#app/game/stats/gun-kinds.ts";
+import { BY_GUN_KIND, FEWEST_OTHERS, type GunKind } from "#app/game/stats/gun-kinds.ts";
 import type { Peers } from "./stats-view.ts";
+
+/** "a magazine", "7 magazines": what guns of a kind are called after an article and after a number. */
+const GUN_KIND_NAMES: Record<GunKind, readonly [one: string, several: string]> = {
+  single: ["a single-shot gun", "single-shot guns"],
+  magazine: ["a magazine", "magazines"],
+  autoreloader: ["an autoreloader", "autoreloaders"],
+  dual: ["a dual gun", "dual guns"],
+};
 
 /** With what the figures of a vehicle with a certain gun are compared. */
 export interface GunPeers {

@@ -116,7 +116,13 @@ describe("the full cycle", () => {
     expect(fullCycle(gun)).toEqual({ shells: 5, emptying: 3 * 0.5 + 2, reloading: 10 });
   });
 
+  it("is one burst for a clip of one", () => {
+    const gun = sampleGun({ clip: { size: 1, interval: 9 }, burst: { size: 2, interval: 0.5 } });
+    expect(fullCycle(gun)).toEqual({ shells: 2, emptying: 0.5, reloading: 10 });
+  });
+
   it("is none for a gun that loads shell by shell", () => {
+    expect(fullCycle(sampleGun({ clip: { size: 1, interval: 9 } }))).toBeNull();
     expect(fullCycle(sampleGun())).toBeNull();
   });
 

@@ -1,5 +1,4 @@
 import type { Gun } from "#app/game/model/gun.ts";
-import { gunKind } from "./gun-kinds.ts";
 
 /**
  * Shots per minute of a gun, with nominal reload (full crew, no bonuses).
@@ -61,32 +60,26 @@ export interface FullCycle {
  */
 export function fullCycle(gun: Gun, reloadFactor = 1): FullCycle | null {
   const { clip, burst, autoReload, dualGun } = gun;
-  switch (gunKind(gun)) {
-    case "single":
-      return null;
-    case "autoreloader": {
-      const times = autoReload ?? [];
-      return {
-        shells: times.length,
-        emptying: (times.length - 1) * (clip?.interval ?? 0),
-        reloading: sum(times) * reloadFactor,
-      };
-    }
-    case "dual": {
-      const { reloadTimes, chargeTime, reloadLock } = dualGun ?? { reloadTimes: [], chargeTime: 0, reloadLock: 0 };
-      return {
-        shells: reloadTimes.length,
-        emptying: chargeTime,
-        reloading: reloadLock + sum(reloadTimes) * reloadFactor,
-      };
-    }
-    case "magazine": {
-      const shells = clip?.size ?? burst?.size ?? 1;
-      const bursts = Math.ceil(shells / (burst?.size ?? 1));
-      const emptying = (shells - bursts) * (burst?.interval ?? 0) + (bursts - 1) * (clip?.interval ?? 0);
-      return { shells, emptying, reloading: gun.reload * reloadFactor };
-    }
+  const interval = clip?.interval ?? 0;
+  if (autoReload !== null && autoReload.length > 0) {
+    const shells = autoReload.length;
+    return { shells, emptying: (shells - 1) * interval, reloading: sum(autoReload) * reloadFactor };
   }
+  if (dualGun !== null) {
+    const { reloadTimes, chargeTime, reloadLock } = dualGun;
+    return {
+      shells: reloadTimes.length,
+      emptying: chargeTime,
+      reloading: reloadLock + sum(reloadTimes) * reloadFactor,
+    };
+  }
+  const held = clip?.size ?? 1;
+  const together = burst?.size ?? 1;
+  const shells = held > 1 ? held : together;
+  if (shells === 1) return null;
+  const bursts = Math.ceil(shells / together);
+  const emptying = (shells - bursts) * (burst?.interval ?? 0) + (bursts - 1) * interval;
+  return { shells, emptying, reloading: gun.reload * reloadFactor };
 }
 
 function sum(times: readonly number[]): number {

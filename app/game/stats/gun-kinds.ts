@@ -6,14 +6,6 @@ export const GUN_KINDS = ["single", "magazine", "autoreloader", "dual"] as const
 
 export type GunKind = (typeof GUN_KINDS)[number];
 
-/** "a magazine", "7 magazines": what guns of a kind are called after an article and after a number. */
-export const GUN_KIND_NAMES: Record<GunKind, readonly [one: string, several: string]> = {
-  single: ["a single-shot gun", "single-shot guns"],
-  magazine: ["a magazine", "magazines"],
-  autoreloader: ["an autoreloader", "autoreloaders"],
-  dual: ["a dual gun", "dual guns"],
-};
-
 /**
  * Figures that mean another thing for every kind of gun: the reload of a magazine is no single shot's. They are
  * compared within the kind alone. Damage per minute is the measure that the kinds have in common, so it is not here.
