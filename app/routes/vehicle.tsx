@@ -17,6 +17,7 @@ import { vehiclePagePath } from "#app/game/model/vehicle-path.ts";
 import type { SetAside } from "#app/lib/aside.ts";
 import type { Packed } from "#app/lib/packed.ts";
 import { readAside } from "#app/lib/read-aside.ts";
+import { sentence } from "#app/lib/sentence.ts";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Asleep } from "#app/ui/sleep.ts";
@@ -82,7 +83,8 @@ function describe({ name, kind, tier, nation, kpis }: VehicleView): string {
   const figures = kpis
     .filter(({ known }) => known)
     .map(({ label, text, unit }) => `${label.toLowerCase()} ${text} ${unit}`.trim());
-  return `${name}: tier ${romanTier(tier)} ${kind.toLowerCase()}, ${NATION_LABELS[nation]}. ${figures.join(", ")}, against its tier and class.`;
+  const what = sentence(`${name}: tier ${romanTier(tier)} ${kind.toLowerCase()}, ${NATION_LABELS[nation]}`);
+  return `${what} ${figures.join(", ")}, against its tier and class.`;
 }
 
 export const handle: RouteHandle = {

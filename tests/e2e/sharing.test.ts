@@ -154,3 +154,12 @@ test("icons that nobody knew at the build are answered for, and only their libra
 interface TrustedTypes {
   createPolicy(name: string, rules: object): object;
 }
+
+test("a sentence that ends with U.S.S.R. has one full stop", async ({ request, page }) => {
+  const html = await (await request.get("/1/t-34")).text();
+  const [, description] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+  expect(description).toMatch(/medium tank, U\.S\.S\.R\. Damage per minute/i);
+  await page.goto("/?nation=ussr&q=zzzz");
+  await expect(page.getByRole("main")).toContainText("None of the 934 vehicles fits all of this:");
+  await expect(page.getByRole("main")).not.toContainText("..");
+});

@@ -45,7 +45,7 @@ test.describe("a vehicle's page", () => {
     await option.click();
     await expect(page).toHaveURL(/\/529\/tiger-i\?gun=\d+$/);
     const main = page.getByRole("main");
-    await expect(main).toContainText("chosen modules (the others at top)");
+    await expect(main).toContainText("chosen modules (the others with top modules)");
     await expect(main.locator(".kpi").first()).toContainText("2,400");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/529\/tiger-i$/);
@@ -161,7 +161,7 @@ test.describe("a vehicle's page", () => {
 
   test("says that the game has moved on since the definitions", async ({ page }) => {
     await page.goto("/529/tiger-i");
-    await expect(page.locator("#sources")).toContainText(/The game has reached at least 2\.\d/);
+    await expect(page.locator("#sources")).toContainText(/The newest known patch is 2\.\d/);
   });
 
   test("answers a wrong name with a permanent way to the right one, keeping the choice", async ({ request }) => {

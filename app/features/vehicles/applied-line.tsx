@@ -22,7 +22,7 @@ export function AppliedLine({ query, total, all }: { query: IndexQuery; total: n
           Clear
         </a>
       )}
-      <span className="legend">Line under a figure: its place among its tier and class</span>
+      <span className="legend">The line under a figure shows its place within tier and class</span>
     </div>
   );
 }

@@ -10,7 +10,11 @@ export function CharacteristicsPanel({ view }: { view: VehicleView }) {
     <section className="panel" id="characteristics">
       <div className="panel-h">
         <h2 className="h2">Characteristics</h2>
-        {siege ? siegeSwitch(`/${view.id}/${view.slug}`, siege) : <span className="note">Open one for its why</span>}
+        {siege ? (
+          siegeSwitch(`/${view.id}/${view.slug}`, siege)
+        ) : (
+          <span className="note">Open a figure to see how it is made</span>
+        )}
       </div>
       <div className="panel-b stats">
         {siege && siege.switching !== "" && <p className="note">{siege.switching}</p>}
@@ -24,7 +28,7 @@ export function CharacteristicsPanel({ view }: { view: VehicleView }) {
 function siegeSwitch(path: string, { states, on, searches }: NonNullable<FullView["siege"]>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
-    <div className="seg" role="group" aria-label="State of driving" data-keep-scroll="">
+    <div className="seg" role="group" aria-label="Driving mode" data-keep-scroll="">
       {states.map((label, index) => (
         <a key={label} href={path + searches[index]} aria-current={on === (index === 1) ? "true" : undefined}>
           {label}

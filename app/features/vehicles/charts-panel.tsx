@@ -11,7 +11,7 @@ export function ChartsPanel({ view }: { view: VehicleView }) {
       <section className="panel">
         <h2 className="h2 panel-h">Against its peers</h2>
         <div className="panel-b">
-          {radar ? radarChart(radar, name, peers) : notKnown("too few of the six figures are stated for this vehicle")}
+          {radar ? radarChart(radar, name, peers) : notKnown("too few of the six figures are known for this vehicle")}
         </div>
       </section>
       <section className="panel">
@@ -29,7 +29,7 @@ export function ChartsPanel({ view }: { view: VehicleView }) {
               </p>
             </>
           ) : (
-            notKnown("the shells of this vehicle are not stated")
+            notKnown("the shells of this vehicle are not known")
           )}
         </div>
       </section>
@@ -44,12 +44,12 @@ export function ChartsPanel({ view }: { view: VehicleView }) {
                 (at, figure) => `view range ${at}: ${figure}`,
               )}
               <p className="note">
-                Metres, by the view range of the one who looks: VR − (VR − 50) × concealment, from 50 to 445 m. With the
-                garage&apos;s concealment: a crew without the camouflage skill, no paint, no cover.
+                Metres, by the view range of the spotter: VR − (VR − 50) × concealment, from 50 to 445 m. With the
+                concealment of the garage: no camouflage skill, no paint, no cover.
               </p>
             </>
           ) : (
-            notKnown("the concealment of this vehicle is not stated")
+            notKnown("the concealment of this vehicle is not known")
           )}
         </div>
       </section>

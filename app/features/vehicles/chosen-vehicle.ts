@@ -74,12 +74,14 @@ export function chosenVehicle(record: FullVehicle, choice: VehicleChoice): Chose
 
 function remarks({ gun, turret, chassis }: FittedModules, { along }: FittedChoice, stats: Stats): string[] {
   const result: string[] = [];
-  if (along === "turret") result.push(`The gun ${gun.name} needs the turret ${turret.name}, which came along.`);
-  if (along === "gun") result.push(`The turret ${turret.name} cannot take the other gun: the ${gun.name} came along.`);
+  if (along === "turret")
+    result.push(`The gun ${gun.name} needs the turret ${turret.name}, so the turret was changed as well.`);
+  if (along === "gun")
+    result.push(`The turret ${turret.name} cannot take the other gun, so the ${gun.name} was fitted.`);
   const load = chassis.maxLoad / 1000;
   if (typeof stats.weight === "number" && stats.weight > load) {
     result.push(
-      `These modules weigh ${formatNumber(stats.weight, 1)} t and the suspension carries ${formatNumber(load, 1)} t: the game would not let you fit them together.`,
+      `These modules weigh ${formatNumber(stats.weight, 1)} t, but the suspension carries only ${formatNumber(load, 1)} t. The game would not let you fit them together.`,
     );
   }
   return result;

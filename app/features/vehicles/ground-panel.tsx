@@ -4,7 +4,7 @@ import type { GroundView } from "./ground-view.ts";
 export function GroundPanel({ grounds }: { grounds: GroundView[] }) {
   return (
     <section className="panel" id="grounds">
-      <h2 className="h2 panel-h">On three grounds</h2>
+      <h2 className="h2 panel-h">Mobility by terrain</h2>
       <table className="grounds">
         <thead>
           <tr>
@@ -29,8 +29,8 @@ export function GroundPanel({ grounds }: { grounds: GroundView[] }) {
         </tbody>
       </table>
       <p className="panel-f">
-        Specific power ÷ resistance; hull traverse falls with the resistance over that of hard ground. Resistances:
-        client definitions. The rule: players&apos; guides, since the server drives.
+        hp/t is the specific power divided by the resistance; hull traverse drops in the same proportion. Resistances
+        are from the client, the rule is from players&apos; guides: the game works it out on its server.
       </p>
     </section>
   );

@@ -39,7 +39,7 @@ export function GunsPanel({ guns }: { guns: GunView[] }) {
         </table>
       </section>
       <p className="panel-f">
-        Average damage and penetration, which roll ±25 %. DPM is for firing one kind of shell only, with a nominal crew.
+        Damage and penetration are averages; every shot rolls ±25 %. DPM is for one kind of shell and a nominal crew.
       </p>
     </section>
   );

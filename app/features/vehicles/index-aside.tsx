@@ -56,14 +56,14 @@ export function IndexAside({ view, patch, date }: IndexAsideProps) {
             <dd>{date}</dd>
             <dt>Vehicles</dt>
             <dd>{formatNumber(view.total)}</dd>
-            <dt>Of them newer</dt>
+            <dt>Newer than the patch</dt>
             <dd>{formatNumber(view.summaries)}</dd>
           </dl>
           <p className="note mt-12px">
-            Nominal values with full crew and top modules. Concealment is that of a crew without the camouflage skill,
-            as the garage shows it; with the skill it is 1.75 times as much. Vehicles newer than the patch have only the
-            figures that were announced; the rest says so. {formatNumber(view.leftOut)} entries of the client are no
-            ordinary vehicles (event modes, tests, bots) and are left out.
+            Nominal values with a full crew and top modules. Concealment is without the camouflage skill, as in the
+            garage; with the skill it is 1.75 times as high. Vehicles newer than the patch show only the figures that
+            were announced. {formatNumber(view.leftOut)} entries of the client are not ordinary vehicles (event modes,
+            tests, bots) and are left out.
           </p>
         </div>
       </section>

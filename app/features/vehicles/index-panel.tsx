@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { indexQueryToSearch, withoutFilters } from "#app/game/search/query.ts";
+import { sentence } from "#app/lib/sentence.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { AppliedLine } from "./applied-line.tsx";
@@ -81,7 +82,7 @@ function NothingFound({ shown, all }: { shown: Shown; all: number }) {
   return (
     <EmptyState
       title="No vehicle matches"
-      reason={`None of the ${all} vehicles is at once: ${applied.map(({ label }) => label).join(", ")}.`}
+      reason={sentence(`None of the ${all} vehicles fits all of this: ${applied.map(({ label }) => label).join(", ")}`)}
     >
       {last && applied.length > 1 && (
         <a className="btn sm" href={last.href} data-keep-scroll="">

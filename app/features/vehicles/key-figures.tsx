@@ -4,8 +4,8 @@ import type { VehicleView } from "./vehicle-view.ts";
 
 const MODULES = {
   top: "top modules",
-  stock: "stock modules (the others at top)",
-  own: "chosen modules (the others at top)",
+  stock: "stock modules (the others with top modules)",
+  own: "chosen modules (the others with top modules)",
 } as const;
 
 const TONES = { g: "dl up", b: "dl dn", "": "dl eq" } as const;

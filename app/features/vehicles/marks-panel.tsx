@@ -34,12 +34,14 @@ export function MarksPanel({ marks, source }: { marks: Marks; source: string }) 
                 </li>
               ))}
             </ul>
-            <p className="note mt-8px">Combined damage: dealt plus the best of spotting, tracking or stun.</p>
+            <p className="note mt-8px">
+              Combined damage: your damage plus the highest of spotting, tracking or stun assistance.
+            </p>
           </>
         ) : (
           <p className="note">
             {marks.state === "not-enough-data"
-              ? "Not enough data: too few players stand behind the thresholds of this vehicle."
+              ? "Not enough data: the thresholds of this vehicle rest on too few players."
               : "Not known: the source has no thresholds for this vehicle."}
           </p>
         )}

@@ -14,7 +14,7 @@ export function ModulesPanel({ view, full }: { view: VehicleView; full: FullView
       <div className="panel-h">
         <h2 className="h2">Modules</h2>
         {single ? (
-          <span className="note">No others to choose</span>
+          <span className="note">Nothing else to choose</span>
         ) : (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
           <div className="seg" role="group" aria-label="Set of modules" data-keep-scroll="">
@@ -38,7 +38,9 @@ export function ModulesPanel({ view, full }: { view: VehicleView; full: FullView
           {remark}
         </p>
       ))}
-      {!single && <p className="panel-f">Bars and percentiles set these modules against the others&apos; top ones.</p>}
+      {!single && (
+        <p className="panel-f">Bars and percentiles compare these modules with the top modules of the others.</p>
+      )}
     </section>
   );
 }
@@ -66,7 +68,7 @@ function picker(module: ModuleView, path: string) {
       <div className="pop mm">
         <p className="pop-h">
           <b className="h3">{label}</b>
-          <span className="note">Against the fitted one</span>
+          <span className="note">Compared with the fitted one</span>
         </p>
         <Suspense>
           <Options options={options} path={path} />

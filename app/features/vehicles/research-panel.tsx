@@ -8,7 +8,7 @@ export function ResearchPanel({ name, full }: { name: string; full: FullView }) 
     <section className="panel" id="research">
       <h2 className="h2 panel-h">Research</h2>
       {from.length + to.length === 0 ? (
-        <p className="panel-b note">{name} stands outside of the tech tree: nothing leads here and nothing leads on.</p>
+        <p className="panel-b note">{name} is not part of the tech tree, so there is nothing to research.</p>
       ) : (
         <ul className="steps">
           {from.map((step) => stepRow(step, "to get here"))}

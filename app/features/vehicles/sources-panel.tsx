@@ -22,7 +22,7 @@ export function SourcesPanel({ view }: { view: VehicleView }) {
         )}
         {view.nameFromTag && (
           <p className="note mt-8px">
-            No list has an English name of this vehicle; ours is made from its name in the files.
+            No source has an English name for this vehicle; ours is made from its name in the game files.
           </p>
         )}
       </div>
@@ -34,11 +34,11 @@ export function SourcesPanel({ view }: { view: VehicleView }) {
 export function NotKnownPanel({ view }: { view: VehicleView }) {
   return (
     <section className="panel" id="not-known">
-      <h2 className="h2 panel-h">Newer than our definitions</h2>
+      <h2 className="h2 panel-h">Newer than our data</h2>
       <div className="panel-b">
         <p className="t2">
-          {view.name} came to the game after the client definitions that the Index is made from. Its figures are those
-          that were announced; everything else is left open rather than guessed.
+          {view.name} came to the game after the client version that the Index is made from. It has the figures that
+          were announced; the rest is not guessed.
         </p>
         <h3 className="lbl">Not known yet</h3>
         <ul className="unknowns">

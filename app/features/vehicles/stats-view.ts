@@ -72,7 +72,7 @@ function figure(key: StatKey, stats: Stats, place: BarPlace | null): Figure {
 
 /** Definition and working in one text; figures that nobody states say so instead. */
 function why(key: StatKey, stats: Stats, peers: Peers, workings: Workings, gunNote: string): string {
-  if (stats[key] === null) return "Not known: no source states it for a vehicle newer than the client definitions.";
+  if (stats[key] === null) return "Not known: no source has it for a vehicle newer than the client definitions.";
   const definition = STAT_META[key].definition;
   const peer = peers[key];
   const average = peer && peer.n > 1 ? `Average ${formatStatWithUnit(key, peer.mean)}` : "";

@@ -29,8 +29,8 @@ export function VehicleHero({ view }: { view: VehicleView }) {
       ) : (
         <div className="plan plan-none">
           <i className="i-lucide-ruler" />
-          <p className="h3">Measures not known</p>
-          <p className="note">The side view is drawn from the client definitions, which are older than this vehicle.</p>
+          <p className="h3">Size not known</p>
+          <p className="note">The side view is drawn from client data that is older than this vehicle.</p>
         </div>
       )}
     </section>

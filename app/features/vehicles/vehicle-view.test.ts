@@ -76,8 +76,8 @@ describe("vehicleView", () => {
     const heavy = view("germany/heavyTank/VII/G04_PzVI_Tiger_I", { wanted: { chassis: id } });
     expect(heavy.search).toBe(`?chassis=${id}`);
     expect(heavy.full?.fitted).toMatchObject({ set: "own", stockSearch: "?modules=stock", topSearch: "" });
-    expect(heavy.full?.fitted.remarks.join()).toMatch(/weigh .* t and the suspension carries .* t/);
-    expect(heavy.outdated).toContain("at least 2.3.1.3");
+    expect(heavy.full?.fitted.remarks.join()).toMatch(/weigh .* t, but the suspension carries only .* t/);
+    expect(heavy.outdated).toContain("newest known patch is 2.3.1.3");
   });
 
   it("says that nobody can tell whether the game has gone on, where the newest version cannot be read", () => {

@@ -3,6 +3,7 @@ import { CREW_ROLE_LABELS } from "#app/game/model/crew-roles.ts";
 import type { Price } from "#app/game/model/identity.ts";
 import type { Nation } from "#app/game/model/nations.ts";
 import type { Profile } from "#app/game/model/profile.ts";
+import { realmName } from "#app/game/model/regions.ts";
 import { roleLabel } from "#app/game/model/roles.ts";
 import { SLOT_CATEGORY_LABELS, type SlotCategory } from "#app/game/model/slot-categories.ts";
 import { romanTier } from "#app/game/model/tiers.ts";
@@ -147,7 +148,7 @@ export function vehicleView(record: VehicleRecord, choice: VehicleChoice, around
     expected: record.expected,
     expectedSource: sources.expected ? formatDate(sources.expected.date) : "",
     sources: Object.values(sources).map(({ title, publisher, version, date }) => ({
-      title,
+      title: title.replace(/\b[A-Z]{2,4}$/, realmName),
       detail: [publisher, version && `patch ${formatPatch(version)}`, formatDate(date)].filter(Boolean).join(", "),
     })),
     full,
@@ -174,8 +175,8 @@ function rightPanels(full: FullView, groups: StatGroupView[], marks: Marks): Mov
 function outdated({ name, sources: { definitions } }: VehicleRecord, newest: string | null): string {
   if (!definitions?.version || newest === definitions.version) return "";
   const from = `patch ${formatPatch(definitions.version)} of ${formatDate(definitions.date)}`;
-  if (newest === null) return `${name} is shown as of ${from}. Whether the game has gone on since cannot be told now.`;
-  return `${name} is shown as of ${from}. The game has reached at least ${formatPatch(newest)} since, so some of its figures may have changed; no public source states them yet.`;
+  if (newest === null) return `${name} is shown as of ${from}. Whether there is a newer patch is not known right now.`;
+  return `${name} is shown as of ${from}. The newest known patch is ${formatPatch(newest)}, so some figures may have changed. No public source has the new ones yet.`;
 }
 
 function fullView(record: FullVehicle, chosen: ChosenVehicle): FullView {
@@ -224,7 +225,7 @@ function siegeView(
 }
 
 function rocketText({ uses, duration, reload }: NonNullable<FullVehicle["rocket"]>): string {
-  return `Booster rockets: ${uses} ${uses === 1 ? "burn" : "burns"} of ${formatNumber(duration, 1, 0)} s, ${formatNumber(reload, 1, 0)} s apart. The figures are without them.`;
+  return `Booster rockets: ${uses} ${uses === 1 ? "burn" : "burns"} of ${formatNumber(duration, 1, 0)} s, ${formatNumber(reload, 1, 0)} s apart. The figures do not include them.`;
 }
 
 function stepView({ xp, through, tag: _, ...vehicle }: Neighbour): StepView {
