@@ -38,13 +38,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const label = NATION_LABELS[view.nation];
   return pageMeta({
     title: `${label}: tech tree and research planner`,
-    description: `${label}: tech tree of tiers I to ${romanTier(view.columns)} with the research cost of ${view.count} vehicles, a planner for experience, credits and modules, premium and collector vehicles.`,
+    description: `${label}: tech tree of tiers I to ${romanTier(view.columns)} with the research cost of ${view.count} vehicles, a planner for experience, credits and modules, and the premium and collector vehicles.`,
     origin,
     canonical: `/techtree/${view.nation}`,
     noindex: !plain,
     picture: {
       path: previewAddress(version, `techtree-${view.nation}`),
-      alt: `${label}: the tech tree with a sign of its class for every vehicle, by tier.`,
+      alt: `${label}: the tech tree by tier, with the class of every vehicle.`,
     },
   });
 }

@@ -63,7 +63,7 @@ test("a toast says that the link was copied, and goes after 5000 ms", async ({ p
   await addToast(page);
   const toast = toasts(page);
   await expect(toast).toContainText("Link copied");
-  await expect(toast).toContainText("Whoever opens it sees this plan.");
+  await expect(toast).toContainText("Anyone who opens it sees this plan.");
   await page.clock.runFor(4_900);
   await expect(said(page)).toHaveCount(1);
   await page.clock.runFor(100);
@@ -229,7 +229,7 @@ test("a link that could not be copied is said as an error", async ({ page }) => 
   await hydrated(page);
   await share(page).click();
   await expect(toasts(page)).toContainText("The link could not be copied");
-  await expect(page.locator("[aria-live=assertive].sr")).toContainText("The address of this page holds the plan");
+  await expect(page.locator("[aria-live=assertive].sr")).toContainText("You can copy the address of this page instead");
 });
 
 test("sonner is not loaded before there is something to say, and the toast has its whole time after that", async ({

@@ -32,8 +32,8 @@ export function OthersSection({ others, patch }: { others: OtherTier[]; patch: s
         </div>
       ))}
       <p className="panel-f">
-        {`Prices as the shop of the game lists them; of vehicles newer than patch ${patch} it is not known whether they are on sale.`}
-        {newer && " How vehicles without a marker are researched is not known yet."}
+        {`Prices are the shop's, from the game client. Whether vehicles newer than patch ${patch} are on sale is not known.`}
+        {newer && " How to research those without a marker is not known yet."}
       </p>
     </section>
   );

@@ -8,11 +8,11 @@ export function SharePlan({ title, search }: { title: string; search: string }) 
     try {
       if (matchMedia("(pointer: coarse)").matches && "share" in navigator) return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
-      add({ title: "Link copied", description: "Whoever opens it sees this plan.", icon: "lucide:link" });
+      add({ title: "Link copied", description: "Anyone who opens it sees this plan.", icon: "lucide:link" });
     } catch (error) {
       // Closing the sheet of a phone is no failure.
       if (error instanceof DOMException && error.name === "AbortError") return;
-      const description = "The browser does not allow it. The address of this page holds the plan as well.";
+      const description = "Your browser does not allow it. You can copy the address of this page instead.";
       add({ title: "The link could not be copied", description, color: "danger" });
     }
   };

@@ -1,4 +1,5 @@
 import { vehiclePagePath } from "#app/game/model/vehicle-path.ts";
+import { sentence } from "#app/lib/sentence.ts";
 import { ClassGlyph } from "#app/widgets/class-glyph.tsx";
 import type { NodeState, NodeView } from "./tree-view.ts";
 
@@ -15,7 +16,9 @@ export function TreeBranch({ nodes }: { nodes: NodeView[] }) {
       {nodes.map((node) => (
         <li key={node.id}>
           <TreeNodeLinks node={node} />
-          {node.also.length > 0 && <span className="sr">{`Leads to the ${node.also.join(" and the ")} as well.`}</span>}
+          {node.also.length > 0 && (
+            <span className="sr">{sentence(`Also leads to the ${node.also.join(" and the ")}`)}</span>
+          )}
           {node.children.length > 0 && <TreeBranch nodes={node.children} />}
         </li>
       ))}

@@ -21,10 +21,10 @@ export function TreeKey({ place }: { place?: string }) {
         </li>
         <li>
           <i />
-          Open, with its research cost
+          Not researched, with its cost
         </li>
       </ul>
-      <p className="note">Pick any vehicle to plan the way there. The sign in its corner leads to its page.</p>
+      <p className="note">Pick any vehicle to plan the way there. The icon in its corner opens its page.</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { TechTree, TreeNode } from "#app/game/model/tech-tree.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle.ts";
 import { drawUpPlan, planRoute, planXp, type ResearchPlan } from "#app/game/research/plan.ts";
+import { sentence } from "#app/lib/sentence.ts";
 import type { PlanQuery } from "./plan-query.ts";
 
 /** What became of the plan that the address asks for. */
@@ -31,7 +32,9 @@ export async function planOf(
   }
   const chosen = query.from === undefined ? undefined : planRoute(edges, goal.id, query.from);
   const route = chosen ?? planRoute(edges, goal.id);
-  if (route === undefined) return { plan: null, notice: `How the ${goal.name} is researched is not known yet.` };
+  if (route === undefined) {
+    return { plan: null, notice: sentence(`How to research the ${goal.name} is not known yet`) };
+  }
   const onTheWay = new Set([...route.toStart, ...route.toGoal].map(({ from }) => from));
   const records = await Promise.all(nodes.filter(({ id }) => onTheWay.has(id)).map(recordOf));
   const modules = new Map(
@@ -47,5 +50,8 @@ export async function planOf(
   const made = { plan: query.elite ? elite : plain, eliteXp: planXp(elite) - planXp(plain) };
   if (chosen !== undefined && query.from !== undefined) return { ...made, from: query.from, notice: null };
   const lost = query.from !== undefined;
-  return { ...made, notice: lost ? `The chosen start does not lead to the ${goal.name}: planned from tier I.` : null };
+  return {
+    ...made,
+    notice: lost ? `The chosen start does not lead to the ${goal.name}, so the plan begins at tier I.` : null,
+  };
 }
