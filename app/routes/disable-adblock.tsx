@@ -28,8 +28,8 @@ export default function DisableAdblock({ loaderData }: Route.ComponentProps) {
         <div className="grow">
           <h1 className="h1">Ad blockers</h1>
           <p>
-            Commander, the Index is free for everyone, and one quiet space a page helps to pay for it. You can allow it,
-            or support the Index and see none.
+            Commander, the Index is free for everyone, and one quiet space on each page helps to pay for it. You can
+            allow it, or support the Index and see no ads.
           </p>
         </div>
       </div>

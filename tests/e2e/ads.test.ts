@@ -32,7 +32,7 @@ mainSite.describe("without a network", () => {
     await page.goto("/5137/tiger-ii");
     await page.getByRole("link", { name: "How to go ad-free" }).click();
     await expect(page).toHaveURL("/disable-adblock#ad-free");
-    await expect(page.getByRole("region", { name: "Go ad-free" })).toContainText("from tier 2");
+    await expect(page.getByRole("region", { name: "Go ad-free" })).toContainText("at tier 2 or above");
     const steps = page.getByRole("region", { name: "Allow the Index in your ad blocker" }).getByRole("listitem");
     expect(await steps.count()).toBeGreaterThan(20);
   });

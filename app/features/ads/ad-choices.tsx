@@ -20,13 +20,12 @@ export function AdChoices({ network, onClose }: AdChoicesProps) {
       <h2 className="h2">Ad choices</h2>
       <p>
         {said
-          ? `You ${said.accepted ? "allowed" : "refused"} advertisements of ${network.name} ${relativeTime(said.at, Date.now())}.`
-          : `You have not decided on advertisements of ${network.name} yet. Until you do, none is loaded.`}
+          ? `You ${said.accepted ? "allowed" : "refused"} ads from ${network.name} ${relativeTime(said.at, Date.now())}.`
+          : `You have not decided about ads from ${network.name} yet. None load until you do.`}
       </p>
       <p className="t2">
-        An allowed advertisement loads from {new URL(network.origin).host} into a sealed frame: it sees neither this
-        page nor your account, and has no cookies or storage. Its server learns your network address, as every server
-        does.
+        If you allow ads, they load from {new URL(network.origin).host} into a sealed frame. They see neither this page
+        nor your account, and have no cookies or storage. Their server learns your IP address, as every server does.
       </p>
       <ConsentButtons network={network} onChosen={onClose} />
     </Dialog>

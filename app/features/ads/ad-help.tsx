@@ -20,8 +20,8 @@ export function BlockerHelp() {
         ))}
       </div>
       <p className="panel-f">
-        Another blocker? Look for its icon beside the address, and there for a switch that is about “this site”. Words
-        change between versions.
+        Another blocker? Click its icon beside the address and look for a switch for “this site”. The wording changes
+        between versions.
       </p>
     </section>
   );
@@ -35,17 +35,17 @@ export function AdPromise({ host }: { host: string | null }) {
         What you would see
       </h2>
       <ul className="panel-b promises">
-        <li>One space a page, below or beside the content and never between figures.</li>
-        <li>Its place is kept free from the start: nothing moves when something comes into it.</li>
+        <li>One space on each page, below or beside the content, never between figures.</li>
+        <li>Its place is kept free from the start, so nothing moves when it fills.</li>
         <li>
-          A network's advertisement only after you have allowed it, in a sealed frame without cookies. You can change
-          your mind at the foot of every page.
+          Ads from a network only after you allow them, in a sealed frame without cookies. You can change your mind at
+          the bottom of every page.
         </li>
-        <li>Nothing opens or sounds by itself, and there is no wall: every page works with a blocker as well.</li>
+        <li>Nothing pops up or plays sound, and there is no wall: every page works with a blocker too.</li>
         <li>
           {host === null
-            ? "At the moment there is no network at all: the space shows a note of our own."
-            : `A filter of your whole household, such as a DNS filter, has to let ${host} through.`}
+            ? "There is no ad network at the moment: the space shows a note of our own."
+            : `If you filter your whole home network, by DNS for example, let ${host} through.`}
         </li>
       </ul>
     </section>
@@ -60,21 +60,20 @@ export function AdFreeHelp() {
         Go ad-free
       </h2>
       <div className="panel-b">
-        <p>The space is gone, from the first paint on, for everyone who supports the Index:</p>
+        <p>Everyone who supports the Index sees pages without the space:</p>
         <ul className="supporters">
           <li>
-            <b>Patrons</b> while their membership is active
+            <b>Patrons</b> on Patreon, while the membership is active
           </li>
           <li>
-            <b>Subscribers</b> on the streaming platform, from tier 2
+            <b>Subscribers</b> on Twitch, at tier 2 or above
           </li>
           <li>
-            <b>Members</b> on the video platform, of any level
+            <b>Members</b> on YouTube, at any level
           </li>
         </ul>
         <p className="note mt-12px">
-          Signing in with one of the three is enough; the Index then asks that platform for your status and nothing
-          else.
+          Signing in with one of the three is enough. The Index asks that platform for your status and nothing else.
         </p>
         <a className="btn mt-12px" href="/access">
           Sign in

@@ -4,7 +4,7 @@ export function HouseNote() {
     <p>
       This space helps to pay for the Index.
       <br />
-      It is gone for patrons, subscribers and channel members.{" "}
+      Patrons, subscribers and channel members do not see it.{" "}
       <a className="link" href="/disable-adblock#ad-free">
         How to go ad-free
       </a>
