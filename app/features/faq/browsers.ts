@@ -47,7 +47,7 @@ export const BROWSERS: readonly Browser[] = [
     phone: {
       everySite: true,
       steps: [
-        "Open the menu, then Settings, and there privacy.",
+        "Open the menu, then Settings, then the privacy settings.",
         "Choose “Delete browsing data” or “Clear browsing data”.",
         "Choose cookies and cached files, and clear them.",
       ],
@@ -81,7 +81,7 @@ export const BROWSERS: readonly Browser[] = [
     },
     phone: {
       steps: [
-        "Open the phone's Settings, then Apps, Safari, Advanced. Before iOS 18, Safari stands in Settings itself.",
+        "Open the phone's Settings, then Apps, Safari, Advanced. Before iOS 18, Safari is in Settings itself.",
         "Tap “Website Data” and search for this site.",
         "Swipe it to the left and tap “Delete”.",
       ],

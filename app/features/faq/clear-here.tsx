@@ -12,14 +12,14 @@ export function ClearHere({ cleared }: { cleared: boolean }) {
             <span>Done. The Index keeps nothing in this browser any more, and you are signed out here.</span>
           </p>
         )}
-        <p>One click takes away everything that the Index keeps in this browser:</p>
+        <p>One click removes everything the Index keeps in this browser:</p>
         <ul className="ticks">
           <li>stored copies of pages and pictures</li>
           <li>your colour mode, recent searches and choice about ads</li>
-          <li>the keys to your battles that were made here; you can make new ones</li>
-          <li>cookies, which signs you out here</li>
+          <li>statistics keys that were made here; you can make new ones</li>
+          <li>all cookies, so you are signed out here</li>
         </ul>
-        <p>Your account and all that you have linked to it stay as they are.</p>
+        <p>Your account and everything linked to it stay as they are.</p>
         <form method="post" action="/api/account/clear-browser" onSubmit={clearStorage}>
           <button type="submit" className="btn pri">
             <i className="i-lucide-eraser" />

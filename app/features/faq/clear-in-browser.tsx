@@ -17,8 +17,8 @@ export function ClearInBrowser() {
         ))}
       </div>
       <p className="panel-f">
-        Then load the page anew: Ctrl Shift R on a computer, ⌘ Shift R on a Mac, ⌥ ⌘ R in Safari. Words change between
-        versions of a browser.
+        Then reload the page: Ctrl Shift R on a computer, ⌘ Shift R on a Mac, ⌥ ⌘ R in Safari. The wording changes
+        between versions of a browser.
       </p>
     </section>
   );
@@ -28,7 +28,7 @@ function WayOn({ device, way: { everySite, steps } }: { device: string; way: Way
   return (
     <>
       <p className="note">
-        {device}, {everySite ? "for every site" : "for this site alone"}
+        {device}, {everySite ? "for every site" : "for this site only"}
       </p>
       <ol>
         {steps.map((step) => (

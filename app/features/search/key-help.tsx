@@ -19,7 +19,7 @@ const SEARCHING: Key[] = [
   ["↑ ↓", "Choose"],
   ["Enter", "Open"],
   [`${control} Enter`, "Open in a new tab"],
-  ["Tab", "Narrow to a kind, then to the next"],
+  ["Tab", "Show one kind, then the next"],
   [">", "Actions only"],
   ["Esc", "Back to the page"],
 ];
@@ -83,7 +83,7 @@ function SingleKeys() {
       <input type="checkbox" checked={on} onChange={(event) => choose(event.currentTarget.checked)} />
       <span>
         Keys without {control}
-        <small>The slash, the question mark and G with a second key. Search keeps {control} K.</small>
+        <small>These are /, ? and G with a second key. Search stays on {control} K.</small>
       </span>
     </label>
   );

@@ -11,7 +11,7 @@ interface PaletteKindsProps {
 export function PaletteKinds({ kind, onChoose }: PaletteKindsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend
-    <div className="kinds only-phone" role="group" aria-label="Narrow to a kind">
+    <div className="kinds only-phone" role="group" aria-label="Show one kind">
       {[null, ...KINDS].map((own) => (
         <button
           key={own}
@@ -33,13 +33,13 @@ export function NothingFound({ text, kind }: { text: string; kind: PaletteKind |
     <div className="empty-s">
       <i className="i-lucide-search-x" />
       {text === "" ? (
-        <p>Type a part of a name.</p>
+        <p>Type part of a name.</p>
       ) : (
         <>
           <h2 className="h2">
             Nothing matches “{text}”{where}
           </h2>
-          <p>The letters of a name count in their order, gaps are fine: “bc25t”, “obj 140”. Try fewer of them.</p>
+          <p>Type letters of the name in order; gaps are fine, as in “bc25t” or “obj 140”. Or try fewer letters.</p>
         </>
       )}
     </div>
@@ -51,7 +51,7 @@ export function VehicleStatus({ status }: { status: PaletteVehicles["status"] })
   if (status === "ready") return null;
   return (
     <p className="wait">
-      {status === "loading" ? "Loading the vehicles …" : "The vehicles could not be loaded; all else is here."}
+      {status === "loading" ? "Loading the vehicles …" : "The vehicles could not be loaded. Everything else works."}
     </p>
   );
 }
@@ -69,7 +69,7 @@ export function PaletteFooter() {
         move
       </span>
       <span>
-        <kbd className="kbd">Tab</kbd> narrow to a kind
+        <kbd className="kbd">Tab</kbd> one kind only
       </span>
       <span>
         <kbd className="kbd">&gt;</kbd> actions only
