@@ -22,7 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { title, lead } = PROVIDER_GUIDES[loaderData.provider];
   return pageMeta({
     title: `Sign in with ${title}`,
-    description: `${lead} What signing in to the Index with ${title} gives, and what it sees.`,
+    description: `${lead} What you get by signing in to the Index with ${title}, and what the Index sees.`,
     origin: loaderData.origin,
     canonical: `/${loaderData.provider}`,
     noindex: !loaderData.plain,
@@ -51,7 +51,7 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
         <ProblemNote problem={problem} />
         <ProviderPanel provider={provider} available={available} now={now} />
         <p className="note">
-          All links and everything about your account stand on the page <a href="/access">Access</a>.
+          All links and everything about your account are on the page <a href="/access">Access</a>.
         </p>
       </div>
     </main>

@@ -38,8 +38,8 @@ export default function GameAccounts({ loaderData }: Route.ComponentProps) {
         <div className="grow">
           <h1 className="h1">Game accounts</h1>
           <p>
-            Sign in at the publisher to link a game account: up to three, of any region. It opens your player page and
-            decides who may see it.
+            Sign in with the game’s publisher to link up to three game accounts, from any region. Each has a player
+            page, and you decide who may see it.
           </p>
         </div>
       </div>
@@ -58,8 +58,8 @@ export default function GameAccounts({ loaderData }: Route.ComponentProps) {
               <RegionChoice linked={linked.length} available={available.wgauth} />
             </div>
             <p className="panel-f">
-              The Index reads your public figures. The publisher’s permission lasts two weeks; after that your page
-              stays, and you sign in again to keep it yours.
+              The Index reads your public figures. The publisher’s permission lasts two weeks. After that your page
+              stays, and signing in again renews it.
             </p>
           </section>
           <ModUserPanel />

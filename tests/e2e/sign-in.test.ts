@@ -16,7 +16,7 @@ const words = (html: string) =>
 /** What the first HTML of /access says, and whether advertisements are gone. */
 const personas = {
   patreon: [
-    ["active-patron", /An active patron\. Thank you\./, "Your patronage takes the advertisements away."],
+    ["active-patron", /An active patron\. Thank you\./, "Your patronage removes the advertisements."],
     ["former-patron", /Not a patron at the moment\./, null],
     ["never-patron", /Not a patron at the moment\./, null],
   ],
@@ -78,7 +78,7 @@ test("who says no at a provider is told so on its page, and is not signed in", a
     const location = (await visitor.signIn(provider, "cancel")).headers.get("location") ?? "";
     expect(location).toBe(`${path}?problem=cancelled`);
     const html = await visitor.html(location);
-    expect(words(html)).toContain("You said no there, so nothing has been linked.");
+    expect(words(html)).toContain("You cancelled it there, so nothing was linked.");
     expect(html).not.toContain('<summary class="acct">');
     expect(visitor.cookies.has("__Host-session")).toBe(false);
   }
@@ -194,7 +194,7 @@ test("a sign-in of long ago is asked for again before the account is deleted", a
   await visitor.signIn("google", "stranger");
   await visitor.handOver(context);
   await page.goto("/access?problem=sign_in_again");
-  const note = page.getByRole("status").filter({ hasText: "only shortly after signing in" });
+  const note = page.getByRole("status").filter({ hasText: "this needs a fresh sign-in" });
   await expect(note.getByRole("link", { name: "Sign in again with YouTube" })).toHaveAttribute(
     "href",
     "/api/google/login?return_to=/access",

@@ -214,7 +214,7 @@ describe("the end of an account", () => {
         path,
         401,
         {
-          error: { code: "signed_out", message: "You are not signed in. Please sign in on the page Access." },
+          error: { code: "signed_out", message: "You are not signed in. Please sign in on the Access page." },
         },
       ]);
     }

@@ -16,7 +16,7 @@ export function AdFreePanel() {
         <p className="note">
           {by
             ? adFreeReason(by, statuses)
-            : "An active pledge on Patreon, a Twitch subscription at tier 2 or above, or a YouTube membership takes them away."}
+            : "An active pledge on Patreon, a Twitch subscription at tier 2 or above, or a YouTube membership removes them."}
         </p>
       </div>
     </section>

@@ -13,7 +13,11 @@ const VISIBILITY_TEXTS: Record<Visibility, { label: string; icon: string; says: 
     icon: "i-lucide-globe",
     says: "Anyone with the link can open it, and it can be found by search.",
   },
-  unlisted: { label: "Unlisted", icon: "i-lucide-link", says: "Anyone with the link can open it; no search finds it." },
+  unlisted: {
+    label: "Unlisted",
+    icon: "i-lucide-link",
+    says: "Anyone with the link can open it, but search does not show it.",
+  },
   private: { label: "Private", icon: "i-lucide-lock", says: "Only you can open it, while you are signed in." },
 };
 

@@ -24,8 +24,8 @@ export function MyDataPanel() {
           </summary>
           <div className="say bad">
             <p>
-              All links, game accounts and sessions are deleted at once, and cannot be brought back. What you pay on
-              another platform goes on there.
+              All links, game accounts and sessions are deleted at once and cannot be restored. Payments on other
+              platforms are not affected.
             </p>
             <ActionForm action="/api/account/delete" done="Your account and everything linked to it is deleted.">
               <button type="submit" className="btn danger">

@@ -15,8 +15,11 @@ interface ProviderGuide {
 export const PROVIDER_GUIDES: Record<StatusProvider, ProviderGuide> = {
   patreon: {
     title: "Patreon",
-    lead: "Patrons keep the Index running. Link your patronage and it counts here.",
-    gives: ["No advertisements while you are an active patron, at any amount.", "Another way into your account here."],
+    lead: "Patrons keep the Index running. Link your patronage, and it counts here too.",
+    gives: [
+      "No advertisements while you are an active patron, at any amount.",
+      "Another way to sign in to your account.",
+    ],
     asks: ["Your name at Patreon.", "Whether you are an active patron of the Index; no amounts, no payment data."],
     never: "The Index cannot change your membership and never sees what you pay others.",
   },
@@ -26,11 +29,11 @@ export const PROVIDER_GUIDES: Record<StatusProvider, ProviderGuide> = {
     gives: [
       "No advertisements while you subscribe at tier 2 or 3.",
       "How many days you have been following.",
-      "Another way into your account here.",
+      "Another way to sign in to your account.",
     ],
     asks: [
       "Your name at Twitch.",
-      "Whether and since when you follow our channel.",
+      "Whether you follow our channel, and since when.",
       "The tier of your subscription to it.",
     ],
     never: "The Index cannot write in chat, follow or spend anything for you.",
@@ -41,11 +44,11 @@ export const PROVIDER_GUIDES: Record<StatusProvider, ProviderGuide> = {
     gives: [
       "No advertisements while you are a member of the channel, at any level.",
       "How many days you have been subscribed.",
-      "Another way into your account here.",
+      "Another way to sign in to your account.",
     ],
     asks: [
       "The name of your YouTube channel.",
-      "Since when you are subscribed to ours.",
+      "Since when you have been subscribed to ours.",
       "Your member level there, where YouTube tells us.",
     ],
     never: "The Index has no access to mail, files or contacts, and cannot upload, comment or like for you.",

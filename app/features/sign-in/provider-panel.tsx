@@ -30,8 +30,8 @@ export function ProviderPanel({ provider, available, now }: ProviderPanelProps) 
         </ul>
         {google && !google.memberLevelKnown && (
           <p className="panel-f">
-            Member levels are not known: YouTube shows them only to channels that it has approved for it, and ours is
-            not approved yet. As soon as it is, your level counts without your doing anything.
+            Member levels are not known: YouTube shows them only to approved channels, and ours is not approved yet.
+            Once it is, your level counts by itself.
           </p>
         )}
       </section>

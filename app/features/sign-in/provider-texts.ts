@@ -54,26 +54,26 @@ export function statusText(provider: StatusProvider, statuses: Statuses, now: nu
 
 /** Why somebody sees no advertisements, in one sentence. */
 export function adFreeReason(by: StatusProvider, { twitch, google }: Statuses): string {
-  if (by === "patreon") return "Your patronage takes the advertisements away.";
+  if (by === "patreon") return "Your patronage removes the advertisements.";
   if (by === "twitch") {
-    return `Your Twitch subscription at tier ${subscriptionTier(twitch?.tier)} takes the advertisements away.`;
+    return `Your Twitch subscription at tier ${subscriptionTier(twitch?.tier)} removes the advertisements.`;
   }
-  return `Your YouTube membership (${google?.memberLevel}) takes the advertisements away.`;
+  return `Your YouTube membership (${google?.memberLevel}) removes the advertisements.`;
 }
 
 /** A sign-in that did not come about: what was wrong, and what one can do. */
 export const PROBLEM_TEXTS: Record<SignInProblem, string> = {
-  cancelled: "You said no there, so nothing has been linked. You can try again whenever you like.",
-  expired: "This sign-in was begun too long ago, in another browser, or is finished already. Please begin again.",
+  cancelled: "You cancelled it there, so nothing was linked. You can try again whenever you like.",
+  expired: "This sign-in has expired, was started in another browser, or is finished already. Please start again.",
   provider_unavailable: "The platform does not answer at the moment. Please try again in a few minutes.",
   not_available: "This way to sign in has not been set up on this site. The others work without it.",
-  too_many: "Too many tries from your connection. Please wait a minute and try again.",
+  too_many: "Too many attempts from your connection. Please wait a minute and try again.",
   occupied: "You have linked another account of this platform already. Please sign out of that one first.",
   signed_out: "You are not signed in any more. Please sign in again, and then repeat what you wanted to do.",
   export_failed:
     "Your data could not be put together at the moment, so nothing was downloaded. Please try again in a minute.",
   sign_in_again:
-    "That is done only shortly after signing in, so that nobody else can do it for you. Please sign in again with an account that is linked, and then repeat it.",
+    "For your safety, this needs a fresh sign-in. Please sign in again with a linked account, then repeat it.",
   too_many_accounts: "Three game accounts are linked already. Please unlink one of them first.",
   unknown_region: "There is no such region. Please choose one of those below.",
   region_not_available: "The publisher offers no public sign-in for this region yet.",

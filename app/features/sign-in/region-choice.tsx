@@ -32,7 +32,7 @@ export function RegionChoice({ linked, available }: { linked: number; available:
       <p className="note">
         {full
           ? "Three of three are linked. Unlink one to add another."
-          : "China has no public sign-in: not available yet."}
+          : "China has no public sign-in, so it is not available."}
       </p>
     </div>
   );

@@ -24,7 +24,7 @@ export function StatsKeyPanel({ details }: { details: Account["gameAccounts"] })
   const revoke = async () => {
     const { createStatsApi } = await import("#app/api/stats.ts");
     if (!(await createStatsApi(globalThis.fetch).revokeKey(accountId))) {
-      throw new Error("The key could not be taken back. Please try again in a moment.");
+      throw new Error("The key could not be revoked. Please try again in a moment.");
     }
     writeStatsKey(accountId, null);
     setMade(null);
@@ -37,13 +37,13 @@ export function StatsKeyPanel({ details }: { details: Account["gameAccounts"] })
       </h2>
       <div className="panel-b my-data">
         <p className="note">
-          A key lets a program of yours read the battles of {nickname}, also while the page is private. It reads and
-          does nothing else, and you can take it back at any time.
+          A key lets your own program read the battles of {nickname}, even while the page is private. It can only read,
+          and you can revoke it at any time.
         </p>
         {made?.accountId === accountId && (
           <p className="say key">
             <span>
-              Copy it now, it is shown only this once: <code>{made.key}</code>
+              Copy it now. It is shown only once: <code>{made.key}</code>
             </span>
             <CopyButton text={made.key} />
           </p>
@@ -55,14 +55,14 @@ export function StatsKeyPanel({ details }: { details: Account["gameAccounts"] })
             </button>
           </ActionForm>
           {hasStatsKey && (
-            <ActionForm action={`${call}/revoke`} act={revoke} done="The key opens nothing any more.">
+            <ActionForm action={`${call}/revoke`} act={revoke} done="The key no longer works.">
               <button type="submit" className="btn quiet bad">
-                Take it back
+                Revoke it
               </button>
             </ActionForm>
           )}
         </div>
-        {hasStatsKey && <p className="note">There is a key. A new one takes its place.</p>}
+        {hasStatsKey && <p className="note">There is a key already. A new one replaces it.</p>}
       </div>
     </section>
   );
