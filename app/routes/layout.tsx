@@ -48,9 +48,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const definitions = manifest?.sources.definitions;
   if (!manifest || !definitions) return { origin, ads, signedIn, flash, data: null };
   const { gameVersion, realm, newestKnownPatch: newest } = manifest;
-  const known = `patch ${formatPatch(newest.version)} is known (${formatDate(newest.date)})`;
-  const older = newest.version === gameVersion ? "" : `The game has gone on since: ${known}. Figures may have changed.`;
-  const unconfirmed = files.isConfirmed() ? "" : "The Index cannot look for newer data at the moment.";
+  const known = `The newest known patch is ${formatPatch(newest.version)} (${formatDate(newest.date)})`;
+  const older = newest.version === gameVersion ? "" : `${known}, so figures may have changed.`;
+  const unconfirmed = files.isConfirmed() ? "" : "The Index cannot look for newer data right now.";
   const remarks = [older, unconfirmed].filter(Boolean).join(" ");
   const data = { patch: formatPatch(gameVersion), realm, date: formatDate(definitions.date), remarks };
   return { origin, ads, signedIn, flash, data };

@@ -54,10 +54,9 @@ export default function NotOpenYet({ loaderData }: Route.ComponentProps) {
         </p>
         <h1 className="h1 xl">{loaderData.title}</h1>
         <p className="lead">
-          Commander, this part of the Index is still being built. There is nothing to see here yet, and nothing you
-          could have missed.
+          Commander, this part of the Index is still being built. There is nothing to see here yet.
         </p>
-        <p>What stands already: every vehicle with its figures, against its own tier and class.</p>
+        <p>Open already: every vehicle with its figures, compared with its own tier and class.</p>
         <div className="ways">
           <a className="btn pri" href="/">
             <i className="i-lucide-arrow-left" />

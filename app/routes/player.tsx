@@ -62,11 +62,11 @@ export default function Player({ loaderData: { identity } }: Route.ComponentProp
       <PlayerHead {...identity} />
       <section className="panel">
         <EmptyState
-          title="No figures of players yet"
+          title="No player figures yet"
           reason={
             identity.own
-              ? "Commander, your battles, ratings and marks will stand here. This part of the Index is still being built, and nothing is shown before it is known."
-              : "Battles, ratings and marks of players will stand here. This part of the Index is still being built, and nothing is shown before it is known."
+              ? "Commander, your battles, ratings and marks will be shown here. This part of the Index is still being built."
+              : "Battles, ratings and marks of players will be shown here. This part of the Index is still being built."
           }
         >
           <a className="btn" href="/">

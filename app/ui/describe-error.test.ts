@@ -36,7 +36,7 @@ describe("describeError", () => {
         status: 405,
         data: 'Error: You made a POST request to "/" but did not provide an `action` for route "routes/x"',
       },
-      { status: 405, message: "This page can be read, but nothing can be sent to it." },
+      { status: 405, message: "You can open this page, but nothing can be sent to it." },
     ],
     ["an error", new Error("Boom"), { message: "Boom" }],
     ...[

@@ -12,7 +12,7 @@ export interface ErrorDescription {
 
 const UNEXPECTED = "Unexpected Server Error";
 /** In place of the router's words, which are for those who write routes. */
-const NOTHING_TO_SEND = "This page can be read, but nothing can be sent to it.";
+const NOTHING_TO_SEND = "You can open this page, but nothing can be sent to it.";
 
 const MISSING_PART = "A part of this page could not be loaded. Please check your connection, then load the page again.";
 

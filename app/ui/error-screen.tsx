@@ -136,7 +136,7 @@ function FaultHints({ errorId }: { errorId: string | null }) {
 function AddressHint() {
   return (
     <p className="hint">
-      If the address is right, an old copy may be in the way:{" "}
+      If the address is right, your browser may be using an old copy:{" "}
       <a className="link" href="/faq#clearing">
         clear cache and cookies
       </a>

@@ -89,7 +89,7 @@ test("what is sent to a page that takes nothing is a clear 405, whatever the met
         const headers: Record<string, string> = method === "OPTIONS" ? { origin: "https://elsewhere.example" } : {};
         const answer = await request.fetch(path, { method, headers });
         expect([answer.status(), answer.headers().allow]).toEqual([405, "GET, HEAD"]);
-        expect(await answer.text()).toContain("This page can be read, but nothing can be sent to it.");
+        expect(await answer.text()).toContain("You can open this page, but nothing can be sent to it.");
       });
     }
   }

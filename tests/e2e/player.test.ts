@@ -10,7 +10,7 @@ test("a player whom nobody has linked is looked up, and not offered to search en
   await expect(page).toHaveTitle("Veteran_9, Europe (EU) | The Index");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Veteran_9");
   await expect(page.getByText("From the publisher’s public records")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "No figures of players yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No player figures yet" })).toBeVisible();
   const answer = await request.get(looked);
   expect(answer.headers()["cache-control"]).toBe("private, no-cache");
   expect(await answer.text()).toContain('<meta name="robots" content="noindex,follow"/>');

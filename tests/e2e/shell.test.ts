@@ -110,7 +110,7 @@ test("every page says from which patch and date its figures are, and that the ga
     await page.goto(path);
     const footer = page.getByRole("contentinfo");
     await expect(footer).toContainText("Vehicle data: patch 1.26.1, Europe (EU) client, 16 October 2024");
-    await expect(footer).toContainText(/patch 2\.3\.1\.3 is known \(July 2026\)/);
+    await expect(footer).toContainText(/The newest known patch is 2\.3\.1\.3 \(July 2026\)/);
   }
 });
 
