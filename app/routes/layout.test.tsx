@@ -35,9 +35,9 @@ describe("what the foot of a page says of the data", () => {
   it("is nothing more where it is the newest", async () => expect(await remarks("1.26.1.0", true)).toBe(""));
 
   it("is that newer data cannot be looked for, where the version to serve cannot be read", async () => {
-    expect(await remarks("1.26.1.0", false)).toBe("The Index cannot look for newer data at the moment.");
+    expect(await remarks("1.26.1.0", false)).toBe("The Index cannot look for newer data right now.");
     expect(await remarks("2.3.1.3", false)).toMatch(
-      /^The game has gone on since: .* may have changed\. The Index cannot look for newer data at the moment\.$/,
+      /^The newest known patch is .* may have changed\. The Index cannot look for newer data right now\.$/,
     );
   });
 });
