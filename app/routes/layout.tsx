@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import { adNetworkContext, apiContext, flashContext, originContext, orWithoutContext } from "#app/context.ts";
 import { AdChoicesButton } from "#app/features/ads/ad-choices-button.tsx";
@@ -64,11 +64,20 @@ export function meta({ error }: Route.MetaArgs) {
   return [{ title }, { name: "robots", content: "noindex" }];
 }
 
+/**
+ * What the loader said last, for a boundary that takes its place. Of one document in the browser: effects never
+ * run on the server.
+ */
+let lastKnown: Route.ComponentProps["loaderData"] | undefined;
+
 export default function Layout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const matches = useMatches();
   const match = matches.at(-1);
   const handle = match?.handle as RouteHandle | undefined;
+  useEffect(() => {
+    lastKnown = loaderData;
+  }, [loaderData]);
   const crumbs = handle?.crumbs(match?.loaderData) ?? [];
   return (
     <Frame crumbs={crumbs}>
@@ -109,7 +118,7 @@ export function ErrorBoundary() {
 
 function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNode }) {
   const { pathname } = useLocation();
-  const { data, signedIn = null } = useRouteLoaderData<typeof loader>("routes/layout") ?? {};
+  const { data, signedIn = null } = useRouteLoaderData<typeof loader>("routes/layout") ?? lastKnown ?? {};
   const network = useAds()?.network;
   const source = data
     ? `Vehicle data: patch ${data.patch}, ${realmName(data.realm)} client, ${data.date}`

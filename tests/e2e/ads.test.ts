@@ -76,7 +76,7 @@ ownSite.describe("with a network", () => {
     const choices = page.getByRole("button", { name: "Ad choices" });
     await choices.click();
     const dialog = page.getByRole("dialog", { name: "Ad choices" });
-    await expect(dialog).toContainText("You refused advertisements of Example Ads just now.");
+    await expect(dialog).toContainText("You refused ads from Example Ads just now.");
     await expect(slot).toContainText("This space helps to pay for the Index.");
     await dialog.getByRole("button", { name: "Allow ads" }).click();
     await expect(dialog).toBeHidden();

@@ -15,6 +15,8 @@ async function expectOffline(page: Page): Promise<void> {
   await expect(main(page)).not.toContainText("500");
   await expect(page).toHaveTitle("No connection | The Index");
   await expect(page).toHaveURL("/techtree/germany");
+  // What stands around the page is not forgotten.
+  await expect(page.getByRole("contentinfo")).toContainText("Vehicle data: patch 1.26.1");
 }
 
 test("a link that is followed offline says so, and its page opens when the connection is back", async ({

@@ -22,8 +22,8 @@ const personas = {
   ],
   twitch: [
     ["tier-1", /Following for [\d,]+ days, subscribed at tier 1\./, null],
-    ["tier-2", /Following for [\d,]+ days, subscribed at tier 2\./, "Your Twitch subscription at tier 2 takes"],
-    ["tier-3", /Not following, subscribed at tier 3\./, "Your Twitch subscription at tier 3 takes"],
+    ["tier-2", /Following for [\d,]+ days, subscribed at tier 2\./, "Your Twitch subscription at tier 2 removes"],
+    ["tier-3", /Not following, subscribed at tier 3\./, "Your Twitch subscription at tier 3 removes"],
     ["follower", /Following for [\d,]+ days, not subscribed\./, null],
     ["stranger", /Not following, not subscribed\./, null],
   ],
