@@ -26,7 +26,7 @@ test.describe("the cards", () => {
     await expect(cards.first().getByTitle("Sweden")).toBeVisible();
     await expect(drawn.first()).toBeVisible();
     await drawn.first().getByRole("link").click();
-    await expect(page.getByRole("img", { name: /^Side profile of/ })).toBeVisible();
+    await expect(page.getByRole("img", { name: /side profile of/i })).toBeVisible();
     await page.goBack();
     await expect(drawn.first()).toBeVisible();
   });
