@@ -15,6 +15,18 @@ function fail(message) {
   process.exit(1);
 }
 
+/** The process that started this one, and where that is the shell of npm, which outlives it, npm itself. */
+function starters() {
+  const starter = process.ppid;
+  try {
+    if (!readFileSync(`/proc/${starter}/cmdline`, "utf8").includes("bootstrap.mjs")) return `${starter}`;
+    return `${starter} ${/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${starter}/status`, "utf8"))?.[1]}`;
+  } catch {
+    // Only Linux tells. Elsewhere shells give way to the one command that they have.
+    return `${starter}`;
+  }
+}
+
 if (Number(process.versions.node.split(".")[0]) < 20)
   fail(`Node 20 or newer is needed; this is ${process.versions.node}.`);
 if (!task || !existsSync(join(root, "scripts", `${task}.ts`))) fail(`There is no task "${task}".`);
@@ -46,7 +58,8 @@ const node = existsSync(own) ? own : process.execPath;
 const separator = process.platform === "win32" ? ";" : ":";
 const child = spawn(node, [join(root, "scripts", `${task}.ts`), ...args], {
   cwd: root,
-  stdio: "inherit",
+  // By the channel it notices when this process is gone.
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
   env: {
     ...process.env,
     PATH: `${bin}${separator}${process.env.PATH ?? ""}`,
@@ -56,4 +69,9 @@ const child = spawn(node, [join(root, "scripts", `${task}.ts`), ...args], {
   },
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+// Nobody is told that npm was killed: it can only be seen.
+if (process.env.npm_lifecycle_event) {
+  const begun = starters();
+  setInterval(() => starters() !== begun && child.kill("SIGTERM"), 1000).unref();
+}
 child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { migrate } from "./local/migrate.ts";
+import { lockState } from "./local/state-lock.ts";
 import { openStorage } from "./local/storage.ts";
 import { readDataset } from "./publish/dataset-files.ts";
 import { miniflareTarget } from "./publish/miniflare-target.ts";
@@ -9,9 +10,11 @@ import { main, root, run } from "./tools.ts";
 /** `npm run dev`: Vite with hot reloading, on the same local state as `npm start`. */
 main(async () => {
   const state = join(root, ".state");
+  const port = process.env.PORT ?? "5173";
+  await lockState(state, `http://localhost:${port}`);
   await migrate(state);
   const storage = await openStorage(state);
   await publish(await readDataset(), await miniflareTarget(storage), new Date());
   await storage.dispose();
-  await run("react-router", ["dev", "--port", process.env.PORT ?? "5173"], { show: true });
+  await run("react-router", ["dev", "--port", port], { show: true });
 });

@@ -4,6 +4,7 @@ import { migrate } from "./local/migrate.ts";
 import { reportPersonaBattles } from "./local/persona-battles.ts";
 import { assertPortFree, serve } from "./local/serve.ts";
 import { providerSettings, startSimulators } from "./local/simulators.ts";
+import { lockState } from "./local/state-lock.ts";
 import { localTokenKeys } from "./local/token-keys.ts";
 import { readDataset } from "./publish/dataset-files.ts";
 import { miniflareTarget } from "./publish/miniflare-target.ts";
@@ -15,7 +16,9 @@ const scheduledEveryMs = 10 * 60_000;
 /** `npm start`: the production build with everything behind it, on this machine. */
 async function start(): Promise<void> {
   const port = portOf(process.env.PORT ?? "8787");
+  const address = `http://localhost:${port}`;
   const state = join(root, ".state");
+  await lockState(state, address);
   await assertPortFree(port);
   await assertPortFree(port + 1, "127.0.0.1");
   console.log("Building …");
@@ -41,7 +44,7 @@ async function start(): Promise<void> {
   const scheduled = () => void worker.scheduled({ cron: "17 * * * *" }).catch(console.error);
   scheduled();
   setInterval(scheduled, scheduledEveryMs).unref();
-  console.log(`The Index is ready: http://localhost:${port}   (Ctrl-C stops it)`);
+  console.log(`The Index is ready: ${address}   (Ctrl-C stops it)`);
 }
 
 function portOf(text: string): number {

@@ -8,8 +8,14 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 /** A fault that the person at the keyboard can do something about; printed as one line. */
 export class Fault extends Error {}
 
-/** Runs a task's main function: a fault becomes one clear line and exit code 1. */
+/**
+ * Runs a task's main function: a fault becomes one clear line and exit code 1. The task ends with whoever started
+ * it (scripts/bootstrap.mjs), be that killed.
+ */
 export function main(task: () => Promise<void>): void {
+  process.on("disconnect", () => process.exit(1));
+  // By itself the listener would keep a task that is done.
+  process.channel?.unref();
   task().catch((error: unknown) => {
     console.error(explain(error));
     process.exit(1);

@@ -6,6 +6,7 @@ import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler"
 import type { PictureFile } from "#scripts/publish/publish.ts";
 import { Fault, root } from "#scripts/tools.ts";
 import { drawPictures } from "./draw-pictures.ts";
+import { endWorkerdWithUs } from "./end-with-us.ts";
 
 const host = "localhost";
 const entry = "index.js";
@@ -27,6 +28,7 @@ export interface ServeOptions {
 
 /** Serves the production build in workerd, with all bindings on disk. */
 export async function serve({ port, state, vars = {}, pictures = [], directPort }: ServeOptions): Promise<Miniflare> {
+  endWorkerdWithUs();
   const folder = join(root, "build/server");
   const { workerOptions } = workerOptionsOf(join(folder, "wrangler.json"));
   const { modulesRules: _, ...options } = workerOptions;

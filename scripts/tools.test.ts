@@ -1,0 +1,23 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, it } from "vitest";
+import { root } from "./tools.ts";
+
+const task = (body: string) => {
+  const script = `import { main } from ${JSON.stringify(`${root}scripts/tools.ts`)}; main(async () => { ${body} });`;
+  return spawn(process.execPath, ["--input-type=module", "-e", script], {
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+};
+
+it("a task ends when whoever started it is gone", async () => {
+  const child = task('console.log("begun"); await new Promise((done) => setTimeout(done, 600_000));');
+  const ended = once(child, "exit");
+  await once(child.stdout as NonNullable<typeof child.stdout>, "data");
+  child.disconnect();
+  expect(await ended).toEqual([1, null]);
+});
+
+it("a task that is done ends by itself", async () => {
+  expect(await once(task(""), "exit")).toEqual([0, null]);
+});
