@@ -101,6 +101,12 @@ describe("a player", () => {
     },
   );
 
+  it("is looked up at the publisher while KV keeps nothing", async () => {
+    const away = () => Promise.reject(new Error("KV is away"));
+    const answer = await new Browser({ CACHE: { get: away, put: away } }).get(path);
+    expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining(known)]);
+  });
+
   it("is looked up so many times for one address and no more", async () => {
     const refusing = { limit: async () => ({ success: false }) };
     const answer = await new Browser({ LOOKUP_LIMIT: refusing }).get(path);

@@ -16,13 +16,14 @@ export type PlayerLookup = z.infer<typeof lookupSchema>;
 
 const keyOf = (accountId: number) => `player:${accountId}`;
 
-/** What the publisher said of an account within the last minute; null: it has not been asked. */
+/** What the publisher said of an account within the last minute; null: it has not been asked, or KV cannot say. */
 export async function keptLookup(
   env: Pick<Env, "CACHE">,
   accountId: number,
   now: number,
 ): Promise<PlayerLookup | null> {
-  const kept = lookupSchema.safeParse(await env.CACHE.get(keyOf(accountId), { type: "json", cacheTtl: 30 }));
+  const copy = await env.CACHE.get(keyOf(accountId), { type: "json", cacheTtl: 30 }).catch(() => null);
+  const kept = lookupSchema.safeParse(copy);
   return kept.success && now - kept.data.at <= keptMs ? kept.data : null;
 }
 

@@ -35,6 +35,9 @@ export function IndexGrid({ shown, engine }: { shown: Shown; engine: IndexEngine
   );
   return (
     <>
+      {(shown.withoutProfiles || profiles.failed) && (
+        <p className="note mx-16px mt-12px">The side views cannot be shown at the moment.</p>
+      )}
       <ul className="vcards" ref={list} aria-label="Vehicles, cards">
         {slots.map((slot) => {
           if ("index" in slot) return entry(slot.index);
@@ -42,9 +45,6 @@ export function IndexGrid({ shown, engine }: { shown: Shown; engine: IndexEngine
           return <li key={slot.key} aria-hidden="true" className="room" ref={setHeight} />;
         })}
       </ul>
-      {(shown.withoutProfiles || profiles.failed) && (
-        <p className="panel-b note">The side views cannot be shown at the moment.</p>
-      )}
       {engine && <engine.VirtualLines list={list} rows={rows} onLines={onLines} />}
     </>
   );
