@@ -8,7 +8,6 @@ const plain: LinkClick = {
   href: "https://index.example/",
   target: "",
   download: false,
-  tab: false,
 };
 
 describe("routerTarget", () => {

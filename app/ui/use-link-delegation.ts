@@ -10,7 +10,7 @@ export interface LinkClick {
   target: string;
   download: boolean;
   /** Whether it is a tab of the page's sections. */
-  tab: boolean;
+  tab?: boolean;
 }
 
 /**

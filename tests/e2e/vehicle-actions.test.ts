@@ -1,6 +1,7 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
-const actions = (page: import("@playwright/test").Page) => page.getByRole("region", { name: "Tiger I", exact: true });
+const actions = (page: Page) => page.getByRole("region", { name: "Tiger I", exact: true });
 
 test("a vehicle's research is planned from its page", async ({ page }) => {
   await page.goto("/529/tiger-i");
@@ -20,7 +21,7 @@ test("a vehicle is shared with its chosen modules", async ({ page, context, base
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/529/tiger-i?modules=stock");
   await actions(page).getByRole("link", { name: "Share" }).click();
-  await expect(page.getByText("Link copied")).toBeVisible();
+  await expect(page.getByText("Link copied", { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/529/tiger-i?modules=stock`);
   await expect(page).toHaveURL("/529/tiger-i?modules=stock");
 });

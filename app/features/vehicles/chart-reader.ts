@@ -10,6 +10,10 @@ export const STEPS: Record<string, (line: number, point: number) => [line: numbe
   End: (line) => [line, Number.POSITIVE_INFINITY],
 };
 
+/** The chart that is read at present; one document, one visitor. */
+let shown: Element | null = null;
+let parts: { dot: HTMLElement; tip: HTMLElement } | undefined;
+
 /**
  * Lets the points of the charts be read: a tooltip at the one nearest to pointer or finger, and by keyboard
  * from one to the next. A chart is a slider for screen readers, whose value is the point.
@@ -19,14 +23,14 @@ export function readCharts(first?: Event): () => void {
   const onPointer = (event: PointerEvent) => {
     const reader = readerOf(event.target);
     if (reader) showNearest(reader, event);
-    else hideAll(document.activeElement);
+    else hide(document.activeElement);
   };
   const onFocus = (target: EventTarget | null) => {
     const reader = readerOf(target);
     if (reader) show(reader, Number(reader.ariaValueNow) - 1);
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === "Escape") hideAll();
+    if (event.key === "Escape") hide();
     const reader = readerOf(event.target);
     const step = STEPS[event.key];
     if (!reader || !step || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -38,12 +42,13 @@ export function readCharts(first?: Event): () => void {
   document.addEventListener("pointermove", onPointer, { signal });
   document.addEventListener("pointerdown", onPointer, { signal });
   document.addEventListener("focusin", ({ target }) => onFocus(target), { signal });
-  document.addEventListener("focusout", () => hideAll(), { signal });
+  document.addEventListener("focusout", () => hide(), { signal });
   document.addEventListener("keydown", onKey, { signal });
+  addEventListener("resize", () => hide(), { signal });
   if (first instanceof PointerEvent) onPointer(first);
   onFocus(document.activeElement);
   return () => {
-    hideAll();
+    hide();
     ending.abort();
   };
 }
@@ -80,11 +85,12 @@ function showNearest(reader: HTMLElement, { clientX, clientY }: PointerEvent): v
 function show(reader: HTMLElement, index: number): void {
   const point = readPoints(reader.dataset.points ?? "").flat()[index];
   if (!point) return;
-  hideAll(reader);
-  const [dot, tip] = partsOf(reader);
+  const { left, top, width, height } = reader.getBoundingClientRect();
+  parts ??= makeParts();
+  const { dot, tip } = parts;
   for (const part of [dot, tip]) {
-    part.style.left = `${point.x}%`;
-    part.style.top = `${point.y}%`;
+    part.style.left = `${left + scrollX + (point.x * width) / 100}px`;
+    part.style.top = `${top + scrollY + (point.y * height) / 100}px`;
   }
   const [what = "", figure = ""] = point.text.split(": ");
   const bold = document.createElement("b");
@@ -94,24 +100,28 @@ function show(reader: HTMLElement, index: number): void {
   tip.toggleAttribute("data-below", point.y < 25);
   reader.ariaValueNow = String(index + 1);
   reader.ariaValueText = point.text;
-  reader.dataset.open = "";
+  shown = reader;
+  document.body.append(dot, tip);
 }
 
-function hideAll(except?: Element | null): void {
-  for (const reader of document.querySelectorAll<HTMLElement>(".ch-read[data-open]")) {
-    if (reader !== except) delete reader.dataset.open;
-  }
+/** @param except a chart that stays as it is */
+function hide(except?: Element | null): void {
+  if (!shown || shown === except) return;
+  shown = null;
+  parts?.dot.remove();
+  parts?.tip.remove();
 }
 
-/** The mark and the tooltip, made when they are first needed. */
-function partsOf(reader: HTMLElement): [dot: HTMLElement, tip: HTMLElement] {
-  const part = (name: string) => {
-    const known = reader.querySelector<HTMLElement>(`.${name}`);
-    if (known) return known;
-    const made = document.createElement("span");
-    made.className = name;
-    reader.append(made);
-    return made;
+/**
+ * The mark and the tooltip. They stand at the end of the page, since charts may not be hydrated yet. A screen
+ * reader reads the value of the slider instead.
+ */
+function makeParts() {
+  const make = (name: string) => {
+    const part = document.createElement("div");
+    part.className = name;
+    part.ariaHidden = "true";
+    return part;
   };
-  return [part("ch-dot"), part("ch-tip")];
+  return { dot: make("ch-dot"), tip: make("ch-tip") };
 }

@@ -110,10 +110,10 @@ function lineChart(
 function radarChart({ grid, ring, shape, axes, missing }: RadarView, name: string, peers: string) {
   const { width, height } = RADAR_BOX;
   const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
-  const texts = axes.map(
-    ({ label, figure, text, dot }) =>
-      `${percent(dot.x, width)} ${percent(dot.y, height)} ${label}, ${figure.toLowerCase()}: percentile ${text}`,
-  );
+  const texts = axes.map(({ label, figure, text, dot }) => {
+    const name = label === figure ? label : `${label}, ${figure.toLowerCase()}`;
+    return `${percent(dot.x, width)} ${percent(dot.y, height)} ${name}: percentile ${text}`;
+  });
   return (
     <>
       <div className="ch-box">

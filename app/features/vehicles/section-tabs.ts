@@ -20,10 +20,7 @@ export function currentSection(sections: readonly SectionPlace[], scrolled: numb
   const furthest = Math.max(...reached.map(({ landing }) => landing));
   const there = reached.filter(({ landing }) => landing > furthest - SLACK);
   const named = there.find(({ id }) => id === asked);
-  const lowest = there.reduce<SectionPlace | undefined>(
-    (low, place) => (low && place.top <= low.top + SLACK ? low : place),
-    undefined,
-  );
+  const lowest = there.toSorted((a, b) => (Math.abs(a.top - b.top) < SLACK ? 0 : b.top - a.top))[0];
   return (named ?? lowest ?? sections[0])?.id;
 }
 
