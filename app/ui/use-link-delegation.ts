@@ -51,6 +51,7 @@ export function useLinkDelegation(): void {
       if (to === null) return;
       event.preventDefault();
       follow(link, to);
+      if (tab) enterSection(link.hash);
     };
 
     const onSubmit = (event: SubmitEvent) => {
@@ -77,6 +78,14 @@ export function useLinkDelegation(): void {
       document.removeEventListener("submit", onSubmit);
     };
   }, [navigate]);
+}
+
+/** As the browser does for a place of the page: the next Tab leads into it. The router only scrolls there. */
+function enterSection(hash: string): void {
+  const section = document.querySelector<HTMLElement>(hash);
+  if (!section) return;
+  section.tabIndex = -1;
+  section.focus({ preventScroll: true });
 }
 
 /** The address that a GET form asks for; empty fields are left out, so that it stays short. */

@@ -33,23 +33,12 @@ export function followSections(): () => void {
   };
   const ending = new AbortController();
   const { signal } = ending;
-  for (const name of ["scroll", "resize", "popstate"]) addEventListener(name, soon, { signal, passive: true });
-  document.addEventListener("click", onClick, { signal });
+  for (const name of ["scroll", "resize", "popstate", "click"]) addEventListener(name, soon, { signal, passive: true });
   soon();
   return () => {
     cancelAnimationFrame(frame);
     ending.abort();
   };
-
-  function onClick({ target }: MouseEvent): void {
-    soon();
-    const tab = target instanceof Element ? target.closest<HTMLAnchorElement>("[data-sections] a") : null;
-    const section = tab && document.querySelector<HTMLElement>(tab.hash);
-    if (!section) return;
-    // As the browser does for a place of the page: the next Tab leads into the section.
-    section.tabIndex = -1;
-    section.focus({ preventScroll: true });
-  }
 }
 
 function markTab(): void {
