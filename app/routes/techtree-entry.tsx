@@ -8,10 +8,12 @@ export function loader({ request }: Route.LoaderArgs): never {
   throw to(readLastNation(request.headers.get("cookie") ?? ""));
 }
 
-/** Within the site the browser knows it by itself. */
-export function clientLoader(): never {
-  throw to(readLastNation(document.cookie));
-}
+/** Within the site the browser knows it by itself; before any loader, so that the server is asked for the tree alone. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  () => {
+    throw to(readLastNation(document.cookie));
+  },
+];
 
 function to(nation: Nation = NATIONS[0]): Response {
   return redirect(`/techtree/${nation}`, { headers: { "cache-control": "private, no-store" } });

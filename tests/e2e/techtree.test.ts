@@ -262,6 +262,19 @@ test.describe("/techtree", () => {
     await expect(page).toHaveURL("/techtree/usa");
   });
 
+  test("is resolved in the browser: the server is asked for the tree alone", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\.data$|_payload\.json$/.test(pathname)) asked.push(pathname);
+    });
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Trees" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Germany");
+    expect(asked).toEqual(["/techtree/germany.data"]);
+  });
+
   test("does so without script too", async ({ noScript }) => {
     await visited(noScript);
     await expect(noScript).toHaveURL("/techtree/germany");
