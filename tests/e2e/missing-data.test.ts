@@ -76,7 +76,7 @@ test.describe("without the manifest", () => {
       expect([answer?.status(), answer?.headers()["cache-control"]]).toEqual([200, "no-store"]);
       expect(answer?.headers()["x-page-cache"]).toBe("miss");
     }
-    await expect(page.locator("#sources")).toContainText("Whether the game has gone on since cannot be told now.");
+    await expect(page.locator("#sources")).toContainText("Whether there is a newer patch is not known right now.");
     await expect(page.getByRole("contentinfo")).toContainText("its patch and date cannot be read at the moment");
   });
 });

@@ -141,7 +141,7 @@ describe("a plan", () => {
     expect((await viewOf("germany", { to: 1 })).view.notice).toContain("cannot be researched");
     expect((await viewOf("usa", { to: ARES_90_C })).view).toMatchObject({
       plan: null,
-      notice: "How the Ares 90 C is researched is not known yet.",
+      notice: "How to research the Ares 90 C is not known yet.",
     });
     const lost = (await viewOf("germany", { to: E100, from: MAUS })).view;
     expect(lost.notice).toContain("does not lead to the E 100");

@@ -86,7 +86,7 @@ describe("vehicleView", () => {
       newest: null,
     });
     expect(outdated).toMatch(
-      /^Tiger I is shown as of patch .*\. Whether the game has gone on since cannot be told now\.$/,
+      /^Tiger I is shown as of patch .*\. Whether there is a newer patch is not known right now\.$/,
     );
   });
 
