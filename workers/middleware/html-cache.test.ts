@@ -157,7 +157,7 @@ describe("an anonymous page", () => {
   });
 
   it("is forgotten when younger ones fill the memory", async () => {
-    const { ask } = site((c) => c.html("x".repeat(9 * 2 ** 20)));
+    const { ask } = site((c) => c.html("x".repeat(7 * 2 ** 20)));
     edge.failure = new Error("The edge is away");
     for (const page of [1, 2, 3]) expect(state(await ask(`/?page=${page}`))).toBe("miss");
     expect(state(await ask("/?page=3"))).toBe("hit");
