@@ -106,7 +106,7 @@ test("a statistics key is made, copied, made anew and taken back", async ({ page
   const first = (await key.textContent()) ?? "";
   await panel.getByRole("button", { name: "Make a new key" }).click();
   await expect(key).not.toHaveText(first);
-  await panel.getByRole("button", { name: "Take it back" }).click();
+  await panel.getByRole("button", { name: "Revoke it" }).click();
   await expect(panel.getByRole("button", { name: "Make a key" })).toBeVisible();
   await expect(key).toHaveCount(0);
 });
@@ -121,7 +121,7 @@ test("without script a statistics key is a page of its own, and is taken back by
   await panel.getByRole("button", { name: "Make a key" }).click();
   await expect(noScript.locator("body")).toContainText("This is the key of your statistics.");
   await noScript.goto("/wg");
-  await expect(panel).toContainText("There is a key.");
-  await panel.getByRole("button", { name: "Take it back" }).click();
+  await expect(panel).toContainText("There is a key already.");
+  await panel.getByRole("button", { name: "Revoke it" }).click();
   await expect(panel.getByRole("button", { name: "Make a key" })).toBeVisible();
 });

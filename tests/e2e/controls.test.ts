@@ -79,7 +79,7 @@ test("every form, button and link into the API that the site shows has a test th
   await page.getByRole("button", { name: "Make a key" }).click();
   await page.getByRole("button", { name: "Copy" }).waitFor();
   await note("a new statistics key");
-  await page.getByRole("button", { name: "Take it back" }).click();
+  await page.getByRole("button", { name: "Revoke it" }).click();
   await page
     .getByRole("region", { name: /Notifications/ })
     .getByRole("button", { name: "Close" })

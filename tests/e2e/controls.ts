@@ -141,7 +141,7 @@ const rows: Row[] = [
     "a statistics key is made, copied, made anew and taken back",
     /^button Statistics key › (?:Make a key|Make a new key)$/,
     /^button Statistics key › Copy$/,
-    /^button Statistics key › Take it back$/,
+    /^button Statistics key › Revoke it$/,
     /^form Statistics key › post \/api\/stats\/accounts\/…\/key\?return_to=…$/,
     /^form Statistics key › post \/api\/stats\/accounts\/…\/key\/revoke\?return_to=…$/,
   ],

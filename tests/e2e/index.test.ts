@@ -74,7 +74,7 @@ test.describe("the index", () => {
     const head = page.getByRole("columnheader", { name: /^Conceal/ }).getByRole("link");
     await expect(head).toHaveAttribute("title", "Concealment, still, without the camouflage skill");
     await expect(page.getByRole("row").filter({ has: page.locator(`a[href="/529/tiger-i"]`) })).toContainText("6.6");
-    await expect(page.getByRole("main")).toContainText("a crew without the camouflage skill");
+    await expect(page.getByRole("main")).toContainText("Concealment is without the camouflage skill");
   });
 
   test("says so when nothing fits, and shows the way back", async ({ page }) => {

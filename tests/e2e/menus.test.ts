@@ -43,7 +43,7 @@ test("the sheet of filters closes by its button", async ({ page }) => {
 test("the remaining characteristics open, with script and without", async ({ page, noScript }) => {
   for (const each of [page, noScript]) {
     await each.goto("/529/tiger-i");
-    const further = each.locator("#characteristics").getByText("Shell velocity");
+    const further = each.getByRole("main").getByText("Shell velocity");
     await expect(further).toBeHidden();
     await each.getByText("More characteristics").click();
     await expect(further).toBeVisible();

@@ -216,7 +216,7 @@ test("with the last link one is led to sign in again, where that was long ago, a
   await page.route("**/api/twitch/logout*", (route) => route.fulfill({ status: 403, json }));
   await page.getByRole("main").getByRole("button", { name: "Sign out of Twitch" }).click();
   await expect(page).toHaveURL("/access?problem=sign_in_again");
-  const note = page.getByRole("status").filter({ hasText: "only shortly after signing in" });
+  const note = page.getByRole("status").filter({ hasText: "needs a fresh sign-in" });
   await expect(note.getByRole("link", { name: "Sign in again with Twitch" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Sign-in" })).toContainText("subscribed at tier 1.");
 });

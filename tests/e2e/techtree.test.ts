@@ -136,7 +136,7 @@ test("a vehicle whose way is not known says so", async ({ page }) => {
   await page.goto("/techtree/usa");
   await expect(nodeOf(page, "Ares 90 C")).toContainText("Way unknown");
   await nodeOf(page, "Ares 90 C").click();
-  await expect(page.getByRole("status")).toHaveText("How the Ares 90 C is researched is not known yet.");
+  await expect(page.getByRole("status")).toHaveText("How to research the Ares 90 C is not known yet.");
 });
 
 test("what is no price is not shown as one", async ({ page }) => {

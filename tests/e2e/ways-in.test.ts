@@ -57,7 +57,7 @@ const starts: Record<string, (page: Page, way: Way) => Promise<unknown>> = {
     await follow(page, way);
     await page.locator('[data-persona="cancel"]').click();
     await expect(page).toHaveURL(`${way.path}?problem=cancelled`);
-    await expect(main(page)).toContainText("You said no there, so nothing has been linked.");
+    await expect(main(page)).toContainText("You cancelled it there, so nothing was linked.");
   },
 };
 
