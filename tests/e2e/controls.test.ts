@@ -8,7 +8,15 @@ import { test as emptySite } from "./own-site.ts";
 
 /** One page of each kind that everyone sees, and the pages that are errors. */
 const PUBLIC = [
-  ...["/", "/?view=cards", "/?q=zzzz&role=sniper&type=premium", "/529/tiger-i", "/techtree/uk", "/disable-adblock"],
+  ...[
+    "/",
+    "/?view=cards",
+    "/?q=zzzz&role=sniper&type=premium",
+    "/529/tiger-i",
+    "/techtree/uk",
+    "/disable-adblock",
+    "/faq",
+  ],
   ...["/techtree/germany?to=9489&from=529", "/access", "/wg?problem=cancelled", "/patreon", "/twitch", "/google"],
   ...["/calendar", "/nowhere", "/0/nothing", "/techtree/spain", "/accounts/500000009/Veteran_9"],
 ];

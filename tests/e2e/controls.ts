@@ -35,8 +35,12 @@ const rows: Row[] = [
     /^button Modules › (?:Gun|Turret|Suspension|Engine|Radio).+$/,
   ],
   // A figure with its value.
-  ["vehicle", "opens a figure on its why", /^button Characteristics › .*\d.*$/],
-  ["menus", "the remaining characteristics open, with script and without", /^button Characteristics › More charact/],
+  ["vehicle", "opens a figure on its why", /^button (?:Characteristics|More characteristics) › .*\d.*$/],
+  [
+    "menus",
+    "the remaining characteristics open, with script and without",
+    /^button More characteristics › More charact/,
+  ],
   ["vehicle", "draws its charts on the server, each with its figures as a table", /^button .+ › Figures$/],
   [
     "menus",
@@ -46,6 +50,13 @@ const rows: Row[] = [
     /^button .+ › Fit the whole tree$/,
   ],
   ["techtree", "the tree opens at the plan, whose sheet opens over the tabs", /^button Plan .+ › Steps of the plan$/],
+  ["techtree", "is a form without script", /^form Plan .+ › get \/techtree\/[a-z]+$/, /^button Plan .+ › Update$/],
+  [
+    "faq",
+    "it clears it without script as well",
+    /^form Let the Index do it › post \/api\/account\/clear-browser$/,
+    /^button Let the Index do it › Clear cache and cookies$/,
+  ],
   ["techtree", "the plan can be handed on", /^button Plan .+ › Share plan$/],
 
   // Ways in.

@@ -7,7 +7,8 @@ test.describe("the index", () => {
     await expect(count(page)).toHaveText("934 vehicles");
     await expect(page.locator("tbody tr")).toHaveCount(50);
     await expect(page.getByRole("contentinfo")).toContainText("patch 1.26.1, Europe (EU) client, 16 October 2024");
-    await page.getByRole("link", { name: "Next" }).click();
+    // By key: a pointer that scrolls so far down fetches all rows, and the link moves below them.
+    await page.getByRole("link", { name: "Next" }).press("Enter");
     await expect(page).toHaveURL("/?page=2");
     await expect(page.getByText(/^51 to (100|934) of 934$/)).toBeVisible();
   });
