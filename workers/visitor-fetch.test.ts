@@ -26,6 +26,15 @@ describe("the visitor's fetch", () => {
     expect(await (await from().fetch("/api/x", chosen)).text()).toBe("");
   });
 
+  it("names the site as where a call comes from, whatever the visitor's request says", async () => {
+    const headers = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
+    const visitor = createVisitorFetch(new Request("https://index.example/", { headers }), (call) =>
+      Response.json([call.headers.get("origin"), call.headers.get("sec-fetch-site")]),
+    );
+    const answer = await visitor.fetch("/api/log", { method: "POST", headers: { origin: "https://other.example" } });
+    expect(await answer.json()).toEqual(["https://index.example", null]);
+  });
+
   it.each([
     "https://elsewhere.example/api/files/manifest.json",
     "//elsewhere.example/api/x",

@@ -12,7 +12,9 @@ export interface VisitorFetch {
 
 /**
  * The API as one visitor sees it while a page is rendered for them: the visitor's cookies and address go with
- * every call, what the API sets comes back to the browser, and no cookie ever goes anywhere but /api/*.
+ * every call, what the API sets comes back to the browser, and no cookie ever goes anywhere but /api/*. A call is
+ * of the site itself, as one that its own script makes: it names the site's origin, whatever the visitor's request
+ * says of where it comes from.
  *
  * @param request the visitor's request, whose cookies and address are used
  * @param dispatch answers a call to /api/*, in this process or at API_ORIGIN
@@ -36,6 +38,7 @@ export function createVisitorFetch(
       if (value) call.headers.set(name, value);
       else call.headers.delete(name);
     }
+    call.headers.set("origin", origin);
     const answer = await dispatch(call);
     setCookies.push(...answer.headers.getSetCookie());
     return answer;

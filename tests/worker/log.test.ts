@@ -88,6 +88,31 @@ it("a page's own reports count for its visitor, not for everybody", async () => 
   expect([...limited]).toEqual(["192.0.2.1", "192.0.2.2"]);
 });
 
+describe("the report of a page for somebody with cookies", () => {
+  const cookie = { cookie: "__Host-session=abc; wg-active-acc=1" };
+
+  it.each([["origin of the settings", "https://the-index.example"], ["request's own origin", undefined]])(
+    "is kept, on a site with the %s",
+    async (_, SITE_ORIGIN) => {
+      const reports: unknown[] = [];
+      const ERRORS = { send: async (entry: unknown) => reports.push(entry) };
+      const context = createExecutionContext();
+      const request = new Request(`${origin}/500/reports`, { headers: cookie });
+      const settings = { ...env, ERRORS, ...(SITE_ORIGIN && { SITE_ORIGIN }) } as unknown as typeof env;
+      await (await worker.fetch(request, settings, context)).text();
+      await waitOnExecutionContext(context);
+      expect(reports).toEqual([expect.objectContaining({ originalMessage: "no page" })]);
+    },
+  );
+
+  it("lets nobody outside pose as a page: with cookies and without an origin a report is refused", async () => {
+    const headers = { ...cookie, "content-type": "application/json" };
+    const answer = await ask("/api/log", { method: "POST", body: JSON.stringify(report), headers });
+    expect(answer.status).toBe(403);
+    await answer.text();
+  });
+});
+
 it("anything but POST is answered 405", async () => {
   const answer = await ask("/api/log");
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
