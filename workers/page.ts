@@ -6,6 +6,7 @@ import type { Dispatch } from "./dispatch.ts";
 import type { SiteEnv } from "./env.ts";
 import { pageContext } from "./page-context.ts";
 import { createPageFlash } from "./page-flash.ts";
+import { isOwnOrigin } from "./site-origin.ts";
 
 /** Renders a page: React Router's request handler, made once when the Worker starts. */
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
@@ -18,7 +19,7 @@ export function page(render: RenderPage, dispatch: Dispatch) {
     context.set(flashContext, flash);
     // The router asks for a page's data alone at the page's address with this ending.
     if (!c.req.path.endsWith(".data")) context.set(asideContext, new Aside());
-    const answer = await render(addressed(c.req.raw), context);
+    const answer = await render(addressed(c.req.raw, c.env), context);
     if (answer.status === 405) answer.headers.set("allow", "GET, HEAD");
     if (answer.status >= 400 && c.get("visitor").crawler) return plainError(answer);
     if (!isComplete()) answer.headers.set("cache-control", "no-store");
@@ -39,25 +40,30 @@ export function page(render: RenderPage, dispatch: Dispatch) {
 const sending = ["POST", "PUT", "PATCH", "DELETE"];
 
 /**
- * The request as the router has an error page for it. What is sent to "/" is meant for the index: the router would
- * take it for the document itself, whose error page is the router's own; by the parameter `index` it tells the two
- * apart. Any other method (OPTIONS, TRACE) becomes something that is sent where nothing ever is taken.
+ * The request as the router has an error page for it. What another site sends, and any method that sends nothing
+ * (OPTIONS, TRACE), becomes something that is sent where nothing ever is taken; what is sent to "/" is meant for the
+ * index: the router would take it for the document itself, whose error page is the router's own; by the parameter
+ * `index` it tells the two apart.
  */
-function addressed(request: Request): Request {
+function addressed(request: Request, env: SiteEnv["Bindings"]): Request {
   const { method } = request;
   if (method === "GET" || method === "HEAD") return request;
-  if (!sending.includes(method)) return sentNowhere(request);
+  const origin = request.headers.get("origin");
+  const isOwn = origin === null || isOwnOrigin(env, request.url, origin);
+  if (!isOwn || !sending.includes(method)) return sentNowhere(request);
   const url = new URL(request.url);
-  if (url.pathname !== "/" || url.searchParams.has("index")) return request;
-  url.searchParams.append("index", "");
-  return new Request(url, request);
+  if (url.pathname === "/" && !url.searchParams.has("index")) url.searchParams.append("index", "");
+  return withoutOrigin(new Request(url, request));
 }
 
-/** Without its origin, by which the router would refuse it before it looks for a page. */
-function sentNowhere(request: Request): Request {
-  const headers = new Headers(request.headers);
-  headers.delete("origin");
-  return new Request(new URL("/method-not-allowed", request.url), { method: "POST", headers });
+function sentNowhere({ url, headers }: Request): Request {
+  return withoutOrigin(new Request(new URL("/method-not-allowed", url), { method: "POST", headers }));
+}
+
+/** The router compares it with the host that a request names, and refuses in words of its own; it was looked at here. */
+function withoutOrigin(request: Request): Request {
+  request.headers.delete("origin");
+  return request;
 }
 
 /** What a crawler gets for an error: its status and a plain line, never the error page (spec §8). */

@@ -95,6 +95,23 @@ test("what is sent to a page that takes nothing is a clear 405, whatever the met
   }
 });
 
+test("what another site sends to a page is a clear 405, too", async ({ request }) => {
+  for (const origin of ["https://elsewhere.example", "null", "no origin"]) {
+    for (const [path, form] of [
+      ["/", {}],
+      ["/5137/tiger-ii?from=1", { q: "x" }],
+      ["/access", {}],
+      ["/nowhere", {}],
+    ] as const) {
+      await test.step(`${path} from ${origin}`, async () => {
+        const answer = await request.post(path, { headers: { origin }, form });
+        expect([answer.status(), answer.headers().allow]).toEqual([405, "GET, HEAD"]);
+        expect(await answer.text()).toContain("You can open this page, but nothing can be sent to it.");
+      });
+    }
+  }
+});
+
 test("a crawler is told so in a plain line", async ({ request }) => {
   const headers = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
   for (const [method, path, status] of [

@@ -33,11 +33,18 @@ describe("for search engines", () => {
       expect(pages).toContain(`<loc>${origin}${path}</loc>`);
   });
 
-  it("a sitemap that does not exist is a plain 404, and one without data an error that is not kept", async () => {
+  it("a sitemap that does not exist is a plain 404", async () => {
     expect((await ask("/sitemaps/other.xml")).status).toBe(404);
-    expectConsoleError(/vehicle data is not available/);
-    const answer = await ask("/sitemap.xml");
-    expect([answer.status, answer.headers.get("cache-control")]).toEqual([500, "no-store"]);
-    await answer.text();
   });
+
+  it.each(["/sitemap.xml", "/sitemaps/pages.xml", "/sitemaps/vehicles.xml"])(
+    "%s without data says when to ask again, and is not kept",
+    async (path) => {
+      expectConsoleError(/vehicle data is not available/);
+      const answer = await ask(path);
+      const { headers } = answer;
+      expect([answer.status, headers.get("retry-after"), headers.get("cache-control")]).toEqual([503, "10", "no-store"]);
+      expect(await answer.json()).toMatchObject({ error: { code: "unavailable" } });
+    },
+  );
 });

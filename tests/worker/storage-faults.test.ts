@@ -124,3 +124,14 @@ it("without R2 what KV has near is served as ever", async () => {
   const answer = await during(r2Down, `/api/files/${tree}`);
   expect([answer.status, await answer.text()]).toEqual([200, '{"nodes":"of germany"}']);
 });
+
+it.each(["/sitemap.xml", "/sitemaps/vehicles.xml", "/builds/meta/aaaaaaaaaaaaaaaa.json"])(
+  "%s says when to ask again while KV is away, and is kept by nobody",
+  async (path) => {
+    expectConsoleError(/storage is away/);
+    const answer = await during(kvDown, path);
+    const { headers } = answer;
+    expect([answer.status, headers.get("retry-after"), headers.get("cache-control")]).toEqual([503, "10", "no-store"]);
+    expect(await answer.json()).toMatchObject({ error: { code: "unavailable" } });
+  },
+);

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { BuildMeta, LatestBuild } from "#app/api/builds.ts";
 import type { Env, SiteEnv } from "#workers/env.ts";
 import { publicPaths } from "#workers/public-paths.ts";
+import { unavailable } from "#workers/unavailable.ts";
 
 /** How long an older build can still be asked for. */
 const keptSeconds = 90 * 86_400;
@@ -22,6 +23,7 @@ export function buildsApi(build: LatestBuild) {
     prerendered: [...publicPaths],
   };
   const builds = new Hono<SiteEnv>();
+  builds.onError((error, c) => unavailable(c, error));
   builds.get("/latest.json", (c) => {
     c.executionCtx.waitUntil(remember(c.env, own).catch(() => undefined));
     return c.json(build, 200, { "cache-control": "no-store" });

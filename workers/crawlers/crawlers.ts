@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { createFilesApi } from "#app/api/files.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { siteOrigin } from "#workers/site-origin.ts";
+import { unavailable } from "#workers/unavailable.ts";
 import { robots, type Sitemap, sitemap, sitemapIndex, sitemaps } from "./sitemap.ts";
 
 const hour = { "cache-control": "public, max-age=3600" };
@@ -10,6 +11,7 @@ const xmlType = { ...hour, "content-type": "application/xml; charset=utf-8" };
 /** What search engines ask for: robots.txt and the sitemaps, made from the dataset that is served. */
 export function crawlers() {
   const app = new Hono<SiteEnv>();
+  app.onError((error, c) => unavailable(c, error));
   app.get("/robots.txt", (c) => c.text(robots(siteOrigin(c.env, c.req.url)), 200, hour));
   app.get("/sitemap.xml", async (c) => {
     const { lastmod } = await data(c);

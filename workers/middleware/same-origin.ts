@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { ApiEnv } from "#workers/env.ts";
+import { isOwnOrigin } from "#workers/site-origin.ts";
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -13,9 +14,7 @@ export function sameOrigin() {
     if (safe.has(c.req.method)) return next();
     const site = c.req.header("sec-fetch-site");
     const origin = c.req.header("origin");
-    const here = new URL(c.req.url).origin;
-    const own = [here, c.env.SITE_ORIGIN || here];
-    const isOwn = origin === undefined ? !c.req.header("cookie") : own.includes(origin);
+    const isOwn = origin === undefined ? !c.req.header("cookie") : isOwnOrigin(c.env, c.req.url, origin);
     if (isOwn && (site === undefined || site === "same-origin")) return next();
     const message = "This can only be done from the Index itself. Please open the page and try again.";
     return c.json({ error: { code: "other_origin", message } }, 403);
