@@ -27,11 +27,9 @@ export function page(render: RenderPage, dispatch: Dispatch) {
     if (flashCookie === null && setCookies.length === 0) return answer;
     const carried = new Response(answer.body, answer);
     for (const cookie of setCookies) carried.headers.append("set-cookie", cookie);
-    if (flashCookie !== null) {
-      carried.headers.append("set-cookie", flashCookie);
-      // What was told once is told by no copy of this page.
-      carried.headers.set("cache-control", "no-store");
-    }
+    if (flashCookie !== null) carried.headers.append("set-cookie", flashCookie);
+    // What was told once is told by no copy of this page.
+    carried.headers.set("cache-control", "no-store");
     return carried;
   };
 }

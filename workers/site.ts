@@ -8,6 +8,7 @@ import type { SiteEnv } from "./env.ts";
 import { dataset } from "./middleware/dataset.ts";
 import { htmlCache } from "./middleware/html-cache.ts";
 import { lastNation } from "./middleware/last-nation.ts";
+import { refusedForms } from "./middleware/refused-forms.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { unkeptErrors } from "./middleware/unkept-errors.ts";
@@ -38,6 +39,8 @@ export function createSite({ render, loadData, build, noncePlaceholder }: Site) 
   // What follows asks whether the visitor is a crawler, or anonymous.
   site.use(visitor());
   site.use(dataset());
+  // A form without script shall not end on an answer for scripts.
+  site.use("/api/*", refusedForms());
   // The API, or the backend that stands for it. Never cached as a page.
   site.all("/api/*", (c) => dispatch(c.req.raw, c.env, c.executionCtx, c.get("person")));
   // What open pages ask to notice a newer build, and to fetch data ahead of a visit.

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** Why a sign-in did not come about, or something that needs one was not done; a page says it in words. */
+/**
+ * Why a sign-in did not come about, or something else was not done; a page says it in words. Those that a call of the
+ * API refuses by have its code (workers/middleware/refused-forms.ts).
+ */
 export const SIGN_IN_PROBLEMS = [
   /** The visitor said no at the provider. */
   "cancelled",
@@ -26,6 +29,18 @@ export const SIGN_IN_PROBLEMS = [
   "unknown_region",
   /** The region has no public sign-in (cn). */
   "region_not_available",
+  /** What was asked for has ended, or was answered already. */
+  "not_found",
+  /** Two people cannot be made one as things are. */
+  "conflict",
+  /** The form was not one of the site's. */
+  "invalid",
+  /** The form was longer than any of the site's. */
+  "too_large",
+  /** Another site has sent the form. */
+  "other_origin",
+  /** A fault of ours. */
+  "unavailable",
 ] as const;
 export const signInProblemSchema = z.enum(SIGN_IN_PROBLEMS);
 export type SignInProblem = z.infer<typeof signInProblemSchema>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
 import { type ApiAnswer, callJson } from "./call.ts";
 
 /** The answer of GET /api/stats/accounts/{id}/arenas?limit=…[&key=…]: the newest first. */
@@ -16,6 +17,10 @@ export const DEFAULT_ARENAS = 10;
 /** The answer of POST /api/stats/accounts/{id}/key: a key that may read the battles, shown this once. */
 export const statsKeySchema = z.object({ key: z.string() });
 
+/** The answer of GET /api/stats/made-key: a key that a form without script has just made; given out once. */
+export const madeKeySchema = z.object({ accountId: accountIdSchema, key: z.string().regex(/^[\w-]{43}$/) });
+export type MadeKey = z.infer<typeof madeKeySchema>;
+
 /** Calls about the battles of a game account. */
 export interface StatsApi {
   /**
@@ -26,6 +31,8 @@ export interface StatsApi {
   newestArenas(accountId: number, limit: number, key?: string | null): Promise<number[]>;
   /** Makes a stats key, which ends the one before. @returns null when that failed */
   makeKey(accountId: number): ApiAnswer<string>;
+  /** The key that a form has just made. @returns null for everybody else */
+  madeKey(): ApiAnswer<MadeKey>;
   /** Takes the stats key back. @returns whether it is gone */
   revokeKey(accountId: number): Promise<boolean>;
 }
@@ -41,6 +48,7 @@ export function createStatsApi(fetch: typeof globalThis.fetch): StatsApi {
       const made = await callJson(fetch, `/api/stats/accounts/${accountId}/key`, statsKeySchema, { method: "POST" });
       return made?.key ?? null;
     },
+    madeKey: () => callJson(fetch, "/api/stats/made-key", madeKeySchema),
     async revokeKey(accountId) {
       const answer = await fetch(`/api/stats/accounts/${accountId}/key`, { method: "DELETE" }).catch(() => null);
       return answer?.ok ?? false;

@@ -11,8 +11,9 @@ import type { Route } from "./+types/wg.ts";
 import type { RouteHandle } from "./layout.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const access = await loadAccess(context.get(apiContext), url);
-  return { ...access, origin: context.get(originContext), plain: url.search === "" };
+  const api = context.get(apiContext);
+  const [access, madeKey] = await Promise.all([loadAccess(api, url), api.stats.madeKey()]);
+  return { ...access, madeKey, origin: context.get(originContext), plain: url.search === "" };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -30,7 +31,7 @@ export const handle: RouteHandle = {
 };
 
 export default function GameAccounts({ loaderData }: Route.ComponentProps) {
-  const { details, available, problem, now } = loaderData;
+  const { details, available, problem, madeKey, now } = loaderData;
   const linked = details?.gameAccounts ?? [];
   return (
     <main className="page access" id="main" tabIndex={-1}>
@@ -63,7 +64,7 @@ export default function GameAccounts({ loaderData }: Route.ComponentProps) {
             </p>
           </section>
           <ModUserPanel />
-          <StatsKeyPanel details={linked} />
+          <StatsKeyPanel details={linked} madeKey={madeKey} />
         </div>
         <GameAccountsPanel account={details} now={now} />
       </div>

@@ -166,10 +166,36 @@ describe("the key of an account's statistics", () => {
     expect((await new Browser().post(key)).status).toBe(401);
   });
 
-  it("is the whole answer to a form without script", async () => {
+  it("of a form without script is for the page that comes next, once, and stands in no address", async () => {
     const browser = await owner();
     const answer = await browser.post(`/api/stats/accounts/${id}/key`, { "sec-fetch-mode": "navigate" });
-    expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
-    expect(await answer.text()).toMatch(/^[\w-]{43}\n/);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/wg"]);
+    expect(answer.headers.get("set-cookie")).toMatch(/^__Host-stats-key=.+; HttpOnly; Secure; SameSite=Lax$/);
+    const shown = await browser.get("/api/stats/made-key");
+    expect(shown.headers.get("cache-control")).toBe("private, no-store");
+    const { accountId, key } = await shown.json<{ accountId: number; key: string }>();
+    expect(accountId).toBe(id);
+    await browser.post(`/api/wgauth/visibility?account_id=${id}&visibility=private`);
+    expect((await new Browser().get(`${path}?key=${key}`)).status).toBe(200);
+    expect((await browser.get("/api/stats/made-key")).status).toBe(404);
+  });
+
+  it.each([
+    ["without the cookie", undefined],
+    ["with one that is none", "x"],
+    ["with one of another account", `500000002.${"A".repeat(43)}`],
+    ["with one that holds more", `500000001.${"A".repeat(43)}<b>`],
+  ])("made just now is none %s", async (_, cookie) => {
+    const browser = await owner();
+    if (cookie) browser.cookies.set("__Host-stats-key", cookie);
+    expect((await browser.get("/api/stats/made-key")).status).toBe(404);
+    expect(browser.cookies.has("__Host-stats-key")).toBe(false);
+  });
+
+  it("made just now is shown to nobody who is not signed in as its owner", async () => {
+    const browser = await owner();
+    await browser.post(`/api/stats/accounts/${id}/key`, { "sec-fetch-mode": "navigate" });
+    browser.cookies.delete("__Host-session");
+    expect((await browser.get("/api/stats/made-key")).status).toBe(404);
   });
 });

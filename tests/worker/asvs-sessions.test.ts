@@ -18,11 +18,12 @@ describe("the cookies", () => {
     note(await browser.get("/api/twitch/login"));
     note(await browser.signIn("twitch", "tier-2"));
     note(await browser.signIn("wgauth", "commander-1", "?region=eu"));
+    note(await browser.post("/api/stats/accounts/500000001/key", { "sec-fetch-mode": "navigate" }));
     note(await browser.get("/"));
     note(await browser.post("/api/account/logout"));
     const own = lines.filter((line) => !line.startsWith("wg-active-acc="));
     expect(new Set(own.map((line) => line.split("=")[0]))).toEqual(
-      new Set(["__Host-sign-in", "__Host-session", "__Host-flash"]),
+      new Set(["__Host-sign-in", "__Host-session", "__Host-flash", "__Host-stats-key"]),
     );
     for (const line of own) {
       for (const attribute of ["Secure", "HttpOnly", "SameSite=Lax", "Path=/"])

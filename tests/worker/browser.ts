@@ -33,6 +33,11 @@ export class Browser {
     return this.ask(path, { method, headers: { ...own, ...headers } });
   }
 
+  /** As a browser does it that says nothing of itself but what stands in the headers. */
+  raw(path: string, init: RequestInit): Promise<Response> {
+    return this.ask(path, init);
+  }
+
   private async ask(path: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers);
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");

@@ -9,6 +9,7 @@ import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticate
 import { endOtherSessions, endSessionOf, listSessions } from "#workers/accounts/sessions.ts";
 import { availableProviders } from "#workers/accounts/sign-in-settings.ts";
 import type { ApiEnv } from "#workers/env.ts";
+import { isNavigation } from "#workers/is-navigation.ts";
 import { clearBrowser } from "./clear-browser.ts";
 import { doneOrBack } from "./done-or-back.ts";
 import { mergeApi } from "./merge.ts";
@@ -62,7 +63,7 @@ async function accountOf(c: C, person: Person): Promise<Account> {
 /** Whoever followed the link gets the file, or a page that says in words why there is none. */
 async function download(c: C): Promise<Response> {
   const page = (problem: SignInProblem) => c.redirect(`/access?problem=${problem}`, 303);
-  const isLink = c.req.header("sec-fetch-mode") === "navigate";
+  const isLink = isNavigation(c);
   try {
     const person = await c.env.person();
     if (!person) return isLink ? page("signed_out") : signedOut(c);

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { returnPath } from "#workers/accounts/return-path.ts";
+import { isNavigation } from "#workers/is-navigation.ts";
 
 /**
  * The answer to something done: nothing for a script, and for a form that was sent without one the way back.
@@ -7,6 +8,6 @@ import { returnPath } from "#workers/accounts/return-path.ts";
  */
 export function doneOrBack(c: Context, fallback: string): Response {
   c.header("cache-control", "no-store");
-  if (c.req.header("sec-fetch-mode") !== "navigate") return c.body(null, 204);
+  if (!isNavigation(c)) return c.body(null, 204);
   return c.redirect(returnPath(c.req.query("return_to"), fallback), 303);
 }

@@ -13,6 +13,7 @@ import { isRenewalDue, renewPermission } from "#workers/accounts/renew-permissio
 import { publisherOf, sealOf } from "#workers/accounts/sign-in-settings.ts";
 import { mayUnlink, unlinkGameAccount } from "#workers/accounts/unlink.ts";
 import type { ApiEnv } from "#workers/env.ts";
+import { isNavigation } from "#workers/is-navigation.ts";
 import { gameAccounts } from "#workers/storage/accounts-schema.ts";
 import { battlesOf } from "#workers/storage/battles-of.ts";
 import { doneOrBack } from "./done-or-back.ts";
@@ -101,8 +102,7 @@ async function logout(c: C, person: Person, { accountId }: LinkedGameAccount): P
   if (isActiveAccount(c, accountId)) dropActiveAccount(c);
   await afterUnlinking(c, person.personId, now);
   const remaining = person.gameAccounts.filter((account) => account.accountId !== accountId);
-  const isForm = c.req.header("sec-fetch-mode") === "navigate";
-  return isForm ? doneOrBack(c, "/wg") : c.json(remaining.map(listed));
+  return isNavigation(c) ? doneOrBack(c, "/wg") : c.json(remaining.map(listed));
 }
 
 async function tellPublisher(c: C, row: typeof gameAccounts.$inferSelect): Promise<void> {

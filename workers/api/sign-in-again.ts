@@ -1,10 +1,8 @@
 import type { Context } from "hono";
-import { SIGN_IN_AGAIN_PATH } from "#app/api/sign-in-again.ts";
 
 /** The answer to who would do something delicate and has signed in at a provider too long ago for it. */
 export function signInAgain(c: Context): Response {
   c.header("cache-control", "no-store");
-  if (c.req.header("sec-fetch-mode") === "navigate") return c.redirect(SIGN_IN_AGAIN_PATH, 303);
   const message = "For your safety, please sign in again with an account that is linked, and then repeat this.";
   return c.json({ error: { code: "sign_in_again", message } }, 403);
 }

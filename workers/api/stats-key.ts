@@ -3,15 +3,18 @@ import { drizzle } from "drizzle-orm/d1";
 import { type Context, Hono } from "hono";
 import { randomToken, tokenHash } from "#workers/accounts/random-token.ts";
 import type { ApiEnv } from "#workers/env.ts";
+import { isNavigation } from "#workers/is-navigation.ts";
 import { gameAccounts } from "#workers/storage/accounts-schema.ts";
 import { doneOrBack } from "./done-or-back.ts";
+import { carryKey } from "./made-key.ts";
 import { signedOut } from "./signed-out.ts";
 
 type C = Context<ApiEnv>;
 
 /**
  * The key that reads the battles of a private account and nothing else: made anew by POST, which ends the one
- * before, and shown this once, since only its hash is kept; taken back by DELETE, or POST …/revoke from a form.
+ * before, and shown this once, since only its hash is kept (a form without script finds it on the page that it leads
+ * back to); taken back by DELETE, or POST …/revoke from a form.
  */
 export function statsKeyApi() {
   const api = new Hono<ApiEnv>();
@@ -29,9 +32,9 @@ async function make(c: C): Promise<Response> {
   const key = randomToken();
   const refusal = await writeHash(c, await tokenHash(key));
   if (refusal) return refusal;
-  if (c.req.header("sec-fetch-mode") !== "navigate") return c.json({ key });
-  // A form without script: the key must not stand in an address, so it is the whole answer.
-  return c.text(`${key}\n\nThis is the key of your statistics. It is shown this once: copy it, then go back.\n`);
+  if (!isNavigation(c)) return c.json({ key });
+  carryKey(c, { accountId: Number(c.req.param("id")), key });
+  return doneOrBack(c, "/wg");
 }
 
 async function revoke(c: C): Promise<Response> {

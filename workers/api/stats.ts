@@ -9,6 +9,7 @@ import { isToken, tokenHash } from "#workers/accounts/random-token.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { gameAccounts } from "#workers/storage/accounts-schema.ts";
 import { battlesOf } from "#workers/storage/battles-of.ts";
+import { madeKey } from "./made-key.ts";
 import { statsKeyApi } from "./stats-key.ts";
 
 type C = Context<ApiEnv>;
@@ -24,6 +25,7 @@ const limitSchema = z
 export function statsApi() {
   const api = new Hono<ApiEnv>();
   api.get("/accounts/:id{[1-9][0-9]{0,15}}/arenas", arenas);
+  api.get("/made-key", madeKey);
   api.route("/accounts/:id{[1-9][0-9]{0,15}}/key", statsKeyApi());
   return api;
 }

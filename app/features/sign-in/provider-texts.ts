@@ -61,7 +61,7 @@ export function adFreeReason(by: StatusProvider, { twitch, google }: Statuses): 
   return `Your YouTube membership (${google?.memberLevel}) removes the advertisements.`;
 }
 
-/** A sign-in that did not come about: what was wrong, and what one can do. */
+/** What did not come about, a sign-in mostly: what was wrong, and what one can do. */
 export const PROBLEM_TEXTS: Record<SignInProblem, string> = {
   cancelled: "You cancelled it there, so nothing was linked. You can try again whenever you like.",
   expired: "This sign-in has expired, was started in another browser, or is finished already. Please start again.",
@@ -77,4 +77,11 @@ export const PROBLEM_TEXTS: Record<SignInProblem, string> = {
   too_many_accounts: "Three game accounts are linked already. Please unlink one of them first.",
   unknown_region: "There is no such region. Please choose one of those below.",
   region_not_available: "The publisher offers no public sign-in for this region yet.",
+  not_found: "That has ended already or was answered before, so nothing has changed. Here you see how things are now.",
+  conflict:
+    "These two cannot be put together, so nothing has changed. Please end one of the links that both have, then sign in again.",
+  invalid: "The Index could not read that, so nothing has changed. Please try it again on this page.",
+  too_large: "That was more than the Index takes at once, so nothing has changed. Please try it again on this page.",
+  other_origin: "That came from another site, so nothing has changed. If it was you, please do it on this page.",
+  unavailable: "Something went wrong here. Please look below whether it was done, and if not, try again in a moment.",
 };

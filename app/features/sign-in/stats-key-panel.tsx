@@ -1,14 +1,21 @@
 import { useState } from "react";
 import type { Account } from "#app/api/account.ts";
+import type { MadeKey } from "#app/api/stats.ts";
 import { writeStatsKey } from "#app/stores/stats-keys.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { useAccounts } from "./accounts-context.tsx";
 import { ActionForm } from "./action-form.tsx";
 
+interface StatsKeyPanelProps {
+  details: Account["gameAccounts"];
+  /** A key that a form without script has just made. */
+  madeKey: MadeKey | null;
+}
+
 /** The key that lets other programs read the battles of the active account: made, shown once, taken back. */
-export function StatsKeyPanel({ details }: { details: Account["gameAccounts"] }) {
+export function StatsKeyPanel({ details, madeKey }: StatsKeyPanelProps) {
   const active = useAccounts((state) => state.active);
-  const [made, setMade] = useState<{ accountId: number; key: string } | null>(null);
+  const [made, setMade] = useState(madeKey);
   const account = details.find(({ accountId }) => accountId === active?.accountId);
   if (!account) return null;
   const { accountId, nickname, hasStatsKey } = account;
