@@ -112,7 +112,7 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
           value={query}
           onChange={(event) => search(event.currentTarget.value)}
           onKeyDown={onKeyDown}
-          placeholder="Search vehicles, pages and actions"
+          placeholder="Search the Index"
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"

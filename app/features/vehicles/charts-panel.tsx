@@ -1,3 +1,4 @@
+import { keepUnits } from "#app/lib/keep-units.ts";
 import { LINE_BOX, RADAR_BOX } from "./chart-boxes.ts";
 import type { LineChartView } from "./charts-view.ts";
 import type { RadarView } from "./radar-view.ts";
@@ -25,7 +26,9 @@ export function ChartsPanel({ view }: { view: VehicleView }) {
                 (at, figure) => `${at}: ${figure} mm`,
               )}
               <p className="note">
-                {`mm of armour, straight on, by metres; ${full.gun}. Nominal average, spread 25 %. Straight from 100 to 500 m and on, as the client computes it.`}
+                {keepUnits(
+                  `mm of armour, straight on, by metres; ${full.gun}. Nominal average, spread 25 %. Straight from 100 to 500 m and on, as the client computes it.`,
+                )}
               </p>
             </>
           ) : (
@@ -44,8 +47,9 @@ export function ChartsPanel({ view }: { view: VehicleView }) {
                 (at, figure) => `view range ${at}: ${figure}`,
               )}
               <p className="note">
-                Metres, by the view range of the spotter: VR − (VR − 50) × concealment, from 50 to 445 m. With the
-                concealment of the garage: no camouflage skill, no paint, no cover.
+                {keepUnits(
+                  "Metres, by the view range of the spotter: VR − (VR − 50) × concealment, from 50 to 445 m. With the concealment of the garage: no camouflage skill, no paint, no cover.",
+                )}
               </p>
             </>
           ) : (

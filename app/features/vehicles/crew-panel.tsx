@@ -42,7 +42,7 @@ export function CrewPanel({ full }: { full: FullView }) {
         {full.usage.length > 0 && (
           <>
             <h3 className="lbl">Most used equipment</h3>
-            <ul className="sources">
+            <ul className="sources shares">
               {full.usage.map(({ names, share }) => (
                 <li key={names}>
                   <b>{names}</b>

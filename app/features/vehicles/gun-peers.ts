@@ -1,4 +1,4 @@
-import { CLASS_LABELS, CLASS_PLURALS, type VehicleClass } from "#app/game/model/classes.ts";
+import { CLASS_PLURALS, CLASS_SINGULARS, type VehicleClass } from "#app/game/model/classes.ts";
 import { romanTier } from "#app/game/model/tiers.ts";
 import type { PeerStat, VehiclePeers } from "#app/game/model/vehicle.ts";
 import { BY_GUN_KIND, FEWEST_OTHERS, type GunKind } from "#app/game/stats/gun-kinds.ts";
@@ -42,7 +42,7 @@ export function gunPeers(
     const who = others === 0 ? "no other" : "only one other";
     return {
       stats,
-      note: `Not compared: ${who} ${at} ${type === "SPG" ? type : CLASS_LABELS[type].toLowerCase()} has ${one}.`,
+      note: `Not compared: ${who} ${at} ${CLASS_SINGULARS[type]} has ${one}.`,
     };
   }
   if (!own) {

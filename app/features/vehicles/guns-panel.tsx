@@ -1,3 +1,4 @@
+import { keepUnits } from "#app/lib/keep-units.ts";
 import { TierDial } from "#app/widgets/tier-dial.tsx";
 import type { GunView, ShellView } from "./guns-view.ts";
 
@@ -30,7 +31,7 @@ export function GunsPanel({ guns }: { guns: GunView[] }) {
               {gun.manner !== "" && (
                 <tr className="manner">
                   <td colSpan={11}>
-                    <span>{gun.manner}.</span>
+                    <span>{keepUnits(gun.manner)}.</span>
                   </td>
                 </tr>
               )}
@@ -39,7 +40,9 @@ export function GunsPanel({ guns }: { guns: GunView[] }) {
         </table>
       </section>
       <p className="panel-f">
-        Damage and penetration are averages; every shot rolls ±25 %. DPM is for one kind of shell and a nominal crew.
+        {keepUnits(
+          "Damage and penetration are averages; every shot rolls ±25 %. DPM is for one kind of shell and a nominal crew.",
+        )}
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { CLASS_LABELS, CLASS_SINGULARS } from "#app/game/model/classes.ts";
 import { NATION_LABELS } from "#app/game/model/nations.ts";
 import { romanTier } from "#app/game/model/tiers.ts";
 import { vehiclePagePath } from "#app/game/model/vehicle-path.ts";
@@ -13,6 +14,7 @@ import type { VehicleView } from "./vehicle-view.ts";
 export function vehicleJsonLd(view: VehicleView, description: string, origin: string): string {
   const page = origin + vehiclePagePath(view);
   const nation = NATION_LABELS[view.nation];
+  const role = view.kind.slice(CLASS_LABELS[view.type].length).toLowerCase();
   const graph = [
     {
       "@type": "WebPage",
@@ -25,7 +27,7 @@ export function vehicleJsonLd(view: VehicleView, description: string, origin: st
         "@type": "Thing",
         name: view.name,
         ...(view.shortName !== view.name && { alternateName: view.shortName }),
-        description: `Tier ${romanTier(view.tier)} ${view.kind.toLowerCase()}, ${nation}`,
+        description: `Tier ${romanTier(view.tier)} ${CLASS_SINGULARS[view.type]}${role}, ${nation}`,
         identifier: { "@type": "PropertyValue", propertyID: "tank_id", value: view.id },
       },
       about: view.kpis

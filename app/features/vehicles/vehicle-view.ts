@@ -1,4 +1,4 @@
-import { CLASS_LABELS, CLASS_PLURALS, type VehicleClass } from "#app/game/model/classes.ts";
+import { CLASS_LABELS, CLASS_PLURALS, CLASS_SINGULARS, type VehicleClass } from "#app/game/model/classes.ts";
 import { CREW_ROLE_LABELS } from "#app/game/model/crew-roles.ts";
 import type { Price } from "#app/game/model/identity.ts";
 import type { Nation } from "#app/game/model/nations.ts";
@@ -136,7 +136,7 @@ export function vehicleView(record: VehicleRecord, choice: VehicleChoice, around
     notInShop: record.notInShop,
     nameFromTag: record.nameSource === "made-from-tag",
     search: chosen?.search ?? "",
-    peers: `${record.peers.size} tier ${romanTier(tier)} ${record.peers.size === 1 ? CLASS_LABELS[type].toLowerCase() : CLASS_PLURALS[type]}`,
+    peers: `${record.peers.size} tier ${romanTier(tier)} ${record.peers.size === 1 ? CLASS_SINGULARS[type] : CLASS_PLURALS[type]}`,
     kpis: KPIS.map((key) => keyFigure(key, stats, peers)),
     groups,
     more: statGroups(stats, peers, workings, false, note),

@@ -12,6 +12,15 @@ export const CLASS_LABELS: Record<VehicleClass, string> = {
   SPG: "SPG",
 };
 
+/** English name of one vehicle of the class, for the inside of a sentence. */
+export const CLASS_SINGULARS: Record<VehicleClass, string> = {
+  lightTank: "light tank",
+  mediumTank: "medium tank",
+  heavyTank: "heavy tank",
+  "AT-SPG": "tank destroyer",
+  SPG: "SPG",
+};
+
 /** English name of several vehicles of the class, for the inside of a sentence. */
 export const CLASS_PLURALS: Record<VehicleClass, string> = {
   lightTank: "light tanks",

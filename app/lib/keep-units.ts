@@ -1,0 +1,7 @@
+/** A figure and its unit, with the space that would let a line end between them. */
+const FIGURE_AND_UNIT = /(\d) (?=(?:%|°|(?:[smt]|mm|km|hp|XP)(?!\w)))/g;
+
+/** Keeps figures of running text on one line with their units: "±25 %" never ends a line after its 25. */
+export function keepUnits(text: string): string {
+  return text.replace(FIGURE_AND_UNIT, "$1\u00a0");
+}
