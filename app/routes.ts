@@ -1,27 +1,26 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { NOT_OPEN } from "./lib/not-open.ts";
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { PAGES, type Page } from "./site/pages.ts";
 
-const toCome = (path: string) =>
-  route(path.slice(1), "routes/not-open-yet.tsx", { id: `not-open-yet:${path.slice(1)}` });
+/** A screen can serve several pages, so that a route is named after its page where its module has more than one. */
+function routeOf({ path, module = "routes/not-open-yet.tsx" }: Page): RouteConfigEntry {
+  if (path === "/") return index(module);
+  const shared = PAGES.filter((page) => (page.module ?? "routes/not-open-yet.tsx") === module).length > 1;
+  return route(
+    path.slice(1),
+    module,
+    shared ? { id: `${module.replace(/^routes\/|\.tsx$/g, "")}:${path.slice(1)}` } : {},
+  );
+}
+
+/** Of pages that are not open yet all have the slot: they say little themselves. */
+const hasSlot = ({ adsBelow, module }: Page) => adsBelow ?? module === undefined;
 
 /** The site map. Everything stands under one pathless layout, which holds the error boundary. */
 export default [
   layout("routes/layout.tsx", [
-    // The default layout is this one with a slot for ads below the page; the index has its slot beside the table.
-    layout("routes/layout-with-ads.tsx", [
-      ...NOT_OPEN.map(toCome),
-      route("faq", "routes/faq.tsx"),
-      route("techtree/:nation", "routes/techtree.tsx"),
-      route("accounts/:account_id/:nickname", "routes/player.tsx"),
-      route(":tank_id/:vehicle", "routes/vehicle.tsx"),
-    ]),
-    index("routes/index.tsx"),
-    route("access", "routes/access.tsx"),
-    route("wg", "routes/wg.tsx"),
-    ...["google", "twitch", "patreon"].map((path) => route(path, "routes/provider.tsx", { id: `provider:${path}` })),
-    route("disable-adblock", "routes/disable-adblock.tsx"),
-    route("techtree", "routes/techtree-entry.tsx"),
-    route(":tank_id", "routes/vehicle-by-number.tsx"),
+    // The default layout is this one with a slot for ads below the page.
+    layout("routes/layout-with-ads.tsx", PAGES.filter(hasSlot).map(routeOf)),
+    ...PAGES.filter((page) => !hasSlot(page)).map(routeOf),
     route("*", "routes/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -2,11 +2,9 @@ import type { Context } from "hono";
 import { createStaticHandler, isRouteErrorResponse, type RouteObject, type ServerBuild } from "react-router";
 import type { Dispatch } from "./dispatch.ts";
 import type { SiteEnv } from "./env.ts";
+import { isEveryones } from "./middleware/page-key.ts";
 import type { RenderPage } from "./page.ts";
 import { pageContext } from "./page-context.ts";
-import { publicPaths } from "./public-paths.ts";
-
-const vehiclePath = /^\/\d{1,7}\/[a-z0-9-]{1,80}$/;
 
 /** Answers with the loader data of a page, by route, without its layouts and unrendered. Made once from the build's routes. */
 export function createLoadData(build: ServerBuild): RenderPage {
@@ -30,7 +28,7 @@ export function payload(loadData: RenderPage, dispatch: Dispatch) {
     const url = new URL(c.req.url);
     url.pathname = url.pathname.replace(/\/?_payload\.json$/, "") || "/";
     url.search = "";
-    if (!publicPaths.includes(url.pathname) && !vehiclePath.test(url.pathname)) {
+    if (!isEveryones(url.pathname)) {
       return c.json({ error: { code: "not_found", message: `There is no payload for ${url.pathname}.` } }, 404);
     }
     // Kept in shared caches: whoever asks, it is what anyone may see.

@@ -1,35 +1,15 @@
 import { data } from "react-router";
-import type { NotOpenPath } from "#app/lib/not-open.ts";
+import { pageAt } from "#app/site/open-pages.ts";
 import { ErrorPicture } from "#app/ui/error-picture.tsx";
 import type { Route } from "./+types/not-open-yet.ts";
 import type { RouteHandle } from "./layout.tsx";
 
-const TITLES: Record<NotOpenPath, string> = {
-  "/baboon-doc-eu": "Document",
-  "/baboon-doc-eu100": "Document",
-  "/calendar": "Calendar",
-  "/clans-info": "Clans",
-  "/community-average": "Community averages",
-  "/comparison": "Comparison",
-  "/map-rotation": "Map rotation",
-  "/maps": "Maps",
-  "/marks-of-excellence": "Marks of excellence",
-  "/marks-of-mastery": "Marks of mastery",
-  "/mod": "Mod",
-  "/modules-extractor": "Module extractor",
-  "/news": "News",
-  "/no-gold-challenge": "No-gold challenge",
-  "/privacy-policy": "Privacy policy",
-  "/tank-extractor": "Vehicle extractor",
-  "/video-extractor": "Video extractor",
-};
-
 const RETRY_AFTER_SECONDS = 86_400;
 
 export function loader({ url }: Route.LoaderArgs) {
-  const path = url.pathname.replace(/\/$/, "") as NotOpenPath;
+  const page = pageAt(url.pathname.replace(/\/$/, ""));
   const headers = { "Retry-After": String(RETRY_AFTER_SECONDS), "Cache-Control": "no-store" };
-  return data({ title: TITLES[path] ?? "This page" }, { status: 503, headers });
+  return data({ title: page?.name ?? "This page" }, { status: 503, headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

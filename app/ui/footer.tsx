@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PAGES } from "#app/site/pages.ts";
 import { Soon } from "./soon.tsx";
 
 interface FooterProps {
@@ -10,12 +11,7 @@ interface FooterProps {
   children: ReactNode;
 }
 
-const LINKS: [href: string, label: string][] = [
-  ["/faq", "FAQ"],
-  ["/privacy-policy", "Privacy"],
-  ["/clans-info", "Clans"],
-  ["/tank-extractor", "Extractors"],
-];
+const LINKS = PAGES.flatMap(({ path, footer }) => (footer ? [{ href: path, label: footer }] : []));
 
 /** The foot of every page: what its figures are from, and the links that belong to every page. */
 export function Footer({ source, remarks, children }: FooterProps) {
@@ -26,7 +22,7 @@ export function Footer({ source, remarks, children }: FooterProps) {
         {remarks && <> · {remarks}</>}
       </span>
       <nav className="links" aria-label="Footer">
-        {LINKS.map(([href, label]) => (
+        {LINKS.map(({ href, label }) => (
           <a key={href} href={href}>
             {label}
             <Soon href={href} />

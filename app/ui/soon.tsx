@@ -1,4 +1,4 @@
-import { isNotOpen } from "#app/lib/not-open.ts";
+import { isNotOpen } from "#app/site/open-pages.ts";
 
 /** The mark of a link to a page that is not open yet; nothing for any other. */
 export function Soon({ href }: { href: string | undefined }) {

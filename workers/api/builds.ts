@@ -1,11 +1,14 @@
 import { Hono } from "hono";
 import type { BuildMeta, LatestBuild } from "#app/api/builds.ts";
+import { PUBLIC_PATHS } from "#app/site/open-pages.ts";
+import { PAGES } from "#app/site/pages.ts";
 import type { Env, SiteEnv } from "#workers/env.ts";
-import { publicPaths } from "#workers/public-paths.ts";
 import { unavailable } from "#workers/unavailable.ts";
 
 /** How long an older build can still be asked for. */
 const keptSeconds = 90 * 86_400;
+/** Pages that are everyone's and too many to be listed. */
+const unlisted = PAGES.filter(({ path, keptWith, listed }) => path.includes(":") && keptWith && !listed);
 const idPattern = /^[0-9a-f]{8,40}$/;
 
 /**
@@ -16,11 +19,11 @@ export function buildsApi(build: LatestBuild) {
   const own: BuildMeta = {
     ...build,
     matcher: {
-      static: Object.fromEntries(publicPaths.map((path) => [path, { prerender: true }])),
+      static: Object.fromEntries(PUBLIC_PATHS.map((path) => [path, { prerender: true }])),
       wildcard: {},
-      dynamic: { "/:tank_id/:vehicle": { prerender: true } },
+      dynamic: Object.fromEntries(unlisted.map(({ path }) => [path, { prerender: true }])),
     },
-    prerendered: [...publicPaths],
+    prerendered: [...PUBLIC_PATHS],
   };
   const builds = new Hono<SiteEnv>();
   builds.onError((error, c) => unavailable(c, error));

@@ -1,6 +1,6 @@
 import type { VehicleIndex } from "#app/game/model/vehicle-index.ts";
 import { vehiclePagePath } from "#app/game/model/vehicle-path.ts";
-import { publicPaths } from "#workers/public-paths.ts";
+import { PUBLIC_PATHS } from "#app/site/open-pages.ts";
 
 /** The sitemaps that the index names, by their last path segment. */
 export const sitemaps = ["pages.xml", "vehicles.xml"] as const;
@@ -16,7 +16,7 @@ export function sitemapIndex(origin: string, lastmod: string): string {
 
 /** One of the sitemaps. @param lastmod ISO 8601 date of the data that the pages show */
 export function sitemap(name: Sitemap, origin: string, index: VehicleIndex, lastmod: string): string {
-  const paths = name === "pages.xml" ? publicPaths : index.vehicles.map(vehiclePagePath);
+  const paths = name === "pages.xml" ? PUBLIC_PATHS : index.vehicles.map(vehiclePagePath);
   const entries = paths.map((path) => `<url><loc>${xml(origin + path)}</loc><lastmod>${lastmod}</lastmod></url>`);
   return document("urlset", entries);
 }

@@ -11,7 +11,7 @@ import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import { ACTIONS, CLEAR_RECENTS, indexItem, isResearched, PLAN_PREFIX, planItem, RETRY } from "./actions.ts";
 import { ANSWERS, answerItem } from "./answers.ts";
 import type { PaletteItem } from "./items.ts";
-import { PAGES } from "./pages.ts";
+import { PAGE_ITEMS } from "./pages.ts";
 
 export const KIND_LABELS: Record<PaletteKind, string> = {
   vehicle: "Vehicles",
@@ -53,7 +53,7 @@ export interface PaletteState {
 const SOME: Record<PaletteKind, number> = { vehicle: 6, page: 4, answer: 3, action: 4 };
 const MANY = 40;
 
-const fixed: PaletteItem[] = [...PAGES, ...ANSWERS.map(answerItem), ...ACTIONS];
+const fixed: PaletteItem[] = [...PAGE_ITEMS, ...ANSWERS.map(answerItem), ...ACTIONS];
 const fixedIndex = paletteIndex(fixed);
 
 /** The kinds of which there is anything. */

@@ -1,12 +1,9 @@
+import { PAGES } from "#app/site/pages.ts";
+
 /** Where G and a second key lead. The player page needs an account, so P leads to where one is chosen. */
-export const GO_KEYS: Record<string, readonly [href: string, label: string]> = {
-  v: ["/", "Vehicles"],
-  t: ["/techtree", "Tech trees"],
-  c: ["/comparison", "Comparison"],
-  p: ["/access", "Players"],
-  m: ["/maps", "Maps"],
-  n: ["/news", "News"],
-};
+export const GO_KEYS: Readonly<Record<string, readonly [href: string, label: string]>> = Object.fromEntries(
+  PAGES.flatMap(({ path, key, name, shortName = name }) => (key ? [[key, [path, shortName]]] : [])),
+);
 
 /** Key in local storage; "off" where a visitor wants no keys without Ctrl, which speech input can press. */
 export const SINGLE_KEYS = "index-single-keys";

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import routes from "#app/routes.ts";
+import { isNotOpen, PUBLIC_PATHS } from "./open-pages.ts";
+import { PAGES } from "./pages.ts";
+
+type Route = (typeof routes)[number];
+
+const all = (level: readonly Route[]): Route[] => level.flatMap((route) => [route, ...all(route.children ?? [])]);
+
+describe("the list of pages", () => {
+  it("has every page that the router knows, and no other", () => {
+    const known = all(routes).filter(({ path, index, file }) => (path ?? index) && file !== "routes/not-found.tsx");
+    expect(known.map(({ path = "" }) => `/${path}`).sort()).toEqual(PAGES.map(({ path }) => path).sort());
+  });
+
+  it("has no path and no key twice", () => {
+    for (const values of [PAGES.map(({ path }) => path), PAGES.flatMap(({ key }) => key ?? [])]) {
+      expect(new Set(values).size).toBe(values.length);
+    }
+  });
+
+  it("has an icon for what stands in the navigation or is searched", () => {
+    for (const { path, navigation, words, icon } of PAGES) {
+      if (navigation || words) expect(icon, path).toBeDefined();
+    }
+  });
+
+  it("puts nothing into the sitemap that is not open", () => {
+    for (const path of PUBLIC_PATHS) expect(isNotOpen(path), path).toBe(false);
+    expect(PUBLIC_PATHS).toContain("/techtree/uk");
+  });
+});
+
+it.each([
+  ["/maps", true],
+  ["/maps?mode=assault#list", true],
+  ["/", false],
+  ["/faq#clearing", false],
+  ["/maps/more", false],
+  ["/techtree/uk", false],
+])("%s is not open: %j", (href, expected) => expect(isNotOpen(href)).toBe(expected));

@@ -1,0 +1,20 @@
+import { PAGES, type Page } from "./pages.ts";
+
+/** The page of an exact path; the paths of pages with parameters are not looked for. */
+export function pageAt(path: string): Page | undefined {
+  return PAGES.find((page) => page.path === path);
+}
+
+/** @param href of a link within the site: a path, perhaps with a query or a place on the page */
+export function isNotOpen(href: string): boolean {
+  const page = pageAt(href.replace(/[?#].*$/, ""));
+  return page !== undefined && page.module === undefined;
+}
+
+/**
+ * Paths of the pages that are open to everyone and not about one vehicle: the sitemap names them, and their data can
+ * be fetched ahead of a visit.
+ */
+export const PUBLIC_PATHS: readonly string[] = PAGES.flatMap(({ path, module, listed }) =>
+  module && listed ? (listed === true ? [path] : listed) : [],
+);

@@ -1,0 +1,232 @@
+// The style sheet is made from the class names of markup; of this list as well: @unocss-include
+import { NATIONS } from "#app/game/model/nations.ts";
+
+/**
+ * A page of the site. Everything that has to know of it is made from here: routes, navigation, footer, search,
+ * shortcuts, sitemap, payloads, and what is kept by caches.
+ */
+export interface Page {
+  /** As the router has it, parameters with a colon: "/techtree/:nation". */
+  path: `/${string}`;
+  /** Below app/; a page that is not open yet has none. */
+  module?: `routes/${string}.tsx`;
+  /** Whether the layout has a slot for ads below the page. A page without one may have a slot of its own. */
+  adsBelow?: true;
+  /** As the search and the page's own title name it. */
+  name: string;
+  /** Where there is little room. */
+  shortName?: string;
+  icon?: `i-lucide-${string}`;
+  /** What else it is looked for by. */
+  words?: readonly string[];
+  /** A tab on a phone and in the rail beside it, in the rail alone, or below "More". */
+  navigation?: "tab" | "rail" | "more";
+  /** First segment of other paths that belong to it. */
+  section?: string;
+  /** Its name in the footer. */
+  footer?: string;
+  /** The key that leads there after G. */
+  key?: string;
+  /**
+   * The parameters with which the anonymous page is the same for everyone until the next build or data version, so
+   * that caches may keep it; a name that somebody typed is never among them. Not given: it is never kept.
+   */
+  keptWith?: readonly string[];
+  /** In the sitemap, and with data that can be fetched ahead: as it is, or by these paths. */
+  listed?: true | readonly string[];
+}
+
+/** Pages in the order in which they are shown; of paths that match the same, the first stands for it. */
+export const PAGES: readonly Page[] = [
+  {
+    path: "/",
+    module: "routes/index.tsx",
+    name: "Vehicle index",
+    shortName: "Vehicles",
+    icon: "i-lucide-layout-list",
+    words: ["tanks", "table", "home", "list of vehicles"],
+    navigation: "tab",
+    key: "v",
+    listed: true,
+    keptWith: ["class", "tier", "nation", "role", "type", "sort", "view", "page"],
+  },
+  {
+    path: "/techtree",
+    module: "routes/techtree-entry.tsx",
+    name: "Tech trees",
+    shortName: "Trees",
+    icon: "i-lucide-git-fork",
+    words: ["research", "branches", "lines"],
+    navigation: "tab",
+    key: "t",
+  },
+  {
+    path: "/techtree/:nation",
+    module: "routes/techtree.tsx",
+    adsBelow: true,
+    name: "Tech tree",
+    keptWith: ["to", "from", "elite"],
+    listed: NATIONS.map((nation) => `/techtree/${nation}`),
+  },
+  {
+    path: "/comparison",
+    name: "Comparison",
+    shortName: "Compare",
+    icon: "i-lucide-scale",
+    words: ["compare vehicles", "versus"],
+    navigation: "tab",
+    key: "c",
+  },
+  {
+    path: "/marks-of-excellence",
+    name: "Marks of excellence",
+    shortName: "Marks",
+    icon: "i-lucide-medal",
+    words: ["moe", "gun marks", "three marks"],
+    navigation: "rail",
+  },
+  {
+    path: "/community-average",
+    name: "Community averages",
+    shortName: "Averages",
+    icon: "i-lucide-chart-no-axes-column",
+    words: ["statistics", "win rate"],
+    navigation: "rail",
+  },
+  {
+    path: "/access",
+    module: "routes/access.tsx",
+    name: "Players and accounts",
+    shortName: "Players",
+    icon: "i-lucide-user-round",
+    words: ["sign in", "log in", "account", "profile"],
+    navigation: "rail",
+    section: "accounts",
+    key: "p",
+  },
+  {
+    path: "/maps",
+    name: "Maps",
+    icon: "i-lucide-map",
+    words: ["arenas", "battlefields"],
+    navigation: "rail",
+    key: "m",
+  },
+  {
+    path: "/calendar",
+    name: "Calendar",
+    icon: "i-lucide-calendar",
+    words: ["events", "schedule", "discounts"],
+    navigation: "rail",
+  },
+  {
+    path: "/news",
+    name: "News",
+    icon: "i-lucide-newspaper",
+    words: ["articles", "updates", "patch notes"],
+    navigation: "rail",
+    key: "n",
+  },
+  {
+    path: "/faq",
+    module: "routes/faq.tsx",
+    adsBelow: true,
+    name: "FAQ",
+    icon: "i-lucide-circle-question-mark",
+    words: ["questions and answers", "help", "support"],
+    navigation: "more",
+    footer: "FAQ",
+    keptWith: [],
+    listed: true,
+  },
+  {
+    path: "/clans-info",
+    name: "Clans",
+    icon: "i-lucide-shield",
+    words: ["stronghold", "members"],
+    navigation: "more",
+    footer: "Clans",
+  },
+  {
+    path: "/map-rotation",
+    name: "Map rotation",
+    icon: "i-lucide-map",
+    words: ["maps in rotation"],
+    navigation: "more",
+  },
+  {
+    path: "/marks-of-mastery",
+    name: "Marks of mastery",
+    icon: "i-lucide-medal",
+    words: ["mom", "ace tanker", "class badges"],
+    navigation: "more",
+  },
+  {
+    path: "/no-gold-challenge",
+    name: "No-gold challenge",
+    icon: "i-lucide-medal",
+    words: ["free to play", "credits only"],
+    navigation: "more",
+  },
+  {
+    path: "/tank-extractor",
+    name: "Vehicle extractor",
+    icon: "i-lucide-layout-list",
+    words: ["tank extractor", "export", "csv", "download"],
+    navigation: "more",
+    footer: "Extractors",
+  },
+  {
+    path: "/modules-extractor",
+    name: "Module extractor",
+    icon: "i-lucide-layout-list",
+    words: ["guns", "turrets", "engines", "export"],
+    navigation: "more",
+  },
+  {
+    path: "/video-extractor",
+    name: "Video extractor",
+    icon: "i-lucide-layout-list",
+    words: ["replays", "chapters", "youtube"],
+    navigation: "more",
+  },
+  {
+    path: "/mod",
+    name: "Mod",
+    icon: "i-lucide-layout-list",
+    words: ["modification", "addon"],
+    navigation: "more",
+  },
+  {
+    path: "/disable-adblock",
+    module: "routes/disable-adblock.tsx",
+    name: "Help for ad blockers",
+    icon: "i-lucide-circle-question-mark",
+    words: ["adblock", "advertisements"],
+    keptWith: [],
+    listed: true,
+  },
+  {
+    path: "/privacy-policy",
+    name: "Privacy policy",
+    icon: "i-lucide-shield",
+    words: ["data protection", "gdpr", "cookies"],
+    navigation: "more",
+    footer: "Privacy",
+  },
+  { path: "/baboon-doc-eu", name: "Document" },
+  { path: "/baboon-doc-eu100", name: "Document" },
+  { path: "/wg", module: "routes/wg.tsx", name: "Game accounts" },
+  { path: "/google", module: "routes/provider.tsx", name: "YouTube" },
+  { path: "/twitch", module: "routes/provider.tsx", name: "Twitch" },
+  { path: "/patreon", module: "routes/provider.tsx", name: "Patreon" },
+  { path: "/accounts/:account_id/:nickname", module: "routes/player.tsx", adsBelow: true, name: "Player" },
+  {
+    path: "/:tank_id/:vehicle",
+    module: "routes/vehicle.tsx",
+    adsBelow: true,
+    name: "Vehicle",
+    keptWith: ["modules", "gun", "turret", "chassis", "engine", "radio", "tank", "mode"],
+  },
+  { path: "/:tank_id", module: "routes/vehicle-by-number.tsx", name: "Vehicle" },
+];
