@@ -43,7 +43,11 @@ describe("for search engines", () => {
       expectConsoleError(/vehicle data is not available/);
       const answer = await ask(path);
       const { headers } = answer;
-      expect([answer.status, headers.get("retry-after"), headers.get("cache-control")]).toEqual([503, "10", "no-store"]);
+      expect([answer.status, headers.get("retry-after"), headers.get("cache-control")]).toEqual([
+        503,
+        "10",
+        "no-store",
+      ]);
       expect(await answer.json()).toMatchObject({ error: { code: "unavailable" } });
     },
   );

@@ -91,19 +91,19 @@ it("a page's own reports count for its visitor, not for everybody", async () => 
 describe("the report of a page for somebody with cookies", () => {
   const cookie = { cookie: "__Host-session=abc; wg-active-acc=1" };
 
-  it.each([["origin of the settings", "https://the-index.example"], ["request's own origin", undefined]])(
-    "is kept, on a site with the %s",
-    async (_, SITE_ORIGIN) => {
-      const reports: unknown[] = [];
-      const ERRORS = { send: async (entry: unknown) => reports.push(entry) };
-      const context = createExecutionContext();
-      const request = new Request(`${origin}/500/reports`, { headers: cookie });
-      const settings = { ...env, ERRORS, ...(SITE_ORIGIN && { SITE_ORIGIN }) } as unknown as typeof env;
-      await (await worker.fetch(request, settings, context)).text();
-      await waitOnExecutionContext(context);
-      expect(reports).toEqual([expect.objectContaining({ originalMessage: "no page" })]);
-    },
-  );
+  it.each([
+    ["origin of the settings", "https://the-index.example"],
+    ["request's own origin", undefined],
+  ])("is kept, on a site with the %s", async (_, SITE_ORIGIN) => {
+    const reports: unknown[] = [];
+    const ERRORS = { send: async (entry: unknown) => reports.push(entry) };
+    const context = createExecutionContext();
+    const request = new Request(`${origin}/500/reports`, { headers: cookie });
+    const settings = { ...env, ERRORS, ...(SITE_ORIGIN && { SITE_ORIGIN }) } as unknown as typeof env;
+    await (await worker.fetch(request, settings, context)).text();
+    await waitOnExecutionContext(context);
+    expect(reports).toEqual([expect.objectContaining({ originalMessage: "no page" })]);
+  });
 
   it("lets nobody outside pose as a page: with cookies and without an origin a report is refused", async () => {
     const headers = { ...cookie, "content-type": "application/json" };
