@@ -36,7 +36,7 @@ export default function NotOpenYet({ loaderData }: Route.ComponentProps) {
         <p className="lead">
           Commander, this part of the Index is still being built. There is nothing to see here yet.
         </p>
-        <p>Open already: every vehicle with its figures, compared with its own tier and class.</p>
+        <p>Already open: every vehicle with its figures, and the tech trees with their research planner.</p>
         <div className="ways">
           <a className="btn pri" href="/">
             <i className="i-lucide-arrow-left" />

@@ -6,7 +6,11 @@ export async function shareLink({ title, url }: { title: string; url: string }):
   try {
     if (matchMedia("(pointer: coarse)").matches && "share" in navigator) return await navigator.share({ title, url });
     await navigator.clipboard.writeText(url);
-    add({ title: "Link copied", description: `It leads to the ${title} with these modules.`, icon: "lucide:link" });
+    add({
+      title: "Link copied",
+      description: `Anyone who opens it sees the ${title} with these modules.`,
+      icon: "lucide:link",
+    });
   } catch (error) {
     // Closing the sheet of a phone is no failure.
     if (error instanceof DOMException && error.name === "AbortError") return;

@@ -150,7 +150,18 @@ describe("the record of a vehicle", () => {
     ]);
     const [ap, he] = full(SAMPLE).modules.turrets[0]?.guns[0]?.shells ?? [];
     expect(ap).toMatchObject({ kind: "AP", penetration: 110, penetrationFar: 90, damage: 110, deviceDamage: 92 });
+    expect(ap).not.toHaveProperty("damageFar");
     expect(he).toMatchObject({ kind: "HE", explosionRadius: 1.1, stun: { minDuration: 4, maxDuration: 10 } });
+  });
+
+  it("reads damage that falls with distance", () => {
+    const client = miniClient();
+    for (const [path, text] of Object.entries(client)) {
+      if (path.endsWith("/components/shells.xml"))
+        client[path] = text.replace(/<armor>\s*110\s*</, "<armor>	110 40	<");
+    }
+    const [gun] = full(SAMPLE, { client: filesInMemory(client) }).modules.turrets[0]?.guns ?? [];
+    expect(gun?.shells[0]).toMatchObject({ damage: 110, damageFar: 40 });
   });
 
   it("tells spaced plates from armour and leaves out what is no plate", () => {

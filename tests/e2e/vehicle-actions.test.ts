@@ -10,6 +10,22 @@ test("a vehicle's research is planned from its page", async ({ page }) => {
   await expect(page.getByRole("main")).toContainText("Tiger I");
 });
 
+test("a vehicle of tier XI says how it is researched, and leads to the plan", async ({ page }) => {
+  await page.goto("/6017/strv-107-12");
+  await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Research" }).click();
+  await expect(page.locator("#research")).toContainText("Strv 103B325,000 XP to get here");
+  await page.getByRole("link", { name: "Plan research" }).click();
+  await expect(page).toHaveURL("/techtree/sweden?to=6017");
+  await expect(page.getByRole("heading", { name: "Plan to the Strv 107-12" })).toBeVisible();
+});
+
+test("a newer vehicle of which no source states the research has none", async ({ noScript: page }) => {
+  await page.goto("/22305");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ares 90 C");
+  await expect(page.locator("#not-known")).toContainText("research");
+  await expect(page.getByRole("link", { name: /Research|Plan research/ })).toHaveCount(0);
+});
+
 test("what is not researched in a tree has no research to plan", async ({ page }) => {
   await page.goto("/49/type-59");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Type 59");

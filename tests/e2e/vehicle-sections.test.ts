@@ -113,7 +113,7 @@ for (const width of [1200, 1440, 1920]) {
       const closed = await columns(page);
       expect(closed.apart).toBeLessThan(1);
       await page.getByText("More characteristics").click();
-      await expect(page.getByText("Calibre")).toBeVisible();
+      await expect(page.getByText("Calibre", { exact: true })).toBeVisible();
       expect(await columns(page)).toEqual(closed);
     }
   });
@@ -124,7 +124,7 @@ for (const width of [320, 390, 768, 1024]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/529/tiger-i");
     await page.getByText("More characteristics").click();
-    await expect(page.getByText("Calibre")).toBeVisible();
+    await expect(page.getByText("Calibre", { exact: true })).toBeVisible();
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(beyond).toBeLessThanOrEqual(0);
   });

@@ -80,7 +80,7 @@ test.describe("a vehicle's page", () => {
     await page.goto("/8961/kv-13?modules=stock");
     await page.locator("#modules summary", { hasText: "Gun" }).click();
     await page
-      .getByRole("link", { name: /Brings the turret KV-13 turret 2/ })
+      .getByRole("link", { name: /Brings the KV-13 turret 2/ })
       .first()
       .click();
     await expect(page.locator("#modules")).toContainText("KV-13 turret 2");
@@ -111,6 +111,11 @@ test.describe("a vehicle's page", () => {
     await expect(why).toContainText("better than 100 % of the others");
   });
 
+  test("says when a gun's damage falls with distance", async ({ noScript: page }) => {
+    await page.goto("/7057/nc-70-blyskawica");
+    await expect(page.locator("#guns")).toContainText("falls with distance, from 800 to 300");
+  });
+
   test("shows concealment as the garage does, with the skill beside it, and says which is which", async ({
     noScript: page,
   }) => {
@@ -120,9 +125,9 @@ test.describe("a vehicle's page", () => {
     await expect(row(/^Still, with the skill/)).toContainText("11.6");
     await row(/^Concealment, still\d/).click();
     await expect(page.locator("#characteristics details[open] p")).toContainText(
-      "For a crew without the camouflage skill, as the garage shows it",
+      "For a crew without the camouflage skill, as your garage shows it",
     );
-    await expect(page.locator("#charts")).toContainText("no camouflage skill");
+    await expect(page.locator("#charts")).toContainText("Without the camouflage skill");
   });
 
   test("shows what a full magazine does, and compares its reload with magazines only", async ({ noScript: page }) => {
@@ -140,10 +145,8 @@ test.describe("a vehicle's page", () => {
 
   test("explains the order of an autoreloader's times", async ({ noScript: page }) => {
     await page.goto("/2721/progetto-m40-mod-65");
-    await expect(page.locator("#guns")).toContainText(
-      "the empty magazine has its 1st shell after 16 s, the 2nd 14 s later",
-    );
-    await expect(page.locator("#guns")).toContainText("1,452 damage a minute over the full cycle of 59.5 s");
+    await expect(page.locator("#guns")).toContainText("from empty, the 1st shell loads in 16 s, the 2nd in 14 s");
+    await expect(page.locator("#guns")).toContainText("1,452 damage per minute over the full cycle of 59.5 s");
   });
 
   test("tells search engines what it is about", async ({ page, request }) => {

@@ -18,7 +18,7 @@ export function UnreachableScreen() {
         <p className="lead">
           {online
             ? "You seem to have a connection, but the Index does not answer. Please check your network."
-            : "This page could not be loaded, since your device has no connection."}
+            : "This page could not be loaded because your device has no connection."}
         </p>
         <p>Nothing is lost: the page opens by itself as soon as the connection is back.</p>
         <div className="ways">

@@ -41,5 +41,5 @@ function obstacleText(obstacle: NonNullable<MergeOffer["obstacle"]>): string {
     return "Together they would have more than three game accounts. Please unlink some of them first, then sign in again.";
   }
   const names = obstacle.providers.map((key) => PROVIDER_TEXTS[key].name).join(" and ");
-  return `Both have an account of ${names}, and one person can have only one. Please sign out of one of them first, then sign in again.`;
+  return `Both have linked ${names}, which one person can link only once. Please sign out of one of them first, then sign in again.`;
 }

@@ -23,7 +23,7 @@ export const PROVIDER_TEXTS: Record<SignInProvider, { name: string; icon: string
   wgauth: {
     name: "Game account",
     icon: "i-lucide-gamepad-2",
-    gives: "Opens your player page and your marks. Choose your region.",
+    gives: "Opens your player page. Choose your region.",
   },
 };
 

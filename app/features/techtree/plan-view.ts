@@ -103,10 +103,10 @@ export function planView(
 
 function battlesView(xp: number, { xpPerBattle, freeXp }: PlanQuery): PlanView["battles"] {
   if (xpPerBattle === null) return null;
-  const less = freeXp === 0 ? "" : `, less ${formatNumber(freeXp)} free XP`;
+  const less = freeXp === 0 ? "" : `, after ${formatNumber(freeXp)} free XP`;
   return {
     value: formatNumber(battlesFor(xp, freeXp, xpPerBattle)),
-    note: `at ${formatNumber(xpPerBattle)} XP${less}`,
+    note: `at ${formatNumber(xpPerBattle)} XP each${less}`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { createDebounce } from "#app/lib/debounce.ts";
+import { sentence } from "#app/lib/sentence.ts";
 import { planSearch } from "./plan-search.ts";
 import type { PlanView } from "./plan-view.ts";
 
@@ -50,7 +51,7 @@ export function PlannerForm({ plan, path }: { plan: PlanView; path: string }) {
   }, [fields.xp, fields.free, fields.elite]);
 
   return (
-    <form className="ask" action={path} ref={form} onInput={applySoon} aria-label="What the plan is reckoned with">
+    <form className="ask" action={path} ref={form} onInput={applySoon} aria-label="Settings of the plan">
       <input type="hidden" name="to" value={plan.to} />
       {plan.from !== undefined && <input type="hidden" name="from" value={plan.from} />}
       <NumberField name="xp" label="XP per battle" value={fields.xp} fault={fields.faults.xp} hint="e.g. 800" />
@@ -64,7 +65,11 @@ export function PlannerForm({ plan, path }: { plan: PlanView; path: string }) {
       <button type="submit" className="btn sm no-js-only">
         Update
       </button>
-      <p className="note">{`Free XP pays for vehicles and modules alike. Elite is every module of each vehicle before the ${goal}.`}</p>
+      <p className="note">
+        {sentence(
+          `Free XP can pay for vehicles and modules. Elite adds every module of the vehicles on the way, but none of the ${goal}`,
+        )}
+      </p>
     </form>
   );
 }

@@ -154,10 +154,10 @@ describe("a plan", () => {
     const battles = async (asked: PlanAddress) =>
       (await viewOf("germany", { to: E100, from: TIGER, ...asked })).view.plan?.battles;
     expect(await battles({})).toBeNull();
-    expect(await battles({ xp: "780" })).toEqual({ value: "709", note: "at 780 XP" });
+    expect(await battles({ xp: "780" })).toEqual({ value: "709", note: "at 780 XP each" });
     expect(await battles({ xp: "780", free: "12450" })).toEqual({
       value: "693",
-      note: "at 780 XP, less 12,450 free XP",
+      note: "at 780 XP each, after 12,450 free XP",
     });
     expect(await battles({ xp: "780", free: "600000" })).toMatchObject({ value: "0" });
   });

@@ -13,7 +13,7 @@ export function CharacteristicsPanel({ view }: { view: VehicleView }) {
         {siege ? (
           siegeSwitch(`/${view.id}/${view.slug}`, siege)
         ) : (
-          <span className="note">Open a figure to see how it is made</span>
+          <span className="note">Open a figure to see where it comes from</span>
         )}
       </div>
       <div className="panel-b stats">

@@ -27,7 +27,7 @@ export function ChartsPanel({ view }: { view: VehicleView }) {
               )}
               <p className="note">
                 {keepUnits(
-                  `mm of armour, straight on, by metres; ${full.gun}. Nominal average, spread 25 %. Straight from 100 to 500 m and on, as the client computes it.`,
+                  `Average penetration of the ${full.gun} in mm, by distance in metres. Each shot has up to 25 % more or less. Penetration is full up to 100 m and then falls steadily.`,
                 )}
               </p>
             </>
@@ -48,7 +48,7 @@ export function ChartsPanel({ view }: { view: VehicleView }) {
               )}
               <p className="note">
                 {keepUnits(
-                  "Metres, by the view range of the spotter: VR − (VR − 50) × concealment, from 50 to 445 m. With the concealment of the garage: no camouflage skill, no paint, no cover.",
+                  "Distance in metres, by the spotter's view range: view range − (view range − 50) × concealment, from 50 to 445 m. Without the camouflage skill, paint or cover.",
                 )}
               </p>
             </>

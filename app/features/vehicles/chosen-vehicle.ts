@@ -12,6 +12,7 @@ import {
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
 import { profileOf } from "#app/game/stats/profile.ts";
+import { modulePhrase } from "./module-phrase.ts";
 import { choiceToSearch, type FittedChoice, fitChoice, isSame, type VehicleChoice } from "./vehicle-choice.ts";
 
 /** Which set of modules is fitted and where the two usual ones are. */
@@ -75,9 +76,11 @@ export function chosenVehicle(record: FullVehicle, choice: VehicleChoice): Chose
 function remarks({ gun, turret, chassis }: FittedModules, { along }: FittedChoice, stats: Stats): string[] {
   const result: string[] = [];
   if (along === "turret")
-    result.push(`The gun ${gun.name} needs the turret ${turret.name}, so the turret was changed as well.`);
+    result.push(
+      `The ${modulePhrase("gun", gun.name)} needs the ${modulePhrase("turret", turret.name)}, so the turret was changed as well.`,
+    );
   if (along === "gun")
-    result.push(`The turret ${turret.name} cannot take the other gun, so the ${gun.name} was fitted.`);
+    result.push(`The ${modulePhrase("turret", turret.name)} cannot take the other gun, so the ${gun.name} was fitted.`);
   const load = chassis.maxLoad / 1000;
   if (typeof stats.weight === "number" && stats.weight > load) {
     result.push(

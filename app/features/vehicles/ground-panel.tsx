@@ -29,8 +29,8 @@ export function GroundPanel({ grounds }: { grounds: GroundView[] }) {
         </tbody>
       </table>
       <p className="panel-f">
-        hp/t is the specific power divided by the resistance; hull traverse drops in the same proportion. Resistances
-        are from the client, the rule is from players&apos; guides: the game works it out on its server.
+        hp/t is specific power ÷ resistance; hull traverse drops by the same share. The resistances are the
+        client&apos;s. The rule is from players&apos; guides, since the game works it out on its servers.
       </p>
     </section>
   );

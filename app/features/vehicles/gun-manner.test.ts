@@ -14,9 +14,9 @@ describe("how a gun fires", () => {
     // Progetto M40 mod. 65
     const gun = sampleGun({ shells, clip: { size: 4, interval: 2.5 }, autoReload: [16, 14, 12, 10] });
     expect(manner(gun)).toBe(
-      "Autoreloader: the empty magazine has its 1st shell after 16 s, the 2nd 14 s later, the 3rd 12 s later, the 4th 10 s later; 2.5 s between shots. " +
-        "DPM counts the shell of 10 s alone. " +
-        "A full magazine does 1,440 damage in 7.5 s and is full again 52 s later: 1,452 damage a minute over the full cycle of 59.5 s",
+      "Autoreloader: from empty, the 1st shell loads in 16 s, the 2nd in 14 s, the 3rd in 12 s, the 4th in 10 s; 2.5 s between shots. " +
+        "DPM counts only the quickest shell, 10 s. " +
+        "A full magazine does 1,440 damage in 7.5 s and is full again 52 s later: 1,452 damage per minute over the full cycle of 59.5 s",
     );
     expect(magazineWords(gun)).toBe("autoreloader of 4");
   });
@@ -25,8 +25,8 @@ describe("how a gun fires", () => {
     // T57 Heavy Tank
     const gun = sampleGun({ shells: [sampleShell({ damage: 400 })], reload: 25, clip: { size: 4, interval: 2 } });
     expect(manner(gun)).toBe(
-      "Magazine of 4, 2 s apart; the reload is the whole magazine's. " +
-        "A full magazine does 1,600 damage in 6 s and is full again 25 s later: 3,097 damage a minute over the full cycle of 31 s",
+      "Magazine of 4 shells, 2 s between shots; the reload fills the whole magazine. " +
+        "A full magazine does 1,600 damage in 6 s and is full again 25 s later: 3,097 damage per minute over the full cycle of 31 s",
     );
     expect(magazineWords(gun)).toBe("magazine of 4");
   });
@@ -36,12 +36,20 @@ describe("how a gun fires", () => {
     const dualGun = { reloadTimes: [11.2, 11.2], chargeTime: 2.5, reloadLock: 3, switchTime: 4 };
     const gun = sampleGun({ shells: [sampleShell({ damage: 440 })], dualGun });
     expect(manner(gun)).toBe(
-      "Two barrels, loaded one after the other in 11.2 s each, 4 s between their shots; both fire at once after a charge of 2.5 s, and loading begins 3 s later. " +
+      "Two barrels, loaded one after the other in 11.2 s each, with 4 s between their shots. Both fire at once after charging for 2.5 s, and loading starts 3 s after that. " +
         "DPM counts one barrel after the other. " +
-        "The double shot does 880 damage and both barrels are loaded again 25.4 s after it: 1,892 damage a minute over the full cycle of 27.9 s",
+        "The double shot does 880 damage and both barrels are loaded again 25.4 s later: 1,892 damage per minute over the full cycle of 27.9 s",
     );
-    expect(manner(sampleGun({ dualGun: { ...dualGun, reloadLock: 0 } }))).not.toContain("loading begins");
+    expect(manner(sampleGun({ dualGun: { ...dualGun, reloadLock: 0 } }))).not.toContain("loading starts");
     expect(magazineWords(gun)).toBe("dual gun");
+  });
+
+  it("says that damage falls with distance, which its figures do not show", () => {
+    // NC 70 Błyskawica
+    const gun = sampleGun({ shells: [sampleShell({ kind: "APCR", damage: 800, damageFar: 300 })] });
+    expect(manner(gun)).toBe(
+      "Damage of its APCR shells falls with distance, from 800 to 300; DPM counts the full damage",
+    );
   });
 
   it("names bursts and what else is special", () => {
@@ -52,6 +60,8 @@ describe("how a gun fires", () => {
       dualAccuracy: { dispersionAfterShot: 0.5, coolingDelay: 3 },
       shells: [sampleShell({ stun: { minDuration: 4, maxDuration: 10 } as never })],
     });
-    expect(manner(gun)).toMatch(/Bursts of 2, 0\.2 s apart\. A full magazine .*Autocannon.*0\.50 m after.*Stuns for 4/);
+    expect(manner(gun)).toMatch(
+      /0\.5 s between bursts; .*Fires in bursts of 2, 0\.2 s from shot to shot\. A full magazine .*Autocannon.*For 3 s after each shot, dispersion is 0\.50 m instead of .*Stuns for 4/,
+    );
   });
 });

@@ -9,12 +9,19 @@ const ORDINALS = ["1st", "2nd", "3rd"];
 export function manner(gun: Gun): string {
   const { burst, autocannon, dualAccuracy, shells } = gun;
   const words = [loading(gun)];
-  if (burst && burst.size > 1) words.push(`Bursts of ${burst.size}, ${seconds(burst.interval)} s apart`);
+  if (burst && burst.size > 1)
+    words.push(`Fires in bursts of ${burst.size}, ${seconds(burst.interval)} s from shot to shot`);
   words.push(cycle(gun));
-  if (autocannon) words.push("Autocannon: the circle grows while it fires");
+  if (autocannon) words.push("Autocannon: the aiming circle grows while it fires");
   if (dualAccuracy) {
     words.push(
-      `${formatNumber(dualAccuracy.dispersionAfterShot, 2)} m after a shot, until ${seconds(dualAccuracy.coolingDelay)} s have passed`,
+      `For ${seconds(dualAccuracy.coolingDelay)} s after each shot, dispersion is ${formatNumber(dualAccuracy.dispersionAfterShot, 2)} m instead of ${formatNumber(gun.dispersion, 2)} m`,
+    );
+  }
+  const falling = shells.find(({ damageFar }) => damageFar !== undefined);
+  if (falling) {
+    words.push(
+      `Damage of its ${falling.kind} shells falls with distance, from ${formatNumber(falling.damage)} to ${formatNumber(falling.damageFar ?? 0)}; DPM counts the full damage`,
     );
   }
   const stun = shells.find((shell) => shell.stun !== null)?.stun;
@@ -37,22 +44,22 @@ export function magazineWords(gun: Gun): string {
   }
 }
 
-function loading({ clip, autoReload, dualGun }: Gun): string {
+function loading({ clip, burst, autoReload, dualGun }: Gun): string {
   if (autoReload) {
     const [first, ...rest] = autoReload.map((time, index) => [ORDINALS[index] ?? `${index + 1}th`, time] as const);
-    const later = rest.map(([which, time]) => `, the ${which} ${seconds(time)} s later`).join("");
+    const later = rest.map(([which, time]) => `, the ${which} in ${seconds(time)} s`).join("");
     const apart = clip ? `; ${seconds(clip.interval)} s between shots` : "";
     const quickest = seconds(Math.min(...autoReload));
-    return `Autoreloader: the empty magazine has its ${first?.[0]} shell after ${seconds(first?.[1] ?? 0)} s${later}${apart}. DPM counts the shell of ${quickest} s alone`;
+    return `Autoreloader: from empty, the ${first?.[0]} shell loads in ${seconds(first?.[1] ?? 0)} s${later}${apart}. DPM counts only the quickest shell, ${quickest} s`;
   }
   if (dualGun) {
     const { reloadTimes, chargeTime, reloadLock, switchTime } = dualGun;
     const times = [...new Set(reloadTimes)].map((time) => seconds(time)).join(" and ");
-    const lock = reloadLock > 0 ? `, and loading begins ${seconds(reloadLock)} s later` : "";
-    return `Two barrels, loaded one after the other in ${times} s each, ${seconds(switchTime)} s between their shots; both fire at once after a charge of ${seconds(chargeTime)} s${lock}. DPM counts one barrel after the other`;
+    const lock = reloadLock > 0 ? `, and loading starts ${seconds(reloadLock)} s after that` : "";
+    return `Two barrels, loaded one after the other in ${times} s each, with ${seconds(switchTime)} s between their shots. Both fire at once after charging for ${seconds(chargeTime)} s${lock}. DPM counts one barrel after the other`;
   }
   if (clip && clip.size > 1) {
-    return `Magazine of ${clip.size}, ${seconds(clip.interval)} s apart; the reload is the whole magazine's`;
+    return `Magazine of ${clip.size} shells, ${seconds(clip.interval)} s between ${burst && burst.size > 1 ? "bursts" : "shots"}; the reload fills the whole magazine`;
   }
   return "";
 }
@@ -66,9 +73,9 @@ function cycle(gun: Gun): string {
   const whole = emptying + reloading;
   const done =
     gunKind(gun) === "dual"
-      ? `The double shot does ${formatNumber(damage)} damage and both barrels are loaded again ${seconds(reloading)} s after it`
+      ? `The double shot does ${formatNumber(damage)} damage and both barrels are loaded again ${seconds(reloading)} s later`
       : `A full magazine does ${formatNumber(damage)} damage in ${seconds(emptying)} s and is full again ${seconds(reloading)} s later`;
-  return `${done}: ${formatNumber((60 / whole) * damage)} damage a minute over the full cycle of ${seconds(whole)} s`;
+  return `${done}: ${formatNumber((60 / whole) * damage)} damage per minute over the full cycle of ${seconds(whole)} s`;
 }
 
 function seconds(value: number): string {

@@ -41,7 +41,7 @@ export function GunsPanel({ guns }: { guns: GunView[] }) {
       </section>
       <p className="panel-f">
         {keepUnits(
-          "Damage and penetration are averages; every shot rolls ±25 %. DPM is for one kind of shell and a nominal crew.",
+          "Damage and penetration are averages; each shot has up to 25 % more or less. DPM is for firing one kind of shell with a nominal crew.",
         )}
       </p>
     </section>

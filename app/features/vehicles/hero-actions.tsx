@@ -3,7 +3,7 @@ import type { VehicleView } from "./vehicle-view.ts";
 
 /** What a visitor can do with the vehicle. Without script, sharing is a link to copy. */
 export function HeroActions({ view }: { view: VehicleView }) {
-  const { id, slug, name, nation, search, full } = view;
+  const { id, slug, name, nation, search, research } = view;
   const share = async (event: MouseEvent<HTMLAnchorElement>) => {
     const url = event.currentTarget.href;
     event.preventDefault();
@@ -12,7 +12,7 @@ export function HeroActions({ view }: { view: VehicleView }) {
   };
   return (
     <div className="row flex-wrap">
-      {full && full.from.length > 0 && (
+      {research && research.from.length > 0 && (
         <a className="btn" href={`/techtree/${nation}?to=${id}`}>
           <i className="i-lucide-route" />
           Plan research

@@ -60,10 +60,10 @@ export function IndexAside({ view, patch, date }: IndexAsideProps) {
             <dd>{formatNumber(view.summaries)}</dd>
           </dl>
           <p className="note mt-12px">
-            Nominal values with a full crew and top modules. Concealment is without the camouflage skill, as in the
+            Nominal values with a full crew and top modules. Concealment is without the camouflage skill, as in your
             garage; with the skill it is 1.75 times as high. Vehicles newer than the patch show only the figures that
-            were announced. {formatNumber(view.leftOut)} entries of the client are not ordinary vehicles (event modes,
-            tests, bots) and are left out.
+            were announced. {formatNumber(view.leftOut)} entries of the client are left out: they belong to event modes,
+            tests and bots.
           </p>
         </div>
       </section>

@@ -18,7 +18,7 @@ export function KeyFigures({ view }: { view: VehicleView }) {
   return (
     <section aria-label="Key figures">
       <dl className="kpis">{view.kpis.map(kpi)}</dl>
-      <p className="note mt-8px">{`Tick: average of ${view.peers}. Bar: lowest to highest. ${what}`}</p>
+      <p className="note mt-8px">{`Tick: average of ${view.peers}${view.partly ? ", where known" : ""}. Bar: lowest to highest. ${what}`}</p>
     </section>
   );
 }

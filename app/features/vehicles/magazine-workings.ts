@@ -18,7 +18,7 @@ export function magazineWorkings(gun: Gun, { damage, magazineDamage, fullCycle: 
     ["cycleDpm", `60 s ÷ ${time(seconds ?? 0)} s × ${formatNumber(magazineDamage ?? 0)} hp.`],
   ];
   if (kind === "autoreloader") {
-    workings.push(["reload", `${times} s: the first shell into the empty magazine, the last one fills it.`]);
+    workings.push(["reload", `${times} s, from the first shell into the empty magazine to the last.`]);
   }
   return workings;
 }
@@ -26,7 +26,7 @@ export function magazineWorkings(gun: Gun, { damage, magazineDamage, fullCycle: 
 function emptyingOf(gun: Gun): string {
   const { clip, burst } = gun;
   const between = clip ? `${time(clip.interval)} s between shots` : "";
-  if (gunKind(gun) === "dual") return "The charge; both barrels fire at once.";
+  if (gunKind(gun) === "dual") return "Then both barrels fire at once.";
   if (burst && burst.size > 1) {
     return `In bursts of ${burst.size}, ${time(burst.interval)} s apart${between && `; ${time(clip?.interval ?? 0)} s between bursts`}.`;
   }
@@ -35,7 +35,7 @@ function emptyingOf(gun: Gun): string {
 
 function loadingOf({ dualGun }: Gun): string {
   const reloads = (dualGun?.reloadTimes ?? []).map((each) => `${time(each)} s`).join(" and ");
-  return `until both are loaded again: ${time(dualGun?.reloadLock ?? 0)} s without loading, then ${reloads}`;
+  return `until both are loaded again: ${time(dualGun?.reloadLock ?? 0)} s before loading starts, then ${reloads}`;
 }
 
 function time(value: number): string {

@@ -43,7 +43,7 @@ describe("the menus of the modules", () => {
   it("say which turret a gun brings along, and the reverse", () => {
     const { modules } = record("ussr/mediumTank/VII/R46_KV-13");
     const stock = moduleViews(modules, stockConfiguration(modules), "normal");
-    expect(stock[0]?.options.some(({ note }) => /Brings the turret KV-13 turret 2$/.test(note))).toBe(true);
+    expect(stock[0]?.options.some(({ note }) => /Brings the KV-13 turret 2$/.test(note))).toBe(true);
     const top = moduleViews(modules, topConfiguration(modules), "normal");
     expect(top[1]?.options.some(({ note }) => /Brings the gun /.test(note))).toBe(true);
   });

@@ -11,6 +11,7 @@ import type { StatKey, Stats } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { magazineWords } from "./gun-manner.ts";
 import { allGuns, kindModules } from "./module-lists.ts";
+import { modulePhrase } from "./module-phrase.ts";
 import { choiceToSearch, fitChoice, type VehicleChoice } from "./vehicle-choice.ts";
 
 /** A figure of the vehicle with a module, and how far it is from the present one. */
@@ -113,10 +114,10 @@ function takesGun(modules: VehicleModules, turret: number, gun: number): boolean
 /** Which module changes with the chosen one, because the two need each other. */
 function along(modules: VehicleModules, now: Configuration, next: Configuration, kind: ModuleKind): string {
   if (kind === "gun" && next.turret !== now.turret) {
-    return `Brings the turret ${modules.turrets.find(({ id }) => id === next.turret)?.name}`;
+    return `Brings the ${modulePhrase("turret", modules.turrets.find(({ id }) => id === next.turret)?.name ?? "")}`;
   }
   if (kind === "turret" && next.gun !== now.gun) {
-    return `Brings the gun ${allGuns(modules, next).find(({ id }) => id === next.gun)?.name}`;
+    return `Brings the ${modulePhrase("gun", allGuns(modules, next).find(({ id }) => id === next.gun)?.name ?? "")}`;
   }
   return "";
 }

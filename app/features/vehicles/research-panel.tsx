@@ -1,9 +1,10 @@
 import { VehicleLink } from "#app/widgets/vehicle-link.tsx";
-import type { FullView, StepView } from "./vehicle-view.ts";
+import type { StepView, VehicleView } from "./vehicle-view.ts";
 
 /** The steps of research before and after the vehicle. */
-export function ResearchPanel({ name, full }: { name: string; full: FullView }) {
-  const { from, to } = full;
+export function ResearchPanel({ name, research }: Pick<VehicleView, "name" | "research">) {
+  if (!research) return null;
+  const { from, to } = research;
   return (
     <section className="panel" id="research">
       <h2 className="h2 panel-h">Research</h2>

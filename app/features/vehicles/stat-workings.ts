@@ -6,6 +6,7 @@ import { shownReload } from "#app/game/stats/firing.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { StatKey, Stats } from "#app/game/stats/keys.ts";
 import { magazineWorkings } from "./magazine-workings.ts";
+import { modulePhrase } from "./module-phrase.ts";
 
 const BY_GUN: StatKey[] = [
   ...(["damage", "penetration", "penetrationSpecial", "penetrationExplosive", "reload", "shotsPerMinute"] as const),
@@ -33,14 +34,21 @@ export function statWorkings(modules: VehicleModules, fitted: FittedModules, sta
   const from = (keys: StatKey[], text: string) => {
     for (const key of keys) result.set(key, text);
   };
-  from(BY_GUN, `From the gun ${gun.name}.`);
-  from(BY_CHASSIS, `From the suspension ${chassis.name}.`);
-  from(BY_TURRET, `From the turret ${turret.name}.`);
-  from(BY_ENGINE, `From the engine ${engine.name}.`);
-  from(["signalRange"], `From the radio ${radio.name}.`);
-  from(["topSpeed", "reverseSpeed"], "From the vehicle itself: no module changes it.");
-  from(["hullFront"], "From the hull: front, side and rear.");
-  result.set("turretFront", `From the turret ${turret.name}: front, side and rear.`);
+  from(BY_GUN, `From the ${modulePhrase("gun", gun.name)}.`);
+  from(BY_CHASSIS, `From the ${modulePhrase("suspension", chassis.name)}.`);
+  from(BY_TURRET, `From the ${modulePhrase("turret", turret.name)}.`);
+  from(BY_ENGINE, `From the ${modulePhrase("engine", engine.name)}.`);
+  from(["signalRange"], `From the ${modulePhrase("radio", radio.name)}.`);
+  from(["topSpeed", "reverseSpeed"], "No module changes it.");
+  from(["hullFront"], "Front, side and rear of the hull.");
+  result.set("turretFront", `Front, side and rear of the ${modulePhrase("turret", turret.name)}.`);
+  const { damageFar } = gun.shells[0] ?? {};
+  if (damageFar !== undefined) {
+    result.set(
+      "damage",
+      `From the ${modulePhrase("gun", gun.name)}. It falls with distance, to ${formatNumber(damageFar)} hp.`,
+    );
+  }
   result.set("dpm", dpm(fitted, stats));
   result.set("health", `Hull ${formatNumber(modules.hull.health)} + turret ${formatNumber(turret.health)}.`);
   result.set("weight", weight(modules, fitted));
@@ -66,7 +74,7 @@ function dpm({ gun }: FittedModules, { damage, shotsPerMinute }: Stats): string 
   const plain = !gun.autoReload && !gun.dualGun && !gun.burst && (gun.clip?.size ?? 1) === 1;
   return plain
     ? `60 s ÷ ${formatNumber(shownReload(gun), 2, 1)} s × ${formatNumber(damage ?? 0)} hp of the ${gun.name}.`
-    : `${formatNumber(shotsPerMinute ?? 0, 2)} shots a minute × ${formatNumber(damage ?? 0)} hp of the ${gun.name}.`;
+    : `${formatNumber(shotsPerMinute ?? 0, 2)} shots per minute × ${formatNumber(damage ?? 0)} hp of the ${gun.name}.`;
 }
 
 function weight({ hull }: VehicleModules, fitted: FittedModules): string {

@@ -70,20 +70,30 @@ function figure(key: StatKey, stats: Stats, place: BarPlace | null): Figure {
   };
 }
 
+/** What the figures of a vehicle have to say of themselves beside what they are. */
+export interface Remarks {
+  /** With whom those are compared that depend on the kind of gun. */
+  gun?: string;
+  /** They were announced; the client's definitions do not have them. */
+  announced?: boolean;
+}
+
 /** Definition and working in one text; figures that nobody states say so instead. */
-function why(key: StatKey, stats: Stats, peers: Peers, workings: Workings, gunNote: string): string {
+function why(key: StatKey, stats: Stats, peers: Peers, workings: Workings, { gun, announced }: Remarks): string {
   if (stats[key] === null) return "Not known: no source has it for a vehicle newer than the client definitions.";
-  const definition = STAT_META[key].definition;
+  const { definition, source } = STAT_META[key];
   const peer = peers[key];
-  const average = peer && peer.n > 1 ? `Average ${formatStatWithUnit(key, peer.mean)}` : "";
   const beats =
-    peer?.percentile == null ? "" : `with top modules better than ${Math.round(peer.percentile)} % of the others`;
-  const against = [average, beats].filter(Boolean).join(", ");
+    peer?.percentile == null
+      ? ""
+      : `${announced ? "B" : "With top modules, b"}etter than ${Math.round(peer.percentile)} % of the others.`;
   return [
-    `${definition}.`,
+    definition,
     workings.get(key),
-    isByGunKind(key) && gunNote,
-    against && `${against.charAt(0).toUpperCase()}${against.slice(1)}.`,
+    announced ? "As announced." : source,
+    isByGunKind(key) && gun,
+    peer && peer.n > 1 && `Average of ${peer.n}: ${formatStatWithUnit(key, peer.mean)}.`,
+    beats,
   ]
     .filter(Boolean)
     .join(" ");
@@ -105,14 +115,13 @@ const ARMOUR_KEYS = new Set(Object.values(ARMOUR).flatMap((line) => line.keys));
 /**
  * The characteristics by group. A key that the vehicle does not have at all is left out.
  * @param workings how the figures come about @param headline those shown at once, else the rest
- * @param gunNote with whom the figures are compared that depend on the kind of gun
  */
 export function statGroups(
   stats: Stats,
   peers: Peers,
   workings: Workings,
   headline: boolean,
-  gunNote = "",
+  remarks: Remarks = {},
 ): StatGroupView[] {
   const groups = new Map<StatGroup, StatView[]>();
   for (const key of STAT_KEYS) {
@@ -124,7 +133,7 @@ export function statGroups(
     const views = groups.get(meta.group) ?? [];
     groups.set(meta.group, views);
     const view = armour ? armourView(armour.label, armour.keys, stats) : figure(key, stats, placeOf(key, stats, peers));
-    views.push({ ...view, why: why(key, stats, armour ? {} : peers, workings, gunNote) });
+    views.push({ ...view, why: why(key, stats, armour ? {} : peers, workings, remarks) });
   }
   return [...groups].map(([group, views]) => ({ label: STAT_GROUP_LABELS[group], stats: views }));
 }

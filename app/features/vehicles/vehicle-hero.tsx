@@ -38,7 +38,7 @@ export function VehicleHero({ view }: { view: VehicleView }) {
 }
 
 function Facts({ view }: { view: VehicleView }) {
-  const { price, full } = view;
+  const { price, research } = view;
   return (
     <ul className="facts">
       {(view.premium || view.collector) && (
@@ -47,10 +47,10 @@ function Facts({ view }: { view: VehicleView }) {
           {view.premium ? "Premium vehicle" : "Collector's vehicle"}
         </li>
       )}
-      {full && full.from.length > 0 && (
+      {research && research.from.length > 0 && (
         <li>
           <i className="i-lucide-flask-conical" />
-          {full.from.map(({ xp }) => xp).join(" or ")} XP
+          {research.from.map(({ xp }) => xp).join(" or ")} XP
         </li>
       )}
       {price && (
@@ -65,8 +65,8 @@ function Facts({ view }: { view: VehicleView }) {
           Not for sale
         </li>
       )}
-      {full && <Neighbours label="From" icon="i-lucide-arrow-left-to-line" steps={full.from} />}
-      {full && <Neighbours label="To" icon="i-lucide-arrow-right-to-line" steps={full.to} />}
+      {research && <Neighbours label="From" icon="i-lucide-arrow-left-to-line" steps={research.from} />}
+      {research && <Neighbours label="To" icon="i-lucide-arrow-right-to-line" steps={research.to} />}
     </ul>
   );
 }

@@ -31,6 +31,7 @@ const FULL_TABS = [
 
 const SUMMARY_TABS = [
   ["not-known", "Not known"],
+  ["research", "Research"],
   ["marks", "Marks"],
   ["characteristics", "Characteristics"],
   ["sources", "Sources"],
@@ -39,7 +40,7 @@ const SUMMARY_TABS = [
 /** The whole of a vehicle's page. Its parts are hydrated one by one: what is used first, first. */
 export function VehiclePanels({ view }: { view: VehicleView }) {
   const { full } = view;
-  const tabs = full ? FULL_TABS : SUMMARY_TABS;
+  const tabs = (full ? FULL_TABS : SUMMARY_TABS).filter(([id]) => id !== "research" || view.research);
   const movable: [MovablePanel, ReactNode][] = [
     ["armour", full && <ArmourPanel armour={full.armour} />],
     ["grounds", full && full.grounds.length > 0 && <GroundPanel grounds={full.grounds} />],
@@ -78,12 +79,15 @@ export function VehiclePanels({ view }: { view: VehicleView }) {
                   <CrewPanel full={full} />
                 </Suspense>
                 <Suspense>
-                  <ResearchPanel name={view.name} full={full} />
+                  <ResearchPanel name={view.name} research={view.research} />
                 </Suspense>
               </div>
             </>
           ) : (
-            <NotKnownPanel view={view} />
+            <>
+              <NotKnownPanel view={view} />
+              <ResearchPanel name={view.name} research={view.research} />
+            </>
           )}
           {column(false)}
         </div>

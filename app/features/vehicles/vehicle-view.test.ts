@@ -23,8 +23,8 @@ describe("vehicleView", () => {
     expect(tiger).toMatchObject({ name: "Tiger I", kind: "Heavy tank, Versatile", notInShop: false });
     expect(tiger.price?.text).toBe("1,390,000 credits");
     expect(tiger.peers).toMatch(/^\d+ tier VII heavy tanks$/);
-    expect(tiger.full?.from.map(({ vehicle, xp }) => [vehicle.name, xp])).toEqual([["VK 36.01 (H)", "45,050"]]);
-    expect(tiger.full?.to.map(({ vehicle }) => vehicle.name)).toEqual(["Tiger II"]);
+    expect(tiger.research?.from.map(({ vehicle, xp }) => [vehicle.name, xp])).toEqual([["VK 36.01 (H)", "45,050"]]);
+    expect(tiger.research?.to.map(({ vehicle }) => vehicle.name)).toEqual(["Tiger II"]);
   });
 
   it("prints the key figures of the top modules", () => {
@@ -103,12 +103,44 @@ describe("vehicleView", () => {
     expect(newer.kpis[0]).toMatchObject({ text: "Not known", known: false, place: null });
   });
 
+  it("says of a newer vehicle's figures that they were announced, not that the client has them", () => {
+    const newer = view("sweden/AT-SPG/XI/S36_Strv_107_12");
+    const why = line(newer, "Health")?.why;
+    expect(why).toMatch(/As announced\. Average of 5: .* hp\. Better than 25 % of the others\.$/);
+    expect(why).not.toContain("client definitions");
+    expect(line(tiger, "Health")?.why).toMatch(
+      /Source: client definitions\. Average of \d+: .* With top modules, better/,
+    );
+  });
+
+  it("shows how a vehicle of tier XI is researched", () => {
+    const newer = view("sweden/AT-SPG/XI/S36_Strv_107_12");
+    expect(newer.research?.from.map(({ vehicle, xp }) => [vehicle.name, xp])).toEqual([["Strv 103B", "325,000"]]);
+    expect(newer.notKnown).toContain("modules");
+    expect(newer.notKnown).not.toContain("research");
+    const other = view("czech/AT-SPG/VIII/Cz38_SZDV_vz50");
+    expect(other.research).toBeNull();
+    expect(other.notKnown).toContain("research");
+  });
+
+  it("says when the average leaves vehicles out, because their figure is not known", () => {
+    expect(view("ussr/lightTank/I/R11_MS-1").partly).toBe(false);
+    expect(view("ussr/heavyTank/X/R45_IS-7").partly).toBe(true);
+  });
+
+  it("says that the damage of some guns falls with distance", () => {
+    const nc70 = view("poland/AT-SPG/X/Pl29_NC_Wz_70T");
+    expect(nc70.full?.guns[0]?.manner).toContain("falls with distance, from 800 to 300");
+    expect(line(nc70, "Damage per shot")?.why).toContain("It falls with distance, to 300 hp.");
+    expect(nc70.full?.guns[0]?.shells.map(({ damage }) => damage)).toEqual(["800", "800", "800"]);
+  });
+
   const line = (of: typeof tiger, label: string) =>
     [...of.groups, ...of.more].flatMap(({ stats }) => stats).find((stat) => stat.label === label);
 
   it("shows the garage's concealment, the skilled crew's beside it, and says which is which", () => {
     expect(line(tiger, "Concealment, still")).toMatchObject({ text: "6.6", unit: "%" });
-    expect(line(tiger, "Concealment, still")?.why).toContain("without the camouflage skill, as the garage shows it");
+    expect(line(tiger, "Concealment, still")?.why).toContain("without the camouflage skill, as your garage shows it");
     expect(line(tiger, "Concealment, still")?.why).toContain("10.90 % of the vehicle × 1.064 of the turret × 0.57");
     expect(line(tiger, "Still, with the skill")).toMatchObject({ text: "11.6", unit: "%" });
     expect(tiger.spotting?.rows[0]).toEqual(["Still", "283 m", "330 m", "377 m", "419 m"]);
@@ -121,7 +153,7 @@ describe("vehicleView", () => {
     expect(text("Time to empty")).toBe("7.5");
     expect(text("Full cycle")).toBe("59.5");
     expect([text("Full-cycle DPM"), text("Damage per minute")]).toEqual(["1,452", "2,160"]);
-    expect(line(progetto, "Reload")?.why).toContain("16 + 14 + 12 + 10 s: the first shell into the empty");
+    expect(line(progetto, "Reload")?.why).toContain("16 + 14 + 12 + 10 s, from the first shell into the empty");
     expect(progetto.full?.guns[0]?.reload).toBe("52.0");
     expect(line(tiger, "Magazine damage")).toBeUndefined();
   });

@@ -54,8 +54,6 @@ export interface FullView {
   slots: SlotView[];
   /** The sets of equipment that are mounted most, with their share of all set-ups. */
   usage: { names: string; share: string }[];
-  from: StepView[];
-  to: StepView[];
   /** Labels of the two states of driving, and how one changes between them. */
   siege: {
     states: [normal: string, siege: string];
@@ -88,6 +86,8 @@ export interface VehicleView {
   search: string;
   /** "24 tier VII heavy tanks". */
   peers: string;
+  /** Of some of them not every key figure is known. */
+  partly: boolean;
   kpis: KeyFigureView[];
   groups: StatGroupView[];
   more: StatGroupView[];
@@ -102,6 +102,8 @@ export interface VehicleView {
   expectedSource: string;
   sources: { title: string; detail: string }[];
   full: FullView | null;
+  /** Steps of research that lead here and on from here; null where no source states them. */
+  research: { from: StepView[]; to: StepView[] } | null;
   /** What is not known of a newer vehicle, in words. */
   notKnown: string[];
   /** How far the game has moved on since the definitions, or that nobody can tell; empty when it has not, as far as we know. */
@@ -126,7 +128,8 @@ export function vehicleView(record: VehicleRecord, choice: VehicleChoice, around
   const topStats = record.record === "full" ? record.top.stats : record.stats;
   const workings = chosen ? statWorkings(chosen.modules, chosen.fitted, stats) : new Map<StatKey, string>();
   const { stats: peers, note } = gunPeers(record.peers, chosen && gunKind(chosen.fitted.gun), record);
-  const groups = statGroups(stats, peers, workings, true, note);
+  const remarks = { gun: note, announced: record.record === "summary" };
+  const groups = statGroups(stats, peers, workings, true, remarks);
   const full = record.record === "full" && chosen ? fullView(record, chosen) : null;
   const role = record.role === null ? "" : `, ${roleLabel(record.role)}`;
   return {
@@ -137,9 +140,10 @@ export function vehicleView(record: VehicleRecord, choice: VehicleChoice, around
     nameFromTag: record.nameSource === "made-from-tag",
     search: chosen?.search ?? "",
     peers: `${record.peers.size} tier ${romanTier(tier)} ${record.peers.size === 1 ? CLASS_SINGULARS[type] : CLASS_PLURALS[type]}`,
+    partly: KPIS.some((key) => (peers[key]?.n ?? record.peers.size) < record.peers.size),
     kpis: KPIS.map((key) => keyFigure(key, stats, peers)),
     groups,
-    more: statGroups(stats, peers, workings, false, note),
+    more: statGroups(stats, peers, workings, false, remarks),
     right: full ? rightPanels(full, groups, record.marks) : [],
     radar: radarView(stats, topStats, peers, around.peerValues),
     spotting: spottingChart(stats),
@@ -152,6 +156,9 @@ export function vehicleView(record: VehicleRecord, choice: VehicleChoice, around
       detail: [publisher, version && `patch ${formatPatch(version)}`, formatDate(date)].filter(Boolean).join(", "),
     })),
     full,
+    research: record.research
+      ? { from: record.research.from.map(stepView), to: record.research.to.map(stepView) }
+      : null,
     notKnown: record.record === "full" ? [] : record.notKnown,
     outdated: outdated(record, around.newest),
   };
@@ -200,8 +207,6 @@ function fullView(record: FullVehicle, chosen: ChosenVehicle): FullView {
         : { category, label: SLOT_CATEGORY_LABELS[category] },
     ),
     usage: record.usage.map(({ names, share }) => ({ names: names.join(", "), share: `${formatNumber(share, 1)} %` })),
-    from: record.research.from.map(stepView),
-    to: record.research.to.map(stepView),
     siege: record.siege && siegeView(record.siege, profile.wheels !== null, chosen),
     rocket: record.rocket ? rocketText(record.rocket) : "",
   };

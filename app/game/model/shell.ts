@@ -15,6 +15,8 @@ export const shellSchema = z.object({
   calibre: z.number(),
   /** Average damage to vehicles, hp; rolls ±25 %. */
   damage: z.number(),
+  /** Average damage to vehicles at the far end, hp; absent where distance does not lower it. */
+  damageFar: z.number().optional(),
   /** Average damage to modules and crew, hp. */
   deviceDamage: z.number(),
   /** Average penetration at 100 m, mm; rolls ±25 %. */

@@ -64,6 +64,9 @@ export const neighbourSchema = vehicleRefSchema.extend({
   through: z.object({ id: z.int(), name: z.string() }).nullable(),
 });
 
+/** Steps of research that lead to a vehicle and on from it. */
+export const researchSchema = z.object({ from: z.array(neighbourSchema), to: z.array(neighbourSchema) });
+
 /** Thresholds of the marks of excellence: combined damage for 65, 85, 95 and 100 %. */
 export const marksSchema = z.discriminatedUnion("state", [
   z.object({ state: z.literal("known"), p65: z.number(), p85: z.number(), p95: z.number(), p100: z.number() }),
@@ -123,8 +126,7 @@ export const rocketSchema = z.object({
 export const fullVehicleSchema = vehicleIdentitySchema.extend({
   record: z.literal("full"),
   ...common,
-  /** Steps that lead here and on from here. */
-  research: z.object({ from: z.array(neighbourSchema), to: z.array(neighbourSchema) }),
+  research: researchSchema,
   /** One entry a member; `also` are the further roles the member fills. */
   crew: z.array(z.object({ role: z.enum(CREW_ROLES), also: z.array(z.enum(CREW_ROLES)) })).min(1),
   /** Equipment slots in order; null = universal. */
@@ -170,6 +172,8 @@ export const summaryVehicleSchema = vehicleIdentitySchema.extend({
   record: z.literal("summary"),
   ...common,
   stats: statsSchema,
+  /** Absent where no source states how it is researched. */
+  research: researchSchema.optional(),
   /** Parts of a full record that nobody has stated yet, in words. */
   notKnown: z.array(z.string()).min(1),
 });
@@ -180,6 +184,7 @@ export const vehicleRecordSchema = z.discriminatedUnion("record", [fullVehicleSc
 export type Configured = z.infer<typeof configuredSchema>;
 export type PeerStat = z.infer<typeof peerStatSchema>;
 export type Neighbour = z.infer<typeof neighbourSchema>;
+export type Research = z.infer<typeof researchSchema>;
 export type Marks = z.infer<typeof marksSchema>;
 export type Expected = z.infer<typeof expectedSchema>;
 export type EquipmentUsage = z.infer<typeof usageSchema>;

@@ -64,6 +64,7 @@ describe("characteristics", () => {
 
   it("print their unit after a space", () => {
     expect(formatStatWithUnit("hullTraverse", 26)).toBe("26 °/s");
+    expect(formatStatWithUnit("gunElevation", 20)).toBe("20°");
     expect(formatStatWithUnit("dpm", 2153.8)).toBe("2,154");
   });
 

@@ -37,9 +37,9 @@ export function formatStat(key: StatKey, value: number | null | undefined): stri
   return formatNumber(shown, meta.decimals, meta.fixed);
 }
 
-/** The figure with its unit: "26 °/s", "34.5 %", "2,154". */
+/** The figure with its unit: "26°", "26 °/s", "34.5 %", "2,154". */
 export function formatStatWithUnit(key: StatKey, value: number | null | undefined): string {
   const text = formatStat(key, value);
   const unit = STAT_META[key].unit;
-  return value === null || value === undefined || unit === "" ? text : `${text} ${unit}`;
+  return value === null || value === undefined || unit === "" ? text : `${text}${unit === "°" ? "" : " "}${unit}`;
 }

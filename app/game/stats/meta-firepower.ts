@@ -1,4 +1,4 @@
-import { CLIENT, group, PANEL } from "./meta-group.ts";
+import { group, PANEL } from "./meta-group.ts";
 
 /** Characteristics of firepower. */
 export const firepower = group("firepower", {
@@ -10,7 +10,8 @@ export const firepower = group("firepower", {
     0,
     0,
     true,
-    `Shots per minute × average damage of the gun's first shell; autoreloaders count their quickest shell alone, dual guns one barrel after the other. ${PANEL}`,
+    "Shots per minute × the average damage of the gun's first shell. An autoreloader counts with its quickest shell only, a dual gun with one barrel.",
+    PANEL,
   ],
   damage: [
     "Damage per shot",
@@ -20,7 +21,7 @@ export const firepower = group("firepower", {
     0,
     0,
     true,
-    `Average damage of the gun's first shell, before the spread of 25 %. ${CLIENT}`,
+    "Average damage of the gun's first shell. Each shot does up to 25 % more or less.",
   ],
   penetration: [
     "Penetration",
@@ -30,7 +31,7 @@ export const firepower = group("firepower", {
     0,
     0,
     true,
-    `Average penetration of the gun's first shell at 100 m, before the spread of 25 %. ${CLIENT}`,
+    "Average penetration of the gun's first shell at 100 m. Each shot has up to 25 % more or less.",
   ],
   penetrationSpecial: [
     "Penetration, special shell",
@@ -40,7 +41,7 @@ export const firepower = group("firepower", {
     0,
     0,
     false,
-    `Average penetration at 100 m of the best-penetrating special shell. ${CLIENT}`,
+    "Average penetration at 100 m of the special shell that penetrates most.",
   ],
   penetrationExplosive: [
     "Penetration, high explosive",
@@ -50,7 +51,7 @@ export const firepower = group("firepower", {
     0,
     0,
     false,
-    `Average penetration at 100 m of the high-explosive shell. ${CLIENT}`,
+    "Average penetration at 100 m of the high-explosive shell.",
   ],
   reload: [
     "Reload",
@@ -60,7 +61,7 @@ export const firepower = group("firepower", {
     2,
     1,
     true,
-    `Full reload of a single-shot gun, or of the whole magazine; of a dual gun one barrel. ${CLIENT}`,
+    "Time to load one shell, or the whole magazine. For a dual gun it is the time of one barrel.",
   ],
   shotsPerMinute: [
     "Shots per minute",
@@ -70,7 +71,8 @@ export const firepower = group("firepower", {
     2,
     1,
     false,
-    `60 n / (reload + (n − 1) t) for a magazine of n shells with t seconds between them; autoreloaders count their quickest shell alone. ${PANEL}`,
+    "Shots in a minute, with all reloads. An autoreloader counts with its quickest shell only, a dual gun with one barrel.",
+    PANEL,
   ],
   clipSize: [
     "Shells in the magazine",
@@ -80,7 +82,7 @@ export const firepower = group("firepower", {
     0,
     0,
     false,
-    `Shells that can be fired before a full reload. ${CLIENT}`,
+    "Shells that can be fired before the gun has to reload.",
   ],
   clipInterval: [
     "Time between shells",
@@ -90,7 +92,7 @@ export const firepower = group("firepower", {
     2,
     1,
     false,
-    `60 / rate of fire inside the magazine. ${CLIENT}`,
+    "Time between two shots from the magazine, or between two bursts.",
   ],
   magazineDamage: [
     "Magazine damage",
@@ -100,7 +102,7 @@ export const firepower = group("firepower", {
     0,
     0,
     true,
-    `Average damage of all shells of the full magazine, or of both barrels, if every one of them does damage. ${CLIENT}`,
+    "Damage of a full magazine, or of both barrels, if every shell does its average damage.",
   ],
   magazineTime: [
     "Time to empty",
@@ -110,7 +112,7 @@ export const firepower = group("firepower", {
     2,
     1,
     true,
-    `From the first shot of the full magazine to the last one; of a dual gun the charge of the double shot. ${CLIENT}`,
+    "From the first shot of a full magazine to the last. For a dual gun it is the charging time of the double shot.",
   ],
   fullCycle: [
     "Full cycle",
@@ -120,7 +122,7 @@ export const firepower = group("firepower", {
     2,
     1,
     true,
-    `Time to empty the full magazine and to load all of it again. ${CLIENT}`,
+    "Time to empty a full magazine and load all of it again.",
   ],
   cycleDpm: [
     "Full-cycle DPM",
@@ -130,7 +132,7 @@ export const firepower = group("firepower", {
     0,
     0,
     true,
-    `60 s ÷ full cycle × damage of the magazine: what a gun does that always empties its magazine and always loads all of it. ${CLIENT}`,
+    "Damage per minute if you always empty the magazine and then always load all of it.",
   ],
   aimTime: [
     "Aiming time",
@@ -140,18 +142,9 @@ export const firepower = group("firepower", {
     2,
     1,
     true,
-    `Time in which the aiming circle shrinks by the factor e. ${CLIENT}`,
+    "Time for the aiming circle to shrink to 37 % of its size.",
   ],
-  dispersion: [
-    "Dispersion, 100 m",
-    "Disp.",
-    "m",
-    "lower",
-    2,
-    2,
-    true,
-    `Radius of the fully aimed circle at 100 m. ${CLIENT}`,
-  ],
+  dispersion: ["Dispersion, 100 m", "Disp.", "m", "lower", 2, 2, true, "Radius of the fully aimed circle at 100 m."],
   dispersionMoving: [
     "Dispersion on the move",
     "Disp. move",
@@ -160,7 +153,7 @@ export const firepower = group("firepower", {
     2,
     2,
     false,
-    `Factor per km/h of vehicle speed. ${CLIENT}`,
+    "How much the aiming circle grows for each km/h of speed.",
   ],
   dispersionHullTraverse: [
     "Dispersion on hull traverse",
@@ -170,7 +163,7 @@ export const firepower = group("firepower", {
     2,
     2,
     false,
-    `Factor per °/s of hull traverse. ${CLIENT}`,
+    "How much the aiming circle grows for each °/s of hull traverse.",
   ],
   dispersionTurretTraverse: [
     "Dispersion on turret traverse",
@@ -180,7 +173,7 @@ export const firepower = group("firepower", {
     2,
     2,
     false,
-    `Factor per °/s of turret traverse. ${CLIENT}`,
+    "How much the aiming circle grows for each °/s of turret traverse.",
   ],
   dispersionAfterShot: [
     "Dispersion after a shot",
@@ -190,7 +183,7 @@ export const firepower = group("firepower", {
     2,
     1,
     false,
-    `Factor after firing. ${CLIENT}`,
+    "How much the aiming circle grows with a shot.",
   ],
   gunDepression: [
     "Gun depression",
@@ -200,9 +193,18 @@ export const firepower = group("firepower", {
     1,
     0,
     true,
-    `Greatest angle below the horizon over the whole arc. Printed with a minus sign. ${CLIENT}`,
+    "The furthest the gun can point down, in its best direction. Shown with a minus sign.",
   ],
-  gunElevation: ["Gun elevation", "Elev.", "°", "higher", 1, 0, false, `Greatest angle above the horizon. ${CLIENT}`],
+  gunElevation: [
+    "Gun elevation",
+    "Elev.",
+    "°",
+    "higher",
+    1,
+    0,
+    false,
+    "The furthest the gun can point up, in its best direction.",
+  ],
   gunYawLeft: [
     "Gun arc, left",
     "Arc left",
@@ -211,7 +213,7 @@ export const firepower = group("firepower", {
     1,
     0,
     false,
-    `Sideways travel of the gun where the turret does not turn all round. ${CLIENT}`,
+    "How far the gun swings to the left, where it cannot turn all the way round.",
   ],
   gunYawRight: [
     "Gun arc, right",
@@ -221,9 +223,9 @@ export const firepower = group("firepower", {
     1,
     0,
     false,
-    `Sideways travel of the gun where the turret does not turn all round. ${CLIENT}`,
+    "How far the gun swings to the right, where it cannot turn all the way round.",
   ],
-  calibre: ["Calibre", "Cal.", "mm", "neutral", 1, 0, false, `Bore of the first shell. ${CLIENT}`],
+  calibre: ["Calibre", "Cal.", "mm", "neutral", 1, 0, false, "Calibre of the gun's first shell."],
   shellVelocity: [
     "Shell velocity",
     "Velocity",
@@ -232,7 +234,7 @@ export const firepower = group("firepower", {
     0,
     0,
     false,
-    `Muzzle velocity of the first shell. ${CLIENT}`,
+    "Speed of the gun's first shell as it leaves the barrel.",
   ],
-  ammo: ["Ammunition", "Ammo", "", "higher", 0, 0, false, `Shells carried. ${CLIENT}`],
+  ammo: ["Ammunition", "Ammo", "", "higher", 0, 0, false, "Shells that the vehicle carries."],
 });

@@ -26,13 +26,15 @@ export interface StatMeta {
   fixed: number;
   /** Shown before "More characteristics" is opened. */
   headline: boolean;
-  /** What the figure is and where its definition comes from. */
+  /** What the figure is, in whole sentences; empty where the label says it all. */
   definition: string;
+  /** Where it comes from, in a sentence. */
+  source: string;
 }
 
-/** Where most definitions come from, for the text of `definition`. */
-export const CLIENT = "Client definitions";
-export const PANEL = "Garage panel of the client (items_parameters)";
+/** Where most figures come from, and those that the client itself works out in its garage (`items_parameters`). */
+const CLIENT = "Source: client definitions.";
+export const PANEL = "Source: client definitions, worked out as the garage does.";
 
 type Row = [
   label: string,
@@ -43,14 +45,15 @@ type Row = [
   fixed: number,
   headline: boolean,
   definition: string,
+  source?: string,
 ];
 
-/** Builds the entries of one group from rows: label, short, unit, better, decimals, fixed, headline, definition. */
+/** Builds the entries of one group from rows: label, short, unit, better, decimals, fixed, headline, definition, source. */
 export function group<K extends StatKey>(name: StatGroup, rows: Record<K, Row>): Record<K, StatMeta> {
   const result = {} as Record<K, StatMeta>;
   for (const key of Object.keys(rows) as K[]) {
-    const [label, short, unit, better, decimals, fixed, headline, definition] = rows[key];
-    result[key] = { label, short, unit, group: name, better, decimals, fixed, headline, definition };
+    const [label, short, unit, better, decimals, fixed, headline, definition, source = CLIENT] = rows[key];
+    result[key] = { label, short, unit, group: name, better, decimals, fixed, headline, definition, source };
   }
   return result;
 }

@@ -1,9 +1,9 @@
-import { CLIENT, group, PANEL } from "./meta-group.ts";
+import { group, PANEL } from "./meta-group.ts";
 
 /** Characteristics of mobility. */
 export const mobility = group("mobility", {
-  topSpeed: ["Top speed", "Speed", "km/h", "higher", 1, 0, true, `Speed limit forwards. ${CLIENT}`],
-  reverseSpeed: ["Reverse speed", "Reverse", "km/h", "higher", 1, 0, true, `Speed limit backwards. ${CLIENT}`],
+  topSpeed: ["Top speed", "Speed", "km/h", "higher", 1, 0, true, "Highest speed forwards."],
+  reverseSpeed: ["Reverse speed", "Reverse", "km/h", "higher", 1, 0, true, "Highest speed in reverse."],
   specificPower: [
     "Specific power",
     "hp/t",
@@ -12,11 +12,12 @@ export const mobility = group("mobility", {
     1,
     1,
     true,
-    `Engine power ÷ total weight of hull and modules. ${PANEL}`,
+    "Engine power ÷ weight of the hull and all modules.",
+    PANEL,
   ],
-  enginePower: ["Engine power", "Power", "hp", "higher", 0, 0, false, CLIENT],
-  weight: ["Weight", "Weight", "t", "neutral", 1, 1, true, `Hull plus all modules. ${CLIENT}`],
-  hullTraverse: ["Hull traverse", "Traverse", "°/s", "higher", 1, 0, true, CLIENT],
+  enginePower: ["Engine power", "Power", "hp", "higher", 0, 0, false, ""],
+  weight: ["Weight", "Weight", "t", "neutral", 1, 1, true, "Weight of the hull and all modules."],
+  hullTraverse: ["Hull traverse", "Traverse", "°/s", "higher", 1, 0, true, "How fast the hull turns on the spot."],
   turretTraverse: [
     "Turret traverse",
     "Turret",
@@ -25,9 +26,36 @@ export const mobility = group("mobility", {
     1,
     0,
     true,
-    `For casemates: traverse of the gun. ${CLIENT}`,
+    "How fast the turret turns; without a turret, how fast the gun swings.",
   ],
-  terrainHard: ["Terrain resistance, hard", "Hard", "", "lower", 2, 1, false, `Lower is faster. ${CLIENT}`],
-  terrainMedium: ["Terrain resistance, medium", "Medium", "", "lower", 2, 1, false, `Lower is faster. ${CLIENT}`],
-  terrainSoft: ["Terrain resistance, soft", "Soft", "", "lower", 2, 1, false, `Lower is faster. ${CLIENT}`],
+  terrainHard: [
+    "Terrain resistance, hard",
+    "Hard",
+    "",
+    "lower",
+    2,
+    1,
+    false,
+    "How much the ground slows the vehicle down. Lower is faster.",
+  ],
+  terrainMedium: [
+    "Terrain resistance, medium",
+    "Medium",
+    "",
+    "lower",
+    2,
+    1,
+    false,
+    "How much the ground slows the vehicle down. Lower is faster.",
+  ],
+  terrainSoft: [
+    "Terrain resistance, soft",
+    "Soft",
+    "",
+    "lower",
+    2,
+    1,
+    false,
+    "How much the ground slows the vehicle down. Lower is faster.",
+  ],
 });

@@ -1,8 +1,8 @@
-import { CLIENT, group } from "./meta-group.ts";
+import { group } from "./meta-group.ts";
 
 /** Characteristics of survivability. */
 export const survivability = group("survivability", {
-  health: ["Health", "Health", "hp", "higher", 0, 0, true, `Hull plus turret. ${CLIENT}`],
+  health: ["Health", "Health", "hp", "higher", 0, 0, true, "Health of hull and turret together."],
   hullFront: [
     "Hull armour, front",
     "Hull front",
@@ -11,7 +11,7 @@ export const survivability = group("survivability", {
     0,
     0,
     true,
-    `Nominal thickness of the primary plate. ${CLIENT}`,
+    "Thickness of the main plate, without its slope.",
   ],
   hullSide: [
     "Hull armour, side",
@@ -21,7 +21,7 @@ export const survivability = group("survivability", {
     0,
     0,
     true,
-    `Nominal thickness of the primary plate. ${CLIENT}`,
+    "Thickness of the main plate, without its slope.",
   ],
   hullRear: [
     "Hull armour, rear",
@@ -31,7 +31,7 @@ export const survivability = group("survivability", {
     0,
     0,
     true,
-    `Nominal thickness of the primary plate. ${CLIENT}`,
+    "Thickness of the main plate, without its slope.",
   ],
   turretFront: [
     "Turret armour, front",
@@ -41,7 +41,7 @@ export const survivability = group("survivability", {
     0,
     0,
     true,
-    `Nominal thickness of the primary plate. ${CLIENT}`,
+    "Thickness of the main plate, without its slope.",
   ],
   turretSide: [
     "Turret armour, side",
@@ -51,7 +51,7 @@ export const survivability = group("survivability", {
     0,
     0,
     true,
-    `Nominal thickness of the primary plate. ${CLIENT}`,
+    "Thickness of the main plate, without its slope.",
   ],
   turretRear: [
     "Turret armour, rear",
@@ -61,7 +61,7 @@ export const survivability = group("survivability", {
     0,
     0,
     true,
-    `Nominal thickness of the primary plate. ${CLIENT}`,
+    "Thickness of the main plate, without its slope.",
   ],
   trackRepair: [
     "Track repair time",
@@ -71,16 +71,7 @@ export const survivability = group("survivability", {
     1,
     1,
     false,
-    `Base time of the suspension, without skills. ${CLIENT}`,
+    "Time to repair a broken track, without skills.",
   ],
-  fireChance: [
-    "Chance of fire",
-    "Fire",
-    "%",
-    "lower",
-    1,
-    0,
-    false,
-    `Chance that a hit on the engine starts a fire. ${CLIENT}`,
-  ],
+  fireChance: ["Chance of fire", "Fire", "%", "lower", 1, 0, false, "Chance that damage to the engine starts a fire."],
 });

@@ -1,40 +1,31 @@
-import { CLIENT, group, PANEL } from "./meta-group.ts";
+import { group, PANEL } from "./meta-group.ts";
 
-const UNSKILLED = "For a crew without the camouflage skill, as the garage shows it: 0.57 of the skilled crew's.";
-const SKILLED = "For a crew of whom all have the camouflage skill at 100 %, without further bonus.";
+const UNSKILLED = "For a crew without the camouflage skill, as your garage shows it.";
+const SKILLED = "For a crew in which everyone has the camouflage skill at 100 %, without other bonuses.";
 
 /**
  * The client reckons own value × crew's factor × turret's factor + paint (client 1.26.1,
  * items/VehicleDescrCrew.py); the crew's factor stands in concealment.ts.
  */
-const CONCEALMENT = `The vehicle's own value × the turret's factor × the crew's, without paint. ${CLIENT}`;
-const FIRED = `Concealment × the gun's factor at a shot. ${PANEL}`;
+const PAINT = "Paint adds to it.";
+const FIRED = "A shot multiplies it by the gun's factor.";
 
 /** Characteristics of concealment and vision. */
 export const vision = group("vision", {
-  viewRange: ["View range", "View", "m", "higher", 0, 0, true, CLIENT],
-  concealmentStill: ["Concealment, still", "Conc. still", "%", "higher", 1, 1, true, `${UNSKILLED} ${CONCEALMENT}`],
-  concealmentStillSkilled: [
-    "Still, with the skill",
-    "Still, skill",
-    "%",
+  viewRange: [
+    "View range",
+    "View",
+    "m",
     "higher",
-    1,
-    1,
+    0,
+    0,
     true,
-    `${SKILLED} ${CONCEALMENT}`,
+    "How far the vehicle can see. Nothing is spotted beyond 445 m.",
   ],
-  concealmentMoving: ["Concealment, moving", "Conc. move", "%", "higher", 1, 1, true, `${UNSKILLED} ${CONCEALMENT}`],
-  concealmentMovingSkilled: [
-    "Moving, with the skill",
-    "Move, skill",
-    "%",
-    "higher",
-    1,
-    1,
-    true,
-    `${SKILLED} ${CONCEALMENT}`,
-  ],
+  concealmentStill: ["Concealment, still", "Conc. still", "%", "higher", 1, 1, true, `${UNSKILLED} ${PAINT}`],
+  concealmentStillSkilled: ["Still, with the skill", "Still, skill", "%", "higher", 1, 1, true, `${SKILLED} ${PAINT}`],
+  concealmentMoving: ["Concealment, moving", "Conc. move", "%", "higher", 1, 1, true, `${UNSKILLED} ${PAINT}`],
+  concealmentMovingSkilled: ["Moving, with the skill", "Move, skill", "%", "higher", 1, 1, true, `${SKILLED} ${PAINT}`],
   concealmentStillFired: [
     "Concealment, still, after a shot",
     "Conc. fired",
@@ -44,6 +35,7 @@ export const vision = group("vision", {
     1,
     false,
     `${UNSKILLED} ${FIRED}`,
+    PANEL,
   ],
   concealmentStillFiredSkilled: [
     "Still, after a shot, with the skill",
@@ -54,6 +46,7 @@ export const vision = group("vision", {
     1,
     false,
     `${SKILLED} ${FIRED}`,
+    PANEL,
   ],
   concealmentMovingFired: [
     "Concealment, moving, after a shot",
@@ -64,6 +57,7 @@ export const vision = group("vision", {
     1,
     false,
     `${UNSKILLED} ${FIRED}`,
+    PANEL,
   ],
   concealmentMovingFiredSkilled: [
     "Moving, after a shot, with the skill",
@@ -74,6 +68,7 @@ export const vision = group("vision", {
     1,
     false,
     `${SKILLED} ${FIRED}`,
+    PANEL,
   ],
-  signalRange: ["Signal range", "Signal", "m", "higher", 0, 0, true, CLIENT],
+  signalRange: ["Signal range", "Signal", "m", "higher", 0, 0, true, "How far the radio reaches allies."],
 });

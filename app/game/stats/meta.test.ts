@@ -7,14 +7,15 @@ describe("the registry of characteristics", () => {
     expect(Object.keys(STAT_META).sort()).toEqual([...STAT_KEYS].sort());
   });
 
-  it("gives every one a label of its own, a group and a definition", () => {
+  it("gives every one a label of its own, a group, and says in whole sentences what it is and where it comes from", () => {
     const labels = STAT_KEYS.map((key) => STAT_META[key].label);
     expect(new Set(labels).size).toBe(labels.length);
     for (const key of STAT_KEYS) {
-      const { short, group, definition, decimals, fixed } = STAT_META[key];
+      const { short, group, definition, source, decimals, fixed } = STAT_META[key];
       expect(short.length).toBeLessThanOrEqual(16);
       expect(STAT_GROUP_LABELS[group]).toBeTruthy();
-      expect(definition).toMatch(/Client definitions|Garage panel/);
+      expect(definition).toMatch(/^$|^[A-Z].*[^.]\.$/);
+      expect(source).toMatch(/^Source: .*\.$/);
       expect(fixed).toBeLessThanOrEqual(decimals);
     }
   });

@@ -8,6 +8,7 @@ import type {
   Expected,
   FullVehicle,
   Marks,
+  Research,
   SummaryVehicle,
   VehiclePeers,
 } from "#app/game/model/vehicle.ts";
@@ -37,7 +38,8 @@ const NOT_KNOWN_OF_NEWER = [
   "armour",
   "mobility beyond the top speed",
   "concealment and view range",
-  "modules and research",
+  "modules",
+  "research",
   "crew",
   "equipment slots",
 ];
@@ -56,7 +58,7 @@ export function configured(modules: VehicleModules, type: VehicleClass, which: "
 export function fullRecord(
   vehicle: OwnVehicle,
   top: Configured,
-  research: FullVehicle["research"],
+  research: Research,
   surroundings: Surroundings,
 ): FullVehicle {
   const { siege, type } = vehicle;
@@ -76,8 +78,9 @@ export function fullRecord(
 }
 
 /** The record of a vehicle newer than the definitions: what is stated, and what is not known. */
-export function summaryRecord(vehicle: NewerVehicle, surroundings: Surroundings): SummaryVehicle {
+export function summaryRecord(vehicle: NewerVehicle, research: Research, surroundings: Surroundings): SummaryVehicle {
   const { role, premium, price } = vehicle;
+  const placed = research.from.length + research.to.length > 0;
   return {
     record: "summary",
     ...newerRef(vehicle),
@@ -88,7 +91,8 @@ export function summaryRecord(vehicle: NewerVehicle, surroundings: Surroundings)
     // No list states the flag of these: the figure alone decides.
     ...shopPrice(price, false),
     stats: vehicle.stats,
-    notKnown: NOT_KNOWN_OF_NEWER,
+    ...(placed && { research }),
+    notKnown: placed ? NOT_KNOWN_OF_NEWER.filter((part) => part !== "research") : NOT_KNOWN_OF_NEWER,
     ...surroundings,
   };
 }

@@ -90,7 +90,13 @@ function makeRecords(
       const around = surroundings(vehicle, "definitions", peers, sources);
       return top ? [fullRecord(vehicle, top, researchOf(vehicle.id, steps, refs), around)] : [];
     }),
-    ...newer.map((vehicle) => summaryRecord(vehicle, surroundings(newerRef(vehicle), "newer", peers, sources))),
+    ...newer.map((vehicle) =>
+      summaryRecord(
+        vehicle,
+        researchOf(vehicle.id, steps, refs),
+        surroundings(newerRef(vehicle), "newer", peers, sources),
+      ),
+    ),
   ];
   return records.sort((a, b) => a.id - b.id);
 }

@@ -1,6 +1,6 @@
 import type { VehicleRef } from "#app/game/model/identity.ts";
 import { MODULE_KINDS } from "#app/game/model/module-kinds.ts";
-import type { FullVehicle, Neighbour } from "#app/game/model/vehicle.ts";
+import type { Neighbour, Research } from "#app/game/model/vehicle.ts";
 import type { VehicleModules } from "#app/game/model/vehicle-modules.ts";
 import type { Notes } from "../notes.ts";
 import type { OwnVehicle } from "./vehicle.ts";
@@ -45,7 +45,7 @@ export function researchOf(
   id: number,
   steps: readonly ResearchStep[],
   refs: ReadonlyMap<number, VehicleRef>,
-): FullVehicle["research"] {
+): Research {
   const neighbour = (step: ResearchStep, other: number): Neighbour[] => {
     const ref = refs.get(other);
     return ref ? [{ ...ref, xp: step.xp, through: step.through }] : [];

@@ -24,6 +24,7 @@ export function readShell(shot: Cursor, { components, notes }: VehicleContext): 
   reportUnread("shell", shell, notes);
   const [near = 0, far = 0] = shot.child("piercingPower").numbers(2);
   const damage = shell.child("damage");
+  const [full = 0, least = full] = damage.child("armor").numbers();
   return {
     id: encodeId(ITEM_TYPE_IDS.shell, components.nation, shell.child("id").integer() & 0xffff),
     tag: shell.name,
@@ -31,7 +32,8 @@ export function readShell(shot: Cursor, { components, notes }: VehicleContext): 
     special: shell.maybe("improved")?.text() === "true",
     price: readPrice(shell.child("price")),
     calibre: tidy(shell.child("caliber").number()),
-    damage: tidy(damage.child("armor").number()),
+    damage: tidy(full),
+    ...(least !== full && { damageFar: tidy(least) }),
     deviceDamage: tidy(damage.child("devices").number()),
     penetration: tidy(near),
     penetrationFar: tidy(far),
