@@ -1,22 +1,28 @@
-import { redirect } from "react-router";
+import { redirect, replace } from "react-router";
 import { readLastNation } from "#app/game/model/last-nation.ts";
 import { NATIONS, type Nation } from "#app/game/model/nations.ts";
 import type { Route } from "./+types/techtree-entry.ts";
 
 /** Leads to the tree that the visitor looked at last, else to the first one. */
 export function loader({ request }: Route.LoaderArgs): never {
-  throw to(readLastNation(request.headers.get("cookie") ?? ""));
+  throw redirect(treePath(readLastNation(request.headers.get("cookie") ?? "")), {
+    headers: { "cache-control": "private, no-store" },
+  });
 }
 
-/** Within the site the browser knows it by itself; before any loader, so that the server is asked for the tree alone. */
+/**
+ * Within the site the browser knows it by itself; before any loader, so that the server is asked for the tree alone.
+ * From the tree to itself is no step of the history, as with any link to where one is.
+ */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   () => {
-    throw to(readLastNation(document.cookie));
+    const path = treePath(readLastNation(document.cookie));
+    throw window.location.pathname + window.location.search === path ? replace(path) : redirect(path);
   },
 ];
 
-function to(nation: Nation = NATIONS[0]): Response {
-  return redirect(`/techtree/${nation}`, { headers: { "cache-control": "private, no-store" } });
+function treePath(nation: Nation = NATIONS[0]): string {
+  return `/techtree/${nation}`;
 }
 
 /** Never shown: the loader always leads on. A route with a component is answered as a page. */

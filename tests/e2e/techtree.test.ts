@@ -162,11 +162,11 @@ test.describe("the planner", () => {
     const { xp, free, elite, battles } = fieldsOf(page);
     await expect(battles).toHaveText("Battles– enter your XP per battle");
     await xp.fill("780");
-    await expect(battles).toHaveText("Battles709 at 780 XP");
+    await expect(battles).toHaveText("Battles709 at 780 XP each");
     await free.fill("12,450");
-    await expect(battles).toHaveText("Battles693 at 780 XP, less 12,450 free XP");
+    await expect(battles).toHaveText("Battles693 at 780 XP each, after 12,450 free XP");
     await elite.check();
-    await expect(battles).toHaveText("Battles909 at 780 XP, less 12,450 free XP");
+    await expect(battles).toHaveText("Battles909 at 780 XP each, after 12,450 free XP");
     await expect(dockOf(page)).toContainText("Experience720,955 incl. 305,945 for modules");
     await expect(dockOf(page).getByRole("listitem").first()).toContainText("4 other modules37,065 XP");
     await expect(page).toHaveURL(`${PLAN}&xp=780&free=12450&elite=1`);
@@ -197,7 +197,7 @@ test.describe("the planner", () => {
     await expect(xp).toHaveValue("many");
     await xp.fill("800");
     await expect(dockOf(page).getByRole("alert")).toHaveCount(0);
-    await expect(battles).toHaveText("Battles690 at 800 XP, less 500 free XP");
+    await expect(battles).toHaveText("Battles690 at 800 XP each, after 500 free XP");
   });
 
   test("is a form without script", async ({ noScript }) => {
@@ -207,7 +207,7 @@ test.describe("the planner", () => {
     await elite.check();
     await dockOf(noScript).getByRole("button", { name: "Update" }).click();
     await expect(noScript).toHaveURL(`${PLAN}&xp=1250&elite=1`);
-    await expect(battles).toHaveText("Battles577 at 1,250 XP");
+    await expect(battles).toHaveText("Battles577 at 1,250 XP each");
     await free.fill("-1");
     await dockOf(noScript).getByRole("button", { name: "Update" }).click();
     await expect(dockOf(noScript).getByRole("alert")).toHaveText(
@@ -260,6 +260,18 @@ test.describe("/techtree", () => {
     await expect(page).toHaveURL("/techtree/usa");
     await page.goto("/techtree");
     await expect(page).toHaveURL("/techtree/usa");
+  });
+
+  test("followed twice is one step of the history: back leads out of the tree", async ({ page }) => {
+    await visited(page);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Germany");
+    const trees = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Trees" });
+    const length = await page.evaluate(() => history.length);
+    await trees.click();
+    await expect(page).toHaveURL("/techtree/germany");
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(length);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
   });
 
   test("is resolved in the browser: the server is asked for the tree alone", async ({ page }) => {
