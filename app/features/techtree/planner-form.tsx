@@ -66,9 +66,7 @@ export function PlannerForm({ plan, path }: { plan: PlanView; path: string }) {
         Update
       </button>
       <p className="note">
-        {sentence(
-          `Free XP can pay for vehicles and modules. Elite adds every module of the vehicles on the way, but none of the ${goal}`,
-        )}
+        {sentence(`Free XP pays for vehicles and modules. Elite adds all modules of each vehicle before the ${goal}`)}
       </p>
     </form>
   );

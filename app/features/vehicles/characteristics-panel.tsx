@@ -13,7 +13,7 @@ export function CharacteristicsPanel({ view }: { view: VehicleView }) {
         {siege ? (
           siegeSwitch(`/${view.id}/${view.slug}`, siege)
         ) : (
-          <span className="note">Open a figure to see where it comes from</span>
+          <span className="note">Open a figure to learn more</span>
         )}
       </div>
       <div className="panel-b stats">
