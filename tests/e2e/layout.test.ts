@@ -21,17 +21,10 @@ function beyond(page: Page, selector: string, around: string): Promise<string[]>
 for (const nation of ["germany", "italy", "usa"]) {
   test(`names in the tree of ${nation} are whole`, async ({ page }) => {
     await page.goto(`/techtree/${nation}`);
-    expect(await page.locator(".node").count()).toBeGreaterThan(20);
+    expect(await page.locator(".node").count()).toBeGreaterThan(10);
     expect(await beyond(page, ".node .a > :last-child", ".node")).toEqual([]);
   });
 }
-
-test("names of modules on a long plan are whole", async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 900 });
-  await page.goto("/techtree/ussr?to=67585");
-  await expect(page.getByText("122 mm D-25T", { exact: false }).first()).toBeVisible();
-  expect(await beyond(page, ".dock-steps dt", "li")).toEqual([]);
-});
 
 for (const width of [320, 390, 768]) {
   test(`figures of a card keep to their card at ${width} px`, async ({ page }) => {
