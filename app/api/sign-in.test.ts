@@ -16,12 +16,17 @@ describe("the end of a link", () => {
     await expect(api.logoutGameAccount(500_000_001)).rejects.toThrow(error);
   });
 
-  it("that fails otherwise is ignored, and leaves an empty list", async () => {
+  it("that fails otherwise is none, and nothing is known of what remains", async () => {
     const html = createSignInApi(async () => new Response("<p>Forbidden", { status: 403 }), false);
     for (const api of [refused("other_origin"), answering(503, {}), html, unreachable]) {
-      expect(await api.logout("twitch")).toBeUndefined();
+      expect(await api.logout("twitch")).toBe(false);
       expect(await api.logoutGameAccount(500_000_001)).toBeNull();
     }
+  });
+
+  it("that came about is one", async () => {
+    const done = createSignInApi(async () => new Response(null, { status: 204 }), false);
+    expect(await done.logout("twitch")).toBe(true);
   });
 
   it("gives the game accounts that remain", async () => {

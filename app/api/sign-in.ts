@@ -12,8 +12,12 @@ const gameAccountsSchema = z.array(gameAccountSchema);
 export interface SignInApi {
   /** Null: signed out, or the status is not to be had. */
   status<K extends StatusProvider>(provider: K): ApiAnswer<NonNullable<Statuses[K]>>;
-  /** Its failure is ignored (spec §8). @throws SignInAgainError for the last link, long after signing in */
-  logout(provider: StatusProvider): Promise<void>;
+  /**
+   * Ends the link to a provider.
+   * @returns whether it has ended; false: nobody can say
+   * @throws SignInAgainError for the last link, long after signing in
+   */
+  logout(provider: StatusProvider): Promise<boolean>;
   /** Null: not signed in, or not to be had. */
   gameAccounts(): ApiAnswer<GameAccount[]>;
   /**
@@ -35,7 +39,9 @@ export function createSignInApi(fetch: typeof globalThis.fetch, anonymous: boole
       return callJson(fetch, `/api/${provider}/status`, STATUS_SCHEMAS[provider] as never);
     },
     async logout(provider) {
-      await refuseSignInAgain(await fetch(`/api/${provider}/logout`, post).catch(() => null));
+      const answer = await fetch(`/api/${provider}/logout`, post).catch(() => null);
+      await refuseSignInAgain(answer);
+      return answer?.ok ?? false;
     },
     gameAccounts: async () => (anonymous ? null : callJson(fetch, "/api/wgauth/accounts", gameAccountsSchema)),
     async logoutGameAccount(accountId) {

@@ -48,7 +48,7 @@ export default function Access({ loaderData }: Route.ComponentProps) {
       <div className={details ? "cols acc-cols" : "stack"}>
         <div className="stack">
           <AdFreePanel />
-          <SignInPanel available={available} now={now} />
+          <SignInPanel account={details} available={available} now={now} />
           {details && <SessionsPanel sessions={details.sessions} now={now} />}
         </div>
         {details && (

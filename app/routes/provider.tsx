@@ -12,9 +12,9 @@ import type { RouteHandle } from "./layout.tsx";
 /** /patreon, /twitch and /google: one screen, by the path. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = STATUS_PROVIDERS.find((key) => url.pathname === `/${key}`) ?? "patreon";
-  const { available, problem, now } = await loadAccess(context.get(apiContext), url);
+  const { details, available, problem, now } = await loadAccess(context.get(apiContext), url);
   const origin = context.get(originContext);
-  return { provider, available: available[provider], problem, now, origin, plain: url.search === "" };
+  return { provider, details, available: available[provider], problem, now, origin, plain: url.search === "" };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -37,7 +37,7 @@ export const handle: RouteHandle = {
 };
 
 export default function ProviderPage({ loaderData }: Route.ComponentProps) {
-  const { provider, available, problem, now } = loaderData;
+  const { provider, details, available, problem, now } = loaderData;
   const { title, lead } = PROVIDER_GUIDES[provider];
   return (
     <main className="page access" id="main" tabIndex={-1}>
@@ -49,7 +49,7 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="stack">
         <ProblemNote problem={problem} />
-        <ProviderPanel provider={provider} available={available} now={now} />
+        <ProviderPanel provider={provider} account={details} available={available} now={now} />
         <p className="note">
           All links and everything about your account are on the page <a href="/access">Access</a>.
         </p>

@@ -13,7 +13,11 @@ const cookies: string[] = [];
 beforeEach(() => {
   cookies.length = 0;
   source = {
-    signIn: { logout: vi.fn(async () => undefined), logoutGameAccount: vi.fn(async () => [account(1), account(3)]) },
+    signIn: {
+      logout: vi.fn(async () => true),
+      logoutGameAccount: vi.fn(async () => [account(1), account(3)]),
+      gameAccounts: vi.fn(async () => three.gameAccounts),
+    },
     newestArenas: vi.fn(async () => [now / 1000 - 3600, now / 1000 - 90_000]),
     writeCookie: (line) => cookies.push(line),
     refresh: vi.fn(),
@@ -68,14 +72,47 @@ describe("the accounts of a visitor", () => {
     expect(cookies).toEqual([expect.stringMatching(/^wg-active-acc=; Max-Age=0;/)]);
   });
 
-  it("a list that fails clears the accounts", async () => {
+  it("an unlinking that fails says so, and shows what is linked", async () => {
     source.signIn.logoutGameAccount = async () => null;
+    source.signIn.gameAccounts = async () => [account(1), account(2)];
     const store = createAccountsStore(three, source);
-    await store.getState().logoutGameAccount(2);
-    expect(store.getState()).toMatchObject({ gameAccounts: [], active: null });
+    await expect(store.getState().logoutGameAccount(2)).rejects.toThrow(
+      "Commander_2 is still linked: the Index could not end the link. Please try again in a moment.",
+    );
+    expect(store.getState()).toMatchObject({ gameAccounts: [account(1), account(2)], active: account(2) });
+    expect(cookies).toEqual([]);
   });
 
-  it("a logout clears the status, whatever became of the call", async () => {
+  it("an unlinking without an answer that was done all the same is one that was done", async () => {
+    source.signIn.logoutGameAccount = async () => null;
+    source.signIn.gameAccounts = async () => [account(1), account(3)];
+    const store = createAccountsStore(three, source);
+    await store.getState().logoutGameAccount(2);
+    expect(store.getState()).toMatchObject({ gameAccounts: [account(1), account(3)], active: account(1) });
+  });
+
+  it("an unlinking of which nobody can say what became of it claims nothing, and keeps the list", async () => {
+    source.signIn.logoutGameAccount = async () => null;
+    source.signIn.gameAccounts = async () => null;
+    const store = createAccountsStore(three, source);
+    await expect(store.getState().logoutGameAccount(2)).rejects.toThrow(
+      "The Index did not answer, so Commander_2 may still be linked. Please try again in a moment.",
+    );
+    expect(store.getState()).toMatchObject({ gameAccounts: three.gameAccounts, active: account(2) });
+  });
+
+  it("a logout that fails says so, and leaves the status", async () => {
+    source.signIn.logout = async () => false;
+    const statuses = { ...NOBODY.statuses, patreon: { isActivePatron: true } };
+    const store = createAccountsStore({ ...three, statuses }, source);
+    await expect(store.getState().logout("patreon")).rejects.toThrow(
+      "The Index could not end the link to Patreon. Please try again in a moment.",
+    );
+    expect(store.getState().statuses).toEqual(statuses);
+    expect(source.refresh).not.toHaveBeenCalled();
+  });
+
+  it("a logout clears the status of its provider, and no other", async () => {
     const statuses = {
       ...NOBODY.statuses,
       patreon: { isActivePatron: true },
@@ -88,7 +125,8 @@ describe("the accounts of a visitor", () => {
 
   it("a logout that needs a new sign-in first changes nothing", async () => {
     const again = new SignInAgainError("Please sign in again.");
-    source.signIn = { logout: () => Promise.reject(again), logoutGameAccount: () => Promise.reject(again) };
+    const refused = () => Promise.reject(again);
+    source.signIn = { ...source.signIn, logout: refused, logoutGameAccount: refused };
     const statuses = { ...NOBODY.statuses, patreon: { isActivePatron: true } };
     const store = createAccountsStore({ ...three, statuses }, source);
     const before = store.getState();

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { SignInApi } from "#app/api/sign-in.ts";
 import { activeAccountOf, type GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { ARENAS_LIMIT, isActiveModUser } from "#app/game/accounts/mod-user.ts";
-import type { StatusProvider } from "#app/game/accounts/providers.ts";
+import { PROVIDER_NAMES, type StatusProvider } from "#app/game/accounts/providers.ts";
 import type { Statuses } from "#app/game/accounts/statuses.ts";
 import { activeAccountCookie } from "./active-account-cookie.ts";
 
@@ -20,9 +20,11 @@ export const NOBODY: SignedIn = {
   storedActiveId: null,
 };
 
+const AGAIN = "Please try again in a moment.";
+
 /** What the store asks; the browser's own API, or a test's. */
 export interface AccountsSource {
-  signIn: Pick<SignInApi, "logout" | "logoutGameAccount">;
+  signIn: Pick<SignInApi, "logout" | "logoutGameAccount" | "gameAccounts">;
   /** Starts of the newest arenas, unix time in seconds, the newest first; a failure is an empty list. */
   newestArenas(accountId: number, limit: number): Promise<number[]>;
   /** Writes a cookie. */
@@ -42,17 +44,20 @@ export interface AccountsState {
   load(signedIn: SignedIn): void;
   /** @throws Error 'Account not found' for an account that is not in the list (spec §5) */
   setActive(accountId: number): void;
-  /** @throws SignInAgainError where that needs a new sign-in first; nothing has changed then */
+  /**
+   * @throws SignInAgainError where that needs a new sign-in first; nothing has changed then
+   * @throws Error in words for the visitor where the link may not have ended
+   */
   logout(provider: StatusProvider): Promise<void>;
-  /** @throws SignInAgainError likewise */
+  /** @throws SignInAgainError, Error likewise */
   logoutGameAccount(accountId: number): Promise<void>;
   /** Looks up whether the active account is a mod user's. */
   lookUpModUser(): Promise<void>;
 }
 
 /**
- * Who is signed in, for one visitor: made anew for each request on the server, once in the browser. What the
- * specification says of failures holds: a logout that fails is ignored, a list that fails is cleared.
+ * Who is signed in, for one visitor: made anew for each request on the server, once in the browser. A logout that
+ * fails changes nothing here (spec §8 ignores it), but nobody is told that it was done.
  */
 export function createAccountsStore(initial: SignedIn, source: AccountsSource): StoreApi<AccountsState> {
   return createStore<AccountsState>((set, get) => {
@@ -64,6 +69,15 @@ export function createAccountsStore(initial: SignedIn, source: AccountsSource): 
       source.writeCookie(activeAccountCookie(accountId));
       set({ activeModUser: null });
       source.refresh();
+    };
+    /** What is linked after a logout without an answer: it may have been done all the same. */
+    const listAfterFailure = async (accountId: number): Promise<GameAccount[]> => {
+      const linked = await source.signIn.gameAccounts();
+      if (linked?.every((account) => account.accountId !== accountId)) return linked;
+      const name = get().gameAccounts.find((account) => account.accountId === accountId)?.nickname ?? accountId;
+      if (linked === null) throw new Error(`The Index did not answer, so ${name} may still be linked. ${AGAIN}`);
+      set(withActive(linked, get().active?.accountId ?? null));
+      throw new Error(`${name} is still linked: the Index could not end the link. ${AGAIN}`);
     };
     return {
       statuses: initial.statuses,
@@ -86,13 +100,15 @@ export function createAccountsStore(initial: SignedIn, source: AccountsSource): 
       },
 
       async logout(provider) {
-        await source.signIn.logout(provider);
+        if (!(await source.signIn.logout(provider))) {
+          throw new Error(`The Index could not end the link to ${PROVIDER_NAMES[provider]}. ${AGAIN}`);
+        }
         set({ statuses: { ...get().statuses, [provider]: null } });
         source.refresh();
       },
 
       async logoutGameAccount(accountId) {
-        const remaining = (await source.signIn.logoutGameAccount(accountId)) ?? [];
+        const remaining = (await source.signIn.logoutGameAccount(accountId)) ?? (await listAfterFailure(accountId));
         const before = get().active?.accountId ?? null;
         const next = withActive(remaining, before);
         set(next);

@@ -111,7 +111,7 @@ test("a statistics key is made, copied, made anew and taken back", async ({ page
   await expect(key).toHaveCount(0);
 });
 
-test("without script a statistics key is a page of its own, and is taken back by a button", async ({
+test("without script a statistics key is shown once on the same page, and is taken back by a button", async ({
   noScript,
   newVisitor,
 }) => {
@@ -119,8 +119,11 @@ test("without script a statistics key is a page of its own, and is taken back by
   await noScript.goto("/wg");
   const panel = main(noScript).getByRole("region", { name: "Statistics key" });
   await panel.getByRole("button", { name: "Make a key" }).click();
-  await expect(noScript.locator("body")).toContainText("This is the key of your statistics.");
+  await expect(noScript).toHaveURL("/wg");
+  await expect(panel).toContainText("Copy it now. It is shown only once:");
+  await expect(panel.locator("code")).toHaveText(/^[\w-]{43}$/);
   await noScript.goto("/wg");
+  await expect(panel.locator("code")).toHaveCount(0);
   await expect(panel).toContainText("There is a key already.");
   await panel.getByRole("button", { name: "Revoke it" }).click();
   await expect(panel.getByRole("button", { name: "Make a key" })).toBeVisible();

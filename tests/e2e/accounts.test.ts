@@ -100,6 +100,65 @@ bothWays("unlinking the only link says that the account goes with it", async (pa
   expect((await visitor.get("/api/account")).status).toBe(401);
 });
 
+for (const path of ["/access", "/patreon"]) {
+  bothWays(`to end the only link to a provider asks first on ${path}`, async (page, newVisitor) => {
+    const visitor = newVisitor();
+    await signedIn(page, visitor, ["patreon", "active-patron"]);
+    await page.goto(path);
+    const opener = page.locator('summary[aria-label="Sign out of Patreon"]');
+    const question = page.getByText("Sign out of Patreon?").locator("..");
+    await expect(question).toBeHidden();
+    await opener.click();
+    await expect(question).toContainText("This is your only link. Your account on the Index is deleted with it");
+    // To think better of it is to close the question.
+    await opener.click();
+    await expect(question).toBeHidden();
+    expect((await visitor.get("/api/account")).status).toBe(200);
+    await opener.click();
+    await question.getByRole("button", { name: "Sign out of Patreon and delete my account" }).click();
+    await signedOut(page);
+    expect((await visitor.get("/api/account")).status).toBe(401);
+  });
+}
+
+for (const [name, persona, opener, button, call] of [
+  ["a game account", ["wgauth", "commander-1"], "Unlink Commander_1", "Unlink Commander_1", "wgauth"],
+  ["the link to a provider", ["twitch", "follower"], "Sign out of Twitch", "Sign out of Twitch", "twitch"],
+] as const) {
+  test(`${name} that could not be unlinked stays, and the question says so`, async ({
+    page,
+    newVisitor,
+    complaints,
+  }) => {
+    complaints.expect(/status of 503/);
+    await signedIn(page, newVisitor(), [...persona]);
+    await page.goto("/access");
+    await page.route(`**/api/${call}/logout*`, (route) =>
+      route.fulfill({ status: 503, json: { error: { code: "unavailable", message: "Later." } } }),
+    );
+    await page.locator(`summary[aria-label="${opener}"]`).click();
+    await page.getByRole("button", { name: `${button} and delete my account` }).click();
+    await expect(page.getByRole("alert")).toContainText("Please try again in a moment.");
+    await expect(page.getByText(`${opener}?`)).toBeVisible();
+    await expect(page.getByRole("region", { name: /Notifications/ })).not.toContainText("deleted");
+    await page.unrouteAll();
+    await page.getByRole("button", { name: `${button} and delete my account` }).click();
+    await signedOut(page);
+  });
+}
+
+bothWays("a form that comes too late ends on a page that says so", async (page, newVisitor) => {
+  const [here, other] = [newVisitor(), newVisitor()];
+  await other.signIn("twitch", "follower");
+  await signedIn(page, here, ["twitch", "follower"]);
+  await page.goto("/access");
+  await other.post("/api/account/logout");
+  const theirs = region(page, "Where you are signed in").getByRole("listitem").filter({ hasNotText: "This device" });
+  await theirs.getByRole("button").click();
+  await expect(page.getByRole("main")).toContainText(/(?:That|session) has ended already/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Access");
+});
+
 bothWays("a game account beside another link is not the only one", async (page, newVisitor) => {
   await signedIn(page, newVisitor(), ["twitch", "follower"], ["wgauth", "commander-1"]);
   await page.goto("/access");

@@ -105,6 +105,11 @@ const rows: Row[] = [
   ],
   [
     "accounts",
+    "to end the only link to a provider asks first on …",
+    /^button (?:Sign-in|.+: your link) › Sign out of (?:Patreon|Twitch|YouTube) and delete my account$/,
+  ],
+  [
+    "accounts",
     "one signs out on another device, on all others, and on this one",
     /^button Where you are signed in › Sign out of .+$/,
     /^button Where you are signed in › Sign out everywhere else$/,

@@ -141,7 +141,8 @@ test("a provider's page ends the link to it", async ({ page, context }) => {
   await visitor.signIn("google", "subscriber");
   await visitor.handOver(context);
   await page.goto("/google");
-  await page.getByRole("main").getByRole("button", { name: "Sign out of YouTube" }).click();
+  await page.locator('summary[aria-label="Sign out of YouTube"]').click();
+  await page.getByRole("button", { name: "Sign out of YouTube and delete my account" }).click();
   await expect(page.getByRole("main").getByRole("link", { name: "Sign in with YouTube" })).toBeVisible();
   expect((await visitor.get("/api/google/status")).status).toBe(401);
 });
@@ -214,9 +215,10 @@ test("with the last link one is led to sign in again, where that was long ago, a
   // What the server says a quarter of an hour later, for which no test waits.
   const json = { error: { code: "sign_in_again", message: "For your safety, please sign in again." } };
   await page.route("**/api/twitch/logout*", (route) => route.fulfill({ status: 403, json }));
-  await page.getByRole("main").getByRole("button", { name: "Sign out of Twitch" }).click();
+  await page.locator('summary[aria-label="Sign out of Twitch"]').click();
+  await page.getByRole("button", { name: "Sign out of Twitch and delete my account" }).click();
   await expect(page).toHaveURL("/access?problem=sign_in_again");
-  const note = page.getByRole("status").filter({ hasText: "needs a fresh sign-in" });
+  const note = page.getByRole("status").filter({ hasText: "this needs a fresh sign-in" });
   await expect(note.getByRole("link", { name: "Sign in again with Twitch" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Sign-in" })).toContainText("subscribed at tier 1.");
 });

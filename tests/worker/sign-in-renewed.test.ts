@@ -157,6 +157,18 @@ describe("ending all other sessions", () => {
   });
 });
 
+it("a session gets a new token when two people become one, and the old one opens nothing", async () => {
+  await new Browser().signIn("patreon", "active-patron");
+  const browser = await signedIn(twitch);
+  const back = await browser.signIn("patreon", "active-patron");
+  const offer = (back.headers.get("location") ?? "").split("=")[1];
+  const old = browser.cookies.get(cookie) ?? "";
+  expect((await browser.post(`/api/account/merge/${offer}?decision=accept`)).status).toBe(204);
+  const thief = new Browser();
+  thief.cookies.set(cookie, old);
+  expect([await isIn(thief), await isIn(browser)]).toEqual([false, true]);
+});
+
 describe("the last link", () => {
   const last = [
     ["twitch", "tier-2", "", "/api/twitch/logout"],

@@ -13,6 +13,27 @@ export type CheckOutcome = "checked" | "ended" | "unavailable" | "unreadable";
 const earlyMs = 60_000;
 
 /**
+ * Takes a check that is due on for one of several requests at once: a provider that rotates its tokens would take the
+ * second use of one for theft, and say that the link has ended.
+ * @param seen when the identity was last checked, as the request found it
+ * @param now unix time in milliseconds
+ * @returns whether it is this request's
+ */
+export async function claimCheck(
+  db: D1Database,
+  { provider, subject }: Pick<typeof identities.$inferSelect, "provider" | "subject">,
+  seen: number,
+  now: number,
+): Promise<boolean> {
+  const rows = await drizzle(db)
+    .update(identities)
+    .set({ checkedAt: now })
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject), eq(identities.checkedAt, seen)))
+    .returning({ subject: identities.subject });
+  return rows.length > 0;
+}
+
+/**
  * Asks a provider again what it says of a linked identity. Tokens are renewed where needed; the new pair is
  * written only once it is there, and only over the pair that it came from. When the provider says that the
  * visitor's consent is gone, the link ends; with the last one everything of the person's, sessions too. Where no key

@@ -4,6 +4,7 @@ import type { MergeOffer } from "#app/api/account.ts";
 import { findOffer, merge, mergeObstacle, refuseOffer } from "#workers/accounts/merge-offers.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { doneOrBack } from "./done-or-back.ts";
+import { renewSession } from "./renew-session.ts";
 import { signedOut } from "./signed-out.ts";
 
 const decisionSchema = z.enum(["accept", "refuse"]);
@@ -41,6 +42,7 @@ export function mergeApi() {
       return c.json({ error: { code: "conflict", message } }, 409);
     }
     if (!(await merge(c.env.DB, offer))) return c.json(gone, 404);
+    await renewSession(c, Date.now());
     return doneOrBack(c, "/access");
   });
   return api;

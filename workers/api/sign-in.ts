@@ -2,9 +2,10 @@ import { type Context, Hono } from "hono";
 import { PROVIDER_NAMES, type StatusProvider } from "#app/game/accounts/providers.ts";
 import { STATUS_SCHEMAS } from "#app/game/accounts/statuses.ts";
 import { beginAttempt, takeAttempt } from "#workers/accounts/attempts.ts";
-import { checkIdentity } from "#workers/accounts/check-identity.ts";
+import { checkIdentity, claimCheck } from "#workers/accounts/check-identity.ts";
 import { browserCookie, readCookie, writeCookie } from "#workers/accounts/cookies.ts";
 import { linkIdentity } from "#workers/accounts/link-identity.ts";
+import type { LinkedIdentity } from "#workers/accounts/person.ts";
 import { isToken, randomToken } from "#workers/accounts/random-token.ts";
 import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticated.ts";
 import { returnPath } from "#workers/accounts/return-path.ts";
@@ -49,7 +50,7 @@ async function status(c: C, key: StatusProvider): Promise<Response> {
     return c.json({ error: { code: "signed_out", message } }, 401);
   }
   const now = Date.now();
-  if (now - identity.checkedAt > freshMs) c.executionCtx.waitUntil(check(c, key, identity.subject, now));
+  if (now - identity.checkedAt > freshMs) c.executionCtx.waitUntil(check(c, key, identity, now));
   if (identity.unreadableSince !== null) {
     const message = `Your link to ${PROVIDER_NAMES[key]} cannot be checked any more. Please sign in with it again.`;
     return c.json({ error: { code: "sign_in_again", message } }, 401);
@@ -60,9 +61,10 @@ async function status(c: C, key: StatusProvider): Promise<Response> {
   return c.json({ error: { code: "unavailable", message } }, 503, { "retry-after": "60" });
 }
 
-async function check(c: C, key: StatusProvider, subject: string, now: number): Promise<void> {
+async function check(c: C, key: StatusProvider, { subject, checkedAt }: LinkedIdentity, now: number): Promise<void> {
   const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
-  if (seal && provider) await checkIdentity(c.env.DB, seal, provider, subject, now);
+  if (!seal || !provider || !(await claimCheck(c.env.DB, { provider: key, subject }, checkedAt, now))) return;
+  await checkIdentity(c.env.DB, seal, provider, subject, now);
 }
 
 async function login(c: C, key: StatusProvider): Promise<Response> {

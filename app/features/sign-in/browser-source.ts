@@ -11,6 +11,7 @@ export function browserSource(refresh: () => void): AccountsSource {
   return {
     signIn: {
       logout: async (provider) => (await signIn()).logout(provider),
+      gameAccounts: async () => (await signIn()).gameAccounts(),
       logoutGameAccount: async (accountId) => (await signIn()).logoutGameAccount(accountId),
     },
     async newestArenas(accountId, limit) {

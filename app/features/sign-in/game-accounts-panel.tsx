@@ -4,6 +4,7 @@ import { regionName } from "#app/game/model/regions.ts";
 import { initials } from "#app/lib/initials.ts";
 import { useAccounts } from "./accounts-context.tsx";
 import { ActionForm } from "./action-form.tsx";
+import { isOnlyLink } from "./is-only-link.ts";
 import { PermissionNote } from "./permission-note.tsx";
 import { UnlinkAccount } from "./unlink-account.tsx";
 
@@ -37,7 +38,8 @@ export function GameAccountsPanel({ account, now }: GameAccountsPanelProps) {
   const free = MAX_GAME_ACCOUNTS - accounts.length;
   const details = account?.gameAccounts ?? [];
   const shown = details.find(({ accountId }) => accountId === active?.accountId);
-  const onlyLink = accounts.length === 1 && account?.identities.length === 0;
+  const statuses = useAccounts((state) => state.statuses);
+  const onlyLink = isOnlyLink(account, { statuses, gameAccounts: accounts });
   return (
     <section className="panel" aria-labelledby="game-accounts">
       <div className="panel-h">

@@ -1,19 +1,24 @@
+import type { Account } from "#app/api/account.ts";
 import { adFreeBy } from "#app/game/accounts/ad-free.ts";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import { useAccounts } from "./accounts-context.tsx";
+import { isOnlyLink } from "./is-only-link.ts";
 import { PROVIDER_GUIDES } from "./provider-guides.ts";
 import { ProviderRow } from "./provider-row.tsx";
 
 interface ProviderPanelProps {
   provider: StatusProvider;
+  /** Null: nobody is signed in. */
+  account: Account | null;
   available: boolean;
   /** Unix time in milliseconds, the server's. */
   now: number;
 }
 
 /** One platform: the state of the link to it, and what it gives and asks. */
-export function ProviderPanel({ provider, available, now }: ProviderPanelProps) {
+export function ProviderPanel({ provider, account, available, now }: ProviderPanelProps) {
   const statuses = useAccounts((state) => state.statuses);
+  const gameAccounts = useAccounts((state) => state.gameAccounts);
   const { title, gives, asks, never } = PROVIDER_GUIDES[provider];
   const google = provider === "google" ? statuses.google : null;
   return (
@@ -23,6 +28,7 @@ export function ProviderPanel({ provider, available, now }: ProviderPanelProps) 
           <ProviderRow
             provider={provider}
             available={available}
+            onlyLink={isOnlyLink(account, { statuses, gameAccounts })}
             adFree={adFreeBy(statuses) === provider}
             alone
             now={now}

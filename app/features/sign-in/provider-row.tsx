@@ -1,12 +1,14 @@
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import { useAccounts } from "./accounts-context.tsx";
-import { ActionForm } from "./action-form.tsx";
 import { PROVIDER_TEXTS, statusText } from "./provider-texts.ts";
+import { SignOutOfProvider } from "./sign-out-of-provider.tsx";
 
 interface ProviderRowProps {
   provider: StatusProvider;
   /** Whether this sign-in has been set up. */
   available: boolean;
+  /** Nothing else is linked than one account somewhere. */
+  onlyLink: boolean;
   /** Takes the advertisements away. */
   adFree: boolean;
   /** The page is about this one. */
@@ -16,9 +18,8 @@ interface ProviderRowProps {
 }
 
 /** One of the platforms: what it gives or what it says, and the way in or out. */
-export function ProviderRow({ provider, available, adFree, alone, now }: ProviderRowProps) {
+export function ProviderRow({ provider, available, onlyLink, adFree, alone, now }: ProviderRowProps) {
   const statuses = useAccounts((state) => state.statuses);
-  const logout = useAccounts((state) => state.logout);
   const { name, icon, gives } = PROVIDER_TEXTS[provider];
   // Alone there is no heading of a list above it.
   const Heading = alone ? "h2" : "h3";
@@ -36,15 +37,7 @@ export function ProviderRow({ provider, available, adFree, alone, now }: Provide
         <p className="note">{status ?? gives}</p>
       </div>
       {status !== null ? (
-        <ActionForm
-          action={`/api/${provider}/logout`}
-          act={() => logout(provider)}
-          done={`You are signed out of ${name}.`}
-        >
-          <button type="submit" className="btn" aria-label={`Sign out of ${name}`}>
-            Sign out
-          </button>
-        </ActionForm>
+        <SignOutOfProvider provider={provider} last={onlyLink} />
       ) : available ? (
         // A document of its own: the browser leaves the page.
         <a

@@ -1,4 +1,4 @@
-import { ActionForm } from "./action-form.tsx";
+import { ACCOUNT_DELETED, ONLY_LINK, UnlinkQuestion } from "./unlink-question.tsx";
 
 interface UnlinkAccountProps {
   accountId: number;
@@ -8,31 +8,19 @@ interface UnlinkAccountProps {
   unlink: () => Promise<void>;
 }
 
-/** Ends the link to a game account, once one has read what goes with it and says so again. */
+/** Ends the link to a game account. */
 export function UnlinkAccount({ accountId, nickname, last, unlink }: UnlinkAccountProps) {
+  const goes = last ? ONLY_LINK : "Its battles and its statistics key on the Index are deleted.";
   return (
-    <details className="unlink" data-menu="">
-      <summary className="btn quiet sm ic" aria-label={`Unlink ${nickname}`} title={`Unlink ${nickname}`}>
-        <i className="i-lucide-unlink" />
-      </summary>
-      <div className="pop">
-        <p className="h3">Unlink {nickname}?</p>
-        <p className="note">
-          {last
-            ? "This is your only link. Your account on the Index is deleted with it, and everything it holds: battles, statistics key and sessions."
-            : "Its battles and its statistics key on the Index are deleted."}{" "}
-          This cannot be undone. The game account itself stays as it is.
-        </p>
-        <ActionForm
-          action={`/api/wgauth/logout?account_id=${accountId}`}
-          act={unlink}
-          done={last ? "Your account on the Index is deleted." : `${nickname} is not linked any more.`}
-        >
-          <button type="submit" className="btn danger">
-            {last ? `Unlink ${nickname} and delete my account` : `Unlink ${nickname}`}
-          </button>
-        </ActionForm>
-      </div>
-    </details>
+    <UnlinkQuestion
+      label={`Unlink ${nickname}`}
+      icon="i-lucide-unlink"
+      question={`Unlink ${nickname}?`}
+      goes={`${goes} This cannot be undone. The game account itself stays as it is.`}
+      action={`/api/wgauth/logout?account_id=${accountId}`}
+      unlink={unlink}
+      button={last ? `Unlink ${nickname} and delete my account` : `Unlink ${nickname}`}
+      done={last ? ACCOUNT_DELETED : `${nickname} is not linked any more.`}
+    />
   );
 }
