@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
 import { type ApiAnswer, callJson } from "./call.ts";
 
 /** The answer of GET /api/stats/accounts/{id}/arenas?limit=…[&key=…]: the newest first. */
@@ -18,7 +17,10 @@ export const DEFAULT_ARENAS = 10;
 export const statsKeySchema = z.object({ key: z.string() });
 
 /** The answer of GET /api/stats/made-key: a key that a form without script has just made; given out once. */
-export const madeKeySchema = z.object({ accountId: accountIdSchema, key: z.string().regex(/^[\w-]{43}$/) });
+export const madeKeySchema = z.object({
+  accountId: z.number().int().positive(),
+  key: z.string().regex(/^[\w-]{43}$/),
+});
 export type MadeKey = z.infer<typeof madeKeySchema>;
 
 /** Calls about the battles of a game account. */

@@ -97,14 +97,9 @@ test("what is sent to a page that takes nothing is a clear 405, whatever the met
 
 test("what another site sends to a page is a clear 405, too", async ({ request }) => {
   for (const origin of ["https://elsewhere.example", "null", "no origin"]) {
-    for (const [path, form] of [
-      ["/", {}],
-      ["/5137/tiger-ii?from=1", { q: "x" }],
-      ["/access", {}],
-      ["/nowhere", {}],
-    ] as const) {
+    for (const path of ["/", "/5137/tiger-ii?from=1", "/access", "/nowhere"]) {
       await test.step(`${path} from ${origin}`, async () => {
-        const answer = await request.post(path, { headers: { origin }, form });
+        const answer = await request.fetch(path, { method: "POST", headers: { origin } });
         expect([answer.status(), answer.headers().allow]).toEqual([405, "GET, HEAD"]);
         expect(await answer.text()).toContain("You can open this page, but nothing can be sent to it.");
       });

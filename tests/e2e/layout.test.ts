@@ -114,6 +114,25 @@ for (const width of [320, 390, 768, 1024, 1200, 1440]) {
   });
 }
 
+for (const path of ["/529/tiger-i", "/7169/is-7", "/22273/st-ii"]) {
+  test(`the armour of ${path} is seen without scrolling beside the guns`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const frame = page.getByRole("region", { name: "Armour, table" });
+    expect(await frame.evaluate((table) => table.scrollWidth <= table.clientWidth)).toBe(true);
+  });
+}
+
+for (const width of [320, 390, 1440]) {
+  test(`the length of the hull stands clear of its line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/529/tiger-i");
+    const words = await page.getByText("Hull length about").boundingBox();
+    const line = await page.locator(".sil .dim").first().boundingBox();
+    expect(words?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0) / 2);
+  });
+}
+
 test("buttons of modules beside each other are of one height", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/529/tiger-i");

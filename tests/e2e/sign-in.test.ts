@@ -169,7 +169,7 @@ test("one sees where one is signed in and ends the others, takes one's data alon
   ]);
   expect(download.suggestedFilename()).toBe("the-index-my-data.json");
 
-  await page.getByText("Delete my account").click();
+  await page.getByText("Delete my account", { exact: true }).click();
   await page.getByRole("button", { name: "Delete everything now" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
   await expect(sessions).toHaveCount(0);

@@ -21,7 +21,7 @@ export function SignOutOfProvider({ provider, last }: SignOutOfProviderProps) {
       <UnlinkQuestion
         label={label}
         question={`${label}?`}
-        goes={`${ONLY_LINK} This cannot be undone. Your account at ${name} stays as it is.`}
+        goes={`${ONLY_LINK} and you are signed out everywhere. This cannot be undone. Your account at ${name} stays as it is.`}
         action={action}
         unlink={unlink}
         button={`${label} and delete my account`}

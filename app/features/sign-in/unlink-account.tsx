@@ -10,7 +10,9 @@ interface UnlinkAccountProps {
 
 /** Ends the link to a game account. */
 export function UnlinkAccount({ accountId, nickname, last, unlink }: UnlinkAccountProps) {
-  const goes = last ? ONLY_LINK : "Its battles and its statistics key on the Index are deleted.";
+  const goes = last
+    ? `${ONLY_LINK} and everything it holds: battles, statistics key and sessions.`
+    : "Its battles and its statistics key on the Index are deleted.";
   return (
     <UnlinkQuestion
       label={`Unlink ${nickname}`}

@@ -17,9 +17,8 @@ interface UnlinkQuestionProps {
   done: string;
 }
 
-/** What goes with somebody's only link. */
-export const ONLY_LINK =
-  "This is your only link. Your account on the Index is deleted with it, and everything it holds: battles, statistics key and sessions.";
+/** What goes with somebody's only link; the rest of the sentence says what that is. */
+export const ONLY_LINK = "This is your only link. Your account on the Index is deleted with it,";
 export const ACCOUNT_DELETED = "Your account on the Index is deleted.";
 
 /** Ends a link, once one has read what goes with it and says so again. */
