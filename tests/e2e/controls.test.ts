@@ -57,7 +57,7 @@ test("every form, button and link into the API that the site shows has a test th
 
   for (const path of PUBLIC) await visit(path);
   await page.keyboard.press("?");
-  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).getByRole("button", { name: "Close" }).waitFor();
   await note("the help about keys");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Control+k");
