@@ -1,11 +1,12 @@
 import { redirect, replace } from "react-router";
 import { readLastNation } from "#app/game/model/last-nation.ts";
-import { NATIONS, type Nation } from "#app/game/model/nations.ts";
+import { NATIONS } from "#app/game/model/nations.ts";
+import { techTreePath } from "#app/game/model/tech-tree-path.ts";
 import type { Route } from "./+types/techtree-entry.ts";
 
 /** Leads to the tree that the visitor looked at last, else to the first one. */
 export function loader({ request }: Route.LoaderArgs): never {
-  throw redirect(treePath(readLastNation(request.headers.get("cookie") ?? "")), {
+  throw redirect(techTreePath(readLastNation(request.headers.get("cookie") ?? "") ?? NATIONS[0]), {
     headers: { "cache-control": "private, no-store" },
   });
 }
@@ -16,14 +17,10 @@ export function loader({ request }: Route.LoaderArgs): never {
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   () => {
-    const path = treePath(readLastNation(document.cookie));
+    const path = techTreePath(readLastNation(document.cookie) ?? NATIONS[0]);
     throw window.location.pathname + window.location.search === path ? replace(path) : redirect(path);
   },
 ];
-
-function treePath(nation: Nation = NATIONS[0]): string {
-  return `/techtree/${nation}`;
-}
 
 /** Never shown: the loader always leads on. A route with a component is answered as a page. */
 export default function TechTreeEntry() {

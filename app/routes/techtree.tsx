@@ -7,6 +7,7 @@ import { planOf } from "#app/features/techtree/tree-plan.ts";
 import { type TreeView, treeView } from "#app/features/techtree/tree-view.ts";
 import { isNation, NATION_LABELS } from "#app/game/model/nations.ts";
 import { previewAddress } from "#app/game/model/preview-path.ts";
+import { techTreePath } from "#app/game/model/tech-tree-path.ts";
 import { romanTier } from "#app/game/model/tiers.ts";
 import { formatPatch } from "#app/lib/format-patch.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -20,7 +21,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { files } = context.get(apiContext);
   const query = parsePlanQuery(url.searchParams);
   const search = canonicalSearch(url.searchParams, query);
-  if (search !== null) throw redirect(`/techtree/${params.nation}${search}`);
+  if (search !== null) throw redirect(techTreePath(params.nation) + search);
   const [tree, version] = await Promise.all([files.techTree(params.nation), files.version()]);
   const plan = await planOf(tree, query, files.vehicle);
   return {
@@ -40,7 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: `${label}: tech tree and research planner`,
     description: `${label}: tech tree of tiers I to ${romanTier(view.columns)} with the research cost of ${view.count} vehicles, a planner for experience, credits and modules, and the premium and collector vehicles.`,
     origin,
-    canonical: `/techtree/${view.nation}`,
+    canonical: techTreePath(view.nation),
     noindex: !plain,
     picture: {
       path: previewAddress(version, `techtree-${view.nation}`),

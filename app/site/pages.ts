@@ -1,5 +1,6 @@
 // The style sheet is made from the class names of markup; of this list as well: @unocss-include
 import { NATIONS } from "#app/game/model/nations.ts";
+import { techTreePath } from "#app/game/model/tech-tree-path.ts";
 
 /**
  * A page of the site. Everything that has to know of it is made from here: routes, navigation, footer, search,
@@ -66,7 +67,7 @@ export const PAGES: readonly Page[] = [
     adsBelow: true,
     name: "Tech tree",
     keptWith: ["to", "from", "elite"],
-    listed: NATIONS.map((nation) => `/techtree/${nation}`),
+    listed: NATIONS.map(techTreePath),
   },
   {
     path: "/comparison",

@@ -27,8 +27,8 @@ export function forgetPages(): void {
 
 /**
  * Serves anonymous pages as they were rendered once per build, data version and origin (pages name their own
- * address): from this isolate's memory, else from the edge cache. The page is kept with a placeholder where the nonce goes, an
- * unguessable constant of the build, and every answer gets its own nonce. Without an ETag, since the
+ * address): from this isolate's memory, else from the edge cache. The page is kept with a placeholder where the
+ * nonce goes, an unguessable constant of the build, and every answer gets its own nonce. Without an ETag, since the
  * bytes differ each time. A page that says `no-store` is not kept, nor is one of a version that nobody could
  * confirm: that one is rendered, so that it can say so, and only if it fails a page from before stands for it.
  */

@@ -1,4 +1,5 @@
 // The stylesheet is made from the class names of markup; of this list as well: @unocss-include
+import { planPath } from "#app/game/model/tech-tree-path.ts";
 import type { PaletteVehicle, VehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import type { ActionItem, Deed } from "./items.ts";
 
@@ -51,7 +52,7 @@ export function planItem({ vehicle }: VehicleEntry): ActionItem {
     aliases: ["tech tree", "research"],
     rank: 1,
     icon: "i-lucide-route",
-    href: `/techtree/${vehicle.nation}?to=${vehicle.id}`,
+    href: planPath(vehicle),
   };
 }
 

@@ -1,4 +1,5 @@
 import { NATION_LABELS, NATIONS } from "#app/game/model/nations.ts";
+import { techTreePath } from "#app/game/model/tech-tree-path.ts";
 import { PAGES } from "#app/site/pages.ts";
 import type { PageItem } from "./items.ts";
 
@@ -16,7 +17,7 @@ const searched = PAGES.flatMap(({ path, name, icon, words, navigation, key }): O
 });
 
 const trees = NATIONS.map((nation): Omit<PageItem, "rank"> => {
-  const href = `/techtree/${nation}`;
+  const href = techTreePath(nation);
   const label = `Tech tree: ${NATION_LABELS[nation]}`;
   const aliases = [`${nation} tree`, `${NATION_LABELS[nation]} research`];
   return { kind: "page", key: `page:${href}`, label, aliases, href, icon: "i-lucide-git-fork" };

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { NATIONS, type Nation } from "#app/game/model/nations.ts";
+import { techTreePath } from "#app/game/model/tech-tree-path.ts";
 import { NationRoundel } from "#app/widgets/nation-roundel.tsx";
 
 /** The trees of all eleven nations. */
@@ -16,7 +17,7 @@ export function NationTabs({ nation }: { nation: Nation }) {
   return (
     <nav className="tg" ref={tabs} aria-label="Tech trees by nation">
       {NATIONS.map((other) => (
-        <a key={other} href={`/techtree/${other}`} aria-current={other === nation ? "page" : undefined}>
+        <a key={other} href={techTreePath(other)} aria-current={other === nation ? "page" : undefined}>
           <NationRoundel nation={other} />
         </a>
       ))}

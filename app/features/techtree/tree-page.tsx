@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { lastNationCookie } from "#app/game/model/last-nation.ts";
 import { NATION_LABELS } from "#app/game/model/nations.ts";
+import { techTreePath } from "#app/game/model/tech-tree-path.ts";
 import { Asleep } from "#app/ui/sleep.ts";
 import { OthersSection } from "./others-section.tsx";
 import { PlannerDock } from "./planner-dock.tsx";
@@ -35,7 +36,7 @@ export function TreePage({ view, patch }: { view: TreeView; patch: string }) {
           {notice}
         </p>
       )}
-      {plan !== null && <PlannerDock plan={plan} path={`/techtree/${nation}`} cleared={view.cleared} />}
+      {plan !== null && <PlannerDock plan={plan} path={techTreePath(nation)} cleared={view.cleared} />}
       {view.key === null && <TreeKey />}
       {others.length > 0 && (
         <Suspense>

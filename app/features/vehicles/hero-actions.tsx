@@ -1,24 +1,26 @@
 import type { MouseEvent } from "react";
+import { planPath } from "#app/game/model/tech-tree-path.ts";
+import { vehiclePagePath } from "#app/game/model/vehicle-path.ts";
 import type { VehicleView } from "./vehicle-view.ts";
 
 /** What a visitor can do with the vehicle. Without script, sharing is a link to copy. */
 export function HeroActions({ view }: { view: VehicleView }) {
-  const { id, slug, name, nation, search, research } = view;
+  const { name, search, research } = view;
   const share = async (event: MouseEvent<HTMLAnchorElement>) => {
     const url = event.currentTarget.href;
     event.preventDefault();
     const { shareLink } = await import("#app/widgets/share-link.ts");
-    await shareLink({ title: name, url });
+    await shareLink({ title: name, url, told: `Anyone who opens it sees the ${name} with these modules.` });
   };
   return (
     <div className="row flex-wrap">
       {research && research.from.length > 0 && (
-        <a className="btn" href={`/techtree/${nation}?to=${id}`}>
+        <a className="btn" href={planPath(view)}>
           <i className="i-lucide-route" />
           Plan research
         </a>
       )}
-      <a className="btn" href={`/${id}/${slug}${search}`} onClick={share}>
+      <a className="btn" href={vehiclePagePath(view) + search} onClick={share}>
         <i className="i-lucide-share-2" />
         Share
       </a>
