@@ -50,7 +50,12 @@ const rows: Row[] = [
     /^button .+ › Fit the whole tree$/,
   ],
   ["techtree", "the tree opens at the plan, whose sheet opens over the tabs", /^button Plan .+ › Steps of the plan$/],
-  ["techtree", "is a form without script", /^form Plan .+ › get \/techtree\/[a-z]+$/, /^button Plan .+ › Update$/],
+  [
+    "techtree-planner",
+    "is a form without script",
+    /^form Plan .+ › get \/techtree\/[a-z]+$/,
+    /^button Plan .+ › Update$/,
+  ],
   [
     "faq",
     "it clears it without script as well",
