@@ -9,7 +9,7 @@ const area = process.env.MUTATION_AREA;
 const patterns = area ? mutationAreas[area] : Object.values(mutationAreas).flat();
 if (!patterns) throw new Error(`MUTATION_AREA=${area}: the areas are ${Object.keys(mutationAreas).join(", ")}.`);
 
-/** The mutation run of `npm run test:long`; of one file: `npx stryker run --mutate app/game/stats/firing.ts` */
+/** The mutation run of `npm run test:long`; of one file: `npx stryker run --mutate app/game/stats/compute/firing.ts` */
 export default {
   testRunner: "vitest",
   vitest: { configFile: "vitest.mutation.config.ts" },

@@ -1,28 +1,22 @@
-import { defineConfig, presetMini } from "unocss";
+import { defineConfig, presetWind3 } from "unocss";
+import { KIT_LAYERS, kit } from "./app/theme/kit/kit.ts";
+import { theme, tokenProperties } from "./app/theme/theme.ts";
+import { TREE_PLACES, treePlaceRules } from "./app/theme/tree-places.ts";
 
-const PERCENTAGES = Array.from({ length: 101 }, (_, percent) => `p${percent}`);
+const PERCENTAGES = Array.from({ length: 101 }, (_, percent) => `percent-${percent}`);
 
+/** All styling but what utilities cannot say; CONTRIBUTING.md tells where what goes. */
 export default defineConfig({
-  presets: [
-    // The reset and every colour come from app/ui/styles; only the small layout utilities are wanted here.
-    presetMini({ preflight: false }),
-  ],
+  // The site's own reset is in app/theme/base.css.
+  presets: [presetWind3({ preflight: "on-demand" })],
+  theme,
+  preflights: [{ getCSS: tokenProperties }],
   rules: [
     // Inline styles are blocked by the content security policy, so bars take their length from a class.
-    [/^p(\d{1,2}|100)$/, ([, percent]) => ({ "--p": `${percent}%` })],
-    ["t1", { color: "var(--text)" }],
-    ["t2", { color: "var(--text-2)" }],
-    ["t3", { color: "var(--text-3)" }],
-    ["up", { color: "var(--wg-good)" }],
-    ["dn", { color: "var(--wg-awful)" }],
-    ["eq", { color: "var(--text-3)" }],
+    [/^percent-(\d{1,2}|100)$/, ([, percent]) => ({ "--percent": `${percent}%` })],
+    ...treePlaceRules,
   ],
-  shortcuts: {
-    row: "flex items-center gap-8px",
-    grow: "flex-1 min-w-0",
-    stack: "flex flex-col gap-16px",
-  },
-  safelist: PERCENTAGES,
-  // Classes of our own stylesheet that the preset would take for a height or a colour.
-  blocklist: [/^h[1-6]$/, /^c-/],
+  shortcuts: kit,
+  layers: KIT_LAYERS,
+  safelist: [...PERCENTAGES, ...TREE_PLACES],
 });

@@ -5,7 +5,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import unocss from "@unocss/vite";
 import { defineConfig } from "vite";
 import { anyPathMatches } from "./scripts/vite/any-path-matches.ts";
-import { compileAhead } from "./scripts/vite/compile-ahead.ts";
+import { compileHints } from "./scripts/vite/compile-hints.ts";
 import { iconFolder, icons } from "./scripts/vite/icons.ts";
 import { noInjectedStyles } from "./scripts/vite/no-injected-styles.ts";
 import { routeModuleErrors } from "./scripts/vite/route-module-errors.ts";
@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 
 export default defineConfig(({ command }) => ({
   // UnoCSS 66 emits an almost empty stylesheet unless the client folder is named here as well;
-  // scripts/check-build.ts guards the size of the result.
+  // scripts/check/build-sizes.ts guards the size of the result.
   build: {
     outDir: "build/client",
     assetsInlineLimit: 0,
@@ -58,10 +58,13 @@ export default defineConfig(({ command }) => ({
                 // Not the root: its style sheet would then be one of every part that imports a module of these.
                 {
                   name: "shell",
-                  test: /\/app\/(?:routes\/(?:layout|use-ads)|ui\/(?:sleep|page-meta)|features\/(?:builds\/(?:watch-\w+|failed-routes|prefetched-payloads)|ads\/ad-slot)|widgets\/(?:toasts|vehicle-link)|lib\/read-aside|game\/(?:stats\/(?:meta|format)|model\/preview-path))/,
+                  test: /\/app\/(?:routes\/(?:layout|use-ads)|ui\/(?:hydration\/hydrate-on-interaction|page\/page-meta)|features\/(?:app-updates\/(?:watch-\w+|failed-routes|prefetched-payloads)|ads\/ad-slot)|widgets\/(?:toasts|vehicle-link)|lib\/embedded-data\/read-embedded-data|game\/(?:stats\/(?:meta|format)|model\/addresses\/preview-path))/,
                 },
                 // What the index shares with its rows, which come later.
-                { name: "lists", test: /\/app\/(?:game\/search\/parse-query|ui\/empty-state|game\/stats\/keys)/ },
+                {
+                  name: "lists",
+                  test: /\/app\/(?:widgets\/data-table\/query\/parse-query|ui\/empty-state|game\/stats\/keys)/,
+                },
               ],
             },
           },
@@ -77,7 +80,7 @@ export default defineConfig(({ command }) => ({
     noInjectedStyles(),
     routeModuleErrors(),
     anyPathMatches(),
-    compileAhead(["framework", "shell"]),
+    compileHints(["framework", "shell"]),
     reactRouter(),
   ],
 }));

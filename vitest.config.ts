@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
-import { simulatorSettings } from "./tests/simulators/settings.ts";
-import { createSimulators } from "./tests/simulators/simulators.ts";
+import { simulatorSettings } from "./simulators/settings.ts";
+import { createSimulators } from "./simulators/simulators.ts";
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const migrations = await readD1Migrations(path("workers/migrations"));
@@ -15,17 +15,25 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { alias: { "react-dom/server.sync": path("node_modules/react-dom/server.browser.js") } },
+        resolve: {
+          alias: {
+            "react-dom/server.sync": path("node_modules/react-dom/server.node.js"),
+            // Sheets that UnoCSS makes in a build.
+            "virtual:uno:vehicle-page.css": path("app/features/vehicle-page/vehicle-page.css"),
+          },
+        },
         test: {
           name: "unit",
+          // Nothing here keeps a state; modules that are loaded once for all files halve the time.
+          isolate: false,
           include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/unit/**/*.test.ts"],
-          setupFiles: ["tests/setup/no-surprises.ts"],
+          setupFiles: ["tests/setup/fail-on-console.ts"],
         },
       },
       {
         plugins: [
           cloudflareTest({
-            main: "tests/worker/entry.ts",
+            main: "tests/worker/support/entry.ts",
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
               bindings: {
@@ -40,10 +48,13 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
+          // One runtime for all files: the state is emptied before each test, and a runtime of its own costs seconds.
+          isolate: false,
           include: ["workers/**/*.test.ts", "tests/worker/**/*.test.ts"],
-          setupFiles: ["tests/setup/no-surprises.ts", "tests/worker/setup.ts"],
+          setupFiles: ["tests/setup/fail-on-console.ts", "tests/worker/support/setup.ts"],
         },
       },
+      { test: { name: "long", include: ["tests/long/**/*.test.ts"] } },
     ],
   },
 });

@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: "beside",
           include: ["app/{game,lib}/**/*.test.ts", "workers/**/*.test.ts"],
-          setupFiles: ["tests/setup/no-surprises.ts"],
+          setupFiles: ["tests/setup/fail-on-console.ts"],
           isolate: false,
           testTimeout,
         },
@@ -36,7 +36,7 @@ export default defineConfig({
           include: [...workerTests],
           isolate: false,
           server: { deps: { inline: ["@react-router/cloudflare"] } },
-          setupFiles: ["tests/setup/no-surprises.ts", "tests/worker/setup.ts"],
+          setupFiles: ["tests/setup/fail-on-console.ts", "tests/worker/support/setup.ts"],
           testTimeout,
         },
       },

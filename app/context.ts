@@ -2,23 +2,23 @@ import { createContext } from "react-router";
 import type { Api } from "#app/api/client.ts";
 import type { FlashToast, KeptToast } from "#app/api/flash.ts";
 import type { AdNetwork } from "#app/lib/ad-network.ts";
-import type { Aside } from "#app/lib/aside.ts";
+import type { EmbeddedData } from "#app/lib/embedded-data/embedded-data.ts";
 
 /** What a loader may ask of the request it serves; filled by the Worker, one set per request. */
 export const apiContext = createContext<Api>();
 /**
- * Takes note of an unexpected error without delaying the answer.
+ * Reports an unexpected error without delaying the answer.
  * @returns what to throw in its place: an answer with status 500 whose message carries the error's id
  */
 export type ReportError = (error: unknown, type: string) => Response;
 export const reportErrorContext = createContext<ReportError>();
 /**
- * Waits for something that a page can do without. Where it cannot be had the page says what is missing, and is
- * kept by nobody (docs/decisions/0028).
- * @returns null where it cannot be had
+ * Waits for something that a page can do without. When it fails the page says what is missing, and no cache stores the
+ * page (docs/decisions/0028).
+ * @returns null when it fails
  */
-export type OrWithout = <T>(reading: Promise<T>) => Promise<T | null>;
-export const orWithoutContext = createContext<OrWithout>((reading) => reading.catch(() => null));
+export type OrNull = <T>(reading: Promise<T>) => Promise<T | null>;
+export const orNullContext = createContext<OrNull>((reading) => reading.catch(() => null));
 /** The nonce of this answer's content security policy. */
 export const nonceContext = createContext<string>();
 /** The site's own origin, for canonical links. */
@@ -28,12 +28,12 @@ export const adNetworkContext = createContext<AdNetwork | null>();
 
 /** Toasts across a redirect: what is added now is shown by the page that comes next. */
 export interface Flash {
-  /** What an earlier answer left for this page; for the layout, by which the root shows it. */
+  /** The toasts that an earlier answer left for this page; the layout takes them, the root shows them. */
   take(): Promise<KeptToast[]>;
   /** For loaders and actions: `context.get(flashContext).add({ title: "Saved" })`, then `redirect(…)`. */
   add(...toasts: FlashToast[]): void;
 }
-/** Without a visitor to tell it to (data that is the same for everyone) there is nothing to take or to add. */
+/** For data that is the same for everyone there is no visitor: nothing to take, and nothing is added. */
 export const flashContext = createContext<Flash>({ take: async () => [], add() {} });
-/** Takes packed data out of a document's loader data; null where the answer is the data itself. */
-export const asideContext = createContext<Aside | null>(null);
+/** Takes packed data out of a document's loader data; null where the answer is only data. */
+export const embeddedDataContext = createContext<EmbeddedData | null>(null);

@@ -1,13 +1,13 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { watchBuilds } from "./features/builds/watch-builds.ts";
-import { watchFailedParts } from "./features/builds/watch-failed-parts.ts";
-import { wakeOnUse } from "./ui/sleep.ts";
+import { watchFailedChunks } from "./features/app-updates/watch-failed-chunks.ts";
+import { watchForUpdates } from "./features/app-updates/watch-updates.ts";
+import { hydrateOnInteraction } from "./ui/hydration/hydrate-on-interaction.ts";
 
-watchFailedParts();
-watchBuilds();
-wakeOnUse();
+watchFailedChunks();
+watchForUpdates();
+hydrateOnInteraction();
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

@@ -28,7 +28,7 @@ function Root() {
 
 const manifest = { module: "/assets/root.js", imports: [], css: ["/assets/root.css"] };
 
-/** A build of one page, rendered as the site renders its own. @param change of the router's stream on its way */
+/** A build of one page, rendered like the site's own. @param change alters the router's stream */
 function buildWith(change: (handoff: ReadableStream<Uint8Array>) => ReadableStream<Uint8Array>): ServerBuild {
   const root = { id: "root", path: "", module: { default: Root, loader: () => ({ words: "from the loader" }) } };
   const page = { id: "page", parentId: "root", index: true, module: { default: () => <h1>Tiger II</h1> } };
@@ -101,6 +101,6 @@ describe("a document", () => {
       expect(html).not.toContain("enqueue");
     }
     expect(report).toHaveBeenCalledTimes(1);
-    expect(report).toHaveBeenCalledWith(new Error("The router has changed."), "hand-off");
+    expect(report).toHaveBeenCalledWith(new Error("The router has changed."), "hydration-data");
   });
 });

@@ -6,17 +6,17 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { asideContext, nonceContext, reportErrorContext } from "./context.ts";
-import { atEndOfBody } from "./lib/end-of-body.ts";
-import { createSoftHandoff } from "./lib/handoff-script.ts";
+import { embeddedDataContext, nonceContext, reportErrorContext } from "./context.ts";
 import { NonceContext } from "./lib/nonce.ts";
+import { atEndOfBody } from "./lib/server/end-of-body.ts";
+import { createTolerantHydrationScript } from "./lib/server/hydration-data-script.ts";
 
-const handoffOrNothing = createSoftHandoff();
+const hydrationScriptOrNothing = createTolerantHydrationScript();
 
 /**
  * Renders a document in one go. No route defers data, so there is nothing to stream, and the synchronous
  * renderer needs half the time. React Router would write its loader data into the page by a Suspense
- * boundary, which this renderer cannot wait for: the hand-off stream is taken out before and written
+ * boundary, which this renderer cannot wait for: the stream is taken out before and written
  * as one script at the end (docs/internals.md names what this relies on).
  */
 export default async function handleRequest(
@@ -47,11 +47,11 @@ export default async function handleRequest(
   }
   const report = (error: unknown) => {
     console.error(error);
-    loadContext.get(reportErrorContext)(error, "hand-off");
+    loadContext.get(reportErrorContext)(error, "hydration-data");
   };
-  const aside = loadContext.get(asideContext)?.html() ?? "";
-  const script = handoff ? await handoffOrNothing(handoff, nonce, report) : "";
-  return new Response(`<!DOCTYPE html>${atEndOfBody(html, aside + script)}`, { status, headers });
+  const embedded = loadContext.get(embeddedDataContext)?.html() ?? "";
+  const script = handoff ? await hydrationScriptOrNothing(handoff, nonce, report) : "";
+  return new Response(`<!DOCTYPE html>${atEndOfBody(html, embedded + script)}`, { status, headers });
 }
 
 /** Errors of loaders and of rendering: for the operator's log; the visitor gets the error page. */

@@ -1,13 +1,14 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
-import { showFailedRoutes } from "./features/builds/failed-routes.ts";
-import { NavigationFollower, noteDestination } from "./features/builds/follow-navigation.tsx";
-import { answerFromPayload } from "./features/builds/prefetched-payloads.ts";
+import { HEADER_COLOUR } from "#app/theme/header-colour.ts";
+import { showFailedRoutes } from "./features/app-updates/failed-routes.ts";
+import { NavigationFollower, noteDestination } from "./features/app-updates/follow-navigation.tsx";
+import { answerFromPayload } from "./features/app-updates/prefetched-payloads.ts";
 import { useNonce } from "./lib/nonce.ts";
 import type { loader as layoutLoader } from "./routes/layout.tsx";
-import { useForcedColourMode } from "./ui/colour-mode-forced.ts";
-import { colourModeScript } from "./ui/colour-mode-script.ts";
+import { useForcedColourMode } from "./ui/colour-mode/colour-mode-forced.ts";
+import { colourModeScript } from "./ui/colour-mode/colour-mode-script.ts";
 import { Toasts } from "./widgets/toasts.tsx";
-import "./ui/styles/index.css";
+import "./theme/index.css";
 import "virtual:icons.css";
 import "virtual:uno.css";
 
@@ -31,10 +32,11 @@ export function links() {
   ];
 }
 
-/** What the browser paints its own bars with: the header's colour (--wg-header) in either mode. */
+const [light, dark] = HEADER_COLOUR;
+/** The colour of the browser's own bars in either mode. */
 const THEME_COLOURS = [
-  { mode: "light", colour: "#ffffff" },
-  { mode: "dark", colour: "#101418" },
+  { mode: "light", colour: light },
+  { mode: "dark", colour: dark },
 ] as const;
 
 /** The document. It has no error boundary of its own, so it has no loader either: see routes/layout.tsx, docs/decisions. */
@@ -43,7 +45,8 @@ export default function Root() {
   const forced = useForcedColourMode();
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/layout");
   return (
-    // The script below sets data-theme before the first paint; what the browser chose is right.
+    // The script below sets data-theme before the first paint, so the attribute differs from the server's HTML on
+    // purpose.
     <html lang="en" data-theme="system" data-forced-theme={forced} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -12,7 +12,7 @@ function routeOf({ path, module = "routes/not-open-yet.tsx" }: Page): RouteConfi
   );
 }
 
-/** Of pages that are not open yet all have the slot: they say little themselves. */
+/** Pages that are not open yet all have the slot, since they have little content. */
 const hasSlot = ({ adsBelow, module }: Page) => adsBelow ?? module === undefined;
 
 /** The site map. Everything stands under one pathless layout, which holds the error boundary. */

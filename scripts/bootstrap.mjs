@@ -15,14 +15,14 @@ function fail(message) {
   process.exit(1);
 }
 
-/** The process that started this one, and where that is the shell of npm, which outlives it, npm itself. */
+/** The parent process; when that is npm's shell, which would outlive npm, npm itself. */
 function starters() {
   const starter = process.ppid;
   try {
     if (!readFileSync(`/proc/${starter}/cmdline`, "utf8").includes("bootstrap.mjs")) return `${starter}`;
     return `${starter} ${/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${starter}/status`, "utf8"))?.[1]}`;
   } catch {
-    // Only Linux tells. Elsewhere shells give way to the one command that they have.
+    // Only Linux has /proc. Elsewhere shells replace themselves by their only command.
     return `${starter}`;
   }
 }
@@ -58,7 +58,7 @@ const node = existsSync(own) ? own : process.execPath;
 const separator = process.platform === "win32" ? ";" : ":";
 const child = spawn(node, [join(root, "scripts", `${task}.ts`), ...args], {
   cwd: root,
-  // By the channel it notices when this process is gone.
+  // The IPC channel closes when this process is gone.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
   env: {
     ...process.env,
@@ -69,7 +69,7 @@ const child = spawn(node, [join(root, "scripts", `${task}.ts`), ...args], {
   },
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-// Nobody is told that npm was killed: it can only be seen.
+// No event tells that npm was killed, so it has to be polled.
 if (process.env.npm_lifecycle_event) {
   const begun = starters();
   setInterval(() => starters() !== begun && child.kill("SIGTERM"), 1000).unref();

@@ -19,7 +19,7 @@ const inputs = [
 ];
 const stamp = join(root, "build", ".inputs");
 
-/** Makes the production build, unless the one that is there was made of the same files. */
+/** Makes the production build, unless there is one from the same files. */
 export async function buildIfNeeded(): Promise<"built" | "fresh"> {
   const now = await fingerprint(inputs);
   if ((await readFile(stamp, "utf8").catch(() => "")) === now) return "fresh";
@@ -29,7 +29,7 @@ export async function buildIfNeeded(): Promise<"built" | "fresh"> {
   return "built";
 }
 
-/** @param id names the build; made of its inputs, so that the same sources are the same build */
+/** @param id of the build, a hash of its inputs: the same sources give the same build */
 async function build(id: string): Promise<void> {
   await run("react-router", ["build"], { env: { NODE_ENV: "production", BUILD_ID: id } });
   await checkBuild();

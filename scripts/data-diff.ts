@@ -1,17 +1,35 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openStored, readFiles, type StoredDataset } from "./dataset/stored-dataset.ts";
 import { diffDatasets } from "./import/diff/diff.ts";
 import { formatDiff } from "./import/diff/format-diff.ts";
-import { openDataset } from "./import/diff/open-dataset.ts";
+import { DATASET_FOLDER } from "./publish/derived-dataset.ts";
+import { main, root, run } from "./tools.ts";
 
-/** Prints what changed between two datasets: `npm run data:diff -- OLD NEW`. */
-function main(): void {
-  const [older, newer = "data/game"] = process.argv.slice(2);
-  if (older === undefined) throw new Error("npm run data:diff -- OLD_FOLDER [NEW_FOLDER]");
-  console.log(formatDiff(diffDatasets(openDataset(older), openDataset(newer))));
+/**
+ * `npm run data:diff`: what an import changed, against the dataset that was committed last.
+ * `npm run data:diff -- OLD [NEW]`: what differs between two folders; NEW is data/game where it is left out.
+ */
+main(async () => {
+  const [older, newer = join(root, DATASET_FOLDER)] = process.argv.slice(2);
+  const before = older === undefined ? await committed() : open(older);
+  console.log(formatDiff(diffDatasets(before, open(newer))));
+});
+
+function open(folder: string): StoredDataset {
+  return openStored(readFiles(folder), folder);
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+/** The dataset of the last commit. */
+async function committed(): Promise<StoredDataset> {
+  const folder = await mkdtemp(join(tmpdir(), "index-data-diff-"));
+  try {
+    const archive = join(folder, "dataset.tar");
+    await run("git", ["archive", "--output", archive, "HEAD", DATASET_FOLDER]);
+    await run("tar", ["-xf", archive, "-C", folder]);
+    return openStored(readFiles(join(folder, DATASET_FOLDER)), `HEAD:${DATASET_FOLDER}`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

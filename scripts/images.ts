@@ -1,19 +1,17 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { vehicleRecordSchema } from "#app/game/model/vehicle.ts";
-import { vehicleIndexSchema } from "#app/game/model/vehicle-index.ts";
-import { vehiclePath } from "#app/game/model/vehicle-path.ts";
 import { appIcon, tabIcon } from "./previews/app-icon.ts";
 import { PICTURE } from "./previews/nodes.ts";
 import { renderPicture } from "./previews/render-picture.ts";
 import { sitePicture } from "./previews/site-picture.ts";
 import { webManifest } from "./previews/web-manifest.ts";
+import { derivedDataset } from "./publish/derived-dataset.ts";
 import { Fault, main, root } from "./tools.ts";
 
-/** Who stands on the site's own picture, from left to right: a small one, an old one and a great one. */
+/** The vehicles of the site's preview image, from left to right: a small one, an old one and a large one. */
 const vehicles = ["leichttraktor", "tiger-i", "maus"];
 
-/** `npm run images`: the pictures in public/ that do not follow from the dataset's version. They are committed. */
+/** `npm run images`: makes the pictures in public/ that do not depend on the dataset's version. They are committed. */
 main(async () => {
   const write = (name: string, content: string | Uint8Array) => writeFile(join(root, "public", name), content);
   const square = (size: number) => ({ width: size, height: size });
@@ -28,10 +26,8 @@ main(async () => {
 });
 
 async function standing(slug: string) {
-  const read = async (path: string) => JSON.parse(await readFile(join(root, "data/game", path), "utf8"));
-  const index = vehicleIndexSchema.parse(await read("vehicles/index.json"));
-  const row = index.vehicles.find((vehicle) => vehicle.slug === slug);
-  const record = row && vehicleRecordSchema.parse(await read(vehiclePath(row)));
+  const { records } = await derivedDataset();
+  const record = records.find((vehicle) => vehicle.slug === slug);
   if (record?.record !== "full") throw new Fault(`The measures of ${slug} are not in the dataset.`);
   return { profile: record.top.profile, type: record.type };
 }

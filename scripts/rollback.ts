@@ -6,7 +6,7 @@ import { miniflareTarget } from "./publish/miniflare-target.ts";
 import { rollback } from "./publish/rollback.ts";
 import { main, root, run } from "./tools.ts";
 
-/** `npm run data:rollback`: the dataset before, in the local state; with `-- --remote`, on Cloudflare. */
+/** `npm run data:rollback`: returns to the previous dataset, in the local state; with `-- --remote`, on Cloudflare. */
 main(async () => {
   if (process.argv.includes("--remote")) {
     const wrangler = (args: string[]) => run("wrangler", args);

@@ -13,7 +13,7 @@ import { Fault, main, root } from "./tools.ts";
 
 const scheduledEveryMs = 10 * 60_000;
 
-/** `npm start`: the production build with everything behind it, on this machine. */
+/** `npm start`: serves the production build with all its services on this machine. */
 async function start(): Promise<void> {
   const port = portOf(process.env.PORT ?? "8787");
   const address = `http://localhost:${port}`;

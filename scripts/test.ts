@@ -5,17 +5,19 @@ import { buildIfNeeded } from "./build.ts";
 import { browser } from "./testing/browser.ts";
 import { checks } from "./testing/checks.ts";
 import { mutation } from "./testing/mutation.ts";
-import { type Counts, phase } from "./testing/phase.ts";
+import { type Counts, phase } from "./testing/run-tool.ts";
 import { vitest } from "./testing/vitest.ts";
 import { main } from "./tools.ts";
 
-/** `npm test`, and with `--long` what is longer: everything, with temporary state and free ports. */
+/** `npm test`: all tests, with temporary state and free ports; with `--long` the long ones. */
 async function test(): Promise<void> {
   const long = process.argv.includes("--long");
   const folder = await mkdtemp(join(tmpdir(), "index-test-"));
   const results: Counts[] = [];
+  const start = performance.now();
   try {
     if (long) {
+      results.push(await phase("long", () => vitest("long", folder)));
       results.push(await phase("mutation", () => mutation(folder)));
     } else {
       results.push(await phase("check", checks));
@@ -30,7 +32,8 @@ async function test(): Promise<void> {
   const passed = results.reduce((sum, counts) => sum + counts.passed, 0);
   const failed = results.reduce((sum, counts) => sum + counts.failed, 0);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
-  console.log(`\n${passed} passed, ${failed} failed`);
+  const minutes = ((performance.now() - start) / 60_000).toFixed(1);
+  console.log(`\n── all: ${minutes} min ──\n${passed} passed, ${failed} failed`);
 }
 
 main(test);

@@ -5,27 +5,27 @@ import { fileURLToPath } from "node:url";
 /** The project's folder, with a slash at its end. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** A fault that the person at the keyboard can do something about; printed as one line. */
+/** An error that the user can do something about; printed as one line. */
 export class Fault extends Error {}
 
 /**
- * Runs a task's main function: a fault becomes one clear line and exit code 1. The task ends with whoever started
- * it (scripts/bootstrap.mjs), be that killed.
+ * Runs a task's main function: a Fault becomes one clear line and exit code 1. The task ends when its parent
+ * (scripts/bootstrap.mjs) ends, even if that is killed.
  */
 export function main(task: () => Promise<void>): void {
   process.on("disconnect", () => process.exit(1));
-  // By itself the listener would keep a task that is done.
+  // Otherwise the listener would keep a finished task alive.
   process.channel?.unref();
   task().catch((error: unknown) => {
-    console.error(explain(error));
+    console.error(errorText(error));
     process.exit(1);
   });
 }
 
 const diskFull = "The disk is full. Please free some space and try again.";
 
-/** What went wrong, for people: the known troubles of a machine in words, else the error itself. */
-export function explain(error: unknown): string {
+/** An error as text for the user: known problems of a machine in plain words, else the error itself. */
+export function errorText(error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "ENOSPC") return diskFull;
   if (code === "EACCES" || code === "EPERM") return `No permission: ${String(error)}`;
@@ -35,9 +35,9 @@ export function explain(error: unknown): string {
 
 export interface RunOptions {
   env?: Record<string, string>;
-  /** Where it runs; the project's folder unless told. */
+  /** The working directory; by default the project's folder. */
   cwd?: string;
-  /** Print what the command prints; else it is returned, and printed only if the command fails. */
+  /** Whether to print the command's output; otherwise it is returned, and printed only if the command fails. */
   show?: boolean;
 }
 

@@ -1,16 +1,16 @@
 import * as serverBuild from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
-import type { Env } from "./env.ts";
-import { withErrorReports } from "./error-reports.ts";
+import type { Env } from "./bindings.ts";
 import { consume } from "./jobs/queues.ts";
 import { runScheduled } from "./jobs/scheduled.ts";
-import { createLoadData } from "./payload.ts";
+import { createLoadData } from "./page/payload.ts";
+import { warmUp } from "./page/warm-up.ts";
+import { withErrorReports } from "./request/error-reports.ts";
 import { createSite } from "./site.ts";
-import { warmUp } from "./warm-up.ts";
 
 export { AccountBattles } from "./storage/account-battles.ts";
 
-// Made once, when the isolate starts; nothing of a request is kept in it.
+// Made once, when the isolate starts; it holds nothing of a request.
 const build = withErrorReports(serverBuild);
 const site = createSite({
   render: createRequestHandler(build, import.meta.env.MODE),

@@ -2,7 +2,7 @@
 declare const __BUILD_ID__: string;
 /** When this build was made, unix time in milliseconds; written by vite.config.ts. */
 declare const __BUILD_TIME__: number;
-/** Stands where the nonce goes in cached pages; written by vite.config.ts. */
+/** Placeholder of the nonce in cached pages; written by vite.config.ts. */
 declare const __NONCE_PLACEHOLDER__: string;
 
 declare module "virtual:react-router/server-build" {

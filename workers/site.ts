@@ -3,18 +3,18 @@ import type { LatestBuild } from "#app/api/builds.ts";
 import { createApiApp } from "./api/api.ts";
 import { buildsApi } from "./api/builds.ts";
 import { crawlers } from "./crawlers/crawlers.ts";
-import { createDispatch } from "./dispatch.ts";
 import type { SiteEnv } from "./env.ts";
 import { dataset } from "./middleware/dataset.ts";
 import { htmlCache } from "./middleware/html-cache.ts";
 import { lastNation } from "./middleware/last-nation.ts";
+import { noStoreErrors } from "./middleware/no-store-errors.ts";
 import { refusedForms } from "./middleware/refused-forms.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
-import { unkeptErrors } from "./middleware/unkept-errors.ts";
 import { visitor } from "./middleware/visitor.ts";
-import { page, type RenderPage } from "./page.ts";
-import { payload } from "./payload.ts";
+import { createDispatch } from "./page/dispatch.ts";
+import { page, type RenderPage } from "./page/page.ts";
+import { payload } from "./page/payload.ts";
 
 export interface Site {
   /** Renders a page. */
@@ -22,39 +22,39 @@ export interface Site {
   /** Answers with a page's data alone. */
   loadData: RenderPage;
   build: LatestBuild;
-  /** Stands in cached pages where each answer's nonce goes. */
+  /** The placeholder for the nonce in cached pages. */
   noncePlaceholder: string;
 }
 
-/** The request path of design.md in one screen. Static files never come here: the assets layer has them. */
+/** The request path in one screen. Static files never come here: the assets layer has them. */
 export function createSite({ render, loadData, build, noncePlaceholder }: Site) {
   const site = new Hono<SiteEnv>();
   const dispatch = createDispatch(createApiApp());
-  // First, so that whatever goes wrong below can be named in a log.
+  // First, so that every later failure can be logged with the id.
   site.use(requestId());
-  // Before anything that answers: an answer without these headers must not exist.
+  // Before everything that answers: no answer may lack these headers.
   site.use(securityHeaders());
-  // Whoever answers with an error, be it another backend.
-  site.use(unkeptErrors());
-  // What follows asks whether the visitor is a crawler, or anonymous.
+  // For errors of every source, another backend included.
+  site.use(noStoreErrors());
+  // Later middleware asks whether the visitor is a crawler or anonymous.
   site.use(visitor());
   site.use(dataset());
-  // A form without script shall not end on an answer for scripts.
+  // A form without script must not end on a JSON answer.
   site.use("/api/*", refusedForms());
-  // The API, or the backend that stands for it. Never cached as a page.
+  // The API, or the configured backend. Never cached as a page.
   site.all("/api/*", (c) => dispatch(c.req.raw, c.env, c.executionCtx, c.get("person")));
-  // What open pages ask to notice a newer build, and to fetch data ahead of a visit.
+  // For open pages: to notice a newer build, and to prefetch data.
   site.route("/builds", buildsApi(build));
   site.get("/_payload.json", payload(loadData, dispatch));
   site.get("/:path{.+}/_payload.json", payload(loadData, dispatch));
   // What search engines ask for.
   site.route("/", crawlers());
-  // The assets layer did not have it: an old build's file, or a guess. Not worth a rendered page.
+  // Not found by the assets layer: a file of an old build, or a guess. Not worth rendering a page.
   site.get("/assets/*", (c) => c.text("There is no such file.", 404));
   site.get("/fonts/*", (c) => c.text("There is no such file.", 404));
   // Which tech tree was seen last, for /techtree.
   site.use("/techtree/*", lastNation());
-  // Anonymous pages as they were rendered before.
+  // The cache of anonymous pages.
   site.use(htmlCache(build.id, noncePlaceholder));
   site.all("*", page(render, dispatch));
   site.onError((error, c) => {

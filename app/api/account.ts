@@ -7,7 +7,7 @@ import { type ApiAnswer, callJson } from "./call.ts";
 /** Times are unix time in milliseconds. */
 const time = z.number().int();
 
-/** GET /api/account: what is kept of who is signed in, for the page /access. */
+/** GET /api/account: the stored account of the signed-in person, for the page /access. */
 export const accountSchema = z.object({
   createdAt: time,
   identities: z.array(
@@ -33,7 +33,7 @@ export const accountSchema = z.object({
       createdAt: time,
       seenAt: time,
       expiresAt: time,
-      /** The one that asks. */
+      /** The session that makes this call. */
       current: z.boolean(),
     }),
   ),
@@ -41,20 +41,18 @@ export const accountSchema = z.object({
 export type Account = z.infer<typeof accountSchema>;
 
 /** GET /api/account/providers: which ways to sign in have been set up here. */
-export const providersSchema = z.object({
-  patreon: z.boolean(),
-  twitch: z.boolean(),
-  google: z.boolean(),
-  wgauth: z.boolean(),
-});
+export const providersSchema = z.record(z.enum(SIGN_IN_PROVIDERS), z.boolean());
 export type AvailableProviders = z.infer<typeof providersSchema>;
 
-/** GET /api/account/merge/{offerId}: an account that belongs to somebody else, who may be the same person. */
+/**
+ * GET /api/account/merge/{offerId}: the visitor signed in with an account that is linked to another person, and may be
+ * both.
+ */
 export const mergeOfferSchema = z.object({
   offerId: z.string(),
   provider: z.enum(SIGN_IN_PROVIDERS),
   name: z.string(),
-  /** Why the two cannot be made one; null: they can. */
+  /** Why the two cannot be merged; null: they can. */
   obstacle: z
     .discriminatedUnion("kind", [
       z.object({ kind: z.literal("same-provider"), providers: z.array(z.enum(SIGN_IN_PROVIDERS)) }),
@@ -64,7 +62,7 @@ export const mergeOfferSchema = z.object({
 });
 export type MergeOffer = z.infer<typeof mergeOfferSchema>;
 
-/** The calls about who is signed in as a whole. */
+/** The calls about the whole account of the signed-in person. */
 export interface AccountApi {
   /** Null: nobody is signed in. */
   read(): ApiAnswer<Account>;

@@ -45,7 +45,7 @@ export async function readBuildMeta(answer: Response): Promise<BuildMeta> {
 
 /**
  * @param path of a page that the build's metadata names
- * @param buildId keeps copies of other builds out of the way
+ * @param buildId part of the address, so that no cache answers with another build's copy
  * @throws where there is no payload
  */
 export async function getPagePayload(

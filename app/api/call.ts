@@ -3,13 +3,13 @@ import { z } from "zod";
 // Compiling a schema would need `new Function`, which our content security policy forbids, in workerd and here.
 z.config({ jitless: true });
 
-/** An answer of the API; null where it says that there is nothing: not signed in, not found, not reachable. */
+/** An answer of the API; null for nothing: not signed in, not found, or not reachable. */
 export type ApiAnswer<T> = Promise<T | null>;
 
 /**
  * Asks for JSON of a known shape.
- * @returns null for any answer but a good one, and when nobody answers: status calls that fail count as
- * signed out, lists that fail as empty (spec §8)
+ * @returns null for any error and when there is no answer: status calls that fail count as signed out, lists that fail
+ * as empty (spec §8)
  */
 export async function callJson<T>(
   fetch: typeof globalThis.fetch,

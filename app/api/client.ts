@@ -1,5 +1,6 @@
 import { type AccountApi, createAccountApi } from "./account.ts";
-import { createFilesApi, type DocumentSource, type FilesApi, fetchedDocuments } from "./files.ts";
+import { type DocumentSource, fetchedDocuments } from "./documents.ts";
+import { createFilesApi, type FilesApi } from "./files.ts";
 import { type LogEntry, postLog } from "./log.ts";
 import { createPlayersApi, type PlayersApi } from "./players.ts";
 import { createSignInApi, type SignInApi } from "./sign-in.ts";
@@ -18,10 +19,12 @@ export interface Api {
 }
 
 /**
- * @param fetch answers /api/*: the browser's own, or the visitor's while a page is rendered
- * @param anonymous the visitor has no session, so that nobody needs to be asked who it is
- * @param documents where the dataset is read from; without it, by call to /api/files
- */
+ /*
+  /*
+   * @param fetch answers /api/*: the browser's own, or the visitor's while a page is rendered
+   * @param anonymous the visitor has no session, so that no call has to ask who they are
+   * @param documents source of the dataset's documents; by default, calls to /api/files
+   */
 export function createApi(
   fetch: typeof globalThis.fetch,
   { documents, anonymous = false }: { documents?: DocumentSource | undefined; anonymous?: boolean } = {},

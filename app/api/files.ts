@@ -1,21 +1,23 @@
+import { vehicleIdPath, vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
+import type { Nation } from "#app/game/model/enumerations/nations.ts";
+import type { Region } from "#app/game/model/enumerations/regions.ts";
 import type { Manifest } from "#app/game/model/manifest.ts";
-import type { Nation } from "#app/game/model/nations.ts";
+import { type MarksTable, marksTablePath } from "#app/game/model/marks-table.ts";
+import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
+import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
+import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
+import { AVERAGES_TABLE_PATH, MASTERY_TABLE_PATH, OWN_AVERAGES_PATH } from "#app/game/model/tables/table-paths.ts";
 import type { TechTree } from "#app/game/model/tech-tree.ts";
-import type { VehicleRecord } from "#app/game/model/vehicle.ts";
-import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle-columns.ts";
-import type { VehicleIndex } from "#app/game/model/vehicle-index.ts";
-import { vehicleIdPath, vehiclePath } from "#app/game/model/vehicle-path.ts";
-import { VEHICLE_PROFILES_PATH, type VehicleProfiles } from "#app/game/model/vehicle-profiles.ts";
-
-/** Where published documents come from, by their path below /api/files. */
-export interface DocumentSource {
-  /** The parsed document, shared and not to be changed; null when there is none. */
-  json<T>(path: string): Promise<T | null>;
-  /** The version of the dataset; null when it is not known here. */
-  current(): Promise<string | null>;
-  /** False once it was asked for a version and could not find out whether that is still the one to serve. */
-  isConfirmed(): boolean;
-}
+import { type ColumnKey, stockColumnPath, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
+import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
+import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import type { VehicleIndex } from "#app/game/model/vehicle/vehicle-index.ts";
+import { VEHICLE_PROFILES_PATH, type VehicleProfiles } from "#app/game/model/vehicle/vehicle-profiles.ts";
+import type { VehicleProvenance } from "#app/game/model/vehicle/vehicle-provenance.ts";
+import { VEHICLE_PROVENANCE_PATH } from "#app/game/model/vehicle/vehicle-provenance-path.ts";
+import type { StatKey } from "#app/game/stats/keys.ts";
+import { DatasetUnavailable, type DocumentSource } from "./documents.ts";
 
 /**
  * The published dataset. It was validated when it was published, so its documents are taken as they are;
@@ -24,27 +26,33 @@ export interface DocumentSource {
 export interface FilesApi {
   /** The version that is served; null when a foreign backend serves it. Below /api/files/v/{version} nothing ever changes. */
   version(): Promise<string | null>;
-  /** Whether what was read so far is known to be what the site serves now; false: it is what was known last. */
+  /** Whether everything read so far is confirmed to be the current version; false: it may be outdated. */
   isConfirmed(): boolean;
   manifest(): Promise<Manifest>;
   vehicleIndex(): Promise<VehicleIndex>;
-  /** The same by column, half the size: for the browser, and for what needs few of its rows. */
+  /** The index by column, half the size: for the browser, and for reading only a few rows. */
   vehicleColumns(): Promise<VehicleColumns>;
+  /** A further column, in the same order of rows. */
+  vehicleColumn(key: ColumnKey): Promise<VehicleColumn>;
+  /** A characteristic at stock modules, in the same order. */
+  stockColumn(key: StatKey): Promise<VehicleColumn>;
+  /** Where the figures of each vehicle come from, in the same order. */
+  vehicleProvenance(): Promise<VehicleProvenance>;
   /** The side views, for cards. */
   vehicleProfiles(): Promise<VehicleProfiles>;
   /** Null when there is no such vehicle. */
   vehicle(vehicle: Parameters<typeof vehiclePath>[0]): Promise<VehicleRecord | null>;
-  /** The same by its number; null as well in a version that was published without these paths. */
+  /** A vehicle by its id; null as well in a version that was published without these paths. */
   vehicleById(id: number): Promise<VehicleRecord | null>;
   techTree(nation: Nation): Promise<TechTree>;
-}
-
-/** The dataset cannot be read: nothing is published yet, or storage does not answer. */
-export class DatasetUnavailable extends Error {
-  constructor(path: string) {
-    super(`The vehicle data is not available at the moment (${path}). Please try again in a few minutes.`);
-    this.name = "DatasetUnavailable";
-  }
+  /** Null in a dataset without expected values. */
+  averagesTable(): Promise<AveragesTable | null>;
+  /** Averages of battles that visitors reported; null until there are any. */
+  ownAverages(): Promise<OwnAverages | null>;
+  /** Null in a dataset without results of battles. */
+  masteryTable(): Promise<MasteryTable | null>;
+  /** Null for a region whose marks are not published. */
+  marksTable(region: Region): Promise<MarksTable | null>;
 }
 
 export function createFilesApi(source: DocumentSource): FilesApi {
@@ -59,23 +67,16 @@ export function createFilesApi(source: DocumentSource): FilesApi {
     manifest: () => required("manifest.json"),
     vehicleIndex: () => required("vehicles/index.json"),
     vehicleColumns: () => required(VEHICLE_COLUMNS_PATH),
+    vehicleColumn: (key) => required(vehicleColumnPath(key)),
+    stockColumn: (key) => required(stockColumnPath(key)),
+    vehicleProvenance: () => required(VEHICLE_PROVENANCE_PATH),
     vehicleProfiles: () => required(VEHICLE_PROFILES_PATH),
     vehicle: (vehicle) => source.json(vehiclePath(vehicle)),
     vehicleById: (id) => source.json(vehicleIdPath(id)),
+    marksTable: (region) => source.json(marksTablePath(region)),
     techTree: (nation) => required(`techtrees/${nation}.json`),
-  };
-}
-
-/** Documents by GET /api/files/{path}: the browser's way, and the Worker's when another backend is configured. */
-export function fetchedDocuments(fetch: typeof globalThis.fetch): DocumentSource {
-  return {
-    current: async () => null,
-    isConfirmed: () => true,
-    async json<T>(path: string): Promise<T | null> {
-      const answer = await fetch(`/api/files/${path}`);
-      if (answer.status === 404) return null;
-      if (!answer.ok) throw new DatasetUnavailable(path);
-      return (await answer.json()) as T;
-    },
+    averagesTable: () => source.json(AVERAGES_TABLE_PATH),
+    ownAverages: () => source.json(OWN_AVERAGES_PATH),
+    masteryTable: () => source.json(MASTERY_TABLE_PATH),
   };
 }

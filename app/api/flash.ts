@@ -1,19 +1,19 @@
 import { z } from "zod";
 
-/** The colours of a toast. Those who cannot see them hear `danger` at once, and the others when there is a pause. */
+/** The colours of a toast. Screen readers announce `danger` at once, and the others at the next pause. */
 export const TOAST_COLORS = ["primary", "info", "warning", "danger"] as const;
 export type ToastColor = (typeof TOAST_COLORS)[number];
 
 /** How many toasts one redirect may carry. */
 export const MAX_FLASHED = 5;
 
-/** A place on this site: no other origin, whatever a browser makes of slashes and backslashes. */
+/** A path of this site; what a browser would resolve to another origin (slashes, backslashes) is refused. */
 const ownPath = z
   .string()
   .max(500)
   .regex(/^\/(?![/\\])[\x21-\x7e]*$/);
 
-/** A toast that is said on the server and shown by the next page, so it is data only: its actions are links. */
+/** A toast that the server creates and the next page shows. It is data only: its actions are links. */
 export const flashToastSchema = z.strictObject({
   title: z.string().min(1).max(120),
   description: z.string().max(400).optional(),
@@ -32,6 +32,6 @@ export const flashToastSchema = z.strictObject({
 });
 export type FlashToast = z.infer<typeof flashToastSchema>;
 
-/** As it is kept between the two answers: with the time in ms when it was said, by which a page knows it again. */
+/** As it is stored between the two answers: with its time in ms, by which a page recognises a toast it has shown. */
 export const keptToastsSchema = z.array(flashToastSchema.extend({ id: z.number().int().positive() })).max(MAX_FLASHED);
 export type KeptToast = z.infer<typeof keptToastsSchema>[number];

@@ -9,7 +9,7 @@ export const iconNameSchema = z
   .max(64)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
-/** Names that one request may ask for: what fits in a URL of 500 characters, and some more. */
+/** Names per request: what fits in a URL of 500 characters, and some more. */
 export const MAX_ICONS = 100;
 
 /** What the public icon service answers: https://iconify.design/docs/api/icon-data.html */
@@ -21,7 +21,7 @@ export const serviceAnswerSchema = z.object({
   height: z.number().positive().optional(),
 });
 
-/** The site's own answer: what was found, and the names of what nobody has. */
+/** The site's own answer: the icons that were found, and the names that nobody has. */
 export interface IconsAnswer {
   prefix: string;
   icons: Record<string, IconDrawing>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountIdSchema, gameAccountSchema } from "#app/game/accounts/game-account-schema.ts";
 import { type GameAccount, VISIBILITIES } from "#app/game/accounts/game-accounts.ts";
-import { REGIONS, type Region } from "#app/game/model/regions.ts";
+import { REGIONS, type Region } from "#app/game/model/enumerations/regions.ts";
 import { type ApiAnswer, callJson } from "./call.ts";
 
 /** GET /api/accounts/{id}: who a player is, for the player page. */
@@ -21,12 +21,12 @@ export const playerSchema = z.object({
 });
 export type Player = z.infer<typeof playerSchema>;
 
-/** GET /api/accounts?region=&nickname=: the player of exactly this name, upper and lower case aside. */
+/** GET /api/accounts?region=&nickname=: the player of exactly this name, ignoring case. */
 export const foundPlayerSchema = gameAccountSchema;
 
 const privateSchema = z.object({ error: z.object({ code: z.literal("private"), region: z.enum(REGIONS) }) });
 
-/** What there is to say of an account id. */
+/** The answer for an account id. */
 export type PlayerAnswer =
   | { kind: "found"; player: Player }
   | { kind: "unknown" }
@@ -34,12 +34,12 @@ export type PlayerAnswer =
   | { kind: "private"; region: Region }
   /** Too many players were asked for from one address. */
   | { kind: "too-many" }
-  /** Nobody can say at the moment. */
+  /** The lookup failed; it may work later. */
   | { kind: "unavailable" };
 
 export interface PlayersApi {
   player(accountId: number): Promise<PlayerAnswer>;
-  /** Null: there is no such player, or nobody can say at the moment. */
+  /** Null: there is no such player, or the lookup failed. */
   named(region: Region, nickname: string): ApiAnswer<GameAccount>;
 }
 

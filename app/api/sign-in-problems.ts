@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 /**
- * Why a sign-in did not come about, or something else was not done; a page says it in words. Those that a call of the
- * API refuses by have its code (workers/middleware/refused-forms.ts).
+ * Why a sign-in failed, or another change was refused; the pages explain each. Codes that the API's errors have too are
+ * the same there (workers/middleware/refused-forms.ts).
  */
 export const SIGN_IN_PROBLEMS = [
-  /** The visitor said no at the provider. */
+  /** The visitor declined at the provider. */
   "cancelled",
   /** The sign-in was begun too long ago, in another browser, or was finished already. */
   "expired",
@@ -17,11 +17,11 @@ export const SIGN_IN_PROBLEMS = [
   "too_many",
   /** Another account of the provider is linked already. */
   "occupied",
-  /** Something delicate, asked for by a session whose sign-in was too long ago. */
+  /** The change needs a recent sign-in. */
   "sign_in_again",
-  /** Something of one's own, asked for without a session. */
+  /** The call needs a session. */
   "signed_out",
-  /** What is kept of somebody could not be put together for them. */
+  /** The person's stored data could not be exported. */
   "export_failed",
   /** Three game accounts are linked already. */
   "too_many_accounts",
@@ -31,7 +31,7 @@ export const SIGN_IN_PROBLEMS = [
   "region_not_available",
   /** What was asked for has ended, or was answered already. */
   "not_found",
-  /** Two people cannot be made one as things are. */
+  /** Two people cannot be merged at present. */
   "conflict",
   /** The form was not one of the site's. */
   "invalid",

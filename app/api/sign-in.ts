@@ -10,11 +10,11 @@ const gameAccountsSchema = z.array(gameAccountSchema);
 
 /** The sign-in calls of the specification (§7). */
 export interface SignInApi {
-  /** Null: signed out, or the status is not to be had. */
+  /** Null: signed out, or the status is unknown. */
   status<K extends StatusProvider>(provider: K): ApiAnswer<NonNullable<Statuses[K]>>;
   /**
    * Ends the link to a provider.
-   * @returns whether it has ended; false: nobody can say
+   * @returns whether it has ended; false: unknown
    * @throws SignInAgainError for the last link, long after signing in
    */
   logout(provider: StatusProvider): Promise<boolean>;
@@ -36,7 +36,7 @@ export function createSignInApi(fetch: typeof globalThis.fetch, anonymous: boole
   return {
     async status(provider) {
       if (anonymous) return null;
-      return callJson(fetch, `/api/${provider}/status`, STATUS_SCHEMAS[provider] as never);
+      return callJson(fetch, `/api/${provider}/status`, STATUS_SCHEMAS[provider]);
     },
     async logout(provider) {
       const answer = await fetch(`/api/${provider}/logout`, post).catch(() => null);

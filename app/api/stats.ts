@@ -9,33 +9,33 @@ export const arenasSchema = z.array(
   }),
 );
 export type Arenas = z.infer<typeof arenasSchema>;
-/** How many arenas one call may ask for, and how many it gets that does not say. */
+/** The most arenas that a call may ask for, and the default. */
 export const MAX_ARENAS = 100;
 export const DEFAULT_ARENAS = 10;
 
-/** The answer of POST /api/stats/accounts/{id}/key: a key that may read the battles, shown this once. */
+/** The answer of POST /api/stats/accounts/{id}/key: a key that may read the battles; never shown again. */
 export const statsKeySchema = z.object({ key: z.string() });
 
-/** The answer of GET /api/stats/made-key: a key that a form without script has just made; given out once. */
-export const madeKeySchema = z.object({
+/** The answer of GET /api/stats/made-key: the key that a form without script has just created; given out once. */
+export const newStatsKeySchema = z.object({
   accountId: z.number().int().positive(),
   key: z.string().regex(/^[\w-]{43}$/),
 });
-export type MadeKey = z.infer<typeof madeKeySchema>;
+export type NewStatsKey = z.infer<typeof newStatsKeySchema>;
 
 /** Calls about the battles of a game account. */
 export interface StatsApi {
   /**
-   * Starts of the newest arenas, unix time in seconds, the newest first; a lookup that fails is an empty list
-   * (spec §8).
-   * @param key a stats key; goes along only where there is one (spec §5)
+   * Starts of the newest arenas, unix time in seconds, the newest first; a lookup that fails is an empty list (spec
+   * §8).
+   * @param key a stats key; sent only if there is one (spec §5)
    */
   newestArenas(accountId: number, limit: number, key?: string | null): Promise<number[]>;
-  /** Makes a stats key, which ends the one before. @returns null when that failed */
+  /** Creates a stats key, which replaces the previous one. @returns null when that failed */
   makeKey(accountId: number): ApiAnswer<string>;
   /** The key that a form has just made. @returns null for everybody else */
-  madeKey(): ApiAnswer<MadeKey>;
-  /** Takes the stats key back. @returns whether it is gone */
+  newKey(): ApiAnswer<NewStatsKey>;
+  /** Revokes the stats key. @returns whether it is gone */
   revokeKey(accountId: number): Promise<boolean>;
 }
 
@@ -50,7 +50,7 @@ export function createStatsApi(fetch: typeof globalThis.fetch): StatsApi {
       const made = await callJson(fetch, `/api/stats/accounts/${accountId}/key`, statsKeySchema, { method: "POST" });
       return made?.key ?? null;
     },
-    madeKey: () => callJson(fetch, "/api/stats/made-key", madeKeySchema),
+    newKey: () => callJson(fetch, "/api/stats/made-key", newStatsKeySchema),
     async revokeKey(accountId) {
       const answer = await fetch(`/api/stats/accounts/${accountId}/key`, { method: "DELETE" }).catch(() => null);
       return answer?.ok ?? false;

@@ -1,4 +1,4 @@
-/** A time that runs down, and can be stopped and let go on. */
+/** A countdown that can be paused and resumed. */
 export interface Countdown {
   /** Milliseconds that are left. */
   left(): number;
@@ -7,7 +7,7 @@ export interface Countdown {
 }
 
 /**
- * Counts down without the drift of many small timers. It stands still until `resume` is called.
+ * Counts down without the drift of repeated timers. It starts paused; `resume` starts it.
  * @param ms how long it runs, pauses not counted
  * @param onEnd called once, when the time is over
  */

@@ -1,13 +1,13 @@
-/** How long nothing may be asked before the work is done (spec §9). */
+/** The default pause before the work is done (spec §9). */
 const DEFAULT_MS = 25;
 
 export interface Debounce {
-  /** Does the work in a while; asked again before, it begins to wait anew, and only the last work is done. */
+  /** Schedules the work; a later call restarts the pause and replaces the work. */
   soon(work: () => void, milliseconds?: number): void;
   cancel(): void;
 }
 
-/** Waits for a rest before it does something, such as after the last key of what is typed. */
+/** Does work only after a pause in the calls, such as after the last key press. */
 export function createDebounce(): Debounce {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Elements that an icon may be drawn with: shapes, paint and motion, nothing that runs or loads. */
+/** Elements allowed in an icon: shapes, paint and animation; nothing that runs code or loads files. */
 const drawn = new Set(
   (
     "g path circle ellipse rect line polyline polygon defs clipPath mask linearGradient radialGradient stop " +
@@ -9,14 +9,17 @@ const drawn = new Set(
   ).split(" "),
 );
 
-/** True when a drawing can be put on a page: known elements, no handlers, no links but into itself. */
-export function isHarmless(body: string): boolean {
+/**
+ * Whether a drawing is safe to insert into a page: only known elements, no event handlers, no links except to its own
+ * parts.
+ */
+export function isSafeDrawing(body: string): boolean {
   const elements = [...body.matchAll(/<\/?\s*([^\s/>]*)/g)].map(([, name = ""]) => name);
   if (!elements.every((name) => drawn.has(name))) return false;
   return !/[\s"'/]on[a-z]+\s*=|href\s*=\s*["']?\s*[^#"'\s]|url\(\s*["']?\s*[^#"'\s]|javascript:/i.test(body);
 }
 
-/** How a drawing lies in its box; what is absent is the collection's own. */
+/** The view box and transform of a drawing; absent values are the collection's. */
 export const iconShapeSchema = z.object({
   left: z.number().optional(),
   top: z.number().optional(),
@@ -27,5 +30,5 @@ export const iconShapeSchema = z.object({
   vFlip: z.boolean().optional(),
 });
 
-export const iconSchema = iconShapeSchema.extend({ body: z.string().min(1).max(100_000).refine(isHarmless) });
+export const iconSchema = iconShapeSchema.extend({ body: z.string().min(1).max(100_000).refine(isSafeDrawing) });
 export type IconDrawing = z.infer<typeof iconSchema>;

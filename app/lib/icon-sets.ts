@@ -1,9 +1,9 @@
-// How the collections of icons lie among the published files.
+// Where the icon collections are among the published files.
 
 /** Path of the list of collections, below /api/files. */
 export const ICON_SETS_PATH = "iconsets/index.json";
 
-/** A collection that the site uses: how many parts it lies in, and what its icons measure. */
+/** A collection that the site uses: the number of its parts, and the size of its icons. */
 export interface IconSet {
   parts: number;
   width: number;

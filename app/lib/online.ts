@@ -1,4 +1,4 @@
-/** Whether the browser believes to have a connection; a server always has one. */
+/** Whether the browser reports a connection; always true on the server. */
 export function isOnline(): boolean {
   return globalThis.navigator?.onLine !== false;
 }

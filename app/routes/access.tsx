@@ -1,14 +1,13 @@
 import { apiContext, originContext } from "#app/context.ts";
-import { AdFreePanel } from "#app/features/sign-in/ad-free-panel.tsx";
-import { GameAccountsPanel } from "#app/features/sign-in/game-accounts-panel.tsx";
 import { loadAccess } from "#app/features/sign-in/load-access.ts";
-import { MergePanel } from "#app/features/sign-in/merge-panel.tsx";
-import { MyDataPanel } from "#app/features/sign-in/my-data-panel.tsx";
+import { AdFreePanel } from "#app/features/sign-in/my-account/ad-free-panel.tsx";
+import { GameAccountsPanel } from "#app/features/sign-in/my-account/game-accounts-panel.tsx";
+import { MergePanel } from "#app/features/sign-in/my-account/merge-panel.tsx";
+import { MyDataPanel } from "#app/features/sign-in/my-account/my-data-panel.tsx";
+import { SessionsPanel } from "#app/features/sign-in/my-account/sessions-panel.tsx";
 import { ProblemNote } from "#app/features/sign-in/problem-note.tsx";
-import { SessionsPanel } from "#app/features/sign-in/sessions-panel.tsx";
-import { SignInPanel } from "#app/features/sign-in/sign-in-panel.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
-import "#app/ui/styles/access.css";
+import { SignInPanel } from "#app/features/sign-in/providers/sign-in-panel.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/access.ts";
 import type { RouteHandle } from "./layout.tsx";
 
@@ -33,10 +32,10 @@ export const handle: RouteHandle = { crumbs: () => [{ label: "Access" }] };
 export default function Access({ loaderData }: Route.ComponentProps) {
   const { details, available, offer, problem, now } = loaderData;
   return (
-    <main className="page access" id="main" tabIndex={-1}>
-      <div className="page-h">
-        <div className="grow">
-          <h1 className="h1">Access</h1>
+    <main className="page max-w-1120px" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1">Access</h1>
           <p>
             Sign in with any of the four. One is enough; linking more keeps your ad-free status and your game accounts
             together.
@@ -45,7 +44,13 @@ export default function Access({ loaderData }: Route.ComponentProps) {
       </div>
       <ProblemNote problem={problem} />
       {offer && <MergePanel offer={offer} />}
-      <div className={details ? "cols acc-cols" : "stack"}>
+      <div
+        className={
+          details
+            ? "grid grid-cols-[minmax(0,1fr)_380px] gap-24px items-start lt-laptop:grid-cols-[minmax(0,1fr)]"
+            : "stack"
+        }
+      >
         <div className="stack">
           <AdFreePanel />
           <SignInPanel account={details} available={available} now={now} />

@@ -1,6 +1,6 @@
 import { adNetworkContext, originContext } from "#app/context.ts";
 import { AdFreeHelp, AdPromise, BlockerHelp } from "#app/features/ads/ad-help.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/disable-adblock.ts";
 import type { RouteHandle } from "./layout.tsx";
 
@@ -24,16 +24,16 @@ export const handle: RouteHandle = { crumbs: () => [{ label: "Ad blockers" }] };
 export default function DisableAdblock({ loaderData }: Route.ComponentProps) {
   return (
     <main className="page" id="main" tabIndex={-1}>
-      <div className="page-h">
-        <div className="grow">
-          <h1 className="h1">Ad blockers</h1>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1">Ad blockers</h1>
           <p>
             Commander, the Index is free for everyone, and one quiet space on each page helps to pay for it. You can
             allow it, or support the Index and see no ads.
           </p>
         </div>
       </div>
-      <div className="cols">
+      <div className="columns">
         <BlockerHelp />
         <div className="stack">
           <AdFreeHelp />

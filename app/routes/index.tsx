@@ -1,46 +1,59 @@
 import { Suspense, useMemo } from "react";
-import { apiContext, asideContext, originContext, orWithoutContext } from "#app/context.ts";
+import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { AdSlot } from "#app/features/ads/ad-slot.tsx";
-import { IndexAside } from "#app/features/vehicles/index-aside.tsx";
-import { IndexPanel } from "#app/features/vehicles/index-panel.tsx";
-import { indexView } from "#app/features/vehicles/index-view.ts";
-import { parseIndexQuery } from "#app/game/search/parse-query.ts";
-import { indexQueryToSearch } from "#app/game/search/query.ts";
-import { unlessAtHand } from "#app/lib/at-hand.ts";
-import { formatDate } from "#app/lib/format-date.ts";
-import { formatPatch } from "#app/lib/format-patch.ts";
-import { pack } from "#app/lib/packed.ts";
-import { readAside } from "#app/lib/read-aside.ts";
-import { JsonLd } from "#app/ui/json-ld.tsx";
-import { jsonLdText, webSite } from "#app/ui/json-ld-text.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
-import { Asleep, useWakeOnScroll } from "#app/ui/sleep.ts";
+import { IndexAside } from "#app/features/vehicle-index/index-aside.tsx";
+import { columnsFor, INDEX } from "#app/features/vehicle-index/index-model.ts";
+import { IndexPanel } from "#app/features/vehicle-index/index-panel.tsx";
+import { indexView } from "#app/features/vehicle-index/index-view.ts";
+import type { ColumnKey } from "#app/game/model/vehicle/column-keys.ts";
+import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
+import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
+import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { formatPatch } from "#app/lib/text/format-patch.ts";
+import { HydrateOnInteraction, useHydrateOnScroll } from "#app/ui/hydration/hydrate-on-interaction.ts";
+import { JsonLd } from "#app/ui/page/json-ld.tsx";
+import { jsonLdText, webSite } from "#app/ui/page/json-ld-text.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { parseQuery } from "#app/widgets/data-table/query/parse-query.ts";
+import { queryToSearch } from "#app/widgets/data-table/query/table-query.ts";
+import { type FurtherColumns, furtherKeys } from "#app/widgets/vehicle-table/vehicle-rows.ts";
 import type { Route } from "./+types/index.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { useAds } from "./use-ads.ts";
-import "#app/ui/styles/index-page.css";
+import "#app/features/vehicle-index/index-page.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
-  const query = parseIndexQuery(url.searchParams);
-  const [index, manifest, version, profiles] = await Promise.all([
-    files.vehicleIndex(),
+  const query = parseQuery(url.searchParams, INDEX);
+  const orNull = context.get(orNullContext);
+  const [columns, manifest, version, profiles, further] = await Promise.all([
+    files.vehicleColumns(),
     files.manifest(),
     files.version(),
-    // Without their drawings cards are still cards.
-    query.view === "grid" ? context.get(orWithoutContext)(files.vehicleProfiles()) : null,
+    // Cards can do without their side views.
+    query.layout === "grid" ? orNull(files.vehicleProfiles()) : null,
+    furtherColumns(furtherKeys(columnsFor(query)), (key) => orNull(files.vehicleColumn(key))),
   ]);
-  const view = indexView(index, manifest, query, profiles);
-  const packed = pack(view);
+  const view = indexView({ columns, further, manifest, profiles }, query);
   return {
     origin: context.get(originContext),
     version,
-    total: index.vehicles.length,
-    plain: indexQueryToSearch(query) === "",
-    view: context.get(asideContext)?.put(packed, view) ?? packed,
+    total: view.total,
+    plain: queryToSearch(query, INDEX) === "",
+    view: pack(view),
     patch: formatPatch(manifest.gameVersion),
     date: formatDate(manifest.sources.definitions?.date ?? ""),
   };
+}
+
+/** Columns that a page asks for beside those of all rows; without one of them it is still a page. */
+async function furtherColumns(
+  keys: readonly ColumnKey[],
+  read: (key: ColumnKey) => Promise<VehicleColumn | null>,
+): Promise<FurtherColumns> {
+  const found = await Promise.all(keys.map(async (key) => [key, await read(key)] as const));
+  return new Map(found.flatMap(([key, column]) => (column ? [[key, column] as const] : [])));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -57,31 +70,31 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { crumbs: () => [{ label: "Vehicles" }] };
 
-export const shouldRevalidate = unlessAtHand;
+export const shouldRevalidate = revalidateUnlessLocal;
 
-/** Links and forms work without script: the panels sleep until the page is used. */
+/** Links and forms work without script: the panels are hydrated when the page is used. */
 export default function Index({ loaderData }: Route.ComponentProps) {
   const ads = useAds();
-  useWakeOnScroll(".tw");
+  useHydrateOnScroll("[data-scroll-frame]");
   return (
     <main className="page" id="main" tabIndex={-1}>
-      <div className="page-h">
-        <div className="grow">
-          <h1 className="h1 xl">Vehicle index</h1>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1 heading-1-large">Vehicle index</h1>
           <p>Every vehicle with its numbers against its own tier and class.</p>
         </div>
       </div>
-      <div className="cols">
+      <div className="columns">
         <Suspense>
-          <Asleep>
+          <HydrateOnInteraction>
             <Panel {...loaderData} />
-          </Asleep>
+          </HydrateOnInteraction>
         </Suspense>
         <aside className="stack" aria-label="About the index">
           <Suspense>
-            <Asleep>
+            <HydrateOnInteraction>
               <Aside {...loaderData} />
-            </Asleep>
+            </HydrateOnInteraction>
           </Suspense>
           {ads && <AdSlot network={ads.network} place="side" />}
         </aside>
@@ -94,9 +107,9 @@ export default function Index({ loaderData }: Route.ComponentProps) {
 type LoaderData = Route.ComponentProps["loaderData"];
 
 function Panel({ view, version }: LoaderData) {
-  return <IndexPanel view={useMemo(() => readAside(view), [view])} version={version} />;
+  return <IndexPanel view={useMemo(() => unpack(view), [view])} version={version} />;
 }
 
 function Aside({ view, patch, date }: LoaderData) {
-  return <IndexAside view={useMemo(() => readAside(view), [view])} patch={patch} date={date} />;
+  return <IndexAside view={useMemo(() => unpack(view), [view])} patch={patch} date={date} />;
 }

@@ -3,7 +3,7 @@ import { createRoutesStub, RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { Api } from "#app/api/client.ts";
 import { adNetworkContext, apiContext, originContext } from "#app/context.ts";
-import { useForcedColourMode } from "#app/ui/colour-mode-forced.ts";
+import { useForcedColourMode } from "#app/ui/colour-mode/colour-mode-forced.ts";
 import { loader } from "./layout.tsx";
 import LayoutWithAds from "./layout-with-ads.tsx";
 
@@ -33,6 +33,15 @@ describe("what the foot of a page says of the data", () => {
     (await load(false, { manifest: async () => manifest(newest), isConfirmed: () => confirmed })).data?.remarks;
 
   it("is nothing more where it is the newest", async () => expect(await remarks("1.26.1.0", true)).toBe(""));
+
+  it("names the vehicles that are of other patches", async () => {
+    const patches = [
+      { version: "1.26.1.0", commonTest: false, vehicles: 9 },
+      { version: "2.4.1.0", commonTest: true, vehicles: 3 },
+    ];
+    const files = { manifest: async () => ({ ...manifest("1.26.1.0"), patches }), isConfirmed: () => true };
+    expect((await load(false, files)).data?.others).toBe("3 vehicles are of another patch, 2.4.1 (Common Test)");
+  });
 
   it("is that newer data cannot be looked for, where the version to serve cannot be read", async () => {
     expect(await remarks("1.26.1.0", false)).toBe("The Index cannot look for newer data right now.");

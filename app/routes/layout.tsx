@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "react-router";
-import { adNetworkContext, apiContext, flashContext, originContext, orWithoutContext } from "#app/context.ts";
+import { adNetworkContext, apiContext, flashContext, originContext, orNullContext } from "#app/context.ts";
 import { AdChoicesButton } from "#app/features/ads/ad-choices-button.tsx";
 import { isUnreachable } from "#app/features/offline/unreachable.ts";
 import { UNREACHABLE_TITLE, UnreachableScreen } from "#app/features/offline/unreachable-screen.tsx";
@@ -9,26 +9,27 @@ import { AccountControl } from "#app/features/sign-in/account-control.tsx";
 import { AccountsProvider } from "#app/features/sign-in/accounts-context.tsx";
 import { loadSignedIn } from "#app/features/sign-in/load-signed-in.ts";
 import { adFreeBy } from "#app/game/accounts/ad-free.ts";
-import { realmName } from "#app/game/model/regions.ts";
-import { unlessAtHand } from "#app/lib/at-hand.ts";
-import { formatDate } from "#app/lib/format-date.ts";
-import { formatPatch } from "#app/lib/format-patch.ts";
+import { realmName } from "#app/game/model/enumerations/regions.ts";
+import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
 import { isOnline } from "#app/lib/online.ts";
-import type { Crumb } from "#app/ui/bar.tsx";
-import type { ForcedColourMode } from "#app/ui/colour-mode-forced.ts";
-import { useForcedColourMode } from "#app/ui/colour-mode-forced.ts";
-import { describeError } from "#app/ui/describe-error.ts";
-import { ERROR_TITLE, ErrorScreen } from "#app/ui/error-screen.tsx";
-import { JsonLd } from "#app/ui/json-ld.tsx";
-import { breadcrumbList, jsonLdText } from "#app/ui/json-ld-text.ts";
-import { Shell, WholeScreen } from "#app/ui/shell.tsx";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { formatPatch } from "#app/lib/text/format-patch.ts";
+import { otherPatches } from "#app/lib/text/other-patches.ts";
+import type { ForcedColourMode } from "#app/ui/colour-mode/colour-mode-forced.ts";
+import { useForcedColourMode } from "#app/ui/colour-mode/colour-mode-forced.ts";
+import { describeError } from "#app/ui/errors/describe-error.ts";
+import { ERROR_TITLE, ErrorScreen } from "#app/ui/errors/error-screen.tsx";
+import { JsonLd } from "#app/ui/page/json-ld.tsx";
+import { breadcrumbList, jsonLdText } from "#app/ui/page/json-ld-text.ts";
+import type { Crumb } from "#app/ui/shell/bar.tsx";
+import { FullScreen, Shell } from "#app/ui/shell/shell.tsx";
 import { ColourModeButton } from "#app/widgets/colour-mode-button.tsx";
 import type { Route } from "./+types/layout.ts";
-import { useAds } from "./use-ads.ts";
+import { type Ads, useAds } from "./use-ads.ts";
 
-/** What a route says of itself to the layout. */
+/** A route's handle, as the layout reads it. */
 export interface RouteHandle {
-  /** The way to the page, from what its loader has returned. */
+  /** The breadcrumb, made from the loader's data. */
   crumbs(loaderData: unknown): Crumb[];
   /** The colour mode of the page, whatever the visitor has chosen. */
   colourMode?: ForcedColourMode;
@@ -38,25 +39,28 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const origin = context.get(originContext);
   const signedIn = await loadSignedIn(context.get(apiContext), request.headers.get("cookie") ?? "");
   const adFree = signedIn !== null && adFreeBy(signedIn.statuses) !== null;
-  const ads = adFree ? null : { network: context.get(adNetworkContext) };
-  // Shown by the root, which may have no loader of its own: there is no boundary above it.
+  const ads: Ads | null = adFree ? null : { network: context.get(adNetworkContext) };
+  // Loaded here and shown by the root: the root may have no loader, since no boundary is above it.
   const told = await context.get(flashContext).take();
   const flash = told.length === 0 ? undefined : told;
-  // The footer is no reason to fail: a page that needs the dataset says so itself.
+  // The footer must not fail the page: a page that needs the dataset reports that itself.
   const { files } = context.get(apiContext);
-  const manifest = await context.get(orWithoutContext)(files.manifest());
+  const manifest = await context.get(orNullContext)(files.manifest());
   const definitions = manifest?.sources.definitions;
   if (!manifest || !definitions) return { origin, ads, signedIn, flash, data: null };
   const { gameVersion, realm, newestKnownPatch: newest } = manifest;
-  const known = `The newest known patch is ${formatPatch(newest.version)} (${formatDate(newest.date)})`;
-  const older = newest.version === gameVersion ? "" : `${known}, so figures may have changed.`;
+  const day = newest.date === null ? "" : ` (${formatDate(newest.date)})`;
+  const known = `The newest known patch is ${formatPatch(newest.version)}${day}`;
+  const older =
+    formatPatch(newest.version) === formatPatch(gameVersion) ? "" : `${known}, so figures may have changed.`;
   const unconfirmed = files.isConfirmed() ? "" : "The Index cannot look for newer data right now.";
   const remarks = [older, unconfirmed].filter(Boolean).join(" ");
-  const data = { patch: formatPatch(gameVersion), realm, date: formatDate(definitions.date), remarks };
+  const others = otherPatches(manifest);
+  const data = { patch: formatPatch(gameVersion), realm, date: formatDate(definitions.date ?? ""), others, remarks };
   return { origin, ads, signedIn, flash, data };
 }
 
-export const shouldRevalidate = unlessAtHand;
+export const shouldRevalidate = revalidateUnlessLocal;
 
 export function meta({ error }: Route.MetaArgs) {
   if (error === undefined) return [];
@@ -65,8 +69,8 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 /**
- * What the loader said last, for a boundary that takes its place. Of one document in the browser: effects never
- * run on the server.
+ * The last loader data, for the error boundary, which replaces the layout. State of one document: effects never run on
+ * the server.
  */
 let lastKnown: Route.ComponentProps["loaderData"] | undefined;
 
@@ -96,7 +100,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   const thrown = useRouteError();
   const { pathname, search } = useLocation();
-  // As it was when it was thrown: the connection may be back before the page is.
+  // The connection's state at the time of the error: it may be back before the page is.
   const unreachable = useMemo(() => isUnreachable(thrown, isOnline()), [thrown]);
   if (unreachable) {
     return (
@@ -108,7 +112,7 @@ export function ErrorBoundary() {
   const error = describeError(thrown);
   const screen = <ErrorScreen error={error} address={pathname + search} />;
   if (error.fatal) {
-    return <WholeScreen>{screen}</WholeScreen>;
+    return <FullScreen>{screen}</FullScreen>;
   }
   const missing = isRouteErrorResponse(thrown) && thrown.status === 404;
   return (
@@ -121,7 +125,7 @@ function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNod
   const { data, signedIn = null } = useRouteLoaderData<typeof loader>("routes/layout") ?? lastKnown ?? {};
   const network = useAds()?.network;
   const source = data
-    ? `Vehicle data: patch ${data.patch}, ${realmName(data.realm)} client, ${data.date}`
+    ? `Vehicle data: patch ${data.patch}, ${realmName(data.realm)} client${data.date && `, ${data.date}`}${data.others && `; ${data.others}`}`
     : "Vehicle data: its patch and date cannot be read at the moment";
   return (
     <AccountsProvider signedIn={signedIn}>

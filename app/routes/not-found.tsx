@@ -1,12 +1,12 @@
 import type { Route } from "./+types/not-found.ts";
-import { pageUnmatched } from "./page-not-found.ts";
+import { noRouteMatches } from "./page-not-found.ts";
 
-/** Whatever no route matches. */
+/** The route for every path that no other route matches. */
 export function loader(args: Route.LoaderArgs): never {
-  throw pageUnmatched(args);
+  throw noRouteMatches(args);
 }
 
-/** Never shown: the loader always throws. A route with a component is answered as a page. */
+/** Never rendered, since the loader always throws; without a component the router would answer with the bare data. */
 export default function NotFound() {
   return null;
 }

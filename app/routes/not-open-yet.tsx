@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { pageAt } from "#app/site/open-pages.ts";
-import { ErrorPicture } from "#app/ui/error-picture.tsx";
+import { ErrorPicture } from "#app/ui/errors/error-picture.tsx";
 import type { Route } from "./+types/not-open-yet.ts";
 import type { RouteHandle } from "./layout.tsx";
 
@@ -26,25 +26,27 @@ export const handle: RouteHandle = {
 
 export default function NotOpenYet({ loaderData }: Route.ComponentProps) {
   return (
-    <main className="err" id="main" tabIndex={-1}>
+    <main className="message-screen" id="main" tabIndex={-1}>
       <div>
-        <p className="row t3">
+        <p className="flex items-center gap-8px color-text-3">
           <span className="chip">503</span>
           Not open yet
         </p>
-        <h1 className="h1 xl">{loaderData.title}</h1>
-        <p className="lead">
+        <h1 className="heading-1 heading-1-large mt-16px">{loaderData.title}</h1>
+        <p className="message-lead">
           Commander, this part of the Index is still being built. There is nothing to see here yet.
         </p>
-        <p>Already open: every vehicle with its figures, and the tech trees with their research planner.</p>
-        <div className="ways">
-          <a className="btn pri" href="/">
+        <p className="mt-12px color-text-2">
+          Already open: every vehicle with its figures, and the tech trees with their research planner.
+        </p>
+        <div className="flex flex-wrap gap-8px mt-24px">
+          <a className="button button-primary" href="/">
             <i className="i-lucide-arrow-left" />
             To the vehicle index
           </a>
         </div>
       </div>
-      <div className="err-pic">
+      <div className="self-start w-full pt-24px lt-tablet:hidden">
         <ErrorPicture fault={false} />
       </div>
     </main>

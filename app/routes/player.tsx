@@ -3,11 +3,10 @@ import { apiContext, originContext } from "#app/context.ts";
 import { accountIdOf, guardPlayer } from "#app/features/player/player-guard.ts";
 import { PlayerHead } from "#app/features/player/player-head.tsx";
 import { playerPath } from "#app/game/accounts/player-path.ts";
-import { REGION_LABELS, type Region, regionName } from "#app/game/model/regions.ts";
-import { relativeTime } from "#app/lib/relative-time.ts";
+import { REGION_LABELS, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
+import { relativeTime } from "#app/lib/text/relative-time.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
-import "#app/ui/styles/player.css";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/player.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { pageNotFound } from "./page-not-found.ts";
@@ -21,12 +20,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const player = guardPlayer(answer, { url, nickname, notFound: () => pageNotFound({ request, url }) });
   const { region, visibility, source, own, nicknameAt } = player;
   const open = visibility === "public" && !own;
-  // No shared cache ever keeps it: what is public now can be private in a minute.
+  // Never in a shared cache: what is public now can be private in a minute.
   const headers = { "Cache-Control": open ? "private, no-cache" : "private, no-store" };
   const known = { iso: new Date(nicknameAt).toISOString(), text: relativeTime(nicknameAt, Date.now()) };
   const identity = { nickname, region, visibility, source, own, known };
   const origin = context.get(originContext);
-  // Search engines list whom the owner wants to be found, and nobody who never came here.
+  // Search engines may list a player whose owner chose public; nobody who never signed in here.
   const listed = visibility === "public" && source === "linked";
   return data({ identity, origin, listed, canonical: playerPath(player) }, { headers });
 }
@@ -69,7 +68,7 @@ export default function Player({ loaderData: { identity } }: Route.ComponentProp
               : "Battles, ratings and marks of players will be shown here. This part of the Index is still being built."
           }
         >
-          <a className="btn" href="/">
+          <a className="button" href="/">
             <i className="i-lucide-arrow-left" />
             To the vehicle index
           </a>

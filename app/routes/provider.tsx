@@ -1,11 +1,10 @@
 import { apiContext, originContext } from "#app/context.ts";
 import { loadAccess } from "#app/features/sign-in/load-access.ts";
 import { ProblemNote } from "#app/features/sign-in/problem-note.tsx";
-import { PROVIDER_GUIDES } from "#app/features/sign-in/provider-guides.ts";
-import { ProviderPanel } from "#app/features/sign-in/provider-panel.tsx";
+import { PROVIDER_GUIDES } from "#app/features/sign-in/providers/provider-guides.ts";
+import { ProviderPanel } from "#app/features/sign-in/providers/provider-panel.tsx";
 import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
-import "#app/ui/styles/access.css";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/provider.ts";
 import type { RouteHandle } from "./layout.tsx";
 
@@ -40,18 +39,22 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
   const { provider, details, available, problem, now } = loaderData;
   const { title, lead } = PROVIDER_GUIDES[provider];
   return (
-    <main className="page access" id="main" tabIndex={-1}>
-      <div className="page-h">
-        <div className="grow">
-          <h1 className="h1">{title}</h1>
+    <main className="page max-w-1120px" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1">{title}</h1>
           <p>{lead}</p>
         </div>
       </div>
+      <ProblemNote problem={problem} />
       <div className="stack">
-        <ProblemNote problem={problem} />
         <ProviderPanel provider={provider} account={details} available={available} now={now} />
         <p className="note">
-          All links and everything about your account are on the page <a href="/access">Access</a>.
+          All links and everything about your account are on the page{" "}
+          <a className="color-wg-accent underline underline-offset-2px" href="/access">
+            Access
+          </a>
+          .
         </p>
       </div>
     </main>

@@ -1,28 +1,30 @@
 import { redirect, replace } from "react-router";
-import { readLastNation } from "#app/game/model/last-nation.ts";
-import { NATIONS } from "#app/game/model/nations.ts";
-import { techTreePath } from "#app/game/model/tech-tree-path.ts";
+import { LAST_NATION_COOKIE, lastNationOf } from "#app/game/model/addresses/last-nation.ts";
+import { techTreePath } from "#app/game/model/addresses/tech-tree-path.ts";
+import { NATIONS } from "#app/game/model/enumerations/nations.ts";
+import { readCookie } from "#app/lib/read-cookie.ts";
 import type { Route } from "./+types/techtree-entry.ts";
 
-/** Leads to the tree that the visitor looked at last, else to the first one. */
+/** Redirects to the tree that the visitor looked at last, or else to the first one. */
 export function loader({ request }: Route.LoaderArgs): never {
-  throw redirect(techTreePath(readLastNation(request.headers.get("cookie") ?? "") ?? NATIONS[0]), {
-    headers: { "cache-control": "private, no-store" },
-  });
+  throw redirect(pathFor(request.headers.get("cookie")), { headers: { "cache-control": "private, no-store" } });
 }
 
-/**
- * Within the site the browser knows it by itself; before any loader, so that the server is asked for the tree alone.
- * From the tree to itself is no step of the history, as with any link to where one is.
- */
+/** In the browser the redirect happens before any loader runs, so that the server is asked for the tree only. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   () => {
-    const path = techTreePath(readLastNation(document.cookie) ?? NATIONS[0]);
+    const path = pathFor(document.cookie);
     throw window.location.pathname + window.location.search === path ? replace(path) : redirect(path);
   },
 ];
 
-/** Never shown: the loader always leads on. A route with a component is answered as a page. */
+function pathFor(cookies: string | null): string {
+  return techTreePath(lastNationOf(readCookie(cookies, LAST_NATION_COOKIE)) ?? NATIONS[0]);
+}
+
+/**
+ * Never rendered, since the loader always redirects; without a component the router would answer with the bare data.
+ */
 export default function TechTreeEntry() {
   return null;
 }

@@ -1,20 +1,19 @@
 import { redirect } from "react-router";
 import { apiContext, originContext } from "#app/context.ts";
-import { canonicalSearch, parsePlanQuery } from "#app/features/techtree/plan-query.ts";
-import { planSearch } from "#app/features/techtree/plan-search.ts";
+import { canonicalSearch, parsePlanQuery } from "#app/features/techtree/planner/plan-query.ts";
+import { planSearch } from "#app/features/techtree/planner/plan-search.ts";
+import { planOf } from "#app/features/techtree/planner/tree-plan.ts";
 import { TreePage } from "#app/features/techtree/tree-page.tsx";
-import { planOf } from "#app/features/techtree/tree-plan.ts";
 import { type TreeView, treeView } from "#app/features/techtree/tree-view.ts";
-import { isNation, NATION_LABELS } from "#app/game/model/nations.ts";
-import { previewAddress } from "#app/game/model/preview-path.ts";
-import { techTreePath } from "#app/game/model/tech-tree-path.ts";
-import { romanTier } from "#app/game/model/tiers.ts";
-import { formatPatch } from "#app/lib/format-patch.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
+import { techTreePath } from "#app/game/model/addresses/tech-tree-path.ts";
+import { isNation, NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/techtree.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { pageNotFound } from "./page-not-found.ts";
-import "#app/ui/styles/techtree-page.css";
+import "virtual:uno:techtree.css";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   if (!isNation(params.nation)) throw pageNotFound({ request, url }, "/techtree/germany");
@@ -27,7 +26,6 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   return {
     origin: context.get(originContext),
     version,
-    patch: formatPatch(tree.gameVersion),
     plain: planSearch(query.address) === "",
     view: treeView(tree, plan, query),
   };
@@ -60,8 +58,8 @@ export const handle: RouteHandle = {
 
 export default function TechTree({ loaderData }: Route.ComponentProps) {
   return (
-    <main className="page tree-page" id="main" tabIndex={-1}>
-      <TreePage view={loaderData.view} patch={loaderData.patch} />
+    <main className="page max-w-1536px pt-20px" id="main" tabIndex={-1}>
+      <TreePage view={loaderData.view} />
     </main>
   );
 }

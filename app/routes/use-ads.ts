@@ -1,7 +1,12 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "./layout.tsx";
+import type { AdNetwork } from "#app/lib/ad-network.ts";
 
-/** What stands in ad slots; null for those who see the site without them. */
-export function useAds() {
-  return useRouteLoaderData<typeof loader>("routes/layout")?.ads ?? null;
+/** What ad slots show; the network is null when none is configured. */
+export interface Ads {
+  network: AdNetwork | null;
+}
+
+/** The ads that the layout's loader has decided on; null for visitors without ads. */
+export function useAds(): Ads | null {
+  return useRouteLoaderData<{ ads: Ads | null }>("routes/layout")?.ads ?? null;
 }

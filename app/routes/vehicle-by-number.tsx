@@ -1,14 +1,14 @@
 import { redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { parseTankId } from "#app/game/model/tank-id.ts";
-import { rowAt } from "#app/game/model/vehicle-columns.ts";
-import { vehiclePagePath } from "#app/game/model/vehicle-path.ts";
+import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
+import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
+import { rowAt } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { Route } from "./+types/vehicle-by-number.ts";
-import { pageNotFound, pageUnmatched } from "./page-not-found.ts";
+import { noRouteMatches, pageNotFound } from "./page-not-found.ts";
 
-/** A vehicle's number alone leads to its page; whatever is no number is an address that nothing matches. */
+/** Redirects from a vehicle's number to its page; anything but a number is an unknown address. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs): Promise<never> {
-  if (!/^\d+$/.test(params.tank_id)) throw pageUnmatched({ request, url });
+  if (!/^\d+$/.test(params.tank_id)) throw noRouteMatches({ request, url });
   const id = parseTankId(params.tank_id);
   if (id === undefined) throw pageNotFound({ request, url });
   const columns = await context.get(apiContext).files.vehicleColumns();
@@ -17,7 +17,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   throw redirect(vehiclePagePath(rowAt(columns, place)) + url.search, 301);
 }
 
-/** Never shown: the loader always throws. A route with a component is answered as a page. */
+/** Never rendered, since the loader always throws; without a component the router would answer with the bare data. */
 export default function VehicleByNumber() {
   return null;
 }

@@ -1,15 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { createFilesApi } from "#app/api/files.ts";
 import { apiContext, originContext } from "#app/context.ts";
-import { toColumns } from "#app/game/model/vehicle-columns.ts";
-import type { VehicleIndex } from "#app/game/model/vehicle-index.ts";
+import { toColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import type { VehicleIndex } from "#app/game/model/vehicle/vehicle-index.ts";
+import { published as read } from "#tests/setup/published.ts";
 import { loader } from "./vehicle.tsx";
 
 const tiger = "vehicles/germany/heavyTank/VII/G04_PzVI_Tiger_I/vehicle.json";
 const byNumber = "vehicles/by-id/529.json";
-const read = (path: string) => JSON.parse(readFileSync(`data/game/${path}`, "utf8"));
 
 /** Loads the page of Tiger I. @returns its name, and the paths that were asked for */
 async function load(published: Record<string, unknown>, failing: string[] = []) {
@@ -22,7 +21,7 @@ async function load(published: Record<string, unknown>, failing: string[] = []) 
       asked.push(path);
       if (failing.includes(path)) throw new Error("storage does not answer");
       if (path in published) return published[path];
-      return existsSync(`data/game/${path}`) ? read(path) : null;
+      return read(path);
     },
   });
   const context = new RouterContextProvider();

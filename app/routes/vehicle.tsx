@@ -1,54 +1,56 @@
 import { Suspense, useMemo } from "react";
 import { redirect } from "react-router";
-import { apiContext, asideContext, originContext, orWithoutContext } from "#app/context.ts";
-import { keptView } from "#app/features/vehicles/kept-views.ts";
-import { usePageAids } from "#app/features/vehicles/use-page-aids.ts";
-import { parseVehicleChoice } from "#app/features/vehicles/vehicle-choice.ts";
-import { vehicleJsonLd } from "#app/features/vehicles/vehicle-json-ld.ts";
-import { VehiclePanels } from "#app/features/vehicles/vehicle-panels.tsx";
-import type { VehicleView } from "#app/features/vehicles/vehicle-view.ts";
-import { indexPeers } from "#app/features/vehicles/view-surroundings.ts";
-import { NATION_LABELS } from "#app/game/model/nations.ts";
-import { previewAddress } from "#app/game/model/preview-path.ts";
-import { parseTankId } from "#app/game/model/tank-id.ts";
-import { romanTier } from "#app/game/model/tiers.ts";
-import { rowAt } from "#app/game/model/vehicle-columns.ts";
-import { vehiclePagePath } from "#app/game/model/vehicle-path.ts";
-import type { SetAside } from "#app/lib/aside.ts";
-import type { Packed } from "#app/lib/packed.ts";
-import { readAside } from "#app/lib/read-aside.ts";
-import { sentence } from "#app/lib/sentence.ts";
-import { JsonLd } from "#app/ui/json-ld.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
-import { Asleep } from "#app/ui/sleep.ts";
+import { apiContext, embeddedDataContext, originContext, orNullContext } from "#app/context.ts";
+import { usePageEnhancements } from "#app/features/vehicle-page/use-page-enhancements.ts";
+import { parseVehicleChoice } from "#app/features/vehicle-page/vehicle-choice.ts";
+import { vehicleJsonLd } from "#app/features/vehicle-page/vehicle-json-ld.ts";
+import { VehiclePanels } from "#app/features/vehicle-page/vehicle-panels.tsx";
+import type { VehicleView } from "#app/features/vehicle-page/vehicle-view.ts";
+import { cachedView } from "#app/features/vehicle-page/view-cache.ts";
+import { indexPeers, peerPatches } from "#app/features/vehicle-page/view-surroundings.ts";
+import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
+import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
+import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
+import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import { rowAt } from "#app/game/model/vehicle/vehicle-columns.ts";
+import type { EmbeddedRef } from "#app/lib/embedded-data/embedded-data.ts";
+import type { Packed } from "#app/lib/embedded-data/packed.ts";
+import { readEmbedded } from "#app/lib/embedded-data/read-embedded-data.ts";
+import { sentence } from "#app/lib/text/sentence.ts";
+import { HydrateOnInteraction } from "#app/ui/hydration/hydrate-on-interaction.ts";
+import { JsonLd } from "#app/ui/page/json-ld.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/vehicle.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { pageNotFound } from "./page-not-found.ts";
-import "#app/ui/styles/vehicle-page.css";
+import "virtual:uno:vehicle-page.css";
+import "#app/features/vehicle-page/vehicle-page.css";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { search, searchParams } = url;
   const id = parseTankId(params.tank_id);
   if (id === undefined) throw pageNotFound({ request, url });
   const { files } = context.get(apiContext);
-  // Without the manifest the page only cannot say whether the game has moved on.
+  // Without the manifest the page only cannot say whether the game is newer than the data.
   const [columns, manifest, version, known] = await Promise.all([
-    // Not the rows: an isolate that has just begun reads and parses a third of their text.
+    // Columns, not rows: a new isolate reads and parses a third of the text.
     files.vehicleColumns(),
-    context.get(orWithoutContext)(files.manifest()),
+    context.get(orNullContext)(files.manifest()),
     files.version(),
-    // Together with the columns, which would tell its path.
+    // Requested by id at the same time as the columns, instead of after them by path.
     files.vehicleById(id).catch(() => null),
   ]);
   const place = columns.id.indexOf(id);
   if (place === -1) throw pageNotFound({ request, url });
   const row = rowAt(columns, place);
-  // The id decides; a name that has changed since the link was made leads to the right address.
+  // The id decides; an outdated name redirects to the current address.
   if (row.slug !== params.vehicle) throw redirect(vehiclePagePath(row) + search, 301);
   const record = known ?? (await files.vehicle(row));
   if (!record) throw new Error(`The index lists ${row.name}, but its record is missing.`);
-  const { view, packed } = keptView(record, parseVehicleChoice(searchParams), manifest ?? columns, () => ({
+  const { view, packed } = cachedView(record, parseVehicleChoice(searchParams), manifest ?? columns, () => ({
     peerValues: indexPeers(columns, row),
+    patches: peerPatches(columns, row),
     newest: manifest?.newestKnownPatch.version ?? null,
   }));
   const origin = context.get(originContext);
@@ -62,29 +64,37 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     description,
     canonical: vehiclePagePath(view),
     plain: view.search === "",
+    compared: comparedWith(view),
     jsonLd: vehicleJsonLd(view, description, origin),
     id,
-    view: context.get(asideContext)?.put(packed, view) ?? packed,
+    view: context.get(embeddedDataContext)?.add(packed, view) ?? packed,
   };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { origin, version, id, title, description, canonical, plain } = loaderData;
+  const { origin, version, id, title, description, canonical, plain, compared } = loaderData;
   const picture = {
     path: previewAddress(version, id),
-    alt: `${title}: key figures against its tier and class.`,
+    alt: `${title}: key figures ${compared}.`,
   };
   return pageMeta({ title, description, origin, canonical, noindex: !plain, picture });
 }
 
-/** One sentence with the figures that are known. */
-function describe({ name, kind, tier, nation, kpis }: VehicleView): string {
+/** One sentence with the known figures. */
+function describe(view: VehicleView): string {
+  const { name, kind, tier, nation, kpis } = view;
   const figures = kpis
     .filter(({ known }) => known)
     .map(({ label, text, unit }) => `${label.toLowerCase()} ${text} ${unit}`.trim());
   const what = sentence(`${name}: tier ${romanTier(tier)} ${kind.toLowerCase()}, ${NATION_LABELS[nation]}`);
-  return `${what} ${figures.join(", ")}, against its tier and class.`;
+  const of = view.patch === null ? "" : ` ${view.patch.title}.`;
+  return `${what} ${figures.join(", ")}, ${comparedWith(view)}.${of}`;
+}
+
+/** What the figures stand against. */
+function comparedWith({ stock }: VehicleView): string {
+  return stock ? "with stock modules" : "against its tier and class";
 }
 
 export const handle: RouteHandle = {
@@ -100,21 +110,21 @@ export const handle: RouteHandle = {
 };
 
 export default function Vehicle({ loaderData }: Route.ComponentProps) {
-  usePageAids();
+  usePageEnhancements();
   return (
     <main className="page" id="main" tabIndex={-1}>
       <Suspense>
-        <Asleep>
+        <HydrateOnInteraction>
           <Panels view={loaderData.view} />
-        </Asleep>
+        </HydrateOnInteraction>
       </Suspense>
       <JsonLd key={loaderData.id} json={loaderData.jsonLd} />
     </main>
   );
 }
 
-/** Nothing here moves by script but a change of modules, so the server's HTML stays as it is until the page is used. */
-function Panels({ view }: { view: SetAside<VehicleView> | Packed<VehicleView> }) {
-  const unpacked = useMemo(() => readAside(view), [view]);
+/** Only changing modules needs script here, so the server's HTML stays as it is until the page is used. */
+function Panels({ view }: { view: EmbeddedRef<VehicleView> | Packed<VehicleView> }) {
+  const unpacked = useMemo(() => readEmbedded(view), [view]);
   return <VehiclePanels view={unpacked} />;
 }

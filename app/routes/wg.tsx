@@ -1,19 +1,18 @@
 import { apiContext, originContext } from "#app/context.ts";
-import { GameAccountsPanel } from "#app/features/sign-in/game-accounts-panel.tsx";
 import { loadAccess } from "#app/features/sign-in/load-access.ts";
-import { ModUserPanel } from "#app/features/sign-in/mod-user-panel.tsx";
+import { GameAccountsPanel } from "#app/features/sign-in/my-account/game-accounts-panel.tsx";
+import { ModUserPanel } from "#app/features/sign-in/my-account/mod-user-panel.tsx";
+import { StatsKeyPanel } from "#app/features/sign-in/my-account/stats-key-panel.tsx";
 import { ProblemNote } from "#app/features/sign-in/problem-note.tsx";
-import { RegionChoice } from "#app/features/sign-in/region-choice.tsx";
-import { StatsKeyPanel } from "#app/features/sign-in/stats-key-panel.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
-import "#app/ui/styles/access.css";
+import { RegionChoice } from "#app/features/sign-in/providers/region-choice.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/wg.ts";
 import type { RouteHandle } from "./layout.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [access, madeKey] = await Promise.all([loadAccess(api, url), api.stats.madeKey()]);
-  return { ...access, madeKey, origin: context.get(originContext), plain: url.search === "" };
+  const [access, newKey] = await Promise.all([loadAccess(api, url), api.stats.newKey()]);
+  return { ...access, newKey, origin: context.get(originContext), plain: url.search === "" };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -31,13 +30,13 @@ export const handle: RouteHandle = {
 };
 
 export default function GameAccounts({ loaderData }: Route.ComponentProps) {
-  const { details, available, problem, madeKey, now } = loaderData;
+  const { details, available, problem, newKey, now } = loaderData;
   const linked = details?.gameAccounts ?? [];
   return (
-    <main className="page access" id="main" tabIndex={-1}>
-      <div className="page-h">
-        <div className="grow">
-          <h1 className="h1">Game accounts</h1>
+    <main className="page max-w-1120px" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1">Game accounts</h1>
           <p>
             Sign in with the game’s publisher to link up to three game accounts, from any region. Each has a player
             page, and you decide who may see it.
@@ -45,26 +44,26 @@ export default function GameAccounts({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <ProblemNote problem={problem} />
-      <div className="cols acc-cols">
+      <div className="grid grid-cols-[minmax(0,1fr)_380px] gap-24px items-start lt-laptop:grid-cols-[minmax(0,1fr)]">
         <div className="stack">
           <section className="panel" aria-labelledby="add">
-            <h2 className="h2 panel-h" id="add">
+            <h2 className="heading-2 panel-head" id="add">
               Add a game account
             </h2>
-            <div className="panel-b">
+            <div className="panel-body">
               <p>
                 Choose the region you play in. The publisher asks you to sign in there; the Index never sees your
                 password.
               </p>
-              <RegionChoice linked={linked.length} available={available.wgauth} />
+              <RegionChoice linked={linked.length} available={available.wgauth} className="mt-12px" />
             </div>
-            <p className="panel-f">
+            <p className="panel-foot">
               The Index reads your public figures. The publisher’s permission lasts two weeks. After that your page
               stays, and signing in again renews it.
             </p>
           </section>
           <ModUserPanel />
-          <StatsKeyPanel details={linked} madeKey={madeKey} />
+          <StatsKeyPanel details={linked} newKey={newKey} />
         </div>
         <GameAccountsPanel account={details} now={now} />
       </div>

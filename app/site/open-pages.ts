@@ -1,6 +1,6 @@
 import { PAGES, type Page } from "./pages.ts";
 
-/** The page of an exact path; the paths of pages with parameters are not looked for. */
+/** The page with exactly this path; pages with parameters are not searched. */
 export function pageAt(path: string): Page | undefined {
   return PAGES.find((page) => page.path === path);
 }

@@ -1,43 +1,45 @@
 // The style sheet is made from the class names of markup; of this list as well: @unocss-include
-import { NATIONS } from "#app/game/model/nations.ts";
-import { techTreePath } from "#app/game/model/tech-tree-path.ts";
+
+import { techTreePath } from "#app/game/model/addresses/tech-tree-path.ts";
+import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 
 /**
- * A page of the site. Everything that has to know of it is made from here: routes, navigation, footer, search,
- * shortcuts, sitemap, payloads, and what is kept by caches.
+ * A page of the site. Routes, navigation, footer, search, shortcuts, sitemap, payloads and cache rules are all made
+ * from this list.
  */
 export interface Page {
-  /** As the router has it, parameters with a colon: "/techtree/:nation". */
+  /** The router's path, parameters with a colon: "/techtree/:nation". */
   path: `/${string}`;
   /** Below app/; a page that is not open yet has none. */
   module?: `routes/${string}.tsx`;
   /** Whether the layout has a slot for ads below the page. A page without one may have a slot of its own. */
   adsBelow?: true;
-  /** As the search and the page's own title name it. */
+  /** The name in the search and in the page's title. */
   name: string;
-  /** Where there is little room. */
+  /** A shorter name for narrow places. */
   shortName?: string;
   icon?: `i-lucide-${string}`;
-  /** What else it is looked for by. */
+  /** Further words that the search finds it by. */
   words?: readonly string[];
   /** A tab on a phone and in the rail beside it, in the rail alone, or below "More". */
   navigation?: "tab" | "rail" | "more";
-  /** First segment of other paths that belong to it. */
+  /** First path segment of other pages that count as part of this section. */
   section?: string;
   /** Its name in the footer. */
   footer?: string;
   /** The key that leads there after G. */
   key?: string;
   /**
-   * The parameters with which the anonymous page is the same for everyone until the next build or data version, so
-   * that caches may keep it; a name that somebody typed is never among them. Not given: it is never kept.
+   * The query parameters with which the page is the same for every anonymous visitor until the next build or data
+   * version, so that caches may store it. What a visitor typed or composed is never among them: a name, the range of a
+   * figure, a choice of columns. Absent: the page is never cached.
    */
-  keptWith?: readonly string[];
-  /** In the sitemap, and with data that can be fetched ahead: as it is, or by these paths. */
+  cacheableWith?: readonly string[];
+  /** Whether the page is in the sitemap and its data can be prefetched: as it is, or by these paths. */
   listed?: true | readonly string[];
 }
 
-/** Pages in the order in which they are shown; of paths that match the same, the first stands for it. */
+/** Pages in the order in which they are shown; when several match a path, the first one counts. */
 export const PAGES: readonly Page[] = [
   {
     path: "/",
@@ -49,7 +51,7 @@ export const PAGES: readonly Page[] = [
     navigation: "tab",
     key: "v",
     listed: true,
-    keptWith: ["class", "tier", "nation", "role", "type", "sort", "view", "page"],
+    cacheableWith: ["class", "tier", "nation", "role", "type", "sort", "view", "page"],
   },
   {
     path: "/techtree",
@@ -66,7 +68,7 @@ export const PAGES: readonly Page[] = [
     module: "routes/techtree.tsx",
     adsBelow: true,
     name: "Tech tree",
-    keptWith: ["to", "from", "elite"],
+    cacheableWith: ["to", "from", "elite"],
     listed: NATIONS.map(techTreePath),
   },
   {
@@ -80,19 +82,26 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: "/marks-of-excellence",
+    module: "routes/marks-of-excellence.tsx",
     name: "Marks of excellence",
     shortName: "Marks",
     icon: "i-lucide-medal",
-    words: ["moe", "gun marks", "three marks"],
+    words: ["moe", "gun marks", "three marks", "battles to the next mark"],
     navigation: "rail",
+    listed: true,
+    cacheableWith: ["region", "class", "tier", "nation", "type", "sort", "page"],
   },
   {
     path: "/community-average",
+    module: "routes/community-average.tsx",
+    adsBelow: true,
     name: "Community averages",
     shortName: "Averages",
     icon: "i-lucide-chart-no-axes-column",
     words: ["statistics", "win rate"],
     navigation: "rail",
+    listed: true,
+    cacheableWith: ["class", "tier", "nation", "source", "sort", "view", "page"],
   },
   {
     path: "/access",
@@ -137,7 +146,7 @@ export const PAGES: readonly Page[] = [
     words: ["questions and answers", "help", "support"],
     navigation: "more",
     footer: "FAQ",
-    keptWith: [],
+    cacheableWith: [],
     listed: true,
   },
   {
@@ -157,10 +166,14 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: "/marks-of-mastery",
+    module: "routes/marks-of-mastery.tsx",
+    adsBelow: true,
     name: "Marks of mastery",
     icon: "i-lucide-medal",
     words: ["mom", "ace tanker", "class badges"],
     navigation: "more",
+    listed: true,
+    cacheableWith: ["class", "tier", "nation", "method", "sort", "page"],
   },
   {
     path: "/no-gold-challenge",
@@ -204,7 +217,7 @@ export const PAGES: readonly Page[] = [
     name: "Help for ad blockers",
     icon: "i-lucide-circle-question-mark",
     words: ["adblock", "advertisements"],
-    keptWith: [],
+    cacheableWith: [],
     listed: true,
   },
   {
@@ -227,7 +240,7 @@ export const PAGES: readonly Page[] = [
     module: "routes/vehicle.tsx",
     adsBelow: true,
     name: "Vehicle",
-    keptWith: ["modules", "gun", "turret", "chassis", "engine", "radio", "tank", "mode"],
+    cacheableWith: ["modules", "gun", "turret", "chassis", "engine", "radio", "tank", "mode"],
   },
   { path: "/:tank_id", module: "routes/vehicle-by-number.tsx", name: "Vehicle" },
 ];

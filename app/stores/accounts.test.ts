@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SignInAgainError } from "#app/api/sign-in-again.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
-import { type AccountsSource, createAccountsStore, NOBODY, type SignedIn } from "./accounts.ts";
+import { type AccountsSource, createAccountsStore, SIGNED_OUT, type SignedIn } from "./accounts.ts";
 
 const now = 1_795_000_000_000;
 const account = (accountId: number): GameAccount => ({ accountId, nickname: `Commander_${accountId}`, region: "eu" });
-const three: SignedIn = { ...NOBODY, gameAccounts: [account(1), account(2), account(3)], storedActiveId: 2 };
+const three: SignedIn = { ...SIGNED_OUT, gameAccounts: [account(1), account(2), account(3)], storedActiveId: 2 };
 
 let source: { [K in keyof AccountsSource]: AccountsSource[K] };
 const cookies: string[] = [];
@@ -27,12 +27,12 @@ beforeEach(() => {
 
 describe("the accounts of a visitor", () => {
   it("begin empty, and with what the first page knows", () => {
-    expect(createAccountsStore(NOBODY, source).getState()).toMatchObject({ gameAccounts: [], active: null });
+    expect(createAccountsStore(SIGNED_OUT, source).getState()).toMatchObject({ gameAccounts: [], active: null });
     expect(createAccountsStore(three, source).getState().active?.accountId).toBe(2);
   });
 
   it("belong to one store: another's are its own", () => {
-    const [one, other] = [createAccountsStore(three, source), createAccountsStore(NOBODY, source)];
+    const [one, other] = [createAccountsStore(three, source), createAccountsStore(SIGNED_OUT, source)];
     one.getState().setActive(3);
     expect(other.getState()).toMatchObject({ gameAccounts: [], active: null });
   });
@@ -66,7 +66,7 @@ describe("the accounts of a visitor", () => {
 
   it("when the last one is unlinked none is active and the cookie goes", async () => {
     source.signIn.logoutGameAccount = async () => [];
-    const store = createAccountsStore({ ...NOBODY, gameAccounts: [account(1)] }, source);
+    const store = createAccountsStore({ ...SIGNED_OUT, gameAccounts: [account(1)] }, source);
     await store.getState().logoutGameAccount(1);
     expect(store.getState().active).toBeNull();
     expect(cookies).toEqual([expect.stringMatching(/^wg-active-acc=; Max-Age=0;/)]);
@@ -103,7 +103,7 @@ describe("the accounts of a visitor", () => {
 
   it("a logout that fails says so, and leaves the status", async () => {
     source.signIn.logout = async () => false;
-    const statuses = { ...NOBODY.statuses, patreon: { isActivePatron: true } };
+    const statuses = { ...SIGNED_OUT.statuses, patreon: { isActivePatron: true } };
     const store = createAccountsStore({ ...three, statuses }, source);
     await expect(store.getState().logout("patreon")).rejects.toThrow(
       "The Index could not end the link to Patreon. Please try again in a moment.",
@@ -114,7 +114,7 @@ describe("the accounts of a visitor", () => {
 
   it("a logout clears the status of its provider, and no other", async () => {
     const statuses = {
-      ...NOBODY.statuses,
+      ...SIGNED_OUT.statuses,
       patreon: { isActivePatron: true },
       twitch: { tier: "2000", followedAt: null },
     };
@@ -127,7 +127,7 @@ describe("the accounts of a visitor", () => {
     const again = new SignInAgainError("Please sign in again.");
     const refused = () => Promise.reject(again);
     source.signIn = { ...source.signIn, logout: refused, logoutGameAccount: refused };
-    const statuses = { ...NOBODY.statuses, patreon: { isActivePatron: true } };
+    const statuses = { ...SIGNED_OUT.statuses, patreon: { isActivePatron: true } };
     const store = createAccountsStore({ ...three, statuses }, source);
     const before = store.getState();
     await expect(before.logout("patreon")).rejects.toThrow(again);
@@ -138,7 +138,7 @@ describe("the accounts of a visitor", () => {
 
   it("takes over what a later page says", () => {
     const store = createAccountsStore(three, source);
-    store.getState().load(NOBODY);
+    store.getState().load(SIGNED_OUT);
     expect(store.getState()).toMatchObject({ gameAccounts: [], active: null });
   });
 });
@@ -167,7 +167,7 @@ describe("the active mod user", () => {
     const failing = () => Promise.reject(new Error("offline"));
     expect(await lookUp(async () => [])).toBe(false);
     expect(await lookUp(failing)).toBe(false);
-    expect(await lookUp(failing, NOBODY)).toBe(false);
+    expect(await lookUp(failing, SIGNED_OUT)).toBe(false);
   });
 
   it("is not decided by an answer for the account that was active before", async () => {

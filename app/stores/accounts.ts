@@ -6,7 +6,7 @@ import { PROVIDER_NAMES, type StatusProvider } from "#app/game/accounts/provider
 import type { Statuses } from "#app/game/accounts/statuses.ts";
 import { activeAccountCookie } from "./active-account-cookie.ts";
 
-/** What the first HTML already knows of a visitor. */
+/** What the server knew about the visitor when it rendered the page. */
 export interface SignedIn {
   statuses: Statuses;
   gameAccounts: GameAccount[];
@@ -14,7 +14,7 @@ export interface SignedIn {
   storedActiveId: number | null;
 }
 
-export const NOBODY: SignedIn = {
+export const SIGNED_OUT: SignedIn = {
   statuses: { patreon: null, twitch: null, google: null },
   gameAccounts: [],
   storedActiveId: null,
@@ -22,7 +22,7 @@ export const NOBODY: SignedIn = {
 
 const AGAIN = "Please try again in a moment.";
 
-/** What the store asks; the browser's own API, or a test's. */
+/** What the store needs from outside: the browser's API, or a test's. */
 export interface AccountsSource {
   signIn: Pick<SignInApi, "logout" | "logoutGameAccount" | "gameAccounts">;
   /** Starts of the newest arenas, unix time in seconds, the newest first; a failure is an empty list. */
@@ -40,7 +40,7 @@ export interface AccountsState {
   active: GameAccount | null;
   /** Null until it was looked up. */
   activeModUser: boolean | null;
-  /** Takes over what a page's data says; the browser's own changes since then are in it. */
+  /** Replaces the state by the data of a newly loaded page, which includes the changes made here. */
   load(signedIn: SignedIn): void;
   /** @throws Error 'Account not found' for an account that is not in the list (spec §5) */
   setActive(accountId: number): void;
@@ -56,8 +56,8 @@ export interface AccountsState {
 }
 
 /**
- * Who is signed in, for one visitor: made anew for each request on the server, once in the browser. A logout that
- * fails changes nothing here (spec §8 ignores it), but nobody is told that it was done.
+ * The accounts of one visitor: a store per request on the server, one per document in the browser. A logout that fails
+ * changes nothing here (spec §8), and the visitor is not told that it succeeded.
  */
 export function createAccountsStore(initial: SignedIn, source: AccountsSource): StoreApi<AccountsState> {
   return createStore<AccountsState>((set, get) => {
@@ -70,7 +70,7 @@ export function createAccountsStore(initial: SignedIn, source: AccountsSource): 
       set({ activeModUser: null });
       source.refresh();
     };
-    /** What is linked after a logout without an answer: it may have been done all the same. */
+    /** Asks what is linked when a logout got no answer, since it may have succeeded. */
     const listAfterFailure = async (accountId: number): Promise<GameAccount[]> => {
       const linked = await source.signIn.gameAccounts();
       if (linked?.every((account) => account.accountId !== accountId)) return linked;
@@ -120,7 +120,7 @@ export function createAccountsStore(initial: SignedIn, source: AccountsSource): 
         const id = get().active?.accountId;
         if (id === undefined) return set({ activeModUser: false });
         const [newest] = await source.newestArenas(id, ARENAS_LIMIT).catch(() => []);
-        // Another account may have become active meanwhile.
+        // Another account may have become active while the call ran.
         if (get().active?.accountId === id) set({ activeModUser: isActiveModUser(newest, source.now()) });
       },
     };

@@ -2,7 +2,7 @@ import { create } from "zustand";
 
 export const AD_CONSENT_KEY = "index-ad-consent";
 
-/** What a visitor said to the network of one origin. */
+/** The answer of a visitor to the network of one origin. */
 export interface AdConsent {
   origin: string;
   accepted: boolean;
@@ -11,14 +11,14 @@ export interface AdConsent {
 }
 
 interface AdConsentState {
-  /** Null until something was said. */
+  /** Null until the visitor has answered. */
   consent: AdConsent | null;
-  /** Takes over what the storage has kept; the server knows nothing of it. */
+  /** Reads the stored answer; the server does not know it. */
   restore(): void;
   choose(consent: AdConsent): void;
 }
 
-/** Whether a visitor lets a network's frame in. Storage may be off or full: the choice then lasts for the page. */
+/** The visitor's consent to a network's frame. Storage may be blocked or full: the choice then lasts for the page. */
 export const useAdConsent = create<AdConsentState>((set) => ({
   consent: null,
   restore() {
@@ -30,12 +30,12 @@ export const useAdConsent = create<AdConsentState>((set) => ({
     try {
       localStorage.setItem(AD_CONSENT_KEY, JSON.stringify(consent));
     } catch {
-      // nothing to save it in: it is asked again on the next page load
+      // storage is blocked: the visitor is asked again on the next page load
     }
   },
 }));
 
-/** What is stored may be of an older version of the site, or of somebody else: then nothing was said. */
+/** The entry may come from an older version of the site or from another program: then it counts as no answer. */
 function read(): AdConsent | null {
   try {
     const { origin, accepted, at } = JSON.parse(localStorage.getItem(AD_CONSENT_KEY) ?? "{}");

@@ -7,12 +7,12 @@ export type ColourMode = (typeof COLOUR_MODES)[number];
 
 interface ColourModeState {
   mode: ColourMode;
-  /** Takes over what the script before the first paint found; the server knows nothing of it. */
+  /** Reads the mode that the script before the first paint has set; the server does not know it. */
   restore(): void;
   choose(mode: ColourMode): void;
 }
 
-/** The colour mode a visitor prefers. Storage may be off or full: the choice then lasts for the page. */
+/** The colour mode a visitor prefers. Storage may be blocked or full: the choice then lasts for the page. */
 export const useColourMode = create<ColourModeState>((set) => ({
   mode: "system",
   restore() {
@@ -25,7 +25,7 @@ export const useColourMode = create<ColourModeState>((set) => ({
   },
 }));
 
-/** The mode after this one in the round that the button makes. */
+/** The next mode in the cycle of the button. */
 export function nextMode(mode: ColourMode): ColourMode {
   return COLOUR_MODES[(COLOUR_MODES.indexOf(mode) + 1) % COLOUR_MODES.length] ?? "system";
 }
@@ -44,6 +44,6 @@ function writeMode(mode: ColourMode): void {
     if (mode === "system") localStorage.removeItem(COLOUR_MODE_KEY);
     else localStorage.setItem(COLOUR_MODE_KEY, mode);
   } catch {
-    // nothing to save it in: the mode holds until the page is left
+    // storage is blocked: the mode lasts until the page is left
   }
 }

@@ -9,13 +9,13 @@ export function readStatsKey(accountId: number): string | null {
   return typeof key === "string" && /^[\w-]{43}$/.test(key) ? key : null;
 }
 
-/** @param key null takes it away */
+/** @param key null deletes it */
 export function writeStatsKey(accountId: number, key: string | null): void {
   const { [accountId]: _, ...others } = readAll();
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(key === null ? others : { ...others, [accountId]: key }));
   } catch {
-    // nothing to keep it in: the lookup then goes without a key, as the owner's session
+    // storage is blocked: the lookup is sent without a key, with the owner's session
   }
 }
 

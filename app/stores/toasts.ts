@@ -2,7 +2,7 @@ import { create } from "zustand";
 import type { ToastColor } from "#app/api/flash.ts";
 import { type Countdown, createCountdown } from "#app/lib/countdown.ts";
 
-/** How long a toast stays when it does not say, in milliseconds. */
+/** The default duration of a toast in milliseconds. */
 export const DEFAULT_TIMEOUT_MS = 5_000;
 
 export interface ToastAction {
@@ -32,38 +32,38 @@ export interface Toast {
 
 export type NewToast = Pick<Toast, "title"> & Partial<Toast>;
 
-/** Why the time of all toasts stands still. */
-export type Hold = "pointer" | "focus" | "hidden" | "loading";
+/** Reasons to pause the countdown of all toasts. */
+export type PauseReason = "pointer" | "focus" | "hidden" | "loading";
 
 interface ToastsState {
   /** From the oldest to the newest. */
   toasts: readonly Toast[];
-  /** True while their time stands still. */
+  /** True while their countdown is paused. */
   paused: boolean;
   /**
-   * Shows a toast. What is added in the same millisecond under no id of its own is taken for the same toast.
+   * Shows a toast. One without an id that is added in the same millisecond as another one counts as the same toast.
    * @returns the toast that is shown under this id
    */
   add(toast: NewToast): Toast;
   /** Closes a toast, and calls its callback. */
   close(id: number): void;
-  /** Does what an action says; its toast goes. */
+  /** Runs an action and removes its toast. */
   act(id: number, action: ToastAction): void;
-  /** Takes all of them away without a word. */
+  /** Removes all toasts without calling their callbacks. */
   clear(): void;
-  hold(why: Hold): void;
-  release(why: Hold): void;
+  hold(why: PauseReason): void;
+  release(why: PauseReason): void;
   /** Milliseconds that a toast has left. */
   left(id: number): number;
 }
 
-/** What the site has to tell its visitor. Nothing is ever added on the server: there it stays empty. */
+/** The toasts on the page. Nothing is ever added on the server, where the store stays empty. */
 export const useToasts = create<ToastsState>((set, get) => {
   const countdowns = new Map<number, Countdown>();
-  const holds = new Set<Hold>();
+  const holds = new Set<PauseReason>();
 
   const settle = () => {
-    // With the last toast goes the place that one could point at or focus; nobody tells of leaving it.
+    // Without a toast nothing can be pointed at or focused, and no event reports the end of it.
     if (get().toasts.length === 0) {
       holds.delete("pointer");
       holds.delete("focus");

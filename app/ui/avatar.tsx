@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { initials } from "#app/lib/initials.ts";
+import { initials } from "#app/lib/text/initials.ts";
 
 interface AvatarProps {
   /** Whose it is; its initials stand in for a picture that is not there. */
@@ -12,10 +12,12 @@ export function Avatar({ alt, src }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   if (src === undefined || failed === src) {
     return (
-      <span className="avatar" role="img" aria-label={alt}>
+      <span className="avatar avatar-round" role="img" aria-label={alt}>
         {initials(alt)}
       </span>
     );
   }
-  return <img className="avatar" src={src} alt={alt} width={32} height={32} onError={() => setFailed(src)} />;
+  return (
+    <img className="avatar avatar-round" src={src} alt={alt} width={32} height={32} onError={() => setFailed(src)} />
+  );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 const STATES = {
   idle: { icon: "i-lucide-copy", label: "Copy" },
   copied: { icon: "i-lucide-check", label: "Copied" },
-  // The browser forbids it: the text stands beside the button.
+  // The browser refused: the text is next to the button, to be copied by hand.
   failed: { icon: "i-lucide-x", label: "Please select it" },
 };
 
@@ -20,7 +20,7 @@ export function CopyButton({ text }: { text: string }) {
     }
   };
   return (
-    <button type="button" className="btn sm js-only" onClick={copy}>
+    <button type="button" className="button button-small js-only" onClick={copy}>
       <i className={icon} />
       <span aria-live="polite">{label}</span>
     </button>

@@ -11,11 +11,11 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, reason, children }: EmptyStateProps) {
   return (
-    <div className="empty-s">
+    <div className="blank-state">
       <i className="i-lucide-search-x" />
-      <h2 className="h2">{title}</h2>
+      <h2 className="heading-2">{title}</h2>
       <p>{reason}</p>
-      <div className="row">{children}</div>
+      <div className="flex flex-wrap gap-8px items-center justify-center mt-12px">{children}</div>
     </div>
   );
 }

@@ -9,18 +9,17 @@ interface PaginationProps {
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   if (pages < 2) return null;
   return (
-    <nav className="pages" aria-label="Pages">
+    <nav className="page-links ml-auto" aria-label="Pages">
       <Step label="Previous" href={page > 1 ? hrefOf(page - 1) : undefined} rel="prev" />
-      {pageNumbers(page, pages).map((number, index) =>
+      {pageNumbers(page, pages).map((number, index, numbers) =>
         number === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing else to be told by
-          <span key={`gap${index}`} className="gap">
+          <span key={`after ${numbers[index - 1]}`} className="self-center px-2px">
             …
           </span>
         ) : (
           <a
             key={number}
-            className="btn sm"
+            className="button button-small"
             href={hrefOf(number)}
             aria-label={`Page ${number}`}
             aria-current={number === page ? "page" : undefined}
@@ -37,25 +36,25 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
 function Step({ label, href, rel }: { label: string; href: string | undefined; rel: string }) {
   if (href === undefined) {
     return (
-      <span className="btn sm" aria-disabled="true">
+      <span className="button button-small" aria-disabled="true">
         {label}
       </span>
     );
   }
   return (
-    <a className="btn sm" href={href} rel={rel}>
+    <a className="button button-small" href={href} rel={rel}>
       {label}
     </a>
   );
 }
 
-/** Numbers to offer, null where some are left out: 1 … 4 5 6 … 18. */
+/** The page numbers to show, null for a gap: 1 … 4 5 6 … 18. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const numbers = [...new Set(wanted)].sort((a, b) => a - b);
   return numbers.flatMap((number, index) => {
     const gap = number - (numbers[index - 1] ?? number - 1) - 1;
-    // A gap of one page is no shorter than the page itself.
+    // A gap of one page would be no shorter than that page's number.
     if (gap === 1) return [number - 1, number];
     return gap > 1 ? [null, number] : [number];
   });

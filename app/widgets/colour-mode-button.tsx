@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { type ColourMode, nextMode, useColourMode } from "#app/stores/colour-mode.ts";
 
 /**
- * Goes round the colour modes: the system's, light, dark. Not shown without script.
- * @param forced the mode that the page has whatever is chosen: there is then nothing to change
+ * Cycles through the colour modes: the system's, light, dark. Not shown without script.
+ * @param forced the mode that the route forces: the button is then disabled
  */
 export function ColourModeButton({ forced }: { forced: ColourMode | undefined }) {
   const { mode, restore, choose } = useColourMode();
@@ -13,14 +13,14 @@ export function ColourModeButton({ forced }: { forced: ColourMode | undefined })
   return (
     <button
       type="button"
-      className="btn quiet ic mode-icon js-only"
+      className="button button-quiet button-icon js-only"
       onClick={() => choose(nextMode(mode))}
       aria-label={label}
       title={label}
     >
-      <i className="i-lucide-monitor system" />
-      <i className="i-lucide-sun light" />
-      <i className="i-lucide-moon dark" />
+      <i className="i-lucide-monitor [:root:is([data-theme=light],[data-theme=dark])_&]:hidden" />
+      <i className="i-lucide-sun [:root:not([data-theme=light])_&]:hidden" />
+      <i className="i-lucide-moon [:root:not([data-theme=dark])_&]:hidden" />
     </button>
   );
 }

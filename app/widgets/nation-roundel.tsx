@@ -1,18 +1,18 @@
-import { NATION_LABELS, type Nation } from "#app/game/model/nations.ts";
+import { NATION_LABELS, type Nation } from "#app/game/model/enumerations/nations.ts";
 
-/** Whole class names, since the stylesheet is made from what stands in the sources. */
+/** Written out in full, because the style sheet is generated from the class names in the sources. */
 const ICONS: Record<Nation, string> = {
-  germany: "nat i-own-nation-germany",
-  ussr: "nat i-own-nation-ussr",
-  usa: "nat i-own-nation-usa",
-  france: "nat i-own-nation-france",
-  uk: "nat i-own-nation-uk",
-  china: "nat i-own-nation-china",
-  japan: "nat i-own-nation-japan",
-  czech: "nat i-own-nation-czech",
-  poland: "nat i-own-nation-poland",
-  sweden: "nat i-own-nation-sweden",
-  italy: "nat i-own-nation-italy",
+  germany: "nation-roundel i-own-nation-germany",
+  ussr: "nation-roundel i-own-nation-ussr",
+  usa: "nation-roundel i-own-nation-usa",
+  france: "nation-roundel i-own-nation-france",
+  uk: "nation-roundel i-own-nation-uk",
+  china: "nation-roundel i-own-nation-china",
+  japan: "nation-roundel i-own-nation-japan",
+  czech: "nation-roundel i-own-nation-czech",
+  poland: "nation-roundel i-own-nation-poland",
+  sweden: "nation-roundel i-own-nation-sweden",
+  italy: "nation-roundel i-own-nation-italy",
 };
 
 export function NationRoundel({ nation }: { nation: Nation }) {

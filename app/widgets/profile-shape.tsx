@@ -1,4 +1,4 @@
-import type { Shape } from "#app/game/charts/profile-shapes.ts";
+import type { Shape } from "#app/game/profile/profile-shapes.ts";
 
 /** A part of a side view. A plain function: a page of cards has hundreds of them. */
 export function profileShape(shape: Shape, index: number) {

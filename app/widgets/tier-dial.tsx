@@ -1,9 +1,9 @@
-import { romanTier } from "#app/game/model/tiers.ts";
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 
-/** A tier as a roman numeral between two rules; read out as a plain number. */
+/** A tier as a roman numeral between two lines; screen readers get a plain number. */
 export function TierDial({ tier, large = false }: { tier: number; large?: boolean }) {
   return (
-    <span className={large ? "tier lg" : "tier"} role="img" aria-label={`Tier ${tier}`}>
+    <span className={large ? "tier-dial tier-dial-large" : "tier-dial"} role="img" aria-label={`Tier ${tier}`}>
       {romanTier(tier)}
     </span>
   );

@@ -1,25 +1,27 @@
 import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from "react";
 import { Toaster as Sonner, toast as sonner } from "sonner";
 import { useToasts } from "#app/stores/toasts.ts";
-import "#app/ui/styles/sonner.css";
+import "./toaster.css";
 import { ToastCard } from "./toast-card.tsx";
-import { type ToastWatch, watchToasts } from "./toast-watch.ts";
+import { manageToastFocus, type ToastFocus } from "./toast-focus.ts";
 
-/** From here on they are 24rem wide and lie open; below, they fill the width and older ones peek out behind. */
+/**
+ * From this width on, toasts are 24rem wide and expanded; below, they fill the width and older ones are stacked behind.
+ */
 const WIDE = "(min-width: 640px)";
 
 const onPhone = { left: 12, right: 12, bottom: "var(--toasts-bottom)" };
 
-/** The toasts of the store on the screen. Sonner places, stacks and moves them; the store keeps their time. */
+/** Shows the store's toasts. Sonner places, stacks and animates them; the store counts their time. */
 export function Toaster() {
   const toasts = useToasts((store) => store.toasts);
   const wide = useSyncExternalStore(listenToWidth, () => matchMedia(WIDE).matches);
   const region = useRef<HTMLElement>(null);
-  const watch = useRef<ToastWatch>(null);
+  const watch = useRef<ToastFocus>(null);
   const shown = useRef(new Set<number>());
 
   useEffect(() => {
-    if (region.current) watch.current = watchToasts(region.current);
+    if (region.current) watch.current = manageToastFocus(region.current);
     return () => watch.current?.end();
   }, []);
 
@@ -27,7 +29,7 @@ export function Toaster() {
     for (const toast of toasts) {
       if (shown.current.has(toast.id)) continue;
       shown.current.add(toast.id);
-      // Swiped away: that is closing it.
+      // Swiping a toast away closes it.
       const onDismiss = () => useToasts.getState().close(toast.id);
       sonner.custom(() => <ToastCard toast={toast} />, { id: toast.id, duration: Number.POSITIVE_INFINITY, onDismiss });
     }

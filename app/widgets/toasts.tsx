@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { type NewToast, type Toast, useToasts } from "#app/stores/toasts.ts";
 
-// The server never shows a toast that can be closed: it needs none of this.
+// Loaded in the browser only: the server never renders toasts that can be closed.
 const load = import.meta.env.SSR ? null : () => import("./toaster.tsx");
 
 /**
- * All of the toasts that every page loads: it says them to screen readers, and fetches the rest with the first one.
- * Stands in the root, so that a toast outlives the layout it was added under.
- * @param flash what an answer before this page left to tell
+ * The part of the toasts that every page loads: it announces them to screen readers, and loads the rest with the first
+ * toast. Rendered by the root, so that a toast outlives the layout it was added under.
+ * @param flash toasts that an earlier answer left for this page
  */
 export function Toasts({ flash }: { flash: readonly NewToast[] | undefined }) {
   const toasts = useToasts((store) => store.toasts);
@@ -22,7 +22,7 @@ export function Toasts({ flash }: { flash: readonly NewToast[] | undefined }) {
   useEffect(() => {
     if (!needed || !load) return;
     const { hold, release } = useToasts.getState();
-    // Nobody shall have less time to read because of a slow line.
+    // Paused while the script loads, so that a slow connection takes no reading time.
     hold("loading");
     load()
       .then((loaded) => setToaster(() => loaded.Toaster))
@@ -45,10 +45,10 @@ export function Toasts({ flash }: { flash: readonly NewToast[] | undefined }) {
   );
 }
 
-/** Empty from the start: screen readers only speak of what is added to a region that they know. */
+/** Rendered empty at first, because screen readers announce only changes of a live region that they know. */
 function Announcements({ urgency, toasts }: { urgency: "polite" | "assertive"; toasts: readonly Toast[] }) {
   return (
-    <div className="sr" aria-live={urgency} aria-relevant="additions">
+    <div className="sr-only" aria-live={urgency} aria-relevant="additions">
       {toasts.map(({ id, title, description }) => (
         <p key={id}>{description ? `${title}. ${description}` : title}</p>
       ))}
@@ -56,16 +56,16 @@ function Announcements({ urgency, toasts }: { urgency: "polite" | "assertive"; t
   );
 }
 
-/** Toasts as they are where the rest is missing: without script, or when it could not be fetched. */
+/** Plain toasts, for pages without script or when the rest could not be loaded. */
 function PlainToasts({ toasts }: { toasts: readonly NewToast[] }) {
   return (
-    <ul className="toasts" aria-label="Notifications">
+    <ul className="toast-list" aria-label="Notifications">
       {toasts.map(({ id, title, description, color, actions }) => (
-        <li key={id} className="toast" data-color={color}>
+        <li key={id} className="toast toast-plain" data-color={color}>
           <div>
-            <p className="h3">{title}</p>
+            <p className="heading-3">{title}</p>
             {description && <p>{description}</p>}
-            <p className="act">
+            <p className="toast-actions">
               {actions?.map(({ label, href }) => href && <PlainLink key={label} to={href} label={label} />)}
             </p>
           </div>
@@ -77,7 +77,7 @@ function PlainToasts({ toasts }: { toasts: readonly NewToast[] }) {
 
 function PlainLink({ to, label }: { to: string; label: string }) {
   return (
-    <a className="btn sm" href={to}>
+    <a className="button button-small" href={to}>
       {label}
     </a>
   );

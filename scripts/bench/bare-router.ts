@@ -5,13 +5,13 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { freePort } from "#scripts/local/serve.ts";
 import { root, run } from "#scripts/tools.ts";
-import type { Words } from "./words.ts";
+import type { PageText } from "./page-text.ts";
 
 /**
- * React Router as a new project has it, with the words of one of our pages, their links as <Link> and nothing
- * else: no style, no drawings, no shell. The limit of the main-thread budget, measured beside our page.
+ * A new React Router project with the text of one of our pages, their links as <Link> and nothing else: no styles, no
+ * drawings, no layout. It sets the limit of the main-thread budget.
  */
-export async function bareRouter(name: string, words: Words): Promise<{ url: string; dispose(): Promise<void> }> {
+export async function bareRouter(name: string, words: PageText): Promise<{ url: string; dispose(): Promise<void> }> {
   const folder = join(root, "build", "bench", name);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -16,7 +16,7 @@ const settleMs = 5_000;
 /** A page to load. */
 export interface Load {
   url: string;
-  /** Its HTML alone: what its script costs is left out. */
+  /** Load only the HTML, without running its script. */
   withoutScript?: boolean;
 }
 

@@ -9,15 +9,15 @@ export interface RequestFigures {
 }
 
 const rounds = 5;
-/** Enough that the kernel's clock of 10 ms does not show. */
+/** Long enough that the kernel's CPU clock of 10 ms does not matter. */
 const roundMs = 400;
 
-/** A cookie of nobody: the site takes its sender for somebody, and so renders instead of answering from the cache. */
-export const uncached = { cookie: "bench=1" };
+/** An unknown cookie: the request counts as not anonymous, so the page is rendered and not taken from the cache. */
+export const UNCACHED = { cookie: "bench=1" };
 
 /**
- * CPU per request of a page, in turns with a constant worker that sends as many bytes, so that whatever
- * else the machine does hits both. The medians of the rounds.
+ * CPU per request of a page, measured in turns with a constant worker that sends as many bytes, so that other load on
+ * the machine affects both. The medians of the rounds.
  */
 export async function cpuPerRequest(
   site: Target,
@@ -60,7 +60,7 @@ async function perRequest(
   return ((await cpuOf(target.pid)) - before) / count;
 }
 
-/** Requests a second of a page in per cent of what the constant worker gives. */
+/** Requests per second of a page, in per cent of the constant worker's. */
 export async function throughput(site: Target, path: string): Promise<number> {
   const { bytes } = await ask(site.url + path);
   const constant = await constantTarget("x".repeat(bytes));

@@ -18,7 +18,7 @@ export interface Target {
 
 const seen = new Set<number>();
 
-/** A worker that answers with the same bytes again and again: the floor of everything. */
+/** A constant worker, which always answers with the same bytes: the lower bound of all measurements. */
 export async function constantTarget(body: string): Promise<Target> {
   const port = await freePort();
   const script = `const body = ${JSON.stringify(body)}; export default { fetch: () => new Response(body, { headers: { "content-type": "text/html; charset=utf-8" } }) };`;
@@ -44,8 +44,8 @@ export async function siteTarget(): Promise<Target> {
   return { ...(await target(instance, direct)), dispose };
 }
 
-/** The same as a visitor's browser gets it, static files too. @returns its address */
-export async function wholeSite(): Promise<{ url: string; dispose(): Promise<void> }> {
+/** The whole site as a visitor's browser gets it, with static files. @returns its address */
+export async function startWholeSite(): Promise<{ url: string; dispose(): Promise<void> }> {
   const { port, dispose } = await startSite({});
   return { url: `http://localhost:${port}`, dispose };
 }

@@ -4,18 +4,18 @@ import { gzipSync } from "node:zlib";
 import { Fault, root } from "#scripts/tools.ts";
 import { type ClientManifest, readClientManifest } from "./client-manifest.ts";
 
-/** Limits of docs/budgets, gzipped, in bytes. */
+/** Limits, gzipped, in bytes. */
 const maxRouteScript = 150_000;
 const maxWorker = 400_000;
-/** UnoCSS can emit an almost empty stylesheet with a mere warning: then this guard speaks. */
+/** UnoCSS can emit an almost empty stylesheet with only a warning; this limit detects it. */
 const minStylesheet = 4_000;
 const maxStylesheet = 24_000;
 
 export interface BuildSizes {
   worker: number;
-  /** What the page with the most has of style sheets. */
+  /** The largest total of style sheets on a page. */
   stylesheet: number;
-  /** Route id → what the browser fetches as script on its first load. */
+  /** Route id → size of the scripts of its first load. */
   routes: Record<string, number>;
 }
 
@@ -61,12 +61,12 @@ function scriptsOf(manifest: ClientManifest, id: string): Set<string> {
   return scripts;
 }
 
-/** The style sheets that come with a route; what a part brings along that is loaded later is not among them. */
+/** The style sheets of a route; those of lazily loaded chunks are not included. */
 function stylesOf(manifest: ClientManifest, id: string): Set<string> {
   return new Set([manifest.entry.css, ...withParents(manifest, id).map((route) => route.css ?? [])].flat());
 }
 
-/** A route and those it stands in. */
+/** A route and its parents. */
 function withParents({ routes }: ClientManifest, id: string): ClientManifest["routes"][string][] {
   const line: ClientManifest["routes"][string][] = [];
   for (let route = routes[id]; route; route = route.parentId ? routes[route.parentId] : undefined) line.push(route);
@@ -75,7 +75,9 @@ function withParents({ routes }: ClientManifest, id: string): ClientManifest["ro
 
 async function total(urls: Iterable<string>): Promise<number> {
   let sum = 0;
-  for (const url of urls) sum += gzipSync(await readFile(join(root, "build/client", url))).length;
+  // A style sheet that several routes import is named with a # behind it in each.
+  const files = new Set([...urls].map((url) => url.replace(/#.*$/, "")));
+  for (const file of files) sum += gzipSync(await readFile(join(root, "build/client", file))).length;
   return sum;
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { Fault, root } from "#scripts/tools.ts";
 
-/** What React Router's browser manifest says of scripts and style sheets; everything else in it is left alone. */
+/** The scripts and style sheets in React Router's browser manifest; its other fields are ignored. */
 const clientManifestSchema = z.object({
   entry: z.object({ module: z.string(), imports: z.array(z.string()), css: z.array(z.string()) }),
   routes: z.record(

@@ -2,8 +2,7 @@ import { Fault } from "#scripts/tools.ts";
 import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
 
 /**
- * Refuses a deploy with addresses of sign-in providers that are no providers': with a simulator behind it, anyone
- * could sign in as anybody.
+ * Refuses a deploy whose settings name a simulator as sign-in provider: with one, anyone could sign in as anybody.
  * @throws Fault that says where such an address stands
  */
 export function assertNoSimulator({ deployed, environment }: { deployed: object; environment: object }): void {

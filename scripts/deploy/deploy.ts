@@ -9,15 +9,17 @@ export interface DeploySteps {
   dataset: LocalDataset;
   /** Writes the build's configuration with the ids of this account's resources. @returns its path */
   writeConfig(ids: ResourceIds): Promise<string>;
-  /** What would be, or may be meant to be, the Worker's settings: those of wrangler.toml, and the environment's. */
+  /**
+   * The settings that the Worker will get, or is likely meant to get: those of wrangler.toml, and of the environment.
+   */
   settings: { deployed: object; environment: object };
   say(line: string): void;
   now: Date;
 }
 
 /**
- * Everything a deploy does, in an order in which every moment is a working site: storage before data,
- * data before the code that reads it. Safe to repeat after a failure.
+ * Does all steps of a deploy, in an order that keeps the site working at every moment: storage before data, data before
+ * the code that reads it. Safe to repeat after a failure.
  */
 export async function deploy({ wrangler, dataset, writeConfig, settings, say, now }: DeploySteps): Promise<void> {
   assertNoSimulator(settings);
@@ -32,7 +34,7 @@ export async function deploy({ wrangler, dataset, writeConfig, settings, say, no
   await wrangler(["deploy", "--config", config]);
 }
 
-/** What a deploy would do, and the real check of the bundle that wrangler offers. Asks Cloudflare nothing. */
+/** Prints what a deploy would do, and runs wrangler's own check of the bundle. Does not contact Cloudflare. */
 export async function dryRun({
   wrangler,
   dataset,

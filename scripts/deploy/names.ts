@@ -10,7 +10,7 @@ export const names = {
 /** Runs wrangler. @returns what it printed */
 export type Wrangler = (args: string[]) => Promise<string>;
 
-/** The ids that Cloudflare gave to what has a name with us. */
+/** The Cloudflare ids of our named resources. */
 export interface ResourceIds {
   kv: string;
   d1: string;

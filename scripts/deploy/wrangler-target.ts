@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { NEAR_SECONDS, POINTER_KEY } from "#app/game/model/publication.ts";
+import { KV_COPY_SECONDS, POINTER_KEY } from "#app/game/model/publication.ts";
 import type { PublishTarget } from "#scripts/publish/publish.ts";
 import { names, type ResourceIds, type Wrangler } from "./names.ts";
 
@@ -17,7 +17,7 @@ export function wranglerTarget(wrangler: Wrangler, ids: ResourceIds): PublishTar
     readObject: (key) => orNull(wrangler(["r2", "object", "get", `${names.r2}/${key}`, "--pipe", "--remote"])),
     writeObjects: (objects) => bulkPut(wrangler, objects),
     async writeNear(documents) {
-      const entries = [...documents].map(([key, value]) => ({ key, value, expiration_ttl: NEAR_SECONDS }));
+      const entries = [...documents].map(([key, value]) => ({ key, value, expiration_ttl: KV_COPY_SECONDS }));
       await inFolder(async (folder) => {
         const filename = join(folder, "near.json");
         await writeFile(filename, JSON.stringify(entries));
@@ -58,7 +58,7 @@ async function orNull(answer: Promise<string>): Promise<string | null> {
     const text = await answer;
     return text.trim() === "" || /value not found/i.test(text) ? null : text;
   } catch (error) {
-    // wrangler exits with an error for a key that does not exist; anything else is the operator's to see.
+    // wrangler exits with an error for a missing key; any other error is thrown.
     if (/not found|does not exist|404/i.test(String(error))) return null;
     throw error;
   }

@@ -1,10 +1,10 @@
 /**
- * What a terminal would obey, or show as something else: control characters (escapes among them), characters that
- * turn the direction or are not seen, separators of lines, halves of a pair.
+ * Characters that a terminal would interpret or hide: control characters (escape included), bidirectional and invisible
+ * characters, line separators, unpaired surrogates.
  */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** A line that strangers wrote, with their control characters as `\u{1b}`. */
+/** An untrusted line, with its control characters as `\u{1b}`. */
 export function printable(line: string): string {
   return line.replace(UNSEEN, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }

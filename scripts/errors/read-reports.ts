@@ -6,7 +6,7 @@ type Report = Record<string, unknown>;
  * Stored error reports, read by wrangler.
  * @param place wrangler's options that name the database
  * @param id of one report, an `ERR-…` id; without it the twenty newest, shortened
- * @returns none as well from a database that no site has used yet
+ * @returns none as well for a database that no site has used yet
  */
 export async function readReports(place: string[], id?: string): Promise<Report[]> {
   const which = id ? `WHERE error_id = '${id}'` : "ORDER BY stored_at DESC LIMIT 20";

@@ -2,12 +2,12 @@
 export interface Drawing {
   /** Class name of the icon. */
   name: string;
-  /** Keeps its own colours; any other takes that of the text. */
+  /** Keeps its own colours; others take the colour of the text. */
   coloured: boolean;
   svg: string;
 }
 
-/** A place on the sheet, in units of the drawings' grid: a margin around each keeps neighbours from shining in. */
+/** A cell of the sheet, in units of the drawings' grid: the margin keeps neighbours from bleeding in. */
 export const CELL = 28;
 export const MARGIN = 2;
 export const GRID = 24;

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { Fault, root } from "#scripts/tools.ts";
+import { glyphPath } from "./glyph-path.ts";
 import type { Drawing } from "./icon-sheet.ts";
 
 const lucide: { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> } = createRequire(
@@ -28,8 +29,9 @@ async function drawingOf(name: string): Promise<Drawing> {
     if (!body) throw new Fault(`There is no icon "${icon}" in the Lucide set.`);
     return { name, coloured: false, svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${body}</svg>` };
   }
-  const svg = await readFile(join(root, "app/ui/glyphs", `${icon}.svg`), "utf8").catch(() => {
-    throw new Fault(`There is no glyph app/ui/glyphs/${icon}.svg.`);
+  const path = glyphPath(icon);
+  const svg = await readFile(join(root, path), "utf8").catch(() => {
+    throw new Fault(`There is no glyph ${path}.`);
   });
   return { name, coloured: icon.startsWith("nation-"), svg };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -7,11 +7,14 @@ import { importCommand } from "./command.ts";
 import { miniClient } from "./fixtures/mini-client.ts";
 import { readOptions } from "./options.ts";
 
+const VERSION = "<version.xml><version> v.1.26.1.0 #546 </version><meta><realm> EU </realm></meta></version.xml>";
+
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "import-"));
   for (const [path, text] of Object.entries(miniClient())) write(`client/scripts/${path}`, text);
+  write("client/version.xml", VERSION);
   write("names.csv", "compactDescr,tag,name,short_name\n273,X01_Sample,Sample I,Sample\n");
 });
 
@@ -41,6 +44,45 @@ describe("the import command", () => {
     });
   });
 
+  it("writes only the file of the vehicle that changed", async () => {
+    await command();
+    const filesOf = () =>
+      readdirSync(join(folder, "out"), { recursive: true, encoding: "utf8" })
+        .filter((path) => path.endsWith(".json"))
+        .map((path) => [path, statSync(join(folder, "out", path)).ino] as const);
+    const before = new Map(filesOf());
+    const file = "item_defs/vehicles/uk/X01_Sample.xml";
+    write(`client/scripts/${file}`, (miniClient()[file] ?? "").replace("<forward>	50	", "<forward>	55	"));
+    await command();
+    expect(filesOf().flatMap(([path, ino]) => (before.get(path) === ino ? [] : [path]))).toEqual([
+      "vehicles/uk/X01_Sample.json",
+    ]);
+  });
+
+  it("keeps what a later patch changed, and says how many vehicles have such a history", async () => {
+    await command();
+    const path = join(folder, "out/vehicles/uk/X01_Sample.json");
+    const text = readFileSync(path, "utf8");
+    writeFileSync(path, text.replace('"forward": 50', '"forward": 45').replaceAll("1.26.1.0", "1.25.0.0"));
+    expect((await command()).said).toContain("vehicles with a history of changes: 1");
+    const history = readFileSync(join(folder, "out/history/uk/X01_Sample.json"), "utf8");
+    expect(JSON.parse(history)).toMatchObject({ patches: [{ from: "1.25.0.0", to: "1.26.1.0" }] });
+    await command();
+    expect(readFileSync(join(folder, "out/history/uk/X01_Sample.json"), "utf8")).toBe(history);
+  });
+
+  it("keeps the histories of a dataset that it cannot compare, and says so", async () => {
+    await command();
+    const [id] = /(?<="id": )\d+/.exec(readFileSync(join(folder, "out/vehicles/uk/X01_Sample.json"), "utf8")) ?? [];
+    const change = { key: "topSpeed", before: 40, after: 45 };
+    const patch = { from: "1.0", to: "1.1", date: null, commonTest: false, figures: [change], parts: [] };
+    write("out/history/uk/X01_Sample.json", JSON.stringify({ id: Number(id), patches: [patch] }));
+    write("out/manifest.json", "{}");
+    expect((await command()).said).toContain("no changes noted");
+    const kept = JSON.parse(readFileSync(join(folder, "out/history/uk/X01_Sample.json"), "utf8"));
+    expect(kept.patches).toEqual([patch]);
+  });
+
   it("fails with every fault and leaves the old dataset as it was", async () => {
     write("out/manifest.json", "old");
     write("client/scripts/item_defs/vehicles/uk/X01_Sample.xml", "<a>");
@@ -67,7 +109,7 @@ describe("the import command", () => {
 describe("its options", () => {
   it("name the sources", () => {
     expect(readOptions(["--client", "c", "--names", "n", "--maps", "m"])).toMatchObject({
-      client: "c",
+      clients: ["c"],
       names: "n",
       maps: "m",
       out: "data/game",
@@ -76,8 +118,18 @@ describe("its options", () => {
     expect(readOptions(["--client", "c", "--publisher", "eu", "--application-id", "x"])).toMatchObject({ realm: "eu" });
   });
 
+  it("may name an installed game, which needs no list of names, and overlays over it", () => {
+    expect(readOptions(["--game", "g", "--client", "o", "--realm", "EU"])).toMatchObject({
+      game: "g",
+      clients: ["o"],
+      clientRealm: "EU",
+      names: undefined,
+    });
+    expect(() => readOptions([])).toThrow("npm run data:import -- --game DIR");
+  });
+
   it.each([
-    [["--names", "n"], "--client is missing"],
+    [["--names", "n"], "--game or --client is missing"],
     [["--client", "c"], "names come from --names or from --publisher"],
     [["--client", "c", "--publisher", "eu"], "names come from"],
     [["--client", "c", "--publisher", "cn", "--application-id", "x"], 'no realm "cn"'],

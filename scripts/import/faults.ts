@@ -1,4 +1,4 @@
-/** One thing wrong with a source: where it stands and what is the matter. */
+/** A fault in a source: where it is, and what is wrong. */
 export interface Fault {
   file: string;
   /** Path of the element, or "" when the whole file is meant. */
@@ -20,7 +20,7 @@ export class Faults {
   }
 }
 
-/** The run cannot go on. The message lists every fault, one a line. */
+/** The run cannot continue. The message lists every fault, one per line. */
 export class ImportFailure extends Error {
   readonly faults: readonly Fault[];
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -10,6 +10,7 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "sources-"));
+  mkdirSync(join(folder, "client/scripts/item_defs"), { recursive: true });
   writeFileSync(join(folder, "names.csv"), "compactDescr,tag,name,short_name\n1,R04_T-34,T-34 of the file,T-34\n");
 });
 
@@ -30,7 +31,14 @@ const published = (tank_id: number, name: string) => ({
 
 describe("the sources of a run", () => {
   it("are the files alone when no realm is given", async () => {
-    const options = readOptions(["--client", folder, "--names", join(folder, "names.csv")]);
+    const options = readOptions([
+      "--client",
+      join(folder, "client"),
+      "--version",
+      "1.26.1.0",
+      "--names",
+      join(folder, "names.csv"),
+    ]);
     const { catalogue, statistics, arenas } = await loadSources(options, new Faults());
     expect([...catalogue.names.keys()]).toEqual([1]);
     expect(catalogue).toMatchObject({ newer: [], complete: false });
@@ -40,7 +48,9 @@ describe("the sources of a run", () => {
   it("are the publisher's list with the files over it", async () => {
     const args = [
       "--client",
-      folder,
+      join(folder, "client"),
+      "--version",
+      "1.26.1.0",
       "--names",
       join(folder, "names.csv"),
       "--publisher",
@@ -51,7 +61,9 @@ describe("the sources of a run", () => {
     const data = { "1": published(1, "T-34"), "257": published(257, "SU-85") };
     const answer = { status: "ok", meta: { page_total: 1 }, data };
     const faults = new Faults();
-    const { catalogue } = await loadSources(readOptions(args), faults, async () => answer);
+    const info = { status: "ok", data: { game_version: "2.4.0.0", tanks_updated_at: 1_780_000_000 } };
+    const request = async (url: string) => (url.includes("/info/") ? info : answer);
+    const { catalogue } = await loadSources(readOptions(args), faults, request);
     expect(faults.list).toEqual([]);
     expect([...catalogue.names].map(([id, { name }]) => [id, name])).toEqual([
       [1, "T-34 of the file"],

@@ -1,24 +1,32 @@
 import { readFileSync } from "node:fs";
 import type { Faults } from "./faults.ts";
-import type { Catalogue } from "./normalise/catalogue.ts";
+import type { ImportSources } from "./import-sources.ts";
+import type { Catalogue } from "./normalise/fittings/catalogue.ts";
 import type { ImportOptions } from "./options.ts";
 import { readArenas } from "./read/arenas.ts";
-import { readLaterSteps } from "./read/later-steps.ts";
+import { readBattles } from "./read/battles.ts";
+import type { ClientSource } from "./read/client-source.ts";
+import type { ClientVersion } from "./read/client-version.ts";
+import { openDefinitions } from "./read/definitions-folder.ts";
+import { type InstalledGame, openGame } from "./read/installed-game/open-game.ts";
+import { readLaterResearch } from "./read/later-research.ts";
 import { readNames } from "./read/names.ts";
-import { readNewer } from "./read/newer.ts";
-import { type JsonRequest, readPublisher } from "./read/publisher.ts";
-import { clientFolder } from "./read/raw-files.ts";
-import { readExpected, readMarks, readUsage } from "./read/statistics.ts";
-import type { ImportSources } from "./run.ts";
+import { readNewer } from "./read/newer-vehicles.ts";
+import { readPublisher } from "./read/publisher.ts";
+import type { JsonRequest } from "./read/publisher-request.ts";
+import { readExpected, readMarks, readMarksDate, readUsage } from "./read/statistics.ts";
+import { transcriptionsOf } from "./read/transcriptions.ts";
 
 /**
- * Opens every source the options name; what cannot be read is a fault.
+ * Opens every source that the options name; an unreadable one is a fault.
  * @param request stands in for the network in tests
+ * @param say is told what takes long
  */
 export async function loadSources(
   options: ImportOptions,
   faults: Faults,
   request?: JsonRequest,
+  say: (text: string) => void = () => {},
 ): Promise<ImportSources> {
   const read = <T>(file: string | undefined, parse: (text: string, file: string, faults: Faults) => T) => {
     const text = file === undefined ? undefined : readText(file, faults);
@@ -31,26 +39,57 @@ export async function loadSources(
   };
   const { realm, applicationId } = options;
   const published = realm && applicationId ? await readPublisher(realm, applicationId, faults, request) : undefined;
+  const game = await loadGame(options, faults, say);
+  const stated: ClientVersion | undefined = options.version
+    ? { version: options.version, label: null, build: null, realm: options.clientRealm ?? null }
+    : undefined;
+  const overlays = options.clients.map((folder) => openDefinitions(folder, stated, faults));
   return {
-    client: clientFolder(options.client),
+    clients: [...(game ? [gameSource(game)] : []), ...overlays],
     catalogue: published ? mergeCatalogues(published, files) : files,
     statistics: {
       expected: read(options.expected, readExpected),
       marks: read(options.marks, readMarks),
+      marksDate: read(options.marks, readMarksDate),
       usage: read(options.usage, readUsage),
+      battles: read(options.battles, readBattles),
     },
-    arenas: read(options.maps, readArenas),
-    laterSteps: read(options.research, readLaterSteps) ?? [],
+    arenas: options.maps === undefined ? game?.arenas : read(options.maps, readArenas),
+    laterResearch: read(options.research, readLaterResearch) ?? [],
+    transcriptions: transcriptionsOf(options.clients, faults),
   };
 }
 
-/** Files know roles and prices in bonds, which the publisher's API does not state: their rows win. */
+/** @throws ImportFailure when the game cannot be read: whatever else is wrong would follow from that */
+async function loadGame(
+  { game, clientRealm }: ImportOptions,
+  faults: Faults,
+  say: (text: string) => void,
+): Promise<InstalledGame | undefined> {
+  if (game === undefined) return undefined;
+  say(`Reading the game in ${game}`);
+  const quarters = new Set<number>();
+  const opened = await openGame(game, clientRealm, faults, (done, all) => {
+    const quarter = Math.floor((done / all) * 4);
+    if (quarter > 0 && !quarters.has(quarter)) say(`  ${done} of ${all} files`);
+    quarters.add(quarter);
+  });
+  faults.throwIfAny();
+  return opened;
+}
+
+/** An installed game is one tree of definitions like others. */
+function gameSource({ name, files, version, names, texts }: InstalledGame): ClientSource {
+  return { name, files, version, vehicleSources: new Map(), names, texts };
+}
+
+/** Files have roles and prices in bonds, which the publisher's API lacks: their rows take precedence. */
 function mergeCatalogues(published: Catalogue, files: Catalogue): Catalogue {
   const named = new Set(files.newer.map(({ id }) => id));
   return {
+    ...published,
     names: new Map([...published.names, ...files.names]),
     newer: [...files.newer, ...published.newer.filter(({ id }) => !named.has(id))],
-    complete: published.complete,
   };
 }
 

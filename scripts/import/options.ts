@@ -1,14 +1,23 @@
 import { parseArgs } from "node:util";
-import { PUBLISHER_REALMS, type PublisherRealm } from "./read/publisher.ts";
+import { PUBLISHER_REALMS, type PublisherRealm } from "./read/publisher-request.ts";
 
-/** Where the sources of a run lie. */
+/** The locations of a run's sources. */
 export interface ImportOptions {
-  client: string;
+  /** Folder of an installed game. */
+  game: string | undefined;
+  /** Folders of definitions, an overlay after what it lies over. */
+  clients: string[];
+  /** Version of the folders that do not state theirs. */
+  version: string | undefined;
+  /** Where the client plays: expected of an installed game, taken for a folder that does not state it. */
+  clientRealm: string | undefined;
   names: string | undefined;
   newer: string | undefined;
   expected: string | undefined;
   marks: string | undefined;
   usage: string | undefined;
+  /** Results of battles, for the marks of mastery. */
+  battles: string | undefined;
   maps: string | undefined;
   /** Steps of research that later clients state. */
   research: string | undefined;
@@ -18,8 +27,10 @@ export interface ImportOptions {
   out: string;
 }
 
-const USAGE = `npm run data:import -- --client DIR (--names FILE | --publisher eu --application-id ID)
-  [--newer FILE] [--expected FILE] [--marks FILE] [--usage FILE] [--maps FILE] [--research FILE] [--out DIR]`;
+const USAGE = `npm run data:import -- --game DIR [--client OVERLAY …] [--realm EU]    an installed game
+npm run data:import -- --client DIR [--client OVERLAY …] [--version 1.26.1.0] [--realm EU]    unpacked definitions
+  (--names FILE | --publisher eu --application-id ID; a game needs neither)
+  [--newer FILE] [--expected FILE] [--marks FILE] [--usage FILE] [--battles FILE] [--maps FILE] [--research FILE] [--out DIR]`;
 
 /**
  * Reads the command line.
@@ -31,12 +42,16 @@ export function readOptions(args: readonly string[]): ImportOptions {
     const { values } = parseArgs({
       args: [...args],
       options: {
-        client: text,
+        game: text,
+        client: { type: "string", multiple: true },
+        version: text,
+        realm: text,
         names: text,
         newer: text,
         expected: text,
         marks: text,
         usage: text,
+        battles: text,
         maps: text,
         research: text,
         publisher: text,
@@ -44,18 +59,26 @@ export function readOptions(args: readonly string[]): ImportOptions {
         out: { type: "string", default: "data/game" },
       },
     });
-    const { client, "application-id": applicationId, ...rest } = values;
-    if (client === undefined) throw new Error("--client is missing");
-    if (rest.names === undefined && (rest.publisher === undefined || applicationId === undefined)) {
+    const { client: clients = [], "application-id": applicationId, ...rest } = values;
+    if (rest.game === undefined && clients.length === 0) throw new Error("--game or --client is missing");
+    if (
+      rest.game === undefined &&
+      rest.names === undefined &&
+      (rest.publisher === undefined || applicationId === undefined)
+    ) {
       throw new Error("names come from --names or from --publisher with --application-id");
     }
     return {
-      client,
+      game: rest.game,
+      clients,
+      version: rest.version === undefined ? undefined : readVersion(rest.version),
+      clientRealm: rest.realm,
       names: rest.names,
       newer: rest.newer,
       expected: rest.expected,
       marks: rest.marks,
       usage: rest.usage,
+      battles: rest.battles,
       maps: rest.maps,
       research: rest.research,
       realm: rest.publisher === undefined ? undefined : readRealm(rest.publisher),
@@ -65,6 +88,11 @@ export function readOptions(args: readonly string[]): ImportOptions {
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`, { cause: error });
   }
+}
+
+function readVersion(text: string): string {
+  if (/^\d+(\.\d+){2,3}$/.test(text)) return text;
+  throw new Error(`--version should be a version such as 1.26.1.0, and is "${text}"`);
 }
 
 function readRealm(text: string): PublisherRealm {

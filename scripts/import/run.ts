@@ -1,57 +1,63 @@
-import { type Manifest, manifestSchema } from "#app/game/model/manifest.ts";
+import { formatJson } from "#scripts/dataset/format-json.ts";
+import { manifestPath } from "#scripts/dataset/paths.ts";
+import type { StoredManifest } from "#scripts/dataset/stored-vehicle.ts";
 import { Dataset } from "./emit/dataset.ts";
 import { emitFittings } from "./emit/fittings.ts";
 import { emitMaps } from "./emit/maps.ts";
-import { manifestPath } from "./emit/paths.ts";
-import { emitTrees } from "./emit/trees.ts";
-import { emitStatistics } from "./emit/vehicle-statistics.ts";
+import { emitStatistics } from "./emit/statistics.ts";
+import { noteUnmatched } from "./emit/unmatched-statistics.ts";
 import { emitVehicles } from "./emit/vehicles.ts";
 import type { Faults } from "./faults.ts";
-import type { Catalogue } from "./normalise/catalogue.ts";
-import type { LaterStep } from "./normalise/later-steps.ts";
+import type { ImportSources } from "./import-sources.ts";
+import { datasetSource } from "./normalise/dataset-source.ts";
 import { readClient } from "./normalise/read-client.ts";
-import type { Statistics } from "./normalise/statistics.ts";
 import { Notes } from "./notes.ts";
-import type { NamedArena } from "./read/arenas.ts";
-import { ClientTree } from "./read/client-tree.ts";
-import type { RawFiles } from "./read/raw-files.ts";
-
-/** Everything a run reads. */
-export interface ImportSources {
-  client: RawFiles;
-  catalogue: Catalogue;
-  statistics: Statistics;
-  /** Arenas with their names; undefined where no list was given. */
-  arenas: NamedArena[] | undefined;
-  /** Steps of research that later clients state. */
-  laterSteps: LaterStep[];
-}
+import { GAME_TEXTS } from "./read/installed-game/game-arenas.ts";
+import { openTrees } from "./read/open-trees.ts";
+import { sourcesOf, textRefs } from "./sources.ts";
 
 /** What a run makes: files by path, and their manifest (which is one of them). */
 export interface ImportResult {
   files: Map<string, string>;
-  manifest: Manifest;
+  manifest: StoredManifest;
 }
 
 /**
  * Reads, normalises and emits a whole dataset in memory.
+ * @param say is told what takes long
  * @throws ImportFailure naming every fault of every source
  */
-export function runImport(sources: ImportSources, faults: Faults): ImportResult {
+export function runImport(
+  sources: ImportSources,
+  faults: Faults,
+  say: (text: string) => void = () => {},
+): ImportResult {
   const notes = new Notes();
-  const tree = new ClientTree(sources.client, faults);
-  const client = readClient(tree, sources.catalogue, notes);
-  // Figures made from stand-ins for missing values would only bring follow-up faults.
+  const tree = openTrees(sources.clients, faults);
+  const client = readClient(tree, sources.catalogue, notes, say);
+  const source = datasetSource(tree, client.vehicles);
+  // Stopping here, since figures computed from stand-ins would only cause follow-up faults.
   faults.throwIfAny();
-  const dataset = new Dataset(faults);
-  const emitted = emitVehicles(dataset, client, sources, notes, faults);
-  emitTrees(dataset, emitted, sources.laterSteps.length > 0);
-  emitStatistics(dataset, emitted.records);
-  emitFittings(dataset, tree, notes);
-  emitMaps(dataset, sources.arenas, tree, notes);
+  const installed = sources.clients.some(({ texts }) => texts !== undefined);
+  const refs = {
+    ...sourcesOf(source, sources.catalogue.publisher, sources.transcriptions),
+    ...textRefs(source, {
+      names: installed && sources.catalogue.names.size === 0,
+      maps: installed && (sources.arenas ?? []).every(({ nameSource }) => nameSource === GAME_TEXTS),
+    }),
+  };
+  say("Making the records");
+  const { marksDate } = sources.statistics;
+  if (refs.marks && marksDate !== undefined) refs.marks = { ...refs.marks, date: marksDate };
+  const dataset = new Dataset(faults, refs);
+  const { records, counts } = emitVehicles(dataset, client, sources, refs, notes, faults);
+  noteUnmatched(records, client, sources.statistics, notes);
+  emitStatistics(dataset, records, sources.statistics);
+  emitFittings(dataset, tree, sources.transcriptions ?? {}, notes, faults, source.patch.version);
+  emitMaps(dataset, sources.arenas, tree, notes, source.patch.version);
   faults.throwIfAny();
-  const manifest = dataset.manifest(emitted.counts, notes.toList());
+  const manifest = dataset.manifest(source, counts, notes.toList());
   const files = dataset.files();
-  files.set(manifestPath, `${JSON.stringify(manifestSchema.parse(manifest), null, 2)}\n`);
+  files.set(manifestPath, formatJson(manifest));
   return { files, manifest };
 }

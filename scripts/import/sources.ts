@@ -1,21 +1,29 @@
-import type { KnownPatch } from "#app/game/model/manifest.ts";
-import type { SourceKey, SourceRef } from "#app/game/model/provenance.ts";
+import type { Manifest } from "#app/game/model/manifest.ts";
+import type { Patch, SourceKey, SourceRef } from "#app/game/model/provenance.ts";
+import type { Transcriptions } from "./read/transcriptions.ts";
+import { compareVersions } from "./versions.ts";
 
-/** Version of the client definitions that the importer is given. */
-export const GAME_VERSION = "1.26.1.0";
-export const GAME_REALM = "EU";
+/** A public copy of a client. */
+interface Copy {
+  publisher: string;
+  date: string;
+}
+
+/** Copies of which it is known when they were made. Of other versions no date is stated. */
+const COPIES: Record<string, Copy> = {
+  "1.26.1.0": { publisher: "StranikS-Scan/WorldOfTanks-Decompiled", date: "2024-10-16" },
+};
+
+/** The known copy of a client version. */
+export function copyOf(version: string): Copy | undefined {
+  return COPIES[version];
+}
 
 /**
- * What each source is and of which date. The dates are the sources' own, so that
- * two runs over the same sources give the same dataset, byte for byte.
+ * What each source beside the definitions is and of which date. The dates are the sources' own, so that two runs over
+ * the same sources give the same dataset, byte for byte.
  */
-export const SOURCES: Record<SourceKey, SourceRef> = {
-  definitions: {
-    title: "Client definitions, EU",
-    publisher: "StranikS-Scan/WorldOfTanks-Decompiled",
-    version: GAME_VERSION,
-    date: "2024-10-16",
-  },
+export const SOURCES: Record<Exclude<SourceKey, "definitions" | "maps" | "publisher" | "transcribed">, SourceRef> = {
   names: {
     title: "English vehicle names",
     publisher: "LaFrench-Touch/Tankle; Phalynx/WoT-Dossier-Cache-to-JSON",
@@ -43,14 +51,14 @@ export const SOURCES: Record<SourceKey, SourceRef> = {
   usage: {
     title: "Most used equipment, EU",
     publisher: "Client definitions",
-    version: GAME_VERSION,
+    version: "1.26.1.0",
     date: "2024-10",
   },
-  maps: {
-    title: "Maps of the client, with names from replays",
-    publisher: "StranikS-Scan/WorldOfTanks-Decompiled",
-    version: GAME_VERSION,
-    date: "2024-10-16",
+  battles: {
+    title: "Results of 121 random battles from public replays",
+    publisher: "Players who made their replays public",
+    version: "0.9.7 to 2.3.0",
+    date: "2015-05 to 2026-06",
   },
   research: {
     title: "Research steps to tier XI",
@@ -60,22 +68,71 @@ export const SOURCES: Record<SourceKey, SourceRef> = {
   },
 };
 
-/** The newest patch of each source that is of one; dates are those of the sources. */
-const PATCHES: [SourceKey, KnownPatch][] = [
-  ["definitions", { version: GAME_VERSION, date: "2024-10-16" }],
-  // Client lists up to 2.3.1.3 EU; of the day only the month is known.
-  ["newer", { version: "2.3.1.3", date: "2026-07" }],
-];
+/** The newest patch in the list of newer vehicles: client lists up to 2.3.1.3 EU; of the day only the month is known. */
+export const NEWER_LIST = { version: "2.3.1.3", date: "2026-07" };
 
-/** The newest patch that the used sources know; that of the definitions where no other is newer. */
-export function newestPatch(used: ReadonlySet<SourceKey>): KnownPatch {
-  const known = PATCHES.filter(([key]) => key === "definitions" || used.has(key)).map(([, patch]) => patch);
-  return known.reduce((newest, patch) => (compareVersions(patch.version, newest.version) > 0 ? patch : newest));
+/** The game that a dataset is of. */
+export interface DatasetSource {
+  /** Patch of the newest whole client. */
+  patch: Patch;
+  realm: string;
+  /** Patches of single vehicles, where they are others. */
+  others: readonly Patch[];
 }
 
-/** Orders versions number by number: `1.26.1.0` before `2.3.1.3`; numbers that one lacks are zero. */
-function compareVersions(a: string, b: string): number {
-  const [left, right] = [a, b].map((version) => version.split(".").map(Number));
-  const differences = [0, 1, 2, 3].map((part) => (left?.[part] ?? 0) - (right?.[part] ?? 0));
-  return differences.find((difference) => difference !== 0) ?? 0;
+/** The definitions that a record, or the dataset, was made from. */
+export function definitionsRef({ version, commonTest, publisher, date }: Patch, realm?: string): SourceRef {
+  const title = ["Client definitions", commonTest && "Common Test", realm].filter(Boolean).join(", ");
+  return { title, publisher, version, date };
+}
+
+/**
+ * Every source of a run, as the manifest lists them.
+ * @param publisher version and day of the publisher's API, as it answers them
+ */
+export function sourcesOf(
+  { patch, realm }: DatasetSource,
+  publisher: SourceRef | undefined,
+  transcriptions: Transcriptions = {},
+): SourceRefs {
+  const from = Object.values(transcriptions).map((transcription) => transcription.from);
+  return {
+    definitions: definitionsRef(patch, realm),
+    ...SOURCES,
+    maps: { ...definitionsRef(patch), title: "Maps of the client, with names from replays" },
+    ...(publisher && { publisher }),
+    ...(from.length > 0 && {
+      transcribed: {
+        title: "Skills and equipment of later clients, transcribed",
+        publisher: [...new Set(from.map((each) => each.publisher))].join("; "),
+        version: [...new Set(from.map(({ version }) => version))].join(" and "),
+        date: null,
+      },
+    }),
+  };
+}
+
+/** What the texts of an installed game are the source of, in place of lists: names of vehicles, names of maps. */
+export function textRefs({ patch }: DatasetSource, { names, maps }: { names: boolean; maps: boolean }): SourceRefs {
+  const { version, publisher, date } = patch;
+  const of = (title: string): SourceRef => ({ title, publisher, version, date });
+  return {
+    ...(names && { names: of("Vehicle names of the game's own texts") }),
+    ...(maps && { maps: of("Maps of the client, with names of its own texts") }),
+  };
+}
+
+export type SourceRefs = Partial<Record<SourceKey, SourceRef>>;
+
+/** The newest patch of the live game that the used sources know. */
+export function newestPatch(
+  { patch, others }: DatasetSource,
+  usesNewer: boolean,
+  publisher?: SourceRef,
+): Manifest["newestKnownPatch"] {
+  const known = [patch, ...others].filter(({ commonTest }) => !commonTest);
+  const live: Manifest["newestKnownPatch"][] = known.map(({ version, date }) => ({ version, date }));
+  if (usesNewer) live.push(NEWER_LIST);
+  if (publisher?.version) live.push({ version: publisher.version, date: publisher.date });
+  return live.reduce((newest, each) => (compareVersions(each.version, newest.version) > 0 ? each : newest));
 }

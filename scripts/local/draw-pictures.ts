@@ -1,7 +1,7 @@
 import { Response } from "miniflare";
 import type { PictureFile } from "#scripts/publish/publish.ts";
 
-/** Answers the Worker's calls for a picture that is not drawn yet: `GET /{hash}`. */
+/** Draws link previews on request of the local Worker: `GET /{hash}`. */
 export function drawPictures(pictures: readonly PictureFile[]) {
   const byHash = new Map(pictures.map((picture) => [picture.hash, picture]));
   return async (request: { url: string }): Promise<Response> => {
@@ -10,7 +10,7 @@ export function drawPictures(pictures: readonly PictureFile[]) {
     try {
       return new Response(await picture.draw(), { headers: { "content-type": "image/png" } });
     } catch (error) {
-      // The page it belongs to is shared with the site's own picture then.
+      // The Worker then falls back to the site's general preview image.
       console.error(`The link preview ${picture.path} could not be drawn: ${error}`);
       return new Response("The picture could not be drawn.", { status: 503 });
     }

@@ -9,7 +9,7 @@ export async function migrate(state: string): Promise<void> {
   const now = await fingerprint(["workers/migrations"]);
   if ((await readFile(stamp, "utf8").catch(() => "")) === now) return;
   await mkdir(state, { recursive: true });
-  // CI=1: wrangler asks nothing.
+  // CI=1 keeps wrangler from asking questions.
   await run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state], { env: { CI: "1" } });
   await writeFile(stamp, now);
 }

@@ -4,7 +4,7 @@ interface Arena {
   arenaId: string;
   startedAt: number;
 }
-/** What of workers/storage/account-battles.ts is called here, as Miniflare hands it to Node. */
+/** The methods of workers/storage/account-battles.ts that are called here, as Miniflare exposes them to Node. */
 interface Battles {
   record(arenas: Arena[]): Promise<void>;
 }
@@ -17,19 +17,19 @@ const day = 86_400;
 const daysAgo: Record<number, number> = {
   // An active mod user.
   500000001: 2,
-  // One no more.
+  // A former mod user.
   500000002: 30,
 };
 const everyMs = 2_000;
 
 /**
- * Stands in for the mods of two simulated players: reports a recent battle of commander-1 and an old one of
- * commander-2, now and again and again, as mods do; a link that was ended and made anew gets them back.
+ * Simulates the mod of two players: repeatedly reports a recent battle of commander-1 and an old one of commander-2, so
+ * that a link that was ended and made anew gets them back.
  * @param now unix time in milliseconds
  */
 export async function reportPersonaBattles(instance: Miniflare, now: number): Promise<void> {
   const namespace = (await instance.getDurableObjectNamespace("BATTLES")) as unknown as BattlesNamespace;
-  // One stub each for as long as the server runs: Miniflare asks for every one to be disposed of.
+  // One stub each for the server's lifetime, because Miniflare requires every stub to be disposed of.
   const reports = Object.entries(daysAgo).map(([accountId, days]) => {
     const startedAt = Math.floor(now / 1000) - days * day;
     return { battles: namespace.getByName(accountId), arena: { arenaId: `${accountId}-${startedAt}`, startedAt } };
@@ -38,6 +38,6 @@ export async function reportPersonaBattles(instance: Miniflare, now: number): Pr
     await Promise.all(reports.map(({ battles, arena }) => battles.record([arena])));
   };
   await report();
-  // Fails only while the server is being stopped, when nobody needs it any more.
+  // Fails only while the server is stopping.
   setInterval(() => void report().catch(() => undefined), everyMs).unref();
 }

@@ -6,7 +6,7 @@ import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler"
 import type { PictureFile } from "#scripts/publish/publish.ts";
 import { Fault, root } from "#scripts/tools.ts";
 import { drawPictures } from "./draw-pictures.ts";
-import { endWorkerdWithUs } from "./end-with-us.ts";
+import { stopWorkerdOnExit } from "./stop-workerd-on-exit.ts";
 
 const host = "localhost";
 const entry = "index.js";
@@ -17,18 +17,18 @@ export interface ServeOptions {
   state: string;
   /** Settings over those of wrangler.toml. */
   vars?: Record<string, string>;
-  /** Link previews, to be drawn when they are first asked for; without them the site's own stands for all. */
+  /** Link previews, drawn at their first request; without them the site's general image is used. */
   pictures?: readonly PictureFile[];
   /**
-   * For the bench: a port that leads straight to the Worker, past the local server's entry and its simulated
-   * assets layer, which on Cloudflare are not the Worker's own time. Static files are not served then.
+   * For the bench: a port that leads directly to the Worker, without Miniflare's entry and its simulated assets layer,
+   * whose time is not the Worker's on Cloudflare. Static files are not served then.
    */
   directPort?: number;
 }
 
 /** Serves the production build in workerd, with all bindings on disk. */
 export async function serve({ port, state, vars = {}, pictures = [], directPort }: ServeOptions): Promise<Miniflare> {
-  endWorkerdWithUs();
+  stopWorkerdOnExit();
   const folder = join(root, "build/server");
   const { workerOptions } = workerOptionsOf(join(folder, "wrangler.json"));
   const { modulesRules: _, ...options } = workerOptions;

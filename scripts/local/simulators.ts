@@ -10,7 +10,7 @@ export interface Simulators {
   stop(): void;
 }
 
-/** What names the settings of one provider, and the setting that says that an operator has real credentials. */
+/** The prefix of a provider's settings, and the setting that shows that real credentials are configured. */
 const providers = [
   { prefix: /^PATREON_/, credential: "PATREON_CLIENT_ID" },
   { prefix: /^TWITCH_/, credential: "TWITCH_CLIENT_ID" },
@@ -19,12 +19,12 @@ const providers = [
 ];
 
 /**
- * Starts the stand-ins of the sign-in providers beside the site, in a process of their own.
+ * Starts the simulators of the sign-in providers in a process of their own.
  * @param port on 127.0.0.1, which is another site than localhost
  * @throws Fault when they do not start
  */
 export async function startSimulators(port: number): Promise<Simulators> {
-  const script = join(root, "tests/simulators/main.ts");
+  const script = join(root, "simulators/main.ts");
   const child = spawn(process.execPath, [script, String(port)], { stdio: ["ignore", "pipe", "inherit", "ipc"] });
   const settings = await settingsOf(child);
   return { settings, stop: () => child.kill() };
@@ -40,8 +40,8 @@ async function settingsOf(child: ChildProcess): Promise<Record<string, string>> 
 }
 
 /**
- * The settings of all providers: a real one takes over from its simulator as soon as the environment has its
- * credentials, by the names of wrangler.toml.
+ * The settings of all providers. A real provider replaces its simulator when the environment has its credentials, by
+ * the names of wrangler.toml.
  */
 export function providerSettings(
   simulated: Record<string, string>,

@@ -6,14 +6,13 @@ import { join, relative } from "node:path";
 import { text } from "node:stream/consumers";
 import { Fault } from "#scripts/tools.ts";
 
-/** How long whoever holds a lock is waited for to say who it is. */
+/** How long to wait for the lock's holder to say who it is. */
 const answerMs = 1_000;
 
 /**
- * Takes a folder of local state for this process until it ends: two servers would write to the same files. The lock
- * is a socket that the process listens on, so that no process, however it ended, leaves more than a name behind,
- * which is taken over.
- * @param address where the server is to be found, told to whom the folder is refused
+ * Locks a local state folder for this process until it ends, since two servers would write the same files. The lock is
+ * a socket that the process listens on: after a crash only a stale file remains, which is replaced.
+ * @param address of the server, told to processes that are refused
  * @throws Fault when another process has it
  */
 export async function lockState(state: string, address: string): Promise<void> {
@@ -28,7 +27,7 @@ export async function lockState(state: string, address: string): Promise<void> {
   );
 }
 
-/** Names of sockets have room for some hundred characters. */
+/** Socket paths are limited to about a hundred characters. */
 function socketOf(state: string): string {
   if (process.platform === "win32") return `\\\\.\\pipe\\the-index-${createHash("sha256").update(state).digest("hex")}`;
   const path = join(state, "lock");
@@ -52,7 +51,7 @@ async function listens(socket: string, address: string): Promise<boolean> {
   }
 }
 
-/** Who listens, in its own words; null when nobody does any more. */
+/** The message of the process that listens; null when there is none any more. */
 async function holderOf(socket: string): Promise<string | null> {
   const asking = createConnection(socket);
   asking.setTimeout(answerMs, () => asking.destroy());

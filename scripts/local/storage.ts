@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { names } from "#scripts/deploy/names.ts";
-import { endWorkerdWithUs } from "./end-with-us.ts";
+import { stopWorkerdOnExit } from "./stop-workerd-on-exit.ts";
 
 /** Opens the local KV and R2 without serving the site: for tasks that run beside it or instead of it. */
 export async function openStorage(state: string): Promise<Miniflare> {
-  endWorkerdWithUs();
+  stopWorkerdOnExit();
   const instance = new Miniflare(
     convertV4MiniflareOptions({
       name: "storage",

@@ -3,9 +3,9 @@ import { glyph } from "./nodes.ts";
 import { token } from "./tokens.ts";
 
 /**
- * The site's mark as an icon of an app: on the site's dark ground, edge to edge.
+ * The site's logo as an app icon, on the dark background, edge to edge.
  * @param size of the icon in px
- * @param share of the size that the mark takes; what an operating system may cut off is outside of 0.8
+ * @param share of the size that the logo takes; operating systems may crop outside of 0.8
  */
 export function appIcon(size: number, share: number): Node {
   return {
@@ -22,7 +22,7 @@ export function appIcon(size: number, share: number): Node {
   };
 }
 
-/** The mark alone, for the tab of a browser: no ground, in a green that can be seen on light and dark. */
+/** The logo alone, as favicon: no background, in a green that is visible on light and dark. */
 export function tabIcon(size: number): Node {
   return {
     type: "container",

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Node } from "@takumi-rs/core";
+import { glyphPath } from "#scripts/icons/glyph-path.ts";
 import { root } from "#scripts/tools.ts";
 import { token } from "./tokens.ts";
 
@@ -9,7 +10,7 @@ export const PICTURE = { width: 1200, height: 630 } as const;
 
 type Style = NonNullable<Node["style"]>;
 
-/** A line of text; ends in three dots where it has no room. */
+/** A line of text; cut off with an ellipsis when it is too long. */
 export function text(words: string, style: Style): Node {
   return { type: "text", text: words, style: { whiteSpace: "nowrap", ...style } };
 }
@@ -29,11 +30,11 @@ export function drawing(svg: string, width: number, height: number, style: Style
 
 /** One of the site's glyphs (app/ui/glyphs), in a colour where it has none of its own. */
 export function glyph(name: string, size: number, colour: string, style: Style = {}): Node {
-  const svg = readFileSync(join(root, "app/ui/glyphs", `${name}.svg`), "utf8").replaceAll("currentColor", colour);
+  const svg = readFileSync(join(root, glyphPath(name)), "utf8").replaceAll("currentColor", colour);
   return drawing(svg, size, size, style);
 }
 
-/** The site's mark and name. */
+/** The site's logo and name. */
 export function brand(size: number): Node {
   return row(
     [

@@ -1,19 +1,15 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { TechTree } from "#app/game/model/tech-tree.ts";
-import type { VehicleRecord } from "#app/game/model/vehicle.ts";
-import { filesOf } from "#scripts/fingerprint.ts";
-import { root } from "#scripts/tools.ts";
+import { stockOnly } from "#app/game/model/vehicle/default-profile.fixture.ts";
+import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import { published, publishedRecord, publishedRecords } from "#tests/setup/published.ts";
 import { previewFiles } from "./preview-files.ts";
 import { treePreview } from "./tree-preview.ts";
 import { vehiclePreview } from "./vehicle-preview.ts";
 
-const read = (path: string): VehicleRecord => JSON.parse(readFileSync(join(root, path), "utf8"));
-const tiger = read("data/game/vehicles/germany/heavyTank/VII/G04_PzVI_Tiger_I/vehicle.json");
-const tree: TechTree = JSON.parse(readFileSync(join(root, "data/game/techtrees/germany.json"), "utf8"));
-const paths = (await filesOf("data/game/vehicles")).filter((path) => path.endsWith("/vehicle.json"));
-const records = paths.map(read);
+const tiger = publishedRecord("germany/heavyTank/VII/G04_PzVI_Tiger_I");
+const tree = published<TechTree>("techtrees/germany.json");
+const records = publishedRecords();
 
 describe("the link preview of a vehicle", () => {
   it("says who it is and what its page says of it", () => {
@@ -70,13 +66,21 @@ describe("the link previews of the dataset", () => {
     expect(await hashOf({ ...tiger, price: null })).toBe(await hashOf(tiger));
   });
 
+  it("say of figures with stock modules what they are, and compare them with nothing", () => {
+    const { figures, asOf } = vehiclePreview(stockOnly);
+    expect(asOf).toBe("Stock modules");
+    expect(figures.map(({ text, bar }) => [text, bar])).toEqual(
+      ["246", "2,400", "390", "40"].map((text) => [text, null]),
+    );
+  });
+
   it("are PNGs of 1200 by 630, also where nothing but the name is known", async () => {
     const bare = { ...tiger, id: 1, record: "summary" as const, stats: {}, notKnown: ["everything"] } as VehicleRecord;
     for (const picture of await previewFiles([tiger, bare], [tree])) {
       const png = Buffer.from(await picture.draw());
       expect(png.subarray(1, 4).toString()).toBe("PNG");
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-      // The sites that show it refuse what is too large.
+      // Sites that show previews refuse large files.
       expect(png.length).toBeLessThan(300_000);
     }
   });

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Node } from "@takumi-rs/core";
-import { previewPath } from "#app/game/model/preview-path.ts";
+import { previewPath } from "#app/game/model/addresses/preview-path.ts";
 import type { TechTree } from "#app/game/model/tech-tree.ts";
-import type { VehicleRecord } from "#app/game/model/vehicle.ts";
+import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { filesOf, fingerprint } from "#scripts/fingerprint.ts";
 import type { PictureFile } from "#scripts/publish/publish.ts";
 import { root } from "#scripts/tools.ts";
@@ -15,10 +15,10 @@ import { treePreview } from "./tree-preview.ts";
 import { vehiclePicture } from "./vehicle-picture.ts";
 import { vehiclePreview } from "./vehicle-preview.ts";
 
-/** What decides how pictures look, beside what they say and scripts/previews itself. */
-const sources = ["app/game/charts/profile-shapes.ts", "app/ui/glyphs", "app/ui/styles/tokens.css", "public/fonts"];
+/** Files that affect the look of pictures, in addition to their data and scripts/previews itself. */
+const sources = ["app/game/profile/profile-shapes.ts", "app/ui/glyphs", "app/theme/colours.ts", "public/fonts"];
 
-/** The link previews of all vehicles and tech trees; none of them is drawn yet. */
+/** The link previews of all vehicles and tech trees; they are drawn later. */
 export async function previewFiles(
   records: readonly VehicleRecord[],
   trees: readonly TechTree[],

@@ -1,21 +1,21 @@
-import { drawProfile, type Shape, VIEW } from "#app/game/charts/profile-shapes.ts";
-import type { VehicleClass } from "#app/game/model/classes.ts";
-import type { Profile } from "#app/game/model/profile.ts";
+import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
+import type { Profile } from "#app/game/model/vehicle/profile.ts";
+import { drawProfile, type Shape, VIEW } from "#app/game/profile/profile-shapes.ts";
 import { PICTURE } from "./nodes.ts";
 import { token } from "./tokens.ts";
 
-/** Of the units that the profile is drawn in to px of the picture. */
+/** Scale from the profile's units to px of the picture. */
 const ENLARGED = 1.78;
 
-/** How the parts of the drawing look on the site (app/ui/styles/profile.css), in the lines of a larger picture. */
+/** How the parts of the drawing look on the site (app/widgets/side-view.css), in the lines of a larger picture. */
 const LOOKS: Record<string, string> = {
   body: `fill="${token("surface-3")}" stroke="${token("text-2")}" stroke-width="1.2" stroke-linejoin="round"`,
-  trk: `fill="${token("surface-0")}" stroke="${token("text-2")}" stroke-width="1.2"`,
-  whl: `fill="${token("surface-2")}" stroke="${token("text-3")}" stroke-width="0.9"`,
-  thin: `fill="none" stroke="${token("text-3")}" stroke-width="0.8" opacity="0.75"`,
+  track: `fill="${token("surface-0")}" stroke="${token("text-2")}" stroke-width="1.2"`,
+  wheel: `fill="${token("surface-2")}" stroke="${token("text-3")}" stroke-width="0.9"`,
+  detail: `fill="none" stroke="${token("text-3")}" stroke-width="0.8" opacity="0.75"`,
 };
 
-/** A vehicle on the ground of a picture. */
+/** A vehicle in a picture. */
 export interface Standing {
   profile: Profile;
   type: VehicleClass;
@@ -26,8 +26,8 @@ export interface Standing {
 }
 
 /**
- * The ground over the whole width of a picture, with a grid of one metre, and the side views that stand on
- * it, to scale. Without vehicles the grid stands alone.
+ * The ground line over the whole width of a picture, with a grid of one metre, and side views on it, to scale. Without
+ * vehicles only the grid.
  * @param height of the drawing in px; the ground is its lower edge
  */
 export function profileSvg(vehicles: readonly Standing[], height: number): string {

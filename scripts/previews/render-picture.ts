@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Node, Renderer } from "@takumi-rs/core";
 import { root } from "#scripts/tools.ts";
 
-/** The site's own fonts, each in two files as the browser gets them (app/ui/styles/fonts.css). */
+/** The site's own fonts, each in two files as the browser gets them (app/theme/fonts.css). */
 const latinExt: [number, number][] = [
   [0x100, 0x2ba],
   [0x1e00, 0x1e9f],
@@ -23,7 +23,7 @@ const fonts = [
 let renderer: Promise<Renderer> | undefined;
 
 /**
- * Draws a picture. The renderer is loaded with the first one: whoever draws none does not wait for it.
+ * Draws a picture. The renderer is loaded with the first one, so that other commands do not wait for it.
  * @param size in px
  */
 export async function renderPicture(

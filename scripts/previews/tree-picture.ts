@@ -1,5 +1,5 @@
 import type { Node } from "@takumi-rs/core";
-import { romanTier } from "#app/game/model/tiers.ts";
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { brand, column, drawing, glyph, PICTURE, picture, row, text } from "./nodes.ts";
 import { token } from "./tokens.ts";
 import type { TreePreview } from "./tree-preview.ts";
@@ -64,7 +64,7 @@ function tierLabel(tier: string, width: number): Node {
   return row([label], { width, justifyContent: "center" });
 }
 
-/** Steps of research as right angles behind the signs, each sign on a patch of its own ground. */
+/** Research steps as right-angled lines behind the icons, each icon on a patch of background. */
 function linesSvg({ edges }: TreePreview, places: readonly { x: number; y: number }[]): string {
   const lines = edges.map(([from, to]) => {
     const [a, b] = [places[from], places[to]];

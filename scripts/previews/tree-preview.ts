@@ -1,7 +1,7 @@
-import { CLASS_GLYPHS, type ClassGlyph } from "#app/game/model/classes.ts";
-import { NATION_LABELS, type Nation } from "#app/game/model/nations.ts";
+import { CLASS_GLYPHS, type ClassGlyph } from "#app/game/model/enumerations/classes.ts";
+import { NATION_LABELS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import type { TechTree } from "#app/game/model/tech-tree.ts";
-import { formatPatch } from "#app/lib/format-patch.ts";
+import { formatPatch } from "#app/lib/text/format-patch.ts";
 
 /** Everything that a tech tree's link preview shows. */
 export interface TreePreview {

@@ -1,5 +1,5 @@
 import type { Node } from "@takumi-rs/core";
-import { CLASS_GLYPHS } from "#app/game/model/classes.ts";
+import { CLASS_GLYPHS } from "#app/game/model/enumerations/classes.ts";
 import { brand, column, drawing, glyph, PICTURE, picture, row, text } from "./nodes.ts";
 import { profileSvg } from "./profile-svg.ts";
 import { token } from "./tokens.ts";
@@ -111,7 +111,7 @@ function figure({ label, text: value, unit, bar }: PreviewFigure): Node {
 
 /** The bar of the site: from the worst to the best of the group, with a tick at its average. */
 function barSvg({ fill, average, tone }: NonNullable<PreviewFigure["bar"]>): string {
-  const colour = token(tone === "g" ? "wg-good" : tone === "b" ? "wg-awful" : "text-3");
+  const colour = token(tone === "good" ? "wg-good" : tone === "bad" ? "wg-awful" : "text-3");
   const at = (percent: number) => (percent / 100) * FIGURE_WIDTH;
   const tick = Math.min(Math.max(at(average), 2), FIGURE_WIDTH - 2);
   return (

@@ -1,23 +1,24 @@
 import { placeOnBar } from "#app/game/charts/bar-place.ts";
-import { CLASS_LABELS, CLASS_PLURALS, type VehicleClass } from "#app/game/model/classes.ts";
-import { NATION_LABELS, type Nation } from "#app/game/model/nations.ts";
-import type { Profile } from "#app/game/model/profile.ts";
-import { romanTier } from "#app/game/model/tiers.ts";
-import type { VehicleRecord } from "#app/game/model/vehicle.ts";
+import { CLASS_LABELS, CLASS_PLURALS, type VehicleClass } from "#app/game/model/enumerations/classes.ts";
+import { NATION_LABELS, type Nation } from "#app/game/model/enumerations/nations.ts";
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import { shownStats } from "#app/game/model/vehicle/compared-stats.ts";
+import type { Profile } from "#app/game/model/vehicle/profile.ts";
+import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { formatStat } from "#app/game/stats/format.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
-import { formatPatch } from "#app/lib/format-patch.ts";
+import { formatPatch } from "#app/lib/text/format-patch.ts";
 
 /** A figure on the picture, with its bar against the tier and class. */
 export interface PreviewFigure {
   label: string;
   text: string;
   unit: string;
-  bar: { fill: number; average: number; tone: "g" | "b" | "" } | null;
+  bar: { fill: number; average: number; tone: "good" | "bad" | "" } | null;
 }
 
-/** Everything that a vehicle's link preview says; two equal ones are the same picture. */
+/** Everything that a vehicle's link preview shows; equal data gives the same picture. */
 export interface VehiclePreview {
   name: string;
   nation: Nation;
@@ -31,7 +32,7 @@ export interface VehiclePreview {
   peers: string;
   /** Null where the measures are not known: there is no drawing then. */
   profile: Profile | null;
-  /** How old the figures are: their patch, or that they were only announced. */
+  /** The age of the figures: their patch, or that they were only announced. */
   asOf: string;
 }
 
@@ -42,11 +43,11 @@ const FIGURES = ["dpm", "penetration", "health", "viewRange", "topSpeed"] as con
  * What the link preview of a vehicle shows: its figures at top modules as its page does.
  */
 export function vehiclePreview(record: VehicleRecord): VehiclePreview {
-  const { name, nation, type, tier, premium, collector, peers, sources } = record;
-  const stats = record.record === "full" ? record.top.stats : record.stats;
+  const { name, nation, type, tier, premium, collector, peers } = record;
+  const stats = shownStats(record);
   const figures = FIGURES.flatMap((key): PreviewFigure[] => {
     const value = stats[key];
-    // What is not known is left out: a picture has no room to say why.
+    // Unknown figures are left out, since the picture has no space for an explanation.
     if (value === null || value === undefined) return [];
     const peer = peers.stats[key];
     const place = peer && peer.n > 1 ? placeOnBar(key, value, peer) : null;
@@ -65,6 +66,11 @@ export function vehiclePreview(record: VehicleRecord): VehiclePreview {
     figures,
     peers: peers.size > 1 ? `Tick: average of ${peers.size} tier ${romanTier(tier)} ${CLASS_PLURALS[type]}` : "",
     profile: record.record === "full" ? record.top.profile : null,
-    asOf: sources.definitions?.version ? `Patch ${formatPatch(sources.definitions.version)}` : "Figures as announced",
+    asOf: asOf(record),
   };
+}
+
+function asOf({ record, sources: { definitions } }: VehicleRecord): string {
+  if (record === "default-profile") return "Stock modules";
+  return definitions?.version ? `Patch ${formatPatch(definitions.version)}` : "Figures as announced";
 }

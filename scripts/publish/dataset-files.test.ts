@@ -1,9 +1,18 @@
+import { readFileSync } from "node:fs";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { unpackProfile } from "#app/game/model/vehicle-profiles.ts";
+import {
+  COLUMN_KEYS,
+  type ColumnKey,
+  stockColumnPath,
+  vehicleColumnPath,
+} from "#app/game/model/vehicle/column-keys.ts";
+import { unpackProfile } from "#app/game/model/vehicle/vehicle-profiles.ts";
 import { root } from "#scripts/tools.ts";
 import { readDataset } from "./dataset-files.ts";
+
+const TIGER = "vehicles/germany/G04_PzVI_Tiger_I.json";
 
 let folder = "";
 beforeEach(async () => {
@@ -31,23 +40,48 @@ describe("the dataset that is published", { timeout: 30_000 }, () => {
     );
   });
 
+  it("has a file for every further column, in the order of the index", async () => {
+    const { files } = await readDataset(folder);
+    const read = (path: string) => JSON.parse(files.find((file) => file.path === path)?.text ?? "null");
+    const { id }: { id: number[] } = read("vehicles/columns.json");
+    for (const key of COLUMN_KEYS) {
+      const { cells } = read(vehicleColumnPath(key));
+      expect([key, cells.length]).toEqual([key, id.length]);
+    }
+    // Tiger I, Stinger, FV224 Chopper.
+    const places = [529, 65569, 22865].map((vehicle) => id.indexOf(vehicle));
+    const cellsOf = (key: ColumnKey) => places.map((place) => read(vehicleColumnPath(key)).cells[place]);
+    expect(cellsOf("price")).toEqual([1_390_000, "", 1_500_000]);
+    expect(cellsOf("researchXp")).toEqual([45_050, "", null]);
+    expect(cellsOf("weight")).toEqual([57.612, expect.any(Number), null]);
+    // The same at stock modules, as the record has it.
+    const tiger = read("vehicles/by-id/529.json");
+    const stock = read(stockColumnPath("health"));
+    expect(stock.cells[id.indexOf(529)]).toBe(tiger.stock.stats.health);
+    expect(stock.cells).toHaveLength(id.length);
+    const { sources, source } = read("vehicles/provenance.json");
+    expect(source).toHaveLength(id.length);
+    expect(sources[source[id.indexOf(529)]]).toMatchObject({ version: tiger.patch.version });
+  });
+
   it.each([
+    ["a file that is not JSON", TIGER, "{", /G04_PzVI_Tiger_I/],
+    ["a record that is not one", TIGER, "{}", /is broken/],
     [
-      "a file that is not JSON",
-      "vehicles/germany/heavyTank/VII/G04_PzVI_Tiger_I/vehicle.json",
-      "{",
-      /G04_PzVI_Tiger_I/,
+      "a vehicle under another's name",
+      "vehicles/germany/Other.json",
+      readFileSync(join(root, "data/game", TIGER)),
+      /holds germany\/G04/,
     ],
-    ["a record that is not one", "vehicles/germany/heavyTank/VII/G04_PzVI_Tiger_I/vehicle.json", "{}", /is broken/],
-    ["a file that nobody imported", "vehicles/extra.json", "{}", /not the one that was imported/],
+    ["a file that nobody imported", "extra.json", "{}", /extra.json is no part of it/],
   ])("is refused with %s", async (_, path, text, message) => {
     await writeFile(join(root, folder, path), text);
     await expect(readDataset(folder)).rejects.toThrow(message);
   });
 
   it("is refused when a vehicle is lost, and when there is none at all", async () => {
-    await rm(join(root, folder, "vehicles/germany/heavyTank/VII/G04_PzVI_Tiger_I"), { recursive: true });
-    await expect(readDataset(folder)).rejects.toThrow("not the one that was imported");
+    await rm(join(root, folder, TIGER));
+    await expect(readDataset(folder)).rejects.toThrow(/manifest.json says \d+ full records, and there are \d+/);
     await expect(readDataset("no-such-folder")).rejects.toThrow("npm run data:import");
   });
 });

@@ -1,5 +1,5 @@
 import type { Miniflare } from "miniflare";
-import { NEAR_SECONDS, POINTER_KEY } from "#app/game/model/publication.ts";
+import { KV_COPY_SECONDS, POINTER_KEY } from "#app/game/model/publication.ts";
 import type { PublishTarget } from "./publish.ts";
 
 const batchSize = 50;
@@ -20,7 +20,7 @@ export async function miniflareTarget(instance: Miniflare): Promise<PublishTarge
       }
     },
     async writeNear(documents) {
-      const options = { expirationTtl: NEAR_SECONDS };
+      const options = { expirationTtl: KV_COPY_SECONDS };
       await Promise.all([...documents].map(([key, text]) => cache.put(key, text, options)));
     },
   };

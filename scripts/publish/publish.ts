@@ -13,11 +13,11 @@ export interface DatasetFile {
   text: string;
 }
 
-/** A picture of the dataset that is drawn when it is needed: at a deploy, or when it is first asked for. */
+/** A picture that is drawn when it is needed: at a deploy, or at its first request. */
 export interface PictureFile {
   /** Path below /api/files. */
   path: string;
-  /** Names the content by what it is drawn from: the same hash is the same picture. */
+  /** Hash of its inputs: the same hash is the same picture. */
   hash: string;
   /** @returns the PNG */
   draw(): Promise<Uint8Array>;
@@ -27,19 +27,19 @@ export interface LocalDataset {
   /** `{game version}-{hash of all content}` */
   version: string;
   files: DatasetFile[];
-  /** Link previews: in the version's list like any file, but drawn by whoever needs them first. */
+  /** Link previews: in the version's list like any file, but drawn by the first who needs them. */
   pictures: PictureFile[];
 }
 
-/** Where a dataset is published to: the local R2 and KV, or Cloudflare's. */
+/** The target of a publication: the local R2 and KV, or Cloudflare's. */
 export interface PublishTarget {
   readPointer(): Promise<string | null>;
   writePointer(text: string): Promise<void>;
   readObject(key: string): Promise<string | null>;
   writeObjects(objects: Map<string, string | Uint8Array>): Promise<void>;
-  /** Puts copies into KV, for NEAR_SECONDS. */
+  /** Puts copies into KV, for KV_COPY_SECONDS. */
   writeNear(documents: Map<string, string>): Promise<void>;
-  /** Who draws the pictures: the publisher, or the local server when one is first asked for. */
+  /** Whether the publisher draws the pictures, or the local server at their first request. */
   pictures: "published" | "on demand";
 }
 
@@ -50,9 +50,9 @@ export interface Published {
 }
 
 /**
- * Publishes a dataset: the contents that the version before did not have, then the version's list of
- * files, then the pointer. A run that is cut off changes nothing that anybody sees. What every isolate reads first
- * is put near it before the pointer turns: it would look for it there, in vain, and then far away.
+ * Publishes a dataset: first the contents that the previous version lacked, then the version's list of files, then the
+ * pointer. An interrupted run changes nothing visible. Documents that every isolate reads first are copied to KV before
+ * the pointer changes, so that isolates find them there.
  * @param now for the pointer's `publishedAt`
  */
 export async function publish(dataset: LocalDataset, target: PublishTarget, now: Date): Promise<Published> {
@@ -75,11 +75,11 @@ export async function publish(dataset: LocalDataset, target: PublishTarget, now:
   return { version: dataset.version, written: objects.size + drawn };
 }
 
-/** Pictures that are held in memory at once before they are written. */
+/** Pictures held in memory at once before they are written. */
 const pictureBatch = 200;
 const drawnAtOnce = 4;
 
-/** Draws and writes the pictures that the version before did not have. @returns how many */
+/** Draws and writes the pictures that the previous version lacked. @returns how many */
 async function drawPictures(
   pictures: readonly PictureFile[],
   known: ReadonlySet<string>,

@@ -3,7 +3,7 @@ import { Fault } from "#scripts/tools.ts";
 import type { PublishTarget } from "./publish.ts";
 
 /**
- * Turns the pointer back to the version that was served before. A second rollback turns it forth again.
+ * Points back to the previous version. A second rollback returns to the newer one.
  * @returns the version that is served from now on
  * @throws Fault when there is no version before
  */

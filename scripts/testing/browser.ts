@@ -2,13 +2,16 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { ensureChromium } from "./chromium.ts";
-import { type Counts, show } from "./phase.ts";
+import { type Counts, show } from "./run-tool.ts";
 
 const reportSchema = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 });
 
-/** Runs the browser tests against the production build. Whatever did not pass has failed, skipped tests too. */
+/**
+ * Runs the browser tests against the production build. Everything that did not pass counts as failed, skipped tests
+ * too.
+ */
 export async function browser(folder: string, options: { long: boolean }): Promise<Counts> {
   const report = join(folder, "browser.json");
   const project = options.long ? "long" : "browser";

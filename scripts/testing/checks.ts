@@ -1,5 +1,5 @@
 import { run } from "#scripts/tools.ts";
-import type { Counts } from "./phase.ts";
+import type { Counts } from "./run-tool.ts";
 
 const projects = [
   "app/game",

@@ -1,31 +1,38 @@
 /**
- * What the mutation run changes, by area: patterns of files, of which a leading `!` takes some out. To add
- * code, add its file or folder to an area; its tests stand beside it, or are named below.
+ * The files that the mutation run changes, by area, as patterns; a leading `!` excludes. To add code, add its file or
+ * folder to an area; its tests stand next to it, or are named below.
  */
 export const mutationAreas = {
   formulas: [
     "app/game/{charts,research,search,stats}/*.ts",
-    // Names, labels and units: text, of which the tests check what matters.
-    "!app/game/stats/{keys,meta,meta-*}.ts",
-    "app/game/model/{accents,battle-types,rating-scale,roles,server-clusters,slug,tank-id,tiers}.ts",
-    "app/game/model/vehicle-{columns,filter,path}.ts",
+    "app/game/stats/compute/*.ts",
+    "app/widgets/data-table/shown-columns.ts",
+    "app/widgets/data-table/query/{change-query,parse-query,table-query}.ts",
+    "app/widgets/data-table/rows/*.ts",
+    // Names, labels and units: texts, of which the tests check the important ones.
+    "!app/game/stats/{keys,meta}.ts",
+    "app/game/model/addresses/{accents,slug,tank-id,vehicle-path}.ts",
+    "app/game/model/enumerations/{battle-types,rating-scale,roles,server-clusters,tiers}.ts",
+    "app/game/model/fittings/vehicle-filter.ts",
+    "app/game/model/vehicle/vehicle-columns.ts",
   ],
   cache: [
-    "workers/middleware/{html-cache,page-key,page-template,visitor}.ts",
+    "workers/middleware/{html-cache,cache-key,page-template,visitor}.ts",
     "workers/storage/{bounded-map,dataset}.ts",
   ],
   auth: [
-    "workers/{accounts,providers}/*.ts",
+    "workers/{accounts,providers}/**/*.ts",
     "workers/middleware/same-origin.ts",
-    "workers/api/{account,finish-sign-in,merge,sign-in,sign-in-again,sign-in-fault,sign-out,wgauth}.ts",
+    "workers/api/{account,merge,sign-in,wgauth}.ts",
+    "workers/api/sign-in/{finish-sign-in,sign-in-again,sign-in-fault,sign-out}.ts",
   ],
-  errors: ["workers/error-reports.ts", "app/lib/{error-id,redact}.ts"],
+  errors: ["workers/request/error-reports.ts", "app/lib/server/{error-id,redact}.ts"],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Tests of the whole Worker that take part as well, for code whose tests do not stand beside it. */
 export const workerTests = [
-  "tests/worker/{account,asvs-authentication,check-identity,game-accounts,link-game-account,links}.test.ts",
-  "tests/worker/{player,provider-faults,publisher*,sessions,sign-in*}.test.ts",
+  "tests/worker/game-accounts/{account,game-accounts,link-game-account,player,publisher*}.test.ts",
+  "tests/worker/sign-in/{asvs-authentication,check-identity,links,provider-faults,sessions,sign-in*}.test.ts",
 ] as const;
 
 /** The share of mutants, in percent, that the tests of every area have to notice. */

@@ -9,7 +9,7 @@ describe("the score of a mutation report", () => {
   it("is the share of the mutants of all files that the tests noticed", () => {
     const report: MutationReport = {
       files: {
-        "app/game/stats/firing.ts": mutantsOf("Killed", "Killed", "Timeout", "Survived"),
+        "app/game/stats/compute/firing.ts": mutantsOf("Killed", "Killed", "Timeout", "Survived"),
         "app/game/charts/axis.ts": mutantsOf("Killed", "NoCoverage", "Ignored", "CompileError", "RuntimeError"),
       },
     };
@@ -19,6 +19,8 @@ describe("the score of a mutation report", () => {
   });
 
   it("is nothing where there is no mutant", () => {
-    expect(scoreReport({ files: { "app/game/stats/firing.ts": mutantsOf("Ignored") } })).toMatchObject({ score: 0 });
+    expect(scoreReport({ files: { "app/game/stats/compute/firing.ts": mutantsOf("Ignored") } })).toMatchObject({
+      score: 0,
+    });
   });
 });

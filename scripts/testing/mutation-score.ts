@@ -16,7 +16,7 @@ export type MutationReport = z.infer<typeof mutationReportSchema>;
 export interface MutationScore {
   /** Noticed: a test failed, or ran into the time limit. */
   killed: number;
-  /** Not noticed, whether or not a test came by. */
+  /** Not noticed, whether or not a test ran the code. */
   survived: number;
   /** Left out by a comment in the code that says why. */
   ignored: number;

@@ -2,18 +2,18 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { leastScore, mutationAreas } from "./mutation-areas.ts";
 import { mutationReportSchema, scoreReport } from "./mutation-score.ts";
-import { type Counts, show } from "./phase.ts";
+import { type Counts, show } from "./run-tool.ts";
 
 /** Longest time for an area, ms. The longest takes a third of it on two cores. */
 const limit = 60 * 60_000;
 
 /**
- * Changes the code in small ways, one at a time, and sees whether its tests notice. Every area counts as one
- * test: it has passed when they notice `leastScore` percent of the changes.
+ * Runs the mutation tests: changes the code in small ways, one at a time, and checks whether its tests notice. Every
+ * area counts as one test, which passes when they notice `leastScore` percent of the changes.
  */
 export async function mutation(folder: string): Promise<Counts> {
   const counts: Counts = { passed: 0, failed: 0 };
-  // One after the other: what one has found is not lost with the next.
+  // One after the other, so that results of one area are not lost if the next fails.
   for (const area of Object.keys(mutationAreas)) {
     const score = await scoreOf(area, join(folder, `mutation-${area}`));
     if (score >= leastScore) counts.passed++;

@@ -15,7 +15,7 @@ const SHEETS = [
   { scale: 3, screens: "2x" },
 ] as const;
 
-/** Where the sheets lie until Vite takes them for files of the style sheet. */
+/** Where the sheets are written, from which Vite bundles them as files of the style sheet. */
 export const iconFolder = join(root, "node_modules/.cache/icons");
 
 /** `virtual:icons.css`: a class for every icon that the sources name, and the sheets on which they are drawn. */

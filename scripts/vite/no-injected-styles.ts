@@ -4,9 +4,9 @@ import { Fault } from "#scripts/tools.ts";
 const injection = /^__insertCSS\("(?:[^"\\]|\\.)*"\);?$/m;
 
 /**
- * Sonner's script without the call that puts its style sheet into the page: the content security policy blocks it,
- * and the site brings the same sheet as a file (app/ui/styles/sonner.css).
- * @throws Fault when the call is not there: an upgrade of sonner does it in another way
+ * Sonner's script without the call that puts its style sheet into the page: the content security policy blocks it, and
+ * the site brings the same sheet as a file (app/widgets/toaster.css).
+ * @throws Fault when the call is missing, because an upgrade of sonner changed it
  */
 export function withoutInjectedStyles(code: string): string {
   if (!injection.test(code)) {

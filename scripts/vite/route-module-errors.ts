@@ -7,9 +7,9 @@ const ASK = `const event = new CustomEvent("routemoduleerror", { cancelable: tru
 		throw error;`;
 
 /**
- * React Router reloads the page whenever a route's module fails to load, however often. With this it asks
- * the page by the event `routemoduleerror`, which is prevented when a document is on its way, and throws
- * otherwise, so that the error page shows.
+ * React Router reloads the page whenever a route's module fails to load, every time. This changes it to dispatch the
+ * event `routemoduleerror`. When that is prevented a document is being loaded; otherwise the error is thrown, so that
+ * the error page shows.
  * @throws where the reload is not found
  */
 export function askBeforeReload(code: string): string {

@@ -25,7 +25,7 @@ export async function startSite(port: number, simulatorsPort: number): Promise<S
   // No icon service: nothing here may ask anybody outside.
   const vars = { ICON_SERVICE: "", TOKEN_KEYS: await localTokenKeys(state), ...simulators.settings };
   const instance = await serve({ port, state, vars, pictures: dataset.pictures });
-  // Fails when wrangler's migrations went to another place than the one that is served.
+  // Fails when wrangler applied the migrations to another database than the one that is served.
   await (await instance.getD1Database("DB")).prepare("SELECT count(*) FROM errors").first();
   await reportPersonaBattles(instance, Date.now());
   await publish(dataset, await miniflareTarget(instance), new Date());

@@ -1,8 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
-import worker from "./entry.ts";
-import { origin } from "./site.ts";
+import worker from "./support/entry.ts";
+import { origin } from "./support/site.ts";
 
 async function askWithBackend(path: string): Promise<{ answer: Response; asked: Request[] }> {
   const asked: Request[] = [];

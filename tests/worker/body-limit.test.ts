@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import { Browser } from "./browser.ts";
-import { ask, origin } from "./site.ts";
+import { Browser } from "./support/browser.ts";
+import { ask, origin } from "./support/site.ts";
 
 const form = "application/x-www-form-urlencoded";
 const kilobyte = "a=b&".repeat(256);
 
-/** A body in pieces, which does not say how long it is. */
+/** A streamed body without a Content-Length. */
 function inPieces(piece: string, count: number): { body: ReadableStream; sent: () => number } {
   const bytes = new TextEncoder().encode(piece);
   let sent = 0;

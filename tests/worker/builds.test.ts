@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { ask } from "./site.ts";
+import { ask } from "./support/site.ts";
 
 const id = "0123456789abcdef";
 

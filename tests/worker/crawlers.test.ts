@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { expectConsoleError } from "#tests/setup/no-surprises.ts";
-import { ask, origin, publishFiles } from "./site.ts";
+import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
+import { ask, origin, publishFiles } from "./support/site.ts";
 
 const index = { gameVersion: "1.26.1.0", vehicles: [{ id: 529, slug: "tiger-i" }] };
 const publishIndex = () => publishFiles("1.26.1.0-000000000001", { "vehicles/index.json": JSON.stringify(index) });

@@ -1,6 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { ask, publishFiles } from "./site.ts";
+import { createFilesApi } from "#app/api/files.ts";
+import { vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
+import { Dataset } from "#workers/storage/dataset.ts";
+import { ask, publishFiles } from "./support/site.ts";
 
 const first = "1.26.1.0-000000000001";
 const second = "1.26.1.0-000000000002";
@@ -35,6 +38,19 @@ describe("the open data", () => {
     expect(named.headers.get("cache-control")).toContain("immutable");
     const current = await ask(`/api/files/${tiger}`);
     expect(current.headers.get("cache-control")).not.toContain("immutable");
+  });
+
+  it("serves a column of the index alone, for good below a version's name, and to the site itself", async () => {
+    const path = vehicleColumnPath("gunDepression");
+    const column = { cells: [8, null, ""], percentiles: [35, "", ""] };
+    await publishFiles(first, { [path]: JSON.stringify(column) });
+    const named = await ask(`/api/files/v/${first}/${path}`);
+    expect([named.status, await named.json()]).toEqual([200, column]);
+    expect(named.headers.get("cache-control")).toContain("immutable");
+    const dataset = new Dataset(env, () => {});
+    expect(await createFilesApi(dataset).vehicleColumn("gunDepression")).toEqual(column);
+    await expect(createFilesApi(dataset).vehicleColumn("price")).rejects.toThrow("vehicles/columns/price.json");
+    expect((await ask("/api/files/vehicles/columns/health.json")).status).toBe(404);
   });
 
   it("keeps an older version readable under its name after the next is published", async () => {

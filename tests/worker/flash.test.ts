@@ -2,16 +2,16 @@ import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { FlashToast } from "#app/api/flash.ts";
-import { expectConsoleError } from "#tests/setup/no-surprises.ts";
+import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import type { ApiEnv } from "#workers/env.ts";
-import { flash } from "#workers/flash.ts";
-import { ask, origin } from "./site.ts";
+import { flash } from "#workers/request/flash.ts";
+import { ask, origin } from "./support/site.ts";
 
 const signedIn: FlashToast = { title: "Signed in with Patreon", description: "The ads are gone." };
 
 afterEach(() => vi.restoreAllMocks());
 
-/** An API call that tells something and redirects, as those of the accounts do. */
+/** An API call that adds a toast and redirects, as those of the accounts do. */
 async function tell(toasts: FlashToast[], headers: HeadersInit = {}): Promise<Response> {
   const api = new Hono<ApiEnv>().get("/api/callback", async (c) => {
     await flash(c, ...toasts);
@@ -23,7 +23,7 @@ async function tell(toasts: FlashToast[], headers: HeadersInit = {}): Promise<Re
 /** The flash cookie as the browser sends it back. */
 const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 
-/** What the page of the tests found, see entry.ts. */
+/** The toasts that the test page (entry.ts) received. */
 async function shown(answer: Response): Promise<{ title: string }[]> {
   return JSON.parse(/data-flash="([^"]*)"/.exec(await answer.text())?.[1]?.replaceAll("&quot;", '"') ?? "null");
 }
@@ -32,7 +32,7 @@ describe("a flash", () => {
   it("goes to the browser as the id of what KV keeps, in a cookie for this site alone and for two minutes", async () => {
     const get = vi.spyOn(env.CACHE, "get");
     const answer = await tell([signedIn]);
-    // KV would remember for a minute that it has no such key.
+    // KV would cache for a minute that there is no such key.
     expect(get).not.toHaveBeenCalled();
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/access"]);
     expect(answer.headers.get("cache-control")).toBe("no-store");

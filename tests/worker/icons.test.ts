@@ -2,8 +2,8 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { iconPartPath } from "#app/lib/icon-sets.ts";
-import worker from "./entry.ts";
-import { origin, publishFiles } from "./site.ts";
+import worker from "./support/entry.ts";
+import { origin, publishFiles } from "./support/site.ts";
 
 const check = { body: '<path fill="none" stroke="currentColor" d="M20 6L9 17l-5-5"/>' };
 const asked: string[] = [];

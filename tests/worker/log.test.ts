@@ -3,11 +3,11 @@ import { env } from "cloudflare:workers";
 import { getTableColumns } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { describe, expect, it, vi } from "vitest";
-import { expectConsoleError } from "#tests/setup/no-surprises.ts";
+import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { storeErrors } from "#workers/jobs/store-errors.ts";
-import { errors } from "#workers/storage/schema.ts";
-import worker from "./entry.ts";
-import { ask, origin } from "./site.ts";
+import { errors } from "#workers/storage/errors-schema.ts";
+import worker from "./support/entry.ts";
+import { ask, origin } from "./support/site.ts";
 
 const report = {
   type: "render",

@@ -1,10 +1,10 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { expectConsoleError } from "#tests/setup/no-surprises.ts";
-import { forgetPages } from "#workers/middleware/html-cache.ts";
-import worker, { noncePlaceholder } from "./entry.ts";
-import { ask, publishFiles } from "./site.ts";
+import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
+import { clearPageCache } from "#workers/middleware/html-cache.ts";
+import worker, { noncePlaceholder } from "./support/entry.ts";
+import { ask, publishFiles } from "./support/site.ts";
 
 const nonceOf = async (answer: Response) => /data-nonce="([^"]*)"/.exec(await answer.text())?.[1];
 const policyNonce = (answer: Response) =>
@@ -28,7 +28,7 @@ describe("the page cache", () => {
     await (await ask("/529/tiger-i")).text();
     await expect
       .poll(async () => {
-        forgetPages();
+        clearPageCache();
         const answer = await ask("/529/tiger-i");
         await answer.text();
         return answer.headers.get("x-page-cache");
@@ -78,7 +78,7 @@ describe("the page cache", () => {
     expect(await under("one.example")).toEqual(["miss", "https://one.example"]);
     expect(await under("two.example")).toEqual(["miss", "https://two.example"]);
     expect(await under("one.example")).toEqual(["hit", "https://one.example"]);
-    // Under every name it is the same page where the site has a name of its own.
+    // With SITE_ORIGIN set the page is the same under every host name.
     const named = { SITE_ORIGIN: "https://index.example" };
     expect(await under("one.example", named)).toEqual(["miss", "https://index.example"]);
     expect(await under("two.example", named)).toEqual(["hit", "https://index.example"]);
@@ -102,7 +102,7 @@ describe("every answer", () => {
       expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
       expect(answer.headers.get("strict-transport-security")).toContain("max-age=63072000");
       expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-      // An address of a call can hold a key or a one-time state: nothing of it goes on.
+      // API addresses can hold a key or a one-time state, so the Referer must not include them.
       const policy = path.startsWith("/api/") ? "no-referrer" : "strict-origin-when-cross-origin";
       expect(answer.headers.get("referrer-policy")).toBe(policy);
       expect(answer.headers.get("x-request-id")).toBeTruthy();
@@ -130,7 +130,7 @@ describe("every answer", () => {
   });
 });
 
-/** As they name themselves: those of the specification (§8), and one that it does not name. */
+/** User agents: those of the specification (§8), and one that it does not name. */
 const crawlers = {
   Googlebot: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
   bingbot: "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",

@@ -1,9 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Env } from "#workers/env.ts";
-import worker from "./entry.ts";
-import { origin, publishFiles } from "./site.ts";
+import type { Env } from "#workers/bindings.ts";
+import worker from "./support/entry.ts";
+import { origin, publishFiles } from "./support/site.ts";
 
 const version = "1.26.1.0-000000000001";
 const hash = "ab".repeat(16);
@@ -11,7 +11,7 @@ const png = new Uint8Array([137, 80, 78, 71]);
 const preview = { path: "previews/529.png", hash, draw: async () => png };
 
 const asked: string[] = [];
-/** A local server that draws. */
+/** A local server that draws previews. */
 const PREVIEWS = {
   fetch: async (url: string) => {
     asked.push(url);
@@ -33,7 +33,7 @@ async function ask(path: string, bindings: Partial<Env> = {}, init?: RequestInit
 }
 
 const published = () => publishFiles(version, {}, [preview]);
-/** As a local publishing leaves it: in the list, but not drawn. */
+/** The state after a local publication: in the list, but not drawn. */
 async function undrawn(): Promise<void> {
   await published();
   await env.FILES.delete(`data/objects/${hash}`);

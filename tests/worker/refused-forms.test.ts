@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { SIGN_IN_PROBLEMS } from "#app/api/sign-in-problems.ts";
-import { expectConsoleError } from "#tests/setup/no-surprises.ts";
+import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { createApiApp } from "#workers/api/api.ts";
-import { Browser, localOrigin } from "./browser.ts";
+import { Browser, localOrigin } from "./support/browser.ts";
 
 const form = { "sec-fetch-mode": "navigate", accept: "text/html,*/*;q=0.8" };
 const typed = { ...form, "content-type": "application/x-www-form-urlencoded" };
 const eu = "?region=eu";
 
-/** Every call that a form can be sent to, but for the one that takes the reports of errors. */
+/** Every call that a form can be sent to, except the one for error reports. */
 const calls = [
   ...new Set(
     createApiApp()

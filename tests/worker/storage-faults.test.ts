@@ -2,17 +2,17 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { POINTER_KEY } from "#app/game/model/publication.ts";
-import { expectConsoleError } from "#tests/setup/no-surprises.ts";
-import { forgetPages } from "#workers/middleware/html-cache.ts";
-import { forgetDataset } from "#workers/storage/dataset.ts";
-import worker from "./entry.ts";
-import { ask, origin, publishFiles } from "./site.ts";
+import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
+import { clearPageCache } from "#workers/middleware/html-cache.ts";
+import { clearDatasetCache } from "#workers/storage/dataset.ts";
+import worker from "./support/entry.ts";
+import { ask, origin, publishFiles } from "./support/site.ts";
 
 const version = "1.26.1.0-000000000001";
 const tree = "techtrees/germany.json";
 const page = "/techtree/germany";
 const away = () => Promise.reject(new Error("storage is away"));
-/** Both stores, and each of them, out of reach. */
+/** Outages: both stores, and each of them. */
 const kvDown = { CACHE: { get: away, getWithMetadata: away, put: away, delete: away, list: away } };
 const r2Down = { FILES: { get: away, head: away, put: away } };
 const allDown = { ...kvDown, ...r2Down };
@@ -27,7 +27,7 @@ async function during(fault: object, path: string): Promise<Response> {
 const publishTree = () => publishFiles(version, { [tree]: '{"nodes":"of germany"}', "manifest.json": "{}" });
 const keptBy = (answer: Response) => [answer.headers.get("x-page-cache"), answer.headers.get("cache-control")];
 
-/** As when nobody asked for anything since. */
+/** As if nothing had been requested since. */
 async function later(minutes: number): Promise<void> {
   const now = Date.now() + minutes * 60_000;
   vi.spyOn(Date, "now").mockReturnValue(now);
@@ -97,8 +97,8 @@ describe("without KV", () => {
 
   it("an isolate that knows nothing yet has the page say so, not a line of text", async () => {
     await publishTree();
-    forgetDataset();
-    forgetPages();
+    clearDatasetCache();
+    clearPageCache();
     const answer = await during(kvDown, "/");
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
     expect(await answer.text()).toContain("storage is away");
@@ -120,7 +120,7 @@ it("without R2 what KV has near is served as ever", async () => {
   await publishTree();
   await env.CACHE.put(POINTER_KEY, (await env.CACHE.get(POINTER_KEY)) ?? "");
   expect(await (await ask(`/api/files/${tree}`)).text()).toContain("of germany");
-  forgetDataset();
+  clearDatasetCache();
   const answer = await during(r2Down, `/api/files/${tree}`);
   expect([answer.status, await answer.text()]).toEqual([200, '{"nodes":"of germany"}']);
 });

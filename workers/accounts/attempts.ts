@@ -1,10 +1,10 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { SignInProvider } from "#app/game/accounts/providers.ts";
-import type { Region } from "#app/game/model/regions.ts";
+import type { Region } from "#app/game/model/enumerations/regions.ts";
 import { signIns } from "#workers/storage/accounts-schema.ts";
-import { randomToken, tokenHash } from "./random-token.ts";
-import { type Seal, unlessSealed } from "./seal.ts";
+import { randomToken, tokenHash } from "./secrets/random-token.ts";
+import { nullIfSealed, type Seal } from "./secrets/seal.ts";
 
 /** A sign-in has to be finished within this time. */
 export const attemptMs = 10 * 60_000;
@@ -31,7 +31,7 @@ export interface AttemptOptions {
   now: number;
 }
 
-/** Begins a sign-in: what the callback has to bring along is kept, readable only with our key. */
+/** Begins a sign-in: stores what the callback needs, sealed with our key. */
 export async function beginAttempt(db: D1Database, seal: Seal, options: AttemptOptions): Promise<BegunAttempt> {
   const { provider, browser, region, returnTo, now } = options;
   const [state, codeVerifier, nonce] = [randomToken(), randomToken(), randomToken()];
@@ -52,9 +52,9 @@ export async function beginAttempt(db: D1Database, seal: Seal, options: AttemptO
 }
 
 /**
- * Takes a sign-in that has begun. It is gone with that: a second callback with the same state finds nothing.
- * @returns null for a state that is unknown, used, expired, another provider's or another browser's, or of a key
- *   that is gone
+ * Takes a sign-in that has begun, once: a second callback with the same state finds nothing.
+ * @returns null for a state that is unknown, used, expired, another provider's or another browser's, or of a key that
+ * is gone
  */
 export async function takeAttempt(
   db: D1Database,
@@ -74,13 +74,13 @@ export async function takeAttempt(
     )
     .returning();
   if (!row) return null;
-  const codeVerifier = await seal.open(row.codeVerifier, `attempt ${stateHash}`).catch(unlessSealed);
-  // The key was replaced meanwhile: the visitor begins again.
+  const codeVerifier = await seal.open(row.codeVerifier, `attempt ${stateHash}`).catch(nullIfSealed);
+  // The sealing key was replaced meanwhile: the visitor has to begin again.
   if (codeVerifier === null) return null;
   return { state, codeVerifier, nonce: row.nonce, region: row.region, returnTo: row.returnTo };
 }
 
-/** Forgets sign-ins that nobody finished. */
+/** Deletes sign-ins that nobody finished. */
 export async function deleteExpiredAttempts(db: D1Database, now: number): Promise<void> {
   await drizzle(db).delete(signIns).where(lt(signIns.expiresAt, now));
 }

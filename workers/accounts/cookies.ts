@@ -19,7 +19,7 @@ export function writeCookie(c: Context, name: string, value: string, maxAge: num
   setCookie(c, name, value, { ...options, maxAge });
 }
 
-/** Takes a cookie away from a browser that sent it; an answer to any other says nothing of it. */
+/** Deletes a cookie, if the browser sent it; other answers do not mention it. */
 export function dropCookie(c: Context, name: string): void {
   if (getCookie(c, name) !== undefined) deleteCookie(c, name, options);
 }

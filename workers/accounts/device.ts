@@ -15,7 +15,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** A browser and system in words that a person recognises in the list of sessions: "Firefox on Windows". */
+/** Browser and system as text, for the list of sessions: "Firefox on Windows". */
 export function deviceOf(userAgent: string): string {
   const of = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [of(browsers), of(systems)];

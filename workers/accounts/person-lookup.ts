@@ -1,14 +1,14 @@
-import { parse } from "hono/utils/cookie";
+import { readCookie } from "#app/lib/read-cookie.ts";
 import { sessionCookie } from "./cookies.ts";
 import { findPerson, type Person } from "./person.ts";
-import { isToken } from "./random-token.ts";
+import { isToken } from "./secrets/random-token.ts";
 import { touchMs, touchSession } from "./sessions.ts";
 
-/** Finds who is signed in; asked as often as one likes during one request, it asks the database once at most. */
+/** Finds the signed-in person; queries the database at most once per request. */
 export type PersonLookup = () => Promise<Person | null>;
 
 /**
- * The lookup of one request. A visitor without a session's cookie costs no database.
+ * The lookup of one request. Without a session cookie it queries nothing.
  * @param waitUntil takes work that goes on after the answer
  */
 export function createPersonLookup(
@@ -31,9 +31,8 @@ export function createPersonLookup(
   };
 }
 
-/** The token in the session's cookie; undefined where there is none, or something that cannot be one. */
+/** The token in the session cookie; undefined when it is missing or cannot be one of ours. */
 export function sessionTokenOf(request: Request): string | undefined {
-  // Stryker disable next-line StringLiteral: a text without this cookie is as good as any other
-  const token = parse(request.headers.get("cookie") ?? "", sessionCookie)[sessionCookie];
+  const token = readCookie(request.headers.get("cookie"), sessionCookie);
   return isToken(token) ? token : undefined;
 }

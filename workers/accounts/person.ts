@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { VISIBILITIES } from "#app/game/accounts/game-accounts.ts";
 import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
-import { REGIONS } from "#app/game/model/regions.ts";
-import { tokenHash } from "./random-token.ts";
+import { REGIONS } from "#app/game/model/enumerations/regions.ts";
+import { tokenHash } from "./secrets/random-token.ts";
 import { idleMs } from "./sessions.ts";
 
-// Written by this Worker; parsed all the same, since it is JSON that SQLite put together.
+// Parsed with a schema, although this Worker wrote it, because SQLite assembles the JSON.
 const linkedIdentitySchema = z.object({
   provider: z.enum(STATUS_PROVIDERS),
   subject: z.string(),
@@ -15,7 +15,7 @@ const linkedIdentitySchema = z.object({
     .nullable()
     .transform((text): unknown => JSON.parse(text ?? "null")),
   statusAt: z.number().nullable(),
-  /** When its tokens were found to open with no key; null: they open. */
+  /** Since when no key opens its tokens; null: they can be opened. */
   unreadableSince: z.number().nullable(),
   checkedAt: z.number(),
 });
@@ -39,12 +39,12 @@ const personSchema = z.object({
   gameAccounts: json(linkedGameAccountSchema),
 });
 
-/** Who is signed in, with everything linked; no token among it. */
+/** The signed-in person with everything linked, without any token. */
 export type Person = z.infer<typeof personSchema>;
 export type LinkedIdentity = z.infer<typeof linkedIdentitySchema>;
 export type LinkedGameAccount = z.infer<typeof linkedGameAccountSchema>;
 
-// One query: a page for someone signed in waits for the database once.
+// A single query, so that a page for a signed-in visitor waits for the database once.
 const query = `
 SELECT s.person_id AS personId, s.session_id AS sessionId, s.seen_at AS seenAt,
   s.authenticated_at AS authenticatedAt, p.created_at AS createdAt,

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { Env } from "#workers/env.ts";
+import type { Env } from "#workers/bindings.ts";
 import { people } from "#workers/storage/accounts-schema.ts";
 import { battlesOf } from "#workers/storage/battles-of.ts";
 import type { Person } from "./person.ts";
 import { listSessions } from "./sessions.ts";
 
-/** Everything that is kept of a person, but for tokens and their hashes, in a form they can read. */
+/** All stored data of a person in readable form, without tokens and their hashes. */
 export async function exportPerson(env: Pick<Env, "DB" | "BATTLES">, person: Person, now: number) {
   const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
   const sessions = await listSessions(env.DB, person.personId, now);
@@ -42,8 +42,8 @@ export async function exportPerson(env: Pick<Env, "DB" | "BATTLES">, person: Per
 }
 
 /**
- * Forgets a person: links, game accounts, sessions and offers go with them. Battles go first: as long as they
- * are there, the database still knows whose they are, so that a failure can be mended by trying again.
+ * Deletes a person, with links, game accounts, sessions and offers. Battles are deleted first: after a failure the
+ * database still knows whose they are, and it can be tried again.
  */
 export async function deletePerson(env: Pick<Env, "DB" | "BATTLES">, person: Person): Promise<void> {
   await Promise.all(person.gameAccounts.map(({ accountId }) => battlesOf(env, accountId).clear()));

@@ -1,11 +1,11 @@
 const base = "https://site.invalid";
 
 /**
- * Where a visitor goes after signing in: a page of this site and nothing else, whatever the address said.
- * Reading it as a browser does is the test: `//evil`, `/\evil`, `https:evil` and a tab in between all lead away.
- * It has to hold for each layer of percent-encoding, since what comes after us may take one off: `/%2F%2Fevil`,
- * `/%5Cevil` and `/api%2Faccount` are no pages either.
- * @param fallback for everything that is not such a path
+ * Where to redirect after a sign-in: a page of this site only, whatever `return_to` says. The path is resolved as a
+ * browser would, since `//evil`, `/\evil`, `https:evil` and a tab in between all lead away. It is checked at each layer
+ * of percent-encoding, since a later redirect may decode one: `/%2F%2Fevil`, `/%5Cevil` and `/api%2Faccount` are
+ * refused as well.
+ * @param fallback used for anything else
  */
 export function returnPath(asked: string | undefined, fallback: string): string {
   if (!asked || asked.length > 1_000 || !asked.startsWith("/")) return fallback;
@@ -24,7 +24,7 @@ function isPage({ origin, pathname }: URL): boolean {
   return origin === base && !pathname.startsWith("//") && !pathname.startsWith("/api/");
 }
 
-/** Without one layer of percent-encoding. What leads away is ASCII, so the rest stays as it is. */
+/** Decodes one layer of percent-encoding, of ASCII only: only ASCII can lead away. */
 function decoded(path: string): string {
   return path.replace(/%([0-7][\da-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }

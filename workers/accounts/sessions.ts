@@ -1,21 +1,21 @@
 import { and, eq, gt, lt, ne, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { sessions } from "#workers/storage/accounts-schema.ts";
-import { dropOffers } from "./merge-offers.ts";
-import { randomToken, tokenHash } from "./random-token.ts";
+import { dropOffers } from "./links/merge-offers.ts";
+import { randomToken, tokenHash } from "./secrets/random-token.ts";
 
 const day = 86_400_000;
 /** A session that was not used for this long has ended. */
 export const idleMs = 30 * day;
 /** No session lives longer than this, however much it is used. */
 export const absoluteMs = 180 * day;
-/** What is delicate is done only by who has signed in at a provider within this time. */
+/** Sensitive actions require a sign-in at a provider within this time. */
 export const recentMs = 15 * 60_000;
-/** How often its use is written down. */
+/** How often the last use is updated. */
 export const touchMs = 3_600_000;
 
 export interface NewToken {
-  /** For the cookie; stands nowhere else. */
+  /** For the cookie; stored nowhere else. */
   token: string;
   /** Seconds until the session ends, however it is used. */
   maxAge: number;
@@ -24,7 +24,7 @@ export interface NewToken {
 export interface SessionOptions {
   /** Browser and system in words. */
   device: string;
-  /** The token of the session that this one takes the place of: it ends. */
+  /** The token of the session that this one replaces and ends. */
   replaced?: string | undefined;
   /** Unix time in milliseconds. */
   now: number;
@@ -56,7 +56,7 @@ export async function beginSession(
   const { sessionId, ...fresh } = row;
   const isReplaced = eq(sessions.tokenHash, await tokenHash(replaced));
   await orm.batch([
-    // The same person's session goes on under its id, by which another tab's sign-in knows that it has not ended.
+    // The same person's session keeps its id, by which a sign-in in another tab knows that it has not ended.
     orm
       .update(sessions)
       .set(fresh)
@@ -68,9 +68,9 @@ export async function beginSession(
 }
 
 /**
- * Gives a session a new token; whoever may have copied the old one is out. The session stays what it was: it ends
- * when it would have ended, and its person signed in at a provider when they did.
- * @returns null when the session has ended meanwhile: nothing brings it back
+ * Gives a session a new token, so that a copy of the old one is useless. The expiry and the time of the last sign-in
+ * stay.
+ * @returns null when the session has ended meanwhile
  */
 export async function renewToken(db: D1Database, replaced: string, now: number): Promise<NewToken | null> {
   const token = randomToken();
@@ -79,8 +79,8 @@ export async function renewToken(db: D1Database, replaced: string, now: number):
 }
 
 /**
- * Ends all of a person's sessions but the one of this token, which gets a new one, in one step: a copy of the old
- * token that is renewed at the same time is another session by then, and ends.
+ * Ends all of a person's sessions except the one with this token, which gets a new token, in one step: if somebody
+ * renews a copy of the old token at the same time, that copy has another token by then and ends.
  * @returns null when the session itself has ended meanwhile
  */
 export async function endOtherSessions(
@@ -109,7 +109,7 @@ const tokenUpdate = (db: D1Database, replaced: string, fresh: string, now: numbe
 
 const secondsLeft = ({ expiresAt }: { expiresAt: number }, now: number) => Math.floor((expiresAt - now) / 1000);
 
-/** Whether a session has not been ended by anybody. */
+/** Whether a session still exists. */
 export async function isOpen(db: D1Database, sessionId: string): Promise<boolean> {
   return (await drizzle(db).$count(sessions, eq(sessions.sessionId, sessionId))) > 0;
 }
@@ -117,7 +117,7 @@ export async function isOpen(db: D1Database, sessionId: string): Promise<boolean
 /** The condition of a session that has not ended. */
 export const isLive = (now: number) => and(gt(sessions.expiresAt, now), gt(sessions.seenAt, now - idleMs));
 
-/** Writes down that a session is in use. */
+/** Updates when a session was last used. */
 export async function touchSession(db: D1Database, sessionId: string, now: number): Promise<void> {
   await drizzle(db).update(sessions).set({ seenAt: now }).where(eq(sessions.sessionId, sessionId));
 }
@@ -135,7 +135,7 @@ export async function endSessionOf(db: D1Database, personId: string, sessionId: 
   return ended.length > 0;
 }
 
-/** A person's sessions that have not ended, the one used last first. */
+/** A person's active sessions, the most recently used first. */
 export async function listSessions(db: D1Database, personId: string, now: number) {
   const { sessionId, device, createdAt, seenAt, expiresAt } = sessions;
   const rows = await drizzle(db)
@@ -145,7 +145,7 @@ export async function listSessions(db: D1Database, personId: string, now: number
   return rows.sort((a, b) => b.seenAt - a.seenAt);
 }
 
-/** Forgets sessions that have ended. */
+/** Deletes sessions that have ended. */
 export async function deleteEndedSessions(db: D1Database, now: number): Promise<void> {
   await drizzle(db)
     .delete(sessions)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Env } from "#workers/env.ts";
+import type { Env } from "#workers/bindings.ts";
 import { availableProviders, providerOf, publisherOf, sealOf } from "./sign-in-settings.ts";
 
 const TOKEN_KEYS = "A".repeat(43).concat("=");

@@ -1,17 +1,17 @@
 import type { AvailableProviders } from "#app/api/account.ts";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
-import type { Env } from "#workers/env.ts";
+import type { Env } from "#workers/bindings.ts";
 import type { Provider } from "#workers/providers/provider.ts";
 import { PROVIDERS } from "#workers/providers/providers.ts";
 import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
 import { createWargaming, type Publisher, wargamingSettingsSchema } from "#workers/providers/wargaming.ts";
-import { createSeal, type Seal } from "./seal.ts";
+import { createSeal, type Seal } from "./secrets/seal.ts";
 
 const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
  * The seal for tokens.
- * @returns null where TOKEN_KEYS is missing or wrong: nobody can sign in then, and everything else works
+ * @returns null when TOKEN_KEYS is missing or invalid: then nobody can sign in, and everything else works
  */
 export async function sealOf(env: Env): Promise<Seal | null> {
   if (!env.TOKEN_KEYS) return null;
@@ -23,7 +23,7 @@ export async function sealOf(env: Env): Promise<Seal | null> {
 
 /**
  * A provider as this Worker can use it for a visitor.
- * @returns null where its credentials are missing, or where it is a simulator and the site is not on this machine
+ * @returns null when its credentials are missing, or when it is a simulator on a deployed site
  */
 export function providerOf(env: Env, key: StatusProvider, siteUrl: string): Provider | null {
   return isForeignSimulator(env, siteUrl) ? null : PROVIDERS[key](env);
@@ -44,7 +44,7 @@ export async function availableProviders(env: Env, siteUrl: string): Promise<Ava
   return { patreon: has("patreon"), twitch: has("twitch"), google: has("google"), wgauth };
 }
 
-/** Whether a provider is a simulator and the site is not on this machine. */
+/** Whether a provider is a simulator on a deployed site. */
 function isForeignSimulator(env: Env, siteUrl: string): boolean {
   return pointsAtSimulator(env) && !localHosts.has(new URL(env.SITE_ORIGIN || siteUrl).hostname);
 }

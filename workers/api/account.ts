@@ -9,14 +9,15 @@ import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticate
 import { endOtherSessions, endSessionOf, listSessions } from "#workers/accounts/sessions.ts";
 import { availableProviders } from "#workers/accounts/sign-in-settings.ts";
 import type { ApiEnv } from "#workers/env.ts";
-import { isNavigation } from "#workers/is-navigation.ts";
+import { apiError } from "#workers/request/api-error.ts";
+import { doneOrRedirect } from "#workers/request/done-or-redirect.ts";
+import { isNavigation } from "#workers/request/is-navigation.ts";
 import { clearBrowser } from "./clear-browser.ts";
-import { doneOrBack } from "./done-or-back.ts";
 import { mergeApi } from "./merge.ts";
-import { signInAgain } from "./sign-in-again.ts";
-import { signedOut } from "./signed-out.ts";
+import { signInAgain } from "./sign-in/sign-in-again.ts";
+import { signedOut } from "./sign-in/signed-out.ts";
 
-/** Calls about who is signed in: what is kept of them, where they are signed in, and how all of it ends. */
+/** Calls about the signed-in person: their stored data, their sessions, and the end of both. */
 export function accountApi() {
   const api = new Hono<ApiEnv>();
   api.use(async (c, next) => {
@@ -38,13 +39,13 @@ export function accountApi() {
 
 type C = Context<ApiEnv>;
 
-/** Answers 401 to who is not signed in. */
+/** Answers 401 when nobody is signed in. */
 async function asPerson(c: C, answer: (person: Person) => Promise<Response>): Promise<Response> {
   const person = await c.env.person();
   return person ? answer(person) : signedOut(c);
 }
 
-/** As `asPerson`, for what a session that somebody left open or that was stolen must not do. */
+/** As `asPerson`, for actions that need a recent sign-in, so that a session left open or stolen cannot do them. */
 function asRecent(c: C, answer: (person: Person) => Promise<Response>): Promise<Response> {
   const recent = (person: Person) => isRecentlyAuthenticated(person, Date.now());
   return asPerson(c, async (person) => (recent(person) ? answer(person) : signInAgain(c)));
@@ -60,7 +61,7 @@ async function accountOf(c: C, person: Person): Promise<Account> {
   };
 }
 
-/** Whoever followed the link gets the file, or a page that says in words why there is none. */
+/** Answers a link with the file, or with a redirect to a page that explains the problem. */
 async function download(c: C): Promise<Response> {
   const page = (problem: SignInProblem) => c.redirect(`/access?problem=${problem}`, 303);
   const isLink = isNavigation(c);
@@ -76,13 +77,13 @@ async function download(c: C): Promise<Response> {
   }
 }
 
-/** Signs out here; what is linked stays linked. */
+/** Ends the session; all links stay. */
 async function logout(c: C): Promise<Response> {
   const person = await c.env.person();
   if (person) await endSessionOf(c.env.DB, person.personId, person.sessionId);
   dropCookie(c, sessionCookie);
   dropActiveAccount(c);
-  return doneOrBack(c, "/");
+  return doneOrRedirect(c, "/");
 }
 
 async function endOthers(c: C, person: Person): Promise<Response> {
@@ -90,7 +91,7 @@ async function endOthers(c: C, person: Person): Promise<Response> {
   const renewed = await endOtherSessions(c.env.DB, person.personId, kept, Date.now());
   if (!renewed) return signedOut(c);
   writeCookie(c, sessionCookie, renewed.token, renewed.maxAge);
-  return doneOrBack(c, "/access");
+  return doneOrRedirect(c, "/access");
 }
 
 async function endOne(c: C, person: Person, id: string): Promise<Response> {
@@ -98,15 +99,15 @@ async function endOne(c: C, person: Person, id: string): Promise<Response> {
   if (!isThis && !isRecentlyAuthenticated(person, Date.now())) return signInAgain(c);
   if (!(await endSessionOf(c.env.DB, person.personId, id))) {
     const message = "That session has ended already. Please load the page again.";
-    return c.json({ error: { code: "not_found", message } }, 404);
+    return apiError(c, "not_found", message);
   }
   if (isThis) dropCookie(c, sessionCookie);
-  return doneOrBack(c, "/access");
+  return doneOrRedirect(c, "/access");
 }
 
 async function deleteAll(c: C, person: Person): Promise<Response> {
   await deletePerson(c.env, person);
   dropCookie(c, sessionCookie);
   dropActiveAccount(c);
-  return doneOrBack(c, "/");
+  return doneOrRedirect(c, "/");
 }

@@ -2,18 +2,20 @@ import { Hono } from "hono";
 import type { BuildMeta, LatestBuild } from "#app/api/builds.ts";
 import { PUBLIC_PATHS } from "#app/site/open-pages.ts";
 import { PAGES } from "#app/site/pages.ts";
-import type { Env, SiteEnv } from "#workers/env.ts";
-import { unavailable } from "#workers/unavailable.ts";
+import type { Env } from "#workers/bindings.ts";
+import type { SiteEnv } from "#workers/env.ts";
+import { apiError } from "#workers/request/api-error.ts";
+import { unavailable } from "#workers/request/unavailable.ts";
 
 /** How long an older build can still be asked for. */
 const keptSeconds = 90 * 86_400;
-/** Pages that are everyone's and too many to be listed. */
-const unlisted = PAGES.filter(({ path, keptWith, listed }) => path.includes(":") && keptWith && !listed);
+/** Public pages that are too many to be listed. */
+const unlisted = PAGES.filter(({ path, cacheableWith, listed }) => path.includes(":") && cacheableWith && !listed);
 const idPattern = /^[0-9a-f]{8,40}$/;
 
 /**
- * `/builds/latest.json` and `/builds/meta/{id}.json`: how an open page notices that it is of an older build.
- * A build writes itself down in KV the first time it is asked, so that it can be asked when it is old.
+ * `/builds/latest.json` and `/builds/meta/{id}.json`: by these an open page notices that it is outdated. A build stores
+ * its metadata in KV at its first request, so that it can still be asked for later.
  */
 export function buildsApi(build: LatestBuild) {
   const own: BuildMeta = {
@@ -36,10 +38,10 @@ export function buildsApi(build: LatestBuild) {
     const immutable = { "cache-control": "public, max-age=31536000, immutable" };
     if (id === build.id) return c.json(own, 200, immutable);
     const older = idPattern.test(id) ? await c.env.CACHE.get(keyOf(id)) : null;
-    if (older === null) return c.json({ error: { code: "not_found", message: `There is no build ${id}.` } }, 404);
+    if (older === null) return apiError(c, "not_found", `There is no build ${id}.`);
     return c.body(older, 200, { ...immutable, "content-type": "application/json" });
   });
-  builds.all("*", (c) => c.json({ error: { code: "not_found", message: `There is no file ${c.req.path}.` } }, 404));
+  builds.all("*", (c) => apiError(c, "not_found", `There is no file ${c.req.path}.`));
   return builds;
 }
 

@@ -1,11 +1,15 @@
 import { type Context, Hono } from "hono";
 import { versionSchema } from "#app/game/model/publication.ts";
 import type { ApiEnv } from "#workers/env.ts";
+import { apiError } from "#workers/request/api-error.ts";
 import { Dataset } from "#workers/storage/dataset.ts";
-import { pictureOf } from "./picture.ts";
+import { previewImage } from "#workers/storage/preview-images.ts";
 
 const immutable = "public, max-age=31536000, immutable";
-const current = "public, max-age=60, stale-while-revalidate=600";
+/** How long the current version is kept: the next one is to be seen soon. */
+export const CURRENT = "public, max-age=60, stale-while-revalidate=600";
+/** Every site may read it. */
+export const OPEN = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };
 
 /**
  * The open data: `/api/files/{path}` is the current version, `/api/files/v/{version}/{path}` a named one,
@@ -29,9 +33,8 @@ async function answer(c: Context<ApiEnv>, path: string, version?: string): Promi
   const etag = `"${hash}"`;
   const headers = {
     etag,
-    "cache-control": version ? immutable : dataset.isConfirmed() ? current : "no-store",
-    "access-control-allow-origin": "*",
-    "cross-origin-resource-policy": "cross-origin",
+    "cache-control": version ? immutable : dataset.isConfirmed() ? CURRENT : "no-store",
+    ...OPEN,
   };
   if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
   if (path.endsWith(".png")) return picture(c, hash, headers);
@@ -40,15 +43,15 @@ async function answer(c: Context<ApiEnv>, path: string, version?: string): Promi
   return c.body(document.text, 200, { ...headers, "content-type": contentType(path) });
 }
 
-/** A picture of the version's list; the site's own where this one cannot be had. */
+/** An image of the version; the site's general preview image when it is not available. */
 async function picture(c: Context<ApiEnv>, hash: string, headers: Record<string, string>): Promise<Response> {
-  const found = await pictureOf(c.env, hash, (work) => c.executionCtx.waitUntil(work));
+  const found = await previewImage(c.env, hash, (work) => c.executionCtx.waitUntil(work));
   if (found) return c.body(found, 200, { ...headers, "content-type": "image/png" });
   return c.body(null, 302, { location: "/preview.png", "cache-control": "no-store" });
 }
 
 /** RFC 9110 §13.1.2: `*` or a list of tags, compared weakly. */
-function matches(header: string | undefined, etag: string): boolean {
+export function matches(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   return header.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 }
@@ -58,8 +61,5 @@ function contentType(path: string): string {
 }
 
 function notFound(c: Context<ApiEnv>): Response {
-  return c.json({ error: { code: "not_found", message: `There is no file ${c.req.path}.` } }, 404, {
-    "access-control-allow-origin": "*",
-    "cross-origin-resource-policy": "cross-origin",
-  });
+  return apiError(c, "not_found", `There is no file ${c.req.path}.`, { headers: OPEN });
 }

@@ -6,20 +6,21 @@ import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
 import { type GameAccount, VISIBILITIES } from "#app/game/accounts/game-accounts.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { dropActiveAccount, isActiveAccount, writeActiveAccount } from "#workers/accounts/active-account.ts";
-import { openGameToken } from "#workers/accounts/game-account-tokens.ts";
+import { isRenewalDue, renewPermission } from "#workers/accounts/links/renew-permission.ts";
+import { mayUnlink, unlinkGameAccount } from "#workers/accounts/links/unlink.ts";
 import type { LinkedGameAccount, Person } from "#workers/accounts/person.ts";
 import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticated.ts";
-import { isRenewalDue, renewPermission } from "#workers/accounts/renew-permission.ts";
+import { openGameToken } from "#workers/accounts/secrets/game-account-tokens.ts";
 import { publisherOf, sealOf } from "#workers/accounts/sign-in-settings.ts";
-import { mayUnlink, unlinkGameAccount } from "#workers/accounts/unlink.ts";
 import type { ApiEnv } from "#workers/env.ts";
-import { isNavigation } from "#workers/is-navigation.ts";
+import { apiError } from "#workers/request/api-error.ts";
+import { doneOrRedirect } from "#workers/request/done-or-redirect.ts";
+import { isNavigation } from "#workers/request/is-navigation.ts";
 import { gameAccounts } from "#workers/storage/accounts-schema.ts";
 import { battlesOf } from "#workers/storage/battles-of.ts";
-import { doneOrBack } from "./done-or-back.ts";
-import { signInAgain } from "./sign-in-again.ts";
-import { afterUnlinking } from "./sign-out.ts";
-import { signedOut } from "./signed-out.ts";
+import { signInAgain } from "./sign-in/sign-in-again.ts";
+import { afterUnlinking } from "./sign-in/sign-out.ts";
+import { signedOut } from "./sign-in/signed-out.ts";
 
 type C = Context<ApiEnv>;
 
@@ -33,7 +34,7 @@ export function gameAccountsApi() {
   return api;
 }
 
-/** The fields that the specification names (§7), the account that was linked first at the top. */
+/** The fields of the specification (§7), in the order in which the accounts were linked. */
 const listed = ({ accountId, nickname, region }: LinkedGameAccount): GameAccount => ({ accountId, nickname, region });
 
 async function accounts(c: C): Promise<Response> {
@@ -51,7 +52,7 @@ async function renew(c: C, due: LinkedGameAccount[], now: number): Promise<void>
   for (const { accountId } of due) await renewPermission(c.env.DB, seal, publisher, accountId, now);
 }
 
-/** Forms send their fields in the body, links and scripts in the address. */
+/** Forms send their fields in the body, links and scripts in the query string. */
 async function field(c: C, name: string): Promise<string | undefined> {
   const asked = c.req.query(name);
   if (asked !== undefined) return asked;
@@ -69,8 +70,8 @@ const idSchema = z
   .pipe(accountIdSchema);
 
 /**
- * Answers with one of the visitor's own accounts, or says why not; somebody else's is as unknown as none. Nothing of
- * a body is read for who is not signed in.
+ * Passes one of the visitor's own accounts to `answer`, or answers with an error; somebody else's account counts as not
+ * found. The body is not read when nobody is signed in.
  */
 async function withAccount(
   c: C,
@@ -81,16 +82,16 @@ async function withAccount(
   const id = idSchema.safeParse(await field(c, "account_id"));
   if (!id.success) {
     const message = "The call needs account_id, the number of a linked game account.";
-    return c.json({ error: { code: "invalid", message } }, 400);
+    return apiError(c, "invalid", message);
   }
   const account = person.gameAccounts.find(({ accountId }) => accountId === id.data);
-  if (!account) return c.json({ error: { code: "not_found", message: "Account not found" } }, 404);
+  if (!account) return apiError(c, "not_found", "Account not found");
   return answer(person, account);
 }
 
 /**
- * Ends a link; the last one needs a recent sign-in, since nothing is left of the person after it. The battles go
- * first: while they are there, the database still knows whose they are.
+ * Ends a link; the last one needs a recent sign-in, since it deletes the person. Battles are deleted first: after a
+ * failure the database still knows whose they are.
  */
 async function logout(c: C, person: Person, { accountId }: LinkedGameAccount): Promise<Response> {
   const now = Date.now();
@@ -102,30 +103,30 @@ async function logout(c: C, person: Person, { accountId }: LinkedGameAccount): P
   if (isActiveAccount(c, accountId)) dropActiveAccount(c);
   await afterUnlinking(c, person.personId, now);
   const remaining = person.gameAccounts.filter((account) => account.accountId !== accountId);
-  return isNavigation(c) ? doneOrBack(c, "/wg") : c.json(remaining.map(listed));
+  return isNavigation(c) ? doneOrRedirect(c, "/wg") : c.json(remaining.map(listed));
 }
 
 async function tellPublisher(c: C, row: typeof gameAccounts.$inferSelect): Promise<void> {
   const [seal, publisher] = [await sealOf(c.env), publisherOf(c.env, c.req.url)];
   if (!seal || !publisher || !isPublisherRegion(row.region)) return;
   const token = await openGameToken(seal, row.accountId, row.accessToken).catch(() => null);
-  // The link is gone here in any case; a publisher that cannot be told forgets when the permission ends.
+  // The link has ended here in any case; if the publisher cannot be told, its permission expires by itself.
   if (token) await publisher.logout(row.region, token).catch(() => undefined);
 }
 
-/** For forms without script; with it, the store writes the cookie itself. */
+/** For forms without script; with script the accounts store writes the cookie itself. */
 function activate(c: C, accountId: number): Response {
   writeActiveAccount(c, accountId);
-  return doneOrBack(c, "/wg");
+  return doneOrRedirect(c, "/wg");
 }
 
 async function setVisibility(c: C, person: Person, { accountId }: LinkedGameAccount): Promise<Response> {
   const visibility = z.enum(VISIBILITIES).safeParse(await field(c, "visibility"));
   if (!visibility.success) {
     const message = "The visibility must be public, unlisted or private.";
-    return c.json({ error: { code: "invalid", message } }, 400);
+    return apiError(c, "invalid", message);
   }
   const isIt = and(eq(gameAccounts.accountId, accountId), eq(gameAccounts.personId, person.personId));
   await drizzle(c.env.DB).update(gameAccounts).set({ visibility: visibility.data }).where(isIt);
-  return doneOrBack(c, "/wg");
+  return doneOrRedirect(c, "/wg");
 }

@@ -3,13 +3,13 @@ import { serviceAnswerSchema } from "#app/api/icons.ts";
 import type { IconDrawing } from "#app/lib/icon-drawing.ts";
 
 const timeoutMs = 1500;
-/** Icons do not change; Cloudflare keeps the service's answer, so that names nobody has cost one call a day. */
+/** Icons do not change, so Cloudflare caches the service's answer; an unknown name costs one call a day. */
 const keptSeconds = 86_400;
 
 /**
  * Icons of a public service that speaks Iconify's API.
  * @param service its origin, e.g. `https://api.iconify.design`
- * @returns those of the names that it has; null when it did not answer in time or not with icons
+ * @returns the icons that it has; null when it did not answer in time, or not with icons
  */
 export async function serviceIcons(
   service: string,
@@ -24,7 +24,7 @@ export async function serviceIcons(
       headers: { accept: "application/json" },
       cf: { cacheEverything: true, cacheTtlByStatus: { "200-299": keptSeconds } },
     });
-    // Iconify says 404 for a collection that it does not have: nothing was found, and nothing went wrong.
+    // Iconify answers 404 for an unknown collection: nothing was found, which is no error.
     if (answer.status === 404) return new Map();
     if (!answer.ok) return null;
     const set = serviceAnswerSchema.parse(await answer.json());

@@ -3,14 +3,15 @@ import { type IconsAnswer, iconNameSchema, MAX_ICONS } from "#app/api/icons.ts";
 import type { IconDrawing } from "#app/lib/icon-drawing.ts";
 import { ICON_SETS_PATH, type IconSet, type IconSets, iconPartPath, iconShard } from "#app/lib/icon-sets.ts";
 import type { ApiEnv } from "#workers/env.ts";
+import { apiError } from "#workers/request/api-error.ts";
 import { Dataset } from "#workers/storage/dataset.ts";
 import { serviceIcons } from "./icon-service.ts";
 
 const cacheControl = {
   complete: "public, max-age=604800",
-  /** Somebody may draw it. */
+  /** The icon may be added later. */
   missing: "public, max-age=3600",
-  /** The service may be back in a moment. */
+  /** The service failed and may answer again soon. */
   unsure: "no-store",
 } as const;
 
@@ -25,21 +26,21 @@ export function iconsApi() {
     const names = namesOf(c.req.query("icons"));
     if (!names) {
       const message = `Please name 1 to ${MAX_ICONS} icons, for example ?icons=check,info.`;
-      return c.json({ error: { code: "invalid", message } }, 400);
+      return apiError(c, "invalid", message);
     }
     const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
     const sets = (await dataset.json<IconSets>(ICON_SETS_PATH)) ?? {};
     const set = Object.hasOwn(sets, prefix) ? sets[prefix] : undefined;
     if (!set) {
       const message = `There is no collection of icons ${prefix}.`;
-      return c.json({ error: { code: "not_found", message } }, 404);
+      return apiError(c, "not_found", message);
     }
     return answer(c, prefix, names, set, dataset);
   });
   return icons;
 }
 
-/** The names that are asked for, each once; null unless all of them are names, and not too many. */
+/** The requested names without duplicates; null when one is invalid, or there are none or too many. */
 function namesOf(query: string | undefined): string[] | null {
   const names = [...new Set(query?.split(",") ?? [])];
   const fine = names.length > 0 && names.length <= MAX_ICONS;

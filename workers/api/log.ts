@@ -1,31 +1,32 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { logEntrySchema } from "#app/api/log.ts";
-import { redact } from "#app/lib/redact.ts";
+import { redact } from "#app/lib/server/redact.ts";
 import type { ApiEnv } from "#workers/env.ts";
-import { visitorAddress } from "#workers/visitor-address.ts";
+import { apiError } from "#workers/request/api-error.ts";
+import { visitorAddress } from "#workers/request/visitor-address.ts";
 
 const maxBytes = 64 * 1024;
 
 /**
- * POST /api/log: takes the report of a rendering error and queues it, so that nobody waits for storage.
- * Limited in size and, for each address, in rate; secrets are taken out before anything is kept.
+ * POST /api/log: queues the report of a rendering error, so that the caller does not wait for storage. Limited in size
+ * and in rate per address; secrets are removed before storing.
  */
 export function logApi() {
   const log = new Hono<ApiEnv>();
-  const tooLarge = { error: { code: "too_large", message: `A report may have ${maxBytes} bytes at most.` } };
-  log.use(bodyLimit({ maxSize: maxBytes, onError: (c) => c.json(tooLarge, 413) }));
+  const tooLarge = `A report may have ${maxBytes} bytes at most.`;
+  log.use(bodyLimit({ maxSize: maxBytes, onError: (c) => apiError(c, "too_large", tooLarge) }));
   log.post("/", async (c) => {
     const { success } = await c.env.LOG_LIMIT.limit({ key: visitorAddress(c) });
     if (!success) {
       const message = "Too many reports from here. Please wait a minute.";
-      return c.json({ error: { code: "too_many", message } }, 429, { "retry-after": "60" });
+      return apiError(c, "too_many", message, { retryAfter: 60 });
     }
     const body: unknown = await c.req.json().catch(() => undefined);
     const entry = logEntrySchema.safeParse(body);
     if (!entry.success) {
       const message = "The report must be JSON with type, errorId, originalMessage, url, message, stack and ts.";
-      return c.json({ error: { code: "invalid", message } }, 400);
+      return apiError(c, "invalid", message);
     }
     const { url, message, originalMessage, stack } = entry.data;
     const clean = {
@@ -39,7 +40,7 @@ export function logApi() {
   });
   log.all("/", (c) => {
     const message = "Reports are sent with POST.";
-    return c.json({ error: { code: "method_not_allowed", message } }, 405, { allow: "POST" });
+    return apiError(c, "method_not_allowed", message, { headers: { allow: "POST" } });
   });
   return log;
 }

@@ -9,15 +9,16 @@ import { isPublisherRegion, regionOfAccount } from "#app/game/accounts/publisher
 import { publisherOf } from "#workers/accounts/sign-in-settings.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
+import { apiError } from "#workers/request/api-error.ts";
+import { visitorAddress } from "#workers/request/visitor-address.ts";
 import { gameAccounts } from "#workers/storage/accounts-schema.ts";
-import { keptLookup, lookUpPlayer } from "#workers/storage/player-lookups.ts";
-import { visitorAddress } from "#workers/visitor-address.ts";
+import { cachedLookup, lookUpPlayer } from "#workers/storage/player-lookups.ts";
 
 type C = Context<ApiEnv>;
 
 /**
- * GET /api/accounts/{id}: who a player is. A linked account is shown as its owner wants it to be; any other is
- * looked up in the publisher's public API, where that is set up.
+ * GET /api/accounts/{id}: who a player is. A linked account is shown according to its owner's choice; any other is
+ * looked up in the publisher's public API, where that is configured.
  */
 export function playersApi() {
   const api = new Hono<ApiEnv>();
@@ -43,7 +44,7 @@ async function linked(c: C, accountId: number): Promise<Response | null> {
   const { nickname, region, visibility, nicknameAt } = row;
   if (visibility === "private" && !own) {
     const message = "This player page is private. Only its owner can see it, signed in with the game account.";
-    return c.json({ error: { code: "private", message, region } }, 401);
+    return apiError(c, "private", message, { details: { region } });
   }
   const permissionEnded = own && row.tokenExpiresAt <= Date.now();
   const player: Player = {
@@ -59,12 +60,12 @@ async function linked(c: C, accountId: number): Promise<Response | null> {
   return c.json(player);
 }
 
-/** An account that is not linked here: public figures are all there can be. */
+/** An account that is not linked here: only public data is available. */
 async function published(c: C, accountId: number): Promise<Response> {
   const [region, publisher, now] = [regionOfAccount(accountId), publisherOf(c.env, c.req.url), Date.now()];
   if (!region || !publisher) return unknown(c);
   try {
-    const kept = await keptLookup(c.env, accountId, now);
+    const kept = await cachedLookup(c.env, accountId, now);
     if (!kept && (await tooManyLookups(c))) return tooMany(c);
     const { nickname, at } = kept ?? (await lookUpPlayer(c.env, publisher, { region, accountId, now }));
     if (nickname === null) return unknown(c);
@@ -76,16 +77,16 @@ async function published(c: C, accountId: number): Promise<Response> {
   }
 }
 
-/** As the publisher's rules for names have been since its beginning; its search takes three letters at least. */
+/** The publisher's rules for names; its search needs at least three letters. */
 const nicknameSchema = z.string().regex(/^\w{3,24}$/);
 
-/** GET /api/accounts?region=&nickname=: whose name it is, for who wants to look a player up. */
+/** GET /api/accounts?region=&nickname=: finds a player by name. */
 async function named(c: C): Promise<Response> {
   const [region, nickname] = [c.req.query("region"), nicknameSchema.safeParse(c.req.query("nickname"))];
   if (!isPublisherRegion(region) || !nickname.success) {
     const message =
       "The call needs a region (eu, com or asia) and a nickname of 3 to 24 letters, digits and underscores.";
-    return c.json({ error: { code: "invalid", message } }, 400);
+    return apiError(c, "invalid", message);
   }
   const publisher = publisherOf(c.env, c.req.url);
   if (!publisher) return unknown(c);
@@ -102,12 +103,12 @@ function unavailable(c: C, error: unknown): Response {
   if (!(error instanceof ProviderError)) throw error;
   console.warn(`Looking a player up: ${error.message}`);
   const message = "The publisher does not answer at the moment, so no player can be looked up.";
-  return c.json({ error: { code: "unavailable", message } }, 503, { "retry-after": "60" });
+  return apiError(c, "unavailable", message, { retryAfter: 60 });
 }
 
 function tooMany(c: C): Response {
   const message = "Too many players were asked for from here. Please wait a minute.";
-  return c.json({ error: { code: "too_many", message } }, 429, { "retry-after": "60" });
+  return apiError(c, "too_many", message, { retryAfter: 60 });
 }
 
 async function tooManyLookups(c: C): Promise<boolean> {
@@ -116,5 +117,5 @@ async function tooManyLookups(c: C): Promise<boolean> {
 }
 
 function unknown(c: C): Response {
-  return c.json({ error: { code: "not_found", message: "There is no such player." } }, 404);
+  return apiError(c, "not_found", "There is no such player.");
 }

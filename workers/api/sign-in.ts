@@ -2,27 +2,28 @@ import { type Context, Hono } from "hono";
 import { PROVIDER_NAMES, type StatusProvider } from "#app/game/accounts/providers.ts";
 import { STATUS_SCHEMAS } from "#app/game/accounts/statuses.ts";
 import { beginAttempt, takeAttempt } from "#workers/accounts/attempts.ts";
-import { checkIdentity, claimCheck } from "#workers/accounts/check-identity.ts";
 import { browserCookie, readCookie, writeCookie } from "#workers/accounts/cookies.ts";
-import { linkIdentity } from "#workers/accounts/link-identity.ts";
+import { checkIdentity, claimCheck } from "#workers/accounts/links/check-identity.ts";
+import { linkIdentity } from "#workers/accounts/links/link-identity.ts";
 import type { LinkedIdentity } from "#workers/accounts/person.ts";
-import { isToken, randomToken } from "#workers/accounts/random-token.ts";
 import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticated.ts";
 import { returnPath } from "#workers/accounts/return-path.ts";
+import { isToken, randomToken } from "#workers/accounts/secrets/random-token.ts";
 import { callbackUrl, providerOf, sealOf } from "#workers/accounts/sign-in-settings.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
-import { finishSignIn, problem } from "./finish-sign-in.ts";
-import { isFromElsewhere } from "./from-elsewhere.ts";
-import { orBack } from "./sign-in-fault.ts";
-import { browserSeconds, tooManySignIns } from "./sign-in-limit.ts";
-import { signOut } from "./sign-out.ts";
+import { apiError } from "#workers/request/api-error.ts";
+import { isCrossSite } from "./sign-in/cross-site.ts";
+import { finishSignIn, redirectWithProblem } from "./sign-in/finish-sign-in.ts";
+import { redirectOnFault } from "./sign-in/sign-in-fault.ts";
+import { browserSeconds, tooManySignIns } from "./sign-in/sign-in-limit.ts";
+import { signOut } from "./sign-in/sign-out.ts";
 
 type C = Context<ApiEnv>;
 
-/** A status that the provider gave longer ago is asked for again, after the answer. */
+/** A status older than this is asked for again in the background. */
 export const freshMs = 10 * 60_000;
-/** One that is older than this is not known any more. */
+/** A status older than this counts as unknown. */
 export const knownMs = 72 * 3_600_000;
 
 /** The calls of one provider: /status, /login, /callback and /logout (spec §7). */
@@ -31,11 +32,11 @@ export function signInApi(key: StatusProvider) {
   api.get("/status", (c) => status(c, key));
   api.get(
     "/login",
-    orBack(key, (c) => login(c, key)),
+    redirectOnFault(key, (c) => login(c, key)),
   );
   api.get(
     "/callback",
-    orBack(key, (c) => callback(c, key)),
+    redirectOnFault(key, (c) => callback(c, key)),
   );
   api.post("/logout", (c) => signOut(c, key));
   return api;
@@ -47,18 +48,18 @@ async function status(c: C, key: StatusProvider): Promise<Response> {
   const identity = person?.identities.find(({ provider }) => provider === key);
   if (!identity) {
     const message = `You are not signed in with ${PROVIDER_NAMES[key]}.`;
-    return c.json({ error: { code: "signed_out", message } }, 401);
+    return apiError(c, "signed_out", message);
   }
   const now = Date.now();
   if (now - identity.checkedAt > freshMs) c.executionCtx.waitUntil(check(c, key, identity, now));
   if (identity.unreadableSince !== null) {
     const message = `Your link to ${PROVIDER_NAMES[key]} cannot be checked any more. Please sign in with it again.`;
-    return c.json({ error: { code: "sign_in_again", message } }, 401);
+    return apiError(c, "sign_in_again", message, { status: 401 });
   }
   const known = STATUS_SCHEMAS[key].safeParse(identity.status);
   if (known.success && now - (identity.statusAt ?? 0) < knownMs) return c.json(known.data);
   const message = `${PROVIDER_NAMES[key]} does not answer at the moment. Please try again later.`;
-  return c.json({ error: { code: "unavailable", message } }, 503, { "retry-after": "60" });
+  return apiError(c, "unavailable", message, { retryAfter: 60 });
 }
 
 async function check(c: C, key: StatusProvider, { subject, checkedAt }: LinkedIdentity, now: number): Promise<void> {
@@ -69,12 +70,12 @@ async function check(c: C, key: StatusProvider, { subject, checkedAt }: LinkedId
 
 async function login(c: C, key: StatusProvider): Promise<Response> {
   c.header("cache-control", "no-store");
-  if (isFromElsewhere(c)) return c.redirect(`/${key}`, 303);
+  if (isCrossSite(c)) return c.redirect(`/${key}`, 303);
   const returnTo = returnPath(c.req.query("return_to"), "/access");
   const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
-  if (!seal || !provider) return problem(c, key, "not_available");
-  if (await tooManySignIns(c)) return problem(c, key, "too_many");
-  if (await needsSignIn(c, key)) return problem(c, key, "sign_in_again");
+  if (!seal || !provider) return redirectWithProblem(c, key, "not_available");
+  if (await tooManySignIns(c)) return redirectWithProblem(c, key, "too_many");
+  if (await needsSignIn(c, key)) return redirectWithProblem(c, key, "sign_in_again");
   const kept = readCookie(c, browserCookie);
   const browser = isToken(kept) ? kept : randomToken();
   const attempt = await beginAttempt(c.env.DB, seal, { provider: key, browser, returnTo, now: Date.now() });
@@ -87,7 +88,7 @@ async function login(c: C, key: StatusProvider): Promise<Response> {
   }
 }
 
-/** Whether the callback would refuse to link: who signed in long ago is told before the way, not after it. */
+/** Whether the callback would refuse to link because the sign-in is too old: told before the provider is visited. */
 async function needsSignIn(c: C, key: StatusProvider): Promise<boolean> {
   const person = await c.env.person();
   const isLinked = person?.identities.some(({ provider }) => provider === key);
@@ -97,21 +98,21 @@ async function needsSignIn(c: C, key: StatusProvider): Promise<boolean> {
 async function callback(c: C, key: StatusProvider): Promise<Response> {
   c.header("cache-control", "no-store");
   const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
-  if (!seal || !provider) return problem(c, key, "not_available");
-  if (await tooManySignIns(c)) return problem(c, key, "too_many");
+  if (!seal || !provider) return redirectWithProblem(c, key, "not_available");
+  if (await tooManySignIns(c)) return redirectWithProblem(c, key, "too_many");
   const [state, browser] = [c.req.query("state"), readCookie(c, browserCookie)];
   const now = Date.now();
-  // Now, while the session that the browser sent is sure to stand: another tab's sign-in ends it.
+  // Read first, because a sign-in that ends meanwhile in another tab would end this session.
   const person = await c.env.person();
   const attempt =
     isToken(state) && isToken(browser)
       ? await takeAttempt(c.env.DB, seal, { provider: key, state, browser, now })
       : null;
-  if (!attempt) return problem(c, key, "expired");
+  if (!attempt) return redirectWithProblem(c, key, "expired");
   try {
     const redirect = redirectUri(c, key);
     const identity = await provider.exchange(new URL(c.req.url), { ...attempt, redirectUri: redirect });
-    const said = await provider.status(identity.tokens.accessToken, identity.subject).catch(unlessInvalid);
+    const said = await provider.status(identity.tokens.accessToken, identity.subject).catch(nullIfTemporary);
     const outcome = await linkIdentity(c.env.DB, seal, { provider: key, identity, status: said, person, now });
     const { returnTo } = attempt;
     const { subject, name } = identity;
@@ -123,13 +124,16 @@ async function callback(c: C, key: StatusProvider): Promise<Response> {
 
 function failed(c: C, key: StatusProvider, error: unknown): Response {
   if (!(error instanceof ProviderError)) throw error;
-  if (error.kind === "cancelled") return problem(c, key, "cancelled");
+  if (error.kind === "cancelled") return redirectWithProblem(c, key, "cancelled");
   console.warn(`Signing in with ${key}: ${error.message}`);
-  return problem(c, key, error.kind === "invalid" ? "expired" : "provider_unavailable");
+  return redirectWithProblem(c, key, error.kind === "invalid" ? "expired" : "provider_unavailable");
 }
 
-/** A status that is not to be had now is asked for later; a token that is not good at once is no sign-in. */
-function unlessInvalid(error: unknown): null {
+/**
+ * A handler for `catch`: null when the provider cannot give the status now, since it is asked for again later. An
+ * invalid token right after signing in fails the sign-in.
+ */
+function nullIfTemporary(error: unknown): null {
   if (error instanceof ProviderError && error.kind !== "invalid") return null;
   throw error;
 }

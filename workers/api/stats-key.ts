@@ -1,20 +1,21 @@
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { type Context, Hono } from "hono";
-import { randomToken, tokenHash } from "#workers/accounts/random-token.ts";
+import { randomToken, tokenHash } from "#workers/accounts/secrets/random-token.ts";
 import type { ApiEnv } from "#workers/env.ts";
-import { isNavigation } from "#workers/is-navigation.ts";
+import { apiError } from "#workers/request/api-error.ts";
+import { doneOrRedirect } from "#workers/request/done-or-redirect.ts";
+import { isNavigation } from "#workers/request/is-navigation.ts";
 import { gameAccounts } from "#workers/storage/accounts-schema.ts";
-import { doneOrBack } from "./done-or-back.ts";
-import { carryKey } from "./made-key.ts";
-import { signedOut } from "./signed-out.ts";
+import { setNewKeyCookie } from "./new-stats-key.ts";
+import { signedOut } from "./sign-in/signed-out.ts";
 
 type C = Context<ApiEnv>;
 
 /**
- * The key that reads the battles of a private account and nothing else: made anew by POST, which ends the one
- * before, and shown this once, since only its hash is kept (a form without script finds it on the page that it leads
- * back to); taken back by DELETE, or POST …/revoke from a form.
+ * A key that reads the battles of a private account and nothing else. POST creates one, which replaces the previous
+ * one, and shows it once, since only its hash is stored (a form without script finds it on the page it redirects to);
+ * DELETE, or POST …/revoke from a form, revokes it.
  */
 export function statsKeyApi() {
   const api = new Hono<ApiEnv>();
@@ -33,15 +34,15 @@ async function make(c: C): Promise<Response> {
   const refusal = await writeHash(c, await tokenHash(key));
   if (refusal) return refusal;
   if (!isNavigation(c)) return c.json({ key });
-  carryKey(c, { accountId: Number(c.req.param("id")), key });
-  return doneOrBack(c, "/wg");
+  setNewKeyCookie(c, { accountId: Number(c.req.param("id")), key });
+  return doneOrRedirect(c, "/wg");
 }
 
 async function revoke(c: C): Promise<Response> {
-  return (await writeHash(c, null)) ?? doneOrBack(c, "/wg");
+  return (await writeHash(c, null)) ?? doneOrRedirect(c, "/wg");
 }
 
-/** @returns the answer to who may not do it; null when it is done */
+/** @returns the error answer; null when it is done */
 async function writeHash(c: C, statsKeyHash: string | null): Promise<Response | null> {
   const person = await c.env.person();
   if (!person) return signedOut(c);
@@ -51,5 +52,5 @@ async function writeHash(c: C, statsKeyHash: string | null): Promise<Response | 
     .set({ statsKeyHash })
     .where(isOwn)
     .returning({ accountId: gameAccounts.accountId });
-  return written.length > 0 ? null : c.json({ error: { code: "not_found", message: "Account not found" } }, 404);
+  return written.length > 0 ? null : apiError(c, "not_found", "Account not found");
 }

@@ -5,11 +5,12 @@ import { z } from "zod";
 import { type Arenas, DEFAULT_ARENAS, MAX_ARENAS } from "#app/api/stats.ts";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
 import { sessionTokenOf } from "#workers/accounts/person-lookup.ts";
-import { isToken, tokenHash } from "#workers/accounts/random-token.ts";
+import { isToken, tokenHash } from "#workers/accounts/secrets/random-token.ts";
 import type { ApiEnv } from "#workers/env.ts";
+import { apiError } from "#workers/request/api-error.ts";
 import { gameAccounts } from "#workers/storage/accounts-schema.ts";
 import { battlesOf } from "#workers/storage/battles-of.ts";
-import { madeKey } from "./made-key.ts";
+import { takeNewKey } from "./new-stats-key.ts";
 import { statsKeyApi } from "./stats-key.ts";
 
 type C = Context<ApiEnv>;
@@ -25,7 +26,7 @@ const limitSchema = z
 export function statsApi() {
   const api = new Hono<ApiEnv>();
   api.get("/accounts/:id{[1-9][0-9]{0,15}}/arenas", arenas);
-  api.get("/made-key", madeKey);
+  api.get("/made-key", takeNewKey);
   api.route("/accounts/:id{[1-9][0-9]{0,15}}/key", statsKeyApi());
   return api;
 }
@@ -38,16 +39,16 @@ async function arenas(c: C): Promise<Response> {
   const limit = limitSchema.safeParse(c.req.query("limit") ?? String(DEFAULT_ARENAS));
   if (!limit.success) {
     const message = `The limit must be a whole number from 1 to ${MAX_ARENAS}.`;
-    return c.json({ error: { code: "invalid", message } }, 400);
+    return apiError(c, "invalid", message);
   }
   const account = await findAccount(c);
   if (!account) {
     const message = "Nobody has linked this game account here.";
-    return c.json({ error: { code: "not_found", message } }, 404);
+    return apiError(c, "not_found", message);
   }
   if (!(await mayRead(c, account, key))) {
     const message = "This account is private. Its owner can read its battles, signed in or with a key.";
-    return c.json({ error: { code: "private", message } }, 401);
+    return apiError(c, "private", message);
   }
   const newest = await battlesOf(c.env, account.accountId).newest(limit.data);
   const isPlain = key === undefined && sessionTokenOf(c.req.raw) === undefined;

@@ -3,20 +3,20 @@ import { z } from "zod";
 import type { SignInProblem } from "#app/api/sign-in-problems.ts";
 import { MAX_GAME_ACCOUNTS } from "#app/game/accounts/game-accounts.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
-import { isRegion } from "#app/game/model/regions.ts";
+import { isRegion } from "#app/game/model/enumerations/regions.ts";
 import { beginAttempt, takeAttempt } from "#workers/accounts/attempts.ts";
 import { browserCookie, readCookie, writeCookie } from "#workers/accounts/cookies.ts";
-import { type GameLinkOutcome, linkGameAccount } from "#workers/accounts/link-game-account.ts";
-import { isToken, randomToken } from "#workers/accounts/random-token.ts";
+import { type GameLinkOutcome, linkGameAccount } from "#workers/accounts/links/link-game-account.ts";
 import { returnPath } from "#workers/accounts/return-path.ts";
+import { isToken, randomToken } from "#workers/accounts/secrets/random-token.ts";
 import { callbackUrl, publisherOf, sealOf } from "#workers/accounts/sign-in-settings.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
-import { finishSignIn, problem as problemOf } from "./finish-sign-in.ts";
-import { isFromElsewhere } from "./from-elsewhere.ts";
 import { gameAccountsApi } from "./game-accounts.ts";
-import { orBack } from "./sign-in-fault.ts";
-import { browserSeconds, tooManySignIns } from "./sign-in-limit.ts";
+import { isCrossSite } from "./sign-in/cross-site.ts";
+import { finishSignIn, redirectWithProblem } from "./sign-in/finish-sign-in.ts";
+import { redirectOnFault } from "./sign-in/sign-in-fault.ts";
+import { browserSeconds, tooManySignIns } from "./sign-in/sign-in-limit.ts";
 
 type C = Context<ApiEnv>;
 
@@ -27,15 +27,15 @@ export function gameSignInApi() {
     c.header("cache-control", "no-store");
     await next();
   });
-  api.get("/login", orBack("wgauth", login));
-  api.get("/callback/:state", orBack("wgauth", callback));
+  api.get("/login", redirectOnFault("wgauth", login));
+  api.get("/callback/:state", redirectOnFault("wgauth", callback));
   // Stryker disable next-line StringLiteral: Hono takes an empty path for the same.
   api.route("/", gameAccountsApi());
   return api;
 }
 
 async function login(c: C): Promise<Response> {
-  if (isFromElsewhere(c)) return c.redirect("/wg", 303);
+  if (isCrossSite(c)) return c.redirect("/wg", 303);
   // Stryker disable next-line StringLiteral: any word that is no region is answered alike.
   const region = c.req.query("region") ?? "";
   if (!isRegion(region)) return problem(c, "unknown_region");
@@ -50,7 +50,8 @@ async function login(c: C): Promise<Response> {
   const options = { provider: "wgauth", browser, region, returnTo, now: Date.now() } as const;
   const { state } = await beginAttempt(c.env.DB, seal, options);
   try {
-    // The publisher carries no state: what binds the way back to this browser stands in the path.
+    // The publisher's sign-in has no `state` parameter: the value that binds the callback to this browser is in the
+    // path.
     const url = await publisher.loginUrl(region, callbackUrl(c.env, c.req.url, `/api/wgauth/callback/${state}`));
     writeCookie(c, browserCookie, browser, browserSeconds);
     return c.redirect(url.href, 302);
@@ -60,8 +61,8 @@ async function login(c: C): Promise<Response> {
 }
 
 /**
- * Whether another account can be linked; with `account_id` the visitor comes to renew the permission of one
- * that is, which takes no place.
+ * Whether another account can be linked. With `account_id` the visitor renews the permission of a linked account, which
+ * needs no free place.
  */
 async function mayLink(c: C): Promise<boolean> {
   const person = await c.env.person();
@@ -72,23 +73,23 @@ async function mayLink(c: C): Promise<boolean> {
   );
 }
 
-/** What comes of a permission that is given back. */
+/** Handles a permission that the publisher returns. */
 const notKept = new Set<GameLinkOutcome["kind"]>(["full", "not-recent", "session-ended"]);
 
-/** Everything else in the query, account and nickname too, is the visitor's to write: it is not read. */
+/** The other parameters, account and nickname too, could be forged by the visitor and are not read. */
 const callbackSchema = z.discriminatedUnion("status", [
   z.object({ status: z.literal("ok"), access_token: z.string().min(1).max(512) }),
   z.object({ status: z.literal("error"), code: z.string().optional(), message: z.string().optional() }),
 ]);
 
-/** Each way out is a redirect, so that the token stands in no address the visitor sees or shares. */
+/** Every path ends in a redirect, so that no visible or shared address holds the token. */
 async function callback(c: C): Promise<Response> {
   const [seal, publisher] = [await sealOf(c.env), publisherOf(c.env, c.req.url)];
   if (!seal || !publisher) return problem(c, "not_available");
   if (await tooManySignIns(c)) return problem(c, "too_many");
   const [state, browser] = [c.req.param("state"), readCookie(c, browserCookie)];
   const now = Date.now();
-  // Now, while the session that the browser sent is sure to stand: another tab's sign-in ends it.
+  // Read first, because a sign-in that ends meanwhile in another tab would end this session.
   const person = await c.env.person();
   const attempt =
     isToken(state) && isToken(browser)
@@ -104,7 +105,7 @@ async function callback(c: C): Promise<Response> {
     const nickname = await publisher.ownNickname(region, permission);
     const outcome = await linkGameAccount(c.env.DB, seal, { permission, nickname, region, person, now });
     if (notKept.has(outcome.kind)) {
-      // A permission that was given and is not kept; whether the publisher hears of it does not matter.
+      // A permission that is not used is revoked; failing to revoke it does not matter.
       c.executionCtx.waitUntil(publisher.logout(region, permission.accessToken).catch(() => undefined));
     }
     const subject = String(permission.accountId);
@@ -114,7 +115,7 @@ async function callback(c: C): Promise<Response> {
   }
 }
 
-/** The publisher's words: 401 AUTH_CANCEL, 403 AUTH_EXPIRED, 410 AUTH_ERROR. */
+/** The publisher's error codes: 401 AUTH_CANCEL, 403 AUTH_EXPIRED, 410 AUTH_ERROR. */
 function refused(c: C, { code, message }: { code?: string | undefined; message?: string | undefined }): Response {
   if (code === "401" || message === "AUTH_CANCEL") return problem(c, "cancelled");
   return problem(c, code === "403" || code === "410" ? "expired" : "provider_unavailable");
@@ -126,4 +127,4 @@ function failed(c: C, error: unknown): Response {
   return problem(c, error.kind === "invalid" ? "expired" : "provider_unavailable");
 }
 
-const problem = (c: C, why: SignInProblem) => problemOf(c, "wgauth", why);
+const problem = (c: C, why: SignInProblem) => redirectWithProblem(c, "wgauth", why);

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { createFilesApi } from "#app/api/files.ts";
 import type { SiteEnv } from "#workers/env.ts";
-import { siteOrigin } from "#workers/site-origin.ts";
-import { unavailable } from "#workers/unavailable.ts";
+import { siteOrigin } from "#workers/request/site-origin.ts";
+import { unavailable } from "#workers/request/unavailable.ts";
 import { robots, type Sitemap, sitemap, sitemapIndex, sitemaps } from "./sitemap.ts";
 
 const hour = { "cache-control": "public, max-age=3600" };

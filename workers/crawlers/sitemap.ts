@@ -1,5 +1,5 @@
-import type { VehicleIndex } from "#app/game/model/vehicle-index.ts";
-import { vehiclePagePath } from "#app/game/model/vehicle-path.ts";
+import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
+import type { VehicleIndex } from "#app/game/model/vehicle/vehicle-index.ts";
 import { PUBLIC_PATHS } from "#app/site/open-pages.ts";
 
 /** The sitemaps that the index names, by their last path segment. */

@@ -2,13 +2,13 @@ import { and, asc, eq, gt, lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { z } from "zod";
 import { STATUS_PROVIDERS, type StatusProvider } from "#app/game/accounts/providers.ts";
-import { checkIdentity } from "#workers/accounts/check-identity.ts";
+import { checkIdentity } from "#workers/accounts/links/check-identity.ts";
 import { providerOf, sealOf } from "#workers/accounts/sign-in-settings.ts";
-import type { Env } from "#workers/env.ts";
+import type { Env } from "#workers/bindings.ts";
 import { identities } from "#workers/storage/accounts-schema.ts";
 
 const hour = 3_600_000;
-/** How old a provider's word may become. Twitch wants its tokens validated every hour. */
+/** How old a status may become before it is checked. Twitch wants its tokens validated every hour. */
 const checkAfterMs: Record<StatusProvider, number> = { patreon: 12 * hour, twitch: 0.9 * hour, google: 12 * hour };
 
 const provider = z.enum(STATUS_PROVIDERS);
@@ -22,7 +22,7 @@ type Check = z.infer<typeof messageSchema>;
 /** Identities that one message puts into the queue; a queue takes 100 in one call. */
 export const pageSize = 100;
 
-/** Begins the hourly check: a message a provider, each of which leads to the next. @param now unix time in ms */
+/** Begins the hourly check: one message per provider, which processes page after page. @param now unix time in ms */
 export async function planIdentityChecks(env: Pick<Env, "CHECKS">, now: number): Promise<void> {
   const first = STATUS_PROVIDERS.map((key): { body: Check } => ({
     body: { provider: key, after: "", checkedBefore: now - checkAfterMs[key] },
@@ -31,9 +31,8 @@ export async function planIdentityChecks(env: Pick<Env, "CHECKS">, now: number):
 }
 
 /**
- * Queue consumer. However many identities there are, one message never does more than one page or asks more
- * than one provider about one account. An answer that a provider fails to give is asked for an hour later. A
- * message that fails comes again, alone: the others are done.
+ * Queue consumer. One message never handles more than one page of identities, or one check at one provider. A check
+ * that fails is repeated an hour later. A message that fails is retried alone.
  */
 export async function runIdentityChecks(batch: MessageBatch<unknown>, env: Env): Promise<void> {
   for (const message of batch.messages) {
@@ -55,7 +54,7 @@ async function run({ id, body }: Message<unknown>, env: Env): Promise<void> {
 }
 
 async function check(env: Env, key: StatusProvider, subject: string): Promise<void> {
-  // On a deployed site no simulator is asked; locally the site's own address is this machine.
+  // A deployed site never calls a simulator; on a local one the site's own address is this machine.
   const siteUrl = env.SITE_ORIGIN || "http://localhost";
   const [seal, provider] = [await sealOf(env), providerOf(env, key, siteUrl)];
   if (seal && provider) await checkIdentity(env.DB, seal, provider, subject, Date.now());

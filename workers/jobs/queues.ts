@@ -1,4 +1,4 @@
-import type { Env } from "#workers/env.ts";
+import type { Env } from "#workers/bindings.ts";
 import { runIdentityChecks } from "./identity-checks.ts";
 import { storeErrors } from "./store-errors.ts";
 

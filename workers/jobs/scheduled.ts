@@ -1,16 +1,16 @@
 import { lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { deleteExpiredAttempts } from "#workers/accounts/attempts.ts";
-import { deleteExpiredOffers } from "#workers/accounts/merge-offers.ts";
+import { deleteExpiredOffers } from "#workers/accounts/links/merge-offers.ts";
 import { deleteEndedSessions } from "#workers/accounts/sessions.ts";
-import type { Env } from "#workers/env.ts";
-import { errors } from "#workers/storage/schema.ts";
+import type { Env } from "#workers/bindings.ts";
+import { errors } from "#workers/storage/errors-schema.ts";
 import { planIdentityChecks } from "./identity-checks.ts";
 
 /** How long a reported error is kept. */
 export const errorRetentionDays = 30;
 
-/** The hourly work: what has ended is forgotten, and providers are asked again. @param now unix time in ms */
+/** The hourly work: deletes what has expired, and starts the checks of identities. @param now unix time in ms */
 export async function runScheduled(env: Pick<Env, "DB" | "CHECKS">, now: number): Promise<void> {
   const oldest = now - errorRetentionDays * 86_400_000;
   await drizzle(env.DB).delete(errors).where(lt(errors.storedAt, oldest));

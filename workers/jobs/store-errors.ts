@@ -1,14 +1,13 @@
 import { drizzle } from "drizzle-orm/d1";
 import { type LogEntry, logEntrySchema } from "#app/api/log.ts";
-import type { Env } from "#workers/env.ts";
-import { errors } from "#workers/storage/schema.ts";
+import type { Env } from "#workers/bindings.ts";
+import { errors } from "#workers/storage/errors-schema.ts";
 
 const relayMs = 5_000;
 
 /**
- * Queue consumer: stores reported errors, and passes them on to LOG_ORIGIN where that is configured. A
- * message delivered twice is stored once, by its error id. A relay that fails is no reason to try again:
- * the entry is stored here.
+ * Queue consumer: stores reported errors, and forwards them to LOG_ORIGIN where that is configured. A message that is
+ * delivered twice is stored once, by its error id. A forward that fails is not repeated: the report is stored here.
  */
 export async function storeErrors(batch: MessageBatch<unknown>, env: Pick<Env, "DB" | "LOG_ORIGIN">): Promise<void> {
   const db = drizzle(env.DB);

@@ -1,9 +1,9 @@
 import { createMiddleware } from "hono/factory";
 import type { SiteEnv } from "#workers/env.ts";
-import { siteOrigin } from "#workers/site-origin.ts";
+import { siteOrigin } from "#workers/request/site-origin.ts";
 import { BoundedMap } from "#workers/storage/bounded-map.ts";
 import type { Dataset } from "#workers/storage/dataset.ts";
-import { pageKey } from "./page-key.ts";
+import { cacheKey } from "./cache-key.ts";
 import { PageTemplate } from "./page-template.ts";
 import { nonceLength } from "./security-headers.ts";
 
@@ -13,32 +13,32 @@ interface CachedPage {
   cacheControl: string;
 }
 
-/** Room for 180 pages. */
+/** Enough for 180 pages. */
 const memoryBytes = 16 * 1024 * 1024;
 const edgeSeconds = 3600;
 
 // Only anonymous pages are kept: they are the same for everyone.
 const memory = new BoundedMap<CachedPage>(memoryBytes, (page) => page.template.size);
 
-/** Forgets the rendered pages of this isolate; for tests. */
-export function forgetPages(): void {
+/** Clears the rendered pages of this isolate; for tests. */
+export function clearPageCache(): void {
   memory.clear();
 }
 
 /**
- * Serves anonymous pages as they were rendered once per build, data version and origin (pages name their own
- * address): from this isolate's memory, else from the edge cache. The page is kept with a placeholder where the
- * nonce goes, an unguessable constant of the build, and every answer gets its own nonce. Without an ETag, since the
- * bytes differ each time. A page that says `no-store` is not kept, nor is one of a version that nobody could
- * confirm: that one is rendered, so that it can say so, and only if it fails a page from before stands for it.
+ * Caches anonymous pages per build, data version and origin (pages contain their own address), in this isolate's memory
+ * and in the edge cache. A page is stored with a placeholder for the nonce, an unguessable constant of the build, and
+ * every answer gets its own nonce. There is no ETag, since the bytes differ each time. A page that says `no-store` is
+ * not cached. While the data version cannot be confirmed pages are rendered anew, so that they can say so; a cached one
+ * is served only if rendering fails.
  */
 export function htmlCache(buildId: string, placeholder: string) {
   return createMiddleware<SiteEnv>(async (c, next) => {
-    const path = c.req.method === "GET" && c.get("visitor").anonymous ? pageKey(new URL(c.req.url)) : null;
+    const path = c.req.method === "GET" && c.get("visitor").anonymous ? cacheKey(new URL(c.req.url)) : null;
     if (path === null) return next();
     const dataset = c.get("dataset");
     const version = await dataset.current().catch(() => undefined);
-    // Storage does not answer, and nothing is known here: the page itself says what is the matter.
+    // Storage failed and no version is known: the page itself reports the problem.
     if (version === undefined) return next();
     const origin = encodeURIComponent(siteOrigin(c.env, c.req.url));
     const key = `https://pages.invalid/${buildId}/${version}/${origin}${path}`;
@@ -52,7 +52,7 @@ export function htmlCache(buildId: string, placeholder: string) {
     await next();
     c.set("nonce", nonce);
     if (cached && c.res.status >= 500) {
-      // Emptied first: Hono would add the headers of the answer that is replaced.
+      // Cleared first, because Hono would merge the headers of the previous answer.
       c.res = undefined;
       c.res = answer({ ...cached, cacheControl: "no-store" }, nonce);
       return;
@@ -94,7 +94,7 @@ function answer(page: CachedPage, nonce: string): Response {
   });
 }
 
-/** Begins to read the version's list while the edge is asked: making a page begins with it, and this isolate may be new. */
+/** Starts reading the version's list while the edge is asked: rendering needs it first, and this isolate may be new. */
 function readAhead(dataset: Dataset, version: string): void {
   dataset.files(version).catch(() => undefined);
 }

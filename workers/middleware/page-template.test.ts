@@ -18,7 +18,7 @@ it("can be filled again and again", () => {
   const template = new PageTemplate(`<script nonce="${placeholder}">é…</script>`, placeholder, 24);
   const before = template.fill("x".repeat(24));
   expect(new TextDecoder().decode(template.fill(nonce))).toBe(`<script nonce="${nonce}">é…</script>`);
-  // An answer may still be on its way when the next one is made.
+  // One answer may still be sent while the next one is made.
   expect(new TextDecoder().decode(before)).toContain("x".repeat(24));
 });
 

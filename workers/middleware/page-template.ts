@@ -1,14 +1,14 @@
 const encoder = new TextEncoder();
 
 /**
- * A rendered page that waits for its nonce: its bytes, and the places where a placeholder stands in. The
- * placeholder is as long as a nonce, so that filling it in is one copy and a few short overwrites.
+ * A rendered page without its nonce: the bytes, and the positions of a placeholder that is exactly as long as a nonce,
+ * so that filling it in takes one copy and a few short overwrites.
  */
 export class PageTemplate {
   readonly #bytes: Uint8Array;
   readonly #places: number[] = [];
 
-  /** @throws RangeError when the nonces to come would not fit the placeholder's place */
+  /** @throws RangeError when nonces do not have the placeholder's length */
   constructor(html: string, placeholder: string, nonceLength: number) {
     if (placeholder.length !== nonceLength) throw new RangeError("The placeholder must be as long as a nonce");
     const parts = html.split(placeholder);

@@ -2,14 +2,14 @@ import { createMiddleware } from "hono/factory";
 import { z } from "zod";
 import { type SignInProblem, signInProblemSchema } from "#app/api/sign-in-problems.ts";
 import type { SiteEnv } from "#workers/env.ts";
-import { isNavigation } from "#workers/is-navigation.ts";
+import { isNavigation } from "#workers/request/is-navigation.ts";
 
 const refusalSchema = z.object({ error: z.object({ code: signInProblemSchema }) });
 
 /**
- * Leads a form that was sent without script, and refused, to the page that says in words what was wrong. Whoever
- * refused it, a script gets the answer as it is. In the address, since a toast could be lost, and what another site
- * sends shall make us keep nothing.
+ * Redirects a refused form that was sent without script to a page that explains the problem. A script gets the error
+ * itself. The problem is in the address, not in a toast: a toast may be lost, and requests of other sites must not make
+ * us store anything.
  */
 export function refusedForms() {
   return createMiddleware<SiteEnv>(async (c, next) => {
@@ -19,13 +19,13 @@ export function refusedForms() {
     const problem = await problemOf(c.res);
     const headers = new Headers({ location: `/access?problem=${problem}`, "cache-control": "no-store" });
     for (const cookie of c.res.headers.getSetCookie()) headers.append("set-cookie", cookie);
-    // Emptied first: Hono would add the headers of the answer that is replaced.
+    // Cleared first, because Hono would merge the headers of the previous answer.
     c.res = undefined;
     c.res = new Response(null, { status: 303, headers });
   });
 }
 
-/** The refusal's own code, where the page has words for it. */
+/** The error's code, if the page explains that code. */
 async function problemOf(refusal: Response): Promise<SignInProblem> {
   const said = refusalSchema.safeParse(await refusal.json().catch(() => null));
   if (said.success) return said.data.error.code;

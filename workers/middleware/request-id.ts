@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { SiteEnv } from "#workers/env.ts";
 
-/** Names the request, so that an answer, its log line and a visitor's report can be brought together. */
+/** Gives the request an id that connects an answer, its log line and a visitor's report. */
 export function requestId() {
   return createMiddleware<SiteEnv>(async (c, next) => {
     // Cloudflare's own ray id where there is one: it is what the operator can search for.

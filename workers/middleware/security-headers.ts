@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { adNetwork } from "#workers/ad-network.ts";
 import type { SiteEnv } from "#workers/env.ts";
-import { siteOrigin } from "#workers/site-origin.ts";
+import { adNetwork } from "#workers/request/ad-network.ts";
+import { siteOrigin } from "#workers/request/site-origin.ts";
 
 /**
- * The policy of a page: scripts by nonce and what those load, styles and data from here, nothing else.
+ * The policy of a page: scripts by nonce and what they load; styles and data from this origin only.
  * @param frames the one origin that may be framed, if any
  */
 export function pagePolicy(nonce: string, frames: string | null): string {
@@ -23,12 +23,12 @@ export function pagePolicy(nonce: string, frames: string | null): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Made by @iconify/react, for the drawings of icons that are fetched.
+    // The Trusted Types policy of @iconify/react, for fetched icons.
     "trusted-types iconify",
   ].join("; ");
 }
 
-/** The policy of everything that is data: nothing may run or load from it. public/_headers repeats it. */
+/** The policy of data: nothing may run or load from it. public/_headers repeats it. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 const common = {
@@ -50,7 +50,7 @@ export function createNonce(): string {
   return btoa(String.fromCharCode(...bytes));
 }
 
-/** Puts the security headers on every answer that passes the Worker, errors included. */
+/** Sets the security headers on every answer of the Worker, errors included. */
 export function securityHeaders() {
   return createMiddleware<SiteEnv>(async (c, next) => {
     const nonce = createNonce();
@@ -58,7 +58,7 @@ export function securityHeaders() {
     await next();
     const headers = c.res.headers;
     for (const [name, value] of Object.entries(common)) headers.set(name, value);
-    // Addresses of the API can hold what nobody else shall see: a code, a state, a key.
+    // API addresses can hold secrets: a code, a state, a key.
     if (c.req.path.startsWith("/api/")) headers.set("referrer-policy", "no-referrer");
     if (!headers.has("cross-origin-resource-policy")) headers.set("cross-origin-resource-policy", "same-origin");
     const html = headers.get("content-type")?.startsWith("text/html") ?? false;
@@ -66,9 +66,9 @@ export function securityHeaders() {
   });
 }
 
-/** The advertising network's origin; whether a visitor sees it the page decides. */
+/** The ad network's origin is always allowed; the page decides whether this visitor sees it. */
 function framesOf(c: Context<SiteEnv>): string | null {
-  // What failed before the visitor was looked at is shown without advertisements.
+  // An answer that failed before the visitor was known has no ads.
   if (!c.get("visitor")) return null;
   return adNetwork(c.env, siteOrigin(c.env, c.req.url))?.origin ?? null;
 }

@@ -5,7 +5,7 @@ CREATE TABLE people (
   created_at INTEGER NOT NULL
 ) STRICT;
 
--- A person's account at Patreon, Twitch or Google. Tokens are sealed (workers/accounts/seal.ts).
+-- A person's account at Patreon, Twitch or Google. Tokens are sealed (workers/accounts/secrets/seal.ts).
 CREATE TABLE identities (
   provider TEXT NOT NULL,
   subject TEXT NOT NULL, -- the provider's own id of the account

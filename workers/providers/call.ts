@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { ProviderError } from "./provider.ts";
 
-/** No answer of a provider is waited for longer. */
+/** The timeout of every call to a provider. */
 export const providerTimeoutMs = 5_000;
 const maxBytes = 256 * 1024;
 
 /**
- * A `fetch` for providers: ends within the timeout, follows no redirect, and turns what goes wrong on the
- * way into a ProviderError. Cookies are never sent.
+ * A `fetch` for providers: has a timeout, follows no redirect, sends no cookies, and turns every failure into a
+ * ProviderError.
  */
 export const providerFetch: typeof fetch = async (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input);
@@ -37,7 +37,7 @@ export async function readJson<T>(answer: Response, schema: z.ZodType<T>): Promi
     throw new ProviderError("unavailable", `${host}${pathname} cut its answer off`, { cause });
   });
   const result = text.length > maxBytes ? null : schema.safeParse(parseJson(text));
-  // The answer itself stays out of the message: it can hold a token.
+  // The message does not include the answer, which can hold a token.
   if (!result?.success) throw new ProviderError("unavailable", `${host}${pathname} answered in an unknown shape`);
   return result.data;
 }
@@ -46,6 +46,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Nothing, which is of no shape.
+    // Not JSON: undefined, which no schema accepts.
   }
 }

@@ -5,7 +5,7 @@ import { providerFetch, readJson } from "./call.ts";
 import { oauthClient } from "./oauth-client.ts";
 import { type Provider, ProviderError } from "./provider.ts";
 
-/** How a Worker is told of its client at Google, and of the channel that visitors subscribe to. */
+/** The Worker's settings for Google: its client, and the channel that visitors subscribe to. */
 export const googleSettingsSchema = z.object({
   GOOGLE_CLIENT_ID: z.string().min(1),
   GOOGLE_CLIENT_SECRET: z.string().min(1),
@@ -54,13 +54,13 @@ export function createGoogle(settings: z.infer<typeof googleSettingsSchema>): Pr
     try {
       const { accessToken } = await (await client()).refresh(ownerToken);
       const answer = await youtube("members", { part: "snippet", filterByMemberChannelId: channelId }, accessToken);
-      // Open to approved channels only; or the day's quota is used up.
+      // Only approved channels may ask this; or the day's quota is used up.
       if (answer.status === 403) return unknown;
       const [member] = (await readJson(answer, membersSchema)).items;
       const level = member?.snippet.membershipsDetails.highestAccessibleLevelDisplayName ?? null;
       return { memberLevel: level, memberLevelKnown: true };
     } catch (error) {
-      // The owner's permission is not the visitor's: that it fails must not end the visitor's link.
+      // A failure of the owner's permission must not end the visitor's link.
       if (error instanceof ProviderError && error.kind === "invalid") return unknown;
       throw error;
     }
@@ -72,7 +72,7 @@ export function createGoogle(settings: z.infer<typeof googleSettingsSchema>): Pr
     async exchange(callback, attempt) {
       const { tokens, claims } = await (await client()).exchange(callback, attempt);
       const channel = await channelOf(tokens.accessToken);
-      // The client is an OpenID one, which takes no answer without an id_token.
+      // The OpenID client requires an id_token in every answer.
       const { sub } = claims as oauth.IDToken;
       return { subject: sub, name: channel?.snippet.title ?? "YouTube account", tokens };
     },
@@ -100,12 +100,12 @@ function googleClient(server: oauth.AuthorizationServer, settings: z.infer<typeo
     scope: "openid https://www.googleapis.com/auth/youtube.readonly",
     pkce: true,
     openid: true,
-    // A refresh token comes only so.
+    // Google gives a refresh token only with these parameters.
     parameters: { access_type: "offline", prompt: "consent" },
   });
 }
 
-/** Google's endpoints, as it publishes them itself. The network's cache keeps the answer. */
+/** Google's published endpoints. Cloudflare caches the answer. */
 async function discover(issuer: string): Promise<oauth.AuthorizationServer> {
   const url = new URL(`${issuer}/.well-known/openid-configuration`);
   const answer = await providerFetch(url, { cf: { cacheTtl: 3600, cacheEverything: true } } as RequestInit);

@@ -15,7 +15,7 @@ function made(answer: unknown): Response {
   return typeof answer === "number" ? new Response(null, { status: answer }) : Response.json(answer);
 }
 
-/** What the network was asked. */
+/** The requests that were made. */
 export const asked = (fetch: ReturnType<typeof network>) =>
   fetch.mock.calls.map(([input, init]) => {
     const { host, pathname, search } = new URL(input instanceof Request ? input.url : input);

@@ -7,15 +7,15 @@ interface OAuthClientOptions {
   clientId: string;
   authentication: oauth.ClientAuth;
   scope: string;
-  /** Whether the provider knows PKCE. */
+  /** Whether the provider supports PKCE. */
   pkce: boolean;
-  /** An OpenID Connect provider: its id_token is checked. */
+  /** Whether it is an OpenID Connect provider, whose id_token is checked. */
   openid?: boolean;
   /** More parameters of the authorization request. */
   parameters?: Record<string, string>;
-  /** Mends an answer of the token endpoint that oauth4webapi would not take. */
+  /** Corrects an answer of the token endpoint that oauth4webapi would reject. */
   mend?: (answer: Response) => Promise<Response>;
-  /** Statuses by which the token endpoint refuses a code or token in a shape that is not OAuth's. */
+  /** HTTP statuses of refusals that are not in OAuth's format. */
   refusedStatus?: number[];
 }
 
@@ -32,7 +32,7 @@ export function oauthClient(options: OAuthClientOptions) {
   const http = {
     [oauth.customFetch]: providerFetch as never,
     signal: () => AbortSignal.timeout(providerTimeoutMs),
-    // Only a simulator on this machine is http; settings.ts refuses it anywhere else.
+    // Only local simulators use http; simulator-guard.ts refuses it everywhere else.
     [oauth.allowInsecureRequests]: server.issuer.startsWith("http:"),
   };
   const mended = async (answer: Response) => {
@@ -101,7 +101,7 @@ function tokensOf({ access_token, refresh_token, expires_in }: oauth.TokenEndpoi
   return { accessToken: access_token, refreshToken: refresh_token ?? null, expiresAt };
 }
 
-/** Runs a step of oauth4webapi; says in our words what went wrong. */
+/** Runs a step of oauth4webapi and converts its errors to ProviderErrors. */
 async function known<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step();
@@ -111,12 +111,12 @@ async function known<T>(step: () => Promise<T>): Promise<T> {
       const kind = error.error === "access_denied" ? "cancelled" : "invalid";
       throw new ProviderError(kind, `The provider came back with "${error.error}"`);
     }
-    // The token endpoint said no (invalid_grant), or what came is not what was asked for (state, nonce, issuer).
+    // Refused by the token endpoint (invalid_grant), or a wrong state, nonce or issuer.
     if (error instanceof oauth.ResponseBodyError)
       throw new ProviderError("invalid", `The provider said "${error.error}"`);
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
     const shape = code === oauth.INVALID_RESPONSE || code === oauth.PARSE_ERROR || code === oauth.RESPONSE_IS_NOT_JSON;
-    // Without the cause: it holds the answer, and with it tokens.
+    // Without `cause`, which holds the answer and its tokens.
     const message = `The provider's answer does not hold (${code})`;
     throw new ProviderError(shape || code === "unknown" ? "unavailable" : "invalid", message);
   }

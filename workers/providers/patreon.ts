@@ -5,11 +5,11 @@ import { readJson } from "./call.ts";
 import { oauthClient } from "./oauth-client.ts";
 import { type Provider, ProviderError } from "./provider.ts";
 
-/** How a Worker is told of its client at Patreon. */
+/** The Worker's settings for Patreon. */
 export const patreonSettingsSchema = z.object({
   PATREON_CLIENT_ID: z.string().min(1),
   PATREON_CLIENT_SECRET: z.string().min(1),
-  /** The campaign whose patrons are ours. */
+  /** Our campaign. */
   PATREON_CAMPAIGN_ID: z.string().min(1),
   PATREON_ORIGIN: z.url().default("https://www.patreon.com"),
 });

@@ -3,7 +3,7 @@ import type { StatusProvider } from "#app/game/accounts/providers.ts";
 /** What a provider gave for a sign-in or a refresh. */
 export interface TokenSet {
   accessToken: string;
-  /** Null where the provider gives none, or keeps the old one valid. */
+  /** Null when the provider gives none, or the old one stays valid. */
   refreshToken: string | null;
   /** Unix time in milliseconds; null where the provider does not say. */
   expiresAt: number | null;
@@ -27,15 +27,15 @@ export interface ProviderIdentity {
   tokens: TokenSet;
 }
 
-/** Why a provider could not do what was asked. */
+/** The kinds of provider failures. */
 export type ProviderFailure =
-  /** Did not answer in time, answered 5xx, or said nothing that can be read. */
+  /** No answer in time, a 5xx status, or an unreadable answer. */
   | "unavailable"
-  /** Asks us to come back later. */
+  /** Rate limited. */
   | "throttled"
-  /** The visitor said no. */
+  /** The visitor declined. */
   | "cancelled"
-  /** The token, code or state is not, or no longer, good: the visitor has to sign in again. */
+  /** The token, code or state is invalid or expired: the visitor has to sign in again. */
   | "invalid";
 
 export class ProviderError extends Error {
@@ -66,6 +66,6 @@ export interface Provider<Status = unknown> {
   status(accessToken: string, subject: string): Promise<Status>;
   /** A new pair of tokens. @throws ProviderError, kind "invalid" when the refresh token is not good */
   refresh(refreshToken: string): Promise<TokenSet>;
-  /** Tells the provider that we forget the token; its failure does not matter. */
+  /** Revokes the token at the provider; a failure does not matter. */
   revoke?(accessToken: string): Promise<void>;
 }

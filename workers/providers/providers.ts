@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
-import type { Env } from "#workers/env.ts";
+import type { Env } from "#workers/bindings.ts";
 import { createGoogle, googleSettingsSchema } from "./google.ts";
 import { createPatreon, patreonSettingsSchema } from "./patreon.ts";
 import type { Provider } from "./provider.ts";

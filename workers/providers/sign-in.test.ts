@@ -5,7 +5,7 @@ import { type Answers, asked, network, sent } from "./network.fixture.ts";
 import { createPatreon, patreonSettingsSchema } from "./patreon.ts";
 import { createTwitch, twitchSettingsSchema } from "./twitch.ts";
 
-// As an operator sets them, without the addresses of the simulators.
+// Settings as an operator has them, without the simulators' addresses.
 const patreon = createPatreon(
   patreonSettingsSchema.parse({
     PATREON_CLIENT_ID: "the-index",

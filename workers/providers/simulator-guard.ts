@@ -1,9 +1,9 @@
-/** Settings that name the host of a provider. */
+/** The settings that name a provider's host. */
 const hostSettings = /^(?:PATREON|TWITCH|GOOGLE|YOUTUBE|WARGAMING)_.*(?:ORIGIN|ISSUER)(?:_[A-Z]+)?$/;
 
 /**
- * Whether any provider's address in the settings is a simulator's: not https, or on this machine. A deploy
- * with such settings is refused, and a Worker that has them all the same lets nobody sign in.
+ * Whether any provider's address is a simulator: not https, or on this machine. A deploy with such settings is refused,
+ * and a deployed Worker that has them lets nobody sign in.
  */
 export function pointsAtSimulator(settings: object): boolean {
   return Object.entries(settings).some(([name, value]) => {

@@ -5,11 +5,11 @@ import { providerFetch, readJson } from "./call.ts";
 import { oauthClient } from "./oauth-client.ts";
 import { type Provider, ProviderError } from "./provider.ts";
 
-/** How a Worker is told of its client at Twitch. */
+/** The Worker's settings for Twitch. */
 export const twitchSettingsSchema = z.object({
   TWITCH_CLIENT_ID: z.string().min(1),
   TWITCH_CLIENT_SECRET: z.string().min(1),
-  /** The channel whose followers and subscribers are ours. */
+  /** Our channel. */
   TWITCH_BROADCASTER_ID: z.string().min(1),
   TWITCH_ID_ORIGIN: z.url().default("https://id.twitch.tv"),
   TWITCH_API_ORIGIN: z.url().default("https://api.twitch.tv"),
@@ -35,7 +35,7 @@ export function createTwitch(settings: z.infer<typeof twitchSettingsSchema>): Pr
     scope: "user:read:subscriptions user:read:follows",
     pkce: false,
     mend: withoutScope,
-    // Twitch says 400 "Invalid refresh token" in a shape of its own.
+    // Twitch answers 400 "Invalid refresh token" in its own format.
     refusedStatus: [400, 401],
   });
   const helix = (path: string, query: Record<string, string>, accessToken: string) => {
@@ -61,7 +61,7 @@ export function createTwitch(settings: z.infer<typeof twitchSettingsSchema>): Pr
         helix("subscriptions/user", who, accessToken),
         helix("channels/followed", who, accessToken),
       ]);
-      // Not to be subscribed is a 404.
+      // Twitch answers 404 for "not subscribed".
       const tier = subscription.status === 404 ? null : (await readJson(subscription, subscriptionSchema)).data[0].tier;
       const [follow] = (await readJson(followed, followedSchema)).data;
       return { tier, followedAt: follow?.followed_at ?? null };
@@ -74,7 +74,7 @@ export function createTwitch(settings: z.infer<typeof twitchSettingsSchema>): Pr
   };
 }
 
-/** Twitch's token answer has `scope` as an array, where OAuth 2 has a text with spaces. Nobody reads it. */
+/** Twitch's token answer has `scope` as an array, where OAuth 2 has a string. It is removed, since nothing uses it. */
 async function withoutScope(answer: Response): Promise<Response> {
   const { scope: _, ...token } = await readJson(answer, tokenSchema);
   return Response.json(token);

@@ -5,7 +5,7 @@ import { wargamingCall } from "./wargaming-call.ts";
 const url = "https://api.example/wot/account/list/";
 const call = wargamingCall("our-application");
 const answerWith = (body: unknown) => vi.spyOn(globalThis, "fetch").mockResolvedValue(answerOf(body));
-/** As a network gives it: an answer knows where it is from. */
+/** Like a network: an answer has its URL. */
 const answerOf = (body: unknown) => Object.defineProperty(Response.json(body), "url", { value: url });
 const refusal = (message: unknown) => ({
   status: "error",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { providerFetch, readJson } from "./call.ts";
 import { ProviderError, type ProviderFailure } from "./provider.ts";
 
-/** An error of the publisher comes as HTTP 200. Its `value` is never read: it can repeat the token. */
+/** The publisher sends errors as HTTP 200. Their `value` is not read, since it can repeat the token. */
 const errorSchema = z.object({
   status: z.literal("error"),
   error: z.object({
@@ -25,7 +25,7 @@ const headers = { accept: "application/json" };
 /** @returns the `data` of the answer, in its shape */
 type Call = <T>(url: string, parameters: Record<string, string>, data: z.ZodType<T>) => Promise<T>;
 
-/** Calls of the publisher's API. What is secret goes by `post`, in the body, so that no address holds it. */
+/** Calls of the publisher's API. Secrets are sent by `post`, in the body, so that no address holds them. */
 export function wargamingCall(applicationId: string): { get: Call; post: Call } {
   const formOf = (parameters: Record<string, string>) =>
     new URLSearchParams({ application_id: applicationId, ...parameters });

@@ -9,7 +9,7 @@ const permission = { accessToken: "s3cret", accountId: 500_000_001, expiresAt: n
 
 afterEach(() => vi.useRealTimers());
 
-/** Lets the publisher give this data. @returns what it is asked: the method, the address, what stands in the body */
+/** Makes the publisher answer with this data. @returns the requests: method, address and body */
 function giving(data: unknown) {
   const asked: { method: string; address: string; query: object; body: object }[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {

@@ -4,7 +4,9 @@ import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { ProviderError } from "./provider.ts";
 import { wargamingCall } from "./wargaming-call.ts";
 
-/** How a Worker is told of its application at the publisher; a "standalone" one, since Workers have no fixed address. */
+/**
+ * The Worker's settings for its application at the publisher, a "standalone" one, since Workers have no fixed address.
+ */
 export const wargamingSettingsSchema = z.object({
   WARGAMING_APPLICATION_ID: z.string().min(1),
   WARGAMING_API_ORIGIN_EU: z.url().default("https://api.worldoftanks.eu"),
@@ -12,7 +14,7 @@ export const wargamingSettingsSchema = z.object({
   WARGAMING_API_ORIGIN_ASIA: z.url().default("https://api.worldoftanks.asia"),
 });
 
-/** A visitor's permission, as the publisher itself states it. */
+/** A visitor's permission, as the publisher confirms it. */
 export interface Permission {
   accessToken: string;
   accountId: number;
@@ -27,22 +29,28 @@ export interface PublicPlayer {
 }
 
 /**
- * The publisher of the game. Its sign-in is not OAuth: the browser comes back with a token and with names that
- * anyone could have written there, so only what `prolongate` and `ownNickname` say of the token counts. Every
- * call ends within its timeout; every failure is a ProviderError.
+ * The publisher of the game. Its sign-in is not OAuth: the callback has a token, and names that anyone could have
+ * forged, so only what `prolongate` and `ownNickname` return for the token counts. Every call has a timeout; every
+ * failure is a ProviderError.
  */
 export interface Publisher {
   /** Where the browser is sent. @param redirectUri our callback; the answer is appended to it as a query */
   loginUrl(region: PublisherRegion, redirectUri: string): Promise<URL>;
-  /** Whose a token is, and for how long; a new token in place of it. @throws ProviderError "invalid" */
+  /**
+   * Returns a token's account and expiry, and a new token in place of it. @throws ProviderError "invalid"
+   * @throws ProviderError "invalid"
+   */
   prolongate(region: PublisherRegion, accessToken: string): Promise<Permission>;
-  /** The account's name, if the token opens what only its owner sees. @throws ProviderError "invalid" if not */
+  /**
+   * The account's name, if the token gives access to the owner's private data. @throws ProviderError "invalid" if not
+   * @throws ProviderError "invalid" if not
+   */
   ownNickname(region: PublisherRegion, permission: Permission): Promise<string>;
-  /** Tells the publisher that we forget the token. */
+  /** Revokes the token. */
   logout(region: PublisherRegion, accessToken: string): Promise<void>;
   /** @returns null where the region has no such account */
   player(region: PublisherRegion, accountId: number): Promise<PublicPlayer | null>;
-  /** The player of exactly this name, upper and lower case aside. */
+  /** The player of exactly this name, ignoring case. */
   playerNamed(region: PublisherRegion, nickname: string): Promise<PublicPlayer | null>;
 }
 
@@ -74,7 +82,7 @@ export function createWargaming(settings: z.infer<typeof wargamingSettingsSchema
     async loginUrl(region, redirectUri) {
       const parameters = { redirect_uri: redirectUri, expires_at: String(permissionSeconds), display: "page" };
       const { location } = await call.get(url(region, "auth/login"), { ...parameters, nofollow: "1" }, locationSchema);
-      // Only a simulator on this machine is http; simulator-guard.ts refuses it anywhere else.
+      // Only local simulators use http; simulator-guard.ts refuses it everywhere else.
       if (location.startsWith("http:") && !origins[region].startsWith("http:")) {
         throw new ProviderError("unavailable", "The publisher's sign-in page is not encrypted");
       }

@@ -1,5 +1,4 @@
 import { DurableObject } from "cloudflare:workers";
-import type { Env } from "#workers/env.ts";
 
 /** One battle's arena, by the game's own id of it. */
 export interface Arena {
@@ -10,11 +9,12 @@ export interface Arena {
 }
 
 /**
- * The battles of one game account, named by the account id. It is addressed only after D1 knows the account:
- * an object exists by being asked. Nothing is stored before the first battle, and nothing after `clear`.
+ * The battles of one game account; the object is named by the account id. It is used only after D1 has confirmed the
+ * account, since a Durable Object comes into existence by being called. Nothing is stored before the first battle, or
+ * after `clear`.
  */
-export class AccountBattles extends DurableObject<Env> {
-  /** Takes note of battles; one that is known already changes nothing. */
+export class AccountBattles extends DurableObject {
+  /** Stores battles; those already stored stay as they are. */
   record(arenas: readonly Arena[]): void {
     const { sql } = this.ctx.storage;
     this.ctx.storage.transactionSync(() => {
@@ -36,7 +36,7 @@ export class AccountBattles extends DurableObject<Env> {
     return sql.exec<{ arenaId: string; startedAt: number }>(query, limit).toArray();
   }
 
-  /** Forgets everything. */
+  /** Deletes everything. */
   async clear(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }

@@ -1,4 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
+import { VISIBILITIES } from "#app/game/accounts/game-accounts.ts";
+import { SIGN_IN_PROVIDERS, STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
+import { REGIONS } from "#app/game/model/enumerations/regions.ts";
 
 // The tables of migrations/0002_accounts.sql and what follows it. All times are unix time in milliseconds.
 
@@ -16,7 +19,7 @@ export const people = sqliteTable("people", {
 export const identities = sqliteTable(
   "identities",
   {
-    provider: text("provider", { enum: ["patreon", "twitch", "google"] }).notNull(),
+    provider: text("provider", { enum: STATUS_PROVIDERS }).notNull(),
     subject: text("subject").notNull(),
     personId: personId(),
     name: text("name").notNull(),
@@ -26,7 +29,7 @@ export const identities = sqliteTable(
     /** JSON: the provider's status fields of the specification (§3); null: it never answered. */
     status: text("status"),
     statusAt: integer("status_at"),
-    /** When its tokens were found to open with no key; null: they open. */
+    /** Since when no key opens its tokens; null: they can be opened. */
     unreadableSince: integer("unreadable_since"),
     checkedAt: integer("checked_at").notNull(),
     linkedAt: integer("linked_at").notNull(),
@@ -49,10 +52,8 @@ export const gameAccounts = sqliteTable(
     nickname: text("nickname").notNull(),
     /** When the publisher last told the nickname. */
     nicknameAt: integer("nickname_at").notNull(),
-    region: text("region", { enum: ["eu", "com", "asia", "cn"] }).notNull(),
-    visibility: text("visibility", { enum: ["public", "unlisted", "private"] })
-      .notNull()
-      .default("public"),
+    region: text("region", { enum: REGIONS }).notNull(),
+    visibility: text("visibility", { enum: VISIBILITIES }).notNull().default("public"),
     accessToken: text("access_token").notNull(),
     tokenExpiresAt: integer("token_expires_at").notNull(),
     statsKeyHash: text("stats_key_hash"),
@@ -83,8 +84,8 @@ export const signIns = sqliteTable(
   {
     stateHash: text("state_hash").primaryKey(),
     browserHash: text("browser_hash").notNull(),
-    provider: text("provider", { enum: ["patreon", "twitch", "google", "wgauth"] }).notNull(),
-    region: text("region", { enum: ["eu", "com", "asia", "cn"] }),
+    provider: text("provider", { enum: SIGN_IN_PROVIDERS }).notNull(),
+    region: text("region", { enum: REGIONS }),
     codeVerifier: text("code_verifier").notNull(),
     nonce: text("nonce").notNull(),
     returnTo: text("return_to").notNull(),
@@ -93,7 +94,7 @@ export const signIns = sqliteTable(
   (table) => [index("sign_ins_expires_at").on(table.expiresAt)],
 );
 
-/** Links that belong to another person and wait for a decision. */
+/** Offers to merge with another person. */
 export const mergeOffers = sqliteTable(
   "merge_offers",
   {
@@ -102,8 +103,8 @@ export const mergeOffers = sqliteTable(
     otherPersonId: text("other_person_id")
       .notNull()
       .references(() => people.personId, { onDelete: "cascade" }),
-    provider: text("provider", { enum: ["patreon", "twitch", "google", "wgauth"] }).notNull(),
-    /** The provider's own id of the account that proved who the other person is. */
+    provider: text("provider", { enum: SIGN_IN_PROVIDERS }).notNull(),
+    /** The provider's id of the account by which the visitor signed in as the other person. */
     subject: text("subject").notNull(),
     name: text("name").notNull(),
     expiresAt: integer("expires_at").notNull(),

@@ -1,4 +1,4 @@
-import type { Env } from "#workers/env.ts";
+import type { Env } from "#workers/bindings.ts";
 import type { AccountBattles } from "./account-battles.ts";
 
 /** The battles of a game account that D1 knows. */

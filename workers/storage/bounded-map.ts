@@ -13,7 +13,7 @@ export class BoundedMap<T> {
   get(key: string): T | undefined {
     const value = this.#entries.get(key);
     if (value === undefined) return undefined;
-    // A Map keeps insertion order: setting the key anew makes it the youngest.
+    // A Map keeps insertion order: setting a key again moves it to the end.
     this.#entries.delete(key);
     this.#entries.set(key, value);
     return value;

@@ -3,12 +3,12 @@ import {
   type CurrentVersion,
   contentHashSchema,
   currentVersionSchema,
-  NEAR_SECONDS,
+  KV_COPY_SECONDS,
   objectKey,
   POINTER_KEY,
   versionKey,
 } from "#app/game/model/publication.ts";
-import type { Env } from "#workers/env.ts";
+import type { Env } from "#workers/bindings.ts";
 import { BoundedMap } from "./bounded-map.ts";
 
 /** One published document: its text, and the hash of its content, which is also its ETag. */
@@ -18,20 +18,20 @@ export interface DatasetDocument {
 }
 
 const pointerTtlMs = 30_000;
-/** A pointer that is older is not served before it was tried to read it again. */
+/** A pointer older than this is read again before it is used. */
 const confirmedMs = 10 * pointerTtlMs;
-/** By then the page that needed it is made, or nearly so. */
+/** After this delay the page that needed it is probably sent. */
 const keepAfterMs = 50;
 const memoryBytes = 24 * 1024 * 1024;
 
-/** A version's list, whose hashes are looked at when they are asked for: there are a thousand, and a page needs four. */
+/** A version's list. Hashes are validated when they are used: there are a thousand, and a page needs four. */
 const listSchema = z.custom<Readonly<Record<string, unknown>>>(
   (list) => typeof list === "object" && list !== null && !Array.isArray(list),
   "The list of a version's files is not an object.",
 );
 type List = z.infer<typeof listSchema>;
 
-// Everything kept here is published data, immutable under its key, and the same for every visitor.
+// Everything stored here is published data, immutable under its key, and the same for every visitor.
 const texts = new BoundedMap<string>(memoryBytes, (text) => text.length);
 const parsed = new BoundedMap<unknown>(memoryBytes, () => 24 * 1024);
 const versions = new Map<string, List>();
@@ -41,12 +41,12 @@ interface Pointer {
   value: CurrentVersion | null;
   /** Unix time in milliseconds, as below. */
   readAt: number;
-  /** When it was last tried to read it again; it is not tried for a while then. */
+  /** When reading it again was last attempted; it is not retried for a while. */
   triedAt: number;
 }
 
-/** Forgets what this isolate has read; for tests that publish several datasets in one process. */
-export function forgetDataset(): void {
+/** Clears what this isolate has read; for tests that publish several datasets in one process. */
+export function clearDatasetCache(): void {
   texts.clear();
   parsed.clear();
   versions.clear();
@@ -60,7 +60,7 @@ export function forgetDataset(): void {
 export class Dataset {
   readonly #env: Pick<Env, "CACHE" | "FILES">;
   readonly #waitUntil: (work: Promise<unknown>) => void;
-  /** Reads that are under way. Of this request alone: a Worker may not wait for what another request reads. */
+  /** Running reads, of this request only: a Worker may not wait for another request's I/O. */
   readonly #reads = new Map<string, Promise<unknown>>();
   #confirmed = true;
 
@@ -70,8 +70,8 @@ export class Dataset {
   }
 
   /**
-   * The version that is served now, at most 30 s behind the pointer; null before the first publishing. While the
-   * pointer cannot be read it is the version that was served last, which isConfirmed() tells.
+   * The current version, at most 30 s behind the pointer; null before the first publishing. While the pointer cannot be
+   * read it is the last known version, which isConfirmed() tells.
    */
   async current(): Promise<string | null> {
     const known = pointer;
@@ -86,7 +86,7 @@ export class Dataset {
     return known.value.version;
   }
 
-  /** False where this request was given a version although nobody could say whether it is still the one to serve. */
+  /** False when this request got a version that could not be confirmed as the current one. */
   isConfirmed(): boolean {
     return this.#confirmed;
   }
@@ -142,7 +142,7 @@ export class Dataset {
     return files && Object.hasOwn(files, path) ? contentHashSchema.parse(files[path]) : null;
   }
 
-  /** The version of the pointer as it is now; where it cannot be read, the one that was known. */
+  /** Reads the pointer; when that fails, the last known version. */
   async #confirm({ version }: CurrentVersion, isDue: boolean): Promise<string | null> {
     try {
       if (isDue) return (await this.#once(POINTER_KEY, () => this.#readPointer()))?.version ?? null;
@@ -162,7 +162,7 @@ export class Dataset {
     return value;
   }
 
-  /** Reads what several loaders of a page ask for at the same time only once. */
+  /** Shares a read between loaders of a page that ask for the same thing at once. */
   #once<T>(key: string, read: (key: string) => Promise<T>): Promise<T> {
     const underWay = this.#reads.get(key) as Promise<T> | undefined;
     if (underWay) return underWay;
@@ -171,7 +171,9 @@ export class Dataset {
     return begun;
   }
 
-  /** An immutable object: KV first (near), then R2, which fills KV for the next one. KV is a copy: it may fail. */
+  /**
+   * Reads an immutable object from KV (near), else from R2, and then copies it to KV. KV is only a copy: it may fail.
+   */
   async #object(key: string): Promise<string | null> {
     const near = await this.#env.CACHE.get(key, { cacheTtl: 86_400 }).catch(() => null);
     if (near !== null) return near;
@@ -182,9 +184,9 @@ export class Dataset {
     return text;
   }
 
-  /** Fills KV when the answer is under way: half a megabyte that is sent meanwhile would hold it up. */
+  /** Copies to KV later: sending half a megabyte now would delay the answer. */
   async #keepNear(key: string, text: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, keepAfterMs));
-    await this.#env.CACHE.put(key, text, { expirationTtl: NEAR_SECONDS });
+    await this.#env.CACHE.put(key, text, { expirationTtl: KV_COPY_SECONDS });
   }
 }

@@ -1,19 +1,19 @@
 import { objectKey, POINTER_KEY, versionKey } from "#app/game/model/publication.ts";
-import type { Env } from "#workers/env.ts";
+import type { Env } from "#workers/bindings.ts";
 
-/** What was asked of a store: the verb, the key and the options that came with them. */
+/** An access to a store: the verb, the key and its options. */
 export type Access = [verb: "get" | "put", key: string, options?: unknown];
 
-/** KV and R2 as plain maps that note what was asked of them, for tests that need no workerd. */
+/** KV and R2 as plain maps that record every access, for tests without workerd. */
 export class MemoryStorage {
   readonly kv = new Map<string, string>();
   readonly r2 = new Map<string, string>();
   readonly kvAccess: Access[] = [];
   readonly r2Access: Access[] = [];
-  /** While set, every access fails with it. */
+  /** While this is set, every access fails with it. */
   failure: Error | undefined;
 
-  /** What the Worker would see of it. */
+  /** The bindings, as the Worker gets them. */
   get env(): Pick<Env, "CACHE" | "FILES"> {
     const CACHE = {
       get: async (key: string, options?: unknown) => {
@@ -35,7 +35,7 @@ export class MemoryStorage {
     return { CACHE, FILES } as unknown as Pick<Env, "CACHE" | "FILES">;
   }
 
-  /** Lays down a version as the publisher does: contents and their list in R2, the pointer in KV. */
+  /** Publishes a version as scripts/publish does: contents and their list in R2, the pointer in KV. */
   publish(version: string, files: Record<string, string>): void {
     const hashes: Record<string, string> = {};
     for (const [path, text] of Object.entries(files)) {
@@ -53,7 +53,7 @@ export class MemoryStorage {
   }
 }
 
-/** Tells texts apart as the publisher's SHA-256 does, but without waiting: enough for a handful of texts. */
+/** A synchronous stand-in for SHA-256: enough to tell a handful of texts apart. */
 export function contentHash(text: string): string {
   let hash = 0n;
   for (const letter of text.slice(0, 200)) {

@@ -1,23 +1,23 @@
 import { z } from "zod";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
-import type { Env } from "#workers/env.ts";
+import type { Env } from "#workers/bindings.ts";
 import type { Publisher } from "#workers/providers/wargaming.ts";
 
-/** The publisher's word on a player is good for this long; KV keeps nothing for less than a minute. */
+/** A lookup is valid for this long; KV stores nothing for less than a minute. */
 const keptMs = 60_000;
 
 const lookupSchema = z.object({
   /** Null: the region has no such account. */
   nickname: z.string().nullable(),
-  /** When the publisher said so; unix time in milliseconds. */
+  /** Time of the lookup; unix time in milliseconds. */
   at: z.number(),
 });
 export type PlayerLookup = z.infer<typeof lookupSchema>;
 
 const keyOf = (accountId: number) => `player:${accountId}`;
 
-/** What the publisher said of an account within the last minute; null: it has not been asked, or KV cannot say. */
-export async function keptLookup(
+/** The lookup of an account within the last minute; null when there is none, or KV fails. */
+export async function cachedLookup(
   env: Pick<Env, "CACHE">,
   accountId: number,
   now: number,
@@ -27,7 +27,10 @@ export async function keptLookup(
   return kept.success && now - kept.data.at <= keptMs ? kept.data : null;
 }
 
-/** Asks the publisher, and keeps the answer for a minute. A failure is not kept. @throws ProviderError */
+/**
+ * Asks the publisher, and caches the answer for a minute. Failures are not cached. @throws ProviderError
+ * @throws ProviderError
+ */
 export async function lookUpPlayer(
   env: Pick<Env, "CACHE">,
   publisher: Publisher,
@@ -35,7 +38,7 @@ export async function lookUpPlayer(
 ): Promise<PlayerLookup> {
   const player = await publisher.player(region, accountId);
   const lookup = { nickname: player?.nickname ?? null, at: now };
-  // A copy that cannot be kept, KV takes one a second for each key, is asked for again.
+  // KV takes one write a second per key; an answer that it refuses is simply looked up again.
   await env.CACHE.put(keyOf(accountId), JSON.stringify(lookup), { expirationTtl: 60 }).catch(() => undefined);
   return lookup;
 }

@@ -1,14 +1,17 @@
 import { type ComponentType, useState } from "react";
+import { createPortal } from "react-dom";
 import type { AdNetwork } from "#app/lib/ad-network.ts";
 import type { AdChoicesProps } from "./ad-choices.tsx";
 
-/** In the footer of every page, where a network is configured: the way back to the choice. Needs script, as ads do. */
+/**
+ * In the footer of every page where a network is configured: opens the consent choice again. Needs script, as ads do.
+ */
 export function AdChoicesButton({ network }: { network: AdNetwork }) {
   const [Choices, setChoices] = useState<ComponentType<AdChoicesProps> | null>(null);
   const open = () =>
     import("./ad-choices.tsx").then(
       (loaded) => setChoices(() => loaded.AdChoices),
-      // Offline or a build ago: another click tries again.
+      // The chunk cannot be loaded (offline, or of an older build): another click tries again.
       () => undefined,
     );
   return (
@@ -16,7 +19,8 @@ export function AdChoicesButton({ network }: { network: AdNetwork }) {
       <button type="button" className="js-only" aria-haspopup="dialog" onClick={open}>
         Ad choices
       </button>
-      {Choices && <Choices network={network} onClose={() => setChoices(null)} />}
+      {/* Outside of the footer, whose links and buttons are drawn in their own way. */}
+      {Choices && createPortal(<Choices network={network} onClose={() => setChoices(null)} />, document.body)}
     </>
   );
 }

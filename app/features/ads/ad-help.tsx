@@ -1,25 +1,22 @@
+import { GuideCard, GuideCards, GuideSteps } from "#app/ui/guide-cards.tsx";
 import { BLOCKERS } from "./blockers.ts";
 
 /** How to let the site through an ad blocker, one card for each. */
 export function BlockerHelp() {
   return (
     <section className="panel" aria-labelledby="allow">
-      <h2 className="h2 panel-h" id="allow">
+      <h2 className="heading-2 panel-head" id="allow">
         Allow the Index in your ad blocker
       </h2>
-      <div className="guides">
+      <GuideCards className="grid-cols-[repeat(auto-fill,minmax(260px,1fr))]">
         {BLOCKERS.map(({ name, steps }) => (
-          <article key={name}>
-            <h3 className="h3">{name}</h3>
-            <ol>
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </article>
+          <GuideCard key={name}>
+            <h3 className="heading-3">{name}</h3>
+            <GuideSteps steps={steps} className="mt-8px" />
+          </GuideCard>
         ))}
-      </div>
-      <p className="panel-f">
+      </GuideCards>
+      <p className="panel-foot">
         Another blocker? Click its icon beside the address and look for a switch for “this site”. The wording changes
         between versions.
       </p>
@@ -27,14 +24,14 @@ export function BlockerHelp() {
   );
 }
 
-/** @param host of the network that is configured, for filters of a whole household; null without one */
+/** @param host of the configured network, for filter lists that apply to a whole household; null without a network */
 export function AdPromise({ host }: { host: string | null }) {
   return (
     <section className="panel" aria-labelledby="promise">
-      <h2 className="h2 panel-h" id="promise">
+      <h2 className="heading-2 panel-head" id="promise">
         What you would see
       </h2>
-      <ul className="panel-b promises">
+      <ul className="panel-body pl-34px color-text-2 list-disc [&>li+li]:mt-6px">
         <li>One space on each page, below or beside the content, never between figures.</li>
         <li>Its place is kept free from the start, so nothing moves when it fills.</li>
         <li>
@@ -52,16 +49,16 @@ export function AdPromise({ host }: { host: string | null }) {
   );
 }
 
-/** Who sees the site without the space (spec §4), and how to become one of them. */
+/** Who sees the site without ads (spec §4), and how to become one of them. */
 export function AdFreeHelp() {
   return (
     <section className="panel" aria-labelledby="ad-free">
-      <h2 className="h2 panel-h" id="ad-free">
+      <h2 className="heading-2 panel-head" id="ad-free">
         Go ad-free
       </h2>
-      <div className="panel-b">
+      <div className="panel-body">
         <p>Everyone who supports the Index sees pages without the space:</p>
-        <ul className="supporters">
+        <ul className="mt-12px color-text-2 [&>li]:py-8px [&>li]:border-t [&>li]:border-t-grid [&_b]:color-text [&_b]:font-600">
           <li>
             <b>Patrons</b> on Patreon, while the membership is active
           </li>
@@ -75,7 +72,7 @@ export function AdFreeHelp() {
         <p className="note mt-12px">
           Signing in with one of the three is enough. The Index asks that platform for your status and nothing else.
         </p>
-        <a className="btn mt-12px" href="/access">
+        <a className="button mt-12px" href="/access">
           Sign in
         </a>
       </div>

@@ -1,10 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { AdNetwork } from "#app/lib/ad-network.ts";
-import { HouseNote } from "./house-note.tsx";
+import type { AdPlace } from "./ad-place.ts";
+import { HouseAd } from "./house-ad.tsx";
 import type { NetworkAdProps } from "./network-ad.tsx";
-
-/** Where a slot stands: below the content of a page, or beside it. */
-export type AdPlace = "foot" | "side";
 
 interface AdSlotProps {
   /** Null as long as no network is configured. */
@@ -12,8 +10,17 @@ interface AdSlotProps {
   place: AdPlace;
 }
 
+/** Its height is fixed, so that nothing moves when something comes into it: 250 or 100 px for an advertisement, and a line above that says what it is. */
+const SLOT = `grid place-items-center content-center px-16px border border-dashed border-border-strong rounded-4
+  color-text-3 text-12 text-center [&:has(iframe)]:px-0 print:hidden`;
+const PLACES: Record<AdPlace, string> = {
+  foot: `gap-4px w-[calc(100%-2*var(--s-5))] max-w-[calc(var(--page-max)-2*var(--s-5))] h-134px mx-auto mb-32px
+    lt-tablet:w-[calc(100%-32px)] lt-tablet:mb-24px`,
+  side: "col-span-full h-284px",
+};
+
 /**
- * The space for an advertisement, of a fixed height from the first paint. The first HTML has the house note;
+ * The space for an advertisement, of a fixed height from the first paint. The first HTML has the house ad;
  * what asks for consent and frames the network comes by script, and only where there is a network.
  */
 export function AdSlot({ network, place }: AdSlotProps) {
@@ -22,13 +29,13 @@ export function AdSlot({ network, place }: AdSlotProps) {
     if (!network) return;
     import("./network-ad.tsx").then(
       (loaded) => setNetworkAd(() => loaded.NetworkAd),
-      // The house note stays: no visitor is to miss anything for an advertisement.
+      // Where the network's script fails the house ad stays; it is no error for the visitor.
       () => undefined,
     );
   }, [network]);
   return (
-    <section className={`support ${place}`} aria-label="Support the Index">
-      {network && NetworkAd ? <NetworkAd network={network} place={place} /> : <HouseNote />}
+    <section className={`${SLOT} ${PLACES[place]}`} aria-label="Support the Index">
+      {network && NetworkAd ? <NetworkAd network={network} place={place} /> : <HouseAd />}
     </section>
   );
 }

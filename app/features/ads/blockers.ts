@@ -6,7 +6,7 @@ export interface Blocker {
 
 const RELOAD = "Reload the page.";
 
-/** How to let a single site through. The makers change their words now and then; the places stay. */
+/** How to let a single site through. Menu labels change now and then; their positions rarely do. */
 export const BLOCKERS: Blocker[] = [
   {
     name: "uBlock Origin",

@@ -1,6 +1,6 @@
-/** A way to clear what a browser keeps. */
-export interface Way {
-  /** Whether it takes away what every site keeps, for want of a way that is for one alone. */
+/** How to clear stored data in a browser. */
+export interface ClearingSteps {
+  /** Whether it clears the data of every site, because the browser cannot clear a single site's. */
   everySite?: boolean;
   /** What to do, in order. */
   steps: readonly string[];
@@ -8,11 +8,11 @@ export interface Way {
 
 export interface Browser {
   name: string;
-  computer?: Way;
-  phone?: Way;
+  computer?: ClearingSteps;
+  phone?: ClearingSteps;
 }
 
-const DIALOG: Way = {
+const DIALOG: ClearingSteps = {
   everySite: true,
   steps: [
     "Press Ctrl Shift Delete (on a Mac ⌘ Shift Delete).",
@@ -21,7 +21,7 @@ const DIALOG: Way = {
   ],
 };
 
-/** How to clear cookies and stored pages. The makers change their words now and then; the places stay. */
+/** How to clear cookies and stored pages. Menu labels change now and then; their positions rarely do. */
 export const BROWSERS: readonly Browser[] = [
   {
     name: "Chrome",

@@ -1,19 +1,19 @@
-/** Lets the site clear what it keeps in the browser; by a form, since this must work where scripts do not. */
+/** Clears the site's own data in the browser. It is a form, because it must work even when scripts are broken. */
 export function ClearHere({ cleared }: { cleared: boolean }) {
   return (
     <section className="panel" aria-labelledby="at-once">
-      <h3 className="h2 panel-h" id="at-once">
+      <h3 className="heading-2 panel-head" id="at-once">
         Let the Index do it
       </h3>
-      <div className="panel-b">
+      <div className="panel-body grid gap-12px justify-items-start">
         {cleared && (
-          <p className="say" role="status">
+          <p className="callout" role="status">
             <i className="i-lucide-check" />
             <span>Done. The Index keeps nothing in this browser any more, and you are signed out here.</span>
           </p>
         )}
         <p>One click removes everything the Index keeps in this browser:</p>
-        <ul className="ticks">
+        <ul className="pl-20px color-text-2 list-disc">
           <li>stored copies of pages and pictures</li>
           <li>your colour mode, recent searches and choice about ads</li>
           <li>statistics keys that were made here; you can make new ones</li>
@@ -21,7 +21,7 @@ export function ClearHere({ cleared }: { cleared: boolean }) {
         </ul>
         <p>Your account and everything linked to it stay as they are.</p>
         <form method="post" action="/api/account/clear-browser" onSubmit={clearStorage}>
-          <button type="submit" className="btn pri">
+          <button type="submit" className="button button-primary">
             <i className="i-lucide-eraser" />
             Clear cache and cookies
           </button>
@@ -31,12 +31,12 @@ export function ClearHere({ cleared }: { cleared: boolean }) {
   );
 }
 
-/** For browsers that do not know the answer's Clear-Site-Data, as Safari before 17. */
+/** For browsers without the answer's Clear-Site-Data header, such as Safari before 17. */
 function clearStorage(): void {
   try {
     localStorage.clear();
     sessionStorage.clear();
   } catch {
-    // blocked: then nothing is kept there
+    // storage is blocked, so there is nothing to clear
   }
 }

@@ -1,22 +1,23 @@
-import { BROWSERS, type Way } from "./browsers.ts";
+import { GuideCard, GuideCards, GuideSteps } from "#app/ui/guide-cards.tsx";
+import { BROWSERS, type ClearingSteps } from "./browsers.ts";
 
 /** How to clear cookies and stored pages by hand, one card for each browser. */
 export function ClearInBrowser() {
   return (
     <section className="panel" aria-labelledby="by-hand">
-      <h3 className="h2 panel-h" id="by-hand">
+      <h3 className="heading-2 panel-head" id="by-hand">
         Clear it in your browser
       </h3>
-      <div className="guides">
+      <GuideCards className="grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))]">
         {BROWSERS.map(({ name, computer, phone }) => (
-          <article key={name}>
-            <h4 className="h3">{name}</h4>
+          <GuideCard key={name}>
+            <h4 className="heading-3 m-0">{name}</h4>
             {computer && <WayOn device="On a computer" way={computer} />}
             {phone && <WayOn device="On a phone" way={phone} />}
-          </article>
+          </GuideCard>
         ))}
-      </div>
-      <p className="panel-f">
+      </GuideCards>
+      <p className="panel-foot">
         Then reload the page: Ctrl Shift R on a computer, ⌘ Shift R on a Mac, ⌥ ⌘ R in Safari. The wording changes
         between versions of a browser.
       </p>
@@ -24,17 +25,13 @@ export function ClearInBrowser() {
   );
 }
 
-function WayOn({ device, way: { everySite, steps } }: { device: string; way: Way }) {
+function WayOn({ device, way: { everySite, steps } }: { device: string; way: ClearingSteps }) {
   return (
     <>
-      <p className="note">
+      <p className="note mt-12px">
         {device}, {everySite ? "for every site" : "for this site only"}
       </p>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <GuideSteps steps={steps} className="mt-4px" />
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { isFailedImport } from "#app/ui/describe-error.ts";
+import { isFailedImport } from "#app/ui/errors/describe-error.ts";
 
 /** What Chromium, Firefox and Safari say of a fetch that got no answer. */
 const NO_ANSWER = /^(?:Failed to fetch|NetworkError when attempting to fetch resource\.|Load failed|network error)/;
 
 /**
- * Whether what a navigation has thrown means that the site could not be reached, which is no fault of the page.
- * @param online what the browser believes: with a connection, a missing part is missing on the site
+ * Whether a navigation's error means that the site could not be reached, and not a fault of the page.
+ * @param online what the browser reports: when it is online, a chunk that fails to load is missing on the server
  */
 export function isUnreachable(thrown: unknown, online: boolean): boolean {
   if (isFailedImport(thrown)) return !online;

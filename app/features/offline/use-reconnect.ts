@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { isOnline } from "#app/lib/online.ts";
 
-/** How often a page that found the site silent asks again, while somebody looks at it. */
+/** How often a visible page tries again to reach the site. */
 const RETRY_MS = 10_000;
 
 interface Reconnect {
-  /** Whether the browser believes to have a connection. */
+  /** Whether the browser reports a connection. */
   online: boolean;
   /** An attempt is under way. */
   trying: boolean;
@@ -15,9 +15,9 @@ interface Reconnect {
 }
 
 /**
- * Loads the page anew as soon as the site answers: when the browser comes online again, regularly while it
- * believes to be, and when the visitor asks for it. A reload that comes to nothing would leave the browser's own
- * error in the place of the page, so the site is asked for something small first.
+ * Reloads the page as soon as the site answers: it tries when the browser comes online, regularly while it is online,
+ * and when the visitor asks. A small file is fetched first, because a reload that fails would replace the page by the
+ * browser's own error.
  */
 export function useReconnect(): Reconnect {
   const online = useSyncExternalStore(followConnection, isOnline, () => true);
@@ -50,7 +50,7 @@ export function useReconnect(): Reconnect {
   return { online, trying, failed, retry: () => attempt(true) };
 }
 
-/** Any answer will do: what is wrong with it the page itself will say. */
+/** Any answer will do; if it is an error, the reloaded page will show it. */
 async function answers(): Promise<boolean> {
   return fetch(`/builds/latest.json?${Date.now()}`, { cache: "no-store" }).then(
     () => true,

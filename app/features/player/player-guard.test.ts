@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Player, PlayerAnswer } from "#app/api/players.ts";
-import { parseInlineHtml } from "#app/lib/inline-html.ts";
+import { parseInlineHtml } from "#app/lib/text/inline-html.ts";
 import { accountIdOf, guardPlayer } from "./player-guard.ts";
 
 const player: Player = {

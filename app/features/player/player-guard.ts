@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import type { Player, PlayerAnswer } from "#app/api/players.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
-import type { Region } from "#app/game/model/regions.ts";
-import { escapeHtml } from "#app/lib/inline-html.ts";
+import type { Region } from "#app/game/model/enumerations/regions.ts";
+import { escapeHtml } from "#app/lib/text/inline-html.ts";
 
-/** The account id in an address; null for what cannot be one. */
+/** The account id in an address; null when it cannot be one. */
 export function accountIdOf(text: string): number | null {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
@@ -17,15 +17,16 @@ function signInPath(region: Region, returnTo: string, accountId?: number): strin
 
 const signInLink = (href: string, text: string) => `<a href="${escapeHtml(href)}">${text}</a>`;
 
-/** Another minute may help. */
+/** Trying again in a minute may help. */
 const tryAgainLater = { "Retry-After": "60", "Cache-Control": "no-store" };
 
 /**
- * The route guard of the player page (docs/accounts.md): the account has to be known, and its owner decides who
- * sees it. Other players' pages say nothing more than that; a name that has changed leads to the right address.
- *
- * @param url of the page @param nickname as the address has it @param notFound what is thrown for nobody
- * @returns the player, for who may see the page
+ * The route guard of the player page (docs/accounts.md): the account has to exist and its owner decides who sees it.
+ * Pages of others reveal nothing more. An outdated name redirects to the current address.
+ * @param url of the page
+ * @param nickname as the address has it
+ * @param notFound what to throw when there is no such player
+ * @returns the player, when the visitor may see the page
  * @throws what the page answers otherwise: 401, 404, 429, 498, 503, or the redirect
  */
 export function guardPlayer(
@@ -51,7 +52,7 @@ export function guardPlayer(
   }
   const { player } = answer;
   if (player.nickname !== nickname) {
-    // Permanent, but never kept: a player can take an old name again.
+    // A permanent redirect, but uncacheable: a player can take an old name again.
     const init = { status: 301, headers: { "Cache-Control": "no-store" } };
     throw redirect(playerPath(player) + url.search, init);
   }

@@ -1,6 +1,6 @@
 import type { Visibility } from "#app/game/accounts/game-accounts.ts";
-import { type Region, regionName } from "#app/game/model/regions.ts";
-import { initials } from "#app/lib/initials.ts";
+import { type Region, regionName } from "#app/game/model/enumerations/regions.ts";
+import { initials } from "#app/lib/text/initials.ts";
 
 export interface PlayerIdentity {
   nickname: string;
@@ -8,7 +8,7 @@ export interface PlayerIdentity {
   visibility: Visibility;
   source: "linked" | "publisher";
   own: boolean;
-  /** When the publisher told the name: as a date for machines, and in words. */
+  /** When the publisher last confirmed the name. */
   known: { iso: string; text: string };
 }
 
@@ -21,17 +21,17 @@ const VISIBLE: Record<Visibility, { icon: string; text: string }> = {
 /** Who the player is, and since when that is known. */
 export function PlayerHead({ nickname, region, visibility, source, own, known }: PlayerIdentity) {
   return (
-    <header className="phero">
-      <span className="av lg" aria-hidden="true">
+    <header className="flex gap-16px items-center mb-24px lt-tablet:flex-wrap lt-tablet:items-start">
+      <span className="avatar w-56px h-56px rounded-4 font-display font-620 text-20px" aria-hidden="true">
         {initials(nickname)}
       </span>
-      <div className="grow">
-        <div className="row">
-          <h1 className="h1">{nickname}</h1>
+      <div className="flex-1 min-w-0">
+        <div className="flex flex-wrap gap-8px items-center">
+          <h1 className="heading-1 break-words">{nickname}</h1>
           <span className="chip">{regionName(region)}</span>
-          {own && <span className="chip on">Your account</span>}
+          {own && <span className="chip chip-on">Your account</span>}
         </div>
-        <ul className="facts">
+        <ul className="facts mt-8px">
           <li>
             <i className="i-lucide-clock" />
             <span>
@@ -51,7 +51,7 @@ export function PlayerHead({ nickname, region, visibility, source, own, known }:
         </ul>
       </div>
       {own && (
-        <a className="btn" href="/wg">
+        <a className="button lt-tablet:w-full" href="/wg">
           <i className="i-lucide-eye" />
           Who may see it
         </a>

@@ -1,9 +1,9 @@
 // The stylesheet is made from the class names of markup; of this list as well: @unocss-include
-import { planPath } from "#app/game/model/tech-tree-path.ts";
+import { planPath } from "#app/game/model/addresses/tech-tree-path.ts";
 import type { PaletteVehicle, VehicleEntry } from "#app/game/search/palette-vehicles.ts";
-import type { ActionItem, Deed } from "./items.ts";
+import type { ActionItem, Command } from "./items.ts";
 
-type Action = [key: string, label: string, icon: string, deed: Deed, aliases: string[]];
+type Action = [key: string, label: string, icon: string, command: Command, aliases: string[]];
 
 const ALWAYS: Action[] = [
   ["mode-dark", "Colour mode: dark", "i-lucide-moon", { mode: "dark" }, ["dark mode", "night", "theme", "color"]],
@@ -26,20 +26,20 @@ export const CLEAR_RECENTS: ActionItem = action(
   ALWAYS.length,
 );
 
-/** Offered while the vehicles could not be fetched. */
+/** Offered when the vehicles could not be loaded. */
 export const RETRY: ActionItem = action(
   ["retry", "Load the vehicles again", "i-lucide-rotate-cw", "retry", ["try again"]],
   ALWAYS.length,
 );
 
-function action([key, label, icon, deed, aliases]: Action, place: number): ActionItem {
-  return { kind: "action", key: `action:${key}`, label, aliases, rank: -place, icon, deed };
+function action([key, label, icon, command, aliases]: Action, place: number): ActionItem {
+  return { kind: "action", key: `action:${key}`, label, aliases, rank: -place, icon, command };
 }
 
-/** How the plan's label begins; the rest is the vehicle's name. */
+/** Prefix of the label of a plan action; the vehicle's name follows. */
 export const PLAN_PREFIX = "Plan research to the ";
 
-/** Whether one comes by it in the tech tree, and does not have it from the start. */
+/** Whether the vehicle is researched in the tech tree, and is not its first one. */
 export function isResearched({ tier, premium, collector }: PaletteVehicle): boolean {
   return tier > 1 && !premium && !collector;
 }
@@ -56,7 +56,7 @@ export function planItem({ vehicle }: VehicleEntry): ActionItem {
   };
 }
 
-/** For a name that many vehicles share: all of them with their figures. */
+/** Offered for a name that several vehicles share: leads to all of them in the index. */
 export function indexItem(query: string): ActionItem {
   return {
     kind: "action",

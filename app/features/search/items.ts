@@ -12,7 +12,7 @@ export interface PageItem extends PaletteEntry {
   main?: boolean;
 }
 
-/** An answered question; leads to its place on the page of questions. */
+/** An FAQ entry; leads to its answer on the FAQ page. */
 export interface AnswerItem extends PaletteEntry {
   kind: "answer";
   href: string;
@@ -20,13 +20,13 @@ export interface AnswerItem extends PaletteEntry {
 }
 
 /** What an action does when it does not lead anywhere. */
-export type Deed = { mode: ColourMode } | "keys" | "clear-recents" | "retry";
+export type Command = { mode: ColourMode } | "keys" | "clear-recents" | "retry";
 
 export interface ActionItem extends PaletteEntry {
   kind: "action";
   icon: string;
   href?: string;
-  deed?: Deed;
+  command?: Command;
 }
 
 export type PaletteItem = VehicleEntry | PageItem | AnswerItem | ActionItem;

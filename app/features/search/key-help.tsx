@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { Soon } from "#app/ui/soon.tsx";
+import { ScrollFrame } from "#app/ui/scroll-frame.tsx";
+import { Soon } from "#app/ui/shell/soon.tsx";
 import { GO_KEYS, SINGLE_KEYS } from "./shortcuts.ts";
 
-/** Apple's keyboards have their own key for what is Ctrl elsewhere. */
+/** On Apple's keyboards, Command takes the place of Ctrl. */
 const control = /Mac|iP(hone|ad|od)/.test(globalThis.navigator?.platform ?? "") ? "⌘" : "Ctrl";
 
 type Key = [keys: string, what: string, href?: string];
@@ -24,24 +25,33 @@ const SEARCHING: Key[] = [
   ["Esc", "Back to the page"],
 ];
 
-/** The list of all keys, and the way to switch off those that need no second key. */
+/** The list of all shortcuts, and a switch that disables those without Ctrl. */
 export function KeyHelp({ close }: { close(): void }) {
   const closing = useRef<HTMLButtonElement>(null);
   useEffect(() => closing.current?.focus(), []);
   return (
     <>
-      <div className="dlg-h">
-        <h2 className="h2 grow">Keyboard shortcuts</h2>
-        <button ref={closing} type="button" className="btn quiet ic" onClick={close} aria-label="Close" title="Close">
+      <div className="flex gap-12px items-center py-10px pl-16px pr-10px border-b">
+        <h2 className="heading-2 flex-1 min-w-0">Keyboard shortcuts</h2>
+        <button
+          ref={closing}
+          type="button"
+          className="button button-quiet button-icon"
+          onClick={close}
+          aria-label="Close"
+          title="Close"
+        >
           <i className="i-lucide-x" />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="body keys" tabIndex={0} aria-label="Keys">
+      <ScrollFrame
+        className="flex flex-col gap-16px min-h-0 overflow-auto px-16px pt-14px pb-16px [scrollbar-width:thin]"
+        aria-label="Keys"
+      >
         <Keys title="Anywhere" list={ANYWHERE} />
         <Keys title="While searching" list={SEARCHING} />
         <SingleKeys />
-      </section>
+      </ScrollFrame>
     </>
   );
 }
@@ -49,17 +59,20 @@ export function KeyHelp({ close }: { close(): void }) {
 function Keys({ title, list }: { title: string; list: Key[] }) {
   return (
     <section>
-      <h3 className="h3">{title}</h3>
+      <h3 className="heading-3">{title}</h3>
       <dl>
         {list.map(([keys, what, href]) => (
-          <div key={keys}>
+          <div
+            key={keys}
+            className="flex gap-16px items-center justify-between min-h-32px border-b border-b-grid color-text-2 text-13"
+          >
             <dt>
               {what}
               <Soon href={href} />
             </dt>
-            <dd>
+            <dd className="flex flex-none gap-4px">
               {keys.split(" ").map((key) => (
-                <kbd key={key} className="kbd">
+                <kbd key={key} className="keyboard-key">
                   {key}
                 </kbd>
               ))}
@@ -71,7 +84,7 @@ function Keys({ title, list }: { title: string; list: Key[] }) {
   );
 }
 
-/** Single keys get in the way of those who speak to their computer; WCAG 2.1.4 asks for a way to be rid of them. */
+/** Single-key shortcuts get in the way of speech input; WCAG 2.1.4 requires a way to switch them off. */
 function SingleKeys() {
   const [on, setOn] = useState(readSingleKeys);
   const choose = (next: boolean) => {
@@ -79,11 +92,18 @@ function SingleKeys() {
     writeSingleKeys(next);
   };
   return (
-    <label className="switch">
-      <input type="checkbox" checked={on} onChange={(event) => choose(event.currentTarget.checked)} />
+    <label className="flex gap-12px items-start text-13 font-550 cursor-pointer">
+      <input
+        type="checkbox"
+        className="flex-none w-24px h-24px m-0 [accent-color:var(--button)]"
+        checked={on}
+        onChange={(event) => choose(event.currentTarget.checked)}
+      />
       <span>
         Keys without {control}
-        <small>These are /, ? and G with a second key. Search stays on {control} K.</small>
+        <small className="block color-text-3 text-12 font-400">
+          These are /, ? and G with a second key. Search stays on {control} K.
+        </small>
       </span>
     </label>
   );
@@ -102,6 +122,6 @@ function writeSingleKeys(on: boolean): void {
     if (on) localStorage.removeItem(SINGLE_KEYS);
     else localStorage.setItem(SINGLE_KEYS, "off");
   } catch {
-    // nothing to keep it in: the keys stay as they are
+    // storage is blocked: the shortcuts stay as they are
   }
 }

@@ -1,8 +1,8 @@
 import type { PaletteKind } from "#app/game/search/palette.ts";
 
 /**
- * Where Tab leads: from all kinds to the one of the chosen row, then to the next that has anything, and after
- * the last back to all.
+ * The kind that Tab selects: from all kinds to the kind of the active row, then on to the next kind with results, and
+ * after the last one back to all.
  */
 export function nextKind(
   available: readonly PaletteKind[],

@@ -1,9 +1,9 @@
-import { NATION_LABELS, NATIONS } from "#app/game/model/nations.ts";
-import { techTreePath } from "#app/game/model/tech-tree-path.ts";
+import { techTreePath } from "#app/game/model/addresses/tech-tree-path.ts";
+import { NATION_LABELS, NATIONS } from "#app/game/model/enumerations/nations.ts";
 import { PAGES } from "#app/site/pages.ts";
 import type { PageItem } from "./items.ts";
 
-/** Every page that one may want to go to; what needs a sign-in is reached from the access page. */
+/** Every page of the palette; pages that need a sign-in are reached from the access page. */
 const searched = PAGES.flatMap(({ path, name, icon, words, navigation, key }): Omit<PageItem, "rank">[] => {
   if (!words || !icon) return [];
   const main = navigation === "tab" || navigation === "rail";

@@ -2,19 +2,19 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from "re
 import { useNavigate } from "react-router";
 import { isSlowConnection } from "#app/lib/slow-connection.ts";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
-import type { PaletteScreenProps, ScreenName } from "./palette-screen.tsx";
+import type { PaletteScreenProps, ScreenName } from "./palette-screen-props.ts";
 import { createShortcuts, SINGLE_KEYS } from "./shortcuts.ts";
 
 const load = () => import("./palette-screen.tsx");
 
-/** After the first load is over for good, so that the palette is never a part of it. */
+/** Long after the first load, so that the palette is never a part of it. */
 const WARM_AFTER_MS = 6_000;
 
 const FIELDS = "input, textarea, select, [contenteditable]";
 
 /**
- * All of the palette that every page loads: it listens for the keys and for `[data-palette]`, and opens at once
- * with an empty field, which takes what is typed until the rest has arrived.
+ * The part of the palette that every page loads: it listens for the shortcuts and for `[data-palette]`, and opens at
+ * once with an empty field, which takes what is typed until the rest has loaded.
  */
 export function PaletteLauncher() {
   const navigate = useNavigate();
@@ -27,11 +27,11 @@ export function PaletteLauncher() {
   const open = useCallback(
     (wanted: ScreenName, text = "") => {
       typed.current = text;
-      // The key that opened it closes it.
+      // The shortcut that opened it also closes it.
       setName((current) => (current === wanted ? null : wanted));
       load().then(
         (loaded) => setScreen(() => loaded.PaletteScreen),
-        // Offline, or a build ago: the index has a field for names as well.
+        // The chunk cannot be loaded (offline, or of an older build): the index has a name field as well.
         () => {
           setName(null);
           navigate(`/${typed.current && `?q=${encodeURIComponent(typed.current)}`}#name`);
@@ -58,7 +58,8 @@ export function PaletteLauncher() {
       else open(command);
     };
 
-    // The bar's field opens it at a click or with the first letter, not at mere focus: the focus comes back there.
+    // The field in the bar opens the palette at a click or the first letter, not on focus: focus returns to it when the
+    // palette closes.
     const onUse = (event: Event) => {
       const modified = event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
       if (modified || !within(event, "[data-palette]")) return;
@@ -87,11 +88,11 @@ export function PaletteLauncher() {
   if (name === null) return null;
   const label = name === "keys" ? "Keyboard shortcuts" : "Search";
   return (
-    <Dialog key={name} label={label} className={name === "keys" ? "dlg" : "pal"} onClose={close}>
+    <Dialog key={name} label={label} className={name === "keys" ? "dialog-box" : "dialog-palette"} onClose={close}>
       {Screen ? (
         <Screen name={name} typed={typed.current} show={setName} close={close} />
       ) : name === "keys" ? null : (
-        <label className="q">
+        <label className="palette-field">
           <i className="i-lucide-search" />
           <input
             aria-label="Search"

@@ -15,11 +15,20 @@ interface PaletteListProps {
 export function PaletteList({ id, sections, active, onPoint, onChoose }: PaletteListProps) {
   let place = 0;
   return (
-    <div id={id} className="ls" role="listbox" aria-label="Results">
+    <div
+      id={id}
+      className="min-h-0 pb-8px overflow-auto overscroll-contain [scroll-padding-block:8px] [scrollbar-width:thin] lt-tablet:flex-[1_1_0]"
+      role="listbox"
+      aria-label="Results"
+    >
       {sections.map(({ id: sectionId, title, options, total }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
         <div key={sectionId} role="group" aria-labelledby={`${id}-${sectionId}`}>
-          <div className="gl" id={`${id}-${sectionId}`} role="presentation">
+          <div
+            className="flex justify-between px-16px pt-10px pb-4px color-text-3 text-12 font-500"
+            id={`${id}-${sectionId}`}
+            role="presentation"
+          >
             {title}
             {total > options.length && (
               <span>

@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
 import { useColourMode } from "#app/stores/colour-mode.ts";
-import { Soon } from "#app/ui/soon.tsx";
+import { Soon } from "#app/ui/shell/soon.tsx";
 import { ClassGlyph } from "#app/widgets/class-glyph.tsx";
 import { NationRoundel } from "#app/widgets/nation-roundel.tsx";
 import { TierDial } from "#app/widgets/tier-dial.tsx";
 import { VehicleMarker } from "#app/widgets/vehicle-link.tsx";
+import { Highlighted } from "./highlighted.tsx";
 import type { PaletteItem } from "./items.ts";
-import { Marked } from "./marked.tsx";
 import type { PaletteOption as Option } from "./palette-view.ts";
 
 interface PaletteOptionProps {
@@ -17,20 +17,20 @@ interface PaletteOptionProps {
   onChoose(item: PaletteItem): void;
 }
 
-/** One row: a link where it leads somewhere, so that the browser's own ways to open one work as well. */
+/** One row: a link where it has an address, so that the browser can open it in a new tab as well. */
 export function PaletteOption({ id, option, active, onPoint, onChoose }: PaletteOptionProps) {
   const { item } = option;
   const shared = {
     id,
-    className: active ? "op on" : "op",
+    className: "palette-option",
     onPointerMove: onPoint,
-    // The focus stays in the field.
+    // Pressing the mouse on a row must not take the focus from the field.
     onMouseDown: (event: MouseEvent) => event.button === 0 && event.preventDefault(),
   } as const;
   const content = (
     <>
       <Picture item={item} />
-      <Marked text={item.label} ranges={option.ranges} />
+      <Highlighted text={item.label} ranges={option.ranges} />
       {item.kind === "page" && <Soon href={item.href} />}
       {item.kind === "vehicle" && (
         <VehicleMarker premium={item.vehicle.premium} collector={item.vehicle.collector && !item.vehicle.premium} />
@@ -60,7 +60,7 @@ export function PaletteOption({ id, option, active, onPoint, onChoose }: Palette
 }
 
 function Picture({ item }: { item: PaletteItem }) {
-  if (item.kind !== "vehicle") return <i className={item.icon} />;
+  if (item.kind !== "vehicle") return <i className={`${item.icon} w-18px color-text-2 text-17px`} />;
   return (
     <>
       <NationRoundel nation={item.vehicle.nation} />
@@ -70,12 +70,12 @@ function Picture({ item }: { item: PaletteItem }) {
   );
 }
 
-/** The name by which a vehicle was found, where that is not the one that is shown. */
+/** The matched name, when it is not the displayed one. */
 function OtherName({ option: { item, alias } }: { option: Option }) {
   if (item.kind !== "vehicle" || alias?.text !== item.vehicle.shortName) return null;
   return (
     <span className="note">
-      <Marked text={alias.text} ranges={alias.ranges} />
+      <Highlighted text={alias.text} ranges={alias.ranges} />
     </span>
   );
 }
@@ -83,14 +83,14 @@ function OtherName({ option: { item, alias } }: { option: Option }) {
 /** At the right: what Enter does, else the keys or the state of the item. */
 function Note({ item, active }: { item: PaletteItem; active: boolean }) {
   const mode = useColourMode((state) => state.mode);
-  const on = item.kind === "action" && typeof item.deed === "object" && item.deed.mode === mode;
+  const on = item.kind === "action" && typeof item.command === "object" && item.command.mode === mode;
   const keys = item.kind === "page" ? item.keys : undefined;
-  if (on) return <span className="end note">In use</span>;
+  if (on) return <span className="flex gap-8px items-center ml-auto note">In use</span>;
   if (active) {
     return (
-      <span className="end note no-phone" aria-hidden="true">
+      <span className="flex gap-8px items-center ml-auto note lt-tablet:hidden" aria-hidden="true">
         {item.href === undefined ? "Run" : "Open"}
-        <kbd className="kbd">
+        <kbd className="keyboard-key">
           <i className="i-lucide-corner-down-left" />
         </kbd>
       </span>
@@ -98,9 +98,9 @@ function Note({ item, active }: { item: PaletteItem; active: boolean }) {
   }
   if (keys === undefined) return null;
   return (
-    <span className="end no-phone" aria-hidden="true">
+    <span className="flex gap-8px items-center ml-auto lt-tablet:hidden" aria-hidden="true">
       {keys.split(" ").map((key) => (
-        <kbd key={key} className="kbd">
+        <kbd key={key} className="keyboard-key">
           {key}
         </kbd>
       ))}

@@ -8,8 +8,9 @@ import {
   searchPalette,
 } from "#app/game/search/palette.ts";
 import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
+import { ANSWERS } from "#app/site/answers.ts";
 import { ACTIONS, CLEAR_RECENTS, indexItem, isResearched, PLAN_PREFIX, planItem, RETRY } from "./actions.ts";
-import { ANSWERS, answerItem } from "./answers.ts";
+import { answerItem } from "./answers.ts";
 import type { PaletteItem } from "./items.ts";
 import { PAGE_ITEMS } from "./pages.ts";
 
@@ -24,7 +25,7 @@ export const KIND_LABELS: Record<PaletteKind, string> = {
 export interface PaletteOption {
   item: PaletteItem;
   ranges: readonly Range[];
-  /** The other name by which it was found. */
+  /** The matched name, when it is not the displayed one. */
   alias: PaletteHit<PaletteItem>["alias"];
 }
 
@@ -49,20 +50,20 @@ export interface PaletteState {
   failed: boolean;
 }
 
-/** Rows of a kind among others, and alone. */
+/** How many rows a kind shows among other kinds, and alone. */
 const SOME: Record<PaletteKind, number> = { vehicle: 6, page: 4, answer: 3, action: 4 };
 const MANY = 40;
 
 const fixed: PaletteItem[] = [...PAGE_ITEMS, ...ANSWERS.map(answerItem), ...ACTIONS];
 const fixedIndex = paletteIndex(fixed);
 
-/** The kinds of which there is anything. */
+/** The kinds that have entries. */
 export const KINDS: readonly PaletteKind[] = (["vehicle", "page", "answer", "action"] as const).filter(
   (kind) => kind === "vehicle" || fixed.some((item) => item.kind === kind),
 );
 
 /** The kind and the text that are really searched: ">" before a text asks for actions only. */
-export function effective({ query, kind }: Pick<PaletteState, "query" | "kind">): {
+export function effectiveSearch({ query, kind }: Pick<PaletteState, "query" | "kind">): {
   text: string;
   kind: PaletteKind | null;
 } {
@@ -70,9 +71,9 @@ export function effective({ query, kind }: Pick<PaletteState, "query" | "kind">)
   return text.startsWith(">") ? { text: text.slice(1).trim(), kind: "action" } : { text: text.trim(), kind };
 }
 
-/** What the palette lists: what matches, or before anything is typed what is likely. */
+/** What the palette lists: matches, or suggestions while nothing is typed. */
 export function paletteView(state: PaletteState): PaletteSection[] {
-  const { text, kind } = effective(state);
+  const { text, kind } = effectiveSearch(state);
   return text === "" ? suggestions(state, kind) : matches(state, text, kind);
 }
 
@@ -84,8 +85,8 @@ function suggestions(state: PaletteState, kind: PaletteKind | null): PaletteSect
   const shown = (item: PaletteItem) =>
     !recent.includes(item) && (kind === null ? item.kind === "page" && item.main === true : item.kind === kind);
   const rest = fixed.filter(shown);
-  if (kind === "action") rest.unshift(...plansHere(state));
-  if (kind === "action" || kind === null) rest.push(...upkeep(state));
+  if (kind === "action") rest.unshift(...planActions(state));
+  if (kind === "action" || kind === null) rest.push(...paletteActions(state));
   return [
     section("recent", "Recent", recent),
     section(kind ?? "page", kind === null ? "Go to" : KIND_LABELS[kind], rest),
@@ -93,9 +94,9 @@ function suggestions(state: PaletteState, kind: PaletteKind | null): PaletteSect
 }
 
 function matches(state: PaletteState, text: string, kind: PaletteKind | null): PaletteSection[] {
-  const extra = paletteIndex<PaletteItem>([...plansHere(state), ...upkeep(state)]);
+  const extra = paletteIndex<PaletteItem>([...planActions(state), ...paletteActions(state)]);
   const index = { rows: [...state.vehicles.rows, ...fixedIndex.rows, ...extra.rows] };
-  // Actions are also what can be done with the vehicles that match.
+  // Actions include those on the vehicles that match.
   const searched = kind === "action" ? null : kind;
   const groups: PaletteGroup<PaletteItem>[] = searchPalette(index, { query: text, kind: searched, limit: MANY });
   const sections = groups.map(({ kind: of, hits, total }): PaletteSection => {
@@ -108,7 +109,7 @@ function matches(state: PaletteState, text: string, kind: PaletteKind | null): P
   return kind === "action" ? all.filter(({ id }) => id === kind) : all;
 }
 
-/** Adds what can be done with the vehicles that were found to the actions. */
+/** Adds actions on the matching vehicles to the actions. */
 function withActionsOn(found: PaletteSection, sections: PaletteSection[], text: string): PaletteSection[] {
   const added: PaletteOption[] = [];
   for (const { item, ranges } of found.options) {
@@ -126,22 +127,22 @@ function withActionsOn(found: PaletteSection, sections: PaletteSection[], text: 
   return own ? sections.map((other) => (other === own ? actions : other)) : [...sections, actions];
 }
 
-/** The kinds of which a search has anything, in the order of the list. */
+/** The kinds with results, in the order of the list. */
 export function kindsFound(state: PaletteState): readonly PaletteKind[] {
-  const { text } = effective(state);
+  const { text } = effectiveSearch(state);
   if (text === "") return KINDS;
   const ids = new Set(paletteView({ ...state, query: text, kind: null }).map(({ id }) => id));
   return KINDS.filter((kind) => ids.has(kind));
 }
 
 /** The plan for the vehicle whose page is behind the palette. */
-function plansHere({ vehicles, current }: PaletteState): PaletteItem[] {
+function planActions({ vehicles, current }: PaletteState): PaletteItem[] {
   const here = vehicles.rows.find(({ entry }) => entry.vehicle.id === current)?.entry;
   return here && isResearched(here.vehicle) ? [planItem(here)] : [];
 }
 
-/** What can be done with the palette itself; last, for nobody comes for it. */
-function upkeep({ recents, failed }: PaletteState): PaletteItem[] {
+/** Actions on the palette itself; last, because nobody opens the palette for them. */
+function paletteActions({ recents, failed }: PaletteState): PaletteItem[] {
   return [...(failed ? [RETRY] : []), ...(recents.length > 0 ? [CLEAR_RECENTS] : [])];
 }
 
@@ -150,7 +151,7 @@ function section(id: string, title: string, items: PaletteItem[]): PaletteSectio
   return { id, title, options, total: options.length };
 }
 
-/** The list in words, for those who do not see it. */
+/** A summary of the list for screen readers. */
 export function summary(sections: readonly PaletteSection[]): string {
   if (sections.length === 0) return "Nothing found";
   return sections.map(({ title, total }) => `${title}: ${total}`).join(", ");

@@ -4,10 +4,10 @@ import type { PaletteKind } from "#app/game/search/palette.ts";
 import { useColourMode } from "#app/stores/colour-mode.ts";
 import type { PaletteItem } from "./items.ts";
 import { nextKind } from "./next-kind.ts";
-import { NothingFound, PaletteFooter, PaletteKinds, VehicleStatus } from "./palette-around.tsx";
 import { optionId, PaletteList } from "./palette-list.tsx";
-import type { PaletteScreenProps } from "./palette-screen.tsx";
-import { effective, KIND_LABELS, kindsFound, type PaletteState, paletteView, summary } from "./palette-view.ts";
+import { NothingFound, PaletteFooter, PaletteKinds, VehicleStatus } from "./palette-parts.tsx";
+import type { PaletteScreenProps } from "./palette-screen-props.ts";
+import { effectiveSearch, KIND_LABELS, kindsFound, type PaletteState, paletteView, summary } from "./palette-view.ts";
 import { clearRecents, readRecents, rememberRecent } from "./recents.ts";
 import { usePaletteVehicles } from "./use-palette-vehicles.ts";
 import { useVisibleHeight } from "./use-visible-height.ts";
@@ -33,9 +33,9 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
   const sections = useMemo(() => paletteView(state), [state]);
   const options = sections.flatMap((section) => section.options);
   const chosen = options[active]?.item;
-  const searched = effective({ query, kind });
+  const searched = effectiveSearch({ query, kind });
 
-  // At once, so that no letter falls between the field that waited and this one.
+  // Before the next paint, so that no letter typed between the launcher's field and this one is lost.
   useLayoutEffect(() => {
     const element = field.current;
     element?.focus();
@@ -58,17 +58,17 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
   };
 
   const choose = (item: PaletteItem) => {
-    const deed = item.kind === "action" ? item.deed : undefined;
-    if (deed === "clear-recents") {
+    const command = item.kind === "action" ? item.command : undefined;
+    if (command === "clear-recents") {
       clearRecents();
       setRecents([]);
       setActive(0);
       return;
     }
-    if (deed === "keys") return show("keys");
-    if (deed === "retry") return retry();
+    if (command === "keys") return show("keys");
+    if (command === "retry") return retry();
     close();
-    if (deed !== undefined) useColourMode.getState().choose(deed.mode);
+    if (command !== undefined) useColourMode.getState().choose(command.mode);
     if (item.kind !== "action") rememberRecent(item.key);
     if (item.href !== undefined) navigate(item.href);
   };
@@ -92,10 +92,10 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
 
   return (
     <>
-      <div className="q">
+      <div className="palette-field">
         <i className="i-lucide-search" />
         {kind !== null && (
-          <button type="button" className="chip on no-phone" tabIndex={-1} onClick={() => narrow(null)}>
+          <button type="button" className="chip chip-on no-phone" tabIndex={-1} onClick={() => narrow(null)}>
             {KIND_LABELS[kind]}
             <i className="i-lucide-x" />
           </button>
@@ -119,12 +119,18 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
           spellCheck={false}
           enterKeyHint="go"
         />
-        <button type="button" className="esc" tabIndex={-1} onClick={close} aria-label="Esc, close the search">
-          <kbd className="kbd">Esc</kbd>
+        <button
+          type="button"
+          className="grid place-items-center min-w-44px h-40px"
+          tabIndex={-1}
+          onClick={close}
+          aria-label="Esc, close the search"
+        >
+          <kbd className="keyboard-key">Esc</kbd>
         </button>
       </div>
       <PaletteKinds kind={searched.kind} onChoose={narrow} />
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {searched.text === "" ? "" : summary(sections)}
       </p>
       {options.length > 0 && (

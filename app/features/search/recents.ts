@@ -1,11 +1,11 @@
 const KEY = "index-recent";
 
-/** As many as one takes in at a glance. */
+/** As many as can be taken in at a glance. */
 export const MAX_RECENT = 8;
 
 /**
- * The keys of the entries that were opened last, newest first. What somebody else wrote there, an older
- * version of the site too, is no error: entries that mean nothing are dropped.
+ * The keys of the entries opened last, newest first. Entries that cannot be read, such as those of an older version of
+ * the site, are dropped.
  */
 export function parseRecents(text: string | null): string[] {
   if (text === null) return [];
@@ -23,7 +23,7 @@ export function withRecent(recents: readonly string[], key: string): string[] {
   return [key, ...recents.filter((other) => other !== key)].slice(0, MAX_RECENT);
 }
 
-/** Storage may be off or full: there is then nothing recent. */
+/** Storage may be blocked or full: then nothing is recent. */
 export function readRecents(): string[] {
   try {
     return parseRecents(localStorage.getItem(KEY));
@@ -45,6 +45,6 @@ function write(recents: readonly string[]): void {
     if (recents.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(recents));
   } catch {
-    // nothing to keep them in
+    // storage is blocked
   }
 }

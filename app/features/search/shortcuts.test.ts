@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Command, createShortcuts, type Stroke } from "./shortcuts.ts";
+import { type Command, createShortcuts, type KeyStroke } from "./shortcuts.ts";
 
-function press(...strokes: (string | (Partial<Stroke> & { key: string }))[]): Command {
+function press(...strokes: (string | (Partial<KeyStroke> & { key: string }))[]): Command {
   const shortcuts = createShortcuts();
   let answer: Command = null;
   let time = 5_000;

@@ -5,12 +5,12 @@ export const GO_KEYS: Readonly<Record<string, readonly [href: string, label: str
   PAGES.flatMap(({ path, key, name, shortName = name }) => (key ? [[key, [path, shortName]]] : [])),
 );
 
-/** Key in local storage; "off" where a visitor wants no keys without Ctrl, which speech input can press. */
+/** Key in local storage; "off" disables the shortcuts without Ctrl, which speech input can trigger by accident. */
 export const SINGLE_KEYS = "index-single-keys";
 
 const SEQUENCE_MS = 1_000;
 
-export interface Stroke {
+export interface KeyStroke {
   key: string;
   /** Ctrl or Command. */
   control: boolean;
@@ -26,8 +26,8 @@ export interface Stroke {
 /** What a key asks for: a dialog, an address, or nothing. */
 export type Command = "palette" | "keys" | { href: string } | null;
 
-/** Understands one key after the other; remembers only a G that waits for its second key. */
-export function createShortcuts(): (stroke: Stroke) => Command {
+/** Interprets one key after the other; its only state is a G that waits for its second key. */
+export function createShortcuts(): (stroke: KeyStroke) => Command {
   let waitsUntil = 0;
   return ({ key, control, alt, typing, single, time }) => {
     const after = time < waitsUntil;
@@ -39,7 +39,7 @@ export function createShortcuts(): (stroke: Stroke) => Command {
     if (key === "?") return "keys";
     const target = after && Object.hasOwn(GO_KEYS, letter) ? GO_KEYS[letter] : undefined;
     if (target) return { href: target[0] };
-    // Shift on its own way to a capital is a key press too.
+    // Pressing Shift alone, before a capital letter, is a key event too; it must not end the sequence.
     if (letter === "g" || (after && key === "Shift")) waitsUntil = time + SEQUENCE_MS;
     return null;
   };

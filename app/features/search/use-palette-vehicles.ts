@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
-import { createFilesApi, fetchedDocuments } from "#app/api/files.ts";
-import { fromColumns } from "#app/game/model/vehicle-columns.ts";
+import { fetchedDocuments } from "#app/api/documents.ts";
+import { createFilesApi } from "#app/api/files.ts";
+import { fromColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { type PaletteIndex, paletteIndex, searchPalette } from "#app/game/search/palette.ts";
 import { type VehicleEntry, vehicleEntry } from "#app/game/search/palette-vehicles.ts";
 
 type Vehicles = PaletteIndex<VehicleEntry>;
 
-/** Fetched once for as long as the page lives. Only a browser ever fills it. */
+/** Fetched once per document, in the browser only. */
 let known: Vehicles | undefined;
 
 const NONE: Vehicles = { rows: [] };
@@ -30,7 +31,7 @@ export function usePaletteVehicles(): PaletteVehicles {
       .then(
         (columns) => {
           known = paletteIndex(fromColumns(columns).map(vehicleEntry));
-          // The first search is many times slower than all later ones: it is not to be the first letter's.
+          // Runs one search ahead: the first one is many times slower than later ones.
           searchPalette(known, { query: "e 1", kind: null, limit: 1 });
           setIndex(known);
         },

@@ -4,9 +4,9 @@ import { type RefObject, useEffect } from "react";
 export function useVisibleHeight(inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport;
-    const box = inside.current?.closest<HTMLElement>(".pal");
-    if (!viewport || !box) return;
-    const measure = () => box.style.setProperty("--visible-h", `${viewport.height}px`);
+    const dialog = inside.current?.closest("dialog");
+    if (!viewport || !dialog) return;
+    const measure = () => dialog.style.setProperty("--visible-h", `${viewport.height}px`);
     measure();
     viewport.addEventListener("resize", measure);
     return () => viewport.removeEventListener("resize", measure);

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
 
-/** The server renders in one go and has the menu at hand; a browser fetches it only for those who are signed in. */
+/** The server renders synchronously and imports the menu; a browser loads it only for visitors who are signed in. */
 const AccountMenu: ComponentType = import.meta.env.SSR
   ? (await import("./account-menu.tsx")).AccountMenu
   : lazy(() => import("./account-menu.tsx").then((module) => ({ default: module.AccountMenu })));
@@ -9,7 +9,7 @@ const AccountMenu: ComponentType = import.meta.env.SSR
 export function AccountControl({ signedIn }: { signedIn: boolean }) {
   if (!signedIn) {
     return (
-      <a className="btn sm pri" href="/access">
+      <a className="button button-small button-primary" href="/access">
         Sign in
       </a>
     );

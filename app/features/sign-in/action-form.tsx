@@ -3,19 +3,19 @@ import { useLocation, useRevalidator } from "react-router";
 import { refuseSignInAgain, SIGN_IN_AGAIN_PATH, SignInAgainError } from "#app/api/sign-in-again.ts";
 
 interface ActionFormProps {
-  /** A call of the API that answers a form with the way back. */
+  /** Path of the API call; it answers a form by a redirect. */
   action: string;
-  /** Does it by script; by default the call is sent and the page's data asked again. */
+  /** Runs instead of the call, with script; by default the call is sent and the page's data is loaded again. */
   act?: () => Promise<void>;
-  /** Said when it is done. */
+  /** The toast after success. */
   done?: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A form of buttons that do something to the account. It works without script, by an answer that leads back;
- * with it the page stays where it is, says what happened, and never does the same thing twice at once.
+ * A form whose buttons change the account. Without script the answer redirects; with script the page stays, shows the
+ * result, and a second press is ignored while the first one runs.
  */
 export function ActionForm({ action, act, done, className, children }: ActionFormProps) {
   const { pathname } = useLocation();
@@ -35,7 +35,7 @@ export function ActionForm({ action, act, done, className, children }: ActionFor
       if (done) await say(done);
       await revalidate();
     } catch (error) {
-      // The page with the ways to sign in again, as a form without script gets it.
+      // Leads to the page for signing in again, as the API does for a form without script.
       if (error instanceof SignInAgainError) window.location.assign(SIGN_IN_AGAIN_PATH);
       setFailed(error instanceof Error ? error.message : "That did not work. Please try again.");
     } finally {
@@ -53,7 +53,7 @@ export function ActionForm({ action, act, done, className, children }: ActionFor
     >
       {children}
       {failed && (
-        <p className="note bad" role="alert">
+        <p className="note note-bad" role="alert">
           {failed}
         </p>
       )}

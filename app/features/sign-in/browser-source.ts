@@ -1,12 +1,13 @@
 import type { SignInApi } from "#app/api/sign-in.ts";
+import { writeCookie } from "#app/lib/write-cookie.ts";
 import type { AccountsSource } from "#app/stores/accounts.ts";
 import { readStatsKey } from "#app/stores/stats-keys.ts";
 
-// With its contracts, which need zod: not before something is done.
+// Loaded on demand, since the contracts need zod.
 const signIn = async (): Promise<SignInApi> =>
   (await import("#app/api/sign-in.ts")).createSignInApi(globalThis.fetch, false);
 
-/** What the accounts ask of the browser. @param refresh asks the pages for their data again */
+/** The browser's implementation of what the accounts store needs. @param refresh asks the pages for their data again */
 export function browserSource(refresh: () => void): AccountsSource {
   return {
     signIn: {
@@ -18,10 +19,7 @@ export function browserSource(refresh: () => void): AccountsSource {
       const { createStatsApi } = await import("#app/api/stats.ts");
       return createStatsApi(globalThis.fetch).newestArenas(accountId, limit, readStatsKey(accountId));
     },
-    writeCookie(line) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
-      document.cookie = line;
-    },
+    writeCookie,
     refresh,
     now: Date.now,
   };

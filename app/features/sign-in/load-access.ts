@@ -17,7 +17,7 @@ export async function loadAccess({ account }: Api, url: URL) {
   return { details, available: available ?? NONE, offer, problem: problemOf(url), now: Date.now() };
 }
 
-/** The problem that an address names; null for none, and for what is none. */
+/** The problem that an address names; null when it names none, or an unknown one. */
 function problemOf(url: URL): SignInProblem | null {
   const named = signInProblemSchema.safeParse(url.searchParams.get("problem"));
   return named.success ? named.data : null;

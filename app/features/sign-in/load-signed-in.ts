@@ -1,10 +1,21 @@
+import { z } from "zod";
 import type { Api } from "#app/api/client.ts";
+import { readCookie } from "#app/lib/read-cookie.ts";
 import type { SignedIn } from "#app/stores/accounts.ts";
-import { readActiveAccount } from "#app/stores/active-account-cookie.ts";
+import { ACTIVE_ACCOUNT_COOKIE } from "#app/stores/active-account-cookie.ts";
+
+/** An account id as the cookie holds it; null where there is none, or something that is none. */
+const storedAccountSchema = z
+  .string()
+  .regex(/^[1-9]\d*$/)
+  .transform(Number)
+  .pipe(z.int())
+  .nullable()
+  .catch(null);
 
 /**
- * Who is signed in, for the first HTML: the calls of the specification with the visitor's cookies. An
- * anonymous visitor costs no call; what fails counts as signed out.
+ * Who is signed in, for the first HTML: asks the API with the visitor's cookies. No call is made for an anonymous
+ * visitor, and a failing call counts as signed out.
  * @param cookies the request's `Cookie` header
  * @returns null: nobody is signed in
  */
@@ -20,6 +31,6 @@ export async function loadSignedIn({ signIn }: Api, cookies: string): Promise<Si
   return {
     statuses: { patreon, twitch, google },
     gameAccounts: gameAccounts ?? [],
-    storedActiveId: readActiveAccount(cookies),
+    storedActiveId: storedAccountSchema.parse(readCookie(cookies, ACTIVE_ACCOUNT_COOKIE)),
   };
 }

@@ -1,22 +1,22 @@
 import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
 import { useAccounts } from "./accounts-context.tsx";
-import { PROVIDER_TEXTS } from "./provider-texts.ts";
+import { PROVIDER_TEXTS } from "./providers/provider-texts.ts";
 
-/** The ways to show once more that it is oneself: every account that is linked. */
+/** The linked accounts, with which the visitor can confirm their identity again. */
 export function SignInAgain() {
   const statuses = useAccounts((state) => state.statuses);
   const accounts = useAccounts((state) => state.gameAccounts);
   return (
-    <div className="row">
+    <div className="flex flex-wrap gap-8px items-center mt-10px">
       {STATUS_PROVIDERS.filter((key) => statuses[key]).map((key) => (
-        <a key={key} className="btn sm" href={`/api/${key}/login?return_to=/access`}>
+        <a key={key} className="button button-small" href={`/api/${key}/login?return_to=/access`}>
           Sign in again with {PROVIDER_TEXTS[key].name}
         </a>
       ))}
       {accounts.map(({ accountId, nickname, region }) => (
         <a
           key={accountId}
-          className="btn sm"
+          className="button button-small"
           href={`/api/wgauth/login?region=${region}&account_id=${accountId}&return_to=/access`}
         >
           Sign in again as {nickname}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { NATIONS, type Nation } from "#app/game/model/nations.ts";
-import { techTreePath } from "#app/game/model/tech-tree-path.ts";
+import { techTreePath } from "#app/game/model/addresses/tech-tree-path.ts";
+import { NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import { NationRoundel } from "#app/widgets/nation-roundel.tsx";
 
 /** The trees of all eleven nations. */
@@ -15,7 +15,7 @@ export function NationTabs({ nation }: { nation: Nation }) {
     row.scrollLeft += current.getBoundingClientRect().right - row.getBoundingClientRect().right + 8;
   }, [nation]);
   return (
-    <nav className="tg" ref={tabs} aria-label="Tech trees by nation">
+    <nav className="choice-group lt-tablet:col-span-full" ref={tabs} aria-label="Tech trees by nation">
       {NATIONS.map((other) => (
         <a key={other} href={techTreePath(other)} aria-current={other === nation ? "page" : undefined}>
           <NationRoundel nation={other} />

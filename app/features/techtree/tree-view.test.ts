@@ -1,17 +1,16 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { NATIONS } from "#app/game/model/nations.ts";
+import { vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
+import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import type { TechTree, TreeNode } from "#app/game/model/tech-tree.ts";
-import type { VehicleRecord } from "#app/game/model/vehicle.ts";
-import { vehiclePath } from "#app/game/model/vehicle-path.ts";
-import { parsePlanQuery } from "./plan-query.ts";
-import { type PlanAddress, planSearch } from "./plan-search.ts";
-import { planOf } from "./tree-plan.ts";
+import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import { published, publishedRows } from "#tests/setup/published.ts";
+import { parsePlanQuery } from "./planner/plan-query.ts";
+import { type PlanAddress, planSearch } from "./planner/plan-search.ts";
+import { planOf } from "./planner/tree-plan.ts";
 import { type NodeView, treeView } from "./tree-view.ts";
 
-const read = <T>(path: string) => JSON.parse(readFileSync(`data/game/${path}`, "utf8")) as T;
-const treeOf = (nation: string) => read<TechTree>(`techtrees/${nation}.json`);
-const recordOf = async (node: TreeNode) => read<VehicleRecord>(vehiclePath(node));
+const treeOf = (nation: string) => published<TechTree>(`techtrees/${nation}.json`);
+const recordOf = async (node: TreeNode) => published<VehicleRecord>(vehiclePath(node));
 
 const queryOf = (asked: PlanAddress) => parsePlanQuery(new URLSearchParams(planSearch(asked)));
 
@@ -26,10 +25,19 @@ function flat(nodes: NodeView[]): NodeView[] {
   return nodes.flatMap((node) => [node, ...flat(node.children)]);
 }
 
+/** Vehicles of tier XI to which no way leads from the first vehicle of their nation. */
+function withoutWay(): TreeNode[] {
+  return NATIONS.flatMap((nation) => {
+    const { nodes, edges } = treeOf(nation);
+    const reached = new Set(nodes.filter(({ tier }) => tier === 1).map(({ id }) => id));
+    for (const id of reached) for (const edge of edges) if (edge.from === id) reached.add(edge.to);
+    return nodes.filter(({ id, tier }) => tier === 11 && !reached.has(id));
+  });
+}
+
 const TIGER = 529;
 const E100 = 9489;
 const MAUS = 6929;
-const ARES_90_C = 22305;
 
 test.each(NATIONS)("the list of %s names every vehicle of the tree once, and every other beside it", async (nation) => {
   const { tree, view, nodes } = await viewOf(nation);
@@ -48,42 +56,41 @@ test("a vehicle with two predecessors stands under the cheaper one, and the othe
 });
 
 describe("tier XI", () => {
-  test.each([
-    ["germany", ["leKpz Borkenkäfer", "Leopard 120 Verbessert", "Taschenratte", "Hirschkäfer"]],
-    ["usa", ["Ares 90 C", "XM69 Hacker", "T803", "Gorilla"]],
-    ["poland", ["CS-67 Szakal"]],
-  ])("has a column of its own in the tree of %s", async (nation, names) => {
+  test.each(NATIONS)("has a column of its own in the tree of %s, where the nation has one", async (nation) => {
     const { view, nodes } = await viewOf(nation);
-    expect(view.columns).toBe(11);
-    expect(
-      nodes
-        .filter(({ tier }) => tier === 11)
+    const own = publishedRows().filter((row) => row.nation === nation && row.tier === 11);
+    const names = (premium: boolean) =>
+      own
+        .filter((row) => row.premium === premium)
         .map(({ name }) => name)
-        .sort(),
-    ).toEqual([...names].sort());
-    expect(view.others.find(({ tier }) => tier === 11)?.vehicles.map(({ name }) => name) ?? []).toEqual(
-      nation === "usa" ? ["Black Rock"] : [],
-    );
-  });
-
-  test("is missing where a nation has none", async () => {
-    expect((await viewOf("italy")).view.columns).toBe(10);
+        .sort();
+    const named = (of: readonly { name: string }[] = []) => of.map(({ name }) => name).sort();
+    expect(view.columns).toBe(names(false).length > 0 ? 11 : 10);
+    expect(named(nodes.filter(({ tier }) => tier === 11))).toEqual(names(false));
+    expect(named(view.others.find(({ tier }) => tier === 11)?.vehicles)).toEqual(names(true));
   });
 
   test("stands behind what leads there, with the cost of the step", async () => {
     const { nodes } = await viewOf("germany");
     const maus = nodes.find(({ id }) => id === MAUS);
     expect(maus?.children).toMatchObject([
-      { name: "Taschenratte", cost: "325k XP", costs: "325,000 XP, 7,400,000 credits" },
+      {
+        name: "Taschenratte",
+        cost: "325k XP",
+        costs: expect.stringMatching(/^325,000 XP, 7,400,000 credits, .*patch \d/),
+      },
     ]);
   });
 
   test("says so where the way is not known", async () => {
-    const { nodes } = await viewOf("usa");
-    expect(nodes.find(({ id }) => id === ARES_90_C)).toMatchObject({
-      cost: "Way unknown",
-      costs: "way unknown, 7,400,000 credits",
-    });
+    for (const { id, nation } of withoutWay()) {
+      const { tree, nodes } = await viewOf(nation);
+      if (tree.edges.some(({ to }) => to === id)) continue;
+      expect(nodes.find((node) => node.id === id)).toMatchObject({
+        cost: "Way unknown",
+        costs: expect.stringMatching(/^way unknown, 7,400,000 credits, .*patch \d/),
+      });
+    }
   });
 });
 
@@ -139,14 +146,16 @@ describe("a plan", () => {
   test("that cannot be made is said", async () => {
     expect((await viewOf("germany", { to: 1 })).view).toMatchObject({ plan: null });
     expect((await viewOf("germany", { to: 1 })).view.notice).toContain("cannot be researched");
-    expect((await viewOf("usa", { to: ARES_90_C })).view).toMatchObject({
-      plan: null,
-      notice: "How to research the Ares 90 C is not known yet.",
-    });
+    for (const { id, name, nation } of withoutWay()) {
+      expect((await viewOf(nation, { to: id })).view).toMatchObject({
+        plan: null,
+        notice: `How to research the ${name} is not known yet.`,
+      });
+    }
     const lost = (await viewOf("germany", { to: E100, from: MAUS })).view;
     expect(lost.notice).toContain("does not lead to the E 100");
     expect(lost.plan?.start).toBeNull();
-    // A start alone is no plan.
+    // A start without a goal is no plan.
     expect((await viewOf("germany", { from: TIGER })).view).toMatchObject({ plan: null, notice: null });
   });
 

@@ -1,15 +1,17 @@
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import type { TechTree, TreeEdge, TreeNode } from "#app/game/model/tech-tree.ts";
 import { cheapestPath, reachableFrom } from "#app/game/research/path.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { priceText, shortXp } from "./cost.ts";
-import { type OtherTier, othersByTier } from "./others-view.ts";
-import type { PlanQuery } from "./plan-query.ts";
-import { planSearch } from "./plan-search.ts";
-import { type PlanView, planView } from "./plan-view.ts";
-import { edgePath, emptyCorner, type Place, treeSize } from "./tree-geometry.ts";
-import type { TreePlan } from "./tree-plan.ts";
+import { formatPrice, formatShortXp } from "#app/game/stats/format-price.ts";
+import { formatPatch, patchPhrase, patchRange } from "#app/lib/text/format-patch.ts";
+import { edgePath, emptyArea, type Place, treeSize } from "./drawing/tree-geometry.ts";
+import { type OffTreeTier, offTreeByTier } from "./off-tree-view.ts";
+import type { PlanQuery } from "./planner/plan-query.ts";
+import { planSearch } from "./planner/plan-search.ts";
+import { type PlanView, planView } from "./planner/plan-view.ts";
+import type { TreePlan } from "./planner/tree-plan.ts";
 
-/** Open, researched already, on the plan, or its goal. */
+/** Not planned, researched, on the plan, or its goal. */
 export type NodeState = "open" | "done" | "on" | "goal";
 
 export interface NodeView extends Pick<TreeNode, "id" | "name" | "shortName" | "slug" | "type" | "tier" | "row"> {
@@ -20,9 +22,9 @@ export interface NodeView extends Pick<TreeNode, "id" | "name" | "shortName" | "
   /** The query that plans the way here. */
   href: string;
   state: NodeState;
-  /** What the list has under it; a vehicle with two predecessors stands under the cheaper one. */
+  /** Its successors in the nested list; a vehicle with two predecessors is listed under the cheaper one. */
   children: NodeView[];
-  /** Further vehicles it leads to, which stand elsewhere in the list. */
+  /** Further successors, which are listed elsewhere. */
   also: string[];
 }
 
@@ -35,13 +37,15 @@ export interface TreeView {
   roots: NodeView[];
   /** Drawn lines: all of them, and over them those of the plan. */
   lines: { all: string; plan: string };
-  /** Where the key has room in the drawing. */
+  /** Where the legend fits into the drawing; null when it does not. */
   key: Place | null;
   plan: PlanView | null;
-  /** The query without a plan; what else was said of the planner stays. */
+  /** The query without the plan; the planner's other parameters stay. */
   cleared: string;
   notice: string | null;
-  others: OtherTier[];
+  others: OffTreeTier[];
+  /** The patches that the costs are of, in words. */
+  patches: string;
 }
 
 /** A nation's tree as the page shows it. */
@@ -67,12 +71,23 @@ export function treeView(tree: TechTree, treePlan: TreePlan, query: PlanQuery): 
     ...treeSize(columns, rows),
     roots: outline(tree, treePlan, query),
     lines: { all: draw(edges), plan: draw(edges.filter(({ from, to }) => planned.has(`${from}-${to}`))) },
-    key: emptyCorner(nodes, edges.flatMap(ends), columns, rows),
+    key: emptyArea(nodes, edges.flatMap(ends), columns, rows),
     plan: planView(treePlan, query, byId),
     cleared: planSearch({ ...query.address, to: undefined }),
     notice: treePlan.notice,
-    others: othersByTier(tree.others),
+    others: offTreeByTier(tree.others),
+    patches: patchesOf(tree),
   };
+}
+
+/** "Costs are of patch 1.26.1; those of later vehicles, of tiers X and XI, of 2.3.1 to 2.4.1 (Common Test)." */
+function patchesOf({ gameVersion, nodes }: TechTree): string {
+  const later = nodes.flatMap(({ patch, tier }) => (patch ? [{ ...patch, tier }] : []));
+  const own = `Costs are of patch ${formatPatch(gameVersion)}`;
+  if (later.length === 0) return `${own}.`;
+  const tiers = [...new Set(later.map(({ tier }) => tier))].sort((a, b) => a - b).map(romanTier);
+  const which = tiers.length === 1 ? `tier ${tiers[0]}` : `tiers ${tiers.slice(0, -1).join(", ")} and ${tiers.at(-1)}`;
+  return `${own}; those of later vehicles, of ${which}, of ${patchRange(later)}.`;
 }
 
 /** The tree as a list of lists, by branch. */
@@ -106,13 +121,17 @@ function outline({ nodes, edges }: TechTree, treePlan: TreePlan, query: PlanQuer
   return nodes.filter(({ id }) => !under.has(id)).map(view);
 }
 
-/** What a node says of its cost: of the step that leads to it; without one it is the first vehicle, or lies apart. */
-function costsOf({ price }: TreeNode, xp: number | undefined, leadsOn: boolean): Pick<NodeView, "cost" | "costs"> {
+/** The cost on a node: of the step that leads to it. Without a step it is the first vehicle, or not connected. */
+function costsOf(
+  { price, patch }: TreeNode,
+  xp: number | undefined,
+  leadsOn: boolean,
+): Pick<NodeView, "cost" | "costs"> {
   const alone = xp === undefined && !leadsOn;
   const step = alone ? "way unknown" : `${formatNumber(xp ?? 0)} XP`;
   return {
-    cost: alone ? "Way unknown" : xp === undefined ? "From the start" : `${shortXp(xp)} XP`,
-    costs: [step, priceText(price)].filter((text) => text !== null).join(", "),
+    cost: alone ? "Way unknown" : xp === undefined ? "From the start" : `${formatShortXp(xp)} XP`,
+    costs: [step, price && formatPrice(price), patch && patchPhrase(patch)].filter(Boolean).join(", "),
   };
 }
 
@@ -128,7 +147,7 @@ function statesOf({ plan }: TreePlan): Map<number, NodeState> {
   ]);
 }
 
-/** The steps that the plan draws: those to its start as well. */
+/** The edges of the plan, including those to its start. */
 function plannedSteps({ plan }: TreePlan): string[] {
   if (!plan) return [];
   const way = [...plan.before, ...plan.steps.map(({ id }) => id)];

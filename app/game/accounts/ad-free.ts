@@ -9,8 +9,8 @@ export function subscriptionTier(tier: string | null | undefined): number {
 }
 
 /**
- * What takes the advertisements away (spec §4): an active patron, a streaming subscription at tier 2 or
- * above, or a member level at the video platform. Null where nothing does.
+ * What makes a visitor ad-free (spec §4): an active patron, a streaming subscription at tier 2 or above, or a member
+ * level at the video platform. Null when nothing does.
  */
 export function adFreeBy({ patreon, twitch, google }: Statuses): StatusProvider | null {
   if (patreon?.isActivePatron) return "patreon";
@@ -21,8 +21,9 @@ export function adFreeBy({ patreon, twitch, google }: Statuses): StatusProvider 
 
 /**
  * Whole days from a date to now: days following, days subscribed (spec §4).
- * @param since ISO 8601 @param now unix time in milliseconds
- * @returns null where there is no date; 0 for one in the future
+ * @param since ISO 8601
+ * @param now unix time in milliseconds
+ * @returns null without a date; 0 for one in the future
  */
 export function daysSince(since: string | null | undefined, now: number): number | null {
   const then = since ? Date.parse(since) : Number.NaN;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REGIONS } from "#app/game/model/regions.ts";
+import { REGIONS } from "#app/game/model/enumerations/regions.ts";
 import type { GameAccount } from "./game-accounts.ts";
 
 /** An account id of the publisher: a positive whole number below 2^53. */

@@ -1,4 +1,4 @@
-import type { Region } from "#app/game/model/regions.ts";
+import type { Region } from "#app/game/model/enumerations/regions.ts";
 
 /** A person may link this many game accounts (spec §9). */
 export const MAX_GAME_ACCOUNTS = 3;

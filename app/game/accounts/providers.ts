@@ -2,11 +2,11 @@
 export const SIGN_IN_PROVIDERS = ["patreon", "twitch", "google", "wgauth"] as const;
 export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
 
-/** The three that have a status; the publisher has game accounts instead. */
+/** The three with a status; the publisher has game accounts instead. */
 export const STATUS_PROVIDERS = ["patreon", "twitch", "google"] as const;
 export type StatusProvider = (typeof STATUS_PROVIDERS)[number];
 
-/** As the providers call themselves. */
+/** The providers' own names. */
 export const PROVIDER_NAMES: Record<SignInProvider, string> = {
   patreon: "Patreon",
   twitch: "Twitch",

@@ -1,4 +1,4 @@
-import type { Region } from "#app/game/model/regions.ts";
+import type { Region } from "#app/game/model/enumerations/regions.ts";
 
 /** Regions in which the publisher lets other sites sign players in; cn has no public sign-in. */
 export const PUBLISHER_REGIONS = ["eu", "com", "asia"] as const satisfies readonly Region[];
@@ -15,10 +15,9 @@ const ranges: [region: PublisherRegion, from: number, below: number][] = [
 ];
 
 /**
- * The region that an account id was given out in. The publisher counts ids by region, in ranges that the
- * sites about its games have long relied on; below 5·10^8 and from 3.1·10^9 on are regions of other operators.
- *
- * @returns null for an id of no region that can be asked
+ * The region that an account id was given out in. The publisher counts ids by region, in ranges that the sites about
+ * its games have long relied on; below 5·10^8 and from 3.1·10^9 on are regions of other operators.
+ * @returns null for an id of any other region
  */
 export function regionOfAccount(accountId: number): PublisherRegion | null {
   return ranges.find(([, from, below]) => accountId >= from && accountId < below)?.[0] ?? null;

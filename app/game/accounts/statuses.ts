@@ -30,8 +30,8 @@ export interface Statuses {
   google: GoogleStatus | null;
 }
 
-export const STATUS_SCHEMAS = {
+export const STATUS_SCHEMAS: { [K in StatusProvider]: z.ZodType<NonNullable<Statuses[K]>> } = {
   patreon: patreonStatusSchema,
   twitch: twitchStatusSchema,
   google: googleStatusSchema,
-} satisfies Record<StatusProvider, z.ZodType>;
+};

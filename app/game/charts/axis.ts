@@ -1,7 +1,7 @@
 /** A linear scale from figures to the units of a drawing. */
 export interface Axis {
   ticks: number[];
-  /** Place of a figure in the drawing. */
+  /** Converts a figure to its position in the drawing. */
   at(value: number): number;
 }
 
@@ -46,8 +46,9 @@ export function short(value: number): string {
 }
 
 /**
- * Moves labels at the end of lines apart, so that no two are nearer than `gap`; keeps their order.
- * @param places wanted places, in any order @returns the places in the same order
+ * Moves the labels at the ends of lines apart, so that none are closer than `gap`; keeps their order.
+ * @param places wanted places, in any order
+ * @returns the places in the same order
  */
 export function spreadLabels(places: readonly number[], gap: number, lowest: number): number[] {
   const order = places.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place);
@@ -57,7 +58,7 @@ export function spreadLabels(places: readonly number[], gap: number, lowest: num
     previous = Math.max(place, previous + gap);
     result[index] = previous;
   }
-  // What was pushed out of the drawing goes back up, and takes its neighbours along.
+  // Labels pushed beyond the drawing move back up, and move their neighbours along.
   let limit = lowest;
   for (const { index } of order.reverse()) {
     result[index] = Math.min(result[index] ?? limit, limit);

@@ -6,14 +6,14 @@ const spread = (min: number, mean: number, max: number): Spread => ({ min, mean,
 
 describe("placeOnBar", () => {
   it.each<[string, StatKey, number, Spread, Partial<BarPlace> | null]>([
-    ["the best", "dpm", 2000, spread(1000, 1500, 2000), { fill: 100, average: 50, tone: "g" }],
-    ["the worst", "dpm", 1000, spread(1000, 1500, 2000), { fill: 0, average: 50, tone: "b" }],
-    ["mirrored: a long reload is a short bar", "reload", 12, spread(6, 9, 12), { fill: 0, average: 50, tone: "b" }],
-    ["mirrored: a short reload is a long bar", "reload", 6, spread(6, 9, 12), { fill: 100, average: 50, tone: "g" }],
+    ["the best", "dpm", 2000, spread(1000, 1500, 2000), { fill: 100, average: 50, tone: "good" }],
+    ["the worst", "dpm", 1000, spread(1000, 1500, 2000), { fill: 0, average: 50, tone: "bad" }],
+    ["mirrored: a long reload is a short bar", "reload", 12, spread(6, 9, 12), { fill: 0, average: 50, tone: "bad" }],
+    ["mirrored: a short reload is a long bar", "reload", 6, spread(6, 9, 12), { fill: 100, average: 50, tone: "good" }],
     ["as good as the average", "dpm", 1510, spread(1000, 1500, 2000), { fill: 51, tone: "" }],
     ["neither good nor bad", "weight", 60, spread(30, 45, 60), { fill: 100, tone: "" }],
-    ["below the group, at stock", "dpm", 500, spread(1000, 1500, 2000), { fill: 0, average: 67, tone: "b" }],
-    ["an average of nothing", "hullRear", 10, spread(0, 0, 10), { fill: 100, tone: "g", delta: null }],
+    ["below the group, at stock", "dpm", 500, spread(1000, 1500, 2000), { fill: 0, average: 67, tone: "bad" }],
+    ["an average of nothing", "hullRear", 10, spread(0, 0, 10), { fill: 100, tone: "good", delta: null }],
     ["all equal", "viewRange", 400, spread(400, 400, 400), null],
   ])("%s", (_, key, value, group, expected) => {
     const result = placeOnBar(key, value, group);

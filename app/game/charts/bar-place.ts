@@ -1,7 +1,7 @@
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 
-/** How the vehicles of a tier and class spread over a figure. */
+/** The spread of a figure over the vehicles of a tier and class. */
 export interface Spread {
   mean: number;
   min: number;
@@ -14,8 +14,8 @@ export interface BarPlace {
   fill: number;
   /** Where the average stands. */
   average: number;
-  /** g: better than the average, b: worse, "" within 1.5 %, or neither. */
-  tone: "g" | "b" | "";
+  /** Better or worse than the average; "" within 1.5 % of it, and for figures that are neither. */
+  tone: "good" | "bad" | "";
   /** The difference to the average in per cent of it; null where the average is 0. */
   delta: number | null;
 }
@@ -24,11 +24,11 @@ export interface BarPlace {
 const SAME = 0.015;
 
 /**
- * Sets a figure against its group. Figures of which less is better are mirrored, so that a longer bar
- * is always the better one. Null where all of the group are equal: there is nothing to compare.
+ * Compares a figure to its group. Figures that are better when lower are mirrored, so that a longer bar is always
+ * better. Null when the whole group is equal.
  */
 export function placeOnBar(key: StatKey, value: number, { mean, min, max }: Spread): BarPlace | null {
-  // A figure at stock can lie outside of the group's span, which is taken at top configuration.
+  // A figure at stock can lie outside the group's range, which is that of top configurations.
   const low = Math.min(min, value);
   const high = Math.max(max, value);
   if (high === low) return null;
@@ -43,5 +43,5 @@ export function placeOnBar(key: StatKey, value: number, { mean, min, max }: Spre
 
 function tone(better: "higher" | "lower" | "neutral", delta: number): BarPlace["tone"] {
   if (better === "neutral" || Math.abs(delta) <= SAME) return "";
-  return delta > 0 === (better === "higher") ? "g" : "b";
+  return delta > 0 === (better === "higher") ? "good" : "bad";
 }

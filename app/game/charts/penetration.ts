@@ -1,4 +1,4 @@
-import type { Shell } from "#app/game/model/shell.ts";
+import type { Shell } from "#app/game/model/vehicle/shell.ts";
 
 /** Distance up to which a shell keeps its full penetration, and that of its second stated value, m. */
 const NEAR = 100;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { SOURCE_KEYS, sourceRefSchema } from "./provenance.ts";
+import { figuresPatchSchema, SOURCE_KEYS, sourceRefSchema } from "./provenance.ts";
 
 /** Version of the dataset's own shape; raised whenever a published field changes. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 /** One published part of the dataset and the sources it was made from. */
 export const datasetPartSchema = z.object({
@@ -13,12 +13,15 @@ export const datasetPartSchema = z.object({
   sources: z.array(z.enum(SOURCE_KEYS)).min(1),
 });
 
-/** A version of the game, and when the source that speaks of it is from. */
+/** A game version, and the date of the source that mentions it. */
 export const knownPatchSchema = z.object({
   /** Four numbers at most, e.g. `2.3.1.3`. */
   version: z.string().regex(/^\d+(\.\d+){1,3}$/),
-  /** ISO 8601: year and month, with the day where the source states it. */
-  date: z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/),
+  /** ISO 8601: year and month, with the day where the source states it; null where no source states the date. */
+  date: z
+    .string()
+    .regex(/^\d{4}-\d{2}(-\d{2})?$/)
+    .nullable(),
 });
 
 export type KnownPatch = z.infer<typeof knownPatchSchema>;
@@ -26,11 +29,16 @@ export type KnownPatch = z.infer<typeof knownPatchSchema>;
 /** `manifest.json`: what the dataset is made of. */
 export const manifestSchema = z.object({
   schemaVersion: z.literal(SCHEMA_VERSION),
-  /** Version of the game client the definitions are from. */
+  /** Version of the newest whole client among the sources; single vehicles can be of later ones (`patch`). */
   gameVersion: z.string(),
   realm: z.string(),
-  /** The newest version that any source knows: when it is later than `gameVersion`, the definitions are older. */
+  /**
+   * The newest version of the live game in any source; when it is later than `gameVersion`, most definitions are
+   * outdated.
+   */
   newestKnownPatch: knownPatchSchema,
+  /** The patches that figures are of, with how many vehicles each has, as published. */
+  patches: z.array(figuresPatchSchema.extend({ vehicles: z.int().positive() })).optional(),
   sources: z.partialRecord(z.enum(SOURCE_KEYS), sourceRefSchema),
   parts: z.array(datasetPartSchema),
   counts: z.object({
@@ -38,10 +46,12 @@ export const manifestSchema = z.object({
     entries: z.int(),
     full: z.int(),
     summary: z.int(),
+    /** Vehicles of which the publisher's API states the stock modules. */
+    "default-profile": z.int().default(0),
     /** Entries left out, by the rule that left them out. */
     leftOut: z.record(z.string(), z.int()),
   }),
-  /** What the sources held and the importer could not place, by kind: how many, and which. */
+  /** What the sources contain and the importer could not use, by kind: how many, and which. */
   notes: z.array(z.object({ kind: z.string(), count: z.int(), items: z.array(z.string()) })),
   /** SHA-256 over every other file's path and content: equal sets of files have equal hashes. */
   contentHash: z.string().regex(/^[0-9a-f]{64}$/),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BATTLE_TYPES, SPAWN_POINTS } from "./battle-types.ts";
+import { BATTLE_TYPES, SPAWN_POINTS } from "./enumerations/battle-types.ts";
 
 /** A place on the map, m: east, north of the origin of the arena. */
 const place = z.tuple([z.number(), z.number()]);
@@ -8,7 +8,7 @@ const place = z.tuple([z.number(), z.number()]);
 export const teamSchema = z.object({
   /** Side of the map, or the part the team has in an assault. */
   spawn: z.enum(SPAWN_POINTS),
-  /** Where the team starts; empty where the files give none: then it starts around its base. */
+  /** Where the team starts; empty when the files give no points: then it starts around its base. */
   spawns: z.array(place),
   /** Middle of each base; a base has a radius of 50 m. */
   bases: z.array(place),

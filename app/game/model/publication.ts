@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { VEHICLE_COLUMNS_PATH } from "./vehicle-columns.ts";
+import { VEHICLE_COLUMNS_PATH } from "./vehicle/vehicle-columns.ts";
 
-// How a published dataset lies in storage: what the publisher writes and the Worker reads.
+// The storage keys of a published dataset, which the publisher writes and the Worker reads.
 
-/** KV key of the pointer that names the version which is served. */
+/** KV key of the pointer, which names the current version. */
 export const POINTER_KEY = "data:current";
 
 /** R2 and KV key of a content, by its hash. */
@@ -16,16 +16,16 @@ export function versionKey(version: string): string {
   return `data/versions/${version}.json`;
 }
 
-/** Documents that whatever page an isolate makes first needs, by their paths below /api/files. */
+/** Documents that every page needs, so a new isolate reads them first; paths below /api/files. */
 export const FIRST_READ_PATHS = ["manifest.json", VEHICLE_COLUMNS_PATH, "vehicles/index.json"];
 
 /** How long KV keeps a copy of what R2 holds, in seconds. */
-export const NEAR_SECONDS = 30 * 86_400;
+export const KV_COPY_SECONDS = 30 * 86_400;
 
 /** A version's name: game version and the hash of all its content, e.g. `1.26.1.0-3f9c2a10b7de`. */
 export const versionSchema = z.string().regex(/^[0-9]+(?:\.[0-9]+){1,4}-[0-9a-f]{12}$/);
 
-/** The pointer: what is served, and what was served before it (for a rollback). */
+/** The pointer: the current version, and the one before it (for a rollback). */
 export const currentVersionSchema = z.object({
   version: versionSchema,
   previous: versionSchema.nullable(),
@@ -33,7 +33,7 @@ export const currentVersionSchema = z.object({
 });
 export type CurrentVersion = z.infer<typeof currentVersionSchema>;
 
-/** Names a content: the first half of its SHA-256, in hex. */
+/** The key of a content: the first half of its SHA-256, in hex. */
 export const contentHashSchema = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** A version's files: path below /api/files → hash of the content. */

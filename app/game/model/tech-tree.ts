@@ -1,9 +1,12 @@
 import { z } from "zod";
-import { priceSchema, vehicleIdentitySchema } from "./identity.ts";
-import { NATIONS } from "./nations.ts";
+import { NATIONS } from "./enumerations/nations.ts";
+import { figuresPatchSchema } from "./provenance.ts";
+import { priceSchema, vehicleIdentitySchema } from "./vehicle/identity.ts";
 
 /** A vehicle in the tree. The column is the tier; the row is computed at import. */
 export const treeNodeSchema = vehicleIdentitySchema.extend({
+  /** The game that its costs are of, where it is another than the tree's. */
+  patch: figuresPatchSchema.optional(),
   row: z.int().nonnegative(),
   price: priceSchema.nullable(),
 });

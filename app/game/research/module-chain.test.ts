@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Unlock } from "#app/game/model/module.ts";
+import type { Unlock } from "#app/game/model/vehicle/module.ts";
 import { sampleGun, sampleModules } from "#app/game/stats/sample-vehicle.fixture.ts";
 import { everyModule, modulesBefore, stockModules } from "./module-chain.ts";
 

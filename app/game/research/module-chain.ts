@@ -1,7 +1,7 @@
-import type { Price } from "#app/game/model/identity.ts";
-import type { Module } from "#app/game/model/module.ts";
-import type { ModuleKind } from "#app/game/model/module-kinds.ts";
-import type { VehicleModules } from "#app/game/model/vehicle-modules.ts";
+import type { ModuleKind } from "#app/game/model/enumerations/module-kinds.ts";
+import type { Price } from "#app/game/model/vehicle/identity.ts";
+import type { Module } from "#app/game/model/vehicle/module.ts";
+import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { stockConfiguration } from "#app/game/stats/configuration.ts";
 
 /** A module that is researched on the way to something else. */
@@ -64,7 +64,7 @@ interface Entry {
   module: Pick<Module, "name" | "price" | "unlocks">;
 }
 
-/** A gun that stands in several turrets becomes one entry with the unlocks of all of them. */
+/** A gun in several turrets becomes one entry with the unlocks of all of them. */
 function modulesById(modules: VehicleModules): Map<number, Entry> {
   const all = new Map<number, Entry>();
   const add = (kind: ModuleKind, list: readonly Module[]) => {

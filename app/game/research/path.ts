@@ -1,6 +1,6 @@
 import type { TreeEdge } from "#app/game/model/tech-tree.ts";
 
-/** What of a step the search for a way needs. */
+/** The part of a research step that the path search needs. */
 export type PathEdge = Pick<TreeEdge, "from" | "to" | "xp" | "moduleXp">;
 
 interface Way<E> {
@@ -9,11 +9,11 @@ interface Way<E> {
 }
 
 /**
- * The cheapest way through the tree to a vehicle: from `from`, or from the first vehicle that leads there.
- * Cost is experience, of vehicles and of the modules each step asks for from stock (modules that two vehicles
- * share are counted once only when the plan is drawn up). Of equal ways the one with fewer steps is taken, and
- * of those the one over the vehicle with the lower id.
- * @returns the steps in order, none when the goal is the start; undefined when no way leads there
+ * The cheapest path through the tree to a vehicle: from `from`, or from the first vehicle that leads there. The cost is
+ * experience, of vehicles and of the modules that each step requires, starting from stock (modules shared by two
+ * vehicles are counted once only when the plan is made). Of equal paths the one with fewer steps is taken, then the one
+ * over the vehicle with the lower id.
+ * @returns the steps in order, none when the goal is the start; undefined when there is no path
  */
 export function cheapestPath<E extends PathEdge>(edges: readonly E[], goal: number, from?: number): E[] | undefined {
   const before = new Map<number, E[]>();
@@ -23,7 +23,7 @@ export function cheapestPath<E extends PathEdge>(edges: readonly E[], goal: numb
   const wayTo = (id: number): Way<E> | undefined => {
     if (id === from) return { xp: 0, edges: [] };
     if (known.has(id)) return known.get(id);
-    // A vehicle that leads back to itself is no way; this also ends a loop in broken data.
+    // A path never visits a vehicle twice; this also ends a loop in broken data.
     known.set(id, undefined);
     const incoming = before.get(id) ?? [];
     let best: Way<E> | undefined = incoming.length === 0 && from === undefined ? { xp: 0, edges: [] } : undefined;

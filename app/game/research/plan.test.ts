@@ -1,26 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { NATIONS } from "#app/game/model/nations.ts";
 import type { TreeEdge } from "#app/game/model/tech-tree.ts";
-import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { sampleGun, sampleModules } from "#app/game/stats/sample-vehicle.fixture.ts";
+import { publishedRecords } from "#tests/setup/published.ts";
 import { everyModule, modulesBefore, stockModules } from "./module-chain.ts";
-import { drawUpPlan, planRoute, planTotals, type ResearchPlan } from "./plan.ts";
+import { makePlan, planRoute, planTotals, type ResearchPlan } from "./plan.ts";
 
-const every = new Map(
-  NATIONS.flatMap((nation) => readRecords(`data/game/vehicles/${nation}`)).map((record) => [record.id, record]),
-);
+const every = new Map(publishedRecords().map((record) => [record.id, record]));
 const full = [...every.values()].filter((record): record is FullVehicle => record.record === "full");
 const records = new Map(full.map((record) => [record.id, record]));
 const edges = full.flatMap(stepsOn);
-
-/** The records of a nation, as published. */
-function readRecords(folder: string): VehicleRecord[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith("vehicle.json"))
-    .map((file) => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as VehicleRecord);
-}
 
 function stepsOn({ id, modules, research }: FullVehicle): TreeEdge[] {
   return research.to.flatMap((next) => {
@@ -44,7 +34,7 @@ function idOf(name: string): number {
 
 function plan(goal: number, from?: number): ResearchPlan | undefined {
   const route = planRoute(edges, goal, from);
-  return route && drawUpPlan(route, (id) => recordOf(id).modules, goal);
+  return route && makePlan(route, (id) => recordOf(id).modules, goal);
 }
 
 const priceOf = (id: number) => every.get(id)?.price?.amount ?? 0;
@@ -62,7 +52,7 @@ describe("known plans", () => {
   test("from the Tiger I to the E 100", () => {
     const made = plan(idOf("E 100"), idOf("Tiger I"));
     expect(named(made)).toEqual([
-      // The 8.8 cm KwK 36 L/56 was what led from the VK 36.01 (H) to the Tiger I, so it is not paid for again.
+      // The 8.8 cm KwK 36 L/56 led from the VK 36.01 (H) to the Tiger I, so it is not counted again.
       ["Tiger I", 0, ["Tiger I Porsche turret 11130", "8.8 cm KwK 43 L/71 16500"]],
       ["Tiger II", 78_000, ["Tiger II Henschel turret 22260"]],
       ["E 75", 154_000, ["E 75 turret 2 24450", "12.8 cm KwK 44 L/55 63000"]],
@@ -124,7 +114,7 @@ describe("a plan", () => {
       [2, withGuns(40, 41)],
     ]);
     const modulesOf = (id: number) => modules.get(id) ?? sampleModules();
-    const made = drawUpPlan({ toStart: [], toGoal: [step(1, 2, 42), step(2, 3, 41)] }, modulesOf, 1);
+    const made = makePlan({ toStart: [], toGoal: [step(1, 2, 42), step(2, 3, 41)] }, modulesOf, 1);
     expect(made.steps.map((one) => one.modules.map(({ id }) => id))).toEqual([[42], [], []]);
   });
 
@@ -140,7 +130,7 @@ describe("a plan", () => {
 describe("a plan with elite vehicles", () => {
   const eliteTo = (goal: number, from?: number) => {
     const route = planRoute(edges, goal, from);
-    return route && drawUpPlan(route, (id) => recordOf(id).modules, goal, { elite: true });
+    return route && makePlan(route, (id) => recordOf(id).modules, goal, { elite: true });
   };
 
   // All modules of the vehicle files that no vehicle before came with or had researched.

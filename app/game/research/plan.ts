@@ -1,5 +1,5 @@
 import type { TreeEdge } from "#app/game/model/tech-tree.ts";
-import type { VehicleModules } from "#app/game/model/vehicle-modules.ts";
+import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { type ChainModule, everyModule, modulesBefore, stockModules } from "./module-chain.ts";
 import { cheapestPath } from "./path.ts";
 
@@ -8,9 +8,9 @@ export interface PlanStep {
   id: number;
   /** Experience to research the vehicle; 0 for the start. */
   xp: number;
-  /** What is to be researched on this vehicle so that the next one opens; none on the goal. */
+  /** The modules to research on this vehicle before the next one can be; none on the goal. */
   modules: ChainModule[];
-  /** What else is researched on it so that it is elite; none where the plan does not ask for that. */
+  /** The remaining modules, which make it elite; none when the plan does not ask for that. */
   further: ChainModule[];
 }
 
@@ -21,11 +21,11 @@ export interface ResearchPlan {
   steps: PlanStep[];
 }
 
-/** What a plan takes together. */
+/** The totals of a plan. */
 export interface PlanTotals {
   /** Experience for vehicles and modules. */
   xp: number;
-  /** Of it, for modules. */
+  /** The part of it that is for modules. */
   moduleXp: number;
   /** Credits for the vehicles. */
   credits: number;
@@ -33,21 +33,21 @@ export interface PlanTotals {
   moduleCredits: number;
 }
 
-/** What else a plan is to hold. */
-export interface PlanWishes {
-  /** Every module of the vehicles from the start on is researched, but for the goal's: they become elite. */
+/** Options of a plan. */
+export interface PlanOptions {
+  /** Research every module of the plan's vehicles except the goal's, so that they become elite. */
   elite: boolean;
 }
 
-/** The ways of a plan, before the modules are known: to the start, and from there to the goal. */
+/** The route of a plan, before its modules are known: to the start, and from there to the goal. */
 export interface Route<E> {
   toStart: E[];
   toGoal: E[];
 }
 
 /**
- * The way of a plan: the cheapest one from the first vehicle (or from `from`) to the goal.
- * Undefined when the goal is none of the tree, or cannot be reached from the chosen start.
+ * The cheapest route from the first vehicle (or from `from`) to the goal. Undefined when the goal is not in the tree,
+ * or cannot be reached from the chosen start.
  */
 export function planRoute<E extends TreeEdge>(edges: readonly E[], goal: number, from?: number): Route<E> | undefined {
   const toGoal = cheapestPath(edges, goal, from);
@@ -56,16 +56,16 @@ export function planRoute<E extends TreeEdge>(edges: readonly E[], goal: number,
 }
 
 /**
- * Draws up a plan along a route. A module is researched once: what an earlier vehicle of the route came with, or
- * was driven on to research, stays researched on the later ones that share it.
+ * Makes a plan along a route. A module is researched once: one that an earlier vehicle came with, or that was
+ * researched on it, stays researched on later vehicles that share it.
  * @param modulesOf the modules of a vehicle of the route (the goal's are not asked for)
  * @param start the first vehicle, when the route has no steps
  */
-export function drawUpPlan(
+export function makePlan(
   { toStart, toGoal }: Route<TreeEdge>,
   modulesOf: (id: number) => VehicleModules,
   start: number,
-  { elite }: PlanWishes = { elite: false },
+  { elite }: PlanOptions = { elite: false },
 ): ResearchPlan {
   const known = new Set<number>();
   const research = (chain: ChainModule[]): ChainModule[] => {

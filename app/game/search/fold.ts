@@ -1,4 +1,4 @@
-import { withoutAccents } from "#app/game/model/accents.ts";
+import { withoutAccents } from "#app/game/model/addresses/accents.ts";
 
 /**
  * Text as a search compares it: without case, accents, spaces and punctuation, so that "t54" finds

@@ -1,8 +1,8 @@
-import type { VehicleIdentity } from "#app/game/model/identity.ts";
-import { vehiclePagePath } from "#app/game/model/vehicle-path.ts";
+import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
+import type { VehicleIdentity } from "#app/game/model/vehicle/identity.ts";
 import type { PaletteEntry } from "./palette.ts";
 
-/** What of a vehicle the palette shows; the role is none of it. */
+/** The fields of a vehicle that the palette shows. */
 export type PaletteVehicle = Omit<VehicleIdentity, "tag" | "role">;
 
 export interface VehicleEntry extends PaletteEntry {
@@ -13,7 +13,7 @@ export interface VehicleEntry extends PaletteEntry {
 
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 
-/** The name as one types it without roman numerals: "Tiger 2". */
+/** The name with arabic numerals: "Tiger 2". */
 function withFigures(name: string): string {
   return name.replace(/(?<![\p{L}\p{N}])[IVX]+(?![\p{L}\p{N}])/gu, (numeral) => {
     const figure = ROMAN.indexOf(numeral) + 1;

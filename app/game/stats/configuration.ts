@@ -1,6 +1,15 @@
-import type { Gun } from "#app/game/model/gun.ts";
-import type { Configuration, Module } from "#app/game/model/module.ts";
-import type { Chassis, Engine, FuelTank, Radio, Turret, VehicleModules } from "#app/game/model/vehicle-modules.ts";
+import type { Gun } from "#app/game/model/vehicle/gun.ts";
+import type { Configuration, Module } from "#app/game/model/vehicle/module.ts";
+import type {
+  Chassis,
+  Engine,
+  FuelTank,
+  Hull,
+  HullVariant,
+  Radio,
+  Turret,
+  VehicleModules,
+} from "#app/game/model/vehicle/vehicle-modules.ts";
 
 /** The modules a configuration names. */
 export interface FittedModules {
@@ -51,6 +60,18 @@ export function fittedModules(modules: VehicleModules, configuration: Configurat
   const fuelTank = byId(modules.fuelTanks, configuration.fuelTank);
   if (!turret || !gun || !chassis || !engine || !radio || !fuelTank) return undefined;
   return { gun, turret, chassis, engine, radio, fuelTank };
+}
+
+/** The hull variant that these modules bring with them, if there is one. */
+export function hullVariant(
+  hull: Hull,
+  { turret, chassis }: Pick<FittedModules, "turret" | "chassis">,
+): HullVariant | undefined {
+  return hull.variants.find(
+    (variant) =>
+      (variant.turret === null || variant.turret === turret.id) &&
+      (variant.chassis === null || variant.chassis === chassis.id),
+  );
 }
 
 function byId<T extends Module>(modules: readonly T[], id: number): T | undefined {

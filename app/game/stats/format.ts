@@ -3,7 +3,7 @@ import { STAT_META } from "./meta.ts";
 
 const MINUS = "\u2212";
 
-/** What stands where a figure would, when there is none. Never print 0 for it. */
+/** Shown in place of an unknown figure. Never print 0 for it. */
 export const NOT_KNOWN = "Not known";
 
 /**
@@ -13,7 +13,7 @@ export const NOT_KNOWN = "Not known";
  * @param fixed decimals that stay even when zero
  */
 export function formatNumber(value: number, decimals = 0, fixed = decimals): string {
-  // Adding a hair first keeps 2.675 from becoming 2.67 for want of a binary fraction.
+  // Adding a tiny amount first keeps 2.675 from rounding to 2.67 for lack of an exact binary fraction.
   const scale = 10 ** decimals;
   const rounded = Math.round(Math.abs(value) * scale * (1 + Number.EPSILON * 4)) / scale;
   const [whole = "0", fraction = ""] = rounded.toFixed(decimals).split(".");

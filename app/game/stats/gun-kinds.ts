@@ -1,14 +1,14 @@
-import type { Gun } from "#app/game/model/gun.ts";
+import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { StatKey } from "./keys.ts";
 
-/** How a gun is loaded: shell by shell, by whole magazines, into its magazine by itself, or by barrels. */
+/** How a gun is loaded: shell by shell, by whole magazines, automatically into its magazine, or by barrels. */
 export const GUN_KINDS = ["single", "magazine", "autoreloader", "dual"] as const;
 
 export type GunKind = (typeof GUN_KINDS)[number];
 
 /**
- * Figures that mean another thing for every kind of gun: the reload of a magazine is no single shot's. They are
- * compared within the kind alone. Damage per minute is the measure that the kinds have in common, so it is not here.
+ * Figures whose meaning depends on the kind of gun (the reload of a magazine is not that of a single shot). They are
+ * compared within the kind only. Damage per minute means the same for all kinds, so it is not here.
  */
 export const BY_GUN_KIND = [
   "reload",
@@ -23,8 +23,8 @@ export const BY_GUN_KIND = [
 
 export type GunKindStat = (typeof BY_GUN_KIND)[number];
 
-/** Others of the same kind, tier and class that a comparison needs. */
-export const FEWEST_OTHERS = 2;
+/** The fewest other vehicles of the same kind, tier and class for a comparison. */
+export const MIN_PEERS = 2;
 
 export function isByGunKind(key: StatKey): key is GunKindStat {
   return (BY_GUN_KIND as readonly StatKey[]).includes(key);

@@ -69,7 +69,7 @@ export type StatKey = (typeof STAT_KEYS)[number];
  */
 export type Stats = Partial<Record<StatKey, number | null>>;
 
-/** Characteristics that the index table shows and the index file carries. */
+/** Characteristics that the index file itself carries; the table fetches a column of any other when it is wanted. */
 export const INDEX_STATS = [
   "health",
   "damage",

@@ -1,7 +1,7 @@
 import type { Better } from "./meta.ts";
 
-/** How a figure stands in its group, see peerStatSchema. */
-export interface Standing {
+/** The place of a figure in its group, see peerStatSchema. */
+export interface Rank {
   n: number;
   mean: number;
   median: number;
@@ -11,14 +11,12 @@ export interface Standing {
 }
 
 /**
- * Places a figure among those of its group.
- *
- * The percentile is the share of the *others* that it beats, ties counting half:
- * 100 × (worse + ties / 2) / (n − 1), so the best has 100 and the worst 0.
+ * Ranks a figure among those of its group. The percentile is the share of the *others* that it beats, ties counting
+ * half: 100 × (worse + ties / 2) / (n − 1), so the best has 100 and the worst 0.
  * @param value one of `group`
  * @param group the figures of all members, `value` among them; not empty
  */
-export function standing(value: number, group: readonly number[], better: Better): Standing {
+export function rankInGroup(value: number, group: readonly number[], better: Better): Rank {
   const sorted = [...group].sort((a, b) => a - b);
   const n = sorted.length;
   const below = sorted.filter((other) => other < value).length;

@@ -1,9 +1,9 @@
-import type { Gun } from "#app/game/model/gun.ts";
-import type { Module } from "#app/game/model/module.ts";
-import type { Shell } from "#app/game/model/shell.ts";
-import type { VehicleModules } from "#app/game/model/vehicle-modules.ts";
+import type { Gun } from "#app/game/model/vehicle/gun.ts";
+import type { Module } from "#app/game/model/vehicle/module.ts";
+import type { Shell } from "#app/game/model/vehicle/shell.ts";
+import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 
-/** A module with the values that the tests do not care for. */
+/** A module whose values do not matter to the tests. */
 export function sampleModule(id: number, over: Partial<Module> = {}): Module {
   const price = { amount: 0, currency: "credits" as const };
   return { id, tag: `module_${id}`, name: `Module ${id}`, tier: 1, price, weight: 0, unlocks: [], ...over };

@@ -1,48 +1,62 @@
 import { describe, expect, it } from "vitest";
-import { vehicleRecordSchema } from "#app/game/model/vehicle.ts";
-import { vehicleIndexSchema } from "#app/game/model/vehicle-index.ts";
-import { vehiclePath } from "#app/game/model/vehicle-path.ts";
+import { openStored, type StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 import { Faults } from "../faults.ts";
-import { miniClient, nationFolder, noOtherSources } from "../fixtures/mini-client.ts";
-import { filesInMemory } from "../read/raw-files.ts";
+import { miniClient, miniSource, nationFolder, noOtherSources } from "../fixtures/mini-client.ts";
 import { runImport } from "../run.ts";
 import { diffDatasets } from "./diff.ts";
 import { formatDiff } from "./format-diff.ts";
-import type { OpenDataset } from "./open-dataset.ts";
 
-function dataset(change: (files: Record<string, string>) => void = () => {}): OpenDataset {
+function dataset(change: (files: Record<string, string>) => void = () => {}): StoredDataset {
   const raw = miniClient();
   change(raw);
-  const { files, manifest } = runImport({ client: filesInMemory(raw), ...noOtherSources() }, new Faults());
-  const read = (path: string): unknown => JSON.parse(files.get(path) ?? "null");
-  return {
-    manifest,
-    rows: vehicleIndexSchema.parse(read("vehicles/index.json")).vehicles,
-    record: (row) => vehicleRecordSchema.parse(read(vehiclePath(row))),
-  };
+  const { files } = runImport({ clients: [miniSource(raw)], ...noOtherSources() }, new Faults());
+  return openStored(files, "the small dataset");
 }
 
 function replace(path: string, from: string, to: string) {
   return (files: Record<string, string>) => {
     const file = `${nationFolder("germany")}/${path}`;
-    files[file] = (files[file] ?? "").replace(from, to);
+    const text = files[file] ?? "";
+    files[file] = text.replace(from, to);
+    expect(files[file], "the change finds its place").not.toBe(text);
   };
 }
+
+const report = (change: (files: Record<string, string>) => void) =>
+  formatDiff(diffDatasets(dataset(), dataset(change)));
 
 describe("two datasets", () => {
   it("do not differ when they are the same", () => {
     const diff = diffDatasets(dataset(), dataset());
-    expect(diff).toEqual({ versions: ["1.26.1.0", "1.26.1.0"], added: [], removed: [], changed: [] });
+    expect(diff).toEqual({ versions: ["1.26.1.0", "1.26.1.0"], added: [], removed: [], changed: [], others: [] });
     expect(formatDiff(diff)).toBe("1.26.1.0 → 1.26.1.0: 0 new, 0 gone, 0 changed");
   });
 
   it("differ in the figures that changed, not in the neighbours' averages", () => {
     const faster = dataset(replace("X01_Sample.xml", "<forward>	50	", "<forward>	55	"));
     const { changed } = diffDatasets(dataset(), faster);
-    expect(changed).toEqual([
-      { id: 273, name: "Sample", identity: [], stats: [{ key: "topSpeed", before: 50, after: 55 }], other: true },
+    expect(changed.map(({ after, figures, parts }) => [after.name, figures, parts])).toEqual([
+      [
+        "Sample",
+        [{ key: "topSpeed", before: 50, after: 55 }],
+        [{ of: [], field: "vehicle.speed.forward", before: 50, after: 55 }],
+      ],
     ]);
-    expect(formatDiff(diffDatasets(dataset(), faster))).toContain("    Top speed: 50 km/h → 55 km/h");
+    expect(report(replace("X01_Sample.xml", "<forward>	50	", "<forward>	55	"))).toContain(
+      "    Top speed: 50 km/h → 55 km/h",
+    );
+  });
+
+  it("name the module, the shell and the price that changed", () => {
+    expect(report(replace("X01_Sample.xml", "<weight>	10000	</weight>", "<weight>	11000	</weight>"))).toContain(
+      "    Hull\n      Weight: 10,000 kg → 11,000 kg",
+    );
+    expect(report(replace("components/shells.xml", "<price>	", "<price>	1"))).toMatch(
+      / shell\n {6}Price: .+ credits/,
+    );
+    expect(report(replace("list.xml", "<price>	100000	", "<price>	120000	"))).toContain(
+      "    Price: 100,000 credits → 120,000 credits",
+    );
   });
 
   it("differ in vehicles that came, went or changed who they are", () => {
@@ -54,11 +68,11 @@ describe("two datasets", () => {
         .replaceAll("X02_Next.xml>", "X03_Hidden.xml>");
     });
     const forth = diffDatasets(dataset(), other);
-    expect(forth.added.map(({ tag }) => tag)).toEqual(["X03_Hidden"]);
-    expect(forth.changed.find(({ id }) => id === 273)?.identity).toEqual([
-      { field: "role", before: "role_MT_universal", after: "role_MT_sniper" },
+    expect(forth.added.map(({ name }) => name)).toEqual(["Hidden"]);
+    expect(forth.changed.find(({ after }) => after.id === 273)?.parts).toEqual([
+      { of: [], field: "vehicle.role", before: "role_MT_universal", after: "role_MT_sniper" },
     ]);
-    expect(diffDatasets(other, dataset()).removed.map(({ tag }) => tag)).toEqual(["X03_Hidden"]);
+    expect(diffDatasets(other, dataset()).removed.map(({ name }) => name)).toEqual(["Hidden"]);
     expect(formatDiff(forth)).toMatch(/\+ 785 Hidden \(germany heavyTank 5\)/);
   });
 });

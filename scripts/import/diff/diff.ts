@@ -1,81 +1,141 @@
-import type { VehicleRecord } from "#app/game/model/vehicle.ts";
-import type { VehicleRow } from "#app/game/model/vehicle-index.ts";
-import { STAT_KEYS, type StatKey, type Stats } from "#app/game/stats/keys.ts";
-import type { OpenDataset } from "./open-dataset.ts";
-
-/** One figure that changed; undefined where it did not apply, null where it was not known. */
-export interface StatChange {
-  key: StatKey;
-  before: number | null | undefined;
-  after: number | null | undefined;
-}
+import type { FigureChange, PartChange } from "#app/game/model/vehicle/history.ts";
+import type { VehicleIdentity } from "#app/game/model/vehicle/identity.ts";
+import { STAT_KEYS, type Stats } from "#app/game/stats/keys.ts";
+import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
+import type { StoredVehicle } from "#scripts/dataset/stored-vehicle.ts";
+import { configured } from "#scripts/publish/derive/configured.ts";
+import { partChanges } from "./part-changes.ts";
 
 /** A vehicle that is in both datasets and not the same. */
 export interface VehicleChange {
-  id: number;
-  name: string;
-  /** Fields of the identity that changed, with both values. */
-  identity: { field: string; before: string; after: string }[];
-  /** Figures at top configuration that changed. */
-  stats: StatChange[];
-  /** Something else changed: modules, prices, crew … */
-  other: boolean;
+  before: StoredVehicle;
+  after: StoredVehicle;
+  /** Characteristics at the top configuration. */
+  figures: FigureChange[];
+  /** Everything else, by module and shell. */
+  parts: PartChange[];
+}
+
+/** A part beside the vehicles: how many of its entries came, went or changed. */
+export interface OtherChange {
+  what: string;
+  count: number;
 }
 
 export interface DatasetDiff {
   versions: [before: string, after: string];
-  added: VehicleRow[];
-  removed: VehicleRow[];
+  added: Named[];
+  removed: Named[];
   changed: VehicleChange[];
+  others: OtherChange[];
 }
 
-const IDENTITY = ["tag", "name", "nation", "type", "tier", "role", "premium", "collector", "record"] as const;
-
-/** Parts of a record that follow from other vehicles or other sources: no change of the vehicle itself. */
-const AROUND = new Set(["peers", "marks", "expected", "usage", "sources", "research", "stock", "top", "stats"]);
+type Named = Pick<VehicleIdentity, "id" | "name" | "nation" | "type" | "tier">;
 
 /** Compares two datasets vehicle by vehicle. */
-export function diffDatasets(before: OpenDataset, after: OpenDataset): DatasetDiff {
-  const old = new Map(before.rows.map((row) => [row.id, row]));
-  const now = new Map(after.rows.map((row) => [row.id, row]));
-  const changed = after.rows.flatMap((row) => {
-    const oldRow = old.get(row.id);
-    if (oldRow === undefined) return [];
-    const change = diffVehicle(before.record(oldRow), after.record(row));
-    return change ? [change] : [];
-  });
+export function diffDatasets(before: StoredDataset, after: StoredDataset): DatasetDiff {
+  const old = new Map(before.vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  const now = new Map(after.vehicles.map((vehicle) => [vehicle.id, vehicle]));
   return {
     versions: [before.manifest.gameVersion, after.manifest.gameVersion],
-    added: after.rows.filter(({ id }) => !old.has(id)),
-    removed: before.rows.filter(({ id }) => !now.has(id)),
-    changed,
+    added: after.vehicles.filter(({ id }) => !old.has(id)),
+    removed: before.vehicles.filter(({ id }) => !now.has(id)),
+    changed: changedVehicles(before, after),
+    others: otherChanges(before, after),
   };
 }
 
-function diffVehicle(before: VehicleRecord, after: VehicleRecord): VehicleChange | undefined {
-  const identity = IDENTITY.flatMap((field) => {
-    const [was, is] = [String(before[field]), String(after[field])];
-    return was === is ? [] : [{ field, before: was, after: is }];
+/** The vehicles that both datasets have and that are not the same, lowest tank_id first. */
+export function changedVehicles(before: StoredDataset, after: StoredDataset): VehicleChange[] {
+  const old = new Map(before.vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  const names = namesOf(before, after);
+  return after.vehicles.flatMap((vehicle) => {
+    const was = old.get(vehicle.id);
+    if (!was || JSON.stringify(was) === JSON.stringify(vehicle)) return [];
+    const change = {
+      before: was,
+      after: vehicle,
+      figures: figureChanges(was, vehicle),
+      parts: ownParts(was, vehicle, names),
+    };
+    return change.figures.length + change.parts.length > 0 ? [change] : [];
   });
-  const stats = diffStats(statsOf(before), statsOf(after));
-  const other = body(before) !== body(after);
-  if (identity.length === 0 && stats.length === 0 && !other) return undefined;
-  return { id: after.id, name: after.name, identity, stats, other };
 }
 
-function diffStats(before: Stats, after: Stats): StatChange[] {
-  return STAT_KEYS.filter((key) => before[key] !== after[key]).map((key) => ({
-    key,
-    before: before[key],
-    after: after[key],
+/** Of a vehicle that only one dataset knows in full, what both know. */
+function ownParts(before: StoredVehicle, after: StoredVehicle, names: ReadonlyMap<number, string>): PartChange[] {
+  if (before.record === after.record) return partChanges(before, after, names);
+  const common = (one: StoredVehicle, other: StoredVehicle) =>
+    Object.fromEntries(Object.entries(one).filter(([field]) => field in other));
+  return partChanges(common(before, after), common(after, before), names);
+}
+
+function figureChanges(before: StoredVehicle, after: StoredVehicle): FigureChange[] {
+  const [was, is] = [statsOf(before), statsOf(after)];
+  // Of stock modules in one dataset, of top modules in the other.
+  const otherModules = before.record !== after.record && [before, after].some(isStock);
+  return STAT_KEYS.filter((key) => {
+    if (otherModules) return false;
+    // Null is not known, and what becomes known has not changed; what is absent does not apply.
+    if (was[key] === null || is[key] === null) return false;
+    if (before.record !== after.record && (was[key] === undefined || is[key] === undefined)) return false;
+    return was[key] !== is[key];
+  }).map((key) => ({ key, before: was[key] ?? null, after: is[key] ?? null }));
+}
+
+function isStock({ record }: StoredVehicle): boolean {
+  return record === "default-profile";
+}
+
+function statsOf(vehicle: StoredVehicle): Stats {
+  if (vehicle.record === "default-profile") return vehicle.stock.stats;
+  return vehicle.record === "full" ? configured(vehicle.modules, vehicle.type, "top").stats : vehicle.stats;
+}
+
+/** Names of all vehicles and modules, for steps of research. */
+function namesOf(...datasets: StoredDataset[]): ReadonlyMap<number, string> {
+  const vehicles = datasets.flatMap((dataset) => dataset.vehicles);
+  const modules = vehicles.flatMap((vehicle) => {
+    if (vehicle.record !== "full") return [];
+    const { chassis, turrets, engines, radios, fuelTanks } = vehicle.modules;
+    return [...chassis, ...turrets, ...turrets.flatMap(({ guns }) => guns), ...engines, ...radios, ...fuelTanks];
+  });
+  return new Map([...modules, ...vehicles].map(({ id, name }) => [id, name]));
+}
+
+function otherChanges(before: StoredDataset, after: StoredDataset): OtherChange[] {
+  const differing = (one: object, other: object) => {
+    const [was, is] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+    const keys = new Set([...was.keys(), ...is.keys()]);
+    return [...keys].filter((key) => JSON.stringify(was.get(key)) !== JSON.stringify(is.get(key))).length;
+  };
+  const statistics = (["marks", "expected", "usage"] as const).map((part) => ({
+    what: STATISTICS[part],
+    count: differing(before[part], after[part]),
   }));
+  const paths = new Set([...before.others.keys(), ...after.others.keys()]);
+  const lists = [...paths].map((path) => ({
+    what: path,
+    count: differing(entriesOf(before.others.get(path)), entriesOf(after.others.get(path))),
+  }));
+  return [...statistics, ...lists].filter(({ count }) => count > 0);
 }
 
-function statsOf(record: VehicleRecord): Stats {
-  return record.record === "full" ? record.top.stats : record.stats;
-}
+const STATISTICS = {
+  marks: "vehicles with other marks of excellence",
+  expected: "vehicles with other expected values",
+  usage: "vehicles with other equipment used",
+};
 
-function body(record: VehicleRecord): string {
-  const skipped = new Set<string>([...AROUND, ...IDENTITY]);
-  return JSON.stringify(Object.entries(record).filter(([field]) => !skipped.has(field)));
+/** The entries of a list by tag or id, whatever list of the document they are in. */
+function entriesOf(document: unknown): Record<string, unknown> {
+  const lists = Object.entries(Object(document)).filter(([, value]) => Array.isArray(value)) as [string, unknown[]][];
+  return Object.fromEntries(
+    lists.flatMap(([list, entries]) =>
+      entries.map((entry, index) => {
+        const { tag, id = index } = Object(entry) as { tag?: unknown; id?: unknown };
+        return [`${list} ${String(tag ?? id)}`, entry];
+      }),
+    ),
+  );
 }

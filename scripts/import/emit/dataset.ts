@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { type Manifest, manifestSchema, SCHEMA_VERSION } from "#app/game/model/manifest.ts";
+import { SCHEMA_VERSION } from "#app/game/model/manifest.ts";
 import type { SourceKey } from "#app/game/model/provenance.ts";
+import { formatJson } from "#scripts/dataset/format-json.ts";
+import { type StoredManifest, storedManifestSchema } from "#scripts/dataset/stored-vehicle.ts";
 import type { Faults } from "../faults.ts";
-import { GAME_REALM, GAME_VERSION, newestPatch, SOURCES } from "../sources.ts";
-import { contentHash } from "./content-hash.ts";
+import { type DatasetSource, newestPatch, type SourceRefs } from "../sources.ts";
 
 /** One kind of files of the dataset. */
 interface Part {
@@ -16,9 +17,11 @@ interface Part {
 export class Dataset {
   readonly #parts = new Map<string, Part>();
   readonly #faults: Faults;
+  readonly #sources: SourceRefs;
 
-  constructor(faults: Faults) {
+  constructor(faults: Faults, sources: SourceRefs) {
     this.#faults = faults;
+    this.#sources = sources;
   }
 
   /**
@@ -34,7 +37,7 @@ export class Dataset {
     }
     const known = this.#parts.get(part) ?? { path: part, sources, files: new Map<string, string>() };
     if (known.files.has(path)) this.#faults.add(path, "", "would be written twice");
-    known.files.set(path, `${JSON.stringify(checked.data)}\n`);
+    known.files.set(path, formatJson(checked.data));
     this.#parts.set(part, known);
   }
 
@@ -44,26 +47,18 @@ export class Dataset {
     return new Map(all.sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  /** The manifest over everything added so far. */
-  manifest(counts: Manifest["counts"], notes: Manifest["notes"]): Manifest {
-    const parts = [...this.#parts.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-    const used = new Set(parts.flatMap(({ sources }) => sources));
-    const keys = (Object.keys(SOURCES) as SourceKey[]).filter((key) => used.has(key));
-    return manifestSchema.parse({
+  /** The manifest of everything added so far. */
+  manifest(source: DatasetSource, counts: StoredManifest["counts"], notes: StoredManifest["notes"]): StoredManifest {
+    const used = new Set([...this.#parts.values()].flatMap(({ sources }) => sources));
+    const keys = (Object.keys(this.#sources) as SourceKey[]).filter((key) => used.has(key));
+    return storedManifestSchema.parse({
       schemaVersion: SCHEMA_VERSION,
-      gameVersion: GAME_VERSION,
-      realm: GAME_REALM,
-      newestKnownPatch: newestPatch(used),
-      sources: Object.fromEntries(keys.map((key) => [key, SOURCES[key]])),
-      parts: parts.map(({ path, sources, files }) => ({
-        path,
-        files: files.size,
-        bytes: [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0),
-        sources,
-      })),
+      gameVersion: source.patch.version,
+      realm: source.realm,
+      newestKnownPatch: newestPatch(source, used.has("newer"), this.#sources.publisher),
+      sources: Object.fromEntries(keys.map((key) => [key, this.#sources[key]])),
       counts,
       notes,
-      contentHash: contentHash(this.files()),
     });
   }
 }

@@ -1,11 +1,10 @@
 import { mapsSchema } from "#app/game/model/map.ts";
+import { mapsPath } from "#scripts/dataset/paths.ts";
 import { readMaps } from "../normalise/maps.ts";
 import type { Notes } from "../notes.ts";
 import type { NamedArena } from "../read/arenas.ts";
 import type { ClientTree } from "../read/client-tree.ts";
-import { GAME_VERSION } from "../sources.ts";
 import type { Dataset } from "./dataset.ts";
-import { mapsPath } from "./paths.ts";
 
 /** Adds the maps, when a list of arenas with their names was given. */
 export function emitMaps(
@@ -13,8 +12,9 @@ export function emitMaps(
   arenas: readonly NamedArena[] | undefined,
   tree: ClientTree,
   notes: Notes,
+  gameVersion: string,
 ): void {
   if (arenas === undefined) return;
   const maps = readMaps(arenas, tree, notes);
-  dataset.add(mapsPath, ["maps"], mapsPath, mapsSchema, { gameVersion: GAME_VERSION, maps });
+  dataset.add(mapsPath, ["maps"], mapsPath, mapsSchema, { gameVersion, maps });
 }

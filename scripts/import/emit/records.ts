@@ -1,36 +1,11 @@
-import type { VehicleClass } from "#app/game/model/classes.ts";
-import type { VehicleRef } from "#app/game/model/identity.ts";
-import type { SourceKey, SourceRef } from "#app/game/model/provenance.ts";
-import { slugify } from "#app/game/model/slug.ts";
-import type {
-  Configured,
-  EquipmentUsage,
-  Expected,
-  FullVehicle,
-  Marks,
-  Research,
-  SummaryVehicle,
-  VehiclePeers,
-} from "#app/game/model/vehicle.ts";
-import type { VehicleModules } from "#app/game/model/vehicle-modules.ts";
-import { computeStats } from "#app/game/stats/compute.ts";
-import { stockConfiguration, topConfiguration } from "#app/game/stats/configuration.ts";
-import type { Stats } from "#app/game/stats/keys.ts";
-import { profileOf } from "#app/game/stats/profile.ts";
-import type { NewerVehicle } from "../normalise/catalogue.ts";
-import { tidy } from "../normalise/round.ts";
+import type { SourceKey } from "#app/game/model/provenance.ts";
+import type { DefaultProfile } from "#app/game/model/vehicle/default-profile.ts";
+import type { StoredDefaultProfile, StoredFull, StoredSummary } from "#scripts/dataset/stored-vehicle.ts";
+import type { Catalogue, NewerVehicle } from "../normalise/fittings/catalogue.ts";
+import { shortName } from "../normalise/names/short-name.ts";
 import { shopPrice } from "../normalise/shop-price.ts";
-import { shortName } from "../normalise/short-name.ts";
 import type { OwnVehicle } from "../normalise/vehicle.ts";
-
-/** What stands beside a vehicle's own figures. */
-export interface Surroundings {
-  peers: VehiclePeers;
-  marks: Marks;
-  expected: Expected | null;
-  usage: EquipmentUsage[];
-  sources: Partial<Record<SourceKey, SourceRef>>;
-}
+import { definitionsRef, type SourceRefs } from "../sources.ts";
 
 /** Parts of a full record that no source states for newer vehicles. */
 const NOT_KNOWN_OF_NEWER = [
@@ -44,71 +19,66 @@ const NOT_KNOWN_OF_NEWER = [
   "equipment slots",
 ];
 
-/** A configuration with its figures and measures. */
-export function configured(modules: VehicleModules, type: VehicleClass, which: "stock" | "top"): Configured {
-  const configuration = which === "top" ? topConfiguration(modules) : stockConfiguration(modules);
-  return {
-    modules: configuration,
-    stats: tidyStats(computeStats(modules, configuration)),
-    profile: profileOf(modules, configuration, type),
-  };
+/** Parts of a full record that a default profile does not have, in its own words and in those of a summary. */
+const NOT_IN_A_PROFILE = [
+  "modules other than the stock ones",
+  "how many shells the gun holds",
+  "damage per minute",
+  "dispersion on the move",
+  "armour beyond the main plates",
+  "terrain resistance",
+  "concealment",
+];
+const KEPT_UNKNOWN = new Set(["research", "crew", "equipment slots"]);
+
+/** What is stored of a vehicle that the client defines. One of a public copy names that as its source. */
+export function fullRecord(vehicle: OwnVehicle, catalogue: Catalogue, refs: SourceRefs): StoredFull {
+  const named = catalogue.names.get(vehicle.id)?.fromPublisher ? "publisher" : "names";
+  const isDataset = vehicle.patch.version === refs.definitions?.version;
+  const definitions = isDataset ? refs.definitions : definitionsRef(vehicle.patch);
+  return { ...vehicle, record: "full", sources: { definitions, ...pick(refs, named) } };
 }
 
-/** The record of a vehicle that the client defines. */
-export function fullRecord(
-  vehicle: OwnVehicle,
-  top: Configured,
-  research: Research,
-  surroundings: Surroundings,
-): FullVehicle {
-  const { siege, type } = vehicle;
-  return {
-    ...vehicle,
-    record: "full",
-    ...surroundings,
-    research,
-    stock: configured(vehicle.modules, type, "stock"),
-    top,
-    siege: siege && {
-      ...siege,
-      stock: configured(siege.modules, type, "stock"),
-      top: configured(siege.modules, type, "top"),
-    },
-  };
-}
-
-/** The record of a vehicle newer than the definitions: what is stated, and what is not known. */
-export function summaryRecord(vehicle: NewerVehicle, research: Research, surroundings: Surroundings): SummaryVehicle {
-  const { role, premium, price } = vehicle;
-  const placed = research.from.length + research.to.length > 0;
+/**
+ * What is stored of a vehicle newer than the definitions: the stated figures, and what is unknown.
+ * @param placed whether a step of research leads to it
+ */
+export function summaryRecord(vehicle: NewerVehicle, placed: boolean, refs: SourceRefs): StoredSummary {
+  const { id, tag, name, nation, type, tier, role, premium, price } = vehicle;
   return {
     record: "summary",
-    ...newerRef(vehicle),
-    role,
-    premium,
+    patch: null,
+    ...{ id, tag, name, shortName: shortName(name), nation, type, tier, role, premium },
     collector: false,
     nameSource: "published",
-    // No list states the flag of these: the figure alone decides.
+    // The source has no shop flag for these: only the amount decides.
     ...shopPrice(price, false),
     stats: vehicle.stats,
-    ...(placed && { research }),
     notKnown: placed ? NOT_KNOWN_OF_NEWER.filter((part) => part !== "research") : NOT_KNOWN_OF_NEWER,
-    ...surroundings,
+    sources: pick(refs, vehicle.fromPublisher ? "publisher" : "newer"),
   };
 }
 
-/** The reference of a newer vehicle. */
-export function newerRef({ id, tag, name, nation, type, tier }: NewerVehicle): VehicleRef {
-  return { id, tag, name, shortName: shortName(name), slug: slugify(name), nation, type, tier };
+/** What is stored of a vehicle of which the publisher's API states the default profile. */
+export function defaultProfileRecord(
+  vehicle: NewerVehicle,
+  stock: DefaultProfile,
+  placed: boolean,
+  refs: SourceRefs,
+): StoredDefaultProfile {
+  const { stats: _, notKnown, sources, ...summary } = summaryRecord(vehicle, placed, refs);
+  const api = refs.publisher;
+  if (!api?.version) throw new Error(`The publisher's API has a profile of ${vehicle.tag}, but does not say of when.`);
+  return {
+    ...summary,
+    record: "default-profile",
+    patch: { version: api.version, commonTest: false, date: api.date, publisher: api.publisher, commit: null },
+    stock,
+    notKnown: [...NOT_IN_A_PROFILE, ...notKnown.filter((part) => KEPT_UNKNOWN.has(part))],
+    sources: { ...sources, ...pick(refs, "publisher") },
+  };
 }
 
-/** The reference of a vehicle that the client defines. */
-export function refOf({ id, tag, name, shortName: short, slug, nation, type, tier }: OwnVehicle): VehicleRef {
-  return { id, tag, name, shortName: short, slug, nation, type, tier };
-}
-
-function tidyStats(stats: Stats): Stats {
-  return Object.fromEntries(
-    Object.entries(stats).map(([key, value]) => [key, value === null ? null : tidy(Number(value.toPrecision(7)))]),
-  );
+function pick(refs: SourceRefs, ...keys: SourceKey[]): SourceRefs {
+  return Object.fromEntries(keys.map((key) => [key, refs[key]]));
 }

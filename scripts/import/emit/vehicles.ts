@@ -1,149 +1,90 @@
-import type { VehicleRef } from "#app/game/model/identity.ts";
 import type { Manifest } from "#app/game/model/manifest.ts";
 import type { SourceKey } from "#app/game/model/provenance.ts";
-import {
-  type Configured,
-  type VehiclePeers,
-  type VehicleRecord,
-  vehicleRecordSchema,
-} from "#app/game/model/vehicle.ts";
-import { vehicleIndexSchema } from "#app/game/model/vehicle-index.ts";
-import { vehiclePath } from "#app/game/model/vehicle-path.ts";
-import { fittedModules } from "#app/game/stats/configuration.ts";
-import { type GunKind, gunKind } from "#app/game/stats/gun-kinds.ts";
+import { laterResearchPath, storedVehiclePath, storedVehiclePattern } from "#scripts/dataset/paths.ts";
+import { type StoredVehicle, storedStepsSchema, storedVehicleSchema } from "#scripts/dataset/stored-vehicle.ts";
+import { inOrder, researchSteps } from "#scripts/publish/derive/trees/research.ts";
 import type { Faults } from "../faults.ts";
-import type { Catalogue, NewerVehicle } from "../normalise/catalogue.ts";
-import { laterSteps } from "../normalise/later-steps.ts";
-import { placeInGroups } from "../normalise/peer-groups.ts";
+import type { ImportSources } from "../import-sources.ts";
+import { defaultProfiles } from "../normalise/default-profiles.ts";
+import type { Catalogue, NewerVehicle } from "../normalise/fittings/catalogue.ts";
 import type { ClientVehicles } from "../normalise/read-client.ts";
-import { inOrder, type ResearchStep, researchOf, researchSteps } from "../normalise/research.ts";
-import { trustedExpected } from "../normalise/statistics.ts";
-import type { OwnVehicle } from "../normalise/vehicle.ts";
+import { laterResearch } from "../normalise/trees/later-research.ts";
 import type { Notes } from "../notes.ts";
-import type { ImportSources } from "../run.ts";
-import { GAME_VERSION, SOURCES } from "../sources.ts";
+import { NEWER_LIST, type SourceRefs } from "../sources.ts";
+import { compareVersions } from "../versions.ts";
 import type { Dataset } from "./dataset.ts";
-import { indexRow } from "./index-row.ts";
-import { vehicleIndexPath, vehiclePattern } from "./paths.ts";
-import { configured, fullRecord, newerRef, refOf, type Surroundings, summaryRecord } from "./records.ts";
-import { noteUnplaced } from "./unplaced.ts";
+import { defaultProfileRecord, fullRecord, summaryRecord } from "./records.ts";
 
-/** What the other parts of the dataset are made from. */
+/** The vehicles, to which the other parts of the dataset refer. */
 export interface EmittedVehicles {
-  records: VehicleRecord[];
-  steps: ResearchStep[];
+  records: StoredVehicle[];
   counts: Manifest["counts"];
 }
 
-/** Adds the record of every vehicle and the index; gives back what was counted. */
+/** Adds what is stored of every vehicle, and the steps of research that no definition holds; returns the counts. */
 export function emitVehicles(
   dataset: Dataset,
   client: ClientVehicles,
   sources: ImportSources,
+  refs: SourceRefs,
   notes: Notes,
   faults: Faults,
 ): EmittedVehicles {
-  const newer = newerOnly(client, sources.catalogue, notes);
-  const own = researchSteps(client.vehicles, notes);
-  const steps = inOrder([...own, ...laterSteps(sources.laterSteps, client.vehicles, newer, own, notes)]);
-  const records = makeRecords(client, newer, sources, steps);
+  const { catalogue } = sources;
+  const newer = newerOnly(client, catalogue, notes);
+  const profiles = defaultProfiles(newer, catalogue, notes);
+  const leftOut = (step: string) => notes.add("research step to a left-out vehicle", step);
+  const own = researchSteps(client.vehicles, leftOut);
+  const later = inOrder(laterResearch(sources.laterResearch, client.vehicles, newer, own, notes));
+  const steps = [...own, ...later];
+  const placed = new Set(steps.flatMap(({ from, to }) => [from, to]));
+  const records: StoredVehicle[] = [
+    ...client.vehicles.map((vehicle) => fullRecord(vehicle, catalogue, refs)),
+    ...newer.map((vehicle) => {
+      const stock = profiles.get(vehicle.id);
+      const isPlaced = placed.has(vehicle.id);
+      return stock ? defaultProfileRecord(vehicle, stock, isPlaced, refs) : summaryRecord(vehicle, isPlaced, refs);
+    }),
+  ].sort((a, b) => a.id - b.id);
   reportDuplicates(records, faults);
-  const keys: SourceKey[] = ["definitions", "names", "newer", "expected", "marks", "usage"];
-  if (sources.laterSteps.length > 0) keys.push("research");
+  const keys: SourceKey[] = ["definitions", "names", "newer"];
+  if (catalogue.publisher) keys.push("publisher");
   for (const record of records) {
-    dataset.add(vehiclePattern, keys, vehiclePath(record), vehicleRecordSchema, record);
+    const path = storedVehiclePath(record);
+    dataset.add(storedVehiclePattern, keys, path, storedVehicleSchema, record);
   }
-  const index = { gameVersion: GAME_VERSION, vehicles: records.map(indexRow) };
-  dataset.add(vehicleIndexPath, keys, vehicleIndexPath, vehicleIndexSchema, index);
-  noteUnplaced(records, client, sources.statistics, notes);
+  if (later.length > 0) {
+    const stored = { steps: later.map(({ from, to, xp, through }) => ({ from, to, xp, through: through.id })) };
+    dataset.add(laterResearchPath, ["research"], laterResearchPath, storedStepsSchema, stored);
+  }
   const counts = {
     entries: client.entries.length,
     full: client.vehicles.length,
-    summary: newer.length,
+    summary: newer.length - profiles.size,
+    "default-profile": profiles.size,
     leftOut: countRules(client),
   };
-  return { records, steps, counts };
+  return { records, counts };
 }
 
-function makeRecords(
-  client: ClientVehicles,
-  newer: NewerVehicle[],
-  sources: ImportSources,
-  steps: readonly ResearchStep[],
-): VehicleRecord[] {
-  const { vehicles } = client;
-  const tops = new Map(vehicles.map((vehicle) => [vehicle.id, configured(vehicle.modules, vehicle.type, "top")]));
-  const refs = new Map<number, VehicleRef>(
-    [...newer.map(newerRef), ...vehicles.map(refOf)].map((ref) => [ref.id, ref]),
-  );
-  const peers = placeInGroups([
-    ...vehicles.map((vehicle) => {
-      const { id, type, tier } = vehicle;
-      const top = tops.get(id);
-      return { id, type, tier, stats: top?.stats ?? {}, ...gunsOf(vehicle, top) };
-    }),
-    ...newer.map((vehicle) => ({ ...vehicle, gun: null, guns: [] })),
-  ]);
-  const records: VehicleRecord[] = [
-    ...vehicles.flatMap((vehicle) => {
-      const top = tops.get(vehicle.id);
-      const around = surroundings(vehicle, "definitions", peers, sources);
-      return top ? [fullRecord(vehicle, top, researchOf(vehicle.id, steps, refs), around)] : [];
-    }),
-    ...newer.map((vehicle) =>
-      summaryRecord(
-        vehicle,
-        researchOf(vehicle.id, steps, refs),
-        surroundings(newerRef(vehicle), "newer", peers, sources),
-      ),
-    ),
-  ];
-  return records.sort((a, b) => a.id - b.id);
-}
-
-/** Kind of the top gun and of all that the vehicle can mount. */
-function gunsOf({ modules }: OwnVehicle, top: Configured | undefined): { gun: GunKind | null; guns: GunKind[] } {
-  const gun = top && fittedModules(modules, top.modules)?.gun;
-  return {
-    gun: gun ? gunKind(gun) : null,
-    guns: modules.turrets.flatMap(({ guns }) => guns.map(gunKind)),
-  };
-}
-
-function surroundings(
-  { id, nation, tag }: VehicleRef,
-  definedBy: "definitions" | "newer",
-  peers: ReadonlyMap<number, VehiclePeers>,
-  { statistics }: ImportSources,
-): Surroundings {
-  const marks = statistics.marks?.get(id) ?? { state: "not-known" };
-  const expected = trustedExpected(statistics, id);
-  const usage = statistics.usage?.get(`${nation}:${tag}`) ?? [];
-  const keys: SourceKey[] = [definedBy];
-  if (definedBy === "definitions") keys.push("names");
-  if (expected) keys.push("expected");
-  if (marks.state !== "not-known") keys.push("marks");
-  if (usage.length > 0) keys.push("usage");
-  return {
-    peers: peers.get(id) ?? { size: 1, stats: {}, gun: null, otherGuns: {} },
-    marks,
-    expected,
-    usage,
-    sources: Object.fromEntries(keys.map((key) => [key, SOURCES[key]])),
-  };
-}
-
-/** Vehicles that the client defines itself need no summary. */
+/** Vehicles that the client defines itself need no summary; what definitions newer than the list hide stays hidden. */
 function newerOnly(client: ClientVehicles, { newer, complete }: Catalogue, notes: Notes): NewerVehicle[] {
   const defined = new Set(client.vehicles.map(({ id }) => id));
+  const hidden = client.entries.filter(
+    ({ leftOut, patch }) => leftOut !== undefined && compareVersions(patch.version, NEWER_LIST.version) > 0,
+  );
   return newer.filter((vehicle) => {
-    if (defined.has(vehicle.id) && !complete)
-      notes.add("newer row of a vehicle the client defines", `${vehicle.id} ${vehicle.tag}`);
+    const item = `${vehicle.id} ${vehicle.tag}`;
+    if (hidden.some(({ id, tag }) => id === vehicle.id && tag === vehicle.tag)) {
+      notes.add("newer row of a vehicle that later definitions hide", item);
+      return false;
+    }
+    if (defined.has(vehicle.id) && !complete) notes.add("newer row of a vehicle the client defines", item);
     return !defined.has(vehicle.id);
   });
 }
 
-function reportDuplicates(records: readonly VehicleRecord[], faults: Faults): void {
+function reportDuplicates(records: readonly StoredVehicle[], faults: Faults): void {
   const seen = new Map<number, string>();
   for (const { id, tag, nation } of records) {
     const other = seen.get(id);

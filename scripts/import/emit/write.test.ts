@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -24,6 +33,29 @@ describe("writing a dataset", () => {
     writeDataset(target, new Map([["new.json", "2"]]));
     expect(readdirSync(target)).toEqual(["new.json"]);
     expect(readdirSync(folder)).toEqual(["game"]);
+  });
+
+  it("writes only the files that changed", () => {
+    const target = join(folder, "game");
+    writeDataset(
+      target,
+      new Map([
+        ["a/same.json", "1"],
+        ["a/changed.json", "1"],
+      ]),
+    );
+    const fileOf = (path: string) => statSync(join(target, path)).ino;
+    const before = [fileOf("a/same.json"), fileOf("a/changed.json")];
+    writeDataset(
+      target,
+      new Map([
+        ["a/same.json", "1"],
+        ["a/changed.json", "2"],
+      ]),
+    );
+    expect(fileOf("a/same.json")).toBe(before[0]);
+    expect(fileOf("a/changed.json")).not.toBe(before[1]);
+    expect(readFileSync(join(target, "a/changed.json"), "utf8")).toBe("2");
   });
 
   it("leaves the old one as it was when a file cannot be written", () => {

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 /**
  * Writes a dataset beside the old one and swaps the two at the end, so that the
- * old one stays whole until the new one is.
+ * old one stays whole until the new one is. A file that stays the same is taken over and not written again.
  */
 export function writeDataset(folder: string, files: ReadonlyMap<string, string>): void {
   const target = resolve(folder);
@@ -13,11 +13,22 @@ export function writeDataset(folder: string, files: ReadonlyMap<string, string>)
     for (const [path, text] of files) {
       const file = join(temporary, path);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
+      if (!takeOver(join(target, path), file, text)) writeFileSync(file, text);
     }
     swap(temporary, target);
   } finally {
     rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Whether the old file has this text and could be linked to the new place (not every file system has links). */
+function takeOver(old: string, file: string, text: string): boolean {
+  try {
+    if (readFileSync(old, "utf8") !== text) return false;
+    linkSync(old, file);
+    return true;
+  } catch {
+    return false;
   }
 }
 

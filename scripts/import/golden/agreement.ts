@@ -1,5 +1,5 @@
-import type { Configuration } from "#app/game/model/module.ts";
-import type { VehicleModules } from "#app/game/model/vehicle-modules.ts";
+import type { Configuration } from "#app/game/model/vehicle/module.ts";
+import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { computeStats } from "#app/game/stats/compute.ts";
 import { fittedModules } from "#app/game/stats/configuration.ts";
 
@@ -81,7 +81,7 @@ function isClose(column: GoldenColumn, ours: number | undefined, theirs: number 
   const decimals = Math.max(DECIMALS[column], `${theirs}`.split(".")[1]?.length ?? 0);
   const unit = 10 ** -decimals;
   const above = column === "dpm" ? unit : unit / 2;
-  // Figures such as 0.345 lie a hair beyond the half digit in binary.
+  // Figures such as 0.345 are slightly above the half digit in binary.
   return ours - theirs <= above + 1e-9 && theirs - ours <= unit / 2 + 1e-9;
 }
 
@@ -97,7 +97,8 @@ function goldenFigures(modules: VehicleModules, configuration: Configuration): G
   return figures;
 }
 
-function* configurations(modules: VehicleModules): Generator<Configuration> {
+/** All sets of modules that fit together. */
+export function* configurations(modules: VehicleModules): Generator<Configuration> {
   for (const turret of modules.turrets)
     for (const gun of turret.guns)
       for (const chassis of modules.chassis)

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type VehicleRecord, vehicleRecordSchema } from "#app/game/model/vehicle.ts";
-import { type VehicleRow, vehicleIndexSchema } from "#app/game/model/vehicle-index.ts";
-import { vehiclePath } from "#app/game/model/vehicle-path.ts";
-import { parseCsv } from "../read/csv.ts";
+import { z } from "zod";
+import { openStored, readFiles } from "#scripts/dataset/stored-dataset.ts";
+import { Faults } from "../faults.ts";
+import { readCsv } from "../read/csv.ts";
 import { type Agreement, bestAgreement, GOLDEN_COLUMNS, type GoldenColumn, type GoldenFigures } from "./agreement.ts";
 
 /** Column names of the independent source's file. */
@@ -31,11 +30,16 @@ function main(): void {
     options: { golden: { type: "string" }, data: { type: "string", default: "data/game" } },
   });
   if (values.golden === undefined) throw new Error("node scripts/import/golden/measure.ts --golden FILE [--data DIR]");
-  const index = vehicleIndexSchema.parse(readJson(join(values.data, "vehicles/index.json"))).vehicles;
-  const rows = new Map(index.map((row) => [row.id, row]));
-  const agreements = parseCsv(readFileSync(values.golden, "utf8")).flatMap((line) => {
-    const record = fullRecord(values.data, rows.get(Number(line.tank_id)));
-    return record ? [{ tag: record.tag, golden: figures(line), ...bestAgreement(record.modules, figures(line)) }] : [];
+  const { vehicles } = openStored(readFiles(values.data), values.data);
+  const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  const faults = new Faults();
+  const lines = readCsv(readFileSync(values.golden, "utf8"), values.golden, faults, z.record(z.string(), z.string()));
+  faults.throwIfAny();
+  const agreements = lines.flatMap(({ row: line }) => {
+    const record = byId.get(Number(line.tank_id));
+    return record?.record === "full"
+      ? [{ tag: record.tag, golden: figures(line), ...bestAgreement(record.modules, figures(line)) }]
+      : [];
   });
   report(agreements);
 }
@@ -57,12 +61,6 @@ function report(agreements: (Agreement & { tag: string; golden: GoldenFigures })
   );
 }
 
-function fullRecord(data: string, row: VehicleRow | undefined) {
-  if (row === undefined) return undefined;
-  const record: VehicleRecord = vehicleRecordSchema.parse(readJson(join(data, vehiclePath(row))));
-  return record.record === "full" ? record : undefined;
-}
-
 function figures(line: Record<string, string>): GoldenFigures {
   const stated: GoldenFigures = {};
   for (const column of GOLDEN_COLUMNS) {
@@ -70,10 +68,6 @@ function figures(line: Record<string, string>): GoldenFigures {
     if (text !== "") stated[column] = Number(text);
   }
   return stated;
-}
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, "utf8"));
 }
 
 main();

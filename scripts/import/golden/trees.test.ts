@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { NATIONS } from "#app/game/model/nations.ts";
+import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import { type TechTree, techTreeSchema } from "#app/game/model/tech-tree.ts";
+import { published } from "#tests/setup/published.ts";
 
 interface Line {
   /** Tiers between which the line goes up or down: the gap behind the first, at least. */
@@ -13,8 +12,7 @@ interface Line {
 }
 
 function read(nation: string): TechTree {
-  const file = new URL(`../../../data/game/techtrees/${nation}.json`, import.meta.url);
-  return techTreeSchema.parse(JSON.parse(readFileSync(fileURLToPath(file), "utf8")));
+  return techTreeSchema.parse(published(`techtrees/${nation}.json`));
 }
 
 function linesOf({ nodes, edges }: TechTree): Line[] {

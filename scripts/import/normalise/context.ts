@@ -1,5 +1,5 @@
 import type { Notes } from "../notes.ts";
-import type { Components } from "./components.ts";
+import type { Components } from "./modules/components.ts";
 
 /** What reading one vehicle needs to know of its nation. */
 export interface VehicleContext {

@@ -1,5 +1,5 @@
-import { CREW_ROLES, type CrewRole } from "#app/game/model/crew-roles.ts";
-import type { FullVehicle } from "#app/game/model/vehicle.ts";
+import { CREW_ROLES, type CrewRole } from "#app/game/model/enumerations/crew-roles.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { Cursor } from "../read/cursor.ts";
 
 /** Reads the members in the order of the file; the text of a member names further roles. */

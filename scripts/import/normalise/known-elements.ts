@@ -2,9 +2,8 @@ import type { Notes } from "../notes.ts";
 import type { Cursor } from "../read/cursor.ts";
 
 /**
- * Elements that the importer reads, and those it knows and leaves alone because
- * they only concern pictures, sound, physics or prices of repair. Whatever else a
- * client brings (newer clients do) is named in the notes instead of being swallowed.
+ * Elements that the importer reads, and those that it deliberately ignores because they only concern pictures, sound,
+ * physics or repair prices. Anything else, which newer clients add, is listed in the notes.
  */
 const KNOWN: Record<
   "vehicle" | "hull" | "chassis" | "turret" | "gun" | "shot" | "shell" | "engine" | "radio" | "fuelTank",
@@ -12,7 +11,7 @@ const KNOWN: Record<
 > = {
   vehicle: words(`
     crew supplySlots postProgressionTree customRoleSlotOptions speedLimits invisibility optDevsOverrides
-    hull chassis turrets0 engines fuelTanks radios siege_mode rocketAcceleration
+    hull chassis turrets0 engines fuelTanks radios siege_mode rocketAcceleration mechanics
     repairCost crewXpFactor premiumVehicleXPFactor damageByStaticsChances extras extrasProtection deviceExtras
     hull_aiming useHullZOffset useHullZSize isRotationStill physics clientAdjustmentFactors
     camouflage effects emblems customization customizationNation customDefaultCamouflage baseColorID
@@ -30,19 +29,20 @@ const KNOWN: Record<
     suspensionSpringsLength prefabs sceneSlots camouflage`),
   turret: words(`
     level price tags userString shortUserString notInShop unlocks weight armor primaryArmor maxHealth
-    rotationSpeed circularVisionRadius invisibilityFactor guns gunPosition multiGun yawLimits
+    rotationSpeed circularVisionRadius invisibilityFactor guns secondaryGuns gunPosition multiGun mechanics yawLimits
     turretRotatorHealth surveyingDeviceHealth models hitTester physicsShape wwturretRotatorSoundManual
     customizationSlots customization camouflage emblemSlots showEmblemsOnGun stickers prefabs sceneSlots ceilless
     AODecals icon animateEmblemSlots`),
   gun: words(`
     level price tags userString shortUserString notInShop unlocks weight armor maxAmmo reloadTime aimingTime
     shotDispersionRadius shotDispersionFactors invisibilityFactorAtShot pitchLimits turretYawLimits rotationSpeed
-    clip burst autoreload dualGun autoShoot dualAccuracy shots staticPitch staticTurretYaw
+    clip burst autoreload dualGun autoShoot dualAccuracy shots mechanics
+    secondaryGun multiGunState twinGun controllableReload staticPitch staticTurretYaw
     maxHealth maxRegenHealth repairCost impulse recoil effects reloadEffect models hitTester
     customizationSlots customization camouflage emblemSlots animateEmblemSlots drivenJoints edgeByVisualModel
     multiGunEffects prefabs shootImpulse shotOffset groundWave invulnerable sceneSlots icon`),
   shot: words("defaultPortion speed gravity maxDistance maxHeight piercingPower"),
-  // Spalls, blast waves and fragments only split up the damage that is read.
+  // Spalls, blast waves and fragments only subdivide the damage that is read.
   shell: words(`
     id price kind caliber damage normalizationAngle ricochetAngle explosionRadius improved notInShop tags
     hasStun stunDuration guaranteedStunDuration damageDurationCoeff mechanics
@@ -63,6 +63,11 @@ export function reportUnread(kind: keyof typeof KNOWN, element: Cursor, notes: N
   for (const child of element.children()) {
     if (!KNOWN[kind].has(child.name)) notes.add("element not read", `${kind}/${child.name}`);
   }
+}
+
+/** Whether the importer reads the element, or ignores it deliberately. */
+export function isKnown(kind: keyof typeof KNOWN, name: string): boolean {
+  return KNOWN[kind].has(name);
 }
 
 function words(text: string): ReadonlySet<string> {

@@ -1,6 +1,6 @@
-import { battleTypeOf, type SpawnPoint } from "#app/game/model/battle-types.ts";
+import { slugify } from "#app/game/model/addresses/slug.ts";
+import { battleTypeOf, type SpawnPoint } from "#app/game/model/enumerations/battle-types.ts";
 import type { GameMap, MapLayout, MapTeam } from "#app/game/model/map.ts";
-import { slugify } from "#app/game/model/slug.ts";
 import type { Notes } from "../notes.ts";
 import type { NamedArena } from "../read/arenas.ts";
 import type { ClientTree } from "../read/client-tree.ts";
@@ -14,7 +14,7 @@ export function readMaps(arenas: readonly NamedArena[], tree: ClientTree, notes:
   return arenas
     .flatMap((arena) => {
       if (arena.name === null) {
-        notes.add("arena without an English name (events)", arena.tag);
+        notes.add("arena left out (of events, or not in rotation)", arena.tag);
         return [];
       }
       return [readMap({ ...arena, name: arena.name }, tree.arena(arena.tag))];
@@ -59,7 +59,7 @@ function readLayout(mode: Cursor, middle: Place): MapLayout | undefined {
   }));
   const [one = { spawns: [], bases: [] }, two = { spawns: [], bases: [] }] = places;
   const neutral = mode.maybe("controlPoint");
-  // A team without base and spawn would be nowhere: such a mode is laid out elsewhere.
+  // Modes in which a team has neither base nor spawn are defined elsewhere, and left out.
   if ([one, two].some(({ spawns, bases }) => spawns.length + bases.length === 0)) {
     mode.fault("gives one team neither a base nor a spawn");
   }
@@ -81,7 +81,7 @@ function team(own: TeamPlaces, other: TeamPlaces, battleType: MapLayout["battleT
   return { ...own, spawn: sideOf(own, other, middle) };
 }
 
-/** The side lies along the line between the teams: by that axis they are furthest apart. */
+/** The side is along the axis on which the teams are furthest apart. */
 function sideOf(own: TeamPlaces, other: TeamPlaces, middle: Place): SpawnPoint {
   const [x, y] = centre(own, middle);
   const [otherX, otherY] = centre(other, middle);
@@ -103,7 +103,7 @@ function readPlaces(team: Cursor | undefined): Place[] {
 
 function readPlace(place: Cursor): Place {
   const [east = 0, north = 0] = place.numbers(2);
-  // Centimetres: the files carry the rounding of single precision.
+  // Rounded to centimetres, since the files have single-precision noise.
   return [tidy(Math.round(east * 100) / 100), tidy(Math.round(north * 100) / 100)];
 }
 

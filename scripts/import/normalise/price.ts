@@ -1,4 +1,4 @@
-import type { Price } from "#app/game/model/identity.ts";
+import type { Price } from "#app/game/model/vehicle/identity.ts";
 import type { Cursor } from "../read/cursor.ts";
 
 /** Reads `<price>7500 <gold/></price>`: credits unless an empty child names another currency. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Price } from "#app/game/model/identity.ts";
+import type { Price } from "#app/game/model/vehicle/identity.ts";
 import { shopPrice } from "./shop-price.ts";
 
 /** Figures of the client's lists of 1.26.1, and of later lists where a vehicle is newer. */

@@ -1,4 +1,4 @@
-import type { Price } from "#app/game/model/identity.ts";
+import type { Price } from "#app/game/model/vehicle/identity.ts";
 
 /** What the shop of the game asks for a vehicle. */
 export interface ShopPrice {
@@ -16,9 +16,9 @@ const LEAST_GOLD = 750;
 const MOST_GOLD = 15_000;
 
 /**
- * Tells a price from a figure that only stands where the files want one. A vehicle is not for sale when
- * - the client's list says `notInShop`, whatever the figure beside it (302 of its 360 vehicles for gold), or
- * - the figure is in gold and below 750 or above 15,000: lists of newer vehicles do not always bring the flag.
+ * Tells a real price from a placeholder. A vehicle is not for sale when the client's list says `notInShop`, whatever
+ * the amount (302 of its 360 vehicles for gold), or when the amount is in gold and below 750 or above 15,000, since
+ * lists of newer vehicles do not always have the flag.
  */
 export function shopPrice(listed: Price | null, notInShop: boolean): ShopPrice {
   const closed = notInShop || (listed?.currency === "gold" && !isGoldPrice(listed.amount));

@@ -1,22 +1,31 @@
-import type { EquipmentUsage, Expected, Marks } from "#app/game/model/vehicle.ts";
+import type { EquipmentUsage, Expected, Marks } from "#app/game/model/vehicle/vehicle.ts";
 
-/** What sources beside the client say of vehicles; undefined where a source was not given. */
+/** Statistics from sources other than the client; undefined when a source was not given. */
 export interface Statistics {
   /** WN8 expected values by tank_id. */
   expected: Map<number, Expected> | undefined;
   /** Thresholds of the marks of excellence by tank_id. */
   marks: Map<number, Marks> | undefined;
+  /** The day of these thresholds, ISO 8601. */
+  marksDate?: string | undefined;
   /** Most used equipment by "nation:tag". */
   usage: Map<string, EquipmentUsage[]> | undefined;
+  /** Base experience of single battles by tank_id, ascending. */
+  battles?: Map<number, number[]> | undefined;
 }
 
 /**
- * Ids that belonged to another vehicle when the expected values were made, so that
- * their rows mean that other vehicle.
+ * Ids that belonged to another vehicle when the expected values were published and most of the battles fought, so that
+ * their rows are about that vehicle.
  */
 const REUSED_IDS: ReadonlySet<number> = new Set([35873, 59185]);
 
 /** The expected values that can be trusted to mean the vehicle that has the id today. */
 export function trustedExpected(statistics: Statistics, id: number): Expected | null {
   return REUSED_IDS.has(id) ? null : (statistics.expected?.get(id) ?? null);
+}
+
+/** The results of battles that can be trusted to be those of the vehicle that has the id today. */
+export function trustedBattles(statistics: Statistics, id: number): number[] | undefined {
+  return REUSED_IDS.has(id) ? undefined : statistics.battles?.get(id);
 }

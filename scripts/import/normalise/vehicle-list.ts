@@ -1,11 +1,11 @@
-import { isVehicleClass, type VehicleClass } from "#app/game/model/classes.ts";
-import type { Price } from "#app/game/model/identity.ts";
-import type { Nation } from "#app/game/model/nations.ts";
-import { isRole, type Role } from "#app/game/model/roles.ts";
-import { encodeTankId } from "#app/game/model/tank-id.ts";
-import { isTier } from "#app/game/model/tiers.ts";
+import { encodeTankId } from "#app/game/model/addresses/tank-id.ts";
+import { isVehicleClass, type VehicleClass } from "#app/game/model/enumerations/classes.ts";
+import type { Nation } from "#app/game/model/enumerations/nations.ts";
+import { isRole, type Role } from "#app/game/model/enumerations/roles.ts";
+import { isTier } from "#app/game/model/enumerations/tiers.ts";
+import type { Price } from "#app/game/model/vehicle/identity.ts";
 import type { Cursor } from "../read/cursor.ts";
-import { type LeftOutRule, leftOutRule } from "./ordinary.ts";
+import { type LeftOutRule, leftOutRule } from "./left-out-rules.ts";
 import { readPrice } from "./price.ts";
 import { shopPrice } from "./shop-price.ts";
 
@@ -50,7 +50,7 @@ function readEntry(entry: Cursor, nation: Nation): VehicleEntry {
     tier,
     role: roleOf(entry, tags),
     tags,
-    ...shopPrice(listed, entry.maybe("notInShop")?.text() === "true"),
+    ...shopPrice(listed, entry.maybe("notInShop")?.flag() ?? false),
     // The publisher's own premium flag agrees with this rule for every vehicle it states.
     premium: listed.currency === "gold" || tags.includes("special"),
     collector: tags.includes("collectorVehicle"),

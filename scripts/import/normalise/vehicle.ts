@@ -1,25 +1,25 @@
-import { slugify } from "#app/game/model/slug.ts";
-import type { FullVehicle } from "#app/game/model/vehicle.ts";
-import type { VehicleModules } from "#app/game/model/vehicle-modules.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import type { Cursor } from "../read/cursor.ts";
-import type { PublishedName } from "./catalogue.ts";
 import type { VehicleContext } from "./context.ts";
 import { readCrew } from "./crew.ts";
-import { readModules } from "./modules.ts";
-import { readRocket } from "./rocket.ts";
-import { shortName } from "./short-name.ts";
-import { readSlots, type readSlotTypes } from "./slots.ts";
-import { nameFromTag } from "./tag-name.ts";
+import type { PublishedName } from "./fittings/catalogue.ts";
+import { readSlots, type readSlotTypes } from "./fittings/slots.ts";
+import { readMechanics } from "./mechanics/read-mechanics.ts";
+import { readModules } from "./modules/modules.ts";
+import { withWholeShots } from "./modules/partial-shots.ts";
+import { readRocket } from "./modules/rocket.ts";
+import { shortName } from "./names/short-name.ts";
+import { nameFromTag } from "./names/tag-name.ts";
 import type { VehicleEntry } from "./vehicle-list.ts";
 
-/** A vehicle as its own files state it, before it is set beside others. */
+/** A vehicle as its own files state it, before it is compared to others. */
 export type OwnVehicle = Pick<
   FullVehicle,
   | "id"
   | "tag"
   | "name"
   | "shortName"
-  | "slug"
   | "nation"
   | "type"
   | "tier"
@@ -39,9 +39,11 @@ export type OwnVehicle = Pick<
   | "equipmentOverrides"
   | "modules"
   | "rocket"
+  | "mechanics"
+  | "patch"
 > & { siege: SiegeMode | null };
 
-/** The second set of values of a vehicle with two states of driving. */
+/** The values in siege mode, for vehicles with two driving modes. */
 export interface SiegeMode {
   switchOn: number | null;
   switchOff: number | null;
@@ -87,7 +89,6 @@ export function nameOf(entry: VehicleEntry, published: PublishedName | undefined
   return {
     name,
     shortName: shortName(name, published?.shortName),
-    slug: slugify(name),
     nameSource: published ? ("published" as const) : ("made-from-tag" as const),
   };
 }
@@ -100,7 +101,7 @@ export function readVehicle(
   siegeFile: Cursor | undefined,
   slotTypes: ReturnType<typeof readSlotTypes>,
   context: VehicleContext,
-): OwnVehicle {
+): Omit<OwnVehicle, "patch"> {
   const { id, tag, nation, type, tier, role, premium, collector, price, notInShop } = entry;
   return {
     id,
@@ -121,6 +122,7 @@ export function readVehicle(
     equipmentOverrides: readOverrides(file.maybe("optDevsOverrides")),
     modules: readModules(file, context),
     rocket: readRocket(file.maybe("rocketAcceleration")),
+    mechanics: readMechanics(file, siegeFile, context),
     siege: siegeFile ? readSiege(file, siegeFile, entry, context) : null,
   };
 }
@@ -131,7 +133,7 @@ function readSiege(file: Cursor, siegeFile: Cursor, entry: VehicleEntry, context
     switchOn: mode.maybe("switchOnTime")?.number() ?? null,
     switchOff: mode.maybe("switchOffTime")?.number() ?? null,
     automatic: entry.tags.includes("autoSiege"),
-    modules: readModules(siegeFile, context),
+    modules: readModules(withWholeShots(siegeFile, file, context.components), context),
   };
 }
 

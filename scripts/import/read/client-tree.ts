@@ -1,59 +1,103 @@
-import type { Nation } from "#app/game/model/nations.ts";
+import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import type { Faults } from "../faults.ts";
+import type { ClientSource } from "./client-source.ts";
 import { Cursor } from "./cursor.ts";
-import type { RawFiles } from "./raw-files.ts";
-import { parseXml } from "./xml.ts";
+import { parseDefinition } from "./definition.ts";
 
 const VEHICLES = "item_defs/vehicles";
 
-/** The definitions of a game client, parsed on demand; components are parsed once. */
+/**
+ * The definitions of a game client, parsed on demand; components are parsed once. What an overlay lacks it finds in
+ * the trees before it; what the first tree lacks is a fault.
+ */
 export class ClientTree {
-  readonly #files: RawFiles;
+  readonly source: ClientSource;
+  readonly earlier: ClientTree | undefined;
   readonly #faults: Faults;
   readonly #parsed = new Map<string, Cursor>();
 
-  constructor(files: RawFiles, faults: Faults) {
-    this.#files = files;
+  constructor(source: ClientSource, faults: Faults, earlier?: ClientTree) {
+    this.source = source;
+    this.earlier = earlier;
     this.#faults = faults;
   }
 
-  /** `list.xml` of a nation: one child a vehicle. */
-  vehicleList(nation: Nation): Cursor {
-    return this.#file(`${VEHICLES}/${nation}/list.xml`);
+  /** This tree and all before it, the first one first. */
+  get all(): ClientTree[] {
+    return [...(this.earlier?.all ?? []), this];
   }
 
-  /** The file of one vehicle. Not kept: the tree is too large for that. */
+  /** Whether the tree is of a client as a whole; otherwise it adds vehicles to the trees before it. */
+  get isWhole(): boolean {
+    return this.earlier === undefined || this.source.files.has(`${VEHICLES}/common/supply_slot_types.xml`);
+  }
+
+  /** `list.xml` of a nation: one child a vehicle. Undefined where an overlay has nothing of the nation. */
+  vehicleList(nation: Nation): Cursor | undefined {
+    const path = `${VEHICLES}/${nation}/list.xml`;
+    return this.isWhole || this.source.files.has(path) ? this.#file(path) : undefined;
+  }
+
+  /** The file of one vehicle. Not cached: the tree is too large for that. */
   vehicle(nation: Nation, tag: string): Cursor {
     return this.#parse(`${VEHICLES}/${nation}/${tag}.xml`);
   }
 
-  /** The second file of a vehicle that can change its state of driving. */
+  /** The second file of a vehicle with siege mode. */
   siegeVehicle(nation: Nation, tag: string): Cursor {
     return this.#parse(`${VEHICLES}/${nation}/${tag}_siege_mode.xml`);
   }
 
-  /** A component file of a nation: guns, shells, engines, radios, fuelTanks, chassis, turrets. */
-  component(nation: Nation, kind: string): Cursor {
+  /**
+   * The component files of a nation (guns, shells, engines, radios, fuelTanks, chassis, turrets) in which a vehicle of
+   * this tree looks things up: its own first, then those of the trees before.
+   */
+  components(nation: Nation, kind: string): Cursor[] {
+    const own = this.ownComponents(nation, kind);
+    return [...(own ? [own] : []), ...(this.earlier?.components(nation, kind) ?? [])];
+  }
+
+  /** The component file of this tree alone; undefined where an overlay has none. */
+  ownComponents(nation: Nation, kind: string): Cursor | undefined {
     const folder = `${VEHICLES}/${nation}/components`;
-    const exact = `${folder}/${kind}.xml`;
-    // Some clients write the names of the files in small letters.
-    const small = `${folder}/${kind.toLowerCase()}.xml`;
-    return this.#file(this.#files.has(exact) || !this.#files.has(small) ? exact : small);
+    // Some clients use lower-case file names.
+    const path = [`${folder}/${kind}.xml`, `${folder}/${kind.toLowerCase()}.xml`].find((file) =>
+      this.source.files.has(file),
+    );
+    if (path === undefined && !this.isWhole) return undefined;
+    return this.#file(path ?? `${folder}/${kind}.xml`);
   }
 
   /** A file of `common/`, by its path below it. */
   common(path: string): Cursor {
-    return this.#file(`${VEHICLES}/common/${path}`);
+    return this.#shared(`${VEHICLES}/common/${path}`);
   }
 
   /** A file below `item_defs/`, by its path. */
   items(path: string): Cursor {
-    return this.#file(`item_defs/${path}`);
+    return this.#shared(`item_defs/${path}`);
   }
 
   /** The definition of one map. */
   arena(name: string): Cursor {
-    return this.#parse(`arena_defs/${name}.xml`);
+    const path = `arena_defs/${name}.xml`;
+    return this.earlier && !this.source.files.has(path) ? this.earlier.arena(name) : this.#parse(path);
+  }
+
+  /** What a reference such as `#artefacts:chocolate/name` is called by the texts of this tree or one before it. */
+  text(reference: string | undefined): string | undefined {
+    if (reference === undefined) return undefined;
+    return this.source.texts?.find(reference) ?? this.earlier?.text(reference);
+  }
+
+  /** A fault of the tree as a whole. */
+  fault(message: string): void {
+    this.#faults.add(this.source.name, "", message);
+  }
+
+  /** A file that is not any vehicle's: the newest there is. */
+  #shared(path: string): Cursor {
+    return this.earlier && !this.source.files.has(path) ? this.earlier.#shared(path) : this.#file(path);
   }
 
   #file(path: string): Cursor {
@@ -65,9 +109,11 @@ export class ClientTree {
   }
 
   #parse(path: string): Cursor {
-    const source = this.#files.read(path);
-    if (source === undefined) this.#faults.add(path, "", "the file is missing");
-    const root = source === undefined ? undefined : parseXml(source, path, this.#faults);
-    return new Cursor(path, "", root, this.#faults);
+    // One tree needs no name; of several, a message says which it means.
+    const file = this.earlier === undefined ? path : `${this.source.name}: ${path}`;
+    const source = this.source.files.read(path);
+    if (source === undefined) this.#faults.add(file, "", "the file is missing");
+    const root = source === undefined ? undefined : parseDefinition(source, file, this.#faults);
+    return new Cursor(file, "", root, this.#faults);
   }
 }

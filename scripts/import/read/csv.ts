@@ -1,39 +1,46 @@
-/**
- * Reads comma- or semicolon-separated text with a head line into records.
- * Quoted fields may hold the separator, doubled quotes and line breaks.
- */
-export function parseCsv(source: string, separator = ","): Record<string, string>[] {
-  const rows = splitRows(source.replace(/^\uFEFF/, ""), separator);
-  const [head = [], ...body] = rows;
-  return body
-    .filter((row) => row.some((field) => field !== ""))
-    .map((row) => Object.fromEntries(head.map((name, index) => [name, row[index] ?? ""])));
+import Papa from "papaparse";
+import { z } from "zod";
+import type { Faults } from "../faults.ts";
+
+/** A row of separated text that fits its schema. */
+export interface CsvRow<T> {
+  /** Its position for messages: the line on which it ends, from 1. */
+  line: string;
+  row: T;
 }
 
-function splitRows(source: string, separator: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let field = "";
-  let quoted = false;
-  for (let index = 0; index < source.length; index += 1) {
-    const character = source[index];
-    if (quoted) {
-      if (character !== '"') field += character;
-      else if (source[index + 1] === '"') {
-        field += '"';
-        index += 1;
-      } else quoted = false;
-    } else if (character === '"') quoted = true;
-    else if (character === separator) {
-      row.push(field);
-      field = "";
-    } else if (character === "\n") {
-      row.push(field);
-      rows.push(row);
-      row = [];
-      field = "";
-    } else if (character !== "\r") field += character;
-  }
-  if (field !== "" || row.length > 0) rows.push([...row, field]);
+/**
+ * Reads comma- or semicolon-separated text with a head line into records. Lines without any text are passed over.
+ * A row with too few or too many fields, with a quote that is never closed, or that does not fit the schema is a
+ * fault with file and line, and left out.
+ */
+export function readCsv<T>(
+  text: string,
+  file: string,
+  faults: Faults,
+  schema: z.ZodType<T>,
+  delimiter: "," | ";" = ",",
+): CsvRow<T>[] {
+  // Lists joined from several have both ends of lines; the parser takes the first for all.
+  const source = text.replaceAll("\r\n", "\n");
+  const rows: CsvRow<T>[] = [];
+  Papa.parse<Record<string, string>>(source, {
+    header: true,
+    delimiter,
+    skipEmptyLines: "greedy",
+    step({ data, errors, meta }) {
+      const line = `line ${lineBefore(source, meta.cursor)}`;
+      const row = schema.safeParse(data);
+      if (errors.length > 0) faults.add(file, line, [...new Set(errors.map(({ message }) => message))].join(", "));
+      else if (!row.success) faults.add(file, line, z.prettifyError(row.error).replaceAll("\n", " "));
+      else rows.push({ line, row: row.data });
+    },
+  });
   return rows;
+}
+
+/** The line number at a position. A byte order mark is not counted. */
+function lineBefore(source: string, place: number): number {
+  const before = source.replace(/^\uFEFF/, "").slice(0, place);
+  return before.replace(/\n$/, "").split("\n").length;
 }

@@ -20,6 +20,11 @@ describe("a cursor", () => {
     expect(faults).toEqual([]);
   });
 
+  it("takes a number with a fraction as the shortest decimal of its float, however it was printed", () => {
+    const { cursor } = open("<a><n>5.71428585 5.714286 133.333328 100.000000 99999999</n></a>");
+    expect(cursor.child("n").numbers()).toEqual([5.714286, 5.714286, 133.33333, 100, 99999999]);
+  });
+
   it("names the missing element once, however far one reads on", () => {
     const { cursor, faults } = open("<a><b></b></a>");
     expect(cursor.child("b").child("c").child("d").number()).toBe(0);

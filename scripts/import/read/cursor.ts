@@ -1,9 +1,10 @@
 import type { Faults } from "../faults.ts";
+import { floatText } from "./installed-game/float-text.ts";
 import type { XmlElement } from "./xml.ts";
 
 /**
- * A place in a file. Reading what is not there adds a fault and gives an empty
- * stand-in, so that one run finds every fault and not just the first.
+ * A position in a file. Reading something that is missing adds a fault and returns an empty stand-in, so that one run
+ * finds every fault and not just the first.
  */
 export class Cursor {
   readonly file: string;
@@ -46,6 +47,11 @@ export class Cursor {
     return this.#find(name) !== undefined;
   }
 
+  /** The same place with other children; a stand-in stays one. */
+  with(children: XmlElement[]): Cursor {
+    return new Cursor(this.file, this.path, this.element && { ...this.element, children }, this.faults);
+  }
+
   text(): string {
     return this.element?.text ?? "";
   }
@@ -59,7 +65,7 @@ export class Cursor {
   /** All numbers of the text; a fault when a word is none or there are fewer than `least`. */
   numbers(least = 1): number[] {
     if (this.element === undefined) return Array<number>(least).fill(0);
-    const numbers = this.words().map(Number);
+    const numbers = this.words().map(figure);
     if (numbers.length < least || numbers.some((number) => !Number.isFinite(number))) {
       this.fault(`should hold ${least === 1 ? "a number" : `${least} numbers`}, holds "${this.text()}"`);
       return Array<number>(least).fill(0);
@@ -78,6 +84,11 @@ export class Cursor {
     return Math.trunc(number);
   }
 
+  /** Whether the text is `true`, which some tools write `True`. */
+  flag(): boolean {
+    return this.text().toLowerCase() === "true";
+  }
+
   fault(message: string): void {
     this.faults.add(this.file, this.path, message);
   }
@@ -89,4 +100,13 @@ export class Cursor {
   #below(name: string): string {
     return this.path === "" ? name : `${this.path}/${name}`;
   }
+}
+
+/**
+ * A number as the game has it, which is a float32 where it is no whole number. Some copies of definitions write it with
+ * nine digits, others with six: the shortest text of the float makes them one, so that sources can be compared.
+ */
+function figure(word: string): number {
+  const number = Number(word);
+  return Number.isInteger(number) ? number : Number(floatText(Math.fround(number)));
 }

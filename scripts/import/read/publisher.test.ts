@@ -1,28 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { wargamingApplicationId } from "#simulators/wargaming.ts";
+import { encyclopediaInfo, simulatedVehicle, unprofiledVehicle } from "#simulators/wargaming-encyclopedia.ts";
 import { Faults } from "../faults.ts";
+import { simulatedPublisher } from "../fixtures/simulated-publisher.ts";
 import { readPublisher } from "./publisher.ts";
 
-/** Answers in the shape that the publisher documents, by page. */
+const profile = simulatedVehicle.default_profile;
+const info = { status: "ok", meta: { count: 2 }, data: encyclopediaInfo };
+
 function vehicle(over: object = {}) {
-  return {
-    tank_id: 529,
-    tag: "G04_PzVI_Tiger_I",
-    name: "Tiger I",
-    short_name: "Tiger I",
-    nation: "germany",
-    tier: 7,
-    type: "heavyTank",
-    is_premium: false,
-    price_credit: 1_390_000,
-    price_gold: 0,
-    default_profile: {
-      hp: 1400,
-      speed_forward: 40,
-      gun: { caliber: 75, dispersion: 0.35 },
-      ammo: [{ damage: [101, 135, 169] }, { damage: [131, 175, 219] }],
-    },
-    ...over,
-  };
+  return { ...simulatedVehicle, ...over };
 }
 
 function page(total: number, ...vehicles: { tank_id: number }[]) {
@@ -30,10 +17,12 @@ function page(total: number, ...vehicles: { tank_id: number }[]) {
   return { status: "ok", meta: { count: vehicles.length, page_total: total, total: 2, limit: 100, page: 1 }, data };
 }
 
+/** Answers to the pages of the list, one after the other; the rest of the encyclopedia answers as ever. */
 async function read(...answers: unknown[]) {
   const faults = new Faults();
   const urls: string[] = [];
   const request = async (url: string) => {
+    if (url.includes("/encyclopedia/info/")) return info;
     urls.push(url);
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;
@@ -44,26 +33,44 @@ async function read(...answers: unknown[]) {
 }
 
 describe("the publisher's list of vehicles", () => {
+  it("is read from the simulated encyclopedia with all that it states, and with its version and day", async () => {
+    const faults = new Faults();
+    const catalogue = await readPublisher("eu", wargamingApplicationId, faults, simulatedPublisher(), 0);
+    expect(faults.list).toEqual([]);
+    expect([...catalogue.names.values()].map(({ name }) => name)).toEqual([
+      simulatedVehicle.name,
+      unprofiledVehicle.name,
+    ]);
+    expect([...(catalogue.profiles ?? [])]).toEqual([
+      [simulatedVehicle.tank_id, { tag: simulatedVehicle.tag, profile: expect.objectContaining({ modes: [] }) }],
+    ]);
+    expect(catalogue.publisher).toMatchObject({
+      title: "The publisher's API, EU",
+      version: "2.4.0.0",
+      date: "2026-07-03",
+    });
+  });
+
   it("is read page by page until the last", async () => {
     const { catalogue, urls, faults } = await read(page(2, vehicle()), page(2, vehicle({ tank_id: 1, name: "T-34" })));
     expect(faults).toEqual([]);
     expect(urls.map((url) => new URL(url).searchParams.get("page_no"))).toEqual(["1", "2"]);
     expect(new URL(urls[0] ?? "").host).toBe("api.worldoftanks.eu");
-    expect([...catalogue.names.values()].map(({ name }) => name)).toEqual(["Tiger I", "T-34"]);
+    expect([...catalogue.names.values()].map(({ name }) => name)).toEqual([simulatedVehicle.name, "T-34"]);
     expect(catalogue.complete).toBe(true);
   });
 
-  it("gives what it states and null for what it does not", async () => {
-    const bare = vehicle({ tank_id: 2, price_credit: null, price_gold: null, default_profile: null });
+  it("gives prices as stated, and figures only as those of the stock modules", async () => {
     const gold = vehicle({ tank_id: 3, is_premium: true, price_credit: 0, price_gold: 7500 });
-    const { catalogue } = await read(page(1, vehicle(), bare, gold));
+    const { catalogue } = await read(page(1, vehicle(), unprofiledVehicle, gold));
     const byId = new Map(catalogue.newer.map((each) => [each.id, each]));
-    expect(byId.get(529)).toMatchObject({
-      price: { amount: 1_390_000, currency: "credits" },
-      stats: { damage: 135, health: 1400, topSpeed: 40, calibre: 75, dispersion: 0.35 },
+    expect(byId.get(simulatedVehicle.tank_id)).toMatchObject({
+      price: { amount: 6_100_000, currency: "credits" },
+      stats: { damage: null, health: null },
     });
-    expect(byId.get(2)).toMatchObject({ price: null, stats: { damage: null, health: null } });
+    expect(byId.get(unprofiledVehicle.tank_id)?.price).toBeNull();
     expect(byId.get(3)).toMatchObject({ premium: true, price: { amount: 7500, currency: "gold" } });
+    expect([...(catalogue.profiles?.keys() ?? [])]).toEqual([3, simulatedVehicle.tank_id]);
   });
 
   it("skips ids that it answers with null", async () => {
@@ -84,14 +91,41 @@ describe("the publisher's list of vehicles", () => {
   });
 
   it.each([
-    [{ status: "error", error: { code: 407_1, message: "INVALID_APPLICATION_ID" } }, "INVALID_APPLICATION_ID"],
-    [{ status: "ok", meta: { page_total: 1 }, data: { "1": { tank_id: 1 } } }, "tag"],
-    ["<html>", "expected object"],
-    [new Error("HTTP 503"), "HTTP 503"],
-  ])("is a fault when it answers %j", async (answer, message) => {
+    [{ status: "error", error: { code: 407_1, message: "INVALID_APPLICATION_ID" } }, "", "INVALID_APPLICATION_ID"],
+    [page(1, vehicle({ tag: undefined })), `data/${simulatedVehicle.tank_id}/tag`, "expected string"],
+    ["<html>", "", "expected object"],
+    [new Error("HTTP 503"), "", "HTTP 503"],
+  ])("is a fault when it answers %j", async (answer, element, message) => {
     const { faults } = await read(answer);
     expect(faults).toHaveLength(1);
-    expect(faults[0]?.message).toContain(message);
+    expect(faults[0]).toMatchObject({ element, message: expect.stringContaining(message) });
     expect(JSON.stringify(faults)).not.toContain("secret-id");
+  });
+
+  it.each<[string, object]>([
+    ["gun/reload_time", { gun: { ...profile.gun, reload_time: -1 } }],
+    ["gun/aim_time", { gun: { ...profile.gun, aim_time: "2.4" } }],
+    ["engine/fire_chance", { engine: { ...profile.engine, fire_chance: 12 } }],
+    ["armor/hull/front", { armor: { hull: { front: "thick" } } }],
+    ["ammo/0/damage", { ammo: [{ damage: [550, 440, 330] }] }],
+    ["ammo/0/damage/2", { ammo: [{ damage: [330, 440, null] }] }],
+    ["ammo/0/type", { ammo: [{ type: "PLASMA" }] }],
+    ["hp", { hp: 0 }],
+  ])("is a fault that names the odd figure: %s", async (place, odd) => {
+    const { faults } = await read(page(1, vehicle({ default_profile: { ...profile, ...odd } })));
+    expect(faults.map(({ file, element }) => `${file} ${element}`)).toEqual([
+      `api.worldoftanks.eu/encyclopedia/vehicles, page 1 data/${simulatedVehicle.tank_id}/default_profile/${place}`,
+    ]);
+  });
+
+  it("has to say of which version and day it is", async () => {
+    const faults = new Faults();
+    const request = async (url: string) =>
+      url.includes("/info/") ? { status: "ok", data: { game_version: "soon" } } : page(1, vehicle());
+    await readPublisher("eu", "x", faults, request, 0);
+    expect(faults.list.map(({ file, element }) => `${file} ${element}`)).toEqual([
+      "api.worldoftanks.eu/encyclopedia/info data/game_version",
+      "api.worldoftanks.eu/encyclopedia/info data/tanks_updated_at",
+    ]);
   });
 });

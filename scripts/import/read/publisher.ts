@@ -1,17 +1,12 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import { VEHICLE_CLASSES } from "#app/game/model/classes.ts";
-import { NATIONS } from "#app/game/model/nations.ts";
+import { VEHICLE_CLASSES } from "#app/game/model/enumerations/classes.ts";
+import { NATIONS } from "#app/game/model/enumerations/nations.ts";
+import type { SourceRef } from "#app/game/model/provenance.ts";
 import type { Faults } from "../faults.ts";
-import type { Catalogue, NewerVehicle } from "../normalise/catalogue.ts";
-
-/** Realms of the publisher's API that list vehicles. */
-export const PUBLISHER_REALMS = ["eu", "com", "asia"] as const;
-
-export type PublisherRealm = (typeof PUBLISHER_REALMS)[number];
-
-/** Fetches one URL and gives the parsed JSON; stands in for the network in tests. */
-export type JsonRequest = (url: string) => Promise<unknown>;
+import { readDefaultProfile } from "../normalise/default-profile.ts";
+import type { Catalogue, NewerVehicle } from "../normalise/fittings/catalogue.ts";
+import { PROFILE_FIELDS, publishedProfileSchema } from "./publisher-profile.ts";
+import { ask, type JsonRequest, type Publisher, type PublisherRealm, requestJson } from "./publisher-request.ts";
 
 const vehicleSchema = z.object({
   tank_id: z.int().positive(),
@@ -22,44 +17,31 @@ const vehicleSchema = z.object({
   tier: z.int().min(1).max(11),
   type: z.enum(VEHICLE_CLASSES),
   is_premium: z.boolean(),
-  price_credit: z.number().nullable(),
-  price_gold: z.number().nullable(),
-  default_profile: z
-    .object({
-      hp: z.number().nullish(),
-      speed_forward: z.number().nullish(),
-      gun: z.object({ caliber: z.number().nullish(), dispersion: z.number().nullish() }).nullish(),
-      /** Least, average and greatest damage of every shell. */
-      ammo: z.array(z.object({ damage: z.tuple([z.number(), z.number(), z.number()]) })).nullish(),
-    })
-    .nullish(),
+  price_credit: z.number().nonnegative().nullish(),
+  price_gold: z.number().nonnegative().nullish(),
+  default_profile: publishedProfileSchema.nullish(),
 });
 
 type PublishedVehicle = z.infer<typeof vehicleSchema>;
 
-/** Errors come with HTTP status 200. */
-const answerSchema = z.discriminatedUnion("status", [
-  z.object({
-    status: z.literal("ok"),
-    meta: z.object({ page_total: z.int().nonnegative() }),
-    data: z.record(z.string(), vehicleSchema.nullable()),
+const FIELDS = [...Object.keys(vehicleSchema.omit({ default_profile: true }).shape), ...PROFILE_FIELDS].join(",");
+
+const pageSchema = z.object({
+  meta: z.object({ page_total: z.int().nonnegative() }),
+  data: z.record(z.string(), vehicleSchema.nullable()),
+});
+
+const infoSchema = z.object({
+  data: z.object({
+    game_version: z.string().regex(/^\d+(\.\d+){1,3}$/, "is no game version"),
+    /** When the encyclopedia was brought up to date, Unix time. */
+    tanks_updated_at: z.int().positive(),
   }),
-  z.object({ status: z.literal("error"), error: z.object({ code: z.int(), message: z.string() }) }),
-]);
-
-const FIELDS = [
-  "tank_id,tag,name,short_name,nation,tier,type,is_premium,price_credit,price_gold",
-  "default_profile.hp,default_profile.speed_forward",
-  "default_profile.gun.caliber,default_profile.gun.dispersion,default_profile.ammo.damage",
-].join(",");
-
-/** Errors that pass by themselves: too many requests, a source that does not answer. */
-const PASSING_ERRORS = new Set([407, 504]);
-const ATTEMPTS = 4;
+});
 
 /**
- * Reads names and vehicles from the publisher's API, page by page. An answer that is
- * not what its documentation says is a fault, and so is an error it reports.
+ * Reads names, vehicles and their default profiles from the publisher's API, page by page, and of which version and
+ * day they are.
  * @param pause ms before an attempt is repeated
  */
 export async function readPublisher(
@@ -69,66 +51,48 @@ export async function readPublisher(
   request: JsonRequest = requestJson,
   pause = 1000,
 ): Promise<Catalogue> {
+  const publisher: Publisher = { realm, applicationId, faults, request, pause };
   const vehicles: PublishedVehicle[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = await readPage(pageUrl(realm, applicationId, page), page, faults, request, pause);
+    const parameters = { language: "en", fields: FIELDS, limit: "100", page_no: String(page) };
+    const answer = await ask(publisher, "encyclopedia/vehicles", parameters, pageSchema);
     if (answer === undefined) break;
     pages = answer.meta.page_total;
     vehicles.push(...Object.values(answer.data).filter((vehicle) => vehicle !== null));
   }
   return {
     names: new Map(
-      vehicles.map(({ tank_id, tag, name, short_name }) => [tank_id, { name, shortName: short_name, tag }]),
+      vehicles.map(({ tank_id, tag, name, short_name }) => [
+        tank_id,
+        { name, shortName: short_name, tag, fromPublisher: true },
+      ]),
     ),
     newer: vehicles.map(toNewer),
+    profiles: new Map(
+      vehicles.flatMap(({ tank_id, tag, default_profile: profile }) =>
+        profile ? [[tank_id, { tag, profile: readDefaultProfile(profile) }]] : [],
+      ),
+    ),
+    publisher: await readSource(publisher),
     complete: true,
   };
 }
 
-async function readPage(url: string, page: number, faults: Faults, request: JsonRequest, pause: number) {
-  // The application id is the operator's: no message may carry it.
-  const place = `${new URL(url).host}/encyclopedia/vehicles, page ${page}`;
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const raw = await request(url).catch((error: unknown) => {
-      faults.add(place, "", error instanceof Error ? error.message : String(error));
-    });
-    if (raw === undefined) return undefined;
-    const answer = answerSchema.safeParse(raw);
-    if (!answer.success) {
-      faults.add(place, "", z.prettifyError(answer.error).replaceAll("\n", " "));
-      return undefined;
-    }
-    if (answer.data.status === "ok") return answer.data;
-    const { code, message } = answer.data.error;
-    if (!PASSING_ERRORS.has(code) || attempt === ATTEMPTS) {
-      faults.add(place, "", `the publisher answers ${code} ${message}`);
-      return undefined;
-    }
-    await wait(pause);
-  }
-  return undefined;
-}
-
-function pageUrl(realm: PublisherRealm, applicationId: string, page: number): string {
-  const url = new URL(`https://api.worldoftanks.${realm}/wot/encyclopedia/vehicles/`);
-  url.search = new URLSearchParams({
-    application_id: applicationId,
-    language: "en",
-    fields: FIELDS,
-    limit: "100",
-    page_no: String(page),
-  }).toString();
-  return url.href;
+/** The source as pages print it; undefined after a fault. */
+async function readSource(publisher: Publisher): Promise<SourceRef | undefined> {
+  const parameters = { fields: Object.keys(infoSchema.shape.data.shape).join(",") };
+  const answer = await ask(publisher, "encyclopedia/info", parameters, infoSchema);
+  if (answer === undefined) return undefined;
+  return {
+    title: `The publisher's API, ${publisher.realm.toUpperCase()}`,
+    publisher: "Wargaming",
+    version: answer.data.game_version,
+    date: new Date(answer.data.tanks_updated_at * 1000).toISOString().slice(0, 10),
+  };
 }
 
 function toNewer(vehicle: PublishedVehicle): NewerVehicle {
-  const { default_profile: profile, price_gold: gold, price_credit: credits } = vehicle;
-  const price =
-    gold !== null && gold > 0
-      ? { amount: gold, currency: "gold" as const }
-      : credits === null
-        ? null
-        : { amount: credits, currency: "credits" as const };
+  const { price_gold: gold, price_credit: credits } = vehicle;
   return {
     id: vehicle.tank_id,
     nation: vehicle.nation,
@@ -139,19 +103,13 @@ function toNewer(vehicle: PublishedVehicle): NewerVehicle {
     // The API states no roles.
     role: null,
     premium: vehicle.is_premium,
-    price,
-    stats: {
-      damage: profile?.ammo?.[0]?.damage[1] ?? null,
-      health: profile?.hp ?? null,
-      topSpeed: profile?.speed_forward ?? null,
-      calibre: profile?.gun?.caliber ?? null,
-      dispersion: profile?.gun?.dispersion ?? null,
-    },
+    price: gold
+      ? { amount: gold, currency: "gold" }
+      : typeof credits === "number"
+        ? { amount: credits, currency: "credits" }
+        : null,
+    // Its figures are of the stock modules, and stand in the default profile.
+    stats: { damage: null, health: null, topSpeed: null, calibre: null, dispersion: null },
+    fromPublisher: true,
   };
-}
-
-async function requestJson(url: string): Promise<unknown> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return response.json();
 }

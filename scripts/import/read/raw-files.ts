@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 /** The raw files of a client, wherever they are kept: a folder, or memory in tests. */
 export interface RawFiles {
-  /** Text of a file by its path below `scripts/`, or undefined when there is none. */
-  read(path: string): string | undefined;
+  /** A file by its path below `scripts/`, as text or as the bytes it is stored in; undefined when there is none. */
+  read(path: string): string | Uint8Array | undefined;
   /** Whether there is such a file. */
   has(path: string): boolean;
 }
@@ -13,13 +13,13 @@ export interface RawFiles {
 export function clientFolder(root: string): RawFiles {
   const at = (path: string) => join(root, "scripts", path);
   return {
-    read: (path) => (existsSync(at(path)) ? readFileSync(at(path), "utf8") : undefined),
+    read: (path) => (existsSync(at(path)) ? readFileSync(at(path)) : undefined),
     has: (path) => existsSync(at(path)),
   };
 }
 
 /** Raw files held in memory. */
-export function filesInMemory(files: Record<string, string>): RawFiles {
+export function filesInMemory(files: Record<string, string | Uint8Array>): RawFiles {
   return {
     read: (path) => files[path],
     has: (path) => Object.hasOwn(files, path),

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { EquipmentUsage, Expected, Marks } from "#app/game/model/vehicle.ts";
+import type { EquipmentUsage, Expected, Marks } from "#app/game/model/vehicle/vehicle.ts";
 import type { Faults } from "../faults.ts";
-import { deviceName } from "../normalise/device-names.ts";
-import { parseCsv } from "./csv.ts";
+import { deviceName } from "../normalise/names/device-names.ts";
+import { readCsv } from "./csv.ts";
 
 const expectedFile = z.object({
   data: z.array(
@@ -55,6 +55,13 @@ export function readMarks(source: string, file: string, faults: Faults): Map<num
   );
 }
 
+const datedMarksFile = z.object({ meta: z.object({ fetched_at: z.iso.datetime() }) });
+
+/** The day on which the thresholds were fetched, ISO 8601. */
+export function readMarksDate(source: string, file: string, faults: Faults): string | undefined {
+  return parse(datedMarksFile, source, file, faults)?.meta.fetched_at.slice(0, 10);
+}
+
 const usageRow = z.object({
   VEHICLE_NAME: z.string().regex(/^[a-z]+:.+$/),
   DEV_1: z.string(),
@@ -66,17 +73,12 @@ const usageRow = z.object({
 /** Reads the most used equipment by "nation:tag", the most used set first. */
 export function readUsage(source: string, file: string, faults: Faults): Map<string, EquipmentUsage[]> {
   const usage = new Map<string, EquipmentUsage[]>();
-  parseCsv(source, ";").forEach((record, index) => {
-    const row = usageRow.safeParse(record);
-    if (!row.success) {
-      faults.add(file, `line ${index + 2}`, z.prettifyError(row.error).replaceAll("\n", " "));
-      return;
-    }
-    const { VEHICLE_NAME: vehicle, DEV_1, DEV_2, DEV_3, SETUP_USAGE_PERCENT: share } = row.data;
+  for (const { row } of readCsv(source, file, faults, usageRow, ";")) {
+    const { VEHICLE_NAME: vehicle, DEV_1, DEV_2, DEV_3, SETUP_USAGE_PERCENT: share } = row;
     const devices = [DEV_1, DEV_2, DEV_3].filter((device) => device !== "");
     const set = { devices, names: devices.map(deviceName), share };
     usage.set(vehicle, [...(usage.get(vehicle) ?? []), set]);
-  });
+  }
   for (const sets of usage.values()) sets.sort((a, b) => b.share - a.share);
   return usage;
 }

@@ -10,7 +10,7 @@ export interface XmlElement {
 }
 
 /** Parts that only the renderer or the sound needs; skipping them takes a third off the time. */
-const UNREAD = [
+export const UNREAD: ReadonlySet<string> = new Set([
   "models",
   "hitTester",
   "customization",
@@ -23,7 +23,7 @@ const UNREAD = [
   "drivenJoints",
   "AODecals",
   "leveredSuspension",
-];
+]);
 
 const parser = new XMLParser({
   preserveOrder: true,
@@ -31,7 +31,7 @@ const parser = new XMLParser({
   parseTagValue: false,
   trimValues: true,
   ignoreDeclaration: true,
-  stopNodes: UNREAD.map((name) => `*.${name}`),
+  stopNodes: [...UNREAD].map((name) => `*.${name}`),
 });
 
 /**
@@ -41,6 +41,11 @@ const parser = new XMLParser({
  */
 export function normaliseXml(source: string): string {
   return source.replace(/<(\/?)(xmlns|xsi):/g, "<$1$2_").replace(/<(\/?)(?=[0-9])/g, "<$1_");
+}
+
+/** The name that an element of a packed file has in XML, by the same rules. */
+export function elementName(name: string): string {
+  return normaliseXml(`<${name}`).slice(1);
 }
 
 /**
@@ -72,7 +77,7 @@ function toElements(nodes: RawNode[]): { text: string; elements: XmlElement[] } 
     for (const [name, value] of Object.entries(node)) {
       if (name === "#text") {
         text += text === "" ? String(value) : ` ${String(value)}`;
-      } else if (Array.isArray(value) && !UNREAD.includes(name)) {
+      } else if (Array.isArray(value) && !UNREAD.has(name)) {
         const inner = toElements(value as RawNode[]);
         elements.push({ name, text: inner.text.trim(), children: inner.elements });
       }

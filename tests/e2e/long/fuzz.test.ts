@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "../test.ts";
+import { expect, test } from "../support/test.ts";
 
 const name = fc.oneof(
   fc.constantFrom(

@@ -1,4 +1,4 @@
-import { expect, test } from "../test.ts";
+import { expect, test } from "../support/test.ts";
 
 test("under many visitors at once every answer is whole, and each has a nonce of its own", async ({ request }) => {
   const paths = ["/", "/?tier=10", "/529/tiger-i", "/5137/tiger-ii", "/techtree/germany", "/faq"];

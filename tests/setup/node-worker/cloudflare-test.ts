@@ -1,10 +1,10 @@
-import { forgetEverything } from "./cloudflare-workers.ts";
+import { resetEverything } from "./cloudflare-workers.ts";
 import type { SqliteD1 } from "./sqlite-d1.ts";
 
 // In place of `cloudflare:test` where the Worker's tests run in Node.
 
 export async function reset(): Promise<void> {
-  forgetEverything();
+  resetEverything();
 }
 
 export async function applyD1Migrations(database: SqliteD1, migrations: { queries: string[] }[]): Promise<void> {
@@ -24,7 +24,7 @@ export function createExecutionContext() {
   return context;
 }
 
-/** Waits for what goes on after the answer, also for what that begins in turn. */
+/** Waits for background work after the answer, and for work that it starts in turn. */
 export async function waitOnExecutionContext(context: object): Promise<void> {
   const work = behind.get(context) ?? [];
   while (work.length > 0) await work.shift();

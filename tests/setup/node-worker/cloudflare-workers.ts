@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { simulatorSettings } from "#tests/simulators/settings.ts";
-import { createSimulators } from "#tests/simulators/simulators.ts";
+import { simulatorSettings } from "#simulators/settings.ts";
+import { createSimulators } from "#simulators/simulators.ts";
 import { objectNamespace } from "./durable-objects.ts";
 import { SqliteD1 } from "./sqlite-d1.ts";
 
@@ -10,11 +10,11 @@ export { DurableObject } from "./durable-objects.ts";
 const simulatorOrigin = "http://127.0.0.1:8788";
 const simulators = createSimulators(() => simulatorOrigin);
 
-// What the Worker asks of other hosts, it asks of the simulators in this process.
+// The Worker's requests to other hosts go to the simulators in this process.
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
   const answer = await simulators.fetch(request);
-  // As a network does it: no answer after the asker has given up, and one that knows where it is from.
+  // Like a network: no answer after an abort, and answers have their URL.
   request.signal.throwIfAborted();
   return Object.defineProperty(answer, "url", { value: request.url });
 };
@@ -91,8 +91,8 @@ function readMigrations(folder: string): { name: string; queries: string[] }[] {
   return names.sort().map((name) => ({ name, queries: [readFileSync(`${folder}/${name}`, "utf8")] }));
 }
 
-/** Everything empty again. */
-export function forgetEverything(): void {
+/** Empties all storage. */
+export function resetEverything(): void {
   for (const store of [kv, objects, edge]) store.clear();
   counts = new Map();
   database.reset();

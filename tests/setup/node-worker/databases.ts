@@ -1,9 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
 
 /**
- * Every database of the process: they are emptied and used again, never closed. Node 22 crashes now and then when it
- * collects statements of a database that is gone, and a mutation run makes hundreds of thousands of them. They
- * outlive this module, which a run loads anew for some of its changes.
+ * All databases of the process. They are emptied and reused, never closed: Node 22 sometimes crashes when it
+ * garbage-collects statements of a closed database, and a mutation run creates hundreds of thousands of them. They are
+ * kept on `process`, because a run reloads this module for some of its changes.
  */
 const kept = Symbol.for("index-test-databases");
 const process = globalThis as typeof globalThis & { [kept]?: { all: DatabaseSync[]; free: DatabaseSync[] } };
@@ -19,7 +19,7 @@ export function emptyDatabase(): DatabaseSync {
   return made;
 }
 
-/** Takes everything out of a database. */
+/** Drops everything in a database. */
 export function clear(database: DatabaseSync): void {
   if (database.isTransaction) database.exec("ROLLBACK");
   database.exec("PRAGMA foreign_keys = OFF");
@@ -28,8 +28,8 @@ export function clear(database: DatabaseSync): void {
   database.exec("PRAGMA foreign_keys = ON");
 }
 
-/** Clears a database that nobody uses any more, for the next one who needs one. */
-export function giveBack(database: DatabaseSync): void {
+/** Empties a database and makes it available again. */
+export function releaseDatabase(database: DatabaseSync): void {
   clear(database);
   free.push(database);
 }

@@ -1,9 +1,9 @@
 import type { SQLInputValue } from "node:sqlite";
-import { clear, emptyDatabase, giveBack } from "./databases.ts";
+import { clear, emptyDatabase, releaseDatabase } from "./databases.ts";
 
 type Call = (...values: unknown[]) => unknown;
 
-/** In place of the base class of `cloudflare:workers`. */
+/** Replaces the base class of `cloudflare:workers`. */
 export class DurableObject {
   readonly ctx: { storage: ObjectStorage };
   readonly env: unknown;
@@ -40,9 +40,9 @@ class ObjectStorage {
     clear(this.#database);
   }
 
-  /** Nobody asks this object any more. */
+  /** The object is no longer used. */
   forget(): void {
-    giveBack(this.#database);
+    releaseDatabase(this.#database);
   }
 }
 

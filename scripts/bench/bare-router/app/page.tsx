@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { Link, useLoaderData } from "react-router";
-import type { Words } from "../../words.ts";
+import type { PageText } from "../../page-text.ts";
 
-export async function loader(): Promise<Words> {
+export async function loader(): Promise<PageText> {
   return JSON.parse(await readFile(process.env.BARE_WORDS ?? "", "utf8"));
 }
 
-/** The words of one of our pages, without style, tables or drawings. */
+/** The text of one of our pages, without styles, tables or drawings. */
 export default function Page() {
   const { texts, links } = useLoaderData<typeof loader>();
   return (

@@ -1,0 +1,40 @@
+/** Where published documents come from, by their path below /api/files. */
+export interface DocumentSource {
+  /** The parsed document, shared and not to be changed; null when there is none. */
+  json<T>(path: string): Promise<T | null>;
+  /** The version of the dataset; null when it is not known here. */
+  current(): Promise<string | null>;
+  /** False after a request for the version that could not confirm that it is still the current one. */
+  isConfirmed(): boolean;
+}
+
+/** The dataset cannot be read: nothing is published yet, or storage does not answer. */
+export class DatasetUnavailable extends Error {
+  constructor(path: string) {
+    super(`The vehicle data is not available at the moment (${path}). Please try again in a few minutes.`);
+    this.name = "DatasetUnavailable";
+  }
+}
+
+/** Documents by GET /api/files/{path}: the browser's way, and the Worker's when another backend is configured. */
+export function fetchedDocuments(fetch: typeof globalThis.fetch): DocumentSource {
+  return {
+    current: async () => null,
+    isConfirmed: () => true,
+    async json<T>(path: string): Promise<T | null> {
+      const answer = await fetch(`/api/files/${path}`);
+      if (answer.status === 404) return null;
+      if (!answer.ok) throw new DatasetUnavailable(path);
+      return (await answer.json()) as T;
+    },
+  };
+}
+
+/**
+ * Reads documents of one version in the browser; null when there is none of that path.
+ * @param version null where it is not known: then of the one that is served
+ */
+export function documentsOf(version: string | null): <T>(path: string) => Promise<T | null> {
+  const documents = fetchedDocuments((...call) => fetch(...call));
+  return (path) => documents.json(version === null ? path : `v/${version}/${path}`);
+}

@@ -1,0 +1,13 @@
+/** Shown in an ad slot until a network may use it. */
+export function HouseAd() {
+  return (
+    <p>
+      This space helps to pay for the Index.
+      <br />
+      Patrons, subscribers and channel members do not see it.{" "}
+      <a className="text-link lt-tablet:block lt-tablet:w-fit lt-tablet:mx-auto" href="/disable-adblock#ad-free">
+        How to go ad-free
+      </a>
+    </p>
+  );
+}

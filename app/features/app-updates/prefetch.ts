@@ -1,0 +1,83 @@
+import { type BuildMeta, getLatestBuild, getPagePayload, readBuildMeta } from "#app/api/builds.ts";
+import { routerTarget } from "#app/ui/shell/use-link-delegation.ts";
+import { createDownloadQueue } from "./download-queue.ts";
+import { createFindRoutes, dataOf, filesOf, type ManifestRoute } from "./page-routes.ts";
+import { hasPayload } from "./payload-paths.ts";
+import { keepPayload, needsPayload } from "./prefetched-payloads.ts";
+
+declare global {
+  interface Window {
+    __reactRouterManifest?: { routes: Record<string, ManifestRoute> };
+  }
+}
+
+// State of one document in the browser.
+const queue = createDownloadQueue();
+const findRoutes = createFindRoutes(window.__reactRouterManifest?.routes ?? {});
+const files = new Map<string, Promise<void>>();
+let meta: Promise<BuildMeta> | undefined;
+
+/** @throws where the site does not say which build is the latest */
+export async function isOutdated(buildId: string): Promise<boolean> {
+  return (await getLatestBuild(fetch, Date.now())).id !== buildId;
+}
+
+/**
+ * Prefetches what a click on the link will need: the page's scripts and style sheets, and its data where that is the
+ * same for everyone.
+ */
+export async function prefetch(
+  link: HTMLAnchorElement,
+  metaAnswer: () => Promise<Response>,
+  buildId: string,
+): Promise<void> {
+  const click = { button: 0, modified: false, href: link.href, target: link.target, tab: false };
+  const to = routerTarget({ ...click, download: link.hasAttribute("download") }, window.location.href);
+  if (to === null || link.dataset.reload !== undefined) return;
+  const { pathname, search } = new URL(to, window.location.origin);
+  const routes = findRoutes(pathname);
+  const shown = findRoutes(window.location.pathname);
+  const needed = Promise.all(filesOf(routes).map(preload));
+  // A missing file is ignored here: the navigation will find and show it.
+  needed.catch(() => undefined);
+  if (search !== "" || pathname === window.location.pathname) return;
+  meta ??= metaAnswer().then(readBuildMeta);
+  const known = await meta.catch(() => null);
+  if (!known || !hasPayload(known, pathname) || !needsPayload(pathname)) return;
+  const data = queue(() => getPagePayload(fetch, pathname, buildId));
+  // The payload counts only together with the page's files: where they fail, the navigation has to notice.
+  keepPayload(
+    pathname,
+    Promise.all([data, needed]).then(([payload]) => dataOf(routes, shown, payload)),
+  );
+}
+
+function preload(href: string): Promise<void> {
+  const asked = files.get(href);
+  if (asked) return asked;
+  // A file that this document links is loaded already.
+  const done = document.querySelector(`head > link[href="${href}"]`)
+    ? Promise.resolve()
+    : queue(() => (href.endsWith(".css") ? fetchSheet(href) : appendPreload(href)));
+  files.set(href, done);
+  return done;
+}
+
+function appendPreload(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    link.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`${href} could not be loaded.`));
+    document.head.append(link);
+  });
+}
+
+/** Loads a style sheet into the browser's cache, where the page's <link> will find it. */
+async function fetchSheet(href: string): Promise<void> {
+  const answer = await fetch(href);
+  if (!answer.ok) throw new Error(`${href} could not be loaded.`);
+  await answer.arrayBuffer();
+}

@@ -1,0 +1,141 @@
+import { AVERAGE_FIGURES, type AverageFigure } from "#app/game/averages/community-average.ts";
+import { formatDelta } from "#app/game/stats/format.ts";
+import { choiceColumn, numberColumn, type TableColumn, textColumn } from "#app/widgets/data-table/table-column.ts";
+import type { TableModel } from "#app/widgets/data-table/table-model.ts";
+import { CLASS_COLUMN, NATION_COLUMN, TIER_COLUMN } from "#app/widgets/statistics-table/who-columns.ts";
+
+/** What the rows are, as the address has it. */
+export const LAYOUTS = ["vehicles", "class", "tier", "nation"] as const;
+
+export type Layout = (typeof LAYOUTS)[number];
+
+export const LAYOUT_LABELS: Record<Layout, string> = {
+  vehicles: "Vehicles",
+  class: "By class",
+  tier: "By tier",
+  nation: "By nation",
+};
+
+interface FigureWords {
+  label: string;
+  head?: string;
+  unit?: string;
+  decimals: number;
+}
+
+const WORDS: Record<AverageFigure | "survival", FigureWords> = {
+  winRate: { label: "Win rate", head: "Win rate %", unit: "%", decimals: 2 },
+  damage: { label: "Damage", decimals: 0 },
+  kills: { label: "Kills", decimals: 2 },
+  spots: { label: "Spots", decimals: 2 },
+  defence: { label: "Defence points", head: "Defence", decimals: 2 },
+  survival: { label: "Survival", head: "Survival %", unit: "%", decimals: 1 },
+};
+
+function figureColumn(key: AverageFigure | "survival"): TableColumn {
+  const words = WORDS[key];
+  return numberColumn({
+    ...{ key, short: words.label, group: "Average of a battle" },
+    ...words,
+    definition: key === "survival" ? "No source states it yet; our own battles will." : "Average of a battle.",
+  });
+}
+
+const DIFFERENCES: Record<AverageFigure, { head: string; unit: string; decimals: number }> = {
+  winRate: { head: "Δ win rate", unit: "points", decimals: 2 },
+  damage: { head: "Δ damage", unit: "%", decimals: 1 },
+  kills: { head: "Δ kills", unit: "%", decimals: 1 },
+  spots: { head: "Δ spots", unit: "%", decimals: 1 },
+  defence: { head: "Δ defence", unit: "%", decimals: 1 },
+};
+
+/** The key of the column that compares a figure with tier and class. */
+export const differenceKey = (key: AverageFigure) => `${key}Difference`;
+
+function differenceColumn(key: AverageFigure): TableColumn {
+  const { head, unit, decimals } = DIFFERENCES[key];
+  const label = `${WORDS[key].label} against tier and class`;
+  return {
+    ...numberColumn({
+      key: differenceKey(key),
+      label,
+      short: head,
+      head,
+      unit,
+      decimals,
+      group: "Against tier and class",
+    }),
+    definition: `Difference to the mean of its tier and class${unit === "%" ? ", in per cent of it" : ", in points"}.`,
+    print: (cell) => formatDelta(Number(cell), decimals),
+  };
+}
+
+const sample = { group: "Sample" };
+const SOURCE = choiceColumn({
+  ...{ key: "source", label: "Source", ...sample },
+  choices: [
+    { value: "own", label: "Own battles" },
+    { value: "reference", label: "Reference" },
+  ],
+});
+const SAMPLE_SIZE = textColumn({ key: "sample", label: "Sample size", ...sample });
+const BATTLES = numberColumn({ key: "battles", label: "Battles", short: "Battles", ...sample });
+const MARGIN = numberColumn({
+  ...{
+    key: "margin",
+    label: "Win rate, 95 % interval",
+    short: "±",
+    head: "± points",
+    unit: "points",
+    decimals: 2,
+    ...sample,
+  },
+  definition: "Half the width of the 95 % interval of the win rate; only where the number of battles is stated.",
+});
+
+const figures = [...AVERAGE_FIGURES, "survival" as const].map(figureColumn);
+const path = "/community-average";
+const shared = { path, layouts: LAYOUTS, pageSize: 50 };
+
+/** The averages by vehicle. */
+export const VEHICLES: TableModel = {
+  ...shared,
+  label: "Community averages",
+  columns: [
+    textColumn({ key: "name", label: "Vehicle", group: "Vehicle" }),
+    ...[CLASS_COLUMN, TIER_COLUMN, NATION_COLUMN],
+    ...figures,
+    ...AVERAGE_FIGURES.map(differenceColumn),
+    ...[SOURCE, SAMPLE_SIZE, BATTLES, MARGIN],
+  ],
+  usual: [...AVERAGE_FIGURES, "damageDifference", "winRateDifference", "source", "sample"],
+  spared: ["kills", "spots", "defence", "winRateDifference", "source"],
+};
+
+/** The same rolled up; the choices filter the vehicles that are counted. */
+export const GROUPS: TableModel = {
+  ...shared,
+  label: "Community averages",
+  columns: [
+    textColumn({ key: "name", label: "Group", group: "Group" }),
+    ...[CLASS_COLUMN, TIER_COLUMN, NATION_COLUMN],
+    ...figures,
+    SOURCE,
+    numberColumn({
+      ...{ key: "vehicles", label: "Vehicles", short: "Vehicles", ...sample },
+      definition: "Vehicles that the average is made of.",
+    }),
+    ...[SAMPLE_SIZE, BATTLES, MARGIN],
+  ],
+  usual: [...AVERAGE_FIGURES, "vehicles", "sample"],
+  spared: ["spots", "defence", "sample"],
+};
+
+/** The table of a layout. */
+export function averagesModel(layout: string): TableModel {
+  return layoutOf(layout) === "vehicles" ? VEHICLES : GROUPS;
+}
+
+export function layoutOf(view: string | null): Layout {
+  return LAYOUTS.find((layout) => layout === view) ?? "vehicles";
+}

@@ -1,0 +1,127 @@
+import {
+  AVERAGE_FIGURES,
+  averageOf,
+  type CommunityAverage,
+  ENOUGH_BATTLES,
+  winRateMargin,
+} from "#app/game/averages/community-average.ts";
+import { winRateLevel } from "#app/game/averages/win-rate-level.ts";
+import { CLASS_LABELS } from "#app/game/model/enumerations/classes.ts";
+import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
+import { PERFORMANCE_LABELS } from "#app/game/model/enumerations/performance-levels.ts";
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
+import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { parseQuery, type QueryParameters } from "#app/widgets/data-table/query/parse-query.ts";
+import { selectRows } from "#app/widgets/data-table/rows/select-rows.ts";
+import type { TableRows } from "#app/widgets/data-table/rows/table-rows.ts";
+import type { Cell } from "#app/widgets/data-table/table-column.ts";
+import { rowsOfVehicles } from "#app/widgets/statistics-table/rows-of-vehicles.ts";
+import type { StatisticsTable } from "#app/widgets/statistics-table/statistics-view.ts";
+import { differenceKey, GROUPS, type Layout, layoutOf, VEHICLES } from "./averages-model.ts";
+import { type AveragedVehicle, averagedVehicles, differences, LEAST_PEERS } from "./vehicle-averages.ts";
+
+/** The table that an address asks for: the vehicles, or the groups of those that pass its filters. */
+export function averagesRows(table: AveragesTable, own: OwnAverages | null, params: QueryParameters): StatisticsTable {
+  const vehicles = averagedVehicles(table, own);
+  const layout = layoutOf(params.get("view"));
+  const byVehicle = vehicleRows(vehicles);
+  if (layout === "vehicles") return byVehicle;
+  const { q, sets } = parseQuery(params, GROUPS);
+  const every = { ...parseQuery(new URLSearchParams(), VEHICLES), q, sets };
+  const passed = selectRows(byVehicle.rows, VEHICLES, every).map((row) => vehicles[row] as AveragedVehicle);
+  return groupRows(passed, layout);
+}
+
+function vehicleRows(vehicles: readonly AveragedVehicle[]): StatisticsTable {
+  const averages = vehicles.map(({ average }) => average);
+  const rows = rowsOfVehicles(
+    vehicles.map(({ vehicle }) => vehicle),
+    {
+      ...figureCells(averages),
+      ...Object.fromEntries(AVERAGE_FIGURES.map((key) => [differenceKey(key), differences(vehicles, key)])),
+    },
+  );
+  return {
+    model: VEHICLES,
+    rows,
+    rowOf(row, keys) {
+      const { vehicle, average } = vehicles[row] as AveragedVehicle;
+      const low = average.battles !== null && average.battles < ENOUGH_BATTLES;
+      return { id: vehicle.id, vehicle, low, marks: marksOf(average.winRate, keys) };
+    },
+  };
+}
+
+const GROUP_OF: Record<Exclude<Layout, "vehicles">, (vehicle: AveragedVehicle["vehicle"]) => string> = {
+  class: ({ type }) => CLASS_LABELS[type],
+  tier: ({ tier }) => `Tier ${romanTier(tier)}`,
+  nation: ({ nation }) => NATION_LABELS[nation],
+};
+
+function groupRows(vehicles: readonly AveragedVehicle[], layout: Exclude<Layout, "vehicles">): StatisticsTable {
+  const groups = new Map<string, AveragedVehicle[]>();
+  // Groups come in the order of the vehicles: highest tier first, classes and nations as they are met.
+  for (const each of vehicles) {
+    const name = GROUP_OF[layout](each.vehicle);
+    groups.set(name, [...(groups.get(name) ?? []), each]);
+  }
+  const names = [...groups.keys()];
+  const sizes = [...groups.values()].map(({ length }) => length);
+  const averages = [...groups.values()].map((members) => rolledUp(members.map(({ average }) => average)));
+  const cells: Record<string, readonly Cell[]> = { name: names, vehicles: sizes, ...figureCells(averages) };
+  // What the vehicles were filtered by is no cell of a group.
+  const filtered = ["class", "tier", "nation"];
+  const rows: TableRows = {
+    length: names.length,
+    natural: names.map((_, row) => row),
+    column: (key) => (cells[key] && !filtered.includes(key) ? { cells: cells[key] } : undefined),
+    find: () => names.map((_, row) => row),
+  };
+  return {
+    model: GROUPS,
+    rows,
+    isFilteredBefore: true,
+    rowOf: (row, keys) => ({
+      id: names[row] ?? row,
+      label: names[row] ?? "",
+      low: (sizes[row] ?? 0) < LEAST_PEERS,
+      marks: marksOf(averages[row]?.winRate ?? null, keys),
+    }),
+  };
+}
+
+function rolledUp(averages: readonly CommunityAverage[]): CommunityAverage {
+  const battles = averages.map((average) => average.battles);
+  const stated = battles.every((count) => count !== null);
+  const figures = Object.fromEntries(AVERAGE_FIGURES.map((key) => [key, averageOf(averages, key)]));
+  return {
+    source: averages.every(({ source }) => source === "own") ? "own" : "reference",
+    battles: stated ? battles.reduce<number>((sum, count) => sum + (count ?? 0), 0) : null,
+    survival: averageOf(averages, "survival"),
+    ...(figures as Pick<CommunityAverage, (typeof AVERAGE_FIGURES)[number]>),
+  };
+}
+
+/** What both kinds of rows have of an average. */
+function figureCells(averages: readonly CommunityAverage[]): Record<string, readonly Cell[]> {
+  return {
+    ...Object.fromEntries(
+      ([...AVERAGE_FIGURES, "survival"] as const).map((key) => [key, averages.map((average) => average[key])]),
+    ),
+    source: averages.map(({ source }) => source),
+    sample: averages.map(({ battles }) => (battles === null ? "Not stated" : formatNumber(battles))),
+    battles: averages.map(({ battles }) => battles),
+    margin: averages.map(({ winRate, battles }) =>
+      winRate === null || battles === null ? null : winRateMargin(winRate, battles),
+    ),
+  };
+}
+
+function marksOf(winRate: number | null, keys: readonly string[]) {
+  const level = winRate === null ? null : winRateLevel(winRate);
+  return keys.map((key) =>
+    key === "winRate" && level ? { className: `level-${level}`, title: PERFORMANCE_LABELS[level] } : null,
+  );
+}

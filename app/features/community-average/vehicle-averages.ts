@@ -1,0 +1,51 @@
+import {
+  AVERAGE_FIGURES,
+  type AverageFigure,
+  averageOf,
+  type CommunityAverage,
+  communityAverage,
+} from "#app/game/averages/community-average.ts";
+import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
+import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
+import { type TableVehicle, vehiclesOf } from "#app/game/model/tables/table-vehicles.ts";
+
+/** A vehicle with what it does on average. */
+export interface AveragedVehicle {
+  vehicle: TableVehicle;
+  average: CommunityAverage;
+}
+
+/** Vehicles of a tier and class, the vehicle among them, below which it is compared with nobody. */
+export const LEAST_PEERS = 5;
+
+/** All vehicles of which something is known. */
+export function averagedVehicles(table: AveragesTable, own: OwnAverages | null): AveragedVehicle[] {
+  return vehiclesOf(table).flatMap((vehicle, row) => {
+    const reference = Object.fromEntries(AVERAGE_FIGURES.map((key) => [key, table[key][row] ?? null]));
+    const average = communityAverage(own?.vehicles[vehicle.id], reference as Record<AverageFigure, number | null>);
+    return average ? [{ vehicle, average }] : [];
+  });
+}
+
+/**
+ * How far each vehicle is from the mean of its tier and class, in the order given: a win rate in points, other figures in
+ * per cent; null where there are too few to compare with.
+ */
+export function differences(vehicles: readonly AveragedVehicle[], key: AverageFigure): (number | null)[] {
+  const groups = new Map<string, CommunityAverage[]>();
+  for (const { vehicle, average } of vehicles) {
+    const group = groupKey(vehicle);
+    groups.set(group, [...(groups.get(group) ?? []), average]);
+  }
+  const means = new Map(
+    [...groups].map(([group, averages]) => [group, averages.length < LEAST_PEERS ? null : averageOf(averages, key)]),
+  );
+  return vehicles.map(({ vehicle, average }) => {
+    const [value, mean] = [average[key], means.get(groupKey(vehicle)) ?? null];
+    if (value === null || mean === null) return null;
+    if (key === "winRate") return value - mean;
+    return mean === 0 ? null : (100 * (value - mean)) / mean;
+  });
+}
+
+const groupKey = ({ tier, type }: TableVehicle) => `${tier} ${type}`;

@@ -1,0 +1,45 @@
+import { MASTERY_CLASSES, MASTERY_LABELS, MASTERY_SHARES } from "#app/game/mastery/mastery-classes.ts";
+import { choiceColumn, numberColumn, textColumn } from "#app/widgets/data-table/table-column.ts";
+import type { TableModel } from "#app/widgets/data-table/table-model.ts";
+import { CLASS_COLUMN, NATION_COLUMN, TIER_COLUMN } from "#app/widgets/statistics-table/who-columns.ts";
+
+const sample = { group: "Sample" };
+
+/** The table of estimated thresholds. */
+export const MASTERY: TableModel = {
+  path: "/marks-of-mastery",
+  label: "Marks of mastery",
+  columns: [
+    textColumn({ key: "name", label: "Vehicle", group: "Vehicle" }),
+    CLASS_COLUMN,
+    TIER_COLUMN,
+    NATION_COLUMN,
+    ...MASTERY_CLASSES.map((mark) =>
+      numberColumn({
+        ...{ key: mark, label: MASTERY_LABELS[mark], short: MASTERY_LABELS[mark], group: "Estimated thresholds" },
+        unit: "XP",
+        head: mark === "ace" ? "Ace XP" : MASTERY_LABELS[mark],
+        definition: `Estimated base XP of one battle that beats ${Math.round(100 * MASTERY_SHARES[mark])} % of the results.`,
+      }),
+    ),
+    choiceColumn({
+      ...{ key: "method", label: "Method", ...sample },
+      choices: [
+        { value: "vehicle", label: "Estimate, own" },
+        { value: "group", label: "Estimate, group" },
+      ],
+    }),
+    numberColumn({
+      ...{ key: "own", label: "Results of the vehicle", short: "Own", head: "Own n", ...sample },
+      definition: "Results of battles with the vehicle itself.",
+    }),
+    numberColumn({
+      ...{ key: "group", label: "Results of its tier and class", short: "Group", head: "Group n", ...sample },
+      definition: "Results of battles with all vehicles of its tier and class.",
+    }),
+  ],
+  usual: [...MASTERY_CLASSES, "method", "own", "group"],
+  spared: ["third", "second", "group"],
+  layouts: ["table"],
+  pageSize: 50,
+};

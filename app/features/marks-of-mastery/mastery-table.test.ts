@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { toVehicleTable } from "#app/game/model/tables/table-vehicles.ts";
+import { statisticsView } from "#app/widgets/statistics-table/statistics-view.ts";
+import { masteryRows } from "./mastery-table.ts";
+
+const names = ["Maus", "Tiger"];
+const vehicles = names.map((name, i) => ({
+  ...{ id: i + 1, name, shortName: name, slug: name.toLowerCase(), nation: "germany" as const },
+  ...{ type: "heavyTank" as const, tier: 10 - 3 * i, premium: false, collector: false },
+}));
+const table = {
+  ...toVehicleTable(vehicles),
+  ...{ own: [12, 0], group: [200, 90], third: [510, 300], second: [800, 500] },
+  ...{ first: [1100, 720], ace: [1460, null], results: 12, leftOut: 3 },
+};
+const view = (search = "") => {
+  const params = new URLSearchParams(search);
+  return statisticsView(masteryRows(table), params);
+};
+
+describe("the marks of mastery of an address", () => {
+  it("say of every row that it is an estimate, by which method and from how many results", () => {
+    const { rows } = view();
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ["510", "800", "1,100", "1,460", "Estimate, own", "12", "200"],
+      ["300", "500", "720", null, "Estimate, group", "0", "90"],
+    ]);
+  });
+
+  it("grey the rows of which little is the vehicle's own", () => {
+    expect(view().rows.map(({ low }) => low)).toEqual([false, true]);
+  });
+
+  it("are filtered and found", () => {
+    expect(view("method=group").rows.map(({ vehicle }) => vehicle?.name)).toEqual(["Tiger"]);
+    expect(view("ace=1000..").rows.map(({ vehicle }) => vehicle?.name)).toEqual(["Maus"]);
+    expect(view("q=tiger").total).toBe(1);
+  });
+});

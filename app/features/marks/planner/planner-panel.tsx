@@ -1,0 +1,190 @@
+import type { ReactNode } from "react";
+import { CarriedQuery } from "#app/widgets/data-table/query/carried-query.tsx";
+import { queryToHref, type TableQuery } from "#app/widgets/data-table/query/table-query.ts";
+import { VehicleLink } from "#app/widgets/vehicle-link.tsx";
+import { MARKS_TABLE } from "../marks-model.ts";
+import { PlanCurve } from "./plan-curve.tsx";
+import type { PlanField } from "./plan-input.ts";
+import type { PlanAnswer, PlanView } from "./plan-view.ts";
+
+interface PlannerPanelProps {
+  query: TableQuery;
+  plan: PlanView;
+}
+
+/** From where one is to each mark: a form that works without script, whose answer is in the address. */
+export function PlannerPanel({ query, plan }: PlannerPanelProps) {
+  const { typed, vehicle, choices, answer } = plan;
+  const { region } = query.kept ?? {};
+  const kept: Record<string, string> = region === undefined ? {} : { region };
+  const others: TableQuery = { ...query, page: 1, kept };
+  const hrefOf = (id: number) =>
+    `${queryToHref({ ...others, kept: { ...query.kept, vehicle: String(id) } }, MARKS_TABLE)}#planner`;
+  const field = (name: PlanField, label: string, unit: string, optional = false) => (
+    <Field key={name} {...{ name, label, unit, optional }} plan={plan} />
+  );
+  return (
+    <section className="panel" id="planner" aria-label="Battles to the next mark">
+      <div className="panel-head">
+        <h2 className="heading-2">Battles to the next mark</h2>
+      </div>
+      <div className="panel-body">
+        <form
+          action={`${MARKS_TABLE.path}#planner`}
+          aria-label="Settings of the plan"
+          className="grid grid-cols-2 gap-12px"
+        >
+          <CarriedQuery query={others} model={MARKS_TABLE} />
+          <div className="col-span-2">{field("vehicle", "Vehicle", "name or number")}</div>
+          {field("now", "Now", "%")}
+          {field("damage", "Damage to come", "a battle")}
+          <div className="col-span-2">{field("average", "Average combined damage, if you know it", "", true)}</div>
+          <button type="submit" className="button button-primary col-span-2 lt-tablet:h-44px">
+            Count the battles
+          </button>
+        </form>
+        {choices.length > 0 && (
+          <ul className="mt-12px" aria-label="Vehicles of that name">
+            {choices.map((each) => (
+              <li key={each.id}>
+                <a
+                  className="text-link inline-flex items-center min-h-32px lt-tablet:min-h-44px"
+                  href={hrefOf(each.id)}
+                >
+                  {each.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {vehicle && <div className="mt-16px">{VehicleLink({ vehicle })}</div>}
+        {answer ? (
+          <Answer answer={answer} />
+        ) : (
+          Object.keys(plan.problems).length === 0 && (
+            <p className="note mt-12px">
+              {typed.vehicle === ""
+                ? "Type a vehicle, your per cent as the game shows it, and the combined damage you expect of your battles."
+                : "Type your per cent, and the combined damage you expect of your battles."}
+            </p>
+          )
+        )}
+      </div>
+      <p className="panel-foot block leading-[1.5]">
+        The rule: each battle moves your average by 2 of 101 parts of the way to its combined damage (damage, and the
+        highest of spotting, tracking or stun). It stands on a player’s draft page of the publisher’s wiki; the
+        publisher has not confirmed it. The count is a guide: battles differ, and the thresholds move every day with
+        what other players do. A per cent between two thresholds is read off a straight line.
+      </p>
+    </section>
+  );
+}
+
+interface FieldProps {
+  name: PlanField;
+  label: string;
+  unit: string;
+  optional: boolean;
+  plan: PlanView;
+}
+
+/** What was typed stays, whatever is wrong with it. A number of a vehicle is shown as its name. */
+function Field({ name, label, unit, plan: { typed, problems, vehicle } }: FieldProps) {
+  const problem = problems[name];
+  const value = name === "vehicle" && vehicle && /^\d+$/.test(typed.vehicle) ? vehicle.name : typed[name];
+  return (
+    <label className="grid gap-6px">
+      <span className="color-text-2 text-12">{label}</span>
+      <span className="field w-full [&:has([aria-invalid])]:border-danger">
+        <input
+          // Another answer fills the field anew.
+          key={value}
+          name={name}
+          defaultValue={value}
+          inputMode={name === "vehicle" ? undefined : "decimal"}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={label}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `problem-${name}` : undefined}
+        />
+        {unit !== "" && <small className="flex-none color-text-3 whitespace-nowrap">{unit}</small>}
+      </span>
+      {problem && (
+        <span className="color-danger text-12" id={`problem-${name}`}>
+          {problem}
+        </span>
+      )}
+    </label>
+  );
+}
+
+function Answer({ answer: { next, marks, others, curve, start } }: { answer: PlanAnswer }) {
+  return (
+    <>
+      <p className="flex flex-wrap gap-10px items-baseline my-16px color-text-2" role="status">
+        {next ? headline(next) : "This average has every mark."}
+      </p>
+      {others.length > 0 && (
+        <Figures caption="Battles to the next mark at other damage" head={["Damage a battle", "Battles"]}>
+          {others.map(({ damage, battles, chosen }) => (
+            <tr key={damage}>
+              <td>{chosen ? <b>{damage}</b> : damage}</td>
+              <td>{chosen ? <b>{battles}</b> : battles}</td>
+            </tr>
+          ))}
+        </Figures>
+      )}
+      <PlanCurve curve={curve} />
+      <Figures caption="Battles to each mark" head={["Mark", "Average", "Battles"]}>
+        {marks.map(({ label, percent, threshold, battles }) => (
+          <tr key={label}>
+            <td>
+              {label[0]?.toUpperCase() + label.slice(1)}, {percent} %
+            </td>
+            <td>{threshold}</td>
+            <td>{battles}</td>
+          </tr>
+        ))}
+      </Figures>
+      <p className="note mt-8px">{start}</p>
+    </>
+  );
+}
+
+function headline({ battles, mark, figures }: NonNullable<PlanAnswer["next"]>): ReactNode {
+  if (battles === null) return `The ${mark} (${figures}) is out of reach with this damage: it takes more than that.`;
+  return (
+    <>
+      <b className="font-display font-600 text-40px leading-[1] color-text">{battles}</b>
+      <span>
+        {battles === 1 ? "battle" : "battles"} to the <b className="color-text font-600">{mark}</b> ({figures})
+      </span>
+    </>
+  );
+}
+
+interface FiguresProps {
+  caption: string;
+  head: readonly string[];
+  children: ReactNode;
+}
+
+function Figures({ caption, head, children }: FiguresProps) {
+  return (
+    <table className="plain-table plain-table-dense w-full">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((text) => (
+            <th key={text} scope="col">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}

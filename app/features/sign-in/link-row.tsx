@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { IconTile } from "./icon-tile.tsx";
+
+interface LinkRowProps {
+  icon: string;
+  /** The heading. */
+  children: ReactNode;
+  /** How it stands, in a line below. */
+  note: ReactNode;
+  /** What can be done; below the words and as wide as the row on a phone. */
+  action: ReactNode;
+}
+
+/** The name of what is linked or listed, and what is to be said of it at once. */
+export function LinkHeading({ level: Heading = "h3", children }: { level?: "h2" | "h3"; children: ReactNode }) {
+  return (
+    <Heading className="heading-3 flex flex-wrap gap-8px items-center [&>a:hover]:color-wg-accent">{children}</Heading>
+  );
+}
+
+/** One of the ways to sign in, or one of the places where somebody is signed in. */
+export function LinkRow({ icon, children, note, action }: LinkRowProps) {
+  return (
+    <li
+      className={`grid grid-cols-[44px_minmax(0,1fr)_auto] gap-14px items-center p-16px border-t border-t-grid
+        [ul:first-child>&:first-child]:border-t-0 [&_p.note]:mt-2px [&_p.note]:text-13
+        lt-tablet:grid-cols-[44px_minmax(0,1fr)] lt-tablet:[&>:nth-child(3)]:col-span-full lt-tablet:[&_.button]:w-full`}
+    >
+      <IconTile icon={icon} className="bg-surface-3 text-20px" />
+      <div>
+        {children}
+        <p className="note">{note}</p>
+      </div>
+      {action}
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { ActionForm } from "../action-form.tsx";
+
+interface UnlinkQuestionProps {
+  /** Label of the button that opens the question. */
+  label: string;
+  /** Icon in place of the label. */
+  icon?: string;
+  question: string;
+  /** What is deleted with the link. */
+  goes: string;
+  /** The call that ends it. */
+  action: string;
+  /** Ends it by script. */
+  unlink: () => Promise<void>;
+  /** Label of the button that ends the link. */
+  button: string;
+  done: string;
+}
+
+/** Beginning of the sentence for a visitor's only link; the rest says what is deleted. */
+export const ONLY_LINK = "This is your only link. Your account on the Index is deleted with it,";
+export const ACCOUNT_DELETED = "Your account on the Index is deleted.";
+
+/** Ends a link after a confirmation that says what is deleted with it. */
+export function UnlinkQuestion({ label, icon, question, goes, action, unlink, button, done }: UnlinkQuestionProps) {
+  return (
+    <details className="relative" data-menu="">
+      <summary
+        className={icon ? "button button-quiet button-small button-icon" : "button"}
+        aria-label={label}
+        title={icon && label}
+      >
+        {icon ? <i className={icon} /> : "Sign out"}
+      </summary>
+      <div className="popover absolute top-[calc(100%+6px)] right-0 grid gap-10px w-[min(320px,calc(100vw-64px))] p-14px">
+        <p className="heading-3">{question}</p>
+        <p className="note">{goes}</p>
+        <ActionForm action={action} act={unlink} done={done}>
+          <button
+            type="submit"
+            className="button button-danger w-full h-auto min-h-40px py-6px text-center whitespace-normal lt-tablet:h-auto"
+          >
+            {button}
+          </button>
+        </ActionForm>
+      </div>
+    </details>
+  );
+}

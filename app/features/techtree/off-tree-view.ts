@@ -1,0 +1,30 @@
+import type { TechTree } from "#app/game/model/tech-tree.ts";
+import { formatPrice, NOT_FOR_SALE } from "#app/game/stats/format-price.ts";
+
+type Other = TechTree["others"][number];
+
+export interface OffTreeVehicle extends Pick<Other, "id" | "name" | "slug" | "type" | "premium" | "collector"> {
+  /** Null when no source states a price. */
+  price: string | null;
+}
+
+/** The vehicles of a tier that are not in the tree. */
+export interface OffTreeTier {
+  tier: number;
+  vehicles: OffTreeVehicle[];
+}
+
+/** Premium, collectors' and other vehicles that research does not lead to, by tier and there by name. */
+export function offTreeByTier(others: readonly Other[]): OffTreeTier[] {
+  const tiers = [...new Set(others.map(({ tier }) => tier))].sort((a, b) => a - b);
+  return tiers.map((tier) => ({
+    tier,
+    vehicles: others
+      .filter((other) => other.tier === tier)
+      .sort((a, b) => a.name.localeCompare(b.name, "en"))
+      .map(({ id, name, slug, type, premium, collector, price, notInShop }) => ({
+        ...{ id, name, slug, type, premium, collector },
+        price: notInShop ? NOT_FOR_SALE : price && formatPrice(price),
+      })),
+  }));
+}

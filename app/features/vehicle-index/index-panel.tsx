@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { DataTable, TABLE_ID } from "#app/widgets/data-table/data-table.tsx";
+import { ColumnsMenu, SortMenu } from "#app/widgets/data-table/menus/table-menus.tsx";
+import { queryToHref } from "#app/widgets/data-table/query/table-query.ts";
+import { useShown } from "#app/widgets/data-table/use-table-engine.ts";
+import { useTableLinks } from "#app/widgets/data-table/use-table-links.ts";
+import { VehicleLink } from "#app/widgets/vehicle-link.tsx";
+import { AppliedLine } from "#app/widgets/vehicle-table/applied-line.tsx";
+import { CsvButton } from "#app/widgets/vehicle-table/csv-button.tsx";
+import { FilterBar } from "#app/widgets/vehicle-table/filter-bar.tsx";
+import { NothingFound } from "#app/widgets/vehicle-table/nothing-found.tsx";
+import type { IndexEngine } from "./index-engine.ts";
+import { IndexGrid } from "./index-grid.tsx";
+import { INDEX } from "./index-model.ts";
+import type { IndexRow } from "./index-row.ts";
+import { type Shown, shownPage } from "./index-shown.ts";
+import type { IndexView } from "./index-view.ts";
+import { LayoutSwitch } from "./layout-switch.tsx";
+import { useIndexEngine } from "./use-index-engine.ts";
+
+/** What leads to other pages does not move away when all rows come: cards scroll with the page, the table on wide screens. */
+const IN_SIGHT = "laptop:sticky laptop:bottom-0";
+const ALWAYS_IN_SIGHT = "sticky bottom-0 lt-tablet:bottom-60px";
+
+export interface IndexPanelProps {
+  /** One page, from the server. */
+  view: IndexView;
+  /** Of the dataset; null where it is not known. */
+  version: string | null;
+}
+
+/** All vehicles with their filters, as one panel. */
+export function IndexPanel({ view, version }: IndexPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const { search } = useLocation();
+  const { engine, load } = useIndexEngine(version);
+  const page = useMemo(() => shownPage(view), [view]);
+  const shown = useShown(engine, search, page);
+  const { query, total, missing } = shown;
+  useTableLinks(panel, INDEX, { search, here: engine !== null, more: shown.pages > 1, load });
+  useListFromTop(panel, search);
+  const cards = query.layout === "grid";
+  return (
+    <section className="panel panel-wide" aria-label="Vehicles" ref={panel}>
+      {total > 0 && (
+        <a className="skip-link" href={`#${TABLE_ID}`}>
+          {cards ? "Skip to the cards" : "Skip to the table"}
+        </a>
+      )}
+      <FilterBar model={INDEX} query={query} total={total} local={engine !== null}>
+        <LayoutSwitch query={query} />
+      </FilterBar>
+      <AppliedLine model={INDEX} query={query} total={total} all={view.total}>
+        <SortMenu query={query} model={INDEX} />
+        {!cards && <ColumnsMenu query={query} model={INDEX} />}
+        <CsvButton name="vehicles" search={search} load={load} />
+      </AppliedLine>
+      {missing.length > 0 && (
+        <p className="note mx-16px my-12px">Cannot be shown at the moment: {missing.join(", ")}.</p>
+      )}
+      {total === 0 ? (
+        <NothingFound model={INDEX} query={query} all={view.total} />
+      ) : (
+        <Rows shown={shown} engine={engine} />
+      )}
+    </section>
+  );
+}
+
+/** The rows as they are asked for, and below them, always in sight, where one is among them. */
+function Rows({ shown, engine }: { shown: Shown; engine: IndexEngine | null }) {
+  const { query, rows, from, to, total, pages } = shown;
+  // Where all rows are here, the page is the one that is in sight.
+  const [pagesOn, setPagesOn] = useState(0);
+  const onSight = useCallback((index: number) => setPagesOn(Math.floor(index / INDEX.pageSize)), []);
+  const page = Math.min(pages, shown.page + pagesOn);
+  return (
+    <>
+      {query.layout === "grid" ? (
+        <IndexGrid shown={shown} engine={engine} onSight={onSight} />
+      ) : (
+        <DataTable<IndexRow>
+          {...{ model: INDEX, query, rows, from, total }}
+          name={({ vehicle, patch }) => VehicleLink({ vehicle, patch })}
+          VirtualList={engine?.VirtualList ?? null}
+          onSight={onSight}
+        />
+      )}
+      <div
+        className={`panel-foot z-2 rounded-b-4 bg-surface-1 print:static ${query.layout === "grid" ? ALWAYS_IN_SIGHT : IN_SIGHT}`}
+      >
+        <span>
+          {from} to {to} of {total}
+        </span>
+        {query.layout === "table" && (
+          <span className="lt-landscape:hidden">The line under a figure shows its place within tier and class</span>
+        )}
+        <Pagination page={page} pages={pages} hrefOf={(number) => queryToHref({ ...query, page: number }, INDEX)} />
+      </div>
+    </>
+  );
+}
+
+/** Other rows are read from the first one on; going back returns to where one was. */
+function useListFromTop(panel: React.RefObject<HTMLElement | null>, search: string): void {
+  const type = useNavigationType();
+  const last = useRef(search);
+  useEffect(() => {
+    if (last.current === search) return;
+    last.current = search;
+    const list = panel.current?.querySelector(`#${TABLE_ID}`);
+    if (type === "POP" || !list) return;
+    list.scrollTop = 0;
+    if (list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [panel, search, type]);
+}

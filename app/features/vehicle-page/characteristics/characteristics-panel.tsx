@@ -1,0 +1,66 @@
+import { StatBar } from "#app/widgets/stat-bar.tsx";
+import type { FullView, VehicleView } from "../vehicle-view.ts";
+import type { StatGroupView, StatView } from "./stats-view.ts";
+
+/** Every characteristic by group, with a bar that compares it to its tier and class; each opens its explanation. */
+export function CharacteristicsPanel({ view }: { view: VehicleView }) {
+  const siege = view.full?.siege;
+  const rocket = view.full?.rocket;
+  return (
+    <section className="panel far-panel [--usual-height:1076px]" id="characteristics">
+      <div className="panel-head">
+        <h2 className="heading-2">Characteristics</h2>
+        {siege ? (
+          siegeSwitch(`/${view.id}/${view.slug}`, siege)
+        ) : (
+          <span className="note">Open a figure to learn more</span>
+        )}
+      </div>
+      <div className="panel-body">
+        {siege && siege.switching !== "" && <p className="note">{siege.switching}</p>}
+        {rocket && <p className="note">{rocket}</p>}
+        {view.groups.map(statGroup)}
+      </div>
+    </section>
+  );
+}
+
+function siegeSwitch(path: string, { states, on, searches }: NonNullable<FullView["siege"]>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
+    <div className="segmented" role="group" aria-label="Driving mode" data-keep-scroll="">
+      {states.map((label, index) => (
+        <a key={label} href={path + searches[index]} aria-current={on === (index === 1) ? "true" : undefined}>
+          {label}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** A group of characteristics with its heading. */
+export function statGroup({ label, stats }: StatGroupView) {
+  return (
+    <div key={label}>
+      <h3 className="pt-14px pb-6px text-12">{label}</h3>
+      {stats.map(row)}
+    </div>
+  );
+}
+
+/** Plain functions, not components: there are fifty rows, and a component each is what costs most. */
+function row({ label, text, unit, known, place, why }: StatView) {
+  return (
+    <details key={label}>
+      <summary className={place ? "stat-row" : "stat-row stat-row-plain"}>
+        <span>{label}</span>
+        {place && StatBar({ place, thin: true })}
+        <span className={known ? "stat-figure" : "stat-figure stat-figure-unknown"}>
+          {text}
+          {unit !== "" && <small>{unit}</small>}
+        </span>
+      </summary>
+      <p className="stat-why">{why}</p>
+    </details>
+  );
+}

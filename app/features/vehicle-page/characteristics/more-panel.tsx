@@ -1,0 +1,20 @@
+import { statGroup } from "./characteristics-panel.tsx";
+import type { StatGroupView } from "./stats-view.ts";
+
+/** The rest of the characteristics, over the whole width, so that no column grows when they are opened. */
+export function MorePanel({ groups }: { groups: StatGroupView[] }) {
+  return (
+    <section className="panel mt-16px" aria-labelledby="more">
+      <details>
+        <summary className="panel-head hover:color-link [[open]>&>i]:[transform:rotate(180deg)]">
+          <h2 className="heading-2" id="more">
+            More characteristics
+          </h2>
+          <span className="note no-phone ml-auto">{groups.map(({ label }) => label).join(", ")}</span>
+          <i className="i-lucide-chevron-down" />
+        </summary>
+        <div className="panel-body stat-groups">{groups.map(statGroup)}</div>
+      </details>
+    </section>
+  );
+}

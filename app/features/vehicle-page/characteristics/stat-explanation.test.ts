@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { buildOf } from "#app/game/stats/compute/build.ts";
+import type { Modifier } from "#app/game/stats/compute/modifier.ts";
+import { modifier } from "#app/game/stats/compute/modifiers.fixture.ts";
+import { explainStats } from "#app/game/stats/compute.ts";
+import { stockConfiguration } from "#app/game/stats/configuration.ts";
+import { sampleGun, sampleModules, sampleShell } from "#app/game/stats/sample-vehicle.fixture.ts";
+import { statExplanations } from "./stat-explanation.ts";
+
+type Gun = Parameters<typeof sampleGun>[0];
+
+function explanations(over: Gun = {}, modifiers: Modifier[] = [], turret: object = {}) {
+  const gun = sampleGun({ name: "8.8 cm KwK 36", ...over });
+  const turrets = sampleModules().turrets.map((each) => ({ ...each, name: "Tiger turret", guns: [gun], ...turret }));
+  const modules = sampleModules({ turrets });
+  return statExplanations(explainStats(buildOf(modules, stockConfiguration(modules), modifiers)), gun);
+}
+
+describe("how a figure comes about", () => {
+  it.each([
+    ["damage", "From the gun 8.8 cm KwK 36."],
+    ["viewRange", "From the Tiger turret."],
+    ["terrainSoft", "From the suspension Module 20."],
+    ["fireChance", "From the engine Module 50."],
+    ["signalRange", "From the radio Module 70."],
+    ["topSpeed", "No module changes it."],
+    ["hullFront", "Front, side and rear of the hull."],
+    ["turretFront", "Front, side and rear of the Tiger turret."],
+    ["health", "Hull 900 + turret 100 hp."],
+    ["weight", "Hull 9.0 + turret 3.5 + gun 1.0 + suspension 5.0 + engine 1.0 + radio 0.2 + fuel tank 0.3 t."],
+    ["specificPower", "400 hp ÷ 20.0 t."],
+    ["dpm", "60 s ÷ 10 s × 200 hp of the 8.8 cm KwK 36."],
+    ["shotsPerMinute", "60 s ÷ 10 s."],
+    ["concealmentStill", "20.00 % of the vehicle × 0.57 of the crew."],
+    ["concealmentStillSkilled", "20.00 % of the vehicle."],
+    ["concealmentMovingFired", "10.00 % of the vehicle × 0.57 of the crew × 0.25 of the gun."],
+  ] as const)("%s: %s", (key, sentence) => {
+    expect(explanations().get(key)).toBe(sentence);
+  });
+
+  it("names the turret's share of concealment where it has one", () => {
+    expect(explanations({}, [], { concealmentFactor: 1.064 }).get("concealmentStill")).toBe(
+      "20.00 % of the vehicle × 1.064 of the turret × 0.57 of the crew.",
+    );
+  });
+
+  it("speaks of the part whose only plate stands at its side", () => {
+    const armor = { front: null, side: 80, rear: null };
+    expect(explanations({}, [], { armor }).get("turretFront")).toBe("Front, side and rear of the Tiger turret.");
+    const none = { front: null, side: null, rear: null };
+    expect(explanations({}, [], { armor: none }).has("turretFront")).toBe(false);
+  });
+
+  it("says how far damage falls with distance", () => {
+    expect(explanations({ shells: [sampleShell({ damageFar: 150 })] }).get("damage")).toBe(
+      "From the gun 8.8 cm KwK 36. It falls with distance, to 150 hp.",
+    );
+  });
+});
+
+describe("how the figures of a magazine come about", () => {
+  it("shell by shell", () => {
+    const magazine = explanations({ reload: 24, clip: { size: 4, interval: 2 } });
+    expect(magazine.get("reload")).toBe("From the gun 8.8 cm KwK 36.");
+    expect(magazine.get("clipSize")).toBe("From the gun 8.8 cm KwK 36.");
+    expect(magazine.get("magazineDamage")).toBe("4 shells × 200 hp of the 8.8 cm KwK 36.");
+    expect(magazine.get("magazineTime")).toBe("3 × 2 s between shots.");
+    expect(magazine.get("fullCycle")).toBe("6 s + 24 s of reload.");
+    expect(magazine.get("cycleDpm")).toBe("60 s ÷ 30 s × 800 hp.");
+    expect(magazine.get("shotsPerMinute")).toBe("60 s × 4 shells ÷ (24 s of reload + 3 × 2 s between shots).");
+    expect(magazine.get("dpm")).toBe("8.00 shots per minute × 200 hp of the 8.8 cm KwK 36.");
+  });
+
+  it("with one pause, which may last a second", () => {
+    const pair = (interval: number) => explanations({ clip: { size: 2, interval } }).get("magazineTime");
+    expect([pair(2.5), pair(1)]).toEqual(["2.5 s between shots.", "1 s between shots."]);
+  });
+
+  it("in bursts", () => {
+    const bursts = explanations({ clip: { size: 6, interval: 2 }, burst: { size: 3, interval: 0.5 } });
+    expect(bursts.get("magazineTime")).toBe("4 × 0.5 s within a burst + 2 s between bursts.");
+    expect(bursts.get("shotsPerMinute")).toBe(
+      "60 s × 6 shells ÷ (10 s of reload + 4 × 0.5 s within a burst + 2 s between bursts).",
+    );
+  });
+
+  it("of an autoreloader", () => {
+    const auto = explanations({ clip: { size: 3, interval: 2 }, autoReload: [16, 12, 10] });
+    expect(auto.get("reload")).toBe("16 + 12 + 10 s, from the first shell into the empty magazine to the last.");
+    expect(auto.get("dpm")).toBe("60 s ÷ 10 s × 200 hp of the 8.8 cm KwK 36.");
+    expect(auto.get("fullCycle")).toBe("4 s + 38 s of reload.");
+  });
+
+  it("of two barrels", () => {
+    const dualGun = { reloadTimes: [12, 11], chargeTime: 2, reloadLock: 3, switchTime: 4 };
+    const dual = explanations({ dualGun });
+    expect(dual.get("reload")).toBe("From the gun 8.8 cm KwK 36.");
+    expect(dual.get("magazineTime")).toBe("Then both barrels fire at once.");
+    expect(dual.get("fullCycle")).toBe("2 s + 3 s before loading starts + 12 s for one barrel + 11 s for the other.");
+    const unlocked = explanations({ dualGun: { ...dualGun, reloadLock: 0 } });
+    expect(unlocked.get("fullCycle")).toBe("2 s + 12 s for one barrel + 11 s for the other.");
+  });
+});
+
+describe("what changes a figure beside the modules", () => {
+  const rammer = modifier("reload", "multiply", 0.9, "equipment", "Gun rammer");
+  const loader = modifier("reload", "divide", 1.043, "crew", "Loader");
+
+  it("is told behind what the module brings, with its name", () => {
+    const figures = explanations({}, [loader, rammer]);
+    expect(figures.get("reload")).toBe("10 s of the gun 8.8 cm KwK 36 × 0.9 (Gun rammer) ÷ 1.043 (Loader).");
+    expect(figures.get("dpm")).toBe("60 s ÷ 8.63 s × 200 hp of the 8.8 cm KwK 36.");
+  });
+
+  it("changes a sum as a whole", () => {
+    const auto = explanations({ clip: { size: 2, interval: 2 }, autoReload: [16, 12] }, [rammer]);
+    expect(auto.get("reload")).toBe("(16 s + 12 s) × 0.9 (Gun rammer).");
+    const dualGun = { reloadTimes: [12, 11], chargeTime: 2, reloadLock: 3, switchTime: 4 };
+    expect(explanations({ dualGun }, [rammer]).get("fullCycle")).toBe(
+      "2 s + 3 s before loading starts + (12 s for one barrel + 11 s for the other) × 0.9 (Gun rammer).",
+    );
+    expect(explanations({}, [modifier("health", "multiply", 1.085, "equipment", "Hardening")]).get("health")).toBe(
+      "(900 hp of the hull + 100 hp of the turret) × 1.085 (Hardening), rounded up to a multiple of 10.",
+    );
+  });
+
+  it("may be added", () => {
+    const net = modifier("concealmentStill", "add", 15, "equipment", "Net");
+    expect(explanations({}, [net]).get("concealmentStillFired")).toBe(
+      "(20.00 % of the vehicle × 0.57 of the crew + 15.00 % (Net)) × 0.25 of the gun.",
+    );
+    const devices = modifier("weight", "add", 600, "equipment", "Devices");
+    expect(explanations({}, [devices]).get("weight")).toMatch(
+      /^Hull 9\.0 t \+ .* \+ fuel tank 0\.3 t \+ 0\.6 t \(Devices\)\.$/,
+    );
+    const boost = modifier("topSpeed", "add", 4, "equipment", "Turbocharger");
+    expect(explanations({}, [boost]).get("topSpeed")).toBe("50 km/h of the vehicle + 4 km/h (Turbocharger).");
+  });
+
+  it("is not told where it only rounds what is printed in whole numbers anyway", () => {
+    const engine = modifier("enginePower", "multiply", 1.0755, "equipment", "Engine");
+    expect(explanations({}, [engine]).get("specificPower")).toBe("430 hp ÷ 20.0 t.");
+  });
+});

@@ -1,0 +1,111 @@
+import { linePath, short } from "#app/game/charts/axis.ts";
+import { radarPoints } from "#app/game/charts/radar.ts";
+import type { StatKey, Stats } from "#app/game/stats/keys.ts";
+import { STAT_META } from "#app/game/stats/meta.ts";
+import { rankInGroup } from "#app/game/stats/peers.ts";
+import type { Peers } from "../characteristics/stats-view.ts";
+import { RADAR_BOX } from "./chart-boxes.ts";
+
+/** One axis of the radar: its name, the percentile and where to write them. */
+export interface RadarAxisView {
+  label: string;
+  /** What the axis is made of: "Damage per minute". */
+  figure: string;
+  text: string;
+  x: number;
+  y: number;
+  anchor: "start" | "middle" | "end";
+  dot: { x: number; y: number };
+}
+
+/** A ready radar: percentiles against the tier and class, 0 in the middle, 100 at the rim. */
+export interface RadarView {
+  grid: string;
+  /** The ring of the median: percentile 50 everywhere. */
+  ring: string;
+  shape: string;
+  axes: RadarAxisView[];
+  /** Names of the axes without a value for these modules. */
+  missing: string[];
+}
+
+const AXES: [label: string, key: StatKey][] = [
+  ["Firepower", "dpm"],
+  ["Penetration", "penetration"],
+  ["Armour", "hullFront"],
+  ["Health", "health"],
+  ["Mobility", "specificPower"],
+  ["Vision", "viewRange"],
+];
+
+/** Tolerance: figures are stored with six decimals. */
+const SAME = 1e-5;
+
+/** Fewest axes that make an area. */
+const FEWEST = 3;
+
+/**
+ * The percentiles of a vehicle with the given figures among the top configurations of its tier and class.
+ * @param top the vehicle's own figures at top configuration, which the stored percentiles belong to
+ * @param peerValues the figure of every other vehicle of the tier and class at top configuration; empty for what the
+ * index does not have
+ */
+export function radarView(
+  stats: Stats,
+  top: Stats,
+  peers: Peers,
+  peerValues: (key: StatKey) => readonly number[],
+): RadarView | null {
+  const known: { label: string; key: StatKey; percentile: number }[] = [];
+  const missing: string[] = [];
+  for (const [label, key] of AXES) {
+    const percentile = percentileOf(key, stats[key], top[key], peers, peerValues);
+    if (percentile === null) missing.push(label);
+    else known.push({ label, key, percentile });
+  }
+  if (known.length < FEWEST) return null;
+  const { centre, radius } = RADAR_BOX;
+  const shares = known.map(({ percentile }) => percentile / 100);
+  const level = (share: number) =>
+    radarPoints(
+      known.map(() => share),
+      centre,
+      radius,
+    );
+  const spokes = level(1).map(([x, y]) => `M${centre[0]} ${centre[1]}L${short(x)} ${short(y)}`);
+  const dots = radarPoints(shares, centre, radius);
+  const names = level(1.14);
+  return {
+    grid: [...[0.25, 0.5, 0.75, 1].map((share) => `${linePath(level(share))}Z`), ...spokes].join(""),
+    ring: `${linePath(level(0.5))}Z`,
+    shape: `${linePath(dots)}Z`,
+    axes: known.map(({ label, key, percentile }, index) => {
+      const [x, y] = names[index] ?? centre;
+      const [dotX, dotY] = dots[index] ?? centre;
+      const aside = x - centre[0];
+      return {
+        label,
+        figure: STAT_META[key].label,
+        text: String(Math.round(percentile)),
+        x: Number(short(x)),
+        y: Number(short(y + 4)),
+        anchor: Math.abs(aside) < 1 ? "middle" : aside > 0 ? "start" : "end",
+        dot: { x: Number(short(dotX)), y: Number(short(dotY)) },
+      };
+    }),
+    missing,
+  };
+}
+
+function percentileOf(
+  key: StatKey,
+  value: number | null | undefined,
+  atTop: number | null | undefined,
+  peers: Peers,
+  peerValues: (key: StatKey) => readonly number[],
+): number | null {
+  if (value === null || value === undefined) return null;
+  if (typeof atTop === "number" && Math.abs(value - atTop) < SAME) return peers[key]?.percentile ?? null;
+  const others = peerValues(key);
+  return others.length === 0 ? null : rankInGroup(value, [value, ...others], STAT_META[key].better).percentile;
+}

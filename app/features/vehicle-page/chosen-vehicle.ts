@@ -1,0 +1,99 @@
+import type { Configuration } from "#app/game/model/vehicle/module.ts";
+import type { Profile } from "#app/game/model/vehicle/profile.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
+import { profileOf } from "#app/game/profile/profile.ts";
+import { buildOf } from "#app/game/stats/compute/build.ts";
+import { type ExplainedStats, explainStats, valuesOf } from "#app/game/stats/compute.ts";
+import {
+  type FittedModules,
+  fittedModules,
+  stockConfiguration,
+  topConfiguration,
+} from "#app/game/stats/configuration.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import type { Stats } from "#app/game/stats/keys.ts";
+import { modulePhrase } from "./modules/module-phrase.ts";
+import { choiceToSearch, type FittedChoice, fitChoice, isSame, type VehicleChoice } from "./vehicle-choice.ts";
+
+/** Which set of modules is fitted, and the queries of the two standard sets. */
+export interface ModulesChoice {
+  set: "top" | "stock" | "own";
+  topSearch: string;
+  stockSearch: string;
+  /** Stock and top are the same: there is nothing to choose. */
+  single: boolean;
+  /** Messages on the choice: a module that was changed along with another, an overload. */
+  remarks: string[];
+}
+
+/** A vehicle with the modules and in the state that the address asks for. */
+export interface ChosenVehicle {
+  modules: VehicleModules;
+  configuration: Configuration;
+  fitted: FittedModules;
+  /** Characteristics with what they are made of, and their values alone. */
+  figures: ExplainedStats;
+  stats: Stats;
+  profile: Profile;
+  mode: VehicleChoice["mode"];
+  /** Canonical query string, and those of both driving modes with these modules. */
+  search: string;
+  searches: [normal: string, siege: string];
+  choice: ModulesChoice;
+}
+
+/** Null only when a record's own configuration does not fit, which validation rules out. */
+export function chosenVehicle(record: FullVehicle, choice: VehicleChoice): ChosenVehicle | null {
+  const mode = choice.mode === "siege" && record.siege ? "siege" : "normal";
+  const state = mode === "siege" && record.siege ? record.siege : record;
+  const { modules } = state;
+  const fit = fitChoice(modules, choice);
+  const { configuration } = fit;
+  const fitted = fittedModules(modules, configuration);
+  if (!fitted) return null;
+  const [top, stock] = [topConfiguration(modules), stockConfiguration(modules)];
+  const set = isSame(configuration, top) ? "top" : isSame(configuration, stock) ? "stock" : "own";
+  // By the same code that the importer uses: of the two standard sets the record has the values, but not the terms.
+  const figures = explainStats(buildOf(modules, configuration));
+  const stats = valuesOf(figures);
+  const profile = set === "own" ? profileOf(modules, configuration, record.type) : state[set].profile;
+  const searches: [string, string] = [
+    choiceToSearch(modules, configuration, "normal"),
+    choiceToSearch(modules, configuration, "siege"),
+  ];
+  return {
+    ...{ modules, configuration, fitted, figures, stats, profile, mode, searches },
+    search: mode === "siege" ? searches[1] : searches[0],
+    choice: {
+      set,
+      topSearch: choiceToSearch(modules, top, mode),
+      stockSearch: choiceToSearch(modules, stock, mode),
+      single: isSame(top, stock),
+      remarks: remarks(fitted, fit, stats, set === "own"),
+    },
+  };
+}
+
+function remarks(
+  { gun, turret, chassis }: FittedModules,
+  { along }: FittedChoice,
+  stats: Stats,
+  own: boolean,
+): string[] {
+  const result: string[] = [];
+  if (along === "turret")
+    result.push(
+      `The ${modulePhrase("gun", gun.name)} needs the ${modulePhrase("turret", turret.name)}, so the turret was changed as well.`,
+    );
+  if (along === "gun")
+    result.push(`The ${modulePhrase("turret", turret.name)} cannot take the other gun, so the ${gun.name} was fitted.`);
+  // The game fits both standard sets; a load that forbids them is a leftover in a later client's file.
+  const load = chassis.maxLoad === null || !own ? Number.POSITIVE_INFINITY : chassis.maxLoad / 1000;
+  if (typeof stats.weight === "number" && stats.weight > load) {
+    result.push(
+      `These modules weigh ${formatNumber(stats.weight, 1)} t, but the suspension carries only ${formatNumber(load, 1)} t. The game would not let you fit them together.`,
+    );
+  }
+  return result;
+}

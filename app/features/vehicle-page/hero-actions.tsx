@@ -1,0 +1,29 @@
+import type { MouseEvent } from "react";
+import { planPath } from "#app/game/model/addresses/tech-tree-path.ts";
+import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
+import type { VehicleView } from "./vehicle-view.ts";
+
+/** What a visitor can do with the vehicle. Without script, sharing is a link to copy. */
+export function HeroActions({ view }: { view: VehicleView }) {
+  const { name, search, research } = view;
+  const share = async (event: MouseEvent<HTMLAnchorElement>) => {
+    const url = event.currentTarget.href;
+    event.preventDefault();
+    const { shareLink } = await import("#app/widgets/share-link.ts");
+    await shareLink({ title: name, url, told: `Anyone who opens it sees the ${name} with these modules.` });
+  };
+  return (
+    <div className="flex items-center gap-8px flex-wrap print:hidden">
+      {research && research.from.length > 0 && (
+        <a className="button" href={planPath(view)}>
+          <i className="i-lucide-route" />
+          Plan research
+        </a>
+      )}
+      <a className="button" href={vehiclePagePath(view) + search} onClick={share}>
+        <i className="i-lucide-share-2" />
+        Share
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PartWords } from "#app/game/history/change-words.ts";
+import type { PatchView } from "./history-view.ts";
+
+/** What patches changed of the vehicle, newest first. */
+export function HistoryPanel({ history }: { history: PatchView[] }) {
+  if (history.length === 0) return null;
+  return (
+    <section className="panel far-panel mt-16px" id="history">
+      <div className="panel-head">
+        <h2 className="heading-2">History</h2>
+        <span className="note">What patches changed</span>
+      </div>
+      <div className="panel-body">
+        {history.map(({ title, note, groups }, index) => (
+          <div key={title} className={index > 0 ? "mt-24px" : undefined}>
+            <div className="flex flex-wrap gap-x-12px justify-between mb-8px">
+              <h3 className="heading-3">{title}</h3>
+              <span className="note">{note}</span>
+            </div>
+            <div className="grid grid-cols-3 gap-x-32px items-start lt-laptop:grid-cols-2 lt-tablet:grid-cols-1">
+              {groups.map(changesOf)}
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function changesOf({ of, changes }: PartWords) {
+  return (
+    <div key={of}>
+      <h4 className="part-heading mt-8px mb-0">{of}</h4>
+      <ul className="pair-list">
+        {changes.map(({ label, before, after }) => (
+          <li key={label}>
+            <b>{label}</b>
+            <span className="ml-auto text-right">
+              {before} → <strong className="color-text text-13 font-550">{after}</strong>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { changesInWords, type PartWords } from "#app/game/history/change-words.ts";
+import type { PatchChanges, VehicleHistory } from "#app/game/model/vehicle/history.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { formatPatch } from "#app/lib/text/format-patch.ts";
+
+/** What a patch changed, in words. */
+export interface PatchView {
+  /** "Patch 2.3.1". */
+  title: string;
+  /** "July 2026, against patch 1.26.1". */
+  note: string;
+  groups: PartWords[];
+}
+
+/** The patches that changed the vehicle, newest first. */
+export function historyView(history: VehicleHistory | undefined): PatchView[] {
+  return (history ?? []).map(patchView).reverse();
+}
+
+function patchView({ from, to, date, commonTest, figures, parts }: PatchChanges): PatchView {
+  const words = changesInWords(figures, parts);
+  const groups = [
+    { of: "With the best modules", changes: words.figures },
+    ...words.parts.map(({ of, changes }) => ({ of: of || "The vehicle", changes })),
+  ];
+  return {
+    title: `${commonTest ? "Common Test of patch" : "Patch"} ${formatPatch(to)}`,
+    note: [date === null ? "" : formatDate(date), `against patch ${formatPatch(from)}`].filter(Boolean).join(", "),
+    groups: groups.filter(({ changes }) => changes.length > 0),
+  };
+}

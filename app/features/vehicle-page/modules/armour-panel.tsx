@@ -1,0 +1,46 @@
+import type { ArmourView } from "./armour-view.ts";
+
+/** Nominal thickness of the plates, in millimetres. */
+export function ArmourPanel({ armour }: { armour: ArmourView[] }) {
+  return (
+    <section className="panel far-panel [--usual-height:200px]" id="armour">
+      <div className="panel-head">
+        <h2 className="heading-2">Armour</h2>
+        <span className="note">mm, nominal</span>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reachable by keyboard */}
+      <section className="table-frame" tabIndex={0} aria-label="Armour, table">
+        <table className="plain-table">
+          <thead>
+            <tr>
+              <th scope="col">Part</th>
+              <th scope="col" className="number-cell">
+                Front
+              </th>
+              <th scope="col" className="number-cell">
+                Side
+              </th>
+              <th scope="col" className="number-cell">
+                Rear
+              </th>
+              <th scope="col">All plates</th>
+              <th scope="col">Spaced</th>
+            </tr>
+          </thead>
+          <tbody>
+            {armour.map(({ part, front, side, rear, plates, spaced }) => (
+              <tr key={part}>
+                <td className="strong-cell">{part}</td>
+                <td className="number-cell strong-cell">{front}</td>
+                <td className="number-cell strong-cell">{side}</td>
+                <td className="number-cell strong-cell">{rear}</td>
+                <td className="wrapping-cell">{plates || "None"}</td>
+                <td className="wrapping-cell">{spaced || "None"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}

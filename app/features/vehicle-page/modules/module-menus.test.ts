@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { stockConfiguration, topConfiguration } from "#app/game/stats/configuration.ts";
+import { publishedVehicle as record } from "#tests/setup/published.ts";
+import { moduleViews } from "./module-menus.ts";
+
+const tiger = record("germany/heavyTank/VII/G04_PzVI_Tiger_I").modules;
+
+describe("the menus of the modules", () => {
+  const views = moduleViews(tiger, topConfiguration(tiger), "normal");
+
+  it("list every module of the five kinds, with the fitted one marked", () => {
+    expect(views.map(({ label, options }) => [label, options.length])).toEqual([
+      ["Gun", 4],
+      ["Turret", 2],
+      ["Suspension", 2],
+      ["Engine", 2],
+      ["Radio", 3],
+    ]);
+    for (const { options } of views) expect(options.filter(({ fitted }) => fitted)).toHaveLength(1);
+  });
+
+  it("say what each gun changes, good or bad by meaning", () => {
+    const gun = views[0]?.options.find(({ name }) => name === "8.8 cm KwK 36 L/56");
+    expect(gun?.figures).toEqual([
+      { label: "DPM", text: "2,400", delta: "+246", tone: "better" },
+      { label: "Damage", text: "220", delta: "−60", tone: "worse" },
+      { label: "Pen.", text: "145", delta: "−58", tone: "worse" },
+      { label: "Reload", text: "5.5", delta: "−2.3", tone: "better" },
+    ]);
+    expect(gun?.note).toBe("2.3 s aim, 0.38 m, 92 shells");
+    expect(views[0]?.options.find(({ fitted }) => fitted)?.figures.every(({ delta }) => delta === "–")).toBe(true);
+  });
+
+  it("lead back to the plain address by what is fitted, and keep the state of driving", () => {
+    for (const { options } of views) expect(options.find(({ fitted }) => fitted)?.search).toBe("");
+    const siege = moduleViews(tiger, topConfiguration(tiger), "siege");
+    for (const { options } of siege) for (const { search } of options) expect(search).toMatch(/mode=siege$/);
+  });
+
+  it("say which turret a gun brings along, and the reverse", () => {
+    const { modules } = record("ussr/mediumTank/VII/R46_KV-13");
+    const stock = moduleViews(modules, stockConfiguration(modules), "normal");
+    expect(stock[0]?.options.some(({ note }) => /Brings the KV-13 turret 2$/.test(note))).toBe(true);
+    const top = moduleViews(modules, topConfiguration(modules), "normal");
+    expect(top[1]?.options.some(({ note }) => /Brings the gun /.test(note))).toBe(true);
+  });
+
+  it("set no magazine's reload against a single shot's, and say which gun has a magazine", () => {
+    const { modules } = record("usa/lightTank/II/A02_M2_lt");
+    const options = moduleViews(modules, topConfiguration(modules), "normal")[0]?.options ?? [];
+    const reloads = options.map(({ note, figures }) => ({
+      magazine: /magazine of \d+$/.test(note),
+      reload: figures.find(({ label }) => label === "Reload"),
+    }));
+    const single = reloads.filter(({ magazine }) => !magazine);
+    expect(single.length).toBeGreaterThan(0);
+    for (const { reload } of single) expect(reload).toMatchObject({ delta: "", tone: "same" });
+    const others = reloads.filter(({ magazine }) => magazine).map(({ reload }) => reload?.delta);
+    expect(others.length).toBeGreaterThan(1);
+    expect(others).not.toContain("");
+  });
+});

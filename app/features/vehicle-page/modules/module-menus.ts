@@ -1,0 +1,142 @@
+import { MODULE_KIND_LABELS, MODULE_KINDS, type ModuleKind } from "#app/game/model/enumerations/module-kinds.ts";
+import type { Gun } from "#app/game/model/vehicle/gun.ts";
+import type { Configuration, Module } from "#app/game/model/vehicle/module.ts";
+import type { Chassis, VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
+import { type Build, buildOf } from "#app/game/stats/compute/build.ts";
+import { explainStat } from "#app/game/stats/compute.ts";
+import { formatDelta, formatNumber, formatStat } from "#app/game/stats/format.ts";
+import { formatPrice } from "#app/game/stats/format-price.ts";
+import { gunKind, isByGunKind } from "#app/game/stats/gun-kinds.ts";
+import type { StatKey } from "#app/game/stats/keys.ts";
+import { STAT_META } from "#app/game/stats/meta.ts";
+import { magazineLabel } from "../characteristics/firing-mechanism.ts";
+import { choiceToSearch, fitChoice, type VehicleChoice } from "../vehicle-choice.ts";
+import { allGuns, kindModules } from "./module-lists.ts";
+import { modulePhrase } from "./module-phrase.ts";
+
+/** A figure of the vehicle with a module, and its difference to the current one. */
+export interface FigureView {
+  label: string;
+  text: string;
+  /** "+246", "−2.3"; "–" where nothing changes; empty where the two cannot be compared. */
+  delta: string;
+  /** Whether the difference is for the better. */
+  tone: "better" | "worse" | "same";
+}
+
+/** A module that can be fitted, as a line of the menu. */
+export interface OptionView {
+  name: string;
+  tier: number;
+  fitted: boolean;
+  /** Query string of the page with this module. */
+  search: string;
+  /** Further facts, and which other module changes along with it. */
+  note: string;
+  figures: FigureView[];
+}
+
+/** A kind of module: what is fitted and what else there is. */
+export interface ModuleView {
+  label: string;
+  name: string;
+  tier: number;
+  /** Index of the fitted one. */
+  fitted: number;
+  /** In the order of the client; a single entry means there is no choice. */
+  options: OptionView[];
+}
+
+/** The figures that a kind of module changes; label and direction stand in the registry. */
+const FIGURES: Record<ModuleKind, StatKey[]> = {
+  gun: ["dpm", "damage", "penetration", "reload"],
+  turret: ["viewRange", "turretTraverse", "health", "turretFront"],
+  chassis: ["hullTraverse", "terrainMedium", "dispersionMoving", "specificPower"],
+  engine: ["enginePower", "specificPower", "fireChance"],
+  radio: ["signalRange", "weight"],
+  fuelTank: ["weight"],
+};
+
+/** The kinds that a vehicle page shows: fuel tanks only where there is a choice, which no vehicle has today. */
+export function moduleViews(modules: VehicleModules, configuration: Configuration, mode: VehicleChoice["mode"]) {
+  const now = buildOf(modules, configuration);
+  return MODULE_KINDS.flatMap((kind): ModuleView[] => {
+    const list = kind === "gun" ? allGuns(modules, configuration) : kindModules(modules, kind);
+    if (kind === "fuelTank" && list.length < 2) return [];
+    const fitted = list.findIndex(({ id }) => id === configuration[kind]);
+    const module = list[fitted];
+    if (!module) return [];
+    const options = list.length < 2 ? [] : list.map((each) => option(now, configuration, mode, kind, each));
+    return [{ label: MODULE_KIND_LABELS[kind], name: module.name, tier: module.tier, fitted, options }];
+  });
+}
+
+function option(
+  now: Build,
+  configuration: Configuration,
+  mode: VehicleChoice["mode"],
+  kind: ModuleKind,
+  module: Module,
+): OptionView {
+  const { modules } = now;
+  const fitted = module.id === configuration[kind];
+  // A gun is asked for with the current turret and a turret with the current gun, so that no more than necessary
+  // changes.
+  const wanted = { ...configuration, [kind]: module.id };
+  if (kind === "turret" && !takesGun(modules, module.id, configuration.gun))
+    delete (wanted as VehicleChoice["wanted"]).gun;
+  const next = fitted ? configuration : fitChoice(modules, { modules: "top", wanted }).configuration;
+  const then = fitted ? now : buildOf(modules, next);
+  const sameKind = gunKind(now.fitted.gun) === gunKind(then.fitted.gun);
+  return {
+    name: module.name,
+    tier: module.tier,
+    fitted,
+    search: choiceToSearch(modules, next, mode),
+    note: [facts(kind, module), fitted ? "" : along(modules, configuration, next, kind)].filter(Boolean).join(". "),
+    figures: FIGURES[kind].flatMap((key) => figure(key, isByGunKind(key) && !sameKind ? null : now, then)),
+  };
+}
+
+function takesGun(modules: VehicleModules, turret: number, gun: number): boolean {
+  return modules.turrets.some(({ id, guns }) => id === turret && guns.some((each) => each.id === gun));
+}
+
+/** Which module changes with the chosen one, because the two need each other. */
+function along(modules: VehicleModules, now: Configuration, next: Configuration, kind: ModuleKind): string {
+  if (kind === "gun" && next.turret !== now.turret) {
+    return `Brings the ${modulePhrase("turret", modules.turrets.find(({ id }) => id === next.turret)?.name ?? "")}`;
+  }
+  if (kind === "turret" && next.gun !== now.gun) {
+    return `Brings the ${modulePhrase("gun", allGuns(modules, next).find(({ id }) => id === next.gun)?.name ?? "")}`;
+  }
+  return "";
+}
+
+/** @param now null when the current figure is of another kind and cannot be compared */
+function figure(key: StatKey, now: Build | null, next: Build): FigureView[] {
+  const value = explainStat(key, next)?.value;
+  if (value === undefined) return [];
+  const { short, better, decimals, fixed } = STAT_META[key];
+  const text = formatStat(key, value);
+  if (now === null) return [{ label: short, text, delta: "", tone: "same" }];
+  const before = explainStat(key, now)?.value;
+  const difference = before === undefined ? 0 : value - before;
+  const delta = formatDelta(difference, decimals, fixed);
+  const same = before === undefined || formatStat(key, before) === text || Number.parseFloat(delta) === 0;
+  if (same) return [{ label: short, text, delta: "–", tone: "same" }];
+  const tone = better === "neutral" ? "same" : difference > 0 === (better === "higher") ? "better" : "worse";
+  return [{ label: short, text, delta, tone }];
+}
+
+function facts(kind: ModuleKind, module: Module): string {
+  if (kind === "gun") {
+    const { aimTime, dispersion, ammo } = module as Gun;
+    const words = `${formatNumber(aimTime, 2, 1)} s aim, ${formatNumber(dispersion, 2)} m, ${formatNumber(ammo)} shells`;
+    return [words, magazineLabel(module as Gun)].filter(Boolean).join(", ");
+  }
+  const weight = `${formatNumber(module.weight / 1000, 2, 1)} t`;
+  const maxLoad = kind === "chassis" ? (module as Chassis).maxLoad : null;
+  const load = maxLoad === null ? "" : `carries ${formatNumber(maxLoad / 1000, 1)} t`;
+  return [weight, load, module.price.amount > 0 && formatPrice(module.price)].filter(Boolean).join(", ");
+}

@@ -1,0 +1,149 @@
+import { type ReactNode, Suspense } from "react";
+import { CharacteristicsPanel } from "./characteristics/characteristics-panel.tsx";
+import type { MovablePanel } from "./characteristics/column-balance.ts";
+import { KeyFigures } from "./characteristics/key-figures.tsx";
+import { MorePanel } from "./characteristics/more-panel.tsx";
+import { ChartsPanel } from "./charts/charts-panel.tsx";
+import { TerrainPanel } from "./charts/terrain-panel.tsx";
+import { ExpectedPanel } from "./expected-panel.tsx";
+import { HistoryPanel } from "./history/history-panel.tsx";
+import { MarksPanel } from "./marks-panel.tsx";
+import { MechanicsPanel } from "./mechanics/mechanics-panel.tsx";
+import { ArmourPanel } from "./modules/armour-panel.tsx";
+import { CrewPanel } from "./modules/crew-panel.tsx";
+import { GunsPanel } from "./modules/guns-panel.tsx";
+import { ModulesPanel } from "./modules/modules-panel.tsx";
+import { ResearchPanel } from "./research-panel.tsx";
+import { NotKnownPanel, SourcesPanel } from "./sources-panel.tsx";
+import { StockPanel } from "./stock-panel.tsx";
+import { VehicleHero } from "./vehicle-hero.tsx";
+import type { VehicleView } from "./vehicle-view.ts";
+
+/** In the order of the page on a narrow screen. */
+const FULL_TABS = [
+  ["mechanics", "Mechanics"],
+  ["modules", "Modules"],
+  ["guns", "Guns and shells"],
+  ["armour", "Armour"],
+  ["crew", "Crew and slots"],
+  ["research", "Research"],
+  ["characteristics", "Characteristics"],
+  ["marks", "Marks"],
+  ["charts", "Charts"],
+  ["history", "History"],
+  ["sources", "Sources"],
+];
+
+const SUMMARY_TABS = [
+  ["not-known", "Not known"],
+  ["stock", "Stock modules"],
+  ["research", "Research"],
+  ["marks", "Marks"],
+  ["characteristics", "Characteristics"],
+  ["sources", "Sources"],
+];
+
+const COLUMNS = "grid grid-cols-[minmax(0,1fr)_376px] gap-16px mt-16px lt-laptop:grid-cols-[minmax(0,1fr)]";
+/** The shorter column ends with the longer one. */
+const COLUMN = "stack [&>:last-child]:flex-grow";
+
+/**
+ * The panels of a vehicle's page, in Suspense boundaries that hydrate one by one, starting with the one that is used.
+ */
+export function VehiclePanels({ view }: { view: VehicleView }) {
+  const { full } = view;
+  const mechanics = full?.mechanics ?? [];
+  const absent = [
+    ...[mechanics.length > 0 ? "" : "mechanics", view.history.length > 0 ? "" : "history"],
+    ...[view.research ? "" : "research", view.stock ? "" : "stock"],
+  ];
+  const tabs = (full ? FULL_TABS : SUMMARY_TABS).filter(([id = ""]) => !absent.includes(id));
+  const movable: [MovablePanel, ReactNode][] = [
+    ["armour", full && <ArmourPanel armour={full.armour} />],
+    ["terrain", full && full.terrain.length > 0 && <TerrainPanel terrain={full.terrain} />],
+    ["marks", <MarksPanel key="marks" id={view.id} marks={view.marks} source={view.marksSource} />],
+  ];
+  const column = (right: boolean) =>
+    movable.map(([id, panel]) => view.right.includes(id) === right && <Suspense key={id}>{panel}</Suspense>);
+  return (
+    <>
+      <Suspense>
+        <VehicleHero view={view} />
+      </Suspense>
+      <Suspense>
+        <KeyFigures view={view} />
+      </Suspense>
+      <nav className="tabs section-tabs" aria-label="Sections" data-sections="">
+        {tabs.map(([id, label], index) => (
+          // Initially the first tab is marked; then section-tabs.ts takes over.
+          <a key={id} href={`#${id}`} aria-current={index === 0 ? "true" : undefined}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      {mechanics.length > 0 && (
+        <Suspense>
+          <MechanicsPanel mechanics={mechanics} />
+        </Suspense>
+      )}
+      <div className={COLUMNS}>
+        <div className={COLUMN}>
+          {full ? (
+            <>
+              <Suspense>
+                <ModulesPanel view={view} full={full} />
+              </Suspense>
+              <Suspense>
+                <GunsPanel guns={full.guns} />
+              </Suspense>
+              <div className="halves">
+                <Suspense>
+                  <CrewPanel full={full} />
+                </Suspense>
+                <Suspense>
+                  <ResearchPanel view={view} />
+                </Suspense>
+              </div>
+            </>
+          ) : (
+            <>
+              <NotKnownPanel view={view} />
+              {view.stock && <StockPanel stock={view.stock} />}
+              <ResearchPanel view={view} />
+            </>
+          )}
+          {column(false)}
+        </div>
+        <div className={`${COLUMN} laptop:[--cell-gap:5px] laptop:[--wrapping-cell:0px]`}>
+          <Suspense>
+            <CharacteristicsPanel view={view} />
+          </Suspense>
+          {column(true)}
+        </div>
+      </div>
+      {view.more.length > 0 && (
+        <Suspense>
+          <MorePanel groups={view.more} />
+        </Suspense>
+      )}
+      {full && (
+        <Suspense>
+          <ChartsPanel view={view} />
+        </Suspense>
+      )}
+      {view.history.length > 0 && (
+        <Suspense>
+          <HistoryPanel history={view.history} />
+        </Suspense>
+      )}
+      <div className={COLUMNS}>
+        <Suspense>
+          <SourcesPanel view={view} />
+        </Suspense>
+        <Suspense>
+          <ExpectedPanel expected={view.expected} source={view.expectedSource} />
+        </Suspense>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from "vitest";
+import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import { publishedRecords, publishedRecord as record } from "#tests/setup/published.ts";
+import { DEFAULT_CHOICE, type VehicleChoice } from "./vehicle-choice.ts";
+import { vehicleView } from "./vehicle-view.ts";
+
+/** Vehicles of which only announced figures are known, and those whose way of research is. */
+const summaries = publishedRecords().filter((each) => each.record === "summary");
+
+const viewOf = (of: VehicleRecord) =>
+  vehicleView(of, DEFAULT_CHOICE, { peerValues: () => [], patches: [], newest: "2.3.1.3" });
+
+const view = (path: string, choice: Partial<VehicleChoice> = {}) =>
+  vehicleView(
+    record(path),
+    {
+      ...DEFAULT_CHOICE,
+      ...choice,
+    },
+    { peerValues: () => [], patches: [], newest: "2.3.1.3" },
+  );
+
+describe("vehicleView", () => {
+  const tiger = view("germany/heavyTank/VII/G04_PzVI_Tiger_I");
+
+  it("says who the vehicle is and what it costs", () => {
+    expect(tiger).toMatchObject({ name: "Tiger I", kind: "Heavy tank, Versatile", notInShop: false });
+    expect(tiger.price?.text).toBe("1,390,000 credits");
+    expect(tiger.peers).toMatch(/^\d+ tier VII heavy tanks$/);
+    expect(tiger.research?.from.map(({ vehicle, xp }) => [vehicle.name, xp])).toEqual([["VK 36.01 (H)", "45,050"]]);
+    expect(tiger.research?.to.map(({ vehicle }) => vehicle.name)).toEqual(["Tiger II"]);
+  });
+
+  it("prints the key figures of the top modules", () => {
+    const figures = tiger.kpis.map(({ label, text }) => `${label} ${text}`);
+    expect(figures.slice(0, 4)).toEqual([
+      "Damage per minute 2,154",
+      "Damage per shot 280",
+      "Penetration 203",
+      "Health 1,500",
+    ]);
+  });
+
+  it("puts the fitted gun first, with its damage per minute for every shell", () => {
+    const gun = tiger.full?.guns[0];
+    expect(gun).toMatchObject({ name: "8.8 cm KwK 43 L/71", fitted: true, reload: "7.8" });
+    expect(gun?.shells.map(({ kind, special, dpm }) => [kind, special, dpm])).toEqual([
+      ["AP", false, "2,154"],
+      ["APCR", true, "2,154"],
+      ["HE", false, "2,846"],
+    ]);
+  });
+
+  it("shows the stock modules when they are chosen", () => {
+    const stock = view("germany/heavyTank/VII/G04_PzVI_Tiger_I", { modules: "stock" });
+    expect(stock.full?.guns[0]).toMatchObject({ name: "7.5 cm KwK L/70", fitted: true });
+    expect(stock.full?.modules.map(({ fitted }) => fitted)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it("changes its figures with the state of driving, and names the states", () => {
+    const path = "sweden/AT-SPG/X/S11_Strv_103B";
+    const [travel, siege] = [view(path), view(path, { mode: "siege" })];
+    expect(travel.full?.siege?.states).toEqual(["Travel", "Siege"]);
+    const speed = (of: typeof travel) => of.kpis.find(({ label }) => label === "Top speed")?.text;
+    expect([speed(travel), speed(siege)]).toEqual(["50", "10"]);
+    expect(view("france/lightTank/X/F108_Panhard_EBR_105").full?.siege?.states).toEqual(["Cruise", "Rapid"]);
+  });
+
+  it("leaves plates of 0 mm out: a casemate's turret has none", () => {
+    const strv = view("sweden/AT-SPG/X/S11_Strv_103B");
+    expect(strv.full?.armour.map(({ part }) => part)).toEqual(["Hull"]);
+    const labels = strv.groups.flatMap(({ stats }) => stats.map(({ label }) => label));
+    expect(labels).toContain("Hull armour");
+    expect(labels).not.toContain("Turret armour");
+  });
+
+  it("computes any modules, and says what they weigh too much", () => {
+    const chassis = tiger.full?.modules[2]?.options.find(({ fitted }) => !fitted)?.search ?? "";
+    const id = Number(chassis.replace("?chassis=", ""));
+    const heavy = view("germany/heavyTank/VII/G04_PzVI_Tiger_I", { wanted: { chassis: id } });
+    expect(heavy.search).toBe(`?chassis=${id}`);
+    expect(heavy.full?.fitted).toMatchObject({ set: "own", stockSearch: "?modules=stock", topSearch: "" });
+    expect(heavy.full?.fitted.remarks.join()).toMatch(/weigh .* t, but the suspension carries only .* t/);
+    expect(heavy.outdated).toContain("newest known patch is 2.3.1.3");
+  });
+
+  it("says that nobody can tell whether the game has gone on, where the newest version cannot be read", () => {
+    const { outdated } = vehicleView(record("germany/heavyTank/VII/G04_PzVI_Tiger_I"), DEFAULT_CHOICE, {
+      peerValues: () => [],
+      patches: [],
+      newest: null,
+    });
+    expect(outdated).toMatch(
+      /^Tiger I is shown as of patch .*\. Whether there is a newer patch is not known right now\.$/,
+    );
+  });
+
+  it("knows no damage per minute of a gun that overheats, of any shell, and says why", () => {
+    const hot = publishedRecords().find(
+      (record) =>
+        record.record === "full" && record.modules.turrets.some(({ guns }) => guns.some((gun) => gun.overheats)),
+    );
+    if (!hot) return;
+    const { full, groups } = viewOf(hot);
+    expect(new Set(full?.guns.flatMap(({ shells }) => shells.map(({ dpm }) => dpm)))).toEqual(new Set(["Not known"]));
+    const dpm = groups.flatMap(({ stats }) => stats).find(({ label }) => label === "Damage per minute");
+    expect(dpm?.why).toMatch(/locked when it gets too hot/);
+  });
+
+  it("speaks of no overload where the game fits the modules itself", () => {
+    for (const record of publishedRecords().filter(({ tier }) => tier === 11)) {
+      expect(viewOf(record).full?.fitted.remarks ?? [], record.name).toEqual([]);
+    }
+  });
+
+  it("calls a second state by what it is for", () => {
+    const twin = publishedRecords().find(
+      (record) => record.record === "full" && record.siege && record.mechanics.some(({ kind }) => kind === "twinGun"),
+    );
+    if (twin) expect(viewOf(twin).full?.siege?.states).toEqual(["One barrel", "Both"]);
+  });
+
+  it("leaves a turret without plates out of the armour", () => {
+    const parts = (path: string) => view(path).full?.armour.map(({ part }) => part);
+    expect(parts("germany/SPG/X/G61_G_E")).toEqual(["Hull"]);
+    expect(parts("germany/heavyTank/VII/G04_PzVI_Tiger_I")).toEqual(["Hull", "Turret"]);
+  });
+
+  it.each(summaries.slice(0, 3))("names what is not known of the newer $name and guesses nothing", (summary) => {
+    const newer = viewOf(summary);
+    expect(newer.full).toBeNull();
+    expect(newer.notKnown.length).toBeGreaterThan(0);
+    expect(newer.kpis[0]).toMatchObject({ text: "Not known", known: false, place: null });
+  });
+
+  it("says of a newer vehicle's figures that they were announced, not that the client has them", () => {
+    const [newer] = summaries.filter(({ peers, stats }) => peers.size > 1 && stats.health).map(viewOf);
+    const why = newer && line(newer, "Health")?.why;
+    expect(why).toMatch(/As announced\. Average of \d+: .* hp\. Better than .* of the others\.$/);
+    expect(why).not.toContain("client definitions");
+    expect(line(tiger, "Health")?.why).toMatch(
+      /Source: client definitions\. Average of \d+: .* With top modules, better/,
+    );
+  });
+
+  it("shows how a vehicle of tier XI is researched", () => {
+    const newer = view("sweden/AT-SPG/XI/S36_Strv_107_12");
+    expect(newer.research?.from.map(({ vehicle, xp }) => [vehicle.name, xp])).toEqual([["Strv 103B", "325,000"]]);
+    expect(newer.notKnown).toEqual([]);
+  });
+
+  it("says of a newer vehicle that its research is not known, where no source states it", () => {
+    const [other] = summaries.filter(({ research }) => research === undefined).map(viewOf);
+    expect(other?.research).toBeNull();
+    expect(other?.notKnown).toContain("research");
+  });
+
+  it("says when the average leaves vehicles out, because their figure is not known", () => {
+    expect(view("ussr/lightTank/I/R11_MS-1").partly).toBe(false);
+    expect(view("ussr/heavyTank/X/R45_IS-7").partly).toBe(true);
+  });
+
+  it("says that the damage of some guns falls with distance", () => {
+    const nc70 = view("poland/AT-SPG/X/Pl29_NC_Wz_70T");
+    expect(nc70.full?.guns[0]?.firingMechanism).toContain("falls with distance, from 800 to 300");
+    expect(line(nc70, "Damage per shot")?.why).toContain("It falls with distance, to 300 hp.");
+    expect(nc70.full?.guns[0]?.shells.map(({ damage }) => damage)).toEqual(["800", "800", "800"]);
+  });
+
+  const line = (of: typeof tiger, label: string) =>
+    [...of.groups, ...of.more].flatMap(({ stats }) => stats).find((stat) => stat.label === label);
+
+  it("shows the garage's concealment, the skilled crew's beside it, and says which is which", () => {
+    expect(line(tiger, "Concealment, still")).toMatchObject({ text: "6.6", unit: "%" });
+    expect(line(tiger, "Concealment, still")?.why).toContain("without the camouflage skill, as your garage shows it");
+    expect(line(tiger, "Concealment, still")?.why).toContain("10.90 % of the vehicle × 1.064 of the turret × 0.57");
+    expect(line(tiger, "Still, with the skill")).toMatchObject({ text: "11.6", unit: "%" });
+    expect(tiger.spotting?.rows[0]).toEqual(["Still", "283 m", "330 m", "377 m", "419 m"]);
+  });
+
+  it("shows a magazine's damage, its time, its full cycle and what that does a minute", () => {
+    const progetto = view("italy/mediumTank/X/It08_Progetto_M40_mod_65");
+    const text = (label: string) => line(progetto, label)?.text;
+    expect(text("Magazine damage")).toBe("1,440");
+    expect(text("Time to empty")).toBe("7.5");
+    expect(text("Full cycle")).toBe("59.5");
+    expect([text("Full-cycle DPM"), text("Damage per minute")]).toEqual(["1,452", "2,160"]);
+    expect(line(progetto, "Reload")?.why).toContain("16 + 14 + 12 + 10 s, from the first shell into the empty");
+    expect(progetto.full?.guns[0]?.reload).toBe("52.0");
+    expect(line(tiger, "Magazine damage")).toBeUndefined();
+  });
+
+  it("compares a magazine's reload with magazines, and with nobody where there are too few", () => {
+    const t57 = line(view("usa/heavyTank/X/A67_T57_58"), "Reload");
+    expect(t57).toMatchObject({ text: "25.0", place: { tone: "good" } });
+    expect(t57?.why).toContain("Compared with its own kind only: 7 tier X heavy tanks with magazines.");
+    const dual = view("ussr/heavyTank/X/R169_ST_II");
+    for (const label of ["Reload", "Full cycle", "Full-cycle DPM"]) {
+      expect(line(dual, label)?.place).toBeNull();
+      expect(line(dual, label)?.why).toContain("Not compared: no other tier X heavy tank has a dual gun.");
+    }
+    expect(line(dual, "Damage per minute")?.place).not.toBeNull();
+  });
+
+  it("compares a stock magazine with magazines, whatever the top gun is", () => {
+    const path = "ussr/lightTank/II/R42_T-60";
+    const [top, stock] = [view(path), view(path, { modules: "stock" })].map((of) => line(of, "Reload")?.why);
+    expect(top).toContain("with single-shot guns");
+    expect(stock).toContain("with magazines");
+  });
+});

@@ -1,0 +1,272 @@
+import {
+  CLASS_LABELS,
+  CLASS_PLURALS,
+  CLASS_SINGULARS,
+  type VehicleClass,
+} from "#app/game/model/enumerations/classes.ts";
+import { CREW_ROLE_LABELS } from "#app/game/model/enumerations/crew-roles.ts";
+import type { Nation } from "#app/game/model/enumerations/nations.ts";
+import { realmName } from "#app/game/model/enumerations/regions.ts";
+import { roleLabel } from "#app/game/model/enumerations/roles.ts";
+import { SLOT_CATEGORY_LABELS, type SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import type { FiguresPatch } from "#app/game/model/provenance.ts";
+import { comparedStats, shownStats } from "#app/game/model/vehicle/compared-stats.ts";
+import type { Price } from "#app/game/model/vehicle/identity.ts";
+import type { Profile } from "#app/game/model/vehicle/profile.ts";
+import type { Expected, FullVehicle, Marks, Neighbour, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { formatPrice } from "#app/game/stats/format-price.ts";
+import { gunKind } from "#app/game/stats/gun-kinds.ts";
+import type { StatKey, Stats } from "#app/game/stats/keys.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { formatPatch } from "#app/lib/text/format-patch.ts";
+import type { LinkedVehicle } from "#app/widgets/vehicle-link.tsx";
+import { type MovablePanel, rightColumn } from "./characteristics/column-balance.ts";
+import { gunPeers } from "./characteristics/gun-peers.ts";
+import { type Explanations, statExplanations } from "./characteristics/stat-explanation.ts";
+import { type KeyFigureView, keyFigure, type StatGroupView, statGroups } from "./characteristics/stats-view.ts";
+import { type LineChartView, penetrationChart, spottingChart } from "./charts/charts-view.ts";
+import { type RadarView, radarView } from "./charts/radar-view.ts";
+import { type TerrainView, terrainViews } from "./charts/terrain-view.ts";
+import { type ChosenVehicle, chosenVehicle, type ModulesChoice } from "./chosen-vehicle.ts";
+import { historyView, type PatchView } from "./history/history-view.ts";
+import { type MechanicView, mechanicsView, withMechanics } from "./mechanics/mechanics-view.ts";
+import { type ArmourView, armourViews } from "./modules/armour-view.ts";
+import { type GunView, gunViews } from "./modules/guns-view.ts";
+import { type ModuleView, moduleViews } from "./modules/module-menus.ts";
+import { mixedPatches, outdated, type PatchOfFigures, patchView } from "./patches-view.ts";
+import { stateNames, WHEELED } from "./state-names.ts";
+import { type StockView, stockView } from "./stock-view.ts";
+import type { VehicleChoice } from "./vehicle-choice.ts";
+
+/** A step of research: the other vehicle, its price in experience and the module that leads to it. */
+export interface StepView {
+  vehicle: LinkedVehicle;
+  xp: string;
+  through: string | null;
+}
+
+export interface SlotView {
+  category: SlotCategory | "universal";
+  label: string;
+}
+
+/** What only a vehicle with client definitions has. */
+export interface FullView {
+  modules: ModuleView[];
+  /** Which set of modules is fitted, and the addresses of both. */
+  fitted: ModulesChoice;
+  guns: GunView[];
+  armour: ArmourView[];
+  profile: Profile;
+  gun: string;
+  penetration: LineChartView;
+  terrain: TerrainView[];
+  crew: { role: string; also: string }[];
+  slots: SlotView[];
+  /** The sets of equipment that are mounted most, with their share of all set-ups. */
+  usage: { names: string; share: string }[];
+  /** Labels of the two driving modes, and how one switches between them. */
+  siege: {
+    states: [normal: string, siege: string];
+    switching: string;
+    /** Whether siege mode is shown, and the query strings of both. */
+    on: boolean;
+    searches: [normal: string, siege: string];
+  } | null;
+  /** Booster rockets in words; empty without. */
+  rocket: string;
+  mechanics: MechanicView[];
+}
+
+export interface VehicleView {
+  id: number;
+  name: string;
+  shortName: string;
+  slug: string;
+  nation: Nation;
+  type: VehicleClass;
+  tier: number;
+  premium: boolean;
+  collector: boolean;
+  /** "Heavy tank, Versatile". */
+  kind: string;
+  /** "1,390,000 credits"; null where the vehicle is not for sale, or no source states a price. */
+  price: { text: string; currency: Price["currency"] } | null;
+  notInShop: boolean;
+  nameFromTag: boolean;
+  /** Query string of what is shown; empty for the vehicle with its top modules. */
+  search: string;
+  /** "24 tier VII heavy tanks". */
+  peers: string;
+  /** Says that the figures of the peers are of different patches; empty where they are of one. */
+  mixedPatches: string;
+  /** Not every key figure is known for all of the peers. */
+  partly: boolean;
+  kpis: KeyFigureView[];
+  groups: StatGroupView[];
+  more: StatGroupView[];
+  /** Panels that stand in the right column of a wide screen; the others stand in the left one. */
+  right: MovablePanel[];
+  /** Null where too few percentiles are known. */
+  radar: RadarView | null;
+  spotting: LineChartView | null;
+  marks: Marks;
+  marksSource: string;
+  expected: Expected | null;
+  expectedSource: string;
+  sources: { title: string; detail: string }[];
+  full: FullView | null;
+  /** What the publisher states of the stock modules, where no definitions are known; null for all others. */
+  stock: StockView | null;
+  /** Steps of research that lead here and on from here; null where no source states them. */
+  research: { from: StepView[]; to: StepView[] } | null;
+  /** What patches changed, newest first; empty where our data has seen no change. */
+  history: PatchView[];
+  /** What is not known of a newer vehicle, in words. */
+  notKnown: string[];
+  /** The patch that the figures are of; null where no source states it of this vehicle alone. */
+  patch: PatchOfFigures | null;
+  /** Says that the game is newer than the figures, or that this is unknown; empty when they are current. */
+  outdated: string;
+}
+
+/** What a page shows besides its own record. */
+export interface Surroundings {
+  /** Figures of the other vehicles of tier and class at top configuration, from the index. */
+  peerValues: (key: StatKey) => readonly number[];
+  /** The patches of all vehicles that this one is compared with, itself included; null for announced figures. */
+  patches: readonly (FiguresPatch | null)[];
+  /** The newest game version that any source mentions; null when it cannot be read. */
+  newest: string | null;
+}
+
+const KPIS: StatKey[] = ["dpm", "damage", "penetration", "health", "viewRange", "topSpeed"];
+
+/** Everything the vehicle page prints, already formatted, and nothing else of the record. */
+export function vehicleView(record: VehicleRecord, choice: VehicleChoice, around: Surroundings): VehicleView {
+  const { id, name, shortName, slug, nation, type, tier, premium, collector, sources } = record;
+  const chosen = record.record === "full" ? chosenVehicle(record, choice) : null;
+  const stats: Stats = chosen ? withUnknownRates(chosen) : shownStats(record);
+  const stock = stockView(record);
+  const explained: Explanations = chosen ? statExplanations(chosen.figures, chosen.fitted.gun) : new Map();
+  const explanations = record.record === "full" ? withMechanics(explained, record.mechanics) : explained;
+  const { stats: peers, note } = gunPeers(record.peers, chosen && gunKind(chosen.fitted.gun), record);
+  const remarks = {
+    gun: note,
+    announced: record.record === "summary",
+    stock: stock !== null,
+    overheats: chosen?.fitted.gun.overheats,
+  };
+  const groups = statGroups(stats, peers, explanations, true, remarks);
+  const full = record.record === "full" && chosen ? fullView(record, chosen) : null;
+  const role = record.role === null ? "" : `, ${roleLabel(record.role)}`;
+  return {
+    ...{ id, name, shortName, slug, nation, type, tier, premium, collector },
+    kind: `${CLASS_LABELS[type]}${role}`,
+    price: record.price && { text: formatPrice(record.price), currency: record.price.currency },
+    notInShop: record.notInShop,
+    nameFromTag: record.nameSource === "made-from-tag",
+    search: chosen?.search ?? "",
+    peers: `${record.peers.size} tier ${romanTier(tier)} ${record.peers.size === 1 ? CLASS_SINGULARS[type] : CLASS_PLURALS[type]}`,
+    mixedPatches: stock ? "" : mixedPatches(around.patches),
+    partly: KPIS.some((key) => (peers[key]?.n ?? record.peers.size) < record.peers.size),
+    kpis: KPIS.map((key) => keyFigure(key, stats, peers)),
+    groups,
+    more: statGroups(stats, peers, explanations, false, remarks),
+    right: full ? rightPanels(full, groups, record.marks) : [],
+    radar: stock ? null : radarView(stats, comparedStats(record), peers, around.peerValues),
+    spotting: spottingChart(stats),
+    marks: record.marks,
+    marksSource: formatDate(sources.marks?.date ?? ""),
+    expected: record.expected,
+    expectedSource: formatDate(sources.expected?.date ?? ""),
+    sources: Object.values(sources).map(({ title, publisher, version, date }) => ({
+      title: title.replace(/\b[A-Z]{2,4}$/, realmName),
+      detail: [publisher, version && `patch ${formatPatch(version)}`, formatDate(date ?? "")]
+        .filter(Boolean)
+        .join(", "),
+    })),
+    full,
+    stock,
+    research: record.research
+      ? { from: record.research.from.map(stepView), to: record.research.to.map(stepView) }
+      : null,
+    history: historyView(record.history),
+    notKnown: record.record === "full" ? [] : record.notKnown,
+    patch: patchView(record.patch),
+    outdated: outdated(name, record.patch, around.newest),
+  };
+}
+
+/** A gun that overheats has rates like any other, and nobody knows them. */
+function withUnknownRates({ stats, fitted }: ChosenVehicle): Stats {
+  return fitted.gun.overheats ? { ...stats, dpm: null, shotsPerMinute: null } : stats;
+}
+
+function rightPanels(full: FullView, groups: StatGroupView[], marks: Marks): MovablePanel[] {
+  const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
+  return rightColumn({
+    choices: full.modules.some(({ options }) => options.length > 0),
+    shells: sum(full.guns.map(({ shells }) => shells.length)),
+    firingMechanisms: full.guns.filter(({ firingMechanism }) => firingMechanism !== "").length,
+    armour: full.armour.length,
+    usage: full.usage.length,
+    terrain: full.terrain.length > 0,
+    marks: marks.state === "known",
+    characteristics: { groups: groups.length, rows: sum(groups.map(({ stats }) => stats.length)) },
+  });
+}
+
+function fullView(record: FullVehicle, chosen: ChosenVehicle): FullView {
+  const { modules, configuration, fitted, stats, profile, mode } = chosen;
+  return {
+    modules: moduleViews(modules, configuration, mode),
+    fitted: chosen.choice,
+    guns: gunViews(modules, configuration),
+    armour: armourViews(modules, configuration),
+    profile,
+    gun: fitted.gun.name,
+    penetration: penetrationChart(fitted.gun),
+    terrain: terrainViews(fitted.chassis, stats),
+    crew: record.crew.map(({ role, also }) => ({
+      role: CREW_ROLE_LABELS[role],
+      also: also.map((other) => CREW_ROLE_LABELS[other].toLowerCase()).join(", "),
+    })),
+    slots: record.equipmentSlots.map((category) =>
+      category === null
+        ? { category: "universal", label: "Universal" }
+        : { category, label: SLOT_CATEGORY_LABELS[category] },
+    ),
+    usage: record.usage.map(({ names, share }) => ({ names: names.join(", "), share: `${formatNumber(share, 1)} %` })),
+    siege: record.siege && siegeView(record.siege, stateNames(record), chosen),
+    rocket: record.rocket ? rocketText(record.rocket) : "",
+    mechanics: mechanicsView(record),
+  };
+}
+
+function siegeView(
+  siege: NonNullable<FullVehicle["siege"]>,
+  states: readonly [normal: string, siege: string] | null,
+  { mode, searches }: ChosenVehicle,
+): FullView["siege"] {
+  const { automatic, switchOn, switchOff } = siege;
+  const state = { on: mode === "siege", searches };
+  const times = switchOn
+    ? `${formatNumber(switchOn, 1)} s to switch over, ${formatNumber(switchOff ?? 0, 1)} s back.`
+    : "";
+  if (states !== null) return { states: [...states], switching: states === WHEELED ? "" : times, ...state };
+  if (automatic) {
+    return { states: ["Moving", "Still"], switching: "Changes by itself when the vehicle stands still.", ...state };
+  }
+  return { states: ["Travel", "Siege"], switching: times, ...state };
+}
+
+function rocketText({ uses, duration, reload }: NonNullable<FullVehicle["rocket"]>): string {
+  return `Booster rockets: ${uses} ${uses === 1 ? "burn" : "burns"} of ${formatNumber(duration, 1, 0)} s, ${formatNumber(reload, 1, 0)} s apart. The figures do not include them.`;
+}
+
+function stepView({ xp, through, tag: _, ...vehicle }: Neighbour): StepView {
+  return { vehicle, xp: formatNumber(xp), through: through?.name ?? null };
+}

@@ -1,5 +1,0 @@
-/** View box of the line charts, and the frame of their lines in it: shared by those who compute and draw. */
-export const LINE_BOX = { width: 360, height: 262, left: 38, right: 304, top: 20, bottom: 232 } as const;
-
-/** View box of the radar, its centre and the radius of its rim. */
-export const RADAR_BOX = { width: 360, height: 268, centre: [180, 132], radius: 92 } as const;

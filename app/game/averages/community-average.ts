@@ -1,0 +1,55 @@
+import type { OwnAverage } from "../model/tables/own-averages.ts";
+
+/** Battles from which on our own averages replace the reference values: the win rate is then within 3.1 points. */
+export const ENOUGH_BATTLES = 1000;
+
+export const AVERAGE_FIGURES = ["winRate", "damage", "kills", "spots", "defence"] as const;
+
+export type AverageFigure = (typeof AVERAGE_FIGURES)[number];
+
+/** What a vehicle does on average, whoever says so; null is not known. */
+export interface CommunityAverage extends Record<AverageFigure, number | null> {
+  source: "own" | "reference";
+  /** Null where the source does not state the sample size. */
+  battles: number | null;
+  survival: number | null;
+}
+
+/** Our own figures where they rest on enough battles, else the reference values, else our own few; null without any. */
+export function communityAverage(
+  own: OwnAverage | undefined,
+  reference: Record<AverageFigure, number | null>,
+): CommunityAverage | null {
+  const isReferred = AVERAGE_FIGURES.some((key) => reference[key] !== null);
+  if (own && (own.battles >= ENOUGH_BATTLES || !isReferred)) return { source: "own", ...own };
+  return isReferred ? { source: "reference", battles: null, survival: null, ...reference } : null;
+}
+
+/**
+ * Half the width of the 95 % interval of a win rate, in points: 1.96 √(p (1 − p) / n), the normal approximation of the
+ * binomial distribution.
+ * @param winRate percentage
+ */
+export function winRateMargin(winRate: number, battles: number): number {
+  const share = winRate / 100;
+  return 196 * Math.sqrt((share * (1 - share)) / battles);
+}
+
+/**
+ * The average of several vehicles. Where all state their battles each counts by these, else each counts once: nobody
+ * knows how often they are played. What is not known of one is left out.
+ */
+export function averageOf(vehicles: readonly CommunityAverage[], key: AverageFigure | "survival"): number | null {
+  const known = vehicles.flatMap((vehicle) => {
+    const value = vehicle[key];
+    return value === null ? [] : [{ value, battles: vehicle.battles }];
+  });
+  const stated = known.every(({ battles }) => battles !== null);
+  let [sum, weights] = [0, 0];
+  for (const { value, battles } of known) {
+    const weight = stated ? (battles ?? 0) : 1;
+    sum += weight * value;
+    weights += weight;
+  }
+  return weights === 0 ? null : sum / weights;
+}

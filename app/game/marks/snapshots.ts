@@ -1,0 +1,42 @@
+import { MARK_KEYS, type MarkKey } from "./thresholds.ts";
+
+/** Days over which the change of a threshold is told, and how far from that an earlier snapshot may lie. */
+export const CHANGE_SPANS = [
+  { days: 7, within: 3 },
+  { days: 14, within: 3 },
+  { days: 30, within: 7 },
+] as const;
+
+export type ChangeDays = (typeof CHANGE_SPANS)[number]["days"];
+
+const DAY_MS = 86_400_000;
+
+/** Days from one date to another, both ISO 8601. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/**
+ * The snapshot to compare with: of those about so many days earlier the nearest, of two equally near ones the earlier.
+ * Null where there is none.
+ * @param dates of the snapshots, ISO 8601, in any order
+ */
+export function earlierSnapshot(
+  date: string,
+  dates: readonly string[],
+  { days, within }: { days: number; within: number },
+): string | null {
+  const near = dates
+    .map((each) => ({ each, off: Math.abs(daysBetween(each, date) - days) }))
+    .filter(({ each, off }) => off <= within && daysBetween(each, date) > 0)
+    .sort((a, b) => a.off - b.off || (a.each < b.each ? -1 : 1));
+  return near[0]?.each ?? null;
+}
+
+/** Key of the column that holds the change of a threshold. */
+export function changeKey(mark: MarkKey, days: ChangeDays): string {
+  return `${mark}change${days}`;
+}
+
+/** The keys of all changes. */
+export const CHANGE_KEYS = CHANGE_SPANS.flatMap(({ days }) => MARK_KEYS.map((mark) => changeKey(mark, days)));

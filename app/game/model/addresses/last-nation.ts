@@ -1,0 +1,16 @@
+import { isNation, type Nation } from "../enumerations/nations.ts";
+
+/** The cookie with the nation of the tree that was shown last; only `/techtree` reads it. */
+export const LAST_NATION_COOKIE = "__Host-nation";
+
+const DAYS = 365;
+
+/** The cookie string, for a Set-Cookie header and for document.cookie. */
+export function lastNationCookie(nation: Nation): string {
+  return `${LAST_NATION_COOKIE}=${nation}; Max-Age=${DAYS * 86_400}; Path=/; SameSite=Lax; Secure`;
+}
+
+/** The nation that the cookie names; undefined when it is missing or invalid. */
+export function lastNationOf(cookie: string | undefined): Nation | undefined {
+  return cookie !== undefined && isNation(cookie) ? cookie : undefined;
+}

@@ -1,0 +1,35 @@
+import { isVehicleClass, type VehicleClass } from "../enumerations/classes.ts";
+import { isNation, type Nation } from "../enumerations/nations.ts";
+import { romanTier, type TierNumeral, tierFromRoman } from "../enumerations/tiers.ts";
+
+/** The parts of a vehicle's path in the dataset. */
+export interface VehiclePathParts {
+  nation: Nation;
+  type: VehicleClass;
+  tier: TierNumeral;
+  tag: string;
+}
+
+/** Path of a vehicle's record below the dataset's root. */
+export function vehiclePath(vehicle: { nation: Nation; type: VehicleClass; tier: number; tag: string }): string {
+  return `vehicles/${vehicle.nation}/${vehicle.type}/${romanTier(vehicle.tier)}/${vehicle.tag}/vehicle.json`;
+}
+
+/** The same record by its id, for when only the id is known. */
+export function vehicleIdPath(id: number): string {
+  return `vehicles/by-id/${id}.json`;
+}
+
+/** Parses the path of a vehicle's record; undefined for any other path. */
+export function parseVehiclePath(path: string): VehiclePathParts | undefined {
+  const match = /^vehicles\/([^/]+)\/([^/]+)\/([^/]+)\/([A-Za-z0-9_-]+)\/vehicle\.json$/.exec(path);
+  if (!match) return undefined;
+  const [, nation = "", type = "", tier = "", tag = ""] = match;
+  if (!isNation(nation) || !isVehicleClass(type) || tierFromRoman(tier) === undefined) return undefined;
+  return { nation, type, tier: tier as TierNumeral, tag };
+}
+
+/** Path of a vehicle's page: `/{tank_id}/{slug}`. */
+export function vehiclePagePath(vehicle: { id: number; slug: string }): string {
+  return `/${vehicle.id}/${vehicle.slug}`;
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { CHANGE_SPANS } from "../marks/snapshots.ts";
+import { VEHICLE_CLASSES } from "./enumerations/classes.ts";
+import { NATIONS } from "./enumerations/nations.ts";
+import { REGIONS } from "./enumerations/regions.ts";
+import { marksSchema } from "./vehicle/vehicle.ts";
+
+const figures = z.array(z.number().nullable());
+const byMark = z.object({ p65: figures, p85: figures, p95: figures, p100: figures });
+const flags = z.array(z.union([z.literal(0), z.literal(1)]));
+
+/**
+ * `marks/table/{region}.json`: every vehicle that the source has a row of, by column, for the table. Row `i` is the
+ * i-th entry of every list. Slugs are left out, they follow from the names.
+ */
+export const marksTableSchema = z.object({
+  region: z.enum(REGIONS),
+  /** Of the snapshot, ISO 8601. */
+  date: z.iso.date(),
+  publisher: z.string(),
+  /** Rows of the source whose ids are in no other source of ours, and those of vehicles that we leave out. */
+  notInData: z.int().nonnegative(),
+  leftOut: z.int().nonnegative(),
+  id: z.array(z.int()),
+  name: z.array(z.string()),
+  /** Empty where it is the name itself. */
+  shortName: z.array(z.string()),
+  nation: z.array(z.enum(NATIONS)),
+  type: z.array(z.enum(VEHICLE_CLASSES)),
+  tier: z.array(z.int()),
+  premium: flags,
+  collector: flags,
+  /** Combined damage; null where too few players stand behind the row. */
+  ...byMark.shape,
+  /** What became of the thresholds since an earlier snapshot; null figures of vehicles that one of the two lacks. */
+  changes: z.array(
+    z.object({
+      days: z.union(CHANGE_SPANS.map(({ days }) => z.literal(days))),
+      /** Of the earlier snapshot; null, with no figures, while there is none. */
+      since: z.iso.date().nullable(),
+      by: byMark.nullable(),
+    }),
+  ),
+});
+
+export type MarksTable = z.infer<typeof marksTableSchema>;
+
+/** `marks/snapshots/{region}/{date}.json`: the thresholds of one day by tank_id. */
+export const marksSnapshotSchema = z.object({
+  region: z.enum(REGIONS),
+  date: z.iso.date(),
+  thresholds: z.record(z.string().regex(/^\d+$/), marksSchema),
+});

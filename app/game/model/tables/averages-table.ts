@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { vehicleTableSchema } from "./vehicle-table.ts";
+
+/** Null where the source has no row of the vehicle. */
+const figures = z.array(z.number().nullable());
+
+/** `averages/vehicles.json`: the reference values of all vehicles, by column. */
+export const averagesTableSchema = vehicleTableSchema.extend({
+  winRate: figures,
+  damage: figures,
+  kills: figures,
+  spots: figures,
+  defence: figures,
+});
+
+export type AveragesTable = z.infer<typeof averagesTableSchema>;

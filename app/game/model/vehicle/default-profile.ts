@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { STAT_KEYS } from "#app/game/stats/keys.ts";
+import { SHELL_KINDS } from "../enumerations/shell-kinds.ts";
+
+const statsSchema = z.partialRecord(z.enum(STAT_KEYS), z.number().nullable());
+
+/** Least, average and greatest value of a shot. */
+export const shotSpreadSchema = z.object({ least: z.number(), average: z.number(), greatest: z.number() });
+
+/** A shell of the stock gun, as far as the publisher states it. */
+export const statedShellSchema = z.object({
+  kind: z.enum(SHELL_KINDS).nullable(),
+  /** Damage to vehicles, hp. */
+  damage: shotSpreadSchema.nullable(),
+  /** Penetration, mm. */
+  penetration: shotSpreadSchema.nullable(),
+  /** Shortest and longest stun, s; null for shells without. */
+  stun: z.object({ least: z.number(), greatest: z.number() }).nullable(),
+});
+
+/** Kinds of modules that a default profile names; a fuel tank is not among them. */
+export const STATED_MODULES = ["turret", "gun", "chassis", "engine", "radio"] as const;
+
+/** A module of the stock configuration; null where the publisher does not say. */
+export const statedModuleSchema = z.object({
+  kind: z.enum(STATED_MODULES),
+  name: z.string().min(1),
+  tier: z.int().min(1).max(11).nullable(),
+});
+
+/** Figures of a second state of driving. */
+export const statedModeSchema = z.object({
+  mode: z.enum(["siege", "rapid"]),
+  /** Times to switch there and back, s. */
+  switchOn: z.number().nullable(),
+  switchOff: z.number().nullable(),
+  /** Figures that this state has otherwise. */
+  stats: statsSchema,
+});
+
+/**
+ * What the publisher's API calls the default profile (`default_profile` of `encyclopedia/vehicles`): the vehicle with
+ * its stock modules. Null is what the API could say and does not; a key that is absent it never says.
+ */
+export const defaultProfileSchema = z.object({
+  stats: statsSchema,
+  modules: z.array(statedModuleSchema),
+  shells: z.array(statedShellSchema),
+  modes: z.array(statedModeSchema),
+});
+
+export type ShotSpread = z.infer<typeof shotSpreadSchema>;
+export type StatedShell = z.infer<typeof statedShellSchema>;
+export type StatedModule = z.infer<typeof statedModuleSchema>;
+export type StatedMode = z.infer<typeof statedModeSchema>;
+export type DefaultProfile = z.infer<typeof defaultProfileSchema>;

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { moduleSchema } from "./module.ts";
+import { shellSchema } from "./shell.ts";
+
+/** Limits of the gun over the arc of the turret, for the depression drawing. */
+export const pitchArcSchema = z.object({
+  /** Greatest depression anywhere on the arc, degrees below the horizon (positive). */
+  depression: z.number(),
+  /** Greatest elevation anywhere on the arc, degrees. */
+  elevation: z.number(),
+  /** Depression straight ahead, degrees (positive). */
+  depressionAhead: z.number(),
+  /** Depression over the rear, degrees (positive). */
+  depressionBehind: z.number(),
+});
+
+/** Rounds fired from a magazine before a full reload. */
+export const clipSchema = z.object({
+  size: z.int().min(1),
+  /** Seconds between two rounds (or bursts) of the clip. */
+  interval: z.number(),
+});
+
+/** Rounds fired by one pull of the trigger. */
+export const burstSchema = z.object({ size: z.int().min(1), interval: z.number() });
+
+/** Two barrels, loaded one after the other; both can be fired at once after a charge. */
+export const dualGunSchema = z.object({
+  /** Reload of the barrels, s. */
+  reloadTimes: z.array(z.number()),
+  /** Time to charge the double shot, s. */
+  chargeTime: z.number(),
+  /** Seconds after the double shot in which neither barrel is loaded. */
+  reloadLock: z.number(),
+  /** Seconds between a shot of one barrel and a shot of the other. */
+  switchTime: z.number(),
+});
+
+/** A gun that keeps firing while the trigger is held; its circle grows meanwhile. */
+export const autocannonSchema = z.object({
+  /** Growth of the circle for every second of fire; null where the file states it per shot. */
+  dispersionPerSecond: z.number().nullable(),
+  /** Growth of the circle with every shot; null where the file states it per second. */
+  dispersionPerShot: z.number().nullable(),
+  /** Limit of that growth. */
+  maxDispersion: z.number(),
+});
+
+/** A gun that is less precise for a while after each shot. */
+export const dualAccuracySchema = z.object({
+  /** Radius of the aimed circle at 100 m after a shot, m. */
+  dispersionAfterShot: z.number(),
+  /** Seconds until the better radius is back. */
+  coolingDelay: z.number(),
+});
+
+/** A gun as it is mounted in one turret: the same gun can reload faster in a better turret. */
+export const gunSchema = moduleSchema.extend({
+  /** Rounds carried. */
+  ammo: z.int(),
+  /** Full reload, s: of a round, or of the whole clip. */
+  reload: z.number(),
+  aimTime: z.number(),
+  /** Radius of the aimed circle at 100 m, m. */
+  dispersion: z.number(),
+  /** Factors by which the circle grows. */
+  dispersionFactors: z.object({ turretTraverse: z.number(), afterShot: z.number(), damaged: z.number() }),
+  /** Traverse of the gun itself, °/s. */
+  rotationSpeed: z.number().nullable(),
+  pitch: pitchArcSchema,
+  /** Sideways travel in degrees, left negative; null when the turret turns all round. */
+  yaw: z.object({ left: z.number(), right: z.number() }).nullable(),
+  /** Concealment is multiplied by it after a shot. */
+  concealmentAtShot: z.number(),
+  clip: clipSchema.nullable(),
+  burst: burstSchema.nullable(),
+  /**
+   * Reload of each round in s, in the order in which they are loaded: the first into the empty magazine, the last
+   * fills it. Null for other guns.
+   */
+  autoReload: z.array(z.number()).nullable(),
+  dualGun: dualGunSchema.nullable(),
+  autocannon: autocannonSchema.nullable(),
+  /**
+   * It is locked when it gets too hot, until it has cooled down. How fast it can keep firing depends on its heat, so
+   * rates and damage per minute are not known of it (`mechanics` of the vehicle has the numbers).
+   */
+  overheats: z.literal(true).optional(),
+  dualAccuracy: dualAccuracySchema.nullable(),
+  shells: z.array(shellSchema).min(1),
+  /** Length of the barrel in calibres, from the name; null where the name does not say. */
+  calibres: z.number().nullable(),
+  /** From the pivot to the muzzle, m; null where the files do not tell. */
+  reach: z.number().nullable(),
+});
+
+export type Gun = z.infer<typeof gunSchema>;

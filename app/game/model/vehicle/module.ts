@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { MODULE_KINDS } from "../enumerations/module-kinds.ts";
+import { priceSchema } from "./identity.ts";
+
+/** An edge of the research graph: with this module researched, the target costs so much XP. */
+export const unlockSchema = z.object({
+  kind: z.enum([...MODULE_KINDS, "vehicle"]),
+  /** Compact descriptor of the module or the vehicle. */
+  id: z.int(),
+  /** Experience to research it. */
+  xp: z.int().nonnegative(),
+});
+
+export type Unlock = z.infer<typeof unlockSchema>;
+
+/** What every module has. */
+export const moduleSchema = z.object({
+  /** Compact descriptor, the same as module_id of the publisher's API. */
+  id: z.int(),
+  tag: z.string(),
+  /** Readable name made from the tag: the files hold no display texts. */
+  name: z.string(),
+  tier: z.int().min(0).max(11),
+  price: priceSchema,
+  /** kg */
+  weight: z.number(),
+  unlocks: z.array(unlockSchema),
+});
+
+export type Module = z.infer<typeof moduleSchema>;
+
+/** The module fitted of every kind, by id. */
+export const configurationSchema = z.object({
+  gun: z.int(),
+  turret: z.int(),
+  chassis: z.int(),
+  engine: z.int(),
+  radio: z.int(),
+  fuelTank: z.int(),
+});
+
+export type Configuration = z.infer<typeof configurationSchema>;

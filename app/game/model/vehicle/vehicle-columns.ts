@@ -1,0 +1,116 @@
+import { INDEX_STATS } from "#app/game/stats/keys.ts";
+import { slugify } from "../addresses/slug.ts";
+import type { FiguresPatch } from "../provenance.ts";
+import type { Cell } from "./vehicle-column.ts";
+import type { VehicleIndex, VehicleRow } from "./vehicle-index.ts";
+
+type IndexStat = (typeof INDEX_STATS)[number];
+
+/**
+ * The vehicle index by column, at half the size of its rows: what a table fetches once to sort and filter
+ * in the browser. Row `i` is the i-th entry of every list. Slugs are left out, they follow from the names. Figures that
+ * few tables want have a file each (`VehicleColumn`).
+ */
+export interface VehicleColumns {
+  gameVersion: string;
+  id: number[];
+  tag: string[];
+  name: string[];
+  /** Empty where it is the name itself. */
+  shortName: string[];
+  nation: VehicleRow["nation"][];
+  type: VehicleRow["type"][];
+  tier: number[];
+  role: VehicleRow["role"][];
+  /** 0 or 1. */
+  premium: number[];
+  collector: number[];
+  /** 1 for a full record, 0 for a summary, 2 for one that is known with its stock modules only. */
+  full: number[];
+  /** The patches there are, and for each vehicle the place of its own among them; -1 where it is not known. */
+  patches: FiguresPatch[];
+  patch: number[];
+  stats: Record<IndexStat, Cell[]>;
+  percentiles: Record<IndexStat, Cell[]>;
+}
+
+/** Kinds of records by their number in `full`. */
+const RECORDS = ["summary", "full", "default-profile"] as const;
+
+/** Path of the columns below the dataset's root. */
+export const VEHICLE_COLUMNS_PATH = "vehicles/columns.json";
+
+export function toColumns({ gameVersion, vehicles }: VehicleIndex): VehicleColumns {
+  const patches = new Map(vehicles.flatMap(({ patch }) => (patch ? [[JSON.stringify(patch), patch] as const] : [])));
+  const places = [...patches.keys()];
+  const figures = (part: "stats" | "percentiles") =>
+    Object.fromEntries(INDEX_STATS.map((key) => [key, vehicles.map((row) => cell(row[part][key]))])) as Record<
+      IndexStat,
+      Cell[]
+    >;
+  return {
+    gameVersion,
+    id: vehicles.map((row) => row.id),
+    tag: vehicles.map((row) => row.tag),
+    name: vehicles.map((row) => row.name),
+    shortName: vehicles.map((row) => (row.shortName === row.name ? "" : row.shortName)),
+    nation: vehicles.map((row) => row.nation),
+    type: vehicles.map((row) => row.type),
+    tier: vehicles.map((row) => row.tier),
+    role: vehicles.map((row) => row.role),
+    premium: vehicles.map((row) => Number(row.premium)),
+    collector: vehicles.map((row) => Number(row.collector)),
+    full: vehicles.map((row) => RECORDS.indexOf(row.record)),
+    patches: [...patches.values()],
+    patch: vehicles.map(({ patch }) => places.indexOf(JSON.stringify(patch))),
+    stats: figures("stats"),
+    percentiles: figures("percentiles"),
+  };
+}
+
+/** The rows again; `fromColumns(toColumns(index))` equals the index. */
+export function fromColumns(columns: VehicleColumns): VehicleRow[] {
+  return columns.id.map((_, i) => rowAt(columns, i));
+}
+
+/** The i-th row alone, from 0. @throws RangeError when there is none */
+export function rowAt(columns: VehicleColumns, i: number): VehicleRow {
+  const id = columns.id[i];
+  if (id === undefined) throw new RangeError(`There is no vehicle ${i} in the columns.`);
+  const name = columns.name[i] ?? "";
+  return {
+    id,
+    tag: columns.tag[i] ?? "",
+    name,
+    shortName: columns.shortName[i] || name,
+    slug: slugify(name),
+    nation: columns.nation[i] ?? "germany",
+    type: columns.type[i] ?? "mediumTank",
+    tier: columns.tier[i] ?? 1,
+    role: columns.role[i] ?? null,
+    premium: columns.premium[i] === 1,
+    collector: columns.collector[i] === 1,
+    record: RECORDS[columns.full[i] ?? 0] ?? "summary",
+    patch: patchAt(columns, i),
+    stats: figuresOf(columns.stats, i),
+    percentiles: figuresOf(columns.percentiles, i) as VehicleRow["percentiles"],
+  };
+}
+
+/** The patch of the i-th vehicle's figures; null where it is not known. */
+export function patchAt({ patches, patch }: Pick<VehicleColumns, "patches" | "patch">, i: number): FiguresPatch | null {
+  return patches[patch[i] ?? -1] ?? null;
+}
+
+function cell(value: number | null | undefined): Cell {
+  return value === undefined ? "" : value;
+}
+
+function figuresOf(columns: Record<IndexStat, Cell[]>, i: number): VehicleRow["stats"] {
+  const figures: VehicleRow["stats"] = {};
+  for (const key of INDEX_STATS) {
+    const value = columns[key][i];
+    if (value !== undefined && value !== "") figures[key] = value;
+  }
+  return figures;
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { INDEX_STATS } from "#app/game/stats/keys.ts";
+import { figuresPatchSchema } from "../provenance.ts";
+import { vehicleIdentitySchema } from "./identity.ts";
+
+/** One vehicle as the index table, the search and the filters need it. */
+export const vehicleRowSchema = vehicleIdentitySchema.extend({
+  /**
+   * Summary: a vehicle newer than the client definitions, of which little is known. Default profile: one that is known
+   * with its stock modules only, which are on its page and not here.
+   */
+  record: z.enum(["full", "summary", "default-profile"]),
+  /** The game that the figures are of; null where no source says it of this vehicle alone. */
+  patch: figuresPatchSchema.nullable(),
+  /**
+   * Characteristics at the top configuration, nominal; null = not known, absent = does not apply. Concealment is that
+   * of a crew without the camouflage skill.
+   */
+  stats: z.partialRecord(z.enum(INDEX_STATS), z.number().nullable()),
+  /**
+   * Percentile of each figure within tier and class, 0 to 100, turned so that higher is better; of the
+   * reload among guns of the same kind. Absent where the figure is or the group has too few vehicles.
+   */
+  percentiles: z.partialRecord(z.enum(INDEX_STATS), z.number().min(0).max(100)),
+});
+
+export type VehicleRow = z.infer<typeof vehicleRowSchema>;
+
+/** `vehicles/index.json`: every vehicle of the dataset, ordered by id. */
+export const vehicleIndexSchema = z.object({
+  gameVersion: z.string(),
+  vehicles: z.array(vehicleRowSchema),
+});
+
+export type VehicleIndex = z.infer<typeof vehicleIndexSchema>;

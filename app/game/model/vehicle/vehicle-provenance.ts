@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { VehicleRecord } from "./vehicle.ts";
+
+/** Where the figures of a vehicle come from. */
+const figuresSourceSchema = z.object({
+  /** Version of the game, or the range of versions that the source states; null where it is not known. */
+  version: z.string().nullable(),
+  /** Of a Common Test: the figures may still change before they reach the game. */
+  commonTest: z.boolean(),
+  publisher: z.string().min(1),
+  /** ISO 8601, or the range that the source states; null where it is not known. */
+  date: z.string().nullable(),
+});
+
+export type FiguresSource = z.infer<typeof figuresSourceSchema>;
+
+/** `vehicles/provenance.json`: the source of every vehicle's figures, in the order of `VehicleColumns`. */
+export const vehicleProvenanceSchema = z.object({
+  sources: z.array(figuresSourceSchema),
+  /** For each vehicle the place of its own among them, from 0; -1 where no source is known. */
+  source: z.array(z.int().min(-1)),
+});
+
+export type VehicleProvenance = z.infer<typeof vehicleProvenanceSchema>;
+
+/** @param records in the order of the index */
+export function toProvenance(records: readonly VehicleRecord[]): VehicleProvenance {
+  const places = new Map<string, number>();
+  const sources: FiguresSource[] = [];
+  const source = records.map((record) => {
+    const own = sourceOf(record);
+    if (!own) return -1;
+    const name = JSON.stringify(own);
+    const place = places.get(name) ?? sources.push(own) - 1;
+    places.set(name, place);
+    return place;
+  });
+  return { sources, source };
+}
+
+/** Null where no source is known. */
+export function sourceAt({ sources, source }: VehicleProvenance, row: number): FiguresSource | null {
+  return sources[source[row] ?? -1] ?? null;
+}
+
+function sourceOf(record: VehicleRecord): FiguresSource | null {
+  if (record.patch) {
+    const { version, commonTest, publisher, date } = record.patch;
+    return { version, commonTest, publisher, date };
+  }
+  // Of what was announced the list of newer vehicles is the source, which states a range of versions.
+  const { newer } = record.sources;
+  return newer ? { version: newer.version, commonTest: false, publisher: newer.publisher, date: newer.date } : null;
+}

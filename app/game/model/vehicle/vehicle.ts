@@ -1,0 +1,225 @@
+import { z } from "zod";
+import { BY_GUN_KIND, GUN_KINDS } from "#app/game/stats/gun-kinds.ts";
+import { STAT_KEYS } from "#app/game/stats/keys.ts";
+import { CREW_ROLES } from "../enumerations/crew-roles.ts";
+import { SLOT_CATEGORIES } from "../enumerations/slot-categories.ts";
+import { patchSchema, SOURCE_KEYS, sourceRefSchema } from "../provenance.ts";
+import { defaultProfileSchema } from "./default-profile.ts";
+import { vehicleHistorySchema } from "./history.ts";
+import { priceSchema, vehicleIdentitySchema, vehicleRefSchema } from "./identity.ts";
+import { mechanicSchema } from "./mechanic.ts";
+import { configurationSchema } from "./module.ts";
+import { profileSchema } from "./profile.ts";
+import { vehicleModulesSchema } from "./vehicle-modules.ts";
+
+const statsSchema = z.partialRecord(z.enum(STAT_KEYS), z.number().nullable());
+
+/** One choice of modules with its nominal figures (full crew, no bonuses) and measures. */
+export const configuredSchema = z.object({
+  modules: configurationSchema,
+  stats: statsSchema,
+  profile: profileSchema,
+});
+
+/** Spread of one figure over the vehicles of a group, at top configuration. */
+export const spreadSchema = z.object({
+  /** Vehicles of the group of which the figure is known. */
+  n: z.int().positive(),
+  mean: z.number(),
+  median: z.number(),
+  min: z.number(),
+  max: z.number(),
+});
+
+/**
+ * The place of one figure at top configuration among the vehicles of tier and class, this one included. Figures that
+ * depend on the kind of gun (`BY_GUN_KIND`) are placed among vehicles whose gun is of the same kind.
+ */
+export const peerStatSchema = spreadSchema.extend({
+  /** 0 to 100, higher is better; null for figures that are neither, groups of one, and of two with such a gun. */
+  percentile: z.number().min(0).max(100).nullable(),
+});
+
+/** Vehicles of a tier and class with a kind of gun, and what depends on it. */
+export const gunGroupSchema = z.object({
+  size: z.int().positive(),
+  stats: z.partialRecord(z.enum(BY_GUN_KIND), spreadSchema),
+});
+
+/** Figures at top configuration against the vehicles of the same tier and class. */
+export const vehiclePeersSchema = z.object({
+  /** Vehicles of the group in the dataset. */
+  size: z.int().positive(),
+  stats: z.partialRecord(z.enum(STAT_KEYS), peerStatSchema),
+  /** Kind of the top gun, and how many vehicles of the group have that kind; null when the gun is unknown. */
+  gun: z.object({ kind: z.enum(GUN_KINDS), size: z.int().positive() }).nullable(),
+  /** The vehicles of the group with the other kinds of gun that this one can mount. */
+  otherGuns: z.partialRecord(z.enum(GUN_KINDS), gunGroupSchema),
+});
+
+export type VehiclePeers = z.infer<typeof vehiclePeersSchema>;
+
+/** A neighbour in the tech tree and what the step costs. */
+export const neighbourSchema = vehicleRefSchema.extend({
+  /** Experience for the step between the two. */
+  xp: z.int().nonnegative(),
+  /** Module that has to be researched first (on the lower of the two vehicles); null if none. */
+  through: z.object({ id: z.int(), name: z.string() }).nullable(),
+});
+
+/** Steps of research that lead to a vehicle and on from it. */
+export const researchSchema = z.object({ from: z.array(neighbourSchema), to: z.array(neighbourSchema) });
+
+/** Thresholds of the marks of excellence: combined damage for 65, 85, 95 and 100 %. */
+export const marksSchema = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("known"), p65: z.number(), p85: z.number(), p95: z.number(), p100: z.number() }),
+  /** The source has a row, but it is based on too few players. */
+  z.object({ state: z.literal("not-enough-data") }),
+  z.object({ state: z.literal("not-known") }),
+]);
+
+/** Expected averages of a battle, for WN8. */
+export const expectedSchema = z.object({
+  damage: z.number(),
+  frags: z.number(),
+  spots: z.number(),
+  defence: z.number(),
+  /** Percentage, 0 to 100. */
+  winRate: z.number(),
+});
+
+/** A set of equipment and its share of all set-ups of the vehicle, in per cent. */
+export const usageSchema = z.object({
+  /** Families of devices, as `family` of the equipment names them. */
+  devices: z.array(z.string()),
+  /** Their names, in the same order. */
+  names: z.array(z.string()),
+  share: z.number(),
+});
+
+const common = {
+  /** The source of the English name. */
+  nameSource: z.enum(["published", "made-from-tag"]),
+  /** The price in the game's shop; null when the vehicle is not for sale, or no source states a price. */
+  price: priceSchema.nullable(),
+  /** Not for sale (scripts/import/normalise/shop-price.ts has the rule). */
+  notInShop: z.boolean(),
+  peers: vehiclePeersSchema,
+  marks: marksSchema,
+  expected: expectedSchema.nullable(),
+  usage: z.array(usageSchema),
+  /** What patches changed, oldest first; absent where our data has seen no change. */
+  history: vehicleHistorySchema.optional(),
+  /** Where each part comes from. */
+  sources: z.partialRecord(z.enum(SOURCE_KEYS), sourceRefSchema),
+};
+
+/** Booster rockets: factors on power, speeds and traverse while they burn. */
+export const rocketSchema = z.object({
+  /** Seconds until they can be used for the first time. */
+  deployTime: z.number(),
+  /** Seconds of one burn. */
+  duration: z.number(),
+  /** Seconds between two burns. */
+  reload: z.number(),
+  uses: z.int(),
+  /** Attribute of the client and its factor. */
+  factors: z.array(z.object({ attribute: z.string(), factor: z.number() })),
+});
+
+/** A vehicle of which the client definitions are known. */
+export const fullVehicleSchema = vehicleIdentitySchema.extend({
+  record: z.literal("full"),
+  ...common,
+  /** The game that the figures are of. */
+  patch: patchSchema,
+  research: researchSchema,
+  /** One entry a member; `also` are the further roles the member fills. */
+  crew: z.array(z.object({ role: z.enum(CREW_ROLES), also: z.array(z.enum(CREW_ROLES)) })).min(1),
+  /** Equipment slots in order; null = universal. */
+  equipmentSlots: z.array(z.enum(SLOT_CATEGORIES).nullable()),
+  /** Categories one of the slots can be given by the last field modification. */
+  roleSlotOptions: z.array(z.enum(SLOT_CATEGORIES)),
+  consumableSlots: z.int(),
+  directiveSlots: z.int(),
+  /** Marks of the vehicle that equipment, skills and modes ask for. */
+  features: z.array(z.string()),
+  /** Concealment that nets and exhausts add to this vehicle, shares from 0 to 1. */
+  equipmentOverrides: z.array(
+    z.object({
+      /** Tag of the devices it goes for, without their class (`_tier1` …). */
+      device: z.string(),
+      concealment: z.number(),
+      concealmentInSlot: z.number(),
+    }),
+  ),
+  /** Field-modification tree; null below tier VI. */
+  fieldModifications: z.string().nullable(),
+  modules: vehicleModulesSchema,
+  stock: configuredSchema,
+  top: configuredSchema,
+  /** Booster rockets; null for vehicles without. */
+  rocket: rocketSchema.nullable(),
+  /** What the vehicle can do beside shooting and driving, as its files state it; no computed figure counts it. */
+  mechanics: z.array(mechanicSchema),
+  /** The values in siege mode, for vehicles that have one. */
+  siege: z
+    .object({
+      /** Times to switch, s; null where the switch happens by itself. */
+      switchOn: z.number().nullable(),
+      switchOff: z.number().nullable(),
+      automatic: z.boolean(),
+      modules: vehicleModulesSchema,
+      stock: configuredSchema,
+      top: configuredSchema,
+    })
+    .nullable(),
+});
+
+/** A vehicle newer than the client definitions. */
+export const summaryVehicleSchema = vehicleIdentitySchema.extend({
+  record: z.literal("summary"),
+  ...common,
+  /** The sources state a range of versions for all such vehicles together (`sources`), none for a single one. */
+  patch: z.null(),
+  stats: statsSchema,
+  /** Absent where no source states how it is researched. */
+  research: researchSchema.optional(),
+  /** Parts of a full record that no source states yet, as text. */
+  notKnown: z.array(z.string()).min(1),
+});
+
+/**
+ * A vehicle that no client definitions have and of which the publisher's API states the default profile: its figures
+ * are of the stock modules, so it has no place among those of top modules.
+ */
+export const defaultProfileVehicleSchema = vehicleIdentitySchema.extend({
+  record: z.literal("default-profile"),
+  ...common,
+  /** The game that the publisher's API was of when it was asked. */
+  patch: patchSchema,
+  stock: defaultProfileSchema,
+  /** Absent where no source states how it is researched. */
+  research: researchSchema.optional(),
+  /** Parts of a full record that no source states yet, as text. */
+  notKnown: z.array(z.string()).min(1),
+});
+
+/** `vehicles/{nation}/{type}/{tier}/{tag}/vehicle.json` */
+export const vehicleRecordSchema = z.discriminatedUnion("record", [
+  fullVehicleSchema,
+  summaryVehicleSchema,
+  defaultProfileVehicleSchema,
+]);
+
+export type Configured = z.infer<typeof configuredSchema>;
+export type PeerStat = z.infer<typeof peerStatSchema>;
+export type Neighbour = z.infer<typeof neighbourSchema>;
+export type Research = z.infer<typeof researchSchema>;
+export type Marks = z.infer<typeof marksSchema>;
+export type Expected = z.infer<typeof expectedSchema>;
+export type EquipmentUsage = z.infer<typeof usageSchema>;
+export type FullVehicle = z.infer<typeof fullVehicleSchema>;
+export type SummaryVehicle = z.infer<typeof summaryVehicleSchema>;
+export type DefaultProfileVehicle = z.infer<typeof defaultProfileVehicleSchema>;
+export type VehicleRecord = z.infer<typeof vehicleRecordSchema>;

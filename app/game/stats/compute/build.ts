@@ -1,0 +1,43 @@
+import type { Configuration } from "#app/game/model/vehicle/module.ts";
+import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
+import { type FittedModules, fittedModules } from "../configuration.ts";
+import { figureOf, start } from "./figure.ts";
+import { type Modifier, modifierParts, type Quantity } from "./modifier.ts";
+import type { Figure, Source, Unit } from "./term.ts";
+
+/** What characteristics are computed of: a vehicle, the modules fitted, and what changes them beside the modules. */
+export interface Build {
+  modules: VehicleModules;
+  fitted: FittedModules;
+  modifiers: readonly Modifier[];
+}
+
+/** A way to compute one characteristic; undefined where it does not apply to the vehicle. */
+export type Formula = (build: Build) => Figure | undefined;
+
+/** @throws RangeError when the vehicle cannot carry the configuration */
+export function buildOf(
+  modules: VehicleModules,
+  configuration: Configuration,
+  modifiers: readonly Modifier[] = [],
+): Build {
+  const fitted = fittedModules(modules, configuration);
+  if (fitted === undefined) throw new RangeError("These modules do not fit together");
+  return { modules, fitted, modifiers };
+}
+
+/** A figure that the definitions state, changed by the modifiers of the given quantities. */
+export function stated(
+  value: number,
+  unit: Unit,
+  source: Source,
+  modifiers: readonly Modifier[] = [],
+  ...quantities: readonly Quantity[]
+): Figure {
+  return figureOf([start(value, unit, source), ...modifierParts(modifiers, unit, ...quantities)]);
+}
+
+/** A module as a source. */
+export function module<K extends keyof FittedModules>(kind: K, { name }: { name: string }): Source {
+  return { kind, name } as Source;
+}

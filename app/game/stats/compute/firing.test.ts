@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { sampleGun, sampleShell } from "../sample-vehicle.fixture.ts";
+import * as firing from "./firing.ts";
+import { fasterReload } from "./modifiers.fixture.ts";
+
+type Gun = ReturnType<typeof sampleGun>;
+const shotsPerMinute = (gun: Gun, factor = 1) => firing.shotsPerMinute(gun, fasterReload(factor)).value;
+const shownReload = (gun: Gun, factor = 1) => firing.reload(gun, fasterReload(factor)).value;
+
+describe("shots per minute", () => {
+  it("are 60 over the reload for a single-shot gun", () => {
+    expect(shotsPerMinute(sampleGun({ reload: 7.8 }))).toBeCloseTo(7.6923, 4);
+  });
+
+  it("count a whole clip per reload and intervals: 60 n / (reload + (n − 1) t)", () => {
+    const gun = sampleGun({ reload: 30, clip: { size: 4, interval: 2 } });
+    expect(shotsPerMinute(gun)).toBeCloseTo((60 * 4) / 36, 10);
+  });
+
+  it("count the bursts of a clip: 60 b c / (reload + (b − 1) u c + (c − 1) t)", () => {
+    const gun = sampleGun({ reload: 5, clip: { size: 12, interval: 1 }, burst: { size: 3, interval: 0.25 } });
+    expect(shotsPerMinute(gun)).toBeCloseTo((60 * 12) / (5 + 2 * 0.25 * 4 + 3), 10);
+  });
+
+  it("count one burst for a gun without a clip", () => {
+    const gun = sampleGun({ reload: 5, burst: { size: 2, interval: 0.5 } });
+    expect(shotsPerMinute(gun)).toBeCloseTo(120 / 5.5, 10);
+  });
+
+  it("follow the fastest round of an autoreloader, but not faster than its interval", () => {
+    expect(shotsPerMinute(sampleGun({ autoReload: [12, 14, 18], clip: { size: 3, interval: 3 } }))).toBe(5);
+    expect(shotsPerMinute(sampleGun({ autoReload: [2, 14], clip: { size: 2, interval: 4 } }))).toBe(15);
+  });
+
+  it("follow the faster barrel of a dual gun", () => {
+    expect(
+      shotsPerMinute(sampleGun({ dualGun: { reloadTimes: [12, 7.5], chargeTime: 2, reloadLock: 0, switchTime: 4 } })),
+    ).toBe(8);
+  });
+
+  it("are those of an ordinary gun where no round of an autoreloader is stated", () => {
+    expect(shotsPerMinute(sampleGun({ reload: 5, autoReload: [] }))).toBe(12);
+  });
+
+  it("rise with a faster reload, while the interval of the clip stays", () => {
+    const gun = sampleGun({ reload: 30, clip: { size: 4, interval: 2 } });
+    expect(shotsPerMinute(gun, 0.9)).toBeCloseTo((60 * 4) / (27 + 6), 10);
+    expect(
+      shotsPerMinute(
+        sampleGun({ dualGun: { reloadTimes: [10, 10], chargeTime: 2, reloadLock: 0, switchTime: 4 } }),
+        0.5,
+      ),
+    ).toBe(12);
+    expect(shotsPerMinute(sampleGun({ autoReload: [10] }), 0.5)).toBe(12);
+    // The quickest shell is loaded in 2 s then, but the gun fires every 3 s only.
+    expect(shotsPerMinute(sampleGun({ autoReload: [4, 9], clip: { size: 2, interval: 3 } }), 0.5)).toBe(20);
+  });
+});
+
+describe("the reload that is shown", () => {
+  it("is the gun's own, all of an autoreloader's or a dual gun's faster", () => {
+    expect(shownReload(sampleGun({ reload: 10 }))).toBe(10);
+    expect(shownReload(sampleGun({ autoReload: [18, 14, 12] }))).toBe(44);
+    expect(shownReload(sampleGun({ reload: 11, autoReload: [] }))).toBe(11);
+    expect(
+      shownReload(sampleGun({ dualGun: { reloadTimes: [12, 7.5], chargeTime: 2, reloadLock: 0, switchTime: 4 } })),
+    ).toBe(7.5);
+  });
+
+  it("is shorter by what shortens every load", () => {
+    expect(shownReload(sampleGun({ reload: 10 }), 0.9)).toBe(9);
+    expect(shownReload(sampleGun({ autoReload: [18, 14, 12] }), 0.5)).toBe(22);
+    const dualGun = { reloadTimes: [12, 7.5], chargeTime: 2, reloadLock: 0, switchTime: 4 };
+    expect(shownReload(sampleGun({ dualGun }), 0.8)).toBe(6);
+  });
+});
+
+describe("the terms of a rate of fire", () => {
+  it("divide the minute by the reload, which is a characteristic of its own", () => {
+    expect(firing.shotsPerMinute(sampleGun({ reload: 8 })).terms).toEqual([
+      { step: "base", source: { kind: "constant" }, operation: "start", operand: 60, unit: "s", result: 60 },
+      {
+        ...{ step: "base", source: { kind: "stat", key: "reload" } },
+        ...{ operation: "divide", operand: 8, unit: "s", result: 7.5 },
+      },
+    ]);
+  });
+
+  it("name what a magazine's cycle is made of", () => {
+    const gun = sampleGun({ reload: 5, clip: { size: 12, interval: 1 }, burst: { size: 3, interval: 0.25 } });
+    const [minute, shells, cycle] = firing.shotsPerMinute(gun).terms;
+    expect([minute?.operand, shells?.operand, cycle?.operand]).toEqual([60, 12, 10]);
+    expect(shells?.source).toEqual({ kind: "gun", name: gun.name, part: "shells in the magazine" });
+    expect(cycle?.made?.map(({ operation, operand }) => [operation, operand])).toEqual([
+      ["start", 5],
+      ["add", 2],
+      ["add", 3],
+    ]);
+    const pauses = cycle?.made?.slice(1).map(({ made }) => made?.map(({ source }) => "part" in source && source.part));
+    expect(pauses).toEqual([
+      ["intervals", "in a burst"],
+      ["intervals", "between bursts"],
+    ]);
+  });
+
+  it("include those of the rate in the damage per minute, except for a magazine, whose rate is one operand", () => {
+    const damage = (gun: Gun) => firing.damageOf(gun, sampleShell());
+    const single = sampleGun({ reload: 8 });
+    expect(firing.damagePerMinute(single, damage(single)).terms.map(({ operand }) => operand)).toEqual([60, 8, 200]);
+    const magazine = sampleGun({ reload: 24, clip: { size: 4, interval: 2 } });
+    const { value, terms } = firing.damagePerMinute(magazine, damage(magazine));
+    expect([value, terms[0]?.source]).toEqual([1600, { kind: "stat", key: "shotsPerMinute" }]);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Gun } from "#app/game/model/vehicle/gun.ts";
+import { gunKind } from "../gun-kinds.ts";
+import { byFigure, byStat, figureOf, start } from "./figure.ts";
+import { damageOf, firstShell, inTurn, MINUTE, ofGun, pause, reload } from "./firing.ts";
+import { type Modifier, modifierParts } from "./modifier.ts";
+import type { Figure } from "./term.ts";
+
+/** What a full magazine does, or both barrels of a dual gun. */
+export interface Magazine {
+  /** Shells that are fired. */
+  shells: number;
+  /** hp */
+  damage: Figure;
+  /** Seconds from the first shot to the last, or from the pull of the trigger to a double shot. */
+  emptying: Figure;
+  /** Seconds from the last shot until everything is loaded again. */
+  loading: Figure;
+  /** Seconds from a full magazine over the empty one to the next full one. */
+  cycle: Figure;
+  /** Damage per minute over the full cycle. */
+  dpm: Figure;
+}
+
+/**
+ * The full cycle of a gun that holds several shells: all are fired as fast as it can, then all are loaded before it
+ * fires again. Null for a single-shot gun, and for one that overheats before its magazine is empty.
+ *
+ * - Magazine of n shells, t seconds apart, in bursts of b shells u seconds apart: there are m = ⌈n / b⌉ bursts, the
+ *   last one maybe shorter, so emptying takes (n − m) u + (m − 1) t; then one reload.
+ * - Autoreloader: emptying takes (n − 1) t; then each shell takes its own time, from the empty magazine on. What was
+ *   loaded between two shots is lost with the shot; the boost of some Italian guns, which keeps a part, is left out.
+ * - Dual gun: the charge of the double shot; then the reload is locked, and the barrels are loaded one by one.
+ *
+ * Source: `clip`, `burst`, `autoreload` and `dualGun` of the client's guns; that the reloads of autoreloaders and dual
+ * guns add up is `__calcClipFireRate` of `gui/shared/items_parameters/params.py`, version 1.26.1.
+ * @param modifiers those of the reload act on every reload; intervals, charge and lock never change
+ */
+export function magazine(gun: Gun, modifiers: readonly Modifier[] = []): Magazine | null {
+  const kind = gunKind(gun);
+  if (kind === "single" || gun.overheats) return null;
+  const shells = shellsHeld(gun);
+  const dual = kind === "dual";
+  const emptying = emptyingOf(gun, shells);
+  const loading = dual ? loadingBoth(gun, modifiers) : reload(gun, modifiers);
+  const cycle = figureOf([
+    byStat("start", emptying, "s", "magazineTime"),
+    dual ? byFigure("add", loading, "s", ofGun(gun, "loading")) : byStat("add", loading, "s", "reload"),
+  ]);
+  const damage = figureOf([
+    start(shells, "shells", ofGun(gun, "shells in the magazine")),
+    byStat("multiply", damageOf(gun, firstShell(gun), modifiers), "hp", "damage"),
+  ]);
+  const dpm = figureOf([
+    MINUTE,
+    byStat("divide", cycle, "s", "fullCycle"),
+    byStat("multiply", damage, "hp", "magazineDamage"),
+  ]);
+  return { shells, damage, emptying, loading, cycle, dpm };
+}
+
+/** Shells that a gun fires before all of it is loaded again. */
+function shellsHeld({ autoReload, dualGun, clip, burst }: Gun): number {
+  if (autoReload !== null && autoReload.length > 0) return autoReload.length;
+  if (dualGun !== null) return dualGun.reloadTimes.length;
+  const held = clip?.size ?? 1;
+  return held > 1 ? held : (burst?.size ?? 1);
+}
+
+function emptyingOf(gun: Gun, shells: number): Figure {
+  const kind = gunKind(gun);
+  if (kind === "dual") return figureOf([start(gun.dualGun?.chargeTime ?? 0, "s", ofGun(gun, "charge"))]);
+  const together = kind === "magazine" ? (gun.burst?.size ?? 1) : 1;
+  const bursts = Math.ceil(shells / together);
+  const pauses = [
+    ...pause(shells - bursts, gun.burst?.interval, gun, "in a burst"),
+    ...pause(bursts - 1, gun.clip?.interval, gun, together > 1 ? "between bursts" : "between shots"),
+  ];
+  const [first, ...others] = pauses;
+  return figureOf([
+    ...(first?.terms ?? [start(0, "s", ofGun(gun, "intervals"))]),
+    ...others.map((each) => byFigure("add", each, "s", ofGun(gun, "intervals"))),
+  ]);
+}
+
+/** After a double shot: the time in which nothing is loaded, then one barrel after the other. */
+function loadingBoth(gun: Gun, modifiers: readonly Modifier[]): Figure {
+  const barrels = figureOf([
+    ...inTurn(gun.dualGun?.reloadTimes, gun, ["barrel", "other barrel"]),
+    ...modifierParts(modifiers, "s", "reload"),
+  ]);
+  const lock = gun.dualGun?.reloadLock ?? 0;
+  if (lock === 0) return barrels;
+  return figureOf([start(lock, "s", ofGun(gun, "lock")), byFigure("add", barrels, "s", ofGun(gun, "loading"))]);
+}

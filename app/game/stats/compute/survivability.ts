@@ -1,0 +1,59 @@
+import type { PrimaryArmor } from "#app/game/model/vehicle/vehicle-modules.ts";
+import { hullVariant } from "../configuration.ts";
+import { type Build, type Formula, module, stated } from "./build.ts";
+import { byModule, CONSTANT, conversion, figureOf, start } from "./figure.ts";
+import { modifierParts } from "./modifier.ts";
+import type { Figure } from "./term.ts";
+
+/** How the characteristics of survivability are computed. */
+export const survivability = {
+  health,
+  hullFront: hullArmour("front"),
+  hullSide: hullArmour("side"),
+  hullRear: hullArmour("rear"),
+  turretFront: turretArmour("front"),
+  turretSide: turretArmour("side"),
+  turretRear: turretArmour("rear"),
+  trackRepair: ({ fitted: { chassis }, modifiers }) =>
+    chassis.repairTime === null
+      ? undefined
+      : stated(chassis.repairTime, "s", module("chassis", chassis), modifiers, "trackRepair"),
+  fireChance: ({ fitted: { engine }, modifiers }) =>
+    figureOf([
+      start(engine.fireChance, "", module("engine", engine)),
+      conversion("multiply", 100, "%"),
+      ...modifierParts(modifiers, "%", "fireChance"),
+    ]),
+} satisfies Record<string, Formula>;
+
+/**
+ * Hull and turret together; with any factor the product, up to the next multiple of 10.
+ * Source: `ceilTo` of the client's `common/math_common.py`, version 1.26.1.
+ */
+function health({ modules: { hull }, fitted: { turret }, modifiers }: Build): Figure {
+  const factors = modifierParts(modifiers, "hp", "health");
+  const changed = factors.some(({ operation, operand }) => operation === "add" || operand !== 1);
+  return figureOf([
+    start(hull.health, "hp", { kind: "hull" }),
+    byModule("add", turret.health, "hp", module("turret", turret)),
+    ...factors,
+    ...(changed
+      ? [{ step: "rounding", source: CONSTANT, operation: "round up", operand: 10, unit: "hp" } as const]
+      : []),
+  ]);
+}
+
+/** A side without a plate is left out: it does not exist, which differs from thin or unknown armour. */
+function hullArmour(side: keyof PrimaryArmor): Formula {
+  return ({ modules: { hull }, fitted }) => {
+    const thickness = (hullVariant(hull, fitted)?.armor ?? hull.armor)[side];
+    return thickness === null ? undefined : stated(thickness, "mm", { kind: "hull" });
+  };
+}
+
+function turretArmour(side: keyof PrimaryArmor): Formula {
+  return ({ fitted: { turret } }) => {
+    const thickness = turret.armor[side];
+    return thickness === null ? undefined : stated(thickness, "mm", module("turret", turret));
+  };
+}

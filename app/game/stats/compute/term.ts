@@ -1,0 +1,82 @@
+import type { ModuleKind } from "#app/game/model/enumerations/module-kinds.ts";
+import type { StatKey } from "../keys.ts";
+
+/**
+ * The steps at which something beside the modules changes a quantity, in the order in which the client applies them:
+ * field modifications and devices, then the crew with its skills, consumables and directives.
+ * Source: `__updateAttributes` of the client's `common/items/vehicles.py` and `common/items/utils.py`, version 1.26.1.
+ */
+export const MODIFIER_STEPS = ["field modification", "equipment", "crew", "skill", "consumable", "directive"] as const;
+
+export type ModifierStep = (typeof MODIFIER_STEPS)[number];
+
+/** Where in a computation a term stands: what it starts from, what modules and modifiers do, what prints it. */
+export type Step = "base" | "module" | ModifierStep | "rounding" | "conversion";
+
+/** Which of a gun's many figures an operand is, where the gun alone does not say it. */
+export type GunPart =
+  | "shells in the magazine"
+  | "shell of the magazine"
+  | "quickest shell"
+  | "intervals"
+  | "between shots"
+  | "between bursts"
+  | "in a burst"
+  | "charge"
+  | "lock"
+  | "barrel"
+  | "other barrel"
+  | "loading";
+
+/** Where an operand comes from. */
+export type Source =
+  | { kind: "gun"; name: string; part?: GunPart }
+  | { kind: Exclude<ModuleKind, "gun">; name: string }
+  | { kind: "hull" | "vehicle" | "crew" | "constant" }
+  /** Another characteristic of the same vehicle, explained by itself. */
+  | { kind: "stat"; key: StatKey }
+  /** What a modifier stands for: a device, a member of the crew, a skill …; its step says which. */
+  | { kind: "fitting"; tag: string; name: string };
+
+/** Units of operands; empty for a bare number. */
+export type Unit =
+  | ""
+  | "s"
+  | "hp"
+  | "mm"
+  | "m"
+  | "m/s"
+  | "°"
+  | "°/s"
+  | "km/h"
+  | "kg"
+  | "t"
+  | "%"
+  | "shells"
+  | "shots per minute";
+
+/**
+ * What a term does to the result before it. `start` takes its operand as it is; `round` gives the nearest multiple of
+ * the operand, `round up` the next one, a hair beyond a multiple being none (`ceilTo` of the client's `math_common.py`).
+ */
+export type Operation = "start" | "add" | "multiply" | "divide" | "round" | "round up";
+
+/** One step of a computation. */
+export interface Term {
+  step: Step;
+  source: Source;
+  operation: Operation;
+  operand: number;
+  /** Unit of the operand; of a conversion the unit that it leads to. */
+  unit: Unit;
+  /** What the computation has come to after this term. */
+  result: number;
+  /** What the operand is made of, where nobody states it. */
+  made?: readonly Term[];
+}
+
+/** A value and the terms it is made of: the last one's result is the value. */
+export interface Figure {
+  value: number;
+  terms: readonly Term[];
+}

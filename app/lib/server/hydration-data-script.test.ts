@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { createTolerantHydrationScript, hydrationDataScript } from "./hydration-data-script.ts";
+
+const streamOf = (text: string) => new Response(text).body ?? new ReadableStream();
+
+describe("the hydration data script", () => {
+  it("enqueues exactly the stream's text and closes the controller", async () => {
+    const text = 'a "quote" </script><!-- \u2028 & \u2029 >';
+    const script = await hydrationDataScript(streamOf(text), "n0nce");
+    const code = /^<script nonce="n0nce">(.*)<\/script>$/s.exec(script)?.[1] ?? "";
+    const seen: string[] = [];
+    const streamController = { enqueue: (value: string) => seen.push(value), close: () => seen.push("closed") };
+    new Function("window", code)({ __reactRouterContext: { streamController } });
+    expect(seen).toEqual([text, "closed"]);
+  });
+
+  it("cannot be left by what a loader returned", async () => {
+    const script = await hydrationDataScript(streamOf("</script><script>alert(1)</script>\u2028"), "n");
+    expect(script.match(/<\/script>/g)).toHaveLength(1);
+    expect(script).not.toContain("\u2028");
+  });
+});
+
+describe("hydration data that cannot be read", () => {
+  const broken = () =>
+    new ReadableStream<Uint8Array>({
+      pull() {
+        throw new Error("The router has changed.");
+      },
+    });
+
+  it("lets the page go out without it, and is reported once", async () => {
+    const handoff = createTolerantHydrationScript();
+    const reported: unknown[] = [];
+    const report = (error: unknown) => void reported.push(error);
+    expect(await handoff(broken(), "n", report)).toBe("");
+    expect(await handoff(broken(), "n", report)).toBe("");
+    expect(reported).toEqual([new Error("The router has changed.")]);
+    expect(await handoff(streamOf("data"), "n", report)).toContain('enqueue("data")');
+  });
+});

@@ -1,0 +1,41 @@
+/** Characters that could end a script element or a line in it, as escapes that JSON allows. */
+const escapes: Record<string, string> = {
+  "&": "\\u0026",
+  "<": "\\u003c",
+  ">": "\\u003e",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+/**
+ * React Router's loader data as one script: what its own <StreamTransfer> writes piece by piece,
+ * enqueued at once into the controller that <Scripts> creates.
+ */
+export async function hydrationDataScript(handoff: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
+  const text = await new Response(handoff).text();
+  const json = JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, (character) => escapes[character] ?? "");
+  const controller = "window.__reactRouterContext.streamController";
+  return `<script nonce="${nonce}">${controller}.enqueue(${json});${controller}.close();</script>`;
+}
+
+/**
+ * As `hydrationDataScript`, but a failure costs only the script: where an upgrade changed the router's stream, the
+ * page is sent without it, and its links and forms still work. Only the first failure is reported, since every
+ * page after it fails in the same way.
+ */
+export function createTolerantHydrationScript() {
+  let reported = false;
+  return async (
+    handoff: ReadableStream<Uint8Array>,
+    nonce: string,
+    report: (error: unknown) => void,
+  ): Promise<string> => {
+    try {
+      return await hydrationDataScript(handoff, nonce);
+    } catch (error) {
+      if (!reported) report(error);
+      reported = true;
+      return "";
+    }
+  };
+}

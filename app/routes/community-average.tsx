@@ -1,0 +1,123 @@
+import { Suspense, useMemo } from "react";
+import { documentsOf } from "#app/api/documents.ts";
+import { apiContext, originContext, orNullContext } from "#app/context.ts";
+import { averagesModel, VEHICLES } from "#app/features/community-average/averages-model.ts";
+import { AveragesNotes } from "#app/features/community-average/averages-notes.tsx";
+import { averagesRows } from "#app/features/community-average/averages-table.ts";
+import { AveragesViews } from "#app/features/community-average/averages-views.tsx";
+import { averagedVehicles } from "#app/features/community-average/vehicle-averages.ts";
+import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
+import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
+import { AVERAGES_TABLE_PATH, OWN_AVERAGES_PATH } from "#app/game/model/tables/table-paths.ts";
+import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
+import { HydrateOnInteraction, useHydrateOnScroll } from "#app/ui/hydration/hydrate-on-interaction.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { queryToSearch } from "#app/widgets/data-table/query/table-query.ts";
+import { StatisticsPanel } from "#app/widgets/statistics-table/statistics-panel.tsx";
+import { statisticsView } from "#app/widgets/statistics-table/statistics-view.ts";
+import type { Route } from "./+types/community-average.ts";
+import type { RouteHandle } from "./layout.tsx";
+import "#app/widgets/statistics-table/statistics-page.css";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { files } = context.get(apiContext);
+  const [table, own, manifest, version] = await Promise.all([
+    files.averagesTable(),
+    context.get(orNullContext)(files.ownAverages()),
+    files.manifest(),
+    files.version(),
+  ]);
+  const view = table && statisticsView(averagesRows(table, own, url.searchParams), url.searchParams);
+  return {
+    origin: context.get(originContext),
+    version,
+    hasOwn: own !== null,
+    plain: view !== null && queryToSearch(view.query, VEHICLES) === "",
+    view: view && pack(view),
+    without: table ? table.id.length - averagedVehicles(table, own).length : 0,
+    source: manifest.sources.expected ?? null,
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, plain } = loaderData;
+  return pageMeta({
+    title: "Community averages",
+    description: "Win rate, damage, kills, spots and defence of every vehicle, against its tier and class.",
+    origin,
+    canonical: VEHICLES.path,
+    noindex: !plain,
+  });
+}
+
+export const handle: RouteHandle = { crumbs: () => [{ label: "Community averages" }] };
+
+export default function CommunityAverage({ loaderData }: Route.ComponentProps) {
+  useHydrateOnScroll("[data-scroll-frame]");
+  const { source, view, without, version, hasOwn } = loaderData;
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1 heading-1-large">Community averages</h1>
+          <p>
+            {source
+              ? `What a battle in each vehicle brings: reference values of ${source.date}, sample size not stated.`
+              : "What a battle in each vehicle brings."}
+          </p>
+        </div>
+      </div>
+      <div className="stack">
+        {view === null ? (
+          <section className="panel panel-body">
+            <p>Our data holds neither reference values nor battles of our own yet.</p>
+          </section>
+        ) : (
+          <Suspense>
+            <HydrateOnInteraction>
+              <Panel view={view} version={version} hasOwn={hasOwn} date={source?.date ?? "undated"} />
+            </HydrateOnInteraction>
+          </Suspense>
+        )}
+        <AveragesNotes source={source} without={without} />
+      </div>
+    </main>
+  );
+}
+
+const loadTable = (version: string | null, hasOwn: boolean) => async (params: URLSearchParams) => {
+  const read = documentsOf(version);
+  // The server's code, for who wants all rows as a file.
+  const feature = import("#app/features/community-average/averages-table.ts");
+  const [table, own] = await Promise.all([
+    read<AveragesTable>(AVERAGES_TABLE_PATH),
+    hasOwn ? read<OwnAverages>(OWN_AVERAGES_PATH) : null,
+  ]);
+  return table && (await feature).averagesRows(table, own, params);
+};
+
+interface PanelProps {
+  view: NonNullable<Route.ComponentProps["loaderData"]["view"]>;
+  version: string | null;
+  /** There are averages of our own. */
+  hasOwn: boolean;
+  date: string;
+}
+
+function Panel({ view: packed, version, hasOwn, date }: PanelProps) {
+  const view = useMemo(() => unpack(packed), [packed]);
+  return (
+    <StatisticsPanel
+      model={averagesModel(view.query.layout)}
+      view={view}
+      filters={["class", "tier", "nation"]}
+      csv={{
+        ...{ load: loadTable(version, hasOwn), file: `community-average-${date}.csv` },
+        who: ["name", "class", "tier", "nation", "source", "sample"],
+      }}
+      views={<AveragesViews query={view.query} />}
+      foot={<span className="lt-landscape:hidden">Greyed: few battles, or few vehicles</span>}
+    />
+  );
+}

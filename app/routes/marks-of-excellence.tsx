@@ -1,0 +1,122 @@
+import { Suspense, useMemo } from "react";
+import { DatasetUnavailable } from "#app/api/documents.ts";
+import { apiContext, originContext } from "#app/context.ts";
+import { MarksAbout, marksFacts } from "#app/features/marks/marks-about.tsx";
+import { MARKS_TABLE, PLAN_PARAMETERS } from "#app/features/marks/marks-model.ts";
+import { ignoredText, marksNotes } from "#app/features/marks/marks-notes.ts";
+import { MarksPanel } from "#app/features/marks/marks-panel.tsx";
+import { marksPage } from "#app/features/marks/marks-selection.ts";
+import { typedPlan } from "#app/features/marks/planner/plan-input.ts";
+import { planView } from "#app/features/marks/planner/plan-view.ts";
+import { PlannerPanel } from "#app/features/marks/planner/planner-panel.tsx";
+import {
+  isRegion,
+  REGION_SHORT_LABELS,
+  REGIONS,
+  type Region,
+  regionName,
+} from "#app/game/model/enumerations/regions.ts";
+import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
+import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
+import { ChoiceGroup } from "#app/ui/choice-group.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { HydrateOnInteraction, useHydrateOnScroll } from "#app/ui/hydration/hydrate-on-interaction.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { parseQuery } from "#app/widgets/data-table/query/parse-query.ts";
+import { queryToSearch } from "#app/widgets/data-table/query/table-query.ts";
+import type { Route } from "./+types/marks-of-excellence.ts";
+import type { RouteHandle } from "./layout.tsx";
+import "#app/features/marks/marks-page.css";
+import "virtual:uno:vehicle-page.css";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { files } = context.get(apiContext);
+  const asked = url.searchParams.get("region") ?? "eu";
+  const region: Region = isRegion(asked) ? asked : "eu";
+  const [table, version] = await Promise.all([files.marksTable(region), files.version()]);
+  if (table === null && region === "eu") throw new DatasetUnavailable("marks");
+  const query = parseQuery(url.searchParams, MARKS_TABLE);
+  const plain = queryToSearch(query, MARKS_TABLE) === "";
+  const page = { origin: context.get(originContext), version, region, plain };
+  if (table === null) return { ...page, view: null };
+  const wrongRegion = isRegion(asked) ? [] : [ignoredText([`region “${asked.slice(0, 40)}”`])];
+  const shown = marksPage(table, isRegion(asked) ? query : { ...query, kept: { ...query.kept, region } });
+  const notes = [...wrongRegion, ...marksNotes(table, query, url.searchParams)];
+  const plan = planView(table, typedPlan(query.kept));
+  return { ...page, view: pack({ shown, notes, plan, facts: marksFacts(table) }) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: "Marks of excellence",
+    description:
+      "Combined damage that every vehicle needs for one, two and three marks of excellence, and the battles to the next mark.",
+    origin: loaderData.origin,
+    canonical: "/marks-of-excellence",
+    noindex: !loaderData.plain,
+  });
+}
+
+export const handle: RouteHandle = { crumbs: () => [{ label: "Marks of excellence" }] };
+
+/** The table answers its own queries in the browser; region and plan are the server's. */
+export function shouldRevalidate(navigation: Parameters<typeof revalidateUnlessLocal>[0]): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = navigation;
+  const differs = (name: string) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name);
+  // The notes say what the columns compare with, too.
+  if (["region", "cols", ...PLAN_PARAMETERS].some(differs)) return defaultShouldRevalidate;
+  return revalidateUnlessLocal(navigation);
+}
+
+export default function MarksOfExcellence({ loaderData }: Route.ComponentProps) {
+  const { view: packed, version, region } = loaderData;
+  useHydrateOnScroll("[data-scroll-frame]");
+  const view = useMemo(() => packed && unpack(packed), [packed]);
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1 heading-1-large">Marks of excellence</h1>
+          <p>Combined damage a vehicle needs for each mark: dealt, plus the best of spotting, tracking or stun.</p>
+        </div>
+        <ChoiceGroup label="Region" className="segmented">
+          {REGIONS.map((each) => (
+            <a
+              key={each}
+              href={each === "eu" ? MARKS_TABLE.path : `${MARKS_TABLE.path}?region=${each}`}
+              aria-current={each === region ? "true" : undefined}
+              title={regionName(each)}
+            >
+              {REGION_SHORT_LABELS[each]}
+            </a>
+          ))}
+        </ChoiceGroup>
+      </div>
+      {view ? (
+        <div className="columns">
+          <Suspense>
+            <HydrateOnInteraction>
+              <MarksPanel shown={view.shown} all={view.facts.all} notes={view.notes} version={version} />
+            </HydrateOnInteraction>
+          </Suspense>
+          <aside className="stack" aria-label="Planner and sources">
+            <PlannerPanel query={view.shown.query} plan={view.plan} />
+            <MarksAbout facts={view.facts} />
+          </aside>
+        </div>
+      ) : (
+        <section className="panel">
+          <EmptyState
+            title={`${regionName(region)}: no data yet`}
+            reason="No source that we know publishes the thresholds of this region. Those of Europe are not the same."
+          >
+            <a className="button button-small" href={MARKS_TABLE.path}>
+              Show {regionName("eu")}
+            </a>
+          </EmptyState>
+        </section>
+      )}
+    </main>
+  );
+}

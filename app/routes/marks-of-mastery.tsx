@@ -1,0 +1,99 @@
+import { Suspense, useMemo } from "react";
+import { documentsOf } from "#app/api/documents.ts";
+import { apiContext, originContext } from "#app/context.ts";
+import { MASTERY } from "#app/features/marks-of-mastery/mastery-model.ts";
+import { MasteryNotes } from "#app/features/marks-of-mastery/mastery-notes.tsx";
+import { masteryRows } from "#app/features/marks-of-mastery/mastery-table.ts";
+import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
+import { MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
+import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
+import { HydrateOnInteraction, useHydrateOnScroll } from "#app/ui/hydration/hydrate-on-interaction.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { queryToSearch } from "#app/widgets/data-table/query/table-query.ts";
+import { StatisticsPanel } from "#app/widgets/statistics-table/statistics-panel.tsx";
+import { statisticsView } from "#app/widgets/statistics-table/statistics-view.ts";
+import type { Route } from "./+types/marks-of-mastery.ts";
+import type { RouteHandle } from "./layout.tsx";
+import "#app/widgets/statistics-table/statistics-page.css";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { files } = context.get(apiContext);
+  const [table, manifest, version] = await Promise.all([files.masteryTable(), files.manifest(), files.version()]);
+  const view = table && statisticsView(masteryRows(table), url.searchParams);
+  return {
+    origin: context.get(originContext),
+    version,
+    plain: view !== null && queryToSearch(view.query, MASTERY) === "",
+    view: view && pack(view),
+    sample: { results: table?.results ?? 0, leftOut: table?.leftOut ?? 0 },
+    source: manifest.sources.battles ?? null,
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, plain } = loaderData;
+  return pageMeta({
+    title: "Marks of mastery",
+    description: "Estimated base XP for class III, II, I and Ace, vehicle by vehicle, with the sample behind each.",
+    origin,
+    canonical: MASTERY.path,
+    noindex: !plain,
+  });
+}
+
+export const handle: RouteHandle = { crumbs: () => [{ label: "Marks of mastery" }] };
+
+export default function MarksOfMastery({ loaderData }: Route.ComponentProps) {
+  useHydrateOnScroll("[data-scroll-frame]");
+  const { sample, source, view } = loaderData;
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1 heading-1-large">Marks of mastery</h1>
+          <p>What one battle has to bring for class III, II, I and Ace: estimates, since nobody publishes it.</p>
+        </div>
+      </div>
+      <div className="stack">
+        {view === null ? (
+          <section className="panel panel-body">
+            <p>Our data holds no results of battles yet, so that there is nothing to estimate from.</p>
+          </section>
+        ) : (
+          <Suspense>
+            <HydrateOnInteraction>
+              <Panel view={view} version={loaderData.version} />
+            </HydrateOnInteraction>
+          </Suspense>
+        )}
+        <MasteryNotes sample={sample} source={source} />
+      </div>
+    </main>
+  );
+}
+
+const loadTable = (version: string | null) => async () => {
+  // The server's code, for who wants all rows as a file.
+  const feature = import("#app/features/marks-of-mastery/mastery-table.ts");
+  const table = await documentsOf(version)<MasteryTable>(MASTERY_TABLE_PATH);
+  return table && (await feature).masteryRows(table);
+};
+
+type LoaderData = Route.ComponentProps["loaderData"];
+
+function Panel({ view, version }: { view: NonNullable<LoaderData["view"]>; version: string | null }) {
+  return (
+    <StatisticsPanel
+      model={MASTERY}
+      view={useMemo(() => unpack(view), [view])}
+      filters={["class", "tier", "nation", "method"]}
+      csv={{
+        file: "marks-of-mastery-estimates.csv",
+        who: ["name", "class", "tier", "nation", "method"],
+        load: loadTable(version),
+      }}
+      foot={<span className="lt-landscape:hidden">Greyed: fewer than 10 results of the vehicle itself</span>}
+    />
+  );
+}

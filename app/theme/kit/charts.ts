@@ -1,0 +1,44 @@
+/** Charts drawn by the server, and what the script puts over them. The subject is always the first series. */
+export const charts = {
+  // An odd one at the end takes the whole row.
+  charts: `grid grid-cols-3 gap-16px mt-16px lt-laptop:grid-cols-2 lt-tablet:grid-cols-[minmax(0,1fr)]
+    lt-laptop:[&>:last-child:nth-child(odd)]:col-span-full
+    lt-laptop:[&>:last-child:nth-child(odd)_.chart-box]:max-w-420px`,
+  "chart-box": "relative max-w-560px mx-auto",
+
+  // The drawing; one that is drawn smaller keeps its words legible.
+  chart: `block w-full h-auto overflow-visible
+    [&_text]:fill-text-3 [&_text]:text-11px [&_text]:font-450
+    max-[1300px]:[&_text]:text-13px max-[360px]:[&_text]:text-15px
+    [&_.chart-name-1]:fill-wg-accent [&_.chart-name-2]:fill-wg-td
+    [&_.chart-name-3]:fill-wg-altaccent [&_.chart-name-4]:fill-wg-spg`,
+  "chart-grid": "fill-none stroke-grid",
+  "chart-base": "stroke-border-strong",
+  "chart-line": `fill-none stroke-chart-1 stroke-2 [stroke-linecap:round] [stroke-linejoin:round]
+    [&.chart-line-2]:stroke-chart-2 [&.chart-line-2]:[stroke-dasharray:6_3]
+    [&.chart-line-3]:stroke-chart-3 [&.chart-line-3]:[stroke-dasharray:2_3]
+    [&.chart-line-4]:stroke-chart-4 [&.chart-line-4]:[stroke-dasharray:8_3_2_3]`,
+  "chart-dot": "fill-surface-1 stroke-chart-1 stroke-2",
+  "chart-strong": "fill-text font-600",
+  "chart-shape": `fill-[color-mix(in_srgb,var(--chart-1)_13%,transparent)] stroke-chart-1 stroke-2
+    [stroke-linejoin:round]`,
+  "chart-median": `fill-[color-mix(in_srgb,var(--text-3)_10%,transparent)] stroke-text-3 [stroke-dasharray:3_3]
+    [stroke-width:1.5]`,
+  // The subject, then the median.
+  "chart-legend": `flex flex-wrap gap-y-4px gap-x-14px justify-center color-text-2 text-12
+    [&>span]:inline-flex [&>span]:gap-6px [&>span]:items-center
+    [&>span]:before:content-empty [&>span]:before:w-14px [&>span]:before:border-t-2px
+    [&>:first-child]:before:border-t-chart-1
+    [&>:last-child]:before:border-dashed [&>:last-child]:before:border-t-text-3`,
+  "chart-figures": `inline-flex items-center min-h-28px color-link text-12 font-500 lt-tablet:min-h-44px`,
+
+  // The mark on the point that is read, and what it says: over it, or under it near the upper edge.
+  "chart-mark": `absolute z-sticky pointer-events-none w-11px h-11px border-2px border-text rounded-full bg-surface-1
+    [transform:translate(-50%,-50%)]`,
+  "chart-tip": `absolute z-modal pointer-events-none flex gap-12px justify-between px-10px py-6px
+    border border-border-strong rounded-3 bg-surface-3 color-text-2 text-12 whitespace-nowrap
+    [--aside:-50%] [&[data-side=start]]:[--aside:-12px] [&[data-side=end]]:[--aside:calc(12px_-_100%)]
+    [transform:translate(var(--aside),calc(-100%_-_12px))]
+    [&[data-below]]:mt-12px [&[data-below]]:[transform:translate(var(--aside),0)]
+    [&>b]:color-text [&>b]:font-600`,
+} satisfies Record<string, string>;

@@ -1,0 +1,127 @@
+/** What stands many times on the page of a vehicle, and what is too long to be read in its markup. */
+export const vehiclePage = {
+  // On a phone most of the page lies below the first screens: what is far away is neither laid out nor painted until
+  // it comes near, which saves a third of the load's work. Each panel keeps about the height it will have, so that a
+  // link to a section below lands where it should. Never for the modules: their menus reach out of the panel.
+  "far-panel": `[@media_screen_and_(max-width:760px)]:[content-visibility:auto]
+    [@media_screen_and_(max-width:760px)]:[contain-intrinsic-block-size:auto_var(--usual-height,412px)]`,
+
+  // They stay in sight; on a phone they reach from edge to edge.
+  "section-tabs": `sticky top-[var(--bar-h)] z-sticky mt-12px bg-surface-0 print:hidden
+    [&>[aria-current]]:[box-shadow:inset_0_-2px_0_var(--wg-accent)] [&>[aria-current]]:color-text
+    lt-tablet:mx--16px lt-tablet:px-4px`,
+
+  // Lines between the cells, none at the edges. On the narrowest phones a label and its difference from the average
+  // need two lines; the figures of a row stay at one height.
+  "key-figures": `grid grid-cols-6 overflow-hidden border rounded-4 bg-surface-1 print:break-inside-avoid
+    lt-laptop:grid-cols-3 lt-tablet:grid-cols-2
+    [&>div]:px-16px [&>div]:py-14px [&>div]:border-l [&>div]:border-l-grid [&>div:first-child]:border-l-0
+    lt-laptop:[&>div]:mt--1px lt-laptop:[&>div]:border-t lt-laptop:[&>div]:border-t-grid
+    tablet:lt-laptop:[&>div:nth-child(3n+1)]:border-l-transparent
+    lt-tablet:[&>div]:px-12px lt-tablet:[&>div:nth-child(odd)]:border-l-transparent
+    lt-wide:[&>div]:grid lt-wide:[&>div]:grid-rows-subgrid lt-wide:[&>div]:row-span-2
+    [&_dt]:flex [&_dt]:gap-6px [&_dt]:justify-between [&_dt]:mb-8px [&_dt]:color-text-3 [&_dt]:text-12
+    [&_dt]:whitespace-nowrap lt-wide:[&_dt]:flex-wrap lt-wide:[&_dt]:gap-y-0 lt-wide:[&_dt]:content-start`,
+
+  // The first group is by far the longest: it has two columns, and the others stand around one another.
+  "stat-groups": `grid grid-cols-4 gap-x-24px items-start lt-laptop:grid-cols-2 lt-tablet:block
+    [&>:first-child]:grid [&>:first-child]:grid-cols-2 [&>:first-child]:gap-x-24px [&>:first-child]:items-start
+    [&>:first-child]:row-span-2 [&>:first-child]:col-span-2 [&>:first-child>h3]:col-span-full
+    lt-tablet:[&>:first-child]:block [&>:nth-child(3)]:row-span-2`,
+  // A characteristic: name, bar and figure; without a bar it is plain.
+  "stat-row": `grid grid-cols-[minmax(0,1fr)_88px_72px] gap-12px items-center min-h-30px border-t border-t-grid text-13
+    hover:bg-surface-2 [&>:first-child]:color-text-2 [[open]>&>:first-child]:color-text
+    lt-tablet:min-h-40px lt-wide:grid-cols-[minmax(0,1fr)_64px_68px] lt-wide:gap-8px
+    [&.stat-row-plain]:grid-cols-[minmax(0,1fr)_auto]`,
+  "stat-figure": `font-550 text-right whitespace-nowrap
+    [&>small]:ml-2px [&>small]:color-text-3 [&>small]:text-11 [&>small]:font-450
+    [&.stat-figure-unknown]:color-text-3 [&.stat-figure-unknown]:text-12 [&.stat-figure-unknown]:font-400`,
+  "stat-why": "pt-2px pb-12px color-text-3 text-12 leading-[1.5]",
+
+  // A kind of module with what is fitted, and how many there are to choose from. The button fills its cell, however
+  // long its neighbours' names are.
+  "module-box": `flex flex-col gap-6px min-w-0 px-12px py-10px border rounded-3 bg-surface-2
+    [&:is(summary)]:h-full [&:is(summary):hover]:border-border-strong [[open]>&:is(summary)]:border-wg-accent
+    lt-tablet:grid lt-tablet:grid-cols-[118px_minmax(0,1fr)_auto] lt-tablet:gap-10px lt-tablet:items-center
+    lt-tablet:min-h-48px
+    lt-wide:grid-cols-[104px_minmax(0,1fr)_auto] lt-wide:gap-8px lt-wide:p-10px`,
+  "module-count": `flex gap-3px mt-auto lt-tablet:w-48px lt-tablet:m-0 lt-wide:w-24px
+    [&>i]:flex-1 [&>i]:h-3px [&>i]:rounded-2px [&>i]:bg-surface-4 [&>.fitted]:bg-wg-accent
+    [@media(forced-colors:active)]:[&>i]:border [@media(forced-colors:active)]:[&>i]:border-[CanvasText]
+    [@media(forced-colors:active)]:[&>.fitted]:[background:CanvasText]
+    [@media(forced-colors:active)]:[&>.fitted]:[forced-color-adjust:none]`,
+  // Its menu: under the row of buttons; on a phone a sheet from the foot, above the tab bar, and the rest of the page
+  // dims and closes it.
+  "module-menu": `grid grid-rows-[1fr_auto]
+    lt-tablet:[&[open]>summary::after]:content-empty lt-tablet:[&[open]>summary::after]:fixed
+    lt-tablet:[&[open]>summary::after]:inset-0 lt-tablet:[&[open]>summary::after]:bg-scrim
+    lt-tablet:[&[open]>summary::after]:z-[calc(var(--z-overlay)_-_1)]`,
+  "module-options": `absolute top-[calc(100%_-_8px)] left-16px w-[min(620px,100%_-_32px)] px-8px pt-0 pb-8px
+    lt-tablet:fixed lt-tablet:inset-[auto_0_0] lt-tablet:w-auto lt-tablet:max-h-[calc(100dvh_-_120px)]
+    lt-tablet:overflow-auto lt-tablet:pb-16px lt-tablet:border-x-0 lt-tablet:border-b-0
+    lt-tablet:rounded-t-5 lt-tablet:rounded-b-0`,
+  "module-option": `grid grid-cols-[34px_minmax(0,1fr)_auto] gap-y-4px gap-x-12px items-center px-12px py-10px rounded-3
+    hover:bg-surface-3 focus-visible:outline-offset--2px [&[aria-current]]:bg-primary-soft`,
+  "module-figures": `grid grid-cols-[repeat(4,68px)] gap-8px color-text-3 text-11 text-right
+    [&_b]:block [&_b]:color-text [&_b]:text-13 [&_b]:font-550
+    lt-tablet:col-span-full lt-tablet:grid-cols-[repeat(4,1fr)] lt-tablet:text-left`,
+
+  // A gun has a row for every shell, and one for how it fires: long words stay in sight while the table scrolls under
+  // them. On a phone the column that stays leaves room for the figures.
+  "gun-table": `[&_td]:border-b-transparent [&_tbody+tbody_tr:first-child>td]:border-t
+    [&_.fitted_td]:bg-surface-2 [&_.fitted_td:first-child]:[box-shadow:inset_2px_0_0_var(--wg-accent)]`,
+  "gun-name": `flex gap-10px items-center w-max max-w-340px whitespace-normal [&>.tier-dial]:min-w-28px
+    lt-tablet:gap-8px lt-tablet:w-128px lt-tablet:whitespace-normal lt-tablet:[overflow-wrap:anywhere]`,
+  "gun-mechanism": "sticky left-16px inline-block max-w-[min(680px,100cqw_-_32px)] whitespace-normal",
+
+  "terrain-table": `w-full border-spacing-0 text-13
+    [&_:is(th,td)]:py-9px [&_:is(th,td)]:pl-12px [&_:is(th,td)]:pr-0 [&_:is(th,td)]:border-t
+    [&_:is(th,td)]:border-t-grid [&_:is(th,td)]:font-550 [&_:is(th,td)]:text-right [&_:is(th,td)]:align-top
+    [&_thead_th]:pt-0 [&_thead_th]:pb-6px [&_thead_th]:border-t-0 [&_thead_th]:color-text-3 [&_thead_th]:text-12
+    [&_thead_th]:font-500
+    [&_th:first-child]:w-1/2 [&_th:first-child]:pl-16px [&_th:first-child]:color-text-2 [&_th:first-child]:font-450
+    [&_th:first-child]:text-left [&_:is(th,td):last-child]:pr-16px`,
+
+  "crew-list": `flex flex-wrap gap-8px
+    [&>li]:inline-flex [&>li]:flex-wrap [&>li]:gap-y-2px [&>li]:gap-x-8px [&>li]:items-center [&>li]:min-h-32px
+    [&>li]:px-10px [&>li]:py-4px [&>li]:border [&>li]:rounded-3 [&>li]:bg-surface-2 [&>li]:color-wg-crew
+    [&>li]:text-12 [&>li]:font-550 [&_i]:text-14px`,
+  // In the colour of their category.
+  "slot-list": `flex flex-wrap gap-8px
+    [&>li]:inline-flex [&>li]:gap-8px [&>li]:items-center [&>li]:h-32px [&>li]:px-10px [&>li]:border
+    [&>li]:border-[color-mix(in_srgb,currentcolor_45%,var(--border))] [&>li]:rounded-3 [&>li]:bg-surface-2
+    [&>li]:text-12 [&>li]:font-550 [&_i]:text-16px`,
+
+  "research-steps": `[&>li]:flex [&>li]:flex-wrap [&>li]:gap-y-4px [&>li]:gap-x-12px [&>li]:items-center
+    [&>li]:justify-between [&>li]:min-h-52px [&>li]:px-16px [&>li]:py-8px [&>li]:border-t [&>li]:border-t-grid
+    [&>li]:text-13 lt-tablet:[&_.vehicle-link]:min-h-40px`,
+
+  "mark-list": `[&>li]:grid [&>li]:grid-cols-[28px_minmax(0,1fr)_auto_64px] [&>li]:gap-10px [&>li]:items-center
+    [&>li]:h-40px [&>li+li]:border-t [&>li+li]:border-t-grid [&>li]:color-text-2 [&>li]:text-13
+    [&_b]:color-text [&_b]:font-display [&_b]:font-600 [&_b]:text-15px [&_b]:leading-[1] [&_b]:text-right`,
+  // Three strokes, as on the barrel.
+  "mark-bars": `inline-flex gap-3px
+    [&>i]:w-4px [&>i]:h-13px [&>i]:rounded-1px [&>i]:bg-surface-4 [&>i]:[transform:skewX(-12deg)]
+    [&>.reached]:bg-wg-altaccent print:[&>i]:[print-color-adjust:exact]
+    [@media(forced-colors:active)]:[&>i]:border [@media(forced-colors:active)]:[&>i]:border-[CanvasText]
+    [@media(forced-colors:active)]:[&>.reached]:[background:CanvasText]
+    [@media(forced-colors:active)]:[&>.reached]:[forced-color-adjust:none]`,
+
+  // What a vehicle can do beside shooting and driving: side by side where there are several.
+  "mechanic-list": `grid grid-cols-[repeat(auto-fit,minmax(min(100%,380px),1fr))] gap-x-32px gap-y-20px
+    [&>div]:flex [&>div]:flex-col [&>div]:gap-8px [&>div]:min-w-0 [&>div]:max-w-720px [&_p]:color-text-2
+    [&_summary]:inline-block [&_summary]:py-4px [&_summary]:underline [&_summary]:underline-offset-3px
+    [&_.pair-list_span]:[overflow-wrap:anywhere] [&_.pair-list_b]:[overflow-wrap:anywhere]`,
+
+  // A remark inside of a panel.
+  remark: `flex gap-10px items-baseline px-12px py-10px rounded-3 bg-premium-soft color-text-2 text-12 leading-[1.5]
+    [&>i]:color-premium [&>i]:text-14px`,
+  // What stands over a part of a panel.
+  "part-heading": "flex justify-between mt-16px mb-8px color-text-3 text-12 font-550",
+  // Two columns, the quiet one at the right.
+  "pair-list": `[&>li]:flex [&>li]:flex-wrap [&>li]:gap-x-12px [&>li]:justify-between [&>li]:py-8px
+    [&>li+li]:border-t [&>li+li]:border-t-grid [&>li]:color-text-3 [&>li]:text-12
+    [&_b]:color-text-2 [&_b]:text-13 [&_b]:font-500
+    [&.pair-list-unbroken>li]:flex-nowrap [&.pair-list-unbroken>li]:items-baseline
+    [&.pair-list-unbroken_span]:flex-none`,
+} satisfies Record<string, string>;

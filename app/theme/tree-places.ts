@@ -1,0 +1,17 @@
+import type { Rule } from "unocss";
+import { COLUMNS, leftOfTier, ROWS, topOfRow } from "./tree-lengths.ts";
+
+/** The page of a tree alone has them. */
+const LAYER = { layer: "techtree" };
+
+/** Where things stand in the drawing of a tech tree; inline styles are blocked by the content security policy. */
+export const treePlaceRules: Rule[] = [
+  [/^tree-column-(\d+)$/, ([, tier]) => ({ left: `${leftOfTier(Number(tier))}px` }), LAYER],
+  [/^tree-row-(\d+)$/, ([, row]) => ({ top: `${topOfRow(Number(row))}px` }), LAYER],
+];
+
+/** The classes of all places: columns by tier from 1, rows from 0. */
+export const TREE_PLACES = [
+  ...Array.from({ length: COLUMNS }, (_, index) => `tree-column-${index + 1}`),
+  ...Array.from({ length: ROWS }, (_, row) => `tree-row-${row}`),
+];

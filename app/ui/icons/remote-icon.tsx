@@ -1,0 +1,33 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { KNOWN_ICONS } from "./known-icons.ts";
+
+interface RemoteIconProps {
+  /** `collection:name` as Iconify has it, e.g. `lucide:rocket`. */
+  name: string;
+}
+
+/** A square of one em, reserved while the icon loads. */
+const PLACE = "remote-icon";
+
+/**
+ * A decorative icon whose name is not known at build time; hidden from screen readers. An icon of the style sheet is
+ * used where there is one, others are fetched in the browser, and one that is not found is left out (spec §8).
+ */
+export function RemoteIcon({ name }: RemoteIconProps) {
+  const [Fetched, setFetched] = useState<ComponentType<RemoteIconProps> | null>(null);
+  const known = KNOWN_ICONS[name];
+  useEffect(() => {
+    // The server renders no fetched icon, so the library stays out of the Worker.
+    if (import.meta.env.SSR || known) return;
+    let here = true;
+    import("./fetched-icon.tsx").then(
+      (module) => here && setFetched(() => module.FetchedIcon),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [known]);
+  if (known) return <i className={known} aria-hidden="true" />;
+  return Fetched ? <Fetched key={name} name={name} /> : <i className={PLACE} aria-hidden="true" />;
+}

@@ -1,0 +1,112 @@
+import { useLayoutEffect, useRef } from "react";
+import { moveColumn } from "../query/change-query.ts";
+import { queryToHref, shownColumns, type TableQuery } from "../query/table-query.ts";
+import type { TableColumn } from "../table-column.ts";
+import { columnOf, type TableModel } from "../table-model.ts";
+import { useDragOrder } from "./use-drag-order.ts";
+
+/** The columns shown, in their order, with the range of each: to be dragged, or moved by links. */
+export function ColumnOrder({ query, model }: { query: TableQuery; model: TableModel }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { order, dragged } = useDragOrder(list, query, model);
+  useFocusThatStays(list);
+  return (
+    <>
+      <p className="note px-16px">Shown in this order. A lowest and a highest figure filter the rows.</p>
+      <ul ref={list} className="px-16px pb-8px">
+        {order.map((key, place) => (
+          <li
+            key={key}
+            data-column={key}
+            className={`flex gap-8px items-center min-h-40px lt-tablet:min-h-48px ${dragged === key ? "color-wg-accent" : "color-text"}`}
+          >
+            <i className="i-lucide-grip-vertical js-only flex-none color-text-3 cursor-grab touch-none" data-grip="" />
+            <span className="flex-1 min-w-0 text-13 leading-[1.2]">{columnOf(model, key).label}</span>
+            <RangeFields column={columnOf(model, key)} query={query} />
+            <span className="flex flex-none">
+              <Move query={query} model={model} column={columnOf(model, key)} place={place} by={-1} />
+              <Move query={query} model={model} column={columnOf(model, key)} place={place} by={1} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function RangeFields({ column: { key, kind, label }, query }: { column: TableColumn; query: TableQuery }) {
+  if (kind !== "number") return null;
+  const { min, max } = query.ranges[key] ?? {};
+  const field = "range-field w-58px";
+  return (
+    <span className="flex flex-none gap-4px items-center color-text-3">
+      <input
+        className={field}
+        name={`${key}-min`}
+        placeholder="min"
+        inputMode="decimal"
+        defaultValue={min ?? ""}
+        aria-label={`${label}, from`}
+      />
+      –
+      <input
+        className={field}
+        name={`${key}-max`}
+        placeholder="max"
+        inputMode="decimal"
+        defaultValue={max ?? ""}
+        aria-label={`${label}, up to`}
+      />
+    </span>
+  );
+}
+
+interface MoveProps {
+  query: TableQuery;
+  model: TableModel;
+  column: TableColumn;
+  /** Where the column is, from 0. */
+  place: number;
+  by: 1 | -1;
+}
+
+function Move({ query, model, column, place, by }: MoveProps) {
+  const way = by < 0 ? "up" : "down";
+  const end = by < 0 ? 0 : shownColumns(query, model).length - 1;
+  const icon = by < 0 ? "i-lucide-chevron-up" : "i-lucide-chevron-down";
+  const className = "grid place-items-center w-26px h-30px rounded-2 color-text-3 lt-tablet:w-36px lt-tablet:h-40px";
+  if (place === end)
+    return (
+      <span className={`${className} opacity-40`}>
+        <i className={icon} />
+      </span>
+    );
+  return (
+    <a
+      id={`move-${way}-${column.key}`}
+      className={`${className} hover:bg-surface-3 hover:color-text`}
+      href={queryToHref(moveColumn(query, model, column.key, place + by), model)}
+      aria-label={`Move ${column.label} ${way}`}
+    >
+      <i className={icon} />
+    </a>
+  );
+}
+
+/** Who moves a column by key keeps the focus on it; at an end, where it can move on no more, on the way back. */
+function useFocusThatStays(list: React.RefObject<HTMLElement | null>): void {
+  const last = useRef("");
+  useLayoutEffect(() => {
+    const element = list.current;
+    const onFocus = ({ target }: FocusEvent) => {
+      last.current = target instanceof HTMLAnchorElement ? target.id : "";
+    };
+    element?.addEventListener("focusin", onFocus);
+    return () => element?.removeEventListener("focusin", onFocus);
+  }, [list]);
+  useLayoutEffect(() => {
+    if (last.current === "" || document.activeElement !== document.body) return;
+    const other = last.current.replace(/-(up|down)-/, (_, way) => (way === "up" ? "-down-" : "-up-"));
+    (document.getElementById(last.current) ?? document.getElementById(other))?.focus();
+  });
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { TableQuery } from "../query/table-query.ts";
+
+interface MenuFrameProps {
+  label: string;
+  icon: string;
+  /** How much is chosen in it; nothing for zero. */
+  count?: number;
+  /** Beside the heading. */
+  note?: string;
+  query: TableQuery;
+  /** What is in it, for a query. */
+  content(query: TableQuery): ReactNode;
+}
+
+/** Over the content of a menu where there is a rail; a sheet over the tabs of a phone. */
+const SHEET = `popover absolute right-0 top-[calc(100%+6px)] w-400px max-h-[min(62vh,600px)] overflow-auto p-0 color-text
+  lt-tablet:fixed lt-tablet:inset-x-0 lt-tablet:top-auto lt-tablet:bottom-0 lt-tablet:z-modal lt-tablet:w-auto
+  lt-tablet:max-h-[calc(100dvh-56px)] lt-tablet:rounded-b-0 lt-tablet:border-x-0 lt-tablet:border-b-0
+  lt-tablet:overscroll-contain`;
+
+/**
+ * A menu of the table behind a button: a popover, and a sheet on a phone. It opens without script. While it is closed
+ * it keeps what it had: rendering hundreds of fields anew would cost more than sorting the rows.
+ */
+export function MenuFrame({ label, icon, count = 0, note, query, content }: MenuFrameProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  const [rendered, setRendered] = useState(() => ({ query, content: content(query) }));
+  if (open && rendered.query !== query) setRendered({ query, content: content(query) });
+  // It may have been opened before the script had come.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
+  return (
+    <details
+      ref={details}
+      className="table-menu relative"
+      data-menu=""
+      name="table-menu"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="button button-small">
+        <i className={icon} />
+        {label}
+        {count > 0 && <span className="chip chip-small chip-on">{count}</span>}
+      </summary>
+      <div className={SHEET}>
+        <div className="flex items-center justify-between gap-12px px-16px pt-14px pb-8px">
+          <h2 className="heading-2">{label}</h2>
+          {note && <span className="note">{note}</span>}
+        </div>
+        {rendered.content}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ComponentType, lazy, Suspense, useState } from "react";
+import { useHydrating } from "#app/ui/hydration/use-hydrating.ts";
+import { queryToHref, shownColumns } from "../query/table-query.ts";
+import { MenuFrame } from "./menu-frame.tsx";
+import type { TableFormProps } from "./table-form-props.ts";
+
+type Forms = Record<"ColumnsForm" | "SortForm", ComponentType<TableFormProps>>;
+
+/**
+ * The server renders synchronously and imports the forms. A browser fetches them once the page is used: until then,
+ * and while they are on their way, they are those of the server, which work without script.
+ */
+const { ColumnsForm, SortForm }: Forms = import.meta.env.SSR
+  ? await import("./table-forms.ts")
+  : { ColumnsForm: lazyForm("ColumnsForm"), SortForm: lazyForm("SortForm") };
+
+function lazyForm(name: keyof Forms): ComponentType<TableFormProps> {
+  return lazy(() =>
+    import("./table-forms.ts")
+      .then((forms): Forms => forms)
+      .then(
+        (forms) => ({ default: forms[name] }),
+        () => ({ default: NotFetched }),
+      ),
+  );
+}
+
+/** Which columns the table shows, in which order, and of which figures only a range is wanted. */
+export function ColumnsMenu({ query, model }: TableFormProps) {
+  return (
+    <MenuFrame
+      label="Columns"
+      icon="i-lucide-columns-3"
+      note={`${shownColumns(query, model).length} of ${model.columns.length - 1}`}
+      count={query.columns?.length ?? 0}
+      query={query}
+      content={(shown) => (
+        <Suspense>
+          <ColumnsForm query={shown} model={model} />
+        </Suspense>
+      )}
+    />
+  );
+}
+
+/** The order of the rows, by up to three columns, whatever the layout. */
+export function SortMenu({ query, model }: TableFormProps) {
+  return (
+    <MenuFrame
+      label="Sort"
+      icon="i-lucide-arrow-down-up"
+      count={query.sort.length}
+      query={query}
+      content={(shown) => (
+        <Suspense>
+          <SortForm query={shown} model={model} />
+        </Suspense>
+      )}
+    />
+  );
+}
+
+function NotFetched({ query, model }: TableFormProps) {
+  // The form that the server sent stays as it is: it works without script.
+  const [sent] = useState(useHydrating());
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; what is there stays
+  if (sent) return <form suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+  return (
+    <p className="px-16px pb-16px color-text-2">
+      This menu could not be loaded. Please{" "}
+      <a className="text-link" href={queryToHref(query, model)} data-reload="">
+        reload the page
+      </a>{" "}
+      when you are online.
+    </p>
+  );
+}

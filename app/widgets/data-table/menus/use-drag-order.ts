@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { moveColumn } from "../query/change-query.ts";
+import { queryToHref, shownColumns, type TableQuery } from "../query/table-query.ts";
+import type { TableModel } from "../table-model.ts";
+
+/** The order while a column is dragged by its grip, `[data-grip]`, among the items `[data-column]` of a list. */
+export function useDragOrder(list: RefObject<HTMLElement | null>, query: TableQuery, model: TableModel) {
+  const navigate = useNavigate();
+  const shown = shownColumns(query, model);
+  const [drag, setDrag] = useState<{ key: string; place: number } | null>(null);
+  const order = drag ? reorder(shown, drag.key, drag.place) : shown;
+
+  // Another address: what was dragged is where it was dropped.
+  const [known, setKnown] = useState(query);
+  if (known !== query) {
+    setKnown(query);
+    setDrag(null);
+  }
+
+  const drop = useEffectEvent(({ key, place }: { key: string; place: number }) => {
+    if (shown.indexOf(key) === place) setDrag(null);
+    else navigate(queryToHref(moveColumn(query, model, key, place), model), { preventScrollReset: true });
+  });
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    let held: { key: string; place: number } | null = null;
+    const items = () => [...element.querySelectorAll<HTMLElement>("[data-column]")];
+    const onDown = (event: PointerEvent) => {
+      const grip = event.target instanceof Element ? event.target.closest("[data-grip]") : null;
+      const item = grip?.closest<HTMLElement>("[data-column]");
+      if (!grip || !item || event.button !== 0) return;
+      event.preventDefault();
+      held = { key: item.dataset.column ?? "", place: items().indexOf(item) };
+      element.setPointerCapture(event.pointerId);
+    };
+    const onMove = ({ clientY }: PointerEvent) => {
+      if (!held) return;
+      const others = items().filter((item) => item.dataset.column !== held?.key);
+      const place = others.filter((item) => middleOf(item) < clientY).length;
+      held = { ...held, place };
+      setDrag(held);
+    };
+    const onEnd = () => {
+      if (held) drop(held);
+      held = null;
+    };
+    element.addEventListener("pointerdown", onDown);
+    element.addEventListener("pointermove", onMove);
+    element.addEventListener("pointerup", onEnd);
+    element.addEventListener("pointercancel", onEnd);
+    return () => {
+      element.removeEventListener("pointerdown", onDown);
+      element.removeEventListener("pointermove", onMove);
+      element.removeEventListener("pointerup", onEnd);
+      element.removeEventListener("pointercancel", onEnd);
+    };
+  }, [list]);
+
+  return { order, dragged: drag?.key };
+}
+
+function reorder(shown: readonly string[], key: string, place: number): string[] {
+  const others = shown.filter((other) => other !== key);
+  return [...others.slice(0, place), key, ...others.slice(place)];
+}
+
+function middleOf(item: HTMLElement): number {
+  const { top, height } = item.getBoundingClientRect();
+  return top + height / 2;
+}

@@ -1,0 +1,86 @@
+import type { TableModel } from "../table-model.ts";
+import { columnOf } from "../table-model.ts";
+import { MAX_SORT_TERMS, type Range, type SortTerm, shownColumns, type TableQuery } from "./table-query.ts";
+
+// What a visitor does to a query. Back on the first page wherever the rows or their order change.
+
+/** With one choice switched on or off. */
+export function toggleChoice(query: TableQuery, key: string, value: string): TableQuery {
+  const { [key]: chosen = [], ...others } = query.sets;
+  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+  return { ...query, sets: next.length === 0 ? others : { ...others, [key]: next }, page: 1 };
+}
+
+/** With another range of a column; null takes it off. */
+export function withRange(query: TableQuery, key: string, range: Range | null): TableQuery {
+  const { [key]: _, ...others } = query.ranges;
+  return { ...query, ranges: range ? { ...others, [key]: range } : others, page: 1 };
+}
+
+/** Without any filter; order, columns and layout stay. */
+export function withoutFilters(query: TableQuery): TableQuery {
+  return { ...query, q: "", sets: {}, ranges: {}, page: 1 };
+}
+
+/** With the next order by a column alone: its natural one first, then the other way round, then none. */
+export function cycleSort(query: TableQuery, model: TableModel, key: string): TableQuery {
+  const [only, ...more] = query.sort;
+  const first = { key, descending: columnOf(model, key).descendingFirst };
+  if (only?.key !== key || more.length > 0) return { ...query, sort: [first], page: 1 };
+  return { ...query, sort: turned(only, first), page: 1 };
+}
+
+/** The same beside the order there is: what is equal in it is sorted by the column. The last gives way to a fourth. */
+export function cycleThenSort(query: TableQuery, model: TableModel, key: string): TableQuery {
+  const first = { key, descending: columnOf(model, key).descendingFirst };
+  const known = query.sort.some((term) => term.key === key);
+  const sort = known
+    ? query.sort.flatMap((term) => (term.key === key ? turned(term, first) : [term]))
+    : [...query.sort.slice(0, MAX_SORT_TERMS - 1), first];
+  return { ...query, sort, page: 1 };
+}
+
+function turned(term: SortTerm, first: SortTerm): SortTerm[] {
+  return term.descending === first.descending ? [{ key: term.key, descending: !first.descending }] : [];
+}
+
+/** With a column moved to another place among those shown, from 0; a place beyond the ends is the end. Rows and page stay. */
+export function moveColumn(query: TableQuery, model: TableModel, key: string, place: number): TableQuery {
+  const others = shownColumns(query, model).filter((other) => other !== key);
+  const at = Math.min(Math.max(0, place), others.length);
+  const columns = [...others.slice(0, at), key, ...others.slice(at)];
+  return { ...query, columns: columns.join() === model.usual.join() ? null : columns };
+}
+
+/**
+ * Takes a change to another query: what differs between `from` and `to` is done to `base`. A link that was made
+ * for `from` so does what it says even where the page has been on its way to `base` since.
+ */
+export function withChange(base: TableQuery, from: TableQuery, to: TableQuery): TableQuery {
+  const pick = <K extends keyof TableQuery>(key: K) =>
+    JSON.stringify(from[key]) === JSON.stringify(to[key]) ? base[key] : to[key];
+  let next: TableQuery = {
+    ...base,
+    q: pick("q"),
+    sort: pick("sort"),
+    columns: pick("columns"),
+    layout: pick("layout"),
+  };
+  for (const key of keysOf(from.sets, to.sets)) {
+    const [before = [], after = []] = [from.sets[key], to.sets[key]];
+    for (const value of new Set([...before, ...after])) {
+      const switched = before.includes(value) !== after.includes(value);
+      const wanted = after.includes(value);
+      if (switched && (next.sets[key] ?? []).includes(value) !== wanted) next = toggleChoice(next, key, value);
+    }
+  }
+  for (const key of keysOf(from.ranges, to.ranges)) {
+    const [before, after] = [from.ranges[key], to.ranges[key]];
+    if (before?.min !== after?.min || before?.max !== after?.max) next = withRange(next, key, after ?? null);
+  }
+  return { ...next, page: to.page };
+}
+
+function keysOf(a: object, b: object): string[] {
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])];
+}

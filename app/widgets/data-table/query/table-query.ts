@@ -1,0 +1,90 @@
+import type { TableModel } from "../table-model.ts";
+
+/** One of the columns that decide the order. */
+export interface SortTerm {
+  key: string;
+  descending: boolean;
+}
+
+/** From the one to the other, both included; null is without a bound. Never both null. */
+export interface Range {
+  min: number | null;
+  max: number | null;
+}
+
+/** What a table shows. Everything of it is in the address. */
+export interface TableQuery {
+  /** Part of a name. */
+  q: string;
+  /** Of columns of choices: one of the values has to match. None is empty. */
+  sets: Readonly<Record<string, readonly string[]>>;
+  /** Of columns of numbers. */
+  ranges: Readonly<Record<string, Range>>;
+  /** The most decisive first; empty is the order of the table itself. */
+  sort: readonly SortTerm[];
+  /** Keys of the columns shown, in their order, without the first; null is those of the table itself. */
+  columns: readonly string[] | null;
+  layout: string;
+  /** From 1. */
+  page: number;
+  /** What the page itself reads of its address, by name; absent where there is none. */
+  kept?: Readonly<Record<string, string>>;
+}
+
+/** Columns that decide the order at most: nobody follows more. */
+export const MAX_SORT_TERMS = 3;
+
+export function emptyQuery({ layouts }: TableModel): TableQuery {
+  return { q: "", sets: {}, ranges: {}, sort: [], columns: null, layout: layouts[0] ?? "", page: 1 };
+}
+
+/** The parameters of a query in their canonical order; what is as usual is left out. */
+export function queryParameters(query: TableQuery, model: TableModel): [name: string, value: string][] {
+  const parts: [string, string][] = [];
+  if (query.q !== "") parts.push(["q", query.q]);
+  for (const { key, choices } of model.columns) {
+    const chosen = query.sets[key] ?? [];
+    const inOrder = choices.map(({ value }) => value).filter((value) => chosen.includes(value));
+    if (inOrder.length > 0) parts.push([key, inOrder.join(",")]);
+  }
+  for (const { key } of model.columns) {
+    const range = query.ranges[key];
+    if (range) parts.push([key, `${range.min ?? ""}..${range.max ?? ""}`]);
+  }
+  if (query.sort.length > 0) parts.push(["sort", query.sort.map(termText).join(",")]);
+  if (query.columns && query.columns.join() !== model.usual.join()) parts.push(["cols", query.columns.join(",")]);
+  if (query.layout !== model.layouts[0]) parts.push(["view", query.layout]);
+  for (const [name, value] of Object.entries(query.kept ?? {})) parts.push([name, value]);
+  if (query.page > 1) parts.push(["page", String(query.page)]);
+  return parts;
+}
+
+const termText = ({ key, descending }: SortTerm) => `${descending ? "-" : ""}${key}`;
+
+/**
+ * The canonical query string, "?" included; empty for the plain table. Two queries that show the same have the
+ * same string, whatever order their values were chosen in.
+ */
+export function queryToSearch(query: TableQuery, model: TableModel): string {
+  const parts = queryParameters(query, model).map(
+    // A comma needs no escape, and is read more easily without.
+    ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`,
+  );
+  return parts.length === 0 ? "" : `?${parts.join("&")}`;
+}
+
+/** Address of the page with a query. */
+export function queryToHref(query: TableQuery, model: TableModel): string {
+  return `${model.path}${queryToSearch(query, model)}`;
+}
+
+/** The columns that a query shows, without the first. */
+export function shownColumns(query: TableQuery, model: TableModel): readonly string[] {
+  return query.columns ?? model.usual;
+}
+
+/** Columns whose cells have to be here to show, sort and filter what a query asks for. */
+export function neededColumns(query: TableQuery, model: TableModel): string[] {
+  const sorting = query.sort.map(({ key }) => key);
+  return [...new Set([...shownColumns(query, model), ...sorting, ...Object.keys(query.ranges)])];
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { SAMPLE } from "../sample-table.fixture.ts";
+import { parseQuery } from "./parse-query.ts";
+import { queryToSearch } from "./table-query.ts";
+import { unreadParameters } from "./unread-parameters.ts";
+
+const unread = (search: string) => unreadParameters(new URLSearchParams(search), SAMPLE);
+
+describe("what an address asks that means nothing", () => {
+  it.each([
+    ["size=huge", "Size “huge”"],
+    ["size=small,huge", "Size “huge”"],
+    ["dpm=many", "DPM “many”"],
+    ["dpm=100", "DPM “100”"],
+    ["price=..", "Price “..”"],
+    ["price=1..x", "Price “1..x”"],
+    ["price-min=cheap", "Price “cheap”"],
+    ["sort=nothing", "order by “nothing”"],
+    ["sort=-nothing", "order by “-nothing”"],
+    ["by=nothing&order=desc", "order by “nothing”"],
+    ["cols=dpm,nothing", "column “nothing”"],
+    ["view=heaps", "view “heaps”"],
+    ["page=0", "page “0”"],
+    ["page=-1", "page “-1”"],
+    ["page=99999", "page “99999”"],
+  ])("is told of %s", (search, told) => expect(unread(search).map(lowered)).toEqual([lowered(told)]));
+
+  const lowered = (text: string) => text.replace(/^(?:DPM|Damage per minute)/, "dpm");
+
+  it.each([
+    "",
+    "q=tiger&size=small&dpm=100..200&sort=-dpm,price&cols=dpm,price&view=cards&page=7",
+    "dpm-min=&dpm-max=2,500&by=dpm&order=asc&by=&order=asc&was=dpm,reload",
+    "price=..50&utm_source=elsewhere",
+  ])("is nothing in %j", (search) => expect(unread(search)).toEqual([]));
+
+  it("is nothing in any address that the table makes", () => {
+    const search = "?q=a&size=large,small&dpm=5..&price=..9&sort=price&cols=price&view=cards&page=3";
+    expect(unread(queryToSearch(parseQuery(new URLSearchParams(search), SAMPLE), SAMPLE))).toEqual([]);
+  });
+
+  it("is told in short: five of them, each by its first letters", () => {
+    const told = unread(`size=${"x".repeat(500)},${Array.from({ length: 9 }, (_, i) => `n${i}`).join(",")}`);
+    expect(told).toHaveLength(6);
+    expect(told[0]).toBe(`Size “${"x".repeat(24)}…”`);
+    expect(told.at(-1)).toBe("5 more");
+  });
+});

@@ -1,0 +1,82 @@
+import type { TableColumn } from "../table-column.ts";
+import type { TableModel } from "../table-model.ts";
+import { parseNumber, type QueryParameters } from "./parse-query.ts";
+import { MAX_SORT_TERMS } from "./table-query.ts";
+
+/** Of what is wrong, as much as anybody reads, and of each as much as one recognises it by. */
+const MOST_TOLD = 5;
+const LONGEST = 24;
+
+/**
+ * What an address asks of a table that means nothing there, in words: `parseQuery` drops it, and the page says so.
+ * Parameters that no table has are not the table's: they are passed over.
+ */
+export function unreadParameters(params: QueryParameters, model: TableModel): string[] {
+  const unread = [
+    ...model.columns.flatMap((column) => unreadOfColumn(params, column)),
+    ...unreadOrder(params, model),
+    ...unreadColumns(params, model),
+    ...unreadLayout(params, model),
+    ...unreadPage(params),
+  ];
+  const told = unread.slice(0, MOST_TOLD).map(([what, text]) => `${what} “${shortened(text)}”`);
+  const more = unread.length - told.length;
+  return more > 0 ? [...told, `${more} more`] : told;
+}
+
+type Unread = [what: string, text: string][];
+
+function unreadOfColumn(params: QueryParameters, column: TableColumn): Unread {
+  const { key, label, kind } = column;
+  if (kind === "choice") {
+    const known = new Set(column.choices.map(({ value }) => value));
+    return listed(params, key)
+      .filter((value) => !known.has(value))
+      .map((value) => [label, value]);
+  }
+  if (kind !== "number") return [];
+  const written = params.get(key) ?? "";
+  const bounds = written.split("..");
+  const isRange = bounds.length === 2 && bounds.some((bound) => bound !== "");
+  const texts = written === "" ? [] : isRange && bounds.every(isBound) ? [] : [written];
+  const fields = [params.get(`${key}-min`) ?? "", params.get(`${key}-max`) ?? ""].filter((text) => !isBound(text));
+  return [...texts, ...fields].map((text) => [label, text]);
+}
+
+const isBound = (text: string) => text.trim() === "" || parseNumber(text) !== null;
+
+function unreadOrder(params: QueryParameters, { columns }: TableModel): Unread {
+  const terms = [...listed(params, "sort"), ...params.getAll("by").filter((key) => key !== "")];
+  const known = (term: string) => columns.some(({ key }) => key === term.replace(/^-/, ""));
+  const tooMany = terms.filter(known).slice(MAX_SORT_TERMS);
+  return [...terms.filter((term) => !known(term)), ...tooMany].map((term) => ["order by", term]);
+}
+
+function unreadColumns(params: QueryParameters, { columns }: TableModel): Unread {
+  const known = new Set(columns.slice(1).map(({ key }) => key));
+  return listed(params, "cols")
+    .filter((key) => !known.has(key))
+    .map((key) => ["column", key]);
+}
+
+function unreadLayout(params: QueryParameters, { layouts }: TableModel): Unread {
+  const view = params.get("view") ?? "";
+  return view === "" || layouts.includes(view) ? [] : [["view", view]];
+}
+
+function unreadPage(params: QueryParameters): Unread {
+  const page = params.get("page") ?? "";
+  return page === "" || /^[1-9]\d{0,3}$/.test(page) ? [] : [["page", page]];
+}
+
+function listed(params: QueryParameters, name: string): string[] {
+  return params
+    .getAll(name)
+    .flatMap((text) => text.split(","))
+    .filter((text) => text !== "");
+}
+
+function shortened(text: string): string {
+  const letters = [...text];
+  return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join("")}…` : text;
+}

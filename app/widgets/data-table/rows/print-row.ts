@@ -1,0 +1,36 @@
+import { columnOf, type TableModel } from "../table-model.ts";
+import type { TableRows } from "./table-rows.ts";
+
+/** What a cell says by its colour beside its figure. */
+export interface CellMark {
+  className: string;
+  title: string;
+}
+
+/** A row as text: for every column that is shown its cell, null where nobody knows it, "" where it does not apply. */
+export interface PrintedRow {
+  id: number | string;
+  cells: readonly (string | null)[];
+  /** Of the cells; null without one. */
+  percentiles: readonly (number | null)[];
+  /** Why some of its figures are missing, which is said once for all of them. */
+  unpublished?: string;
+  /** Of the cells: the class that colours one, and what the colour says; null without one. */
+  marks?: readonly (CellMark | null)[];
+  /** The row rests on few cases, and is greyed. */
+  low?: boolean;
+}
+
+/** Prints some cells of a row. @param keys of the columns; one whose cells are not here prints nothing */
+export function printCells(rows: TableRows, model: TableModel, row: number, keys: readonly string[]) {
+  const cells: (string | null)[] = [];
+  const percentiles: (number | null)[] = [];
+  for (const key of keys) {
+    const column = rows.column(key);
+    const cell = column ? column.cells[row] : "";
+    cells.push(cell === null || cell === undefined ? null : cell === "" ? "" : columnOf(model, key).print(cell));
+    const percentile = column?.percentiles?.[row];
+    percentiles.push(typeof percentile === "number" ? percentile : null);
+  }
+  return { cells, percentiles };
+}

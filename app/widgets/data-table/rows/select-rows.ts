@@ -1,0 +1,86 @@
+import type { TableQuery } from "../query/table-query.ts";
+import type { Cell, TableColumn } from "../table-column.ts";
+import { columnOf, type TableModel } from "../table-model.ts";
+import type { TableRows } from "./table-rows.ts";
+
+/**
+ * The rows that a query lets through, in its order: numbers of rows. A figure that is not known, or does not apply,
+ * is in no range and comes last either way. What is equal stays in the order of the table; without an order of its
+ * own a search keeps its best matches first.
+ */
+export function selectRows(rows: TableRows, model: TableModel, query: TableQuery): number[] {
+  const passes = filterOf(rows, model, query);
+  const found = query.q === "" ? rows.natural : rows.find(query.q);
+  const kept = found.filter(passes);
+  const order = orderOf(rows, model, query);
+  if (order === null) return kept;
+  return (query.q === "" ? kept : inNaturalOrder(rows, kept)).sort(order);
+}
+
+type RowFilter = (row: number) => boolean;
+
+function filterOf(rows: TableRows, model: TableModel, { sets, ranges }: TableQuery): RowFilter {
+  const filters: RowFilter[] = [];
+  for (const [key, values] of Object.entries(sets)) {
+    const wanted = new Set(values);
+    const cells = rows.column(key)?.cells ?? [];
+    filters.push((row) => wanted.has(String(cells[row] ?? "")));
+  }
+  for (const [key, { min, max }] of Object.entries(ranges)) {
+    if (columnOf(model, key).kind !== "number") continue;
+    const figures = figuresOf(rows.column(key)?.cells ?? []);
+    const [from, to] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
+    // Of what is no number neither holds.
+    filters.push((row) => (figures[row] ?? Number.NaN) >= from && (figures[row] ?? Number.NaN) <= to);
+  }
+  return (row) => filters.every((passes) => passes(row));
+}
+
+function inNaturalOrder({ natural }: TableRows, kept: readonly number[]): number[] {
+  const set = new Set(kept);
+  return natural.filter((row) => set.has(row));
+}
+
+function orderOf(rows: TableRows, model: TableModel, { sort }: TableQuery): ((a: number, b: number) => number) | null {
+  const terms = sort.flatMap(({ key, descending }) => {
+    const cells = rows.column(key)?.cells;
+    return cells ? [{ keys: sortKeysOf(cells, columnOf(model, key)), direction: descending ? -1 : 1 }] : [];
+  });
+  if (terms.length === 0) return null;
+  return (a, b) => {
+    for (const { keys, direction } of terms) {
+      const [left = Number.NaN, right = Number.NaN] = [keys[a], keys[b]];
+      if (left === right) continue;
+      const missing = Number(Number.isNaN(left)) - Number(Number.isNaN(right));
+      if (missing !== 0) return missing;
+      if (left !== right && !Number.isNaN(left)) return direction * (left - right);
+    }
+    return 0;
+  };
+}
+
+/** Numbers that sort like the cells, not a number where there is none; made once for each column, which never changes. */
+const known = new WeakMap<readonly Cell[], Float64Array>();
+
+function sortKeysOf(cells: readonly Cell[], column: TableColumn): Float64Array {
+  if (column.kind === "number") return figuresOf(cells);
+  const made = known.get(cells) ?? ranksOf(cells, column);
+  known.set(cells, made);
+  return made;
+}
+
+function figuresOf(cells: readonly Cell[]): Float64Array {
+  const made =
+    known.get(cells) ?? Float64Array.from(cells, (cell) => (cell === null || cell === "" ? Number.NaN : Number(cell)));
+  known.set(cells, made);
+  return made;
+}
+
+const collator = new Intl.Collator("en", { numeric: true });
+
+function ranksOf(cells: readonly Cell[], { kind, choices }: TableColumn): Float64Array {
+  const words = [...new Set(cells.map((cell) => String(cell ?? "")))].filter((word) => word !== "");
+  const order = kind === "choice" ? choices.map(({ value }) => value) : words.sort(collator.compare);
+  const ranks = new Map(order.map((word, rank) => [word, rank]));
+  return Float64Array.from(cells, (cell) => ranks.get(String(cell ?? "")) ?? Number.NaN);
+}

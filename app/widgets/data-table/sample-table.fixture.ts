@@ -1,0 +1,42 @@
+import type { TableRows } from "./rows/table-rows.ts";
+import type { Cell } from "./table-column.ts";
+import { choiceColumn, numberColumn, statColumn, textColumn } from "./table-column.ts";
+import type { TableModel } from "./table-model.ts";
+
+/** A small table of its own, with a column of every kind. */
+export const SAMPLE: TableModel = {
+  path: "/sample",
+  label: "Tanks",
+  columns: [
+    textColumn({ key: "name", label: "Tank", group: "Who" }),
+    choiceColumn({
+      key: "size",
+      label: "Size",
+      group: "Who",
+      choices: [
+        { value: "small", label: "Small" },
+        { value: "large", label: "Large, heavy" },
+      ],
+    }),
+    statColumn("dpm"),
+    statColumn("reload"),
+    statColumn("gunDepression"),
+    numberColumn({ key: "price", label: "Price", short: "Price", unit: "gold", group: "Cost", descendingFirst: false }),
+  ],
+  usual: ["size", "dpm", "reload"],
+  spared: ["size"],
+  layouts: ["table", "cards"],
+  pageSize: 2,
+};
+
+/** Rows by column; the order of the table itself is that of the rows unless another one is given. */
+export function sampleRows(columns: Record<string, Cell[]>, natural?: number[]): TableRows {
+  const length = Object.values(columns)[0]?.length ?? 0;
+  const order = natural ?? Array.from({ length }, (_, row) => row);
+  return {
+    length,
+    natural: order,
+    column: (key) => columns[key] && { cells: columns[key] },
+    find: (text) => order.filter((row) => String(columns.name?.[row] ?? "").includes(text)).reverse(),
+  };
+}

@@ -1,0 +1,41 @@
+import { shownColumns, type TableQuery } from "./query/table-query.ts";
+import type { TableColumn } from "./table-column.ts";
+import { columnOf, type TableModel } from "./table-model.ts";
+
+/** A column as the table shows it. */
+export interface ShownColumn {
+  column: TableColumn;
+  /** Classes of its cells. */
+  className: string;
+  /** Narrow screens leave it out, unless the visitor chose the columns. */
+  spared: boolean;
+  /** In px. */
+  width: 72 | 92 | 112 | 136;
+}
+
+/** The columns that a query shows, without the first. */
+export function shownAs(query: TableQuery, model: TableModel): ShownColumn[] {
+  const keys = shownColumns(query, model);
+  const isSpared = (key: string) => query.columns === null && model.spared.includes(key);
+  const edge = keys.findLast((key) => !isSpared(key));
+  return keys.map((key) => {
+    const column = columnOf(model, key);
+    const spared = isSpared(key);
+    const classes = [
+      column.kind === "number" && "figure",
+      query.sort[0]?.key === key && "decisive",
+      spared && "spared",
+      // The last one of a narrow screen.
+      key === edge && "edge",
+    ].filter(Boolean);
+    return { column, className: classes.join(" "), spared, width: widthOf(column) };
+  });
+}
+
+/** By the longest of what stands in it, in letters: figures are short, so it is the head, or the longest choice. */
+function widthOf({ head, choices }: TableColumn): ShownColumn["width"] {
+  const longest = Math.max(head.length, ...choices.map(({ label }) => label.length));
+  if (longest <= 8) return 72;
+  if (longest <= 11) return 92;
+  return longest <= 14 ? 112 : 136;
+}

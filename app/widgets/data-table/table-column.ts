@@ -1,0 +1,118 @@
+import { formatNumber, formatStat } from "#app/game/stats/format.ts";
+import type { StatKey } from "#app/game/stats/keys.ts";
+import { STAT_GROUP_LABELS, STAT_META } from "#app/game/stats/meta.ts";
+
+/** What a row has in a column: null where nobody knows it, "" where it does not apply. */
+export type Cell = number | string | null;
+
+export interface Choice {
+  /** As cells and addresses have it. */
+  value: string;
+  label: string;
+}
+
+/** A column that a table can show, sort and filter by. */
+export interface TableColumn {
+  /** In addresses and among the cells; letters and digits. */
+  key: string;
+  /** The whole name, for the chooser, the filters and what is read out. */
+  label: string;
+  /** Where there is little room. */
+  short: string;
+  /** What stands over the figures, with the unit where it says more than the name: "Pen. mm". */
+  head: string;
+  /** Empty where the figures have none. */
+  unit: string;
+  /** What the column holds, as a tooltip; empty where the label says it all. */
+  definition: string;
+  /** The heading it stands under where one chooses columns. */
+  group: string;
+  /** Numbers are filtered by a range, choices by a set; text by the field of the table, if at all. */
+  kind: "number" | "choice" | "text";
+  /** All values of a choice in their order, which is also the order it is sorted in; empty for others. */
+  choices: readonly Choice[];
+  /** The first order of the column is descending. */
+  descendingFirst: boolean;
+  /** Cells below zero mean the same as above: what is typed as -8 is looked for as 8. */
+  unsigned: boolean;
+  /** A cell as the table shows it, without its unit. */
+  print(cell: number | string): string;
+  /** The same for a spreadsheet: no signs at the thousands, a plain minus. */
+  plain(cell: number | string): string;
+}
+
+/** A characteristic of the registry as a column. @param changes what the table says otherwise than the registry */
+export function statColumn(key: StatKey, changes: Partial<TableColumn> = {}): TableColumn {
+  const { label, short, unit, group, better, definition } = STAT_META[key];
+  return {
+    ...{ key, label, short, unit, definition, head: headOf(short, unit) },
+    group: STAT_GROUP_LABELS[group],
+    ...{ kind: "number", choices: [], descendingFirst: better !== "lower", unsigned: key === "gunDepression" },
+    print: (cell) => formatStat(key, Number(cell)),
+    plain: (cell) => plainNumber(formatStat(key, Number(cell))),
+    ...changes,
+  };
+}
+
+interface NumberOptions extends Pick<TableColumn, "key" | "label" | "short" | "group"> {
+  unit?: string;
+  head?: string;
+  definition?: string;
+  decimals?: number;
+  descendingFirst?: boolean;
+}
+
+/** A figure of the page's own. */
+export function numberColumn({ decimals = 0, ...options }: NumberOptions): TableColumn {
+  return {
+    ...{ unit: "", definition: "", kind: "number", choices: [], descendingFirst: true, unsigned: false },
+    head: headOf(options.short, options.unit ?? ""),
+    print: (cell) => formatNumber(Number(cell), decimals),
+    plain: (cell) => plainNumber(formatNumber(Number(cell), decimals)),
+    ...options,
+  };
+}
+
+interface ChoiceOptions extends Pick<TableColumn, "key" | "label" | "group"> {
+  choices: readonly Choice[];
+  descendingFirst?: boolean;
+}
+
+/** One of a few values. */
+export function choiceColumn({ choices, ...options }: ChoiceOptions): TableColumn {
+  const labels = new Map(choices.map(({ value, label }) => [value, label]));
+  const print = (cell: number | string) => labels.get(String(cell)) ?? String(cell);
+  return {
+    ...{
+      short: options.label,
+      head: options.label,
+      unit: "",
+      definition: "",
+      kind: "choice",
+      descendingFirst: false,
+      unsigned: false,
+    },
+    ...{ choices, print, plain: print },
+    ...options,
+  };
+}
+
+/** Words, sorted as one reads them. */
+export function textColumn(
+  options: Pick<TableColumn, "key" | "label" | "group"> & Partial<Pick<TableColumn, "short" | "head">>,
+): TableColumn {
+  return {
+    ...{ short: options.label, head: options.label, unit: "", definition: "", kind: "text", choices: [] },
+    ...{ descendingFirst: false, unsigned: false, print: String, plain: String },
+    ...options,
+  };
+}
+
+/** Points of health and bare numbers need no unit, and some figures are called by theirs: "hp/t". */
+function headOf(short: string, unit: string): string {
+  return unit === "hp" || short === unit ? short : `${short} ${unit}`.trim();
+}
+
+function plainNumber(text: string): string {
+  return text.replaceAll(",", "").replace("\u2212", "-");
+}

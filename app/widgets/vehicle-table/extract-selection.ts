@@ -1,0 +1,79 @@
+import type { ColumnKey } from "#app/game/model/vehicle/column-keys.ts";
+import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
+import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import type { VehicleProvenance } from "#app/game/model/vehicle/vehicle-provenance.ts";
+import type { StatKey } from "#app/game/stats/keys.ts";
+import { neededColumns, shownColumns } from "#app/widgets/data-table/query/table-query.ts";
+import { selectRows } from "#app/widgets/data-table/rows/select-rows.ts";
+import type { TableRows } from "#app/widgets/data-table/rows/table-rows.ts";
+import type { ExtractQuery } from "./extract-address.ts";
+import { EXTRACT, extractRows, fileKeys } from "./extract-table.ts";
+import { type StockColumns, stockKeys, withStockModules } from "./stock-rows.ts";
+import { type FurtherColumns, furtherKeys, vehicleRows } from "./vehicle-rows.ts";
+
+/** How the documents of one version of the dataset are read. A column that cannot be had is null. */
+export interface ExtractSource {
+  vehicleColumns(): Promise<VehicleColumns>;
+  vehicleProvenance(): Promise<VehicleProvenance>;
+  vehicleColumn(key: ColumnKey): Promise<VehicleColumn | null>;
+  stockColumn(key: StatKey): Promise<VehicleColumn | null>;
+}
+
+export interface Extract {
+  rows: TableRows;
+  /** Numbers of the rows, in order. */
+  selected: readonly number[];
+  /** Columns of the file. */
+  keys: readonly string[];
+  /** Labels of columns that are asked for and cannot be had. */
+  missing: readonly string[];
+  /** Ids that are asked for and no vehicle has. */
+  unknown: readonly number[];
+  /** Version of the game that most figures are of. */
+  gameVersion: string;
+}
+
+/** Reads what a query needs, and selects; the same in the Worker, in the page and in its Web Worker. */
+export async function readExtract(source: ExtractSource, query: ExtractQuery): Promise<Extract> {
+  const needed = neededColumns(query.table, EXTRACT);
+  const ofStock = query.modules === "stock" ? stockKeys(needed) : [];
+  const ofTop = furtherKeys(needed.filter((key) => !ofStock.includes(key as StatKey)));
+  const [columns, provenance, further, stock] = await Promise.all([
+    source.vehicleColumns(),
+    source.vehicleProvenance(),
+    readColumns(ofTop, source.vehicleColumn),
+    readColumns(ofStock, source.stockColumn),
+  ]);
+  const all = vehicleRows(columns, further satisfies FurtherColumns);
+  const figures = query.modules === "stock" ? withStockModules(all, stock satisfies StockColumns) : all;
+  const rows = extractRows(figures, columns, provenance);
+  const keys = fileKeys(shownColumns(query.table, EXTRACT));
+  const isMissing = (key: string) => !rows.column(key) && (furtherKeys([key]).length > 0 || query.modules === "stock");
+  const ids = new Map(columns.id.map((id, row) => [id, row]));
+  return {
+    rows,
+    selected: chosenOf(selectRows(rows, EXTRACT, query.table), query, ids),
+    keys: keys.filter((key) => rows.column(key)),
+    missing: EXTRACT.columns
+      .filter(({ key }) => [...needed, ...keys].includes(key) && isMissing(key))
+      .map(({ label }) => label),
+    unknown: (query.vehicles ?? []).filter((id) => !ids.has(id)),
+    gameVersion: columns.gameVersion,
+  };
+}
+
+/** Without an order of the table chosen vehicles come in the order in which they were named. */
+function chosenOf(selected: readonly number[], { table, vehicles }: ExtractQuery, ids: ReadonlyMap<number, number>) {
+  if (vehicles === null) return selected;
+  const chosen = vehicles.flatMap((id) => ids.get(id) ?? []);
+  const [order, within] = table.sort.length === 0 ? [chosen, new Set(selected)] : [selected, new Set(chosen)];
+  return order.filter((row) => within.has(row));
+}
+
+async function readColumns<K extends ColumnKey | StatKey>(
+  keys: readonly K[],
+  read: (key: K) => Promise<VehicleColumn | null>,
+): Promise<Map<K, VehicleColumn>> {
+  const found = await Promise.all(keys.map(async (key) => [key, await read(key)] as const));
+  return new Map(found.flatMap(([key, column]) => (column ? [[key, column] as const] : [])));
+}

@@ -1,0 +1,90 @@
+import { CLASS_LABELS, VEHICLE_CLASSES } from "#app/game/model/enumerations/classes.ts";
+import { NATION_LABELS, NATIONS } from "#app/game/model/enumerations/nations.ts";
+import { ROLE_CATEGORIES, ROLE_CATEGORY_LABELS } from "#app/game/model/enumerations/roles.ts";
+import { romanTier, TIERS } from "#app/game/model/enumerations/tiers.ts";
+import { STAT_KEYS, type StatKey } from "#app/game/stats/keys.ts";
+import {
+  choiceColumn,
+  numberColumn,
+  statColumn,
+  type TableColumn,
+  textColumn,
+} from "#app/widgets/data-table/table-column.ts";
+import type { TableModel } from "#app/widgets/data-table/table-model.ts";
+import { ACQUISITION_LABELS, ACQUISITIONS } from "./acquisition.ts";
+
+/** What the table says otherwise than the registry, since it says it beside other columns. */
+const CHANGES: Partial<Record<StatKey, Partial<TableColumn>>> = {
+  topSpeed: { head: "km/h" },
+  concealmentStill: {
+    head: "Conceal %",
+    definition: "Concealment, still, without the camouflage skill",
+  },
+};
+
+const choicesOf = <V extends string | number>(values: readonly V[], label: (value: V) => string) =>
+  values.map((value) => ({ value: String(value), label: label(value) }));
+
+const vehicle = { group: "Vehicle" };
+const cost = { group: "Cost" };
+
+/** The table of all vehicles: what the index shows, and what exports and open calls take. */
+export const INDEX: TableModel = {
+  path: "/",
+  label: "Vehicles",
+  columns: [
+    textColumn({ key: "name", label: "Vehicle", ...vehicle }),
+    choiceColumn({
+      key: "class",
+      label: "Class",
+      choices: choicesOf(VEHICLE_CLASSES, (type) => CLASS_LABELS[type]),
+      ...vehicle,
+    }),
+    choiceColumn({
+      key: "tier",
+      label: "Tier",
+      choices: choicesOf(TIERS, romanTier),
+      descendingFirst: true,
+      ...vehicle,
+    }),
+    choiceColumn({
+      key: "nation",
+      label: "Nation",
+      choices: choicesOf(NATIONS, (nation) => NATION_LABELS[nation]),
+      ...vehicle,
+    }),
+    choiceColumn({
+      key: "role",
+      label: "Role",
+      choices: choicesOf(ROLE_CATEGORIES, (role) => ROLE_CATEGORY_LABELS[role]),
+      ...vehicle,
+    }),
+    choiceColumn({
+      key: "type",
+      label: "Type",
+      choices: choicesOf(ACQUISITIONS, (type) => ACQUISITION_LABELS[type]),
+      ...vehicle,
+    }),
+    textColumn({ key: "patch", label: "Patch of the figures", short: "Patch", head: "Patch", ...vehicle }),
+    ...STAT_KEYS.map((key) => statColumn(key, CHANGES[key])),
+    numberColumn({ key: "credits", label: "Price in credits", short: "Credits", descendingFirst: false, ...cost }),
+    numberColumn({ key: "gold", label: "Price in gold", short: "Gold", descendingFirst: false, ...cost }),
+    numberColumn({ key: "bonds", label: "Price in bonds", short: "Bonds", descendingFirst: false, ...cost }),
+    numberColumn({
+      key: "researchXp",
+      label: "Experience to research",
+      short: "Research XP",
+      descendingFirst: false,
+      definition: "Experience for the step to the vehicle; of several ways the cheapest.",
+      ...cost,
+    }),
+  ],
+  // What one compares vehicles by, in the order of the vehicle page.
+  usual: [
+    ...["role", "health", "damage", "dpm", "penetration", "viewRange", "topSpeed"],
+    ...["specificPower", "concealmentStill"],
+  ],
+  spared: ["role", "specificPower", "concealmentStill"],
+  layouts: ["table", "grid"],
+  pageSize: 50,
+};

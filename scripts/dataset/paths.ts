@@ -1,0 +1,46 @@
+import type { Nation } from "#app/game/model/enumerations/nations.ts";
+
+/** Paths that are the same in `data/game` and below `/api/files`. */
+export const manifestPath = "manifest.json";
+export const equipmentPath = "equipment/index.json";
+export const consumablesPath = "consumables/index.json";
+export const crewSkillsPath = "crew-skills/index.json";
+export const fieldModificationsPath = "field-modifications/index.json";
+export const mapsPath = "maps/index.json";
+
+/** Paths in `data/game` alone. */
+export const storedVehiclePattern = "vehicles/{nation}/{tag}.json";
+export const storedMarksPath = "statistics/marks.json";
+export const storedEarlierMarksPattern = "statistics/earlier-marks/{date}.json";
+export const storedExpectedPath = "statistics/expected.json";
+export const storedUsagePath = "statistics/usage.json";
+export const storedBattlesPath = "statistics/battles.json";
+export const laterResearchPath = "techtrees/later-research.json";
+
+/** Paths below `/api/files` alone, beside those of app/game/model. */
+export const vehicleIndexPath = "vehicles/index.json";
+export const vehiclePattern = "vehicles/{nation}/{type}/{tier}/{tag}/vehicle.json";
+export const techTreePattern = "techtrees/{nation}.json";
+export const averagesPath = "averages/index.json";
+export const marksPath = "marks/index.json";
+export const expectedPath = "expected/index.json";
+
+/** Path of a nation's tech tree. */
+export function techTreePath(nation: Nation): string {
+  return techTreePattern.replace("{nation}", nation);
+}
+
+/** Path of a vehicle's history in `data/game`. */
+export function storedHistoryPath({ nation, tag }: { nation: Nation; tag: string }): string {
+  return `history/${nation}/${tag}.json`;
+}
+
+/** Path of an earlier snapshot of the marks in `data/game`. @param date ISO 8601 */
+export function storedEarlierMarksPath(date: string): string {
+  return storedEarlierMarksPattern.replace("{date}", date);
+}
+
+/** Path of a vehicle's file in `data/game`. */
+export function storedVehiclePath({ nation, tag }: { nation: Nation; tag: string }): string {
+  return `vehicles/${nation}/${tag}.json`;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { partChanges } from "./part-changes.ts";
+
+const shell = (damage: number) => ({ id: 9, tag: "x", kind: "AP", special: false, velocity: 800, damage });
+const gun = (more: object = {}) => ({
+  id: 5,
+  name: "88 mm",
+  tag: "a",
+  reload: 8,
+  clip: null,
+  shells: [shell(240)],
+  ...more,
+});
+const turret = (id: number, name: string, ...guns: object[]) => ({ id, name, tag: name, plates: [], guns });
+const vehicle = (...turrets: object[]) => ({ id: 1, tag: "T", name: "Tank", modules: { turrets } });
+
+const names = new Map([[77, "Long 88"]]);
+const changes = (before: object, after: object) =>
+  partChanges(before, after, names).map(({ of, field, before: was, after: is }) => [of.join(" / "), field, was, is]);
+
+describe("the changes of a vehicle's parts", () => {
+  it("name the gun, and its shell by kind", () => {
+    const after = vehicle(turret(1, "Turret", gun({ reload: 7, shells: [shell(250)] })));
+    expect(changes(vehicle(turret(1, "Turret", gun())), after)).toEqual([
+      ["88 mm", "gun.reload", 8, 7],
+      ["88 mm / AP shell", "shell.damage", 240, 250],
+    ]);
+  });
+
+  it("tell once of a gun that is in several turrets, unless it changed otherwise there", () => {
+    const before = vehicle(turret(1, "Old", gun()), turret(2, "New", gun()));
+    const both = vehicle(turret(1, "Old", gun({ reload: 7 })), turret(2, "New", gun({ reload: 7 })));
+    expect(changes(before, both)).toEqual([["88 mm", "gun.reload", 8, 7]]);
+    const each = vehicle(turret(1, "Old", gun({ reload: 7 })), turret(2, "New", gun({ reload: 6 })));
+    expect(changes(before, each)).toEqual([
+      ["Old / 88 mm", "gun.reload", 8, 7],
+      ["New / 88 mm", "gun.reload", 8, 6],
+    ]);
+  });
+
+  it("say what came and went: modules, plates, what a gun can do", () => {
+    const before = vehicle(turret(1, "Turret", gun()));
+    const after = vehicle(turret(1, "Turret", gun({ clip: { size: 4, interval: 2 } }), gun({ id: 6, name: "75 mm" })));
+    expect(changes(before, after)).toEqual([
+      ["88 mm", "gun.clip.size", null, 4],
+      ["88 mm", "gun.clip.interval", null, 2],
+      ["Turret", "turret.guns", null, "75 mm"],
+    ]);
+  });
+
+  it("name plates by their number, and steps of research by what they lead to", () => {
+    const part = (thickness: number, xp: number) => ({
+      ...vehicle({ ...turret(1, "Turret"), plates: [{ group: "armor_3", thickness }], unlocks: [{ id: 77, xp }] }),
+    });
+    expect(changes(part(20, 100), part(25, 200))).toEqual([
+      ["Turret / Plate 3", "turret.plates.thickness", 20, 25],
+      ["Turret / Long 88", "turret.unlocks.xp", 100, 200],
+    ]);
+  });
+
+  it("tell of siege mode what is not the same as outside of it, and that it came", () => {
+    const inSiege = (speed: number, siege: object | null) => ({ modules: { speed: { forward: speed } }, siege });
+    const mode = (speed: number, switchOn: number) => ({ switchOn, modules: { speed: { forward: speed } } });
+    expect(changes(inSiege(50, mode(50, 2)), inSiege(55, mode(55, 1)))).toEqual([
+      ["", "vehicle.speed.forward", 50, 55],
+      ["Siege mode", "vehicle.switchOn", 2, 1],
+    ]);
+    expect(changes(inSiege(50, null), inSiege(50, mode(10, 1)))).toEqual([["", "vehicle.siege", false, true]]);
+  });
+
+  it("keep names that we made, ids and sources out, but not the vehicle's own name", () => {
+    const before = { ...vehicle(turret(1, "Turret")), sources: { names: 1 }, name: "Tank" };
+    const after = { ...vehicle({ ...turret(1, "Turret"), name: "Turret 1" }), sources: { names: 2 }, name: "Tank II" };
+    expect(changes(before, after)).toEqual([["", "vehicle.name", "Tank", "Tank II"]]);
+  });
+
+  it("see fields that nobody told them of", () => {
+    const mechanic = (value: number) => ({ mechanics: [{ name: "overheat", limit: { shots: value } }] });
+    expect(changes(mechanic(3), mechanic(4))).toEqual([["overheat", "vehicle.mechanics.limit.shots", 3, 4]]);
+    expect(changes({ words: ["a", "b"] }, { words: ["b", "c"] })).toEqual([["", "vehicle.words", "a", "c"]]);
+  });
+});

@@ -1,0 +1,150 @@
+import type { ChangedValue, PartChange } from "#app/game/model/vehicle/history.ts";
+import { priceSchema } from "#app/game/model/vehicle/identity.ts";
+
+// Two records are compared as what they are in JSON, so that a field is compared as soon as it is stored.
+
+/** Lists of parts that have names, and what one of them is called in the path of a field. */
+const KINDS: Record<string, string> = {
+  chassis: "chassis",
+  turrets: "turret",
+  guns: "gun",
+  shells: "shell",
+  engines: "engine",
+  radios: "radio",
+  fuelTanks: "fuelTank",
+};
+
+/** Fields that say where a record is from, what we call things, or what was compared before. */
+const NOT_COMPARED = new Set(["id", "sources", "patch", "shortName", "nameSource", "notKnown", "stats"]);
+
+/** What tells entries of a list apart, whatever their order. */
+const KEYS = ["id", "group", "device", "attribute", "tag", "name"];
+
+const SIEGE = "Siege mode";
+
+interface Place {
+  of: readonly string[];
+  /** Kind of part, and fields below it. */
+  path: readonly string[];
+  /** Names of vehicles and modules by their ids, for steps of research. */
+  names: ReadonlyMap<unknown, string>;
+}
+
+type Json = Record<string, unknown>;
+
+/**
+ * Every difference of two stored vehicles, apart from computed figures.
+ * @param names of vehicles and modules by their ids
+ */
+export function partChanges(before: object, after: object, names: ReadonlyMap<number, string>): PartChange[] {
+  return withoutRepetition(compare(before, after, { of: [], path: ["vehicle"], names }));
+}
+
+function compare(before: unknown, after: unknown, place: Place): PartChange[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, place);
+  const prices = [before, after].some((value) => priceSchema.safeParse(value).success);
+  if (!prices && (isObject(before) || isObject(after)) && !Array.isArray(before) && !Array.isArray(after))
+    return compareObjects(isObject(before) ? before : {}, isObject(after) ? after : {}, place);
+  return [change(place, changedValue(before), changedValue(after))];
+}
+
+function compareObjects(before: Json, after: Json, place: Place): PartChange[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].flatMap((name) => {
+    const isPart = place.path[0] !== "vehicle" && place.path.length === 1;
+    // Names and tags of modules are ours: a module is the same as long as its id is.
+    if (NOT_COMPARED.has(name) || (isPart && (name === "name" || name === "tag"))) return [];
+    const [was, is] = [before[name], after[name]];
+    if (name === "siege" && !(was && is)) return was || is ? [change(place, !!was, !!is, name)] : [];
+    return compare(was, is, placeOf(name, place));
+  });
+}
+
+function placeOf(name: string, place: Place): Place {
+  if (name === "modules") return place;
+  if (name === "siege") return { ...place, of: [SIEGE] };
+  if (name === "hull") return { ...place, of: [...place.of, "Hull"], path: ["hull"] };
+  return { ...place, path: [...place.path, name] };
+}
+
+function compareLists(before: unknown[], after: unknown[], place: Place): PartChange[] {
+  if (before.length + after.length > 0 && [...before, ...after].every((item) => typeof item === "string"))
+    return [change(place, wordsBut(before, after), wordsBut(after, before))];
+  const key = KEYS.find((name) => [...before, ...after].every((item) => isObject(item) && name in item));
+  if (key === undefined) return [change(place, changedValue(before), changedValue(after))];
+  const list = place.path.at(-1) ?? "";
+  const [old, now] = [byKey(before, key), byKey(after, key)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((id) => {
+    const [was, is] = [old.get(id), now.get(id)];
+    const name = nameOf(is ?? was ?? {}, key, place.names);
+    if (was === undefined || is === undefined) return [change(place, was ? name : null, is ? name : null)];
+    const kind = KINDS[list];
+    const path = kind === undefined ? place.path : [kind];
+    return compare(was, is, { ...place, of: [...place.of, name], path });
+  });
+}
+
+function byKey(items: unknown[], key: string): Map<unknown, Json> {
+  return new Map(items.filter(isObject).map((item) => [item[key], item]));
+}
+
+/** What players know a part by. */
+function nameOf(part: Json, key: string, names: Place["names"]): string {
+  // A shell: its name in the files says nothing, its kind and calibre do.
+  if (typeof part.kind === "string" && "velocity" in part)
+    return `${part.kind} shell${part.special ? " (special)" : ""}`;
+  if (typeof part.name === "string") return part.name;
+  if (key === "group") return `Plate ${String(part.group).replace("armor_", "")}`;
+  return names.get(part[key]) ?? String(part[key]);
+}
+
+/** The same gun in several turrets, and the same modules in siege mode, are told once. */
+function withoutRepetition(changes: PartChange[]): PartChange[] {
+  const seen = new Set<string>();
+  return changes
+    .map((one) => (/^(?:gun|shell)\./.test(one.field) ? { ...one, of: withoutTurret(one, changes) } : one))
+    .filter((one) => {
+      const normal = JSON.stringify({ ...one, of: one.of.filter((name) => name !== SIEGE) });
+      if (seen.has(normal)) return false;
+      seen.add(normal);
+      return true;
+    });
+}
+
+/** The turret matters only where the same gun changed otherwise in another one. */
+function withoutTurret({ of, field, before, after }: PartChange, all: readonly PartChange[]): string[] {
+  const inside = of.filter((name) => name !== SIEGE).slice(1);
+  const same = all.filter((other) => other.field === field && other.of.slice(-inside.length).join() === inside.join());
+  const alike = same.every((other) => JSON.stringify([other.before, other.after]) === JSON.stringify([before, after]));
+  return alike ? inside : [...of];
+}
+
+function change({ of, path }: Place, before: ChangedValue, after: ChangedValue, ...below: string[]): PartChange {
+  return { of: [...of], field: [...path, ...below].join("."), before, after };
+}
+
+/** The words of a list that the other one does not have. */
+function wordsBut(words: unknown[], others: unknown[]): ChangedValue {
+  return words.filter((word) => !others.includes(word)).join(", ") || null;
+}
+
+/** A value of a record; a list in one line. */
+function changedValue(value: unknown): ChangedValue {
+  if (value === undefined || value === null) return null;
+  const price = priceSchema.safeParse(value);
+  if (price.success) return price.data;
+  if (Array.isArray(value)) return value.map(wordsOf).join(", ") || "none";
+  return typeof value === "number" || typeof value === "boolean" ? value : wordsOf(value);
+}
+
+function wordsOf(value: unknown): string {
+  if (value === null) return "universal";
+  if (!isObject(value)) return String(value);
+  const words = Object.values(value).flatMap((part) => (Array.isArray(part) ? part : [part]));
+  return words.map((part) => (isObject(part) ? JSON.stringify(part) : String(part))).join(" and ");
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import { publishedRecords } from "#tests/setup/published.ts";
+import { Faults } from "../faults.ts";
+import { readNewer } from "../read/newer-vehicles.ts";
+import { ANNOUNCED, EXPLAINED } from "./newer.ts";
+
+/** The whole list, where the shared data lies beside the project. */
+const LIST = fileURLToPath(new URL("../../../../shared/data/vehicles-newer.csv", import.meta.url));
+
+const CELLS = ["health", "damage", "topSpeed", "calibre", "dispersion"] as const;
+type Cells = Readonly<Record<(typeof CELLS)[number], number | null>>;
+
+const full = new Map<number, FullVehicle>(
+  publishedRecords().flatMap((record) => (record.record === "full" ? [[record.id, record]] : [])),
+);
+
+/** Cells in which our figures at top configuration are others than those announced. */
+function differing({ top: { stats } }: FullVehicle, announced: Cells): string[] {
+  return CELLS.filter((cell) => announced[cell] !== null && announced[cell] !== stats[cell]);
+}
+
+const explained = (tag: string) => [...(EXPLAINED[tag]?.cells ?? [])];
+
+describe("the figures announced of newer vehicles", () => {
+  it.each(Object.entries(ANNOUNCED))("are ours for vehicle %s, but for differences with a reason", (id, row) => {
+    const record = full.get(Number(id));
+    if (record === undefined) throw new Error(`No full record of ${id}`);
+    const [health, damage, topSpeed, calibre, dispersion] = row;
+    const announced = { health, damage, topSpeed, calibre, dispersion };
+    expect(differing(record, announced)).toEqual(explained(record.tag));
+  });
+
+  it.skipIf(!existsSync(LIST))("are ours for every vehicle of the list that has definitions", () => {
+    const rows = readNewer(readFileSync(LIST, "utf8"), LIST, new Faults());
+    const differ = rows.flatMap(({ id, stats }) => {
+      const record = full.get(id);
+      const cells = record ? differing(record, stats) : [];
+      return record && cells.length > 0 ? [[record.tag, cells]] : [];
+    });
+    expect(differ.sort()).toEqual(
+      Object.keys(EXPLAINED)
+        .map((tag) => [tag, explained(tag)])
+        .sort(),
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import type { Catalogue } from "./normalise/fittings/catalogue.ts";
+import type { Statistics } from "./normalise/statistics.ts";
+import type { LaterResearch } from "./normalise/trees/later-research.ts";
+import type { NamedArena } from "./read/arenas.ts";
+import type { ClientSource } from "./read/client-source.ts";
+import type { Transcriptions } from "./read/transcriptions.ts";
+
+/** Everything a run reads. */
+export interface ImportSources {
+  /** Trees of definitions: whole clients and overlays, each over those before it. */
+  clients: ClientSource[];
+  catalogue: Catalogue;
+  statistics: Statistics;
+  /** Arenas with their names; undefined where no list was given. */
+  arenas: NamedArena[] | undefined;
+  /** Steps of research that later clients state. */
+  laterResearch: LaterResearch[];
+  /** Skills and equipment of later clients, where an overlay has them. */
+  transcriptions?: Transcriptions;
+}

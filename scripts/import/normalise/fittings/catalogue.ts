@@ -1,0 +1,64 @@
+import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
+import type { Nation } from "#app/game/model/enumerations/nations.ts";
+import type { Role } from "#app/game/model/enumerations/roles.ts";
+import type { SourceRef } from "#app/game/model/provenance.ts";
+import type { DefaultProfile } from "#app/game/model/vehicle/default-profile.ts";
+import type { Price } from "#app/game/model/vehicle/identity.ts";
+
+/** An English name as a source publishes it. */
+export interface PublishedName {
+  name: string;
+  /** "" when the source has none. */
+  shortName: string;
+  /** Tag of the vehicle that the source named; ids are reused for other vehicles over time, tags are not. */
+  tag: string;
+  /** It comes from the publisher's API, not from the list of names. */
+  fromPublisher?: true;
+}
+
+/** A vehicle that the client definitions do not know yet. */
+export interface NewerVehicle {
+  id: number;
+  nation: Nation;
+  tag: string;
+  name: string;
+  tier: number;
+  type: VehicleClass;
+  role: Role | null;
+  premium: boolean;
+  /** Null when no source states it. */
+  price: Price | null;
+  /** Figures as stated, null when not stated; units as in STAT_META. */
+  stats: {
+    damage: number | null;
+    health: number | null;
+    topSpeed: number | null;
+    calibre: number | null;
+    dispersion: number | null;
+  };
+  /** It comes from the publisher's API, not from the list of newer vehicles. */
+  fromPublisher?: true;
+}
+
+/** The default profile of a vehicle, under the tag it was published with: ids are reused. */
+export interface PublishedDefaultProfile {
+  tag: string;
+  profile: DefaultProfile;
+}
+
+/**
+ * Where names and newer vehicles come from. Every backend (a file, the
+ * publisher's API) gives the same shape.
+ */
+export interface Catalogue {
+  /** English names by tank_id. */
+  names: Map<number, PublishedName>;
+  /** Vehicles that may lack client definitions; those that the client defines are ignored. */
+  newer: NewerVehicle[];
+  /** Default profiles by tank_id; only the publisher's API has them. */
+  profiles?: ReadonlyMap<number, PublishedDefaultProfile>;
+  /** Version and day of the publisher's API; undefined where it was not asked. */
+  publisher?: SourceRef | undefined;
+  /** Whether the source lists every vehicle, so that most of `newer` are defined by the client as well. */
+  complete: boolean;
+}

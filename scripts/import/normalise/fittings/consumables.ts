@@ -1,0 +1,88 @@
+import { ITEM_TYPE_IDS } from "#app/game/model/addresses/tank-id.ts";
+import type { Consumable, Directive } from "#app/game/model/fittings/consumable.ts";
+import type { Notes } from "../../notes.ts";
+import type { Cursor } from "../../read/cursor.ts";
+import { consumableName, directiveName } from "../names/consumable-names.ts";
+import { tidy } from "../round.ts";
+import { readDevicePrice } from "./device-price.ts";
+import { readIndicators, readVehicleFilter } from "./effects.ts";
+
+const KINDS: [tag: string, kind: Consumable["kind"]][] = [
+  ["extinguisher", "extinguisher"],
+  ["medkit", "medkit"],
+  ["repairkit", "repairkit"],
+  ["stimulator", "food"],
+  ["fuel", "fuel"],
+  ["trigger", "trigger"],
+];
+
+/** Reads `common/equipments.xml`: what can be used in ordinary battles; the rest goes into the notes. */
+export function readConsumables(file: Cursor, notes: Notes): { consumables: Consumable[]; directives: Directive[] } {
+  const consumables: Consumable[] = [];
+  const directives: Directive[] = [];
+  for (const item of file.children()) {
+    if (item.name.startsWith("xmlns_")) continue;
+    const type = item.maybe("type")?.text() ?? "";
+    const tags = item.child("tags").words();
+    if (type === "battleBoosters") directives.push(readDirective(item, tags));
+    else if (type === "" && !tags.includes("avatar")) consumables.push(readConsumable(item, tags));
+    else notes.add("ability of another mode", item.name);
+  }
+  return { consumables, directives };
+}
+
+function readConsumable(item: Cursor, tags: string[]): Consumable {
+  const kind = KINDS.find(([tag]) => tags.includes(tag))?.[1];
+  if (kind === undefined) item.fault("is a consumable of unknown kind");
+  return { ...readCommon(item, tags, consumableName(item.name)), kind: kind ?? "trigger", figures: readFigures(item) };
+}
+
+function readDirective(item: Cursor, tags: string[]): Directive {
+  const script = item.child("script");
+  return {
+    ...readCommon(item, tags, directiveName(item.name)),
+    kind: tags.includes("equipmentBattleBooster") ? "equipment" : "skill",
+    skill: script.maybe("skillName")?.text() ?? null,
+    effects: script.children("level").map(readEffect),
+    figures: readFigures(item),
+  };
+}
+
+function readEffect(level: Cursor): Directive["effects"][number] {
+  const tags = level.maybe("deviceFilter")?.maybe("tags");
+  // `factors` of the exhaust: what is added to the concealment, and a factor of one.
+  const added = level.maybe("value") ?? level.maybe("factors");
+  return {
+    withDevice: tags
+      ? { required: tags.maybe("required")?.words() ?? [], incompatible: tags.maybe("incompatible")?.words() ?? [] }
+      : null,
+    attribute: level.maybe("attribute")?.text() ?? null,
+    type: added ? "add" : "mul",
+    value: tidy((added ?? level.child("factor")).number()),
+  };
+}
+
+function readCommon(item: Cursor, tags: string[], name: string) {
+  return {
+    id: ITEM_TYPE_IDS.equipment | (15 << 4) | ((item.child("id").integer() & 0xffff) << 8),
+    tag: item.name,
+    name,
+    price: readDevicePrice(item.child("price")),
+    notInShop: item.maybe("notInShop")?.flag() ?? false,
+    tags,
+    vehicles: readVehicleFilter(item.maybe("vehicleFilter")),
+    indicators: readIndicators(item.maybe("kpi")),
+  };
+}
+
+/** Constants of the script by the client's names; yes and no as 1 and 0. */
+function readFigures(item: Cursor): Record<string, number> {
+  const figures: Record<string, number> = {};
+  for (const figure of item.child("script").children()) {
+    const text = figure.text();
+    if (figure.children().length > 0 || figure.name === "skillName") continue;
+    if (text === "true" || text === "false") figures[figure.name] = text === "true" ? 1 : 0;
+    else figures[figure.name] = tidy(figure.number());
+  }
+  return figures;
+}

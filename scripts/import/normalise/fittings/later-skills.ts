@@ -1,0 +1,60 @@
+import type { CrewSkill, SkillTranscription, StatedEffect } from "#app/game/model/fittings/crew-skill.ts";
+import type { Faults } from "../../faults.ts";
+import type { Notes } from "../../notes.ts";
+import type { Transcriptions } from "../../read/transcriptions.ts";
+import { skillName } from "../names/skill-names.ts";
+import { tidy } from "../round.ts";
+import { skillRole } from "./crew-skills.ts";
+
+/**
+ * The skills of a later client with what was transcribed of each, beside what the whole client defines of it. A skill
+ * that the later client has no more is left out, and noted.
+ */
+export function laterSkills(
+  defined: readonly CrewSkill[],
+  later: Transcriptions["skills"],
+  notes: Notes,
+  faults: Faults,
+): CrewSkill[] {
+  if (later === undefined) return [...defined];
+  const { file, from, skills, perks } = later;
+  const known = new Map(defined.map((skill) => [skill.tag, skill]));
+  const used = new Set<string>();
+  for (const tag of known.keys()) if (!(tag in skills)) notes.add("skill that a later client has no more", tag);
+  const result = Object.entries(skills).map(([tag, { vsePerk, situational, effects }]): CrewSkill => {
+    const perk = vsePerk === null ? {} : perks[vsePerk];
+    if (perk === undefined)
+      faults.add(file, `skills/${tag}`, `names the perk ${vsePerk}, which no list of perks holds`);
+    used.add(String(vsePerk));
+    const transcription: SkillTranscription = {
+      from,
+      effects: Object.entries(effects).map(([name, value]) => readEffect(name, value)),
+      inBattle: Object.entries(perk ?? {}).map(([parameter, perLevel]) => ({ parameter, perLevel: tidy(perLevel) })),
+    };
+    for (const { name, type, text } of transcription.effects)
+      if (type === null) notes.add("effect of a skill kept as text", `${tag}/${name}: ${text}`);
+    const own = known.get(tag);
+    const kind = situational ? "situational" : own?.kind === "builtin" ? "builtin" : "permanent";
+    return {
+      tag,
+      name: skillName(tag),
+      role: skillRole(tag),
+      kind,
+      definition: own?.definition ?? null,
+      transcription,
+    };
+  });
+  for (const perk of Object.keys(perks)) if (!used.has(perk)) notes.add("perk of a later client without a skill", perk);
+  return result;
+}
+
+/** "x1.05" multiplies, "+0.008/level" is for each level; other words are kept as they are. */
+function readEffect(name: string, stated: number | string): StatedEffect {
+  const text = String(stated);
+  if (typeof stated === "number") return { name, type: "amount", value: stated, text };
+  const [, factor] = /^x(\d+(?:\.\d+)?)$/.exec(text) ?? [];
+  if (factor !== undefined) return { name, type: "mul", value: Number(factor), text };
+  const [, perLevel] = /^([+-]\d+(?:\.\d+)?)\/level$/.exec(text) ?? [];
+  if (perLevel !== undefined) return { name, type: "perLevel", value: Number(perLevel), text };
+  return { name, type: null, value: null, text };
+}

@@ -1,0 +1,107 @@
+import type { Gun } from "#app/game/model/vehicle/gun.ts";
+import type { Shell } from "#app/game/model/vehicle/shell.ts";
+import type { Cursor } from "../../read/cursor.ts";
+import type { VehicleContext } from "../context.ts";
+import { reportUnread } from "../known-elements.ts";
+import { calibresOfGun } from "../names/module-name.ts";
+import { tidy } from "../round.ts";
+import { readGunReach } from "./gun-reach.ts";
+import { readModule } from "./module.ts";
+import { readPitch } from "./pitch.ts";
+import { readShell } from "./shell.ts";
+
+/** Reads a gun as one turret mounts it: the turret's own values over the shared ones. */
+export function readGun(mount: Cursor, context: VehicleContext): Gun {
+  const gun = context.components.body("gun", mount);
+  reportUnread("gun", gun, context.notes);
+  const factors = gun.child("shotDispersionFactors");
+  const yaw = readYaw(gun.maybe("turretYawLimits"));
+  const clip = readRounds(gun.maybe("clip"));
+  const mechanics = gun.maybe("mechanics");
+  const rotationSpeed = gun.maybe("rotationSpeed");
+  return {
+    ...readModule("gun", gun, context),
+    ammo: gun.child("maxAmmo").integer(),
+    reload: tidy(gun.child("reloadTime").number()),
+    aimTime: tidy(gun.child("aimingTime").number()),
+    dispersion: tidy(gun.child("shotDispersionRadius").number()),
+    dispersionFactors: {
+      turretTraverse: tidy(factors.child("turretRotation").number()),
+      afterShot: tidy(factors.child("afterShot").number()),
+      damaged: tidy(factors.child("whileGunDamaged").number()),
+    },
+    rotationSpeed: rotationSpeed ? tidy(rotationSpeed.number()) : null,
+    pitch: readPitch(gun.child("pitchLimits"), yaw),
+    yaw,
+    concealmentAtShot: tidy(gun.child("invisibilityFactorAtShot").number()),
+    // The files write a gun without a clip as a clip of one.
+    clip: clip && clip.size > 1 ? clip : null,
+    // A burst that has to be charged first is no way of ordinary firing; it is among the mechanics.
+    burst: mechanics?.has("chargeableBurst") ? null : readRounds(gun.maybe("burst")),
+    autoReload: readAutoReload(gun.maybe("autoreload")),
+    dualGun: readDualGun(gun.maybe("dualGun")),
+    autocannon: readAutocannon(gun.maybe("autoShoot")),
+    ...(mechanics?.has("overheatGun") && { overheats: true as const }),
+    dualAccuracy: readDualAccuracy(gun.maybe("dualAccuracy")),
+    shells: readShells(gun.child("shots"), context),
+    calibres: calibresOfGun(gun.name),
+    reach: readGunReach(gun),
+  };
+}
+
+function readShells(shots: Cursor, context: VehicleContext): Shell[] {
+  const shells = shots.children().flatMap((shot) => readShell(shot, context) ?? []);
+  if (shells.length === 0 && shots.element !== undefined) shots.fault("holds no shell");
+  return shells;
+}
+
+/** Sideways travel; limits of ±180° mean no limit. */
+function readYaw(limits: Cursor | undefined): Gun["yaw"] {
+  if (limits === undefined) return null;
+  const [left = -180, right = 180] = limits.numbers(2);
+  return left <= -180 && right >= 180 ? null : { left: tidy(left), right: tidy(right) };
+}
+
+/** `count` rounds at `rate` a minute. */
+function readRounds(rounds: Cursor | undefined): Gun["clip"] {
+  if (rounds === undefined) return null;
+  const rate = rounds.child("rate").number();
+  if (rate <= 0) rounds.fault("should have a rate above zero");
+  return { size: rounds.child("count").integer(), interval: rate > 0 ? tidy(60 / rate) : 0 };
+}
+
+/**
+ * The file starts with the round that fills the magazine; the client's panel reverses the list (`autoReloadTime` in
+ * `items_parameters/params.py`), and so do we.
+ */
+function readAutoReload(autoreload: Cursor | undefined): Gun["autoReload"] {
+  return autoreload?.child("reloadTime").numbers().map(tidy).reverse() ?? null;
+}
+
+function readDualGun(dualGun: Cursor | undefined): Gun["dualGun"] {
+  if (dualGun === undefined) return null;
+  return {
+    reloadTimes: dualGun.child("reloadTimes").numbers(2).map(tidy),
+    chargeTime: tidy(dualGun.child("chargeTime").number()),
+    reloadLock: tidy(dualGun.child("reloadLockTime").number()),
+    switchTime: tidy(dualGun.child("rateTime").number()),
+  };
+}
+
+function readAutocannon(autoShoot: Cursor | undefined): Gun["autocannon"] {
+  if (autoShoot === undefined) return null;
+  const perShot = autoShoot.maybe("shotDispersionPerShot");
+  return {
+    dispersionPerSecond: perShot ? null : tidy(autoShoot.child("shotDispersionPerSec").number()),
+    dispersionPerShot: perShot ? tidy(perShot.number()) : null,
+    maxDispersion: tidy(autoShoot.child("maxShotDispersion").number()),
+  };
+}
+
+function readDualAccuracy(dualAccuracy: Cursor | undefined): Gun["dualAccuracy"] {
+  if (dualAccuracy === undefined) return null;
+  return {
+    dispersionAfterShot: tidy(dualAccuracy.child("afterShotDispersionRadius").number()),
+    coolingDelay: tidy(dualAccuracy.child("coolingDelay").number()),
+  };
+}

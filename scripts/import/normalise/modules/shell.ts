@@ -1,0 +1,75 @@
+import { encodeId, ITEM_TYPE_IDS } from "#app/game/model/addresses/tank-id.ts";
+import type { ShellKind } from "#app/game/model/enumerations/shell-kinds.ts";
+import type { Shell } from "#app/game/model/vehicle/shell.ts";
+import type { Cursor } from "../../read/cursor.ts";
+import { mergeXml } from "../../read/merge-xml.ts";
+import type { VehicleContext } from "../context.ts";
+import { isKnown, reportUnread } from "../known-elements.ts";
+import { readPrice } from "../price.ts";
+import { tidy } from "../round.ts";
+
+/** Kinds of shells by the game's words for them. */
+export const SHELL_KIND_OF: Readonly<Record<string, ShellKind>> = {
+  ARMOR_PIERCING: "AP",
+  ARMOR_PIERCING_CR: "APCR",
+  HOLLOW_CHARGE: "HEAT",
+  HIGH_EXPLOSIVE: "HE",
+  FLAME: "FLAME",
+  SMOKE: "SMOKE",
+};
+
+/**
+ * Reads one shell of a gun: what the gun gives it (`shot`) and what the shell itself is. A shot may say otherwise what
+ * the shell states (in a second state of the vehicle: its damage), which counts then.
+ */
+export function readShell(whole: Cursor, { components, notes }: VehicleContext): Shell | undefined {
+  const stated = components.shell(whole.name, whole);
+  if (stated?.element === undefined) return undefined;
+  const parts = whole.element?.children ?? [];
+  const own = parts.filter(({ name }) => !isKnown("shot", name) && isKnown("shell", name));
+  const shot = whole.with(parts.filter((part) => !own.includes(part)));
+  const shell = stated.with(mergeXml(stated.element, { name: stated.name, text: "", children: own }).children);
+  reportUnread("shot", shot, notes);
+  reportUnread("shell", shell, notes);
+  const [near = 0, far = 0] = shot.child("piercingPower").numbers(2);
+  const damage = shell.child("damage");
+  const [full = 0, least = full] = damage.child("armor").numbers();
+  return {
+    id: encodeId(ITEM_TYPE_IDS.shell, components.nation, shell.child("id").integer() & 0xffff),
+    tag: shell.name,
+    kind: readKind(shell.child("kind")),
+    special: shell.maybe("improved")?.flag() ?? false,
+    price: readPrice(shell.child("price")),
+    calibre: tidy(shell.child("caliber").number()),
+    damage: tidy(full),
+    ...(least !== full && { damageFar: tidy(least) }),
+    deviceDamage: tidy(damage.child("devices").number()),
+    penetration: tidy(near),
+    penetrationFar: tidy(far),
+    velocity: tidy(shot.child("speed").number()),
+    maxDistance: tidy(shot.child("maxDistance").number()),
+    normalisation: optionalNumber(shell, "normalizationAngle"),
+    ricochet: optionalNumber(shell, "ricochetAngle"),
+    explosionRadius: optionalNumber(shell, "explosionRadius"),
+    stun: readStun(shell),
+  };
+}
+
+function readKind(kind: Cursor): ShellKind {
+  const known = SHELL_KIND_OF[kind.text()];
+  if (known === undefined && kind.element !== undefined) kind.fault(`is the unknown kind "${kind.text()}"`);
+  return known ?? "AP";
+}
+
+/** `guaranteedStunDuration` is the share of the longest stun that a glancing splash still brings. */
+function readStun(shell: Cursor): Shell["stun"] {
+  const duration = shell.maybe("stunDuration")?.number();
+  if (duration === undefined) return null;
+  const guaranteed = shell.maybe("guaranteedStunDuration")?.number() ?? 1;
+  return { minDuration: tidy(duration * guaranteed), maxDuration: tidy(duration) };
+}
+
+function optionalNumber(shell: Cursor, name: string): number | null {
+  const found = shell.maybe(name);
+  return found ? tidy(found.number()) : null;
+}

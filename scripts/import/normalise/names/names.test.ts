@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import type { Nation } from "#app/game/model/enumerations/nations.ts";
+import { Faults } from "../../faults.ts";
+import { miniSource } from "../../fixtures/mini-client.ts";
+import { Notes } from "../../notes.ts";
+import { ClientTree } from "../../read/client-tree.ts";
+import { Components } from "../modules/components.ts";
+import { numberDuplicates } from "./body-part-name.ts";
+import { consumableName, directiveName } from "./consumable-names.ts";
+import { deviceName } from "./device-names.ts";
+import { calibresOfGun, moduleName } from "./module-name.ts";
+import { shortName } from "./short-name.ts";
+import { skillName } from "./skill-names.ts";
+import { nameFromTag } from "./tag-name.ts";
+
+/** A nation that lists one gun and one engine besides. */
+function context(nation: Nation, vehicleName = "T-34-1") {
+  const folder = `item_defs/vehicles/${nation}/components`;
+  const list = (tag: string) => `<root><ids><${tag}>1</${tag}></ids></root>`;
+  const files = miniSource({
+    [`${folder}/guns.xml`]: list("_105mm_Gun_T5E1"),
+    [`${folder}/engines.xml`]: list("Ford_GAA"),
+    [`${folder}/radios.xml`]: list("SCR_528"),
+  });
+  const components = new Components(new ClientTree(files, new Faults()), nation);
+  return {
+    components,
+    vehicleName,
+    vehicleTag: "Ch04_T34_1",
+    vehicleId: () => undefined,
+    notes: new Notes(),
+  };
+}
+
+describe("names of modules", () => {
+  it.each([
+    ["gun", "_88mm_KwK_43_L71_N", "germany", "8.8 cm KwK 43 L/71"],
+    ["gun", "_88mm_KwK_43_L71A", "germany", "8.8 cm KwK 43 L/71"],
+    ["gun", "_105mm_StuH42_L28Pz", "germany", "10.5 cm StuH 42 L/28"],
+    ["gun", "_75mm_PaK_40_2", "germany", "7.5 cm Pak 40/2"],
+    ["gun", "_7.92mm_Mauser_EW_141", "germany", "7.92 mm Mauser EW 141"],
+    ["gun", "_105mm_KwK45_L52_ausf_B", "germany", "10.5 cm KwK 45 L/52 Ausf. B"],
+    ["gun", "_105mm_kan_strv_103_L_62", "sweden", "105 mm kan strv 103 L/62"],
+    ["gun", "_37mm_kan_m_38_49_strv", "sweden", "37 mm kan m/38-49 strv"],
+    ["gun", "_76mm_Gun_M1A2", "usa", "76 mm Gun M1A2"],
+    ["gun", "_105mm_Gun_T5E1_2", "usa", "105 mm Gun T5E1"],
+    ["gun", "_105mm_AT_Gun_T5E1_2", "usa", "105 mm AT Gun T5E1 2"],
+    ["gun", "_152mm_ML-20CM_obr1944", "ussr", "152 mm ML-20CM mod. 1944"],
+    ["gun", "_122mm_D_25T_N", "ussr", "122 mm D-25T"],
+    ["gun", "_122mm_BL-9_dualgun", "ussr", "122 mm BL-9 (dual)"],
+    ["gun", "_85mm_Tip_62-85TS", "china", "85 mm Type 62-85TS"],
+    ["gun", "_130mm_59_130TA_QL", "china", "130 mm 59-130TA"],
+    ["gun", "_75mm_Gun_Type5", "japan", "75 mm Gun Type 5"],
+    ["gun", "_90mm_Cannone_da_90_53_semovente", "italy", "90 mm Cannone da 90/53 semovente"],
+    ["gun", "_37_mm_automaticky_dvojkanon", "czech", "37 mm automatický dvojkanon"],
+    ["gun", "_90mm_wz_39_40", "poland", "90 mm wz. 39/40"],
+    ["gun", "_20pdr_Gun_Type_A", "uk", "20-pdr Gun Type A"],
+    ["gun", "_5_5inch_AT_Gun", "uk", "5.5-inch AT Gun"],
+    ["gun", "_25mm_automatique_mle_1936", "france", "25 mm automatique mle. 1936"],
+    ["engine", "Maybach_HL_230_TRM_P45", "germany", "Maybach HL 230 TRM P45"],
+    ["engine", "Porsche_Typ_100_3", "germany", "Porsche Typ 100/3"],
+    ["engine", "Ford_GAA_BPXIV", "usa", "Ford GAA"],
+    ["engine", "Ford_GAA_R", "usa", "Ford GAA"],
+    ["engine", "Continental_AOSI_1195_5_Y_II_A", "usa", "Continental AOSI-1195-5"],
+    ["engine", "Rolls_Royse_Meteor_MkIV", "uk", "Rolls-Royce Meteor Mk. IV"],
+    ["engine", "V_2_54SCP", "china", "V-2-54SCP"],
+    ["engine", "Type98_V12_x2_1200", "japan", "Type 98 V12 × 2 1200"],
+    ["radio", "FuG12", "germany", "FuG 12"],
+    ["radio", "SCR_528_BPXIV", "usa", "SCR-528"],
+    ["radio", "AN_VRC_12A", "usa", "AN/VRC-12A"],
+    ["radio", "N19Mk2", "uk", "No. 19 Mk. 2"],
+    ["radio", "R113M_DR", "ussr", "R-113M"],
+    ["radio", "_N", "usa", "N"],
+  ] as const)("%s %s of %s reads %s", (kind, tag, nation, name) => {
+    expect(moduleName(kind, tag, context(nation))).toBe(name);
+  });
+
+  it.each([
+    ["turret", "Turret_2_Ch04_T34_1", "china", "T-34-1", "T-34-1 turret"],
+    ["chassis", "Pershingchassis2", "usa", "Pershing", "Pershing suspension"],
+    ["turret", "PzVIB_Heinschel_Turm", "germany", "Tiger II", "Tiger II Henschel turret"],
+    ["turret", "Pz-V_Shmallturm", "germany", "Panther", "Panther Schmalturm"],
+    ["turret", "Hummel_0", "germany", "Hummel", "Hummel turret"],
+    ["turret", "Somuaturm", "germany", "Pz. S35", "Somua turret"],
+    ["chassis", "PzVI_Vetstaerktketten", "germany", "Tiger I", "Tiger I reinforced tracks"],
+    ["chassis", "Grilleketten_ausf_A", "germany", "Grille", "Grille tracks, Ausf. A"],
+    ["chassis", "PzIIIketten_Ausf_J", "germany", "Pz. III J", "Pz. III J tracks"],
+    ["turret", "T-34_mod_1942", "ussr", "T-34", "T-34 mod. 1942 turret"],
+    ["turret", "BT-5_cylindrical", "ussr", "BT-7", "BT-5 cylindrical turret"],
+    ["chassis", "T-44Bis", "ussr", "T-44", "T-44 bis suspension"],
+    ["turret", "D37812_LL", "ussr", "M3 Light", "D37812 turret"],
+    ["chassis", "VVSST41", "usa", "M3 Lee", "VVSS T41"],
+  ] as const)("%s %s of %s on the %s reads %s", (part, tag, nation, vehicle, name) => {
+    expect(moduleName(part, tag, context(nation, vehicle))).toBe(name);
+  });
+
+  it("are numbered where a vehicle has two of the same", () => {
+    const names = (...list: string[]) => list.map((name) => ({ name }));
+    const numbered = [{ name: "T-34-1 turret 1" }, { name: "T-34-1 turret 2" }];
+    expect(numberDuplicates(names("T-34-1 turret", "T-34-1 turret"))).toEqual(numbered);
+    expect(numberDuplicates(names("T-34-1 turret"))).toEqual(names("T-34-1 turret"));
+    const versions = numberDuplicates(names("Ford GAN", "M-17F", "M-17F"), ", version");
+    expect(versions).toEqual(names("Ford GAN", "M-17F, version 1", "M-17F, version 2"));
+  });
+
+  it.each([
+    ["_88mm_KwK_43_L71_N", 71],
+    ["_105mm_kan_strv_103_L_62", 62],
+    ["_105mm_CN_105_57", 57],
+    ["_76mm_Gun_M1A2", null],
+    ["_120mm_Gun_L11", null],
+    ["GG_100_162_mm", null],
+  ])("%s gives the barrel %d calibres", (tag, calibres) => {
+    expect(calibresOfGun(tag)).toBe(calibres);
+  });
+});
+
+describe("names of vehicles", () => {
+  it.each([
+    ["Object 430U", "", "Obj. 430U"],
+    ["Tiger II", "", "Tiger II"],
+    ["VK 36.01 (H)", "VK 36.01 H", "VK 36.01 H"],
+    ["Tiger I", "Tiger I ", "Tiger I"],
+    ["Progetto M40 mod. 65", "", "Prog. M40 mod. 65"],
+    ["Panzerjäger I", "", "Panzerjäger I"],
+    ["Waffenträger auf Pz. IV", "", "WT Pz. IV"],
+  ])("%s with the published short name %j is %s in narrow places", (name, published, short) => {
+    expect(shortName(name, published)).toBe(short);
+  });
+
+  it.each([
+    ["GB127_A7E3", "A7E3"],
+    ["R199_SU_122V", "SU-122V"],
+    ["Ch60_Vickers_TypeB", "Vickers TypeB"],
+    ["G170_PzKpfwIV_Ausf_F2", "Pz.Kpfw. IV Ausf. F2"],
+    ["G173_BT42_DIT", "BT42"],
+    ["Observer", "Observer"],
+  ])("made from %s is %s", (tag, name) => {
+    expect(nameFromTag(tag)).toBe(name);
+  });
+});
+
+describe("names of what is fitted", () => {
+  it("are ours, and readable where we have none", () => {
+    expect(deviceName("tankRammer_tier2")).toBe("Gun rammer");
+    expect(deviceName("modernizedTurbochargerRotationMechanism3")).toBe("Experimental turbocharger");
+    expect(deviceName("newThing_tier1")).toBe("New thing");
+    expect(consumableName("largeRepairkit")).toBe("Large repair kit");
+    expect(consumableName("ration_narnia")).toBe("Ration narnia");
+    expect(directiveName("rammerBattleBooster")).toBe("Gun rammer");
+    expect(directiveName("virtuosoBattleBooster")).toBe("Clutch braking");
+    expect(directiveName("newBattleBooster")).toBe("New");
+    expect(skillName("commander_eagleEye")).toBe("Eagle eye");
+    expect(skillName("driver_newTrick")).toBe("New trick");
+  });
+});

@@ -1,0 +1,42 @@
+import type { Faults } from "../../faults.ts";
+import type { NamedArena } from "../arenas.ts";
+import { Cursor } from "../cursor.ts";
+import { parseDefinition } from "../definition.ts";
+import type { RawFiles } from "../raw-files.ts";
+import type { GameTexts } from "./game-texts.ts";
+
+/** Where such a name is from, as the maps say it. */
+export const GAME_TEXTS = "texts of the client";
+
+const LIST = "arena_defs/_list_.xml";
+
+/**
+ * The arenas of a game with the names that its texts give them. Those that are only played on request (events, maps
+ * out of rotation) get no name, except those of the mode that is always played so.
+ */
+export function gameArenas(
+  { files, texts }: { files: RawFiles; texts: GameTexts },
+  faults: Faults,
+): NamedArena[] | undefined {
+  const open = (path: string): Cursor | undefined => {
+    const source = files.read(path);
+    return source === undefined ? undefined : new Cursor(path, "", parseDefinition(source, path, faults), faults);
+  };
+  return (
+    open(LIST)
+      ?.children("map")
+      // Hangars have no number.
+      .filter((map) => map.has("id"))
+      .map((map) => {
+        const tag = map.child("name").text();
+        const arena = open(`arena_defs/${tag}.xml`);
+        const name = arena && isOrdinary(arena) ? texts.find(arena.maybe("name")?.text() ?? "") : undefined;
+        return { id: map.child("id").integer(), tag, name: name ?? null, nameSource: GAME_TEXTS };
+      })
+  );
+}
+
+function isOrdinary(arena: Cursor): boolean {
+  const onRequest = arena.maybe("explicitRequestOnly")?.text().toLowerCase() === "true";
+  return !onRequest || (arena.maybe("gameplayTypes")?.has("epic") ?? false);
+}

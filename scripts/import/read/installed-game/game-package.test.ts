@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Faults } from "../../faults.ts";
+import { type ZipEntry, zip } from "../../fixtures/installed-game/zip.ts";
+import { readPackage } from "./game-package.ts";
+
+const GIGABYTE = 2 ** 30;
+const text = Buffer.from("<list.xml><a>1</a></list.xml>".repeat(50));
+
+let folder: string;
+let path: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "package-"));
+  path = join(folder, "scripts.pkg");
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function read(bytes: Buffer, isWanted = (name: string) => name.endsWith(".xml")) {
+  writeFileSync(path, bytes);
+  const faults = new Faults();
+  const progress: string[] = [];
+  const files = await readPackage(path, isWanted, faults, (done, all) => progress.push(`${done} of ${all}`));
+  return { files, faults: faults.list, progress };
+}
+
+const entry = (name: string, more: Partial<ZipEntry> = {}): ZipEntry => ({ name, data: text, ...more });
+
+describe("a package", () => {
+  it.each([false, true])("gives the files that are wanted, deflated or stored (ZIP64: %s)", async (zip64) => {
+    const bytes = zip(
+      [entry("a.xml"), entry("b.xml", { stored: true }), entry("c.pyc", { claimedChecksum: 1 })],
+      zip64,
+    );
+    const { files, faults, progress } = await read(bytes);
+    expect(faults).toEqual([]);
+    expect([...(files ?? [])].map(([name, data]) => [name, Buffer.from(data).equals(text)])).toEqual([
+      ["a.xml", true],
+      ["b.xml", true],
+    ]);
+    expect(progress).toEqual(["1 of 2", "2 of 2"]);
+  });
+
+  const good = zip([entry("a.xml"), entry("b.xml")]);
+  const bomb = (count: number) =>
+    zip(Array.from({ length: count }, (_, number) => entry(`${number}.pyc`, { claimedSize: GIGABYTE })));
+
+  it.each([
+    ["is cut off", good.subarray(0, -30), "", "cannot be read as a package"],
+    ["is cut off in its middle", good.subarray(0, 60), "", "cannot be read as a package"],
+    ["is something else", Buffer.from("no package"), "", "cannot be read as a package"],
+    ["is empty", Buffer.alloc(0), "", "cannot be read as a package"],
+    ["has a wrong checksum", zip([entry("a.xml", { claimedChecksum: 7 })]), "a.xml", "its checksum fails"],
+    ["unpacks to 10 GB", bomb(10), "", "would unpack to 10.0 GB, more than 4.0 GB"],
+    ["has one file of 10 GB", zip([entry("a.xml", { claimedSize: 10 * GIGABYTE })], true), "a.xml", "to 10.0 GB"],
+    ["has a file larger than it says", zip([entry("a.xml", { claimedSize: 9 })]), "a.xml", "cannot be unpacked"],
+    ["has a file smaller than it says", zip([entry("a.xml", { claimedSize: 9000 })]), "a.xml", "cannot be unpacked"],
+    ["has a file twice", zip([entry("a.xml"), entry("a.xml")]), "a.xml", "is in the package twice"],
+    ["leads out of itself", zip([entry("../a.xml")]), "", "cannot be read as a package"],
+  ])("that %s is a fault", async (_, bytes, element, message) => {
+    const { files, faults } = await read(bytes);
+    expect(files).toBeUndefined();
+    expect(faults[0]).toEqual({ file: path, element, message: expect.stringContaining(message) });
+  });
+
+  it("with files too many together is a fault", async () => {
+    const many = Array.from({ length: 20 }, (_, number) => entry(`${number}.xml`, { claimedSize: 60 * 2 ** 20 }));
+    const { faults } = await read(zip(many));
+    expect(faults).toEqual([
+      { file: path, element: "", message: "the files needed would unpack to 1.2 GB, more than 768 MB" },
+    ]);
+  });
+
+  it("names every damaged file at once", async () => {
+    const { faults } = await read(
+      zip([entry("a.xml", { claimedChecksum: 7 }), entry("b.xml", { claimedChecksum: 7 })]),
+    );
+    expect(faults.map(({ element }) => element)).toEqual(["a.xml", "b.xml"]);
+  });
+});

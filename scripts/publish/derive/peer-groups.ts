@@ -1,0 +1,109 @@
+import type { PeerStat, VehiclePeers } from "#app/game/model/vehicle/vehicle.ts";
+import {
+  BY_GUN_KIND,
+  GUN_KINDS,
+  type GunKind,
+  type GunKindStat,
+  isByGunKind,
+  MIN_PEERS,
+} from "#app/game/stats/gun-kinds.ts";
+import { STAT_KEYS, type StatKey, type Stats } from "#app/game/stats/keys.ts";
+import { STAT_META } from "#app/game/stats/meta.ts";
+import { rankInGroup } from "#app/game/stats/peers.ts";
+import { tidy } from "#scripts/import/normalise/round.ts";
+
+/** The data of a vehicle that its group needs. */
+export interface Member {
+  id: number;
+  type: string;
+  tier: number;
+  stats: Stats;
+  /** Kind of the gun that the figures are of; null where it is not known. */
+  gun: GunKind | null;
+  /** Kinds of all guns that the vehicle can mount. */
+  guns: readonly GunKind[];
+}
+
+/**
+ * Ranks every figure of every vehicle within its tier and class, and figures that depend on the kind of gun also within
+ * the kind.
+ */
+export function rankInGroups(members: readonly Member[]): Map<number, VehiclePeers> {
+  const peers = new Map<number, VehiclePeers>();
+  for (const group of groupBy(members, ({ type, tier }) => `${type} ${tier}`).values()) {
+    const byKind = groupBy(group, ({ gun }) => gun);
+    for (const member of group) peers.set(member.id, peersOf(member, group, byKind));
+  }
+  return peers;
+}
+
+function peersOf(
+  { stats, gun, guns }: Member,
+  group: readonly Member[],
+  byKind: ReadonlyMap<GunKind | null, readonly Member[]>,
+): VehiclePeers {
+  const ownKind = byKind.get(gun) ?? [];
+  const placed: VehiclePeers["stats"] = {};
+  for (const key of STAT_KEYS) {
+    const value = stats[key];
+    if (value === undefined || value === null) continue;
+    placed[key] = isByGunKind(key) ? placeAmongKind(key, value, ownKind) : place(key, value, figuresOf(key, group));
+  }
+  const otherGuns: VehiclePeers["otherGuns"] = {};
+  for (const kind of GUN_KINDS) {
+    const others = byKind.get(kind);
+    if (kind !== gun && guns.includes(kind) && others)
+      otherGuns[kind] = { size: others.length, stats: spreads(others) };
+  }
+  return { size: group.length, stats: placed, gun: gun && { kind: gun, size: ownKind.length }, otherGuns };
+}
+
+/** Being better than a single other vehicle means little, so small groups have no percentiles. */
+function placeAmongKind(key: GunKindStat, value: number, group: readonly Member[]): PeerStat {
+  const placed = place(key, value, figuresOf(key, group));
+  return placed.n > MIN_PEERS ? placed : { ...placed, percentile: null };
+}
+
+function spreads(group: readonly Member[]): Partial<Record<GunKindStat, Omit<PeerStat, "percentile">>> {
+  const result: Partial<Record<GunKindStat, Omit<PeerStat, "percentile">>> = {};
+  for (const key of BY_GUN_KIND) {
+    const figures = figuresOf(key, group);
+    const [first] = figures;
+    if (first === undefined) continue;
+    const { percentile: _, ...spread } = place(key, first, figures);
+    result[key] = spread;
+  }
+  return result;
+}
+
+function place(key: StatKey, value: number, figures: readonly number[]): PeerStat {
+  const { n, mean, median, min, max, percentile } = rankInGroup(value, figures, STAT_META[key].better);
+  return {
+    n,
+    mean: brief(mean),
+    median: brief(median),
+    min: brief(min),
+    max: brief(max),
+    percentile: percentile === null ? null : Math.round(percentile),
+  };
+}
+
+function figuresOf(key: StatKey, group: readonly Member[]): number[] {
+  return group.flatMap(({ stats }) => stats[key] ?? []);
+}
+
+function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** Five digits, one more than any page prints. */
+function brief(value: number): number {
+  return tidy(Number(value.toPrecision(5)));
+}

@@ -1,0 +1,79 @@
+import { type Manifest, manifestSchema } from "#app/game/model/manifest.ts";
+import type { FiguresPatch, SourceKey } from "#app/game/model/provenance.ts";
+import { AVERAGES_TABLE_PATH, MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
+import {
+  averagesPath,
+  consumablesPath,
+  crewSkillsPath,
+  equipmentPath,
+  expectedPath,
+  fieldModificationsPath,
+  mapsPath,
+  marksPath,
+  techTreePattern,
+  vehicleIndexPath,
+  vehiclePattern,
+} from "#scripts/dataset/paths.ts";
+import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
+import { contentHash } from "./content-hash.ts";
+
+/** The sources that a part can be made of; those that the dataset does not have are left out. */
+const PARTS: Record<string, SourceKey[]> = {
+  [averagesPath]: ["definitions", "newer"],
+  [AVERAGES_TABLE_PATH]: ["expected", "definitions", "names", "newer"],
+  [consumablesPath]: ["definitions"],
+  [crewSkillsPath]: ["definitions"],
+  [equipmentPath]: ["definitions"],
+  [expectedPath]: ["expected"],
+  [fieldModificationsPath]: ["definitions"],
+  [mapsPath]: ["maps"],
+  [marksPath]: ["marks", "definitions", "names", "newer"],
+  [MASTERY_TABLE_PATH]: ["battles", "definitions", "names", "newer"],
+  [techTreePattern]: ["definitions", "names", "newer", "research"],
+  [vehicleIndexPath]: ["definitions", "names", "newer", "expected", "marks", "usage", "research"],
+  [vehiclePattern]: ["definitions", "names", "newer", "expected", "marks", "usage", "research"],
+};
+
+/**
+ * The manifest over the published files, itself apart.
+ * @param texts all other files
+ */
+export function publishedManifest({ manifest, vehicles }: StoredDataset, texts: ReadonlyMap<string, string>): Manifest {
+  const parts = Object.entries(PARTS).map(([path, sources]) => {
+    const own = [...texts].filter(([file]) => partOf(file) === path).map(([, text]) => text);
+    return {
+      path,
+      files: own.length,
+      bytes: own.reduce((sum, text) => sum + Buffer.byteLength(text), 0),
+      sources: sources.filter((key) => manifest.sources[key]),
+    };
+  });
+  const { counts, notes, ...head } = manifest;
+  return manifestSchema.parse({
+    ...head,
+    patches: tally(vehicles),
+    parts: parts.filter(({ files }) => files > 0),
+    counts,
+    notes,
+    contentHash: contentHash(texts),
+  });
+}
+
+/** The patches of the vehicles, the earliest first. */
+function tally(vehicles: StoredDataset["vehicles"]): Manifest["patches"] {
+  const counts = new Map<string, number>();
+  for (const { patch } of vehicles) {
+    if (patch === null) continue;
+    const key = JSON.stringify({ version: patch.version, commonTest: patch.commonTest });
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([key, count]) => ({ ...(JSON.parse(key) as FiguresPatch), vehicles: count }))
+    .sort((a, b) => a.version.localeCompare(b.version, "en", { numeric: true }));
+}
+
+/** The part that a file belongs to. */
+function partOf(file: string): string {
+  if (file.endsWith("/vehicle.json")) return vehiclePattern;
+  return file.startsWith("techtrees/") ? techTreePattern : file;
+}

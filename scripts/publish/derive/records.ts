@@ -1,0 +1,89 @@
+import { slugify } from "#app/game/model/addresses/slug.ts";
+import type { SourceKey } from "#app/game/model/provenance.ts";
+import type { VehicleRef } from "#app/game/model/vehicle/identity.ts";
+import type { Configured, VehiclePeers, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import { fittedModules } from "#app/game/stats/configuration.ts";
+import { gunKind } from "#app/game/stats/gun-kinds.ts";
+import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
+import type { StoredFull, StoredVehicle } from "#scripts/dataset/stored-vehicle.ts";
+import { configured } from "./configured.ts";
+import { type Member, rankInGroups } from "./peer-groups.ts";
+import { type ResearchStep, researchOf } from "./trees/research.ts";
+
+/** The published records: what is stored, with what follows from it and from the vehicles around. */
+export function deriveRecords(dataset: StoredDataset, steps: readonly ResearchStep[]): VehicleRecord[] {
+  const tops = new Map(
+    dataset.vehicles.flatMap((vehicle) =>
+      vehicle.record === "full" ? [[vehicle.id, configured(vehicle.modules, vehicle.type, "top")]] : [],
+    ),
+  );
+  const peers = rankInGroups(dataset.vehicles.flatMap((vehicle) => memberOf(vehicle, tops)));
+  const refs = new Map(dataset.vehicles.map((vehicle) => [vehicle.id, refOf(vehicle)]));
+  return dataset.vehicles.map((vehicle): VehicleRecord => {
+    const research = researchOf(vehicle.id, steps, refs);
+    const around = surroundings(vehicle, dataset, peers);
+    if (vehicle.record !== "full") {
+      const placed = research.from.length + research.to.length > 0;
+      return { ...vehicle, ...around, ...(placed && { research }) };
+    }
+    const top = tops.get(vehicle.id) ?? configured(vehicle.modules, vehicle.type, "top");
+    return { ...vehicle, ...around, research, ...statesOf(vehicle, top) };
+  });
+}
+
+/** Stock and top configuration in both states of driving. */
+function statesOf({ modules, siege, type }: StoredFull, top: Configured) {
+  return {
+    stock: configured(modules, type, "stock"),
+    top,
+    siege: siege && {
+      ...siege,
+      stock: configured(siege.modules, type, "stock"),
+      top: configured(siege.modules, type, "top"),
+    },
+  };
+}
+
+/** The vehicle as its tier and class compare it; they do not compare what is known with its stock modules only. */
+function memberOf(vehicle: StoredVehicle, tops: ReadonlyMap<number, Configured>): Member[] {
+  const { id, type, tier } = vehicle;
+  if (vehicle.record === "default-profile") return [];
+  if (vehicle.record === "summary") return [{ id, type, tier, stats: vehicle.stats, gun: null, guns: [] }];
+  const top = tops.get(id);
+  const gun = top && fittedModules(vehicle.modules, top.modules)?.gun;
+  const guns = vehicle.modules.turrets.flatMap((turret) => turret.guns.map(gunKind));
+  return [{ id, type, tier, stats: top?.stats ?? {}, gun: gun ? gunKind(gun) : null, guns }];
+}
+
+/** What the record of a vehicle takes from other vehicles and from others. */
+function surroundings(
+  { id, name, sources: own }: StoredVehicle,
+  { manifest, ...others }: StoredDataset,
+  peers: ReadonlyMap<number, VehiclePeers>,
+) {
+  const marks = others.marks[id] ?? { state: "not-known" as const };
+  const expected = others.expected[id] ?? null;
+  const usage = others.usage[id] ?? [];
+  const history = others.histories.get(id);
+  const sources = { ...own };
+  const add = (key: SourceKey, has: boolean) => {
+    const source = manifest.sources[key];
+    if (has && source) sources[key] = source;
+  };
+  add("expected", expected !== null);
+  add("marks", marks.state !== "not-known");
+  add("usage", usage.length > 0);
+  return {
+    slug: slugify(name),
+    peers: peers.get(id) ?? { size: 1, stats: {}, gun: null, otherGuns: {} },
+    marks,
+    expected,
+    usage,
+    ...(history && { history }),
+    sources,
+  };
+}
+
+function refOf({ id, tag, name, shortName, nation, type, tier }: StoredVehicle): VehicleRef {
+  return { id, tag, name, shortName, slug: slugify(name), nation, type, tier };
+}

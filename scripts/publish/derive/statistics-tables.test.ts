@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { averagesTableSchema } from "#app/game/model/tables/averages-table.ts";
+import { masteryTableSchema } from "#app/game/model/tables/mastery-table.ts";
+import { storedBattlesPath, storedExpectedPath } from "#scripts/dataset/paths.ts";
+import { storedBattlesSchema, storedExpectedSchema } from "#scripts/dataset/stored-vehicle.ts";
+import { DATASET_FOLDER, derivedDataset } from "../derived-dataset.ts";
+
+const { texts, records } = await derivedDataset();
+const published = (path: string): unknown => JSON.parse(texts.get(path) ?? "null");
+const stored = (path: string): unknown => JSON.parse(readFileSync(`${DATASET_FOLDER}/${path}`, "utf8"));
+
+describe("the published averages", () => {
+  const table = averagesTableSchema.parse(published("averages/vehicles.json"));
+  const expected = storedExpectedSchema.parse(stored(storedExpectedPath));
+
+  it("have every vehicle with its row of the source, and no other figure", () => {
+    expect(table.id).toEqual(records.map(({ id }) => id));
+    table.id.forEach((id, i) => {
+      const { winRate, damage, frags, spots, defence } = expected[id] ?? {};
+      const row = [table.winRate[i], table.damage[i], table.kills[i], table.spots[i], table.defence[i]];
+      const source = [winRate, damage, frags, spots, defence].map((figure) => figure ?? null);
+      expect(row, table.name[i]).toEqual(source);
+    });
+  });
+
+  it("leave out no row of the source", () => {
+    const known = new Set(table.id.filter((_, i) => table.damage[i] !== null));
+    expect(Object.keys(expected).filter((id) => !known.has(Number(id)))).toEqual([]);
+  });
+});
+
+describe("the published estimates of mastery", () => {
+  const table = masteryTableSchema.parse(published("mastery/vehicles.json"));
+  const battles = storedBattlesSchema.parse(stored(storedBattlesPath));
+
+  it("state the sample size that the source has, of the vehicle and of its tier and class", () => {
+    table.id.forEach((id, i) => {
+      const peers = records.filter(({ tier, type }) => tier === table.tier[i] && type === table.type[i]);
+      const group = peers.reduce((sum, peer) => sum + (battles[peer.id]?.length ?? 0), 0);
+      expect([table.own[i], table.group[i]], table.name[i]).toEqual([battles[id]?.length ?? 0, group]);
+    });
+  });
+
+  it("rise from class to class in every row, and lie within what was ever reached", () => {
+    const most = Math.max(...Object.values(battles).flat());
+    table.id.forEach((_, i) => {
+      const stated = [table.third[i], table.second[i], table.first[i], table.ace[i]].filter((xp) => xp !== null);
+      expect(stated, table.name[i]).toEqual([...stated].sort((a, b) => Number(a) - Number(b)));
+      expect(Number(stated.at(-1))).toBeLessThanOrEqual(most);
+    });
+  });
+
+  it("count the vehicles of which nothing is said", () => {
+    expect(table.id.length + table.leftOut).toBe(records.length);
+  });
+});

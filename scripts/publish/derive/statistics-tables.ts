@@ -1,0 +1,45 @@
+import { estimateMastery } from "#app/game/mastery/estimate-mastery.ts";
+import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
+import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
+import { toVehicleTable } from "#app/game/model/tables/table-vehicles.ts";
+import type { Expected, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+
+/** The reference values of every vehicle. */
+export function averagesTable(records: readonly VehicleRecord[]): AveragesTable {
+  const column = (key: keyof Expected) => records.map(({ expected }) => expected?.[key] ?? null);
+  return {
+    ...toVehicleTable(records),
+    winRate: column("winRate"),
+    damage: column("damage"),
+    kills: column("frags"),
+    spots: column("spots"),
+    defence: column("defence"),
+  };
+}
+
+/**
+ * The estimated thresholds of the marks of mastery.
+ * @param battles base experience of single battles by tank_id
+ */
+export function masteryTable(
+  records: readonly VehicleRecord[],
+  battles: Readonly<Record<string, readonly number[]>>,
+): MasteryTable {
+  const results = new Map(Object.entries(battles).map(([id, xp]) => [Number(id), xp]));
+  const estimates = new Map(estimateMastery(records, results).map((estimate) => [estimate.id, estimate]));
+  const rows = records.flatMap((record) => {
+    const estimate = estimates.get(record.id);
+    return estimate ? [{ record, ...estimate }] : [];
+  });
+  return {
+    ...toVehicleTable(rows.map(({ record }) => record)),
+    own: rows.map(({ own }) => own),
+    group: rows.map(({ group }) => group),
+    third: rows.map(({ thresholds }) => thresholds.third),
+    second: rows.map(({ thresholds }) => thresholds.second),
+    first: rows.map(({ thresholds }) => thresholds.first),
+    ace: rows.map(({ thresholds }) => thresholds.ace),
+    results: rows.reduce((sum, { own }) => sum + own, 0),
+    leftOut: records.length - rows.length,
+  };
+}

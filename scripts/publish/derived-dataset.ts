@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseVehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
+import type { TechTree } from "#app/game/model/tech-tree.ts";
+import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import { openStored, readFiles } from "#scripts/dataset/stored-dataset.ts";
+import { fingerprint } from "#scripts/fingerprint.ts";
+import { root } from "#scripts/tools.ts";
+import { type DerivedDataset, deriveDataset } from "./derive/derive.ts";
+
+export const DATASET_FOLDER = "data/game";
+
+/** What decides the derived dataset, beside the stored one. */
+const CODE = [
+  "app/game",
+  "scripts/dataset",
+  "scripts/publish/derive",
+  "scripts/import/normalise/round.ts",
+  "package-lock.json",
+];
+
+/** Where it is kept, by the hash of what it was made from. */
+const cache = join(root, ".cache/dataset");
+
+/** Kept ones; more than one, since a test run may still read the one before. */
+const KEPT = 3;
+
+/**
+ * All that is published of the dataset, from the cache where nothing that decides it has changed.
+ * @param folder path below the project's folder; only the site's own dataset is cached
+ * @throws Fault that names the broken file
+ */
+export async function derivedDataset(folder: string = DATASET_FOLDER): Promise<DerivedDataset> {
+  if (folder !== DATASET_FOLDER) return derive(folder);
+  const texts = readFiles(await derivedFolder());
+  const parsed = <T>(of: (path: string) => boolean): T[] =>
+    [...texts].filter(([path]) => of(path)).map(([, text]): T => JSON.parse(text));
+  const records = parsed<VehicleRecord>((path) => parseVehiclePath(path) !== undefined);
+  const trees = parsed<TechTree>((path) => path.startsWith("techtrees/"));
+  return { texts, records: records.sort((a, b) => a.id - b.id), trees };
+}
+
+/** The folder that holds what is published of the site's own dataset; made when it is not there. */
+export async function derivedFolder(): Promise<string> {
+  const folder = join(cache, (await fingerprint([DATASET_FOLDER, ...CODE])).slice(0, 16));
+  if (statSync(folder, { throwIfNoEntry: false })) return folder;
+  const { texts } = derive(DATASET_FOLDER);
+  mkdirSync(cache, { recursive: true });
+  const temporary = mkdtempSync(`${folder}-`);
+  for (const [path, text] of texts) {
+    mkdirSync(dirname(join(temporary, path)), { recursive: true });
+    writeFileSync(join(temporary, path), text);
+  }
+  try {
+    renameSync(temporary, folder);
+  } catch {
+    // Another process was faster.
+    rmSync(temporary, { recursive: true, force: true });
+  }
+  removeOld();
+  return folder;
+}
+
+function derive(folder: string): DerivedDataset {
+  return deriveDataset(openStored(readFiles(join(root, folder)), folder));
+}
+
+function removeOld(): void {
+  const folders = readdirSync(cache).map((name) => join(cache, name));
+  const made = new Map(folders.map((folder) => [folder, statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0]));
+  const newestFirst = [...made].sort(([, a], [, b]) => b - a).map(([folder]) => folder);
+  for (const folder of newestFirst.slice(KEPT)) rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,18 @@
+import { globSync } from "node:fs";
+import { expect, it } from "vitest";
+import { mutationAreas, workerTests } from "./mutation-areas.ts";
+
+/** The patterns that `{a,b}` in a pattern stands for. */
+function alternatives(pattern: string): string[] {
+  const [, before, list, after] = /^(.*?)\{(.*?)\}(.*)$/.exec(pattern) ?? [];
+  if (list === undefined) return [pattern];
+  return list.split(",").flatMap((choice) => alternatives(`${before}${choice}${after}`));
+}
+
+const patterns = [...Object.values(mutationAreas).flat(), ...workerTests].flatMap((pattern) =>
+  alternatives(pattern.replace(/^!/, "")),
+);
+
+it.each(patterns)("the mutation run finds files by %s", (pattern) => {
+  expect(globSync(pattern).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,33 @@
+import { Hono } from "hono";
+import { Faults } from "./faults.ts";
+import { google } from "./google.ts";
+import { patreon } from "./patreon.ts";
+import { twitch } from "./twitch.ts";
+import { wargaming } from "./wargaming.ts";
+
+/**
+ * Simulators of the four providers, with the known quirks of the real ones. Everything they issue is in memory.
+ * @param origin where they are reached, for the addresses that they give out
+ */
+export function createSimulators(origin: () => string): Hono {
+  const app = new Hono();
+  const faults = new Faults();
+  const video = google(faults, () => `${origin()}/google`);
+  const services = { patreon: patreon(faults), twitch: twitch(faults), google: video };
+  app.route("/patreon", services.patreon.app);
+  // Twitch has two hosts: one for tokens, one for its API.
+  app.route("/twitch", services.twitch.app);
+  app.route("/google", video.app);
+  app.route("/youtube/v3", video.youtube);
+  for (const region of ["eu", "com", "asia"]) {
+    app.route(`/wargaming/${region}`, wargaming(faults, region, () => `${origin()}/wargaming/${region}`).app);
+  }
+  app.route("/faults", faults.routes());
+  // As when a user revokes the permission at the provider.
+  app.post("/revoke/:service/:persona", (c) => {
+    const service = services[c.req.param("service") as keyof typeof services];
+    service?.grants.revokePersona(c.req.param("persona"));
+    return c.body(null, service ? 204 : 404);
+  });
+  return app;
+}

@@ -1,0 +1,125 @@
+import { type Context, Hono } from "hono";
+import { consentPage } from "./consent-page.ts";
+import type { Faults } from "./faults.ts";
+import { Grants } from "./grants.ts";
+import { encyclopedia } from "./wargaming-encyclopedia.ts";
+
+export const wargamingApplicationId = "simulated-wargaming";
+
+interface Persona {
+  accountId: number;
+  nickname: string;
+}
+
+export const wargamingPersonas: Record<string, Persona> = Object.fromEntries(
+  [1, 2, 3, 4].map((n) => [`commander-${n}`, { accountId: 500_000_000 + n, nickname: `Commander_${n}` }]),
+);
+
+const day = 86_400;
+/** The longest and default duration of a permission. */
+const maxSeconds = 14 * day;
+
+/** Players without a persona, whom the publisher knows. */
+const otherPlayers: Persona[] = [{ accountId: 500_000_009, nickname: "Veteran_9" }];
+
+/**
+ * The publisher's public API of one region, with its quirks: errors come as HTTP 200, the callback has no state and
+ * begins with `?&`, unknown ids are null.
+ */
+export function wargaming(faults: Faults, region: string, origin: () => string): { app: Hono; grants: Grants } {
+  const app = new Hono();
+  const grants = new Grants();
+  const expiries = new Map<string, number>();
+  const now = () => Math.floor(Date.now() / 1000);
+  const ok = (c: Context, data: unknown, meta: object = {}) => c.json({ status: "ok", meta, data });
+  const no = (c: Context, code: number, message: string, field: string | null = null, value: string | null = null) =>
+    c.json({ status: "error", error: { code, message, field, value } });
+  const parameters = async (c: Context): Promise<Record<string, string>> => {
+    // A copy, because the next handler reads the body too.
+    const form = c.req.method === "POST" ? await c.req.raw.clone().formData() : [];
+    return { ...c.req.query(), ...Object.fromEntries([...form].map(([k, v]) => [k, String(v)])) };
+  };
+  const personaOf = (token: string | undefined) => {
+    const persona = (expiries.get(token ?? "") ?? 0) > now() ? grants.personaOf(token) : undefined;
+    return persona === undefined ? undefined : wargamingPersonas[persona];
+  };
+  const fault = (endpoint: string) =>
+    faults.at(`wargaming/${endpoint}`, async (request) => {
+      const form = request.method === "POST" ? await request.formData().catch(() => new FormData()) : new FormData();
+      const token = form.get("access_token") ?? new URL(request.url).searchParams.get("access_token");
+      return grants.personaOf(token === null ? undefined : String(token));
+    });
+  app.use("/wot/*", async (c, next) => {
+    const { application_id } = await parameters(c);
+    if (application_id !== wargamingApplicationId) return no(c, 407, "INVALID_APPLICATION_ID", "application_id");
+    return next();
+  });
+
+  app.get("/wot/auth/login/", fault("login"), (c) => {
+    const { redirect_uri = "", nofollow, expires_at } = c.req.query();
+    const location = `${origin()}/consent?${new URLSearchParams({ redirect_uri, expires_at: expires_at ?? "" })}`;
+    return nofollow === "1" ? ok(c, { location }) : c.redirect(location);
+  });
+  app.get("/consent", (c) => {
+    const { redirect_uri = "", expires_at } = c.req.query();
+    const asked = Number(expires_at) || maxSeconds;
+    // A duration, or a point in time where it is greater than any duration.
+    const expiresAt = Math.min(asked > maxSeconds * 2 ? asked : now() + asked, now() + maxSeconds);
+    const back = (query: Record<string, string>) =>
+      `${redirect_uri}${redirect_uri.includes("?") ? "" : "?"}&${new URLSearchParams(query)}`;
+    const choices = Object.entries(wargamingPersonas).map(([persona, { accountId, nickname }]) => {
+      const { accessToken } = grants.issueTokens(persona);
+      expiries.set(accessToken, expiresAt);
+      const answer = { access_token: accessToken, nickname, account_id: `${accountId}`, expires_at: `${expiresAt}` };
+      return { persona, label: `${nickname} (${region})`, href: back({ status: "ok", ...answer }) };
+    });
+    const cancel = back({ status: "error", code: "401", message: "AUTH_CANCEL" });
+    return c.html(consentPage("Publisher", [...choices, { persona: "cancel", label: "Cancel", href: cancel }]));
+  });
+  app.post("/wot/auth/prolongate/", fault("prolongate"), async (c) => {
+    const { access_token = "", expires_at } = await parameters(c);
+    const persona = personaOf(access_token);
+    if (!persona) return no(c, 407, "INVALID_ACCESS_TOKEN", "access_token", access_token);
+    const expiresAt = Math.min(Number(expires_at) || now() + maxSeconds, now() + maxSeconds);
+    expiries.set(access_token, expiresAt);
+    return ok(c, { access_token, account_id: persona.accountId, expires_at: expiresAt });
+  });
+  app.post("/wot/auth/logout/", fault("logout"), async (c) => {
+    const { access_token = "" } = await parameters(c);
+    if (!personaOf(access_token)) return no(c, 407, "INVALID_ACCESS_TOKEN", "access_token", access_token);
+    grants.revoke(access_token);
+    return ok(c, null);
+  });
+  app.on(["GET", "POST"], "/wot/account/info/", fault("info"), async (c) => {
+    const { account_id = "", access_token } = await parameters(c);
+    const ids = account_id.split(",");
+    if (ids.length > 100) return no(c, 407, "ACCOUNT_ID_LIST_LIMIT_EXCEEDED", "account_id");
+    if (access_token && !personaOf(access_token))
+      return no(c, 407, "INVALID_ACCESS_TOKEN", "access_token", access_token);
+    const infoOf = (id: string) => {
+      const persona = [...Object.values(wargamingPersonas), ...otherPlayers].find(
+        ({ accountId }) => accountId === Number(id),
+      );
+      if (!persona) return null;
+      const own = personaOf(access_token)?.accountId === persona.accountId;
+      const times = { created_at: 1_400_000_000, last_battle_time: now() - day, logout_at: now() - day };
+      return { account_id: persona.accountId, nickname: persona.nickname, ...times, private: own ? { gold: 1 } : null };
+    };
+    return ok(c, Object.fromEntries(ids.map((id) => [id, infoOf(id)])), { count: ids.length });
+  });
+  app.get("/wot/account/list/", fault("list"), (c) => {
+    const { search = "", type = "startswith" } = c.req.query();
+    if (search.length < 3) return no(c, 407, "NOT_ENOUGH_SEARCH_LENGTH", "search", search);
+    const wanted = search.toLowerCase();
+    const found = [...Object.values(wargamingPersonas), ...otherPlayers].filter(({ nickname }) => {
+      const name = nickname.toLowerCase();
+      return type === "exact" ? name === wanted : name.startsWith(wanted);
+    });
+    return ok(
+      c,
+      found.map(({ accountId, nickname }) => ({ account_id: accountId, nickname })),
+    );
+  });
+  encyclopedia(app);
+  return { app, grants };
+}

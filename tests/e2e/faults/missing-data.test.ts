@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { VEHICLE_PROFILES_PATH } from "#app/game/model/vehicle/vehicle-profiles.ts";
+import { migrate } from "#scripts/local/migrate.ts";
+import { freePort, serve } from "#scripts/local/serve.ts";
+import { readDataset } from "#scripts/publish/dataset-files.ts";
+import { miniflareTarget } from "#scripts/publish/miniflare-target.ts";
+import { publish } from "#scripts/publish/publish.ts";
+import { test as base, expect } from "../support/test.ts";
+
+/** A separate site without some files that its pages can do without: the side views, or the manifest. */
+const test = base.extend<{ lacking: string }, { sites: Record<string, string> }>({
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it shall give from the pattern
+    async ({}, use) => {
+      const dataset = await readDataset();
+      const sites = await Promise.all(
+        [VEHICLE_PROFILES_PATH, "manifest.json"].map(async (lacking) => {
+          const state = await mkdtemp(join(tmpdir(), "index-e2e-lacking-"));
+          await migrate(state);
+          const port = await freePort();
+          const instance = await serve({ port, state });
+          const needed = /^(?:manifest|vehicles\/(?:index|columns|profiles|by-id\/529))\.json$/;
+          const files = dataset.files.filter(({ path }) => path !== lacking && needed.test(path));
+          await publish({ ...dataset, files, pictures: [] }, await miniflareTarget(instance), new Date());
+          const end = async () => {
+            await instance.dispose();
+            await rm(state, { recursive: true, force: true });
+          };
+          return { lacking, origin: `http://localhost:${port}`, end };
+        }),
+      );
+      await use(Object.fromEntries(sites.map(({ lacking, origin }) => [lacking, origin])));
+      for (const { end } of sites) await end();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  lacking: ["", { option: true }],
+  baseURL: async ({ sites, lacking }, use) => use(sites[lacking]),
+});
+
+test.describe("without the side views", () => {
+  test.use({ lacking: VEHICLE_PROFILES_PATH });
+
+  test("cards say that they lack them, before and after the page is used, and nobody keeps the page", async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/status of 404/);
+    for (let visit = 0; visit < 2; visit++) {
+      const answer = await page.goto("/?view=grid");
+      expect([answer?.status(), answer?.headers()["cache-control"]]).toEqual([200, "no-store"]);
+      expect(answer?.headers()["x-page-cache"]).toBe("miss");
+    }
+    const note = page.getByText("The side views cannot be shown at the moment.");
+    await expect(note).toBeVisible();
+    await page.getByLabel("Filter by name").fill("tiger");
+    await expect(page.locator(".card").first()).toContainText("Tiger");
+    await expect(note).toBeVisible();
+  });
+
+  test("a table lacks nothing", async ({ request }) => {
+    const answer = await request.get("/");
+    expect(answer.headers()["cache-control"]).toBe("private, no-cache");
+    expect(await answer.text()).not.toContain("cannot be shown");
+  });
+});
+
+test.describe("without the manifest", () => {
+  test.use({ lacking: "manifest.json" });
+
+  test("a vehicle's page says what it cannot tell, and nobody keeps it", async ({ page }) => {
+    for (let visit = 0; visit < 2; visit++) {
+      const answer = await page.goto("/529/tiger-i");
+      expect([answer?.status(), answer?.headers()["cache-control"]]).toEqual([200, "no-store"]);
+      expect(answer?.headers()["x-page-cache"]).toBe("miss");
+    }
+    await expect(page.locator("#sources")).toContainText("Whether there is a newer patch is not known right now.");
+    await expect(page.getByRole("contentinfo")).toContainText("its patch and date cannot be read at the moment");
+  });
+});

@@ -1,0 +1,74 @@
+import { breakScripts, documentsOf, open } from "../support/builds-page.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { expect, test } from "../support/test.ts";
+
+test.describe("a part that does not load", () => {
+  test("of a route: loads the destination, within 10 s shows the error, and the next link loads again", async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/Failed to load resource|Error loading route module|dynamically imported module/);
+    const scripts = await breakScripts(page, /\/assets\/(techtree|vehicle)-(?!entry)[^/]*\.js/);
+    const documents = documentsOf(page);
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) scripts.broken = false;
+    });
+    await open(page, "/");
+    scripts.broken = true;
+    await page.locator('a[href="/techtree"]').first().click();
+    await expect(page).toHaveURL(/\/techtree\//);
+    await expect.poll(() => documents).toEqual(["/", expect.stringMatching(/^\/techtree\//)]);
+    await hydrated(page);
+    scripts.broken = true;
+    // The clock is stopped, so the 10 s are not over, however slow this machine is.
+    await page.evaluate(() => sessionStorage.setItem("index-reload", String(Date.now())));
+    await page
+      .locator('main a[href^="/"]')
+      .filter({ hasNotText: "Tech" })
+      .first()
+      .evaluate((link: HTMLAnchorElement) => {
+        link.href = "/529/tiger-i";
+        link.click();
+      });
+    const main = page.getByRole("main");
+    await expect(main).toContainText("500 / A part of this page could not be loaded. Please check your connection");
+    await main.getByRole("link", { name: "Go back to the Index Homepage" }).click();
+    await expect.poll(() => documents).toHaveLength(3);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    // A second reload would have been one more.
+    expect(documents).toHaveLength(3);
+  });
+
+  test("of a page: reloads it, and within 10 s leaves it to the part's own way out", async ({ page, complaints }) => {
+    complaints.expect(/Failed to load resource/);
+    await breakScripts(page, /\/assets\/palette-screen-[^/]*\.js/);
+    const documents = documentsOf(page);
+    await open(page, "/techtree/uk");
+    await page.keyboard.press("Control+k");
+    await expect.poll(() => documents.length).toBe(2);
+    await hydrated(page);
+    await page.evaluate(() => sessionStorage.setItem("index-reload", String(Date.now())));
+    await page.keyboard.press("Control+k");
+    // Without the palette the search falls back to the index's own name field.
+    await expect(page).toHaveURL("/#name");
+  });
+
+  test("does not reload again and again where the session storage is blocked", async ({ page, complaints }) => {
+    // The router's own scroll restoration says so.
+    complaints.expect(/The operation is insecure/);
+    complaints.expect(/Failed to load resource|Error loading route module|dynamically imported module/);
+    await page.addInitScript(() =>
+      Object.defineProperty(window, "sessionStorage", {
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      }),
+    );
+    await breakScripts(page, /\/assets\/techtree-(?!entry)[^/]*\.js/);
+    const documents = documentsOf(page);
+    await open(page, "/");
+    await page.locator('a[href="/techtree"]').first().click();
+    await expect(page.getByRole("main")).toContainText("A part of this page could not be loaded.");
+    expect(documents).toEqual(["/"]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { documentsOf, open } from "../support/builds-page.ts";
+import { expect, test } from "../support/test.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const tree = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Trees" });
+
+test.beforeEach(({ complaints }) =>
+  complaints.expect(/Failed to load resource|Error loading route module|Failed to fetch dynamically imported/),
+);
+
+async function expectOffline(page: Page, address: string): Promise<void> {
+  await expect(main(page).getByRole("heading", { name: "Commander, you are offline." })).toBeVisible();
+  await expect(main(page)).toContainText("Nothing is lost");
+  await expect(main(page)).not.toContainText("500");
+  await expect(page).toHaveTitle("No connection | The Index");
+  await expect(page).toHaveURL(address);
+  // The layout keeps its data.
+  await expect(page.getByRole("contentinfo")).toContainText("Vehicle data: patch 1.26.1");
+}
+
+test("a link that is followed offline says so, and its page opens when the connection is back", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/techtree/uk");
+  const documents = documentsOf(page);
+  await context.setOffline(true);
+  await main(page).getByRole("link", { name: "Germany", exact: true }).click();
+  await expectOffline(page, "/techtree/germany");
+  await main(page).getByRole("button", { name: "Try again" }).click();
+  await expect(main(page).getByRole("status")).toHaveText("Still no connection.");
+  expect(documents).toEqual([]);
+  await context.setOffline(false);
+  await expect(main(page).getByRole("heading", { level: 1 })).toContainText("Germany");
+  expect(documents).toEqual(["/techtree/germany"]);
+});
+
+test("a page whose script was never fetched says the same, and opens as well", async ({ page, context }) => {
+  await open(page, "/disable-adblock");
+  await context.setOffline(true);
+  await tree(page).click();
+  await expectOffline(page, "/techtree");
+  await context.setOffline(false);
+  await expect(main(page).getByRole("heading", { level: 1 })).toContainText("Germany");
+});
+
+test("a site that does not answer is told apart from being offline, and is asked again", async ({ page }) => {
+  await open(page, "/disable-adblock");
+  await page.route(/\.data|latest\.json/, (route) => route.abort());
+  await tree(page).click();
+  await expect(main(page).getByRole("heading", { name: "Commander, the Index cannot be reached." })).toBeVisible();
+  await expect(main(page)).not.toContainText("500");
+  const retry = main(page).getByRole("button", { name: "Try again" });
+  await retry.click();
+  await expect(main(page).getByRole("status")).toHaveText("Still no connection.");
+  await page.unrouteAll();
+  await retry.click();
+  await expect(main(page).getByRole("heading", { level: 1 })).toContainText("Germany");
+});

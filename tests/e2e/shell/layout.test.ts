@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+/** The texts of elements whose words reach beyond their own box, or beyond that of the nearest `around`. */
+function beyond(page: Page, selector: string, around: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll(
+    (elements, box) =>
+      elements.flatMap((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const [words, frame] = [range.getBoundingClientRect(), element.closest(box)?.getBoundingClientRect()];
+        const cut = element.scrollWidth > element.clientWidth && element.clientWidth > 0;
+        const out = frame && (words.left < frame.left - 1 || words.right > frame.right + 1);
+        const below = frame && (words.top < frame.top - 1 || words.bottom > frame.bottom + 1);
+        return cut || out || below ? [element.textContent ?? ""] : [];
+      }),
+    around,
+  );
+}
+
+for (const nation of ["germany", "italy", "usa"]) {
+  test(`names in the tree of ${nation} are whole`, async ({ page }) => {
+    await page.goto(`/techtree/${nation}`);
+    expect(await page.locator(".tree-node").count()).toBeGreaterThan(10);
+    expect(await beyond(page, ".tree-node-name > :last-child", ".tree-node")).toEqual([]);
+  });
+}
+
+for (const width of [320, 390, 768]) {
+  test(`figures of a card keep to their card at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/?view=grid&tier=10&nation=germany");
+    await expect(page.getByText("Not known").first()).toBeVisible();
+    expect(await beyond(page, ".card .card-figures b, .card .heading-2", ".card")).toEqual([]);
+  });
+}
+
+for (const width of [768, 1024, 1280, 1440]) {
+  test(`words of the lists beside the index do not run into their bars at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const into = await page.locator(".tally a").evaluateAll((links) =>
+      links.flatMap((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        words.setEndBefore(link.querySelector(".stat-bar") as Element);
+        const bar = link.querySelector(".stat-bar")?.getBoundingClientRect();
+        return bar && words.getBoundingClientRect().right > bar.left ? [link.textContent] : [];
+      }),
+    );
+    expect(into).toEqual([]);
+  });
+}
+
+for (const height of [1080, 640, 500, 360]) {
+  test(`the places of the rail do not meet in a window of ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await page.goto("/faq");
+    const rail = page.getByRole("navigation", { name: "Main" });
+    const places = await rail.locator("a:visible, summary:visible").evaluateAll((all) =>
+      all.map((place) => {
+        const { top, bottom } = place.getBoundingClientRect();
+        return { name: place.textContent, top, bottom };
+      }),
+    );
+    expect(places.length).toBeGreaterThan(4);
+    for (const [index, place] of places.entries())
+      expect(place.top, place.name ?? "").toBeGreaterThanOrEqual(places[index - 1]?.bottom ?? 0);
+    expect(places.at(-1)?.bottom).toBeLessThanOrEqual(height);
+    // Entries that do not fit are in the menu, which keeps clear of the bar.
+    await rail.getByText("More", { exact: true }).click();
+    await expect(rail.getByRole("link", { name: "Calendar" })).toBeVisible();
+    const menu = await rail.locator(".popover").boundingBox();
+    const bar = await page.getByRole("banner").boundingBox();
+    expect(menu?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  });
+}
+
+for (const [path, width] of [
+  ["/wg", 320],
+  ["/techtree/germany", 320],
+  ["/2721/progetto-m40-mod-65", 390],
+  ["/2721/progetto-m40-mod-65", 768],
+] as const) {
+  test(`the last step of the way to ${path} is whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    expect(await beyond(page, "header nav b", "header")).toEqual([]);
+  });
+}
+
+for (const width of [390, 768, 1024, 1200]) {
+  test(`the words about a gun are read without scrolling at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/22273/st-ii");
+    await page.locator("#guns").scrollIntoViewIfNeeded();
+    await expect(page.locator("#guns").getByText("Two barrels")).toBeVisible();
+    expect(await beyond(page, "#guns td[colspan] > span", "section")).toEqual([]);
+  });
+}
+
+for (const width of [320, 390, 768, 1024, 1200, 1440]) {
+  test(`no words of a vehicle's page are smaller than 10 px at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/529/tiger-i");
+    const small = await page.locator("text, small, .tier-dial, .unit").evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const size = Number.parseFloat(getComputedStyle(element).fontSize);
+        const drawn = element instanceof SVGTextElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+        return size * drawn < 10 ? [`${element.textContent} ${size * drawn}`] : [];
+      }),
+    );
+    expect(small).toEqual([]);
+  });
+}
+
+for (const path of ["/529/tiger-i", "/7169/is-7", "/22273/st-ii"]) {
+  test(`the armour of ${path} is seen without scrolling beside the guns`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const frame = page.getByRole("region", { name: "Armour, table" });
+    expect(await frame.evaluate((table) => table.scrollWidth <= table.clientWidth)).toBe(true);
+  });
+}
+
+for (const width of [320, 390, 1440]) {
+  test(`the length of the hull stands clear of its line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/529/tiger-i");
+    const words = await page.getByText("Hull length about").boundingBox();
+    const line = await page.locator(".side-view .measure").first().boundingBox();
+    expect(words?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0) / 2);
+  });
+}
+
+test("buttons of modules beside each other are of one height", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/529/tiger-i");
+  const heights = await page
+    .locator("#modules summary")
+    .evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().height)));
+  expect(new Set(heights).size).toBe(1);
+});
+
+for (const path of ["/", "/7169/is-7", "/techtree/germany", "/techtree/ussr?to=67585", "/access", "/faq", "/nowhere"]) {
+  for (const width of [320, 500, 761, 1024, 1181, 1401, 1920, 2560]) {
+    test(`${path} is no wider than a window of ${width} px`, async ({ page, complaints }) => {
+      complaints.expect(/status of 404/);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+}

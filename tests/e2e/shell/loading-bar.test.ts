@@ -1,0 +1,43 @@
+import { hydrated, settle } from "../support/hydrated.ts";
+import { expect, test } from "../support/test.ts";
+
+test("the loading bar waits 200 ms, grows for 2000 ms, fills, fades after 500 ms and resets after 400 ms more", async ({
+  page,
+}) => {
+  await page.clock.install({ time: 1_900_000_000_000 });
+  await page.clock.pauseAt(1_900_000_001_000);
+  let answer = () => {};
+  await page.route("**/*.data*", async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto("/");
+  await hydrated(page);
+  const bar = page.locator("[data-loading]");
+  await expect(bar).toHaveCSS("height", "3px");
+  // Red, orange, yellow.
+  await expect(bar).toHaveCSS("background-image", /^linear-gradient\(90deg, .*rgb.*rgb.*rgb/);
+  const asked = page.waitForRequest("**/*.data*");
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/techtree"]')?.click());
+  await asked;
+  // The router sends its request before React is told of the navigation.
+  await settle(page);
+  await page.clock.runFor(199);
+  await expect(bar).toHaveAttribute("data-loading", "idle");
+  await page.clock.runFor(1);
+  await expect(bar).toHaveAttribute("data-loading", "run");
+  await expect(bar).toHaveCSS("transition-duration", "2s");
+  answer();
+  await expect(bar).toHaveAttribute("data-loading", "full");
+  await page.clock.runFor(499);
+  await expect(bar).toHaveAttribute("data-loading", "full");
+  await page.clock.runFor(1);
+  await expect(bar).toHaveAttribute("data-loading", "fade");
+  await expect(bar).toHaveCSS("transition-duration", "0.4s");
+  await page.clock.runFor(399);
+  await expect(bar).toHaveAttribute("data-loading", "fade");
+  await page.clock.runFor(1);
+  await expect(bar).toHaveAttribute("data-loading", "idle");
+});

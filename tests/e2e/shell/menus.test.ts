@@ -1,0 +1,93 @@
+import { expect, test } from "../support/test.ts";
+
+// Menus and other elements that open, on the public pages.
+
+test("More has the rest of the site, with script and without", async ({ page, noScript, complaints }) => {
+  // Its pages are not open yet.
+  complaints.expect(/status of 503/);
+  for (const each of [page, noScript]) {
+    await each.goto("/disable-adblock");
+    const rail = each.getByRole("navigation", { name: "Main" });
+    await expect(rail.getByRole("link", { name: "FAQ" })).toBeHidden();
+    await rail.getByText("More", { exact: true }).click();
+    await rail.getByRole("link", { name: "FAQ" }).click();
+    await expect(each).toHaveURL("/faq");
+  }
+});
+
+for (const [menu, choice, search] of [
+  ["Role", "Sniper", "role=sniper"],
+  ["Type", "Premium", "type=premium"],
+] as const) {
+  test(`the filter ${menu} opens on its choices, with script and without`, async ({ page, noScript }) => {
+    for (const each of [page, noScript]) {
+      await each.goto("/");
+      const filter = each.locator(".filters details", { has: each.getByText(menu, { exact: true }) }).last();
+      await expect(filter.getByRole("link", { name: choice })).toBeHidden();
+      const arrow = filter.locator("summary > i").last();
+      await expect(arrow).toHaveCSS("rotate", "none");
+      await filter.locator("summary").click();
+      await expect(arrow).toHaveCSS("rotate", "180deg");
+      await filter.getByRole("link", { name: choice }).click();
+      await expect(each).toHaveURL(`/?${search}`);
+    }
+  });
+}
+
+test("the sheet of filters closes by its button", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByText("Filters", { exact: true }).first().click();
+  const close = page.locator(".filters-sheet").getByRole("button", { name: "Close" });
+  await close.click();
+  await expect(close).toBeHidden();
+});
+
+test("the remaining characteristics open, with script and without", async ({ page, noScript }) => {
+  for (const each of [page, noScript]) {
+    await each.goto("/529/tiger-i");
+    const further = each.getByRole("main").getByText("Shell velocity");
+    await expect(further).toBeHidden();
+    await each.getByText("More characteristics").click();
+    await expect(further).toBeVisible();
+  }
+});
+
+test("the buttons of a tree make it smaller, larger and fit", async ({ page }) => {
+  await page.goto("/techtree/ussr");
+  const drawing = page.locator('[data-tree="drawing"]');
+  const width = async () => Math.round((await drawing.boundingBox())?.width ?? 0);
+  const whole = await width();
+  const press = (name: string) => page.getByRole("button", { name }).click();
+  await press("Zoom out");
+  await expect.poll(width).toBeLessThan(whole);
+  await press("Zoom in");
+  await expect.poll(width).toBe(whole);
+  await press("Fit the whole tree");
+  await expect.poll(width).toBeLessThan(whole);
+  const frame = await page.getByRole("region", { name: /^Tech tree/ }).boundingBox();
+  await expect.poll(width).toBeLessThanOrEqual(frame?.width ?? 0);
+});
+
+test("the help about keys closes by its button", async ({ page }) => {
+  await page.goto("/disable-adblock");
+  await page.keyboard.press("?");
+  const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test("a form that leads into the API is left to the browser", async ({ page }) => {
+  await page.goto("/disable-adblock");
+  await page.getByRole("main").evaluate((main) => {
+    const form = document.createElement("form");
+    form.action = "/api/files/manifest.json";
+    form.append(Object.assign(document.createElement("button"), { textContent: "The list of files" }));
+    main.prepend(form);
+  });
+  const [asked] = await Promise.all([
+    page.waitForRequest((request) => request.url().includes("/api/files/manifest.json")),
+    page.getByRole("button", { name: "The list of files" }).click(),
+  ]);
+  expect([new URL(asked.url()).pathname, asked.isNavigationRequest()]).toEqual(["/api/files/manifest.json", true]);
+});

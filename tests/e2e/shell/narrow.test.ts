@@ -1,0 +1,56 @@
+import { expect, test } from "../support/test.ts";
+
+test("the key figures of a vehicle keep to their places on the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/5137/tiger-ii");
+  const beyond = await page.getByRole("region", { name: "Key figures" }).evaluate((figures) =>
+    [...figures.querySelectorAll("dl > div *")].flatMap((part) => {
+      const cell = part.closest("dl > div")?.getBoundingClientRect();
+      const { left, right } = part.getBoundingClientRect();
+      return cell && (left < cell.left || right > cell.right) ? [part.textContent] : [];
+    }),
+  );
+  expect(beyond).toEqual([]);
+});
+
+for (const path of [
+  "/",
+  "/5137/tiger-ii",
+  "/techtree/ussr",
+  "/access",
+  "/wg",
+  "/faq",
+  "/disable-adblock",
+  "/calendar",
+]) {
+  test(`${path} is no wider than the narrowest phone`, async ({ page, complaints }) => {
+    complaints.expect(/status of 503/);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test("the regions stand two by two, none over another and with their whole names", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/wg");
+  const regions = page.getByRole("list", { name: "Regions" });
+  const places = [];
+  for (const name of ["Europe (EU)", "North America (NA)", "Asia (ASIA)", "China (CN)"]) {
+    const region = regions.getByRole("link", { name });
+    expect(await region.evaluate((link) => link.scrollWidth <= link.clientWidth)).toBe(true);
+    places.push(await region.boundingBox());
+  }
+  const [europe, america, asia, china] = places;
+  expect(america?.y).toBe(europe?.y);
+  expect(america?.x).toBeGreaterThanOrEqual((europe?.x ?? 0) + (europe?.width ?? 0));
+  expect(asia?.y).toBeGreaterThanOrEqual((europe?.y ?? 0) + (europe?.height ?? 0));
+  expect(china?.x).toBe(america?.x);
+});
+
+test("names of vehicles have room in the table of a tablet", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/?q=panhard&tier=10");
+  const name = page.getByRole("row").getByText("Panhard EBR 105", { exact: true });
+  expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+});

@@ -1,0 +1,284 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { hydrated } from "../support/hydrated.ts";
+import { expect, test } from "../support/test.ts";
+
+/** Any page that is open. */
+const START = "/5137/tiger-ii";
+const phone = { width: 390, height: 844 };
+
+/** Waits for the page to listen, then opens the palette. */
+async function open(page: Page, path = START): Promise<Locator> {
+  await page.goto(path);
+  await hydrated(page);
+  await page.keyboard.press("Control+k");
+  return palette(page);
+}
+
+function palette(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Search" });
+}
+
+function options(page: Page): Locator {
+  return palette(page).getByRole("option");
+}
+
+function selected(page: Page): Locator {
+  return palette(page).getByRole("option", { selected: true });
+}
+
+test("opens by key, finds by a fuzzy name, and goes there without loading a document", async ({ page }) => {
+  const dialog = await open(page);
+  await expect(dialog.getByRole("combobox")).toBeFocused();
+  await page.evaluate(() => document.documentElement.setAttribute("data-first-document", ""));
+  await page.keyboard.type("obj 140");
+  await expect(selected(page)).toContainText("Object 140");
+  await expect(selected(page).locator("mark")).toHaveText(["Obj", "140"]);
+  await expect(dialog.getByRole("status")).toContainText("Vehicles: ");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/\d+\/object-140$/);
+  await expect(dialog).toHaveCount(0);
+  expect(await page.locator("html").getAttribute("data-first-document")).toBe("");
+});
+
+test("says of a page that is not open yet that it comes soon, and of no other", async ({ page }) => {
+  await open(page);
+  for (const [typed, option] of [
+    ["map rot", "Map rotation soon"],
+    ["faq", "FAQ"],
+  ]) {
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type(typed ?? "");
+    await expect(palette(page).getByRole("option", { name: option, exact: true })).toBeVisible();
+  }
+});
+
+test("what is typed while it is still on its way is not lost", async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/palette-screen-.*\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  const dialog = await open(page);
+  await expect(dialog.getByRole("textbox")).toBeFocused();
+  await page.keyboard.type("mau");
+  arrive();
+  await expect(dialog.getByRole("combobox")).toHaveValue("mau");
+  await page.keyboard.type("s");
+  await expect(selected(page)).toContainText("Maus");
+});
+
+test("Esc closes it, the focus goes back, the page stays where it is", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const link = page.getByRole("table").getByRole("link").nth(20);
+  await link.focus();
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press("/");
+  await expect(palette(page).getByRole("combobox")).toBeFocused();
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press("Escape");
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+});
+
+test("closes at a click beside it, and at the key that opened it", async ({ page }) => {
+  const dialog = await open(page);
+  await expect(dialog.getByRole("combobox")).toBeFocused();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("the field of the bar opens it at a click and with the first letter, not at mere focus", async ({ page }) => {
+  await page.goto(START);
+  await hydrated(page);
+  const field = page.getByRole("textbox", { name: "Search vehicles" });
+  await field.click();
+  await expect(palette(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("t");
+  await expect(palette(page).getByRole("combobox")).toHaveValue("t");
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveValue("");
+  await page.keyboard.press("Enter");
+  await expect(palette(page)).toBeVisible();
+});
+
+test("the arrows move through all sections and round", async ({ page }) => {
+  await open(page);
+  await page.keyboard.type("tiger");
+  await expect(page.getByRole("group", { name: "Actions" })).toBeVisible();
+  await page.keyboard.press("ArrowUp");
+  await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+  const id = await options(page).first().getAttribute("id");
+  await expect(palette(page).getByRole("combobox")).toHaveAttribute("aria-activedescendant", id ?? "");
+});
+
+test("Tab narrows to a kind and on to the next, Backspace undoes it", async ({ page }) => {
+  const dialog = await open(page);
+  await page.keyboard.type("tiger");
+  await expect(dialog.getByText("6 of ")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("group")).toHaveCount(1);
+  await expect(dialog.getByRole("group", { name: "Vehicles" }).getByRole("option").nth(8)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("group", { name: "Actions" })).toBeVisible();
+  await dialog.getByRole("combobox").fill("");
+  await page.keyboard.press("Backspace");
+  await expect(dialog.getByRole("group", { name: "Go to" })).toBeVisible();
+  await expect(dialog.getByRole("combobox")).toBeFocused();
+});
+
+test("> shows actions only, and they act", async ({ page }) => {
+  const dialog = await open(page);
+  await page.keyboard.type(">light");
+  await expect(palette(page).getByRole("group")).toHaveCount(1);
+  await expect(selected(page)).toContainText("Colour mode: light");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("remembers what was opened, and forgets it on demand", async ({ page }) => {
+  const dialog = await open(page);
+  await page.keyboard.type("löwe");
+  await expect(selected(page)).toContainText("Löwe");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/lowe$/);
+  await page.keyboard.press("Control+k");
+  await expect(dialog.getByRole("group", { name: "Recent" }).getByRole("option")).toContainText(["Löwe"]);
+  await dialog.getByRole("option", { name: "Clear recent items" }).click();
+  await expect(dialog.getByRole("group", { name: "Recent" })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("index-recent"))).toBeNull();
+});
+
+test("broken recent items do no harm", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("index-recent", '[1,{},"vehicle:0","page:/maps",'));
+  const dialog = await open(page);
+  await expect(dialog.getByRole("group")).toHaveCount(1);
+});
+
+test("Ctrl-Enter opens a new tab and leaves the palette as it is", async ({ page, context }) => {
+  const dialog = await open(page);
+  await page.keyboard.type("maus");
+  await expect(selected(page)).toContainText("Maus");
+  const [tab] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Control+Enter")]);
+  await expect(tab).toHaveURL(/\/maus$/);
+  await expect(dialog.getByRole("combobox")).toHaveValue("maus");
+});
+
+test("a click opens, a plan for a vehicle leads into the tree of its nation", async ({ page }) => {
+  await open(page);
+  await page.keyboard.type("tiger ii");
+  await options(page).filter({ hasText: "Plan research to the Tiger II" }).click();
+  await expect(page).toHaveURL(/\/techtree\/germany\?to=\d+/);
+});
+
+test("says when nothing is found", async ({ page }) => {
+  const dialog = await open(page);
+  await page.keyboard.type("qqqq");
+  await expect(dialog.getByText("Nothing matches “qqqq”")).toBeVisible();
+  await expect(dialog.getByRole("status")).toHaveText("Nothing found");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+});
+
+test("does without the vehicles where they cannot be had, and tries again on demand", async ({ page, complaints }) => {
+  complaints.expect(/the server responded with a status of 500/);
+  let answers = false;
+  await page.route("**/api/files/vehicles/columns.json", (route) =>
+    answers ? route.continue() : route.fulfill({ status: 500, body: "" }),
+  );
+  const dialog = await open(page);
+  await expect(dialog.getByText("The vehicles could not be loaded")).toBeVisible();
+  await page.keyboard.type("calendar");
+  await expect(selected(page)).toContainText("Calendar");
+  answers = true;
+  await dialog.getByRole("combobox").fill(">again");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("The vehicles could not be loaded")).toHaveCount(0);
+  await dialog.getByRole("combobox").fill("maus");
+  await expect(selected(page)).toContainText("Maus");
+});
+
+test("where the palette itself cannot be had the index takes the name", async ({ page, complaints }) => {
+  complaints.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  await page.route(/\/assets\/palette-screen-.*\.js$/, (route) => route.abort());
+  // The page has been loaded anew for it already, which is tried once in 10 s.
+  await page.addInitScript(() => sessionStorage.setItem("index-reload", String(Date.now())));
+  await page.goto(START);
+  await hydrated(page);
+  await page.keyboard.press("Control+k");
+  await expect(page).toHaveURL(/\/#name$/);
+  await expect(page.getByRole("searchbox", { name: "Filter by name" })).toBeFocused();
+});
+
+test("fills the screen of a phone from the Search tab, and narrows by a tap", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(START);
+  await hydrated(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
+  const dialog = palette(page);
+  await expect(dialog.getByRole("combobox")).toBeFocused();
+  await expect(page).toHaveURL(START);
+  // After the list has settled.
+  const { width, height } = phone;
+  await expect.poll(() => dialog.locator(":scope > div").boundingBox()).toEqual({ x: 0, y: 0, width, height });
+  await page.keyboard.type("tiger");
+  await dialog.getByRole("button", { name: "Actions" }).click();
+  await expect(dialog.getByRole("group", { name: "Actions" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Esc, close the search" }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test("without script the search is a plain form", async ({ noScript }) => {
+  await noScript.goto(START);
+  await noScript.getByRole("textbox", { name: "Search vehicles" }).fill("maus");
+  await noScript.keyboard.press("Enter");
+  await expect(noScript).toHaveURL(/\/\?q=maus$/);
+  await expect(noScript.getByText("Ctrl K")).toBeHidden();
+});
+
+test("nothing of the palette is fetched before it is wanted", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto(START);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(fetched.filter((url) => /palette-screen|columns\.json/.test(url))).toEqual([]);
+});
+
+for (const [screen, viewport] of Object.entries({ desktop: { width: 1440, height: 900 }, phone })) {
+  for (const colorScheme of ["dark", "light"] as const) {
+    test(`is accessible, ${colorScheme} on a ${screen}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const violations = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+      const dialog = await open(page);
+      await expect(options(page).first()).toBeVisible();
+      expect(await violations(), "before anything is typed").toEqual([]);
+      await page.keyboard.type("tiger");
+      await expect(selected(page)).toContainText("Tiger");
+      expect(await violations(), "with results").toEqual([]);
+      await page.keyboard.type("qqqq");
+      await expect(dialog.getByText("Nothing matches")).toBeVisible();
+      expect(await violations(), "with nothing found").toEqual([]);
+      await dialog.getByRole("combobox").fill(">keyboard");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+      expect(await violations(), "the list of keys").toEqual([]);
+    });
+  }
+}

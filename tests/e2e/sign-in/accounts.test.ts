@@ -1,0 +1,223 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/accounts-site.ts";
+import { signedIn } from "../support/signed-in.ts";
+import { withAndWithoutScript } from "../support/with-and-without-script.ts";
+
+const bar = (page: Page) => page.getByRole("banner");
+const region = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name });
+const signedOut = (page: Page) => expect(bar(page).getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
+
+withAndWithoutScript("the account menu makes another account the active one", async (page, newVisitor) => {
+  await signedIn(page, newVisitor(), ["wgauth", "commander-1"], ["wgauth", "commander-2"]);
+  await page.goto("/");
+  const menu = bar(page).locator("summary");
+  await expect(menu).toContainText("Commander_1");
+  await menu.click();
+  await bar(page).getByRole("button", { name: "Commander_2" }).click();
+  await expect(menu).toContainText("Commander_2");
+  await page.goto("/wg");
+  await expect(menu).toContainText("Commander_2");
+});
+
+withAndWithoutScript("the list makes another account the active one", async (page, newVisitor) => {
+  await signedIn(page, newVisitor(), ["wgauth", "commander-1"], ["wgauth", "commander-2"]);
+  await page.goto("/wg");
+  const second = page.getByRole("button", { name: "Make Commander_2 the active account" });
+  await second.click();
+  await expect(second).toHaveAttribute("aria-pressed", "true");
+  await expect(bar(page).locator("summary")).toContainText("Commander_2");
+});
+
+withAndWithoutScript("who sees a page is chosen by its owner, and holds", async (page, newVisitor) => {
+  await signedIn(page, newVisitor(), ["wgauth", "commander-1"]);
+  const answers = { Private: 401, Unlisted: 200, Public: 200 };
+  for (const [choice, status] of Object.entries(answers)) {
+    await page.goto("/access");
+    const button = region(page, "Game accounts").getByRole("button", { name: choice });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    expect((await newVisitor().get("/accounts/500000001/Commander_1")).status).toBe(status);
+  }
+});
+
+for (const path of ["/access", "/twitch"]) {
+  withAndWithoutScript(`the link to a provider ends on ${path}`, async (page, newVisitor) => {
+    await signedIn(page, newVisitor(), ["patreon", "active-patron"], ["twitch", "tier-2"]);
+    await page.goto(path);
+    await page.getByRole("button", { name: "Sign out of Twitch" }).click();
+    await expect(page.getByRole("link", { name: "Sign in with Twitch" })).toBeVisible();
+    await page.goto("/access");
+    await expect(region(page, "Sign-in")).toContainText("1 of 4 linked");
+  });
+}
+
+withAndWithoutScript("one signs out on another device, on all others, and on this one", async (page, newVisitor) => {
+  const here = newVisitor();
+  const others = [newVisitor(), newVisitor(), newVisitor()];
+  for (const other of others) await other.signIn("twitch", "follower");
+  await signedIn(page, here, ["twitch", "follower"]);
+  await page.goto("/access");
+  const sessions = region(page, "Where you are signed in");
+  const own = sessions.getByRole("listitem").filter({ hasText: "This device" });
+  await sessions.getByRole("listitem").filter({ hasNotText: "This device" }).getByRole("button").first().click();
+  await expect(sessions).toContainText("3 devices");
+  await sessions.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(sessions).toContainText("1 device");
+  for (const other of others) expect((await other.get("/api/account")).status).toBe(401);
+  await own.getByRole("button").click();
+  await signedOut(page);
+});
+
+withAndWithoutScript("unlinking a game account asks first, and says what goes with it", async (page, newVisitor) => {
+  await signedIn(page, newVisitor(), ["wgauth", "commander-1"], ["wgauth", "commander-2"]);
+  await page.goto("/access");
+  const accounts = region(page, "Game accounts");
+  const question = accounts.getByText("Unlink Commander_2?").locator("..");
+  await expect(question).toBeHidden();
+  const opener = accounts.locator('summary[aria-label="Unlink Commander_2"]');
+  await opener.click();
+  await expect(question).toContainText("Its battles and its statistics key on the Index are deleted.");
+  await expect(question).not.toContainText("only link");
+  // To think better of it is to close the question.
+  await opener.click();
+  await expect(question).toBeHidden();
+  await expect(accounts).toContainText("2 of 3");
+  await opener.click();
+  await question.getByRole("button", { name: "Unlink Commander_2" }).click();
+  await expect(accounts).toContainText("1 of 3");
+  await expect(accounts).not.toContainText("Commander_2");
+});
+
+withAndWithoutScript("unlinking the only link says that the account goes with it", async (page, newVisitor) => {
+  const visitor = newVisitor();
+  await signedIn(page, visitor, ["wgauth", "commander-1"]);
+  await page.goto("/wg");
+  const accounts = region(page, "Game accounts");
+  await accounts.locator('summary[aria-label="Unlink Commander_1"]').click();
+  await expect(accounts).toContainText("This is your only link. Your account on the Index is deleted with it");
+  await accounts.getByRole("button", { name: "Unlink Commander_1 and delete my account" }).click();
+  await signedOut(page);
+  await expect(accounts).toContainText("0 of 3");
+  expect((await visitor.get("/api/account")).status).toBe(401);
+});
+
+for (const path of ["/access", "/patreon"]) {
+  withAndWithoutScript(`to end the only link to a provider asks first on ${path}`, async (page, newVisitor) => {
+    const visitor = newVisitor();
+    await signedIn(page, visitor, ["patreon", "active-patron"]);
+    await page.goto(path);
+    const opener = page.locator('summary[aria-label="Sign out of Patreon"]');
+    const question = page.getByText("Sign out of Patreon?").locator("..");
+    await expect(question).toBeHidden();
+    await opener.click();
+    await expect(question).toContainText("This is your only link. Your account on the Index is deleted with it");
+    // To think better of it is to close the question.
+    await opener.click();
+    await expect(question).toBeHidden();
+    expect((await visitor.get("/api/account")).status).toBe(200);
+    await opener.click();
+    await question.getByRole("button", { name: "Sign out of Patreon and delete my account" }).click();
+    await signedOut(page);
+    expect((await visitor.get("/api/account")).status).toBe(401);
+  });
+}
+
+for (const [name, persona, opener, button, call] of [
+  ["a game account", ["wgauth", "commander-1"], "Unlink Commander_1", "Unlink Commander_1", "wgauth"],
+  ["the link to a provider", ["twitch", "follower"], "Sign out of Twitch", "Sign out of Twitch", "twitch"],
+] as const) {
+  test(`${name} that could not be unlinked stays, and the question says so`, async ({
+    page,
+    newVisitor,
+    complaints,
+  }) => {
+    complaints.expect(/status of 503/);
+    await signedIn(page, newVisitor(), [...persona]);
+    await page.goto("/access");
+    await page.route(`**/api/${call}/logout*`, (route) =>
+      route.fulfill({ status: 503, json: { error: { code: "unavailable", message: "Later." } } }),
+    );
+    await page.locator(`summary[aria-label="${opener}"]`).click();
+    await page.getByRole("button", { name: `${button} and delete my account` }).click();
+    await expect(page.getByRole("alert")).toContainText("Please try again in a moment.");
+    await expect(page.getByText(`${opener}?`)).toBeVisible();
+    await expect(page.getByRole("region", { name: /Notifications/ })).not.toContainText("deleted");
+    await page.unrouteAll();
+    await page.getByRole("button", { name: `${button} and delete my account` }).click();
+    await signedOut(page);
+  });
+}
+
+test("without script a form that comes too late ends on a page that says so", async ({
+  noScript: page,
+  newVisitor,
+}) => {
+  const [here, other] = [newVisitor(), newVisitor()];
+  await other.signIn("twitch", "follower");
+  await signedIn(page, here, ["twitch", "follower"]);
+  await page.goto("/access");
+  await other.post("/api/account/logout");
+  const theirs = region(page, "Where you are signed in").getByRole("listitem").filter({ hasNotText: "This device" });
+  await theirs.getByRole("button").click();
+  await expect(page.getByRole("main").getByRole("status")).toContainText(
+    "That has ended already or was answered before",
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Access");
+});
+
+withAndWithoutScript("a game account beside another link is not the only one", async (page, newVisitor) => {
+  await signedIn(page, newVisitor(), ["twitch", "follower"], ["wgauth", "commander-1"]);
+  await page.goto("/access");
+  const accounts = region(page, "Game accounts");
+  await accounts.locator('summary[aria-label="Unlink Commander_1"]').click();
+  await expect(accounts).not.toContainText("only link");
+  await accounts.getByRole("button", { name: "Unlink Commander_1" }).click();
+  await expect(accounts).toContainText("0 of 3");
+  await expect(region(page, "Sign-in")).toContainText("1 of 4 linked");
+});
+
+test("the question about a game account closes at Esc and gives the focus back", async ({ page, newVisitor }) => {
+  await signedIn(page, newVisitor(), ["wgauth", "commander-1"]);
+  await page.goto("/access");
+  const opener = page.locator('summary[aria-label="Unlink Commander_1"]');
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Unlink Commander_1 and delete my account" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Unlink Commander_1?")).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+withAndWithoutScript(
+  "one takes one's data along, and is told where there are none to take",
+  async (page, newVisitor) => {
+    const visitor = newVisitor();
+    await signedIn(page, visitor, ["patreon", "active-patron"]);
+    await page.goto("/access");
+    const link = page.getByRole("link", { name: "Download my data" });
+    const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+    expect([download.suggestedFilename(), await download.failure()]).toEqual(["the-index-my-data.json", null]);
+    await expect(page).toHaveURL("/access");
+    // As in another tab, or after the session has ended.
+    await visitor.post("/api/account/logout");
+    let saved = 0;
+    page.on("download", () => saved++);
+    await link.click();
+    await expect(page).toHaveURL("/access?problem=signed_out");
+    await expect(page.getByRole("status")).toContainText("You are not signed in any more. Please sign in again");
+    expect(saved).toBe(0);
+  },
+);
+
+withAndWithoutScript("one deletes the account with all it holds", async (page, newVisitor) => {
+  const visitor = newVisitor();
+  await signedIn(page, visitor, ["patreon", "active-patron"], ["wgauth", "commander-1"]);
+  await page.goto("/access");
+  const data = region(page, "Your data");
+  await expect(data.getByRole("button", { name: "Delete everything now" })).toBeHidden();
+  await data.getByText("Delete my account").click();
+  await data.getByRole("button", { name: "Delete everything now" }).click();
+  await signedOut(page);
+  expect((await visitor.get("/api/account")).status).toBe(401);
+});

@@ -1,0 +1,54 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "../support/test.ts";
+
+// An account that no test links; the publisher knows it.
+const looked = "/accounts/500000009/Veteran_9";
+const own = "/accounts/500000004/Commander_4";
+
+test("a player whom nobody has linked is looked up, and not offered to search engines", async ({ page, request }) => {
+  await page.goto(looked);
+  await expect(page).toHaveTitle("Veteran_9, Europe (EU) | The Index");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Veteran_9");
+  await expect(page.getByText("From the publisher’s public records")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No player figures yet" })).toBeVisible();
+  const answer = await request.get(looked);
+  expect(answer.headers()["cache-control"]).toBe("private, no-cache");
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex,follow"/>');
+});
+
+test("a wrong name leads to the right one for good, and an unknown account is a fatal 404", async ({ request }) => {
+  for (const name of ["veteran_9", "Somebody"]) {
+    const answer = await request.get(`/accounts/500000009/${name}?from=chat`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, `${looked}?from=chat`]);
+  }
+  for (const path of ["/accounts/500000099/Nobody", "/accounts/0/Nobody", "/accounts/x/Nobody"]) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain(`Page Not Found: ${path}`);
+  }
+});
+
+test("an owner signs in, makes the page private, and nobody else sees it", async ({ page, request, complaints }) => {
+  complaints.expect(/^request to http:\/\/127\.0\.0\.1:/);
+  complaints.expect(/status of 404/);
+  await page.goto(`/api/wgauth/login?region=eu&return_to=${own}`);
+  await page.locator("[data-persona=commander-4]").click();
+  await expect(page).toHaveURL(own);
+  await expect(page.getByText("Your account")).toBeVisible();
+  expect((await request.get(own)).status()).toBe(200);
+
+  const answer = await page.evaluate(async () => {
+    const path = "/api/wgauth/visibility?account_id=500000004&visibility=private";
+    return (await fetch(path, { method: "POST" })).status;
+  });
+  expect(answer).toBe(204);
+  await page.reload();
+  await expect(page.getByText("Private page: only you see it")).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const refused = await request.get(own);
+  expect([refused.status(), refused.headers()["cache-control"]]).toEqual([401, "no-store"]);
+  const html = await refused.text();
+  expect(html).toContain("This player page is private.");
+  expect(html).toContain(`/api/wgauth/login?region=eu&amp;return_to=${encodeURIComponent(own)}`);
+});

@@ -1,0 +1,228 @@
+import { devices, type Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+import { Visitor } from "../support/visitor.ts";
+
+// The tests run one after the other: they share the database, and the personas' accounts in it.
+test.describe.configure({ mode: "default" });
+
+/** The menu of who is signed in, in the bar. */
+const ACCOUNT_MENU = /<span class="sr-only">Active account: |<span class="no-phone">Signed in</;
+
+const slotOf = (html: string) => html.match(/<section [^>]*aria-label="Support the Index".*?<\/section>/gs) ?? [];
+/** The text of a page, without markup. */
+const words = (html: string) =>
+  html
+    .replace(/<script\b.*?<\/script>/gs, "")
+    .replace(/<[^>]+>/g, "")
+    .replace(/\s+/g, " ");
+
+/** The text of the first HTML of /access, and whether there are ads. */
+const personas = {
+  patreon: [
+    ["active-patron", /An active patron\. Thank you\./, "Your patronage removes the advertisements."],
+    ["former-patron", /Not a patron at the moment\./, null],
+    ["never-patron", /Not a patron at the moment\./, null],
+  ],
+  twitch: [
+    ["tier-1", /Following for [\d,]+ days, subscribed at tier 1\./, null],
+    ["tier-2", /Following for [\d,]+ days, subscribed at tier 2\./, "Your Twitch subscription at tier 2 removes"],
+    ["tier-3", /Not following, subscribed at tier 3\./, "Your Twitch subscription at tier 3 removes"],
+    ["follower", /Following for [\d,]+ days, not subscribed\./, null],
+    ["stranger", /Not following, not subscribed\./, null],
+  ],
+  google: [
+    [
+      "member",
+      /Subscribed for [\d,]+ days\. Member level: Tank Commander\./,
+      "Your YouTube membership (Tank Commander)",
+    ],
+    ["subscriber", /Subscribed for [\d,]+ days\. No member level\./, null],
+    ["stranger", /Not subscribed\. No member level\./, null],
+  ],
+  wgauth: [
+    ["commander-1", /Active account: C1?.*Commander_1EU/, null],
+    ["commander-2", /Active account: C2?.*Commander_2EU/, null],
+    ["commander-3", /Active account: C3?.*Commander_3EU/, null],
+    ["commander-4", /Active account: C4?.*Commander_4EU/, null],
+  ],
+} as const;
+
+for (const [provider, table] of Object.entries(personas)) {
+  test(`signed in with ${provider}, the first HTML says so, and shows advertisements or none`, async () => {
+    for (const [persona, state, adFree] of table) {
+      await test.step(persona, async () => {
+        const visitor = new Visitor();
+        const back = await visitor.signIn(provider, persona);
+        expect([back.status, back.headers.get("location")]).toEqual([303, "/access"]);
+        const access = words(await visitor.html("/access"));
+        expect(access).toMatch(state);
+        expect(access).toContain(adFree ?? "With advertisements");
+        const index = await visitor.html("/");
+        expect(slotOf(index)).toHaveLength(adFree ? 0 : 1);
+        expect(index).toMatch(ACCOUNT_MENU);
+        expect(words(index)).not.toMatch(/\bSign in\b/);
+        expect((await visitor.post("/api/account/logout")).status).toBe(204);
+        const after = await visitor.html("/");
+        expect(slotOf(after)).toHaveLength(1);
+        expect(after).not.toMatch(ACCOUNT_MENU);
+      });
+    }
+  });
+}
+
+test("who says no at a provider is told so on its page, and is not signed in", async () => {
+  for (const [provider, path] of Object.entries({
+    patreon: "/patreon",
+    twitch: "/twitch",
+    google: "/google",
+    wgauth: "/wg",
+  })) {
+    const visitor = new Visitor();
+    const location = (await visitor.signIn(provider, "cancel")).headers.get("location") ?? "";
+    expect(location).toBe(`${path}?problem=cancelled`);
+    const html = await visitor.html(location);
+    expect(words(html)).toContain("You cancelled it there, so nothing was linked.");
+    expect(html).not.toMatch(ACCOUNT_MENU);
+    expect(visitor.cookies.has("__Host-session")).toBe(false);
+  }
+});
+
+test("pages about signing in ask an anonymous visitor's server for no status", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) calls.push(pathname);
+  });
+  for (const path of ["/access", "/patreon", "/twitch", "/google", "/wg"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
+  }
+  expect(calls).toEqual([]);
+});
+
+/** From a provider's page over the consent to /access, by what a visitor sees. */
+async function signInBy(page: Page, path: string, name: string, persona: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("link", { name: `Sign in with ${name}` }).click();
+  await page.locator(`[data-persona="${persona}"]`).click();
+  await expect(page).toHaveURL("/access");
+}
+
+test("in the browser one signs in, is told so, and signs out for good", async ({ page, complaints }) => {
+  // The provider's own page.
+  complaints.expect(/^request to http:\/\/127\.0\.0\.1:\d+$/);
+  await signInBy(page, "/twitch", "Twitch", "tier-2");
+  await expect(page.getByText("Signed in with Twitch.").filter({ visible: true }).first()).toBeVisible();
+  const panel = page.getByRole("region", { name: "Sign-in" });
+  await expect(panel).toContainText("subscribed at tier 2.");
+  await page.getByRole("banner").getByText("Signed in").click();
+  await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
+  await expect(panel).not.toContainText("subscribed at tier 2.");
+  await page.goto("/");
+  await page.goBack();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("subscribed at tier 2.");
+});
+
+test("without JavaScript one signs in and out by links and buttons alone", async ({ noScript, complaints }) => {
+  complaints.expect(/^request to http:\/\/127\.0\.0\.1/);
+  await signInBy(noScript, "/patreon", "Patreon", "active-patron");
+  await expect(noScript.getByText("Signed in with Patreon.")).toBeVisible();
+  const panel = noScript.getByRole("region", { name: "Sign-in" });
+  await expect(panel).toContainText("An active patron. Thank you.");
+  const sessions = noScript.getByRole("region", { name: "Where you are signed in" });
+  await sessions.getByRole("button", { name: "Sign out of Chrome" }).first().click();
+  await expect(noScript).toHaveURL("/access");
+  await expect(panel.getByRole("link", { name: "Sign in with Patreon" })).toBeVisible();
+  await expect(sessions).toHaveCount(0);
+  await noScript.goBack();
+  await expect(noScript.getByRole("banner").getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
+});
+
+test("a provider's page ends the link to it", async ({ page, context }) => {
+  const visitor = new Visitor();
+  await visitor.signIn("google", "subscriber");
+  await visitor.handOver(context);
+  await page.goto("/google");
+  await page.locator('summary[aria-label="Sign out of YouTube"]').click();
+  await page.getByRole("button", { name: "Sign out of YouTube and delete my account" }).click();
+  await expect(page.getByRole("main").getByRole("link", { name: "Sign in with YouTube" })).toBeVisible();
+  expect((await visitor.get("/api/google/status")).status).toBe(401);
+});
+
+test("one sees where one is signed in and ends the others, takes one's data along, and deletes it all", async ({
+  page,
+  context,
+}) => {
+  const elsewhere = new Visitor();
+  await elsewhere.signIn("patreon", "former-patron");
+  const visitor = new Visitor({ userAgent: devices["Desktop Firefox"].userAgent });
+  await visitor.signIn("patreon", "former-patron");
+  await visitor.handOver(context);
+  await page.goto("/access");
+  const sessions = page.getByRole("region", { name: "Where you are signed in" });
+  await expect(sessions.getByRole("listitem").filter({ hasText: "This device" })).toContainText("Firefox on");
+  await sessions.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(sessions).toContainText("1 device");
+  expect((await elsewhere.get("/api/patreon/status")).status).toBe(401);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download my data" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("the-index-my-data.json");
+
+  await page.getByText("Delete my account", { exact: true }).click();
+  await page.getByRole("button", { name: "Delete everything now" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
+  await expect(sessions).toHaveCount(0);
+});
+
+test("an account of somebody else's is asked about, and both become one", async ({ page, context }) => {
+  await new Visitor().signIn("twitch", "stranger");
+  const visitor = new Visitor();
+  await visitor.signIn("patreon", "never-patron");
+  const question = (await visitor.signIn("twitch", "stranger")).headers.get("location") ?? "";
+  expect(question).toMatch(/^\/access\?merge=[\w-]+$/);
+  await visitor.handOver(context);
+  await page.goto(question);
+  const panel = page.getByRole("region", { name: "Is this you, too?" });
+  await expect(panel).toContainText("The Twitch account stranger is linked to another set of accounts");
+  await panel.getByRole("button", { name: "Put them together" }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Sign-in" })).toContainText("Not following, not subscribed.");
+});
+
+test("a sign-in of long ago is asked for again before the account is deleted", async ({ page, context }) => {
+  const visitor = new Visitor();
+  await visitor.signIn("google", "stranger");
+  await visitor.handOver(context);
+  await page.goto("/access?problem=sign_in_again");
+  const note = page.getByRole("status").filter({ hasText: "this needs a fresh sign-in" });
+  await expect(note.getByRole("link", { name: "Sign in again with YouTube" })).toHaveAttribute(
+    "href",
+    "/api/google/login?return_to=/access",
+  );
+});
+
+test("with the last link one is led to sign in again, where that was long ago, and nothing has ended", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/status of 403/);
+  const visitor = new Visitor();
+  await visitor.signIn("twitch", "tier-1");
+  await visitor.handOver(context);
+  await page.goto("/twitch");
+  // A fake of the server's answer after fifteen minutes, for which no test can wait.
+  const json = { error: { code: "sign_in_again", message: "For your safety, please sign in again." } };
+  await page.route("**/api/twitch/logout*", (route) => route.fulfill({ status: 403, json }));
+  await page.locator('summary[aria-label="Sign out of Twitch"]').click();
+  await page.getByRole("button", { name: "Sign out of Twitch and delete my account" }).click();
+  await expect(page).toHaveURL("/access?problem=sign_in_again");
+  const note = page.getByRole("status").filter({ hasText: "this needs a fresh sign-in" });
+  await expect(note.getByRole("link", { name: "Sign in again with Twitch" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Sign-in" })).toContainText("subscribed at tier 1.");
+});

@@ -1,0 +1,48 @@
+import { freePort } from "#scripts/local/serve.ts";
+import { startSite } from "../../setup/site.ts";
+import { test as base } from "./test.ts";
+import { Visitor } from "./visitor.ts";
+
+export { expect } from "./test.ts";
+
+type Database = Awaited<ReturnType<Awaited<ReturnType<typeof startSite>>["instance"]["getD1Database"]>>;
+
+export interface AccountsSite {
+  origin: string;
+  database: Database;
+}
+
+interface Fixtures {
+  /** A visitor without cookies. */
+  newVisitor: () => Visitor;
+  nobodyYet: undefined;
+}
+
+/**
+ * Tests against a separate site on which nobody has signed in when a test begins, so that links and accounts of one
+ * test do not affect another.
+ */
+export const test = base.extend<Fixtures, { accountsSite: AccountsSite }>({
+  accountsSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it shall give from the pattern
+    async ({}, use) => {
+      const port = await freePort();
+      const { instance, stop } = await startSite(port, await freePort());
+      await use({ origin: `http://localhost:${port}`, database: await instance.getD1Database("DB") });
+      await stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ accountsSite }, use) => use(accountsSite.origin),
+  newVisitor: async ({ accountsSite }, use) => use(() => new Visitor({ origin: accountsSite.origin })),
+  nobodyYet: [
+    async ({ accountsSite, complaints }, use) => {
+      await accountsSite.database.prepare("DELETE FROM people").run();
+      // The providers' own pages, and pages that answer 401 without a session.
+      complaints.expect(/^request to http:\/\/127\.0\.0\.1:\d+$/);
+      complaints.expect(/status of (?:401|498)/);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,58 @@
+import type { Manifest } from "#app/game/model/manifest.ts";
+import { published, publishedRecords, publishedRows } from "#tests/setup/published.ts";
+
+// Vehicles of the dataset that is checked in, chosen by what they are and not by name.
+
+/** A vehicle known by announced figures alone, of which no source states how it is researched. */
+export function summaryVehicle(): { id: number; name: string; tier: number } {
+  const found = publishedRecords().find(({ record, research }) => record === "summary" && research === undefined);
+  if (found === undefined) throw new Error("The dataset has no vehicle of which only announced figures are known.");
+  return found;
+}
+
+/** A researchable vehicle of tier XI to which no step of research leads. */
+export function vehicleOfUnknownWay(): { name: string; nation: string } {
+  const found = publishedRecords().find(
+    ({ tier, premium, research }) => tier === 11 && !premium && (research?.from.length ?? 0) === 0,
+  );
+  if (found === undefined) throw new Error("The dataset knows how every vehicle of tier XI is researched.");
+  return found;
+}
+
+/** How many vehicles there are, of a nation or of all. */
+export function vehicleCount(nation?: string): number {
+  return publishedRows().filter((row) => nation === undefined || row.nation === nation).length;
+}
+
+/** The patch of most definitions, and the newest that any source knows. */
+export function patches(): { gameVersion: string; newest: string } {
+  const { gameVersion, newestKnownPatch } = published<Manifest>("manifest.json");
+  return { gameVersion, newest: newestKnownPatch.version };
+}
+
+/** A vehicle known in full: one of a Common Test, or one of the game itself. */
+export function vehicleOfPatch({ commonTest }: { commonTest: boolean }): Page {
+  const found = publishedRows().find(({ record, patch }) => record === "full" && patch?.commonTest === commonTest);
+  if (found === undefined) throw new Error("The dataset has no such vehicle.");
+  return found;
+}
+
+/** A vehicle known in full whose files state mechanics beside shooting and driving, and one that has none. */
+export function vehicleWithMechanics(has: boolean): Page {
+  const found = publishedRecords().find(
+    (record) => record.record === "full" && record.mechanics.length > 0 === has && record.tier > 10 === has,
+  );
+  if (found === undefined) throw new Error("The dataset has no such vehicle.");
+  return found;
+}
+
+interface Page {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+/** Vehicles of tier XI that are known in full. */
+export function fullTierEleven(): { id: number; name: string }[] {
+  return publishedRecords().filter(({ record, tier }) => record === "full" && tier === 11);
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { migrate } from "#scripts/local/migrate.ts";
+import { freePort, serve } from "#scripts/local/serve.ts";
+import { test as base } from "./test.ts";
+
+export { expect } from "./test.ts";
+
+export interface IsolatedSite {
+  origin: string;
+  /** Origin of its advertising network. */
+  network: string;
+  /** Paths requested from the network. */
+  asked: string[];
+  /** The newest error report in its database. */
+  lastReport(): Promise<Record<string, unknown> | null>;
+}
+
+/** The ad network's page, which shows its own origin. */
+const FRAME =
+  "<!doctype html><title>Ad</title><p></p><script>document.querySelector('p').textContent = self.origin</script>";
+
+/** Tests against a separate site with an advertising network and without published data. */
+export const test = base.extend<object, { isolatedSite: IsolatedSite }>({
+  isolatedSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it shall give from the pattern
+    async ({}, use) => {
+      const state = await mkdtemp(join(tmpdir(), "index-e2e-own-"));
+      await migrate(state);
+      const asked: string[] = [];
+      const network = createServer((request, answer) => {
+        asked.push(request.url ?? "");
+        answer.setHeader("content-type", "text/html").end(FRAME);
+      });
+      const networkPort = await freePort();
+      await new Promise<void>((listening) => network.listen(networkPort, "127.0.0.1", listening));
+      const port = await freePort();
+      const origin = `http://127.0.0.1:${networkPort}`;
+      const vars = { ADS_NAME: "Example Ads", ADS_FRAME_URL: `${origin}/frame?size=auto` };
+      const instance = await serve({ port, state, vars });
+      const lastReport = async () =>
+        (await instance.getD1Database("DB")).prepare("SELECT * FROM errors ORDER BY happened_at DESC").first();
+      await use({ origin: `http://localhost:${port}`, network: origin, asked, lastReport });
+      await instance.dispose();
+      network.close();
+      await rm(state, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ isolatedSite }, use) => use(isolatedSite.origin),
+});

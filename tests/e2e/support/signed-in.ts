@@ -1,0 +1,12 @@
+import type { Page } from "@playwright/test";
+import type { Visitor } from "./visitor.ts";
+
+/** Signs a visitor in with the given providers and personas, and gives the browser their cookies. */
+export async function signedIn(page: Page, visitor: Visitor, ...ways: [provider: string, persona: string][]) {
+  let location = "";
+  for (const [provider, persona] of ways) {
+    location = (await visitor.signIn(provider, persona)).headers.get("location") ?? "";
+  }
+  await visitor.handOver(page.context());
+  return location;
+}

@@ -1,0 +1,65 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { hydrated } from "./hydrated.ts";
+
+export { expect };
+
+/** Complaints of the browser; empty for a page without faults. */
+export interface Complaints {
+  list: string[];
+  /** Allows a complaint that the test provokes. */
+  expect(pattern: RegExp): void;
+}
+
+/**
+ * Playwright's test with a watch on the browser: an unexpected console message, page error, hydration warning, CSP
+ * violation or request to another host fails the test.
+ */
+export const test = base.extend<{ complaints: Complaints; noScript: Page }>({
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      // Scripts load after the first paint, which page load does not wait for. Some pages have none.
+      if (!options?.waitUntil) await hydrated(page, 3_000).catch(() => undefined);
+      return answer;
+    };
+    await use(page);
+  },
+  complaints: [
+    async ({ page, baseURL }, use) => {
+      const list: string[] = [];
+      const expected: RegExp[] = [];
+      await listen(page, baseURL ?? "", (complaint) => list.push(complaint));
+      await use({ list, expect: (pattern) => expected.push(pattern) });
+      const unexpected = list.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
+      expect(unexpected, "the browser has nothing to complain about").toEqual([]);
+    },
+    { auto: true },
+  ],
+  noScript: async ({ browser, baseURL, userAgent, complaints }, use) => {
+    const context = await browser.newContext({ baseURL, userAgent, javaScriptEnabled: false, colorScheme: "dark" });
+    const page = await context.newPage();
+    await listen(page, baseURL ?? "", (complaint) => complaints.list.push(complaint));
+    await use(page);
+    await context.close();
+  },
+});
+
+async function listen(page: Page, baseURL: string, complain: (complaint: string) => void): Promise<void> {
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complain(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complain(`page error: ${error.message}`));
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== baseURL && !["data:", "blob:", "about:"].includes(url.protocol))
+      complain(`request to ${url.origin}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      console.error(
+        `CSP violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
+      );
+    });
+  });
+}

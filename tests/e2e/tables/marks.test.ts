@@ -1,0 +1,97 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+import { withAndWithoutScript } from "../support/with-and-without-script.ts";
+
+const rows = (page: Page) => page.locator("#table tbody tr:not(.spacer)");
+const menu = (page: Page, name: "Sort" | "Columns") => page.locator("details.table-menu", { hasText: name });
+const planner = (page: Page) => page.getByRole("region", { name: "Battles to the next mark" });
+
+withAndWithoutScript("the marks are found in the navigation", async (page) => {
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Main" }).first().getByRole("link", { name: "Marks" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Marks of excellence");
+  await expect(page.getByText("21 September 2026").first()).toBeVisible();
+});
+
+withAndWithoutScript("the marks are filtered, sorted and given columns by forms and links", async (page) => {
+  await page.goto("/marks-of-excellence");
+  await page.getByRole("group", { name: "Tier" }).first().getByRole("link", { name: "Tier 8" }).click();
+  await expect(page).toHaveURL("/marks-of-excellence?tier=8");
+  await page.getByRole("columnheader", { name: "95 %" }).getByRole("link").click();
+  await expect(page).toHaveURL("/marks-of-excellence?tier=8&sort=-p95");
+  await expect(page.getByRole("columnheader", { name: "95 %" })).toHaveAttribute("aria-sort", "descending");
+  await page.goto("/marks-of-excellence?nation=germany&tier=7&q=tiger&cols=p85,p85change7");
+  await expect(page.getByText("Change in 7 days: no earlier snapshot yet.")).toBeVisible();
+  const tiger = rows(page).filter({ has: page.locator(`a[href="/529/tiger-i"]`) });
+  await expect(tiger.getByRole("cell").first()).toHaveText("2,061");
+  await menu(page, "Columns").locator("summary").click();
+  await expect(page.getByRole("checkbox", { name: "From 2 to 3 marks" })).toBeVisible();
+});
+
+withAndWithoutScript("the planner counts the battles to each mark", async (page) => {
+  await page.goto("/marks-of-excellence?tier=7");
+  const field = (name: string) => planner(page).getByRole("textbox", { name, exact: true });
+  await field("Vehicle").fill("Tiger I");
+  await field("Now").fill("72.4");
+  await field("Damage to come").fill("2,400");
+  await planner(page).getByRole("button", { name: "Count the battles" }).click();
+  await expect(planner(page).getByRole("status")).toHaveText("37battles to the second mark (85 %, 2,061)");
+  await expect(page).toHaveURL(/tier=7.*vehicle=Tiger\+I&now=72\.4&damage=2%2C400/);
+  await expect(planner(page).getByRole("img", { name: /Average combined damage/ })).toBeVisible();
+  await expect(field("Now")).toHaveValue("72.4");
+  // The links of the table keep the plan.
+  await page.getByRole("group", { name: "Class" }).first().getByRole("link", { name: "Heavy tank" }).click();
+  await expect(planner(page).getByRole("status")).toContainText("37");
+});
+
+withAndWithoutScript("the planner says what it cannot reckon with, and keeps what was typed", async (page) => {
+  await page.goto("/marks-of-excellence");
+  const field = (name: string) => planner(page).getByRole("textbox", { name, exact: true });
+  await field("Vehicle").fill("529");
+  await field("Now").fill("a lot");
+  await field("Damage to come").fill("2400");
+  await planner(page).getByRole("button", { name: "Count the battles" }).click();
+  await expect(page.getByText("“a lot” is not a per cent from 0 to 100.")).toBeVisible();
+  await expect(field("Now")).toHaveValue("a lot");
+  await expect(field("Damage to come")).toHaveValue("2400");
+});
+
+withAndWithoutScript("a vehicle leads to its plan", async (page) => {
+  await page.goto("/529/tiger-i");
+  await page.getByRole("link", { name: "Battles to the next mark" }).click();
+  await expect(page).toHaveURL("/marks-of-excellence?vehicle=529#planner");
+  await expect(planner(page).getByRole("textbox", { name: "Vehicle" })).toHaveValue("Tiger I");
+});
+
+withAndWithoutScript("a region without data says so, and one that is none is left out", async (page) => {
+  await page.goto("/marks-of-excellence");
+  await page.getByRole("group", { name: "Region" }).getByRole("link", { name: "ASIA" }).click();
+  await expect(page.getByText("Asia (ASIA): no data yet")).toBeVisible();
+  await page.goto("/marks-of-excellence?region=mars&tier=99");
+  await expect(page.getByText("Not understood, and left out: region “mars”.")).toBeVisible();
+  await expect(page.getByText("Not understood, and left out: tier “99”.")).toBeVisible();
+  await expect(rows(page)).toHaveCount(50);
+});
+
+test("all rows are saved as CSV", async ({ page }) => {
+  await page.goto("/marks-of-excellence?q=tiger&nation=germany");
+  const button = page.getByRole("button", { name: "CSV" });
+  await button.hover();
+  await expect(button).toBeEnabled();
+  const download = page.waitForEvent("download");
+  await button.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("marks-of-excellence.csv");
+  const text = await readFile(await file.path(), "utf8");
+  expect(text).toContain("Tiger I,Germany,VII,Heavy tank,Researchable,1475,2061,2524,2890,463");
+});
+
+test("the sheet of filters opens and closes on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/marks-of-excellence");
+  await page.locator("summary", { hasText: "Filters" }).click();
+  const close = page.locator(".filters-sheet").getByRole("button", { name: "Close" });
+  await close.click();
+  await expect(close).toBeHidden();
+});

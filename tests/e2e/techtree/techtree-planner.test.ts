@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+import { nodeOf, PLAN, planPanelOf } from "../support/tree-page.ts";
+
+test.describe("the planner", () => {
+  const fieldsOf = (page: Page) => ({
+    xp: planPanelOf(page).getByRole("textbox", { name: "XP per battle" }),
+    free: planPanelOf(page).getByRole("textbox", { name: "Free XP" }),
+    elite: planPanelOf(page).getByRole("checkbox", { name: /^Elite every vehicle on the way/ }),
+    battles: planPanelOf(page).locator("dl[aria-live] > div").nth(2),
+  });
+
+  test("answers battles while one types, and keeps it all in the address", async ({ page }) => {
+    await page.goto(PLAN);
+    const { xp, free, elite, battles } = fieldsOf(page);
+    await expect(battles).toHaveText("Battles– enter your XP per battle");
+    await xp.fill("780");
+    await expect(battles).toHaveText("Battles709 at 780 XP each");
+    await free.fill("12,450");
+    await expect(battles).toHaveText("Battles693 at 780 XP each, after 12,450 free XP");
+    await elite.check();
+    await expect(battles).toHaveText("Battles909 at 780 XP each, after 12,450 free XP");
+    await expect(planPanelOf(page)).toContainText("Experience720,955 incl. 305,945 for modules");
+    await expect(planPanelOf(page).getByRole("listitem").first()).toContainText("4 other modules37,065 XP");
+    await expect(page).toHaveURL(`${PLAN}&xp=780&free=12450&elite=1`);
+    // Another goal keeps what was typed, and so does the end of the plan.
+    await nodeOf(page, "E 75").click();
+    await expect(page).toHaveURL(/\?to=9745&from=529&xp=780&free=12450&elite=1$/);
+    await expect(xp).toHaveValue("780");
+    await planPanelOf(page).getByRole("link", { name: "Clear" }).click();
+    await expect(page).toHaveURL(/\/techtree\/germany\?xp=780&free=12450&elite=1$/);
+    await page.goBack();
+    await page.goBack();
+    await expect(planPanelOf(page)).toContainText("720,955");
+    await expect(elite).toBeChecked();
+  });
+
+  test("says what is wrong with an input and loses nothing that was typed", async ({ page }) => {
+    await page.goto(`${PLAN}&free=500`);
+    const { xp, free, battles } = fieldsOf(page);
+    await xp.fill("many");
+    await expect(planPanelOf(page).getByRole("alert")).toHaveText(
+      "Enter the XP per battle as a whole number from 1 to 10,000.",
+    );
+    await expect(xp).toHaveAttribute("aria-invalid", "true");
+    await expect(xp).toHaveValue("many");
+    await expect(free).toHaveValue("500");
+    await expect(battles).toContainText("enter your XP per battle");
+    await page.reload();
+    await expect(xp).toHaveValue("many");
+    await xp.fill("800");
+    await expect(planPanelOf(page).getByRole("alert")).toHaveCount(0);
+    await expect(battles).toHaveText("Battles690 at 800 XP each, after 500 free XP");
+  });
+
+  test("is a form without script", async ({ noScript }) => {
+    await noScript.goto(PLAN);
+    const { xp, free, elite, battles } = fieldsOf(noScript);
+    await xp.fill("1,250");
+    await elite.check();
+    await planPanelOf(noScript).getByRole("button", { name: "Update" }).click();
+    await expect(noScript).toHaveURL(`${PLAN}&xp=1250&elite=1`);
+    await expect(battles).toHaveText("Battles577 at 1,250 XP each");
+    await free.fill("-1");
+    await planPanelOf(noScript).getByRole("button", { name: "Update" }).click();
+    await expect(planPanelOf(noScript).getByRole("alert")).toHaveText(
+      "Enter your free XP as a whole number from 0 to 100,000,000.",
+    );
+    await expect(free).toHaveValue("-1");
+    await expect(xp).toHaveValue("1250");
+    await expect(elite).toBeChecked();
+  });
+
+  for (const width of [1440, 1000, 390, 320]) {
+    test(`keeps words and figures of eleven steps apart at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/techtree/germany?to=41745&xp=780&elite=1");
+      if (width < 761) await planPanelOf(page).locator("summary").click();
+      await expect(planPanelOf(page).getByRole("listitem").last()).toContainText("7,400,000");
+      const torn = await planPanelOf(page).evaluate((dock) =>
+        [...dock.querySelectorAll("ol dl > div")].flatMap((row) => {
+          const [dt, dd] = [row.querySelector("dt"), row.querySelector("dd")];
+          if (!dt || !dd) return ["a row without its two parts"];
+          const lines = (element: Element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+          };
+          const [words, figure] = [dt.getBoundingClientRect(), dd.getBoundingClientRect()];
+          const apart = words.right <= figure.left || words.bottom <= figure.top + 1;
+          const inside = figure.right <= row.getBoundingClientRect().right + 1;
+          return lines(dt) === 1 && lines(dd) === 1 && apart && inside ? [] : [row.textContent ?? ""];
+        }),
+      );
+      expect(torn).toEqual([]);
+    });
+  }
+});

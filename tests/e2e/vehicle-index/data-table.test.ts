@@ -1,0 +1,151 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { summaryVehicle, vehicleCount } from "../support/dataset.ts";
+import { count, loadAllRows, visibleRows, wakePanel } from "../support/index-page.ts";
+import { head, heads } from "../support/table-menus.ts";
+import { expect, test } from "../support/test.ts";
+
+test("what is shown is saved as CSV, all pages of it", async ({ page }) => {
+  await page.goto("/?nation=germany&sort=-dpm&cols=dpm,reload");
+  const total = Number.parseInt((await count(page).textContent()) ?? "", 10);
+  await wakePanel(page);
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "CSV" }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe("vehicles.csv");
+  const lines = (await readFile(await file.path(), "utf8")).split("\r\n");
+  expect(lines[0]).toBe("\uFEFFVehicle,Nation,Tier,Class,Type,Patch of the figures,Damage per minute,Reload (s)");
+  expect(lines).toHaveLength(total + 2);
+  expect(lines[1]).toMatch(/^[^,]+,Germany,[IVX]+,[A-Za-z ]+,[A-Z][a-z]+,\d[^,]*,\d{4},\d+(?:\.\d+)?$/);
+});
+
+test("a newer vehicle says once that its figures are not published", async ({ page }) => {
+  const { name, tier } = summaryVehicle();
+  await page.goto(`/?tier=${tier}&q=${encodeURIComponent(name)}`);
+  const row = visibleRows(page).filter({ hasText: name }).first();
+  await expect(row.getByText("Figures not published")).toHaveCount(1);
+  await expect(row).not.toContainText("Not known");
+  // What is known stands in its column.
+  const health = await head(page, /^Health/).boundingBox();
+  const figure = await row.getByRole("cell").nth(1).boundingBox();
+  expect(figure?.x).toBeCloseTo(health?.x ?? -1, 0);
+});
+
+test("the name forgives what the search of the site forgives", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("searchbox", { name: "Filter by name" }).fill("tiger 2");
+  await expect(page.locator("tbody")).toContainText("Tiger II");
+  await page.getByRole("searchbox", { name: "Filter by name" }).fill("bc25");
+  await expect(page.locator("tbody")).toContainText("Bat.-Châtillon 25 t");
+});
+
+test.describe("by the keyboard", () => {
+  test("a link skips to the table, and the filters before it are few stops", async ({ page }) => {
+    await page.goto("/");
+    const skip = page.getByRole("link", { name: "Skip to the table" });
+    const frame = page.getByRole("region", { name: "Vehicles, table" });
+    await page.getByRole("searchbox", { name: "Filter by name" }).focus();
+    await page.keyboard.press("Shift+Tab");
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    let stops = 0;
+    while (!(await frame.evaluate((element) => element === document.activeElement))) {
+      expect(stops++).toBeLessThan(13);
+      await page.keyboard.press("Tab");
+    }
+    await skip.focus();
+    await page.keyboard.press("Enter");
+    await expect(frame).toBeFocused();
+  });
+
+  test("the arrow keys go through a group of filters", async ({ page }) => {
+    await page.goto("/");
+    await wakePanel(page);
+    const tiers = page.getByRole("group", { name: "Tier" }).getByRole("link");
+    await page.getByRole("searchbox", { name: "Filter by name" }).press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(tiers.first()).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(tiers.nth(2)).toBeFocused();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowLeft");
+    await expect(tiers.last()).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/?tier=11");
+  });
+});
+
+test("the way to the next page stays where it is when all rows come, and leads on from what is in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const next = page.getByRole("link", { name: "Next" });
+  const before = await next.boundingBox();
+  await loadAllRows(page);
+  const after = await next.boundingBox();
+  expect([after?.x, after?.y]).toEqual([before?.x, before?.y]);
+  await page.evaluate(() => window.scrollTo(0, 44 * 120));
+  await expect(page.getByRole("link", { name: "Page 3", exact: true })).toHaveAttribute("aria-current", "page");
+  await next.click();
+  await expect(page).toHaveURL("/?page=4");
+});
+
+test("on paper all rows and columns are printed, whatever is in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto("/?nation=sweden");
+  await loadByFilter(page);
+  await expect(head(page, /^Conceal/)).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(head(page, /^Conceal/)).toBeVisible();
+  await expect(visibleRows(page)).toHaveCount(vehicleCount("sweden"));
+  expect(await page.locator("[data-scroll-frame]").evaluate((frame) => getComputedStyle(frame).overflow)).toBe(
+    "visible",
+  );
+});
+
+/** Uses the table for the first time, by a filter. */
+async function loadByFilter(page: Page) {
+  await page.getByRole("group", { name: "Tier" }).getByRole("link", { name: "Tier 10" }).click();
+  await expect(page).toHaveURL(/tier=10/);
+  await page.getByRole("group", { name: "Tier" }).getByRole("link", { name: "Tier 10" }).click();
+  await expect(page).toHaveURL("/?nation=sweden");
+}
+
+for (const width of [768, 1024]) {
+  test(`names are short and whole at ${width} px, and every column fits`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/?tier=10");
+    const cut = await page
+      .locator("tbody .vehicle-name:visible")
+      .evaluateAll((all) =>
+        all.filter((name) => name.scrollHeight > name.clientHeight + 1).map((name) => name.textContent),
+      );
+    expect(cut).toEqual([]);
+    const [table, frame] = await page
+      .locator("[data-scroll-frame]")
+      .evaluate((element) => [element.scrollWidth, element.clientWidth]);
+    expect(table).toBe(frame);
+    expect(await heads(page)).not.toContain("Role");
+  });
+}
+
+test("a table of many columns scrolls in its own frame, on a wide screen too", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(
+    "/?cols=health,damage,dpm,penetration,reload,aimTime,dispersion,hullFront,turretFront,weight,calibre,ammo",
+  );
+  const frame = page.locator("[data-scroll-frame]");
+  const [table, width] = await frame.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+  expect(table).toBeGreaterThan(width ?? 0);
+  await frame.evaluate((element) => element.scrollTo(400, 300));
+  const [left, top] = await frame.evaluate((element) => {
+    const { x, y } = element.getBoundingClientRect();
+    const corner = element.querySelector("thead th")?.getBoundingClientRect();
+    return [(corner?.x ?? -1) - x, (corner?.y ?? -1) - y];
+  });
+  expect([left, top]).toEqual([0, 0]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+});

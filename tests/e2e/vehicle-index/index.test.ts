@@ -1,0 +1,145 @@
+import { count, names } from "../support/index-page.ts";
+import { expect, test } from "../support/test.ts";
+
+test.describe("the index", () => {
+  test("shows every vehicle by pages of fifty, with where the figures come from", async ({ page }) => {
+    await page.goto("/");
+    await expect(count(page)).toHaveText(/^\d+ vehicles$/);
+    await expect(page.locator("tbody tr")).toHaveCount(50);
+    await expect(page.getByRole("contentinfo")).toContainText("patch 1.26.1, Europe (EU) client, 16 October 2024");
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page).toHaveURL("/?page=2");
+    await expect(page.getByText(/^51 to \d+ of \d+$/)).toBeVisible();
+  });
+
+  test("is filtered by class, tier and nation, and says what is applied", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("group", { name: "Tier" }).getByRole("link", { name: "Tier 7" }).click();
+    await expect(page).toHaveURL("/?tier=7");
+    await page.getByRole("group", { name: "Class" }).getByRole("link", { name: "Heavy tank" }).click();
+    await expect(page).toHaveURL("/?class=heavyTank&tier=7");
+    await page.getByRole("group", { name: "Nation" }).getByRole("link", { name: "Germany" }).click();
+    await expect(page).toHaveURL("/?class=heavyTank&tier=7&nation=germany");
+    await expect(count(page)).toHaveText(/^[1-9]\d* of \d+$/);
+    await expect.poll(async () => (await names(page)).join(" ")).toContain("Tiger I");
+    await page.getByRole("link", { name: "Remove Tier VII" }).click();
+    await expect(page).toHaveURL("/?class=heavyTank&nation=germany");
+    await page.getByRole("link", { name: "Clear" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+  for (const [typed, found] of [
+    ["t54", "T-54"],
+    ["pzkpfw", "Pz.Kpfw."],
+    ["bat chat", "Bat.-Châtillon 25 t"],
+    ["SKODA", "Škoda"],
+  ] as const) {
+    test(`finds “${found}” by “${typed}”`, async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("searchbox", { name: "Filter by name" }).fill(typed);
+      await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(typed)}`));
+      await expect(page.locator("tbody")).toContainText(found);
+    });
+  }
+
+  test("filters while one types, without losing the field or filling the history", async ({ page }) => {
+    await page.goto("/5137/tiger-ii");
+    await page.goto("/");
+    const field = page.getByRole("searchbox", { name: "Filter by name" });
+    await field.pressSequentially("tiger", { delay: 60 });
+    await expect(page).toHaveURL("/?q=tiger");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("tiger");
+    await page.goBack();
+    await expect(page).toHaveURL("/5137/tiger-ii");
+  });
+
+  test("is sorted by a column, best first, then the other way round, then as it was", async ({ page }) => {
+    await page.goto("/");
+    const head = () => page.getByRole("columnheader", { name: /^Health/ });
+    await head().getByRole("link").click();
+    await expect(head()).toHaveAttribute("aria-sort", "descending");
+    const figures = async () =>
+      (await page.locator("tbody tr td:nth-child(3)").allInnerTexts()).map((text) => Number(text.replace(",", "")));
+    const descending = await figures();
+    expect(descending).toEqual([...descending].sort((a, b) => b - a));
+    await head().getByRole("link").click();
+    await expect(head()).toHaveAttribute("aria-sort", "ascending");
+    await head().getByRole("link").click();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("says that its concealment is that of a crew without the skill", async ({ page }) => {
+    await page.goto("/?q=tiger+i&sort=-concealmentStill");
+    const head = page.getByRole("columnheader", { name: /^Conceal/ }).getByRole("link");
+    await expect(head).toHaveAttribute("title", /^Concealment, still.*without the camouflage skill/);
+    await expect(page.getByRole("row").filter({ has: page.locator(`a[href="/529/tiger-i"]`) })).toContainText("6.6");
+    await expect(page.getByRole("main")).toContainText("Concealment is without the camouflage skill");
+  });
+
+  test("says so when nothing fits, and shows the way back", async ({ page }) => {
+    await page.goto("/?q=zzzz&tier=10");
+    await expect(count(page)).toHaveText(/^0 of \d+$/);
+    await expect(page.getByRole("main")).toContainText(/no vehicle/i);
+  });
+
+  test("drops what makes no sense in the address, and never fails", async ({ request }) => {
+    for (const search of [
+      "?tier=99&class=boat&page=-3&sort=;drop",
+      "?page=1e9",
+      "?tier=10,10,x",
+      `?q=${"a".repeat(3000)}`,
+      "?q=%00%ff",
+      "?__proto__=1",
+      "?sort=__proto__,constructor&cols=toString,,&was=x&by=none&order=",
+      "?dpm=..&health=1e999..&reload=x..y&damage-min=NaN",
+      `?cols=${"dpm,reload,".repeat(300)}`,
+    ]) {
+      const answer = await request.get(`/${search}`);
+      expect([search.slice(0, 40), answer.status()]).toEqual([search.slice(0, 40), 200]);
+    }
+  });
+
+  test("leads search engines to the plain page", async ({ page }) => {
+    await page.goto("/?tier=10");
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /:\d+\/$/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    await page.goto("/");
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  });
+});
+
+test.describe("the index without JavaScript", () => {
+  test("filters, sorts, pages and opens a vehicle", async ({ noScript: page }) => {
+    await page.goto("/");
+    await page.getByRole("group", { name: "Tier" }).getByRole("link", { name: "Tier 10" }).click();
+    await page.getByRole("searchbox", { name: "Filter by name" }).fill("object");
+    await page.getByRole("searchbox", { name: "Filter by name" }).press("Enter");
+    await expect(page).toHaveURL("/?q=object&tier=10");
+    expect((await names(page)).every((name) => /obj/i.test(name))).toBe(true);
+    await page.getByRole("columnheader", { name: /^DPM/ }).getByRole("link").click();
+    await expect(page).toHaveURL("/?q=object&tier=10&sort=-dpm");
+    await page.locator("tbody a").first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Object");
+  });
+
+  test("opens the remaining filters of a phone", async ({ noScript: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await page.getByText("Filters", { exact: true }).first().click();
+    await page.getByRole("group", { name: "Nation" }).getByRole("link", { name: "Sweden" }).click();
+    await expect(page).toHaveURL("/?nation=sweden");
+  });
+});
+
+for (const width of [1190, 1280, 1440]) {
+  test(`the table fits its panel at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/?sort=-concealmentStill");
+    const [table, frame] = await page.locator("[data-scroll-frame]").evaluate((element) => {
+      return [element.scrollWidth, element.clientWidth];
+    });
+    expect(table).toBe(frame);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}

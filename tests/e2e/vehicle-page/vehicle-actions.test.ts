@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { summaryVehicle } from "../support/dataset.ts";
+import { expect, test } from "../support/test.ts";
+
+const actions = (page: Page) => page.getByRole("region", { name: "Tiger I", exact: true });
+
+test("a vehicle's research is planned from its page", async ({ page }) => {
+  await page.goto("/529/tiger-i");
+  await actions(page).getByRole("link", { name: "Plan research" }).click();
+  await expect(page).toHaveURL("/techtree/germany?to=529");
+  await expect(page.getByRole("main")).toContainText("Tiger I");
+});
+
+test("a vehicle of tier XI says how it is researched, and leads to the plan", async ({ page }) => {
+  await page.goto("/6017/strv-107-12");
+  await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Research" }).click();
+  await expect(page.locator("#research")).toContainText("Strv 103B325,000 XP to get here");
+  await page.getByRole("link", { name: "Plan research" }).click();
+  await expect(page).toHaveURL("/techtree/sweden?to=6017");
+  await expect(page.getByRole("heading", { name: "Plan to the Strv 107-12" })).toBeVisible();
+});
+
+test("a newer vehicle of which no source states the research has none", async ({ noScript: page }) => {
+  const { id, name } = summaryVehicle();
+  await page.goto(`/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(page.locator("#not-known")).toContainText("research");
+  await expect(page.getByRole("link", { name: /Research|Plan research/ })).toHaveCount(0);
+});
+
+test("what is not researched in a tree has no research to plan", async ({ page }) => {
+  await page.goto("/49/type-59");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Type 59");
+  await expect(page.getByRole("link", { name: "Plan research" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Share" })).toBeVisible();
+});
+
+test("a vehicle is shared with its chosen modules", async ({ page, context, baseURL }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/529/tiger-i?modules=stock");
+  await actions(page).getByRole("link", { name: "Share" }).click();
+  await expect(page.getByText("Link copied", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/529/tiger-i?modules=stock`);
+  await expect(page).toHaveURL("/529/tiger-i?modules=stock");
+});
+
+test("sharing is a link to copy without script", async ({ noScript: page }) => {
+  await page.goto("/529/tiger-i");
+  await expect(actions(page).getByRole("link", { name: "Share" })).toHaveAttribute("href", "/529/tiger-i");
+});

@@ -1,0 +1,65 @@
+import AxeBuilder from "@axe-core/playwright";
+import { vehicleOfPatch, vehicleWithMechanics } from "../support/dataset.ts";
+import { expect, test } from "../support/test.ts";
+
+test.describe("the patch of a vehicle's figures", () => {
+  test("that are of a Common Test stands under its name, with the word that they may change", async ({
+    noScript: page,
+  }) => {
+    const { id, slug } = vehicleOfPatch({ commonTest: true });
+    await page.goto(`/${id}/${slug}`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("listitem").filter({ hasText: "Common Test of patch" })).toBeVisible();
+    await expect(main.getByText("They may still change before they reach the game.").first()).toBeVisible();
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /Common Test of patch/);
+    await expect(main.getByText(/^Tick: .*vehicles compared are of different patches/)).toBeVisible();
+  });
+
+  test("that are of the game has no such warning", async ({ noScript: page }) => {
+    const { id, slug } = vehicleOfPatch({ commonTest: false });
+    await page.goto(`/${id}/${slug}`);
+    await expect(page.locator("#sources")).toContainText(/Patch \d/);
+    await expect(page.getByText("They may still change")).toHaveCount(0);
+  });
+
+  test("stands in its row of the index where it is another than the dataset's", async ({ noScript: page }) => {
+    const { name } = vehicleOfPatch({ commonTest: true });
+    await page.goto(`/?q=${encodeURIComponent(name)}`);
+    const row = page.getByRole("row").filter({ hasText: name }).first();
+    await expect(row.getByTitle(/^Figures of patch .*Common Test/)).toBeVisible();
+  });
+});
+
+test.describe("the mechanics of a vehicle", () => {
+  test("are told in words, with the client's values to open, and are in no figure", async ({ noScript: page }) => {
+    const { id, slug } = vehicleWithMechanics(true);
+    await page.goto(`/${id}/${slug}`);
+    const mechanics = page.locator("#mechanics");
+    await expect(mechanics).toContainText("not part of the computed figures");
+    await mechanics.locator("summary").first().click();
+    await expect(mechanics.locator("details[open] li").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Mechanics" })).toHaveAttribute("href", "#mechanics");
+  });
+
+  test("are no section of a vehicle without", async ({ noScript: page }) => {
+    const { id, slug } = vehicleWithMechanics(false);
+    await page.goto(`/${id}/${slug}`);
+    await expect(page.locator("#mechanics")).toHaveCount(0);
+  });
+
+  for (const [width, colorScheme] of [
+    [1440, "light"],
+    [390, "dark"],
+  ] as const) {
+    test(`are accessible and fit, ${colorScheme} at ${width} px`, async ({ page }) => {
+      const { id, slug } = vehicleWithMechanics(true);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`/${id}/${slug}`);
+      await page.locator("#mechanics summary").first().click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    });
+  }
+});

@@ -1,0 +1,217 @@
+import { fullTierEleven, summaryVehicle } from "../support/dataset.ts";
+import { expect, test } from "../support/test.ts";
+import { allVehicles, faultsOfPages } from "../support/vehicle-pages.ts";
+
+test.describe("a vehicle's page", () => {
+  test("has its identity and figures in the first HTML", async ({ noScript: page }) => {
+    await page.goto("/529/tiger-i");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tiger I");
+    await expect(page).toHaveTitle(/Tiger I/);
+    const main = page.getByRole("main");
+    for (const text of [
+      "Heavy tank, Versatile",
+      "45,050 XP",
+      "1,390,000 credits",
+      "2,154",
+      "8.8 cm KwK 43 L/71",
+      "VK 36.01 (H)",
+    ]) {
+      await expect(main).toContainText(text);
+    }
+    await expect(main.getByRole("img", { name: /side view|profile/i })).toBeVisible();
+  });
+
+  test("says where its figures come from: patch, source, date and number of peers", async ({ page }) => {
+    await page.goto("/529/tiger-i");
+    const main = page.getByRole("main");
+    await expect(main).toContainText("patch 1.26.1");
+    await expect(main).toContainText("16 October 2024");
+    await expect(main).toContainText("average of 26 tier VII heavy tanks");
+  });
+
+  test("shows the stock modules by a link that can be shared", async ({ page }) => {
+    await page.goto("/529/tiger-i");
+    await page.getByRole("link", { name: "Stock" }).click();
+    await expect(page).toHaveURL("/529/tiger-i?modules=stock");
+    await expect(page.getByRole("main")).toContainText("8.8 cm KwK 36 L/56");
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/529\/tiger-i$/);
+  });
+
+  test("lets every module be chosen without script, by links that recompute the page", async ({ noScript: page }) => {
+    await page.goto("/529/tiger-i");
+    const modules = page.locator("#modules");
+    await modules.locator("summary", { hasText: "Gun" }).click();
+    const option = modules.getByRole("link", { name: /8\.8 cm KwK 36 L\/56/ });
+    await expect(option).toContainText("+246");
+    await expect(option).toContainText("−58");
+    await option.click();
+    await expect(page).toHaveURL(/\/529\/tiger-i\?gun=\d+$/);
+    const main = page.getByRole("main");
+    await expect(main).toContainText("chosen modules (the others with top modules)");
+    await expect(main.getByRole("region", { name: "Key figures" }).getByRole("definition").first()).toContainText(
+      "2,400",
+    );
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/529\/tiger-i$/);
+  });
+
+  test("chooses modules by keyboard, and leaves the focus where it was", async ({ page }) => {
+    await page.goto("/529/tiger-i");
+    const engine = page.locator("#modules summary", { hasText: "Engine" });
+    await engine.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\?engine=\d+$/);
+    await expect(engine).toBeFocused();
+    await expect(page.locator("#modules .popover").first()).toBeHidden();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#modules details[open]")).toHaveCount(0);
+  });
+
+  test("keeps what was opened when its modules change, though nothing was hydrated before", async ({ page }) => {
+    await page.goto("/529/tiger-i");
+    await page.locator("#characteristics summary", { hasText: "Damage per minute" }).click();
+    const why = page.locator("#characteristics details[open] p");
+    await expect(why).toContainText("60 s ÷ 7.8 s");
+    await page.getByRole("link", { name: "Stock" }).click();
+    await expect(page).toHaveURL("/529/tiger-i?modules=stock");
+    await expect(why).toContainText("135 hp of the 7.5 cm KwK L/70");
+  });
+
+  test("says what came along with a gun, and drops what does not fit", async ({ page, request }) => {
+    await page.goto("/8961/kv-13?modules=stock");
+    await page.locator("#modules summary", { hasText: "Gun" }).click();
+    await page
+      .getByRole("link", { name: /Brings the KV-13 turret 2/ })
+      .first()
+      .click();
+    await expect(page.locator("#modules")).toContainText("KV-13 turret 2");
+    for (const search of ["gun=1", "turret=-5", "engine=abc", "gun=99999999999999", "radio=&tank=0"]) {
+      const answer = await request.get(`/529/tiger-i?${search}`);
+      expect(answer.status(), search).toBe(200);
+      expect(await answer.text(), search).toContain("2,154");
+    }
+  });
+
+  test("draws its charts on the server, each with its figures as a table", async ({ noScript: page }) => {
+    await page.goto("/529/tiger-i");
+    for (const name of [/^Percentiles of Tiger I/, /^Penetration of the/, /^Distance at which/]) {
+      await expect(page.getByRole("img", { name })).toBeVisible();
+    }
+    const charts = page.locator("#charts");
+    await charts.getByText("Figures").nth(1).click();
+    await expect(charts.getByRole("row", { name: /^APCR 237/ })).toContainText("207");
+    await expect(charts.getByRole("row", { name: /^AP 203/ })).toContainText("176");
+    await expect(page.locator("#grounds")).toContainText("10.1");
+  });
+
+  test("opens a figure on its why", async ({ noScript: page }) => {
+    await page.goto("/529/tiger-i");
+    await page.locator("#characteristics summary", { hasText: "Damage per minute" }).click();
+    const why = page.locator("#characteristics details[open] p");
+    await expect(why).toContainText("60 s ÷ 7.8 s × 280 hp of the 8.8 cm KwK 43 L/71.");
+    await expect(why).toContainText("better than 100 % of the others");
+  });
+
+  test("says when a gun's damage falls with distance", async ({ noScript: page }) => {
+    await page.goto("/7057/nc-70-blyskawica");
+    await expect(page.locator("#guns")).toContainText("falls with distance, from 800 to 300");
+  });
+
+  test("shows concealment as the garage does, with the skill beside it, and says which is which", async ({
+    noScript: page,
+  }) => {
+    await page.goto("/529/tiger-i");
+    const row = (name: RegExp) => page.locator("#characteristics summary").filter({ hasText: name });
+    await expect(row(/^Concealment, still\d/)).toContainText("6.6");
+    await expect(row(/^Still, with the skill/)).toContainText("11.6");
+    await row(/^Concealment, still\d/).click();
+    await expect(page.locator("#characteristics details[open] p")).toContainText(
+      "For a crew without the camouflage skill, as your garage shows it",
+    );
+    await expect(page.locator("#charts")).toContainText("Without the camouflage skill");
+  });
+
+  test("shows what a full magazine does, and compares its reload with magazines only", async ({ noScript: page }) => {
+    await page.goto("/14881/t57-heavy");
+    const row = (name: RegExp) => page.locator("#characteristics summary").filter({ hasText: name });
+    await expect(row(/^Magazine damage/)).toContainText("1,600");
+    await expect(row(/^Time to empty/)).toContainText("6.0");
+    await expect(row(/^Full cycle/)).toContainText("31.0");
+    await row(/^Reload/).click();
+    await expect(page.locator("#characteristics details[open] p")).toContainText(
+      "Compared with its own kind only: 7 tier X heavy tanks with magazines.",
+    );
+    await expect(row(/^Reload/).locator(".stat-bar-bad")).toHaveCount(0);
+  });
+
+  test("explains the order of an autoreloader's times", async ({ noScript: page }) => {
+    await page.goto("/2721/progetto-m40-mod-65");
+    await expect(page.locator("#guns")).toContainText("from empty, the 1st shell loads in 16 s, the 2nd in 14 s");
+    await expect(page.locator("#guns")).toContainText("1,452 damage per minute over the full cycle of 59.5 s");
+  });
+
+  test("tells search engines what it is about", async ({ page, request }) => {
+    const html = await (await request.get("/529/tiger-i")).text();
+    const [, nonce, json] = /<script type="application\/ld\+json" nonce="([^"]+)">(.*?)<\/script>/.exec(html) ?? [];
+    expect(nonce?.length).toBeGreaterThan(10);
+    expect(JSON.parse(json ?? "")["@graph"][0]).toMatchObject({ "@type": "WebPage", name: "Tiger I" });
+    await page.goto("/529/tiger-i");
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(2);
+    // After a client navigation there is none, not even that of another vehicle.
+    await page.getByRole("link", { name: "Tiger II" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tiger II");
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  });
+
+  test("says that the game has moved on since the definitions", async ({ page }) => {
+    await page.goto("/529/tiger-i");
+    await expect(page.locator("#sources")).toContainText(/The newest known patch is 2\.\d/);
+  });
+
+  test("answers a wrong name with a permanent way to the right one, keeping the choice", async ({ request }) => {
+    const answer = await request.get("/529/panther?modules=stock", { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, "/529/tiger-i?modules=stock"]);
+  });
+
+  test("of a vehicle newer than the client data names what is not known", async ({ page }) => {
+    const newer = summaryVehicle();
+    await page.goto(`/${newer.id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(newer.name);
+    await expect(page.getByRole("main")).toContainText(/not known/i);
+  });
+
+  for (const path of ["/2/t-34", "/99999999/x", "/0/x", "/-1/x", "/abc/x", "/1e3/x", "/529.5/tiger-i"]) {
+    test(`${path} is a fatal 404 that the next navigation clears`, async ({ page, complaints }) => {
+      complaints.expect(/status of 404/);
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole("heading", { name: /Commander,\s*there is an issue!/ })).toBeVisible();
+      await expect(page.getByRole("main")).toContainText(`Page Not Found: ${path}`);
+      await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+      await page.getByRole("link", { name: "Go back to the Index Homepage" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vehicle index");
+      await expect(page.getByRole("navigation", { name: "Main" }).first()).toBeVisible();
+    });
+  }
+});
+
+test("vehicles of every class, nation and record have a page with their name and figures in the HTML", async ({
+  request,
+}) => {
+  const vehicles = await allVehicles(request);
+  const kinds = new Map(vehicles.map((vehicle) => [`${vehicle.nation} ${vehicle.type} ${vehicle.record}`, vehicle]));
+  expect(kinds.size).toBeGreaterThan(0);
+  expect(await faultsOfPages(request, [...kinds.values()])).toEqual([]);
+});
+
+test("every vehicle of tier XI that is known in full has a page without a fault", async ({ page }) => {
+  test.slow();
+  for (const { id, name } of fullTierEleven()) {
+    await page.goto(`/${id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await expect(page.getByRole("main")).not.toContainText(/NaN|undefined|Infinity/);
+  }
+});

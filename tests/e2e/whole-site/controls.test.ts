@@ -1,0 +1,140 @@
+import { readdir, readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/accounts-site.ts";
+import { controlsOf } from "../support/controls-of-page.ts";
+import { test as emptySite } from "../support/isolated-site.ts";
+import { signedIn } from "../support/signed-in.ts";
+import { type Control, controls, controlsOfAnEmptySite } from "./controls.ts";
+
+/** One public page of each kind, and the error pages. */
+const PUBLIC = [
+  ...[
+    "/",
+    "/?view=cards",
+    "/?q=zzzz&role=sniper&type=premium",
+    "/529/tiger-i",
+    "/techtree/uk",
+    "/marks-of-excellence?vehicle=529&now=72.4&damage=2400",
+    "/disable-adblock",
+    "/faq",
+    "/community-average",
+    "/marks-of-mastery",
+  ],
+  ...["/techtree/germany?to=9489&from=529", "/access", "/wg?problem=cancelled", "/patreon", "/twitch", "/google"],
+  ...["/calendar", "/nowhere", "/0/nothing", "/techtree/spain", "/accounts/500000009/Veteran_9"],
+];
+const OWN = ["/", "/access", "/wg", "/twitch", "/google", "/access?problem=sign_in_again"];
+const player = "/accounts/500000001/Commander_1";
+
+/** Collects the controls over several states of a page. */
+function collector(page: Page) {
+  const shown = new Map<string, string>();
+  const note = async (where: string) => {
+    for (const control of await controlsOf(page)) if (!shown.has(control)) shown.set(control, where);
+  };
+  const visit = async (path: string) => {
+    await page.goto(path);
+    await note(path);
+  };
+  return { shown, note, visit };
+}
+
+/** @param expected has to be there @param allowed may be there as well */
+function compare(shown: Map<string, string>, expected: Control[], allowed: Control[] = []): void {
+  const known = [...expected, ...allowed];
+  const unlisted = [...shown].filter(([control]) => !known.some(({ is }) => is.test(control)));
+  expect(unlisted, "each control is in tests/e2e/whole-site/controls.ts, with the test that clicks it").toEqual([]);
+  const gone = expected.filter(({ is }) => ![...shown.keys()].some((control) => is.test(control)));
+  expect(gone, "each entry of tests/e2e/whole-site/controls.ts is shown somewhere").toEqual([]);
+}
+
+test("every form, button and link into the API that the site shows has a test that clicks it", async ({
+  page,
+  newVisitor,
+  accountsSite: { database },
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  complaints.expect(/status of (?:404|503)/);
+  const { shown, note, visit } = collector(page);
+
+  for (const path of PUBLIC) await visit(path);
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).getByRole("button", { name: "Close" }).waitFor();
+  await note("the help about keys");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog", { name: "Search" }).getByRole("combobox").waitFor();
+  await note("the search");
+
+  // A visitor with everything: two game accounts, two providers, another session, an open merge question.
+  await newVisitor().signIn("google", "member");
+  const rival = newVisitor();
+  await rival.signIn("wgauth", "commander-3");
+  await rival.signIn("wgauth", "commander-4");
+  const owner = newVisitor();
+  const question = await signedIn(
+    page,
+    owner,
+    ...([
+      ["wgauth", "commander-1"],
+      ["wgauth", "commander-2"],
+      ["twitch", "tier-1"],
+      ["google", "member"],
+    ] as [string, string][]),
+  );
+  await newVisitor().signIn("twitch", "tier-1");
+  for (const path of [...OWN, player, question]) await visit(path);
+  await visit(await signedIn(page, owner, ["wgauth", "commander-3"]));
+  await page.goto("/wg");
+  await page.getByRole("button", { name: "Make a key" }).click();
+  await page.getByRole("button", { name: "Copy" }).waitFor();
+  await page.getByRole("button", { name: "Revoke it" }).waitFor();
+  await note("a new statistics key");
+  await page.getByRole("button", { name: "Revoke it" }).click();
+  await page
+    .getByRole("region", { name: /Notifications/ })
+    .getByRole("button", { name: "Close" })
+    .first()
+    .waitFor();
+  await note("a toast");
+
+  // Permissions that have ended, and a page that is private.
+  await database.prepare("UPDATE game_accounts SET token_expires_at = 1, visibility = 'private'").run();
+  for (const path of ["/wg", player]) await visit(path);
+  await page.context().clearCookies();
+  await visit(player);
+
+  // A visitor with a single link.
+  await signedIn(page, newVisitor(), ["patreon", "active-patron"]);
+  await visit("/access");
+  await database.prepare("DELETE FROM people").run();
+  await signedIn(page, newVisitor(), ["wgauth", "commander-1"]);
+  await visit("/wg");
+
+  compare(shown, controls);
+});
+
+emptySite("so has what a site shows that has an advertising network and no data", async ({ page, complaints }) => {
+  complaints.expect(/status of (?:500|503)/);
+  const { shown, note, visit } = collector(page);
+  await visit("/");
+  await visit("/maps");
+  await page.getByRole("button", { name: "Ad choices" }).click();
+  await page.getByRole("dialog", { name: "Ad choices" }).waitFor();
+  await note("the choice of advertisements");
+  compare(shown, controlsOfAnEmptySite, controls);
+});
+
+test("every test that the list of controls names is there", async () => {
+  const folder = new URL("../", import.meta.url);
+  const paths = await readdir(folder, { recursive: true });
+  for (const { file, test } of [...controls, ...controlsOfAnEmptySite]) {
+    const path = paths.find((each) => each.endsWith(`/${file}.test.ts`));
+    expect(path, `${file}.test.ts is below tests/e2e`).toBeDefined();
+    const source = await readFile(new URL(path ?? "", folder), "utf8");
+    const parts = test.split("…").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    const name = new RegExp(parts.join("\\$\\{[^`]+\\}"));
+    expect(name.test(source), `tests/e2e/${path} has the test “${test}”`).toBe(true);
+  }
+});

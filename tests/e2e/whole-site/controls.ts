@@ -1,0 +1,242 @@
+/** A kind of control that the site shows, and the test that clicks it as a visitor does. */
+export interface Control {
+  /** Matches entries of `controlsOf` of this kind. */
+  is: RegExp;
+  /** Name of a test file below tests/e2e, without `.test.ts`. */
+  file: string;
+  /** The name of a test in it, with `…` for a part that varies. */
+  test: string;
+}
+
+type Row = [file: string, test: string, ...is: RegExp[]];
+
+const rows: Row[] = [
+  // The frame around every page.
+  ["palette", "without script the search is a plain form", /^form Site › get \/$/],
+  ["menus", "More has the rest of the site, with script and without", /^button Main › More$/],
+  [
+    "shell",
+    "follows the system live until one is chosen, and the choice stays",
+    /^button header › Colour mode: \w+\. Change to \w+$/,
+  ],
+  ["palette", "fills the screen of a phone from the Search tab, and narrows by a tap", /^button Search › Esc, close/],
+  ["palette", "fills the screen of a phone from the Search tab, and narrows by a tap", /^button Search › [A-Z][a-z]+$/],
+  ["menus", "the help about keys closes by its button", /^button Keyboard shortcuts › Close$/],
+  ["toasts", "the close button takes it away", /^button Notifications.* › Close$/],
+
+  // The index, a vehicle, a tree.
+  ["index", "filters, sorts, pages and opens a vehicle", /^form Vehicles › get \/$/],
+  ["index", "opens the remaining filters of a phone", /^button Vehicles › Filters ?\d*$/],
+  ["menus", "the sheet of filters closes by its button", /^button Vehicles › Close$/],
+  [
+    "table-menus",
+    "without JavaScript columns, ranges and order are chosen by forms and links",
+    /^button Vehicles › (?:Columns|Sort) ?\d*$/,
+    /^button Vehicles › Show columns$/,
+    /^button Vehicles › Sort rows$/,
+  ],
+  ["data-table", "what is shown is saved as CSV, all pages of it", /^button Vehicles › CSV$/],
+  ["menus", "the filter … opens on its choices, with script and without", /^button Vehicles › (?:Role|Type) ?\d*$/],
+  [
+    "statistics",
+    "are filtered, sorted, paged and open a vehicle …",
+    /^form (?:Community averages|Marks of mastery) › get \/(?:community-average|marks-of-mastery)$/,
+  ],
+  [
+    "statistics",
+    "have their columns and order chosen by forms without script",
+    /^button (?:Community averages|Marks of mastery) › (?:Columns|Sort) ?\d*$/,
+    /^button (?:Community averages|Marks of mastery) › (?:Show columns|Sort rows)$/,
+  ],
+  [
+    "statistics",
+    "are saved as CSV, all rows that are selected",
+    /^button (?:Community averages|Marks of mastery) › CSV$/,
+  ],
+  [
+    "marks",
+    "the marks are filtered, sorted and given columns by forms and links",
+    /^form Thresholds › get \/marks-of-excellence$/,
+    /^button Thresholds › (?:Columns|Sort) ?\d*$/,
+    /^button Thresholds › (?:Show columns|Sort rows)$/,
+    /^button Thresholds › Type ?\d*$/,
+  ],
+  ["marks", "the sheet of filters opens and closes on a phone", /^button Thresholds › (?:Filters ?\d*|Close)$/],
+  ["marks", "all rows are saved as CSV", /^button Thresholds › CSV$/],
+  [
+    "marks",
+    "the planner counts the battles to each mark",
+    /^form Battles to the next mark › get \/marks-of-excellence$/,
+    /^button Battles to the next mark › Count the battles$/,
+  ],
+  [
+    "vehicle",
+    "lets every module be chosen without script, by links that recompute the page",
+    /^button Modules › (?:Gun|Turret|Suspension|Engine|Radio).+$/,
+  ],
+  // A figure with its value.
+  ["vehicle", "opens a figure on its why", /^button (?:Characteristics|More characteristics) › .*\d.*$/],
+  [
+    "menus",
+    "the remaining characteristics open, with script and without",
+    /^button More characteristics › More charact/,
+  ],
+  ["vehicle", "draws its charts on the server, each with its figures as a table", /^button .+ › Figures$/],
+  [
+    "menus",
+    "the buttons of a tree make it smaller, larger and fit",
+    /^button .+ › Zoom out$/,
+    /^button .+ › Zoom in$/,
+    /^button .+ › Fit the whole tree$/,
+  ],
+  ["techtree", "the tree opens at the plan, whose sheet opens over the tabs", /^button Plan .+ › Steps of the plan$/],
+  [
+    "techtree-planner",
+    "is a form without script",
+    /^form Plan .+ › get \/techtree\/[a-z]+$/,
+    /^button Plan .+ › Update$/,
+  ],
+  [
+    "faq",
+    "it clears it without script as well",
+    /^form Let the Index do it › post \/api\/account\/clear-browser$/,
+    /^button Let the Index do it › Clear cache and cookies$/,
+  ],
+  ["techtree", "the plan can be handed on", /^button Plan .+ › Share plan$/],
+
+  // Signing in.
+  [
+    "every-provider",
+    "one comes in with … from …, and out again",
+    /^link Sign-in › \/api\/(?:patreon|twitch|google)\/login$/,
+    /^link (?:Patreon|Twitch|YouTube): your link › \/api\/(?:patreon|twitch|google)\/login$/,
+    /^link (?:Sign-in|Add a game account) › \/api\/wgauth\/login\?region=eu$/,
+  ],
+  [
+    "every-provider",
+    "one comes in with a game account of … from …, and out again",
+    /^link (?:Sign-in|Add a game account) › \/api\/wgauth\/login\?region=(?:com|asia)$/,
+  ],
+  [
+    "account-questions",
+    "who is asked to show again who they are does so by “…”",
+    /^link main › \/api\/(?:patreon|twitch|google)\/login\?return_to=…$/,
+    /^link main › \/api\/wgauth\/login\?region=eu&account_id=…&return_to=…$/,
+  ],
+  [
+    "account-questions",
+    "the owner of a private page signs in from its refusal, and sees it",
+    /^link main › \/api\/wgauth\/login\?region=eu&return_to=…$/,
+  ],
+  [
+    "account-questions",
+    "is renewed …from the refused page, and from the list",
+    /^link main › \/api\/wgauth\/login\?region=eu&return_to=…&account_id=…$/,
+    /^link Game accounts › \/api\/wgauth\/login\?region=eu&account_id=…$/,
+  ],
+
+  // Signed in.
+  ["accounts", "the account menu makes another account the active one", /^button header › Active account: .+$/],
+  ["accounts", "the account menu makes another account the active one", /^button header › Commander_\d.+$/],
+  ["accounts", "the account menu makes another account the active one", /^form header › post \/api\/wgauth\/active\?/],
+  ["every-provider", "one comes in with … from …, and out again", /^button header › Signed in/],
+  ["every-provider", "one comes in with … from …, and out again", /^button header › Sign out$/],
+  ["every-provider", "one comes in with … from …, and out again", /^form header › post \/api\/account\/logout/],
+  [
+    "accounts",
+    "the link to a provider ends on …",
+    /^button (?:Sign-in|.+: your link) › Sign out of (?:Patreon|Twitch|YouTube)$/,
+    /^form (?:Sign-in|.+: your link) › post \/api\/(?:patreon|twitch|google)\/logout\?return_to=…$/,
+  ],
+  [
+    "accounts",
+    "to end the only link to a provider asks first on …",
+    /^button (?:Sign-in|.+: your link) › Sign out of (?:Patreon|Twitch|YouTube) and delete my account$/,
+  ],
+  [
+    "accounts",
+    "one signs out on another device, on all others, and on this one",
+    /^button Where you are signed in › Sign out of .+$/,
+    /^button Where you are signed in › Sign out everywhere else$/,
+    /^form Where you are signed in › post \/api\/account\/logout\?return_to=…$/,
+    /^form Where you are signed in › post \/api\/account\/sessions\/…\/end\?return_to=…$/,
+    /^form Where you are signed in › post \/api\/account\/sessions\/end-others\?return_to=…$/,
+  ],
+  [
+    "accounts",
+    "the list makes another account the active one",
+    /^button Game accounts › Make .+ the active account$/,
+    /^form Game accounts › post \/api\/wgauth\/active\?account_id=…&return_to=…$/,
+  ],
+  [
+    "accounts",
+    "unlinking a game account asks first, and says what goes with it",
+    /^button Game accounts › Unlink Commander_\d$/,
+    /^form Game accounts › post \/api\/wgauth\/logout\?account_id=…&return_to=…$/,
+  ],
+  [
+    "accounts",
+    "unlinking the only link says that the account goes with it",
+    /^button Game accounts › Unlink .+ and delete my account$/,
+  ],
+  [
+    "accounts",
+    "who sees a page is chosen by its owner, and holds",
+    /^button Game accounts › (?:Public|Unlisted|Private)$/,
+    /^form Game accounts › post \/api\/wgauth\/visibility\?account_id=…&visibility=\w+&return_to=…$/,
+  ],
+  [
+    "accounts",
+    "one takes one's data along, and is told where there are none to take",
+    /^link Your data › \/api\/account\/export$/,
+  ],
+  [
+    "accounts",
+    "one deletes the account with all it holds",
+    /^button Your data › Delete my account$/,
+    /^button Your data › Delete everything now$/,
+    /^form Your data › post \/api\/account\/delete\?return_to=…$/,
+  ],
+  [
+    "account-questions",
+    "a statistics key is made, copied, made anew and taken back",
+    /^button Statistics key › (?:Make a key|Make a new key)$/,
+    /^button Statistics key › Copy$/,
+    /^button Statistics key › Revoke it$/,
+    /^form Statistics key › post \/api\/stats\/accounts\/…\/key\?return_to=…$/,
+    /^form Statistics key › post \/api\/stats\/accounts\/…\/key\/revoke\?return_to=…$/,
+  ],
+  [
+    "account-questions",
+    "whether two people are one is answered by “…”",
+    /^button Is this you, too\? › (?:Put them together|Leave them apart)$/,
+    /^form Is this you, too\? › post \/api\/account\/merge\/…\?decision=(?:accept|refuse)&return_to=…$/,
+  ],
+  [
+    "account-questions",
+    "two people who cannot be one are told why, and that is “Understood”",
+    /^button Is this you, too\? › Understood$/,
+  ],
+];
+
+/** Controls of the site as its visitors have it. */
+export const controls: Control[] = rows.flatMap(([file, test, ...is]) => is.map((is) => ({ is, file, test })));
+
+/** Further controls of a site without published data, and with an advertising network. */
+export const controlsOfAnEmptySite: Control[] = [
+  {
+    is: /^button Support the Index › (?:Allow|Refuse) ads$/,
+    file: "ads",
+    test: "nothing is loaded before it is allowed, then in a sealed frame without a shift",
+  },
+  {
+    is: /^button (?:Footer|Ad choices) › (?:Ad choices|Allow ads|Refuse ads|Close)$/,
+    file: "ads",
+    test: "a refusal is kept, and can be taken back at the foot of every page",
+  },
+  {
+    is: /^button main › Copy$/,
+    file: "errors",
+    test: "an error on the server is red, has an id to report, and stands in the log",
+  },
+];

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { open, ownBuild, stopClock } from "../support/builds-page.ts";
+import { wakePanel } from "../support/index-page.ts";
+import { expect, test } from "../support/test.ts";
+
+test.describe("what is fetched ahead", () => {
+  const held = (page: Page, value: object) =>
+    page.addInitScript((connection) => Object.defineProperty(navigator, "connection", { value: connection }), value);
+  const requestsOf = (page: Page, pattern: RegExp) => {
+    const list: string[] = [];
+    page.on("request", (request) => {
+      if (pattern.test(request.url())) list.push(request.url().replace(/^https?:\/\/[^/]+/, ""));
+    });
+    return list;
+  };
+
+  test("the build's metadata comes about a second after the page is idle", async ({ page }) => {
+    await stopClock(page);
+    const asked = requestsOf(page, /\/builds\//);
+    await open(page, "/");
+    await page.clock.runFor(900);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(600);
+    const { id } = await ownBuild(page);
+    await expect.poll(() => asked).toEqual([`/builds/meta/${id}.json`]);
+  });
+
+  test("data, scripts and style of a page come when its link is pointed at, and a click asks for nothing more", async ({
+    page,
+  }) => {
+    const { id } = await ownBuild(page);
+    await open(page, "/");
+    const asked = requestsOf(page, /_payload\.json|\.data(\?|$)|\/assets\/.*\.(js|css)/);
+    const link = page.locator("tbody a").first();
+    const path = await link.getAttribute("href");
+    await link.hover();
+    await expect.poll(() => asked).toContain(`${path}/_payload.json?${id}`);
+    await expect.poll(() => asked).toContainEqual(expect.stringMatching(/\/assets\/vehicle-[^/]*\.js/));
+    await expect.poll(() => asked).toContainEqual(expect.stringMatching(/\/assets\/vehicle-[^/]*\.css/));
+    await page.waitForLoadState("networkidle");
+    const before = [...asked];
+    await link.click();
+    await expect(page).toHaveURL(path ?? "");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Vehicle index");
+    const shown = await page.getByRole("main").innerText();
+    // The style sheet is named once more, and comes from the browser's cache.
+    expect(new Set(asked)).toEqual(new Set(before));
+    await page.reload();
+    expect(await page.getByRole("main").innerText()).toBe(shown);
+  });
+
+  test("at most four parts at a time", async ({ page }) => {
+    await open(page, "/");
+    let running = 0;
+    let most = 0;
+    await page.route("**/_payload.json?*", async (route) => {
+      most = Math.max(most, ++running);
+      await new Promise((done) => setTimeout(done, 400));
+      running--;
+      await route.continue();
+    });
+    const asked = requestsOf(page, /_payload\.json/);
+    for (const link of (await page.locator("tbody a").all()).slice(0, 7)) {
+      await link.dispatchEvent("touchstart");
+    }
+    await expect.poll(() => asked.length).toBe(7);
+    expect(most).toBe(4);
+  });
+
+  for (const connection of [{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }]) {
+    test(`nothing with ${JSON.stringify(connection)}`, async ({ page }) => {
+      await stopClock(page);
+      await held(page, connection);
+      await open(page, "/");
+      await wakePanel(page);
+      await page.waitForLoadState("networkidle");
+      const asked = requestsOf(page, /_payload|\/builds\/|\/assets\//);
+      await page.clock.runFor(10_000);
+      await page.locator("tbody a").first().hover();
+      await page.clock.runFor(1_000);
+      // What is asked later has its answer: by then anything before it would have been asked, too.
+      await page.evaluate(() => fetch("/api/files/manifest.json").then((answer) => answer.text()));
+      expect(asked).toEqual([]);
+    });
+  }
+});

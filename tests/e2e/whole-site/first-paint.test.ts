@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "../support/hydrated.ts";
+import { expect, test } from "../support/test.ts";
+
+const pages = ["/", "/5137/tiger-ii", "/techtree/germany", "/access", "/disable-adblock", "/wg"];
+
+for (const path of pages) {
+  test(`${path} fetches each of its style sheets and scripts once, and hydrates`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (["stylesheet", "script"].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto(path);
+    await hydrated(page);
+    const sheets = asked.filter((file) => file.endsWith(".css"));
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(asked.filter((file, place) => asked.indexOf(file) !== place)).toEqual([]);
+  });
+}
+
+const display = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).display);
+
+test("a page that is come to from another kind of page has its own style", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.locator("tbody a").first().click();
+  await expect(page.getByRole("region", { name: "Key figures" })).toBeVisible();
+  expect(await display(page, ".key-figures")).toBe("grid");
+});
+
+/** Holds back every script until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test("a page is whole before any of its script has come", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/5137/tiger-ii", { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await display(page, ".key-figures")).toBe("grid");
+  letGo();
+  await hydrated(page);
+});
+
+test.describe("before its script has come", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("what was typed filters the index all the same", async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await page.getByRole("searchbox", { name: "Filter by name" }).fill("t54");
+    letGo();
+    await expect(page).toHaveURL("/?q=t54");
+    await expect(page.getByRole("searchbox", { name: "Filter by name" })).toHaveValue("t54");
+    await expect(page.locator("tbody")).toContainText("T-54");
+  });
+
+  test("the sheet of filters that was opened stays open, and has them all", async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await page.getByText("Filters", { exact: true }).first().click();
+    letGo();
+    await page.locator(".filters-sheet").getByRole("link", { name: "Tier 10" }).click();
+    await expect(page).toHaveURL("/?tier=10");
+  });
+});

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+/** Errors that a test expects on the console; any other one fails it. */
+let expected: RegExp[] = [];
+let unexpected: string[] = [];
+
+/** Allows the running test to log an error that matches. */
+export function expectConsoleError(pattern: RegExp): void {
+  expected.push(pattern);
+}
+
+beforeEach(() => {
+  expected = [];
+  unexpected = [];
+  const note = (...parts: unknown[]) => {
+    const line = parts.map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(" ");
+    if (!expected.some((pattern) => pattern.test(line))) unexpected.push(line);
+  };
+  vi.spyOn(console, "error").mockImplementation(note);
+  vi.spyOn(console, "warn").mockImplementation(note);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  expect(unexpected, "nothing unexpected on the console").toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
+import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import type { VehicleIndex, VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
+import { derivedFolder } from "#scripts/publish/derived-dataset.ts";
+
+// What is published of the dataset that is checked in: the one way for tests to read it.
+
+const folder = await derivedFolder();
+
+/** A published document by its path below /api/files; one that is not there is null. */
+export function published<T>(path: string): T {
+  try {
+    return JSON.parse(readFileSync(join(folder, path), "utf8"));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null as T;
+    throw error;
+  }
+}
+
+/** The row of every vehicle. */
+export function publishedRows(): VehicleRow[] {
+  return published<VehicleIndex>("vehicles/index.json").vehicles;
+}
+
+/** The record of every vehicle, lowest tank_id first. */
+export function publishedRecords(): VehicleRecord[] {
+  return publishedRows().map((row) => published<VehicleRecord>(vehiclePath(row)));
+}
+
+/** The record of a vehicle by nation, class, tier and tag, as in its path: `germany/heavyTank/VII/G04_PzVI_Tiger_I`. */
+export function publishedRecord(place: string): VehicleRecord {
+  const record = published<VehicleRecord | null>(`vehicles/${place}/vehicle.json`);
+  if (!record) throw new Error(`The dataset has no vehicle ${place}.`);
+  return record;
+}
+
+/** The same, of a vehicle that has to be known in full. */
+export function publishedVehicle(place: string): FullVehicle {
+  const record = publishedRecord(place);
+  if (record.record !== "full") throw new Error(`${place} is not known in full.`);
+  return record;
+}

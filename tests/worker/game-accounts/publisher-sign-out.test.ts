@@ -1,0 +1,108 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
+import { Browser, withFault } from "../support/browser.ts";
+import { accountsOf, callbackOf, countOf, eu, placeOf } from "../support/publisher.ts";
+
+/** Collects the tokens that are revoked at the publisher from now on. */
+function forgottenTokens(): (string | null)[] {
+  const tokens: (string | null)[] = [];
+  const ask = globalThis.fetch;
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    const form = new URLSearchParams(String(init?.body));
+    if (pathname === "/wargaming/eu/wot/auth/logout/") tokens.push(form.get("access_token"));
+    return ask(input, init);
+  });
+  return tokens;
+}
+const tokenIn = (href: string | undefined) => new URL(href ?? "").searchParams.get("access_token");
+
+/** The real database, except that one statement fails. */
+const failingAt = (pattern: RegExp) => ({
+  batch: env.DB.batch.bind(env.DB),
+  prepare(query: string) {
+    if (pattern.test(query)) throw new Error("D1_ERROR: Network connection lost.");
+    return env.DB.prepare(query);
+  },
+});
+
+/** Three accounts are linked, and the publisher has let the visitor sign in with a fourth. */
+async function withFourth() {
+  const browser = new Browser();
+  for (const n of [1, 2]) await browser.signIn("wgauth", `commander-${n}`, eu);
+  const [third, fourth] = [
+    await browser.consent(`/api/wgauth/login${eu}`),
+    await browser.consent(`/api/wgauth/login${eu}`),
+  ];
+  await browser.comeBack(third.get("commander-3"));
+  return { browser, href: fourth.get("commander-4") };
+}
+
+describe("the way to the publisher", () => {
+  it("is not begun by a link on another site, but by the visitor on the page about it", async () => {
+    const ask = vi.spyOn(globalThis, "fetch");
+    const browser = new Browser();
+    const answer = await browser.get(`/api/wgauth/login${eu}`, { "sec-fetch-site": "cross-site" });
+    expect([answer.status, placeOf(answer)]).toEqual([303, "/wg"]);
+    expect([browser.cookies.size, await countOf("sign_ins"), ask.mock.calls.length]).toEqual([0, 0, 0]);
+  });
+});
+
+describe("the way back from the publisher", () => {
+  it.each<Record<string, string>>([{ code: "401" }, { message: "AUTH_CANCEL" }])(
+    "takes %o for the visitor's no",
+    async (said) => {
+      const browser = new Browser();
+      const href = await callbackOf(browser, { status: "error", ...said });
+      expect(placeOf(await browser.comeBack(href))).toBe("/wg?problem=cancelled");
+    },
+  );
+
+  it("that nobody can have begun is refused without the database", async () => {
+    const state = "A".repeat(43);
+    for (const [path, cookie] of [
+      ["x", state],
+      [state, "x"],
+      [state, undefined],
+    ] as const) {
+      const browser = new Browser({ DB: failingAt(/./) });
+      if (cookie) browser.cookies.set("__Host-sign-in", cookie);
+      const answer = await browser.get(`/api/wgauth/callback/${path}?status=ok&access_token=x`);
+      expect([answer.status, placeOf(answer)], `${path} ${cookie}`).toEqual([303, "/wg?problem=expired"]);
+    }
+  });
+});
+
+describe("a permission that was given", () => {
+  it("is given back where there is no place for the account", async () => {
+    const { browser, href } = await withFourth();
+    const forgotten = forgottenTokens();
+    expect(placeOf(await browser.comeBack(href))).toBe("/wg?problem=too_many_accounts");
+    expect(forgotten).toEqual([tokenIn(href)]);
+  });
+
+  it("is given back where the visitor has to sign in again before anything is linked", async () => {
+    const browser = new Browser();
+    await browser.signIn("twitch", "tier-2");
+    const href = (await browser.consent(`/api/wgauth/login${eu}`)).get("commander-1");
+    await env.DB.prepare("UPDATE sessions SET authenticated_at = 0").run();
+    const forgotten = forgottenTokens();
+    expect(placeOf(await browser.comeBack(href))).toBe("/wg?problem=sign_in_again");
+    expect(forgotten).toEqual([tokenIn(href)]);
+    expect(await accountsOf(browser)).toEqual([]);
+  });
+
+  it("leaves the visitor with the same word when it cannot be given back", async () => {
+    const { browser, href } = await withFourth();
+    await withFault({ endpoint: "wargaming/logout", fault: "500" }, async () => {
+      expect(placeOf(await browser.comeBack(href))).toBe("/wg?problem=too_many_accounts");
+    });
+  });
+
+  it("is kept with the account that is linked", async () => {
+    const forgotten = forgottenTokens();
+    const browser = new Browser();
+    for (const n of [1, 2, 1]) expect(placeOf(await browser.signIn("wgauth", `commander-${n}`, eu))).toBe("/access");
+    expect(forgotten).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { Browser } from "../support/browser.ts";
+
+const people = async () => (await env.DB.prepare("SELECT * FROM people").all()).results.length;
+const statusOf = async (browser: Browser, provider: string) => (await browser.get(`/api/${provider}/status`)).status;
+
+/** Signs in as somebody, then with an account of another person. @returns the browser and the question */
+async function offered(first: [string, string], second: [string, string]) {
+  const other = new Browser();
+  await other.signIn(...second);
+  const browser = new Browser();
+  await browser.signIn(...first);
+  const back = await browser.signIn(...second);
+  const location = back.headers.get("location") ?? "";
+  return { browser, other, location, offer: /^\/access\?merge=([\w-]+)$/.exec(location)?.[1] ?? "" };
+}
+
+describe("links", () => {
+  it("of several providers belong to one person", async () => {
+    const browser = new Browser();
+    await browser.signIn("patreon", "active-patron");
+    await browser.signIn("twitch", "follower");
+    await browser.signIn("google", "subscriber");
+    expect(await people()).toBe(1);
+    for (const provider of ["patreon", "twitch", "google"]) expect(await statusOf(browser, provider)).toBe(200);
+  });
+
+  it("bring a person back on another device, with everything linked", async () => {
+    const browser = new Browser();
+    await browser.signIn("patreon", "active-patron");
+    await browser.signIn("twitch", "follower");
+    const elsewhere = new Browser();
+    await elsewhere.signIn("twitch", "follower");
+    expect(await statusOf(elsewhere, "patreon")).toBe(200);
+    expect(await people()).toBe(1);
+  });
+
+  it("allow one account of a provider: another one is refused with a word, and changes nothing", async () => {
+    const browser = new Browser();
+    await browser.signIn("twitch", "tier-2");
+    const back = await browser.signIn("twitch", "follower");
+    expect(back.headers.get("location")).toBe("/twitch?problem=occupied");
+    expect(await (await browser.get("/api/twitch/status")).json()).toMatchObject({ tier: "2000" });
+    expect(await people()).toBe(1);
+  });
+});
+
+describe("an account that belongs to another person", () => {
+  it("is not moved but asked about", async () => {
+    const { browser, other, offer } = await offered(["patreon", "active-patron"], ["twitch", "tier-2"]);
+    expect(offer).not.toBe("");
+    expect(await statusOf(browser, "twitch")).toBe(401);
+    expect(await statusOf(other, "twitch")).toBe(200);
+    const question = await browser.get(`/api/account/merge/${offer}`);
+    expect(await question.json()).toEqual({ offerId: offer, provider: "twitch", name: "tier_two", obstacle: null });
+  });
+
+  it("comes along, with everything of that person, when it is accepted", async () => {
+    const { browser, other, offer } = await offered(["patreon", "active-patron"], ["twitch", "tier-2"]);
+    expect((await browser.post(`/api/account/merge/${offer}?decision=accept`)).status).toBe(204);
+    expect(await statusOf(browser, "twitch")).toBe(200);
+    expect(await statusOf(browser, "patreon")).toBe(200);
+    expect(await statusOf(other, "twitch")).toBe(401);
+    expect(await people()).toBe(1);
+  });
+
+  it("stays where it is when that is refused, and the question is gone", async () => {
+    const { browser, other, offer } = await offered(["patreon", "active-patron"], ["twitch", "tier-2"]);
+    expect((await browser.post(`/api/account/merge/${offer}?decision=refuse`)).status).toBe(204);
+    expect(await statusOf(browser, "twitch")).toBe(401);
+    expect(await statusOf(other, "twitch")).toBe(200);
+    expect((await browser.post(`/api/account/merge/${offer}?decision=accept`)).status).toBe(404);
+    expect(await people()).toBe(2);
+  });
+
+  it("cannot come along where both have an account of the same provider", async () => {
+    const other = new Browser();
+    await other.signIn("twitch", "tier-2");
+    await other.signIn("patreon", "former-patron");
+    const browser = new Browser();
+    await browser.signIn("patreon", "active-patron");
+    const location = (await browser.signIn("twitch", "tier-2")).headers.get("location") ?? "";
+    const offer = location.split("=")[1];
+    const question = await (await browser.get(`/api/account/merge/${offer}`)).json();
+    expect(question).toMatchObject({ obstacle: { kind: "same-provider", providers: ["patreon"] } });
+    const refused = await browser.post(`/api/account/merge/${offer}?decision=accept`);
+    expect(refused.status).toBe(409);
+    expect(await people()).toBe(2);
+  });
+
+  it("is nobody else's question", async () => {
+    const { other, offer } = await offered(["patreon", "active-patron"], ["twitch", "tier-2"]);
+    expect((await other.get(`/api/account/merge/${offer}`)).status).toBe(404);
+    expect((await other.post(`/api/account/merge/${offer}?decision=accept`)).status).toBe(404);
+    expect((await new Browser().get(`/api/account/merge/${offer}`)).status).toBe(401);
+    expect(await people()).toBe(2);
+  });
+
+  it.each(["", "?decision=", "?decision=maybe"])("needs a decision: %j is none", async (query) => {
+    const { browser, offer } = await offered(["patreon", "active-patron"], ["twitch", "tier-2"]);
+    expect((await browser.post(`/api/account/merge/${offer}${query}`)).status).toBe(400);
+  });
+});
+
+describe("what is kept of a person", () => {
+  it("can be downloaded, without any token", async () => {
+    const browser = new Browser();
+    await browser.signIn("twitch", "tier-2");
+    const answer = await browser.get("/api/account/export");
+    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; /);
+    const text = await answer.text();
+    const data = JSON.parse(text);
+    expect(data.linkedAccounts).toEqual([
+      expect.objectContaining({
+        provider: "twitch",
+        id: "8002",
+        name: "tier_two",
+        status: { tier: "2000", followedAt: "2022-05-24T22:22:08Z" },
+      }),
+    ]);
+    expect(data.sessions).toHaveLength(1);
+    expect(text).not.toContain(browser.cookies.get("__Host-session"));
+    expect(text).not.toMatch(/token/i);
+  });
+
+  it("is deleted on demand, all of it, and signing in again begins anew", async () => {
+    const browser = new Browser();
+    await browser.signIn("twitch", "tier-2");
+    await browser.signIn("patreon", "active-patron");
+    expect((await browser.post("/api/account/delete")).status).toBe(204);
+    for (const table of ["people", "identities", "sessions", "game_accounts", "merge_offers"]) {
+      expect((await env.DB.prepare(`SELECT * FROM ${table}`).all()).results, table).toEqual([]);
+    }
+    await browser.signIn("twitch", "tier-2");
+    expect(await statusOf(browser, "patreon")).toBe(401);
+  });
+
+  it.each(["/api/account", "/api/account/export"])("%s is not shown to who is not signed in", async (path) => {
+    const answer = await new Browser().get(path);
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ error: { code: "signed_out" } });
+  });
+});

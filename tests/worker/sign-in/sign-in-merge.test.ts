@@ -1,0 +1,159 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { merge } from "#workers/accounts/links/merge-offers.ts";
+import { Browser } from "../support/browser.ts";
+
+/** Signed in with Patreon, and asked whether the owner of a Twitch account is the same person. */
+async function asked(others: [string, string, string?][] = []) {
+  const other = new Browser();
+  for (const [provider, persona, query] of [["twitch", "tier-2"] as [string, string, string?], ...others]) {
+    await other.signIn(provider, persona, query);
+  }
+  const browser = new Browser();
+  await browser.signIn("patreon", "active-patron");
+  const location = (await browser.signIn("twitch", "tier-2")).headers.get("location") ?? "";
+  return { browser, other, path: `/api/account/merge/${location.split("=")[1]}` };
+}
+const told = async (answer: Response) => [answer.status, await answer.json()];
+
+describe("the question whether two people are one", () => {
+  it("is gone once it is answered, and says how to go on", async () => {
+    const { browser, path } = await asked();
+    expect((await browser.post(`${path}?decision=refuse`)).status).toBe(204);
+    const gone = [
+      404,
+      {
+        error: {
+          code: "not_found",
+          message: "This question has been answered or is too old. Please sign in once more.",
+        },
+      },
+    ];
+    expect(await told(await browser.get(path))).toEqual(gone);
+    expect(await told(await browser.post(`${path}?decision=accept`))).toEqual(gone);
+  });
+
+  it("is answered by nobody who is not signed in", async () => {
+    const { browser, path } = await asked();
+    const answer = await told(await new Browser().post(`${path}?decision=accept`));
+    expect(answer).toMatchObject([401, { error: { code: "signed_out" } }]);
+    expect((await browser.get(path)).status).toBe(200);
+  });
+
+  it("takes two answers, and names them", async () => {
+    const { browser, path } = await asked();
+    expect(await told(await browser.post(`${path}?decision=maybe`))).toEqual([
+      400,
+      { error: { code: "invalid", message: 'The decision must be "accept" or "refuse".' } },
+    ]);
+  });
+
+  it("cannot be answered with yes where both have an account of one provider, and says what would help", async () => {
+    const { browser, path } = await asked([["patreon", "former-patron"]]);
+    expect(await told(await browser.post(`${path}?decision=accept`))).toEqual([
+      409,
+      {
+        error: {
+          code: "conflict",
+          message: "These two cannot be put together. Please end one of the links that both have, and try again.",
+        },
+      },
+    ]);
+  });
+});
+
+describe("an offer to put two people together", () => {
+  const statusOf = async (browser: Browser, provider: string) => (await browser.get(`/api/${provider}/status`)).status;
+  /** The confirmation comes too late: nothing has moved, and the offer is gone. */
+  async function expectGone({ browser, path }: { browser: Browser; path: string }) {
+    expect((await browser.get(path)).status).toBe(404);
+    expect((await browser.post(`${path}?decision=accept`)).status).toBe(404);
+    expect(await statusOf(browser, "twitch")).toBe(401);
+    expect(await statusOf(browser, "google")).toBe(401);
+    expect((await env.DB.prepare("SELECT * FROM merge_offers").all()).results).toEqual([]);
+  }
+
+  it("ends when the owner unlinks what proved it, and ends other sessions", async () => {
+    const offer = await asked([["google", "member"]]);
+    await offer.other.post("/api/twitch/logout");
+    await offer.other.post("/api/account/sessions/end-others");
+    await expectGone(offer);
+    expect(await statusOf(offer.other, "google")).toBe(200);
+  });
+
+  it.each([
+    ["unlinks another account", "/api/google/logout"],
+    ["unlinks a game account", "/api/wgauth/logout?account_id=500000001"],
+    ["ends other sessions", "/api/account/sessions/end-others"],
+    ["signs out", "/api/account/logout"],
+  ])("ends when its owner %s", async (_, call) => {
+    const offer = await asked([
+      ["google", "member"],
+      ["wgauth", "commander-1", "?region=eu"],
+    ]);
+    expect((await offer.other.post(call)).ok).toBe(true);
+    await expectGone(offer);
+  });
+
+  it("ends when its owner ends one other session", async () => {
+    const offer = await asked();
+    const elsewhere = new Browser();
+    await elsewhere.signIn("twitch", "tier-2");
+    const account = (await (await offer.other.get("/api/account")).json()) as {
+      sessions: { sessionId: string; current: boolean }[];
+    };
+    const theirs = account.sessions.find(({ current }) => !current);
+    expect((await offer.other.post(`/api/account/sessions/${theirs?.sessionId}/end`)).status).toBe(204);
+    await expectGone(offer);
+  });
+
+  it("ends when who was asked signs out", async () => {
+    const { browser, path } = await asked();
+    await browser.post("/api/account/logout");
+    await browser.signIn("patreon", "active-patron");
+    await expectGone({ browser, path });
+  });
+
+  it("ends when its owner deletes the account", async () => {
+    const offer = await asked();
+    expect((await offer.other.post("/api/account/delete")).status).toBe(204);
+    await expectGone(offer);
+  });
+
+  it("stands through the end of somebody else's link", async () => {
+    const { browser, path } = await asked();
+    const stranger = new Browser();
+    await stranger.signIn("google", "member");
+    await stranger.post("/api/google/logout");
+    expect((await browser.post(`${path}?decision=accept`)).status).toBe(204);
+    expect(await statusOf(browser, "twitch")).toBe(200);
+  });
+
+  it.each([
+    ["an account at a provider", ["twitch", "tier-2"], "UPDATE identities SET subject = 'x' WHERE provider = 'twitch'"],
+    ["a game account", ["wgauth", "commander-1", "?region=eu"], "UPDATE game_accounts SET account_id = 7"],
+  ] as [string, [string, string, string?], string][])(
+    "is not accepted when %s is not theirs any more at the very moment",
+    async (_, proof, change) => {
+      const other = new Browser();
+      await other.signIn(...proof);
+      await other.signIn("google", "member");
+      const browser = new Browser();
+      await browser.signIn("patreon", "active-patron");
+      const offerId = ((await browser.signIn(...proof)).headers.get("location") ?? "").split("=")[1] ?? "";
+      await env.DB.prepare(change).run();
+      // After every check has passed.
+      expect(await merge(env.DB, { offerId })).toBe(false);
+      expect(await statusOf(other, "google")).toBe(200);
+      expect((await env.DB.prepare("SELECT * FROM people").all()).results).toHaveLength(2);
+      expect((await browser.get(`/api/account/merge/${offerId}`)).status).toBe(404);
+    },
+  );
+
+  it("is accepted once, by whichever of two answers is first", async () => {
+    const { browser, path } = await asked();
+    const answers = await Promise.all([1, 2].map(() => browser.post(`${path}?decision=accept`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
+    expect(await statusOf(browser, "twitch")).toBe(200);
+  });
+});

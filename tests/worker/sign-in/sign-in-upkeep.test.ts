@@ -1,0 +1,97 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
+import { isRenewalDue } from "#workers/accounts/links/renew-permission.ts";
+import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticated.ts";
+import { Browser, revokeAtProvider, withFault } from "../support/browser.ts";
+
+const minute = 60_000;
+const day = 86_400_000;
+const signedIn = async (provider = "twitch", persona = "tier-2") => {
+  const browser = new Browser();
+  await browser.signIn(provider, persona);
+  return browser;
+};
+const run = (sql: string) => env.DB.prepare(sql).run();
+
+describe("a status", () => {
+  const ask = (browser: Browser) => browser.get("/api/twitch/status");
+
+  it("is asked for again, after the answer, when the provider was asked ten minutes ago", async () => {
+    const browser = await signedIn();
+    await revokeAtProvider("twitch", "tier-2");
+    await run(`UPDATE identities SET checked_at = checked_at - ${9 * minute}`);
+    for (let asked = 0; asked < 2; asked++) expect((await ask(browser)).status).toBe(200);
+    await run(`UPDATE identities SET checked_at = checked_at - ${minute + 1}`);
+    expect((await ask(browser)).status).toBe(200);
+    expect((await ask(browser)).status).toBe(401);
+  });
+
+  it("that is three days old is not known any more, and the answer says when to come back", async () => {
+    const browser = await signedIn();
+    await withFault({ endpoint: "twitch/subscriptions", fault: "500" }, async () => {
+      await run(`UPDATE identities SET status_at = status_at - ${3 * day - minute}`);
+      expect((await ask(browser)).status).toBe(200);
+      await run(`UPDATE identities SET status_at = status_at - ${minute}`);
+      const answer = await ask(browser);
+      expect([answer.status, answer.headers.get("retry-after"), await answer.json()]).toEqual([
+        503,
+        "60",
+        {
+          error: { code: "unavailable", message: "Twitch does not answer at the moment. Please try again later." },
+        },
+      ]);
+    });
+  });
+});
+
+describe("the end of a link", () => {
+  it.each([
+    ["twitch", "tier-2", "/twitch/oauth2/revoke"],
+    ["google", "member", "/revoke"],
+  ])("is told to %s", async (provider, persona, path) => {
+    const browser = await signedIn(provider, persona);
+    const fetch = vi.spyOn(globalThis, "fetch");
+    await browser.post(`/api/${provider}/logout`);
+    const told = fetch.mock.calls.filter(([input]) => String(input).endsWith(path));
+    expect(told).toHaveLength(1);
+    expect(new URLSearchParams(String(told[0]?.[1]?.body)).get("token")).toMatch(/^[\w-]{32}$/);
+  });
+
+  it("is one here, even if the provider cannot be told", async () => {
+    const browser = await signedIn();
+    vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no network"));
+    expect((await browser.post("/api/twitch/logout")).status).toBe(204);
+    expect((await browser.get("/api/twitch/status")).status).toBe(401);
+  });
+});
+
+describe("the use of a session", () => {
+  it("is written down once an hour", async () => {
+    const browser = await signedIn();
+    const seenAt = () => env.DB.prepare("SELECT seen_at FROM sessions").first<number>("seen_at");
+    for (const [ago, written] of [
+      [59 * minute, false],
+      [61 * minute, true],
+    ] as const) {
+      const before = Date.now() - ago;
+      await run(`UPDATE sessions SET seen_at = ${before}`);
+      await browser.get("/api/account");
+      expect((await seenAt()) !== before, `after ${ago} ms`).toBe(written);
+    }
+  });
+});
+
+it.each([
+  [-1, false],
+  [0, false],
+  [1, true],
+  [7 * day, true],
+  [7 * day + 1, false],
+])("a permission that ends in %i ms is renewed: %s", (left, due) => {
+  expect(isRenewalDue({ tokenExpiresAt: 1_000 + left }, 1_000)).toBe(due);
+});
+
+it("who signed in up to a quarter of an hour ago has done so just now", () => {
+  const at = (ms: number) => isRecentlyAuthenticated({ authenticatedAt: 5_000 }, 5_000 + ms);
+  expect([at(0), at(15 * minute), at(15 * minute + 1)]).toEqual([true, true, false]);
+});

@@ -1,0 +1,98 @@
+import { eq, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import type { Permission } from "#workers/providers/wargaming.ts";
+import { gameAccounts, people } from "#workers/storage/accounts-schema.ts";
+import type { Person } from "../person.ts";
+import { isRecentlyAuthenticated } from "../recently-authenticated.ts";
+import { sealGameToken } from "../secrets/game-account-tokens.ts";
+import type { Seal } from "../secrets/seal.ts";
+import { isOpen } from "../sessions.ts";
+import type { LinkOutcome } from "./link-identity.ts";
+
+export type GameLinkOutcome =
+  | Exclude<LinkOutcome, { kind: "occupied" }>
+  /** The person has linked the maximum number of game accounts. */
+  | { kind: "full"; personId: string };
+
+export interface GameAccountToLink {
+  permission: Permission;
+  nickname: string;
+  region: PublisherRegion;
+  /** Who is signed in; null: nobody. */
+  person: Pick<Person, "personId" | "sessionId" | "authenticatedAt"> | null;
+  /** Unix time in milliseconds. */
+  now: number;
+}
+
+/**
+ * Decides which person a game account belongs to, after its owner has signed in at the publisher. An account that is
+ * already linked gets its token and name renewed and keeps its person: this never moves an account between people.
+ */
+export async function linkGameAccount(db: D1Database, seal: Seal, link: GameAccountToLink): Promise<GameLinkOutcome> {
+  const accessToken = await sealGameToken(seal, link.permission.accountId, link.permission.accessToken);
+  const known = await renewed(db, link, accessToken);
+  if (known) return known;
+  const { person, now } = link;
+  if (!person) return linkToNewPerson(db, link, accessToken);
+  if (!isRecentlyAuthenticated(person, now)) return { kind: "not-recent", personId: person.personId };
+  const { personId } = person;
+  const added = await insertOf(db, link, personId, accessToken).first();
+  if (added) return { kind: "linked", personId };
+  // Not added: another request has just linked it, no place is free, or the session was ended while the visitor was at
+  // the publisher.
+  const raced = await renewed(db, link, accessToken);
+  return raced ?? { kind: (await isOpen(db, person.sessionId)) ? "full" : "session-ended", personId };
+}
+
+/** Renews the account where it is linked already. @returns null where it is not */
+async function renewed(db: D1Database, link: GameAccountToLink, accessToken: string): Promise<GameLinkOutcome | null> {
+  const { permission, nickname, region, person, now } = link;
+  const fresh = { nickname, nicknameAt: now, region, accessToken, tokenExpiresAt: permission.expiresAt };
+  const [owned] = await drizzle(db)
+    .update(gameAccounts)
+    .set(fresh)
+    .where(eq(gameAccounts.accountId, permission.accountId))
+    .returning({ personId: gameAccounts.personId });
+  if (!owned) return null;
+  if (person === null || person.personId === owned.personId) return { kind: "signed-in", personId: owned.personId };
+  if (!isRecentlyAuthenticated(person, now)) return { kind: "not-recent", personId: person.personId };
+  return { kind: "other-person", personId: person.personId, otherPersonId: owned.personId };
+}
+
+/**
+ * Takes the first free place of three in one statement; the table allows each place once, so that two simultaneous
+ * requests get two places, or the later one gets none. A session that has ended gets none either.
+ */
+const insert = `
+INSERT INTO game_accounts
+  (account_id, person_id, place, nickname, nickname_at, region, access_token, token_expires_at, linked_at)
+SELECT ?1, ?2, place, ?3, ?4, ?5, ?6, ?7, ?4
+FROM (SELECT 1 AS place UNION ALL SELECT 2 UNION ALL SELECT 3)
+WHERE place NOT IN (SELECT place FROM game_accounts WHERE person_id = ?2)
+  AND (?8 IS NULL OR EXISTS (SELECT 1 FROM sessions WHERE session_id = ?8))
+ORDER BY place LIMIT 1
+ON CONFLICT (account_id) DO NOTHING
+RETURNING place`;
+
+function insertOf(db: D1Database, link: GameAccountToLink, personId: string, accessToken: string): D1PreparedStatement {
+  const { permission, nickname, region, person, now } = link;
+  const { accountId, expiresAt } = permission;
+  const sessionId = person?.sessionId ?? null;
+  return db.prepare(insert).bind(accountId, personId, nickname, now, region, accessToken, expiresAt, sessionId);
+}
+
+/** Creates a person for the account; deleted again when another request linked the account first. */
+async function linkToNewPerson(db: D1Database, link: GameAccountToLink, accessToken: string): Promise<GameLinkOutcome> {
+  const personId = crypto.randomUUID();
+  const unlinked = sql`NOT EXISTS (SELECT 1 FROM game_accounts WHERE person_id = ${personId})`;
+  const orm = drizzle(db);
+  const person = orm.insert(people).values({ personId, createdAt: link.now }).toSQL();
+  const forget = orm.delete(people).where(sql`${people.personId} = ${personId} AND ${unlinked}`).toSQL();
+  const statement = ({ sql: text, params }: { sql: string; params: unknown[] }) => db.prepare(text).bind(...params);
+  await db.batch([statement(person), insertOf(db, link, personId, accessToken), statement(forget)]);
+  // The account's person now: this one, or the one of a faster request.
+  const owned = await renewed(db, link, accessToken);
+  if (!owned) throw new Error("A game account could neither be linked nor found.");
+  return owned;
+}

@@ -1,0 +1,123 @@
+import { and, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { StatusProvider } from "#app/game/accounts/providers.ts";
+import type { ProviderIdentity } from "#workers/providers/provider.ts";
+import { identities } from "#workers/storage/accounts-schema.ts";
+import type { Person } from "../person.ts";
+import { isRecentlyAuthenticated } from "../recently-authenticated.ts";
+import { type SealedTokens, sealTokens } from "../secrets/identity-tokens.ts";
+import type { Seal } from "../secrets/seal.ts";
+import { isOpen } from "../sessions.ts";
+
+export type LinkOutcome =
+  /** Its owner has signed in: as a new person where nobody was signed in, or as the person it belongs to. */
+  | { kind: "signed-in"; personId: string }
+  /** It was linked to the signed-in person. */
+  | { kind: "linked"; personId: string }
+  /** Not linked, because the signed-in person's last sign-in is too long ago to add a way to sign in. */
+  | { kind: "not-recent"; personId: string }
+  /** It belongs to another person: the visitor decides about a merge (merge-offers.ts). */
+  | { kind: "other-person"; personId: string; otherPersonId: string }
+  /** Not linked, because the session was ended meanwhile. */
+  | { kind: "session-ended"; personId: string }
+  /** The person has linked another account of this provider. */
+  | { kind: "occupied"; personId: string };
+
+export interface IdentityToLink {
+  provider: StatusProvider;
+  identity: ProviderIdentity;
+  /** What the provider said; null: it did not answer. */
+  status: unknown;
+  /** Who is signed in. */
+  person: Person | null;
+  /** Unix time in milliseconds. */
+  now: number;
+}
+
+/**
+ * Decides which person an identity belongs to, after its owner has signed in at the provider. It never moves between
+ * people here.
+ */
+export async function linkIdentity(db: D1Database, seal: Seal, link: IdentityToLink): Promise<LinkOutcome> {
+  const { provider, identity, person, now } = link;
+  const fresh: Fresh = {
+    name: identity.name,
+    ...(await sealTokens(seal, provider, identity)),
+    ...statusOf(link),
+    unreadableSince: null,
+  };
+  const known = await renewed(db, link, fresh);
+  if (known) return known;
+  if (!person) return linkToNewPerson(db, link, fresh);
+  const { personId } = person;
+  if (person.identities.some((linked) => linked.provider === provider)) return { kind: "occupied", personId };
+  if (!isRecentlyAuthenticated(person, now)) return { kind: "not-recent", personId };
+  if (await insertOf(db, link, personId, fresh).first()) return { kind: "linked", personId };
+  // Not added: another callback has just linked it or another account of the provider, or the session was ended while
+  // the visitor was at the provider.
+  const raced = await renewed(db, link, fresh);
+  return raced ?? { kind: (await isOpen(db, person.sessionId)) ? "occupied" : "session-ended", personId };
+}
+
+/** The columns of an identity that every sign-in updates. */
+interface Fresh extends SealedTokens {
+  name: string;
+  status?: string;
+  statusAt?: number;
+  checkedAt: number;
+  unreadableSince: null;
+}
+
+/** Renews the identity where it is linked already. @returns null where it is not */
+async function renewed(db: D1Database, link: IdentityToLink, fresh: Fresh): Promise<LinkOutcome | null> {
+  const { provider, identity, person, now } = link;
+  const [owned] = await drizzle(db)
+    .update(identities)
+    .set(fresh)
+    .where(and(eq(identities.provider, provider), eq(identities.subject, identity.subject)))
+    .returning({ personId: identities.personId });
+  if (!owned) return null;
+  if (!person || person.personId === owned.personId) return { kind: "signed-in", personId: owned.personId };
+  if (!isRecentlyAuthenticated(person, now)) return { kind: "not-recent", personId: person.personId };
+  return { kind: "other-person", personId: person.personId, otherPersonId: owned.personId };
+}
+
+/** Links the identity, unless it or another one of the provider is already linked, or the session has ended. */
+const insert = `
+INSERT INTO identities
+  (provider, subject, person_id, name, access_token, refresh_token, token_expires_at, status, status_at, checked_at,
+   linked_at)
+SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?10
+WHERE ?11 IS NULL OR EXISTS (SELECT 1 FROM sessions WHERE session_id = ?11)
+ON CONFLICT DO NOTHING
+RETURNING person_id`;
+
+function insertOf(db: D1Database, link: IdentityToLink, personId: string, fresh: Fresh): D1PreparedStatement {
+  const { name, accessToken, refreshToken, tokenExpiresAt, status = null, statusAt = null } = fresh;
+  const tokens = [accessToken, refreshToken, tokenExpiresAt];
+  const sessionId = link.person?.sessionId ?? null;
+  return db
+    .prepare(insert)
+    .bind(link.provider, link.identity.subject, personId, name, ...tokens, status, statusAt, link.now, sessionId);
+}
+
+/** Creates a person for the identity; deleted again when another callback linked it first. */
+async function linkToNewPerson(db: D1Database, link: IdentityToLink, fresh: Fresh): Promise<LinkOutcome> {
+  const personId = crypto.randomUUID();
+  await db.batch([
+    db.prepare("INSERT INTO people (person_id, created_at) VALUES (?1, ?2)").bind(personId, link.now),
+    insertOf(db, link, personId, fresh),
+    db
+      .prepare("DELETE FROM people WHERE person_id = ?1 AND NOT EXISTS (SELECT 1 FROM identities WHERE person_id = ?1)")
+      .bind(personId),
+  ]);
+  // The identity's person now: this one, or the one of a faster callback.
+  const owned = await renewed(db, link, fresh);
+  if (!owned) throw new Error("An account could neither be linked nor found.");
+  return owned;
+}
+
+function statusOf({ status, now }: IdentityToLink) {
+  // When the provider did not answer, the previous status stays.
+  return status === null ? { checkedAt: now } : { status: JSON.stringify(status), statusAt: now, checkedAt: now };
+}

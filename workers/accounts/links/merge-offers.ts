@@ -1,0 +1,140 @@
+import { and, eq, gt, lt, or, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { MAX_GAME_ACCOUNTS } from "#app/game/accounts/game-accounts.ts";
+import type { SignInProvider } from "#app/game/accounts/providers.ts";
+import { gameAccounts, identities, mergeOffers } from "#workers/storage/accounts-schema.ts";
+
+/** An offer has to be answered within this time. */
+export const offerMs = 15 * 60_000;
+
+export interface MergeOffer {
+  offerId: string;
+  personId: string;
+  otherPersonId: string;
+  provider: SignInProvider;
+  /** The provider's own id of the account that belongs to the other person. */
+  subject: string;
+  /** The name of the account that belongs to the other person. */
+  name: string;
+}
+
+/**
+ * Stores the question whether two people should be merged. The same visitor has just signed in as both: as one by the
+ * session, as the other by the account at the provider.
+ * @param now unix time in milliseconds
+ */
+export async function offerMerge(db: D1Database, offer: Omit<MergeOffer, "offerId">, now: number): Promise<MergeOffer> {
+  const row = { ...offer, offerId: crypto.randomUUID() };
+  await drizzle(db)
+    .insert(mergeOffers)
+    .values({ ...row, expiresAt: now + offerMs });
+  return row;
+}
+
+/** The account by which the visitor signed in as the other person still belongs to them. */
+const isProven = `EXISTS (
+  SELECT 1 FROM identities WHERE provider = merge_offers.provider AND subject = merge_offers.subject
+    AND person_id = merge_offers.other_person_id
+  UNION ALL
+  SELECT 1 FROM game_accounts WHERE merge_offers.provider = 'wgauth'
+    AND account_id = CAST(merge_offers.subject AS INTEGER) AND person_id = merge_offers.other_person_id)`;
+
+/** @returns null when the offer is unknown, expired, made to somebody else, or no longer valid */
+export async function findOffer(
+  db: D1Database,
+  offerId: string,
+  personId: string,
+  now: number,
+): Promise<MergeOffer | null> {
+  const isIt = and(
+    eq(mergeOffers.offerId, offerId),
+    eq(mergeOffers.personId, personId),
+    gt(mergeOffers.expiresAt, now),
+    sql.raw(isProven),
+  );
+  const [row] = await drizzle(db).select().from(mergeOffers).where(isIt);
+  return row ?? null;
+}
+
+/** What prevents a merge. */
+export type MergeObstacle = { kind: "same-provider"; providers: SignInProvider[] } | { kind: "too-many-game-accounts" };
+
+/** @returns null when the two can be merged */
+export async function mergeObstacle(db: D1Database, offer: MergeOffer): Promise<MergeObstacle | null> {
+  const orm = drizzle(db);
+  const providersOf = (personId: string) =>
+    orm.select({ provider: identities.provider }).from(identities).where(eq(identities.personId, personId));
+  const accountsOf = (personId: string) => orm.$count(gameAccounts, eq(gameAccounts.personId, personId));
+  const [own, others] = [await providersOf(offer.personId), await providersOf(offer.otherPersonId)];
+  const both = own.map(({ provider }) => provider).filter((key) => others.some(({ provider }) => provider === key));
+  if (both.length > 0) return { kind: "same-provider", providers: both };
+  const accounts = (await accountsOf(offer.personId)) + (await accountsOf(offer.otherPersonId));
+  return accounts > MAX_GAME_ACCOUNTS ? { kind: "too-many-game-accounts" } : null;
+}
+
+/** The other person's accounts at providers, if the offer still stands. */
+const moveIdentities = `
+UPDATE identities SET person_id = offer.person_id
+FROM (SELECT person_id, other_person_id FROM merge_offers WHERE offer_id = ?1) AS offer
+WHERE identities.person_id = offer.other_person_id`;
+
+/**
+ * Gives each of the other person's game accounts a free place. When there is none, the place is null, which the table
+ * refuses.
+ */
+const moveGameAccounts = `
+WITH offer AS (SELECT person_id, other_person_id FROM merge_offers WHERE offer_id = ?1)
+UPDATE game_accounts SET person_id = moved.person_id, place = moved.place
+FROM (
+  SELECT account_id, free.place, (SELECT person_id FROM offer) AS person_id FROM
+    (SELECT account_id, row_number() OVER (ORDER BY linked_at, account_id) AS n
+     FROM game_accounts WHERE person_id = (SELECT other_person_id FROM offer)) AS theirs
+  LEFT JOIN
+    (SELECT place, row_number() OVER (ORDER BY place) AS n
+     FROM (SELECT 1 AS place UNION ALL SELECT 2 UNION ALL SELECT 3)
+     WHERE place NOT IN (SELECT place FROM game_accounts WHERE person_id = (SELECT person_id FROM offer))) AS free
+  USING (n)
+) AS moved
+WHERE game_accounts.account_id = moved.account_id`;
+
+/** Sessions and offers are deleted with the person. */
+const deleteOther = `
+DELETE FROM people WHERE person_id = (SELECT other_person_id FROM merge_offers WHERE offer_id = ?1)
+RETURNING person_id`;
+
+/**
+ * Merges two people: everything of the other person moves to the first one, and the other's sessions end. It is one
+ * transaction: an offer that is no longer valid is deleted first, and all further statements find the other person by
+ * the offer only. Any other change since the obstacles were checked makes the transaction fail.
+ * @returns whether they were merged; false when the offer is no longer valid, which changes nothing
+ * @throws Error when both have an account of the same provider after all, or too many game accounts
+ */
+export async function merge(db: D1Database, { offerId }: Pick<MergeOffer, "offerId">): Promise<boolean> {
+  const statements = [
+    `DELETE FROM merge_offers WHERE offer_id = ?1 AND NOT ${isProven}`,
+    moveIdentities,
+    moveGameAccounts,
+    deleteOther,
+  ];
+  const results = await db.batch(statements.map((statement) => db.prepare(statement).bind(offerId)));
+  return results.at(-1)?.results.length === 1;
+}
+
+/**
+ * Deletes every merge offer that involves a person: after unlinking or ending sessions, nobody else may merge with
+ * them.
+ */
+export const dropOffers = (db: D1Database, personId: string) =>
+  drizzle(db)
+    .delete(mergeOffers)
+    .where(or(eq(mergeOffers.personId, personId), eq(mergeOffers.otherPersonId, personId)));
+
+export async function refuseOffer(db: D1Database, offerId: string, personId: string): Promise<void> {
+  await drizzle(db)
+    .delete(mergeOffers)
+    .where(and(eq(mergeOffers.offerId, offerId), eq(mergeOffers.personId, personId)));
+}
+
+export async function deleteExpiredOffers(db: D1Database, now: number): Promise<void> {
+  await drizzle(db).delete(mergeOffers).where(lt(mergeOffers.expiresAt, now));
+}

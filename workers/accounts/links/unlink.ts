@@ -1,0 +1,78 @@
+import { and, eq, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { StatusProvider } from "#app/game/accounts/providers.ts";
+import { gameAccounts, identities, people } from "#workers/storage/accounts-schema.ts";
+import type { Person } from "../person.ts";
+import { isRecentlyAuthenticated } from "../recently-authenticated.ts";
+import { dropOffers } from "./merge-offers.ts";
+
+/**
+ * Whether a person may end a link: ending the last one deletes the person, which needs a recent sign-in.
+ * @param now unix time in milliseconds
+ */
+export function mayUnlink(person: Person, now: number): boolean {
+  return isRecentlyAuthenticated(person, now) || person.identities.length + person.gameAccounts.length > 1;
+}
+
+/**
+ * The same rule as an SQL condition, for two links that end at once: without a recent sign-in another link has to
+ * remain.
+ */
+function mayEnd(person: Person, now: number) {
+  if (isRecentlyAuthenticated(person, now)) return;
+  return sql`(SELECT count(*) FROM identities WHERE person_id = ${person.personId})
+    + (SELECT count(*) FROM game_accounts WHERE person_id = ${person.personId}) > 1`;
+}
+
+/**
+ * Ends the link to a provider, and deletes every merge offer of the person.
+ * @returns the sealed tokens, so that the provider can be told; null when there was no link, or it may not end
+ */
+export async function unlinkIdentity(db: D1Database, person: Person, provider: StatusProvider, now: number) {
+  const orm = drizzle(db);
+  const isIt = and(eq(identities.personId, person.personId), eq(identities.provider, provider));
+  const [[row]] = await orm.batch([
+    orm
+      .delete(identities)
+      .where(and(isIt, mayEnd(person, now)))
+      .returning(),
+    dropOffers(db, person.personId),
+  ]);
+  return row ?? null;
+}
+
+/**
+ * Ends the link to a game account of this person, and deletes every merge offer of theirs.
+ * @returns its row, with the sealed token, so that the publisher can be told; null when there was no such link, or it
+ * may not end
+ */
+export async function unlinkGameAccount(db: D1Database, person: Person, accountId: number, now: number) {
+  const orm = drizzle(db);
+  const isIt = and(eq(gameAccounts.personId, person.personId), eq(gameAccounts.accountId, accountId));
+  const [[row]] = await orm.batch([
+    orm
+      .delete(gameAccounts)
+      .where(and(isIt, mayEnd(person, now)))
+      .returning(),
+    dropOffers(db, person.personId),
+  ]);
+  return row ?? null;
+}
+
+/**
+ * Deletes a person whose last link has ended, with their sessions: they could not sign in again.
+ * @returns whether the person is gone
+ */
+export async function deleteIfUnlinked(db: D1Database, personId: string): Promise<boolean> {
+  const rows = await drizzle(db)
+    .delete(people)
+    .where(
+      and(
+        eq(people.personId, personId),
+        sql`NOT EXISTS (SELECT 1 FROM identities WHERE person_id = ${personId})`,
+        sql`NOT EXISTS (SELECT 1 FROM game_accounts WHERE person_id = ${personId})`,
+      ),
+    )
+    .returning({ personId: people.personId });
+  return rows.length > 0;
+}

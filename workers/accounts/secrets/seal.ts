@@ -1,0 +1,69 @@
+import { base64url, fromBase64url } from "./random-token.ts";
+
+const encoder = new TextEncoder();
+const ivBytes = 12;
+
+/** Encrypts what must not be readable in the database: providers' tokens, code verifiers. */
+export interface Seal {
+  /**
+   * @param text the secret
+   * @param place where the secret is stored ("identity twitch 123"); it opens with the same place only
+   */
+  close(text: string, place: string): Promise<string>;
+  /** @throws SealError when it was sealed for another place, with another key, or was changed */
+  open(sealed: string, place: string): Promise<string>;
+}
+
+/** A stored secret cannot be opened, so its owner has to sign in again. The message is for the log. */
+export class SealError extends Error {
+  override readonly name = "SealError";
+}
+
+/** A handler for `catch`: null for a secret that cannot be opened; every other error is thrown on. */
+export function nullIfSealed(error: unknown): null {
+  if (error instanceof SealError) return null;
+  throw error;
+}
+
+/**
+ * AES-256-GCM with a random nonce for each secret. The first key seals; all of them open, so that a key can
+ * be replaced while secrets of the old one are still kept.
+ *
+ * @param keys TOKEN_KEYS: one or more keys of 32 bytes in base64, separated by commas, the newest first
+ * @throws Error when a key is not 32 bytes of base64
+ */
+export async function createSeal(keys: string): Promise<Seal> {
+  const imported = await Promise.all(keys.split(",").map((key) => importKey(key.trim())));
+  const [newest] = imported;
+  return {
+    async close(text, place) {
+      const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
+      const algorithm = { name: "AES-GCM", iv, additionalData: encoder.encode(place) };
+      const data = await crypto.subtle.encrypt(algorithm, newest as CryptoKey, encoder.encode(text));
+      return `${base64url(iv)}.${base64url(new Uint8Array(data))}`;
+    },
+    async open(sealed, place) {
+      for (const key of imported) {
+        const opened = await openWith(key, sealed, place).catch(() => undefined);
+        if (opened !== undefined) return opened;
+      }
+      throw new SealError(`What is sealed for "${place.split(" ")[0]}" cannot be opened with any of TOKEN_KEYS.`);
+    },
+  };
+}
+
+/** @throws DOMException for another key or place, and for what is not sealed at all */
+async function openWith(key: CryptoKey, sealed: string, place: string): Promise<string> {
+  const dot = sealed.indexOf(".");
+  const iv = fromBase64url(sealed.slice(0, dot));
+  const data = fromBase64url(sealed.slice(dot + 1));
+  const algorithm = { name: "AES-GCM", iv, additionalData: encoder.encode(place) };
+  return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, data));
+}
+
+async function importKey(text: string): Promise<CryptoKey> {
+  if (!/^[A-Za-z0-9+/]{43}=$/.test(text)) {
+    throw new Error("TOKEN_KEYS must hold keys of 32 bytes in base64, separated by commas.");
+  }
+  return crypto.subtle.importKey("raw", fromBase64url(text), "AES-GCM", false, ["encrypt", "decrypt"]);
+}

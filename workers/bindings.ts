@@ -1,0 +1,40 @@
+import type { AccountBattles } from "./storage/account-battles.ts";
+
+/**
+ * What wrangler.toml binds, plus the optional settings that an operator may add. What a sign-in provider alone needs
+ * (client id, secret, …) stands in its file in `workers/providers`, and for the operator in docs/operations.md.
+ */
+export interface Env {
+  ASSETS: Fetcher;
+  CACHE: KVNamespace;
+  FILES: R2Bucket;
+  DB: D1Database;
+  /** The battles of each game account, by its id (workers/storage/battles-of.ts). */
+  BATTLES: DurableObjectNamespace<AccountBattles>;
+  ERRORS: Queue<unknown>;
+  LOG_LIMIT: RateLimit;
+  /** Only on a local server: draws link previews at their first request. A deploy has published all of them. */
+  PREVIEWS?: Fetcher;
+  /** The site's own origin, for canonical links; empty means the origin of the request. */
+  SITE_ORIGIN?: string;
+  /** Origin of a public service that speaks Iconify's API, for icons that are not published here; empty: none. */
+  ICON_SERVICE?: string;
+  /** URL to which reported errors are also sent, by POST; empty: nowhere. */
+  LOG_ORIGIN?: string;
+  /** Another backend that answers /api/* (spec §7) in place of this Worker's own API. */
+  API_ORIGIN?: string;
+  /** Limits the sign-ins per address. */
+  SIGN_IN_LIMIT: RateLimit;
+  /** Limits the lookups of players at the publisher per address. */
+  LOOKUP_LIMIT: RateLimit;
+  /** Queue of linked identities whose status has to be checked. */
+  CHECKS: Queue<unknown>;
+  /** Keys that seal providers' tokens in the database (workers/accounts/secrets/seal.ts); without them nobody signs in. */
+  TOKEN_KEYS?: string;
+  /** The site's key for the publisher's public API. */
+  WARGAMING_APPLICATION_ID?: string;
+  /** The advertising network's name, shown when asking for consent; empty: house ads only. */
+  ADS_NAME?: string;
+  /** The network's page for the frame of a slot; https, of another origin than the site. */
+  ADS_FRAME_URL?: string;
+}

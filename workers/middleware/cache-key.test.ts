@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { cacheKey, pathPattern } from "./cache-key.ts";
+
+const key = (path: string) => cacheKey(new URL(path, "https://index.example"));
+
+describe("the key of a page", () => {
+  it.each([
+    "/",
+    "/?tier=10&view=grid&page=2",
+    "/529/tiger-i",
+    "/techtree/uk?to=529",
+    "/disable-adblock",
+    "/faq",
+    "/529/tiger-i?gun=17172&turret=9219&mode=siege",
+    "/529/tiger-i.data",
+    "/_.data?tier=10",
+    "/?class=SPG&tier=10&nation=uk&role=sniper&type=premium&sort=-dpm&view=grid&page=2",
+    "/529/tiger-i?modules=1&gun=2&turret=3&chassis=4&engine=5&radio=6&tank=7&mode=siege",
+    "/techtree/germany?from=1&to=529",
+    "/techtree/germany.data",
+    "/1234567/a",
+    `/1/${"a".repeat(80)}`,
+    `/?tier=${"1".repeat(154)}`,
+  ])("exists for %s, and is the address itself", (path) => expect(key(path)).toBe(path));
+  it.each([
+    "/?q=tiger",
+    "/faq?cleared=1",
+    "/faq/more",
+    "/more/faq",
+    "/?utm_campaign=x",
+    "/access",
+    "/accounts/500000001/nick",
+    "/529/Tiger",
+    "/12345678/x",
+    "/x/tiger-i",
+    "/529/",
+    "/529/tiger-i/more",
+    "/more/529/tiger-i",
+    `/1/${"a".repeat(81)}`,
+    "/techtree/",
+    "/techtree/u",
+    "/techtree/UK",
+    "/techtree/atlantisatla",
+    "/techtree/uk/more",
+    "/more/techtree/uk",
+    "/_.data/529/tiger-i",
+    "/529/ti.datager-i",
+    "/?tier=10&q=tiger",
+    "/?=10",
+    `/?tier=${"1".repeat(155)}`,
+  ])("does not exist for %s", (path) => expect(key(path)).toBeNull());
+});
+
+it("a page that could never be cached stops the Worker from starting", () => {
+  expect(() => pathPattern("/guides/:guide")).toThrow(
+    /^The page \/guides\/:guide has .* lacks the values of :guide\.$/,
+  );
+});

@@ -1,0 +1,46 @@
+import { PAGES } from "#app/site/pages.ts";
+
+/** Allowed values of path parameters in cached pages. */
+const parameters: Readonly<Record<string, string>> = {
+  nation: "[a-z]{2,10}",
+  tank_id: "\\d{1,7}",
+  vehicle: "[a-z0-9-]{1,80}",
+};
+const maxSearchLength = 160;
+
+const kept = PAGES.flatMap(({ path, cacheableWith }) =>
+  cacheableWith ? [{ path: pathPattern(path), parameters: new Set(cacheableWith) }] : [],
+);
+
+/**
+ * What the addresses of a page look like.
+ * @throws Error for a path with a parameter whose values are not known here, since no cache would ever keep the page
+ */
+export function pathPattern(path: string): RegExp {
+  const source = path.replace(/:(\w+)/g, (_, name: string) => {
+    const values = parameters[name];
+    if (values) return values;
+    throw new Error(
+      `The page ${path} has \`cacheableWith\`, but workers/middleware/cache-key.ts lacks the values of :${name}.`,
+    );
+  });
+  return new RegExp(`^${source}$`);
+}
+
+/** Whether the data of the page at this path is the same for everyone until the next build or data version. */
+export function isPublicPage(path: string): boolean {
+  return kept.some((page) => page.path.test(path));
+}
+
+/**
+ * The part of a cache key that names a page; null when the page must not be cached. The data of a page (`.data`,
+ * requested by the router in the browser) has a key of its own.
+ */
+export function cacheKey(url: URL): string | null {
+  if (url.search.length > maxSearchLength) return null;
+  const path = url.pathname === "/_.data" ? "/" : url.pathname.replace(/\.data$/, "");
+  const page = kept.find((each) => each.path.test(path));
+  if (!page) return null;
+  for (const name of url.searchParams.keys()) if (!page.parameters.has(name)) return null;
+  return url.pathname + url.search;
+}

@@ -1,0 +1,49 @@
+import type { Context } from "hono";
+
+/** The codes of the API's errors, each with its HTTP status. */
+const STATUS = {
+  /** The call's parameters or body are not as they have to be. */
+  invalid: 400,
+  /** It needs a session. */
+  signed_out: 401,
+  /** Only its owner may see it. */
+  private: 401,
+  /** It needs a recent sign-in. */
+  sign_in_again: 403,
+  /** Another site sent it. */
+  other_origin: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  /** It cannot be done in the present state. */
+  conflict: 409,
+  too_large: 413,
+  too_many: 429,
+  /** Storage or another service does not answer. */
+  unavailable: 503,
+} as const;
+
+export type ApiErrorCode = keyof typeof STATUS;
+
+interface ApiErrorOptions {
+  /** In place of the code's own status. */
+  status?: 401 | 403;
+  /** When asking again makes sense, in seconds. */
+  retryAfter?: number;
+  headers?: Record<string, string>;
+  /** Further fields of the error. */
+  details?: Record<string, unknown>;
+}
+
+/** The body of every error of the API. @param message a sentence for whoever made the call */
+export function apiErrorBody(code: ApiErrorCode, message: string, details: Record<string, unknown> = {}) {
+  return { error: { code, message, ...details } };
+}
+
+/** The answer of the API to a call that fails: JSON with code and message. No cache may store it. */
+export function apiError(c: Context, code: ApiErrorCode, message: string, options: ApiErrorOptions = {}): Response {
+  const { status = STATUS[code], retryAfter, headers, details } = options;
+  // A call that answers "private, no-store" keeps that.
+  if (!c.res.headers.get("cache-control")?.includes("no-store")) c.header("cache-control", "no-store");
+  if (retryAfter !== undefined) c.header("retry-after", String(retryAfter));
+  return c.json(apiErrorBody(code, message, details), status, headers);
+}

@@ -1,0 +1,13 @@
+import type { Context } from "hono";
+import { returnPath } from "#workers/accounts/return-path.ts";
+import { isNavigation } from "#workers/request/is-navigation.ts";
+
+/**
+ * The answer to a change that succeeded: 204 for a script; for a form that was sent without one, a redirect.
+ * @param fallback where to redirect when the call has no `return_to`
+ */
+export function doneOrRedirect(c: Context, fallback: string): Response {
+  c.header("cache-control", "no-store");
+  if (!isNavigation(c)) return c.body(null, 204);
+  return c.redirect(returnPath(c.req.query("return_to"), fallback), 303);
+}

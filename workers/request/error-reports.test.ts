@@ -1,0 +1,169 @@
+import { data, RouterContextProvider, type ServerBuild } from "react-router";
+import { describe, expect, it, vi } from "vitest";
+import { apiWith } from "#app/api/api.fixture.ts";
+import type { LogEntry } from "#app/api/log.ts";
+import { logEntrySchema } from "#app/api/log.ts";
+import { reportErrorContext } from "#app/context.ts";
+import { createReportError, isThrownResponse, withErrorReports } from "./error-reports.ts";
+
+function setUp() {
+  const entries: LogEntry[] = [];
+  const behind: Promise<unknown>[] = [];
+  const api = apiWith({ log: async (entry: LogEntry) => void entries.push(entry) });
+  const report = createReportError(api, "https://index.example/x?token=abc", (work) => behind.push(work));
+  return { entries, behind, report };
+}
+
+const buildWith = (module: Record<string, unknown>) =>
+  ({ routes: { x: { id: "x", path: "x", module: { default: () => null, ...module } } } }) as unknown as ServerBuild;
+
+async function load(loader: () => unknown, report = setUp().report): Promise<unknown> {
+  const context = new RouterContextProvider();
+  context.set(reportErrorContext, report);
+  const wrapped = withErrorReports(buildWith({ loader })).routes.x?.module.loader;
+  return wrapped?.({ context } as unknown as Parameters<typeof wrapped>[0]);
+}
+
+describe("a reported error", () => {
+  it("has an id in its message and in the log, and the log entry is one that the log accepts", async () => {
+    const { entries, report } = setUp();
+    const answer = report(new TypeError("x is not a function"), "loader");
+    expect(answer.status).toBe(500);
+    const { message }: { message: string } = await answer.json();
+    expect(message).toMatch(/^x is not a function \[Error ID: ERR-\d{10}-[0-9a-f]{6}\]$/);
+    expect(entries).toHaveLength(1);
+    expect(logEntrySchema.parse(entries[0])).toMatchObject({
+      type: "loader",
+      message,
+      originalMessage: "x is not a function",
+    });
+    expect(message).toContain(entries[0]?.errorId);
+  });
+
+  it("keeps secrets out of the log and off the page", async () => {
+    const { entries, report } = setUp();
+    const answer = report(new Error("GET https://api/x?access_token=s3cr3t failed"), "loader");
+    expect(await answer.text()).not.toContain("s3cr3t");
+    expect(JSON.stringify(entries)).not.toMatch(/s3cr3t|token=abc/);
+  });
+
+  it.each(["loader", "action", "page"])("of a %s is logged as one, with when, where and how it came about", (type) => {
+    const { entries, report } = setUp();
+    vi.spyOn(Date, "now").mockReturnValue(1_764_000_000_123);
+    const error = new Error("boom");
+    report(error, type);
+    expect(entries[0]).toMatchObject({ type, ts: 1_764_000_000_123, stack: error.stack });
+    expect(entries[0]?.url).toBe("https://index.example/x?token=[removed]");
+    expect(entries[0]?.errorId).toMatch(/^ERR-1764000000-/);
+  });
+
+  it.each<[string, unknown, string]>([
+    ["a text", "no such thing", "no such thing"],
+    ["nothing", undefined, "undefined"],
+    ["an object", { toString: () => "an object" }, "an object"],
+  ])("that is %s and no Error is logged by its words, without a stack", async (_, error, words) => {
+    const { entries, report } = setUp();
+    const answer: { message: string } = await report(error, "loader").json();
+    expect(answer.message).toMatch(new RegExp(`^${words} \\[Error ID: `));
+    expect(entries[0]).toMatchObject({ originalMessage: words, stack: "" });
+  });
+
+  it("without a stack is one that the log accepts", () => {
+    const { entries, report } = setUp();
+    const error = new Error("x");
+    error.stack = undefined;
+    report(error, "loader");
+    expect(entries[0]?.stack).toBe("");
+    expect(logEntrySchema.safeParse(entries[0]).success).toBe(true);
+  });
+
+  it("however long is cut to what the log accepts, and no shorter", () => {
+    const entries: LogEntry[] = [];
+    const api = apiWith({ log: async (entry: LogEntry) => void entries.push(entry) });
+    const report = createReportError(api, `https://index.example/${"u".repeat(9_000)}`, () => undefined);
+    const error = new Error("m".repeat(9_000));
+    error.stack = "s".repeat(40_000);
+    report(error, "loader");
+    const [{ url, originalMessage, stack } = { url: "", originalMessage: "", stack: "" }] = entries;
+    expect([url.length, originalMessage.length, stack.length]).toEqual([4_000, 4_000, 16_000]);
+    expect(logEntrySchema.safeParse(entries[0]).success).toBe(true);
+  });
+
+  it("is not fatal: the page around it stays", async () => {
+    expect(await setUp().report(new Error("x"), "loader").json()).toMatchObject({ fatal: false });
+  });
+
+  it("goes to the log behind the answer", () => {
+    const { behind, report } = setUp();
+    report(new Error("x"), "loader");
+    expect(behind).toHaveLength(1);
+  });
+
+  it("does not wait for the log", () => {
+    const never = apiWith({ log: () => new Promise<void>(() => undefined) });
+    const report = createReportError(never, "https://index.example/", () => undefined);
+    expect(report(new Error("x"), "loader").status).toBe(500);
+  });
+});
+
+describe("a loader", () => {
+  it("that fails unexpectedly throws an answer with the id", async () => {
+    const thrown = await load(() => Promise.reject(new Error("boom"))).catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(Response);
+    expect(await (thrown as Response).text()).toContain("boom [Error ID: ERR-");
+  });
+
+  it.each([
+    ["a redirect", Response.redirect("https://index.example/y", 302)],
+    ["a status of its own", data({ message: "Page Not Found: /x", fatal: true }, { status: 404 })],
+  ])("that throws %s is left alone", async (_, answer) => {
+    const { entries, report } = setUp();
+    const thrown = await load(() => Promise.reject(answer), report).catch((error: unknown) => error);
+    expect(thrown).toBe(answer);
+    expect(entries).toEqual([]);
+  });
+
+  it("that succeeds returns what it returned", async () => {
+    expect(await load(() => ({ a: 1 }))).toEqual({ a: 1 });
+  });
+});
+
+describe("a build whose errors are reported", () => {
+  it("reports actions as actions and loaders as loaders", async () => {
+    const { entries, report } = setUp();
+    const fail = () => Promise.reject(new Error("boom"));
+    const { module } = withErrorReports(buildWith({ loader: fail, action: fail })).routes.x ?? {};
+    const context = new RouterContextProvider();
+    context.set(reportErrorContext, report);
+    const args = { context } as unknown as Parameters<NonNullable<NonNullable<typeof module>["loader"]>>[0];
+    await expect(module?.loader?.(args)).rejects.toBeInstanceOf(Response);
+    await expect(module?.action?.(args)).rejects.toBeInstanceOf(Response);
+    expect(entries.map(({ type }) => type)).toEqual(["loader", "action"]);
+  });
+
+  it("is otherwise the build as it was", () => {
+    const build = { ...buildWith({ ErrorBoundary: () => null }), basename: "/" } as ServerBuild;
+    build.routes.gone = undefined;
+    const reporting = withErrorReports(build);
+    expect(reporting).toEqual(build);
+    expect(Object.keys(reporting.routes)).toEqual(["x", "gone"]);
+    expect(Object.keys(reporting.routes.x?.module ?? {})).toEqual(["default", "ErrorBoundary"]);
+  });
+});
+
+describe("an answer thrown on purpose", () => {
+  it.each<[string, unknown]>([
+    ["a Response", new Response()],
+    ["data with a status", data(null, { status: 404 })],
+    ["what the router makes of one", { status: 404, statusText: "", internal: false, data: null }],
+  ])("is %s", (_, thrown) => expect(isThrownResponse(thrown)).toBe(true));
+
+  it.each<[string, unknown]>([
+    ["an Error", new Error("x")],
+    ["null", null],
+    ["undefined", undefined],
+    ["a text", "DataWithResponseInit"],
+    ["an object of another type", { type: "x" }],
+    ["a plain object", {}],
+  ])("is not %s", (_, thrown) => expect(isThrownResponse(thrown)).toBe(false));
+});

@@ -1,0 +1,30 @@
+import type { Context } from "hono";
+
+/** Cloudflare's header for the address of a request. Clients cannot set it. */
+export const ADDRESS_HEADER = "cf-connecting-ip";
+
+/** Without Cloudflare, on a developer's machine, all visitors count as one. */
+const ONE_VISITOR = "own";
+
+/**
+ * The key for rate limits: the visitor's address, for a page's own calls as well (visitor-fetch.ts). For IPv6 it is the
+ * network, since every connection has 2^64 addresses to choose from (RFC 6177).
+ */
+export function visitorAddress(c: Pick<Context, "req">): string {
+  const address = c.req.header(ADDRESS_HEADER) ?? ONE_VISITOR;
+  return address.includes(":") ? networkOf(address) : address;
+}
+
+/** The first 64 bits of an IPv6 address. */
+function networkOf(address: string): string {
+  const [head = "", tail] = address.split("::");
+  const groups = (part: string) => (part === "" ? [] : part.split(":"));
+  // An IPv4 address at the end takes two groups.
+  const last = groups(tail ?? "").flatMap((group) => (group.includes(".") ? [group, ""] : [group]));
+  const first = groups(head);
+  const zeros = Array(Math.max(0, 8 - first.length - last.length)).fill("0");
+  return `${[...first, ...zeros, ...last]
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
+}
