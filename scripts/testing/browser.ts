@@ -10,7 +10,8 @@ const reportSchema = z.object({
 
 /**
  * Runs the browser tests against the production build. Everything that did not pass counts as failed, skipped tests
- * too.
+ * too. A test that passed only when it was tried again counts as passed, and is named by the reporter as flaky: it is to
+ * be mended.
  */
 export async function browser(folder: string, options: { long: boolean }): Promise<Counts> {
   const report = join(folder, "browser.json");
@@ -20,6 +21,6 @@ export async function browser(folder: string, options: { long: boolean }): Promi
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   const { stats } = reportSchema.parse(JSON.parse(await readFile(report, "utf8")));
-  const failed = stats.unexpected + stats.flaky + stats.skipped;
-  return { passed: stats.expected, failed: Math.max(failed, code === 0 ? 0 : 1) };
+  const failed = stats.unexpected + stats.skipped;
+  return { passed: stats.expected + stats.flaky, failed: Math.max(failed, code === 0 ? 0 : 1) };
 }

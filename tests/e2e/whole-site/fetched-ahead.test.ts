@@ -43,8 +43,10 @@ test.describe("what is fetched ahead", () => {
     await expect(page).toHaveURL(path ?? "");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Vehicle index");
     const shown = await page.getByRole("main").innerText();
-    // The style sheet is named once more, and comes from the browser's cache.
-    expect(new Set(asked)).toEqual(new Set(before));
+    // The style sheet is named once more, and comes from the browser's cache. What helps with a page that stands is
+    // loaded once the page is idle, and no click waits for it.
+    const waitedFor = asked.filter((path) => !path.startsWith("/assets/page-enhancements-"));
+    expect(new Set(waitedFor)).toEqual(new Set(before));
     await page.reload();
     expect(await page.getByRole("main").innerText()).toBe(shown);
   });
