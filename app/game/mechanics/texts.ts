@@ -215,8 +215,8 @@ export const MECHANIC_TEXTS: Readonly<Record<string, MechanicText>> = {
   wheeledDash: {
     label: "Dash",
     sentences: [
-      "Works for {duration}, and again after {reloadTime}: engine power {engine/power}, {fwMaxSpeedBonus} more top speed.",
-      "At {reloadTimeBoost/minSpeed} and above it is back in {reloadTimeBoost/reloadTimeFactor} the time.",
+      "Works for {duration}, and again after {reloadTime}: engine power {engine/power}, top speed {fwMaxSpeedBonus}.",
+      "At {reloadTimeBoost/minSpeed} and above it comes back in {reloadTimeBoost/reloadTimeFactor} the time.",
     ],
   },
 };

@@ -1,3 +1,4 @@
+import { keepUnits } from "#app/lib/text/keep-units.ts";
 import type { MechanicView } from "./mechanics-view.ts";
 
 /** What the vehicle can do beside shooting and driving, with the client's own values to open. */
@@ -16,7 +17,7 @@ export function MechanicsPanel({ mechanics }: { mechanics: MechanicView[] }) {
               {of !== "" && <span className="note">, {of}</span>}
             </h3>
             {sentences.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
+              <p key={sentence}>{keepUnits(sentence)}</p>
             ))}
             {values.length > 0 && (
               <details>
