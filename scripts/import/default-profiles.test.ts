@@ -5,7 +5,7 @@ import { Faults } from "./faults.ts";
 import { index, published, record, run, SAMPLE_ID } from "./fixtures/mini-run.ts";
 import { simulatedPublisher } from "./fixtures/simulated-publisher.ts";
 import type { NewerVehicle } from "./normalise/fittings/catalogue.ts";
-import { readPublisher } from "./read/publisher.ts";
+import { readPublisher } from "./read/publisher/publisher.ts";
 
 const answers = await readPublisher("eu", wargamingApplicationId, new Faults(), simulatedPublisher(), 0);
 const { tank_id: id, tag } = simulatedVehicle;

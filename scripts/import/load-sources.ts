@@ -4,17 +4,17 @@ import type { ImportSources } from "./import-sources.ts";
 import type { Catalogue } from "./normalise/fittings/catalogue.ts";
 import type { ImportOptions } from "./options.ts";
 import { readArenas } from "./read/arenas.ts";
-import { readBattles } from "./read/battles.ts";
 import type { ClientSource } from "./read/client-source.ts";
 import type { ClientVersion } from "./read/client-version.ts";
 import { openDefinitions } from "./read/definitions-folder.ts";
 import { type InstalledGame, openGame } from "./read/installed-game/open-game.ts";
-import { readLaterResearch } from "./read/later-research.ts";
-import { readNames } from "./read/names.ts";
-import { readNewer } from "./read/newer-vehicles.ts";
-import { readPublisher } from "./read/publisher.ts";
-import type { JsonRequest } from "./read/publisher-request.ts";
-import { readExpected, readMarks, readMarksDate, readUsage } from "./read/statistics.ts";
+import { readPublisher } from "./read/publisher/publisher.ts";
+import type { JsonRequest } from "./read/publisher/publisher-request.ts";
+import { readBattles } from "./read/tables/battles.ts";
+import { readLaterResearch } from "./read/tables/later-research.ts";
+import { readNames } from "./read/tables/names.ts";
+import { readNewer } from "./read/tables/newer-vehicles.ts";
+import { readExpected, readMarks, readMarksDate, readUsage } from "./read/tables/statistics.ts";
 import { transcriptionsOf } from "./read/transcriptions.ts";
 
 /**

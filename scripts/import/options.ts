@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { PUBLISHER_REALMS, type PublisherRealm } from "./read/publisher-request.ts";
+import { PUBLISHER_REALMS, type PublisherRealm } from "./read/publisher/publisher-request.ts";
 
 /** The locations of a run's sources. */
 export interface ImportOptions {

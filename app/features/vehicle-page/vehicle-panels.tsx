@@ -5,18 +5,18 @@ import { KeyFigures } from "./characteristics/key-figures.tsx";
 import { MorePanel } from "./characteristics/more-panel.tsx";
 import { ChartsPanel } from "./charts/charts-panel.tsx";
 import { TerrainPanel } from "./charts/terrain-panel.tsx";
-import { ExpectedPanel } from "./expected-panel.tsx";
+import { VehicleHero } from "./hero/vehicle-hero.tsx";
 import { HistoryPanel } from "./history/history-panel.tsx";
-import { MarksPanel } from "./marks-panel.tsx";
 import { MechanicsPanel } from "./mechanics/mechanics-panel.tsx";
 import { ArmourPanel } from "./modules/armour-panel.tsx";
 import { CrewPanel } from "./modules/crew-panel.tsx";
 import { GunsPanel } from "./modules/guns-panel.tsx";
 import { ModulesPanel } from "./modules/modules-panel.tsx";
+import { NotKnownPanel, SourcesPanel } from "./provenance/sources-panel.tsx";
 import { ResearchPanel } from "./research-panel.tsx";
-import { NotKnownPanel, SourcesPanel } from "./sources-panel.tsx";
-import { StockPanel } from "./stock-panel.tsx";
-import { VehicleHero } from "./vehicle-hero.tsx";
+import { ExpectedPanel } from "./statistics/expected-panel.tsx";
+import { MarksPanel } from "./statistics/marks-panel.tsx";
+import { StockPanel } from "./stock/stock-panel.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
 
 /** In the order of the page on a narrow screen. */

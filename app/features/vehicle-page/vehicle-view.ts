@@ -35,9 +35,9 @@ import { type MechanicView, mechanicsView, withMechanics } from "./mechanics/mec
 import { type ArmourView, armourViews } from "./modules/armour-view.ts";
 import { type GunView, gunViews } from "./modules/guns-view.ts";
 import { type ModuleView, moduleViews } from "./modules/module-menus.ts";
-import { mixedPatches, outdated, type PatchOfFigures, patchView } from "./patches-view.ts";
+import { mixedPatches, outdated, type PatchOfFigures, patchView } from "./provenance/patches-view.ts";
 import { stateNames, WHEELED } from "./state-names.ts";
-import { type StockView, stockView } from "./stock-view.ts";
+import { type StockView, stockView } from "./stock/stock-view.ts";
 import type { VehicleChoice } from "./vehicle-choice.ts";
 
 /** A step of research: the other vehicle, its price in experience and the module that leads to it. */

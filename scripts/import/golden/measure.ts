@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { openStored, readFiles } from "#scripts/dataset/stored-dataset.ts";
 import { Faults } from "../faults.ts";
-import { readCsv } from "../read/csv.ts";
+import { readCsv } from "../read/tables/csv.ts";
 import { type Agreement, bestAgreement, GOLDEN_COLUMNS, type GoldenColumn, type GoldenFigures } from "./agreement.ts";
 
 /** Column names of the independent source's file. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { publishedRecords } from "#tests/setup/published.ts";
 import { Faults } from "../faults.ts";
-import { readNewer } from "../read/newer-vehicles.ts";
+import { readNewer } from "../read/tables/newer-vehicles.ts";
 import { ANNOUNCED, EXPLAINED } from "./newer.ts";
 
 /** The whole list, where the shared data lies beside the project. */

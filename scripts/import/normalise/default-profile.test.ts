@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { simulatedVehicle } from "#simulators/wargaming-encyclopedia.ts";
-import { publishedProfileSchema } from "../read/publisher-profile.ts";
+import { publishedProfileSchema } from "../read/publisher/publisher-profile.ts";
 import { readDefaultProfile } from "./default-profile.ts";
 
 const stated = simulatedVehicle.default_profile;

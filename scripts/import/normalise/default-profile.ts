@@ -6,7 +6,7 @@ import type {
   StatedShell,
 } from "#app/game/model/vehicle/default-profile.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
-import type { PublishedProfile } from "../read/publisher-profile.ts";
+import type { PublishedProfile } from "../read/publisher/publisher-profile.ts";
 import { SHELL_KIND_OF } from "./modules/shell.ts";
 import { tidy } from "./round.ts";
 

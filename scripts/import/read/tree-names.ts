@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Faults } from "../faults.ts";
 import type { PublishedName } from "../normalise/fittings/catalogue.ts";
-import { readCsv } from "./csv.ts";
+import { readCsv } from "./tables/csv.ts";
 
 const rowSchema = z.object({
   tank_id: z.coerce.number().int().positive(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Faults } from "../faults.ts";
 import { compareVersions } from "../versions.ts";
-import { readCsv } from "./csv.ts";
+import { readCsv } from "./tables/csv.ts";
 
 /** Where one vehicle of an overlay was read. */
 export interface VehicleSource {

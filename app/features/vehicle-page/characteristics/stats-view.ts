@@ -4,7 +4,7 @@ import { formatStat, formatStatWithUnit, NOT_KNOWN } from "#app/game/stats/forma
 import { isByGunKind } from "#app/game/stats/gun-kinds.ts";
 import { STAT_KEYS, type StatKey, type Stats } from "#app/game/stats/keys.ts";
 import { STAT_GROUP_LABELS, STAT_META, type StatGroup } from "#app/game/stats/meta.ts";
-import { STOCK_SOURCE } from "../stock-view.ts";
+import { STOCK_SOURCE } from "../stock/stock-view.ts";
 import { ARMOUR_LINES } from "./armour-lines.ts";
 import type { Explanations } from "./stat-explanation.ts";
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { stockOnly } from "#app/game/model/vehicle/default-profile.fixture.ts";
-import { DEFAULT_CHOICE } from "./vehicle-choice.ts";
-import { VehiclePanels } from "./vehicle-panels.tsx";
-import { vehicleView } from "./vehicle-view.ts";
+import { DEFAULT_CHOICE } from "../vehicle-choice.ts";
+import { VehiclePanels } from "../vehicle-panels.tsx";
+import { vehicleView } from "../vehicle-view.ts";
 
 const view = vehicleView(stockOnly, DEFAULT_CHOICE, { peerValues: () => [], patches: [], newest: "2.4.0.0" });
 const html = renderToStaticMarkup(<VehiclePanels view={view} />);

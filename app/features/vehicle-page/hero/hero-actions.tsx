@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { planPath } from "#app/game/model/addresses/tech-tree-path.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
-import type { VehicleView } from "./vehicle-view.ts";
+import type { VehicleView } from "../vehicle-view.ts";
 
 /** What a visitor can do with the vehicle. Without script, sharing is a link to copy. */
 export function HeroActions({ view }: { view: VehicleView }) {

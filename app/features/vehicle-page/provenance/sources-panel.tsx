@@ -1,4 +1,4 @@
-import type { VehicleView } from "./vehicle-view.ts";
+import type { VehicleView } from "../vehicle-view.ts";
 
 /** Where every part of the page comes from, and what nobody knows. */
 export function SourcesPanel({ view }: { view: VehicleView }) {

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { VEHICLE_CLASSES } from "#app/game/model/enumerations/classes.ts";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import { ROLES } from "#app/game/model/enumerations/roles.ts";
-import type { Faults } from "../faults.ts";
-import type { NewerVehicle } from "../normalise/fittings/catalogue.ts";
+import type { Faults } from "../../faults.ts";
+import type { NewerVehicle } from "../../normalise/fittings/catalogue.ts";
 import { readCsv } from "./csv.ts";
 
 /** An empty field is an unknown figure. */

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { z } from "zod";
-import type { Faults } from "../faults.ts";
+import type { Faults } from "../../faults.ts";
 
 /** A row of separated text that fits its schema. */
 export interface CsvRow<T> {

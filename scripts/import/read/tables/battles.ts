@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Faults } from "../faults.ts";
+import type { Faults } from "../../faults.ts";
 import { readCsv } from "./csv.ts";
 
 const RANDOM_BATTLE = 1;

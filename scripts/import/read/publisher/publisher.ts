@@ -2,9 +2,9 @@ import { z } from "zod";
 import { VEHICLE_CLASSES } from "#app/game/model/enumerations/classes.ts";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import type { SourceRef } from "#app/game/model/provenance.ts";
-import type { Faults } from "../faults.ts";
-import { readDefaultProfile } from "../normalise/default-profile.ts";
-import type { Catalogue, NewerVehicle } from "../normalise/fittings/catalogue.ts";
+import type { Faults } from "../../faults.ts";
+import { readDefaultProfile } from "../../normalise/default-profile.ts";
+import type { Catalogue, NewerVehicle } from "../../normalise/fittings/catalogue.ts";
 import { PROFILE_FIELDS, publishedProfileSchema } from "./publisher-profile.ts";
 import { ask, type JsonRequest, type Publisher, type PublisherRealm, requestJson } from "./publisher-request.ts";
 

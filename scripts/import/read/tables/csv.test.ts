@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { Faults } from "../faults.ts";
+import { Faults } from "../../faults.ts";
 import { readCsv } from "./csv.ts";
 
 const texts = z.record(z.string(), z.string());

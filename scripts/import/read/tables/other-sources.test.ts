@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Faults } from "../faults.ts";
-import { readArenas } from "./arenas.ts";
+import { Faults } from "../../faults.ts";
+import { readArenas } from "../arenas.ts";
 import { readNames } from "./names.ts";
 import { readNewer } from "./newer-vehicles.ts";
 import { readExpected, readMarks, readUsage } from "./statistics.ts";

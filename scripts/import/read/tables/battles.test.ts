@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Faults } from "../faults.ts";
+import { Faults } from "../../faults.ts";
 import { readBattles } from "./battles.ts";
 
 const HEAD = "battle,bonusType,typeCompDescr,damageDealt,xp";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EquipmentUsage, Expected, Marks } from "#app/game/model/vehicle/vehicle.ts";
-import type { Faults } from "../faults.ts";
-import { deviceName } from "../normalise/names/device-names.ts";
+import type { Faults } from "../../faults.ts";
+import { deviceName } from "../../normalise/names/device-names.ts";
 import { readCsv } from "./csv.ts";
 
 const expectedFile = z.object({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { wargamingApplicationId } from "#simulators/wargaming.ts";
 import { encyclopediaInfo, simulatedVehicle, unprofiledVehicle } from "#simulators/wargaming-encyclopedia.ts";
-import { Faults } from "../faults.ts";
-import { simulatedPublisher } from "../fixtures/simulated-publisher.ts";
+import { Faults } from "../../faults.ts";
+import { simulatedPublisher } from "../../fixtures/simulated-publisher.ts";
 import { readPublisher } from "./publisher.ts";
 
 const profile = simulatedVehicle.default_profile;

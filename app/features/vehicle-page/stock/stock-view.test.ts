@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { stockOnly } from "#app/game/model/vehicle/default-profile.fixture.ts";
+import { DEFAULT_CHOICE } from "../vehicle-choice.ts";
+import { vehicleView } from "../vehicle-view.ts";
 import { stockView } from "./stock-view.ts";
-import { DEFAULT_CHOICE } from "./vehicle-choice.ts";
-import { vehicleView } from "./vehicle-view.ts";
 
 /** Beside other vehicles, whose figures are with top modules. */
 const view = vehicleView(stockOnly, DEFAULT_CHOICE, { peerValues: () => [1, 2, 3], patches: [], newest: "2.4.0.0" });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
-import type { Faults } from "../faults.ts";
-import type { LaterResearch } from "../normalise/trees/later-research.ts";
+import type { Faults } from "../../faults.ts";
+import type { LaterResearch } from "../../normalise/trees/later-research.ts";
 import { readCsv } from "./csv.ts";
 
 const rowSchema = z.object({

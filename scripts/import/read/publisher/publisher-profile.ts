@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SHELL_KIND_OF } from "../normalise/modules/shell.ts";
+import { SHELL_KIND_OF } from "../../normalise/modules/shell.ts";
 
 /**
  * `default_profile` of `encyclopedia/vehicles`, as the publisher documents it. What is missing or null is not known;

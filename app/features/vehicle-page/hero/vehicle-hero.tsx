@@ -3,8 +3,8 @@ import { NationRoundel } from "#app/widgets/nation-roundel.tsx";
 import { ProfilePlan } from "#app/widgets/profile-plan.tsx";
 import { TierDial } from "#app/widgets/tier-dial.tsx";
 import { VehicleMarker } from "#app/widgets/vehicle-link.tsx";
+import type { StepView, VehicleView } from "../vehicle-view.ts";
 import { HeroActions } from "./hero-actions.tsx";
-import type { StepView, VehicleView } from "./vehicle-view.ts";
 
 /** Who the vehicle is, what it costs and where it stands in the tree, beside its side view to scale. */
 export function VehicleHero({ view }: { view: VehicleView }) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Faults } from "../faults.ts";
-import type { PublishedName } from "../normalise/fittings/catalogue.ts";
+import type { Faults } from "../../faults.ts";
+import type { PublishedName } from "../../normalise/fittings/catalogue.ts";
 import { readCsv } from "./csv.ts";
 
 const rowSchema = z.object({
