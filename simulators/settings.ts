@@ -1,3 +1,4 @@
+import { simulatedFeeds } from "./feeds.ts";
 import { googleClient, youtubeChannel, youtubeOwnerRefreshToken } from "./google.ts";
 import { patreonCampaign, patreonClient } from "./patreon.ts";
 import { twitchBroadcaster, twitchClient } from "./twitch.ts";
@@ -25,5 +26,6 @@ export function simulatorSettings(origin: string): Record<string, string> {
     WARGAMING_API_ORIGIN_EU: `${origin}/wargaming/eu`,
     WARGAMING_API_ORIGIN_COM: `${origin}/wargaming/com`,
     WARGAMING_API_ORIGIN_ASIA: `${origin}/wargaming/asia`,
+    NEWS_FEEDS: simulatedFeeds(origin),
   };
 }

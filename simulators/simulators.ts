@@ -1,12 +1,14 @@
 import { Hono } from "hono";
 import { Faults } from "./faults.ts";
+import { feeds } from "./feeds.ts";
 import { google } from "./google.ts";
 import { patreon } from "./patreon.ts";
 import { twitch } from "./twitch.ts";
 import { wargaming } from "./wargaming.ts";
 
 /**
- * Simulators of the four providers, with the known quirks of the real ones. Everything they issue is in memory.
+ * Simulators of the four providers, with the known quirks of the real ones, and of feeds with news. Everything they
+ * issue is in memory.
  * @param origin where they are reached, for the addresses that they give out
  */
 export function createSimulators(origin: () => string): Hono {
@@ -22,6 +24,7 @@ export function createSimulators(origin: () => string): Hono {
   for (const region of ["eu", "com", "asia"]) {
     app.route(`/wargaming/${region}`, wargaming(faults, region, () => `${origin()}/wargaming/${region}`).app);
   }
+  app.route("/feeds", feeds(faults));
   app.route("/faults", faults.routes());
   // As when a user revokes the permission at the provider.
   app.post("/revoke/:service/:persona", (c) => {

@@ -31,6 +31,8 @@ export interface Env {
   CHECKS: Queue<unknown>;
   /** Keys that seal providers' tokens in the database (workers/accounts/secrets/seal.ts); without them nobody signs in. */
   TOKEN_KEYS?: string;
+  /** The feeds whose news are collected, a list in JSON (workers/news/feeds.ts); empty: none. */
+  NEWS_FEEDS?: string;
   /** The site's key for the publisher's public API. */
   WARGAMING_APPLICATION_ID?: string;
   /** The advertising network's name, shown when asking for consent; empty: house ads only. */

@@ -2,6 +2,7 @@ import { type AccountApi, createAccountApi } from "./account.ts";
 import { type DocumentSource, fetchedDocuments } from "./documents.ts";
 import { createFilesApi, type FilesApi } from "./files.ts";
 import { type LogEntry, postLog } from "./log.ts";
+import { createNewsApi, type NewsApi } from "./news.ts";
 import { createPlayersApi, type PlayersApi } from "./players.ts";
 import { createSignInApi, type SignInApi } from "./sign-in.ts";
 import { createStatsApi, type StatsApi } from "./stats.ts";
@@ -12,6 +13,7 @@ export type { DocumentSource };
 export interface Api {
   account: AccountApi;
   files: FilesApi;
+  news: NewsApi;
   players: PlayersApi;
   signIn: SignInApi;
   stats: StatsApi;
@@ -31,6 +33,7 @@ export function createApi(
 ): Api {
   return {
     account: createAccountApi(fetch),
+    news: createNewsApi(fetch),
     players: createPlayersApi(fetch),
     signIn: createSignInApi(fetch, anonymous),
     stats: createStatsApi(fetch),

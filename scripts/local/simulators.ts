@@ -16,6 +16,7 @@ const providers = [
   { prefix: /^TWITCH_/, credential: "TWITCH_CLIENT_ID" },
   { prefix: /^(?:GOOGLE|YOUTUBE)_/, credential: "GOOGLE_CLIENT_ID" },
   { prefix: /^WARGAMING_/, credential: "WARGAMING_APPLICATION_ID" },
+  { prefix: /^NEWS_/, credential: "NEWS_FEEDS" },
 ];
 
 /**

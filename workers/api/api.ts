@@ -8,6 +8,7 @@ import { accountApi } from "./account.ts";
 import { filesApi } from "./files.ts";
 import { iconsApi } from "./icons.ts";
 import { logApi } from "./log.ts";
+import { newsApi } from "./news.ts";
 import { playersApi } from "./players.ts";
 import { signInApi } from "./sign-in.ts";
 import { statsApi } from "./stats.ts";
@@ -33,6 +34,7 @@ export function createApiApp() {
   api.route("/accounts", playersApi());
   api.route("/stats", statsApi());
   api.route("/files", filesApi());
+  api.route("/news", newsApi());
   api.route("/", vehiclesApi());
   api.route("/_nuxt_icon", iconsApi());
   api.notFound((c) => apiError(c, "not_found", `There is no call ${c.req.path}.`));

@@ -5,17 +5,26 @@ import { deleteExpiredOffers } from "#workers/accounts/links/merge-offers.ts";
 import { deleteEndedSessions } from "#workers/accounts/sessions.ts";
 import type { Env } from "#workers/bindings.ts";
 import { errors } from "#workers/storage/errors-schema.ts";
+import { collectNews } from "./collect-news.ts";
 import { planIdentityChecks } from "./identity-checks.ts";
 
 /** How long a reported error is kept. */
 export const errorRetentionDays = 30;
 
-/** The hourly work: deletes what has expired, and starts the checks of identities. @param now unix time in ms */
-export async function runScheduled(env: Pick<Env, "DB" | "CHECKS">, now: number): Promise<void> {
+/**
+ * The hourly work: deletes what has expired, starts the checks of identities, and collects the news.
+ * @param now unix time in ms
+ */
+export async function runScheduled(
+  env: Pick<Env, "DB" | "CHECKS" | "CACHE" | "NEWS_FEEDS">,
+  now: number,
+): Promise<void> {
   const oldest = now - errorRetentionDays * 86_400_000;
   await drizzle(env.DB).delete(errors).where(lt(errors.storedAt, oldest));
   await deleteExpiredAttempts(env.DB, now);
   await deleteExpiredOffers(env.DB, now);
   await deleteEndedSessions(env.DB, now);
   await planIdentityChecks(env, now);
+  // Last: it waits for other people's servers.
+  await collectNews(env, now);
 }

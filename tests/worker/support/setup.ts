@@ -2,6 +2,7 @@ import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect } from "vitest";
 import { clearPageCache } from "#workers/middleware/html-cache.ts";
+import { clearCollectedNews } from "#workers/storage/collected-news.ts";
 import { clearDatasetCache } from "#workers/storage/dataset.ts";
 
 beforeEach(async () => {
@@ -10,5 +11,6 @@ beforeEach(async () => {
   await reset();
   clearDatasetCache();
   clearPageCache();
+  clearCollectedNews();
   await applyD1Migrations(env.DB, JSON.parse(env.MIGRATIONS));
 });

@@ -1,0 +1,21 @@
+/** Who speaks: the site itself, the publisher of the game, or a creator. */
+export const NEWS_VOICES = ["index", "publisher", "creator"] as const;
+export type NewsVoice = (typeof NEWS_VOICES)[number];
+
+export const VOICE_LABELS: Readonly<Record<NewsVoice, string>> = {
+  index: "The Index",
+  publisher: "Publisher",
+  creator: "Creators",
+};
+
+/** What an item is about: the site's own kinds first, then those that a feed can have. */
+export const NEWS_KINDS = ["data", "site", "game", "guide", "video"] as const;
+export type NewsKind = (typeof NEWS_KINDS)[number];
+
+export const KIND_LABELS: Readonly<Record<NewsKind, string>> = {
+  data: "Data",
+  site: "Site",
+  game: "Game",
+  guide: "Guide",
+  video: "Video",
+};

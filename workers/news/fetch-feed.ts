@@ -1,0 +1,114 @@
+import type { Feed } from "./feeds.ts";
+
+/** What a server gave us to ask it with the next time. */
+export interface Validators {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export interface FetchLimits {
+  /** From the request to the last byte. */
+  timeoutMs: number;
+  maxBytes: number;
+}
+
+export const FETCH_LIMITS: FetchLimits = { timeoutMs: 10_000, maxBytes: 1024 * 1024 };
+
+/** A feed cannot be had or read; the message is for the operator's log. */
+export class FeedFault extends Error {
+  override name = "FeedFault";
+}
+
+export type FetchedFeed = { unchanged: true } | ({ unchanged: false; text: string } & Validators);
+
+/**
+ * Asks for a feed, if it has changed since.
+ * @param validators of the last answer
+ * @throws FeedFault when there is no answer in time, or one that is no feed's or too long; the rest is not waited for
+ */
+export async function fetchFeed(
+  feed: Feed,
+  validators: Validators,
+  { timeoutMs, maxBytes }: FetchLimits = FETCH_LIMITS,
+): Promise<FetchedFeed> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const answer = await fetch(feed.url, { headers: headersOf(validators), signal });
+    if (answer.status === 304) return { unchanged: true };
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      throw new FeedFault(`answered ${answer.status}`);
+    }
+    if (answer.url && feed.url.startsWith("https:") && !answer.url.startsWith("https:")) {
+      await answer.body?.cancel();
+      throw new FeedFault("leads to an address without https");
+    }
+    const bytes = await readAtMost(answer, maxBytes, signal);
+    return {
+      unchanged: false,
+      text: decode(bytes, answer.headers.get("content-type") ?? ""),
+      etag: answer.headers.get("etag"),
+      lastModified: answer.headers.get("last-modified"),
+    };
+  } catch (error) {
+    if (error instanceof FeedFault) throw error;
+    if (signal.aborted) throw new FeedFault(`was not read within ${timeoutMs} ms`);
+    throw new FeedFault("did not answer, or cut its answer off", { cause: error });
+  }
+}
+
+function headersOf({ etag, lastModified }: Validators): Headers {
+  const headers = new Headers({
+    accept: "application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, */*;q=0.1",
+    "user-agent": "TheIndex (news collector)",
+  });
+  if (etag) headers.set("if-none-match", etag);
+  if (lastModified) headers.set("if-modified-since", lastModified);
+  return headers;
+}
+
+/** Reads a body, and gives it up as soon as it is too long or too late. */
+async function readAtMost(answer: Response, maxBytes: number, signal: AbortSignal): Promise<Uint8Array> {
+  const reader = answer.body?.getReader();
+  if (!reader) return new Uint8Array();
+  // A body that trickles is given up as well, whatever the platform does with the signal after the head.
+  const giveUp = () => void reader.cancel().catch(() => undefined);
+  signal.addEventListener("abort", giveUp);
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (signal.aborted) throw signal.reason;
+      if (done) break;
+      length += value.byteLength;
+      if (length > maxBytes) {
+        giveUp();
+        throw new FeedFault(`is longer than ${maxBytes} bytes`);
+      }
+      parts.push(value);
+    }
+  } finally {
+    signal.removeEventListener("abort", giveUp);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return bytes;
+}
+
+/** By the charset of the header, else of the XML declaration, else as UTF-8. */
+function decode(bytes: Uint8Array, contentType: string): string {
+  const start = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
+  const charset =
+    /charset\s*=\s*"?([\w-]+)/i.exec(contentType)?.[1] ?? /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w-]+)/.exec(start)?.[1];
+  try {
+    return new TextDecoder(charset ?? "utf-8").decode(bytes);
+  } catch {
+    // A charset that nobody knows.
+    return new TextDecoder().decode(bytes);
+  }
+}

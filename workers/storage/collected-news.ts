@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { type CollectedNews, newsItemSchema } from "#app/api/news.ts";
+import type { Env } from "#workers/bindings.ts";
+import { feedSchema } from "#workers/news/feeds.ts";
+
+const KEY = "news:collected";
+/** How long this isolate uses what it has read before it looks again. */
+const freshMs = 60_000;
+
+/** A feed as it was read last. */
+const storedFeedSchema = z.object({
+  feed: feedSchema,
+  /** What its server gave us to ask it with the next time. */
+  etag: z.string().nullable(),
+  lastModified: z.string().nullable(),
+  /** Unix time in ms; null: never with success. */
+  readAt: z.number().int().nullable(),
+  /** Why the last reading failed; null: it did not. */
+  failure: z.string().nullable(),
+  items: z.array(newsItemSchema),
+});
+export type StoredFeed = z.infer<typeof storedFeedSchema>;
+
+const storedNewsSchema = z.object({
+  /** Unix time in ms. */
+  collectedAt: z.number().int(),
+  feeds: z.array(storedFeedSchema),
+});
+export type StoredNews = z.infer<typeof storedNewsSchema>;
+
+// Published data, the same for every visitor.
+let known: { news: CollectedNews; readAt: number } | undefined;
+
+/** Forgets what this isolate has read; for tests. */
+export function clearCollectedNews(): void {
+  known = undefined;
+}
+
+/** What the job collected the last time, as it stands in storage; null before its first run, or when it is malformed. */
+export async function storedNews(env: Pick<Env, "CACHE">): Promise<StoredNews | null> {
+  const stored = storedNewsSchema.safeParse(await env.CACHE.get(KEY, { type: "json", cacheTtl: 30 }));
+  return stored.success ? stored.data : null;
+}
+
+/** Stores what was collected. KV holds it: it may be a minute old, and an anonymous page asks no database. */
+export async function storeNews(env: Pick<Env, "CACHE">, news: StoredNews): Promise<void> {
+  await env.CACHE.put(KEY, JSON.stringify(news));
+}
+
+/**
+ * What was collected, for visitors: at most a minute old, or as it was known while storage does not answer.
+ * @throws Error when storage does not answer and nothing is known
+ */
+export async function collectedNews(
+  env: Pick<Env, "CACHE">,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<CollectedNews> {
+  if (!known) return read(env);
+  if (Date.now() - known.readAt >= freshMs) {
+    // Not tried again by every request.
+    known.readAt = Date.now();
+    waitUntil(read(env).catch(() => undefined));
+  }
+  return known.news;
+}
+
+async function read(env: Pick<Env, "CACHE">): Promise<CollectedNews> {
+  const news = forVisitors(await storedNews(env));
+  known = { news, readAt: Date.now() };
+  return news;
+}
+
+function forVisitors(stored: StoredNews | null): CollectedNews {
+  if (!stored) return { collectedAt: null, sources: [], items: [] };
+  const links = new Set<string>();
+  const items = stored.feeds
+    .flatMap((feed) => feed.items)
+    .sort((a, b) => (b.at ?? 0) - (a.at ?? 0))
+    // Two feeds of one publisher have the same article.
+    .filter(({ url }) => !links.has(url) && links.add(url));
+  const sources = stored.feeds.map(({ feed: { id, name, by }, readAt, failure }) => ({
+    ...{ id, name, by, readAt },
+    failing: failure !== null,
+  }));
+  return { collectedAt: stored.collectedAt, sources, items };
+}
