@@ -19,6 +19,7 @@ export default defineConfig({
           alias: {
             "react-dom/server.sync": path("node_modules/react-dom/server.node.js"),
             // Sheets that UnoCSS makes in a build.
+            "virtual:uno:document.css": path("app/features/vehicle-page/vehicle-page.css"),
             "virtual:uno:vehicle-page.css": path("app/features/vehicle-page/vehicle-page.css"),
           },
         },

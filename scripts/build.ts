@@ -10,7 +10,6 @@ const inputs = [
   "public",
   "scripts/icons",
   "scripts/vite",
-  "data/content",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",

@@ -1,4 +1,5 @@
 import { type AccountApi, createAccountApi } from "./account.ts";
+import { type ContentApi, createContentApi } from "./content.ts";
 import { type DocumentSource, fetchedDocuments } from "./documents.ts";
 import { createFilesApi, type FilesApi } from "./files.ts";
 import { type LogEntry, postLog } from "./log.ts";
@@ -12,6 +13,7 @@ export type { DocumentSource };
 /** Every call of the site's API, typed once for loaders and for the browser. */
 export interface Api {
   account: AccountApi;
+  content: ContentApi;
   files: FilesApi;
   news: NewsApi;
   players: PlayersApi;
@@ -31,13 +33,15 @@ export function createApi(
   fetch: typeof globalThis.fetch,
   { documents, anonymous = false }: { documents?: DocumentSource | undefined; anonymous?: boolean } = {},
 ): Api {
+  const published = documents ?? fetchedDocuments(fetch);
   return {
     account: createAccountApi(fetch),
+    content: createContentApi(published),
     news: createNewsApi(fetch),
     players: createPlayersApi(fetch),
     signIn: createSignInApi(fetch, anonymous),
     stats: createStatsApi(fetch),
-    files: createFilesApi(documents ?? fetchedDocuments(fetch)),
+    files: createFilesApi(published),
     log: (entry) => postLog(fetch, entry),
   };
 }

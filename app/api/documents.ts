@@ -8,10 +8,11 @@ export interface DocumentSource {
   isConfirmed(): boolean;
 }
 
-/** The dataset cannot be read: nothing is published yet, or storage does not answer. */
+/** A published document cannot be read: nothing is published yet, or storage does not answer. */
 export class DatasetUnavailable extends Error {
-  constructor(path: string) {
-    super(`The vehicle data is not available at the moment (${path}). Please try again in a few minutes.`);
+  /** @param what the reader misses, as the beginning of a sentence */
+  constructor(path: string, what = "The vehicle data is") {
+    super(`${what} not available at the moment (${path}). Please try again in a few minutes.`);
     this.name = "DatasetUnavailable";
   }
 }

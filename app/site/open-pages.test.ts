@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import routes from "#app/routes.ts";
 import { isNotOpen, PUBLIC_PATHS } from "./open-pages.ts";
+import { PAGE_WORDS } from "./page-words.ts";
 import { PAGES } from "./pages.ts";
 
 type Route = (typeof routes)[number];
@@ -20,9 +21,17 @@ describe("the list of pages", () => {
   });
 
   it("has an icon for what stands in the navigation or is searched", () => {
-    for (const { path, navigation, words, icon } of PAGES) {
-      if (navigation || words) expect(icon, path).toBeDefined();
+    for (const { path, navigation, icon } of PAGES) {
+      if (navigation || path in PAGE_WORDS) expect(icon, path).toBeDefined();
     }
+  });
+
+  it("has words that the search finds a page by for whatever stands in the navigation or the footer, and for no others", () => {
+    for (const { path, navigation, footer } of PAGES) {
+      if (navigation || footer) expect(PAGE_WORDS[path], path).toBeDefined();
+    }
+    const paths: string[] = PAGES.map(({ path }) => path);
+    for (const path of Object.keys(PAGE_WORDS)) expect(paths).toContain(path);
   });
 
   it("puts nothing into the sitemap that is not open", () => {

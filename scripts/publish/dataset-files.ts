@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { vehicleIdPath, vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
+import { vehicleIdPath, vehiclePagePath, vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { manifestSchema } from "#app/game/model/manifest.ts";
 import { manifestPath } from "#scripts/dataset/paths.ts";
 import { filesOf } from "#scripts/fingerprint.ts";
 import { iconFiles } from "#scripts/icons/icon-files.ts";
 import { previewFiles } from "#scripts/previews/preview-files.ts";
 import { root } from "#scripts/tools.ts";
+import { readContent } from "./content/read-content.ts";
 import { derivedDataset } from "./derived-dataset.ts";
 import type { DatasetFile, LocalDataset } from "./publish.ts";
 
@@ -15,7 +16,8 @@ const glyphs = "app/ui/glyphs";
 
 /**
  * Reads what is to be published: what is made of the dataset (`derive/`), the records by number, the site's own glyphs
- * as `icons/{name}.svg`, the collections of icons that it uses, and the link previews, which are not drawn yet.
+ * as `icons/{name}.svg`, the collections of icons that it uses, the content (`content/`), and the link previews, which
+ * are not drawn yet.
  * @param folder path of the dataset below the project's folder
  * @throws Fault that names the broken file
  */
@@ -27,10 +29,18 @@ export async function readDataset(folder?: string): Promise<LocalDataset> {
   for (const file of await filesOf(glyphs))
     texts.set(`icons/${basename(file)}`, await readFile(join(root, file), "utf8"));
   for (const [path, text] of iconFiles()) texts.set(path, text);
+  const vehicles = new Set(records.map(vehiclePagePath));
+  const targets = { isVehicle: (path: string) => vehicles.has(path), isFile: (path: string) => texts.has(path) };
+  for (const [path, text] of readContent(targets)) texts.set(path, text);
   const files = asFiles(texts);
   const pictures = await previewFiles(records, trees);
-  const all = hashOf([...files, ...pictures].map(({ path, hash }) => `${path} ${hash}`).join("\n"));
-  return { version: `${gameVersion}-${all.slice(0, 12)}`, files, pictures };
+  return { version: versionOf(gameVersion, [...files, ...pictures]), files, pictures };
+}
+
+/** The name of a version: the game's, and a hash over all that is published. */
+export function versionOf(gameVersion: string, files: readonly { path: string; hash: string }[]): string {
+  const lines = files.map(({ path, hash }) => `${path} ${hash}`).sort();
+  return `${gameVersion}-${hashOf(lines.join("\n")).slice(0, 12)}`;
 }
 
 /** Contents with their names, in the order of their paths. */

@@ -1,4 +1,5 @@
 import {
+  type CurrentVersion,
   currentVersionSchema,
   FIRST_READ_PATHS,
   objectKey,
@@ -29,6 +30,8 @@ export interface LocalDataset {
   files: DatasetFile[];
   /** Link previews: in the version's list like any file, but drawn by the first who needs them. */
   pictures: PictureFile[];
+  /** Files of the version that is served which stay as they are, where only some are published. */
+  kept?: Pick<DatasetFile, "path" | "hash">[];
 }
 
 /** The target of a publication: the local R2 and KV, or Cloudflare's. */
@@ -49,6 +52,12 @@ export interface Published {
   written: number;
 }
 
+/** The pointer of a target; null before the first publishing. */
+export async function readPointer(target: PublishTarget): Promise<CurrentVersion | null> {
+  const text = await target.readPointer();
+  return text === null ? null : currentVersionSchema.parse(JSON.parse(text));
+}
+
 /**
  * Publishes a dataset: first the contents that the previous version lacked, then the version's list of files, then the
  * pointer. An interrupted run changes nothing visible. Documents that every isolate reads first are copied to KV before
@@ -56,8 +65,7 @@ export interface Published {
  * @param now for the pointer's `publishedAt`
  */
 export async function publish(dataset: LocalDataset, target: PublishTarget, now: Date): Promise<Published> {
-  const pointerText = await target.readPointer();
-  const pointer = pointerText === null ? null : currentVersionSchema.parse(JSON.parse(pointerText));
+  const pointer = await readPointer(target);
   if (pointer?.version === dataset.version) return { version: dataset.version, written: 0 };
   const before = pointer && (await target.readObject(versionKey(pointer.version)));
   const known = new Set(before ? Object.values(versionFilesSchema.parse(JSON.parse(before))) : []);
@@ -65,7 +73,8 @@ export async function publish(dataset: LocalDataset, target: PublishTarget, now:
   for (const file of dataset.files) if (!known.has(file.hash)) objects.set(objectKey(file.hash), file.text);
   await target.writeObjects(objects);
   const drawn = target.pictures === "published" ? await drawPictures(dataset.pictures, known, target) : 0;
-  const list = Object.fromEntries([...dataset.files, ...dataset.pictures].map(({ path, hash }) => [path, hash]));
+  const all = [...(dataset.kept ?? []), ...dataset.files, ...dataset.pictures];
+  const list = Object.fromEntries(all.map(({ path, hash }) => [path, hash]));
   const version: [string, string] = [versionKey(dataset.version), JSON.stringify(list)];
   await target.writeObjects(new Map([version]));
   const first = dataset.files.filter(({ path }) => FIRST_READ_PATHS.includes(path));

@@ -1,6 +1,5 @@
-import { currentVersionSchema } from "#app/game/model/publication.ts";
 import { Fault } from "#scripts/tools.ts";
-import type { PublishTarget } from "./publish.ts";
+import { type PublishTarget, readPointer } from "./publish.ts";
 
 /**
  * Points back to the previous version. A second rollback returns to the newer one.
@@ -8,8 +7,7 @@ import type { PublishTarget } from "./publish.ts";
  * @throws Fault when there is no version before
  */
 export async function rollback(target: PublishTarget, now: Date): Promise<string> {
-  const text = await target.readPointer();
-  const pointer = text === null ? null : currentVersionSchema.parse(JSON.parse(text));
+  const pointer = await readPointer(target);
   if (!pointer?.previous) throw new Fault("There is no earlier version of the dataset to go back to.");
   const next = { version: pointer.previous, previous: pointer.version, publishedAt: now.toISOString() };
   await target.writePointer(JSON.stringify(next));

@@ -3,6 +3,7 @@ import { charts } from "./charts.ts";
 import { choices } from "./choices.ts";
 import { controls, controlVariants } from "./controls.ts";
 import { dialogs } from "./dialogs.ts";
+import { documents } from "./documents.ts";
 import { figures, figureVariants } from "./figures.ts";
 import { identity, identityVariants } from "./identity.ts";
 import { layout } from "./layout.ts";
@@ -23,6 +24,7 @@ import { visibility } from "./visibility.ts";
  * pages do not load it. No two classes of an element say the same thing there: they have no order among themselves.
  */
 const OF_PAGES: Record<string, Record<string, string>> = {
+  document: documents,
   techtree: { ...tree, ...planner },
   "vehicle-page": { ...tables, ...charts, ...vehiclePage },
 };

@@ -1,0 +1,12 @@
+/** Raised when the shape of published content changes: the Worker that is deployed has to be able to read it. */
+export const CONTENT_VERSION = 1;
+
+/** Every published path of content begins with it. */
+export const CONTENT_FOLDER = "content/";
+
+/** Path below /api/files of what says which shape the content has. */
+export const CONTENT_INDEX_PATH = "content/index.json";
+
+export interface ContentIndex {
+  version: number;
+}

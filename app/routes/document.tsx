@@ -1,0 +1,55 @@
+import { apiContext, originContext } from "#app/context.ts";
+import { ContactNote, TakedownNote } from "#app/features/documents/operator-notes.tsx";
+import { DOCUMENT_NAMES } from "#app/game/model/content/document.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { Contents } from "#app/widgets/rich-text/contents.tsx";
+import { RichText } from "#app/widgets/rich-text/rich-text.tsx";
+import type { Route } from "./+types/document.ts";
+import type { RouteHandle } from "./layout.tsx";
+import { pageNotFound } from "./page-not-found.ts";
+import "virtual:uno:document.css";
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { content } = context.get(apiContext);
+  const name = DOCUMENT_NAMES.find((each) => url.pathname.replace(/\/$/, "") === `/${each}`);
+  if (!name) throw pageNotFound({ request, url });
+  const [document, operator] = await Promise.all([content.document(name), content.operator()]);
+  return { origin: context.get(originContext), path: `/${name}`, document, operator };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, description } = loaderData.document;
+  return pageMeta({ title, description, origin: loaderData.origin, canonical: loaderData.path });
+}
+
+export const handle: RouteHandle = {
+  crumbs: (loaderData) => [
+    { label: (loaderData as { document: { title: string } } | undefined)?.document.title ?? "" },
+  ],
+};
+
+/** A document of `data/content/documents`. */
+export default function DocumentPage({ loaderData: { document, operator } }: Route.ComponentProps) {
+  const { title, updated, text } = document;
+  const parts = { contact: <ContactNote operator={operator} />, takedown: <TakedownNote operator={operator} /> };
+  return (
+    <main className="page max-w-1120px" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1 heading-1-large">{title}</h1>
+          <p>
+            Last updated <time dateTime={updated}>{formatDate(updated)}</time>.
+          </p>
+        </div>
+      </div>
+      <div className="with-contents">
+        <Contents label="On this page" headings={text.headings} />
+        <article className="doc">
+          <RichText nodes={text.nodes} parts={parts} />
+        </article>
+      </div>
+    </main>
+  );
+}

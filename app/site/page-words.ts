@@ -1,0 +1,26 @@
+// Apart from the list of pages, which the first load of every page has in it: only the palette needs these.
+
+/** Further words that the search finds a page by. A page that is not here is not in the search. */
+export const PAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
+  "/": ["tanks", "table", "home", "list of vehicles"],
+  "/techtree": ["research", "branches", "lines"],
+  "/comparison": ["compare vehicles", "versus"],
+  "/marks-of-excellence": ["moe", "gun marks", "three marks", "battles to the next mark"],
+  "/community-average": ["statistics", "win rate"],
+  "/access": ["sign in", "log in", "account", "profile"],
+  "/maps": ["arenas", "battlefields"],
+  "/calendar": ["events", "schedule", "discounts"],
+  "/news": ["articles", "updates", "patch notes"],
+  "/faq": ["questions and answers", "help", "support"],
+  "/clans-info": ["stronghold", "members"],
+  "/map-rotation": ["maps in rotation"],
+  "/marks-of-mastery": ["mom", "ace tanker", "class badges"],
+  "/no-gold-challenge": ["free to play", "credits only"],
+  "/tank-extractor": ["tank extractor", "export", "csv", "download"],
+  "/modules-extractor": ["guns", "turrets", "engines", "export"],
+  "/video-extractor": ["replays", "chapters", "youtube"],
+  "/mod": ["modification", "addon"],
+  "/disable-adblock": ["adblock", "advertisements"],
+  "/privacy-policy": ["data protection", "gdpr", "cookies"],
+  "/legal": ["imprint", "contact", "takedown", "trademarks"],
+};

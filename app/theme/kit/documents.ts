@@ -1,0 +1,37 @@
+/** Pages of text: documents and answers. */
+export const documents = {
+  // The contents at the left of the text; with less room they fold above it.
+  "with-contents": `grid grid-cols-[232px_minmax(0,1fr)] gap-48px items-start
+    lt-desktop:grid-cols-[minmax(0,1fr)] lt-desktop:gap-16px`,
+  contents: `sticky top-[calc(var(--bar-h)_+_24px)] max-h-[calc(100dvh_-_var(--bar-h)_-_48px)] overflow-y-auto text-13
+    [&_a]:block [&_a]:px-12px [&_a]:py-7px [&_a]:border-l-2 [&_a]:color-text-2 [&_a]:leading-[1.35]
+    [&_a:hover]:color-text [&_a:focus-visible]:outline-offset--2px
+    [&_a[aria-current]]:border-l-wg-accent [&_a[aria-current]]:color-text [&_a[aria-current]]:font-550
+    [&_ul_ul_a]:pl-26px [&_ul_ul_a]:color-text-3
+    lt-desktop:hidden print:hidden`,
+  "contents-fold": `hidden lt-desktop:block print:hidden
+    [&_summary]:min-h-44px [&_ul]:py-8px [&_a]:flex [&_a]:items-center [&_a]:min-h-40px [&_a]:px-14px
+    [&_a]:color-text-2 [&_ul_ul_a]:pl-28px [&_ul_ul_a]:color-text-3`,
+
+  // Text of `data/content`, as RichText draws it.
+  doc: `max-w-72ch color-text-2 text-15px leading-[1.65] [overflow-wrap:anywhere]
+    [&_:is(h2,h3,h4)]:color-text [&_:is(h2,h3,h4)]:[scroll-margin-top:calc(var(--bar-h)_+_16px)]
+    [&_h2]:mt-40px [&_h2]:mb-10px [&_h2]:font-display [&_h2]:font-620 [&_h2]:text-20px [&_h2]:leading-[1.25]
+    [&_h2]:tracking-[-0.015em] [&>h2:first-child]:mt-0
+    [&_h3]:mt-22px [&_h3]:mb-4px [&_h3]:text-15px [&_h3]:font-600 [&_h4]:mt-16px [&_h4]:text-14 [&_h4]:font-600
+    [&_:is(p,ul,ol,blockquote)+:is(p,ul,ol,blockquote)]:mt-12px [&_li+li]:mt-6px [&_li>:is(ul,ol)]:mt-6px
+    [&_ol]:pl-20px [&_ol]:list-decimal [&_ul]:pl-20px [&_ul]:list-disc [&_li::marker]:color-text-3
+    [&_:is(p,li,td)_a]:color-link [&_:is(p,li,td)_a]:underline [&_:is(p,li,td)_a]:underline-offset-3px
+    [&_:is(p,li,td)_a]:[text-decoration-thickness:1px] [&_strong]:color-text [&_strong]:font-600
+    [&_code]:font-mono [&_code]:text-[0.9em] [&_pre]:overflow-x-auto [&_pre]:my-16px [&_pre]:p-12px [&_pre]:border
+    [&_pre]:rounded-3 [&_blockquote]:pl-16px [&_blockquote]:border-l-2 [&_hr]:my-24px [&_hr]:border-t`,
+  "doc-table": `my-16px overflow-x-auto border rounded-3 text-13 leading-[1.45] print:overflow-visible
+    [&_table]:w-full [&_table]:border-collapse [&_:is(th,td)]:px-16px [&_:is(th,td)]:py-9px [&_:is(th,td)]:text-left
+    [&_:is(th,td)]:align-top [&_th]:color-text-3 [&_th]:text-12 [&_th]:font-450 [&_th]:bg-surface-1
+    [&_tbody_tr]:border-t [&_tbody_tr]:border-t-grid [&_tbody_:is(th,td):first-child]:color-text
+    [&_tbody_:is(th,td):first-child]:font-550`,
+  // Shown where one points; on a phone always.
+  "anchor-link": `inline-grid place-items-center w-24px h-24px mt--4px ml-8px rounded-2 align-middle color-text-3 text-14
+    opacity-0 hover:bg-surface-3 hover:color-wg-accent focus-visible:opacity-100 [:hover>&]:opacity-100
+    lt-tablet:opacity-100 print:hidden`,
+} satisfies Record<string, string>;

@@ -1,0 +1,64 @@
+import type { RichHeading } from "#app/game/model/content/rich-text.ts";
+
+interface ContentsProps {
+  label: string;
+  /** Sections, and what they consist of one level below. */
+  headings: readonly RichHeading[];
+}
+
+/** Table of contents: beside the text where there is room, else folded above it. */
+export function Contents({ label, headings }: ContentsProps) {
+  if (headings.length < 2) return null;
+  return (
+    <>
+      <nav className="contents" aria-label={label}>
+        <p className="note mb-10px font-550" aria-hidden="true">
+          {label}
+        </p>
+        <Links headings={headings} />
+      </nav>
+      <details className="contents-fold panel">
+        <summary className="panel-head">{label}</summary>
+        <nav aria-label={label}>
+          <Links headings={headings} />
+        </nav>
+      </details>
+    </>
+  );
+}
+
+function Links({ headings }: { headings: readonly RichHeading[] }) {
+  return (
+    <ul>
+      {sectionsOf(headings).map(({ head, below }) => (
+        <li key={head.id}>
+          <a href={`#${head.id}`}>{head.text}</a>
+          {below.length > 0 && (
+            <ul>
+              {below.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Section {
+  head: RichHeading;
+  below: RichHeading[];
+}
+
+/** Headings of the second level with those of the third below them. */
+function sectionsOf(headings: readonly RichHeading[]): Section[] {
+  const sections: Section[] = [];
+  for (const heading of headings) {
+    if (heading.level === 2) sections.push({ head: heading, below: [] });
+    else if (heading.level === 3) sections.at(-1)?.below.push(heading);
+  }
+  return sections;
+}

@@ -1,0 +1,51 @@
+import { PAGES } from "#app/site/pages.ts";
+import type { ContentFaults } from "./content-faults.ts";
+import type { ContentPage, ReadKind } from "./content-kind.ts";
+
+/** Calls that texts may link to, beside pages. */
+const CALLS = ["/api/vehicles.csv", "/api/vehicles.json"];
+const FILES = "/api/files/";
+
+export interface LinkTargets {
+  /** Whether a vehicle has this page: `/529/tiger-i`. */
+  isVehicle(path: string): boolean;
+  /** Whether there is a published file of this path below /api/files, content apart. */
+  isFile(path: string): boolean;
+}
+
+/**
+ * Checks that every link of a text to the site leads to a page that is open, and to an anchor that is there where the
+ * page is made of content.
+ */
+export function checkLinks(kinds: readonly ReadKind[], targets: LinkTargets, faults: ContentFaults): void {
+  const pages = new Map(kinds.flatMap(({ pages }) => pages.map((page) => [page.path, page] as const)));
+  const published = new Set(kinds.flatMap(({ documents }) => Object.keys(documents)));
+  for (const { href, line, file } of kinds.flatMap(({ links }) => links)) {
+    if (!/^\/(?!\/)/.test(href)) continue;
+    const { pathname, hash } = new URL(href, "https://site.invalid");
+    const fault = faultOf(
+      pathname,
+      hash.slice(1),
+      pages,
+      (path) => published.has(path) || targets.isFile(path),
+      targets,
+    );
+    if (fault) faults.add(file, line, `${href}: ${fault}`);
+  }
+}
+
+function faultOf(
+  path: string,
+  anchor: string,
+  pages: ReadonlyMap<string, ContentPage>,
+  isFile: (path: string) => boolean,
+  { isVehicle }: LinkTargets,
+): string | null {
+  const page = pages.get(path);
+  if (page) return anchor === "" || page.anchors.includes(anchor) ? null : `the page has no anchor “${anchor}”.`;
+  if (path.startsWith(FILES)) return isFile(path.slice(FILES.length)) ? null : "there is no such file.";
+  if (CALLS.includes(path)) return null;
+  const known = PAGES.find((each) => each.path === path || (Array.isArray(each.listed) && each.listed.includes(path)));
+  if (known) return known.module || known.path !== path ? null : "the page is not open yet.";
+  return isVehicle(path) ? null : "there is no such page.";
+}

@@ -1,0 +1,57 @@
+import type { z } from "zod";
+import type { RichText } from "#app/game/model/content/rich-text.ts";
+import { splitFrontMatter } from "./front-matter.ts";
+import { readRichText, type TextLink, type TextRules } from "./rich-text.ts";
+import { type FieldPath, type ReportAt, readFields } from "./yaml-fields.ts";
+
+/** One file of `data/content`, read and checked. */
+export interface ContentEntry<T> {
+  /** Its name without folder and ending. */
+  name: string;
+  fields: T;
+  /** The text below the fields; empty for a YAML file. */
+  text: RichText;
+  /** Reads a field that holds Markdown; its lines are counted from the field's own. */
+  richField(path: FieldPath, markdown: string): RichText;
+  /** Reports what a schema cannot know, such as an event that ends before it begins. */
+  fault(path: FieldPath, message: string): void;
+}
+
+export interface EntryRules<T> {
+  schema: z.ZodType<T>;
+  parts: TextRules["parts"];
+  headingsFrom: TextRules["headingsFrom"];
+  report: ReportAt;
+  /** Takes the links of its texts. */
+  keepLinks(links: readonly TextLink[]): void;
+}
+
+/** @returns null when its fields are not what they have to be, which has been reported then */
+export function readEntry<T>(path: string, source: string, rules: EntryRules<T>): ContentEntry<T> | null {
+  const { schema, report } = rules;
+  const isMarkdown = path.endsWith(".md");
+  const matter = isMarkdown ? splitFrontMatter(source) : { fields: source, fieldsLine: 1, body: "", bodyLine: 1 };
+  if (!matter) {
+    report(1, "It does not begin with its fields between two lines of ---.");
+    return null;
+  }
+  const read = readFields(matter.fields, schema, matter.fieldsLine, report);
+  const rich = (markdown: string, firstLine: number): RichText => {
+    const { text, links } = readRichText(markdown, { ...rules, firstLine });
+    rules.keepLinks(links);
+    return text;
+  };
+  const text = rich(matter.body, matter.bodyLine);
+  if (!read) return null;
+  return {
+    name: nameOf(path),
+    fields: read.value,
+    text,
+    richField: (field, markdown) => rich(markdown, read.lineOf(field)),
+    fault: (field, message) => report(read.lineOf(field), message),
+  };
+}
+
+function nameOf(path: string): string {
+  return path.replace(/^.*\//, "").replace(/\.[a-z]+$/, "");
+}

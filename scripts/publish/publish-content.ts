@@ -1,0 +1,46 @@
+import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
+import {
+  CONTENT_FOLDER,
+  CONTENT_INDEX_PATH,
+  CONTENT_VERSION,
+  type ContentIndex,
+} from "#app/game/model/content/content-version.ts";
+import { objectKey, versionFilesSchema, versionKey } from "#app/game/model/publication.ts";
+import type { VehicleIndex } from "#app/game/model/vehicle/vehicle-index.ts";
+import { vehicleIndexPath } from "#scripts/dataset/paths.ts";
+import { Fault } from "#scripts/tools.ts";
+import type { LinkTargets } from "./content/check-links.ts";
+import { asFiles, versionOf } from "./dataset-files.ts";
+import { type Published, type PublishTarget, publish, readPointer } from "./publish.ts";
+
+/**
+ * Publishes the content alone: everything else of the version that is served stays as it is.
+ * @param read reads the content, given where its links may lead
+ * @throws Fault when nothing is served yet, or what is served reads content of another shape
+ */
+export async function publishContent(
+  read: (targets: LinkTargets) => ReadonlyMap<string, string>,
+  target: PublishTarget,
+  now: Date,
+): Promise<Published> {
+  const pointer = await readPointer(target);
+  const list = pointer && (await target.readObject(versionKey(pointer.version)));
+  if (!list) throw new Fault("Nothing is published there yet. The first publishing is that of the whole site.");
+  const served = versionFilesSchema.parse(JSON.parse(list));
+  const document = async <T>(path: string): Promise<T | null> => {
+    const hash = served[path];
+    const text = hash === undefined ? null : await target.readObject(objectKey(hash));
+    return text === null ? null : JSON.parse(text);
+  };
+  const index = await document<ContentIndex>(CONTENT_INDEX_PATH);
+  if (index?.version !== CONTENT_VERSION)
+    throw new Fault("The site that runs there cannot read content of this shape yet. Deploy it first.");
+  const { vehicles } = (await document<VehicleIndex>(vehicleIndexPath)) ?? { vehicles: [] };
+  const pages = new Set(vehicles.map(vehiclePagePath));
+  const files = asFiles(read({ isVehicle: (path) => pages.has(path), isFile: (path) => Object.hasOwn(served, path) }));
+  const kept = Object.entries(served).flatMap(([path, hash]) =>
+    path.startsWith(CONTENT_FOLDER) ? [] : [{ path, hash }],
+  );
+  const gameVersion = pointer.version.replace(/-[0-9a-f]+$/, "");
+  return publish({ version: versionOf(gameVersion, [...kept, ...files]), files, pictures: [], kept }, target, now);
+}
