@@ -1,18 +1,16 @@
 import { Suspense, useMemo } from "react";
-import { documentsOf } from "#app/api/documents.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { averagesModel, VEHICLES } from "#app/features/community-average/averages-model.ts";
 import { AveragesNotes } from "#app/features/community-average/averages-notes.tsx";
-import { averagesRows } from "#app/features/community-average/averages-table.ts";
+import { averagesStatistics } from "#app/features/community-average/averages-table.ts";
 import { AveragesViews } from "#app/features/community-average/averages-views.tsx";
+import { useAveragesEngine, WITH_OWN } from "#app/features/community-average/use-averages-engine.ts";
 import { averagedVehicles } from "#app/features/community-average/vehicle-averages.ts";
-import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
-import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
-import { AVERAGES_TABLE_PATH, OWN_AVERAGES_PATH } from "#app/game/model/tables/table-paths.ts";
 import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
+import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
 import { HydrateOnInteraction, useHydrateOnScroll } from "#app/ui/hydration/hydrate-on-interaction.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { queryToSearch } from "#app/widgets/data-table/query/table-query.ts";
+import { queryToSearch, type TableQuery } from "#app/widgets/data-table/query/table-query.ts";
 import { StatisticsPanel } from "#app/widgets/statistics-table/statistics-panel.tsx";
 import { statisticsView } from "#app/widgets/statistics-table/statistics-view.ts";
 import type { Route } from "./+types/community-average.ts";
@@ -27,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     files.manifest(),
     files.version(),
   ]);
-  const view = table && statisticsView(averagesRows(table, own, url.searchParams), url.searchParams);
+  const view = table && statisticsView(averagesStatistics(table, own)(url.searchParams), url.searchParams);
   return {
     origin: context.get(originContext),
     version,
@@ -52,6 +50,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export const handle: RouteHandle = { crumbs: () => [{ label: "Community averages" }] };
+
+export const shouldRevalidate = revalidateUnlessLocal;
 
 export default function CommunityAverage({ loaderData }: Route.ComponentProps) {
   useHydrateOnScroll("[data-scroll-frame]");
@@ -86,17 +86,6 @@ export default function CommunityAverage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const loadTable = (version: string | null, hasOwn: boolean) => async (params: URLSearchParams) => {
-  const read = documentsOf(version);
-  // The server's code, for who wants all rows as a file.
-  const feature = import("#app/features/community-average/averages-table.ts");
-  const [table, own] = await Promise.all([
-    read<AveragesTable>(AVERAGES_TABLE_PATH),
-    hasOwn ? read<OwnAverages>(OWN_AVERAGES_PATH) : null,
-  ]);
-  return table && (await feature).averagesRows(table, own, params);
-};
-
 interface PanelProps {
   view: NonNullable<Route.ComponentProps["loaderData"]["view"]>;
   version: string | null;
@@ -106,18 +95,16 @@ interface PanelProps {
 }
 
 function Panel({ view: packed, version, hasOwn, date }: PanelProps) {
-  const view = useMemo(() => unpack(packed), [packed]);
   return (
     <StatisticsPanel
-      model={averagesModel(view.query.layout)}
-      view={view}
-      filters={["class", "tier", "nation"]}
-      csv={{
-        ...{ load: loadTable(version, hasOwn), file: `community-average-${date}.csv` },
-        who: ["name", "class", "tier", "nation", "source", "sample"],
-      }}
-      views={<AveragesViews query={view.query} />}
-      foot={<span className="lt-landscape:hidden">Greyed: few battles, or few vehicles</span>}
+      modelOf={averagesModel}
+      view={useMemo(() => unpack(packed), [packed])}
+      used={useAveragesEngine(version, hasOwn ? WITH_OWN : "")}
+      file={`community-average-${date}`}
+      views={averagesViews}
+      legend="Greyed: few battles, or few vehicles"
     />
   );
 }
+
+const averagesViews = (query: TableQuery) => <AveragesViews query={query} />;

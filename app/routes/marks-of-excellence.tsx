@@ -3,12 +3,11 @@ import { DatasetUnavailable } from "#app/api/documents.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { MarksAbout, marksFacts } from "#app/features/marks/marks-about.tsx";
 import { MARKS_TABLE, PLAN_PARAMETERS } from "#app/features/marks/marks-model.ts";
-import { ignoredText, marksNotes } from "#app/features/marks/marks-notes.ts";
-import { MarksPanel } from "#app/features/marks/marks-panel.tsx";
-import { marksPage } from "#app/features/marks/marks-selection.ts";
+import { marksStatistics } from "#app/features/marks/marks-statistics.ts";
 import { typedPlan } from "#app/features/marks/planner/plan-input.ts";
 import { planView } from "#app/features/marks/planner/plan-view.ts";
 import { PlannerPanel } from "#app/features/marks/planner/planner-panel.tsx";
+import { useMarksEngine } from "#app/features/marks/use-marks-engine.ts";
 import {
   isRegion,
   REGION_SHORT_LABELS,
@@ -24,9 +23,11 @@ import { HydrateOnInteraction, useHydrateOnScroll } from "#app/ui/hydration/hydr
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { parseQuery } from "#app/widgets/data-table/query/parse-query.ts";
 import { queryToSearch } from "#app/widgets/data-table/query/table-query.ts";
+import { StatisticsPanel } from "#app/widgets/statistics-table/statistics-panel.tsx";
+import { type ShownStatistics, statisticsView } from "#app/widgets/statistics-table/statistics-view.ts";
 import type { Route } from "./+types/marks-of-excellence.ts";
 import type { RouteHandle } from "./layout.tsx";
-import "#app/features/marks/marks-page.css";
+import "#app/widgets/statistics-table/statistics-page.css";
 import "virtual:uno:vehicle-page.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -39,11 +40,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const plain = queryToSearch(query, MARKS_TABLE) === "";
   const page = { origin: context.get(originContext), version, region, plain };
   if (table === null) return { ...page, view: null };
-  const wrongRegion = isRegion(asked) ? [] : [ignoredText([`region “${asked.slice(0, 40)}”`])];
-  const shown = marksPage(table, isRegion(asked) ? query : { ...query, kept: { ...query.kept, region } });
-  const notes = [...wrongRegion, ...marksNotes(table, query, url.searchParams)];
+  const shown = statisticsView(marksStatistics(table), url.searchParams);
   const plan = planView(table, typedPlan(query.kept));
-  return { ...page, view: pack({ shown, notes, plan, facts: marksFacts(table) }) };
+  return { ...page, view: pack({ shown, plan, facts: marksFacts(table) }) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -64,8 +63,7 @@ export const handle: RouteHandle = { crumbs: () => [{ label: "Marks of excellenc
 export function shouldRevalidate(navigation: Parameters<typeof revalidateUnlessLocal>[0]): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = navigation;
   const differs = (name: string) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name);
-  // The notes say what the columns compare with, too.
-  if (["region", "cols", ...PLAN_PARAMETERS].some(differs)) return defaultShouldRevalidate;
+  if (["region", ...PLAN_PARAMETERS].some(differs)) return defaultShouldRevalidate;
   return revalidateUnlessLocal(navigation);
 }
 
@@ -97,7 +95,7 @@ export default function MarksOfExcellence({ loaderData }: Route.ComponentProps) 
         <div className="columns">
           <Suspense>
             <HydrateOnInteraction>
-              <MarksPanel shown={view.shown} all={view.facts.all} notes={view.notes} version={version} />
+              <Panel shown={view.shown} version={version} region={region} />
             </HydrateOnInteraction>
           </Suspense>
           <aside className="stack" aria-label="Planner and sources">
@@ -118,5 +116,25 @@ export default function MarksOfExcellence({ loaderData }: Route.ComponentProps) 
         </section>
       )}
     </main>
+  );
+}
+
+interface PanelProps {
+  shown: ShownStatistics;
+  version: string | null;
+  region: Region;
+}
+
+const modelOf = () => MARKS_TABLE;
+
+function Panel({ shown, version, region }: PanelProps) {
+  return (
+    <StatisticsPanel
+      modelOf={modelOf}
+      view={shown}
+      used={useMarksEngine(version, region)}
+      file={`marks-of-excellence-${region}`}
+      legend="The line under a figure shows its place within tier and class"
+    />
   );
 }

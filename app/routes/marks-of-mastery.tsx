@@ -1,12 +1,11 @@
 import { Suspense, useMemo } from "react";
-import { documentsOf } from "#app/api/documents.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { MASTERY } from "#app/features/marks-of-mastery/mastery-model.ts";
 import { MasteryNotes } from "#app/features/marks-of-mastery/mastery-notes.tsx";
-import { masteryRows } from "#app/features/marks-of-mastery/mastery-table.ts";
-import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
-import { MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
+import { masteryStatistics } from "#app/features/marks-of-mastery/mastery-table.ts";
+import { useMasteryEngine } from "#app/features/marks-of-mastery/use-mastery-engine.ts";
 import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
+import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
 import { HydrateOnInteraction, useHydrateOnScroll } from "#app/ui/hydration/hydrate-on-interaction.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { queryToSearch } from "#app/widgets/data-table/query/table-query.ts";
@@ -19,7 +18,7 @@ import "#app/widgets/statistics-table/statistics-page.css";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
   const [table, manifest, version] = await Promise.all([files.masteryTable(), files.manifest(), files.version()]);
-  const view = table && statisticsView(masteryRows(table), url.searchParams);
+  const view = table && statisticsView(masteryStatistics(table), url.searchParams);
   return {
     origin: context.get(originContext),
     version,
@@ -43,6 +42,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export const handle: RouteHandle = { crumbs: () => [{ label: "Marks of mastery" }] };
+
+export const shouldRevalidate = revalidateUnlessLocal;
 
 export default function MarksOfMastery({ loaderData }: Route.ComponentProps) {
   useHydrateOnScroll("[data-scroll-frame]");
@@ -73,27 +74,18 @@ export default function MarksOfMastery({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const loadTable = (version: string | null) => async () => {
-  // The server's code, for who wants all rows as a file.
-  const feature = import("#app/features/marks-of-mastery/mastery-table.ts");
-  const table = await documentsOf(version)<MasteryTable>(MASTERY_TABLE_PATH);
-  return table && (await feature).masteryRows(table);
-};
-
 type LoaderData = Route.ComponentProps["loaderData"];
+
+const modelOf = () => MASTERY;
 
 function Panel({ view, version }: { view: NonNullable<LoaderData["view"]>; version: string | null }) {
   return (
     <StatisticsPanel
-      model={MASTERY}
+      modelOf={modelOf}
       view={useMemo(() => unpack(view), [view])}
-      filters={["class", "tier", "nation", "method"]}
-      csv={{
-        file: "marks-of-mastery-estimates.csv",
-        who: ["name", "class", "tier", "nation", "method"],
-        load: loadTable(version),
-      }}
-      foot={<span className="lt-landscape:hidden">Greyed: fewer than 10 results of the vehicle itself</span>}
+      used={useMasteryEngine(version)}
+      file="marks-of-mastery-estimates"
+      legend="Greyed: fewer than 10 results of the vehicle itself"
     />
   );
 }

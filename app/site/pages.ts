@@ -94,7 +94,7 @@ export const PAGES: readonly Page[] = [
     icon: "i-lucide-chart-no-axes-column",
     navigation: "rail",
     listed: true,
-    cacheableWith: ["class", "tier", "nation", "source", "sort", "view", "page"],
+    cacheableWith: ["class", "tier", "nation", "type", "source", "sort", "view", "page"],
   },
   {
     path: "/access",
@@ -158,7 +158,7 @@ export const PAGES: readonly Page[] = [
     icon: "i-lucide-medal",
     navigation: "more",
     listed: true,
-    cacheableWith: ["class", "tier", "nation", "method", "sort", "page"],
+    cacheableWith: ["class", "tier", "nation", "type", "method", "sort", "page"],
   },
   {
     path: "/no-gold-challenge",

@@ -2,7 +2,13 @@ import { AVERAGE_FIGURES, type AverageFigure } from "#app/game/averages/communit
 import { formatDelta } from "#app/game/stats/format.ts";
 import { choiceColumn, numberColumn, type TableColumn, textColumn } from "#app/widgets/data-table/table-column.ts";
 import type { TableModel } from "#app/widgets/data-table/table-model.ts";
-import { CLASS_COLUMN, NATION_COLUMN, TIER_COLUMN } from "#app/widgets/statistics-table/who-columns.ts";
+import {
+  CLASS_COLUMN,
+  NAME_COLUMN,
+  NATION_COLUMN,
+  TIER_COLUMN,
+  TYPE_COLUMN,
+} from "#app/widgets/vehicle-table/who-columns.ts";
 
 /** What the rows are, as the address has it. */
 export const LAYOUTS = ["vehicles", "class", "tier", "nation"] as const;
@@ -93,6 +99,7 @@ const MARGIN = numberColumn({
   definition: "Half the width of the 95 % interval of the win rate; only where the number of battles is stated.",
 });
 
+const WHO = [CLASS_COLUMN, TIER_COLUMN, NATION_COLUMN, TYPE_COLUMN];
 const figures = [...AVERAGE_FIGURES, "survival" as const].map(figureColumn);
 const path = "/community-average";
 const shared = { path, layouts: LAYOUTS, pageSize: 50 };
@@ -102,8 +109,7 @@ export const VEHICLES: TableModel = {
   ...shared,
   label: "Community averages",
   columns: [
-    textColumn({ key: "name", label: "Vehicle", group: "Vehicle" }),
-    ...[CLASS_COLUMN, TIER_COLUMN, NATION_COLUMN],
+    ...[NAME_COLUMN, ...WHO],
     ...figures,
     ...AVERAGE_FIGURES.map(differenceColumn),
     ...[SOURCE, SAMPLE_SIZE, BATTLES, MARGIN],
@@ -115,10 +121,11 @@ export const VEHICLES: TableModel = {
 /** The same rolled up; the choices filter the vehicles that are counted. */
 export const GROUPS: TableModel = {
   ...shared,
+  counted: ["group", "groups"],
   label: "Community averages",
   columns: [
     textColumn({ key: "name", label: "Group", group: "Group" }),
-    ...[CLASS_COLUMN, TIER_COLUMN, NATION_COLUMN],
+    ...WHO,
     ...figures,
     SOURCE,
     numberColumn({

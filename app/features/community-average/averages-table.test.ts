@@ -3,7 +3,7 @@ import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
 import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
 import { type TableVehicle, toVehicleTable } from "#app/game/model/tables/table-vehicles.ts";
 import { statisticsView } from "#app/widgets/statistics-table/statistics-view.ts";
-import { averagesRows } from "./averages-table.ts";
+import { averagesStatistics } from "./averages-table.ts";
 
 const vehicle = (id: number, changes: Partial<TableVehicle> = {}): TableVehicle => ({
   ...{ id, name: `Tank ${id}`, shortName: `Tank ${id}`, slug: `tank-${id}`, nation: "germany", type: "heavyTank" },
@@ -25,7 +25,7 @@ const table: AveragesTable = {
 
 function view(search = "", own: OwnAverages | null = null) {
   const params = new URLSearchParams(search);
-  return statisticsView(averagesRows(table, own, params), params);
+  return statisticsView(averagesStatistics(table, own)(params), params);
 }
 
 describe("the community averages of an address", () => {
@@ -85,8 +85,8 @@ describe("the community averages of an address", () => {
   });
 
   it("fall back where the address means nothing, and say so", () => {
-    const { unread, query, total } = view("tier=99&damage=lots&view=heaps&sort=-luck");
-    expect(unread).toEqual(["Tier “99”", "Damage “lots”", "order by “-luck”", "view “heaps”"]);
+    const { notes, query, total } = view("tier=99&damage=lots&view=heaps&sort=-luck");
+    expect(notes).toEqual(["Not understood, and left out: Tier “99”, Damage “lots”, order by “-luck”, view “heaps”."]);
     expect(query).toMatchObject({ sets: {}, ranges: {}, sort: [], layout: "vehicles" });
     expect(total).toBe(6);
   });

@@ -14,38 +14,53 @@ import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
 import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { parseQuery, type QueryParameters } from "#app/widgets/data-table/query/parse-query.ts";
+import { emptyQuery } from "#app/widgets/data-table/query/table-query.ts";
 import { selectRows } from "#app/widgets/data-table/rows/select-rows.ts";
-import type { TableRows } from "#app/widgets/data-table/rows/table-rows.ts";
+import type { ColumnCells } from "#app/widgets/data-table/rows/table-rows.ts";
 import type { Cell } from "#app/widgets/data-table/table-column.ts";
 import { rowsOfVehicles } from "#app/widgets/statistics-table/rows-of-vehicles.ts";
 import type { StatisticsTable } from "#app/widgets/statistics-table/statistics-view.ts";
 import { differenceKey, GROUPS, type Layout, layoutOf, VEHICLES } from "./averages-model.ts";
 import { type AveragedVehicle, averagedVehicles, differences, LEAST_PEERS } from "./vehicle-averages.ts";
 
-/** The table that an address asks for: the vehicles, or the groups of those that pass its filters. */
-export function averagesRows(table: AveragesTable, own: OwnAverages | null, params: QueryParameters): StatisticsTable {
+/** Makes the table that an address asks for: the vehicles, or the groups of those that pass its filters. */
+export type AveragesOf = (params: QueryParameters) => StatisticsTable;
+
+const known = new WeakMap<AveragesTable, { own: OwnAverages | null; of: AveragesOf }>();
+
+/** The averages as tables; what does not depend on the address is made once, since published tables never change. */
+export function averagesStatistics(table: AveragesTable, own: OwnAverages | null): AveragesOf {
+  const before = known.get(table);
+  const made = before && before.own === own ? before : { own, of: derive(table, own) };
+  known.set(table, made);
+  return made.of;
+}
+
+function derive(table: AveragesTable, own: OwnAverages | null): AveragesOf {
   const vehicles = averagedVehicles(table, own);
-  const layout = layoutOf(params.get("view"));
   const byVehicle = vehicleRows(vehicles);
-  if (layout === "vehicles") return byVehicle;
-  const { q, sets } = parseQuery(params, GROUPS);
-  const every = { ...parseQuery(new URLSearchParams(), VEHICLES), q, sets };
-  const passed = selectRows(byVehicle.rows, VEHICLES, every).map((row) => vehicles[row] as AveragedVehicle);
-  return groupRows(passed, layout);
+  return (params) => {
+    const layout = layoutOf(params.get("view"));
+    if (layout === "vehicles") return byVehicle;
+    const { q, sets } = parseQuery(params, GROUPS);
+    const every = { ...emptyQuery(VEHICLES), q, sets };
+    const passed = selectRows(byVehicle.rows, VEHICLES, every).map((row) => vehicles[row] as AveragedVehicle);
+    const all = new Set(vehicles.map(({ vehicle }) => GROUP_OF[layout](vehicle))).size;
+    return { ...groupRows(passed, layout), filteredOf: all };
+  };
 }
 
 function vehicleRows(vehicles: readonly AveragedVehicle[]): StatisticsTable {
   const averages = vehicles.map(({ average }) => average);
-  const rows = rowsOfVehicles(
-    vehicles.map(({ vehicle }) => vehicle),
-    {
-      ...figureCells(averages),
-      ...Object.fromEntries(AVERAGE_FIGURES.map((key) => [differenceKey(key), differences(vehicles, key)])),
-    },
-  );
+  const differing = AVERAGE_FIGURES.map((key) => [differenceKey(key), differences(vehicles, key)] as const);
+  const cells: Record<string, readonly Cell[]> = { ...figureCells(averages), ...Object.fromEntries(differing) };
+  const columns = Object.fromEntries(Object.entries(cells).map(([key, column]) => [key, { cells: column }]));
   return {
     model: VEHICLES,
-    rows,
+    rows: rowsOfVehicles(
+      vehicles.map(({ vehicle }) => vehicle),
+      columns,
+    ),
     rowOf(row, keys) {
       const { vehicle, average } = vehicles[row] as AveragedVehicle;
       const low = average.battles !== null && average.battles < ENOUGH_BATTLES;
@@ -71,18 +86,12 @@ function groupRows(vehicles: readonly AveragedVehicle[], layout: Exclude<Layout,
   const sizes = [...groups.values()].map(({ length }) => length);
   const averages = [...groups.values()].map((members) => rolledUp(members.map(({ average }) => average)));
   const cells: Record<string, readonly Cell[]> = { name: names, vehicles: sizes, ...figureCells(averages) };
-  // What the vehicles were filtered by is no cell of a group.
-  const filtered = ["class", "tier", "nation"];
-  const rows: TableRows = {
-    length: names.length,
-    natural: names.map((_, row) => row),
-    column: (key) => (cells[key] && !filtered.includes(key) ? { cells: cells[key] } : undefined),
-    find: () => names.map((_, row) => row),
-  };
+  // Whole lists, so that each is sorted once. What the vehicles were filtered by is no cell of a group.
+  const columns = new Map<string, ColumnCells>(Object.entries(cells).map(([key, column]) => [key, { cells: column }]));
+  const natural = names.map((_, row) => row);
   return {
     model: GROUPS,
-    rows,
-    isFilteredBefore: true,
+    rows: { length: names.length, natural, column: (key) => columns.get(key), find: () => natural },
     rowOf: (row, keys) => ({
       id: names[row] ?? row,
       label: names[row] ?? "",

@@ -1,7 +1,13 @@
 import { MASTERY_CLASSES, MASTERY_LABELS, MASTERY_SHARES } from "#app/game/mastery/mastery-classes.ts";
-import { choiceColumn, numberColumn, textColumn } from "#app/widgets/data-table/table-column.ts";
+import { choiceColumn, numberColumn } from "#app/widgets/data-table/table-column.ts";
 import type { TableModel } from "#app/widgets/data-table/table-model.ts";
-import { CLASS_COLUMN, NATION_COLUMN, TIER_COLUMN } from "#app/widgets/statistics-table/who-columns.ts";
+import {
+  CLASS_COLUMN,
+  NAME_COLUMN,
+  NATION_COLUMN,
+  TIER_COLUMN,
+  TYPE_COLUMN,
+} from "#app/widgets/vehicle-table/who-columns.ts";
 
 const sample = { group: "Sample" };
 
@@ -10,10 +16,7 @@ export const MASTERY: TableModel = {
   path: "/marks-of-mastery",
   label: "Marks of mastery",
   columns: [
-    textColumn({ key: "name", label: "Vehicle", group: "Vehicle" }),
-    CLASS_COLUMN,
-    TIER_COLUMN,
-    NATION_COLUMN,
+    ...[NAME_COLUMN, CLASS_COLUMN, TIER_COLUMN, NATION_COLUMN, TYPE_COLUMN],
     ...MASTERY_CLASSES.map((mark) =>
       numberColumn({
         ...{ key: mark, label: MASTERY_LABELS[mark], short: MASTERY_LABELS[mark], group: "Estimated thresholds" },

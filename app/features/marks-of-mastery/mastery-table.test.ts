@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toVehicleTable } from "#app/game/model/tables/table-vehicles.ts";
 import { statisticsView } from "#app/widgets/statistics-table/statistics-view.ts";
-import { masteryRows } from "./mastery-table.ts";
+import { masteryStatistics } from "./mastery-table.ts";
 
 const names = ["Maus", "Tiger"];
 const vehicles = names.map((name, i) => ({
@@ -15,7 +15,7 @@ const table = {
 };
 const view = (search = "") => {
   const params = new URLSearchParams(search);
-  return statisticsView(masteryRows(table), params);
+  return statisticsView(masteryStatistics(table), params);
 };
 
 describe("the marks of mastery of an address", () => {

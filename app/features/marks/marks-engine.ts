@@ -1,56 +1,16 @@
-import { DatasetUnavailable, fetchedDocuments } from "#app/api/documents.ts";
+import { DatasetUnavailable, documentsOf } from "#app/api/documents.ts";
+import { isRegion } from "#app/game/model/enumerations/regions.ts";
 import { type MarksTable, marksTablePath } from "#app/game/model/marks-table.ts";
-import { VirtualList } from "#app/ui/virtual-list/virtual-list.tsx";
-import { parseQuery } from "#app/widgets/data-table/query/parse-query.ts";
-import type { TableEngine } from "#app/widgets/data-table/use-table-engine.ts";
-import { MARKS_TABLE } from "./marks-model.ts";
-import { marksRows } from "./marks-rows.ts";
-import { type MarksRow, type ShownMarks, selectMarks } from "./marks-selection.ts";
+import { type StatisticsEngine, statisticsEngine } from "#app/widgets/statistics-table/statistics-engine.ts";
+import { marksStatistics } from "./marks-statistics.ts";
 
-/** All marks of a region in the browser. Never a part of the first load. */
-export interface MarksEngine extends TableEngine<ShownMarks> {
-  VirtualList: typeof VirtualList;
-}
+const WHO = ["name", "nation", "tier", "class", "type"];
 
-const parse = (search: string) => parseQuery(new URLSearchParams(search), MARKS_TABLE);
-
-/** Fetches the rows of a version of the dataset, which never change: all of them in one request. */
-export async function loadMarksEngine(version: string): Promise<MarksEngine> {
-  const path = `v/${version}/${marksTablePath("eu")}`;
-  const table = await fetchedDocuments((...call) => fetch(...call)).json<MarksTable>(path);
+/** All marks of a region in the browser. @param version of the dataset, whose documents never change */
+export async function loadMarksEngine(version: string, region: string): Promise<StatisticsEngine> {
+  const path = marksTablePath(isRegion(region) ? region : "eu");
+  const table = await documentsOf(version)<MarksTable>(path);
   if (table === null) throw new DatasetUnavailable(path);
-  // The first search is many times slower than all later ones: it is not to be the first letter's.
-  marksRows(table).find("e 1");
-  return {
-    version,
-    select: (search) => select(table, search),
-    isReady: () => true,
-    prepare: () => Promise.resolve(),
-    async csv(search) {
-      // With its library only for who wants a file.
-      const { tableCsv } = await import("#app/widgets/data-table/rows/table-csv.ts");
-      const { selected, keys } = selectMarks(table, parse(search));
-      const who = ["name", "nation", "tier", "class", "type"];
-      return tableCsv(marksRows(table), MARKS_TABLE, selected, [...who, ...keys.filter((key) => !who.includes(key))]);
-    },
-    VirtualList,
-  };
-}
-
-function select(table: MarksTable, search: string): ShownMarks {
-  const { query, selected, page, pages, start, print } = selectMarks(table, parse(search));
-  const printed = new Map<number, MarksRow>();
-  const at = (index: number) => {
-    const row = selected[start + index];
-    if (row === undefined) return undefined;
-    const known = printed.get(row) ?? print(row);
-    printed.set(row, known);
-    return known;
-  };
-  const total = selected.length;
-  return {
-    ...{ query, page, pages, total },
-    rows: { length: total - start, at },
-    ...{ from: Math.min(start + 1, total), to: total },
-  };
+  const statistics = marksStatistics(table);
+  return statisticsEngine(version, WHO, () => statistics);
 }

@@ -1,11 +1,14 @@
 import { CHANGE_SPANS, changeKey } from "#app/game/marks/snapshots.ts";
 import { MARKS } from "#app/game/marks/thresholds.ts";
-import { CLASS_LABELS, VEHICLE_CLASSES } from "#app/game/model/enumerations/classes.ts";
-import { NATION_LABELS, NATIONS } from "#app/game/model/enumerations/nations.ts";
-import { romanTier } from "#app/game/model/enumerations/tiers.ts";
-import { choiceColumn, numberColumn, textColumn } from "#app/widgets/data-table/table-column.ts";
+import { numberColumn } from "#app/widgets/data-table/table-column.ts";
 import type { TableModel } from "#app/widgets/data-table/table-model.ts";
-import { ACQUISITION_LABELS, ACQUISITIONS } from "#app/widgets/vehicle-table/acquisition.ts";
+import {
+  CLASS_COLUMN,
+  NAME_COLUMN,
+  NATION_COLUMN,
+  TYPE_COLUMN,
+  tierColumn,
+} from "#app/widgets/vehicle-table/who-columns.ts";
 
 /** Parameters of the page beside those of the table. */
 export const PLAN_PARAMETERS = ["vehicle", "now", "average", "damage"] as const;
@@ -13,42 +16,12 @@ export const PLAN_PARAMETERS = ["vehicle", "now", "average", "damage"] as const;
 /** Tiers at which a vehicle can be marked. */
 const MARKED_TIERS = [5, 6, 7, 8, 9, 10, 11];
 
-const choicesOf = <V extends string | number>(values: readonly V[], label: (value: V) => string) =>
-  values.map((value) => ({ value: String(value), label: label(value) }));
-
-const vehicle = { group: "Vehicle" };
-
 /** The table of the marks of a region. */
 export const MARKS_TABLE: TableModel = {
   path: "/marks-of-excellence",
   label: "Marks of excellence",
   columns: [
-    textColumn({ key: "name", label: "Vehicle", ...vehicle }),
-    choiceColumn({
-      key: "class",
-      label: "Class",
-      choices: choicesOf(VEHICLE_CLASSES, (type) => CLASS_LABELS[type]),
-      ...vehicle,
-    }),
-    choiceColumn({
-      key: "tier",
-      label: "Tier",
-      choices: choicesOf(MARKED_TIERS, romanTier),
-      descendingFirst: true,
-      ...vehicle,
-    }),
-    choiceColumn({
-      key: "nation",
-      label: "Nation",
-      choices: choicesOf(NATIONS, (nation) => NATION_LABELS[nation]),
-      ...vehicle,
-    }),
-    choiceColumn({
-      key: "type",
-      label: "Type",
-      choices: choicesOf(ACQUISITIONS, (type) => ACQUISITION_LABELS[type]),
-      ...vehicle,
-    }),
+    ...[NAME_COLUMN, CLASS_COLUMN, tierColumn(MARKED_TIERS), NATION_COLUMN, TYPE_COLUMN],
     ...MARKS.map(({ key, percent, label }) =>
       numberColumn({
         key,

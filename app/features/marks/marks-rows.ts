@@ -1,67 +1,42 @@
 import { changeKey } from "#app/game/marks/snapshots.ts";
 import { MARK_KEYS } from "#app/game/marks/thresholds.ts";
-import { slugify } from "#app/game/model/addresses/slug.ts";
-import { VEHICLE_CLASSES } from "#app/game/model/enumerations/classes.ts";
 import type { MarksTable } from "#app/game/model/marks-table.ts";
-import { foldWords } from "#app/game/search/fold.ts";
-import { type PaletteIndex, paletteIndex, searchPalette } from "#app/game/search/palette.ts";
-import { type VehicleEntry, vehicleEntry } from "#app/game/search/palette-vehicles.ts";
+import { type TableVehicle, vehiclesOf } from "#app/game/model/tables/table-vehicles.ts";
 import { rankInGroup } from "#app/game/stats/peers.ts";
 import type { ColumnCells, TableRows } from "#app/widgets/data-table/rows/table-rows.ts";
-import type { Cell } from "#app/widgets/data-table/table-column.ts";
-import type { LinkedVehicle } from "#app/widgets/vehicle-link.tsx";
-import { acquisition } from "#app/widgets/vehicle-table/acquisition.ts";
+import { rowsOfVehicles } from "#app/widgets/statistics-table/rows-of-vehicles.ts";
 
-/** Who the i-th vehicle is, from 0. */
-export function vehicleAt(table: MarksTable, i: number): LinkedVehicle {
-  const name = table.name[i] ?? "";
-  const vehicle: LinkedVehicle = {
-    id: table.id[i] ?? 0,
-    name,
-    shortName: table.shortName[i] || name,
-    slug: slugify(name),
-    nation: table.nation[i] ?? "germany",
-    type: table.type[i] ?? "mediumTank",
-    tier: table.tier[i] ?? 1,
-  };
-  if (table.premium[i] === 1) vehicle.premium = true;
-  else if (table.collector[i] === 1) vehicle.collector = true;
-  return vehicle;
+/** The marks of a region, and whose they are. */
+interface MarksRows {
+  vehicles: readonly TableVehicle[];
+  rows: TableRows;
 }
 
-const known = new WeakMap<MarksTable, TableRows>();
+const known = new WeakMap<MarksTable, MarksRows>();
 
-/** The marks of a region as the rows of a table. */
-export function marksRows(table: MarksTable): TableRows {
+/** The marks of a region as the rows of a table; made once, since a table never changes. */
+export function marksRows(table: MarksTable): MarksRows {
   const rows = known.get(table) ?? derive(table);
   known.set(table, rows);
   return rows;
 }
 
-function derive(table: MarksTable): TableRows {
-  const { name, type, tier, nation, premium, collector, p85, p95 } = table;
-  const kinds = premium.map((flag, i) => acquisition({ premium: flag === 1, collector: collector[i] === 1 }));
-  const further = p95.map((most, i) => less(most, p85[i]));
-  const columns = new Map<string, ColumnCells>([
-    ["name", { cells: name }],
-    ["class", { cells: type }],
-    ["tier", { cells: tier }],
-    ["nation", { cells: nation }],
-    ["type", { cells: kinds }],
-    ["from2to3", { cells: further }],
-  ]);
+function derive(table: MarksTable): MarksRows {
+  const vehicles = vehiclesOf(table);
+  const columns: Record<string, ColumnCells> = {
+    from2to3: { cells: table.p95.map((most, row) => less(most, table.p85[row])) },
+  };
   for (const key of MARK_KEYS) {
-    columns.set(key, { cells: table[key], percentiles: percentiles(table, table[key]) });
+    columns[key] = { cells: table[key], percentiles: percentiles(table, table[key]) };
     // Without an earlier snapshot there is no change to know.
     for (const { days, by } of table.changes)
-      columns.set(changeKey(key, days), { cells: by?.[key] ?? name.map(() => "") });
+      columns[changeKey(key, days)] = { cells: by?.[key] ?? table.id.map(() => "") };
   }
-  const natural = inOrder(table);
-  return { length: name.length, natural, column: (key) => columns.get(key), find: finder(table, natural) };
+  return { vehicles, rows: rowsOfVehicles(vehicles, columns) };
 }
 
-function less(most: Cell | undefined, least: Cell | undefined): Cell {
-  return typeof most === "number" && typeof least === "number" ? most - least : null;
+function less(most: number | null, least: number | null | undefined): number | null {
+  return most === null || typeof least !== "number" ? null : most - least;
 }
 
 /** The place of every figure among those of its tier and class; null where there is none, or nothing to compare with. */
@@ -80,38 +55,4 @@ function percentiles({ tier, type }: MarksTable, figures: readonly (number | nul
     }
   }
   return places;
-}
-
-const collator = new Intl.Collator("en", { numeric: true });
-
-/** Highest tier first, then the classes in their usual order, then by name. */
-function inOrder({ id, tier, type, name }: MarksTable): number[] {
-  const place = type.map((one) => VEHICLE_CLASSES.indexOf(one));
-  const at = <T>(list: readonly T[], i: number) => list[i] as T;
-  return id
-    .map((_, i) => i)
-    .sort(
-      (a, b) =>
-        at(tier, b) - at(tier, a) ||
-        at(place, a) - at(place, b) ||
-        collator.compare(at(name, a), at(name, b)) ||
-        at(id, a) - at(id, b),
-    );
-}
-
-/** Finds vehicles as the search of the site does. */
-function finder(table: MarksTable, natural: readonly number[]): TableRows["find"] {
-  let index: PaletteIndex<VehicleEntry & { row: number }> | undefined;
-  const entry = (row: number) => {
-    const vehicle = vehicleAt(table, row);
-    const { premium = false, collector = false } = vehicle;
-    return { ...vehicleEntry({ ...vehicle, premium, collector }), row };
-  };
-  return (text) => {
-    // Signs alone look for nothing.
-    if (foldWords(text).length === 0) return natural;
-    index ??= paletteIndex(table.id.map((_, row) => entry(row)));
-    const [group] = searchPalette(index, { query: text, kind: "vehicle", limit: table.id.length });
-    return group?.hits.map(({ entry: found }) => found.row) ?? [];
-  };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { MarksTable } from "#app/game/model/marks-table.ts";
 import { parseQuery } from "#app/widgets/data-table/query/parse-query.ts";
+import { statisticsView } from "#app/widgets/statistics-table/statistics-view.ts";
 import { MARKS_TABLE } from "./marks-model.ts";
-import { marksNotes } from "./marks-notes.ts";
-import { marksPage } from "./marks-selection.ts";
+import { marksStatistics } from "./marks-statistics.ts";
 import { typedPlan } from "./planner/plan-input.ts";
 import { planView } from "./planner/plan-view.ts";
 
@@ -30,13 +30,13 @@ const table: MarksTable = {
 };
 
 const query = (search: string) => parseQuery(new URLSearchParams(search), MARKS_TABLE);
-const page = (search: string) => marksPage(table, query(search));
+const page = (search: string) => statisticsView(marksStatistics(table), new URLSearchParams(search));
 const plan = (search: string) => planView(table, typedPlan(query(search).kept));
 
 describe("the table of marks", () => {
   it("has the highest tier first, with every figure of the source", () => {
     const { rows } = page("");
-    expect(rows.map(({ vehicle }) => vehicle.name)).toEqual(["Object 259A", "Tiger II", "Light", "Tiger I"]);
+    expect(rows.map(({ vehicle }) => vehicle?.name)).toEqual(["Object 259A", "Tiger II", "Light", "Tiger I"]);
     expect(rows[3]?.cells).toEqual(["1,475", "2,061", "2,524", "2,890", "463"]);
   });
 
@@ -49,11 +49,11 @@ describe("the table of marks", () => {
   });
 
   it("sorts what is not known last, either way", () => {
-    for (const sort of ["p95", "-p95"]) expect(page(`sort=${sort}`).rows.at(-1)?.vehicle.name).toBe("Object 259A");
+    for (const sort of ["p95", "-p95"]) expect(page(`sort=${sort}`).rows.at(-1)?.vehicle?.name).toBe("Object 259A");
   });
 
   it("filters by class, tier, nation, type and name", () => {
-    const names = (search: string) => page(search).rows.map(({ vehicle }) => vehicle.name);
+    const names = (search: string) => page(search).rows.map(({ vehicle }) => vehicle?.name);
     expect(names("class=lightTank")).toEqual(["Light"]);
     expect(names("tier=8&nation=germany")).toEqual(["Tiger II"]);
     expect(names("type=premium")).toEqual(["Object 259A"]);
@@ -61,23 +61,22 @@ describe("the table of marks", () => {
   });
 
   it("shows changes, and a dash where there is no earlier snapshot", () => {
-    const { rows } = page("cols=p65change7,p65change14&sort=-p65change7");
+    const { rows, notes } = page("cols=p65change7,p65change14&sort=-p65change7");
     expect(rows.map(({ cells }) => cells)).toEqual([
       ["10", ""],
       ["0", ""],
       ["−5", ""],
       [null, ""],
     ]);
-    expect(marksNotes(table, query("cols=p65change7,p65change14"), new URLSearchParams())).toEqual([
+    expect(notes).toEqual([
       "Change in 7 days: against the snapshot of 14 September 2026.",
       "Change in 14 days: no earlier snapshot yet.",
     ]);
   });
 
   it("says what of an address it does not understand", () => {
-    const search = "tier=99&sort=luck";
-    expect(marksNotes(table, query(search), new URLSearchParams(search))).toEqual([
-      "Not understood, and left out: tier “99”, order “luck”.",
+    expect(page("tier=99&sort=luck&region=mars").notes).toEqual([
+      "Not understood, and left out: Region “mars”, Tier “99”, order by “luck”.",
     ]);
   });
 });

@@ -5,10 +5,10 @@ import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehic
 import { VirtualList } from "#app/ui/virtual-list/virtual-list.tsx";
 import { parseQuery } from "#app/widgets/data-table/query/parse-query.ts";
 import { emptyQuery } from "#app/widgets/data-table/query/table-query.ts";
+import { rowsFrom } from "#app/widgets/data-table/rows/rows-from.ts";
 import type { TableEngine } from "#app/widgets/data-table/use-table-engine.ts";
 import { furtherKeys, vehicleRows } from "#app/widgets/vehicle-table/vehicle-rows.ts";
 import { columnsFor, INDEX } from "./index-model.ts";
-import type { IndexRow } from "./index-row.ts";
 import { selectVehicles } from "./index-selection.ts";
 import type { Shown } from "./index-shown.ts";
 
@@ -76,18 +76,5 @@ function nextTask(): Promise<void> {
 
 function select(columns: VehicleColumns, further: ReadonlyMap<ColumnKey, VehicleColumn>, search: string): Shown {
   const { query, selected, page, pages, start, keys, missing, print } = selectVehicles(columns, further, parse(search));
-  const printed = new Map<number, IndexRow>();
-  const at = (index: number) => {
-    const row = selected[start + index];
-    if (row === undefined) return undefined;
-    const known = printed.get(row) ?? print(row);
-    printed.set(row, known);
-    return known;
-  };
-  const total = selected.length;
-  return {
-    ...{ query, keys, missing, page, pages, total },
-    rows: { length: total - start, at },
-    ...{ from: Math.min(start + 1, total), to: total },
-  };
+  return { ...{ query, keys, missing, page, pages }, ...rowsFrom(selected, start, print) };
 }

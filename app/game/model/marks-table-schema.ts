@@ -1,19 +1,16 @@
 import { z } from "zod";
 import { CHANGE_SPANS } from "../marks/snapshots.ts";
-import { VEHICLE_CLASSES } from "./enumerations/classes.ts";
-import { NATIONS } from "./enumerations/nations.ts";
 import { REGIONS } from "./enumerations/regions.ts";
+import { vehicleTableSchema } from "./tables/vehicle-table.ts";
 import { marksSchema } from "./vehicle/vehicle.ts";
 
 const figures = z.array(z.number().nullable());
 const byMark = z.object({ p65: figures, p85: figures, p95: figures, p100: figures });
-const flags = z.array(z.union([z.literal(0), z.literal(1)]));
 
 /**
- * `marks/table/{region}.json`: every vehicle that the source has a row of, by column, for the table. Row `i` is the
- * i-th entry of every list. Slugs are left out, they follow from the names.
+ * `marks/table/{region}.json`: every vehicle that the source has a row of, by column, for the table.
  */
-export const marksTableSchema = z.object({
+export const marksTableSchema = vehicleTableSchema.extend({
   region: z.enum(REGIONS),
   /** Of the snapshot, ISO 8601. */
   date: z.iso.date(),
@@ -21,15 +18,6 @@ export const marksTableSchema = z.object({
   /** Rows of the source whose ids are in no other source of ours, and those of vehicles that we leave out. */
   notInData: z.int().nonnegative(),
   leftOut: z.int().nonnegative(),
-  id: z.array(z.int()),
-  name: z.array(z.string()),
-  /** Empty where it is the name itself. */
-  shortName: z.array(z.string()),
-  nation: z.array(z.enum(NATIONS)),
-  type: z.array(z.enum(VEHICLE_CLASSES)),
-  tier: z.array(z.int()),
-  premium: flags,
-  collector: flags,
   /** Combined damage; null where too few players stand behind the row. */
   ...byMark.shape,
   /** What became of the thresholds since an earlier snapshot; null figures of vehicles that one of the two lacks. */

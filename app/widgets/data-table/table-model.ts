@@ -6,6 +6,8 @@ export interface TableModel {
   path: string;
   /** What the rows are: "Vehicles". */
   label: string;
+  /** One row and several, in words; absent where they are vehicles. */
+  counted?: readonly [one: string, many: string];
   /** All columns there are, in the order of the chooser. The first names the row and is always shown. */
   columns: readonly TableColumn[];
   /** Keys of the columns that are shown unless the visitor chose others; without the first. */
@@ -20,6 +22,11 @@ export interface TableModel {
   mostColumns?: number;
   /** Rows on a page from the server. */
   pageSize: number;
+}
+
+/** What so many rows are called. */
+export function rowWord({ counted: [one, many] = ["vehicle", "vehicles"] }: TableModel, count: number): string {
+  return count === 1 ? one : many;
 }
 
 /** @throws RangeError when the table has no such column */

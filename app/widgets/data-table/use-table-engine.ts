@@ -18,7 +18,7 @@ export interface TableEngine<S> {
   csv(search: string): Promise<string>;
 }
 
-interface UsedEngine<E> {
+export interface UsedEngine<E> {
   /** Null until something has asked for it, and where it cannot be had. */
   engine: E | null;
   /** Resolves with null where it cannot be had. */
@@ -29,33 +29,43 @@ interface UsedEngine<E> {
  * Makes the hook of a page that keeps its engine for as long as the page lives. Only a browser ever makes one.
  * @param path of the page
  */
-export function tableEngineHook<S, E extends TableEngine<S>>(path: string, make: (version: string) => Promise<E>) {
-  let made: E | undefined;
-  let making: Promise<E | null> | undefined;
+export function tableEngineHook<S, E extends TableEngine<S>>(
+  path: string,
+  make: (version: string, of: string) => Promise<E>,
+) {
+  let made: { engine: E; of: string } | undefined;
+  let making: { promise: Promise<E | null>; of: string } | undefined;
 
-  /** @param version of the dataset; null where it is not known, and the page stays as the server sends it */
-  return function useTableEngine(version: string | null): UsedEngine<E> {
-    const [engine, setEngine] = useState<E | null>(() => (made?.version === version ? (made ?? null) : null));
+  /**
+   * @param version of the dataset; null where it is not known, and the page stays as the server sends it
+   * @param of which of its tables the page shows, where it has several
+   */
+  return function useTableEngine(version: string | null, of = ""): UsedEngine<E> {
+    const [shown, setShown] = useState(() => made);
 
     const load = useCallback(async () => {
       if (version === null) return null;
-      if (made?.version === version) return made;
-      making ??= make(version)
-        .then(async (loaded) => {
-          await loaded.prepare(location.search);
-          made = loaded;
-          startTransition(() => setEngine(loaded));
-          return loaded;
-        })
-        // Offline, or a build ago: pages from the server do as well.
-        .catch(() => null)
-        .finally(() => {
-          making = undefined;
-        });
-      return making;
-    }, [version]);
+      if (made?.engine.version === version && made.of === of) return made.engine;
+      if (making?.of !== of) {
+        const promise: Promise<E | null> = make(version, of)
+          .then(async (loaded) => {
+            await loaded.prepare(location.search);
+            const here = { engine: loaded, of };
+            made = here;
+            startTransition(() => setShown(here));
+            return loaded;
+          })
+          // Offline, or a build ago: pages from the server do as well.
+          .catch(() => null)
+          .finally(() => {
+            if (making?.promise === promise) making = undefined;
+          });
+        making = { promise, of };
+      }
+      return making.promise;
+    }, [version, of]);
 
-    const current = engine?.version === version ? engine : null;
+    const current = shown?.engine.version === version && shown.of === of ? shown.engine : null;
     useEffect(() => setLocalQueries(path, current !== null), [current]);
 
     return { engine: current, load };

@@ -1,46 +1,33 @@
-import { VEHICLE_CLASSES } from "#app/game/model/enumerations/classes.ts";
 import type { TableVehicle } from "#app/game/model/tables/table-vehicles.ts";
-import { foldWords } from "#app/game/search/fold.ts";
-import { paletteIndex, searchPalette } from "#app/game/search/palette.ts";
-import { vehicleEntry } from "#app/game/search/palette-vehicles.ts";
-import type { TableRows } from "../data-table/rows/table-rows.ts";
-import type { Cell } from "../data-table/table-column.ts";
+import type { ColumnCells, TableRows } from "../data-table/rows/table-rows.ts";
+import { acquisition } from "../vehicle-table/acquisition.ts";
+import { vehicleFinder } from "../vehicle-table/vehicle-finder.ts";
+import { byTierClassAndName } from "../vehicle-table/vehicle-order.ts";
 
-const collator = new Intl.Collator("en", { numeric: true });
-
-/**
- * Vehicles with further columns as the rows of a table: highest tier first, then by class and name. Names are found as
- * the search of the site finds them.
- */
+/** Vehicles with further columns as the rows of a table, in the order of all such tables. */
 export function rowsOfVehicles(
   vehicles: readonly TableVehicle[],
-  further: Readonly<Record<string, readonly Cell[]>>,
+  further: Readonly<Record<string, ColumnCells>>,
 ): TableRows {
-  const place = (row: number) => {
-    const { tier, type } = vehicles[row] as TableVehicle;
-    return VEHICLE_CLASSES.indexOf(type) - 100 * tier;
-  };
-  const name = (row: number) => vehicles[row]?.name ?? "";
-  const natural = vehicles
-    .map((_, row) => row)
-    .sort((a, b) => place(a) - place(b) || collator.compare(name(a), name(b)));
-  const cells: Readonly<Record<string, readonly Cell[]>> = {
-    name: vehicles.map((vehicle) => vehicle.name),
-    class: vehicles.map(({ type }) => type),
+  const who = {
+    id: vehicles.map(({ id }) => id),
+    name: vehicles.map(({ name }) => name),
     tier: vehicles.map(({ tier }) => tier),
-    nation: vehicles.map(({ nation }) => nation),
+    type: vehicles.map(({ type }) => type),
+  };
+  const columns: Readonly<Record<string, ColumnCells>> = {
+    name: { cells: who.name },
+    class: { cells: who.type },
+    tier: { cells: who.tier },
+    nation: { cells: vehicles.map(({ nation }) => nation) },
+    type: { cells: vehicles.map(acquisition) },
     ...further,
   };
+  const natural = vehicles.map((_, row) => row).sort(byTierClassAndName(who));
   return {
     length: vehicles.length,
     natural,
-    column: (key) => (cells[key] ? { cells: cells[key] } : undefined),
-    find(text) {
-      // Signs alone look for nothing.
-      if (foldWords(text).length === 0) return natural;
-      const index = paletteIndex(vehicles.map((vehicle, row) => ({ ...vehicleEntry(vehicle), row })));
-      const [group] = searchPalette(index, { query: text, kind: "vehicle", limit: vehicles.length });
-      return group?.hits.map(({ entry }) => entry.row) ?? [];
-    },
+    column: (key) => columns[key],
+    find: vehicleFinder(natural, (row) => vehicles[row] as TableVehicle),
   };
 }

@@ -5,6 +5,7 @@ import { shownColumns, type TableQuery } from "../data-table/query/table-query.t
 import { unreadParameters } from "../data-table/query/unread-parameters.ts";
 import { pageOf } from "../data-table/rows/page-of.ts";
 import { type PrintedRow, printCells } from "../data-table/rows/print-row.ts";
+import { type RowsFrom, rowsFrom } from "../data-table/rows/rows-from.ts";
 import { selectRows } from "../data-table/rows/select-rows.ts";
 import type { TableRows } from "../data-table/rows/table-rows.ts";
 import type { TableModel } from "../data-table/table-model.ts";
@@ -15,49 +16,69 @@ export interface StatisticsRow extends PrintedRow {
   label?: string;
 }
 
-/** One page of a table of statistics, as the server sends it. */
-export interface StatisticsView {
+/** What the panel shows: one page, as the server sent it, or from that page on everything, as the engine has it. */
+export interface ShownStatistics extends RowsFrom<StatisticsRow> {
   query: TableQuery;
-  rows: StatisticsRow[];
   page: number;
   pages: number;
-  /** Numbers of the first and the last row among those selected, from 1, and how many these are. */
-  from: number;
-  to: number;
-  total: number;
   /** Rows without any filter. */
   all: number;
-  /** What the address asks that means nothing. */
-  unread: string[];
+  /** What is said over the rows. */
+  notes: string[];
 }
+
+export type StatisticsView = Omit<ShownStatistics, "rows"> & { rows: StatisticsRow[] };
 
 /** A table as a page describes it: its rows and what each of them says beside its cells. */
 export interface StatisticsTable {
   model: TableModel;
   rows: TableRows;
-  /** The name and the choices have had their say already: what they filter is in the rows. */
-  isFilteredBefore?: true;
+  /**
+   * The name and the choices have had their say already, since rows are groups of what they let through: so many rows
+   * there are without them.
+   */
+  filteredOf?: number;
+  /** What an address asks of the page in vain, beside what the table finds itself: "region “mars”". */
+  unread?(params: QueryParameters): string[];
+  /** What is said over the rows of a query. */
+  notes?(query: TableQuery): string[];
   /** @param keys of the columns shown */
   rowOf(row: number, keys: readonly string[]): Omit<StatisticsRow, "cells" | "percentiles">;
 }
 
-/** What the address of a page shows of a table. */
+/** What the address of a page shows of a table: one page of it. */
 export function statisticsView(table: StatisticsTable, params: QueryParameters): StatisticsView {
-  const { model, rows, rowOf } = table;
+  const { selected, start, end, print, ...shown } = selection(table, params);
+  const rows = selected.slice(start, end).map(print);
+  return { ...shown, rows, total: selected.length, from: Math.min(start + 1, end), to: end };
+}
+
+/** The same with everything from there on. */
+export function statisticsFrom(table: StatisticsTable, params: QueryParameters): ShownStatistics {
+  const { selected, start, end: _, print, ...shown } = selection(table, params);
+  return { ...shown, ...rowsFrom(selected, start, print) };
+}
+
+function selection(table: StatisticsTable, params: QueryParameters) {
+  const { model, rows, rowOf, unread, notes } = table;
   const asked = parseQuery(params, model);
   const selected = selectTableRows(table, asked);
   const { page, pages, start, end } = pageOf(selected.length, asked.page, model.pageSize);
   const keys = shownColumns(asked, model);
+  const notRead = [...(unread?.(params) ?? []), ...unreadParameters(params, model)];
   return {
     query: { ...asked, page },
-    rows: selected.slice(start, end).map((row) => ({ ...rowOf(row, keys), ...printCells(rows, model, row, keys) })),
-    ...{ page, pages, total: selected.length, all: rows.length },
-    ...{ from: Math.min(start + 1, end), to: end },
-    unread: unreadParameters(params, model),
+    ...{ selected, page, pages, start, end },
+    all: table.filteredOf ?? rows.length,
+    notes: [
+      ...(notRead.length > 0 ? [`Not understood, and left out: ${notRead.join(", ")}.`] : []),
+      ...(notes?.(asked) ?? []),
+    ],
+    print: (row: number): StatisticsRow => ({ ...rowOf(row, keys), ...printCells(rows, model, row, keys) }),
   };
 }
 
 /** Numbers of the rows that a query lets through, in its order. */
-export function selectTableRows({ model, rows, isFilteredBefore }: StatisticsTable, query: TableQuery): number[] {
-  return selectRows(rows, model, isFilteredBefore ? { ...query, q: "", sets: {} } : query);
+export function selectTableRows({ model, rows, filteredOf }: StatisticsTable, query: TableQuery): number[] {
+  return selectRows(rows, model, filteredOf === undefined ? query : { ...query, q: "", sets: {} });
 }

@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { withoutFilters } from "#app/widgets/data-table/query/change-query.ts";
 import { queryToHref, type TableQuery } from "#app/widgets/data-table/query/table-query.ts";
-import type { TableModel } from "#app/widgets/data-table/table-model.ts";
+import { rowWord, type TableModel } from "#app/widgets/data-table/table-model.ts";
 import { appliedFilters } from "./applied-filters.ts";
 
 interface AppliedLineProps {
   model: TableModel;
   query: TableQuery;
-  /** Vehicles that the query lets through, and all there are. */
+  /** Rows that the query lets through, and all there are. */
   total: number;
   all: number;
   /** What one does with the rows. */
   children: ReactNode;
 }
 
-/** How many vehicles there are, what is applied and how to take it off, and what one can do with the rows. */
+/** How many rows there are, what is applied and how to take it off, and what one can do with the rows. */
 export function AppliedLine({ model, query, total, all, children }: AppliedLineProps) {
   const applied = appliedFilters(query, model);
   return (
@@ -25,7 +25,7 @@ export function AppliedLine({ model, query, total, all, children }: AppliedLineP
     >
       <span role="status">
         <b className="color-text font-600">{formatNumber(total)}</b>
-        {applied.length > 0 ? ` of ${formatNumber(all)}` : " vehicles"}
+        {applied.length > 0 ? ` of ${formatNumber(all)}` : ` ${rowWord(model, total)}`}
       </span>
       {applied.map(({ label, href }) => (
         <a key={label} className="chip chip-on" href={href} aria-label={`Remove ${label}`}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { withoutFilters } from "#app/widgets/data-table/query/change-query.ts";
 import { queryToHref, type TableQuery } from "#app/widgets/data-table/query/table-query.ts";
-import { columnOf, type TableModel } from "#app/widgets/data-table/table-model.ts";
+import { columnOf, rowWord, type TableModel } from "#app/widgets/data-table/table-model.ts";
 import { FilterOf } from "./filter-groups.tsx";
 import { NameFilter } from "./name-filter.tsx";
 
@@ -20,7 +20,7 @@ const MORE = `filters-more tablet:supports-[selector(::details-content)]:content
 interface FilterBarProps {
   model: TableModel;
   query: TableQuery;
-  /** Vehicles that the query lets through. */
+  /** Rows that the query lets through. */
   total: number;
   /** The rows are in the browser. */
   local: boolean;
@@ -78,7 +78,7 @@ export function FilterBar({ model, query, total, local, children }: FilterBarPro
               Clear all
             </a>
             <a className="button button-primary" href={queryToHref(query, model)} data-close="">
-              {total === 1 ? "Show 1 vehicle" : `Show ${total} vehicles`}
+              {`Show ${total} ${rowWord(model, total)}`}
             </a>
           </div>
         </div>

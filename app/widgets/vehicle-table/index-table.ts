@@ -1,7 +1,4 @@
-import { CLASS_LABELS, VEHICLE_CLASSES } from "#app/game/model/enumerations/classes.ts";
-import { NATION_LABELS, NATIONS } from "#app/game/model/enumerations/nations.ts";
 import { ROLE_CATEGORIES, ROLE_CATEGORY_LABELS } from "#app/game/model/enumerations/roles.ts";
-import { romanTier, TIERS } from "#app/game/model/enumerations/tiers.ts";
 import { STAT_KEYS, type StatKey } from "#app/game/stats/keys.ts";
 import {
   choiceColumn,
@@ -11,7 +8,7 @@ import {
   textColumn,
 } from "#app/widgets/data-table/table-column.ts";
 import type { TableModel } from "#app/widgets/data-table/table-model.ts";
-import { ACQUISITION_LABELS, ACQUISITIONS } from "./acquisition.ts";
+import { CLASS_COLUMN, NAME_COLUMN, NATION_COLUMN, TIER_COLUMN, TYPE_COLUMN } from "./who-columns.ts";
 
 /** What the table says otherwise than the registry, since it says it beside other columns. */
 const CHANGES: Partial<Record<StatKey, Partial<TableColumn>>> = {
@@ -22,9 +19,6 @@ const CHANGES: Partial<Record<StatKey, Partial<TableColumn>>> = {
   },
 };
 
-const choicesOf = <V extends string | number>(values: readonly V[], label: (value: V) => string) =>
-  values.map((value) => ({ value: String(value), label: label(value) }));
-
 const vehicle = { group: "Vehicle" };
 const cost = { group: "Cost" };
 
@@ -33,38 +27,14 @@ export const INDEX: TableModel = {
   path: "/",
   label: "Vehicles",
   columns: [
-    textColumn({ key: "name", label: "Vehicle", ...vehicle }),
-    choiceColumn({
-      key: "class",
-      label: "Class",
-      choices: choicesOf(VEHICLE_CLASSES, (type) => CLASS_LABELS[type]),
-      ...vehicle,
-    }),
-    choiceColumn({
-      key: "tier",
-      label: "Tier",
-      choices: choicesOf(TIERS, romanTier),
-      descendingFirst: true,
-      ...vehicle,
-    }),
-    choiceColumn({
-      key: "nation",
-      label: "Nation",
-      choices: choicesOf(NATIONS, (nation) => NATION_LABELS[nation]),
-      ...vehicle,
-    }),
+    ...[NAME_COLUMN, CLASS_COLUMN, TIER_COLUMN, NATION_COLUMN],
     choiceColumn({
       key: "role",
       label: "Role",
-      choices: choicesOf(ROLE_CATEGORIES, (role) => ROLE_CATEGORY_LABELS[role]),
+      choices: ROLE_CATEGORIES.map((role) => ({ value: role, label: ROLE_CATEGORY_LABELS[role] })),
       ...vehicle,
     }),
-    choiceColumn({
-      key: "type",
-      label: "Type",
-      choices: choicesOf(ACQUISITIONS, (type) => ACQUISITION_LABELS[type]),
-      ...vehicle,
-    }),
+    TYPE_COLUMN,
     textColumn({ key: "patch", label: "Patch of the figures", short: "Patch", head: "Patch", ...vehicle }),
     ...STAT_KEYS.map((key) => statColumn(key, CHANGES[key])),
     numberColumn({ key: "credits", label: "Price in credits", short: "Credits", descendingFirst: false, ...cost }),

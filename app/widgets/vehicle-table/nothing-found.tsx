@@ -2,7 +2,7 @@ import { sentence } from "#app/lib/text/sentence.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { withoutFilters } from "#app/widgets/data-table/query/change-query.ts";
 import { queryToHref, type TableQuery } from "#app/widgets/data-table/query/table-query.ts";
-import type { TableModel } from "#app/widgets/data-table/table-model.ts";
+import { rowWord, type TableModel } from "#app/widgets/data-table/table-model.ts";
 import { appliedFilters } from "./applied-filters.ts";
 
 interface NothingFoundProps {
@@ -18,8 +18,10 @@ export function NothingFound({ model, query, all }: NothingFoundProps) {
   const last = applied.at(-1);
   return (
     <EmptyState
-      title="No vehicle matches"
-      reason={sentence(`None of the ${all} vehicles fits all of this: ${applied.map(({ label }) => label).join(", ")}`)}
+      title={`No ${rowWord(model, 1)} matches`}
+      reason={sentence(
+        `None of the ${all} ${rowWord(model, all)} fits all of this: ${applied.map(({ label }) => label).join(", ")}`,
+      )}
     >
       {last && applied.length > 1 && (
         <a className="button button-small" href={last.href} data-keep-scroll="">

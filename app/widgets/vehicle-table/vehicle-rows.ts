@@ -1,14 +1,12 @@
-import { VEHICLE_CLASSES } from "#app/game/model/enumerations/classes.ts";
 import { roleCategory } from "#app/game/model/enumerations/roles.ts";
 import { COLUMN_KEYS, type ColumnKey } from "#app/game/model/vehicle/column-keys.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { foldWords } from "#app/game/search/fold.ts";
-import { type PaletteIndex, paletteIndex, searchPalette } from "#app/game/search/palette.ts";
-import { type VehicleEntry, vehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import type { ColumnCells, TableRows } from "#app/widgets/data-table/rows/table-rows.ts";
 import { acquisition } from "#app/widgets/vehicle-table/acquisition.ts";
 import { patchCell } from "#app/widgets/vehicle-table/patch-cell.ts";
+import { vehicleFinder } from "./vehicle-finder.ts";
+import { byTierClassAndName } from "./vehicle-order.ts";
 
 /** Columns of the dataset beside those that all rows come with, as far as they are here. */
 export type FurtherColumns = ReadonlyMap<ColumnKey, VehicleColumn>;
@@ -59,40 +57,14 @@ function derive(columns: VehicleColumns): Derived {
     cells.set(key, { cells: figures, percentiles: percentiles[key as keyof typeof percentiles] });
   }
   const natural = inOrder(columns);
-  return { natural, cells, find: finder(columns, natural) };
+  return { natural, cells, find: vehicleFinder(natural, (row) => rowAt(columns, row)) };
 }
 
-const collator = new Intl.Collator("en", { numeric: true });
-
-/**
- * The order of the index: highest tier first, then the classes in their usual order, then by name. Vehicles of which
- * little is known come after all others.
- */
-function inOrder({ id, full, tier, type, name }: VehicleColumns): number[] {
-  const at = <T>(list: readonly T[], i: number) => list[i] as T;
-  const place = type.map((one) => VEHICLE_CLASSES.indexOf(one));
-  return id
-    .map((_, i) => i)
-    .sort(
-      (a, b) =>
-        Number(at(full, b) === 1) - Number(at(full, a) === 1) ||
-        at(tier, b) - at(tier, a) ||
-        at(place, a) - at(place, b) ||
-        collator.compare(at(name, a), at(name, b)) ||
-        at(id, a) - at(id, b),
-    );
-}
-
-/** Finds vehicles as the search of the site does, so that both forgive the same. */
-function finder(columns: VehicleColumns, natural: readonly number[]): (text: string) => readonly number[] {
-  let index: PaletteIndex<VehicleEntry & { row: number }> | undefined;
-  return (text) => {
-    // Signs alone look for nothing.
-    if (foldWords(text).length === 0) return natural;
-    index ??= paletteIndex(columns.id.map((_, row) => ({ ...vehicleEntry(rowAt(columns, row)), row })));
-    const [group] = searchPalette(index, { query: text, kind: "vehicle", limit: columns.id.length });
-    return group?.hits.map(({ entry }) => entry.row) ?? [];
-  };
+/** The order of the index: vehicles of which little is known come after all others. */
+function inOrder(columns: VehicleColumns): number[] {
+  const { id, full } = columns;
+  const usual = byTierClassAndName(columns);
+  return id.map((_, i) => i).sort((a, b) => Number(full[b] === 1) - Number(full[a] === 1) || usual(a, b));
 }
 
 function furtherColumn(further: FurtherColumns, key: string): ColumnCells | undefined {

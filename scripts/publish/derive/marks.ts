@@ -3,6 +3,7 @@ import { MARK_KEYS, type MarkKey } from "#app/game/marks/thresholds.ts";
 import { REGION_SHORT_LABELS, REGIONS, type Region } from "#app/game/model/enumerations/regions.ts";
 import { type MarksTable, marksSnapshotPath, marksTablePath } from "#app/game/model/marks-table.ts";
 import { marksSnapshotSchema, marksTableSchema } from "#app/game/model/marks-table-schema.ts";
+import { toVehicleTable } from "#app/game/model/tables/table-vehicles.ts";
 import type { Marks, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 
@@ -33,7 +34,6 @@ export function marksTable({ manifest, marks, earlierMarks }: Dated, all: readon
   const records = all.filter((record) => record.marks.state !== "not-known");
   if (!source || date === null || records.length === 0) return null;
   const noted = (kind: string) => manifest.notes.find((note) => note.kind === kind)?.count ?? 0;
-  const flag = (is: boolean) => (is ? 1 : 0);
   const changes = CHANGE_SPANS.map((span): MarksTable["changes"][number] => {
     const since = earlierSnapshot(date, [...earlierMarks.keys()], span);
     const before = since === null ? undefined : earlierMarks.get(since);
@@ -47,14 +47,7 @@ export function marksTable({ manifest, marks, earlierMarks }: Dated, all: readon
     publisher: source.publisher,
     notInData: noted("marks of a vehicle not in our data yet"),
     leftOut: noted("marks of a left-out vehicle"),
-    id: records.map(({ id }) => id),
-    name: records.map(({ name }) => name),
-    shortName: records.map(({ name, shortName }) => (shortName === name ? "" : shortName)),
-    nation: records.map(({ nation }) => nation),
-    type: records.map(({ type }) => type),
-    tier: records.map(({ tier }) => tier),
-    premium: records.map(({ premium }) => flag(premium)),
-    collector: records.map(({ collector }) => flag(collector)),
+    ...toVehicleTable(records),
     ...byMark((key) => records.map(({ id }) => figure(marks[id], key))),
     changes,
   };

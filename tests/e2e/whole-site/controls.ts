@@ -44,6 +44,12 @@ const rows: Row[] = [
   ],
   [
     "statistics",
+    "… are filtered by further choices, of which a phone has a sheet,",
+    /^button (?:Community averages|Marks of (?:mastery|excellence)) › (?:Filters|Type|Source|Method) ?\d*$/,
+    /^button (?:Community averages|Marks of (?:mastery|excellence)) › Close$/,
+  ],
+  [
+    "statistics",
     "have their columns and order chosen by forms without script",
     /^button (?:Community averages|Marks of mastery) › (?:Columns|Sort) ?\d*$/,
     /^button (?:Community averages|Marks of mastery) › (?:Show columns|Sort rows)$/,
@@ -56,13 +62,11 @@ const rows: Row[] = [
   [
     "marks",
     "the marks are filtered, sorted and given columns by forms and links",
-    /^form Thresholds › get \/marks-of-excellence$/,
-    /^button Thresholds › (?:Columns|Sort) ?\d*$/,
-    /^button Thresholds › (?:Show columns|Sort rows)$/,
-    /^button Thresholds › Type ?\d*$/,
+    /^form Marks of excellence › get \/marks-of-excellence$/,
+    /^button Marks of excellence › (?:Columns|Sort) ?\d*$/,
+    /^button Marks of excellence › (?:Show columns|Sort rows)$/,
   ],
-  ["marks", "the sheet of filters opens and closes on a phone", /^button Thresholds › (?:Filters ?\d*|Close)$/],
-  ["marks", "all rows are saved as CSV", /^button Thresholds › CSV$/],
+  ["marks", "all rows are saved as CSV", /^button Marks of excellence › CSV$/],
   [
     "marks",
     "the planner counts the battles to each mark",

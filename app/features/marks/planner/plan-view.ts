@@ -4,7 +4,7 @@ import type { MarksTable } from "#app/game/model/marks-table.ts";
 import { foldWords } from "#app/game/search/fold.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { LinkedVehicle } from "#app/widgets/vehicle-link.tsx";
-import { marksRows, vehicleAt } from "../marks-rows.ts";
+import { marksRows } from "../marks-rows.ts";
 import { type CurveView, planCurve } from "./plan-chart.ts";
 import { type PlanFigures, type PlanProblems, readPlan, type TypedPlan } from "./plan-input.ts";
 
@@ -36,9 +36,11 @@ const MOST_CHOICES = 8;
 /** What the planner shows for what was typed. */
 export function planView(table: MarksTable, typed: TypedPlan): PlanView {
   const { row, choices, problem } = vehicleMeant(table, typed.vehicle);
-  const nothing = { typed, choices: choices.map((each) => vehicleAt(table, each)), answer: null };
-  if (row === null) return { ...nothing, problems: problem === "" ? {} : { vehicle: problem }, vehicle: null };
-  const vehicle = vehicleAt(table, row);
+  const { vehicles } = marksRows(table);
+  const nothing = { typed, choices: choices.flatMap((each) => vehicles[each] ?? []), answer: null };
+  const vehicle = row === null ? undefined : vehicles[row];
+  if (row === null || !vehicle)
+    return { ...nothing, problems: problem === "" ? {} : { vehicle: problem }, vehicle: null };
   const [p65, p85, p95, p100] = [table.p65[row], table.p85[row], table.p95[row], table.p100[row]];
   if (typeof p65 !== "number" || typeof p85 !== "number" || typeof p95 !== "number" || typeof p100 !== "number") {
     const problems = { vehicle: `Not enough data: too few players stand behind the thresholds of ${vehicle.name}.` };
@@ -61,7 +63,7 @@ function vehicleMeant(table: MarksTable, text: string): { row: number | null; ch
   const same = table.name.flatMap((name, i) =>
     [name, table.shortName[i] ?? ""].some((each) => foldWords(each).join(" ") === wanted) ? [i] : [],
   );
-  const found = same.length > 0 ? same : marksRows(table).find(plain);
+  const found = same.length > 0 ? same : marksRows(table).rows.find(plain);
   const [only] = found;
   if (only === undefined) return unknown;
   if (found.length === 1) return { row: only, choices: [], problem: "" };
