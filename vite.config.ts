@@ -60,6 +60,8 @@ export default defineConfig(({ command }) => ({
                   name: "shell",
                   test: /\/app\/(?:routes\/(?:layout|use-ads)|ui\/(?:hydration\/hydrate-on-interaction|page\/page-meta)|features\/(?:app-updates\/(?:watch-\w+|failed-routes|prefetched-payloads)|ads\/ad-slot)|widgets\/(?:toasts|vehicle-link)|lib\/embedded-data\/read-embedded-data|game\/(?:stats\/(?:meta|format)|model\/addresses\/preview-path))/,
                 },
+                // A file of its own would be one more name in what the index loads first.
+                { name: "files", test: /\/app\/widgets\/(?:export\/save-file|vehicle-table\/save-csv)/ },
                 // What the index shares with its rows, which come later.
                 {
                   name: "lists",

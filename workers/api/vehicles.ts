@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
 import { DatasetUnavailable } from "#app/api/documents.ts";
 import { createFilesApi, type FilesApi } from "#app/api/files.ts";
-import { tableCsv } from "#app/widgets/data-table/rows/table-csv.ts";
-import { tableJson } from "#app/widgets/data-table/rows/table-json.ts";
-import { type ExtractQuery, extractCall, extractToSearch } from "#app/widgets/vehicle-table/extract-address.ts";
-import { extractFileName } from "#app/widgets/vehicle-table/extract-file-name.ts";
+import { exportedCells } from "#app/widgets/export/table-to-export.ts";
+import { writeCsv } from "#app/widgets/export/write/write-csv.ts";
+import { jsonTable } from "#app/widgets/export/write/write-json.ts";
+import { type ExtractQuery, extractToSearch } from "#app/widgets/vehicle-table/extract-address.ts";
+import { aboutExtract, chosenCells } from "#app/widgets/vehicle-table/extract-export.ts";
 import { type Extract, readExtract } from "#app/widgets/vehicle-table/extract-selection.ts";
-import { EXTRACT } from "#app/widgets/vehicle-table/extract-table.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/request/api-error.ts";
 import { siteOrigin } from "#workers/request/site-origin.ts";
@@ -53,11 +53,13 @@ async function answer(c: Context<ApiEnv>, kind: Kind): Promise<Response> {
     );
   if (extract.unknown.length > 0)
     return apiError(c, "invalid", `No vehicle has this id: ${extract.unknown.join(", ")}.`, { headers: OPEN });
-  const name = extractFileName(extract, call.query, kind);
-  return c.body(textOf(c, kind, extract, call.query), 200, {
+  const about = aboutExtract(extract, call.query, { origin: siteOrigin(c.env, c.req.url), kind });
+  const table = { ...about, ...exportedCells(chosenCells(extract)) };
+  const text = kind === "csv" ? writeCsv(table) : JSON.stringify({ modules: call.query.modules, ...jsonTable(table) });
+  return c.body(text, 200, {
     ...headers,
     "content-type": kind === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
-    "content-disposition": `${kind === "csv" ? "attachment" : "inline"}; filename="${name}"`,
+    "content-disposition": `${kind === "csv" ? "attachment" : "inline"}; filename="${about.fileName}.${kind}"`,
   });
 }
 
@@ -75,14 +77,6 @@ async function read(files: FilesApi, query: ExtractQuery): Promise<Extract | nul
     if (error instanceof DatasetUnavailable) return null;
     throw error;
   });
-}
-
-function textOf(c: Context<ApiEnv>, kind: Kind, extract: Extract, query: ExtractQuery): string {
-  const { rows, selected, keys, gameVersion } = extract;
-  // By its first sign a spreadsheet knows the text for UTF-8.
-  if (kind === "csv") return `\uFEFF${tableCsv(rows, EXTRACT, selected, keys)}`;
-  const address = new URL(extractCall(query, kind), siteOrigin(c.env, c.req.url)).href;
-  return JSON.stringify({ gameVersion, modules: query.modules, address, ...tableJson(rows, EXTRACT, selected, keys) });
 }
 
 async function nameOf(text: string): Promise<string> {

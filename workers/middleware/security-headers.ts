@@ -18,13 +18,14 @@ export function pagePolicy(nonce: string, frames: string | null): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     ...(frames === null ? [] : [`frame-src ${frames}`]),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The Trusted Types policy of @iconify/react, for fetched icons.
-    "trusted-types iconify",
+    // The Trusted Types policies: of @iconify/react for fetched icons, and of the worker that writes files.
+    "trusted-types iconify export-worker",
   ].join("; ");
 }
 

@@ -56,14 +56,14 @@ export async function loadIndexEngine(version: string): Promise<IndexEngine> {
     },
     async csv(search) {
       // With its library only for who wants a file.
-      const { tableCsv } = await import("#app/widgets/data-table/rows/table-csv.ts");
+      const { tableCsv } = await import("#app/widgets/export/table-csv.ts");
       const query = parse(search);
       const rows = vehicleRows(columns, further);
       const { selected, keys: shown } = selectVehicles(columns, further, query);
       // Who a vehicle is stands in the first cell of the table, in signs, and its patch where it is another.
       const who = ["name", "nation", "tier", "class", "type", "patch"];
       const keys = [...who, ...shown.filter((key) => !who.includes(key))];
-      return tableCsv(rows, INDEX, selected, keys);
+      return tableCsv({ rows, model: INDEX, selected, keys });
     },
     VirtualList,
   };

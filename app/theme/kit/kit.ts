@@ -4,6 +4,7 @@ import { choices } from "./choices.ts";
 import { controls, controlVariants } from "./controls.ts";
 import { dialogs } from "./dialogs.ts";
 import { documents } from "./documents.ts";
+import { extractors } from "./extractors.ts";
 import { figures, figureVariants } from "./figures.ts";
 import { identity, identityVariants } from "./identity.ts";
 import { layout } from "./layout.ts";
@@ -26,6 +27,7 @@ import { visibility } from "./visibility.ts";
 const OF_PAGES: Record<string, Record<string, string>> = {
   document: documents,
   techtree: { ...tree, ...planner },
+  extractors,
   "vehicle-page": { ...tables, ...charts, ...vehiclePage },
 };
 

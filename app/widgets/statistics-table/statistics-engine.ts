@@ -31,14 +31,14 @@ export function statisticsEngine(
     prepare: () => Promise.resolve(),
     async csv(search) {
       // With its library only for who wants a file.
-      const { tableCsv } = await import("../data-table/rows/table-csv.ts");
+      const { tableCsv } = await import("../export/table-csv.ts");
       const params = new URLSearchParams(search);
       const table = tableOf(params);
       const { model, rows } = table;
       const query = parseQuery(params, model);
       const known = who.filter((key) => rows.column(key) && model.columns.some((column) => column.key === key));
       const keys = [...new Set([...known, ...shownColumns(query, model)])];
-      return tableCsv(rows, model, selectTableRows(table, query), keys);
+      return tableCsv({ rows, model, selected: selectTableRows(table, query), keys });
     },
     VirtualList,
   };

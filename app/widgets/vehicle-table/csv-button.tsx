@@ -21,7 +21,7 @@ export function CsvButton({ name, search, load }: CsvButtonProps) {
       () => false,
     );
     if (saved) return;
-    const description = "The rows could not be fetched. Please try again when you are online.";
+    const description = "Please try again when you are online.";
     useToasts.getState().add({ title: "There is no file", description, color: "danger" });
   };
   return (

@@ -1,4 +1,5 @@
 import type { TableEngine } from "#app/widgets/data-table/use-table-engine.ts";
+import { CSV_TYPE, saveFile } from "#app/widgets/export/save-file.ts";
 
 /** What a file is made of. */
 export type CsvEngine = Pick<TableEngine<unknown>, "prepare" | "csv">;
@@ -13,13 +14,6 @@ export async function saveCsv(name: string, search: string, load: () => Promise<
   const engine = await load();
   if (!engine) return false;
   await engine.prepare(search);
-  const text = await engine.csv(search);
-  // By this mark a spreadsheet knows the text for UTF-8.
-  const file = new Blob(["\uFEFF", text], { type: "text/csv;charset=utf-8" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = `${name}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(`${name}.csv`, await engine.csv(search), CSV_TYPE);
   return true;
 }

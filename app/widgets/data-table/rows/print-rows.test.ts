@@ -5,7 +5,6 @@ import { shownAs } from "../shown-columns.ts";
 import { columnOf } from "../table-model.ts";
 import { printCells } from "./print-row.ts";
 import { rangeText } from "./range-text.ts";
-import { tableCsv } from "./table-csv.ts";
 import { cellRuns } from "./unpublished.ts";
 
 const rows = sampleRows({
@@ -37,19 +36,6 @@ describe("printCells", () => {
     expect(printCells(ranked, SAMPLE, 0, ["dpm"]).percentiles).toEqual([90]);
     expect(printCells(ranked, SAMPLE, 1, ["dpm"]).percentiles).toEqual([null]);
     expect(printCells(rows, SAMPLE, 0, ["dpm"]).percentiles).toEqual([null]);
-  });
-});
-
-describe("tableCsv", () => {
-  it("has the labels with their units, plain numbers, words as they read, and nothing where nothing is known", () => {
-    const keys = ["name", "size", "dpm", "reload", "gunDepression", "price"];
-    expect(tableCsv(rows, SAMPLE, [1, 0], keys)).toBe(
-      [
-        "Tank,Size,Damage per minute,Reload (s),Gun depression (°),Price (gold)\r\n",
-        `"'=SUM(A1)",,,12,0,\r\n`,
-        '"Tiger, the first","Large, heavy",2154,7.1,-8,12500\r\n',
-      ].join(""),
-    );
   });
 });
 

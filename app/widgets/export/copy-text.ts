@@ -1,0 +1,9 @@
+/**
+ * Puts a text that is still being made on the clipboard. Browsers want to be asked while the click is handled, so the
+ * promise itself is handed over; when it rejects, the clipboard keeps what it had.
+ */
+export async function copyText(text: Promise<string>): Promise<void> {
+  const blob = text.then((one) => new Blob([one], { type: "text/plain" }));
+  if (typeof ClipboardItem === "undefined") return navigator.clipboard.writeText(await text);
+  await Promise.all([navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]), text]);
+}

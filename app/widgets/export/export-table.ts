@@ -1,0 +1,51 @@
+/** What a file has in a cell: null where nobody knows it, "" where it does not apply. */
+export type ExportValue = number | string | null;
+
+/** A column of a table that is taken along. */
+export interface ExportColumn {
+  key: string;
+  label: string;
+  /** Empty where the figures have none. */
+  unit: string;
+  kind: "number" | "choice" | "text";
+  /** The words for the values of a choice. JSON has the values, every other format the words. */
+  words?: Readonly<Record<string, string>>;
+}
+
+/** Where figures come from. */
+export interface ExportSource {
+  publisher: string;
+  /** Version of the game; null where it is not known. */
+  version: string | null;
+  /** ISO 8601; null where it is not known. */
+  date: string | null;
+}
+
+/** What a file says about itself. */
+export interface ExportProvenance {
+  /** Version of the game that most figures are of. */
+  gameVersion: string;
+  /** All sources that rows are of. */
+  sources: readonly ExportSource[];
+  /** Address of a page or a call that gives the same table again. */
+  address: string;
+  /** What one has to know of the figures: "Top modules, full crew, no equipment." */
+  note: string;
+}
+
+/** A table to be taken along: plain values, so that it can be sent to a Web Worker. */
+export interface ExportTable {
+  /** What it is: "Vehicles". Names the sheet of a workbook too, so that 31 letters count. */
+  title: string;
+  /** By which one finds the file again; without its end. */
+  fileName: string;
+  columns: readonly ExportColumn[];
+  /** A list for each row, in the order of the columns. */
+  rows: readonly (readonly ExportValue[])[];
+  provenance: ExportProvenance;
+}
+
+/** The head of a column, with the unit where there is one. */
+export function columnHead({ label, unit }: Pick<ExportColumn, "label" | "unit">): string {
+  return unit === "" ? label : `${label} (${unit})`;
+}

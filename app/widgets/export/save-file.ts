@@ -1,0 +1,12 @@
+/** What a file of CSV says it is. */
+export const CSV_TYPE = "text/csv;charset=utf-8";
+
+/** Has the browser save a file. */
+export function saveFile(name: string, content: BlobPart, type: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  // The browser reads it after the click; there is no event that says when it is done.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { SAMPLE, sampleRows } from "../data-table/sample-table.fixture.ts";
+import { tableCsv } from "./table-csv.ts";
+import { exportedCells, exportedCellsInSteps } from "./table-to-export.ts";
+
+const rows = sampleRows({
+  name: ["Tiger, the first", "=SUM(A1)"],
+  size: ["large", ""],
+  dpm: [2153.8, null],
+  reload: [7.1, 12],
+  gunDepression: [8, 0],
+  price: [12_500, ""],
+});
+const keys = ["name", "size", "dpm", "reload", "gunDepression", "price"];
+const chosen = { rows, model: SAMPLE, selected: [1, 0], keys };
+
+describe("what is taken along of a table", () => {
+  it("has figures with the decimals of the table, choices by their values, and what is not known apart", () => {
+    expect(exportedCells(chosen).rows).toEqual([
+      ["=SUM(A1)", "", null, 12, 0, ""],
+      ["Tiger, the first", "large", 2154, 7.1, -8, 12_500],
+    ]);
+  });
+
+  it("has as CSV the labels with their units, plain numbers, and words as they read", () => {
+    expect(tableCsv(chosen)).toBe(
+      [
+        "\uFEFFTank,Size,Damage per minute,Reload (s),Gun depression (°),Price (gold)\r\n",
+        `"'=SUM(A1)",,,12,0,\r\n`,
+        '"Tiger, the first","Large, heavy",2154,7.1,-8,12500\r\n',
+      ].join(""),
+    );
+  });
+});
+
+describe("the same in steps", () => {
+  const many = { ...chosen, selected: Array.from({ length: 120 }, (_, i) => i % 2) };
+
+  it("is the same as at once, and says how far it is", async () => {
+    const told: number[] = [];
+    const { signal } = new AbortController();
+    const cells = await exportedCellsInSteps(many, { signal, report: (done) => told.push(done) });
+    expect(cells).toEqual(exportedCells(many));
+    expect(told).toEqual([0, 50, 100]);
+  });
+
+  it("ends half-way when it is cancelled", async () => {
+    const work = new AbortController();
+    const report = (done: number) => (done >= 50 ? work.abort() : undefined);
+    await expect(exportedCellsInSteps(many, { signal: work.signal, report })).rejects.toThrow("aborted");
+  });
+});

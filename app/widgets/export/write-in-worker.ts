@@ -1,0 +1,37 @@
+import type { WriteNews, WriteTask } from "./export-worker.ts";
+import { openWorker } from "./open-worker.ts";
+import type { ReportRows } from "./write/report-rows.ts";
+
+interface Work {
+  signal: AbortSignal;
+  report: ReportRows;
+}
+
+/**
+ * Writes a table in a Web Worker, so that the page stays quick. Who cancels ends the worker, and nothing is left.
+ * @throws the signal's reason when it is cancelled, Error when the worker cannot be had or fails
+ */
+export async function writeInWorker(task: WriteTask, { signal, report }: Work): Promise<string | Uint8Array> {
+  signal.throwIfAborted();
+  const worker = openWorker();
+  const cancelled = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+  try {
+    return await Promise.race([answerOf(worker, task, report), cancelled]);
+  } finally {
+    worker.terminate();
+  }
+}
+
+function answerOf(worker: Worker, task: WriteTask, report: ReportRows): Promise<string | Uint8Array> {
+  return new Promise((resolve, reject) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<WriteNews>) => {
+      if ("rows" in data) report(data.rows);
+      else if ("written" in data) resolve(data.written);
+      else reject(new Error(data.failed));
+    });
+    worker.addEventListener("error", ({ message }) => reject(new Error(message || "The worker did not load.")));
+    worker.postMessage(task);
+  });
+}

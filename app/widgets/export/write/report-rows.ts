@@ -1,0 +1,14 @@
+/** Told how many of the rows are written. */
+export type ReportRows = (done: number) => void;
+
+/** Rows between two reports. */
+const STEP = 25;
+
+/** The same rows; says now and then how many of them were taken. */
+export function* reported<T>(rows: readonly T[], report: ReportRows): Generator<T> {
+  for (const [i, row] of rows.entries()) {
+    if (i % STEP === 0) report(i);
+    yield row;
+  }
+  report(rows.length);
+}

@@ -1,0 +1,47 @@
+import type { ExportSource, ExportTable } from "#app/widgets/export/export-table.ts";
+import type { ChosenCells } from "#app/widgets/export/table-to-export.ts";
+import { type ExtractQuery, extractCall } from "./extract-address.ts";
+import { extractFileName } from "./extract-file-name.ts";
+import type { Extract } from "./extract-selection.ts";
+import { EXTRACT } from "./extract-table.ts";
+
+/** What is taken along of the vehicles. */
+export function chosenCells({ rows, selected, keys }: Extract): ChosenCells {
+  return { rows, model: EXTRACT, selected, keys };
+}
+
+/**
+ * What a file of vehicles says about itself.
+ * @param origin of the site
+ */
+export function aboutExtract(
+  extract: Extract,
+  query: ExtractQuery,
+  { origin, kind = "json" }: { origin: string; kind?: "csv" | "json" },
+): Pick<ExportTable, "title" | "fileName" | "provenance"> {
+  return {
+    title: "Vehicles",
+    fileName: extractFileName(extract, query),
+    provenance: {
+      gameVersion: extract.gameVersion,
+      sources: sourcesOf(extract),
+      address: new URL(extractCall(query, kind), origin).href,
+      note: `${query.modules === "top" ? "Top" : "Stock"} modules, full crew, no equipment`,
+    },
+  };
+}
+
+/** The sources of the rows that are taken along, each once. */
+function sourcesOf({ rows, selected }: Extract): ExportSource[] {
+  const text = (key: string, row: number) => {
+    const cell = rows.column(key)?.cells[row];
+    return typeof cell === "string" ? cell : null;
+  };
+  const found = selected.flatMap((row): [string, ExportSource][] => {
+    const publisher = text("source", row);
+    if (publisher === null) return [];
+    const source = { publisher, version: text("patch", row), date: text("date", row) };
+    return [[JSON.stringify(source), source]];
+  });
+  return [...new Map(found).values()];
+}
