@@ -64,6 +64,7 @@ export function modifierParts(modifiers: readonly Modifier[], unit: Unit, ...qua
   // Nothing is asked for far more often than anything.
   if (modifiers.length === 0) return [];
   const meant = modifiers.filter(({ quantity }) => quantities.includes(quantity));
+  if (meant.length === 0) return [];
   return MODIFIER_STEPS.flatMap((step) => {
     const here = meant.filter((modifier) => modifier.step === step);
     const factors = here.filter(({ operation }) => operation !== "add");
