@@ -1,6 +1,0 @@
-/** The weak ETag of a text: the same for the same text. */
-export async function contentTag(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  const hex = Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return `W/"${hex}"`;
-}
