@@ -3,6 +3,7 @@ import { consentPage } from "./consent-page.ts";
 import type { Faults } from "./faults.ts";
 import { Grants } from "./grants.ts";
 import { encyclopedia } from "./wargaming-encyclopedia.ts";
+import { mastery } from "./wargaming-mastery.ts";
 
 export const wargamingApplicationId = "simulated-wargaming";
 
@@ -121,5 +122,6 @@ export function wargaming(faults: Faults, region: string, origin: () => string):
     );
   });
   encyclopedia(app);
+  mastery(app);
   return { app, grants };
 }

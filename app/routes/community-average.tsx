@@ -8,6 +8,7 @@ import { useAveragesEngine, WITH_OWN } from "#app/features/community-average/use
 import { averagedVehicles } from "#app/features/community-average/vehicle-averages.ts";
 import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
 import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
 import { HydrateOnInteraction, useHydrateOnScroll } from "#app/ui/hydration/hydrate-on-interaction.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { queryToSearch, type TableQuery } from "#app/widgets/data-table/query/table-query.ts";
@@ -63,7 +64,7 @@ export default function CommunityAverage({ loaderData }: Route.ComponentProps) {
           <h1 className="heading-1 heading-1-large">Community averages</h1>
           <p>
             {source
-              ? `What a battle in each vehicle brings: reference values of ${source.date}, sample size not stated.`
+              ? `What a battle in each vehicle brings: reference values of ${formatDate(source.date ?? "")}, sample size not stated.`
               : "What a battle in each vehicle brings."}
           </p>
         </div>

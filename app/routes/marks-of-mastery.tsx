@@ -26,6 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     view: view && pack(view),
     sample: { results: table?.results ?? 0, leftOut: table?.leftOut ?? 0 },
     source: manifest.sources.battles ?? null,
+    published: manifest.sources.mastery ?? null,
   };
 }
 
@@ -34,7 +35,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { origin, plain } = loaderData;
   return pageMeta({
     title: "Marks of mastery",
-    description: "Estimated base XP for class III, II, I and Ace, vehicle by vehicle, with the sample behind each.",
+    description: "Base XP for class III, II, I and Ace, vehicle by vehicle, with the source or the sample behind each.",
     origin,
     canonical: MASTERY.path,
     noindex: !plain,
@@ -47,19 +48,24 @@ export const shouldRevalidate = revalidateUnlessLocal;
 
 export default function MarksOfMastery({ loaderData }: Route.ComponentProps) {
   useHydrateOnScroll("[data-scroll-frame]");
-  const { sample, source, view } = loaderData;
+  const { sample, source, published, view } = loaderData;
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
           <h1 className="heading-1 heading-1-large">Marks of mastery</h1>
-          <p>What one battle has to bring for class III, II, I and Ace: estimates, since nobody publishes it.</p>
+          <p>
+            What one battle has to bring for class III, II, I and Ace:{" "}
+            {published
+              ? "the publisher’s figures, and estimates from real results for the rest."
+              : "estimates from real results."}
+          </p>
         </div>
       </div>
       <div className="stack">
         {view === null ? (
           <section className="panel panel-body">
-            <p>Our data holds no results of battles yet, so that there is nothing to estimate from.</p>
+            <p>Our data holds no results of battles yet, and no thresholds of the publisher.</p>
           </section>
         ) : (
           <Suspense>
@@ -68,7 +74,7 @@ export default function MarksOfMastery({ loaderData }: Route.ComponentProps) {
             </HydrateOnInteraction>
           </Suspense>
         )}
-        <MasteryNotes sample={sample} source={source} />
+        <MasteryNotes sample={sample} source={source} published={published} />
       </div>
     </main>
   );
@@ -84,7 +90,7 @@ function Panel({ view, version }: { view: NonNullable<LoaderData["view"]>; versi
       modelOf={modelOf}
       view={useMemo(() => unpack(view), [view])}
       used={useMasteryEngine(version)}
-      file="marks-of-mastery-estimates"
+      file="marks-of-mastery"
       legend="Greyed: fewer than 10 results of the vehicle itself"
     />
   );

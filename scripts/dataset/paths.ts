@@ -15,6 +15,7 @@ export const storedEarlierMarksPattern = "statistics/earlier-marks/{date}.json";
 export const storedExpectedPath = "statistics/expected.json";
 export const storedUsagePath = "statistics/usage.json";
 export const storedBattlesPath = "statistics/battles.json";
+export const storedMasteryPath = "statistics/mastery.json";
 export const laterResearchPath = "techtrees/later-research.json";
 
 /** Paths below `/api/files` alone, beside those of app/game/model. */

@@ -21,6 +21,7 @@ import {
   storedExpectedPath,
   storedHistoryPath,
   storedMarksPath,
+  storedMasteryPath,
   storedUsagePath,
   storedVehiclePath,
 } from "./paths.ts";
@@ -32,6 +33,7 @@ import {
   storedHistorySchema,
   storedManifestSchema,
   storedMarksSchema,
+  storedMasterySchema,
   storedStepsSchema,
   storedUsageSchema,
   storedVehicleSchema,
@@ -57,6 +59,7 @@ export interface StoredDataset {
   expected: z.infer<typeof storedExpectedSchema>;
   usage: z.infer<typeof storedUsageSchema>;
   battles: z.infer<typeof storedBattlesSchema>;
+  mastery: z.infer<typeof storedMasterySchema>;
   laterResearch: z.infer<typeof storedStepsSchema>["steps"];
   /** What patches changed, by tank_id. */
   histories: Map<number, VehicleHistory>;
@@ -109,6 +112,7 @@ export function openStored(files: ReadonlyMap<string, string>, folder: string): 
     expected: maybe(storedExpectedPath, storedExpectedSchema, {}),
     usage: maybe(storedUsagePath, storedUsageSchema, {}),
     battles: maybe(storedBattlesPath, storedBattlesSchema, {}),
+    mastery: maybe(storedMasteryPath, storedMasterySchema, {}),
     laterResearch: maybe(laterResearchPath, storedStepsSchema, { steps: [] }).steps,
     histories: new Map(
       vehicles

@@ -60,6 +60,11 @@ export const storedExpectedSchema = byId(expectedSchema);
 export const storedUsageSchema = byId(z.array(usageSchema));
 /** Base experience of single battles, ascending. */
 export const storedBattlesSchema = byId(z.array(z.int().nonnegative()).min(1));
+const threshold = z.int().positive();
+/** Experience for each mark of mastery, as the publisher states it. */
+export const storedMasterySchema = byId(
+  z.object({ third: threshold, second: threshold, first: threshold, ace: threshold }),
+);
 
 /** `history/{nation}/{tag}.json`: what patches changed of a vehicle, oldest first. */
 export const storedHistorySchema = z.object({ id: z.int(), patches: vehicleHistorySchema });

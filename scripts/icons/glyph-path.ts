@@ -2,6 +2,7 @@
 const FOLDERS: Record<string, string> = {
   brand: "brands",
   class: "classes",
+  mark: "marks",
   marker: "markers",
   nation: "nations",
   slot: "slots",

@@ -62,8 +62,11 @@ describe("the sources of a run", () => {
     const answer = { status: "ok", meta: { page_total: 1 }, data };
     const faults = new Faults();
     const info = { status: "ok", data: { game_version: "2.4.0.0", tanks_updated_at: 1_780_000_000 } };
-    const request = async (url: string) => (url.includes("/info/") ? info : answer);
-    const { catalogue } = await loadSources(readOptions(args), faults, request);
+    const row = { "50": 500, "80": 800, "95": 950, "99": 990 };
+    const mastery = { status: "ok", data: { distribution: { "1": row }, updated_at: 1_780_000_000 } };
+    const request = async (url: string) =>
+      url.includes("/info/") ? info : url.includes("/mastery/") ? mastery : answer;
+    const { catalogue, statistics } = await loadSources(readOptions(args), faults, request);
     expect(faults.list).toEqual([]);
     expect([...catalogue.names].map(([id, { name }]) => [id, name])).toEqual([
       [1, "T-34 of the file"],
@@ -71,5 +74,6 @@ describe("the sources of a run", () => {
     ]);
     expect(catalogue.newer.map(({ id }) => id)).toEqual([1, 257]);
     expect(catalogue.complete).toBe(true);
+    expect(statistics.mastery?.thresholds.get(1)).toEqual({ third: 500, second: 800, first: 950, ace: 990 });
   });
 });

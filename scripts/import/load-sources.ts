@@ -8,8 +8,9 @@ import type { ClientSource } from "./read/client-source.ts";
 import type { ClientVersion } from "./read/client-version.ts";
 import { openDefinitions } from "./read/definitions-folder.ts";
 import { type InstalledGame, openGame } from "./read/installed-game/open-game.ts";
+import { readPublishedMastery } from "./read/publisher/mastery.ts";
 import { readPublisher } from "./read/publisher/publisher.ts";
-import type { JsonRequest } from "./read/publisher/publisher-request.ts";
+import { type JsonRequest, requestJson } from "./read/publisher/publisher-request.ts";
 import { readBattles } from "./read/tables/battles.ts";
 import { readLaterResearch } from "./read/tables/later-research.ts";
 import { readNames } from "./read/tables/names.ts";
@@ -39,6 +40,10 @@ export async function loadSources(
   };
   const { realm, applicationId } = options;
   const published = realm && applicationId ? await readPublisher(realm, applicationId, faults, request) : undefined;
+  const mastery =
+    realm && applicationId
+      ? await readPublishedMastery({ realm, applicationId, faults, request: request ?? requestJson, pause: 1000 })
+      : undefined;
   const game = await loadGame(options, faults, say);
   const stated: ClientVersion | undefined = options.version
     ? { version: options.version, label: null, build: null, realm: options.clientRealm ?? null }
@@ -53,6 +58,7 @@ export async function loadSources(
       marksDate: read(options.marks, readMarksDate),
       usage: read(options.usage, readUsage),
       battles: read(options.battles, readBattles),
+      mastery,
     },
     arenas: options.maps === undefined ? game?.arenas : read(options.maps, readArenas),
     laterResearch: read(options.research, readLaterResearch) ?? [],

@@ -14,7 +14,7 @@ import { readClient } from "./normalise/read-client.ts";
 import { Notes } from "./notes.ts";
 import { GAME_TEXTS } from "./read/installed-game/game-arenas.ts";
 import { openTrees } from "./read/open-trees.ts";
-import { sourcesOf, textRefs } from "./sources.ts";
+import { type SourceRefs, sourcesOf, textRefs } from "./sources.ts";
 
 /** What a run makes: files by path, and their manifest (which is one of them). */
 export interface ImportResult {
@@ -39,7 +39,7 @@ export function runImport(
   // Stopping here, since figures computed from stand-ins would only cause follow-up faults.
   faults.throwIfAny();
   const installed = sources.clients.some(({ texts }) => texts !== undefined);
-  const refs = {
+  const refs: SourceRefs = {
     ...sourcesOf(source, sources.catalogue.publisher, sources.transcriptions),
     ...textRefs(source, {
       names: installed && sources.catalogue.names.size === 0,
@@ -47,7 +47,8 @@ export function runImport(
     }),
   };
   say("Making the records");
-  const { marksDate } = sources.statistics;
+  const { marksDate, mastery } = sources.statistics;
+  if (mastery) refs.mastery = mastery.source;
   if (refs.marks && marksDate !== undefined) refs.marks = { ...refs.marks, date: marksDate };
   const dataset = new Dataset(faults, refs);
   const { records, counts } = emitVehicles(dataset, client, sources, refs, notes, faults);

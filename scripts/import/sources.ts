@@ -23,7 +23,10 @@ export function copyOf(version: string): Copy | undefined {
  * What each source beside the definitions is and of which date. The dates are the sources' own, so that two runs over
  * the same sources give the same dataset, byte for byte.
  */
-export const SOURCES: Record<Exclude<SourceKey, "definitions" | "maps" | "publisher" | "transcribed">, SourceRef> = {
+export const SOURCES: Record<
+  Exclude<SourceKey, "definitions" | "maps" | "mastery" | "publisher" | "transcribed">,
+  SourceRef
+> = {
   names: {
     title: "English vehicle names",
     publisher: "LaFrench-Touch/Tankle; Phalynx/WoT-Dossier-Cache-to-JSON",

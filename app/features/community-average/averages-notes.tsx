@@ -1,6 +1,9 @@
 import { ENOUGH_BATTLES } from "#app/game/averages/community-average.ts";
 import type { SourceRef } from "#app/game/model/provenance.ts";
+import { AVERAGES_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { OpenData } from "#app/widgets/statistics-table/open-data.tsx";
 import { LEAST_PEERS } from "./vehicle-averages.ts";
 
 /** What the figures are, where they come from and what they cannot tell. */
@@ -13,7 +16,7 @@ export function AveragesNotes({ source, without }: { source: SourceRef | null; w
           <dt>Reference</dt>
           <dd>{source ? `${source.title}, ${source.publisher}` : "Not known"}</dd>
           <dt>Date</dt>
-          <dd>{source?.date ?? "Not known"}</dd>
+          <dd>{source?.date ? formatDate(source.date) : "Not known"}</dd>
           <dt>Sample size</dt>
           <dd>Not stated by the source</dd>
           <dt>Vehicles without a row</dt>
@@ -31,6 +34,7 @@ export function AveragesNotes({ source, without }: { source: SourceRef | null; w
           nobody states how often they are played; those of fewer than {LEAST_PEERS} vehicles are greyed. The colour of
           a win rate is its performance level, by the steps that public sites use for players.
         </p>
+        <OpenData path={AVERAGES_TABLE_PATH} />
       </div>
     </section>
   );

@@ -1,4 +1,9 @@
-import { MASTERY_CLASSES, MASTERY_LABELS, MASTERY_SHARES } from "#app/game/mastery/mastery-classes.ts";
+import {
+  MASTERY_CLASSES,
+  MASTERY_LABELS,
+  MASTERY_SHARES,
+  type MasteryMethod,
+} from "#app/game/mastery/mastery-classes.ts";
 import { choiceColumn, numberColumn } from "#app/widgets/data-table/table-column.ts";
 import type { TableModel } from "#app/widgets/data-table/table-model.ts";
 import {
@@ -11,7 +16,7 @@ import {
 
 const sample = { group: "Sample" };
 
-/** The table of estimated thresholds. */
+/** The table of thresholds. */
 export const MASTERY: TableModel = {
   path: "/marks-of-mastery",
   label: "Marks of mastery",
@@ -19,18 +24,19 @@ export const MASTERY: TableModel = {
     ...[NAME_COLUMN, CLASS_COLUMN, TIER_COLUMN, NATION_COLUMN, TYPE_COLUMN],
     ...MASTERY_CLASSES.map((mark) =>
       numberColumn({
-        ...{ key: mark, label: MASTERY_LABELS[mark], short: MASTERY_LABELS[mark], group: "Estimated thresholds" },
+        ...{ key: mark, label: MASTERY_LABELS[mark], short: MASTERY_LABELS[mark], group: "Thresholds" },
         unit: "XP",
         head: mark === "ace" ? "Ace XP" : MASTERY_LABELS[mark],
-        definition: `Estimated base XP of one battle that beats ${Math.round(100 * MASTERY_SHARES[mark])} % of the results.`,
+        definition: `Base XP of one battle that beats ${Math.round(100 * MASTERY_SHARES[mark])} % of the results.`,
       }),
     ),
     choiceColumn({
-      ...{ key: "method", label: "Method", ...sample },
+      ...{ key: "method", label: "Method", wraps: true, ...sample },
       choices: [
+        { value: "publisher", label: "Publisher" },
         { value: "vehicle", label: "Estimate, own" },
         { value: "group", label: "Estimate, group" },
-      ],
+      ] satisfies { value: MasteryMethod; label: string }[],
     }),
     numberColumn({
       ...{ key: "own", label: "Results of the vehicle", short: "Own", head: "Own n", ...sample },

@@ -1,17 +1,22 @@
 import { LEAST_BEYOND, LEAST_OF_GROUP } from "#app/game/mastery/estimate-mastery.ts";
 import type { SourceRef } from "#app/game/model/provenance.ts";
+import { MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { OpenData } from "#app/widgets/statistics-table/open-data.tsx";
 
 interface MasteryNotesProps {
   sample: { results: number; leftOut: number };
   source: SourceRef | null;
+  /** What the publisher states; null where the dataset has nothing of it. */
+  published: SourceRef | null;
 }
 
 /** How the thresholds are estimated, and what the sample can and cannot tell. */
-export function MasteryNotes({ sample, source }: MasteryNotesProps) {
+export function MasteryNotes({ sample, source, published }: MasteryNotesProps) {
   return (
-    <section className="panel" aria-label="About these estimates">
-      <h2 className="heading-2 panel-head">About these estimates</h2>
+    <section className="panel" aria-label="About these thresholds">
+      <h2 className="heading-2 panel-head">About these thresholds</h2>
       <div className="panel-body">
         <dl className="fact-list">
           <dt>Source</dt>
@@ -20,23 +25,27 @@ export function MasteryNotes({ sample, source }: MasteryNotesProps) {
           <dd>{source?.date ?? "Not known"}</dd>
           <dt>Results</dt>
           <dd>{formatNumber(sample.results)}</dd>
+          <dt>Publisher</dt>
+          <dd>{published ? `${published.title}, ${formatDate(published.date ?? "")}` : "Not asked yet"}</dd>
           <dt>Vehicles without a row</dt>
           <dd>{formatNumber(sample.leftOut)}</dd>
         </dl>
         <p className="note mt-12px">
-          Every row is an estimate. The vehicle’s own results are drawn towards the mean of its tier and class, the more
-          the fewer there are (Bühlmann’s credibility); how far a threshold lies above the mean is taken from all
-          battles of the class. “Estimate, group” has no result of the vehicle itself: it is that of its tier and class.
-          A tier and class with fewer than {LEAST_OF_GROUP} results has no row, and a threshold beyond which the class
-          has fewer than {LEAST_BEYOND} results is not known. Figures are rounded to ten.
+          Every row says what it is. In an estimate the vehicle’s own results are drawn towards the mean of its tier and
+          class, the more the fewer there are (Bühlmann’s credibility); how far a threshold lies above the mean is taken
+          from all battles of the class. “Estimate, group” has no result of the vehicle itself: it is that of its tier
+          and class. A tier and class with fewer than {LEAST_OF_GROUP} results has no row, and a threshold beyond which
+          the class has fewer than {LEAST_BEYOND} results is not known. Figures are rounded to ten.
         </p>
         <p className="note mt-12px">
           The game compares you with the players of the vehicle over the last seven days: 50 % of them for class III, 80
           % for class II, 95 % for class I (one source says 90 %) and 99 % for Ace. The sample is single battles of many
           years and patches. It knows neither how often people play a vehicle in a week nor what their best battle was,
           so that real thresholds can be higher; and who makes a replay public likes the battle, so that they can be
-          lower. Thresholds of the publisher would replace these; we do not ask for them yet.
+          lower. A row that says “Publisher” has the percentiles of experience that the publisher’s API states for the
+          vehicle, in place of an estimate.
         </p>
+        <OpenData path={MASTERY_TABLE_PATH} />
       </div>
     </section>
   );

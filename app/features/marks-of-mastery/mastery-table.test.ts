@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
 import { toVehicleTable } from "#app/game/model/tables/table-vehicles.ts";
 import { statisticsView } from "#app/widgets/statistics-table/statistics-view.ts";
 import { masteryStatistics } from "./mastery-table.ts";
@@ -10,7 +11,13 @@ const vehicles = names.map((name, i) => ({
 }));
 const table = {
   ...toVehicleTable(vehicles),
-  ...{ own: [12, 0], group: [200, 90], third: [510, 300], second: [800, 500] },
+  ...{
+    method: ["vehicle" as const, "group" as const],
+    own: [12, 0],
+    group: [200, 90],
+    third: [510, 300],
+    second: [800, 500],
+  },
   ...{ first: [1100, 720], ace: [1460, null], results: 12, leftOut: 3 },
 };
 const view = (search = "") => {
@@ -25,6 +32,13 @@ describe("the marks of mastery of an address", () => {
       ["510", "800", "1,100", "1,460", "Estimate, own", "12", "200"],
       ["300", "500", "720", null, "Estimate, group", "0", "90"],
     ]);
+  });
+
+  it("are the publisher's where it states them, which rest on no results of ours", () => {
+    const stated: MasteryTable = { ...table, method: ["publisher", "group"], own: [0, 0], group: [0, 90] };
+    const [row] = statisticsView(masteryStatistics(stated), new URLSearchParams()).rows;
+    expect(row?.cells).toEqual(["510", "800", "1,100", "1,460", "Publisher", "", ""]);
+    expect(row?.low).toBe(false);
   });
 
   it("grey the rows of which little is the vehicle's own", () => {

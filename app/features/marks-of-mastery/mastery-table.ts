@@ -19,16 +19,21 @@ export function masteryStatistics(table: MasteryTable): StatisticsTable {
 
 function derive(table: MasteryTable): StatisticsTable {
   const vehicles = vehiclesOf(table);
-  const { third, second, first, ace, own, group } = table;
-  const method = own.map((count) => (count > 0 ? "vehicle" : "group"));
-  const cells: Record<string, readonly Cell[]> = { third, second, first, ace, own, group, method };
+  const { third, second, first, ace, method, own, group } = table;
+  const isEstimate = (row: number) => method[row] !== "publisher";
+  // What the publisher states rests on none of our results.
+  const estimated = (counts: readonly number[]) => counts.map((count, row) => (isEstimate(row) ? count : ""));
+  const thresholds = { third, second, first, ace };
+  const cells: Record<string, readonly Cell[]> = {
+    ...{ ...thresholds, method, own: estimated(own), group: estimated(group) },
+  };
   const columns = Object.fromEntries(Object.entries(cells).map(([key, column]) => [key, { cells: column }]));
   return {
     model: MASTERY,
     rows: rowsOfVehicles(vehicles, columns),
     rowOf(row) {
       const vehicle = vehicles[row];
-      return { id: table.id[row] ?? row, ...(vehicle && { vehicle }), low: (own[row] ?? 0) < FEW };
+      return { id: table.id[row] ?? row, ...(vehicle && { vehicle }), low: isEstimate(row) && (own[row] ?? 0) < FEW };
     },
   };
 }

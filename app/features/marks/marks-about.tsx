@@ -1,6 +1,7 @@
 import { regionName } from "#app/game/model/enumerations/regions.ts";
-import type { MarksTable } from "#app/game/model/marks-table.ts";
+import { type MarksTable, marksTablePath } from "#app/game/model/marks-table.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
+import { OpenData } from "#app/widgets/statistics-table/open-data.tsx";
 
 export type MarksFacts = Pick<MarksTable, "region" | "date" | "publisher" | "notInData" | "leftOut"> & {
   all: number;
@@ -50,6 +51,7 @@ export function MarksAbout({ facts }: { facts: MarksFacts }) {
           The source does not say how many players stand behind a row. Where its thresholds do not rise, they are too
           few, and the row says so. North America, Asia and China: no data yet.
         </p>
+        <OpenData path={marksTablePath(region)} />
       </div>
     </section>
   );

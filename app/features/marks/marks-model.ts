@@ -1,5 +1,5 @@
 import { CHANGE_SPANS, changeKey } from "#app/game/marks/snapshots.ts";
-import { MARKS } from "#app/game/marks/thresholds.ts";
+import { MARKS, type MarkKey } from "#app/game/marks/thresholds.ts";
 import { numberColumn } from "#app/widgets/data-table/table-column.ts";
 import type { TableModel } from "#app/widgets/data-table/table-model.ts";
 import {
@@ -16,6 +16,13 @@ export const PLAN_PARAMETERS = ["vehicle", "now", "average", "damage"] as const;
 /** Tiers at which a vehicle can be marked. */
 const MARKED_TIERS = [5, 6, 7, 8, 9, 10, 11];
 
+/** The strokes on the barrel, over the figures of a mark. */
+export const STROKES: Partial<Record<MarkKey, { icon: string }>> = {
+  p65: { icon: "strokes i-own-mark-1" },
+  p85: { icon: "strokes i-own-mark-2" },
+  p95: { icon: "strokes i-own-mark-3" },
+};
+
 /** The table of the marks of a region. */
 export const MARKS_TABLE: TableModel = {
   path: "/marks-of-excellence",
@@ -28,6 +35,7 @@ export const MARKS_TABLE: TableModel = {
         label: `${percent} %`,
         short: `${percent} %`,
         group: "Combined damage",
+        ...STROKES[key],
         definition: `Average combined damage for the ${label}`,
       }),
     ),

@@ -44,6 +44,7 @@ export const SOURCE_KEYS = [
   "marks",
   "usage",
   "battles",
+  "mastery",
   "maps",
   "research",
   "publisher",

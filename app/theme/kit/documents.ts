@@ -3,7 +3,8 @@ export const documents = {
   // The contents at the left of the text; with less room they fold above it.
   "with-contents": `grid grid-cols-[232px_minmax(0,1fr)] gap-48px items-start
     lt-desktop:grid-cols-[minmax(0,1fr)] lt-desktop:gap-16px`,
-  contents: `sticky top-[calc(var(--bar-h)_+_24px)] max-h-[calc(100dvh_-_var(--bar-h)_-_48px)] overflow-y-auto text-13
+  // Not "contents" alone, which is a utility.
+  "document-contents": `sticky top-[calc(var(--bar-h)_+_24px)] max-h-[calc(100dvh_-_var(--bar-h)_-_48px)] overflow-y-auto text-13
     [&_a]:block [&_a]:px-12px [&_a]:py-7px [&_a]:border-l-2 [&_a]:color-text-2 [&_a]:leading-[1.35]
     [&_a:hover]:color-text [&_a:focus-visible]:outline-offset--2px
     [&_a[aria-current]]:border-l-wg-accent [&_a[aria-current]]:color-text [&_a[aria-current]]:font-550

@@ -31,8 +31,8 @@ export const tree = {
   "tree-node-goal": `border-transparent bg-button color-button-text [&_:is(i,span)]:color-button-text
     [&>.tree-node-about:hover]:bg-button-hover`,
 
-  "tree-node-link": "flex flex-col gap-3px justify-center h-full px-6px rounded-[inherit]",
-  "tree-node-name": `flex gap-5px items-center min-h-16px text-12 font-550 leading-[13px] tracking-[-0.01em]
+  "tree-node-link": "flex flex-col gap-3px justify-center h-full px-5px rounded-[inherit]",
+  "tree-node-name": `flex gap-4px items-center min-h-16px text-12 font-550 leading-[13px] tracking-[-0.01em]
     [&>i]:text-13px [&>:last-child]:min-w-0 [&>:last-child]:[overflow-wrap:anywhere]`,
   "tree-node-cost": "block color-text-3 text-11 leading-[14px]",
   "tree-node-about": `absolute right-0 bottom-0 grid place-items-center w-26px h-24px rounded-8px color-text-3 text-13px

@@ -23,6 +23,7 @@ export function shownAs(query: TableQuery, model: TableModel): ShownColumn[] {
     const spared = isSpared(key);
     const classes = [
       column.kind === "number" && "figure",
+      column.wraps && "wraps",
       query.sort[0]?.key === key && "decisive",
       spared && "spared",
       // The last one of a narrow screen.
@@ -33,8 +34,9 @@ export function shownAs(query: TableQuery, model: TableModel): ShownColumn[] {
 }
 
 /** By the longest of what stands in it, in letters: figures are short, so it is the head, or the longest choice. */
-function widthOf({ head, choices }: TableColumn): ShownColumn["width"] {
-  const longest = Math.max(head.length, ...choices.map(({ label }) => label.length));
+function widthOf({ head, choices, wraps }: TableColumn): ShownColumn["width"] {
+  const texts = [head, ...choices.flatMap(({ label }) => (wraps ? label.split(" ") : label))];
+  const longest = Math.max(...texts.map(({ length }) => length));
   if (longest <= 8) return 72;
   if (longest <= 11) return 92;
   return longest <= 14 ? 112 : 136;

@@ -23,6 +23,10 @@ export interface TableColumn {
   head: string;
   /** Empty where the figures have none. */
   unit: string;
+  /** Class of a sign beside what stands over the figures; absent without one. */
+  icon?: string;
+  /** Its words stand in two lines where they have to. */
+  wraps?: boolean;
   /** What the column holds, as a tooltip; empty where the label says it all. */
   definition: string;
   /** The heading it stands under where one chooses columns. */
@@ -60,6 +64,7 @@ interface NumberOptions extends Pick<TableColumn, "key" | "label" | "short" | "g
   definition?: string;
   decimals?: number;
   descendingFirst?: boolean;
+  icon?: string;
 }
 
 /** A figure of the page's own. */
@@ -76,6 +81,7 @@ export function numberColumn({ decimals = 0, ...options }: NumberOptions): Table
 interface ChoiceOptions extends Pick<TableColumn, "key" | "label" | "group"> {
   choices: readonly Choice[];
   descendingFirst?: boolean;
+  wraps?: boolean;
 }
 
 /** One of a few values. */

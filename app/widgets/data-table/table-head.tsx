@@ -40,7 +40,7 @@ interface HeadCellProps {
   className: string;
 }
 
-function HeadCell({ model, query, column: { key, head, label, definition }, className }: HeadCellProps) {
+function HeadCell({ model, query, column: { key, head, icon, label, definition }, className }: HeadCellProps) {
   const place = query.sort.findIndex((term) => term.key === key);
   const term = query.sort[place];
   const order = term?.descending ? "descending" : "ascending";
@@ -52,6 +52,7 @@ function HeadCell({ model, query, column: { key, head, label, definition }, clas
         data-sort={key}
       >
         {head}
+        {icon && <i className={icon} />}
         {term && <i className={term.descending ? "i-lucide-arrow-down" : "i-lucide-arrow-up"} />}
         {/* Assistive technology hears of the first column that decides; of the others it reads this. */}
         {place > 0 && <span className="sr-only">, then {order}</span>}

@@ -11,7 +11,7 @@ export function Contents({ label, headings }: ContentsProps) {
   if (headings.length < 2) return null;
   return (
     <>
-      <nav className="contents" aria-label={label}>
+      <nav className="document-contents" aria-label={label}>
         <p className="note mb-10px font-550" aria-hidden="true">
           {label}
         </p>

@@ -24,7 +24,7 @@ interface StatisticsPanelProps {
   used: UsedEngine<StatisticsEngine>;
   /** Name of the file of all rows, without its end. */
   file: string;
-  /** Ways to show the rows, at the end of the filters. */
+  /** Ways to show the rows, over the filters. */
   views?(query: TableQuery): ReactNode;
   /** What signs in the table mean, in its foot. */
   legend: string;
@@ -46,9 +46,12 @@ export function StatisticsPanel({ modelOf, view, used, file, views, legend }: St
           Skip to the table
         </a>
       )}
-      <FilterBar model={model} query={query} total={total} local={engine !== null}>
-        {views?.(query)}
-      </FilterBar>
+      {views && (
+        <div className="px-12px pt-12px lt-tablet:px-16px print:hidden" data-keep-scroll="">
+          {views(query)}
+        </div>
+      )}
+      <FilterBar model={model} query={query} total={total} local={engine !== null} />
       <AppliedLine model={model} query={query} total={total} all={all}>
         <SortMenu query={query} model={model} />
         <ColumnsMenu query={query} model={model} />

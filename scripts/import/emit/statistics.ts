@@ -1,11 +1,18 @@
 import type { z } from "zod";
 import type { SourceKey } from "#app/game/model/provenance.ts";
-import { storedBattlesPath, storedExpectedPath, storedMarksPath, storedUsagePath } from "#scripts/dataset/paths.ts";
+import {
+  storedBattlesPath,
+  storedExpectedPath,
+  storedMarksPath,
+  storedMasteryPath,
+  storedUsagePath,
+} from "#scripts/dataset/paths.ts";
 import {
   type StoredVehicle,
   storedBattlesSchema,
   storedExpectedSchema,
   storedMarksSchema,
+  storedMasterySchema,
   storedUsageSchema,
 } from "#scripts/dataset/stored-vehicle.ts";
 import { type Statistics, trustedBattles, trustedExpected } from "../normalise/statistics.ts";
@@ -28,5 +35,6 @@ export function emitStatistics(dataset: Dataset, records: readonly StoredVehicle
   add("marks", storedMarksPath, storedMarksSchema, ({ id }) => statistics.marks?.get(id));
   add("expected", storedExpectedPath, storedExpectedSchema, ({ id }) => trustedExpected(statistics, id));
   add("battles", storedBattlesPath, storedBattlesSchema, ({ id }) => trustedBattles(statistics, id));
+  add("mastery", storedMasteryPath, storedMasterySchema, ({ id }) => statistics.mastery?.thresholds.get(id));
   add("usage", storedUsagePath, storedUsageSchema, ({ nation, tag }) => statistics.usage?.get(`${nation}:${tag}`));
 }

@@ -27,6 +27,8 @@ export function noteUnmatched(
     note("results of battles", id);
     if (!trustedBattles(statistics, id)) notes.add("results of battles of a reused id", `${id}: ${results.length}`);
   }
+  for (const id of statistics.mastery?.thresholds.keys() ?? []) note("marks of mastery", id);
+  for (const id of statistics.mastery?.degenerate ?? []) notes.add("marks of mastery that do not rise", String(id));
   const tags = new Set(records.map(({ nation, tag }) => `${nation}:${tag}`));
   for (const vehicle of statistics.usage?.keys() ?? []) {
     if (!tags.has(vehicle)) notes.add("equipment usage of a left-out vehicle", vehicle);

@@ -1,4 +1,5 @@
 import type { EquipmentUsage, Expected, Marks } from "#app/game/model/vehicle/vehicle.ts";
+import type { PublishedMastery } from "../read/publisher/mastery.ts";
 
 /** Statistics from sources other than the client; undefined when a source was not given. */
 export interface Statistics {
@@ -12,6 +13,8 @@ export interface Statistics {
   usage: Map<string, EquipmentUsage[]> | undefined;
   /** Base experience of single battles by tank_id, ascending. */
   battles?: Map<number, number[]> | undefined;
+  /** What the publisher states of the marks of mastery. */
+  mastery?: PublishedMastery | undefined;
 }
 
 /**

@@ -62,8 +62,8 @@ export function deriveDataset(dataset: StoredDataset): DerivedDataset {
   if (marks.vehicles.length > 0) add(marksPath, marksIndexSchema, marks);
   if (Object.keys(expected.expected).length > 0) add(expectedPath, expectedIndexSchema, expected);
   if (Object.keys(expected.expected).length > 0) add(AVERAGES_TABLE_PATH, averagesTableSchema, averagesTable(records));
-  if (Object.keys(dataset.battles).length > 0)
-    add(MASTERY_TABLE_PATH, masteryTableSchema, masteryTable(records, dataset.battles));
+  if (Object.keys(dataset.battles).length + Object.keys(dataset.mastery).length > 0)
+    add(MASTERY_TABLE_PATH, masteryTableSchema, masteryTable(records, dataset.battles, dataset.mastery));
   for (const [path, value] of dataset.others) texts.set(path, `${JSON.stringify(value)}\n`);
   const sorted = new Map([...texts].sort(([a], [b]) => (a < b ? -1 : 1)));
   sorted.set(manifestPath, `${JSON.stringify(publishedManifest(dataset, sorted), null, 2)}\n`);

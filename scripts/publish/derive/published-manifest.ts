@@ -28,7 +28,7 @@ const PARTS: Record<string, SourceKey[]> = {
   [fieldModificationsPath]: ["definitions"],
   [mapsPath]: ["maps"],
   [marksPath]: ["marks", "definitions", "names", "newer"],
-  [MASTERY_TABLE_PATH]: ["battles", "definitions", "names", "newer"],
+  [MASTERY_TABLE_PATH]: ["battles", "mastery", "definitions", "names", "newer"],
   [techTreePattern]: ["definitions", "names", "newer", "research"],
   [vehicleIndexPath]: ["definitions", "names", "newer", "expected", "marks", "usage", "research"],
   [vehiclePattern]: ["definitions", "names", "newer", "expected", "marks", "usage", "research"],

@@ -5,6 +5,7 @@ import { masteryTableSchema } from "#app/game/model/tables/mastery-table.ts";
 import { storedBattlesPath, storedExpectedPath } from "#scripts/dataset/paths.ts";
 import { storedBattlesSchema, storedExpectedSchema } from "#scripts/dataset/stored-vehicle.ts";
 import { DATASET_FOLDER, derivedDataset } from "../derived-dataset.ts";
+import { masteryTable } from "./statistics-tables.ts";
 
 const { texts, records } = await derivedDataset();
 const published = (path: string): unknown => JSON.parse(texts.get(path) ?? "null");
@@ -27,6 +28,28 @@ describe("the published averages", () => {
   it("leave out no row of the source", () => {
     const known = new Set(table.id.filter((_, i) => table.damage[i] !== null));
     expect(Object.keys(expected).filter((id) => !known.has(Number(id)))).toEqual([]);
+  });
+});
+
+describe("the thresholds that the publisher states", () => {
+  const [stated, estimated] = [records[0], records.find(({ id }) => id === 7169)];
+  const thresholds = { third: 501, second: 802, first: 1203, ace: 1504 };
+  const battles = storedBattlesSchema.parse(stored(storedBattlesPath));
+  const table = masteryTable(records, battles, { [stated?.id ?? 0]: thresholds });
+  const rowOf = (id = 0) => {
+    const row = table.id.indexOf(id);
+    return [table.method[row], table.own[row], table.third[row], table.second[row], table.first[row], table.ace[row]];
+  };
+
+  it("take the place of an estimate, and leave the other rows as they are", () => {
+    expect(rowOf(stated?.id)).toEqual(["publisher", 0, 501, 802, 1203, 1504]);
+    expect(rowOf(estimated?.id)[0]).toBe("vehicle");
+    expect(table.results).toBeGreaterThan(1000);
+  });
+
+  it("stand where there is nothing to estimate from", () => {
+    const alone = masteryTable(records, {}, { 7169: thresholds });
+    expect([alone.id, alone.method, alone.results]).toEqual([[7169], ["publisher"], 0]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { estimateMastery } from "#app/game/mastery/estimate-mastery.ts";
+import type { MasteryMethod, MasteryThresholds } from "#app/game/mastery/mastery-classes.ts";
 import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
 import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
 import { toVehicleTable } from "#app/game/model/tables/table-vehicles.ts";
@@ -17,22 +18,35 @@ export function averagesTable(records: readonly VehicleRecord[]): AveragesTable 
   };
 }
 
+interface MasteryRow {
+  record: VehicleRecord;
+  method: MasteryMethod;
+  own: number;
+  group: number;
+  thresholds: MasteryThresholds;
+}
+
 /**
- * The estimated thresholds of the marks of mastery.
+ * The thresholds of the marks of mastery: the publisher's where it states them, else what is estimated.
  * @param battles base experience of single battles by tank_id
+ * @param published thresholds by tank_id
  */
 export function masteryTable(
   records: readonly VehicleRecord[],
   battles: Readonly<Record<string, readonly number[]>>,
+  published: Readonly<Record<string, MasteryThresholds>> = {},
 ): MasteryTable {
   const results = new Map(Object.entries(battles).map(([id, xp]) => [Number(id), xp]));
   const estimates = new Map(estimateMastery(records, results).map((estimate) => [estimate.id, estimate]));
-  const rows = records.flatMap((record) => {
-    const estimate = estimates.get(record.id);
-    return estimate ? [{ record, ...estimate }] : [];
+  const rows = records.flatMap((record): MasteryRow[] => {
+    const [stated, estimate] = [published[record.id], estimates.get(record.id)];
+    const method = estimate && estimate.own > 0 ? "vehicle" : "group";
+    if (stated) return [{ record, method: "publisher", own: 0, group: 0, thresholds: stated }];
+    return estimate ? [{ ...estimate, record, method }] : [];
   });
   return {
     ...toVehicleTable(rows.map(({ record }) => record)),
+    method: rows.map(({ method }) => method),
     own: rows.map(({ own }) => own),
     group: rows.map(({ group }) => group),
     third: rows.map(({ thresholds }) => thresholds.third),

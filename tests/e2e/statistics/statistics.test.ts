@@ -166,3 +166,21 @@ test("once a table is used its rows are all here, and the server is not asked ag
   await expect(page.getByRole("rowheader", { name: "Tier X" })).toBeVisible();
   expect(asked).toEqual([]);
 });
+
+for (const { path, first } of [
+  { path: "/community-average", first: "winRate" },
+  { path: "/marks-of-mastery", first: "ace" },
+  { path: "/marks-of-excellence", first: "p95" },
+]) {
+  withAndWithoutScript(`the open data of ${path} is a link away`, async (page) => {
+    await page.goto(path);
+    const answer = page.waitForResponse(/\/api\/files\//);
+    await page.getByRole("link", { name: "this table as JSON" }).click();
+    expect(await (await answer).json()).toHaveProperty(first);
+    await page.goto(path);
+    await expect(page.getByRole("link", { name: "CSV", exact: true })).toHaveAttribute("href", "/api/vehicles.csv");
+    const all = page.waitForResponse(/\/api\/vehicles\.json/);
+    await page.getByRole("link", { name: "JSON", exact: true }).click();
+    expect((await all).status()).toBe(200);
+  });
+}

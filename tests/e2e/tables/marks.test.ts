@@ -40,6 +40,11 @@ withAndWithoutScript("the planner counts the battles to each mark", async (page)
   await expect(page).toHaveURL(/tier=7.*vehicle=Tiger\+I&now=72\.4&damage=2%2C400/);
   await expect(planner(page).getByRole("img", { name: /Average combined damage/ })).toBeVisible();
   await expect(field("Now")).toHaveValue("72.4");
+  // Other damage is a link away, and changes only that.
+  await planner(page).getByRole("link", { name: "at 2,700" }).click();
+  await expect(planner(page).getByRole("status")).toHaveText("23battles to the second mark (85 %, 2,061)");
+  await expect(page).toHaveURL(/vehicle=Tiger%20I&now=72\.4&damage=2700/);
+  await page.goBack();
   // The links of the table keep the plan.
   await page.getByRole("group", { name: "Class" }).first().getByRole("link", { name: "Heavy tank" }).click();
   await expect(planner(page).getByRole("status")).toContainText("37");

@@ -68,6 +68,12 @@ const rows: Row[] = [
   ],
   ["marks", "all rows are saved as CSV", /^button Marks of excellence › CSV$/],
   [
+    "statistics",
+    "the open data of … is a link away",
+    /^link About these (?:figures|thresholds) › \/api\/(?:files\/(?:averages|mastery)\/vehicles\.json|vehicles\.(?:csv|json))$/,
+    /^link Where it comes from › \/api\/(?:files\/marks\/table\/eu\.json|vehicles\.(?:csv|json))$/,
+  ],
+  [
     "marks",
     "the planner counts the battles to each mark",
     /^form Battles to the next mark › get \/marks-of-excellence$/,
@@ -106,8 +112,6 @@ const rows: Row[] = [
     /^form Let the Index do it › post \/api\/account\/clear-browser$/,
     /^button Let the Index do it › Clear cache and cookies$/,
   ],
-  ["news", "is narrowed by words, source and kind", /^form News › get \/news$/],
-  ["news", "is given out as feeds, which the page names", /^button main › Feeds$/],
   ["techtree", "the plan can be handed on", /^button Plan .+ › Share plan$/],
 
   // Signing in.

@@ -13,6 +13,9 @@ export interface CurveView {
   xTicks: { at: number; text: string }[];
   marks: { line: string; y: number; text: string; figure: string }[];
   curve: string;
+  /** The same with one step less and more damage a battle, and how much that is. */
+  around: string[];
+  step: string;
   /** Where the marks are reached. */
   dots: { x: number; y: number }[];
   head: string[];
@@ -25,6 +28,11 @@ const [FEWEST, MOST] = [20, 400];
 const POINTS = 40;
 const LABEL_GAP = 13;
 
+/** A round step of damage, about an eighth of it: so far good and bad evenings lie apart. */
+export function damageStep(damage: number): number {
+  return Math.max(50, Math.round(damage / 800) * 100);
+}
+
 /** The moving average over the battles to come, with the marks that it passes. */
 export function planCurve({ average, damage }: PlanFigures, marks: Thresholds): CurveView {
   const { left, right, top, bottom } = CURVE_BOX;
@@ -32,10 +40,15 @@ export function planCurve({ average, damage }: PlanFigures, marks: Thresholds): 
   const wanted = Math.min(MOST, Math.max(FEWEST, Math.ceil(1.2 * Math.max(0, ...reached))));
   const across = niceAxis(0, wanted, left, right, 4);
   const last = across.ticks.at(-1) ?? wanted;
-  const end = averageAfter(average, damage, last);
-  const figures = [average, end, ...MARKS.map(({ key }) => marks[key])];
+  const step = damageStep(damage);
+  const around = [Math.max(0, damage - step), damage + step];
+  const ends = [damage, ...around].map((each) => averageAfter(average, each, last));
+  const figures = [average, ...ends, ...MARKS.map(({ key }) => marks[key])];
   const up = fixedAxis([Math.min(...figures), Math.max(...figures)], bottom - 6, top);
-  const at = (battles: number) => [across.at(battles), up.at(averageAfter(average, damage, battles))] as const;
+  const at = (battles: number, brought = damage) =>
+    [across.at(battles), up.at(averageAfter(average, brought, battles))] as const;
+  const line = (brought: number) =>
+    linePath(Array.from({ length: POINTS + 1 }, (_, index) => at((last * index) / POINTS, brought)));
   const labels = spreadLabels(
     MARKS.map(({ key }) => up.at(marks[key]) + 4),
     LABEL_GAP,
@@ -53,12 +66,17 @@ export function planCurve({ average, damage }: PlanFigures, marks: Thresholds): 
       text,
       figure: formatNumber(marks[key]),
     })),
-    curve: linePath(Array.from({ length: POINTS + 1 }, (_, index) => at((last * index) / POINTS))),
+    curve: line(damage),
+    around: around.map(line),
+    step: formatNumber(step),
     dots: reached
       .filter((battles) => battles > 0 && battles <= last)
-      .map(at)
+      .map((battles) => at(battles))
       .map(([x, y]) => ({ x: Number(short(x)), y: Number(short(y)) })),
     head: ["Battles", ...across.ticks.map(String)],
-    rows: [["Average", ...across.ticks.map((tick) => formatNumber(averageAfter(average, damage, tick)))]],
+    rows: [damage, ...around].map((brought) => [
+      `At ${formatNumber(brought)}`,
+      ...across.ticks.map((tick) => formatNumber(averageAfter(average, brought, tick))),
+    ]),
   };
 }

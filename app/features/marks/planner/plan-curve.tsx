@@ -1,7 +1,12 @@
+import { ChartFigures } from "#app/ui/chart-figures.tsx";
 import { CURVE_BOX, type CurveView } from "./plan-chart.ts";
 
 /** The average over the battles to come, drawn by the server, with its figures as a table. */
-export function PlanCurve({ curve: { base, xTicks, marks, curve, dots, head, rows } }: { curve: CurveView }) {
+export function PlanCurve({
+  curve: { base, xTicks, marks, curve, around, step, dots, head, rows },
+}: {
+  curve: CurveView;
+}) {
   const { width, height, left, right } = CURVE_BOX;
   return (
     <div className="my-16px">
@@ -33,38 +38,24 @@ export function PlanCurve({ curve: { base, xTicks, marks, curve, dots, head, row
               </text>
             ))}
           </g>
+          {around.map((line) => (
+            <path key={line} className="fill-none stroke-text-3 [stroke-dasharray:3_3]" d={line} />
+          ))}
+          {dots.map(({ x, y }) => (
+            <path
+              key={`${x} ${y}`}
+              className="fill-none stroke-chart-1 [stroke-dasharray:2_3]"
+              d={`M${x} ${y}V${CURVE_BOX.bottom}`}
+            />
+          ))}
           <path className="chart-line chart-line-1" d={curve} />
           {dots.map(({ x, y }) => (
             <circle key={`${x} ${y}`} className="chart-dot" cx={x} cy={y} r="4" />
           ))}
         </svg>
       </div>
-      <details className="mt-8px">
-        <summary className="chart-figures">Figures</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reachable by keyboard */}
-        <section className="table-frame mt-4px mx--16px" tabIndex={0} aria-label="Average by battles, table">
-          <table className="plain-table plain-table-dense">
-            <thead>
-              <tr>
-                {head.map((text) => (
-                  <th key={text} scope="col">
-                    {text}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((cells) => (
-                <tr key={cells[0]}>
-                  {cells.map((text, index) => (
-                    <td key={head[index]}>{text}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
+      <p className="note mt-8px">Dashed: with {step} less and more combined damage a battle.</p>
+      <ChartFigures label="Average by battles" head={head} rows={rows} />
     </div>
   );
 }

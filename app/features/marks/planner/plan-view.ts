@@ -4,8 +4,9 @@ import type { MarksTable } from "#app/game/model/marks-table.ts";
 import { foldWords } from "#app/game/search/fold.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { LinkedVehicle } from "#app/widgets/vehicle-link.tsx";
+import { STROKES } from "../marks-model.ts";
 import { marksRows } from "../marks-rows.ts";
-import { type CurveView, planCurve } from "./plan-chart.ts";
+import { type CurveView, damageStep, planCurve } from "./plan-chart.ts";
 import { type PlanFigures, type PlanProblems, readPlan, type TypedPlan } from "./plan-input.ts";
 
 /** The answer of the planner, in words and figures. */
@@ -13,9 +14,9 @@ export interface PlanAnswer {
   /** The next mark: battles to it, null out of reach; null where all are reached. */
   next: { battles: number | null; mark: string; figures: string } | null;
   /** Every mark with the battles to it. */
-  marks: { label: string; percent: number; threshold: string; battles: string }[];
+  marks: { label: string; percent: number; strokes: string; threshold: string; battles: string }[];
   /** The next mark at other damage. */
-  others: { damage: string; battles: string; chosen: boolean }[];
+  others: { value: number; damage: string; battles: string; chosen: boolean }[];
   curve: CurveView;
   /** From which average the plan starts, and what per cent that is. */
   start: string;
@@ -86,14 +87,16 @@ function answerOf({ average, damage }: PlanFigures, marks: Thresholds): PlanAnsw
           figures: `${next.percent} %, ${formatNumber(marks[next.key])}`,
         }
       : null,
-    marks: MARKS.map(({ key, label, percent }) => ({
-      label,
+    marks: MARKS.map(({ key, short, percent }) => ({
+      label: short,
       percent,
+      strokes: STROKES[key]?.icon ?? "",
       threshold: formatNumber(marks[key]),
       battles: battlesText(battlesTo(marks[key], average, damage)),
     })),
     others: next
       ? damagesAround(damage).map((each) => ({
+          value: each,
           damage: formatNumber(each),
           battles: battlesText(battlesTo(marks[next.key], average, each)),
           chosen: each === damage,
@@ -111,6 +114,6 @@ function battlesText(battles: number | null): string {
 
 /** The damage, and some less and more of it, in round steps. */
 function damagesAround(damage: number): number[] {
-  const step = Math.max(50, Math.round(damage / 800) * 100);
+  const step = damageStep(damage);
   return [damage - step, damage, damage + step, damage + 2 * step].filter((each) => each > 0);
 }

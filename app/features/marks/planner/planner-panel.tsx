@@ -59,7 +59,12 @@ export function PlannerPanel({ query, plan }: PlannerPanelProps) {
         )}
         {vehicle && <div className="mt-16px">{VehicleLink({ vehicle })}</div>}
         {answer ? (
-          <Answer answer={answer} />
+          <Answer
+            answer={answer}
+            hrefOf={(damage) =>
+              `${queryToHref({ ...others, kept: { ...query.kept, damage: String(damage) } }, MARKS_TABLE)}#planner`
+            }
+          />
         ) : (
           Object.keys(plan.problems).length === 0 && (
             <p className="note mt-12px">
@@ -120,71 +125,82 @@ function Field({ name, label, unit, plan: { typed, problems, vehicle } }: FieldP
   );
 }
 
-function Answer({ answer: { next, marks, others, curve, start } }: { answer: PlanAnswer }) {
+interface AnswerProps {
+  answer: PlanAnswer;
+  /** Address of the same plan with other damage. */
+  hrefOf(damage: number): string;
+}
+
+function Answer({ answer: { next, marks, others, curve, start }, hrefOf }: AnswerProps) {
   return (
     <>
-      <p className="flex flex-wrap gap-10px items-baseline my-16px color-text-2" role="status">
+      <p className="flex flex-wrap gap-x-10px gap-y-4px items-baseline my-16px color-text-2" role="status">
         {next ? headline(next) : "This average has every mark."}
       </p>
       {others.length > 0 && (
-        <Figures caption="Battles to the next mark at other damage" head={["Damage a battle", "Battles"]}>
-          {others.map(({ damage, battles, chosen }) => (
-            <tr key={damage}>
-              <td>{chosen ? <b>{damage}</b> : damage}</td>
-              <td>{chosen ? <b>{battles}</b> : battles}</td>
-            </tr>
+        <nav className={OTHERS} aria-label="The next mark at other damage">
+          {others.map(({ value, damage, battles, chosen }) => (
+            <a key={damage} href={hrefOf(value)} aria-current={chosen ? "true" : undefined}>
+              <b>{battles}</b>
+              <span>at {damage}</span>
+            </a>
           ))}
-        </Figures>
+        </nav>
       )}
       <PlanCurve curve={curve} />
-      <Figures caption="Battles to each mark" head={["Mark", "Average", "Battles"]}>
-        {marks.map(({ label, percent, threshold, battles }) => (
-          <tr key={label}>
-            <td>
-              {label[0]?.toUpperCase() + label.slice(1)}, {percent} %
-            </td>
-            <td>{threshold}</td>
-            <td>{battles}</td>
+      <table className={MARK_TABLE}>
+        <caption className="sr-only">Battles to each mark</caption>
+        <thead>
+          <tr>
+            <th scope="col">Mark</th>
+            <th scope="col" className="number-cell">
+              Average
+            </th>
+            <th scope="col" className="number-cell">
+              Battles
+            </th>
           </tr>
-        ))}
-      </Figures>
+        </thead>
+        <tbody>
+          {marks.map(({ label, percent, strokes, threshold, battles }) => (
+            <tr key={label}>
+              <td>
+                <span className="flex gap-6px items-center">
+                  <i className={`flex-none w-18px color-wg-altaccent text-18px ${strokes}`} />
+                  {label}
+                  {label !== `${percent} %` && <span className="color-text-3">{percent} %</span>}
+                </span>
+              </td>
+              <td className="number-cell">{threshold}</td>
+              <td className="number-cell strong-cell">{battles}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className="note mt-8px">{start}</p>
     </>
   );
 }
 
+/** Chips beside each other, each a link to its plan. */
+const OTHERS = `grid grid-cols-[repeat(auto-fit,minmax(58px,1fr))] border rounded-3 overflow-hidden text-center color-text-3 text-11
+  [&>a]:grid [&>a]:gap-2px [&>a]:content-center [&>a]:min-h-44px [&>a]:px-4px [&>a]:py-6px [&>a+a]:border-l
+  [&>a+a]:border-l-grid [&_b]:color-text [&_b]:text-13 [&_b]:font-550 [&_b]:leading-[1.2] [&>a:hover]:bg-surface-2
+  [&>[aria-current]]:bg-primary-soft [&>[aria-current]]:color-text-2 [&>[aria-current]>b]:color-wg-accent`;
+
+/** As wide as the panel leaves it. */
+const MARK_TABLE = `plain-table plain-table-dense [--cell-gap:6px] lt-tablet:[&_:is(th,td)]:px-6px
+  [&_:is(th,td):first-child]:px-0 [&_:is(th,td):first-child]:[box-shadow:none] [&_:is(th,td):last-child]:pr-0`;
+
 function headline({ battles, mark, figures }: NonNullable<PlanAnswer["next"]>): ReactNode {
   if (battles === null) return `The ${mark} (${figures}) is out of reach with this damage: it takes more than that.`;
   return (
     <>
-      <b className="font-display font-600 text-40px leading-[1] color-text">{battles}</b>
+      <b className="font-display font-600 text-56px leading-[1] color-text">{battles}</b>
       <span>
-        {battles === 1 ? "battle" : "battles"} to the <b className="color-text font-600">{mark}</b> ({figures})
+        {battles === 1 ? "battle" : "battles"} to the <b className="color-text font-600">{mark}</b>{" "}
+        <span className="whitespace-nowrap">({figures})</span>
       </span>
     </>
-  );
-}
-
-interface FiguresProps {
-  caption: string;
-  head: readonly string[];
-  children: ReactNode;
-}
-
-function Figures({ caption, head, children }: FiguresProps) {
-  return (
-    <table className="plain-table plain-table-dense w-full">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {head.map((text) => (
-            <th key={text} scope="col">
-              {text}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
   );
 }

@@ -1,4 +1,5 @@
 import { keepUnits } from "#app/lib/text/keep-units.ts";
+import { ChartFigures } from "#app/ui/chart-figures.tsx";
 import type { VehicleView } from "../vehicle-view.ts";
 import { LINE_BOX, RADAR_BOX } from "./chart-boxes.ts";
 import type { LineChartView } from "./charts-view.ts";
@@ -107,7 +108,7 @@ function lineChart(
         </svg>
         {reader(texts, label)}
       </div>
-      {figures(head, rows, label)}
+      <ChartFigures label={label} head={head} rows={rows} />
     </>
   );
 }
@@ -152,11 +153,11 @@ function radarChart({ grid, ring, shape, axes, missing }: RadarView, name: strin
           {missing.join(", ")}: not known among the {peers} with these modules.
         </p>
       )}
-      {figures(
-        ["Axis", "Figure", "Percentile"],
-        axes.map(({ label, figure, text }) => [label, figure, text]),
-        "Percentiles",
-      )}
+      <ChartFigures
+        label="Percentiles"
+        head={["Axis", "Figure", "Percentile"]}
+        rows={axes.map(({ label, figure, text }) => [label, figure, text])}
+      />
     </>
   );
 }
@@ -180,37 +181,5 @@ function reader(lines: string[][], label: string) {
       aria-valuetext={points[0]?.replace(/^\S+ \S+ /, "")}
       data-points={lines.map((line) => line.join("\n")).join("\n\n")}
     />
-  );
-}
-
-/** The figures of a chart, for whoever cannot see it or wants them exactly. */
-function figures(head: string[], rows: string[][], label: string) {
-  return (
-    <details className="mt-8px">
-      <summary className="chart-figures">Figures</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reachable by keyboard */}
-      <section className="table-frame mt-4px mx--16px" tabIndex={0} aria-label={`${label}, table`}>
-        <table className="plain-table plain-table-dense [&_td:first-child]:color-text">
-          <thead>
-            <tr>
-              {head.map((text) => (
-                <th scope="col" key={text}>
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((cells) => (
-              <tr key={cells[0]}>
-                {cells.map((text, index) => (
-                  <td key={head[index]}>{text}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </details>
   );
 }

@@ -1,3 +1,4 @@
+import { ScrollFrame } from "#app/ui/scroll-frame.tsx";
 import type { ArmourView } from "./armour-view.ts";
 
 /** Nominal thickness of the plates, in millimetres. */
@@ -8,8 +9,7 @@ export function ArmourPanel({ armour }: { armour: ArmourView[] }) {
         <h2 className="heading-2">Armour</h2>
         <span className="note">mm, nominal</span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reachable by keyboard */}
-      <section className="table-frame" tabIndex={0} aria-label="Armour, table">
+      <ScrollFrame className="table-frame" aria-label="Armour, table">
         <table className="plain-table">
           <thead>
             <tr>
@@ -40,7 +40,7 @@ export function ArmourPanel({ armour }: { armour: ArmourView[] }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollFrame>
     </section>
   );
 }

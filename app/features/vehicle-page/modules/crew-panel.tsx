@@ -1,3 +1,4 @@
+import { distinctKeys } from "#app/lib/text/distinct-keys.ts";
 import type { FullView, SlotView } from "../vehicle-view.ts";
 
 /** Written out in full, because the style sheet is generated from the class names in the sources. */
@@ -11,14 +12,15 @@ const SLOTS: Record<SlotView["category"], { icon: string; colour: string }> = {
 
 /** Who sits in the vehicle and what can be mounted. */
 export function CrewPanel({ full }: { full: FullView }) {
+  const members = distinctKeys(full.crew.map(({ role, also }) => `${role} ${also}`));
+  const slots = distinctKeys(full.slots.map(({ label }) => label));
   return (
     <section className="panel far-panel" id="crew">
       <h2 className="heading-2 panel-head">Crew and slots</h2>
       <div className="panel-body">
         <ul className="crew-list">
           {full.crew.map(({ role, also }, member) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two loaders differ by their seat only
-            <li key={member}>
+            <li key={members[member]}>
               <i className="i-lucide-user-round" />
               {role}
               {also !== "" && <span className="color-text-3 font-450">also {also}</span>}
@@ -30,8 +32,7 @@ export function CrewPanel({ full }: { full: FullView }) {
             <h3 className="part-heading">Equipment slots</h3>
             <ul className="slot-list">
               {full.slots.map(({ category, label }, slot) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two universal slots differ by their place only
-                <li key={slot} className={SLOTS[category].colour}>
+                <li key={slots[slot]} className={SLOTS[category].colour}>
                   <i className={SLOTS[category].icon} />
                   {label}
                 </li>

@@ -1,4 +1,5 @@
 import { keepUnits } from "#app/lib/text/keep-units.ts";
+import { ScrollFrame } from "#app/ui/scroll-frame.tsx";
 import { TierDial } from "#app/widgets/tier-dial.tsx";
 import type { GunView, ShellView } from "./guns-view.ts";
 
@@ -9,8 +10,7 @@ export function GunsPanel({ guns }: { guns: GunView[] }) {
       <div className="panel-head">
         <h2 className="heading-2">Guns and shells</h2>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reachable by keyboard */}
-      <section className="table-frame [container-type:inline-size]" tabIndex={0} aria-label="Guns and shells, table">
+      <ScrollFrame className="table-frame [container-type:inline-size]" aria-label="Guns and shells, table">
         <table className="plain-table plain-table-dense gun-table">
           <thead>
             <tr>
@@ -38,7 +38,7 @@ export function GunsPanel({ guns }: { guns: GunView[] }) {
             </tbody>
           ))}
         </table>
-      </section>
+      </ScrollFrame>
       <p className="panel-foot">
         {keepUnits(
           "Damage and penetration are averages; each shot has up to 25 % more or less. DPM is for firing one kind of shell with a nominal crew.",

@@ -1,4 +1,6 @@
+import { distinctKeys } from "#app/lib/text/distinct-keys.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
+import { ScrollFrame } from "#app/ui/scroll-frame.tsx";
 import type { StockView } from "./stock-view.ts";
 
 /** The stock modules and their shells, of a vehicle of which the publisher's API knows no more. */
@@ -27,10 +29,11 @@ export function StockPanel({ stock }: { stock: StockView }) {
 }
 
 function Shells({ shells }: Pick<StockView, "shells">) {
+  // A gun can have two shells of one kind.
+  const keys = distinctKeys(shells.map(({ label }) => label));
   const stuns = shells.some(({ stun }) => stun !== "");
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reachable by keyboard
-    <section className="table-frame" tabIndex={0} aria-label="Shells of the stock gun, table">
+    <ScrollFrame className="table-frame" aria-label="Shells of the stock gun, table">
       <table className="plain-table plain-table-dense">
         <thead>
           <tr>
@@ -44,8 +47,7 @@ function Shells({ shells }: Pick<StockView, "shells">) {
         </thead>
         <tbody>
           {shells.map(({ kind, label, damage, penetration, stun }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gun can have two shells of one kind, and they never move
-            <tr key={`${kind}${index}`}>
+            <tr key={keys[index]}>
               <td>
                 {kind === null ? (
                   label
@@ -62,6 +64,6 @@ function Shells({ shells }: Pick<StockView, "shells">) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }

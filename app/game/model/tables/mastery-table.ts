@@ -1,13 +1,18 @@
 import { z } from "zod";
+import { MASTERY_METHODS } from "../../mastery/mastery-classes.ts";
 import { vehicleTableSchema } from "./vehicle-table.ts";
 
 const counts = z.array(z.int().nonnegative());
-/** Base XP; null where the sample says nothing. */
+/** Base XP; null where nobody knows it. */
 const thresholds = z.array(z.int().nonnegative().nullable());
 
-/** `mastery/vehicles.json`: estimated thresholds of the vehicles of which something can be said, by column. */
+/**
+ * `mastery/vehicles.json`: thresholds of the vehicles of which something can be said, by column: those of the publisher
+ * where it states them, else estimates.
+ */
 export const masteryTableSchema = vehicleTableSchema.extend({
-  /** Results of the vehicle itself, and of its tier and class with it. */
+  method: z.array(z.enum(MASTERY_METHODS)),
+  /** Results of the vehicle itself, and of its tier and class with it; 0 where the publisher states the thresholds. */
   own: counts,
   group: counts,
   third: thresholds,
