@@ -1,4 +1,6 @@
+import { CREATORS_PATH, type Creator } from "#app/game/model/content/creators.ts";
 import { type ContentDocument, type DocumentName, documentPath } from "#app/game/model/content/document.ts";
+import { NEWS_INDEX_PATH, type NewsPost, type NewsPostHead, newsPostPath } from "#app/game/model/content/news.ts";
 import { OPERATOR_PATH, type Operator } from "#app/game/model/content/operator.ts";
 import { DatasetUnavailable, type DocumentSource } from "./documents.ts";
 
@@ -9,6 +11,12 @@ import { DatasetUnavailable, type DocumentSource } from "./documents.ts";
 export interface ContentApi {
   /** A page of text. */
   document(name: DocumentName): Promise<ContentDocument>;
+  /** The posts of the site, the newest first. */
+  posts(): Promise<NewsPostHead[]>;
+  /** Null when there is none of this name. */
+  post(slug: string): Promise<NewsPost | null>;
+  /** Featured creators, in the order in which they are shown. */
+  creators(): Promise<Creator[]>;
   /** Who runs the site. */
   operator(): Promise<Operator>;
 }
@@ -21,6 +29,9 @@ export function createContentApi(source: DocumentSource): ContentApi {
   };
   return {
     document: (name) => required(documentPath(name)),
+    posts: () => required(NEWS_INDEX_PATH),
+    post: (slug) => source.json(newsPostPath(slug)),
+    creators: () => required(CREATORS_PATH),
     operator: () => required(OPERATOR_PATH),
   };
 }

@@ -1,4 +1,5 @@
 import { vehicleIdPath, vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
+import { DATA_CHANGES_PATH, type DataChanges } from "#app/game/model/data-changes.ts";
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
 import type { Manifest } from "#app/game/model/manifest.ts";
@@ -29,6 +30,8 @@ export interface FilesApi {
   /** Whether everything read so far is confirmed to be the current version; false: it may be outdated. */
   isConfirmed(): boolean;
   manifest(): Promise<Manifest>;
+  /** What the last publishing of the data changed; null when that is nothing, or not known. */
+  changes(): Promise<DataChanges | null>;
   vehicleIndex(): Promise<VehicleIndex>;
   /** The index by column, half the size: for the browser, and for reading only a few rows. */
   vehicleColumns(): Promise<VehicleColumns>;
@@ -65,6 +68,7 @@ export function createFilesApi(source: DocumentSource): FilesApi {
     version: () => source.current(),
     isConfirmed: () => source.isConfirmed(),
     manifest: () => required("manifest.json"),
+    changes: () => source.json(DATA_CHANGES_PATH),
     vehicleIndex: () => required("vehicles/index.json"),
     vehicleColumns: () => required(VEHICLE_COLUMNS_PATH),
     vehicleColumn: (key) => required(vehicleColumnPath(key)),

@@ -33,6 +33,8 @@ export interface Page {
    * figure, a choice of columns. Absent: the page is never cached.
    */
   cacheableWith?: readonly string[];
+  /** Minutes after which caches make the page anew, since it shows what changes by itself: collected news, events. */
+  freshFor?: number;
   /** Whether the page is in the sitemap and its data can be prefetched: as it is, or by these paths. */
   listed?: true | readonly string[];
 }
@@ -121,11 +123,16 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: "/news",
+    module: "routes/news.tsx",
     name: "News",
     icon: "i-lucide-newspaper",
     navigation: "rail",
     key: "n",
+    listed: true,
+    cacheableWith: ["source", "kind", "page"],
+    freshFor: 15,
   },
+  { path: "/news/:slug", module: "routes/news-post.tsx", name: "News post", cacheableWith: [] },
   {
     path: "/faq",
     module: "routes/faq.tsx",

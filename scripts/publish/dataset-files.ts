@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { vehicleIdPath, vehiclePagePath, vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
@@ -9,6 +8,7 @@ import { iconFiles } from "#scripts/icons/icon-files.ts";
 import { previewFiles } from "#scripts/previews/preview-files.ts";
 import { root } from "#scripts/tools.ts";
 import { readContent } from "./content/read-content.ts";
+import { hashOf } from "./content-name.ts";
 import { derivedDataset } from "./derived-dataset.ts";
 import type { DatasetFile, LocalDataset } from "./publish.ts";
 
@@ -47,9 +47,4 @@ export function versionOf(gameVersion: string, files: readonly { path: string; h
 export function asFiles(texts: ReadonlyMap<string, string>): DatasetFile[] {
   const sorted = [...texts].sort(([a], [b]) => (a < b ? -1 : 1));
   return sorted.map(([path, text]) => ({ path, hash: hashOf(text), text }));
-}
-
-/** The first 128 bits of SHA-256 in hex: the name of a content. */
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 32);
 }

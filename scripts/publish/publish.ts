@@ -7,6 +7,10 @@ import {
   versionKey,
 } from "#app/game/model/publication.ts";
 
+import { manifestPath, vehicleIndexPath } from "#scripts/dataset/paths.ts";
+import { hashOf } from "./content-name.ts";
+import { dataChanges } from "./data-changes.ts";
+
 export interface DatasetFile {
   /** Path below /api/files. */
   path: string;
@@ -79,9 +83,46 @@ export async function publish(dataset: LocalDataset, target: PublishTarget, now:
   await target.writeObjects(new Map([version]));
   const first = dataset.files.filter(({ path }) => FIRST_READ_PATHS.includes(path));
   await target.writeNear(new Map([version, ...first.map(({ hash, text }) => [objectKey(hash), text] as const)]));
-  const next = { version: dataset.version, previous: pointer?.version ?? null, publishedAt: now.toISOString() };
+  const publishedAt = now.toISOString();
+  const changes =
+    pointer && before ? await changesSince(pointer, JSON.parse(before), dataset, target, publishedAt) : null;
+  const next: CurrentVersion = {
+    ...{ version: dataset.version, previous: pointer?.version ?? null, publishedAt },
+    dataAt: publishedAt,
+    ...changes,
+  };
   await target.writePointer(JSON.stringify(next));
   return { version: dataset.version, written: objects.size + drawn };
+}
+
+/**
+ * What the pointer says of the data: what changed in it, or, where only something else was published, the same as
+ * before. Not a file of the version: it is about two of them, and a version is the same wherever it is published.
+ */
+async function changesSince(
+  pointer: CurrentVersion,
+  before: Readonly<Record<string, string>>,
+  dataset: LocalDataset,
+  target: PublishTarget,
+  publishedAt: string,
+): Promise<Pick<CurrentVersion, "dataAt" | "changes">> {
+  const after = new Map(dataset.files.map((file) => [file.path, file]));
+  const since = pointer.dataAt ?? pointer.publishedAt;
+  const compared = [manifestPath, vehicleIndexPath];
+  const isSame = compared.every((path) => !after.has(path) || after.get(path)?.hash === before[path]);
+  if (isSame) return { dataAt: since, changes: pointer.changes ?? null };
+  const old = compared.map((path) => (before[path] === undefined ? null : target.readObject(objectKey(before[path]))));
+  const [oldManifest, oldIndex] = await Promise.all(old);
+  if (!oldManifest || !oldIndex) return { dataAt: publishedAt, changes: null };
+  const [manifest, index] = compared.map((path) => JSON.parse(after.get(path)?.text ?? "null"));
+  const changes = dataChanges(
+    { manifest: JSON.parse(oldManifest), index: JSON.parse(oldIndex), publishedAt: since },
+    { manifest, index, publishedAt },
+  );
+  if (changes === null) return { dataAt: since, changes: pointer.changes ?? null };
+  const text = JSON.stringify(changes);
+  await target.writeObjects(new Map([[objectKey(hashOf(text)), text]]));
+  return { dataAt: publishedAt, changes: hashOf(text) };
 }
 
 /** Pictures held in memory at once before they are written. */

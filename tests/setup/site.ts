@@ -28,6 +28,8 @@ export async function startSite(port: number, simulatorsPort: number): Promise<S
   // Fails when wrangler applied the migrations to another database than the one that is served.
   await (await instance.getD1Database("DB")).prepare("SELECT count(*) FROM errors").first();
   await reportPersonaBattles(instance, Date.now());
+  // As the hour does it: collects the news of the simulators. Before there is data, for which the tests wait.
+  await (await instance.getWorker()).scheduled({ cron: "17 * * * *" });
   await publish(dataset, await miniflareTarget(instance), new Date());
   return {
     instance,

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { type CollectedNews, collectedNewsSchema } from "#app/api/news.ts";
+import { collectedNewsSchema } from "#app/api/news.ts";
+import type { CollectedNews } from "#app/game/news/collected.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { collectNews } from "#workers/jobs/collect-news.ts";
 import { clearCollectedNews } from "#workers/storage/collected-news.ts";

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { versionSchema } from "#app/game/model/publication.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/request/api-error.ts";
+import { matches } from "#workers/request/etag.ts";
 import { Dataset } from "#workers/storage/dataset.ts";
 import { previewImage } from "#workers/storage/preview-images.ts";
 
@@ -48,12 +49,6 @@ async function picture(c: Context<ApiEnv>, hash: string, headers: Record<string,
   const found = await previewImage(c.env, hash, (work) => c.executionCtx.waitUntil(work));
   if (found) return c.body(found, 200, { ...headers, "content-type": "image/png" });
   return c.body(null, 302, { location: "/preview.png", "cache-control": "no-store" });
-}
-
-/** RFC 9110 §13.1.2: `*` or a list of tags, compared weakly. */
-export function matches(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  return header.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 }
 
 function contentType(path: string): string {

@@ -1,9 +1,10 @@
 import { type Context, Hono } from "hono";
 import { createFilesApi } from "#app/api/files.ts";
+import { NEWS_INDEX_PATH, type NewsPostHead, newsPagePath } from "#app/game/model/content/news.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { siteOrigin } from "#workers/request/site-origin.ts";
 import { unavailable } from "#workers/request/unavailable.ts";
-import { robots, type Sitemap, sitemap, sitemapIndex, sitemaps } from "./sitemap.ts";
+import { robots, type Sitemap, type SitemapData, sitemap, sitemapIndex, sitemaps } from "./sitemap.ts";
 
 const hour = { "cache-control": "public, max-age=3600" };
 const xmlType = { ...hour, "content-type": "application/xml; charset=utf-8" };
@@ -20,14 +21,14 @@ export function crawlers() {
   app.get("/sitemaps/:name", async (c) => {
     const name = c.req.param("name") as Sitemap;
     if (!sitemaps.includes(name)) return c.text("There is no such sitemap.", 404);
-    const { index, lastmod } = await data(c);
-    return c.body(sitemap(name, siteOrigin(c.env, c.req.url), index, lastmod), 200, xmlType);
+    return c.body(sitemap(name, siteOrigin(c.env, c.req.url), await data(c)), 200, xmlType);
   });
   return app;
 }
 
-async function data(c: Context<SiteEnv>) {
+async function data(c: Context<SiteEnv>): Promise<SitemapData> {
   const dataset = c.get("dataset");
   const index = await createFilesApi(dataset).vehicleIndex();
-  return { index, lastmod: (await dataset.publishedAt()) ?? "" };
+  const posts = (await dataset.json<NewsPostHead[]>(NEWS_INDEX_PATH)) ?? [];
+  return { index, posts: posts.map(({ slug }) => newsPagePath(slug)), lastmod: (await dataset.publishedAt()) ?? "" };
 }

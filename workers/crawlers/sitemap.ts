@@ -1,6 +1,7 @@
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { VehicleIndex } from "#app/game/model/vehicle/vehicle-index.ts";
 import { PUBLIC_PATHS } from "#app/site/open-pages.ts";
+import { xml } from "./xml.ts";
 
 /** The sitemaps that the index names, by their last path segment. */
 export const sitemaps = ["pages.xml", "vehicles.xml"] as const;
@@ -14,9 +15,18 @@ export function sitemapIndex(origin: string, lastmod: string): string {
   return document("sitemapindex", entries);
 }
 
-/** One of the sitemaps. @param lastmod ISO 8601 date of the data that the pages show */
-export function sitemap(name: Sitemap, origin: string, index: VehicleIndex, lastmod: string): string {
-  const paths = name === "pages.xml" ? PUBLIC_PATHS : index.vehicles.map(vehiclePagePath);
+/** What the sitemaps are made of. */
+export interface SitemapData {
+  index: VehicleIndex;
+  /** Paths of the posts. */
+  posts: readonly string[];
+  /** ISO 8601 date of the data that the pages show. */
+  lastmod: string;
+}
+
+/** One of the sitemaps. */
+export function sitemap(name: Sitemap, origin: string, { index, posts, lastmod }: SitemapData): string {
+  const paths = name === "pages.xml" ? [...PUBLIC_PATHS, ...posts] : index.vehicles.map(vehiclePagePath);
   const entries = paths.map((path) => `<url><loc>${xml(origin + path)}</loc><lastmod>${lastmod}</lastmod></url>`);
   return document("urlset", entries);
 }
@@ -28,8 +38,4 @@ export function robots(origin: string): string {
 
 function document(root: string, entries: string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</${root}>\n`;
-}
-
-function xml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cacheKey, pathPattern } from "./cache-key.ts";
 
-const key = (path: string) => cacheKey(new URL(path, "https://index.example"));
+const minute = 60_000;
+const key = (path: string, now = 0) => cacheKey(new URL(path, "https://index.example"), now);
 
 describe("the key of a page", () => {
   it.each([
@@ -19,6 +20,8 @@ describe("the key of a page", () => {
     "/techtree/germany?from=1&to=529",
     "/techtree/germany.data",
     "/1234567/a",
+    "/news/a-post-of-2026",
+    "/news/a-post.data",
     `/1/${"a".repeat(80)}`,
     `/?tier=${"1".repeat(154)}`,
   ])("exists for %s, and is the address itself", (path) => expect(key(path)).toBe(path));
@@ -33,6 +36,8 @@ describe("the key of a page", () => {
     "/529/Tiger",
     "/12345678/x",
     "/x/tiger-i",
+    "/news/A-post",
+    "/news/a/b",
     "/529/",
     "/529/tiger-i/more",
     "/more/529/tiger-i",
@@ -49,6 +54,22 @@ describe("the key of a page", () => {
     "/?=10",
     `/?tier=${"1".repeat(155)}`,
   ])("does not exist for %s", (path) => expect(key(path)).toBeNull());
+});
+
+describe("the key of a page that shows what changes by itself", () => {
+  it.each([
+    [0, "/~0/news"],
+    [15 * minute - 1, "/~0/news"],
+    [15 * minute, "/~1/news"],
+  ])("is at %d ms %s", (now, named) => expect(key("/news", now)).toBe(named));
+
+  it("has its data under a key of its own", () => {
+    expect(key("/news.data?source=index&kind=data&page=2", 31 * minute)).toBe(
+      "/~2/news.data?source=index&kind=data&page=2",
+    );
+  });
+
+  it("is none for what a visitor typed", () => expect(key("/news?q=patch")).toBeNull());
 });
 
 it("a page that could never be cached stops the Worker from starting", () => {

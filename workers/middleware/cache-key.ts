@@ -5,11 +5,14 @@ const parameters: Readonly<Record<string, string>> = {
   nation: "[a-z]{2,10}",
   tank_id: "\\d{1,7}",
   vehicle: "[a-z0-9-]{1,80}",
+  slug: "[a-z0-9-]{1,80}",
 };
 const maxSearchLength = 160;
 
-const kept = PAGES.flatMap(({ path, cacheableWith }) =>
-  cacheableWith ? [{ path: pathPattern(path), parameters: new Set(cacheableWith) }] : [],
+const minute = 60_000;
+
+const kept = PAGES.flatMap(({ path, cacheableWith, freshFor }) =>
+  cacheableWith ? [{ path: pathPattern(path), parameters: new Set(cacheableWith), freshFor }] : [],
 );
 
 /**
@@ -34,13 +37,16 @@ export function isPublicPage(path: string): boolean {
 
 /**
  * The part of a cache key that names a page; null when the page must not be cached. The data of a page (`.data`,
- * requested by the router in the browser) has a key of its own.
+ * requested by the router in the browser) has a key of its own, and so has each span of time of a page that shows what
+ * changes by itself.
+ * @param now unix time in ms
  */
-export function cacheKey(url: URL): string | null {
+export function cacheKey(url: URL, now: number): string | null {
   if (url.search.length > maxSearchLength) return null;
   const path = url.pathname === "/_.data" ? "/" : url.pathname.replace(/\.data$/, "");
   const page = kept.find((each) => each.path.test(path));
   if (!page) return null;
   for (const name of url.searchParams.keys()) if (!page.parameters.has(name)) return null;
-  return url.pathname + url.search;
+  const span = page.freshFor === undefined ? "" : `/~${Math.floor(now / (page.freshFor * minute))}`;
+  return span + url.pathname + url.search;
 }

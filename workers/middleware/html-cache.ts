@@ -34,7 +34,7 @@ export function clearPageCache(): void {
  */
 export function htmlCache(buildId: string, placeholder: string) {
   return createMiddleware<SiteEnv>(async (c, next) => {
-    const path = c.req.method === "GET" && c.get("visitor").anonymous ? cacheKey(new URL(c.req.url)) : null;
+    const path = c.req.method === "GET" && c.get("visitor").anonymous ? cacheKey(new URL(c.req.url), Date.now()) : null;
     if (path === null) return next();
     const dataset = c.get("dataset");
     const version = await dataset.current().catch(() => undefined);

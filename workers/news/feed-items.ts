@@ -1,4 +1,5 @@
-import { type NewsItem, newsItemSchema, outwardUrlSchema } from "#app/api/news.ts";
+import { newsItemSchema, outwardUrlSchema } from "#app/api/news.ts";
+import { type NewsItem, newestFirst } from "#app/game/news/collected.ts";
 import type { Feed } from "./feeds.ts";
 import { plainText } from "./plain-text.ts";
 import type { FeedEntry } from "./read-feed.ts";
@@ -44,11 +45,6 @@ export async function feedItems(feed: Feed, entries: readonly FeedEntry[], known
     if (item.success) items.set(url, item.data);
   }
   return [...items.values()].sort(newestFirst).slice(0, maxItems);
-}
-
-/** The order of news; what has no time comes last. */
-export function newestFirst(a: { at: number | null }, b: { at: number | null }): number {
-  return (b.at ?? 0) - (a.at ?? 0);
 }
 
 /** A link without credentials and without the parameters that only count visitors; null when it is not one by https. */

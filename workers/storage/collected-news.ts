@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type CollectedNews, newsItemSchema } from "#app/api/news.ts";
+import { newsItemSchema } from "#app/api/news.ts";
+import { type CollectedNews, newestFirst } from "#app/game/news/collected.ts";
 import type { Env } from "#workers/bindings.ts";
 import { feedSchema } from "#workers/news/feeds.ts";
 
@@ -75,7 +76,7 @@ function forVisitors(stored: StoredNews | null): CollectedNews {
   const links = new Set<string>();
   const items = stored.feeds
     .flatMap((feed) => feed.items)
-    .sort((a, b) => (b.at ?? 0) - (a.at ?? 0))
+    .sort(newestFirst)
     // Two feeds of one publisher have the same article.
     .filter(({ url }) => !links.has(url) && links.add(url));
   const sources = stored.feeds.map(({ feed: { id, name, by }, readAt, failure }) => ({

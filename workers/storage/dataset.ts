@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DATA_CHANGES_PATH } from "#app/game/model/data-changes.ts";
 import {
   type CurrentVersion,
   contentHashSchema,
@@ -138,6 +139,7 @@ export class Dataset {
   /** The content hash of a path without reading its content. */
   async hash(path: string, version?: string): Promise<string | null> {
     const id = version ?? (await this.current());
+    if (path === DATA_CHANGES_PATH && version === undefined) return pointer?.value?.changes ?? null;
     const files = id && (await this.files(id));
     return files && Object.hasOwn(files, path) ? contentHashSchema.parse(files[path]) : null;
   }

@@ -25,16 +25,20 @@ export const KV_COPY_SECONDS = 30 * 86_400;
 /** A version's name: game version and the hash of all its content, e.g. `1.26.1.0-3f9c2a10b7de`. */
 export const versionSchema = z.string().regex(/^[0-9]+(?:\.[0-9]+){1,4}-[0-9a-f]{12}$/);
 
+/** The key of a content: the first half of its SHA-256, in hex. */
+export const contentHashSchema = z.string().regex(/^[0-9a-f]{32}$/);
+
 /** The pointer: the current version, and the one before it (for a rollback). */
 export const currentVersionSchema = z.object({
   version: versionSchema,
   previous: versionSchema.nullable(),
   publishedAt: z.iso.datetime(),
+  /** When the data was published last, which new content alone leaves as it is. */
+  dataAt: z.iso.datetime().optional(),
+  /** Content of `changes.json`: what that changed. Null: nothing, or it is not known. */
+  changes: contentHashSchema.nullable().optional(),
 });
 export type CurrentVersion = z.infer<typeof currentVersionSchema>;
-
-/** The key of a content: the first half of its SHA-256, in hex. */
-export const contentHashSchema = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** A version's files: path below /api/files → hash of the content. */
 export const versionFilesSchema = z.record(z.string(), contentHashSchema);

@@ -8,8 +8,12 @@ export const VOICE_LABELS: Readonly<Record<NewsVoice, string>> = {
   creator: "Creators",
 };
 
-/** What an item is about: the site's own kinds first, then those that a feed can have. */
-export const NEWS_KINDS = ["data", "site", "game", "guide", "video"] as const;
+/** What the site's own posts are about. */
+export const OWN_KINDS = ["data", "site"] as const;
+export type OwnKind = (typeof OWN_KINDS)[number];
+
+/** What news are about: the site's own, then what a feed can have. */
+export const NEWS_KINDS = [...OWN_KINDS, "game", "guide", "video"] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
 export const KIND_LABELS: Readonly<Record<NewsKind, string>> = {

@@ -10,6 +10,7 @@ import { identity, identityVariants } from "./identity.ts";
 import { layout } from "./layout.ts";
 import { lists } from "./lists.ts";
 import { messages } from "./messages.ts";
+import { news } from "./news.ts";
 import { planner } from "./planner.ts";
 import { shell, shellVariants } from "./shell.ts";
 import { surfaces, surfaceVariants } from "./surfaces.ts";
@@ -26,6 +27,7 @@ import { visibility } from "./visibility.ts";
  */
 const OF_PAGES: Record<string, Record<string, string>> = {
   document: documents,
+  news,
   techtree: { ...tree, ...planner },
   extractors,
   "vehicle-page": { ...tables, ...charts, ...vehiclePage },

@@ -22,6 +22,8 @@ for (const path of [
   "/faq",
   "/disable-adblock",
   "/calendar",
+  "/news",
+  "/news/current-vehicles",
 ]) {
   test(`${path} is no wider than the narrowest phone`, async ({ page, complaints }) => {
     complaints.expect(/status of 503/);

@@ -21,6 +21,9 @@ const pages = {
   "a page that is not open yet": "/calendar",
   "the help for ad blockers": "/disable-adblock",
   "the questions and answers": "/faq",
+  "the news": "/news",
+  "news without a hit": "/news?q=zzzz",
+  "a post": "/news/current-vehicles",
 };
 const screens = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 

@@ -17,6 +17,7 @@ const PUBLIC = [
     "/marks-of-excellence?vehicle=529&now=72.4&damage=2400",
     "/disable-adblock",
     "/faq",
+    "/news",
     "/community-average",
     "/marks-of-mastery",
   ],

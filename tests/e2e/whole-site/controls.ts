@@ -112,6 +112,8 @@ const rows: Row[] = [
     /^form Let the Index do it › post \/api\/account\/clear-browser$/,
     /^button Let the Index do it › Clear cache and cookies$/,
   ],
+  ["news", "is narrowed by words, source and kind", /^form News › get \/news$/],
+  ["news", "is given out as feeds, which the page names", /^button main › Feeds$/],
   ["techtree", "the plan can be handed on", /^button Plan .+ › Share plan$/],
 
   // Signing in.

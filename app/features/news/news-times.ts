@@ -1,0 +1,28 @@
+/** A day as the list shows it: the day large, month and year below it. All times are UTC, the same for everyone. */
+export interface NewsDay {
+  /** ISO 8601. */
+  iso: string;
+  day: string;
+  /** With the year, where it is not this one. */
+  month: string;
+}
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** @param at unix time in ms @param now unix time in ms */
+export function dayOf(at: number, now: number): NewsDay {
+  const date = new Date(at);
+  const year = date.getUTCFullYear();
+  const month = months[date.getUTCMonth()] ?? "";
+  return {
+    iso: date.toISOString().slice(0, 10),
+    day: String(date.getUTCDate()),
+    month: year === new Date(now).getUTCFullYear() ? month : `${month} ${year}`,
+  };
+}
+
+/** "22 Nov, 14:30 UTC", with the year where it is not this one. */
+export function momentOf(at: number, now: number): string {
+  const { day, month } = dayOf(at, now);
+  return `${day} ${month}, ${new Date(at).toISOString().slice(11, 16)} UTC`;
+}

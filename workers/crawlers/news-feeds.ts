@@ -1,0 +1,42 @@
+import { type Context, Hono } from "hono";
+import { createContentApi } from "#app/api/content.ts";
+import { NEWS_FEEDS, type NewsFeed } from "#app/game/news/feed-paths.ts";
+import { type NewsEntry, newsEntries } from "#app/game/news/news-entries.ts";
+import type { SiteEnv } from "#workers/env.ts";
+import { matches, weakTag } from "#workers/request/etag.ts";
+import { siteOrigin } from "#workers/request/site-origin.ts";
+import { unavailable } from "#workers/request/unavailable.ts";
+import { collectedNews } from "#workers/storage/collected-news.ts";
+import { jsonFeed, rssFeed } from "./feed-texts.ts";
+
+/** Items of a feed. */
+const maxItems = 50;
+/** Readers ask every hour or so. */
+const kept = "public, max-age=300";
+
+/** The news for readers of feeds: our own posts, or these and what is collected, as RSS and as JSON Feed. */
+export function newsFeeds() {
+  const app = new Hono<SiteEnv>();
+  app.onError((error, c) => unavailable(c, error));
+  for (const feed of NEWS_FEEDS) {
+    app.get(feed.path, async (c) => {
+      const entries = (await entriesOf(feed, c)).slice(0, maxItems);
+      const origin = siteOrigin(c.env, c.req.url);
+      const text = feed.format === "RSS" ? rssFeed(feed, entries, origin) : jsonFeed(feed, entries, origin);
+      const etag = await weakTag(text);
+      const headers = { etag, "cache-control": c.get("dataset").isConfirmed() ? kept : "no-store" };
+      if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
+      return c.body(text, 200, { ...headers, "content-type": `${feed.type}; charset=utf-8` });
+    });
+  }
+  return app;
+}
+
+async function entriesOf({ content }: NewsFeed, c: Context<SiteEnv>): Promise<NewsEntry[]> {
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  const [posts, collected] = await Promise.all([
+    createContentApi(c.get("dataset")).posts(),
+    content === "all" ? collectedNews(c.env, waitUntil) : null,
+  ]);
+  return newsEntries(posts, collected);
+}
