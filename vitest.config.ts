@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import { derivedFolder } from "./scripts/publish/derived-dataset.ts";
 import { simulatorSettings } from "./simulators/settings.ts";
 import { createSimulators } from "./simulators/simulators.ts";
 
@@ -10,6 +12,17 @@ const migrations = await readD1Migrations(path("workers/migrations"));
 
 const simulatorOrigin = "http://127.0.0.1:8788";
 const simulators = createSimulators(() => simulatorOrigin);
+
+/** Made once, since making it takes seconds. */
+let dataset: Promise<string> | undefined;
+
+/** What is published of the dataset, for tests in workerd, which read no files. */
+async function publishedFile(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  dataset ??= derivedFolder();
+  const text = await readFile(`${await dataset}${pathname}`, "utf8").catch(() => null);
+  return new Response(text ?? `Nothing is published at ${pathname}.`, { status: text === null ? 404 : 200 });
+}
 
 export default defineConfig({
   test: {
@@ -42,6 +55,7 @@ export default defineConfig({
                 TOKEN_KEYS: randomBytes(32).toString("base64"),
                 ...simulatorSettings(simulatorOrigin),
               },
+              serviceBindings: { PUBLISHED: publishedFile },
               // What the Worker asks of other hosts, it asks of the simulators in this process.
               outboundService: (request: Request) => simulators.fetch(request),
             },

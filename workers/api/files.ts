@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { versionSchema } from "#app/game/model/publication.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/request/api-error.ts";
-import { matches } from "#workers/request/etag.ts";
+import { matches } from "#workers/request/content-tag.ts";
 import { Dataset } from "#workers/storage/dataset.ts";
 import { previewImage } from "#workers/storage/preview-images.ts";
 

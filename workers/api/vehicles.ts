@@ -9,7 +9,7 @@ import { aboutExtract, chosenCells } from "#app/widgets/vehicle-table/extract-ex
 import { type Extract, readExtract } from "#app/widgets/vehicle-table/extract-selection.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/request/api-error.ts";
-import { matches, weakTag } from "#workers/request/etag.ts";
+import { contentTag, matches } from "#workers/request/content-tag.ts";
 import { siteOrigin } from "#workers/request/site-origin.ts";
 import { Dataset } from "#workers/storage/dataset.ts";
 import { CURRENT, OPEN } from "./files.ts";
@@ -34,9 +34,9 @@ async function answer(c: Context<ApiEnv>, kind: Kind): Promise<Response> {
   const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
   const version = await dataset.current();
   // What is asked for and the version that answers name the content.
-  const etag = await weakTag(`${kind} ${version} ${extractToSearch(call.query)}`);
+  const etag = await contentTag(`${kind} ${version} ${extractToSearch(call.query)}`);
   const headers = { ...OPEN, etag, "cache-control": dataset.isConfirmed() ? CURRENT : "no-store" };
-  if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
+  if (matches(c.req.header("if-none-match"), etag.slice(2))) return c.body(null, 304, headers);
   const extract = await read(createFilesApi(dataset), call.query);
   if (extract === null)
     return apiError(

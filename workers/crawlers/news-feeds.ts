@@ -3,7 +3,7 @@ import { createContentApi } from "#app/api/content.ts";
 import { NEWS_FEEDS, type NewsFeed } from "#app/game/news/feed-paths.ts";
 import { type NewsEntry, newsEntries } from "#app/game/news/news-entries.ts";
 import type { SiteEnv } from "#workers/env.ts";
-import { matches, weakTag } from "#workers/request/etag.ts";
+import { contentTag, matches } from "#workers/request/content-tag.ts";
 import { siteOrigin } from "#workers/request/site-origin.ts";
 import { unavailable } from "#workers/request/unavailable.ts";
 import { collectedNews } from "#workers/storage/collected-news.ts";
@@ -23,7 +23,7 @@ export function newsFeeds() {
       const entries = (await entriesOf(feed, c)).slice(0, maxItems);
       const origin = siteOrigin(c.env, c.req.url);
       const text = feed.format === "RSS" ? rssFeed(feed, entries, origin) : jsonFeed(feed, entries, origin);
-      const etag = await weakTag(text);
+      const etag = await contentTag(text);
       const headers = { etag, "cache-control": c.get("dataset").isConfirmed() ? kept : "no-store" };
       if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
       return c.body(text, 200, { ...headers, "content-type": `${feed.type}; charset=utf-8` });

@@ -19,7 +19,7 @@ import type { IndexRow } from "./index-row.ts";
 import type { Shown } from "./index-shown.ts";
 import { useProfiles } from "./use-profiles.ts";
 
-interface IndexGridProps {
+export interface IndexGridProps {
   shown: Shown;
   engine: IndexEngine | null;
   /** Is told the first card in sight, about, from 0. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { DataTable, TABLE_ID } from "#app/widgets/data-table/data-table.tsx";
@@ -12,13 +12,18 @@ import { CsvButton } from "#app/widgets/vehicle-table/csv-button.tsx";
 import { FilterBar } from "#app/widgets/vehicle-table/filter-bar.tsx";
 import { NothingFound } from "#app/widgets/vehicle-table/nothing-found.tsx";
 import type { IndexEngine } from "./index-engine.ts";
-import { IndexGrid } from "./index-grid.tsx";
+import type { IndexGridProps } from "./index-grid.tsx";
 import { INDEX } from "./index-model.ts";
 import type { IndexRow } from "./index-row.ts";
 import { type Shown, shownPage } from "./index-shown.ts";
 import type { IndexView } from "./index-view.ts";
 import { LayoutSwitch } from "./layout-switch.tsx";
 import { useIndexEngine } from "./use-index-engine.ts";
+
+/** The server renders synchronously and imports the cards; a browser loads them only where they are asked for. */
+const IndexGrid: ComponentType<IndexGridProps> = import.meta.env.SSR
+  ? (await import("./index-grid.tsx")).IndexGrid
+  : lazy(() => import("./index-grid.tsx").then((module) => ({ default: module.IndexGrid })));
 
 /** What leads to other pages does not move away when all rows come: cards scroll with the page, the table on wide screens. */
 const IN_SIGHT = "laptop:sticky laptop:bottom-0";
@@ -79,7 +84,9 @@ function Rows({ shown, engine }: { shown: Shown; engine: IndexEngine | null }) {
   return (
     <>
       {query.layout === "grid" ? (
-        <IndexGrid shown={shown} engine={engine} onSight={onSight} />
+        <Suspense>
+          <IndexGrid shown={shown} engine={engine} onSight={onSight} />
+        </Suspense>
       ) : (
         <DataTable<IndexRow>
           {...{ model: INDEX, query, rows, from, total }}

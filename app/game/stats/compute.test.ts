@@ -118,7 +118,7 @@ describe("nominal characteristics", () => {
       gunElevation: 20,
       hullFront: 100,
       turretRear: 60,
-      trackRepair: 8,
+      trackRepair: 8 / 0.57,
       fireChance: 15,
       terrainMedium: 1.2,
     });

@@ -36,14 +36,14 @@ export function stockConfiguration(modules: VehicleModules): Configuration {
 
 /** Of every kind the highest tier; of equals the dearest; of those the last in the files. */
 export function topConfiguration(modules: VehicleModules): Configuration {
-  const turret = best(modules.turrets);
+  const turret = bestModule(modules.turrets);
   return {
-    gun: best(turret.guns).id,
+    gun: bestModule(turret.guns).id,
     turret: turret.id,
-    chassis: best(modules.chassis).id,
-    engine: best(modules.engines).id,
-    radio: best(modules.radios).id,
-    fuelTank: best(modules.fuelTanks).id,
+    chassis: bestModule(modules.chassis).id,
+    engine: bestModule(modules.engines).id,
+    radio: bestModule(modules.radios).id,
+    fuelTank: bestModule(modules.fuelTanks).id,
   };
 }
 
@@ -84,7 +84,8 @@ function first<T>(modules: readonly T[]): T {
   return module;
 }
 
-function best<T extends Module>(modules: readonly T[]): T {
+/** Of several modules the one of the highest tier; of equals the dearest; of those the last. */
+export function bestModule<T extends Module>(modules: readonly T[]): T {
   return modules.reduce((top, module) => {
     if (module.tier !== top.tier) return module.tier > top.tier ? module : top;
     return module.price.amount >= top.price.amount ? module : top;

@@ -4,5 +4,7 @@ declare namespace Cloudflare {
   interface Env extends SiteBindings {
     /** The D1 migrations as JSON, read by vitest.config.ts. */
     MIGRATIONS: string;
+    /** What is published of the dataset that is checked in, by path; served by vitest.config.ts. */
+    PUBLISHED: Fetcher;
   }
 }

@@ -21,6 +21,7 @@ describe("how a figure comes about", () => {
     ["damage", "From the gun 8.8 cm KwK 36."],
     ["viewRange", "From the Tiger turret."],
     ["terrainSoft", "From the suspension Module 20."],
+    ["trackRepair", "8 s of the suspension Module 20 ÷ 0.57 of the crew."],
     ["fireChance", "From the engine Module 50."],
     ["signalRange", "From the radio Module 70."],
     ["topSpeed", "No module changes it."],

@@ -174,7 +174,10 @@ describe("known values of the IS-7", () => {
       1.714_286,
     ],
     ["an extinguisher's care", [modifier("fireChance", "multiply", 0.9, "consumable")], "fireChance", 13.5],
-    ["quicker repair", [modifier("trackRepair", "divide", 1.25)], "trackRepair", 6.4],
+    // 8 s ÷ 0.57 of a crew that has not learnt to repair; with the skill its factor is 0.57 + 0.43 × the share.
+    ["quicker repair", [modifier("trackRepair", "divide", 1.25)], "trackRepair", 11.228_07],
+    ["a crew that repairs", [modifier("repairSkill", "add", 1, "skill")], "trackRepair", 8],
+    ["half a crew that repairs", [modifier("repairSkill", "add", 0.5, "skill")], "trackRepair", 10.191_083],
     ["faster shells", [modifier("shellVelocity", "multiply", 1.1)], "shellVelocity", 990],
     ["more damage, a minute", [modifier("damage", "multiply", 1.05)], "dpm", 2253.2847],
     ["steadier aim", [modifier("dispersion", "multiply", 0.95)], "dispersion", 0.38],

@@ -76,9 +76,16 @@ describe("field modifications", () => {
     ]);
   });
 
-  it("that divide count by what they multiply with", () => {
-    const halves = [1, 2].map(() => modifier("reload", "divide", 2, "field modification"));
-    expect(modifierParts(halves, "s", "reload")).toMatchObject([{ operation: "multiply", operand: 0 }]);
+  it("that divide are added up before they divide", () => {
+    const faster = [1.3, 1.05].map((by) => modifier("trackRepair", "divide", by, "field modification"));
+    expect(modifierParts(faster, "s", "trackRepair")).toMatchObject([{ operation: "divide", operand: 1.35 }]);
+  });
+
+  it("of two quantities stay two factors", () => {
+    const both = (["dispersionMoving", "dispersionFactors"] as const).map((quantity) =>
+      modifier(quantity, "multiply", 0.9, "field modification"),
+    );
+    expect(modifierParts(both, "", "dispersionMoving", "dispersionFactors")).toHaveLength(2);
   });
 
   it("are followed by the devices, one after another", () => {

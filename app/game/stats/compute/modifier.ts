@@ -1,13 +1,13 @@
 import { CONSTANT, figureOf, type Part } from "./figure.ts";
-import { MODIFIER_STEPS, type ModifierStep, type Source, type Unit } from "./term.ts";
+import { MODIFIER_STEPS, type ModifierStep, type Source, type Term, type Unit } from "./term.ts";
 
 /**
  * What modifiers can change: quantities of which characteristics are made. Most bear the name of the characteristic
  * whose base they are. The others: `dispersionFactors` are all four by which the aiming circle grows (a stabiliser);
  * `terrain` is the resistance of every ground; `concealment` adds to both states, `concealmentStill` and
  * `concealmentMoving` to one (a net), `concealmentAtShot` multiplies after a shot; `camouflage` is the crew's share of
- * the skill, 1 when all have it trained, `camouflageUntrained` that of a crew without it, 0.
- * Additions are in the unit of the characteristic, concealment in per cent; weight is added in kg, camouflage as a share.
+ * the skill, 1 when all have it trained, `camouflageUntrained` that of a crew without it, 0; `repairSkill` is its share
+ * of the repair skill, 0 without it. Additions are in the unit of the characteristic, concealment in per cent; weight is added in kg, camouflage as a share.
  */
 export const QUANTITIES = [
   ...(["reload", "aimTime", "dispersion", "damage", "shellVelocity"] as const),
@@ -18,7 +18,7 @@ export const QUANTITIES = [
     "dispersionTurretTraverse",
     "dispersionAfterShot",
   ] as const),
-  ...(["health", "trackRepair", "fireChance"] as const),
+  ...(["health", "trackRepair", "repairSkill", "fireChance"] as const),
   ...(["topSpeed", "reverseSpeed", "enginePower", "weight", "hullTraverse", "turretTraverse"] as const),
   ...(["terrain", "terrainHard", "terrainMedium", "terrainSoft"] as const),
   ...(["viewRange", "signalRange"] as const),
@@ -26,7 +26,18 @@ export const QUANTITIES = [
   ...(["camouflage", "camouflageUntrained"] as const),
 ] as const;
 
-export type Quantity = (typeof QUANTITIES)[number];
+/** What modifiers change beside that, of which no characteristic is made: how much modules stand, and repairs. */
+export const MODULE_QUANTITIES = [
+  "trackHealth",
+  "engineHealth",
+  "ammoRackHealth",
+  "fuelTankHealth",
+  "repairSpeed",
+  "damageLow",
+  "damageHigh",
+] as const;
+
+export type Quantity = (typeof QUANTITIES)[number] | (typeof MODULE_QUANTITIES)[number];
 
 /** A change of one quantity by something beside the modules. */
 export interface Modifier {
@@ -35,6 +46,8 @@ export interface Modifier {
   source: Source & { kind: "fitting" };
   operation: "add" | "multiply" | "divide";
   operand: number;
+  /** What the operand is made of, where nobody states it. */
+  made?: readonly Term[];
 }
 
 /** The aggregate of several field modifications. */
@@ -51,30 +64,35 @@ export function modifierParts(modifiers: readonly Modifier[], unit: Unit, ...qua
   // Nothing is asked for far more often than anything.
   if (modifiers.length === 0) return [];
   const meant = modifiers.filter(({ quantity }) => quantities.includes(quantity));
+  if (meant.length === 0) return [];
   return MODIFIER_STEPS.flatMap((step) => {
     const here = meant.filter((modifier) => modifier.step === step);
-    const factors = here.filter(({ operation }) => operation !== "add").map((each) => part(each, ""));
+    const factors = here.filter(({ operation }) => operation !== "add");
     const additions = here.filter(({ operation }) => operation === "add").map((each) => part(each, unit));
-    return [...(step === "field modification" ? aggregated(factors) : factors), ...additions];
+    const applied = step === "field modification" ? aggregated(factors) : factors.map((each) => part(each, ""));
+    return [...applied, ...additions];
   });
 }
 
-function part({ step, source, operation, operand }: Modifier, unit: Unit): Part {
-  return { step, source, operation, operand, unit };
+function part({ step, source, operation, operand, made }: Modifier, unit: Unit): Part {
+  return { step, source, operation, operand, unit, ...(made && { made }) };
 }
 
-function aggregated(factors: readonly Part[]): Part[] {
-  if (factors.length < 2) return [...factors];
-  const deltas = factors.map(
-    (factor): Part => ({
-      ...factor,
-      operation: "add",
-      operand: (factor.operation === "divide" ? 1 / factor.operand : factor.operand) - 1,
-    }),
-  );
-  const { value, terms } = figureOf([
-    { step: "field modification", source: CONSTANT, operation: "start", operand: 1, unit: "" },
-    ...deltas,
-  ]);
-  return [{ step: "field modification", source: FIELD, operation: "multiply", operand: value, unit: "", made: terms }];
+/** Those of one quantity and one operation together: what divides is added up before it divides. */
+function aggregated(factors: readonly Modifier[]): Part[] {
+  const alike =
+    ({ quantity, operation }: Modifier) =>
+    (other: Modifier) =>
+      other.quantity === quantity && other.operation === operation;
+  const firsts = factors.filter((factor, place) => factors.findIndex(alike(factor)) === place);
+  return firsts.map((first) => {
+    const group = factors.filter(alike(first));
+    if (group.length === 1) return part(first, "");
+    const { value, terms } = figureOf([
+      { step: "field modification", source: CONSTANT, operation: "start", operand: 1, unit: "" },
+      ...group.map((each): Part => ({ ...part(each, ""), operation: "add", operand: each.operand - 1 })),
+    ]);
+    const { operation } = first;
+    return { step: "field modification", source: FIELD, operation, operand: value, unit: "", made: terms };
+  });
 }

@@ -1,7 +1,8 @@
 import type { PrimaryArmor } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { hullVariant } from "../configuration.ts";
 import { type Build, type Formula, module, stated } from "./build.ts";
-import { byModule, CONSTANT, conversion, figureOf, start } from "./figure.ts";
+import { crewFactorParts } from "./crew-factor.ts";
+import { byFigure, byModule, CONSTANT, conversion, figureOf, start } from "./figure.ts";
 import { modifierParts } from "./modifier.ts";
 import type { Figure } from "./term.ts";
 
@@ -14,10 +15,7 @@ export const survivability = {
   turretFront: turretArmour("front"),
   turretSide: turretArmour("side"),
   turretRear: turretArmour("rear"),
-  trackRepair: ({ fitted: { chassis }, modifiers }) =>
-    chassis.repairTime === null
-      ? undefined
-      : stated(chassis.repairTime, "s", module("chassis", chassis), modifiers, "trackRepair"),
+  trackRepair,
   fireChance: ({ fitted: { engine }, modifiers }) =>
     figureOf([
       start(engine.fireChance, "", module("engine", engine)),
@@ -40,6 +38,22 @@ function health({ modules: { hull }, fitted: { turret }, modifiers }: Build): Fi
     ...(changed
       ? [{ step: "rounding", source: CONSTANT, operation: "round up", operand: 10, unit: "hp" } as const]
       : []),
+  ]);
+}
+
+/**
+ * The time that the chassis states is that of a crew of which all have learnt to repair: the crew's factor divides it,
+ * 0.57 without the skill. Source: `chassisRepairTime` of the client's `gui/shared/items_parameters/params.py` and
+ * `items/VehicleDescrCrew.py`, version 1.26.1.
+ */
+function trackRepair({ fitted: { chassis }, modifiers }: Build): Figure | undefined {
+  if (chassis.repairTime === null) return undefined;
+  const share = [start(0, "", { kind: "crew" }), ...modifierParts(modifiers, "", "repairSkill")];
+  const crew = byFigure("divide", figureOf(crewFactorParts(share)), "", { kind: "crew" });
+  return figureOf([
+    start(chassis.repairTime, "s", module("chassis", chassis)),
+    { ...crew, step: "crew" },
+    ...modifierParts(modifiers, "s", "trackRepair"),
   ]);
 }
 

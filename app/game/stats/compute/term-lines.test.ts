@@ -71,7 +71,10 @@ describe("the terms of every characteristic", () => {
     ["turretFront", "start 100 mm (base, turret)"],
     ["turretSide", "start 80 mm (base, turret)"],
     ["turretRear", "start 60 mm (base, turret)"],
-    ["trackRepair", "start 8 s (base, chassis)"],
+    [
+      "trackRepair",
+      "start 8 s (base, chassis); divide 0.57 (crew, crew) [start 0 (base, crew); multiply 0.43 (base, constant); add 0.57 (base, constant)]",
+    ],
     ["fireChance", "start 0.15 (base, engine); multiply 100 % (conversion, constant)"],
     ["topSpeed", "start 50 km/h (base, vehicle)"],
     ["reverseSpeed", "start 20 km/h (base, vehicle)"],
@@ -223,7 +226,10 @@ describe("the terms of every characteristic", () => {
       "health",
       "start 900 hp (base, hull); add 100 hp (module, turret); multiply 1.085 (equipment, Device); round up 10 hp (rounding, constant)",
     ],
-    ["trackRepair", "start 8 s (base, chassis); add 1 s (equipment, Device)"],
+    [
+      "trackRepair",
+      "start 8 s (base, chassis); divide 0.57 (crew, crew) [start 0 (base, crew); multiply 0.43 (base, constant); add 0.57 (base, constant)]; add 1 s (equipment, Device)",
+    ],
     ["fireChance", "start 0.15 (base, engine); multiply 100 % (conversion, constant); add 2 % (equipment, Device)"],
     ["topSpeed", "start 50 km/h (base, vehicle); add 4 km/h (equipment, Device)"],
     ["reverseSpeed", "start 20 km/h (base, vehicle); add 2 km/h (equipment, Device)"],

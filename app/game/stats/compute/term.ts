@@ -3,10 +3,19 @@ import type { StatKey } from "../keys.ts";
 
 /**
  * The steps at which something beside the modules changes a quantity, in the order in which the client applies them:
- * field modifications and devices, then the crew with its skills, consumables and directives.
- * Source: `__updateAttributes` of the client's `common/items/vehicles.py` and `common/items/utils.py`, version 1.26.1.
+ * field modifications and devices, then the crew with its skills, consumables and directives; a mode such as burning
+ * rockets acts on all of it. Source: `__updateAttributes` of the client's `common/items/vehicles.py` and
+ * `common/items/utils.py`, version 1.26.1.
  */
-export const MODIFIER_STEPS = ["field modification", "equipment", "crew", "skill", "consumable", "directive"] as const;
+export const MODIFIER_STEPS = [
+  "field modification",
+  "equipment",
+  "crew",
+  "skill",
+  "consumable",
+  "directive",
+  "mode",
+] as const;
 
 export type ModifierStep = (typeof MODIFIER_STEPS)[number];
 

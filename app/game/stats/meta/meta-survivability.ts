@@ -1,4 +1,4 @@
-import { group } from "./meta-group.ts";
+import { group, PANEL } from "./meta-group.ts";
 
 /** Characteristics of survivability. */
 export const survivability = group("survivability", {
@@ -71,7 +71,8 @@ export const survivability = group("survivability", {
     1,
     1,
     false,
-    "Time to repair a broken track, without skills.",
+    "Time to repair a broken track with a crew that has not learnt to repair.",
+    PANEL,
   ],
   fireChance: ["Chance of fire", "Fire", "%", "lower", 1, 0, false, "Chance that damage to the engine starts a fire."],
 });

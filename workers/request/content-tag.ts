@@ -1,7 +1,8 @@
-/** The weak ETag of an answer that this text decides. */
-export async function weakTag(text: string): Promise<string> {
+/** The weak ETag of a text: the same for the same text. */
+export async function contentTag(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return `W/"${Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("")}"`;
+  const hex = Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return `W/"${hex}"`;
 }
 
 /** RFC 9110 §13.1.2: whether If-None-Match is `*` or a list with this tag, compared weakly. */

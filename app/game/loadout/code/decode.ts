@@ -1,0 +1,126 @@
+import type { Configuration } from "../../model/vehicle/module.ts";
+import type { FullVehicle } from "../../model/vehicle/vehicle.ts";
+import { stockConfiguration } from "../../stats/configuration.ts";
+import type { Definitions } from "../definitions.ts";
+import { legalLoadout } from "../legal/legal-loadout.ts";
+import type { LoadoutPart, Refusal } from "../legal/refusal.ts";
+import { emptyLoadout, FULL_LEVEL, type LearntSkill, type Loadout, type Member, NORMAL_MODE } from "../loadout.ts";
+import { bytesOf, checksum, varints } from "./bytes.ts";
+import { itemNumber, LEVEL_FOLLOWS, MODULE_ORDER, SECTIONS, type Section, STOCK, VERSION } from "./sections.ts";
+import { CATEGORY_NUMBERS, MODE_NUMBERS, named, SKILL_NUMBERS } from "./short-numbers.ts";
+
+/** The build of a code, and what of it could not be loaded. */
+export interface Decoded {
+  loadout: Loadout;
+  dropped: readonly Refusal[];
+}
+
+const DAMAGED = "The code was changed or cut off. What could be read of it is loaded.";
+const NEWER = "A part of the code is of a newer form, and is left out.";
+const GONE = "It no longer exists.";
+
+/** The longest code that is read. */
+export const MAX_CODE = 400;
+
+/**
+ * Reads the code of a build. It never fails: what is damaged, unknown or not legal on the vehicle is left out, and said.
+ * @param code from an address, so it may be anything
+ */
+export function decodeLoadout(code: string, vehicle: FullVehicle, definitions: Definitions): Decoded {
+  const empty = emptyLoadout(vehicle);
+  const dropped: Refusal[] = [];
+  const drop = (part: LoadoutPart, name: string, reason: string) => dropped.push({ part, name, reason });
+  if (code.length > MAX_CODE || code[0] !== VERSION) {
+    const newer = /^[2-9a-z]/.test(code) && code.length <= MAX_CODE;
+    drop("build", "", newer ? "This code of a build is of a newer form." : "This is no code of a build.");
+    return { loadout: empty, dropped };
+  }
+  const { sections, sound, unknown } = sectionsOf(bytesOf(code.slice(1)), code.length - 1);
+  if (!sound) drop("build", "", DAMAGED);
+  if (unknown) drop("build", "", NEWER);
+  const of = (name: Section) => sections.get(SECTIONS[name]) ?? [];
+  const tagOf = (things: ReadonlyMap<string, { id: number }>, part: LoadoutPart, number: number, id = itemNumber) => {
+    for (const [tag, thing] of things) if (id(thing.id) === number) return tag;
+    drop(part, String(number), GONE);
+    return null;
+  };
+  const slots = (things: ReadonlyMap<string, { id: number }>, part: "equipment" | "consumables") =>
+    varints(of(part)).map((number) => (number === 0 ? null : tagOf(things, part, number - 1)));
+
+  const [category] = of("roleSlot");
+  const [directive] = varints(of("directive"));
+  const [shell] = varints(of("shell"));
+  const [mode] = varints(of("mode"));
+  const shells = vehicle.modules.turrets.flatMap(({ guns }) => guns.flatMap((gun) => gun.shells));
+  const wanted: Loadout = {
+    modules: modulesOf(of("modules"), vehicle, drop) ?? empty.modules,
+    equipment: slots(definitions.devices, "equipment"),
+    roleSlot: named(CATEGORY_NUMBERS, category) ?? null,
+    crew: crewOf(of("crew"), of("skills"), vehicle, drop),
+    consumables: slots(definitions.consumables, "consumables"),
+    directive: directive === undefined ? null : tagOf(definitions.directives, "directive", directive - 1),
+    field: varints(of("field")).flatMap((id) => tagOf(definitions.modifications, "field", id, (own) => own) ?? []),
+    shell: shell === undefined ? null : tagOf(new Map(shells.map((each) => [each.tag, each])), "shell", shell),
+    mode: mode === undefined ? NORMAL_MODE : (named(MODE_NUMBERS, mode) ?? String(mode)),
+  };
+  const { loadout, refused } = legalLoadout(vehicle, wanted, definitions);
+  return { loadout, dropped: [...dropped, ...refused] };
+}
+
+/** The whole sections of a code; one that is cut off is left out. */
+function sectionsOf(bytes: readonly number[], letters: number) {
+  const body = bytes.slice(0, -2);
+  const whole = bytes.length === Math.floor((letters * 6) / 8) && bytes.length >= 2;
+  const sound = whole && checksum(body).every((byte, place) => byte === bytes[body.length + place]);
+  const known = new Set<number>(Object.values(SECTIONS));
+  const sections = new Map<number, readonly number[]>();
+  let unknown = false;
+  for (let at = 0; at + 1 < body.length; ) {
+    const [number = 0, length = 0] = body.slice(at, at + 2);
+    // Longer sections do not occur: a length has one byte.
+    const content = body.slice(at + 2, at + 2 + length);
+    if (content.length < length || length > 127) break;
+    if (known.has(number)) sections.set(number, content);
+    else unknown = sound;
+    at += 2 + length;
+  }
+  return { sections, sound, unknown };
+}
+
+type Drop = (part: LoadoutPart, name: string, reason: string) => void;
+
+function modulesOf(bytes: readonly number[], { modules }: FullVehicle, drop: Drop): Configuration | undefined {
+  if (bytes.length === 0) return undefined;
+  if (bytes.length === 1 && bytes[0] === STOCK) return stockConfiguration(modules);
+  const numbers = varints(bytes);
+  const [turretNumber] = numbers;
+  const turret = modules.turrets.find(({ id }) => itemNumber(id) === turretNumber);
+  const lists = {
+    ...{ turret: modules.turrets, gun: turret?.guns ?? [], chassis: modules.chassis },
+    ...{ engine: modules.engines, radio: modules.radios, fuelTank: modules.fuelTanks },
+  };
+  const found = MODULE_ORDER.map((kind, place) => lists[kind].find(({ id }) => itemNumber(id) === numbers[place]));
+  if (found.some((module) => module === undefined)) {
+    drop("modules", "", "Not all of these modules are on this vehicle any more, so the top modules are chosen.");
+    return undefined;
+  }
+  return Object.fromEntries(MODULE_ORDER.map((kind, place) => [kind, found[place]?.id])) as unknown as Configuration;
+}
+
+function crewOf(crew: readonly number[], skills: readonly number[], vehicle: FullVehicle, drop: Drop): Loadout["crew"] {
+  const [nominal, ...levels] = crew;
+  let at = 0;
+  const members = vehicle.crew.map((_, seat): Member => {
+    const learnt: LearntSkill[] = [];
+    const count = skills[at++] ?? 0;
+    for (let index = 0; index < count && at < skills.length; index++) {
+      const byte = skills[at++] ?? 0;
+      const level = byte & LEVEL_FOLLOWS ? (skills[at++] ?? FULL_LEVEL) : FULL_LEVEL;
+      const skill = named(SKILL_NUMBERS, byte & ~LEVEL_FOLLOWS);
+      if (skill === undefined) drop("skills", String(byte & ~LEVEL_FOLLOWS), GONE);
+      else learnt.push({ skill, level });
+    }
+    return { level: levels[seat] ?? FULL_LEVEL, skills: learnt };
+  });
+  return { nominal: nominal === undefined || nominal === 1, members };
+}

@@ -1,0 +1,61 @@
+import type { CrewRole } from "#app/game/model/enumerations/crew-roles.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import { figureOf, type Part, start } from "#app/game/stats/compute/figure.ts";
+import type { Figure } from "#app/game/stats/compute/term.ts";
+import type { CrewBonus } from "../effects/effect.ts";
+import { type Crew, FULL_LEVEL, type Member } from "../loadout.ts";
+
+/** A member of the crew with the place in the vehicle. */
+export interface Seated extends Member {
+  roles: readonly CrewRole[];
+  commander: boolean;
+}
+
+/** The levels of a crew, with what raises them. */
+export interface CrewLevels {
+  nominal: boolean;
+  members: readonly Seated[];
+  /** What raises everybody's level, in per cent: brotherhood, ventilation, food, directive. */
+  bonus: Figure;
+  /** What the commander adds to the others' level, in per cent: a tenth of his own with the bonus. */
+  tenth: Figure;
+}
+
+const CREW = { kind: "crew" } as const;
+
+/**
+ * The levels of a crew. A commander's own level rises by what is common to all, everybody else's by a tenth of the
+ * commander's as well. A nominal crew has exactly 100 % whatever would raise it.
+ * Source: `_calcLeverIncreaseForNonCommander` of the client's `items/VehicleDescrCrew.py`, version 1.26.1.
+ */
+export function crewLevels(vehicle: FullVehicle, crew: Crew, bonuses: readonly CrewBonus[]): CrewLevels {
+  const { nominal } = crew;
+  const members = vehicle.crew.map(({ role, also }, place) => {
+    const { level = FULL_LEVEL, skills = [] } = crew.members[place] ?? {};
+    return { level: nominal ? FULL_LEVEL : level, skills, roles: [role, ...also], commander: role === "commander" };
+  });
+  const raises = nominal ? [] : bonuses;
+  const bonus = figureOf([
+    start(0, "%", CREW),
+    ...raises.map(({ step, source, levels }): Part => ({ step, source, operation: "add", operand: levels, unit: "%" })),
+  ]);
+  const commander = members.find((each) => each.commander)?.level ?? 0;
+  const tenth = nominal
+    ? figureOf([start(0, "%", CREW)])
+    : figureOf([
+        start(commander, "%", CREW),
+        ...raising(bonus),
+        { ...start(10, "", { kind: "constant" }), operation: "divide" },
+      ]);
+  return { nominal, members, bonus, tenth };
+}
+
+/** The terms that raise a level by what is common to all; none where nothing does. */
+export function raising(bonus: Figure): Part[] {
+  return bonus.terms.slice(1).map(({ result: _, ...part }) => part);
+}
+
+/** The level of a member with everything that raises it, per cent; unrounded, as roles and camouflage use it. */
+export function raised({ bonus, tenth }: CrewLevels, { commander }: Seated, level: number): number {
+  return level + bonus.value + (commander ? 0 : tenth.value);
+}

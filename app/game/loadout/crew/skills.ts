@@ -1,0 +1,139 @@
+import type { Directive } from "#app/game/model/fittings/consumable.ts";
+import type { CrewSkill, SkillDefinition } from "#app/game/model/fittings/crew-skill.ts";
+import { CONSTANT, figureOf, type Part, start } from "#app/game/stats/compute/figure.ts";
+import type { Modifier } from "#app/game/stats/compute/modifier.ts";
+import type { Source } from "#app/game/stats/compute/term.ts";
+import type { Definitions } from "../definitions.ts";
+import { type Effects, fitting, NO_EFFECTS, type Target, together, type Uncounted } from "../effects/effect.ts";
+import type { CrewLevels } from "./levels.ts";
+import { skillLevel } from "./skill-level.ts";
+import { SOFT_GROUND, type SoftGround, softGroundFactor } from "./soft-ground.ts";
+
+/** Where a skill's parameter is stated, and what it changes by 1 + value × level, or adds by value × level. */
+interface SkillEffect extends Target {
+  list: "computed" | "inBattle";
+  parameter: string;
+  /** The client rounds the level first. */
+  rounded?: true;
+  /** Share of the effect that counts, 1 by default. */
+  share?: number;
+}
+
+const by = (list: SkillEffect["list"], parameter: string, target: Target): SkillEffect => ({
+  list,
+  parameter,
+  ...target,
+});
+const multiplies = (quantity: Target["quantity"]): Target => ({ quantity, operation: "multiply" });
+const adds = (quantity: Target["quantity"], scale = 1): Target => ({ quantity, operation: "add", scale });
+
+/**
+ * What the skills of single roles change. Sources: `params.py` of the client's garage (`computed`), its `perks.xml`
+ * (`inBattle`), version 1.26.1. That skills on the growth of the aiming circle work like this is inferred.
+ */
+const EFFECTS: Readonly<Record<string, readonly SkillEffect[]>> = {
+  commander_eagleEye: [{ ...by("computed", "circularVisionRadius", multiplies("viewRange")), rounded: true }],
+  radioman_finder: [by("computed", "vehicleCircularVisionRadius", multiplies("viewRange"))],
+  gunner_quickAiming: [
+    by("computed", "aimingTime", multiplies("aimTime")),
+    by("computed", "turretRotationSpeed", multiplies("turretTraverse")),
+  ],
+  gunner_armorer: [
+    by("computed", "shotDispersionAngle", multiplies("dispersion")),
+    by("inBattle", "rngMod", adds("damageLow", 100)),
+    by("inBattle", "rngMod", adds("damageHigh", -100)),
+  ],
+  gunner_smoothTurret: [by("computed", "turretAimingDispersion", multiplies("dispersionTurretTraverse"))],
+  driver_smoothDriving: [by("inBattle", "movingAimingDispersion", multiplies("dispersionMoving"))],
+  driver_virtuoso: [by("computed", "vehicleAllGroundRotationSpeed", multiplies("hullTraverse"))],
+  driver_motorExpert: [
+    by("computed", "forwardMaxSpeedKMHTerm", adds("topSpeed")),
+    by("computed", "backwardMaxSpeedKMHTerm", adds("reverseSpeed")),
+  ],
+  driver_badRoadsKing: [by("computed", "mediumGroundFactor", { quantity: "terrainMedium", operation: "divide" })],
+  loader_perfectCharge: [by("inBattle", "shellVelocity", multiplies("shellVelocity"))],
+  loader_pedant: [by("inBattle", "vehicleAmmoBayStrength", multiplies("ammoRackHealth"))],
+  // The lower bound of the damage rises, so the middle between the bounds rises by half of it.
+  loader_ammunitionImprove: [
+    { ...by("inBattle", "lowDamageDispersion", multiplies("damage")), share: 0.5 },
+    by("inBattle", "lowDamageDispersion", adds("damageLow", 100)),
+  ],
+};
+
+/** Skills of the whole crew, which have rules of their own (`crew-skills.ts`), and the one that every commander has. */
+const TOLD_ELSEWHERE = ["brotherhood", "camouflage", "repair", "commander_sixthSense"];
+
+/** What the skills of single members do. @param ground resistances of the suspension, which one skill moves together */
+export function skillEffects(
+  levels: CrewLevels,
+  { skills }: Definitions,
+  directive: Directive | undefined,
+  ground: SoftGround,
+): Effects {
+  return together(
+    [...skills.values()].flatMap((skill) => {
+      const level = TOLD_ELSEWHERE.includes(skill.tag) ? undefined : skillLevel(levels, skill, directive);
+      return level === undefined ? [] : [effectsOf(skill, level, ground)];
+    }),
+  );
+}
+
+function effectsOf(skill: CrewSkill, level: number, ground: SoftGround): Effects {
+  const { tag, definition } = skill;
+  const source = fitting(skill);
+  if (definition === null) return { ...NO_EFFECTS, uncounted: [unknown(skill)] };
+  const effects = EFFECTS[tag] ?? [];
+  const modifiers = effects.map((effect) => modifierOf(effect, definition, level, source));
+  const soft = tag === SOFT_GROUND ? [softGroundFactor(definition, level, ground, source)] : [];
+  return { ...NO_EFFECTS, modifiers: [...modifiers, ...soft], uncounted: others(skill, definition, level) };
+}
+
+function modifierOf(
+  { list, parameter, quantity, operation, rounded, scale = 1, share = 1 }: SkillEffect,
+  definition: SkillDefinition,
+  level: number,
+  source: Source & { kind: "fitting" },
+): Modifier {
+  const stated = definition[list].find((each) => each.parameter === parameter);
+  if (stated === undefined) throw new RangeError(`${source.tag} does not state ${parameter}`);
+  const perLevel = stated.perLevel * scale * share;
+  const levelPart = start(level, "", { kind: "crew" });
+  const { value, terms } = figureOf([
+    ...(rounded ? [levelPart, round] : [levelPart]),
+    { ...start(perLevel, "", source), step: "skill", operation: "multiply" },
+    ...(operation === "add" ? [] : [{ ...start(1, "", CONSTANT), operation: "add" } as const]),
+  ]);
+  return { quantity, step: "skill", source, operation, operand: value, made: terms };
+}
+
+const round: Part = { step: "rounding", source: CONSTANT, operation: "round", operand: 1, unit: "" };
+
+/** What a skill does beside the figures, at its level. */
+function others(skill: CrewSkill, definition: SkillDefinition, level: number): Uncounted[] {
+  const { tag, kind } = skill;
+  const rest = Object.hasOwn(EFFECTS, tag) ? (REST[tag] ?? []) : null;
+  return definition.described
+    .filter(({ parameter }) => rest === null || rest.includes(parameter))
+    .map((described) => {
+      const situational = described.situational || kind === "situational";
+      const reason = situational ? "It works in certain situations only." : null;
+      const source = fitting(skill);
+      const { parameter: attribute } = described;
+      const value = described.perLevel * level;
+      return { step: "skill", source, attribute, operation: "add", value, situational, reason };
+    });
+}
+
+/** Of a skill of which some effects are figures: those of its described effects that are none. */
+const REST: Readonly<Record<string, readonly string[]>> = {
+  commander_eagleEye: ["penaltyToDamagedSurveyingDevice"],
+  driver_motorExpert: ["vehPenaltyForDamagedEngine"],
+};
+
+function unknown(skill: CrewSkill): Uncounted {
+  return {
+    ...{ step: "skill", source: fitting(skill), attribute: skill.tag, operation: "add", value: 0 },
+    situational: skill.kind === "situational",
+    reason: "A later client has it; how it is computed is not known.",
+  };
+}

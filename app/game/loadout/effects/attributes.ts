@@ -1,0 +1,84 @@
+import type { ModifierStep, Source } from "#app/game/stats/compute/term.ts";
+import { type Effects, NO_EFFECTS, type Target } from "./effect.ts";
+
+const multiplies = (quantity: Target["quantity"]): Target[] => [{ quantity, operation: "multiply" }];
+const divides = (quantity: Target["quantity"]): Target => ({ quantity, operation: "divide" });
+
+/** Both ways of turning are stated by the same number everywhere; the panel shows the larger, so one of them counts. */
+const SAME_AS_ON_MOVE: Target[] = [];
+
+/**
+ * The attributes of the client (`miscAttrs`, `factors`) that change a figure. An attribute that is missing here changes
+ * none of ours. Source: `items/utils.py` and `gui/shared/items_parameters/params.py` of the client, version 1.26.1.
+ */
+const TARGETS: Readonly<Record<string, readonly Target[]>> = {
+  gunReloadTimeFactor: multiplies("reload"),
+  "gun/reloadTime": multiplies("reload"),
+  gunAimingTimeFactor: multiplies("aimTime"),
+  "gun/aimingTime": multiplies("aimTime"),
+  multShotDispersionFactor: multiplies("dispersion"),
+  additiveShotDispersionFactor: multiplies("dispersionFactors"),
+  "chassis/shotDispersionFactors/movement": multiplies("dispersionMoving"),
+  "chassis/shotDispersionFactors/rotation": multiplies("dispersionHullTraverse"),
+  "gun/shotDispersionFactors/turretRotation": multiplies("dispersionTurretTraverse"),
+  "gun/shotDispersionFactors/afterShot": multiplies("dispersionAfterShot"),
+  turretRotationSpeed: multiplies("turretTraverse"),
+  turretRotationSpeedFactor: multiplies("turretTraverse"),
+  onMoveRotationSpeedFactor: multiplies("hullTraverse"),
+  onStillRotationSpeedFactor: SAME_AS_ON_MOVE,
+  "vehicle/rotationSpeed": multiplies("hullTraverse"),
+  enginePowerFactor: multiplies("enginePower"),
+  "engine/power": multiplies("enginePower"),
+  forwardMaxSpeedKMHTerm: [{ quantity: "topSpeed", operation: "add" }],
+  backwardMaxSpeedKMHTerm: [{ quantity: "reverseSpeed", operation: "add" }],
+  "vehicle/maxSpeed/forward": multiplies("topSpeed"),
+  "vehicle/maxSpeed/backward": multiplies("reverseSpeed"),
+  "vehicle/fwMaxSpeedBonus": [{ quantity: "topSpeed", operation: "add" }],
+  "vehicle/bkMaxSpeedBonus": [{ quantity: "reverseSpeed", operation: "add" }],
+  circularVisionRadiusFactor: multiplies("viewRange"),
+  circularVisionRadiusBaseFactor: multiplies("viewRange"),
+  circularVisionRadius: multiplies("viewRange"),
+  invisibilityBaseAdditive: [{ quantity: "concealment", operation: "add", scale: 100 }],
+  invisibility: [{ quantity: "concealment", operation: "add", scale: 100 }],
+  invisibilityFactorAtShot: multiplies("concealmentAtShot"),
+  healthFactor: multiplies("health"),
+  fireStartingChanceFactor: multiplies("fireChance"),
+  repairSpeedFactor: [divides("trackRepair"), { quantity: "repairSpeed", operation: "multiply" }],
+  repairSpeed: [divides("trackRepair"), { quantity: "repairSpeed", operation: "multiply" }],
+  chassisRepairSpeedFactor: [divides("trackRepair")],
+  chassisHealthFactor: multiplies("trackHealth"),
+  engineHealthFactor: multiplies("engineHealth"),
+  ammoBayHealthFactor: multiplies("ammoRackHealth"),
+  fuelTankHealthFactor: multiplies("fuelTankHealth"),
+};
+
+/** An attribute that a device, modification, consumable, directive or mode changes. */
+export interface Change {
+  /** With or without `miscAttrs/`, or `dynAttrs/` before it. */
+  attribute: string;
+  type: "mul" | "add";
+  value: number;
+}
+
+/** What one change of an attribute does. */
+export function effectOf(change: Change, step: ModifierStep, source: Source & { kind: "fitting" }): Effects {
+  const attribute = change.attribute.replace(/^(miscAttrs|dynAttrs)\//, "");
+  if (attribute === "crewLevelIncrease") return { ...NO_EFFECTS, crewBonus: [{ step, source, levels: change.value }] };
+  const targets = Object.hasOwn(TARGETS, attribute) ? TARGETS[attribute] : undefined;
+  if (targets === undefined) return { ...NO_EFFECTS, uncounted: [uncounted(change, attribute, step, source)] };
+  const modifiers = targets.map(({ quantity, operation, scale = 1 }) => ({
+    ...{ quantity, step, source, operation },
+    operand: change.value * scale,
+  }));
+  return { ...NO_EFFECTS, modifiers };
+}
+
+function uncounted(
+  { type, value }: Change,
+  attribute: string,
+  step: ModifierStep,
+  source: Source & { kind: "fitting" },
+) {
+  const operation = type === "mul" ? ("multiply" as const) : ("add" as const);
+  return { step, source, attribute, operation, value, situational: false, reason: null };
+}

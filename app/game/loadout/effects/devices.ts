@@ -1,0 +1,124 @@
+import type { Device } from "#app/game/model/fittings/equipment.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import type { Definitions } from "../definitions.ts";
+import { type Loadout, slotCategories } from "../loadout.ts";
+import { effectOf } from "./attributes.ts";
+import { type Effects, fitting, NO_EFFECTS, together } from "./effect.ts";
+
+/** A device in its slot. */
+interface Mounted {
+  device: Device;
+  /** Its category is that of the slot, so that its second values count. */
+  inSlot: boolean;
+}
+
+/** The devices of a build, in the order of the slots. */
+export function mountedDevices(vehicle: FullVehicle, loadout: Loadout, { devices }: Definitions): Mounted[] {
+  const categories = slotCategories(vehicle, loadout);
+  return loadout.equipment.flatMap((tag, slot) => {
+    const device = tag === null ? undefined : devices.get(tag);
+    return device ? [{ device, inSlot: device.category !== null && device.category === categories[slot] }] : [];
+  });
+}
+
+/** What the devices do; those that act on one another are looked at together. */
+export function deviceEffects(vehicle: FullVehicle, mounted: readonly Mounted[]): Effects {
+  const binoculars = mounted.some(({ device }) => "circularVisionRadius" in device.figures);
+  const exhaust = Math.max(
+    0,
+    ...mounted.flatMap((each) => (isNet(each.device) ? [] : (concealmentOf(vehicle, each) ?? []))),
+  );
+  return together(
+    mounted.map((each) =>
+      together([
+        factorEffects(each, binoculars),
+        weightEffects(each),
+        figureEffects(each),
+        concealmentEffects(vehicle, each, exhaust),
+      ]),
+    ),
+  );
+}
+
+/** Binoculars replace the optics: the client divides the factor of these out again. */
+function factorEffects({ device, inSlot }: Mounted, binoculars: boolean): Effects {
+  const source = fitting(device);
+  return together(
+    device.factors.map(({ attribute, type, value, inSlot: second }) => {
+      const change = { attribute, type, value: inSlot ? second : value };
+      if (!binoculars || !attribute.endsWith("/circularVisionRadiusFactor"))
+        return effectOf(change, "equipment", source);
+      const { value: replaced } = change;
+      const reason = "Binoculars take the place of the optics while the vehicle stands.";
+      const left = { attribute, operation: "multiply" as const, value: replaced, situational: false, reason };
+      return { ...NO_EFFECTS, uncounted: [{ step: "equipment", source, ...left }] };
+    }),
+  );
+}
+
+function weightEffects({ device }: Mounted): Effects {
+  if (device.weight === 0) return NO_EFFECTS;
+  const modifier = { quantity: "weight", step: "equipment", source: fitting(device), operation: "add" } as const;
+  return { ...NO_EFFECTS, modifiers: [{ ...modifier, operand: device.weight }] };
+}
+
+/** The turning of tracks and of wheels is stated apart; all five are one number in every device. */
+const TURNING = ["trackMoveSpeedFactor"];
+const SAME_TURNING = [
+  "trackRotateSpeedFactor",
+  "wheelMoveSpeedFactor",
+  "wheelRotateSpeedFactor",
+  "wheelCenterRotationFwdSpeed",
+];
+/** Told by other figures of the same device, or by the concealment. */
+const TOLD_ELSEWHERE = ["invisibilityBonus", "activateWhenStillSec"];
+
+/**
+ * Figures that are no factors: grousers lower the resistance of every ground, and the hull turns faster by as much;
+ * binoculars count as in use, as in the garage. Source: `artefacts.py` of the client, version 1.26.1.
+ */
+function figureEffects({ device, inSlot }: Mounted): Effects {
+  const source = fitting(device);
+  return together(
+    Object.entries(device.figures).map(([name, [value, second]]): Effects => {
+      const operand = inSlot ? second : value;
+      const common = { step: "equipment", source, operand } as const;
+      if (SAME_TURNING.includes(name) || TOLD_ELSEWHERE.includes(name)) return NO_EFFECTS;
+      if (TURNING.includes(name))
+        return { ...NO_EFFECTS, modifiers: [{ ...common, quantity: "hullTraverse", operation: "multiply" }] };
+      if (name === "circularVisionRadius")
+        return { ...NO_EFFECTS, modifiers: [{ ...common, quantity: "viewRange", operation: "multiply" }] };
+      if (name === "rotationFactor")
+        return {
+          ...NO_EFFECTS,
+          modifiers: [
+            { ...common, quantity: "terrain", operation: "multiply" },
+            { ...common, quantity: "hullTraverse", operation: "divide" },
+          ],
+        };
+      return effectOf({ attribute: name, type: "mul", value: operand }, "equipment", source);
+    }),
+  );
+}
+
+const isNet = ({ figures }: Device) => "activateWhenStillSec" in figures;
+
+/** Share that a net or an exhaust adds to this vehicle, which has values of its own; undefined for other devices. */
+function concealmentOf({ equipmentOverrides }: FullVehicle, { device, inSlot }: Mounted): number | undefined {
+  const stated = device.figures.invisibilityBonus;
+  if (stated === undefined) return undefined;
+  const own = equipmentOverrides.find((each) => each.device === device.tag.replace(/_tier\d+$/, ""));
+  if (own) return inSlot ? own.concealmentInSlot : own.concealment;
+  return stated[inSlot ? 1 : 0];
+}
+
+/** An exhaust adds always; a net only to a vehicle that stands, and only what exceeds the exhaust. */
+function concealmentEffects(vehicle: FullVehicle, mounted: Mounted, exhaust: number): Effects {
+  const share = concealmentOf(vehicle, mounted);
+  if (share === undefined) return NO_EFFECTS;
+  const common = { step: "equipment", source: fitting(mounted.device), operation: "add" } as const;
+  if (!isNet(mounted.device))
+    return { ...NO_EFFECTS, modifiers: [{ ...common, quantity: "concealment", operand: share * 100 }] };
+  const operand = Math.max(share - exhaust, 0) * 100;
+  return { ...NO_EFFECTS, modifiers: [{ ...common, quantity: "concealmentStill", operand }] };
+}

@@ -1,0 +1,34 @@
+import type { Directive } from "#app/game/model/fittings/consumable.ts";
+import type { Device } from "#app/game/model/fittings/equipment.ts";
+import { effectOf } from "./attributes.ts";
+import { type Effects, fitting, NO_EFFECTS, together } from "./effect.ts";
+
+type Effect = Directive["effects"][number];
+
+/** What a directive for equipment does beside the devices mounted; directives for skills act on the levels of these. */
+export function directiveEffects(directive: Directive | undefined, devices: readonly Device[]): Effects {
+  if (directive === undefined || directive.kind !== "equipment") return NO_EFFECTS;
+  const source = fitting(directive);
+  const [acting] = directive.effects.filter((effect) => devices.some((device) => isFor(effect, device)));
+  if (acting) return effectOf(changeOf(acting), "directive", source);
+  const reason = "It needs a device of its kind, which is not mounted.";
+  return together(
+    directive.effects.slice(0, 1).map((effect) => {
+      const { attribute, type, value } = changeOf(effect);
+      const operation = type === "mul" ? ("multiply" as const) : ("add" as const);
+      const left = { step: "directive" as const, source, attribute, operation, value, situational: false, reason };
+      return { ...NO_EFFECTS, uncounted: [left] };
+    }),
+  );
+}
+
+function changeOf({ attribute, type, value }: Effect) {
+  return { attribute: attribute ?? "", type, value };
+}
+
+function isFor({ withDevice }: Effect, { tags }: Device): boolean {
+  if (withDevice === null) return false;
+  return (
+    withDevice.required.every((tag) => tags.includes(tag)) && !withDevice.incompatible.some((tag) => tags.includes(tag))
+  );
+}

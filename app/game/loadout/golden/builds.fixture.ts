@@ -1,0 +1,54 @@
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import type { Definitions } from "../definitions.ts";
+import { deviceRefusal } from "../legal/equipment.ts";
+import { fieldSteps } from "../legal/field.ts";
+import { emptyLoadout, type Loadout } from "../loadout.ts";
+import type { PlainBuild } from "./plain-figures.fixture.ts";
+
+/** Devices of a vehicle that belong to these families, one a slot, the first of each that it can mount. */
+export function mountable(vehicle: FullVehicle, families: readonly string[], definitions: Definitions): string[] {
+  const mounted: string[] = [];
+  for (const family of families) {
+    const slot = mounted.length;
+    if (slot >= vehicle.equipmentSlots.length) break;
+    const fits = [...definitions.devices.values()].find(
+      ({ family: own, kind, tag }) =>
+        kind === "standard" &&
+        own === family &&
+        deviceRefusal(tag, slot, vehicle, { equipment: mounted }, definitions) === null,
+    );
+    if (fits) mounted.push(fits.tag);
+  }
+  return mounted;
+}
+
+/** All modifications that a vehicle can have at once, of every pair the first or the second. */
+export function wholeField(vehicle: FullVehicle, definitions: Definitions, choice: "first" | "second"): string[] {
+  return fieldSteps(vehicle, definitions).flatMap(({ action }) => {
+    if (action.type === "modification") return [action.modification];
+    const pair = action.type === "pair" ? definitions.pairs.get(action.pair) : undefined;
+    return pair ? [pair[choice]] : [];
+  });
+}
+
+/** The same build for the core: everybody who can learn one of the skills has it. */
+export function loadoutOf(vehicle: FullVehicle, build: PlainBuild, definitions: Definitions): Loadout {
+  const members = vehicle.crew.map(({ role, also }) => ({
+    level: 100,
+    skills: (build.skills ?? [])
+      .filter((tag) => {
+        const skill = definitions.skills.get(tag);
+        return skill?.role === null || skill?.role === role || also.some((each) => each === skill?.role);
+      })
+      .map((skill) => ({ skill, level: 100 })),
+  }));
+  return {
+    ...emptyLoadout(vehicle, build.stock ? vehicle.stock.modules : vehicle.top.modules),
+    equipment: vehicle.equipmentSlots.map((_, slot) => build.equipment?.[slot] ?? null),
+    crew: { nominal: build.crew === "nominal", members },
+    consumables: Array.from({ length: vehicle.consumableSlots }, (_, slot) => build.consumables?.[slot] ?? null),
+    directive: build.directive ?? null,
+    field: build.field ?? [],
+    mode: build.siege ? "siege" : "normal",
+  };
+}

@@ -1,0 +1,26 @@
+import { CREW_ROLE_LABELS } from "#app/game/model/enumerations/crew-roles.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import type { Definitions } from "../definitions.ts";
+import { FULL_LEVEL, LEAST_LEVEL, type LearntSkill, type Member } from "../loadout.ts";
+
+/** Why a member of the crew cannot learn a skill; null where it can. @param seat place in the vehicle's crew */
+export function skillRefusal(tag: string, seat: number, vehicle: FullVehicle, { skills }: Definitions): string | null {
+  const skill = skills.get(tag);
+  if (skill === undefined) return "There is no skill of this name.";
+  const member = vehicle.crew[seat];
+  if (member === undefined) return `This vehicle has a crew of ${vehicle.crew.length}.`;
+  if (skill.role === null || member.role === skill.role || member.also.includes(skill.role)) return null;
+  return `Only a ${CREW_ROLE_LABELS[skill.role].toLowerCase()} can learn it.`;
+}
+
+/** Why a level of a role is none; null where it is. */
+export function levelRefusal({ level }: Pick<Member, "level">): string | null {
+  const is = Number.isFinite(level) && level >= LEAST_LEVEL && level <= FULL_LEVEL;
+  return is ? null : `The level of a role is ${LEAST_LEVEL} to ${FULL_LEVEL} %.`;
+}
+
+/** Why the level of a skill is none; null where it is. */
+export function skillLevelRefusal({ level }: LearntSkill): string | null {
+  const is = Number.isFinite(level) && level > 0 && level <= FULL_LEVEL;
+  return is ? null : `The level of a skill is 1 to ${FULL_LEVEL} %.`;
+}

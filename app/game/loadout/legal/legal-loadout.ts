@@ -1,0 +1,89 @@
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import { fittedModules, topConfiguration } from "#app/game/stats/configuration.ts";
+import type { Definitions } from "../definitions.ts";
+import { FULL_LEVEL, type Loadout, type Member, NORMAL_MODE } from "../loadout.ts";
+import { modesOf } from "../modes.ts";
+import { consumableRefusal, directiveRefusal } from "./consumables.ts";
+import { levelRefusal, skillLevelRefusal, skillRefusal } from "./crew.ts";
+import { deviceRefusal, roleSlotRefusal } from "./equipment.ts";
+import { modificationRefusal } from "./field.ts";
+import type { LoadoutPart, Refusal } from "./refusal.ts";
+
+/** A build of which everything is legal, and what was left out for it. */
+export interface Legal {
+  loadout: Loadout;
+  refused: readonly Refusal[];
+}
+
+/**
+ * What of a build is legal on a vehicle. Things are taken in their order, so of two that exclude one another the first
+ * stays. Lists have one entry a slot or seat afterwards.
+ */
+export function legalLoadout(vehicle: FullVehicle, wanted: Loadout, definitions: Definitions): Legal {
+  const refused: Refusal[] = [];
+  const refuse = (part: LoadoutPart, name: string, reason: string | null): boolean => {
+    if (reason !== null) refused.push({ part, name, reason });
+    return reason !== null;
+  };
+  const fits = fittedModules(vehicle.modules, wanted.modules) !== undefined;
+  refuse("modules", "", fits ? null : "These modules do not fit together on this vehicle.");
+  const modules = fits ? wanted.modules : topConfiguration(vehicle.modules);
+
+  const equipment: (string | null)[] = vehicle.equipmentSlots.map(() => null);
+  for (const [slot, tag] of wanted.equipment.entries()) {
+    if (tag === null || refuse("equipment", tag, deviceRefusal(tag, slot, vehicle, { equipment }, definitions)))
+      continue;
+    equipment[slot] = tag;
+  }
+  const consumables: (string | null)[] = Array.from({ length: vehicle.consumableSlots }, () => null);
+  for (const [slot, tag] of wanted.consumables.entries()) {
+    if (tag === null || refuse("consumables", tag, consumableRefusal(tag, slot, vehicle, { consumables }, definitions)))
+      continue;
+    consumables[slot] = tag;
+  }
+  const field: string[] = [];
+  for (const tag of wanted.field) {
+    const twice = field.includes(tag) ? "It is named twice." : null;
+    if (refuse("field", tag, twice ?? modificationRefusal(tag, vehicle, { field }, definitions))) continue;
+    field.push(tag);
+  }
+  const { directive, roleSlot, shell } = wanted;
+  const members = vehicle.crew.map((_, seat) =>
+    legalMember(wanted.crew.members[seat], seat, vehicle, definitions, refuse),
+  );
+  const seats = vehicle.crew.length;
+  refuse("crew", "", wanted.crew.members.length > seats ? `This vehicle has a crew of ${seats}.` : null);
+  const shells = fittedModules(vehicle.modules, modules)?.gun.shells ?? [];
+  const noShell = shells.some(({ tag }) => tag === shell) ? null : "This gun does not fire it.";
+  const noMode = modesOf(vehicle).some(({ key }) => key === wanted.mode) ? null : "This vehicle has no such mode.";
+  const loadout = {
+    ...{ modules, equipment, consumables, field },
+    directive:
+      directive === null || refuse("directive", directive, directiveRefusal(directive, vehicle, definitions))
+        ? null
+        : directive,
+    roleSlot: roleSlot === null || refuse("roleSlot", roleSlot, roleSlotRefusal(roleSlot, vehicle)) ? null : roleSlot,
+    shell: shell === null || refuse("shell", shell, noShell) ? null : shell,
+    mode: refuse("mode", wanted.mode, noMode) ? NORMAL_MODE : wanted.mode,
+    crew: { nominal: wanted.crew.nominal, members },
+  };
+  return { loadout, refused };
+}
+
+function legalMember(
+  member: Member | undefined,
+  seat: number,
+  vehicle: FullVehicle,
+  definitions: Definitions,
+  refuse: (part: LoadoutPart, name: string, reason: string | null) => boolean,
+): Member {
+  if (member === undefined) return { level: FULL_LEVEL, skills: [] };
+  const skills: Member["skills"][number][] = [];
+  for (const learnt of member.skills) {
+    const twice = skills.some(({ skill }) => skill === learnt.skill) ? "It is named twice." : null;
+    const reason = skillRefusal(learnt.skill, seat, vehicle, definitions) ?? twice ?? skillLevelRefusal(learnt);
+    if (!refuse("skills", learnt.skill, reason)) skills.push(learnt);
+  }
+  const level = refuse("crew", String(member.level), levelRefusal(member)) ? FULL_LEVEL : member.level;
+  return { level, skills };
+}

@@ -1,0 +1,47 @@
+import { CLASS_PLURALS, VEHICLE_CLASSES } from "#app/game/model/enumerations/classes.ts";
+import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import type { VehicleFilter, VehicleRule } from "#app/game/model/fittings/effect.ts";
+import { isForVehicle } from "#app/game/model/fittings/vehicle-filter.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+
+/** The highest tier that the definitions of equipment know. */
+const LAST_TIER = 10;
+
+/**
+ * Why a thing is not for a vehicle, in words; null where it is. The definitions are older than tier XI, so a vehicle of
+ * tier XI carries what one of tier X does.
+ */
+export function vehicleRefusal(filter: VehicleFilter, vehicle: FullVehicle): string | null {
+  const asked = { ...vehicle, tier: Math.min(vehicle.tier, LAST_TIER) };
+  if (isForVehicle(filter, asked)) return null;
+  const failed = filter.include.map((rule) => ruleWords(rule, asked));
+  const known = failed.find((words) => words !== null);
+  return known ?? "It cannot be fitted to this vehicle.";
+}
+
+/** What a rule asks of a vehicle that it does not have, where that can be said. */
+function ruleWords(
+  rule: VehicleRule,
+  { tier, nation, type }: Pick<FullVehicle, "tier" | "nation" | "type">,
+): string | null {
+  if (rule.nations.length > 0 && !rule.nations.some((each) => each === nation))
+    return `It is only for vehicles of ${list(rule.nations.map((each) => NATION_LABELS[each as typeof nation] ?? each))}.`;
+  if (tier < (rule.minTier ?? 1) || tier > (rule.maxTier ?? tier)) return `It is only for ${tiers(rule)}.`;
+  const classes = VEHICLE_CLASSES.filter((each) => rule.anyTag.includes(each));
+  if (classes.length > 0 && !classes.includes(type))
+    return `It is only for ${list(classes.map((each) => CLASS_PLURALS[each]))}.`;
+  return null;
+}
+
+function tiers({ minTier, maxTier }: VehicleRule): string {
+  if (maxTier === null) return `tier ${romanTier(minTier ?? 1)} and above`;
+  return minTier === null
+    ? `tiers up to ${romanTier(maxTier)}`
+    : `tiers ${romanTier(minTier)} to ${romanTier(maxTier)}`;
+}
+
+function list(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+}

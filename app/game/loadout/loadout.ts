@@ -1,0 +1,79 @@
+import type { SlotCategory } from "../model/enumerations/slot-categories.ts";
+import type { Configuration } from "../model/vehicle/module.ts";
+import type { FullVehicle } from "../model/vehicle/vehicle.ts";
+import { topConfiguration } from "../stats/configuration.ts";
+
+/** A skill that a member of the crew has learnt, by the client's tag. */
+export interface LearntSkill {
+  skill: string;
+  /** Per cent, 1 to 100. */
+  level: number;
+}
+
+/** How one member of the crew is trained. */
+export interface Member {
+  /** Level of the roles, per cent, 50 to 100. */
+  level: number;
+  skills: readonly LearntSkill[];
+}
+
+/** The crew of a build. */
+export interface Crew {
+  /** Every role at exactly 100 %, whatever would raise it: what public wikis print. Else as the garage computes. */
+  nominal: boolean;
+  /** In the order of the vehicle's crew. */
+  members: readonly Member[];
+}
+
+/** Everything that is chosen for a vehicle; things are named by the tags of the client's definitions. */
+export interface Loadout {
+  modules: Configuration;
+  /** One entry a slot; null for an empty one. */
+  equipment: readonly (string | null)[];
+  /** Category that the first universal slot was given by the field modifications; null for none. */
+  roleSlot: SlotCategory | null;
+  crew: Crew;
+  /** One entry a slot; null for an empty one. */
+  consumables: readonly (string | null)[];
+  directive: string | null;
+  /** Active field modifications, of pairs the chosen one. */
+  field: readonly string[];
+  /** Shell that the figures are of; null for the gun's first. */
+  shell: string | null;
+  /** State of driving or firing, as `modesOf` lists them. */
+  mode: string;
+}
+
+/** The mode in which every vehicle is by default. */
+export const NORMAL_MODE = "normal";
+
+/** What a level can be. */
+export const LEAST_LEVEL = 50;
+export const FULL_LEVEL = 100;
+
+/** A vehicle with nothing but modules and a crew whose roles are exactly at 100 %: the nominal figures. */
+export function emptyLoadout(
+  vehicle: FullVehicle,
+  modules: Configuration = topConfiguration(vehicle.modules),
+): Loadout {
+  return {
+    modules,
+    equipment: vehicle.equipmentSlots.map(() => null),
+    roleSlot: null,
+    crew: { nominal: true, members: vehicle.crew.map(() => ({ level: FULL_LEVEL, skills: [] })) },
+    consumables: Array.from({ length: vehicle.consumableSlots }, () => null),
+    directive: null,
+    field: [],
+    shell: null,
+    mode: NORMAL_MODE,
+  };
+}
+
+/** The categories of the equipment slots, with the one that the field modifications gave to the first universal slot. */
+export function slotCategories(
+  { equipmentSlots }: Pick<FullVehicle, "equipmentSlots">,
+  { roleSlot }: Pick<Loadout, "roleSlot">,
+): (SlotCategory | null)[] {
+  const first = equipmentSlots.indexOf(null);
+  return equipmentSlots.map((category, slot) => (slot === first && roleSlot !== null ? roleSlot : category));
+}

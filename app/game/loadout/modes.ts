@@ -1,0 +1,112 @@
+import { MECHANIC_TEXTS } from "../mechanics/texts.ts";
+import type { Mechanic } from "../model/vehicle/mechanic.ts";
+import type { FullVehicle } from "../model/vehicle/vehicle.ts";
+import type { Modifier, Quantity } from "../stats/compute/modifier.ts";
+import { effectOf } from "./effects/attributes.ts";
+import { NORMAL_MODE } from "./loadout.ts";
+
+/** A state of driving or firing in which figures differ. */
+export interface Mode {
+  /** `normal`, `siege`, `rocket`, or the kind of the mechanic. */
+  key: string;
+  label: string;
+  /** Changes of the mode; siege has values of its own instead. */
+  modifiers: readonly Modifier[];
+}
+
+/** A value of a mechanic that is no attribute of the client. @param read the operand of a mechanic's number */
+interface Stated {
+  name: string;
+  quantity: Quantity;
+  operation: Modifier["operation"];
+  read?: (value: number) => number;
+}
+
+const times = (name: string, quantity: Quantity, read?: Stated["read"]): Stated => ({
+  ...{ name, quantity, operation: "multiply" },
+  ...(read && { read }),
+});
+const plus = (value: number) => 1 + value;
+
+/**
+ * The mechanics that are modes: while they work, figures differ by numbers whose meaning is clear. Attributes that a
+ * mechanic multiplies itself (`modifiers/dynAttrs/…`) count all; here is what it states beside them. The figures are
+ * those of the full effect: the greatest charge, the hottest gun.
+ */
+const MODES: Readonly<Record<string, readonly Stated[]>> = {
+  bustleFeed: [
+    times("bustleShotReloadFactor", "reload"),
+    { name: "bustleShotDamageBonusShell0", quantity: "damage", operation: "add" },
+  ],
+  chargeShot: [times("damageFactorsPerLevel", "damage")],
+  concentrationMode: [],
+  lowChargeShot: [
+    times("reloadTimeCoefficient", "reload"),
+    { name: "shots/lowChargeShotModifiers 1/damageValue", quantity: "damage", operation: "add" },
+    { name: "shots/lowChargeShotModifiers 1/shotSpeedValue", quantity: "shellVelocity", operation: "add" },
+  ],
+  overheatStacks: [times("dmgBonus", "damage")],
+  rechargeableNitro: [
+    times("addMaxSpeedForwardBonus", "topSpeed", plus),
+    times("addRotationSpeedBonus", "hullTraverse", plus),
+  ],
+  stagedJetBoosters: [],
+  temperatureGun: [times("thermalStates/state 1/modifiers/dynAttrs/multShotDispersionFactor", "dispersion")],
+  wheeledDash: [],
+};
+
+/** The shell to which a mode's addition to the damage belongs: others have values of their own. */
+const OF_SHELLS: Readonly<Record<string, (shell: number) => string>> = {
+  bustleShotDamageBonusShell0: (shell) => `bustleShotDamageBonusShell${shell}`,
+  "shots/lowChargeShotModifiers 1/damageValue": (shell) => `shots/lowChargeShotModifiers ${shell + 1}/damageValue`,
+  "shots/lowChargeShotModifiers 1/shotSpeedValue": (shell) =>
+    `shots/lowChargeShotModifiers ${shell + 1}/shotSpeedValue`,
+};
+
+/** The modes of a vehicle, the normal one first. @param shell place of the shell in the gun's list, for modes that act on shells */
+export function modesOf(vehicle: FullVehicle, shell = 0): Mode[] {
+  return [
+    { key: NORMAL_MODE, label: "Normal", modifiers: [] },
+    ...(vehicle.siege ? [{ key: "siege", label: siegeLabel(vehicle), modifiers: [] }] : []),
+    ...(vehicle.rocket ? [rocketMode(vehicle.rocket)] : []),
+    ...vehicle.mechanics.flatMap((mechanic) => mechanicMode(mechanic, shell) ?? []),
+  ];
+}
+
+/** The mechanics of a vehicle that no mode counts. */
+export function otherMechanics(vehicle: FullVehicle): Mechanic[] {
+  return vehicle.mechanics.filter((mechanic) => mechanicMode(mechanic, 0) === undefined);
+}
+
+function siegeLabel({ features }: FullVehicle): string {
+  if (features.includes("wheeledVehicle")) return "Speed mode";
+  if (features.includes("turboshaftEngine")) return "Turboshaft mode";
+  return features.includes("hydraulicChassis") || features.includes("autoSiege") ? "Siege mode" : "Second mode";
+}
+
+function rocketMode({ factors }: NonNullable<FullVehicle["rocket"]>): Mode {
+  const source = { kind: "fitting", tag: "rocket", name: "Booster rockets" } as const;
+  const modifiers = factors.flatMap(
+    ({ attribute, factor }) => effectOf({ attribute, type: "mul", value: factor }, "mode", source).modifiers,
+  );
+  return { key: "rocket", label: source.name, modifiers };
+}
+
+function mechanicMode({ kind, state, values }: Mechanic, shell: number): Mode | undefined {
+  const stated = MODES[kind];
+  if (stated === undefined || state !== "normal") return undefined;
+  const label = MECHANIC_TEXTS[kind]?.label ?? kind;
+  const source = { kind: "fitting", tag: kind, name: label } as const;
+  const attributes = values.flatMap(({ name, value, operation }) => {
+    if (!name.startsWith("modifiers/dynAttrs/") || typeof value !== "number" || operation === undefined) return [];
+    const type = operation === "multiply" ? ("mul" as const) : ("add" as const);
+    return effectOf({ attribute: name.slice("modifiers/".length), type, value }, "mode", source).modifiers;
+  });
+  const others = stated.flatMap(({ name, quantity, operation, read = (value: number) => value }) => {
+    const wanted = OF_SHELLS[name]?.(shell) ?? name;
+    const number = [values.find((each) => each.name === wanted)?.value].flat().at(-1);
+    if (typeof number !== "number") return [];
+    return [{ quantity, step: "mode" as const, source, operation, operand: read(number) }];
+  });
+  return { key: kind, label, modifiers: [...attributes, ...others] };
+}

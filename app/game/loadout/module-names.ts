@@ -1,0 +1,53 @@
+import { MODULE_KIND_LABELS, type ModuleKind } from "../model/enumerations/module-kinds.ts";
+import type { Configuration, Module } from "../model/vehicle/module.ts";
+import type { VehicleModules } from "../model/vehicle/vehicle-modules.ts";
+import { bestModule, fittedModules, stockConfiguration, topConfiguration } from "../stats/configuration.ts";
+import type { Refusal } from "./legal/refusal.ts";
+
+/** The modules that are named, or why there are no such modules. */
+export type NamedModules = { configuration: Configuration } | { refused: Refusal[] };
+
+const KINDS = ["turret", "gun", "chassis", "engine", "radio", "fuelTank"] as const satisfies readonly ModuleKind[];
+
+/**
+ * Modules by the client's names: `stock` or `top` for those that are not named (top without either), then single ones.
+ * A name that two kinds bear names both. A gun that the turret cannot take brings the best turret that can, where no
+ * turret is named; a turret that cannot take the gun brings its own best, or at stock its first.
+ */
+export function namedModules(modules: VehicleModules, names: readonly string[]): NamedModules {
+  const stock = names.includes("stock");
+  const base = stock ? stockConfiguration(modules) : topConfiguration(modules);
+  const { turrets } = modules;
+  const guns = turrets.flatMap((turret) => turret.guns);
+  const lists: Record<(typeof KINDS)[number], readonly Module[]> = {
+    ...{ turret: turrets, gun: guns, chassis: modules.chassis },
+    ...{ engine: modules.engines, radio: modules.radios, fuelTank: modules.fuelTanks },
+  };
+  const chosen: Partial<Configuration> = {};
+  const refused: Refusal[] = [];
+  const refuse = (name: string, reason: string) => refused.push({ part: "modules", name, reason });
+  for (const name of names) {
+    if (name === "stock" || name === "top") continue;
+    const found = KINDS.flatMap((kind) => {
+      const module = lists[kind].find(({ tag }) => tag === name);
+      return module ? [{ kind, module }] : [];
+    });
+    if (found.length === 0) refuse(name, "This vehicle has no module of this name.");
+    for (const { kind, module } of found) {
+      if (chosen[kind] !== undefined)
+        refuse(name, `Only one ${MODULE_KIND_LABELS[kind].toLowerCase()} can be mounted.`);
+      chosen[kind] ??= module.id;
+    }
+  }
+  const configuration = { ...base, ...chosen };
+  const carries = (turret: (typeof turrets)[number]) => turret.guns.some(({ id }) => id === configuration.gun);
+  const turret = turrets.find(({ id }) => id === configuration.turret);
+  if (turret && !carries(turret)) {
+    if (chosen.gun === undefined) configuration.gun = (stock ? turret.guns[0] : bestModule(turret.guns))?.id ?? 0;
+    else if (chosen.turret === undefined) configuration.turret = bestModule(turrets.filter(carries)).id;
+    else refuse(guns.find(({ id }) => id === chosen.gun)?.tag ?? "", `The turret ${turret.tag} cannot take it.`);
+  }
+  if (refused.length === 0 && fittedModules(modules, configuration) === undefined)
+    refuse(names.join(","), "These modules do not fit together.");
+  return refused.length > 0 ? { refused } : { configuration };
+}

@@ -1,0 +1,19 @@
+import type { FullVehicle } from "../model/vehicle/vehicle.ts";
+import type { Definitions } from "./definitions.ts";
+import { skillRefusal } from "./legal/crew.ts";
+import { FULL_LEVEL, type Member } from "./loadout.ts";
+
+/** A crew of which every member who can learn one of the skills has learnt it fully. @param level of the roles, per cent */
+export function crewWith(
+  vehicle: FullVehicle,
+  skills: readonly string[],
+  definitions: Definitions,
+  level = FULL_LEVEL,
+): Member[] {
+  return vehicle.crew.map((_, seat) => ({
+    level,
+    skills: skills
+      .filter((skill) => skillRefusal(skill, seat, vehicle, definitions) === null)
+      .map((skill) => ({ skill, level: FULL_LEVEL })),
+  }));
+}

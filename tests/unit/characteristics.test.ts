@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { definitionsOf } from "#app/game/loadout/definitions.ts";
+import { vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
+import { NATIONS } from "#app/game/model/enumerations/nations.ts";
+import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import { publishedFittings } from "#tests/setup/fittings.ts";
+import { published, publishedRows } from "#tests/setup/published.ts";
+import { characteristics } from "#workers/api/characteristics/answer.ts";
+import { readBuild } from "#workers/api/characteristics/read-build.ts";
+
+const definitions = definitionsOf(publishedFittings);
+const rows = publishedRows().filter(({ record }) => record === "full");
+
+describe("the open call for characteristics", () => {
+  it.each(NATIONS)(
+    "answers for every vehicle of %s with stock and with top modules, as its record has them",
+    (nation) => {
+      for (const row of rows.filter((each) => each.nation === nation)) {
+        const vehicle = published<VehicleRecord>(vehiclePath(row));
+        if (vehicle.record !== "full") throw new Error(`${row.tag} is not known in full`);
+        for (const modules of ["stock", "top"] as const) {
+          const build = readBuild(new URLSearchParams({ modules }), vehicle, definitions);
+          if ("refused" in build) throw new Error(`${row.tag}: ${JSON.stringify(build.refused)}`);
+          const { stats, dropped } = characteristics(vehicle, build.loadout, build.dropped, definitions);
+          expect(dropped).toEqual([]);
+          // Records keep four digits or more.
+          for (const [key, value] of Object.entries(vehicle[modules].stats))
+            if (key in stats && value) expect((stats[key]?.value ?? 0) / value, `${row.tag} ${key}`).toBeCloseTo(1, 3);
+          for (const [key, { value, why }] of Object.entries(stats)) expect(why.at(-1)?.value, key).toBe(value);
+        }
+      }
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,60 @@
+import { CHARACTERISTIC_KEYS, type Characteristics, type WhyStep } from "#app/api/characteristics.ts";
+import { encodeLoadout } from "#app/game/loadout/code/encode.ts";
+import type { Definitions } from "#app/game/loadout/definitions.ts";
+import { explainLoadout } from "#app/game/loadout/explain.ts";
+import { EXTRA_META } from "#app/game/loadout/extra-figures.ts";
+import type { Refusal } from "#app/game/loadout/legal/refusal.ts";
+import type { Loadout } from "#app/game/loadout/loadout.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import type { Figure, Source, Term } from "#app/game/stats/compute/term.ts";
+import type { StatKey } from "#app/game/stats/keys.ts";
+import { STAT_META } from "#app/game/stats/meta.ts";
+
+/** The answer for a vehicle with a build. */
+export function characteristics(
+  vehicle: FullVehicle,
+  loadout: Loadout,
+  dropped: readonly Refusal[],
+  definitions: Definitions,
+): Characteristics {
+  const { figures, extra, uncounted } = explainLoadout(vehicle, loadout, definitions);
+  const named: Record<string, Figure | undefined> = {
+    ...figures,
+    ...extra,
+    concealmentFired: figures.concealmentStillFired,
+  };
+  const stats = CHARACTERISTIC_KEYS.flatMap((key) => {
+    const figure = named[key];
+    return figure ? [[key, { value: figure.value, unit: unitOf(key), why: figure.terms.map(whyOf) }] as const] : [];
+  });
+  return {
+    tank_id: vehicle.id,
+    tag: vehicle.tag,
+    name: vehicle.name,
+    patch: vehicle.patch.version,
+    build: encodeLoadout(loadout, vehicle, definitions),
+    stats: Object.fromEntries(stats),
+    dropped: dropped.map(({ part, name, reason }) => ({ part, name, reason })),
+    notCounted: uncounted.map(({ step, source, attribute, operation, value, reason }) => ({
+      ...{ step, source: source.tag, attribute, op: operation, factor: value, reason },
+    })),
+  };
+}
+
+function unitOf(key: string): string {
+  if (key === "concealmentFired") return STAT_META.concealmentStillFired.unit;
+  return (EXTRA_META[key as keyof typeof EXTRA_META] ?? STAT_META[key as StatKey]).unit;
+}
+
+function whyOf({ step, source, operation, operand, result, made }: Term): WhyStep {
+  const why = { step, source: sourceOf(source), op: operation, factor: operand, value: result };
+  return made ? { ...why, of: made.map(whyOf) } : why;
+}
+
+/** The client's tag of what is fitted; of a module its kind and name; of another figure its key. */
+function sourceOf(source: Source): string {
+  if (source.kind === "fitting") return source.tag;
+  if (source.kind === "stat") return source.key;
+  if ("name" in source) return `${source.kind} ${source.name}${"part" in source ? ` (${source.part})` : ""}`;
+  return source.kind;
+}
