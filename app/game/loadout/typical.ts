@@ -1,0 +1,80 @@
+import type { CrewRole } from "../model/enumerations/crew-roles.ts";
+import type { SourceRef } from "../model/provenance.ts";
+import type { FullVehicle } from "../model/vehicle/vehicle.ts";
+import type { Definitions } from "./definitions.ts";
+import { skillRefusal } from "./legal/crew.ts";
+import { deviceRefusal } from "./legal/equipment.ts";
+import { emptyLoadout, FULL_LEVEL, type Loadout } from "./loadout.ts";
+
+/** A set-up as most play the vehicle, and what it rests on. */
+export interface Typical {
+  loadout: Loadout;
+  /** Of the equipment; null where no source states what is used, so that the slots are empty. */
+  usage: {
+    /** Per cent of all set-ups of the vehicle that are this one. */
+    share: number;
+    /** How many set-ups were counted; null: the source states shares alone. */
+    sample: number | null;
+    source: SourceRef | null;
+  } | null;
+  /** How the crew's skills were chosen, in a sentence. */
+  crewRule: string;
+}
+
+/** The first skill of a role that always acts on a figure. */
+const FIRST_SKILL: Record<CrewRole, string> = {
+  commander: "commander_eagleEye",
+  gunner: "gunner_smoothTurret",
+  driver: "driver_smoothDriving",
+  radioman: "radioman_finder",
+  loader: "loader_pedant",
+};
+
+/** Whoever hides learns to; the others learn to repair. */
+const HIDING: readonly string[] = ["lightTank", "AT-SPG", "SPG"];
+
+const CREW_RULE =
+  "No source counts skills. Everybody has Brotherhood, the main role's first skill, and Concealment on light tanks, " +
+  "tank destroyers and SPGs, Repair on others.";
+
+/**
+ * The most used equipment, in standard devices, with a trained crew of three skills each, as the garage computes;
+ * without consumables, directive or field modifications, of which no source counts the use.
+ */
+export function typicalLoadout(vehicle: FullVehicle, definitions: Definitions): Typical {
+  const [most] = vehicle.usage;
+  const common = HIDING.includes(vehicle.type) ? "camouflage" : "repair";
+  const members = vehicle.crew.map(({ role }, seat) => ({
+    level: FULL_LEVEL,
+    skills: ["brotherhood", FIRST_SKILL[role], common]
+      .filter((skill) => skillRefusal(skill, seat, vehicle, definitions) === null)
+      .map((skill) => ({ skill, level: FULL_LEVEL })),
+  }));
+  const empty = emptyLoadout(vehicle);
+  const equipment = most ? standardDevices(vehicle, most.devices, definitions) : empty.equipment;
+  const { usage: source = null } = vehicle.sources;
+  return {
+    loadout: { ...empty, equipment, crew: { nominal: false, members } },
+    usage: most ? { share: most.share, sample: null, source } : null,
+    crewRule: CREW_RULE,
+  };
+}
+
+/** Of each family the standard device that the vehicle can mount; the source has them in the order of the slots. */
+function standardDevices(
+  vehicle: FullVehicle,
+  families: readonly string[],
+  definitions: Definitions,
+): (string | null)[] {
+  const equipment: (string | null)[] = vehicle.equipmentSlots.map(() => null);
+  for (const [slot, family] of families.entries()) {
+    const device = [...definitions.devices.values()].find(
+      (each) =>
+        each.kind === "standard" &&
+        each.family === family &&
+        deviceRefusal(each.tag, slot, vehicle, { equipment }, definitions) === null,
+    );
+    if (device) equipment[slot] = device.tag;
+  }
+  return equipment;
+}
