@@ -21,7 +21,7 @@ export interface Env {
   ICON_SERVICE?: string;
   /** URL to which reported errors are also sent, by POST; empty: nowhere. */
   LOG_ORIGIN?: string;
-  /** Another backend that answers /api/* (spec §7) in place of this Worker's own API. */
+  /** Another backend that answers /api/* in place of this Worker's own API. */
   API_ORIGIN?: string;
   /** Limits the sign-ins per address. */
   SIGN_IN_LIMIT: RateLimit;

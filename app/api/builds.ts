@@ -9,7 +9,7 @@ const routeRuleSchema = z.object({
 });
 const rulesSchema = z.record(z.string(), routeRuleSchema);
 
-/** The answer of GET /builds/latest.json (spec §7). */
+/** The answer of GET /builds/latest.json. */
 const latestBuildSchema = z.object({
   id: z.string().check(z.minLength(1)),
   /** When it was built, unix time in milliseconds. */
@@ -17,7 +17,7 @@ const latestBuildSchema = z.object({
 });
 export type LatestBuild = z.infer<typeof latestBuildSchema>;
 
-/** The answer of GET /builds/meta/{id}.json (spec §7): what a build has and how its paths are rendered. */
+/** The answer of GET /builds/meta/{id}.json: what a build has and how its paths are rendered. */
 const buildMetaSchema = z.extend(latestBuildSchema, {
   /** Rules by path: exact ones, ones for everything below a path, ones for paths with parameters. */
   matcher: z.object({ static: rulesSchema, wildcard: rulesSchema, dynamic: rulesSchema }),

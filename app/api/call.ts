@@ -9,7 +9,7 @@ export type ApiAnswer<T> = Promise<T | null>;
 /**
  * Asks for JSON of a known shape.
  * @returns null for any error and when there is no answer: status calls that fail count as signed out, lists that fail
- * as empty (spec §8)
+ * as empty
  */
 export async function callJson<T>(
   fetch: typeof globalThis.fetch,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type IconDrawing, iconSchema, iconShapeSchema } from "#app/lib/icon-drawing.ts";
 
-// GET /api/_nuxt_icon/{collection}.json?icons=a,b (spec §7).
+// GET /api/_nuxt_icon/{collection}.json?icons=a,b.
 
 /** What an icon name and a prefix may be, as Iconify has it. */
 export const iconNameSchema = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The body of POST /api/log (spec §7): an error that happened while a page was rendered. */
+/** The body of POST /api/log: an error that happened while a page was rendered. */
 export const logEntrySchema = z.strictObject({
   type: z.string().min(1).max(64),
   errorId: z.string().regex(/^ERR-\d{1,12}-[0-9a-f]{6}$/),
@@ -13,7 +13,7 @@ export const logEntrySchema = z.strictObject({
 });
 export type LogEntry = z.infer<typeof logEntrySchema>;
 
-/** Reports a rendering error. Its own failure is ignored (spec §8): the visitor's answer matters more. */
+/** Reports a rendering error. Its own failure is ignored: the visitor's answer matters more. */
 export async function postLog(fetch: typeof globalThis.fetch, entry: LogEntry): Promise<void> {
   try {
     await fetch("/api/log", {

@@ -8,7 +8,7 @@ import { refuseSignInAgain } from "./sign-in-again.ts";
 
 const gameAccountsSchema = z.array(gameAccountSchema);
 
-/** The sign-in calls of the specification (§7). */
+/** The sign-in calls. */
 export interface SignInApi {
   /** Null: signed out, or the status is unknown. */
   status<K extends StatusProvider>(provider: K): ApiAnswer<NonNullable<Statuses[K]>>;

@@ -26,9 +26,8 @@ export type NewStatsKey = z.infer<typeof newStatsKeySchema>;
 /** Calls about the battles of a game account. */
 export interface StatsApi {
   /**
-   * Starts of the newest arenas, unix time in seconds, the newest first; a lookup that fails is an empty list (spec
-   * §8).
-   * @param key a stats key; sent only if there is one (spec §5)
+   * Starts of the newest arenas, unix time in seconds, the newest first; a lookup that fails is an empty list.
+   * @param key a stats key; sent only if there is one
    */
   newestArenas(accountId: number, limit: number, key?: string | null): Promise<number[]>;
   /** Creates a stats key, which replaces the previous one. @returns null when that failed */

@@ -1,4 +1,4 @@
-/** The default pause before the work is done (spec §9). */
+/** The default pause before the work is done. */
 const DEFAULT_MS = 25;
 
 export interface Debounce {

@@ -17,14 +17,14 @@ export function fullPathAsHtml({ request, url }: Asked): string {
 }
 
 /**
- * What a route throws for parameters of something that does not exist: a fatal 404 with the full path (spec §2).
+ * What a route throws for parameters of something that does not exist: a fatal 404 with the full path.
  * @param redirect the path that the error screen links to
  */
 export function pageNotFound(asked: Asked, redirect?: string) {
   return data({ message: `Page Not Found: ${fullPathAsHtml(asked)}`, fatal: true, redirect }, { status: 404 });
 }
 
-/** What an address without a route gets: a non-fatal 404 with the full path (spec §2). */
+/** What an address without a route gets: a non-fatal 404 with the full path. */
 export function noRouteMatches(asked: Asked) {
   return data({ message: `Page not found: ${fullPathAsHtml(asked)}`, fatal: false }, { status: 404 });
 }

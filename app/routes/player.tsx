@@ -11,7 +11,7 @@ import type { Route } from "./+types/player.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { pageNotFound } from "./page-not-found.ts";
 
-/** Guarded by the guard "wg" (spec §2): see features/player/player-guard.ts. */
+/** Guarded by the guard "wg": see features/player/player-guard.ts. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const accountId = accountIdOf(params.account_id);
   if (accountId === null) throw pageNotFound({ request, url });

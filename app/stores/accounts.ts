@@ -42,7 +42,7 @@ export interface AccountsState {
   activeModUser: boolean | null;
   /** Replaces the state by the data of a newly loaded page, which includes the changes made here. */
   load(signedIn: SignedIn): void;
-  /** @throws Error 'Account not found' for an account that is not in the list (spec §5) */
+  /** @throws Error 'Account not found' for an account that is not in the list */
   setActive(accountId: number): void;
   /**
    * @throws SignInAgainError where that needs a new sign-in first; nothing has changed then
@@ -57,7 +57,7 @@ export interface AccountsState {
 
 /**
  * The accounts of one visitor: a store per request on the server, one per document in the browser. A logout that fails
- * changes nothing here (spec §8), and the visitor is not told that it succeeded.
+ * changes nothing here, and the visitor is not told that it succeeded.
  */
 export function createAccountsStore(initial: SignedIn, source: AccountsSource): StoreApi<AccountsState> {
   return createStore<AccountsState>((set, get) => {

@@ -1,4 +1,4 @@
-/** Remembers the active game account (spec §9): secure, same-site lax, path /, 30 days. */
+/** Remembers the active game account: secure, same-site lax, path /, 30 days. */
 export const ACTIVE_ACCOUNT_COOKIE = "wg-active-acc";
 export const ACTIVE_ACCOUNT_DAYS = 30;
 

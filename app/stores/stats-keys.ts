@@ -2,7 +2,7 @@ const STORAGE_KEY = "index-stats-keys";
 
 /**
  * The keys that read battles, by account, as this browser keeps them: made on the page of game accounts and
- * sent with the lookup of arenas where there is one (spec §5). Storage may be off, or hold something else.
+ * sent with the lookup of arenas where there is one. Storage may be off, or hold something else.
  */
 export function readStatsKey(accountId: number): string | null {
   const key = readAll()[accountId];

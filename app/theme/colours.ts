@@ -42,7 +42,7 @@ export const COLOURS = {
   "wg-heavy": ["#8c391e", "#e89270"],
   "wg-td": ["#2969a1", "#80c3f2"],
   "wg-spg": ["#783482", "#c487ce"],
-  // The palette of the specification (§3) has these by names of its own; "mutted" is spelt so there.
+  // These have names of their own in the palette they come from; "mutted" is spelt so there.
   "wg-page": ["var(--surface-0)", "var(--surface-0)"],
   "wg-heading": ["var(--text)", "var(--text)"],
   "wg-text": ["var(--text-2)", "var(--text-2)"],

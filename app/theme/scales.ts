@@ -48,7 +48,7 @@ export const LENGTHS = {
 /** Those of them that a phone has otherwise. */
 export const LENGTHS_OF_PHONES = { "bar-h": "52px" } as const satisfies Partial<Record<keyof typeof LENGTHS, string>>;
 
-/** What lies over what: `z-overlay`. Overlays and menus 1000; modals, tooltips and toasts 1100 (specification §9). */
+/** What lies over what: `z-overlay`. Overlays and menus 1000; modals, tooltips and toasts 1100. */
 export const LAYERS = { sticky: "10", bar: "100", overlay: "1000", modal: "1100", loading: "1200" } as const;
 
 /** Motion. */

@@ -130,7 +130,7 @@ describe("every answer", () => {
   });
 });
 
-/** User agents: those of the specification (§8), and one that it does not name. */
+/** User agents: crawlers that are named, and one that is not. */
 const crawlers = {
   Googlebot: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
   bingbot: "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",

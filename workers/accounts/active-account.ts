@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 
-/** Names the active game account (spec §9). Scripts write and read it too; it grants no access. */
+/** Names the active game account. Scripts write and read it too; it grants no access. */
 const name = "wg-active-acc";
 const options = { secure: true, sameSite: "Lax", path: "/" } as const;
 const maxAge = 30 * 86_400;

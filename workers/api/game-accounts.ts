@@ -34,7 +34,7 @@ export function gameAccountsApi() {
   return api;
 }
 
-/** The fields of the specification (§7), in the order in which the accounts were linked. */
+/** What the calls answer, in the order in which the accounts were linked. */
 const listed = ({ accountId, nickname, region }: LinkedGameAccount): GameAccount => ({ accountId, nickname, region });
 
 async function accounts(c: C): Promise<Response> {

@@ -16,7 +16,7 @@ const cacheControl = {
 } as const;
 
 /**
- * GET /api/_nuxt_icon/{collection}.json?icons=a,b (spec §7): icons of the collections that the site uses, in
+ * GET /api/_nuxt_icon/{collection}.json?icons=a,b: icons of the collections that the site uses, in
  * Iconify's format. What they do not have is asked of the public service that ICON_SERVICE names.
  */
 export function iconsApi() {

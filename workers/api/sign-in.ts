@@ -26,7 +26,7 @@ export const freshMs = 10 * 60_000;
 /** A status older than this counts as unknown. */
 export const knownMs = 72 * 3_600_000;
 
-/** The calls of one provider: /status, /login, /callback and /logout (spec §7). */
+/** The calls of one provider: /status, /login, /callback and /logout. */
 export function signInApi(key: StatusProvider) {
   const api = new Hono<ApiEnv>();
   api.get("/status", (c) => status(c, key));

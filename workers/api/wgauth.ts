@@ -20,7 +20,7 @@ import { browserSeconds, tooManySignIns } from "./sign-in/sign-in-limit.ts";
 
 type C = Context<ApiEnv>;
 
-/** Signing in at the publisher (spec §7), and the calls about the game accounts that this links. */
+/** Signing in at the publisher, and the calls about the game accounts that this links. */
 export function gameSignInApi() {
   const api = new Hono<ApiEnv>();
   api.use(async (c, next) => {

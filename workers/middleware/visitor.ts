@@ -4,7 +4,7 @@ import { LAST_NATION_COOKIE } from "#app/game/model/addresses/last-nation.ts";
 import { createPersonLookup } from "#workers/accounts/person-lookup.ts";
 import type { SiteEnv } from "#workers/env.ts";
 
-/** The crawlers that the specification names (§8), beside those that isbot knows. */
+/** Crawlers beside those that isbot knows. */
 const namedCrawlers = /bot|lighthouse|facebookexternalhit|facebook external hit|google/i;
 
 /** Whether the user agent is a crawler's; crawlers get plain errors in place of the error page. */

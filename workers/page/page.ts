@@ -67,7 +67,7 @@ function withoutOrigin(request: Request): Request {
   return request;
 }
 
-/** Crawlers get an error's status and a line of text, never the error page (spec §8). */
+/** Crawlers get an error's status and a line of text, never the error page. */
 function plainError({ status, headers }: Response): Response {
   const plain = new Headers({ "content-type": "text/plain; charset=utf-8" });
   for (const name of ["retry-after", "allow"]) {

@@ -24,7 +24,7 @@ export function createLoadData(build: ServerBuild): RenderPage {
 }
 
 /**
- * `{path}/_payload.json`: the data of a page that is the same for everyone (spec §7). A build id or a time in the query
+ * `{path}/_payload.json`: the data of a page that is the same for everyone. A build id or a time in the query
  * only bypasses older copies.
  */
 export function payload(loadData: RenderPage, dispatch: Dispatch) {

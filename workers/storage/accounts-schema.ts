@@ -26,7 +26,7 @@ export const identities = sqliteTable(
     accessToken: text("access_token").notNull(),
     refreshToken: text("refresh_token"),
     tokenExpiresAt: integer("token_expires_at"),
-    /** JSON: the provider's status fields of the specification (§3); null: it never answered. */
+    /** JSON: the provider's status fields; null: it never answered. */
     status: text("status"),
     statusAt: integer("status_at"),
     /** Since when no key opens its tokens; null: they can be opened. */

@@ -49,7 +49,7 @@ export function AdPromise({ host }: { host: string | null }) {
   );
 }
 
-/** Who sees the site without ads (spec §4), and how to become one of them. */
+/** Who sees the site without ads, and how to become one of them. */
 export function AdFreeHelp() {
   return (
     <section className="panel" aria-labelledby="ad-free">

@@ -1,4 +1,4 @@
-/** At most this many files of pages are prefetched in parallel (spec §9). */
+/** At most this many files of pages are prefetched in parallel. */
 export const PARALLEL_DOWNLOADS = 4;
 
 /** Runs tasks in the order they come, at most `parallel` at a time; a task that fails lets the next one start too. */

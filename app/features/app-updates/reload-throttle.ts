@@ -1,4 +1,4 @@
-/** The page reloads itself at most this often (spec §4). */
+/** The page reloads itself at most this often. */
 export const RELOAD_THROTTLE_MS = 10_000;
 
 const KEY = "index-reload";

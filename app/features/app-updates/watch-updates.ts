@@ -4,7 +4,7 @@ import { reloadForUpdate } from "./reload.ts";
 
 /** How often an open page asks for a newer build (docs/decisions/0019). */
 const POLL_MS = 3_600_000;
-/** After the page has come to rest, so that nothing of the first load waits for it (spec §9). */
+/** After the page has come to rest, so that nothing of the first load waits for it. */
 const META_DELAY_MS = 1_000;
 /** How long a pointer must rest on a link before its page is prefetched. */
 const INTENT_MS = 100;

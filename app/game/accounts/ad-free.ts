@@ -3,13 +3,13 @@ import type { Statuses } from "./statuses.ts";
 
 const tiers: Record<string, number> = { "1000": 1, "2000": 2, "3000": 3 };
 
-/** The streaming platform's tier as 1, 2 or 3; anything else is 0 (spec §4). */
+/** The streaming platform's tier as 1, 2 or 3; anything else is 0. */
 export function subscriptionTier(tier: string | null | undefined): number {
   return (tier && Object.hasOwn(tiers, tier) && tiers[tier]) || 0;
 }
 
 /**
- * What makes a visitor ad-free (spec §4): an active patron, a streaming subscription at tier 2 or above, or a member
+ * What makes a visitor ad-free: an active patron, a streaming subscription at tier 2 or above, or a member
  * level at the video platform. Null when nothing does.
  */
 export function adFreeBy({ patreon, twitch, google }: Statuses): StatusProvider | null {
@@ -20,7 +20,7 @@ export function adFreeBy({ patreon, twitch, google }: Statuses): StatusProvider 
 }
 
 /**
- * Whole days from a date to now: days following, days subscribed (spec §4).
+ * Whole days from a date to now: days following, days subscribed.
  * @param since ISO 8601
  * @param now unix time in milliseconds
  * @returns null without a date; 0 for one in the future

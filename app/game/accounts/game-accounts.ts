@@ -1,12 +1,12 @@
 import type { Region } from "#app/game/model/enumerations/regions.ts";
 
-/** A person may link this many game accounts (spec §9). */
+/** A person may link this many game accounts. */
 export const MAX_GAME_ACCOUNTS = 3;
 /** Who may see a player page. */
 export const VISIBILITIES = ["public", "unlisted", "private"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** A linked game account (spec §3). */
+/** A linked game account. */
 export interface GameAccount {
   accountId: number;
   nickname: string;
@@ -14,7 +14,7 @@ export interface GameAccount {
 }
 
 /**
- * Which account is active when a list has loaded (spec §4): the stored one if it is in the list, else the
+ * Which account is active when a list has loaded: the stored one if it is in the list, else the
  * first; none when the list is empty.
  */
 export function activeAccountOf<A extends GameAccount>(accounts: readonly A[], stored: number | null): A | null {

@@ -1,10 +1,10 @@
-/** A mod user is active while the newest arena is at most this old (spec §9). */
+/** A mod user is active while the newest arena is at most this old. */
 export const MOD_USER_DAYS = 7;
-/** How many arenas are asked for (spec §9). */
+/** How many arenas are asked for. */
 export const ARENAS_LIMIT = 10;
 
 /**
- * The active mod user flag (spec §4).
+ * The active mod user flag.
  * @param newest start of the newest arena, unix time in seconds; undefined: there is none
  * @param now unix time in milliseconds
  */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { StatusProvider } from "./providers.ts";
 
-/** The patron platform's status fields (spec §3). */
+/** The patron platform's status fields. */
 export const patreonStatusSchema = z.object({ isActivePatron: z.boolean() });
 export type PatreonStatus = z.infer<typeof patreonStatusSchema>;
 

@@ -1,4 +1,4 @@
-/** Name of a rendering error: `ERR-{unix seconds}-{6 hex}` (spec §8). @param now unix time in milliseconds */
+/** Name of a rendering error: `ERR-{unix seconds}-{6 hex}`. @param now unix time in milliseconds */
 export function createErrorId(now: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(3));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

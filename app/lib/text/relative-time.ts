@@ -8,7 +8,7 @@ const UNITS: [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
 ];
 
 /**
- * How long ago something was: "just now" below a minute (spec §9), then "5 minutes ago", "yesterday", "2 months ago".
+ * How long ago something was: "just now" below a minute, then "5 minutes ago", "yesterday", "2 months ago".
  * Months count as 30 days and years as 365. A time in the future, from a wrong clock, is "just now".
  * @param then unix time in milliseconds
  * @param now unix time in milliseconds

@@ -2,7 +2,7 @@ const FOCUS_RING = "border-focus [box-shadow:0_0_0_3px_color-mix(in_srgb,var(--f
 
 /** What is pressed or typed into. */
 export const controls = {
-  // 36 px is the size sm of the specification (§9).
+  // 36 px is the size "sm".
   button: `inline-flex gap-7px items-center justify-center h-36px px-13px border border-border-strong rounded-3
     bg-surface-1 color-text text-13 font-550 whitespace-nowrap
     [transition:background_var(--t-fast),border-color_var(--t-fast)]

@@ -26,7 +26,7 @@ interface ErrorScreenProps {
 
 const MESSAGE = "my-20px px-16px py-14px rounded-3 text-16 font-600 [overflow-wrap:anywhere]";
 
-/** Messages of our own errors are HTML (spec §8); others are plain text. */
+/** Messages of our own errors are HTML; others are plain text. */
 const HTML_STATUSES = [401, 404, 498];
 /** Errors that signing in would resolve. */
 const SIGN_IN_STATUSES = [401, 498];

@@ -4,7 +4,7 @@ import { quicklyValidateIconSet } from "@iconify/utils/lib/icon-set/validate-bas
 /** The name under which our icon service is registered with Iconify. */
 const PROVIDER = "index";
 
-/** The service answered with something that is no icon data (spec §8). */
+/** The service answered with something that is no icon data. */
 export class InvalidIconData extends Error {
   constructor(icon: string) {
     super(`The answer for the icon ${icon} is invalid data.`);

@@ -11,7 +11,7 @@ const PLACE = "remote-icon";
 
 /**
  * A decorative icon whose name is not known at build time; hidden from screen readers. An icon of the style sheet is
- * used where there is one, others are fetched in the browser, and one that is not found is left out (spec §8).
+ * used where there is one, others are fetched in the browser, and one that is not found is left out.
  */
 export function RemoteIcon({ name }: RemoteIconProps) {
   const [Fetched, setFetched] = useState<ComponentType<RemoteIconProps> | null>(null);

@@ -74,9 +74,32 @@ describe("the changes of a vehicle's parts", () => {
     expect(changes(before, after)).toEqual([["", "vehicle.name", "Tank", "Tank II"]]);
   });
 
+  it("call mechanics and their values by words", () => {
+    const feed = (value: number) => ({
+      kind: "bustleFeed",
+      state: "normal",
+      values: [{ name: "activationTime", value }],
+    });
+    expect(changes({ mechanics: [feed(5)] }, { mechanics: [feed(6)] })).toEqual([
+      ["Feed from the bustle / Activation time", "mechanic.values.value", 5, 6],
+    ]);
+    expect(changes({ mechanics: [] }, { mechanics: [feed(5)] })).toEqual([
+      ["", "vehicle.mechanics", null, "Feed from the bustle"],
+    ]);
+  });
+
+  it("compare a list whole where nothing tells its entries apart", () => {
+    const modes = (value: number) => ({
+      mechanics: ["normal", "second"].map((state) => ({ kind: "bustleFeed", state, values: [{ name: "x", value }] })),
+    });
+    expect(changes(modes(5), modes(6))).toMatchObject([
+      ["", "vehicle.mechanics", expect.any(String), expect.any(String)],
+    ]);
+  });
+
   it("see fields that nobody told them of", () => {
-    const mechanic = (value: number) => ({ mechanics: [{ name: "overheat", limit: { shots: value } }] });
-    expect(changes(mechanic(3), mechanic(4))).toEqual([["overheat", "vehicle.mechanics.limit.shots", 3, 4]]);
+    const crate = (value: number) => ({ crates: [{ name: "box", limit: { shots: value } }] });
+    expect(changes(crate(3), crate(4))).toEqual([["box", "vehicle.crates.limit.shots", 3, 4]]);
     expect(changes({ words: ["a", "b"] }, { words: ["b", "c"] })).toEqual([["", "vehicle.words", "a", "c"]]);
   });
 });

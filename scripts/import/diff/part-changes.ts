@@ -1,5 +1,7 @@
+import { MECHANIC_TEXTS } from "#app/game/mechanics/texts.ts";
 import type { ChangedValue, PartChange } from "#app/game/model/vehicle/history.ts";
 import { priceSchema } from "#app/game/model/vehicle/identity.ts";
+import { readable } from "../normalise/names/readable.ts";
 
 // Two records are compared as what they are in JSON, so that a field is compared as soon as it is stored.
 
@@ -12,13 +14,14 @@ const KINDS: Record<string, string> = {
   engines: "engine",
   radios: "radio",
   fuelTanks: "fuelTank",
+  mechanics: "mechanic",
 };
 
 /** Fields that say where a record is from, what we call things, or what was compared before. */
 const NOT_COMPARED = new Set(["id", "sources", "patch", "shortName", "nameSource", "notKnown", "stats"]);
 
 /** What tells entries of a list apart, whatever their order. */
-const KEYS = ["id", "group", "device", "attribute", "tag", "name"];
+const KEYS = ["id", "group", "device", "attribute", "tag", "name", "kind"];
 
 const SIEGE = "Siege mode";
 
@@ -71,7 +74,7 @@ function placeOf(name: string, place: Place): Place {
 function compareLists(before: unknown[], after: unknown[], place: Place): PartChange[] {
   if (before.length + after.length > 0 && [...before, ...after].every((item) => typeof item === "string"))
     return [change(place, wordsBut(before, after), wordsBut(after, before))];
-  const key = KEYS.find((name) => [...before, ...after].every((item) => isObject(item) && name in item));
+  const key = KEYS.find((name) => tellsApart(before, name) && tellsApart(after, name));
   if (key === undefined) return [change(place, changedValue(before), changedValue(after))];
   const list = place.path.at(-1) ?? "";
   const [old, now] = [byKey(before, key), byKey(after, key)];
@@ -85,6 +88,12 @@ function compareLists(before: unknown[], after: unknown[], place: Place): PartCh
   });
 }
 
+/** Whether every entry of a list has the field, each with another value. */
+function tellsApart(items: unknown[], name: string): boolean {
+  const values = items.filter(isObject).flatMap((item) => (name in item ? [item[name]] : []));
+  return values.length === items.length && new Set(values).size === items.length;
+}
+
 function byKey(items: unknown[], key: string): Map<unknown, Json> {
   return new Map(items.filter(isObject).map((item) => [item[key], item]));
 }
@@ -94,6 +103,9 @@ function nameOf(part: Json, key: string, names: Place["names"]): string {
   // A shell: its name in the files says nothing, its kind and calibre do.
   if (typeof part.kind === "string" && "velocity" in part)
     return `${part.kind} shell${part.special ? " (special)" : ""}`;
+  // A value of a mechanic has a path of the client's elements, a mechanic the name of one.
+  if (typeof part.name === "string" && "value" in part) return part.name.split("/").map(readable).join(", ");
+  if (key === "kind") return MECHANIC_TEXTS[String(part.kind)]?.label ?? readable(String(part.kind));
   if (typeof part.name === "string") return part.name;
   if (key === "group") return `Plate ${String(part.group).replace("armor_", "")}`;
   return names.get(part[key]) ?? String(part[key]);

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { marksTableSchema } from "#app/game/model/marks-table-schema.ts";
 import { averagesTableSchema } from "#app/game/model/tables/averages-table.ts";
 import { masteryTableSchema } from "#app/game/model/tables/mastery-table.ts";
-import { storedBattlesPath, storedExpectedPath } from "#scripts/dataset/paths.ts";
-import { storedBattlesSchema, storedExpectedSchema } from "#scripts/dataset/stored-vehicle.ts";
+import { storedBattlesPath, storedExpectedPath, storedMarksPath } from "#scripts/dataset/paths.ts";
+import { storedBattlesSchema, storedExpectedSchema, storedMarksSchema } from "#scripts/dataset/stored-vehicle.ts";
 import { DATASET_FOLDER, derivedDataset } from "../derived-dataset.ts";
 import { masteryTable } from "./statistics-tables.ts";
 
@@ -29,6 +31,27 @@ describe("the published averages", () => {
     const known = new Set(table.id.filter((_, i) => table.damage[i] !== null));
     expect(Object.keys(expected).filter((id) => !known.has(Number(id)))).toEqual([]);
   });
+});
+
+describe("the published marks of excellence", () => {
+  const table = marksTableSchema.parse(published("marks/table/eu.json"));
+  const marks = storedMarksSchema.parse(stored(storedMarksPath));
+
+  it("have every row of the source, and no other figure", () => {
+    expect([...table.id].sort((a, b) => a - b)).toEqual(Object.keys(marks).map(Number));
+    table.id.forEach((id, i) => {
+      const row = marks[id];
+      const source = row?.state === "known" ? [row.p65, row.p85, row.p95, row.p100] : Array(4).fill(null);
+      expect([table.p65[i], table.p85[i], table.p95[i], table.p100[i]], table.name[i]).toEqual(source);
+    });
+  });
+});
+
+describe("every table of statistics", () => {
+  it.each(["averages/vehicles.json", "marks/table/eu.json", "mastery/vehicles.json"])(
+    "comes in one request of at most 60 kB gzipped: %s",
+    (path) => expect(gzipSync(texts.get(path) ?? "").length).toBeLessThan(60_000),
+  );
 });
 
 describe("the thresholds that the publisher states", () => {
