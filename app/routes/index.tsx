@@ -1,7 +1,7 @@
-import { Suspense, useMemo } from "react";
+import { type ComponentType, lazy, Suspense, useMemo } from "react";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { AdSlot } from "#app/features/ads/ad-slot.tsx";
-import { IndexAside } from "#app/features/vehicle-index/index-aside.tsx";
+import { homeChanges, homeNews } from "#app/features/home/home-view.ts";
 import { columnsFor, INDEX } from "#app/features/vehicle-index/index-model.ts";
 import { IndexPanel } from "#app/features/vehicle-index/index-panel.tsx";
 import { indexView } from "#app/features/vehicle-index/index-view.ts";
@@ -19,21 +19,30 @@ import { parseQuery } from "#app/widgets/data-table/query/parse-query.ts";
 import { queryToSearch } from "#app/widgets/data-table/query/table-query.ts";
 import { type FurtherColumns, furtherKeys } from "#app/widgets/vehicle-table/vehicle-rows.ts";
 import type { Route } from "./+types/index.ts";
+import type { IndexSideProps } from "./index-side.tsx";
 import type { RouteHandle } from "./layout.tsx";
 import { useAds } from "./use-ads.ts";
 import "#app/features/vehicle-index/index-page.css";
 
+/** The server renders synchronously and imports the side column; a browser fetches it once the page is used. */
+const Side: ComponentType<IndexSideProps> = import.meta.env.SSR
+  ? (await import("./index-side.tsx")).IndexSide
+  : lazy(() => import("./index-side.tsx").then(({ IndexSide }) => ({ default: IndexSide })));
+
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { files } = context.get(apiContext);
+  const { content, files } = context.get(apiContext);
   const query = parseQuery(url.searchParams, INDEX);
   const orNull = context.get(orNullContext);
-  const [columns, manifest, version, profiles, further] = await Promise.all([
+  const [columns, manifest, version, profiles, further, posts, changes, creators] = await Promise.all([
     files.vehicleColumns(),
     files.manifest(),
     files.version(),
     // Cards can do without their side views.
     query.layout === "grid" ? orNull(files.vehicleProfiles()) : null,
     furtherColumns(furtherKeys(columnsFor(query)), (key) => orNull(files.vehicleColumn(key))),
+    orNull(content.posts()),
+    orNull(files.changes()),
+    orNull(content.creators()),
   ]);
   const view = indexView({ columns, further, manifest, profiles }, query);
   return {
@@ -44,6 +53,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     view: pack(view),
     patch: formatPatch(manifest.gameVersion),
     date: formatDate(manifest.sources.definitions?.date ?? ""),
+    home: {
+      news: posts && homeNews(posts),
+      changes: changes && homeChanges(changes),
+      creators: creators ?? [],
+    },
   };
 }
 
@@ -93,7 +107,7 @@ export default function Index({ loaderData }: Route.ComponentProps) {
         <aside className="stack" aria-label="About the index">
           <Suspense>
             <HydrateOnInteraction>
-              <Aside {...loaderData} />
+              <Side {...loaderData} />
             </HydrateOnInteraction>
           </Suspense>
           {ads && <AdSlot network={ads.network} place="side" />}
@@ -108,8 +122,4 @@ type LoaderData = Route.ComponentProps["loaderData"];
 
 function Panel({ view, version }: LoaderData) {
   return <IndexPanel view={useMemo(() => unpack(view), [view])} version={version} />;
-}
-
-function Aside({ view, patch, date }: LoaderData) {
-  return <IndexAside view={useMemo(() => unpack(view), [view])} patch={patch} date={date} />;
 }
