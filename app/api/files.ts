@@ -1,3 +1,4 @@
+import { FITTING_PATHS, type FittingFiles } from "#app/game/loadout/definitions.ts";
 import { vehicleIdPath, vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { DATA_CHANGES_PATH, type DataChanges } from "#app/game/model/data-changes.ts";
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
@@ -47,6 +48,8 @@ export interface FilesApi {
   vehicle(vehicle: Parameters<typeof vehiclePath>[0]): Promise<VehicleRecord | null>;
   /** A vehicle by its id; null as well in a version that was published without these paths. */
   vehicleById(id: number): Promise<VehicleRecord | null>;
+  /** All that can be fitted beside the modules. */
+  fittings(): Promise<FittingFiles>;
   techTree(nation: Nation): Promise<TechTree>;
   /** Null in a dataset without expected values. */
   averagesTable(): Promise<AveragesTable | null>;
@@ -78,6 +81,15 @@ export function createFilesApi(source: DocumentSource): FilesApi {
     vehicle: (vehicle) => source.json(vehiclePath(vehicle)),
     vehicleById: (id) => source.json(vehicleIdPath(id)),
     marksTable: (region) => source.json(marksTablePath(region)),
+    async fittings() {
+      const [equipment, consumables, crewSkills, fieldModifications] = await Promise.all([
+        required<FittingFiles["equipment"]>(FITTING_PATHS.equipment),
+        required<FittingFiles["consumables"]>(FITTING_PATHS.consumables),
+        required<FittingFiles["crewSkills"]>(FITTING_PATHS.crewSkills),
+        required<FittingFiles["fieldModifications"]>(FITTING_PATHS.fieldModifications),
+      ]);
+      return { equipment, consumables, crewSkills, fieldModifications };
+    },
     techTree: (nation) => required(`techtrees/${nation}.json`),
     averagesTable: () => source.json(AVERAGES_TABLE_PATH),
     ownAverages: () => source.json(OWN_AVERAGES_PATH),

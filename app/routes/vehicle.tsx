@@ -1,6 +1,8 @@
 import { Suspense, useMemo } from "react";
 import { redirect } from "react-router";
 import { apiContext, embeddedDataContext, originContext, orNullContext } from "#app/context.ts";
+import { SetUpTools } from "#app/features/vehicle-page/set-up/set-up-tools.tsx";
+import { useInstantView } from "#app/features/vehicle-page/set-up/use-instant-view.ts";
 import { usePageEnhancements } from "#app/features/vehicle-page/use-page-enhancements.ts";
 import { parseVehicleChoice } from "#app/features/vehicle-page/vehicle-choice.ts";
 import { vehicleJsonLd } from "#app/features/vehicle-page/vehicle-json-ld.ts";
@@ -8,6 +10,7 @@ import { VehiclePanels } from "#app/features/vehicle-page/vehicle-panels.tsx";
 import type { VehicleView } from "#app/features/vehicle-page/vehicle-view.ts";
 import { cachedView } from "#app/features/vehicle-page/view-cache.ts";
 import { indexPeers, peerPatches } from "#app/features/vehicle-page/view-surroundings.ts";
+import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
@@ -48,11 +51,14 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (row.slug !== params.vehicle) throw redirect(vehiclePagePath(row) + search, 301);
   const record = known ?? (await files.vehicle(row));
   if (!record) throw new Error(`The index lists ${row.name}, but its record is missing.`);
-  const { view, packed } = cachedView(record, parseVehicleChoice(searchParams), manifest ?? columns, () => ({
+  const choice = parseVehicleChoice(searchParams);
+  const definitions = choice.setUp === "nominal" ? null : definitionsOf(await files.fittings());
+  const around = () => ({
     peerValues: indexPeers(columns, row),
     patches: peerPatches(columns, row),
     newest: manifest?.newestKnownPatch.version ?? null,
-  }));
+  });
+  const { view, packed } = cachedView(record, choice, manifest ?? columns, around, definitions);
   const origin = context.get(originContext);
   const description = describe(view);
   return {
@@ -115,7 +121,7 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
     <main className="page" id="main" tabIndex={-1}>
       <Suspense>
         <HydrateOnInteraction>
-          <Panels view={loaderData.view} />
+          <Panels view={loaderData.view} version={loaderData.version} />
         </HydrateOnInteraction>
       </Suspense>
       <JsonLd key={loaderData.id} json={loaderData.jsonLd} />
@@ -123,8 +129,13 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Only changing modules needs script here, so the server's HTML stays as it is until the page is used. */
-function Panels({ view }: { view: EmbeddedRef<VehicleView> | Packed<VehicleView> }) {
+/** Only changing what is fitted needs script here, so the server's HTML stays as it is until the page is used. */
+function Panels({ view, version }: { view: EmbeddedRef<VehicleView> | Packed<VehicleView>; version: string | null }) {
   const unpacked = useMemo(() => readEmbedded(view), [view]);
-  return <VehiclePanels view={unpacked} />;
+  const { area, view: shown, undo, redo } = useInstantView(unpacked, version);
+  return (
+    <div ref={area}>
+      <VehiclePanels view={shown} tools={<SetUpTools undo={undo} redo={redo} />} />
+    </div>
+  );
 }

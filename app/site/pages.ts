@@ -234,7 +234,7 @@ export const PAGES: readonly Page[] = [
     module: "routes/vehicle.tsx",
     adsBelow: true,
     name: "Vehicle",
-    cacheableWith: ["modules", "gun", "turret", "chassis", "engine", "radio", "tank", "mode"],
+    cacheableWith: ["modules", "gun", "turret", "chassis", "engine", "radio", "tank", "mode", "setup"],
   },
   { path: "/:tank_id", module: "routes/vehicle-by-number.tsx", name: "Vehicle" },
 ];

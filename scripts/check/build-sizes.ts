@@ -6,7 +6,8 @@ import { type ClientManifest, readClientManifest } from "./client-manifest.ts";
 
 /** Limits, gzipped, in bytes. */
 const maxRouteScript = 150_000;
-const maxWorker = 400_000;
+/** A fifth above the aim of 400 kB, of which the bench tells; the platform takes 3 MB. */
+const maxWorker = 480_000;
 /** UnoCSS can emit an almost empty stylesheet with only a warning; this limit detects it. */
 const minStylesheet = 4_000;
 const maxStylesheet = 24_000;

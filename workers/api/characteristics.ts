@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { createFilesApi } from "#app/api/files.ts";
-import { type Definitions, definitionsOf, FITTING_PATHS, type FittingFiles } from "#app/game/loadout/definitions.ts";
+import { type Definitions, definitionsOf } from "#app/game/loadout/definitions.ts";
 import { refusalText } from "#app/game/loadout/legal/refusal.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
@@ -24,19 +24,20 @@ export function characteristicsApi() {
 async function answer(c: C): Promise<Response> {
   const id = parseTankId(c.req.param("id") ?? "");
   const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
-  const record = id === undefined ? null : await createFilesApi(dataset).vehicleById(id);
+  const files = createFilesApi(dataset);
+  const record = id === undefined ? null : await files.vehicleById(id);
   if (record === null)
     return apiError(c, "not_found", `No vehicle has the id ${c.req.param("id")}.`, { headers: OPEN });
   if (record.record !== "full") {
     const message = `The definitions of ${record.name} are not known, so its figures cannot be computed.`;
     return apiError(c, "not_found", message, { headers: OPEN });
   }
-  const definitions = await definitionsIn(dataset);
-  if (definitions === null) {
+  const fittings = await files.fittings().catch(() => null);
+  if (fittings === null) {
     const message = "The definitions of equipment cannot be read at the moment. Please try again in a few minutes.";
     return apiError(c, "unavailable", message, { retryAfter: 60, headers: OPEN });
   }
-  return built(c, dataset, record, definitions);
+  return built(c, dataset, record, definitionsOf(fittings));
 }
 
 async function built(c: C, dataset: Dataset, vehicle: FullVehicle, definitions: Definitions): Promise<Response> {
@@ -51,16 +52,4 @@ async function built(c: C, dataset: Dataset, vehicle: FullVehicle, definitions: 
   const headers = { ...OPEN, etag, "cache-control": dataset.isConfirmed() ? CURRENT : "no-store" };
   if (matches(c.req.header("if-none-match"), etag.slice(2))) return c.body(null, 304, headers);
   return c.body(text, 200, { ...headers, "content-type": "application/json; charset=utf-8" });
-}
-
-/** Null where one of the files cannot be read. */
-async function definitionsIn(dataset: Dataset): Promise<Definitions | null> {
-  const [equipment, consumables, crewSkills, fieldModifications] = await Promise.all([
-    dataset.json<FittingFiles["equipment"]>(FITTING_PATHS.equipment),
-    dataset.json<FittingFiles["consumables"]>(FITTING_PATHS.consumables),
-    dataset.json<FittingFiles["crewSkills"]>(FITTING_PATHS.crewSkills),
-    dataset.json<FittingFiles["fieldModifications"]>(FITTING_PATHS.fieldModifications),
-  ]);
-  if (!equipment || !consumables || !crewSkills || !fieldModifications) return null;
-  return definitionsOf({ equipment, consumables, crewSkills, fieldModifications });
 }

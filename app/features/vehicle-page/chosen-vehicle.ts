@@ -1,3 +1,7 @@
+import type { Definitions } from "#app/game/loadout/definitions.ts";
+import type { Uncounted } from "#app/game/loadout/effects/effect.ts";
+import { explainLoadout } from "#app/game/loadout/explain.ts";
+import { NORMAL_MODE } from "#app/game/loadout/loadout.ts";
 import type { Configuration } from "#app/game/model/vehicle/module.ts";
 import type { Profile } from "#app/game/model/vehicle/profile.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
@@ -14,6 +18,7 @@ import {
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
 import { modulePhrase } from "./modules/module-phrase.ts";
+import { buildSearch, type SetUp, setUpOf, typicalSearch } from "./set-up/set-up.ts";
 import { choiceToSearch, type FittedChoice, fitChoice, isSame, type VehicleChoice } from "./vehicle-choice.ts";
 
 /** Which set of modules is fitted, and the queries of the two standard sets. */
@@ -41,38 +46,65 @@ export interface ChosenVehicle {
   search: string;
   searches: [normal: string, siege: string];
   choice: ModulesChoice;
+  /** Null on the nominal page. */
+  setUp: (SetUp & { uncounted: string[] }) | null;
+  /** The same modules without anything else. */
+  nominalSearch: string;
+  /** The page with other modules, and all else as it is. */
+  addressOf: (configuration: Configuration) => string;
 }
 
-/** Null only when a record's own configuration does not fit, which validation rules out. */
-export function chosenVehicle(record: FullVehicle, choice: VehicleChoice): ChosenVehicle | null {
-  const mode = choice.mode === "siege" && record.siege ? "siege" : "normal";
+/**
+ * Null only when a record's own configuration does not fit, which validation rules out.
+ * @param definitions what can be fitted beside the modules; null for the nominal page
+ */
+export function chosenVehicle(
+  record: FullVehicle,
+  choice: VehicleChoice,
+  definitions: Definitions | null,
+): ChosenVehicle | null {
+  const setUp = definitions && setUpOf(record, choice, definitions);
+  const mode = (setUp?.loadout.mode ?? choice.mode) === "siege" && record.siege ? "siege" : "normal";
   const state = mode === "siege" && record.siege ? record.siege : record;
   const { modules } = state;
   const fit = fitChoice(modules, choice);
-  const { configuration } = fit;
+  const configuration = setUp?.loadout.modules ?? fit.configuration;
   const fitted = fittedModules(modules, configuration);
   if (!fitted) return null;
   const [top, stock] = [topConfiguration(modules), stockConfiguration(modules)];
   const set = isSame(configuration, top) ? "top" : isSame(configuration, stock) ? "stock" : "own";
   // By the same code that the importer uses: of the two standard sets the record has the values, but not the terms.
-  const figures = explainStats(buildOf(modules, configuration));
+  const explained = setUp && explainLoadout(record, setUp.loadout, setUp.definitions);
+  const figures = explained?.figures ?? explainStats(buildOf(modules, configuration));
   const stats = valuesOf(figures);
   const profile = set === "own" ? profileOf(modules, configuration, record.type) : state[set].profile;
-  const searches: [string, string] = [
-    choiceToSearch(modules, configuration, "normal"),
-    choiceToSearch(modules, configuration, "siege"),
-  ];
+  const address = (wanted: Configuration, inMode: VehicleChoice["mode"]) => {
+    if (!setUp) return choiceToSearch(modules, wanted, inMode);
+    const own = setUp.loadout.mode === "siege" ? NORMAL_MODE : setUp.loadout.mode;
+    const loadout = { ...setUp.loadout, modules: wanted, mode: inMode === "siege" ? "siege" : own };
+    return buildSearch(record, loadout, setUp.definitions);
+  };
+  const searches: [string, string] = [address(configuration, "normal"), address(configuration, "siege")];
+  const nominalSearch = choiceToSearch(modules, configuration, mode);
   return {
     ...{ modules, configuration, fitted, figures, stats, profile, mode, searches },
-    search: mode === "siege" ? searches[1] : searches[0],
+    search: setUp?.kind === "typical" ? typicalSearch(nominalSearch) : searches[mode === "siege" ? 1 : 0],
+    setUp: setUp && { ...setUp, uncounted: uncountedNames(explained?.uncounted ?? []) },
+    nominalSearch,
+    addressOf: (wanted) => address(wanted, mode),
     choice: {
       set,
-      topSearch: choiceToSearch(modules, top, mode),
-      stockSearch: choiceToSearch(modules, stock, mode),
+      topSearch: address(top, mode),
+      stockSearch: address(stock, mode),
       single: isSame(top, stock),
       remarks: remarks(fitted, fit, stats, set === "own"),
     },
   };
+}
+
+/** Each once, whatever it would change. */
+function uncountedNames(uncounted: readonly Uncounted[]): string[] {
+  return [...new Set(uncounted.map(({ source }) => source.name))];
 }
 
 function remarks(

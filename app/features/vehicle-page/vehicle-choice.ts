@@ -11,10 +11,18 @@ export interface VehicleChoice {
   wanted: Partial<Record<ModuleKind, number>>;
   /** The siege mode, for vehicles that have one. */
   mode: "normal" | "siege";
+  /** What is fitted beside the modules: nothing, what most Commanders take, or a build's code. */
+  setUp: "nominal" | "typical" | { code: string };
 }
 
 /** What a vehicle's page shows without a query. */
-export const DEFAULT_CHOICE: VehicleChoice = { modules: "top", wanted: {}, mode: "normal" };
+export const DEFAULT_CHOICE: VehicleChoice = { modules: "top", wanted: {}, mode: "normal", setUp: "nominal" };
+
+/** The parameter of a build's code. */
+export const BUILD_PARAMETER = "build";
+
+/** The query string of a vehicle as most Commanders take it. */
+export const TYPICAL_SEARCH = "?setup=typical";
 
 const PARAMETERS: Record<ModuleKind, string> = {
   gun: "gun",
@@ -35,7 +43,14 @@ export function parseVehicleChoice(params: URLSearchParams): VehicleChoice {
     modules: params.get("modules") === "stock" ? "stock" : "top",
     wanted,
     mode: params.get("mode") === "siege" ? "siege" : "normal",
+    setUp: parseSetUp(params),
   };
+}
+
+function parseSetUp(params: URLSearchParams): VehicleChoice["setUp"] {
+  const code = params.get(BUILD_PARAMETER);
+  if (code !== null) return { code };
+  return params.get("setup") === "typical" ? "typical" : "nominal";
 }
 
 /** A configuration that fits, and which of gun and turret was changed along without being asked for. */
@@ -50,7 +65,7 @@ export interface FittedChoice {
  */
 export function fitChoice(
   modules: VehicleModules,
-  { modules: base, wanted }: Omit<VehicleChoice, "mode">,
+  { modules: base, wanted }: Pick<VehicleChoice, "modules" | "wanted">,
 ): FittedChoice {
   const start = base === "stock" ? stockConfiguration(modules) : topConfiguration(modules);
   const configuration = { ...start };

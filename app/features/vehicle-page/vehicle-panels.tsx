@@ -14,6 +14,7 @@ import { GunsPanel } from "./modules/guns-panel.tsx";
 import { ModulesPanel } from "./modules/modules-panel.tsx";
 import { NotKnownPanel, SourcesPanel } from "./provenance/sources-panel.tsx";
 import { ResearchPanel } from "./research-panel.tsx";
+import { SetUpPanel } from "./set-up/set-up-panel.tsx";
 import { ExpectedPanel } from "./statistics/expected-panel.tsx";
 import { MarksPanel } from "./statistics/marks-panel.tsx";
 import { StockPanel } from "./stock/stock-panel.tsx";
@@ -21,6 +22,7 @@ import type { VehicleView } from "./vehicle-view.ts";
 
 /** In the order of the page on a narrow screen. */
 const FULL_TABS = [
+  ["set-up", "Set-up"],
   ["mechanics", "Mechanics"],
   ["modules", "Modules"],
   ["guns", "Guns and shells"],
@@ -50,11 +52,11 @@ const COLUMN = "stack [&>:last-child]:flex-grow";
 /**
  * The panels of a vehicle's page, in Suspense boundaries that hydrate one by one, starting with the one that is used.
  */
-export function VehiclePanels({ view }: { view: VehicleView }) {
+export function VehiclePanels({ view, tools }: { view: VehicleView; tools?: ReactNode }) {
   const { full } = view;
   const mechanics = full?.mechanics ?? [];
   const absent = [
-    ...[mechanics.length > 0 ? "" : "mechanics", view.history.length > 0 ? "" : "history"],
+    ...[view.setUp ? "" : "set-up", mechanics.length > 0 ? "" : "mechanics", view.history.length > 0 ? "" : "history"],
     ...[view.research ? "" : "research", view.stock ? "" : "stock"],
   ];
   const tabs = (full ? FULL_TABS : SUMMARY_TABS).filter(([id = ""]) => !absent.includes(id));
@@ -81,6 +83,11 @@ export function VehiclePanels({ view }: { view: VehicleView }) {
           </a>
         ))}
       </nav>
+      {view.setUp && (
+        <Suspense>
+          <SetUpPanel setUp={view.setUp} path={`/${view.id}/${view.slug}`} tools={tools} />
+        </Suspense>
+      )}
       {mechanics.length > 0 && (
         <Suspense>
           <MechanicsPanel mechanics={mechanics} />
@@ -98,7 +105,10 @@ export function VehiclePanels({ view }: { view: VehicleView }) {
               </Suspense>
               <div className="halves">
                 <Suspense>
-                  <CrewPanel full={full} />
+                  <CrewPanel
+                    full={full}
+                    calculator={view.setUp ? null : `/${view.id}/${view.slug}${view.setUpSearches.typical}#set-up`}
+                  />
                 </Suspense>
                 <Suspense>
                   <ResearchPanel view={view} />

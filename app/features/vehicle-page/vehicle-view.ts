@@ -1,3 +1,4 @@
+import type { Definitions } from "#app/game/loadout/definitions.ts";
 import {
   CLASS_LABELS,
   CLASS_PLURALS,
@@ -36,6 +37,8 @@ import { type ArmourView, armourViews } from "./modules/armour-view.ts";
 import { type GunView, gunViews } from "./modules/guns-view.ts";
 import { type ModuleView, moduleViews } from "./modules/module-menus.ts";
 import { mixedPatches, outdated, type PatchOfFigures, patchView } from "./provenance/patches-view.ts";
+import { typicalSearch } from "./set-up/set-up.ts";
+import { type SetUpView, setUpView } from "./set-up/set-up-view.ts";
 import { stateNames, WHEELED } from "./state-names.ts";
 import { type StockView, stockView } from "./stock/stock-view.ts";
 import type { VehicleChoice } from "./vehicle-choice.ts";
@@ -118,6 +121,10 @@ export interface VehicleView {
   expectedSource: string;
   sources: { title: string; detail: string }[];
   full: FullView | null;
+  /** The calculator; null on the nominal page, and for a vehicle without definitions. */
+  setUp: SetUpView | null;
+  /** The page with nominal figures and with the typical set-up, for these modules. */
+  setUpSearches: { nominal: string; typical: string };
   /** What the publisher states of the stock modules, where no definitions are known; null for all others. */
   stock: StockView | null;
   /** Steps of research that lead here and on from here; null where no source states them. */
@@ -144,10 +151,18 @@ export interface Surroundings {
 
 const KPIS: StatKey[] = ["dpm", "damage", "penetration", "health", "viewRange", "topSpeed"];
 
-/** Everything the vehicle page prints, already formatted, and nothing else of the record. */
-export function vehicleView(record: VehicleRecord, choice: VehicleChoice, around: Surroundings): VehicleView {
+/**
+ * Everything the vehicle page prints, already formatted, and nothing else of the record.
+ * @param definitions what can be fitted beside the modules; null for the nominal page, which does without them
+ */
+export function vehicleView(
+  record: VehicleRecord,
+  choice: VehicleChoice,
+  around: Surroundings,
+  definitions: Definitions | null = null,
+): VehicleView {
   const { id, name, shortName, slug, nation, type, tier, premium, collector, sources } = record;
-  const chosen = record.record === "full" ? chosenVehicle(record, choice) : null;
+  const chosen = record.record === "full" ? chosenVehicle(record, choice, definitions) : null;
   const stats: Stats = chosen ? withUnknownRates(chosen) : shownStats(record);
   const stock = stockView(record);
   const explained: Explanations = chosen ? statExplanations(chosen.figures, chosen.fitted.gun) : new Map();
@@ -189,6 +204,8 @@ export function vehicleView(record: VehicleRecord, choice: VehicleChoice, around
         .join(", "),
     })),
     full,
+    setUp: record.record === "full" && chosen?.setUp ? setUpView(record, chosen.setUp, chosen.setUp.uncounted) : null,
+    setUpSearches: { nominal: chosen?.nominalSearch ?? "", typical: typicalSearch(chosen?.nominalSearch ?? "") },
     stock,
     research: record.research
       ? { from: record.research.from.map(stepView), to: record.research.to.map(stepView) }
@@ -220,9 +237,9 @@ function rightPanels(full: FullView, groups: StatGroupView[], marks: Marks): Mov
 }
 
 function fullView(record: FullVehicle, chosen: ChosenVehicle): FullView {
-  const { modules, configuration, fitted, stats, profile, mode } = chosen;
+  const { modules, configuration, fitted, stats, profile } = chosen;
   return {
-    modules: moduleViews(modules, configuration, mode),
+    modules: moduleViews(modules, configuration, chosen.addressOf),
     fitted: chosen.choice,
     guns: gunViews(modules, configuration),
     armour: armourViews(modules, configuration),

@@ -1,3 +1,4 @@
+import type { Definitions } from "#app/game/loadout/definitions.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { type Packed, pack } from "#app/lib/embedded-data/packed.ts";
 import type { VehicleChoice } from "./vehicle-choice.ts";
@@ -15,6 +16,7 @@ const cache = new WeakMap<VehicleRecord, { dataset: object; views: Map<string, C
  * The view of a vehicle, computed once as long as record and index are the same, and shared by all requests of
  * an isolate. Only the choices that every vehicle has are cached (top and stock modules, two driving states), so
  * that nobody can fill the memory by asking for addresses.
+ * @param definitions what can be fitted beside the modules; null where the address asks for nothing
  * @param dataset what the surroundings were taken from: another index makes another view
  */
 export function cachedView(
@@ -22,8 +24,10 @@ export function cachedView(
   choice: VehicleChoice,
   dataset: object,
   around: () => Surroundings,
+  definitions: Definitions | null,
 ): CachedView {
-  if (Object.keys(choice.wanted).length > 0) return computeView(record, choice, around());
+  if (Object.keys(choice.wanted).length > 0 || choice.setUp !== "nominal")
+    return computeView(record, choice, around(), definitions);
   let entry = cache.get(record);
   if (entry?.dataset !== dataset) {
     entry = { dataset, views: new Map() };
@@ -32,12 +36,17 @@ export function cachedView(
   const key = `${choice.modules} ${choice.mode}`;
   const cached = entry.views.get(key);
   if (cached) return cached;
-  const computed = computeView(record, choice, around());
+  const computed = computeView(record, choice, around(), null);
   entry.views.set(key, computed);
   return computed;
 }
 
-function computeView(record: VehicleRecord, choice: VehicleChoice, around: Surroundings): CachedView {
-  const view = vehicleView(record, choice, around);
+function computeView(
+  record: VehicleRecord,
+  choice: VehicleChoice,
+  around: Surroundings,
+  definitions: Definitions | null,
+): CachedView {
+  const view = vehicleView(record, choice, around, definitions);
   return { view, packed: pack(view) };
 }

@@ -66,6 +66,31 @@ export const vehiclePage = {
     [&_b]:block [&_b]:color-text [&_b]:text-13 [&_b]:font-550
     lt-tablet:col-span-full lt-tablet:grid-cols-[repeat(4,1fr)] lt-tablet:text-left`,
 
+  // The calculator: slots with their menus, levels of the field modifications, and the crew.
+  "set-up-parts": `grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-24px
+    lt-laptop:grid-cols-[minmax(0,1fr)] [&>div>.part-heading:first-child]:mt-0 lt-laptop:[&>div+div]:mt-16px`,
+  "set-up-slots": `relative grid gap-8px [&>li]:grid
+    lt-tablet:grid-cols-[minmax(0,1fr)] [&_.module-box]:content-start
+    lt-tablet:[&_.module-box]:grid-cols-[104px_minmax(0,1fr)_auto]`,
+  "set-up-options": `absolute top-full left-0 w-[min(480px,100%)] max-h-440px mt-4px pb-8px overflow-auto
+    lt-tablet:fixed lt-tablet:inset-[auto_0_0] lt-tablet:w-auto lt-tablet:max-h-[calc(100dvh_-_120px)]
+    lt-tablet:pb-16px lt-tablet:border-x-0 lt-tablet:border-b-0 lt-tablet:rounded-t-5 lt-tablet:rounded-b-0`,
+  "set-up-option": `flex flex-wrap gap-x-8px gap-y-2px items-center mx-8px px-12px py-8px rounded-3
+    [&:is(a):hover]:bg-surface-3 focus-visible:outline-offset--2px [&[aria-current]]:bg-primary-soft
+    [&.set-up-option-off]:color-text-3`,
+  "set-up-effects": `flex flex-wrap gap-x-12px basis-full color-text-2 text-12 [&>span]:whitespace-nowrap
+    [.set-up-option-off_&]:color-text-3`,
+  "set-up-levels": `grid grid-cols-[repeat(auto-fill,minmax(168px,1fr))] gap-8px
+    [&>li]:flex [&>li]:flex-col [&>li]:border [&>li]:rounded-3 [&>li]:overflow-hidden [&>li]:bg-surface-2
+    [&_a]:block [&_a]:px-10px [&_a]:py-8px [&_a]:border-t [&_a:hover]:bg-surface-3
+    [&_a[aria-current]]:bg-primary-soft [&_b]:block [&_b]:text-12 [&_b]:font-550`,
+  "set-up-either": "px-10px py-4px border-t bg-surface-1 color-text-3 text-11",
+  "set-up-crew": `relative stack gap-0 mt-12px border rounded-3 bg-surface-2 [&>li+li]:border-t
+    [&_.set-up-options]:left-auto [&_.set-up-options]:right-0 [&_.set-up-options]:w-[min(480px,100%)]`,
+  "set-up-member": `grid grid-cols-[132px_minmax(0,1fr)] gap-12px px-12px py-10px text-13 hover:bg-surface-3
+    [&>b]:color-wg-crew [&>b]:font-550 [&>span]:color-text-2
+    lt-wide:grid-cols-[104px_minmax(0,1fr)]`,
+
   // A gun has a row for every shell, and one for how it fires: long words stay in sight while the table scrolls under
   // them. On a phone the column that stays leaves room for the figures.
   "gun-table": `[&_td]:border-b-transparent [&_tbody+tbody_tr:first-child>td]:border-t

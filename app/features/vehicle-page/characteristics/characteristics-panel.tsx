@@ -10,18 +10,34 @@ export function CharacteristicsPanel({ view }: { view: VehicleView }) {
     <section className="panel far-panel [--usual-height:1076px]" id="characteristics">
       <div className="panel-head">
         <h2 className="heading-2">Characteristics</h2>
-        {siege ? (
-          siegeSwitch(`/${view.id}/${view.slug}`, siege)
-        ) : (
-          <span className="note">Open a figure to learn more</span>
-        )}
+        {view.full ? setUpSwitch(view) : <span className="note">Open a figure to learn more</span>}
       </div>
       <div className="panel-body">
+        {siege && siegeSwitch(`/${view.id}/${view.slug}`, siege)}
         {siege && siege.switching !== "" && <p className="note">{siege.switching}</p>}
         {rocket && <p className="note">{rocket}</p>}
         {view.groups.map(statGroup)}
       </div>
     </section>
+  );
+}
+
+/** Nominal figures, those of the typical set-up, or of the one that the address asks for. */
+function setUpSwitch({ id, slug, search, setUp, setUpSearches: { nominal, typical } }: VehicleView) {
+  const options = [
+    ["Nominal", nominal, setUp === null],
+    ["Typical", typical, setUp?.kind === "typical"],
+    ...(setUp?.kind === "own" ? ([["Yours", search, true]] as const) : []),
+  ] as const;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
+    <div className="segmented" role="group" aria-label="Figures of" data-keep-scroll="">
+      {options.map(([label, address, on]) => (
+        <a key={label} href={`/${id}/${slug}${address}`} aria-current={on ? "true" : undefined}>
+          {label}
+        </a>
+      ))}
+    </div>
   );
 }
 

@@ -1,22 +1,22 @@
 import { distinctKeys } from "#app/lib/text/distinct-keys.ts";
-import type { FullView, SlotView } from "../vehicle-view.ts";
-
-/** Written out in full, because the style sheet is generated from the class names in the sources. */
-const SLOTS: Record<SlotView["category"], { icon: string; colour: string }> = {
-  firepower: { icon: "i-own-slot-firepower", colour: "color-wg-awful" },
-  survivability: { icon: "i-own-slot-survivability", colour: "color-wg-okay" },
-  mobility: { icon: "i-own-slot-mobility", colour: "color-wg-td" },
-  stealth: { icon: "i-own-slot-stealth", colour: "color-wg-spg" },
-  universal: { icon: "i-own-slot-universal", colour: "color-text-3" },
-};
+import type { FullView } from "../vehicle-view.ts";
+import { SLOT_LOOKS } from "./slot-looks.ts";
 
 /** Who sits in the vehicle and what can be mounted. */
-export function CrewPanel({ full }: { full: FullView }) {
+export function CrewPanel({ full, calculator }: { full: FullView; calculator: string | null }) {
   const members = distinctKeys(full.crew.map(({ role, also }) => `${role} ${also}`));
   const slots = distinctKeys(full.slots.map(({ label }) => label));
   return (
     <section className="panel far-panel" id="crew">
-      <h2 className="heading-2 panel-head">Crew and slots</h2>
+      <div className="panel-head">
+        <h2 className="heading-2">Crew and slots</h2>
+        {calculator !== null && (
+          <a className="button button-small" href={calculator}>
+            <i className="i-lucide-sliders-horizontal" />
+            Set up
+          </a>
+        )}
+      </div>
       <div className="panel-body">
         <ul className="crew-list">
           {full.crew.map(({ role, also }, member) => (
@@ -32,8 +32,8 @@ export function CrewPanel({ full }: { full: FullView }) {
             <h3 className="part-heading">Equipment slots</h3>
             <ul className="slot-list">
               {full.slots.map(({ category, label }, slot) => (
-                <li key={slots[slot]} className={SLOTS[category].colour}>
-                  <i className={SLOTS[category].icon} />
+                <li key={slots[slot]} className={SLOT_LOOKS[category].colour}>
+                  <i className={SLOT_LOOKS[category].icon} />
                   {label}
                 </li>
               ))}

@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
+import type { Configuration } from "#app/game/model/vehicle/module.ts";
+import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { stockConfiguration, topConfiguration } from "#app/game/stats/configuration.ts";
 import { publishedVehicle as record } from "#tests/setup/published.ts";
+import { choiceToSearch, type VehicleChoice } from "../vehicle-choice.ts";
 import { moduleViews } from "./module-menus.ts";
 
 const tiger = record("germany/heavyTank/VII/G04_PzVI_Tiger_I").modules;
+const address = (modules: VehicleModules, mode: VehicleChoice["mode"]) => (configuration: Configuration) =>
+  choiceToSearch(modules, configuration, mode);
 
 describe("the menus of the modules", () => {
-  const views = moduleViews(tiger, topConfiguration(tiger), "normal");
+  const views = moduleViews(tiger, topConfiguration(tiger), address(tiger, "normal"));
 
   it("list every module of the five kinds, with the fitted one marked", () => {
     expect(views.map(({ label, options }) => [label, options.length])).toEqual([
@@ -33,21 +38,21 @@ describe("the menus of the modules", () => {
 
   it("lead back to the plain address by what is fitted, and keep the state of driving", () => {
     for (const { options } of views) expect(options.find(({ fitted }) => fitted)?.search).toBe("");
-    const siege = moduleViews(tiger, topConfiguration(tiger), "siege");
+    const siege = moduleViews(tiger, topConfiguration(tiger), address(tiger, "siege"));
     for (const { options } of siege) for (const { search } of options) expect(search).toMatch(/mode=siege$/);
   });
 
   it("say which turret a gun brings along, and the reverse", () => {
     const { modules } = record("ussr/mediumTank/VII/R46_KV-13");
-    const stock = moduleViews(modules, stockConfiguration(modules), "normal");
+    const stock = moduleViews(modules, stockConfiguration(modules), address(modules, "normal"));
     expect(stock[0]?.options.some(({ note }) => /Brings the KV-13 turret 2$/.test(note))).toBe(true);
-    const top = moduleViews(modules, topConfiguration(modules), "normal");
+    const top = moduleViews(modules, topConfiguration(modules), address(modules, "normal"));
     expect(top[1]?.options.some(({ note }) => /Brings the gun /.test(note))).toBe(true);
   });
 
   it("set no magazine's reload against a single shot's, and say which gun has a magazine", () => {
     const { modules } = record("usa/lightTank/II/A02_M2_lt");
-    const options = moduleViews(modules, topConfiguration(modules), "normal")[0]?.options ?? [];
+    const options = moduleViews(modules, topConfiguration(modules), address(modules, "normal"))[0]?.options ?? [];
     const reloads = options.map(({ note, figures }) => ({
       magazine: /magazine of \d+$/.test(note),
       reload: figures.find(({ label }) => label === "Reload"),

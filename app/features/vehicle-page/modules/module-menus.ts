@@ -10,7 +10,7 @@ import { gunKind, isByGunKind } from "#app/game/stats/gun-kinds.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { magazineLabel } from "../characteristics/firing-mechanism.ts";
-import { choiceToSearch, fitChoice, type VehicleChoice } from "../vehicle-choice.ts";
+import { fitChoice, type VehicleChoice } from "../vehicle-choice.ts";
 import { allGuns, kindModules } from "./module-lists.ts";
 import { modulePhrase } from "./module-phrase.ts";
 
@@ -58,7 +58,11 @@ const FIGURES: Record<ModuleKind, StatKey[]> = {
 };
 
 /** The kinds that a vehicle page shows: fuel tanks only where there is a choice, which no vehicle has today. */
-export function moduleViews(modules: VehicleModules, configuration: Configuration, mode: VehicleChoice["mode"]) {
+export function moduleViews(
+  modules: VehicleModules,
+  configuration: Configuration,
+  addressOf: (configuration: Configuration) => string,
+) {
   const now = buildOf(modules, configuration);
   return MODULE_KINDS.flatMap((kind): ModuleView[] => {
     const list = kind === "gun" ? allGuns(modules, configuration) : kindModules(modules, kind);
@@ -66,7 +70,7 @@ export function moduleViews(modules: VehicleModules, configuration: Configuratio
     const fitted = list.findIndex(({ id }) => id === configuration[kind]);
     const module = list[fitted];
     if (!module) return [];
-    const options = list.length < 2 ? [] : list.map((each) => option(now, configuration, mode, kind, each));
+    const options = list.length < 2 ? [] : list.map((each) => option(now, configuration, addressOf, kind, each));
     return [{ label: MODULE_KIND_LABELS[kind], name: module.name, tier: module.tier, fitted, options }];
   });
 }
@@ -74,7 +78,7 @@ export function moduleViews(modules: VehicleModules, configuration: Configuratio
 function option(
   now: Build,
   configuration: Configuration,
-  mode: VehicleChoice["mode"],
+  addressOf: (configuration: Configuration) => string,
   kind: ModuleKind,
   module: Module,
 ): OptionView {
@@ -92,7 +96,7 @@ function option(
     name: module.name,
     tier: module.tier,
     fitted,
-    search: choiceToSearch(modules, next, mode),
+    search: addressOf(next),
     note: [facts(kind, module), fitted ? "" : along(modules, configuration, next, kind)].filter(Boolean).join(". "),
     figures: FIGURES[kind].flatMap((key) => figure(key, isByGunKind(key) && !sameKind ? null : now, then)),
   };

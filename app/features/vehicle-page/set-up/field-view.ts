@@ -1,0 +1,56 @@
+import type { Definitions } from "#app/game/loadout/definitions.ts";
+import { fieldSteps } from "#app/game/loadout/legal/field.ts";
+import type { Loadout } from "#app/game/loadout/loadout.ts";
+import { indicatorTexts } from "#app/game/loadout/words/effects.ts";
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import type { AddressOf, ChoiceView } from "./menu-view.ts";
+
+/** A level of the field modifications that changes figures. */
+export interface FieldLevelView {
+  label: string;
+  /** The modification that every vehicle gets at this level; none at levels that bring something else. */
+  base: ChoiceView | null;
+  /** Two of which one can be chosen; empty where there is no choice. */
+  pair: ChoiceView[];
+}
+
+/** The levels of a vehicle's field modifications, lowest first; empty where it has none. */
+export function fieldLevels(
+  vehicle: FullVehicle,
+  loadout: Loadout,
+  definitions: Definitions,
+  addressOf: AddressOf<Partial<Loadout>>,
+): FieldLevelView[] {
+  const { modifications, pairs } = definitions;
+  const levels = new Map<number, FieldLevelView>();
+  for (const { level, action } of fieldSteps(vehicle, definitions)) {
+    const tags = tagsOf(action, pairs);
+    const choices = tags.flatMap((tag): ChoiceView[] => {
+      const modification = modifications.get(tag);
+      if (!modification) return [];
+      const chosen = loadout.field.includes(tag);
+      // Choosing the other of a pair puts it in the place of the first.
+      const others = loadout.field.filter((each) => !tags.includes(each));
+      return [
+        {
+          ...{ tag, name: modification.name, detail: "", chosen, bonus: false, refused: null },
+          effects: indicatorTexts(modification.indicators, vehicle.type, false),
+          search: addressOf({ field: chosen ? others : [...others, tag] }),
+        },
+      ];
+    });
+    const known = levels.get(level) ?? { label: `Level ${romanTier(level)}`, base: null, pair: [] };
+    levels.set(level, action.type === "pair" ? { ...known, pair: choices } : { ...known, base: choices[0] ?? null });
+  }
+  return [...levels.values()].filter(({ base, pair }) => base !== null || pair.length > 0);
+}
+
+function tagsOf(
+  action: ReturnType<typeof fieldSteps>[number]["action"],
+  pairs: Definitions["pairs"],
+): readonly string[] {
+  if (action.type === "modification") return [action.modification];
+  const pair = action.type === "pair" ? pairs.get(action.pair) : undefined;
+  return pair ? [pair.first, pair.second] : [];
+}

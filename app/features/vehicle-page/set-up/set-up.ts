@@ -1,0 +1,52 @@
+import { decodeLoadout } from "#app/game/loadout/code/decode.ts";
+import { encodeLoadout } from "#app/game/loadout/code/encode.ts";
+import type { Definitions } from "#app/game/loadout/definitions.ts";
+import type { Refusal } from "#app/game/loadout/legal/refusal.ts";
+import { type Loadout, NORMAL_MODE } from "#app/game/loadout/loadout.ts";
+import { type Typical, typicalLoadout } from "#app/game/loadout/typical.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { BUILD_PARAMETER, fitChoice, TYPICAL_SEARCH, type VehicleChoice } from "../vehicle-choice.ts";
+
+/** A vehicle's build that the address asks for. */
+export interface SetUp {
+  kind: "typical" | "own";
+  /** Says what the typical set-up is made of; empty for an own one. */
+  about: string;
+  loadout: Loadout;
+  /** What the address asks for and the vehicle cannot have. */
+  refused: readonly Refusal[];
+  definitions: Definitions;
+}
+
+/** The build that the address asks for; null for the nominal page. */
+export function setUpOf(vehicle: FullVehicle, choice: VehicleChoice, definitions: Definitions): SetUp | null {
+  const { setUp, mode } = choice;
+  if (setUp === "nominal") return null;
+  if (setUp === "typical") {
+    const { configuration } = fitChoice(vehicle.modules, choice);
+    const typical = typicalLoadout(vehicle, definitions);
+    const inMode = mode === "siege" && vehicle.siege ? "siege" : NORMAL_MODE;
+    const loadout = { ...typical.loadout, modules: configuration, mode: inMode };
+    return { kind: "typical", about: aboutTypical(typical), loadout, refused: [], definitions };
+  }
+  const { loadout, dropped } = decodeLoadout(setUp.code, vehicle, definitions);
+  return { kind: "own", about: "", loadout, refused: dropped, definitions };
+}
+
+function aboutTypical({ usage, crewRule }: Typical): string {
+  if (usage === null) return `Typical: no source says which equipment is mounted most on it. ${crewRule}`;
+  const from = usage.source?.date ? ` (${formatDate(usage.source.date)})` : "";
+  return `Typical: the equipment of ${formatNumber(usage.share, 1)} % of all its set-ups${from}. ${crewRule}`;
+}
+
+/** The query string of the page with a build. */
+export function buildSearch(vehicle: FullVehicle, loadout: Loadout, definitions: Definitions): string {
+  return `?${BUILD_PARAMETER}=${encodeLoadout(loadout, vehicle, definitions)}`;
+}
+
+/** The query string of the typical set-up for the modules and the mode of a nominal page. */
+export function typicalSearch(nominalSearch: string): string {
+  return `${TYPICAL_SEARCH}${nominalSearch.replace("?", "&")}`;
+}
