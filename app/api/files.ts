@@ -5,6 +5,8 @@ import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
 import type { Manifest } from "#app/game/model/manifest.ts";
 import { type MarksTable, marksTablePath } from "#app/game/model/marks-table.ts";
+import type { ModuleTable, ModuleVehicles } from "#app/game/model/modules/module-table.ts";
+import { MODULE_VEHICLES_PATH, moduleTablePath, type TableKind } from "#app/game/model/modules/table-kinds.ts";
 import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
 import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
 import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
@@ -59,6 +61,9 @@ export interface FilesApi {
   masteryTable(): Promise<MasteryTable | null>;
   /** Null for a region whose marks are not published. */
   marksTable(region: Region): Promise<MarksTable | null>;
+  /** All modules of a kind, and the vehicles that have them. */
+  moduleTable(kind: TableKind): Promise<ModuleTable>;
+  moduleVehicles(): Promise<ModuleVehicles>;
 }
 
 export function createFilesApi(source: DocumentSource): FilesApi {
@@ -90,6 +95,8 @@ export function createFilesApi(source: DocumentSource): FilesApi {
       ]);
       return { equipment, consumables, crewSkills, fieldModifications };
     },
+    moduleTable: (kind) => required(moduleTablePath(kind)),
+    moduleVehicles: () => required(MODULE_VEHICLES_PATH),
     techTree: (nation) => required(`techtrees/${nation}.json`),
     averagesTable: () => source.json(AVERAGES_TABLE_PATH),
     ownAverages: () => source.json(OWN_AVERAGES_PATH),

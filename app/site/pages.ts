@@ -182,9 +182,12 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: "/modules-extractor",
+    module: "routes/modules-extractor.tsx",
     name: "Module extractor",
     icon: "i-lucide-layout-list",
     navigation: "more",
+    listed: true,
+    cacheableWith: ["view", "class", "tier", "nation", "loading", "kind", "special", "mode", "sort", "page"],
   },
   {
     path: "/video-extractor",

@@ -9,6 +9,7 @@ import { characteristicsApi } from "./characteristics.ts";
 import { filesApi } from "./files.ts";
 import { iconsApi } from "./icons.ts";
 import { logApi } from "./log.ts";
+import { modulesApi } from "./modules.ts";
 import { newsApi } from "./news.ts";
 import { playersApi } from "./players.ts";
 import { signInApi } from "./sign-in.ts";
@@ -38,6 +39,7 @@ export function createApiApp() {
   api.route("/news", newsApi());
   api.route("/", vehiclesApi());
   api.route("/vehicles", characteristicsApi());
+  api.route("/", modulesApi());
   api.route("/_nuxt_icon", iconsApi());
   api.notFound((c) => apiError(c, "not_found", `There is no call ${c.req.path}.`));
   api.onError((error, c) => {

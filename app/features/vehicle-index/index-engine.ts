@@ -2,7 +2,7 @@ import { DatasetUnavailable, fetchedDocuments } from "#app/api/documents.ts";
 import { type ColumnKey, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { VirtualList } from "#app/ui/virtual-list/virtual-list.tsx";
+import { VirtualList } from "#app/ui/virtual-list/virtual-list.client.tsx";
 import { parseQuery } from "#app/widgets/data-table/query/parse-query.ts";
 import { emptyQuery } from "#app/widgets/data-table/query/table-query.ts";
 import { rowsFrom } from "#app/widgets/data-table/rows/rows-from.ts";

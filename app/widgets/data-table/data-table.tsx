@@ -4,7 +4,7 @@ import { useScrollRestoration } from "#app/ui/use-scroll-restoration.ts";
 import { type Items, useItemElements } from "#app/ui/virtual-list/use-item-elements.ts";
 import { usePrinting } from "#app/ui/virtual-list/use-printing.ts";
 import { useVirtualList } from "#app/ui/virtual-list/use-virtual-list.ts";
-import type { VirtualListProps } from "#app/ui/virtual-list/virtual-list.tsx";
+import type { VirtualListProps } from "#app/ui/virtual-list/virtual-list.client.tsx";
 import type { TableQuery } from "./query/table-query.ts";
 import type { PrintedRow } from "./rows/print-row.ts";
 import { type ShownColumn, shownAs } from "./shown-columns.ts";

@@ -10,7 +10,7 @@ export interface ShownColumn {
   /** Narrow screens leave it out, unless the visitor chose the columns. */
   spared: boolean;
   /** In px. */
-  width: 72 | 92 | 112 | 136;
+  width: 72 | 92 | 112 | 136 | 240;
 }
 
 /** The columns that a query shows, without the first. */
@@ -34,10 +34,11 @@ export function shownAs(query: TableQuery, model: TableModel): ShownColumn[] {
 }
 
 /** By the longest of what stands in it, in letters: figures are short, so it is the head, or the longest choice. */
-function widthOf({ head, choices, wraps }: TableColumn): ShownColumn["width"] {
+function widthOf({ head, choices, wraps, letters = 0 }: TableColumn): ShownColumn["width"] {
   const texts = [head, ...choices.flatMap(({ label }) => (wraps ? label.split(" ") : label))];
-  const longest = Math.max(...texts.map(({ length }) => length));
+  const longest = Math.max(letters, ...texts.map(({ length }) => length));
   if (longest <= 8) return 72;
   if (longest <= 11) return 92;
-  return longest <= 14 ? 112 : 136;
+  if (longest <= 14) return 112;
+  return letters <= 20 ? 136 : 240;
 }

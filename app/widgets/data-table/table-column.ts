@@ -5,6 +5,11 @@ import { STAT_GROUP_LABELS, STAT_META } from "#app/game/stats/meta.ts";
 /** What a row has in a column: null where nobody knows it, "" where it does not apply. */
 export type Cell = number | string | null;
 
+/** The values of a cell of choices: mostly one; several are parted by a space. */
+export function choicesIn(cell: number | string): string[] {
+  return typeof cell === "string" && cell.includes(" ") ? cell.split(" ") : [String(cell)];
+}
+
 export interface Choice {
   /** As cells and addresses have it. */
   value: string;
@@ -35,6 +40,8 @@ export interface TableColumn {
   kind: "number" | "choice" | "text";
   /** All values of a choice in their order, which is also the order it is sorted in; empty for others. */
   choices: readonly Choice[];
+  /** Letters of the longest cell, where that is more than the head and the choices have. */
+  letters?: number;
   /** The first order of the column is descending. */
   descendingFirst: boolean;
   /** Cells below zero mean the same as above: what is typed as -8 is looked for as 8. */
@@ -87,7 +94,10 @@ interface ChoiceOptions extends Pick<TableColumn, "key" | "label" | "group"> {
 /** One of a few values. */
 export function choiceColumn({ choices, ...options }: ChoiceOptions): TableColumn {
   const labels = new Map(choices.map(({ value, label }) => [value, label]));
-  const print = (cell: number | string) => labels.get(String(cell)) ?? String(cell);
+  const print = (cell: number | string) =>
+    choicesIn(cell)
+      .map((value) => labels.get(value) ?? value)
+      .join(", ");
   return {
     ...{
       short: options.label,
@@ -105,7 +115,8 @@ export function choiceColumn({ choices, ...options }: ChoiceOptions): TableColum
 
 /** Words, sorted as one reads them. */
 export function textColumn(
-  options: Pick<TableColumn, "key" | "label" | "group"> & Partial<Pick<TableColumn, "short" | "head">>,
+  options: Pick<TableColumn, "key" | "label" | "group"> &
+    Partial<Pick<TableColumn, "short" | "head" | "letters" | "definition">>,
 ): TableColumn {
   return {
     ...{ short: options.label, head: options.label, unit: "", definition: "", kind: "text", choices: [] },

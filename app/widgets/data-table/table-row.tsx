@@ -38,7 +38,13 @@ function cell({ cells, percentiles, marks }: PrintedRow, { column, className }: 
   const classes = `${figureClass(className, percentiles[index])} ${mark?.className ?? ""}`;
   return (
     <td key={column.key} className={classes.trim() || undefined} title={mark?.title}>
-      {text}
+      {mark?.href ? (
+        <a className="text-link" href={mark.href}>
+          {text}
+        </a>
+      ) : (
+        text
+      )}
     </td>
   );
 }

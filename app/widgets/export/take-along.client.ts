@@ -13,19 +13,23 @@ interface Work {
 
 /**
  * Reads a table, writes it, and saves it as a file or puts it on the clipboard.
- * @throws the signal's reason when it is cancelled: then nothing is saved
+ * @throws the signal's reason at once when it is cancelled, whatever is still under way: then nothing is saved
  */
 export async function takeAlong(target: Target, load: LoadTable, { signal, report }: Work): Promise<ExportState> {
-  const table = load({ signal, report: report("reading") });
-  const written = table.then((one) => writeInWorker({ table: one, target }, { signal, report: report("writing") }));
+  signal.throwIfAborted();
+  const cancelled = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+  const reading = load({ signal, report: report("reading") });
+  const writing = reading.then((table) => writeInWorker({ table, target }, { signal, report: report("writing") }));
+  const written = Promise.race([writing, cancelled]);
   if (target === "clipboard") {
     await copyText(written.then(String));
-    return { step: "copied", rows: (await table).rows.length };
+    return { step: "copied", rows: (await reading).rows.length };
   }
   const content = await written;
-  signal.throwIfAborted();
   const { end, type } = FORMATS[target];
-  const name = `${(await table).fileName}.${end}`;
+  const name = `${(await reading).fileName}.${end}`;
   saveFile(name, content as BlobPart, type);
   return { step: "saved", name };
 }

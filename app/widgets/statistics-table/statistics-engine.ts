@@ -1,4 +1,4 @@
-import { VirtualList } from "#app/ui/virtual-list/virtual-list.tsx";
+import { VirtualList } from "#app/ui/virtual-list/virtual-list.client.tsx";
 import { parseQuery } from "../data-table/query/parse-query.ts";
 import { shownColumns } from "../data-table/query/table-query.ts";
 import type { TableEngine } from "../data-table/use-table-engine.ts";

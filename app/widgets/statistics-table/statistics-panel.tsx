@@ -22,8 +22,8 @@ interface StatisticsPanelProps {
   /** One page, from the server. */
   view: ShownStatistics;
   used: UsedEngine<StatisticsEngine>;
-  /** Name of the file of all rows, without its end. */
-  file: string;
+  /** Name of the file of all rows, without its end; absent where the page has its own way to take them along. */
+  file?: string;
   /** Ways to show the rows, over the filters. */
   views?(query: TableQuery): ReactNode;
   /** What signs in the table mean, in its foot. */
@@ -55,7 +55,7 @@ export function StatisticsPanel({ modelOf, view, used, file, views, legend }: St
       <AppliedLine model={model} query={query} total={total} all={all}>
         <SortMenu query={query} model={model} />
         <ColumnsMenu query={query} model={model} />
-        <CsvButton name={file} search={search} load={load} />
+        {file !== undefined && <CsvButton name={file} search={search} load={load} />}
       </AppliedLine>
       {notes.map((note) => (
         <p key={note} className="note mx-16px my-12px">

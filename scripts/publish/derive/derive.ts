@@ -20,6 +20,7 @@ import { Fault } from "#scripts/tools.ts";
 import { columnTexts } from "./columns.ts";
 import { indexRow } from "./index-row.ts";
 import { marksTexts } from "./marks.ts";
+import { moduleTexts } from "./modules/module-tables.ts";
 import { publishedManifest } from "./published-manifest.ts";
 import { deriveRecords } from "./records.ts";
 import { averagesTable, masteryTable } from "./statistics-tables.ts";
@@ -67,6 +68,11 @@ export function deriveDataset(dataset: StoredDataset): DerivedDataset {
   for (const [path, value] of dataset.others) texts.set(path, `${JSON.stringify(value)}\n`);
   const sorted = new Map([...texts].sort(([a], [b]) => (a < b ? -1 : 1)));
   sorted.set(manifestPath, `${JSON.stringify(publishedManifest(dataset, sorted), null, 2)}\n`);
-  for (const [path, text] of [...columnTexts(index, records), ...marksTexts(dataset, records)]) sorted.set(path, text);
+  for (const [path, text] of [
+    ...columnTexts(index, records),
+    ...marksTexts(dataset, records),
+    ...moduleTexts(records, gameVersion),
+  ])
+    sorted.set(path, text);
   return { texts: sorted, records, trees };
 }

@@ -17,6 +17,7 @@ const pages = {
   "averages of groups": "/community-average?view=class",
   "the marks of mastery": "/marks-of-mastery",
   "marks of mastery without a hit": "/marks-of-mastery?q=zzzz",
+  "the module extractor": "/modules-extractor?view=shells",
   "a missing page": "/nowhere",
   "a fatal error": "/0/nothing",
   "a page that is not open yet": "/calendar",

@@ -20,6 +20,7 @@ const PUBLIC = [
     "/news",
     "/community-average",
     "/marks-of-mastery",
+    "/modules-extractor",
   ],
   ...["/techtree/germany?to=9489&from=529", "/access", "/wg?problem=cancelled", "/patreon", "/twitch", "/google"],
   ...["/calendar", "/nowhere", "/0/nothing", "/techtree/spain", "/accounts/500000009/Veteran_9"],

@@ -80,6 +80,20 @@ const rows: Row[] = [
     /^button Battles to the next mark › Count the battles$/,
   ],
   [
+    "modules",
+    "modules are found by kind, filtered, sorted and given columns",
+    /^form Guns › get \/modules-extractor$/,
+    /^button Guns › (?:Columns|Sort|Loading|Driving mode|Filters) ?\d*$/,
+    /^button Guns › (?:Show columns|Sort rows)$/,
+  ],
+  [
+    "modules",
+    "an export has all rows that are selected in every format, and is named by what it holds",
+    /^button Export › Export$/,
+  ],
+  ["modules", "modules are copied for a spreadsheet", /^button Export › Copy$/],
+  ["modules", "a call gives the same as the table of modules", /^link Export › \/api\/modules\.(?:csv|json)$/],
+  [
     "vehicle",
     "lets every module be chosen without script, by links that recompute the page",
     /^button Modules › (?:Gun|Turret|Suspension|Engine|Radio).+$/,

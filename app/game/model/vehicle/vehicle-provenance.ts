@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { VehicleRecord } from "./vehicle.ts";
 
 /** Where the figures of a vehicle come from. */
-const figuresSourceSchema = z.object({
+export const figuresSourceSchema = z.object({
   /** Version of the game, or the range of versions that the source states; null where it is not known. */
   version: z.string().nullable(),
   /** Of a Common Test: the figures may still change before they reach the game. */
@@ -43,7 +43,8 @@ export function sourceAt({ sources, source }: VehicleProvenance, row: number): F
   return sources[source[row] ?? -1] ?? null;
 }
 
-function sourceOf(record: VehicleRecord): FiguresSource | null {
+/** Null where no source is known. */
+export function sourceOf(record: VehicleRecord): FiguresSource | null {
   if (record.patch) {
     const { version, commonTest, publisher, date } = record.patch;
     return { version, commonTest, publisher, date };

@@ -1,10 +1,11 @@
 import { columnOf, type TableModel } from "../table-model.ts";
 import type { TableRows } from "./table-rows.ts";
 
-/** What a cell says by its colour beside its figure. */
+/** What a cell says beside its figure: by its colour, by the whole of a text that is cut off, by where it leads. */
 export interface CellMark {
-  className: string;
+  className?: string;
   title: string;
+  href?: string;
 }
 
 /** A row as text: for every column that is shown its cell, null where nobody knows it, "" where it does not apply. */
@@ -15,7 +16,7 @@ export interface PrintedRow {
   percentiles: readonly (number | null)[];
   /** Why some of its figures are missing, which is said once for all of them. */
   unpublished?: string;
-  /** Of the cells: the class that colours one, and what the colour says; null without one. */
+  /** Of the cells; null without one. */
   marks?: readonly (CellMark | null)[];
   /** The row rests on few cases, and is greyed. */
   low?: boolean;

@@ -1,5 +1,5 @@
 import type { TableQuery } from "../query/table-query.ts";
-import type { Cell, TableColumn } from "../table-column.ts";
+import { type Cell, choicesIn, type TableColumn } from "../table-column.ts";
 import { columnOf, type TableModel } from "../table-model.ts";
 import type { TableRows } from "./table-rows.ts";
 
@@ -24,7 +24,7 @@ function filterOf(rows: TableRows, model: TableModel, { sets, ranges }: TableQue
   for (const [key, values] of Object.entries(sets)) {
     const wanted = new Set(values);
     const cells = rows.column(key)?.cells ?? [];
-    filters.push((row) => wanted.has(String(cells[row] ?? "")));
+    filters.push((row) => choicesIn(cells[row] ?? "").some((value) => wanted.has(value)));
   }
   for (const [key, { min, max }] of Object.entries(ranges)) {
     if (columnOf(model, key).kind !== "number") continue;
@@ -82,5 +82,6 @@ function ranksOf(cells: readonly Cell[], { kind, choices }: TableColumn): Float6
   const words = [...new Set(cells.map((cell) => String(cell ?? "")))].filter((word) => word !== "");
   const order = kind === "choice" ? choices.map(({ value }) => value) : words.sort(collator.compare);
   const ranks = new Map(order.map((word, rank) => [word, rank]));
-  return Float64Array.from(cells, (cell) => ranks.get(String(cell ?? "")) ?? Number.NaN);
+  const first = (cell: Cell) => (kind === "choice" ? choicesIn(cell ?? "")[0] : String(cell ?? "")) ?? "";
+  return Float64Array.from(cells, (cell) => ranks.get(first(cell)) ?? Number.NaN);
 }

@@ -1,9 +1,13 @@
+import { choicesIn } from "../../data-table/table-column.ts";
 import type { ExportColumn, ExportTable, ExportValue } from "../export-table.ts";
 import { type ReportRows, reported } from "./report-rows.ts";
 
 /** A cell as people read it: choices in words. */
 function inWords(value: ExportValue, { words }: ExportColumn): ExportValue {
-  return words?.[String(value)] ?? value;
+  if (!words || value === null || value === "") return value;
+  return choicesIn(value)
+    .map((one) => words[one] ?? one)
+    .join(", ");
 }
 
 /** The rows of a table with choices in words. */

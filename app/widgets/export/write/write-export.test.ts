@@ -1,5 +1,9 @@
 import XLSX from "@e965/xlsx";
+import { toString as textOf } from "mdast-util-to-string";
 import Papa from "papaparse";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
 import { describe, expect, it } from "vitest";
 import { SAMPLE_EXPORT } from "../sample-export.fixture.ts";
 import { writeExport } from "./write-export.ts";
@@ -72,6 +76,21 @@ describe("a table as Markdown", () => {
       - The same again: https://index.example/tank-extractor?tier=10
       "
     `);
+  });
+});
+
+describe("a table as Markdown, read by a parser", () => {
+  it("has the cells of the table as plain text", async () => {
+    const text = String(await writeExport(SAMPLE_EXPORT, "markdown", silent));
+    const [parsed] = unified().use(remarkParse).use(remarkGfm).parse(text).children;
+    if (parsed?.type !== "table") throw new Error("It begins with no table.");
+    expect(parsed.align).toEqual(["left", "left", "right", "right"]);
+    expect(parsed.children.map((row) => row.children.map((cell) => textOf(cell)))).toEqual([
+      HEAD,
+      ["Maus", "Heavy tank", "13.25", "-7"],
+      ['=HYPERLINK("http://x","E 100")', "Heavy tank", "", ""],
+      ["Pipe | and *star*, “quoted” \\", "SPG", "0", "1000"],
+    ]);
   });
 });
 

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { vehicleTableSchema } from "../tables/vehicle-table.ts";
+import { figuresSourceSchema } from "../vehicle/vehicle-provenance.ts";
+
+/** Null where nobody knows it, "" where it does not apply. */
+const cells = z.array(z.union([z.number(), z.string(), z.null()]));
+
+/** `modules/vehicles.json`: the vehicles whose modules are known. */
+export const moduleVehiclesSchema = vehicleTableSchema.extend({
+  /** Vehicles of the dataset of whose modules no source says anything. */
+  leftOut: z.int().nonnegative(),
+  /** Version of the game that most figures are of. */
+  gameVersion: z.string(),
+});
+
+export type ModuleVehicles = z.infer<typeof moduleVehiclesSchema>;
+
+/**
+ * `modules/{kind}.json`: the modules of a kind, by column. A row is a module as vehicles have it: one that is mounted
+ * with other figures somewhere, in siege mode, or is known from another source, has a row for each of these.
+ */
+export const moduleTableSchema = z.object({
+  sources: z.array(figuresSourceSchema),
+  id: z.array(z.int()),
+  name: z.array(z.string().min(1)),
+  /** 1: as it is in siege mode, where that is another than while driving. */
+  siege: z.array(z.union([z.literal(0), z.literal(1)])),
+  /** For each module the places of its vehicles in `modules/vehicles.json`. */
+  users: z.array(z.array(z.int().nonnegative()).min(1)),
+  /** For each module the place of its source among those above. */
+  source: z.array(z.int().nonnegative()),
+  /** By the keys of the columns (`module-figures.ts`), and those that say what a module is. */
+  cells: z.record(z.string(), cells),
+});
+
+export type ModuleTable = z.infer<typeof moduleTableSchema>;

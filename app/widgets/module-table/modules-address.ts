@@ -1,0 +1,7 @@
+import { queryToSearch, type TableQuery } from "../data-table/query/table-query.ts";
+import { modulesModel } from "./modules-model.ts";
+
+/** Address of the open call that gives the same as a file. */
+export function modulesCall(query: TableQuery, end: "csv" | "json"): string {
+  return `/api/modules.${end}${queryToSearch({ ...query, page: 1 }, modulesModel(query.layout))}`;
+}

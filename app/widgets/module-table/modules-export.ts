@@ -1,0 +1,37 @@
+import { shownColumns, type TableQuery } from "../data-table/query/table-query.ts";
+import { selectRows } from "../data-table/rows/select-rows.ts";
+import type { ExportSource, ExportTable } from "../export/export-table.ts";
+import type { ChosenCells } from "../export/table-to-export.ts";
+import { type ModuleDocuments, moduleRows } from "./module-rows.ts";
+import { moduleFileKeys, modulesModel } from "./modules-model.ts";
+
+/** What a query takes along of the modules. */
+export function chosenModules(documents: ModuleDocuments, query: TableQuery): ChosenCells {
+  const model = modulesModel(documents.kind);
+  const rows = moduleRows(documents);
+  return { rows, model, selected: selectRows(rows, model, query), keys: moduleFileKeys(shownColumns(query, model)) };
+}
+
+/**
+ * What a file of modules says about itself.
+ * @param address of the call or the page that gives it again
+ */
+export function aboutModules(
+  { kind, table, vehicles }: ModuleDocuments,
+  { selected }: ChosenCells,
+  address: string,
+): Pick<ExportTable, "title" | "fileName" | "provenance"> {
+  const { gameVersion } = vehicles;
+  const places = new Set(selected.map((row) => table.source[row] ?? 0));
+  const sources = [...places].flatMap((place): ExportSource[] => {
+    const source = table.sources[place];
+    if (!source) return [];
+    const test = source.commonTest ? " (Common Test)" : "";
+    return [{ publisher: source.publisher, version: source.version && source.version + test, date: source.date }];
+  });
+  return {
+    title: modulesModel(kind).label,
+    fileName: `${kind}-${selected.length}-patch-${gameVersion}`,
+    provenance: { gameVersion, sources, address, note: "As the game's files state them, without crew and equipment" },
+  };
+}

@@ -1,0 +1,36 @@
+import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
+import { vehiclesOf } from "#app/game/model/tables/table-vehicles.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import type { CellMark } from "../data-table/rows/print-row.ts";
+import { columnOf } from "../data-table/table-model.ts";
+import type { StatisticsTable } from "../statistics-table/statistics-view.ts";
+import { type ModuleDocuments, moduleRows } from "./module-rows.ts";
+import { modulesModel } from "./modules-model.ts";
+
+/** The modules of a kind as the page shows them. */
+export function modulesStatistics(documents: ModuleDocuments): StatisticsTable {
+  const { table, vehicles, kind } = documents;
+  const { leftOut } = vehicles;
+  const refs = vehiclesOf(vehicles);
+  const rows = moduleRows(documents);
+  const marksOf = (row: number, keys: readonly string[]) =>
+    keys.map((key): CellMark | null => {
+      const text = columnOf(modulesModel(kind), key).kind === "text" ? rows.column(key)?.cells[row] : null;
+      if (!text) return null;
+      const [user, ...more] = table.users[row] ?? [];
+      const vehicle = key === "usedBy" && more.length === 0 ? refs[user ?? -1] : undefined;
+      // Texts may be cut off.
+      return { title: String(text), ...(vehicle && { href: vehiclePagePath(vehicle) }) };
+    });
+  return {
+    model: modulesModel(kind),
+    rows,
+    rowOf: (row, keys) => ({
+      id: row,
+      label: `${table.name[row]}${table.siege[row] === 1 ? " (siege mode)" : ""}`,
+      marks: marksOf(row, keys),
+    }),
+    notes: () =>
+      leftOut === 0 ? [] : [`Of ${formatNumber(leftOut)} newer vehicles no source states the modules yet.`],
+  };
+}

@@ -1,0 +1,94 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { MODULE_FIGURES } from "#app/game/model/modules/module-figures.ts";
+import { type ModuleTable, type ModuleVehicles, moduleTableSchema } from "#app/game/model/modules/module-table.ts";
+import {
+  MODULE_VEHICLES_PATH,
+  moduleTablePath,
+  TABLE_KINDS,
+  type TableKind,
+} from "#app/game/model/modules/table-kinds.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import { derivedDataset } from "../../derived-dataset.ts";
+
+const { texts, records } = await derivedDataset();
+const text = (path: string) => texts.get(path) ?? "null";
+const full = records.filter((record): record is FullVehicle => record.record === "full");
+const vehicles: ModuleVehicles = JSON.parse(text(MODULE_VEHICLES_PATH));
+
+/** The modules of a record as it states them, with one figure of each: not by the code that makes the tables. */
+const STATED: Record<TableKind, (modules: FullVehicle["modules"]) => [id: number, figure: number][]> = {
+  guns: ({ turrets }) => turrets.flatMap(({ guns }) => guns.map(({ id, reload }): [number, number] => [id, reload])),
+  shells: ({ turrets }) =>
+    turrets.flatMap(({ guns }) =>
+      guns.flatMap(({ shells }) => shells.map(({ id, penetration }): [number, number] => [id, penetration])),
+    ),
+  turrets: ({ turrets }) => turrets.map(({ id, viewRange }) => [id, viewRange]),
+  engines: ({ engines }) => engines.map(({ id, power }) => [id, power]),
+  suspensions: ({ chassis }) => chassis.map(({ id, rotationSpeed }) => [id, rotationSpeed]),
+  radios: ({ radios }) => radios.map(({ id, range }) => [id, range]),
+};
+const FIGURE: Record<TableKind, string> = {
+  ...{ guns: "reload", shells: "penetration", turrets: "viewRange" },
+  ...{ engines: "power", suspensions: "traverse", radios: "range" },
+};
+
+it("the vehicles of the tables are those whose modules are known", () => {
+  expect(vehicles.id).toEqual(full.map(({ id }) => id));
+  expect(vehicles.leftOut).toBe(records.length - full.length);
+});
+
+describe.each(TABLE_KINDS)("the published %s", (kind) => {
+  const table: ModuleTable = moduleTableSchema.parse(JSON.parse(text(moduleTablePath(kind))));
+  const figure = table.cells[FIGURE[kind]] ?? [];
+  /** What the rows say: vehicle, id, figure and state of driving. */
+  const said = new Set(
+    table.id.flatMap((id, row) =>
+      (table.users[row] ?? []).map((user) => `${vehicles.id[user]} ${id} ${figure[row]} ${table.siege[row]}`),
+    ),
+  );
+
+  it("have every module of every vehicle, and no other", () => {
+    const stated = full.flatMap(({ id, modules, siege }) => {
+      const normal = STATED[kind](modules).map(([module, value]) => `${id} ${module} ${value} 0`);
+      const inSiege = siege ? STATED[kind](siege.modules).map(([module, value]) => `${id} ${module} ${value}`) : [];
+      // What siege mode does not change has no second row.
+      return [...normal, ...inSiege.map((one) => (said.has(`${one} 1`) ? `${one} 1` : `${one} 0`))];
+    });
+    expect([...said].sort()).toEqual([...new Set(stated)].sort());
+  });
+
+  it("have each of them once", () => {
+    const rows = table.id.map((id, row) =>
+      JSON.stringify([
+        ...[id, table.siege[row], table.source[row]],
+        ...Object.entries(table.cells).flatMap(([key, cells]) => (key === "within" ? [] : [cells[row]])),
+      ]),
+    );
+    expect(new Set(rows).size).toBe(rows.length);
+    for (const users of table.users) expect(new Set(users).size).toBe(users.length);
+  });
+
+  it("name the patch and the source of their vehicles", () => {
+    table.users.forEach((users, row) => {
+      const { version, publisher } = table.sources[table.source[row] ?? -1] ?? {};
+      for (const user of users) expect(full[user]?.patch).toMatchObject({ version, publisher });
+    });
+  });
+
+  it("have a column for every figure that the page shows, and one with figures in it", () => {
+    for (const key of Object.keys(MODULE_FIGURES[kind])) {
+      expect(table.cells[key], key).toHaveLength(table.id.length);
+      const nowhere = ["gold", "wheels", "damageFar"].includes(key);
+      if (!nowhere)
+        expect(
+          table.cells[key]?.some((cell) => typeof cell === "number"),
+          key,
+        ).toBe(true);
+    }
+  });
+
+  it("are one request of at most 60 kB", () => {
+    expect(gzipSync(text(moduleTablePath(kind))).length).toBeLessThan(60_000);
+  });
+});

@@ -1,0 +1,85 @@
+import { type ModuleTable, moduleTableSchema, moduleVehiclesSchema } from "#app/game/model/modules/module-table.ts";
+import {
+  MODULE_VEHICLES_PATH,
+  moduleTablePath,
+  TABLE_KINDS,
+  type TableKind,
+} from "#app/game/model/modules/table-kinds.ts";
+import { toVehicleTable } from "#app/game/model/tables/table-vehicles.ts";
+import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import { sourceOf } from "#app/game/model/vehicle/vehicle-provenance.ts";
+import { FINDERS, type FoundModule } from "./found-modules.ts";
+
+/** Tables of all modules with the vehicles that have them, a document for each kind, and the vehicles in one of their own. */
+export function moduleTexts(records: readonly VehicleRecord[], gameVersion: string): [path: string, text: string][] {
+  const full = records.filter((record) => record.record === "full");
+  const vehicles = { ...toVehicleTable(full), leftOut: records.length - full.length, gameVersion };
+  return [
+    [MODULE_VEHICLES_PATH, JSON.stringify(moduleVehiclesSchema.parse(vehicles))],
+    ...TABLE_KINDS.map((kind): [string, string] => [
+      moduleTablePath(kind),
+      JSON.stringify(moduleTableSchema.parse(moduleTable(kind, full))),
+    ]),
+  ];
+}
+
+interface Row extends FoundModule {
+  siege: 0 | 1;
+  users: number[];
+  within: string;
+  source: number;
+}
+
+/**
+ * The modules of a kind, each once with all vehicles that have it so: by its id, its figures, the state of driving and
+ * its source.
+ */
+function moduleTable(kind: TableKind, full: readonly FullVehicle[]): ModuleTable {
+  const sources = uniqueList(full.map(sourceOf).filter((source) => source !== null));
+  const rows = new Map<string, Row>();
+  full.forEach((record, vehicle) => {
+    const source = sources.place(sourceOf(record));
+    const find = FINDERS[kind];
+    const known = new Set<string>();
+    const add = (found: FoundModule, siege: 0 | 1) => {
+      const { id, cells } = found;
+      const own = JSON.stringify([id, cells]);
+      // In siege mode most are what they are while driving.
+      if (siege === 1 && known.has(own)) return;
+      if (siege === 0) known.add(own);
+      const key = JSON.stringify([own, siege, source]);
+      const row = rows.get(key) ?? { ...found, siege, users: [], within: "", source };
+      rows.set(key, row);
+      if (row.users.at(-1) !== vehicle) row.users.push(vehicle);
+      row.within = joined(row.within, found.within);
+    };
+    for (const found of find(record.modules)) add(found, 0);
+    for (const found of record.siege ? find(record.siege.modules) : []) add(found, 1);
+  });
+  const all = [...rows.values()];
+  const keys = Object.keys(all[0]?.cells ?? {});
+  return {
+    sources: sources.list,
+    id: all.map(({ id }) => id),
+    name: all.map(({ name }) => name),
+    siege: all.map(({ siege }) => siege),
+    users: all.map(({ users }) => users),
+    source: all.map(({ source }) => source),
+    cells: {
+      ...Object.fromEntries(keys.map((key) => [key, all.map(({ cells }) => cells[key] ?? null)])),
+      ...(kind === "guns" || kind === "shells" ? { within: all.map(({ within }) => within) } : {}),
+    },
+  };
+}
+
+/** Names in one text, each once. */
+function joined(text: string, name: string | undefined): string {
+  if (name === undefined || text.split("; ").includes(name)) return text;
+  return text === "" ? name : `${text}; ${name}`;
+}
+
+function uniqueList<T>(all: readonly T[]) {
+  const found = new Map(all.map((one) => [JSON.stringify(one), one]));
+  const places = new Map([...found.keys()].map((key, place) => [key, place]));
+  return { list: [...found.values()], place: (one: T | null) => places.get(JSON.stringify(one)) ?? 0 };
+}

@@ -1,0 +1,128 @@
+import { readFile } from "node:fs/promises";
+import XLSX from "@e965/xlsx";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+import { withAndWithoutScript } from "../support/with-and-without-script.ts";
+
+const rows = (page: Page) => page.locator("#table tbody tr:not(.spacer)");
+const menu = (page: Page, name: "Sort" | "Columns") => page.locator("details.table-menu", { hasText: name });
+const panel = (page: Page) => page.getByRole("region", { name: "Export" });
+
+/** Waits until the panel listens. */
+async function wake(page: Page) {
+  const button = panel(page).getByRole("button", { name: "Export" });
+  await button.hover();
+  await expect(button).toBeEnabled();
+}
+
+async function exportedAs(page: Page, format: string): Promise<{ name: string; content: Buffer }> {
+  await panel(page).locator("label", { hasText: format }).click();
+  const download = page.waitForEvent("download");
+  await panel(page).getByRole("button", { name: "Export" }).click();
+  const file = await download;
+  await expect(panel(page).getByRole("status")).toHaveText(`Saved as ${file.suggestedFilename()}.`);
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
+
+withAndWithoutScript("modules are found by kind, filtered, sorted and given columns", async (page) => {
+  await page.goto("/modules-extractor");
+  await expect(rows(page)).toHaveCount(50);
+  await page.getByRole("group", { name: "Kind of module" }).getByRole("link", { name: "Engines" }).click();
+  await expect(page).toHaveURL("/modules-extractor?view=engines");
+  await page.getByRole("group", { name: "Nation" }).first().getByRole("link", { name: "Germany" }).click();
+  await page.getByRole("columnheader", { name: "Power" }).getByRole("link").click();
+  await expect(page).toHaveURL("/modules-extractor?nation=germany&sort=-power&view=engines");
+  await expect(page.getByRole("columnheader", { name: "Power" })).toHaveAttribute("aria-sort", "descending");
+  await page.goto("/modules-extractor?q=HL+230+tiger&view=engines&cols=power,fireChance,patch");
+  const maybach = rows(page).filter({ hasText: "Maybach HL 230 TRM P45" }).first();
+  await expect(maybach.getByRole("cell").nth(0)).toHaveText("700");
+  await expect(maybach.getByRole("cell").nth(2)).toHaveText("1.26.1.0");
+  await menu(page, "Columns").locator("summary").click();
+  await expect(page.getByRole("checkbox", { name: "Weight" })).toBeVisible();
+});
+
+withAndWithoutScript("what an address of modules asks in vain is left out and said", async (page) => {
+  await page.goto("/modules-extractor?view=wings&tier=99&cols=reload,wingspan&sort=speed");
+  await expect(page.getByText(/Not understood, and left out: .*Tier “99”.*“speed”.*“wingspan”/)).toBeVisible();
+  await expect(rows(page)).toHaveCount(50);
+});
+
+withAndWithoutScript("a call gives the same as the table of modules", async (page) => {
+  await page.goto("/modules-extractor?tier=10&nation=ussr&view=radios&cols=range");
+  const href = await panel(page).getByRole("link", { name: "JSON" }).getAttribute("href");
+  const answer = await page.request.get(href ?? "");
+  const { rows: given } = await answer.json();
+  const total = Number(await page.getByRole("status").first().locator("b").innerText());
+  expect(given).toHaveLength(total);
+  expect(given[0]).toMatchObject({ nation: "ussr", tier: 10, range: expect.any(Number), patch: expect.any(String) });
+});
+
+test("an export has all rows that are selected in every format, and is named by what it holds", async ({ page }) => {
+  await page.goto("/modules-extractor?tier=9,10&view=engines&sort=-power");
+  await wake(page);
+  const total = Number(await page.getByRole("status").first().locator("b").innerText());
+  const csv = await exportedAs(page, "CSV");
+  expect(csv.name).toMatch(new RegExp(`^engines-${total}-patch-[\\d.]+\\.csv$`));
+  const lines = csv.content.toString("utf8").trim().split("\r\n");
+  expect(lines).toHaveLength(total + 1);
+  const json = JSON.parse((await exportedAs(page, "JSON")).content.toString("utf8"));
+  const book = XLSX.read((await exportedAs(page, "XLSX")).content);
+  const cells = XLSX.utils.sheet_to_json<(string | number)[]>(book.Sheets.Engines ?? {}, { header: 1 });
+  expect(cells).toHaveLength(total + 1);
+  const power = cells[0]?.indexOf("Power (hp)") ?? -1;
+  expect(cells.slice(1).map((row) => row[power])).toEqual(json.rows.map((row: { power: number }) => row.power));
+  expect(book.SheetNames).toEqual(["Engines", "Source"]);
+  const markdown = (await exportedAs(page, "Markdown")).content.toString("utf8");
+  expect(markdown.split("\n").filter((line) => line.startsWith("|"))).toHaveLength(total + 2);
+});
+
+test("modules are copied for a spreadsheet", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/modules-extractor?q=maybach&view=engines");
+  await wake(page);
+  await panel(page).getByRole("button", { name: "Copy" }).click();
+  await expect(panel(page).getByRole("status")).toHaveText(/^Copied \d+ rows\.$/);
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text.split(/\r?\n/)[0]).toMatch(/^Module id\tModule\tTier\t/);
+  expect(text).toContain("Game version\t");
+});
+
+test("an export that is cancelled half-way leaves nothing, and says so", async ({ page }) => {
+  await page.goto("/modules-extractor?view=shells");
+  await wake(page);
+  // The rows do not come until the test lets them.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/modules/shells.json", async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  const downloads: string[] = [];
+  page.on("download", (download) => downloads.push(download.suggestedFilename()));
+  await panel(page).getByRole("button", { name: "Export" }).click();
+  await expect(panel(page).getByRole("progressbar")).toBeVisible();
+  await panel(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(panel(page).getByRole("status")).toHaveText("Cancelled. Nothing was saved.");
+  letGo();
+  // The next one is saved: it is the only one.
+  const { name } = await exportedAs(page, "CSV");
+  expect(downloads).toEqual([name]);
+});
+
+test("an export whose rows cannot be fetched says so", async ({ page, complaints }) => {
+  complaints.expect(/Failed to load resource|503/);
+  await page.goto("/modules-extractor?view=turrets");
+  await wake(page);
+  await page.route("**/modules/turrets.json", (route) => route.fulfill({ status: 503, body: "" }));
+  await panel(page).getByRole("button", { name: "Export" }).click();
+  await expect(panel(page).getByRole("status")).toHaveText(/^There is no file\. .*Please try again/);
+});
+
+test("the module extractor stands on a phone without a part beyond its edge", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/modules-extractor");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect(panel(page).getByRole("button", { name: "Export" })).toBeVisible();
+});
