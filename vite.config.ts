@@ -38,8 +38,10 @@ export default defineConfig(({ command }) => ({
   environments: {
     ssr: {
       build: {
-        // A third smaller, and read faster when it starts. Functions keep their names, so that stacks in the error log can be read.
-        rolldownOptions: { output: { minify: { compress: true, mangle: { keepNames: true }, codegen: true } } },
+        // One file: in chunks a twentieth more. A third smaller, and read faster when it starts. Functions keep their names, so that stacks in the error log can be read.
+        rolldownOptions: {
+          output: { codeSplitting: false, minify: { compress: true, mangle: { keepNames: true }, codegen: true } },
+        },
       },
     },
     client: {

@@ -34,6 +34,7 @@ export default defineConfig({
             // Sheets that UnoCSS makes in a build.
             "virtual:uno:document.css": path("app/features/vehicle-page/vehicle-page.css"),
             "virtual:uno:vehicle-page.css": path("app/features/vehicle-page/vehicle-page.css"),
+            "virtual:uno:extractors.css": path("app/features/vehicle-page/vehicle-page.css"),
           },
         },
         test: {

@@ -16,7 +16,7 @@ export const PAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
   "/map-rotation": ["maps in rotation"],
   "/marks-of-mastery": ["mom", "ace tanker", "class badges"],
   "/no-gold-challenge": ["free to play", "credits only"],
-  "/tank-extractor": ["tank extractor", "export", "csv", "download"],
+  "/tank-extractor": ["vehicle extractor", "spreadsheet", "export", "csv", "download"],
   "/modules-extractor": ["guns", "turrets", "engines", "export"],
   "/video-extractor": ["replays", "chapters", "youtube"],
   "/mod": ["modification", "addon"],

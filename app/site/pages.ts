@@ -175,10 +175,13 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: "/tank-extractor",
-    name: "Vehicle extractor",
+    module: "routes/tank-extractor.tsx",
+    name: "Tank extractor",
     icon: "i-lucide-layout-list",
     navigation: "more",
     footer: "Extractors",
+    listed: true,
+    cacheableWith: ["class", "tier", "nation", "role", "type", "modules", "sort", "page"],
   },
   {
     path: "/modules-extractor",

@@ -58,6 +58,8 @@ describe("the open call for vehicles", () => {
     expect(await ids("?cols=health&type=premium&view=grid&page=1")).toEqual([2]);
     expect(await ids("?q=lowe")).toEqual([2]);
     expect(await ids("?vehicles=2,529")).toEqual([2, 529]);
+    // As the links of the extractor have it.
+    expect(await ids("?vehicles=~ACAhAA")).toEqual([529, 1]);
   });
 
   it("has the figures of stock modules as well", async () => {
@@ -102,6 +104,7 @@ describe("the open call for vehicles", () => {
     ["?sort=tier,dpm,health,name", /There may be 3 entries at most, not 4/],
     ["?modules=best", /modules has to be top or stock/],
     ["?vehicles=Maus", /“Maus” is no id of a vehicle/],
+    ["?vehicles=~ADAhAA", /The short form of vehicles is damaged/],
     ["?vehicles=77", /No vehicle has this id: 77/],
     ["?collums=dpm", /There is no parameter “collums”/],
   ])("says in a sentence what is wrong with %s", async (search, sentence) => {

@@ -4,10 +4,11 @@ import type { TableQuery } from "#app/widgets/data-table/query/table-query.ts";
 import { pageOf } from "#app/widgets/data-table/rows/page-of.ts";
 import { printCells } from "#app/widgets/data-table/rows/print-row.ts";
 import { selectRows } from "#app/widgets/data-table/rows/select-rows.ts";
+import { linkedVehicle } from "#app/widgets/vehicle-table/linked-vehicle.ts";
 import { patchCell } from "#app/widgets/vehicle-table/patch-cell.ts";
 import { type FurtherColumns, furtherKeys, vehicleRows } from "#app/widgets/vehicle-table/vehicle-rows.ts";
 import { columnsFor, INDEX, printedColumns } from "./index-model.ts";
-import { type IndexRow, linkedVehicle } from "./index-row.ts";
+import type { IndexRow } from "./index-row.ts";
 
 /** What a query selects of all vehicles; the same on the server and in the browser. */
 export interface Selection {

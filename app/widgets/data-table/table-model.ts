@@ -18,6 +18,8 @@ export interface TableModel {
   layouts: readonly string[];
   /** Parameters of the page beside the table, which the links of the table keep. */
   kept?: readonly string[];
+  /** Letters of the longest value of one of them, where that is more than anybody types. */
+  longestKept?: number;
   /** Columns that may be chosen at once where that is more than a screen or a sheet of paper holds. */
   mostColumns?: number;
   /** Rows on a page from the server. */

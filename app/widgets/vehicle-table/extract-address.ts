@@ -1,12 +1,15 @@
 import { parseQuery, type QueryParameters } from "#app/widgets/data-table/query/parse-query.ts";
 import { queryToSearch, type TableQuery } from "#app/widgets/data-table/query/table-query.ts";
+import { unreadParameters } from "#app/widgets/data-table/query/unread-parameters.ts";
 import { EXTRACT } from "./extract-table.ts";
+import { type NamedVehicles, readVehicles, vehicleCode } from "./extract-vehicles.ts";
 
 /** Configurations that figures can be of. */
 export const MODULES = ["top", "stock"] as const;
 
 /** What is taken along: which vehicles, which columns, of which modules. */
 export interface ExtractQuery {
+  /** With what is said below as what the page keeps, so that the links of the table have it too. */
   table: TableQuery;
   modules: (typeof MODULES)[number];
   /** Only these vehicles, by their ids and in this order; null for all. */
@@ -15,20 +18,47 @@ export interface ExtractQuery {
 
 /** Reads what an address takes along; nothing in it is an error, what means nothing is dropped. */
 export function parseExtract(params: QueryParameters): ExtractQuery {
-  const ids = params.getAll("vehicles").flatMap((text) => text.split(","));
-  const known = ids.map((text) => text.trim()).filter((text) => /^\d{1,7}$/.test(text));
-  return {
-    table: parseQuery(params, EXTRACT),
+  const { ids } = namedVehicles(params);
+  return extractOf(parseQuery(params, EXTRACT), {
     modules: MODULES.find((each) => each === params.get("modules")) ?? "top",
-    vehicles: params.getAll("vehicles").length > 0 ? [...new Set(known.map(Number))] : null,
+    vehicles: ids.length === 0 ? null : ids,
+  });
+}
+
+/** A query of the table, of these modules and vehicles. */
+export function extractOf(table: TableQuery, { modules, vehicles }: Omit<ExtractQuery, "table">): ExtractQuery {
+  const kept = {
+    ...(modules === "top" ? {} : { modules }),
+    ...(vehicles && vehicles.length > 0 ? { vehicles: vehicleCode(vehicles) } : {}),
+  };
+  return { table: { ...table, kept }, modules, vehicles };
+}
+
+/** What an address asks that means nothing, in words: `parseExtract` drops it, and the page says so. */
+export function unreadExtract(params: QueryParameters): string[] {
+  const modules = params.get("modules") ?? "";
+  const { wrong, lost } = namedVehicles(params);
+  return [
+    ...unreadParameters(params, EXTRACT),
+    ...(modules === "" || MODULES.some((each) => each === modules) ? [] : [`modules “${modules.slice(0, 24)}”`]),
+    ...(wrong.length === 0 ? [] : [`vehicles “${wrong.join(",").slice(0, 24)}”`]),
+    ...(lost === 0 ? [] : [`the last ${lost} vehicles of the list, which has been cut short on its way`]),
+  ];
+}
+
+/** The vehicles that an address names. */
+export function namedVehicles(params: QueryParameters): NamedVehicles {
+  const all = params.getAll("vehicles").map(readVehicles);
+  return {
+    ids: [...new Set(all.flatMap(({ ids }) => ids))],
+    wrong: all.flatMap(({ wrong }) => wrong),
+    lost: all.reduce((sum, { lost }) => sum + lost, 0),
   };
 }
 
 /** The canonical query string, "?" included; empty for all vehicles with the usual columns. */
 export function extractToSearch({ table, modules, vehicles }: ExtractQuery): string {
-  const own = [modules === "top" ? "" : `modules=${modules}`, vehicles ? `vehicles=${vehicles.join(",")}` : ""];
-  const parts = [queryToSearch(table, EXTRACT).slice(1), ...own].filter((part) => part !== "");
-  return parts.length === 0 ? "" : `?${parts.join("&")}`;
+  return queryToSearch(extractOf(table, { modules, vehicles }).table, EXTRACT);
 }
 
 /** The address of a query in another place, as a file of it has. */

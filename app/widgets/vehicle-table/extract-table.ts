@@ -1,5 +1,6 @@
+import { sourceAt } from "#app/game/model/vehicle/figures-source.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { sourceAt, type VehicleProvenance } from "#app/game/model/vehicle/vehicle-provenance.ts";
+import type { VehicleProvenance } from "#app/game/model/vehicle/vehicle-provenance.ts";
 import type { ColumnCells, TableRows } from "#app/widgets/data-table/rows/table-rows.ts";
 import { numberColumn, textColumn } from "#app/widgets/data-table/table-column.ts";
 import type { TableModel } from "#app/widgets/data-table/table-model.ts";
@@ -28,6 +29,9 @@ export const EXTRACT: TableModel = {
   spared: [],
   layouts: ["table"],
   mostColumns: 200,
+  kept: ["modules", "vehicles"],
+  // Ids with commas, as the open call takes them.
+  longestKept: 16_000,
 };
 
 /** Vehicles with the columns that only files have. */

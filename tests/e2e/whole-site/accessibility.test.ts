@@ -18,6 +18,8 @@ const pages = {
   "the marks of mastery": "/marks-of-mastery",
   "marks of mastery without a hit": "/marks-of-mastery?q=zzzz",
   "the module extractor": "/modules-extractor?view=shells",
+  "the tank extractor": "/tank-extractor",
+  "the tank extractor with a list": "/tank-extractor?vehicles=~ACJRHA&tier=10&modules=stock&dpm=2000..",
   "a missing page": "/nowhere",
   "a fatal error": "/0/nothing",
   "a page that is not open yet": "/calendar",

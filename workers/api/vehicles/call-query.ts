@@ -1,18 +1,26 @@
 import { z } from "zod";
 import { type ExtractQuery, MODULES, parseExtract } from "#app/widgets/vehicle-table/extract-address.ts";
 import { EXTRACT } from "#app/widgets/vehicle-table/extract-table.ts";
-import { listOf, tableParameters } from "../tables/table-parameters.ts";
-
-/** Vehicles that can be named at once. */
-const MAX_VEHICLES = 2_000;
+import { MAX_VEHICLES, readVehicles, VEHICLE_CODE } from "#app/widgets/vehicle-table/extract-vehicles.ts";
+import { tableParameters } from "../tables/table-parameters.ts";
 
 const readParameters = tableParameters(EXTRACT, {
   modules: z.enum(MODULES, "modules has to be top or stock."),
-  vehicles: listOf(
-    (id) => (/^\d{1,7}$/.test(id) ? null : `“${id}” is no id of a vehicle: it is a number.`),
-    MAX_VEHICLES,
-  ),
+  vehicles: z.string().superRefine((text, context) => {
+    const problem = vehiclesProblem(text);
+    if (problem !== null) context.addIssue(problem);
+  }),
 });
+
+function vehiclesProblem(text: string): string | null {
+  const { wrong, lost } = readVehicles(text);
+  const [first] = wrong;
+  // The short form is that of the page's links.
+  if (text.startsWith(VEHICLE_CODE)) return first || lost > 0 ? "The short form of vehicles is damaged." : null;
+  const entries = text.split(",").length;
+  if (entries > MAX_VEHICLES) return `There may be ${MAX_VEHICLES} entries at most, not ${entries}.`;
+  return first === undefined ? null : `“${first}” is no id of a vehicle: it is a number.`;
+}
 
 /** Reads the parameters of a call for vehicles. */
 export function readCall(params: URLSearchParams): { query: ExtractQuery } | { problem: string } {

@@ -38,12 +38,6 @@ export function toProvenance(records: readonly VehicleRecord[]): VehicleProvenan
   return { sources, source };
 }
 
-/** Null where no source is known. */
-export function sourceAt({ sources, source }: VehicleProvenance, row: number): FiguresSource | null {
-  return sources[source[row] ?? -1] ?? null;
-}
-
-/** Null where no source is known. */
 export function sourceOf(record: VehicleRecord): FiguresSource | null {
   if (record.patch) {
     const { version, commonTest, publisher, date } = record.patch;

@@ -1,9 +1,11 @@
-import { useLayoutEffect, useRef } from "react";
+import { useRef } from "react";
 import { moveColumn } from "../query/change-query.ts";
 import { queryToHref, shownColumns, type TableQuery } from "../query/table-query.ts";
 import type { TableColumn } from "../table-column.ts";
 import { columnOf, type TableModel } from "../table-model.ts";
+import { RangeFields } from "./range-fields.tsx";
 import { useDragOrder } from "./use-drag-order.ts";
+import { useFocusThatStays } from "./use-focus-that-stays.ts";
 
 /** The columns shown, in their order, with the range of each: to be dragged, or moved by links. */
 export function ColumnOrder({ query, model }: { query: TableQuery; model: TableModel }) {
@@ -31,33 +33,6 @@ export function ColumnOrder({ query, model }: { query: TableQuery; model: TableM
         ))}
       </ul>
     </>
-  );
-}
-
-function RangeFields({ column: { key, kind, label }, query }: { column: TableColumn; query: TableQuery }) {
-  if (kind !== "number") return null;
-  const { min, max } = query.ranges[key] ?? {};
-  const field = "range-field w-58px";
-  return (
-    <span className="flex flex-none gap-4px items-center color-text-3">
-      <input
-        className={field}
-        name={`${key}-min`}
-        placeholder="min"
-        inputMode="decimal"
-        defaultValue={min ?? ""}
-        aria-label={`${label}, from`}
-      />
-      –
-      <input
-        className={field}
-        name={`${key}-max`}
-        placeholder="max"
-        inputMode="decimal"
-        defaultValue={max ?? ""}
-        aria-label={`${label}, up to`}
-      />
-    </span>
   );
 }
 
@@ -91,22 +66,4 @@ function Move({ query, model, column, place, by }: MoveProps) {
       <i className={icon} />
     </a>
   );
-}
-
-/** Who moves a column by key keeps the focus on it; at an end, where it can move on no more, on the way back. */
-function useFocusThatStays(list: React.RefObject<HTMLElement | null>): void {
-  const last = useRef("");
-  useLayoutEffect(() => {
-    const element = list.current;
-    const onFocus = ({ target }: FocusEvent) => {
-      last.current = target instanceof HTMLAnchorElement ? target.id : "";
-    };
-    element?.addEventListener("focusin", onFocus);
-    return () => element?.removeEventListener("focusin", onFocus);
-  }, [list]);
-  useLayoutEffect(() => {
-    if (last.current === "" || document.activeElement !== document.body) return;
-    const other = last.current.replace(/-(up|down)-/, (_, way) => (way === "up" ? "-down-" : "-up-"));
-    (document.getElementById(last.current) ?? document.getElementById(other))?.focus();
-  });
 }

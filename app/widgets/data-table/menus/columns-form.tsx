@@ -2,13 +2,12 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 import { CarriedQuery } from "../query/carried-query.tsx";
 import { queryOfForm } from "../query/query-of-form.ts";
-import { queryToHref, shownColumns, type TableQuery } from "../query/table-query.ts";
-import type { TableModel } from "../table-model.ts";
+import { queryToHref, shownColumns } from "../query/table-query.ts";
 import { ColumnOrder } from "./column-order.tsx";
 import { groupedColumns } from "./grouped-columns.ts";
 import { MenuFoot } from "./menu-foot.tsx";
 import type { TableFormProps } from "./table-form-props.ts";
-import { useOnChange } from "./use-on-change.ts";
+import { useAddressInForm } from "./use-address-in-form.ts";
 
 /** Chooses and orders the columns. A GET form; with script every choice is in force at once. */
 export function ColumnsForm({ query, model }: TableFormProps) {
@@ -85,18 +84,4 @@ export function ColumnsForm({ query, model }: TableFormProps) {
       </MenuFoot>
     </form>
   );
-}
-
-/** The address has its way with the fields that nobody is typing in: the way back, say, changes it too. */
-function useAddressInForm(form: React.RefObject<HTMLFormElement | null>, query: TableQuery, model: TableModel): void {
-  // Another address, not the same one anew: what was just ticked is on its way.
-  useOnChange(queryToHref(query, model), () => {
-    const shown = shownColumns(query, model);
-    for (const input of form.current?.querySelectorAll("input") ?? []) {
-      const [key = "", bound] = input.name.split("-");
-      if (input.type === "checkbox") input.checked = shown.includes(input.value);
-      if (input.type !== "text" || input === document.activeElement) continue;
-      input.value = String(query.ranges[key]?.[bound === "min" ? "min" : "max"] ?? "");
-    }
-  });
 }

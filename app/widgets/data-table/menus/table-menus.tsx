@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, Suspense, useState } from "react";
-import { useHydrating } from "#app/ui/hydration/use-hydrating.ts";
+import { type ComponentType, lazy, Suspense } from "react";
+import { KeptHtml } from "#app/ui/hydration/kept-html.tsx";
 import { queryToHref, shownColumns } from "../query/table-query.ts";
 import { MenuFrame } from "./menu-frame.tsx";
 import type { TableFormProps } from "./table-form-props.ts";
@@ -61,17 +61,15 @@ export function SortMenu({ query, model }: TableFormProps) {
 }
 
 function NotFetched({ query, model }: TableFormProps) {
-  // The form that the server sent stays as it is: it works without script.
-  const [sent] = useState(useHydrating());
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; what is there stays
-  if (sent) return <form suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
   return (
-    <p className="px-16px pb-16px color-text-2">
-      This menu could not be loaded. Please{" "}
-      <a className="text-link" href={queryToHref(query, model)} data-reload="">
-        reload the page
-      </a>{" "}
-      when you are online.
-    </p>
+    <KeptHtml as="form">
+      <p className="px-16px pb-16px color-text-2">
+        This menu could not be loaded. Please{" "}
+        <a className="text-link" href={queryToHref(query, model)} data-reload="">
+          reload the page
+        </a>{" "}
+        when you are online.
+      </p>
+    </KeptHtml>
   );
 }

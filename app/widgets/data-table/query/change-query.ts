@@ -78,7 +78,17 @@ export function withChange(base: TableQuery, from: TableQuery, to: TableQuery): 
     const [before, after] = [from.ranges[key], to.ranges[key]];
     if (before?.min !== after?.min || before?.max !== after?.max) next = withRange(next, key, after ?? null);
   }
-  return { ...next, page: to.page };
+  const { kept: _, ...changed } = next;
+  return { ...changed, ...keptAfter(base, from, to), page: to.page };
+}
+
+function keptAfter(base: TableQuery, from: TableQuery, to: TableQuery): Pick<TableQuery, "kept"> {
+  const [now = {}, before = {}, after = {}] = [base.kept, from.kept, to.kept];
+  const kept = keysOf(now, after).flatMap((name): [string, string][] => {
+    const value = before[name] === after[name] ? now[name] : after[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return kept.length === 0 ? {} : { kept: Object.fromEntries(kept) };
 }
 
 function keysOf(a: object, b: object): string[] {

@@ -40,12 +40,12 @@ export function parseQuery(params: QueryParameters, model: TableModel): TableQue
   };
 }
 
-/** Longest value of a parameter of the page itself. */
+/** Longest value of a parameter of the page itself, as far as the page says nothing else. */
 const MAX_KEPT = 100;
 
-function keptOf(params: QueryParameters, { kept = [] }: TableModel): Pick<TableQuery, "kept"> {
+function keptOf(params: QueryParameters, { kept = [], longestKept = MAX_KEPT }: TableModel): Pick<TableQuery, "kept"> {
   const found = kept.flatMap((name): [string, string][] => {
-    const value = params.get(name)?.slice(0, MAX_KEPT) ?? "";
+    const value = params.get(name)?.slice(0, longestKept) ?? "";
     return value === "" ? [] : [[name, value]];
   });
   return found.length === 0 ? {} : { kept: Object.fromEntries(found) };

@@ -95,6 +95,16 @@ describe("changes of a query", () => {
     expect(search(withChange(parse(base), parse(from), parse(to)))).toBe(expected);
   });
 
+  it.each([
+    ["?size=small&of=a", "?of=a", "?of=b", "?size=small&of=b"],
+    ["?of=b", "?of=a", "?size=small&of=a", "?size=small&of=b"],
+    ["?of=a&in=x", "?of=a&in=x", "?in=x", "?in=x"],
+  ])("on the way to %j, what the page keeps is as %j leads to %j: %j", (base, from, to, expected) => {
+    const model = { ...SAMPLE, kept: ["of", "in"] };
+    const read = (text: string) => parseQuery(new URLSearchParams(text), model);
+    expect(queryToSearch(withChange(read(base), read(from), read(to)), model)).toBe(expected);
+  });
+
   it("clears the filters and keeps order, columns and layout", () => {
     const query = parse("q=a&size=small&dpm=1..&sort=-dpm&cols=dpm&view=cards&page=2");
     expect(search(withoutFilters(query))).toBe("?sort=-dpm&cols=dpm&view=cards");

@@ -1,0 +1,83 @@
+import type { VehicleIdentity } from "#app/game/model/vehicle/identity.ts";
+import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { type VehicleNames, vehicleNames } from "#app/game/search/vehicle-list/vehicle-names.ts";
+import { shownColumns } from "#app/widgets/data-table/query/table-query.ts";
+import { pageOf } from "#app/widgets/data-table/rows/page-of.ts";
+import { type PrintedRow, printCells } from "#app/widgets/data-table/rows/print-row.ts";
+import type { LinkedVehicle } from "#app/widgets/vehicle-link.tsx";
+import { type ExtractQuery, extractOf } from "#app/widgets/vehicle-table/extract-address.ts";
+import type { Extract } from "#app/widgets/vehicle-table/extract-selection.ts";
+import { EXTRACT } from "#app/widgets/vehicle-table/extract-table.ts";
+import { linkedVehicle } from "#app/widgets/vehicle-table/linked-vehicle.ts";
+
+/** Vehicles of a list that are shown one by one; the others are in the preview and in the text. */
+const MAX_CHOSEN = 100;
+
+/** A vehicle with the figures that are chosen. */
+export interface ExtractorRow extends PrintedRow {
+  vehicle: LinkedVehicle;
+}
+
+/** What the page shows of a choice: one page of its rows, and the choice itself. */
+export interface ExtractorView {
+  query: ExtractQuery;
+  rows: ExtractorRow[];
+  page: number;
+  pages: number;
+  /** Numbers of the first and the last row of the page, from 1, and how many there are. */
+  from: number;
+  to: number;
+  total: number;
+  /** Vehicles of the whole dataset. */
+  all: number;
+  /** Labels of columns that cannot be read. */
+  missing: readonly string[];
+  /** Ids of the address that no vehicle has. */
+  unknown: readonly number[];
+  /** Vehicles of a list, the first of them; and their names as the field for lists has them. */
+  chosen: LinkedVehicle[];
+  names: string;
+  gameVersion: string;
+}
+
+/** @param columns all vehicles @param extract what the query selects of them */
+export function extractorView(columns: VehicleColumns, extract: Extract, asked: ExtractQuery): ExtractorView {
+  const { rows, selected, missing, unknown, gameVersion } = extract;
+  const { page, pages, start, end } = pageOf(selected.length, asked.table.page, EXTRACT.pageSize);
+  const keys = shownColumns(asked.table, EXTRACT);
+  const rowOf = new Map(columns.id.map((id, row) => [id, row]));
+  const known = (asked.vehicles ?? []).filter((id) => rowOf.has(id));
+  const names = known.length > 0 ? namesOf(columns) : null;
+  return {
+    query: extractOf({ ...asked.table, page }, { ...asked, vehicles: known.length > 0 ? known : null }),
+    rows: selected.slice(start, end).map((row) => ({
+      id: columns.id[row] ?? row,
+      vehicle: linkedVehicle(columns, row),
+      ...printCells(rows, EXTRACT, row, keys),
+      ...unpublished(columns, asked, row),
+    })),
+    ...{ page, pages, from: Math.min(start + 1, end), to: end, total: selected.length, all: columns.id.length },
+    ...{ missing, unknown, gameVersion },
+    chosen: known.slice(0, MAX_CHOSEN).map((id) => linkedVehicle(columns, rowOf.get(id) ?? 0)),
+    names: known.map((id) => names?.nameOf(id) ?? id).join("\n"),
+  };
+}
+
+/** What the row of a vehicle says in place of figures that nobody has published. */
+function unpublished(
+  { full }: VehicleColumns,
+  { modules }: ExtractQuery,
+  row: number,
+): Pick<PrintedRow, "unpublished"> {
+  if (full[row] === 0) return { unpublished: "Figures not published" };
+  return full[row] === 2 && modules === "top" ? { unpublished: "Known with stock modules only" } : {};
+}
+
+const known = new WeakMap<VehicleColumns, VehicleNames>();
+
+/** What the vehicles of a dataset are called, made ready once for a list. */
+export function namesOf(columns: VehicleColumns): VehicleNames {
+  const made = known.get(columns) ?? vehicleNames(columns.id.map((_, row): VehicleIdentity => rowAt(columns, row)));
+  known.set(columns, made);
+  return made;
+}

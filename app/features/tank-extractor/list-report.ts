@@ -1,0 +1,41 @@
+/** What became of a pasted list, for the page that shows it. */
+export interface ListReport {
+  /** The address with the vehicles that were found. */
+  href: string;
+  /** The list as it is now: nothing of it is lost, and what was answered stands in it. */
+  text: string;
+  /** Vehicles that the list names. */
+  found: number;
+  /** Entries that were read by a part of a name, and as which vehicle. */
+  guessed: Told<{ text: string; name: string }>;
+  /** Entries that may mean several vehicles. */
+  questions: Told<{ text: string; choices: Choice[] }>;
+  /** Entries that name no vehicle, with the one that has almost that name. */
+  notFound: Told<{ text: string; like: Choice | null }>;
+  /** Entries that name a vehicle once more. */
+  repeated: number;
+  /** Entries after the last one that is read. */
+  unread: number;
+  /** Of those not found, the ones that were compared with whole names only. */
+  unsearched: number;
+}
+
+export interface Choice {
+  id: number;
+  /** Who it is, in words. */
+  label: string;
+}
+
+/** Some of a long list, and how many there are. */
+export interface Told<T> {
+  first: T[];
+  count: number;
+}
+
+/** A list that could not be read at all. */
+export interface ListProblem {
+  problem: string;
+}
+
+/** What the page's action answers, unless it leads on. */
+export type ListAnswer = ListReport | ListProblem;

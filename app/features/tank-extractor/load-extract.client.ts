@@ -1,0 +1,51 @@
+import { DatasetUnavailable, documentsOf } from "#app/api/documents.ts";
+import { stockColumnPath, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
+import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
+import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import type { VehicleProvenance } from "#app/game/model/vehicle/vehicle-provenance.ts";
+import { VEHICLE_PROVENANCE_PATH } from "#app/game/model/vehicle/vehicle-provenance-path.ts";
+import type { ExportTable } from "#app/widgets/export/export-table.ts";
+import { exportedCellsInSteps } from "#app/widgets/export/table-to-export.ts";
+import type { ReportRows } from "#app/widgets/export/write/report-rows.ts";
+import type { ExtractQuery } from "#app/widgets/vehicle-table/extract-address.ts";
+import { aboutExtract, chosenCells } from "#app/widgets/vehicle-table/extract-export.ts";
+import { readExtract } from "#app/widgets/vehicle-table/extract-selection.ts";
+
+interface Work {
+  signal: AbortSignal;
+  report: ReportRows;
+}
+
+/**
+ * Reads all rows of a choice in the browser, by the functions of the server.
+ * @param version of the dataset; null where it is not known
+ * @throws Error with a sentence for the visitor where figures cannot be read
+ */
+export async function loadExtract(query: ExtractQuery, version: string | null, work: Work): Promise<ExportTable> {
+  const json = documentsOf(version);
+  const read = async <T>(path: string): Promise<T> => {
+    work.signal.throwIfAborted();
+    const document = await json<T>(path);
+    if (document === null) throw new DatasetUnavailable(path);
+    return document;
+  };
+  const orNull = (path: string) => read<VehicleColumn>(path).catch(() => null);
+  const extract = await readExtract(
+    {
+      vehicleColumns: () => read<VehicleColumns>(VEHICLE_COLUMNS_PATH),
+      vehicleProvenance: () => read<VehicleProvenance>(VEHICLE_PROVENANCE_PATH),
+      vehicleColumn: (key) => orNull(vehicleColumnPath(key)),
+      stockColumn: (key) => orNull(stockColumnPath(key)),
+    },
+    query,
+  );
+  work.signal.throwIfAborted();
+  if (extract.missing.length > 0)
+    throw new Error(
+      `These figures cannot be read at the moment: ${extract.missing.join(", ")}. Please try again later.`,
+    );
+  return {
+    ...aboutExtract(extract, query, { origin: location.origin }),
+    ...(await exportedCellsInSteps(chosenCells(extract), work)),
+  };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+interface PanelHeadProps {
+  /** Which step it is. */
+  step: number;
+  title: string;
+  /** How much is chosen. */
+  note: string;
+  children?: ReactNode;
+}
+
+/** The head of one of the steps: vehicles, figures, columns. */
+export function PanelHead({ step, title, note, children }: PanelHeadProps) {
+  return (
+    <div className="panel-head justify-start">
+      <span className="avatar bg-surface-3 color-text-2 font-display" aria-hidden="true">
+        {step}
+      </span>
+      <h2 className="heading-2">{title}</h2>
+      <span className="note ml-auto">{note}</span>
+      {children}
+    </div>
+  );
+}

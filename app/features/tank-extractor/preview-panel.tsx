@@ -1,0 +1,58 @@
+import { formatNumber } from "#app/game/stats/format.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { DataTable } from "#app/widgets/data-table/data-table.tsx";
+import { withoutFilters } from "#app/widgets/data-table/query/change-query.ts";
+import { queryToHref } from "#app/widgets/data-table/query/table-query.ts";
+import { VehicleLink } from "#app/widgets/vehicle-link.tsx";
+import { EXTRACT } from "#app/widgets/vehicle-table/extract-table.ts";
+import type { ExtractorRow, ExtractorView } from "./extractor-view.ts";
+
+/** The rows as the files have them, page by page from the server. */
+export function PreviewPanel({ view }: { view: ExtractorView }) {
+  const { query, rows, from, to, total, page, pages } = view;
+  return (
+    <section className="panel panel-wide" aria-label="Preview">
+      <div className="panel-head">
+        <h2 className="heading-2">Preview</h2>
+        <span className="note">
+          {total === 0 ? "No rows" : `${from} to ${to} of ${formatNumber(total)}, as the files have them`}
+        </span>
+      </div>
+      {total === 0 ? (
+        <EmptyState
+          title="No vehicle is left"
+          reason={
+            query.vehicles ? "None of the vehicles of your list fits all filters." : "No vehicle fits all filters."
+          }
+        >
+          <a
+            className="button button-small"
+            href={queryToHref(withoutFilters(query.table), EXTRACT)}
+            data-keep-scroll=""
+          >
+            Clear filters
+          </a>
+        </EmptyState>
+      ) : (
+        <DataTable<ExtractorRow>
+          {...{ model: EXTRACT, query: query.table, from, total }}
+          rows={{ length: rows.length, at: (index) => rows[index] }}
+          name={({ vehicle }) => VehicleLink({ vehicle })}
+          VirtualList={null}
+        />
+      )}
+      <div className="panel-foot">
+        <span>
+          {query.modules === "stock" ? "Stock modules" : "Top modules"}, full crew, no equipment. Every row of a file
+          carries its patch, source and date.
+        </span>
+        <Pagination
+          page={page}
+          pages={pages}
+          hrefOf={(number) => queryToHref({ ...query.table, page: number }, EXTRACT)}
+        />
+      </div>
+    </section>
+  );
+}

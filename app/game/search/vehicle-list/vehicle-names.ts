@@ -1,0 +1,82 @@
+import type { VehicleIdentity } from "#app/game/model/vehicle/identity.ts";
+import { foldText, foldWords } from "../fold.ts";
+import { type PaletteIndex, paletteIndex, searchPalette } from "../palette.ts";
+import { type VehicleEntry, vehicleEntry } from "../palette-vehicles.ts";
+
+/** What vehicles are called: looked up as a list of names is read. */
+export interface VehicleNames {
+  /** Vehicles that a text names as it stands: by id, name, short name or tag, else by these without case and signs. */
+  exactly(text: string): readonly number[];
+  /** Vehicles that the search of the site finds for a text, the best first. */
+  alike(text: string): readonly number[];
+  /** Whether a text is a name as it stands, letter by letter. */
+  isName(text: string): boolean;
+  /** What names this vehicle and no other; its id where nothing else does. */
+  nameOf(id: number): string;
+  /** Every name there is, folded, with the vehicle that has it. */
+  folded: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Vehicles that are offered for a text at most. */
+const MOST_ALIKE = 6;
+
+type Lookup = Map<string, number[]>;
+
+/** Makes the names of vehicles ready to be looked up. */
+export function vehicleNames(vehicles: readonly VehicleIdentity[]): VehicleNames {
+  const ids = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  // A name counts before a short name of another vehicle, and that before a tag.
+  const names: Lookup = new Map([
+    ...lookup(vehicles, plain, ({ tag, nation }) => [tag, `${nation}:${tag}`]),
+    ...lookup(vehicles, plain, ({ shortName }) => [shortName]),
+    ...lookup(vehicles, plain, ({ name }) => [name]),
+  ]);
+  const entries = vehicles.map((vehicle) => ({ ...vehicleEntry(vehicle), id: vehicle.id, tag: vehicle.tag }));
+  const folded = lookup(entries, foldText, ({ label, aliases, tag }) => [label, ...aliases, tag]);
+  const written = (text: string) => names.get(plain(text)) ?? [];
+
+  const exactly = (text: string) => {
+    const numbered = /^#?\d{1,7}$/.test(text) ? ids.get(Number(text.replace("#", ""))) : undefined;
+    const named = written(text);
+    // A number that is the id of one vehicle and the name of another may mean either.
+    if (numbered) return [...new Set([numbered.id, ...named])];
+    return named.length > 0 ? named : (folded.get(foldText(text)) ?? []);
+  };
+
+  let index: PaletteIndex<VehicleEntry> | undefined;
+  return {
+    exactly,
+    alike(text) {
+      if (foldWords(text).length === 0) return [];
+      index ??= paletteIndex(entries);
+      const [group] = searchPalette(index, { query: text, kind: "vehicle", limit: MOST_ALIKE });
+      return group?.hits.map(({ entry }) => entry.vehicle.id) ?? [];
+    },
+    isName: (text) => written(text).length > 0,
+    nameOf(id) {
+      const vehicle = ids.get(id);
+      const own = vehicle ? [vehicle.name, vehicle.shortName, vehicle.tag] : [];
+      return own.find((name) => exactly(name).length === 1 && exactly(name)[0] === id) ?? String(id);
+    },
+    folded,
+  };
+}
+
+/** A name as it is compared: case and the width of gaps do not count. */
+function plain(text: string): string {
+  return text.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ");
+}
+
+function lookup<V extends { id: number }>(
+  vehicles: readonly V[],
+  key: (text: string) => string,
+  names: (vehicle: V) => readonly string[],
+): Lookup {
+  const found: Lookup = new Map();
+  for (const vehicle of vehicles) {
+    for (const name of new Set(names(vehicle).map(key))) {
+      if (name !== "") found.set(name, [...(found.get(name) ?? []), vehicle.id]);
+    }
+  }
+  return found;
+}

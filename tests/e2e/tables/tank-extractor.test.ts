@@ -1,0 +1,169 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import Papa from "papaparse";
+import { alive } from "../support/hydrated.ts";
+import { expect, test } from "../support/test.ts";
+import { withAndWithoutScript } from "../support/with-and-without-script.ts";
+
+const step = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const rows = (page: Page) => page.locator("#table tbody tr");
+const names = (page: Page) => rows(page).locator(".vehicle-name:visible").allInnerTexts();
+const heads = (page: Page) => page.locator("#table thead th").allInnerTexts();
+
+/** Points at a control that has script or not, and waits for the script where there is any. */
+async function ready(control: Locator): Promise<Locator> {
+  await control.hover();
+  if ((await control.page().locator("html.js").count()) > 0) await alive(control);
+  return control;
+}
+
+async function press(control: Locator): Promise<void> {
+  await (await ready(control)).click();
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await (await ready(page.getByText("Pasted list", { exact: true }))).click();
+  await page.getByRole("textbox", { name: "Names or ids" }).fill(text);
+  await press(page.getByRole("button", { name: /Choose these vehicles|Read the list again/ }));
+}
+
+withAndWithoutScript("vehicles and figures are chosen, ordered, sorted and paged", async (page) => {
+  await page.goto("/tank-extractor");
+  await expect(rows(page)).toHaveCount(50);
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL("/tank-extractor?page=2");
+  await step(page, "Vehicles").getByRole("link", { name: "Tier 10", exact: true }).click();
+  await expect(page).toHaveURL("/tank-extractor?tier=10");
+  await press(step(page, "Columns").getByRole("button", { name: "Move Health up" }));
+  await expect(page).toHaveURL(
+    "/tank-extractor?tier=10&cols=tier,class,health,nation,damage,dpm,penetration,viewRange,topSpeed,specificPower,concealmentStill",
+  );
+  await press(step(page, "Columns").getByRole("button", { name: "Remove Class" }));
+  await expect(page).toHaveURL(/cols=tier,health,nation,damage/);
+  await (await ready(step(page, "Figures").getByRole("checkbox", { name: "Reload", exact: true }))).check();
+  const show = page.getByRole("button", { name: "Show figures" });
+  if (await show.isVisible()) await show.click();
+  await expect(page).toHaveURL(/concealmentStill,reload$/);
+  await page
+    .getByRole("columnheader", { name: /^Reload/ })
+    .getByRole("link")
+    .click();
+  await expect(page).toHaveURL(/sort=reload/);
+  await step(page, "Figures").getByRole("link", { name: "Stock" }).click();
+  await expect(page).toHaveURL(/modules=stock/);
+  await expect(page.getByText("Stock modules, full crew, no equipment.")).toBeVisible();
+  // The address alone shows the same again.
+  const before = [await heads(page), await names(page)];
+  await page.reload();
+  expect([await heads(page), await names(page)]).toEqual(before);
+});
+
+withAndWithoutScript("a pasted list is read, what is unclear is asked, and nothing of it is lost", async (page) => {
+  await page.goto("/tank-extractor?cols=tier,dpm");
+  await paste(page, "IS-7; E 100\n7169\nis-2\nKranwagen\nno such tank");
+  const list = step(page, "Vehicles");
+  await expect(list.getByText("2 not found: “Kranwagen”, “no such tank”.")).toBeVisible();
+  await expect(list.getByText("1 unclear: “is-2”. Which of these?")).toBeVisible();
+  await expect(list.getByText("1 line names a vehicle again: it counts once.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Names or ids" })).toHaveValue(/no such tank$/);
+  await expect.poll(() => names(page)).toEqual(["IS-7", "E 100"]);
+  await list.getByLabel("“is-2” is").selectOption("59137 is-2");
+  await list.getByLabel("Instead of “Kranwagen”").selectOption({ index: 1 });
+  await press(page.getByRole("button", { name: "Read the list again" }));
+  await expect(list.getByText("1 not found: “no such tank”.")).toBeVisible();
+  await expect.poll(() => names(page)).toEqual(["IS-7", "E 100", "IS-2", "Kranvagn"]);
+  await page.getByRole("textbox", { name: "Names or ids" }).fill("Maus\nIS-7\nE 100");
+  await press(page.getByRole("button", { name: "Read the list again" }));
+  await expect(page).toHaveURL(/^[^?]*\?cols=tier,dpm&vehicles=~[\w-]{8}$/);
+  await expect.poll(() => names(page)).toEqual(["Maus", "IS-7", "E 100"]);
+  await press(list.getByRole("button", { name: "Remove IS-7" }));
+  await expect.poll(() => names(page)).toEqual(["Maus", "E 100"]);
+  await expect(page.getByRole("textbox", { name: "Names or ids" })).toHaveValue("Maus\nE 100");
+});
+
+withAndWithoutScript("the open calls give what the preview shows", async (page) => {
+  await page.goto("/tank-extractor?tier=9&nation=sweden&sort=-dpm&cols=tier,dpm,health");
+  const shown = await rows(page).evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent.replace(",", ""))),
+  );
+  expect(shown.length).toBeGreaterThan(2);
+  const bar = page.getByRole("region", { name: "Export" });
+  const href = await bar.getByRole("link", { name: "CSV" }).getAttribute("href");
+  const { data } = Papa.parse<string[]>((await (await page.request.get(href ?? "")).text()).trim());
+  expect(data.slice(1).map((row) => row.slice(2, 5))).toEqual(shown);
+  expect(data.slice(1).map(([, name]) => name)).toEqual(await names(page));
+  const json = await page.request.get((await bar.getByRole("link", { name: "JSON" }).getAttribute("href")) ?? "");
+  const { rows: objects } = await json.json();
+  expect(objects.map(({ dpm }: { dpm: number }) => String(dpm))).toEqual(shown.map(([, dpm]) => dpm));
+});
+
+test("a file has what the preview shows, and the link the same choice", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/tank-extractor?cols=tier,dpm&vehicles=~ACJRHA");
+  const bar = page.getByRole("region", { name: "Export" });
+  const button = bar.getByRole("button", { name: "Export" });
+  await bar.hover();
+  await expect(button).toBeEnabled();
+  const download = page.waitForEvent("download");
+  await button.click();
+  const text = await readFile(await (await download).path(), "utf8");
+  const { data } = Papa.parse<string[]>(text.trim());
+  expect(data.slice(1).map((row) => row.slice(0, 4))).toEqual([
+    ["9489", "E 100", "X", "2250"],
+    ["7169", "IS-7", "X", "2146"],
+  ]);
+  await bar.getByRole("button", { name: "Copy link" }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/\/tank-extractor\?cols=tier,dpm&vehicles=~ACJRHA$/);
+});
+
+test("figures are found by typing, chosen by group, and columns dragged", async ({ page }) => {
+  await page.goto("/tank-extractor?cols=tier,dpm,health");
+  const figures = step(page, "Figures");
+  const find = await ready(figures.getByRole("searchbox", { name: "Find a figure" }));
+  await find.fill("disper");
+  await expect(figures.getByRole("checkbox", { name: "Reload", exact: true })).toBeHidden();
+  await expect(figures.getByRole("checkbox", { name: "Dispersion, 100 m" })).toBeVisible();
+  await find.fill("");
+  await figures.getByRole("link", { name: "Add all of Mobility" }).click();
+  await expect(page).toHaveURL(/cols=tier,dpm,health,\w+,\w+/);
+  await figures.getByRole("link", { name: "Remove all of Mobility" }).click();
+  await expect(page).toHaveURL("/tank-extractor?cols=tier,dpm,health");
+  const grip = (key: string) => page.locator(`[data-column=${key}] [data-grip]`);
+  const [from, to] = [await grip("health").boundingBox(), await grip("tier").boundingBox()];
+  await page.mouse.move((from?.x ?? 0) + 5, (from?.y ?? 0) + 5);
+  await page.mouse.down();
+  await page.mouse.move((to?.x ?? 0) + 5, (to?.y ?? 0) - 8, { steps: 5 });
+  await page.mouse.up();
+  await expect(page).toHaveURL("/tank-extractor?cols=health,tier,dpm");
+});
+
+withAndWithoutScript("ranges of figures and both ways of choosing go together", async (page) => {
+  await page.goto("/tank-extractor?cols=dpm,health&vehicles=~ACJRHA");
+  const vehicles = step(page, "Vehicles");
+  await press(page.getByText("By filter", { exact: true }));
+  await press(vehicles.getByText("Ranges of figures"));
+  await (await ready(vehicles.getByRole("textbox", { name: "Health, from" }))).fill("2,500");
+  await press(vehicles.getByRole("button", { name: "Apply ranges" }));
+  await expect(page).toHaveURL("/tank-extractor?health=2500..&cols=dpm,health&vehicles=~ACJRHA");
+  await expect.poll(() => names(page)).toEqual(["E 100"]);
+});
+
+test("a phone has every step without a part beyond its edge", async ({ page }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/tank-extractor?vehicles=~ACJRHA");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test("the examples for scripts are copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/tank-extractor?tier=10&cols=dpm");
+  const examples = page.getByRole("region", { name: "For scripts and spreadsheets" });
+  await press(examples.getByRole("button", { name: "Copy" }).first());
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^http:.+\/api\/vehicles\.csv\?tier=10&cols=dpm$/);
+});
