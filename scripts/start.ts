@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { buildIfNeeded } from "./build.ts";
+import { withDemoCalendar } from "./local/demo-calendar.ts";
 import { migrate } from "./local/migrate.ts";
 import { reportPersonaBattles } from "./local/persona-battles.ts";
 import { assertPortFree, serve } from "./local/serve.ts";
@@ -23,10 +24,13 @@ async function start(): Promise<void> {
   await assertPortFree(port + 1, "127.0.0.1");
   console.log("Building …");
   await buildIfNeeded();
-  const dataset = await readDataset();
+  const stored = await readDataset();
   await migrate(state);
   const simulators = await startSimulators(port + 1);
   const providers = providerSettings(simulators.settings, process.env);
+  const { WARGAMING_APPLICATION_ID: simulated } = simulators.settings;
+  const isSimulated = providers.WARGAMING_APPLICATION_ID === simulated;
+  const dataset = isSimulated ? withDemoCalendar(stored, Date.now()) : stored;
   const vars = { TOKEN_KEYS: await localTokenKeys(state), ...providers };
   const instance = await serve({ port, state, vars, pictures: dataset.pictures });
   const stop = () => {
@@ -37,8 +41,7 @@ async function start(): Promise<void> {
   process.on("SIGTERM", stop);
   const { version, written } = await publish(dataset, await miniflareTarget(instance), new Date());
   if (written > 0) console.log(`Published the dataset ${version} (${written} files).`);
-  const { WARGAMING_APPLICATION_ID: simulated } = simulators.settings;
-  if (providers.WARGAMING_APPLICATION_ID === simulated) await reportPersonaBattles(instance, Date.now());
+  if (isSimulated) await reportPersonaBattles(instance, Date.now());
   // Cron does not fire locally.
   const worker = await instance.getWorker();
   const scheduled = () => void worker.scheduled({ cron: "17 * * * *" }).catch(console.error);

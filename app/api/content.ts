@@ -1,3 +1,9 @@
+import {
+  CALENDAR_FEED_PATH,
+  CALENDAR_PATH,
+  type Calendar,
+  type CalendarFeed,
+} from "#app/game/model/content/calendar.ts";
 import { CREATORS_PATH, type Creator } from "#app/game/model/content/creators.ts";
 import { type ContentDocument, type DocumentName, documentPath } from "#app/game/model/content/document.ts";
 import { NEWS_INDEX_PATH, type NewsPost, type NewsPostHead, newsPostPath } from "#app/game/model/content/news.ts";
@@ -19,6 +25,10 @@ export interface ContentApi {
   creators(): Promise<Creator[]>;
   /** Who runs the site. */
   operator(): Promise<Operator>;
+  /** Null in a version that was published without it. */
+  calendar(): Promise<Calendar | null>;
+  /** The same for feeds; null likewise. */
+  calendarFeed(): Promise<CalendarFeed | null>;
 }
 
 export function createContentApi(source: DocumentSource): ContentApi {
@@ -33,5 +43,7 @@ export function createContentApi(source: DocumentSource): ContentApi {
     post: (slug) => source.json(newsPostPath(slug)),
     creators: () => required(CREATORS_PATH),
     operator: () => required(OPERATOR_PATH),
+    calendar: () => source.json(CALENDAR_PATH),
+    calendarFeed: () => source.json(CALENDAR_FEED_PATH),
   };
 }

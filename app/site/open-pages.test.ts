@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import routes from "#app/routes.ts";
-import { isNotOpen, PUBLIC_PATHS } from "./open-pages.ts";
+import { isNotOpen, PREFETCHED_PATHS, PUBLIC_PATHS } from "./open-pages.ts";
 import { PAGE_WORDS } from "./page-words.ts";
 import { PAGES } from "./pages.ts";
 
@@ -37,6 +37,11 @@ describe("the list of pages", () => {
   it("puts nothing into the sitemap that is not open", () => {
     for (const path of PUBLIC_PATHS) expect(isNotOpen(path), path).toBe(false);
     expect(PUBLIC_PATHS).toContain("/techtree/uk");
+  });
+
+  it("fetches no page ahead that is another one for everybody or at any time", () => {
+    expect(PREFETCHED_PATHS).toContain("/techtree/uk");
+    expect([PUBLIC_PATHS.includes("/calendar"), PREFETCHED_PATHS.includes("/calendar")]).toEqual([true, false]);
   });
 });
 

@@ -11,10 +11,12 @@ export function isNotOpen(href: string): boolean {
   return page !== undefined && page.module === undefined;
 }
 
-/**
- * Paths of the pages that are open to everyone and not about one vehicle: the sitemap names them, and their data can
- * be fetched ahead of a visit.
- */
-export const PUBLIC_PATHS: readonly string[] = PAGES.flatMap(({ path, module, listed }) =>
-  module && listed ? (listed === true ? [path] : listed) : [],
-);
+/** Paths of the pages that are open to everyone and not about one vehicle: the sitemap names them. */
+export const PUBLIC_PATHS: readonly string[] = listedPaths(PAGES);
+
+/** Those of them whose data is the same for everyone, so that it can be fetched ahead of a visit. */
+export const PREFETCHED_PATHS: readonly string[] = listedPaths(PAGES.filter(({ cacheableWith }) => cacheableWith));
+
+function listedPaths(pages: readonly Page[]): string[] {
+  return pages.flatMap(({ path, module, listed }) => (module && listed ? (listed === true ? [path] : listed) : []));
+}

@@ -9,7 +9,7 @@ export const PAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
   "/community-average": ["statistics", "win rate"],
   "/access": ["sign in", "log in", "account", "profile"],
   "/maps": ["arenas", "battlefields"],
-  "/calendar": ["events", "schedule", "discounts"],
+  "/calendar": ["events", "schedule", "discounts", "drops", "tournaments", "ics"],
   "/news": ["articles", "updates", "patch notes"],
   "/faq": ["questions and answers", "help", "support"],
   "/clans-info": ["stronghold", "members"],

@@ -35,7 +35,9 @@ export interface Page {
   cacheableWith?: readonly string[];
   /** Minutes after which caches make the page anew, since it shows what changes by itself: collected news, events. */
   freshFor?: number;
-  /** Whether the page is in the sitemap and its data can be prefetched: as it is, or by these paths. */
+  /**
+   * Whether the page is in the sitemap: as it is, or by these paths. What caches may keep of it can be prefetched.
+   */
   listed?: true | readonly string[];
 }
 
@@ -117,10 +119,14 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: "/calendar",
+    module: "routes/calendar.tsx",
+    adsBelow: true,
     name: "Calendar",
     icon: "i-lucide-calendar",
     navigation: "rail",
+    listed: true,
   },
+  { path: "/calendar/:event", module: "routes/calendar-event.tsx", adsBelow: true, name: "Event" },
   {
     path: "/news",
     module: "routes/news.tsx",

@@ -37,6 +37,16 @@ export async function readDataset(folder?: string): Promise<LocalDataset> {
   return { version: versionOf(gameVersion, [...files, ...pictures]), files, pictures };
 }
 
+/** A dataset with other contents in some places, under a version of its own. */
+export function datasetWith(
+  { version, files, pictures }: LocalDataset,
+  texts: ReadonlyMap<string, string>,
+): LocalDataset {
+  const gameVersion = version.slice(0, version.lastIndexOf("-"));
+  const all = [...files.filter(({ path }) => !texts.has(path)), ...asFiles(texts)];
+  return { version: versionOf(gameVersion, [...all, ...pictures]), files: all, pictures };
+}
+
 /** The name of a version: the game's, and a hash over all that is published. */
 export function versionOf(gameVersion: string, files: readonly { path: string; hash: string }[]): string {
   const lines = files.map(({ path, hash }) => `${path} ${hash}`).sort();

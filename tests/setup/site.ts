@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Miniflare } from "miniflare";
+import { withDemoCalendar } from "#scripts/local/demo-calendar.ts";
 import { migrate } from "#scripts/local/migrate.ts";
 import { reportPersonaBattles } from "#scripts/local/persona-battles.ts";
 import { serve } from "#scripts/local/serve.ts";
@@ -20,7 +21,7 @@ export interface Site {
 export async function startSite(port: number, simulatorsPort: number): Promise<Site> {
   const state = await mkdtemp(join(tmpdir(), "index-e2e-"));
   await migrate(state);
-  const dataset = await readDataset();
+  const dataset = withDemoCalendar(await readDataset(), Date.now());
   const simulators = await startSimulators(simulatorsPort);
   // No icon service: nothing here may ask anybody outside.
   const vars = { ICON_SERVICE: "", TOKEN_KEYS: await localTokenKeys(state), ...simulators.settings };

@@ -5,6 +5,7 @@ import type { ApiEnv } from "#workers/env.ts";
 import { sameOrigin } from "#workers/middleware/same-origin.ts";
 import { apiError } from "#workers/request/api-error.ts";
 import { accountApi } from "./account.ts";
+import { calendarApi } from "./calendar.ts";
 import { characteristicsApi } from "./characteristics.ts";
 import { filesApi } from "./files.ts";
 import { iconsApi } from "./icons.ts";
@@ -40,6 +41,7 @@ export function createApiApp() {
   api.route("/", vehiclesApi());
   api.route("/vehicles", characteristicsApi());
   api.route("/", modulesApi());
+  api.route("/", calendarApi());
   api.route("/_nuxt_icon", iconsApi());
   api.notFound((c) => apiError(c, "not_found", `There is no call ${c.req.path}.`));
   api.onError((error, c) => {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { BuildMeta, LatestBuild } from "#app/api/builds.ts";
-import { PUBLIC_PATHS } from "#app/site/open-pages.ts";
+import { PREFETCHED_PATHS } from "#app/site/open-pages.ts";
 import { PAGES } from "#app/site/pages.ts";
 import type { Env } from "#workers/bindings.ts";
 import type { SiteEnv } from "#workers/env.ts";
@@ -21,11 +21,11 @@ export function buildsApi(build: LatestBuild) {
   const own: BuildMeta = {
     ...build,
     matcher: {
-      static: Object.fromEntries(PUBLIC_PATHS.map((path) => [path, { prerender: true }])),
+      static: Object.fromEntries(PREFETCHED_PATHS.map((path) => [path, { prerender: true }])),
       wildcard: {},
       dynamic: Object.fromEntries(unlisted.map(({ path }) => [path, { prerender: true }])),
     },
-    prerendered: [...PUBLIC_PATHS],
+    prerendered: [...PREFETCHED_PATHS],
   };
   const builds = new Hono<SiteEnv>();
   builds.onError((error, c) => unavailable(c, error));

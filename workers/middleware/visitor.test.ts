@@ -30,6 +30,7 @@ describe("an anonymous visitor", () => {
     "; ",
     "_cfuvid=z;__cf_bm=1",
     "__Host-nation=uk; __cf_bm=1",
+    "__Host-time-zone=Europe/Berlin",
   ])("has cookies like %s", (cookie) => expect(isAnonymous(cookie)).toBe(true));
   it.each([
     "__Host-session=1",

@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { isbot } from "isbot";
 import { LAST_NATION_COOKIE } from "#app/game/model/addresses/last-nation.ts";
+import { TIME_ZONE_COOKIE } from "#app/lib/time-zone-cookie.ts";
 import { createPersonLookup } from "#workers/accounts/person-lookup.ts";
 import type { SiteEnv } from "#workers/env.ts";
 
@@ -12,8 +13,11 @@ export function isCrawler(userAgent = ""): boolean {
   return namedCrawlers.test(userAgent) || isbot(userAgent);
 }
 
-/** Cookies of Cloudflare, and the one that only decides where `/techtree` redirects to. */
-const harmless = new RegExp(`^\\s*(?:__cf|cf_|_cf|${LAST_NATION_COOKIE}=)`);
+/**
+ * Cookies of Cloudflare, the one that only decides where `/techtree` redirects to, and the one that only the calendar
+ * reads, which no cache keeps.
+ */
+const harmless = new RegExp(`^\\s*(?:__cf|cf_|_cf|${LAST_NATION_COOKIE}=|${TIME_ZONE_COOKIE}=)`);
 
 /** Whether no cookie can change a page: only then may an answer come from the shared cache. */
 export function isAnonymous(cookie: string | undefined): boolean {

@@ -4,6 +4,7 @@ import { createApi } from "#app/api/client.ts";
 import {
   adNetworkContext,
   apiContext,
+  networkZoneContext,
   nonceContext,
   originContext,
   orNullContext,
@@ -52,6 +53,7 @@ export function pageContext(
   const origin = siteOrigin(c.env, request.url);
   context.set(originContext, origin);
   context.set(adNetworkContext, adNetwork(c.env, origin));
+  if (audience === "visitor") context.set(networkZoneContext, networkZone(c.req.raw));
   let lacks = false;
   context.set(orNullContext, (reading) =>
     reading.catch((error: unknown) => {
@@ -61,6 +63,11 @@ export function pageContext(
     }),
   );
   return { context, setCookies, isComplete: () => !lacks && c.get("dataset").isConfirmed() };
+}
+
+/** What Cloudflare derives from the address; there is none on a local server. */
+function networkZone({ cf }: Request): string | null {
+  return typeof cf?.timezone === "string" ? cf.timezone : null;
 }
 
 /** The visitor's request without cookies; its address stays, for rate limits. */

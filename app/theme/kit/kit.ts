@@ -1,4 +1,5 @@
 import type { UserShortcuts } from "unocss";
+import { calendar } from "./calendar.ts";
 import { charts } from "./charts.ts";
 import { choices } from "./choices.ts";
 import { controls, controlVariants } from "./controls.ts";
@@ -30,6 +31,7 @@ const OF_PAGES: Record<string, Record<string, string>> = {
   news,
   techtree: { ...tree, ...planner },
   extractors,
+  calendar,
   "vehicle-page": { ...tables, ...charts, ...vehiclePage },
 };
 

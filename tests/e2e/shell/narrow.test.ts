@@ -21,7 +21,7 @@ for (const path of [
   "/wg",
   "/faq",
   "/disable-adblock",
-  "/calendar",
+  "/mod",
   "/news",
   "/news/current-vehicles",
 ]) {

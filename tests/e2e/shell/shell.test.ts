@@ -29,7 +29,7 @@ test.describe("the shell", () => {
 
   test("a screen that is not open yet says so with status 503", async ({ page, complaints }) => {
     complaints.expect(/status of 503/);
-    const answer = await page.goto("/calendar");
+    const answer = await page.goto("/mod");
     expect(answer?.status()).toBe(503);
     expect(answer?.headers()["retry-after"]).toBe("86400");
     await expect(page.getByRole("main")).toContainText("Not open yet");
@@ -126,7 +126,7 @@ test("a crawler gets pages and redirects as everyone, and every error as a plain
   for (const [path, status] of [
     ["/nowhere", 404],
     ["/0/nothing", 404],
-    ["/calendar", 503],
+    ["/mod", 503],
   ] as const) {
     const answer = await ask(path);
     const { "content-type": type, "cache-control": cache } = answer.headers();

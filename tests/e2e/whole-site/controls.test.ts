@@ -23,7 +23,15 @@ const PUBLIC = [
     "/modules-extractor",
   ],
   ...["/techtree/germany?to=9489&from=529", "/access", "/wg?problem=cancelled", "/patreon", "/twitch", "/google"],
-  ...["/calendar", "/nowhere", "/0/nothing", "/techtree/spain", "/accounts/500000009/Veteran_9"],
+  ...[
+    "/calendar?zone=Asia/Tokyo",
+    "/calendar/demo-stream",
+    "/mod",
+    "/nowhere",
+    "/0/nothing",
+    "/techtree/spain",
+    "/accounts/500000009/Veteran_9",
+  ],
 ];
 const OWN = ["/", "/access", "/wg", "/twitch", "/google", "/access?problem=sign_in_again"];
 const player = "/accounts/500000001/Commander_1";

@@ -59,6 +59,20 @@ const rows: Row[] = [
     "are saved as CSV, all rows that are selected",
     /^button (?:Community averages|Marks of mastery) › CSV$/,
   ],
+  // The calendar.
+  [
+    "calendar",
+    "another time zone is chosen by a form, and links keep it, …",
+    /^form main › get \/calendar$/,
+    /^button main › Time zone: .*$/,
+    /^button main › Show times$/,
+  ],
+  [
+    "calendar",
+    "what is shown is subscribed to and saved, …",
+    /^link .+ › \/api\/calendar\.ics(?:\?.*)?$/,
+    /^button Subscribe › Copy$/,
+  ],
   [
     "marks",
     "the marks are filtered, sorted and given columns by forms and links",

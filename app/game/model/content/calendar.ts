@@ -1,7 +1,8 @@
 import type { CalendarCategory } from "../enumerations/calendar-categories.ts";
 
-/** Path below /api/files. */
+/** Paths below /api/files. */
 export const CALENDAR_PATH = "content/calendar.json";
+export const CALENDAR_FEED_PATH = "content/calendar-feed.json";
 
 /**
  * Two points of a calendar. Of what lasts whole days: its first and its last day, "2026-11-25", wherever one is. Of what
@@ -40,6 +41,18 @@ export interface Calendar {
   /** Made up, to show the calendar on a developer's machine. */
   demo: boolean;
   events: readonly CalendarEvent[];
-  /** The VTIMEZONE of RFC 5545 of every zone in which something repeats, by its IANA name. */
+}
+
+/** The calendar as iCalendar (RFC 5545) in parts, of which a feed is put together. */
+export interface CalendarFeed {
+  events: readonly FeedEvent[];
+  /** The VTIMEZONE of every zone in which something repeats, by its IANA name. */
   zones: Readonly<Record<string, string>>;
+}
+
+export interface FeedEvent extends Pick<CalendarEvent, "id" | "category"> {
+  /** The zone that its times name; null: they are in UTC, or days. */
+  zone: string | null;
+  /** Its properties, folded, each line with its end: what stands within the VEVENT. All but the address of its page. */
+  properties: string;
 }

@@ -24,3 +24,8 @@ export const CALENDAR_CATEGORY_LABELS: Record<CalendarCategory, string> = {
   clans: "Clans",
   discountsSales: "Discounts and sales",
 };
+
+/** Whether a string (of an address, say) names a category. */
+export function isCalendarCategory(value: string): value is CalendarCategory {
+  return Object.hasOwn(CALENDAR_CATEGORY_LABELS, value);
+}

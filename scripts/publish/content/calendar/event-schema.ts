@@ -42,7 +42,5 @@ export type FieldFault = (field: keyof EventFields, message: string) => void;
 
 /** A file of `data/content/calendar`: a year, or what belongs together. */
 export const calendarFileSchema = z.strictObject({
-  /** Made up; a deploy has none. */
-  demo: z.boolean().optional(),
   events: z.array(eventSchema),
 });

@@ -1,0 +1,65 @@
+import { CALENDAR_PAGE, eventPath } from "#app/game/model/addresses/calendar-path.ts";
+import {
+  CALENDAR_CATEGORIES,
+  type CalendarCategory,
+  isCalendarCategory,
+} from "#app/game/model/enumerations/calendar-categories.ts";
+
+export const LAYOUTS = ["month", "week", "agenda"] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** What the address of the calendar says. */
+export interface CalendarQuery {
+  /** Null: the month, and on a phone the agenda. */
+  view: Layout | null;
+  /** A day within what is shown; null: today. Whether there is such a day is not known yet. */
+  date: string | null;
+  /** What is shown, in the order of the site; none: everything. */
+  categories: readonly CalendarCategory[];
+  /** The time zone that somebody chose; null: the visitor's own. Whether there is such a zone is not known yet. */
+  zone: string | null;
+}
+
+export function parseCalendarQuery(params: URLSearchParams): CalendarQuery {
+  const view = params.get("view");
+  const named = params.getAll("category").join(",").split(",");
+  return {
+    view: LAYOUTS.find((layout) => layout === view) ?? null,
+    date: params.get("date") || null,
+    categories: CALENDAR_CATEGORIES.filter((category) => named.includes(category)),
+    zone: params.get("zone") || null,
+  };
+}
+
+/** What the address says that is not understood, as it stands there. */
+export function unknownParts(params: URLSearchParams): string[] {
+  const view = params.get("view");
+  const categories = params.getAll("category").join(",").split(",");
+  return [
+    ...(view && !LAYOUTS.some((layout) => layout === view) ? [`view “${view}”`] : []),
+    ...categories.filter((name) => name !== "" && !isCalendarCategory(name)).map((name) => `category “${name}”`),
+  ].map((text) => text.slice(0, 60));
+}
+
+/** The address of the calendar that shows this. */
+export function calendarHref({ view, date, categories, zone }: CalendarQuery): string {
+  const parts = [
+    view && `view=${view}`,
+    date && `date=${date}`,
+    categories.length > 0 && `category=${categories.join(",")}`,
+    zone && `zone=${zone}`,
+  ].filter(Boolean);
+  return parts.length === 0 ? CALENDAR_PAGE : `${CALENDAR_PAGE}?${parts.join("&")}`;
+}
+
+/** The address of an event's page, in the zone that was chosen. */
+export function eventHref(id: string, { zone }: Pick<CalendarQuery, "zone">): string {
+  return zone === null ? eventPath(id) : `${eventPath(id)}?zone=${zone}`;
+}
+
+/** The query with a category more, or less. */
+export function toggled(query: CalendarQuery, category: CalendarCategory): CalendarQuery {
+  const on = query.categories.includes(category);
+  const categories = CALENDAR_CATEGORIES.filter((each) => (each === category ? !on : query.categories.includes(each)));
+  return { ...query, categories: categories.length === CALENDAR_CATEGORIES.length ? [] : categories };
+}

@@ -1,0 +1,63 @@
+import { type Day, plusDays } from "./days.ts";
+import type { ShownEvent, Standpoint } from "./shown-event.ts";
+import { shortDay, weekday } from "./time-words.ts";
+
+/** What a day of a list says of an event. */
+export interface DayEntry {
+  event: ShownEvent;
+  /** "18:00", "all day", "running", "until 23:00". */
+  note: string;
+}
+
+export interface ListedDay {
+  day: Day;
+  /** "Today", "Wednesday". */
+  name: string;
+  /** "25 Nov". */
+  date: string;
+  isToday: boolean;
+  entries: DayEntry[];
+}
+
+/** Days with everything that touches each of them, empty days too. */
+export function everyDay(first: Day, count: number, events: readonly ShownEvent[], at: Standpoint): ListedDay[] {
+  return Array.from({ length: count }, (_, index) => {
+    const day = plusDays(first, index);
+    const touching = events.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+    return listedDay(day, touching, at);
+  });
+}
+
+/** Each event once, below the day on which it begins or, when it runs already, the first one; no empty days. */
+export function agenda(first: Day, last: Day, events: readonly ShownEvent[], at: Standpoint): ListedDay[] {
+  const days = new Map<Day, ShownEvent[]>();
+  for (const event of events) {
+    if (event.lastDay < first || event.firstDay > last) continue;
+    const day = event.firstDay < first ? first : event.firstDay;
+    days.set(day, [...(days.get(day) ?? []), event]);
+  }
+  const sorted = [...days].sort(([a], [b]) => (a < b ? -1 : 1));
+  return sorted.map(([day, found]) => listedDay(day, found, at));
+}
+
+function listedDay(day: Day, events: readonly ShownEvent[], { today }: Standpoint): ListedDay {
+  const isToday = day === today;
+  return {
+    ...{ day, isToday, name: isToday ? "Today" : weekday(day) },
+    date: shortDay(day, today.slice(0, 4)),
+    entries: [...events].sort(inDay(day)).map((event) => ({ event, note: noteOf(event, day, isToday) })),
+  };
+}
+
+/** What runs since an earlier day first, then whole days, then by time. */
+function inDay(day: Day) {
+  const rank = ({ firstDay, from }: ShownEvent) => (firstDay < day ? 0 : from === null ? 1 : 2);
+  return (a: ShownEvent, b: ShownEvent) => rank(a) - rank(b) || a.startsAt - b.startsAt || (a.title < b.title ? -1 : 1);
+}
+
+function noteOf({ firstDay, lastDay, from, to, state }: ShownEvent, day: Day, isToday: boolean): string {
+  if (firstDay < day && lastDay === day && to !== null) return `until ${to}`;
+  if (firstDay < day && isToday && state === "running") return "running";
+  if (firstDay < day) return "continues";
+  return from ?? "all day";
+}

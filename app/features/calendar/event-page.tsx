@@ -1,0 +1,145 @@
+import { eventFilePath } from "#app/game/model/addresses/calendar-path.ts";
+import { CALENDAR_CATEGORY_LABELS } from "#app/game/model/enumerations/calendar-categories.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { calendarHref } from "./calendar-query.ts";
+import { CATEGORY_MARKS } from "./category-marks.ts";
+import { Countdown } from "./countdown.tsx";
+import { DemoNote } from "./demo-note.tsx";
+import type { EventView } from "./event-view.ts";
+import { TimeZoneScript } from "./time-zone-script.tsx";
+
+interface EventPageProps {
+  id: string;
+  view: EventView;
+  demo: boolean;
+  zone: { name: string; chosen: boolean };
+  /** "Europe/Berlin (UTC+1)" at the time of the event. */
+  zoneName: string;
+  now: number;
+}
+
+/** Everything that is known of one event. */
+export function EventPage({ id, view, demo, zone, zoneName, now }: EventPageProps) {
+  const { event, summary, further, more } = view;
+  const { icon, colour } = CATEGORY_MARKS[event.category];
+  const back = calendarHref({ view: null, date: event.firstDay, categories: [], zone: zone.chosen ? zone.name : null });
+  return (
+    <main className="page max-w-1120px" id="main" tabIndex={-1}>
+      <TimeZoneScript zone={zone} />
+      <div className={`page-head ${colour}`}>
+        <div className="flex-1 min-w-0">
+          <p className="flex gap-8px items-center m-0! mb-8px! color-text-2 text-13">
+            <i className={`${icon} color-[var(--category)] text-16px`} />
+            {CALENDAR_CATEGORY_LABELS[event.category]}
+          </p>
+          <h1 className="heading-1">{event.title}</h1>
+          {summary && <p>{summary}</p>}
+        </div>
+        <div className="flex flex-wrap gap-8px">
+          <a className="button button-primary" href={eventFilePath(id)} download>
+            <i className="i-lucide-calendar-plus" />
+            Add to my calendar
+          </a>
+          <a className="button" href={back}>
+            <i className="i-lucide-calendar" />
+            All events
+          </a>
+        </div>
+      </div>
+      {demo && <DemoNote />}
+      <div className="halves">
+        <When view={view} zoneName={zoneName} now={now} />
+        <About view={view} />
+      </div>
+      {further.length > 0 && (
+        <section className="panel mt-16px" aria-labelledby="further">
+          <div className="panel-head">
+            <h2 className="heading-2" id="further">
+              Further times
+            </h2>
+            {more > 0 && <span className="note">and {more} more</span>}
+          </div>
+          <ul className="panel-body grid grid-cols-[repeat(auto-fill,minmax(260px,1fr))] gap-8px color-text-2 text-13">
+            {further.map((each) => (
+              <li key={each.startsAt}>{each.when}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </main>
+  );
+}
+
+function When({ view: { event, elsewhere }, zoneName, now }: Pick<EventPageProps, "view" | "zoneName" | "now">) {
+  return (
+    <section className="panel" aria-labelledby="when">
+      <div className="panel-head">
+        <h2 className="heading-2" id="when">
+          {event.state === "running" ? "Running now" : event.state === "past" ? "It is over" : "It begins"}
+        </h2>
+      </div>
+      <div className="panel-body flex flex-col gap-12px">
+        <p className="color-text text-14 font-600">{event.when}</p>
+        {event.state === "coming" && <Countdown key={event.startsAt} until={event.startsAt} now={now} />}
+        {event.state === "running" && <p className="color-text-2 text-13">{event.ends}</p>}
+        <dl className="fact-list">
+          {event.from === null ? (
+            <>
+              <dt>Lasts</dt>
+              <dd>whole days, the same ones everywhere</dd>
+            </>
+          ) : (
+            <>
+              <dt>Your time</dt>
+              <dd>{zoneName}</dd>
+            </>
+          )}
+          {elsewhere.map(([place, when]) => (
+            <div className="[display:contents]" key={place}>
+              <dt>{place}</dt>
+              <dd>{when}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function About({ view: { link, source, updated } }: Pick<EventPageProps, "view">) {
+  return (
+    <section className="panel" aria-labelledby="about">
+      <div className="panel-head">
+        <h2 className="heading-2" id="about">
+          Where this comes from
+        </h2>
+      </div>
+      <div className="panel-body">
+        <dl className="fact-list">
+          <dt>Stated by</dt>
+          <dd>
+            {source.url ? (
+              <a className="text-link" href={source.url}>
+                {source.name}
+              </a>
+            ) : (
+              source.name
+            )}
+          </dd>
+          <dt>Last changed</dt>
+          <dd>{formatDate(updated)}</dd>
+          {link && (
+            <>
+              <dt>More</dt>
+              <dd>
+                <a className="text-link [overflow-wrap:anywhere]" href={link}>
+                  {new URL(link).host}
+                </a>
+              </dd>
+            </>
+          )}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { readCookie } from "#app/lib/read-cookie.ts";
+import { TIME_ZONE_COOKIE } from "#app/lib/time-zone-cookie.ts";
+
+/** The time zone that a page is written for. */
+export interface ShownZone {
+  /** IANA name. */
+  name: string;
+  /** Somebody chose it, by the address. */
+  chosen: boolean;
+  /** What the address names and nobody knows. */
+  unknown: string | null;
+}
+
+interface Hints {
+  /** What the address says. */
+  asked: string | null;
+  /** The request's `Cookie` header. */
+  cookies: string | null;
+  /** That of the visitor's network, where Cloudflare knows one. */
+  network: string | null;
+}
+
+/** The zone of the address, else the one that the browser told before, else that of the visitor's network, else UTC. */
+export function shownZone({ asked, cookies, network }: Hints): ShownZone {
+  const chosen = zoneNamed(asked);
+  const name = chosen ?? zoneNamed(readCookie(cookies, TIME_ZONE_COOKIE)) ?? zoneNamed(network) ?? "UTC";
+  return { name, chosen: chosen !== null, unknown: chosen === null && asked ? asked.slice(0, 60) : null };
+}
+
+/** A zone as the runtime spells it; null when there is none of this name. */
+function zoneNamed(name: string | null | undefined): string | null {
+  // What begins with a figure or a sign would be taken for an offset.
+  if (!name || !/^[A-Za-z][A-Za-z0-9_+/-]{1,40}$/.test(name)) return null;
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+/** All zones by the part of the world that they are named after: [["Europe", ["Amsterdam", …]], …]. */
+export function zonesByRegion(): [region: string, places: string[]][] {
+  const regions = new Map<string, string[]>();
+  for (const name of Intl.supportedValuesOf("timeZone")) {
+    const cut = name.indexOf("/");
+    if (cut === -1) continue;
+    const region = name.slice(0, cut);
+    const places = regions.get(region);
+    if (places) places.push(name.slice(cut + 1));
+    else regions.set(region, [name.slice(cut + 1)]);
+  }
+  return [...regions];
+}

@@ -1,0 +1,44 @@
+import { apiContext, networkZoneContext, originContext } from "#app/context.ts";
+import { CalendarPage } from "#app/features/calendar/calendar-page.tsx";
+import { calendarPageView } from "#app/features/calendar/calendar-page-view.ts";
+import { calendarHref } from "#app/features/calendar/calendar-query.ts";
+import { rememberTimeZone } from "#app/features/calendar/remember-time-zone.ts";
+import { shownZone } from "#app/features/calendar/time-zones.ts";
+import { CALENDAR_PAGE } from "#app/game/model/addresses/calendar-path.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import type { Route } from "./+types/calendar.ts";
+import type { RouteHandle } from "./layout.tsx";
+import "virtual:uno:calendar.css";
+
+const DESCRIPTION =
+  "Drops, game modes, tournaments, discounts and patches with their dates, in your own time, and as a feed for your calendar.";
+
+export async function loader({ url, request, context }: Route.LoaderArgs) {
+  const calendar = await context.get(apiContext).content.calendar();
+  const zone = shownZone({
+    asked: url.searchParams.get("zone"),
+    cookies: request.headers.get("cookie"),
+    network: context.get(networkZoneContext),
+  });
+  const view = calendarPageView(calendar, url.searchParams, zone, Date.now());
+  return { origin: context.get(originContext), plain: calendarHref(view.query) === CALENDAR_PAGE, ...view };
+}
+
+/** The server writes the times, so it has to know the browser's time zone when the page is reached from another one. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  rememberTimeZone();
+  return serverLoader();
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, plain } = loaderData;
+  const [title, description] = ["Calendar", DESCRIPTION];
+  return pageMeta({ title, description, origin, canonical: CALENDAR_PAGE, noindex: !plain });
+}
+
+export const handle: RouteHandle = { crumbs: () => [{ label: "Calendar" }] };
+
+export default function Calendar({ loaderData }: Route.ComponentProps) {
+  return <CalendarPage origin={loaderData.origin} page={loaderData} />;
+}

@@ -1,0 +1,80 @@
+import { Temporal } from "temporal-polyfill";
+import type { CalendarCategory } from "#app/game/model/enumerations/calendar-categories.ts";
+import { calendarFiles } from "#scripts/publish/content/calendar/calendar-files.ts";
+import { type EventFields, eventSchema } from "#scripts/publish/content/calendar/event-schema.ts";
+import { readEvent } from "#scripts/publish/content/calendar/read-event.ts";
+import { datasetWith } from "#scripts/publish/dataset-files.ts";
+import type { LocalDataset } from "#scripts/publish/publish.ts";
+
+/** A dataset with the demo calendar in place of the real one. */
+export function withDemoCalendar(dataset: LocalDataset, now: number): LocalDataset {
+  const files = Object.entries(demoCalendar(now));
+  return datasetWith(dataset, new Map(files.map(([path, value]) => [path, JSON.stringify(value)])));
+}
+
+type Row = [id: string, title: string, category: CalendarCategory, more: Partial<EventFields>];
+
+/**
+ * Made-up events around a day, one kind of everything, so that the calendar can be seen alive beside the simulators.
+ * They are written and read as those of `data/content` are. The page says that they are made up.
+ * @param now unix time in milliseconds
+ */
+export function demoCalendar(now: number): ReturnType<typeof calendarFiles> {
+  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO("UTC").toPlainDate();
+  const day = (offset: number) => today.add({ days: offset }).toString();
+  const from = (offset: number, length: number) => ({ start: day(offset), end: day(offset + length - 1) });
+  const at = (offset: number, begin: string, end: string) => ({
+    ...{ start: `${day(offset)} ${begin}`, end: `${day(offset)} ${end}`, zone: "Europe/Berlin" },
+  });
+  const rows: Row[] = [
+    ["autumn-season", "Demo: ranked season", "gameMode", from(-17, 26)],
+    ["tree-heavies", "Demo: discounts on a branch of heavies", "topOfTheTree", from(-12, 14)],
+    ["tree-mediums", "Demo: discounts on a branch of mediums", "topOfTheTree", from(2, 14)],
+    ["playoffs", "Demo: tournament, playoffs", "tournamentCompetition", from(-1, 3)],
+    ["group-stage", "Demo: tournament, group stage", "tournamentCompetition", from(-6, 3)],
+    ["campaign", "Demo: campaign on the global map", "clans", from(-9, 5)],
+    ["weekend-sale", "Demo: weekend discounts", "discountsSales", from(5, 4)],
+    ["test-round-2", "Demo: common test, second round", "patchCommonTest", from(8, 7)],
+    ["chapter", "Demo: new chapter of the pass", "battlePass", from(10, 30)],
+    ["missions", "Demo: weekend missions", "otherEvents", from(-8, 4)],
+    [
+      "update",
+      "Demo: update of the game",
+      "patchCommonTest",
+      { start: `${day(17)} 05:00`, end: `${day(17)} 09:30`, zone: "Europe/Berlin" },
+    ],
+    [
+      "stream",
+      "Demo: stream with drops",
+      "drops",
+      {
+        ...at(-12, "18:00", "23:00"),
+        repeats: "FREQ=WEEKLY",
+        except: [`${day(9)} 18:00`],
+        summary: "A made-up stream, every week at six in the evening in Berlin, but once.",
+      },
+    ],
+    [
+      "clan-evening",
+      "Demo: evening of the clans",
+      "clans",
+      { ...at(3, "20:00", "22:30"), repeats: "FREQ=WEEKLY;COUNT=6" },
+    ],
+  ];
+  const events = rows.map(([id, title, category, more]) => {
+    const fields = {
+      id: `demo-${id}`,
+      title,
+      category,
+      source: { name: "Nobody: it is made up" },
+      updated: day(-20),
+      ...more,
+    };
+    const event = readEvent(eventSchema.parse(fields), (field, message) => {
+      throw new Error(`The demo calendar: ${id}, ${field}: ${message}`);
+    });
+    if (!event) throw new Error(`The demo calendar: ${id} cannot be read.`);
+    return event;
+  });
+  return calendarFiles(events, true);
+}

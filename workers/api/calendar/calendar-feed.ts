@@ -1,0 +1,38 @@
+import { eventPath } from "#app/game/model/addresses/calendar-path.ts";
+import type { CalendarFeed, FeedEvent } from "#app/game/model/content/calendar.ts";
+import { CALENDAR_CATEGORY_LABELS, type CalendarCategory } from "#app/game/model/enumerations/calendar-categories.ts";
+
+interface Feed {
+  events: readonly FeedEvent[];
+  zones: CalendarFeed["zones"];
+  /** What the feed is filtered by; none: it has everything. */
+  categories: readonly CalendarCategory[];
+  origin: string;
+}
+
+/** After this time readers ask again. */
+const REFRESH = "PT6H";
+
+/** Puts a feed (RFC 5545) together from what was published; the site's address is known only here. */
+export function calendarFeed({ events, zones, categories, origin }: Feed): string {
+  const labels = categories.map((category) => CALENDAR_CATEGORY_LABELS[category]);
+  const name = labels.length === 0 ? "The Index: calendar" : `The Index: ${labels.join("\\, ").toLowerCase()}`;
+  const named = new Set(events.flatMap(({ zone }) => zone ?? []));
+  const head = [
+    ...["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//The Index//Calendar//EN", "CALSCALE:GREGORIAN"],
+    ...["METHOD:PUBLISH", `NAME:${name}`, `X-WR-CALNAME:${name}`],
+    ...[`REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`, `X-PUBLISHED-TTL:${REFRESH}`],
+  ];
+  const address = (id: string) => folded(`URL:${origin}${eventPath(id)}`);
+  return [
+    ...head.map(folded),
+    ...[...named].map((zone) => zones[zone] ?? ""),
+    ...events.map(({ id, properties }) => `BEGIN:VEVENT\r\n${properties}${address(id)}END:VEVENT\r\n`),
+    "END:VCALENDAR\r\n",
+  ].join("");
+}
+
+/** A line with its end, in pieces of 75 octets at most (RFC 5545 §3.1). @param line ASCII */
+function folded(line: string): string {
+  return `${line.replace(/.{74}(?=.)/g, "$&\r\n ")}\r\n`;
+}
