@@ -1,3 +1,4 @@
+import { BROWSERS_PATH, type Browser } from "#app/game/model/content/browsers.ts";
 import {
   CALENDAR_FEED_PATH,
   CALENDAR_PATH,
@@ -6,6 +7,7 @@ import {
 } from "#app/game/model/content/calendar.ts";
 import { CREATORS_PATH, type Creator } from "#app/game/model/content/creators.ts";
 import { type ContentDocument, type DocumentName, documentPath } from "#app/game/model/content/document.ts";
+import { FAQ_PATH, type Faq, QUESTIONS_PATH, type Question } from "#app/game/model/content/faq.ts";
 import { NEWS_INDEX_PATH, type NewsPost, type NewsPostHead, newsPostPath } from "#app/game/model/content/news.ts";
 import { OPERATOR_PATH, type Operator } from "#app/game/model/content/operator.ts";
 import { DatasetUnavailable, type DocumentSource } from "./documents.ts";
@@ -15,6 +17,8 @@ import { DatasetUnavailable, type DocumentSource } from "./documents.ts";
  * the types in app/game/model/content describe them.
  */
 export interface ContentApi {
+  /** How cache and cookies are cleared in each browser. */
+  browsers(): Promise<readonly Browser[]>;
   /** A page of text. */
   document(name: DocumentName): Promise<ContentDocument>;
   /** The posts of the site, the newest first. */
@@ -23,6 +27,10 @@ export interface ContentApi {
   post(slug: string): Promise<NewsPost | null>;
   /** Featured creators, in the order in which they are shown. */
   creators(): Promise<Creator[]>;
+  /** Questions and answers by topic. */
+  faq(): Promise<Faq>;
+  /** The questions alone, for the search. */
+  questions(): Promise<readonly Question[]>;
   /** Who runs the site. */
   operator(): Promise<Operator>;
   /** Null in a version that was published without it. */
@@ -38,10 +46,13 @@ export function createContentApi(source: DocumentSource): ContentApi {
     return document;
   };
   return {
+    browsers: () => required(BROWSERS_PATH),
     document: (name) => required(documentPath(name)),
     posts: () => required(NEWS_INDEX_PATH),
     post: (slug) => source.json(newsPostPath(slug)),
     creators: () => required(CREATORS_PATH),
+    faq: () => required(FAQ_PATH),
+    questions: () => required(QUESTIONS_PATH),
     operator: () => required(OPERATOR_PATH),
     calendar: () => source.json(CALENDAR_PATH),
     calendarFeed: () => source.json(CALENDAR_FEED_PATH),

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { apiContext, originContext } from "#app/context.ts";
 import { ContactNote, TakedownNote } from "#app/features/documents/operator-notes.tsx";
-import { DOCUMENT_NAMES } from "#app/game/model/content/document.ts";
+import { StoredElsewhere, StoredInBrowser, StoredWithAccount } from "#app/features/documents/stored-tables.tsx";
+import { DOCUMENT_NAMES, type DocumentPart } from "#app/game/model/content/document.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Contents } from "#app/widgets/rich-text/contents.tsx";
@@ -33,7 +35,13 @@ export const handle: RouteHandle = {
 /** A document of `data/content/documents`. */
 export default function DocumentPage({ loaderData: { document, operator } }: Route.ComponentProps) {
   const { title, updated, text } = document;
-  const parts = { contact: <ContactNote operator={operator} />, takedown: <TakedownNote operator={operator} /> };
+  const parts: Record<DocumentPart, ReactNode> = {
+    contact: <ContactNote operator={operator} />,
+    takedown: <TakedownNote operator={operator} />,
+    "stored-in-browser": <StoredInBrowser />,
+    "stored-with-account": <StoredWithAccount />,
+    "stored-elsewhere": <StoredElsewhere />,
+  };
   return (
     <main className="page max-w-1120px" id="main" tabIndex={-1}>
       <div className="page-head">
@@ -46,7 +54,7 @@ export default function DocumentPage({ loaderData: { document, operator } }: Rou
       </div>
       <div className="with-contents">
         <Contents label="On this page" headings={text.headings} />
-        <article className="doc">
+        <article className="doc doc-page">
           <RichText nodes={text.nodes} parts={parts} />
         </article>
       </div>

@@ -220,10 +220,13 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: "/privacy-policy",
+    module: "routes/document.tsx",
     name: "Privacy policy",
     icon: "i-lucide-shield",
     navigation: "more",
     footer: "Privacy",
+    cacheableWith: [],
+    listed: true,
   },
   {
     path: "/legal",

@@ -1,11 +1,11 @@
 /** Clears the site's own data in the browser. It is a form, because it must work even when scripts are broken. */
 export function ClearHere({ cleared }: { cleared: boolean }) {
   return (
-    <section className="panel" aria-labelledby="at-once">
-      <h3 className="heading-2 panel-head" id="at-once">
+    <section className="clearing-way" aria-labelledby="at-once">
+      <h4 className="heading-2 panel-head" id="at-once">
         Let the Index do it
-      </h3>
-      <div className="panel-body grid gap-12px justify-items-start">
+      </h4>
+      <div className="panel-body">
         {cleared && (
           <p className="callout" role="status">
             <i className="i-lucide-check" />
@@ -20,7 +20,7 @@ export function ClearHere({ cleared }: { cleared: boolean }) {
           <li>all cookies, so you are signed out here</li>
         </ul>
         <p>Your account and everything linked to it stay as they are.</p>
-        <form method="post" action="/api/account/clear-browser" onSubmit={clearStorage}>
+        <form className="mt-16px" method="post" action="/api/account/clear-browser" onSubmit={clearStorage}>
           <button type="submit" className="button button-primary">
             <i className="i-lucide-eraser" />
             Clear cache and cookies

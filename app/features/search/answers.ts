@@ -1,8 +1,8 @@
 // The stylesheet is made from the class names of markup; of this list as well: @unocss-include
-import type { Answer } from "#app/site/answers.ts";
+import type { Question } from "#app/game/model/content/faq.ts";
 import type { AnswerItem } from "./items.ts";
 
-export function answerItem({ question, anchor, aliases }: Answer, place: number): AnswerItem {
+export function answerItem({ question, anchor, aliases }: Question, place: number): AnswerItem {
   return {
     kind: "answer",
     key: `answer:${anchor}`,

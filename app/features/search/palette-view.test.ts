@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { paletteIndex } from "#app/game/search/palette.ts";
 import { type PaletteVehicle, vehicleEntry } from "#app/game/search/palette-vehicles.ts";
+import { answerItem } from "./answers.ts";
 import { nextKind } from "./next-kind.ts";
 import { kindsFound, type PaletteState, paletteView, summary } from "./palette-view.ts";
 
@@ -23,7 +24,17 @@ const vehicles = paletteIndex(
   ].map(vehicleEntry),
 );
 
-const blank: PaletteState = { query: "", kind: null, vehicles, recents: [], current: Number.NaN, failed: false };
+const answers = paletteIndex(
+  [
+    { question: "How do I clear cache and cookies?", anchor: "clearing", aliases: ["broken page"] },
+    { question: "Why only three game accounts?", anchor: "three-accounts", aliases: ["maximum"] },
+  ].map(answerItem),
+);
+
+const blank: PaletteState = {
+  ...{ query: "", kind: null, vehicles, answers },
+  ...{ recents: [], current: Number.NaN, failed: false },
+};
 
 /** Titles of the sections with the labels in them. */
 function listed(state: Partial<PaletteState>): Record<string, string[]> {
@@ -119,6 +130,25 @@ describe("> asks for actions only", () => {
   it("offers another try where the vehicles could not be fetched", () => {
     expect(listed({ query: ">again", failed: true }).Actions).toEqual(["Load the vehicles again"]);
     expect(listed({ failed: true })["Go to"]).toContain("Load the vehicles again");
+  });
+});
+
+describe("answers", () => {
+  it("are found by their words and by others, and lead to their places on the FAQ", () => {
+    expect(listed({ query: "clear cookies" }).Answers).toEqual(["How do I clear cache and cookies?"]);
+    expect(listed({ query: "maximum" }).Answers).toEqual(["Why only three game accounts?"]);
+    const [section] = paletteView({ ...blank, query: "broken page", kind: "answer" });
+    expect(section?.options.map(({ item }) => item.href)).toEqual(["/faq#clearing"]);
+  });
+
+  it("are listed alone when one asks for them, and remembered", () => {
+    expect(listed({ kind: "answer" }).Answers).toHaveLength(2);
+    expect(listed({ recents: ["answer:clearing"] }).Recent).toEqual(["How do I clear cache and cookies?"]);
+  });
+
+  it("are missed by nothing else before they are fetched", () => {
+    expect(Object.keys(listed({ answers: { rows: [] }, query: "clear" }))).not.toContain("Answers");
+    expect(listed({ answers: { rows: [] } })["Go to"]?.[0]).toBe("Vehicle index");
   });
 });
 

@@ -8,10 +8,8 @@ import {
   searchPalette,
 } from "#app/game/search/palette.ts";
 import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
-import { ANSWERS } from "#app/site/answers.ts";
 import { ACTIONS, CLEAR_RECENTS, indexItem, isResearched, PLAN_PREFIX, planItem, RETRY } from "./actions.ts";
-import { answerItem } from "./answers.ts";
-import type { PaletteItem } from "./items.ts";
+import type { AnswerItem, PaletteItem } from "./items.ts";
 import { PAGE_ITEMS } from "./pages.ts";
 
 export const KIND_LABELS: Record<PaletteKind, string> = {
@@ -42,6 +40,8 @@ export interface PaletteState {
   query: string;
   kind: PaletteKind | null;
   vehicles: PaletteIndex<VehicleEntry>;
+  /** None until they are fetched. */
+  answers: PaletteIndex<AnswerItem>;
   /** Keys, newest first. */
   recents: readonly string[];
   /** The vehicle whose page is behind the palette. */
@@ -54,13 +54,11 @@ export interface PaletteState {
 const SOME: Record<PaletteKind, number> = { vehicle: 6, page: 4, answer: 3, action: 4 };
 const MANY = 40;
 
-const fixed: PaletteItem[] = [...PAGE_ITEMS, ...ANSWERS.map(answerItem), ...ACTIONS];
+const fixed: readonly PaletteItem[] = [...PAGE_ITEMS, ...ACTIONS];
 const fixedIndex = paletteIndex(fixed);
 
-/** The kinds that have entries. */
-export const KINDS: readonly PaletteKind[] = (["vehicle", "page", "answer", "action"] as const).filter(
-  (kind) => kind === "vehicle" || fixed.some((item) => item.kind === kind),
-);
+/** Every kind, in the order of the list. */
+export const KINDS: readonly PaletteKind[] = ["vehicle", "page", "answer", "action"];
 
 /** The kind and the text that are really searched: ">" before a text asks for actions only. */
 export function effectiveSearch({ query, kind }: Pick<PaletteState, "query" | "kind">): {
@@ -78,13 +76,15 @@ export function paletteView(state: PaletteState): PaletteSection[] {
 }
 
 function suggestions(state: PaletteState, kind: PaletteKind | null): PaletteSection[] {
-  const byKey = new Map([...fixed, ...state.vehicles.rows.map(({ entry }) => entry)].map((item) => [item.key, item]));
+  const answers = state.answers.rows.map(({ entry }) => entry);
+  const vehicles = state.vehicles.rows.map(({ entry }) => entry);
+  const byKey = new Map([...fixed, ...answers, ...vehicles].map((item) => [item.key, item]));
   const recent = state.recents
     .map((key) => byKey.get(key))
     .filter((item) => item !== undefined && (kind === null || item.kind === kind)) as PaletteItem[];
   const shown = (item: PaletteItem) =>
     !recent.includes(item) && (kind === null ? item.kind === "page" && item.main === true : item.kind === kind);
-  const rest = fixed.filter(shown);
+  const rest = [...fixed, ...answers].filter(shown);
   if (kind === "action") rest.unshift(...planActions(state));
   if (kind === "action" || kind === null) rest.push(...paletteActions(state));
   return [
@@ -95,7 +95,7 @@ function suggestions(state: PaletteState, kind: PaletteKind | null): PaletteSect
 
 function matches(state: PaletteState, text: string, kind: PaletteKind | null): PaletteSection[] {
   const extra = paletteIndex<PaletteItem>([...planActions(state), ...paletteActions(state)]);
-  const index = { rows: [...state.vehicles.rows, ...fixedIndex.rows, ...extra.rows] };
+  const index = { rows: [...state.vehicles.rows, ...fixedIndex.rows, ...state.answers.rows, ...extra.rows] };
   // Actions include those on the vehicles that match.
   const searched = kind === "action" ? null : kind;
   const groups: PaletteGroup<PaletteItem>[] = searchPalette(index, { query: text, kind: searched, limit: MANY });

@@ -9,6 +9,7 @@ import { NothingFound, PaletteFooter, PaletteKinds, VehicleStatus } from "./pale
 import type { PaletteScreenProps } from "./palette-screen-props.ts";
 import { effectiveSearch, KIND_LABELS, kindsFound, type PaletteState, paletteView, summary } from "./palette-view.ts";
 import { clearRecents, readRecents, rememberRecent } from "./recents.ts";
+import { usePaletteAnswers } from "./use-palette-answers.ts";
 import { usePaletteVehicles } from "./use-palette-vehicles.ts";
 import { useVisibleHeight } from "./use-visible-height.ts";
 
@@ -19,6 +20,7 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const { index: vehicles, status, retry } = usePaletteVehicles();
+  const answers = usePaletteAnswers();
   const [query, setQuery] = useState(typed);
   const [kind, setKind] = useState<PaletteKind | null>(null);
   const [active, setActive] = useState(0);
@@ -27,8 +29,8 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
 
   const current = Number(/^\/(\d+)\//.exec(pathname)?.[1] ?? Number.NaN);
   const state = useMemo(
-    (): PaletteState => ({ query, kind, vehicles, recents, current, failed: status === "failed" }),
-    [query, kind, vehicles, recents, current, status],
+    (): PaletteState => ({ query, kind, vehicles, answers, recents, current, failed: status === "failed" }),
+    [query, kind, vehicles, answers, recents, current, status],
   );
   const sections = useMemo(() => paletteView(state), [state]);
   const options = sections.flatMap((section) => section.options);

@@ -1,4 +1,5 @@
 import type { RichHeading } from "#app/game/model/content/rich-text.ts";
+import { useCurrentHeading } from "./use-current-heading.ts";
 
 interface ContentsProps {
   label: string;
@@ -8,6 +9,7 @@ interface ContentsProps {
 
 /** Table of contents: beside the text where there is room, else folded above it. */
 export function Contents({ label, headings }: ContentsProps) {
+  const current = useCurrentHeading(headings.map(({ id }) => id));
   if (headings.length < 2) return null;
   return (
     <>
@@ -15,29 +17,29 @@ export function Contents({ label, headings }: ContentsProps) {
         <p className="note mb-10px font-550" aria-hidden="true">
           {label}
         </p>
-        <Links headings={headings} />
+        <Links headings={headings} current={current} />
       </nav>
       <details className="contents-fold panel">
         <summary className="panel-head">{label}</summary>
         <nav aria-label={label}>
-          <Links headings={headings} />
+          <Links headings={headings} current={current} />
         </nav>
       </details>
     </>
   );
 }
 
-function Links({ headings }: { headings: readonly RichHeading[] }) {
+function Links({ headings, current }: { headings: readonly RichHeading[]; current: string | null }) {
   return (
     <ul>
       {sectionsOf(headings).map(({ head, below }) => (
         <li key={head.id}>
-          <a href={`#${head.id}`}>{head.text}</a>
+          <Link heading={head} current={current} />
           {below.length > 0 && (
             <ul>
-              {below.map(({ id, text }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{text}</a>
+              {below.map((heading) => (
+                <li key={heading.id}>
+                  <Link heading={heading} current={current} />
                 </li>
               ))}
             </ul>
@@ -45,6 +47,14 @@ function Links({ headings }: { headings: readonly RichHeading[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Link({ heading: { id, text }, current }: { heading: RichHeading; current: string | null }) {
+  return (
+    <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+      {text}
+    </a>
   );
 }
 

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { RichElement, RichNode } from "#app/game/model/content/rich-text.ts";
 import { ScrollFrame } from "#app/ui/scroll-frame.tsx";
+import { AnchorLink } from "./anchor-link.tsx";
 
 /** What stands for `{{name}}` in a text. */
 export type RichParts = Readonly<Record<string, ReactNode>>;
@@ -51,14 +52,5 @@ function ScrollingTable({ children }: { children: ReactNode }) {
     <ScrollFrame className="doc-table" aria-label="Table">
       <table>{children}</table>
     </ScrollFrame>
-  );
-}
-
-/** The `#` beside a heading, which leads to it. */
-export function AnchorLink({ id }: { id: string }) {
-  return (
-    <a className="anchor-link" href={`#${id}`} aria-label="Link to this section">
-      <i className="i-lucide-hash" />
-    </a>
   );
 }

@@ -3,7 +3,7 @@ import type { ContentFaults } from "./content-faults.ts";
 import type { ContentPage, ReadKind } from "./content-kind.ts";
 
 /** Calls that texts may link to, beside pages. */
-const CALLS = ["/api/vehicles.csv", "/api/vehicles.json"];
+const CALLS = /^\/api\/vehicles(?:\.csv|\.json|\/\d+\/characteristics)$/;
 const FILES = "/api/files/";
 
 export interface LinkTargets {
@@ -44,7 +44,7 @@ function faultOf(
   const page = pages.get(path);
   if (page) return anchor === "" || page.anchors.includes(anchor) ? null : `the page has no anchor “${anchor}”.`;
   if (path.startsWith(FILES)) return isFile(path.slice(FILES.length)) ? null : "there is no such file.";
-  if (CALLS.includes(path)) return null;
+  if (CALLS.test(path)) return null;
   const known = PAGES.find((each) => each.path === path || (Array.isArray(each.listed) && each.listed.includes(path)));
   if (known) return known.module || known.path !== path ? null : "the page is not open yet.";
   return isVehicle(path) ? null : "there is no such page.";

@@ -40,14 +40,14 @@ const nodes = (body: string) => page(file(body)).text.nodes;
 
 describe("the content that is checked in", () => {
   it("is published below content/, with a version", () => {
-    const texts = readContent({ isVehicle: () => false, isFile: () => false });
+    const texts = readContent({ isVehicle: () => true, isFile: () => true });
     expect([...texts.keys()].every((path) => path.startsWith("content/") && path.endsWith(".json"))).toBe(true);
     expect(JSON.parse(texts.get("content/index.json") ?? "{}").version).toBeGreaterThan(0);
     expect(texts.has("content/documents/legal.json")).toBe(true);
   });
 
   it("states no operator: whoever runs the site says who they are", () => {
-    const texts = readContent({ isVehicle: () => false, isFile: () => false });
+    const texts = readContent({ isVehicle: () => true, isFile: () => true });
     expect(JSON.parse(texts.get("content/operator.json") ?? "{}")).toEqual({
       name: null,
       address: [],
@@ -194,6 +194,31 @@ describe("faults are named with file and line", () => {
       "data/content/pages/b.md:4",
       "data/content/pages/c.txt:1",
     ]);
+  });
+
+  it.each([
+    ["an answer without a question", "Text.", "2: It begins with a question"],
+    ["a question without an answer", "## Why?", "2: “Why?” has no answer."],
+    [
+      "words for a question that is not there",
+      "## Why?\n\nSo.",
+      "6: aliases.other: there is no question",
+      "aliases:\n  other: [x]",
+    ],
+    ["an anchor that another topic has", "## Topic\n\nSo.", "2: The anchor “topic” is taken"],
+    ["a part of another page", "## Why?\n\n{{contact}}", "9: There is no part “contact” here"],
+  ])("of the FAQ: %s", (_, body, message, more = "aliases: {}") => {
+    const topics = CONTENT_KINDS.filter(({ files }) => files === "faq/*.md");
+    const source = file(body, `title: A\norder: 1\nupdated: 2026-01-02\n${more}`);
+    const faults = () => contentOf(new Map([["faq/topic.md", source]]), targets, topics);
+    expect(faults).toThrow(`\ndata/content/faq/topic.md:${message}`);
+  });
+
+  it("a browser for which no way is said", () => {
+    const browsers = CONTENT_KINDS.filter(({ files }) => files === "browsers.yaml");
+    const faults = () =>
+      contentOf(new Map([["browsers.yaml", "- name: A\n  phone: { steps: [x] }\n- name: B"]]), targets, browsers);
+    expect(faults).toThrow("data/content/browsers.yaml:3: 1: say how it is done");
   });
 
   it("a document that is missing, and one that has no page", () => {

@@ -1,3 +1,4 @@
+import { alive, hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 
 const done = "Done. The Index keeps nothing in this browser any more";
@@ -32,4 +33,89 @@ test("it clears it without script as well", async ({ noScript, baseURL }) => {
   await noScript.getByRole("button", { name: "Clear cache and cookies" }).click();
   await expect(noScript.getByRole("main")).toContainText(done);
   expect(await noScript.context().cookies()).toEqual([]);
+});
+
+test("an answer opens by its link, on the page and from another one", async ({ page }) => {
+  await page.goto("/faq");
+  const answer = page.locator("#three-accounts");
+  await expect(answer).toBeHidden();
+  await page.getByText("Why only three game accounts?").hover();
+  await page.getByRole("link", { name: "Link to: Why only three game accounts?" }).click();
+  await expect(page).toHaveURL("/faq#three-accounts");
+  await expect(answer).toBeInViewport();
+  await page.goto("/legal");
+  await page.goto("/faq#not-known");
+  await expect(page.getByText("We never show it as zero and never guess.")).toBeInViewport();
+});
+
+test("how each figure is computed stands there in the registry's words, without script too", async ({ noScript }) => {
+  await noScript.goto("/faq");
+  await noScript.getByText("How is each figure computed?").click();
+  const firepower = noScript.getByRole("region", { name: "How figures are computed: Firepower" });
+  await expect(
+    firepower.getByRole("row", { name: /^Dispersion, 100 m m Radius of the fully aimed circle/ }),
+  ).toBeVisible();
+});
+
+test("answers follow the search as one types, and its address keeps it", async ({ page }) => {
+  await page.goto("/faq");
+  const field = page.getByRole("searchbox", { name: "Search the answers" });
+  await alive(field);
+  await field.fill("camouflage");
+  const first = page.getByRole("main").locator("section summary").first();
+  await expect(first).toContainText("How is concealment computed?");
+  await expect(page.getByRole("status").filter({ hasText: /first in the list/ })).toBeVisible();
+  await expect(page.locator("#concealment")).toBeVisible();
+  await field.press("Enter");
+  await expect(page).toHaveURL("/faq?q=camouflage");
+  await page.getByRole("link", { name: "Clear the search" }).click();
+  await expect(page).toHaveURL("/faq");
+  await expect(field).toHaveValue("");
+  await expect(first).toContainText("How do I clear cache and cookies?");
+});
+
+test("without script the search is a form", async ({ noScript }) => {
+  await noScript.goto("/faq");
+  await noScript.getByRole("searchbox", { name: "Search the answers" }).fill("patreon tier");
+  await noScript.getByRole("search").getByRole("button", { name: "Search" }).click();
+  await expect(noScript).toHaveURL("/faq?q=patreon+tier");
+  await expect(noScript.getByRole("main").locator("section summary").first()).toContainText("still see ads");
+  await expect(noScript.locator("#ads-still-there")).toBeVisible();
+});
+
+test("the palette finds an answer and leads to it", async ({ page }) => {
+  await page.goto("/legal");
+  await hydrated(page);
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Search" });
+  await palette.getByRole("combobox").fill("delete my account");
+  await palette.getByRole("option", { name: "How do I delete my account?" }).click();
+  await expect(page).toHaveURL("/faq#delete-account");
+  await expect(page.locator("#delete-account")).toBeInViewport();
+});
+
+test("the open data that an answer names is there", async ({ noScript }) => {
+  await noScript.goto("/faq");
+  await noScript.getByText("Can I download the data?").click();
+  const links = noScript.locator("#download").getByRole("link", { name: /^\/api\// });
+  await expect(links).toHaveCount(4);
+  for (const name of ["/api/vehicles.json", "/api/vehicles/529/characteristics", "/api/files/vehicles/index.json"]) {
+    await noScript.goto("/faq?q=download");
+    await links.filter({ hasText: name }).click();
+    await expect(noScript).toHaveURL(name);
+    await expect(noScript.locator("body")).toContainText("Tiger I");
+  }
+  await noScript.goto("/faq?q=download");
+  const file = noScript.waitForEvent("download");
+  await links.filter({ hasText: "/api/vehicles.csv" }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+});
+
+test("on a phone the topics fold, and lead to their questions", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/faq");
+  await page.locator("summary", { hasText: "Topics" }).click();
+  await page.getByRole("navigation", { name: "Topics" }).getByRole("link", { name: "Accuracy" }).click();
+  await expect(page).toHaveURL("/faq#accuracy");
+  await expect(page.getByRole("heading", { name: "Accuracy" })).toBeInViewport();
 });

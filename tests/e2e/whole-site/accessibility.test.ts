@@ -27,7 +27,9 @@ const pages = {
   "a week of the calendar": "/calendar?view=week",
   "an event": "/calendar/demo-stream",
   "the help for ad blockers": "/disable-adblock",
-  "the questions and answers": "/faq",
+  // Found by a search, all of them are open.
+  "the questions and answers": "/faq?q=e",
+  "a document": "/privacy-policy",
   "the news": "/news",
   "news without a hit": "/news?q=zzzz",
   "a post": "/news/current-vehicles",

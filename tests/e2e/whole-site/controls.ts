@@ -142,6 +142,15 @@ const rows: Row[] = [
   ],
   ["news", "is narrowed by words, source and kind", /^form News › get \/news$/],
   ["news", "is given out as feeds, which the page names", /^button main › Feeds$/],
+  [
+    "faq",
+    "how each figure is computed stands there in the registry's words, without script too",
+    /^button (?:Accounts|Ads|Data|Accuracy|How figures are computed|What we do not know|When a page looks broken) › .+$/,
+  ],
+  ["faq", "without script the search is a form", /^form main › get \/faq$/, /^button main › Search$/],
+  ["faq", "the open data that an answer names is there", /^link Data › \/api\/(?:vehicles|files)[./].+$/],
+  ["documents", "on a phone the contents fold, and every section has its link", /^button main › On this page$/],
+  ["faq", "on a phone the topics fold, and lead to their questions", /^button main › Topics$/],
   ["techtree", "the plan can be handed on", /^button Plan .+ › Share plan$/],
 
   // Signing in.

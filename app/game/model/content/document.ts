@@ -4,6 +4,16 @@ import type { RichText } from "./rich-text.ts";
 export const DOCUMENT_NAMES = ["privacy-policy", "legal", "baboon-doc-eu", "baboon-doc-eu100"] as const;
 export type DocumentName = (typeof DOCUMENT_NAMES)[number];
 
+/** Parts that the page makes, as `{{name}}` in texts. */
+export const DOCUMENT_PARTS = [
+  "contact",
+  "takedown",
+  "stored-in-browser",
+  "stored-with-account",
+  "stored-elsewhere",
+] as const;
+export type DocumentPart = (typeof DOCUMENT_PARTS)[number];
+
 /** A page of text. */
 export interface ContentDocument {
   title: string;

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { type ContentDocument, DOCUMENT_NAMES, documentPath } from "#app/game/model/content/document.ts";
+import {
+  type ContentDocument,
+  DOCUMENT_NAMES,
+  DOCUMENT_PARTS,
+  documentPath,
+} from "#app/game/model/content/document.ts";
 import { defineKind } from "../content-kind.ts";
 
 const schema = z.strictObject({
@@ -15,7 +20,7 @@ export const documents = defineKind({
   schema,
   required: DOCUMENT_NAMES,
   headingsFrom: 2,
-  parts: ["contact", "takedown"],
+  parts: DOCUMENT_PARTS,
   publish(entries) {
     const published: Record<string, ContentDocument> = {};
     for (const entry of entries) {

@@ -1,0 +1,42 @@
+import { AnchorLink } from "#app/widgets/rich-text/anchor-link.tsx";
+import { type RichParts, RichText } from "#app/widgets/rich-text/rich-text.tsx";
+import { matchedPieces, type ShownAnswer } from "./search-answers.ts";
+
+interface AnswerItemProps {
+  answer: ShownAnswer;
+  /** The search whose words are marked. */
+  query: string;
+  /** Whether it is open from the start. */
+  open: boolean;
+  parts: RichParts;
+}
+
+/**
+ * A question that opens to its answer. The anchor stands in the answer, so that a link to it opens it where the browser
+ * does that by itself.
+ */
+export function AnswerItem({ answer: { anchor, question, nodes, found }, query, open, parts }: AnswerItemProps) {
+  return (
+    <div className={found ? "answer answer-found" : "answer"}>
+      {/* Found by a search it opens anew. */}
+      <details open={open || found !== false} key={String(found)}>
+        <summary>
+          <i className="i-lucide-chevron-right" />
+          <h3>
+            <Marked text={question} query={query} />
+          </h3>
+        </summary>
+        <div className="answer-text doc" id={anchor}>
+          <RichText nodes={nodes} parts={parts} />
+        </div>
+      </details>
+      <AnchorLink id={anchor} name={question} />
+    </div>
+  );
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return matchedPieces(text, query).map((piece) =>
+    piece.matches ? <mark key={piece.at}>{piece.text}</mark> : piece.text,
+  );
+}

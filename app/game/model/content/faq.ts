@@ -1,0 +1,33 @@
+import type { RichNode } from "./rich-text.ts";
+
+/** Path below /api/files of all topics with their answers. */
+export const FAQ_PATH = "content/faq.json";
+/** Path below /api/files of the questions alone, for the search. */
+export const QUESTIONS_PATH = "content/questions.json";
+
+/** Parts of answers that the page makes, as `{{name}}` in their texts. */
+export const FAQ_PARTS = ["clear-here", "clear-in-browser", "figures"] as const;
+
+export interface Question {
+  question: string;
+  /** Of its answer on /faq. */
+  anchor: string;
+  /** Further words that it is found by. */
+  aliases: readonly string[];
+}
+
+export interface FaqAnswer extends Question {
+  nodes: readonly RichNode[];
+}
+
+export interface FaqTopic {
+  title: string;
+  anchor: string;
+  answers: readonly FaqAnswer[];
+}
+
+export interface Faq {
+  /** Day of the last change of any topic, ISO 8601. */
+  updated: string;
+  topics: readonly FaqTopic[];
+}

@@ -1,0 +1,200 @@
+// What the site stores about visitors. /privacy-policy shows these lists, and stored-data.test.ts holds them against
+// the code and the database: what is stored without standing here fails a test.
+
+export interface InBrowser {
+  /** As the browser shows it. */
+  name: string;
+  where: "Cookie" | "Local storage" | "Session storage";
+  purpose: string;
+  kept: string;
+}
+
+/** Everything that the site writes into a browser. */
+export const IN_BROWSER: readonly InBrowser[] = [
+  {
+    name: "__Host-session",
+    where: "Cookie",
+    purpose: "Keeps you signed in",
+    kept: "30 days after the last visit, 180 days at most",
+  },
+  {
+    name: "__Host-sign-in",
+    where: "Cookie",
+    purpose: "Makes sure that a sign-in ends in the browser that began it",
+    kept: "10 minutes",
+  },
+  {
+    name: "__Host-flash",
+    where: "Cookie",
+    purpose: "Finds the message that the next page has for you",
+    kept: "2 minutes, or until it is shown",
+  },
+  {
+    name: "__Host-stats-key",
+    where: "Cookie",
+    purpose: "Carries a new statistics key to your page, where scripts are off",
+    kept: "2 minutes, or until it is shown",
+  },
+  { name: "__Host-nation", where: "Cookie", purpose: "Which tech tree you saw last", kept: "1 year" },
+  {
+    name: "__Host-time-zone",
+    where: "Cookie",
+    purpose: "Your browser's time zone, for the hours of the calendar",
+    kept: "1 year",
+  },
+  { name: "wg-active-acc", where: "Cookie", purpose: "Which of your game accounts is active", kept: "30 days" },
+  { name: "index-color-mode", where: "Local storage", purpose: "Light or dark", kept: "Until you clear it" },
+  {
+    name: "index-recent",
+    where: "Local storage",
+    purpose: "What you opened last from the search, eight at most",
+    kept: "Until you clear it",
+  },
+  {
+    name: "index-single-keys",
+    where: "Local storage",
+    purpose: "That you switched single-key shortcuts off",
+    kept: "Until you switch them on",
+  },
+  {
+    name: "index-ad-consent",
+    where: "Local storage",
+    purpose: "Your answer about ads, and when you gave it",
+    kept: "Until you clear it",
+  },
+  {
+    name: "index-stats-keys",
+    where: "Local storage",
+    purpose: "Keys that read the battles of your private game accounts",
+    kept: "Until you end the key",
+  },
+  {
+    name: "index-reload",
+    where: "Session storage",
+    purpose: "When the page reloaded itself last, so that it never does so in a loop",
+    kept: "Until you close the tab",
+  },
+  {
+    name: "react-router-scroll-positions",
+    where: "Session storage",
+    purpose: "How far you had scrolled, for going back",
+    kept: "Until you close the tab",
+  },
+];
+
+export interface InDatabase {
+  table: string;
+  /** Every column of the table. */
+  columns: readonly string[];
+  what: string;
+  purpose: string;
+  kept: string;
+}
+
+const WITH_ACCOUNT = "Until you unlink it or delete your account";
+
+/** What the databases hold about somebody with an account. */
+export const WITH_AN_ACCOUNT: readonly InDatabase[] = [
+  {
+    table: "people",
+    columns: ["person_id", "created_at"],
+    what: "A random number that stands for you, and the day of your first sign-in",
+    purpose: "Holds together what you link",
+    kept: "Until you delete your account",
+  },
+  {
+    table: "identities",
+    columns: [
+      ...["provider", "subject", "person_id", "name", "access_token", "refresh_token", "token_expires_at"],
+      ...["status", "status_at", "unreadable_since", "checked_at", "linked_at"],
+    ],
+    what: "Each linked platform: your number and name there, your status (membership, tier, since when) and when it was asked, the encrypted permission",
+    purpose: "Signs you in and takes the ads away",
+    kept: WITH_ACCOUNT,
+  },
+  {
+    table: "game_accounts",
+    columns: [
+      ...["account_id", "person_id", "place", "nickname", "nickname_at", "region", "visibility"],
+      ...["access_token", "token_expires_at", "stats_key_hash", "linked_at"],
+    ],
+    what: "Each game account: number, nickname, region, who may see it, the encrypted permission, a fingerprint of its statistics key",
+    purpose: "Shows your player page",
+    kept: WITH_ACCOUNT,
+  },
+  {
+    table: "arenas",
+    columns: ["arena_id", "started_at"],
+    what: "Battles that were reported for a game account: their numbers and when they began",
+    purpose: "Shows your latest battles, and whether you use the mod",
+    kept: WITH_ACCOUNT,
+  },
+  {
+    table: "sessions",
+    columns: [
+      ...["token_hash", "session_id", "person_id", "device", "created_at", "seen_at"],
+      ...["authenticated_at", "expires_at"],
+    ],
+    what: "Where you are signed in: browser and system in words, since when, last used, last sign-in, a fingerprint of the token",
+    purpose: "Keeps you signed in and lets you end it from elsewhere",
+    kept: "30 days after the last use, 180 days at most",
+  },
+  {
+    table: "merge_offers",
+    columns: ["offer_id", "person_id", "other_person_id", "provider", "subject", "name", "expires_at"],
+    what: "That two accounts may both be yours, and which platform showed it",
+    purpose: "Asks you whether to put them together",
+    kept: "15 minutes",
+  },
+];
+
+/** What the databases hold that belongs to no account. */
+export const WITHOUT_AN_ACCOUNT: readonly InDatabase[] = [
+  {
+    table: "sign_ins",
+    columns: [
+      ...["state_hash", "browser_hash", "provider", "region", "code_verifier", "nonce", "return_to", "expires_at"],
+    ],
+    what: "A sign-in that has begun: the platform, the page to go back to, random numbers that protect it",
+    purpose: "Makes sure that nobody else can finish it",
+    kept: "10 minutes",
+  },
+  {
+    table: "errors",
+    columns: ["error_id", "type", "url", "message", "original_message", "stack", "happened_at", "stored_at"],
+    what: "Errors of pages: the Error ID, the address of the page and where in the program it failed; tokens, cookies and keys are taken out",
+    purpose: "Finds faults",
+    kept: "30 days",
+  },
+];
+
+export interface InKeyValue {
+  /** How its keys begin. */
+  prefix: string;
+  /** Absent for what is about the site and nobody's: no page has to name it. */
+  shown?: { what: string; purpose: string; kept: string };
+}
+
+/** What the key-value store holds. */
+export const IN_KEY_VALUE: readonly InKeyValue[] = [
+  {
+    prefix: "flash:",
+    shown: {
+      what: "The message that the next page has for you, such as “Signed in”",
+      purpose: "Tells you what a form has done",
+      kept: "2 minutes",
+    },
+  },
+  {
+    prefix: "player:",
+    shown: {
+      what: "The nickname of a player whose page somebody opened, as the publisher's public service told it",
+      purpose: "Asks the publisher only once",
+      kept: "1 minute",
+    },
+  },
+  { prefix: "data:" },
+  { prefix: "data/" },
+  { prefix: "builds/" },
+  { prefix: "news:" },
+];

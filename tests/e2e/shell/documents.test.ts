@@ -1,0 +1,74 @@
+import { hydrated } from "../support/hydrated.ts";
+import { expect, test } from "../support/test.ts";
+import { Visitor } from "../support/visitor.ts";
+
+test("a document says when it was changed, and its contents lead to its sections, without script too", async ({
+  noScript,
+}) => {
+  await noScript.goto("/");
+  await noScript.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "Privacy" }).click();
+  await expect(noScript).toHaveTitle("Privacy policy | The Index");
+  await expect(noScript.getByRole("main").getByText(/^Last updated \d+ \w+ 20\d\d/)).toBeVisible();
+  await noScript.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Contact" }).click();
+  await expect(noScript).toHaveURL("/privacy-policy#contact");
+  await expect(noScript.getByRole("heading", { name: "Contact" })).toBeInViewport();
+});
+
+test("on a phone the contents fold, and every section has its link", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/legal");
+  await page.locator("summary", { hasText: "On this page" }).click();
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "A fan site" }).click();
+  await expect(page).toHaveURL("/legal#fan-site");
+  await page.getByRole("heading", { name: "Trademarks" }).getByRole("link").click();
+  await expect(page).toHaveURL("/legal#trademarks");
+});
+
+test("the contents mark the section that is read", async ({ page }) => {
+  await page.goto("/privacy-policy");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await contents.getByRole("link", { name: "Who sees it" }).click();
+  await expect(contents.locator("[aria-current]")).toHaveText("Who sees it");
+});
+
+test("an operator who has stated nothing is not made up, and visitors see nothing to set up", async ({ page }) => {
+  await page.goto("/legal");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("The operator of this site has not stated a name or an address here.");
+  await expect(main).toContainText("has not stated an address for requests");
+  await expect(main).not.toContainText("Set this up");
+});
+
+for (const path of ["/baboon-doc-eu", "/baboon-doc-eu100"]) {
+  test(`${path} is the place of a clan's document, and says that there is none yet`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("main")).toContainText("The clan has not published one here yet");
+  });
+}
+
+test("the privacy policy names all that a browser holds after a visit with everything", async ({ page, context }) => {
+  const visitor = new Visitor();
+  await visitor.signIn("wgauth", "commander-4");
+  await visitor.handOver(context);
+  await page.goto("/techtree/uk");
+  await hydrated(page);
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Search" });
+  await palette.getByRole("combobox").fill("privacy");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/privacy-policy");
+  await page
+    .getByRole("button", { name: /Colour mode/ })
+    .first()
+    .click();
+  const table = page.getByRole("region", { name: "Stored in your browser" });
+  const named = await table.getByRole("rowheader").allTextContents();
+  // What is written on leaving a page is there once another one is open.
+  await page.goto("/legal");
+  const held = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  expect(held).toContain("index-recent");
+  expect(held).toContain("react-router-scroll-positions");
+  expect(cookies).toContain("__Host-session");
+  for (const name of [...held, ...cookies]) expect(named).toContain(name);
+});
