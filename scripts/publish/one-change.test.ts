@@ -65,12 +65,12 @@ describe("one changed figure", () => {
     expect(now.filter((line, index) => line !== old[index])).toHaveLength(1);
   });
 
-  it("that nobody is compared by writes the vehicle's record and the manifest", async () => {
+  it("that nobody is compared by writes the vehicle's record, its table of modules and the manifest", async () => {
     const files = changed(({ modules }) => {
       for (const { guns } of modules.turrets)
         for (const { shells } of guns) for (const shell of shells) shell.deviceDamage = 1;
     });
-    expect(await written(files)).toEqual(["manifest.json", SAMPLE]);
+    expect(await written(files)).toEqual(["manifest.json", "modules/shells.json", SAMPLE]);
   });
 
   it("that its tier and class are compared by writes their records too, and the lists that hold it", async () => {
