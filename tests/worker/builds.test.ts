@@ -16,7 +16,11 @@ describe("build metadata", () => {
     expect(answer.headers.get("cache-control")).toContain("immutable");
     expect(await answer.json()).toMatchObject({
       id,
-      matcher: { static: { "/": { prerender: true } }, wildcard: {}, dynamic: expect.any(Object) },
+      matcher: {
+        static: { "/": { prerender: true } },
+        wildcard: {},
+        dynamic: { "/calendar/:event": { prerender: false } },
+      },
       prerendered: expect.arrayContaining(["/", "/techtree/germany"]),
     });
   });

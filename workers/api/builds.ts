@@ -9,8 +9,11 @@ import { unavailable } from "#workers/request/unavailable.ts";
 
 /** How long an older build can still be asked for. */
 const keptSeconds = 90 * 86_400;
-/** Public pages that are too many to be listed. */
-const unlisted = PAGES.filter(({ path, cacheableWith, listed }) => path.includes(":") && cacheableWith && !listed);
+/**
+ * Pages that are too many to be listed, those without a payload too: of several patterns that match a path the first
+ * one counts.
+ */
+const unlisted = PAGES.filter(({ path, listed }) => path.includes(":") && !listed);
 const idPattern = /^[0-9a-f]{8,40}$/;
 
 /**
@@ -23,7 +26,9 @@ export function buildsApi(build: LatestBuild) {
     matcher: {
       static: Object.fromEntries(PREFETCHED_PATHS.map((path) => [path, { prerender: true }])),
       wildcard: {},
-      dynamic: Object.fromEntries(unlisted.map(({ path }) => [path, { prerender: true }])),
+      dynamic: Object.fromEntries(
+        unlisted.map(({ path, cacheableWith }) => [path, { prerender: cacheableWith !== undefined }]),
+      ),
     },
     prerendered: [...PREFETCHED_PATHS],
   };

@@ -78,6 +78,8 @@ test("what cannot be fitted says why, and a broken address what it lost", async 
   await slot(page, "Improved hardening").click();
   const rammer = setUp(page).locator(".set-up-option", { hasText: "It is mounted already." }).first();
   await expect(rammer).toBeVisible();
+  await setUp(page).getByText("What the figures do not count").click();
+  await expect(setUp(page).getByText("Camouflage paint and styles.")).toBeVisible();
   await page.goto(`${TIGER}?build=1AgNVUk0EAQAFCgEDAQMB`);
   await expect(setUp(page).getByRole("status")).toContainText("The code was changed or cut off.");
   // What could be read of it is there.

@@ -13,6 +13,7 @@ const PUBLIC = [
     "/?view=cards",
     "/?q=zzzz&role=sniper&type=premium",
     "/529/tiger-i",
+    "/529/tiger-i?setup=typical",
     "/techtree/uk",
     "/marks-of-excellence?vehicle=529&now=72.4&damage=2400",
     "/disable-adblock",
@@ -23,6 +24,7 @@ const PUBLIC = [
     "/community-average",
     "/marks-of-mastery",
     "/modules-extractor",
+    "/tank-extractor",
   ],
   ...["/techtree/germany?to=9489&from=529", "/access", "/wg?problem=cancelled", "/patreon", "/twitch", "/google"],
   ...[

@@ -27,7 +27,7 @@ const rows: Row[] = [
   // The index, a vehicle, a tree.
   ["index", "filters, sorts, pages and opens a vehicle", /^form Vehicles › get \/$/],
   ["index", "opens the remaining filters of a phone", /^button Vehicles › Filters ?\d*$/],
-  ["menus", "the sheet of filters closes by its button", /^button Vehicles › Close$/],
+  ["menus", "the sheet of filters closes by its button", /^button (?:Vehicles|Guns) › Close$/],
   [
     "table-menus",
     "without JavaScript columns, ranges and order are chosen by forms and links",
@@ -107,6 +107,44 @@ const rows: Row[] = [
   ],
   ["modules", "modules are copied for a spreadsheet", /^button Export › Copy$/],
   ["modules", "a call gives the same as the table of modules", /^link Export › \/api\/modules\.(?:csv|json)$/],
+  [
+    "tank-extractor",
+    "ranges of figures and both ways of choosing go together",
+    /^form Vehicles › get \/tank-extractor$/,
+    /^button Vehicles › (?:Ranges of figures|Apply ranges)$/,
+  ],
+  [
+    "tank-extractor",
+    "a pasted list is read, what is unclear is asked, and nothing of it is lost",
+    /^form Vehicles › post \/tank-extractor$/,
+    /^button Vehicles › Choose these vehicles$/,
+  ],
+  [
+    "tank-extractor",
+    "vehicles and figures are chosen, ordered, sorted and paged",
+    /^form (?:Figures|Columns) › get \/tank-extractor$/,
+    /^button Figures › Show figures$/,
+    /^button Columns › (?:Move .+ (?:up|down)|Remove .+)$/,
+  ],
+  [
+    "tank-extractor",
+    "figures are found by typing, chosen by group, and columns dragged",
+    /^button Figures › .+\d+ of \d+$/,
+  ],
+  ["tank-extractor", "a file has what the preview shows, and the link the same choice", /^button Export › Copy link$/],
+  ["tank-extractor", "the open calls give what the preview shows", /^link Export › \/api\/vehicles\.(?:csv|json)$/],
+  ["tank-extractor", "the examples for scripts are copied", /^button For scripts and spreadsheets › Copy$/],
+  ["set-up", "a change is taken back and made again", /^button Set-up › (?:Undo|Redo)$/],
+  [
+    "set-up",
+    "without script every choice is a page, with the same figures",
+    /^button Set-up › (?:Survivability|Universal|Slot \d|Directive|Commander|Gunner|Driver|Radio operator|Loader).*$/,
+  ],
+  [
+    "set-up",
+    "what cannot be fitted says why, and a broken address what it lost",
+    /^button Set-up › What the figures do not count$/,
+  ],
   [
     "vehicle",
     "lets every module be chosen without script, by links that recompute the page",
