@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { provision } from "./deploy/provision.ts";
 import { wranglerTarget } from "./deploy/wrangler-target.ts";
+import { orDemoCalendar } from "./local/demo-calendar.ts";
 import { openStorage } from "./local/storage.ts";
+import type { LinkTargets } from "./publish/content/check-links.ts";
 import { readContent } from "./publish/content/read-content.ts";
 import { miniflareTarget } from "./publish/miniflare-target.ts";
 import type { Published } from "./publish/publish.ts";
@@ -21,7 +23,9 @@ main(async () => {
   }
   const storage = await openStorage(join(root, ".state"));
   try {
-    console.log(said(await publishContent(readContent, await miniflareTarget(storage), new Date())));
+    const now = new Date();
+    const read = (targets: LinkTargets) => orDemoCalendar(readContent(targets), now.getTime());
+    console.log(said(await publishContent(read, await miniflareTarget(storage), now)));
   } finally {
     await storage.dispose();
   }

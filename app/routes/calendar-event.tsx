@@ -58,10 +58,10 @@ export const handle: RouteHandle = {
 };
 
 export default function CalendarEvent({ loaderData }: Route.ComponentProps) {
-  const { id, view, demo, zone, zoneName, now, jsonLd } = loaderData;
+  const { id, view, demo, origin, zone, zoneName, now, jsonLd } = loaderData;
   return (
     <>
-      <EventPage key={id} id={id} view={view} demo={demo} zone={zone} zoneName={zoneName} now={now} />
+      <EventPage key={id} {...{ id, view, demo, origin, zone, zoneName, now }} />
       {jsonLd && <JsonLd key={id} json={jsonLd} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useMemo } from "react";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { AdSlot } from "#app/features/ads/ad-slot.tsx";
-import { homeChanges, homeNews } from "#app/features/home/home-view.ts";
+import { homeChanges, homeCreators, homeEvents, homeNews } from "#app/features/home/home-view.ts";
 import { columnsFor, INDEX } from "#app/features/vehicle-index/index-model.ts";
 import { IndexPanel } from "#app/features/vehicle-index/index-panel.tsx";
 import { indexView } from "#app/features/vehicle-index/index-view.ts";
@@ -29,21 +29,28 @@ const Side: ComponentType<IndexSideProps> = import.meta.env.SSR
   ? (await import("./index-side.tsx")).IndexSide
   : lazy(() => import("./index-side.tsx").then(({ IndexSide }) => ({ default: IndexSide })));
 
+/** Of what others publish, as much as has something of everyone. */
+const newestNews = 40;
+
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { content, files } = context.get(apiContext);
+  const { content, files, news } = context.get(apiContext);
   const query = parseQuery(url.searchParams, INDEX);
   const orNull = context.get(orNullContext);
-  const [columns, manifest, version, profiles, further, posts, changes, creators] = await Promise.all([
-    files.vehicleColumns(),
-    files.manifest(),
-    files.version(),
-    // Cards can do without their side views.
-    query.layout === "grid" ? orNull(files.vehicleProfiles()) : null,
-    furtherColumns(furtherKeys(columnsFor(query)), (key) => orNull(files.vehicleColumn(key))),
-    orNull(content.posts()),
-    orNull(files.changes()),
-    orNull(content.creators()),
-  ]);
+  const [columns, manifest, version, profiles, further, posts, others, calendar, changes, creators] = await Promise.all(
+    [
+      files.vehicleColumns(),
+      files.manifest(),
+      files.version(),
+      // Cards can do without their side views.
+      query.layout === "grid" ? orNull(files.vehicleProfiles()) : null,
+      furtherColumns(furtherKeys(columnsFor(query)), (key) => orNull(files.vehicleColumn(key))),
+      orNull(content.posts()),
+      orNull(news.collected(newestNews)),
+      orNull(content.calendar()),
+      orNull(files.changes()),
+      orNull(content.creators()),
+    ],
+  );
   const view = indexView({ columns, further, manifest, profiles }, query);
   return {
     origin: context.get(originContext),
@@ -54,9 +61,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     patch: formatPatch(manifest.gameVersion),
     date: formatDate(manifest.sources.definitions?.date ?? ""),
     home: {
-      news: posts && homeNews(posts),
+      events: calendar && homeEvents(calendar, Date.now()),
+      news: posts && homeNews(posts, others),
+      othersAway: others === null,
       changes: changes && homeChanges(changes),
-      creators: creators ?? [],
+      creators: homeCreators(creators ?? []),
     },
   };
 }

@@ -53,6 +53,7 @@ export const PAGES: readonly Page[] = [
     key: "v",
     listed: true,
     cacheableWith: ["class", "tier", "nation", "role", "type", "sort", "view", "page"],
+    freshFor: 15,
   },
   {
     path: "/techtree",

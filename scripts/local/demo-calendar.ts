@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { CALENDAR_PATH, type Calendar } from "#app/game/model/content/calendar.ts";
 import type { CalendarCategory } from "#app/game/model/enumerations/calendar-categories.ts";
 import { calendarFiles } from "#scripts/publish/content/calendar/calendar-files.ts";
 import { type EventFields, eventSchema } from "#scripts/publish/content/calendar/event-schema.ts";
@@ -8,8 +9,17 @@ import type { LocalDataset } from "#scripts/publish/publish.ts";
 
 /** A dataset with the demo calendar in place of the real one. */
 export function withDemoCalendar(dataset: LocalDataset, now: number): LocalDataset {
-  const files = Object.entries(demoCalendar(now));
-  return datasetWith(dataset, new Map(files.map(([path, value]) => [path, JSON.stringify(value)])));
+  return datasetWith(dataset, new Map(demoFiles(now)));
+}
+
+/** Content for a local site: with the demo calendar where it has no events of its own. */
+export function orDemoCalendar(content: ReadonlyMap<string, string>, now: number): ReadonlyMap<string, string> {
+  const { events } = JSON.parse(content.get(CALENDAR_PATH) ?? '{"events":[]}') as Pick<Calendar, "events">;
+  return events.length > 0 ? content : new Map([...content, ...demoFiles(now)]);
+}
+
+function demoFiles(now: number): [path: string, text: string][] {
+  return Object.entries(demoCalendar(now)).map(([path, value]) => [path, JSON.stringify(value)]);
 }
 
 type Row = [id: string, title: string, category: CalendarCategory, more: Partial<EventFields>];

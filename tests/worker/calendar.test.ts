@@ -78,8 +78,34 @@ describe("the feed of the calendar", () => {
       400,
       expect.stringContaining("There is no category “sports”; there are drops, "),
     ]);
-    expect(await problem("?from=2026")).toEqual([400, "There is no parameter “from”; there are category and event."]);
+    expect(await problem("?from=2026")).toEqual([
+      400,
+      "There is no parameter “from”; there are category, event and remind.",
+    ]);
     expect(await problem("?event=nothing")).toEqual([404, "There is no event nothing."]);
+  });
+
+  it("asks for a reminder where that is wanted, of one event alone", async () => {
+    await publishFiles(version, files);
+    const etags = new Set<string | null>();
+    const alarms = async (search: string) => {
+      const answer = await ask(`/api/calendar.ics${search}`);
+      etags.add(answer.headers.get("etag"));
+      const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
+      return calendar.getAllSubcomponents("vevent").flatMap((event) =>
+        event.getAllSubcomponents("valarm").map((alarm) => {
+          const trigger = alarm.getFirstPropertyValue("trigger") as ICAL.Duration;
+          return [alarm.getFirstPropertyValue("action"), trigger.toSeconds()];
+        }),
+      );
+    };
+    expect(await alarms("?event=evening&remind=60")).toEqual([["DISPLAY", -3600]]);
+    expect(await alarms("?event=evening&remind=5")).toEqual([["DISPLAY", -300]]);
+    expect(await alarms("?event=evening")).toEqual([]);
+    expect(etags.size).toBe(3);
+    for (const search of ["?event=evening&remind=40321", "?event=evening&remind=-5", "?event=evening&remind=soon"])
+      expect(await problem(search)).toEqual([400, "remind must be a number of minutes from 0 to 40320."]);
+    expect(await problem("?remind=60")).toEqual([400, expect.stringContaining("remind needs an event")]);
   });
 
   it("is empty where no calendar is published", async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { testEvent } from "#app/features/calendar/calendar.fixture.ts";
+import { CALENDAR_PATH } from "#app/game/model/content/calendar.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { ask, origin, publishFiles } from "./support/site.ts";
 
@@ -31,6 +33,24 @@ describe("for search engines", () => {
     const pages = await (await ask("/sitemaps/pages.xml")).text();
     for (const path of ["/", "/techtree/germany", "/techtree/italy"])
       expect(pages).toContain(`<loc>${origin}${path}</loc>`);
+  });
+
+  it("the pages of events are named until these are over, and never those of made-up ones", async () => {
+    const once = (id: string, day: number) => {
+      const start = new Date(Date.now() + day * 86_400_000).toISOString();
+      return testEvent(id, "drops", { start, end: start });
+    };
+    const events = [once("last-week", -7), once("next-week", 7)];
+    const pages = async (demo: boolean) => {
+      const files = {
+        "vehicles/index.json": JSON.stringify(index),
+        [CALENDAR_PATH]: JSON.stringify({ demo, events }),
+      };
+      await publishFiles(`1.26.1.0-00000000000${demo ? 2 : 3}`, files);
+      return (await (await ask("/sitemaps/pages.xml")).text()).match(/\/calendar\/[^<]+/g);
+    };
+    expect(await pages(false)).toEqual(["/calendar/next-week"]);
+    expect(await pages(true)).toBeNull();
   });
 
   it("a sitemap that does not exist is a plain 404", async () => {

@@ -19,11 +19,16 @@ interface Call {
   categories: readonly CalendarCategory[];
   /** A single event, by its id. */
   event: string | null;
+  /** Minutes before it begins at which a reader reminds of it. */
+  remind: number | null;
 }
+
+/** Four weeks. */
+const longestRemind = 40_320;
 
 /**
  * GET /api/calendar.ics: the events as iCalendar (RFC 5545), `category=drops,clans` only some of them, `event=id` one
- * of them.
+ * of them, and `remind=60` with it the wish to be reminded that many minutes before.
  */
 export function calendarApi() {
   const api = new Hono<ApiEnv>();
@@ -38,14 +43,15 @@ async function answer(c: Context<ApiEnv>): Promise<Response> {
   const origin = siteOrigin(c.env, c.req.url);
   const hash = await dataset.hash(CALENDAR_FEED_PATH);
   // What is asked for, from where, and the content that answers name the feed.
-  const etag = await contentTag([hash ?? "none", call.event, ...call.categories, origin].join("\n"));
+  const etag = await contentTag([hash ?? "none", call.event, call.remind, ...call.categories, origin].join("\n"));
   const headers = { ...OPEN, etag, "cache-control": dataset.isConfirmed() ? CURRENT : "no-store" };
   if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
   const feed = await createContentApi(dataset).calendarFeed();
   const events = (feed?.events ?? []).filter((event) => isAsked(event, call));
   if (call.event !== null && events.length === 0)
     return apiError(c, "not_found", `There is no event ${call.event.slice(0, 80)}.`, { headers: OPEN });
-  return c.body(calendarFeed({ events, zones: feed?.zones ?? {}, categories: call.categories, origin }), 200, {
+  const { categories, remind } = call;
+  return c.body(calendarFeed({ events, zones: feed?.zones ?? {}, categories, remind, origin }), 200, {
     ...headers,
     "content-type": "text/calendar; charset=utf-8",
     "content-disposition": `inline; filename="${call.event ?? "the-index"}.ics"`,
@@ -59,11 +65,17 @@ function isAsked({ id, category }: FeedEvent, { event, categories }: Call): bool
 
 /** What a call asks for; a sentence where it is not understood, since a reader that is given all would not notice. */
 function readCall(params: URLSearchParams): Call | string {
-  const unknown = [...params.keys()].find((name) => name !== "category" && name !== "event");
-  if (unknown !== undefined) return `There is no parameter “${unknown.slice(0, 40)}”; there are category and event.`;
+  const unknown = [...params.keys()].find((name) => !["category", "event", "remind"].includes(name));
+  if (unknown !== undefined)
+    return `There is no parameter “${unknown.slice(0, 40)}”; there are category, event and remind.`;
   const named = params.getAll("category").join(",").split(",").filter(Boolean);
   const wrong = named.find((name) => !isCalendarCategory(name));
   if (wrong !== undefined)
     return `There is no category “${wrong.slice(0, 40)}”; there are ${CALENDAR_CATEGORIES.join(", ")}.`;
-  return { categories: CALENDAR_CATEGORIES.filter((each) => named.includes(each)), event: params.get("event") };
+  const [event, asked] = [params.get("event"), params.get("remind")];
+  const remind = asked === null ? null : /^\d{1,5}$/.test(asked) ? Number(asked) : Number.NaN;
+  if (remind !== null && !(remind <= longestRemind))
+    return `remind must be a number of minutes from 0 to ${longestRemind}.`;
+  if (remind !== null && event === null) return "remind needs an event: a reminder of everything would be too much.";
+  return { categories: CALENDAR_CATEGORIES.filter((each) => named.includes(each)), event, remind };
 }

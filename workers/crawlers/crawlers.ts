@@ -1,5 +1,9 @@
 import { type Context, Hono } from "hono";
+import { createContentApi } from "#app/api/content.ts";
 import { createFilesApi } from "#app/api/files.ts";
+import { nextEvents } from "#app/game/calendar/occurrences.ts";
+import { eventPath } from "#app/game/model/addresses/calendar-path.ts";
+import type { Calendar } from "#app/game/model/content/calendar.ts";
 import { NEWS_INDEX_PATH, type NewsPostHead, newsPagePath } from "#app/game/model/content/news.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { siteOrigin } from "#workers/request/site-origin.ts";
@@ -30,5 +34,16 @@ async function data(c: Context<SiteEnv>): Promise<SitemapData> {
   const dataset = c.get("dataset");
   const index = await createFilesApi(dataset).vehicleIndex();
   const posts = (await dataset.json<NewsPostHead[]>(NEWS_INDEX_PATH)) ?? [];
-  return { index, posts: posts.map(({ slug }) => newsPagePath(slug)), lastmod: (await dataset.publishedAt()) ?? "" };
+  const calendar = await createContentApi(dataset).calendar();
+  return {
+    index,
+    content: [...posts.map(({ slug }) => newsPagePath(slug)), ...(calendar ? eventPages(calendar) : [])],
+    lastmod: (await dataset.publishedAt()) ?? "",
+  };
+}
+
+/** The pages of events that somebody may still look for; not of made-up ones. */
+function eventPages({ demo, events }: Calendar): string[] {
+  if (demo) return [];
+  return nextEvents({ events }, Date.now(), events.length).map(({ event }) => eventPath(event.id));
 }

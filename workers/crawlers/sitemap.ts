@@ -18,15 +18,15 @@ export function sitemapIndex(origin: string, lastmod: string): string {
 /** What the sitemaps are made of. */
 export interface SitemapData {
   index: VehicleIndex;
-  /** Paths of the posts. */
-  posts: readonly string[];
+  /** Paths of what content has pages of: posts, and events that are not over. */
+  content: readonly string[];
   /** ISO 8601 date of the data that the pages show. */
   lastmod: string;
 }
 
 /** One of the sitemaps. */
-export function sitemap(name: Sitemap, origin: string, { index, posts, lastmod }: SitemapData): string {
-  const paths = name === "pages.xml" ? [...PUBLIC_PATHS, ...posts] : index.vehicles.map(vehiclePagePath);
+export function sitemap(name: Sitemap, origin: string, { index, content, lastmod }: SitemapData): string {
+  const paths = name === "pages.xml" ? [...PUBLIC_PATHS, ...content] : index.vehicles.map(vehiclePagePath);
   const entries = paths.map((path) => `<url><loc>${xml(origin + path)}</loc><lastmod>${lastmod}</lastmod></url>`);
   return document("urlset", entries);
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { cacheKey, pathPattern } from "./cache-key.ts";
+import { keptPage, pathPattern } from "./cache-key.ts";
 
 const minute = 60_000;
-const key = (path: string, now = 0) => cacheKey(new URL(path, "https://index.example"), now);
+const kept = (path: string, now = 0) => keptPage(new URL(path, "https://index.example"), now);
+const key = (path: string) => kept(path)?.name ?? null;
 
 describe("the key of a page", () => {
   it.each([
@@ -56,20 +57,20 @@ describe("the key of a page", () => {
   ])("does not exist for %s", (path) => expect(key(path)).toBeNull());
 });
 
-describe("the key of a page that shows what changes by itself", () => {
+describe("a page that shows what changes by itself", () => {
   it.each([
-    [0, "/~0/news"],
-    [15 * minute - 1, "/~0/news"],
-    [15 * minute, "/~1/news"],
-  ])("is at %d ms %s", (now, named) => expect(key("/news", now)).toBe(named));
-
-  it("has its data under a key of its own", () => {
-    expect(key("/news.data?source=index&kind=data&page=2", 31 * minute)).toBe(
-      "/~2/news.data?source=index&kind=data&page=2",
-    );
+    ["/news", 0, 0],
+    ["/news", 15 * minute - 1, 0],
+    ["/news", 15 * minute, 1],
+    ["/news.data?source=index&kind=data&page=2", 31 * minute, 2],
+    ["/?tier=10", 31 * minute, 2],
+    ["/_.data", 31 * minute, 2],
+    ["/faq", 31 * minute, 0],
+  ])("%s at %d ms is for the span %d, under the same name", (path, now, span) => {
+    expect(kept(path, now)).toEqual({ name: path, span });
   });
 
-  it("is none for what a visitor typed", () => expect(key("/news?q=patch")).toBeNull());
+  it("is not kept for what a visitor typed", () => expect(kept("/news?q=patch")).toBeNull());
 });
 
 it("a page that could never be cached stops the Worker from starting", () => {

@@ -35,18 +35,26 @@ export function isPublicPage(path: string): boolean {
   return kept.some((page) => page.path.test(path));
 }
 
+/** A page as caches know it. */
+export interface KeptPage {
+  /** The part of a cache key that names it. */
+  name: string;
+  /** Which span of time it is for, where it shows what changes by itself; 0 for any other. */
+  span: number;
+}
+
 /**
- * The part of a cache key that names a page; null when the page must not be cached. The data of a page (`.data`,
- * requested by the router in the browser) has a key of its own, and so has each span of time of a page that shows what
- * changes by itself.
+ * What caches call a page; null when it must not be cached. The data of a page (`.data`, requested by the router in the
+ * browser) has a name of its own. The span of time is not part of it: a page that is out of its time still stands in
+ * for one that cannot be made.
  * @param now unix time in ms
  */
-export function cacheKey(url: URL, now: number): string | null {
+export function keptPage(url: URL, now: number): KeptPage | null {
   if (url.search.length > maxSearchLength) return null;
   const path = url.pathname === "/_.data" ? "/" : url.pathname.replace(/\.data$/, "");
   const page = kept.find((each) => each.path.test(path));
   if (!page) return null;
   for (const name of url.searchParams.keys()) if (!page.parameters.has(name)) return null;
-  const span = page.freshFor === undefined ? "" : `/~${Math.floor(now / (page.freshFor * minute))}`;
-  return span + url.pathname + url.search;
+  const span = page.freshFor === undefined ? 0 : Math.floor(now / (page.freshFor * minute));
+  return { name: url.pathname + url.search, span };
 }

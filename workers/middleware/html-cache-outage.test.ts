@@ -1,9 +1,57 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
-import { edge, emptyCaches, greeting, site, state, storage } from "./html-cache.fixture.ts";
+import { edge, emptyCaches, greeting, type Page, site, state, storage } from "./html-cache.fixture.ts";
 import { clearPageCache } from "./html-cache.ts";
 
 beforeEach(emptyCaches);
+
+describe("a page that is out of its time", () => {
+  const quarter = 15 * 60_000;
+  const changing: Page = (c) => c.html(`<p>${Date.now()}</p>`, 200, { "cache-control": "max-age=60" });
+
+  it("is made anew, and then kept in its place", async () => {
+    const { ask, seen } = site(changing);
+    await ask("/");
+    vi.spyOn(Date, "now").mockReturnValue(quarter - 1);
+    expect(state(await ask("/"))).toBe("hit");
+    vi.spyOn(Date, "now").mockReturnValue(quarter);
+    const anew = await ask("/");
+    expect([state(anew), await anew.text(), seen.renders]).toEqual(["miss", `<p>${quarter}</p>`, 2]);
+    clearPageCache();
+    const kept = await ask("/");
+    expect([state(kept), await kept.text(), edge.entries.size]).toEqual(["hit", `<p>${quarter}</p>`, 1]);
+  });
+
+  it("gives way to one of its time that another isolate has put into the edge", async () => {
+    const { ask, seen } = site(changing);
+    await ask("/");
+    const [key = ""] = edge.entries.keys();
+    vi.spyOn(Date, "now").mockReturnValue(quarter);
+    const other = new Response("newer", { headers: { "x-page-span": "1", "content-type": "text/html" } });
+    edge.entries.set(key, other);
+    for (const at of ["the edge", "memory"]) {
+      const hit = await ask("/");
+      expect([state(hit), await hit.text(), seen.renders], at).toEqual(["hit", "newer", 1]);
+      edge.entries.clear();
+    }
+  });
+
+  it.each(["this isolate's memory", "the edge"])("from %s stands for one that cannot be made", async (from) => {
+    let fails = false;
+    const { ask } = site((c) => (fails ? c.text("no", 500) : changing(c)));
+    await ask("/");
+    if (from === "the edge") clearPageCache();
+    else edge.entries.clear();
+    fails = true;
+    vi.spyOn(Date, "now").mockReturnValue(quarter);
+    const answer = await ask("/");
+    expect([answer.status, await answer.text(), answer.headers.get("cache-control")]).toEqual([
+      200,
+      "<p>0</p>",
+      "no-store",
+    ]);
+  });
+});
 
 describe("while the version cannot be read", () => {
   const away = /Which version to serve cannot be read, so it stays 1\.26\.1\.0-000000000001: Error: KV is away/;

@@ -39,8 +39,9 @@ let requests = 0;
 /** What the last answer left to be done. */
 export let behind: Promise<unknown>[];
 
-/** Empties every cache; before each test. */
+/** Empties every cache, and sets the clock to where a span of time begins; before each test. */
 export function emptyCaches(): void {
+  vi.spyOn(Date, "now").mockReturnValue(0);
   clearDatasetCache();
   clearPageCache();
   edge = new MemoryCache();

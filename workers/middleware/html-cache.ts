@@ -3,7 +3,7 @@ import type { SiteEnv } from "#workers/env.ts";
 import { siteOrigin } from "#workers/request/site-origin.ts";
 import { BoundedMap } from "#workers/storage/bounded-map.ts";
 import type { Dataset } from "#workers/storage/dataset.ts";
-import { cacheKey } from "./cache-key.ts";
+import { keptPage } from "./cache-key.ts";
 import { PageTemplate } from "./page-template.ts";
 import { nonceLength } from "./security-headers.ts";
 
@@ -11,6 +11,8 @@ interface CachedPage {
   template: PageTemplate;
   contentType: string;
   cacheControl: string;
+  /** For which span of time it was made (`keptPage`). */
+  span: number;
 }
 
 /** Enough for 180 pages. */
@@ -30,22 +32,26 @@ export function clearPageCache(): void {
  * and in the edge cache. A page is stored with a placeholder for the nonce, an unguessable constant of the build, and
  * every answer gets its own nonce. There is no ETag, since the bytes differ each time. A page that says `no-store` is
  * not cached. While the data version cannot be confirmed pages are rendered anew, so that they can say so; a cached one
- * is served only if rendering fails.
+ * is served only if rendering fails. So is one that is out of its time.
  */
 export function htmlCache(buildId: string, placeholder: string) {
   return createMiddleware<SiteEnv>(async (c, next) => {
-    const path = c.req.method === "GET" && c.get("visitor").anonymous ? cacheKey(new URL(c.req.url), Date.now()) : null;
-    if (path === null) return next();
+    const asked =
+      c.req.method === "GET" && c.get("visitor").anonymous ? keptPage(new URL(c.req.url), Date.now()) : null;
+    if (asked === null) return next();
+    const { name, span } = asked;
     const dataset = c.get("dataset");
     const version = await dataset.current().catch(() => undefined);
     // Storage failed and no version is known: the page itself reports the problem.
     if (version === undefined) return next();
     const origin = encodeURIComponent(siteOrigin(c.env, c.req.url));
-    const key = `https://pages.invalid/${buildId}/${version}/${origin}${path}`;
-    const kept = memory.get(key);
-    if (!kept && version !== null) readAhead(dataset, version);
-    const cached = kept ?? (await fromEdge(key, placeholder));
-    if (cached && dataset.isConfirmed()) return answer(cached, c.get("nonce"));
+    const key = `https://pages.invalid/${buildId}/${version}/${origin}${name}`;
+    let cached = memory.get(key);
+    if (cached?.span !== span) {
+      if (version !== null) readAhead(dataset, version);
+      cached = (await fromEdge(key, placeholder)) ?? cached;
+    }
+    if (cached?.span === span && dataset.isConfirmed()) return answer(cached, c.get("nonce"));
 
     const nonce = c.get("nonce");
     c.set("nonce", placeholder);
@@ -58,7 +64,7 @@ export function htmlCache(buildId: string, placeholder: string) {
       return;
     }
     const html = await c.res.text();
-    const page = toPage(html, c.res.headers, placeholder);
+    const page = toPage(html, c.res.headers, placeholder, span);
     if (mayBeKept(c.res)) {
       memory.set(key, page);
       c.executionCtx.waitUntil(toEdge(key, html, page).catch(() => undefined));
@@ -75,11 +81,12 @@ function mayBeKept({ status, headers }: Response): boolean {
   return status === 200 && !headers.has("set-cookie") && !headers.get("cache-control")?.includes("no-store");
 }
 
-function toPage(html: string, headers: Headers, placeholder: string): CachedPage {
+function toPage(html: string, headers: Headers, placeholder: string, span: number): CachedPage {
   return {
     template: new PageTemplate(html, placeholder, nonceLength),
     contentType: headers.get("content-type") ?? "text/html; charset=utf-8",
     cacheControl: headers.get("cache-control") ?? "private, no-cache",
+    span,
   };
 }
 
@@ -104,7 +111,7 @@ async function fromEdge(key: string, placeholder: string): Promise<CachedPage | 
   if (!found) return undefined;
   const headers = new Headers(found.headers);
   headers.set("cache-control", found.headers.get("x-page-cache-control") ?? "private, no-cache");
-  const page = toPage(await found.text(), headers, placeholder);
+  const page = toPage(await found.text(), headers, placeholder, Number(found.headers.get("x-page-span")));
   memory.set(key, page);
   return page;
 }
@@ -114,6 +121,7 @@ async function toEdge(key: string, html: string, page: CachedPage): Promise<void
     "content-type": page.contentType,
     "cache-control": `public, max-age=${edgeSeconds}`,
     "x-page-cache-control": page.cacheControl,
+    "x-page-span": String(page.span),
   };
   await caches.default.put(key, new Response(html, { headers }));
 }

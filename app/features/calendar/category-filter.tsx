@@ -1,7 +1,7 @@
 import { CALENDAR_CATEGORIES, CALENDAR_CATEGORY_LABELS } from "#app/game/model/enumerations/calendar-categories.ts";
+import { CATEGORY_MARKS } from "#app/widgets/category-marks.ts";
 import { type CalendarQuery, calendarHref, toggled } from "./calendar-query.ts";
 import type { CalendarView } from "./calendar-view.ts";
-import { CATEGORY_MARKS } from "./category-marks.ts";
 
 /** The nine categories as links that add one to what is shown, or take it away. */
 export function CategoryFilter({ query, counts }: { query: CalendarQuery; counts: CalendarView["counts"] }) {

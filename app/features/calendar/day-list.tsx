@@ -1,6 +1,6 @@
 import { CALENDAR_CATEGORY_LABELS } from "#app/game/model/enumerations/calendar-categories.ts";
+import { CATEGORY_MARKS } from "#app/widgets/category-marks.ts";
 import { type CalendarQuery, eventHref } from "./calendar-query.ts";
-import { CATEGORY_MARKS } from "./category-marks.ts";
 import type { DayEntry, ListedDay } from "./day-lists.ts";
 
 interface DaysProps {

@@ -1,8 +1,8 @@
 import { eventFilePath } from "#app/game/model/addresses/calendar-path.ts";
 import { CALENDAR_CATEGORY_LABELS } from "#app/game/model/enumerations/calendar-categories.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
+import { CATEGORY_MARKS } from "#app/widgets/category-marks.ts";
 import { calendarHref } from "./calendar-query.ts";
-import { CATEGORY_MARKS } from "./category-marks.ts";
 import { Countdown } from "./countdown.tsx";
 import { DemoNote } from "./demo-note.tsx";
 import type { EventView } from "./event-view.ts";
@@ -12,6 +12,8 @@ interface EventPageProps {
   id: string;
   view: EventView;
   demo: boolean;
+  /** The site's own. */
+  origin: string;
   zone: { name: string; chosen: boolean };
   /** "Europe/Berlin (UTC+1)" at the time of the event. */
   zoneName: string;
@@ -19,7 +21,7 @@ interface EventPageProps {
 }
 
 /** Everything that is known of one event. */
-export function EventPage({ id, view, demo, zone, zoneName, now }: EventPageProps) {
+export function EventPage({ id, view, demo, origin, zone, zoneName, now }: EventPageProps) {
   const { event, summary, further, more } = view;
   const { icon, colour } = CATEGORY_MARKS[event.category];
   const back = calendarHref({ view: null, date: event.firstDay, categories: [], zone: zone.chosen ? zone.name : null });
@@ -36,10 +38,7 @@ export function EventPage({ id, view, demo, zone, zoneName, now }: EventPageProp
           {summary && <p>{summary}</p>}
         </div>
         <div className="flex flex-wrap gap-8px">
-          <a className="button button-primary" href={eventFilePath(id)} download>
-            <i className="i-lucide-calendar-plus" />
-            Add to my calendar
-          </a>
+          <TakeAlong id={id} view={view} origin={origin} />
           <a className="button" href={back}>
             <i className="i-lucide-calendar" />
             All events
@@ -67,6 +66,35 @@ export function EventPage({ id, view, demo, zone, zoneName, now }: EventPageProp
         </section>
       )}
     </main>
+  );
+}
+
+/** Minutes before an event. Of what lasts whole days: at six in the evening before. */
+const REMIND = { timed: 60, allDay: 360 };
+
+/** The event in one's own calendar. What repeats can be subscribed to, so that changes of it arrive. */
+function TakeAlong({ id, view: { event, repeats }, origin }: Pick<EventPageProps, "id" | "view" | "origin">) {
+  const allDay = event.from === null;
+  const remind = eventFilePath(id, allDay ? REMIND.allDay : REMIND.timed);
+  return (
+    <>
+      <a className="button button-primary" href={eventFilePath(id)} download>
+        <i className="i-lucide-calendar-plus" />
+        Add to my calendar
+      </a>
+      {event.state === "coming" && (
+        <a className="button" href={remind} download>
+          <i className="i-lucide-bell" />
+          Remind me {allDay ? "the evening before" : "an hour before"}
+        </a>
+      )}
+      {repeats && (
+        <a className="button" href={`${origin}${remind}`.replace(/^https?:/, "webcal:")}>
+          <i className="i-lucide-rss" />
+          Subscribe
+        </a>
+      )}
+    </>
   );
 }
 

@@ -16,6 +16,8 @@ export interface EventView {
   source: CalendarEvent["source"];
   /** ISO 8601 day. */
   updated: string;
+  /** It takes place more than once. */
+  repeats: boolean;
   /** The same times where they are meant and in UTC: [["Europe/Berlin", "Friday 27 November, 18:00"], …]. */
   elsewhere: [place: string, when: string][];
   /** Times after the one that is shown. */
@@ -36,6 +38,7 @@ export function eventView(event: CalendarEvent, at: Standpoint): EventView {
     event: shownEvent(shown, at),
     span: { start: shown.start, end: shown.end },
     ...{ summary: event.summary, link: event.link, source: event.source, updated: event.updated },
+    repeats: event.repeat !== null,
     elsewhere: event.allDay ? [] : elsewhere(shown, at),
     further: after.slice(0, FURTHER).map((each) => shownEvent(each, at)),
     more: Math.max(0, after.length - FURTHER),

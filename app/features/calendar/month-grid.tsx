@@ -1,6 +1,6 @@
 import { CALENDAR_CATEGORY_LABELS } from "#app/game/model/enumerations/calendar-categories.ts";
+import { CATEGORY_MARKS } from "#app/widgets/category-marks.ts";
 import { type CalendarQuery, calendarHref, eventHref } from "./calendar-query.ts";
-import { CATEGORY_MARKS } from "./category-marks.ts";
 import type { Bar, MonthDay, MonthWeek } from "./month-weeks.ts";
 import { COLUMN_SPAN, COLUMN_START, LANE_ROW } from "./place-classes.ts";
 

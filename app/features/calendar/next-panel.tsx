@@ -1,7 +1,7 @@
 import { eventFilePath } from "#app/game/model/addresses/calendar-path.ts";
 import { CALENDAR_CATEGORY_LABELS } from "#app/game/model/enumerations/calendar-categories.ts";
+import { CATEGORY_MARKS } from "#app/widgets/category-marks.ts";
 import { type CalendarQuery, eventHref } from "./calendar-query.ts";
-import { CATEGORY_MARKS } from "./category-marks.ts";
 import { Countdown } from "./countdown.tsx";
 import type { ShownEvent } from "./shown-event.ts";
 

@@ -2,8 +2,8 @@ import type { CollectedNews } from "#app/game/news/collected.ts";
 import { KIND_LABELS, NEWS_KINDS, NEWS_VOICES, type NewsVoice, VOICE_LABELS } from "#app/game/news/kinds.ts";
 import { type NewsEntry, OWN_SOURCE } from "#app/game/news/news-entries.ts";
 import { initials } from "#app/lib/text/initials.ts";
+import { momentOf, type ShortDay, shortDayOf } from "#app/lib/text/short-day.ts";
 import { type NewsQuery, newsHref } from "./news-query.ts";
-import { dayOf, momentOf, type NewsDay } from "./news-times.ts";
 
 export const NEWS_PAGE_SIZE = 20;
 
@@ -17,7 +17,7 @@ export interface NewsRow {
   from: string;
   initials: string;
   /** Null where it is not known. */
-  day: NewsDay | null;
+  day: ShortDay | null;
 }
 
 /** One of several ways to narrow the list. */
@@ -98,7 +98,7 @@ function row({ title, summary, href, outward, source, kind, at }: NewsEntry, now
     ...{ title, summary, href, outward },
     from: `${source.name}, ${KIND_LABELS[kind].toLowerCase()}`,
     initials: initials(source.name),
-    day: at === null ? null : dayOf(at, now),
+    day: at === null ? null : shortDayOf(at, now),
   };
 }
 

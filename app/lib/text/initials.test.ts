@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { initials } from "./initials.ts";
+import { initials, initialsApart } from "./initials.ts";
 
 describe("initials", () => {
   it.each([
@@ -13,5 +13,31 @@ describe("initials", () => {
     ["", ""],
   ])("of %j are %j", (name, expected) => {
     expect(initials(name)).toBe(expected);
+  });
+});
+
+describe("initials apart", () => {
+  it.each([
+    [
+      ["World of Tanks", "World of Tanks on YouTube", "World of Tanks on Twitch"],
+      ["WT", "YT", "Tw"],
+    ],
+    [
+      ["Demo channel", "Demo guides"],
+      ["ch", "gu"],
+    ],
+    [
+      ["Nordwind", "South Wind"],
+      ["No", "SW"],
+    ],
+    [
+      ["one two", "one three"],
+      ["ot", "th"],
+    ],
+    [["YouTube"], ["YT"]],
+    [["★"], [""]],
+    [[], []],
+  ])("of %j are %j", (names, expected) => {
+    expect(initialsApart(names)).toEqual(expected);
   });
 });

@@ -30,6 +30,7 @@ export const controlVariants = {
   "button-quiet": "border-transparent bg-transparent color-text-2 hover:bg-surface-3 hover:color-text",
   "button-small": "h-30px px-10px rounded-8px text-12 [&>i]:text-14px lt-tablet:h-40px",
   "button-icon": "w-36px px-0 lt-tablet:w-40px",
+  "button-icon-small": "w-30px h-30px px-0 rounded-8px lt-tablet:w-40px lt-tablet:h-40px",
   "button-bad": "color-danger",
   "button-danger": "border-danger color-danger",
   "chip-small": "h-20px px-6px",

@@ -102,7 +102,18 @@ for (const script of ["with script", "without script"] as const) {
       page.waitForEvent("download"),
       page.getByRole("link", { name: "Add to my calendar" }).click(),
     ]);
-    expect(await readFile(await single.path(), "utf8")).toContain("UID:demo-stream@calendar.the-index");
+    const file = await readFile(await single.path(), "utf8");
+    expect(file).toContain("UID:demo-stream@calendar.the-index");
+    expect(file).not.toContain("VALARM");
+    const [reminding] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Remind me an hour before" }).click(),
+    ]);
+    expect(await readFile(await reminding.path(), "utf8")).toContain("TRIGGER:-PT60M");
+    await expect(page.getByRole("main").getByRole("link", { name: "Subscribe" })).toHaveAttribute(
+      "href",
+      `${baseURL}/api/calendar.ics?event=demo-stream&remind=60`.replace("http:", "webcal:"),
+    );
   });
 }
 

@@ -21,7 +21,7 @@ const test = base.extend<{ lacking: string }, { sites: Record<string, string> }>
           await migrate(state);
           const port = await freePort();
           const instance = await serve({ port, state });
-          const needed = /^(?:manifest|vehicles\/(?:index|columns|profiles|by-id\/529))\.json$/;
+          const needed = /^(?:content\/.+|manifest|vehicles\/(?:index|columns|profiles|by-id\/529))\.json$/;
           const files = dataset.files.filter(({ path }) => path !== lacking && needed.test(path));
           await publish({ ...dataset, files, pictures: [] }, await miniflareTarget(instance), new Date());
           const end = async () => {

@@ -59,6 +59,11 @@ const rows: Row[] = [
     "are saved as CSV, all rows that are selected",
     /^button (?:Community averages|Marks of mastery) › CSV$/,
   ],
+  [
+    "home",
+    "featured creators take turns until somebody looks or stops them, and nothing moves beside them",
+    /^button Featured creators › (?:Pause|Play|(?:Previous|Next) creator)$/,
+  ],
   // The calendar.
   [
     "calendar",

@@ -7,6 +7,8 @@ interface Feed {
   zones: CalendarFeed["zones"];
   /** What the feed is filtered by; none: it has everything. */
   categories: readonly CalendarCategory[];
+  /** Minutes before an event at which a reader reminds of it; null: it does as it likes. */
+  remind?: number | null;
   origin: string;
 }
 
@@ -14,7 +16,7 @@ interface Feed {
 const REFRESH = "PT6H";
 
 /** Puts a feed (RFC 5545) together from what was published; the site's address is known only here. */
-export function calendarFeed({ events, zones, categories, origin }: Feed): string {
+export function calendarFeed({ events, zones, categories, remind, origin }: Feed): string {
   const labels = categories.map((category) => CALENDAR_CATEGORY_LABELS[category]);
   const name = labels.length === 0 ? "The Index: calendar" : `The Index: ${labels.join("\\, ").toLowerCase()}`;
   const named = new Set(events.flatMap(({ zone }) => zone ?? []));
@@ -27,9 +29,15 @@ export function calendarFeed({ events, zones, categories, origin }: Feed): strin
   return [
     ...head.map(folded),
     ...[...named].map((zone) => zones[zone] ?? ""),
-    ...events.map(({ id, properties }) => `BEGIN:VEVENT\r\n${properties}${address(id)}END:VEVENT\r\n`),
+    ...events.map(({ id, properties }) => `BEGIN:VEVENT\r\n${properties}${address(id)}${alarm(remind)}END:VEVENT\r\n`),
     "END:VCALENDAR\r\n",
   ].join("");
+}
+
+/** Readers show the title of the event with it (RFC 5545 §3.6.6). */
+function alarm(remind: number | null = null): string {
+  if (remind === null) return "";
+  return `BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Reminder\r\nTRIGGER:-PT${remind}M\r\nEND:VALARM\r\n`;
 }
 
 /** A line with its end, in pieces of 75 octets at most (RFC 5545 §3.1). @param line ASCII */

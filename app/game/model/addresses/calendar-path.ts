@@ -12,7 +12,11 @@ export function feedPath(categories: readonly CalendarCategory[]): string {
   return `/api/calendar.ics${categories.length === 0 ? "" : `?category=${categories.join(",")}`}`;
 }
 
-/** A single event as a file for a calendar. */
-export function eventFilePath(id: string): string {
-  return `/api/calendar.ics?event=${id}`;
+/**
+ * A single event as a file for a calendar.
+ * @param remind minutes before it begins at which the calendar reminds of it; of what lasts whole days, before its
+ * first midnight
+ */
+export function eventFilePath(id: string, remind?: number): string {
+  return `/api/calendar.ics?event=${id}${remind === undefined ? "" : `&remind=${remind}`}`;
 }

@@ -1,5 +1,5 @@
-/** A day as the list shows it: the day large, month and year below it. All times are UTC, the same for everyone. */
-export interface NewsDay {
+/** A day as lists show it at their side: the day large, month and year below it. In UTC, the same for everyone. */
+export interface ShortDay {
   /** ISO 8601. */
   iso: string;
   day: string;
@@ -10,7 +10,7 @@ export interface NewsDay {
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** @param at unix time in ms @param now unix time in ms */
-export function dayOf(at: number, now: number): NewsDay {
+export function shortDayOf(at: number, now: number): ShortDay {
   const date = new Date(at);
   const year = date.getUTCFullYear();
   const month = months[date.getUTCMonth()] ?? "";
@@ -23,6 +23,6 @@ export function dayOf(at: number, now: number): NewsDay {
 
 /** "22 Nov, 14:30 UTC", with the year where it is not this one. */
 export function momentOf(at: number, now: number): string {
-  const { day, month } = dayOf(at, now);
+  const { day, month } = shortDayOf(at, now);
   return `${day} ${month}, ${new Date(at).toISOString().slice(11, 16)} UTC`;
 }
