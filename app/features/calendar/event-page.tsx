@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { eventFilePath } from "#app/game/model/addresses/calendar-path.ts";
 import { CALENDAR_CATEGORY_LABELS } from "#app/game/model/enumerations/calendar-categories.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
@@ -123,10 +124,10 @@ function When({ view: { event, elsewhere }, zoneName, now }: Pick<EventPageProps
             </>
           )}
           {elsewhere.map(([place, when]) => (
-            <div className="[display:contents]" key={place}>
+            <Fragment key={place}>
               <dt>{place}</dt>
               <dd>{when}</dd>
-            </div>
+            </Fragment>
           ))}
         </dl>
       </div>
