@@ -25,3 +25,20 @@ export async function callJson<T>(
     return null;
   }
 }
+
+const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
+
+/**
+ * Sends the fields of a form, as a form does it without script.
+ * @throws Error with what the answer says, or that there was none, in words for the visitor
+ */
+export async function sendForm(
+  fetch: typeof globalThis.fetch,
+  path: string,
+  fields: Record<string, string>,
+): Promise<Response> {
+  const answer = await fetch(path, { method: "POST", body: new URLSearchParams(fields) }).catch(() => null);
+  if (answer?.ok) return answer;
+  const said = refusalSchema.safeParse(await answer?.json().catch(() => null));
+  throw new Error(said.data?.error.message ?? "The Index did not answer, so nothing has changed. Please try again.");
+}

@@ -50,8 +50,11 @@ export const characteristicsSchema = z.object({
   patch: z.string(),
   /** The build as the address of a page has it, for `build`. */
   build: z.string(),
-  /** Unrounded; a figure that does not apply to the vehicle is absent. */
-  stats: z.record(z.string(), z.object({ value: z.number(), unit: z.string(), why: z.array(whySchema) })),
+  stats: z
+    .record(z.string(), z.object({ value: z.number(), unit: z.string(), why: z.array(whySchema) }))
+    .describe(
+      `Unrounded, in this order; a figure that does not apply to the vehicle is absent: ${CHARACTERISTIC_KEYS.join(", ")}.`,
+    ),
   /** What of `build` could not be loaded. */
   dropped: z.array(z.object({ part: z.string(), name: z.string(), reason: z.string() })),
   /** What of the build no figure counts. */

@@ -2,6 +2,7 @@ import { type AccountApi, createAccountApi } from "./account.ts";
 import { type ContentApi, createContentApi } from "./content.ts";
 import { type DocumentSource, fetchedDocuments } from "./documents.ts";
 import { createFilesApi, type FilesApi } from "./files.ts";
+import { createKeptBuildsApi, type KeptBuildsApi } from "./kept-builds.ts";
 import { type LogEntry, postLog } from "./log.ts";
 import { createNewsApi, type NewsApi } from "./news.ts";
 import { createPlayersApi, type PlayersApi } from "./players.ts";
@@ -15,6 +16,7 @@ export interface Api {
   account: AccountApi;
   content: ContentApi;
   files: FilesApi;
+  keptBuilds: KeptBuildsApi;
   news: NewsApi;
   players: PlayersApi;
   signIn: SignInApi;
@@ -42,6 +44,7 @@ export function createApi(
     signIn: createSignInApi(fetch, anonymous),
     stats: createStatsApi(fetch),
     files: createFilesApi(published),
+    keptBuilds: createKeptBuildsApi(fetch, anonymous),
     log: (entry) => postLog(fetch, entry),
   };
 }

@@ -25,6 +25,8 @@ export const SIGN_IN_PROBLEMS = [
   "export_failed",
   /** Three game accounts are linked already. */
   "too_many_accounts",
+  /** The account keeps as many builds as it can. */
+  "builds_full",
   /** The region is not one of the publisher's. */
   "unknown_region",
   /** The region has no public sign-in (cn). */

@@ -10,6 +10,7 @@ import { VehiclePanels } from "#app/features/vehicle-page/vehicle-panels.tsx";
 import type { VehicleView } from "#app/features/vehicle-page/vehicle-view.ts";
 import { cachedView } from "#app/features/vehicle-page/view-cache.ts";
 import { indexPeers, peerPatches } from "#app/features/vehicle-page/view-surroundings.ts";
+import type { KeptBuild } from "#app/game/kept-builds/kept-build.ts";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
@@ -34,15 +35,18 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { search, searchParams } = url;
   const id = parseTankId(params.tank_id);
   if (id === undefined) throw pageNotFound({ request, url });
-  const { files } = context.get(apiContext);
+  const { files, keptBuilds } = context.get(apiContext);
+  const choice = parseVehicleChoice(searchParams);
   // Without the manifest the page only cannot say whether the game is newer than the data.
-  const [columns, manifest, version, known] = await Promise.all([
+  const [columns, manifest, version, known, kept] = await Promise.all([
     // Columns, not rows: a new isolate reads and parses a third of the text.
     files.vehicleColumns(),
     context.get(orNullContext)(files.manifest()),
     files.version(),
     // Requested by id at the same time as the columns, instead of after them by path.
     files.vehicleById(id).catch(() => null),
+    // Without the account's answer a build is kept in the browser, from where it can be moved.
+    choice.setUp === "nominal" ? null : keptBuilds.list(id).catch(() => null),
   ]);
   const place = columns.id.indexOf(id);
   if (place === -1) throw pageNotFound({ request, url });
@@ -51,7 +55,6 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (row.slug !== params.vehicle) throw redirect(vehiclePagePath(row) + search, 301);
   const record = known ?? (await files.vehicle(row));
   if (!record) throw new Error(`The index lists ${row.name}, but its record is missing.`);
-  const choice = parseVehicleChoice(searchParams);
   const definitions = choice.setUp === "nominal" ? null : definitionsOf(await files.fittings());
   const around = () => ({
     peerValues: indexPeers(columns, row),
@@ -73,6 +76,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     compared: comparedWith(view),
     jsonLd: vehicleJsonLd(view, description, origin),
     id,
+    kept,
     view: context.get(embeddedDataContext)?.add(packed, view) ?? packed,
   };
 }
@@ -121,7 +125,7 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
     <main className="page" id="main" tabIndex={-1}>
       <Suspense>
         <HydrateOnInteraction>
-          <Panels view={loaderData.view} version={loaderData.version} />
+          <Panels view={loaderData.view} version={loaderData.version} kept={loaderData.kept} />
         </HydrateOnInteraction>
       </Suspense>
       <JsonLd key={loaderData.id} json={loaderData.jsonLd} />
@@ -129,13 +133,19 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
   );
 }
 
+interface PanelsProps {
+  view: EmbeddedRef<VehicleView> | Packed<VehicleView>;
+  version: string | null;
+  kept: readonly KeptBuild[] | null;
+}
+
 /** Only changing what is fitted needs script here, so the server's HTML stays as it is until the page is used. */
-function Panels({ view, version }: { view: EmbeddedRef<VehicleView> | Packed<VehicleView>; version: string | null }) {
+function Panels({ view, version, kept }: PanelsProps) {
   const unpacked = useMemo(() => readEmbedded(view), [view]);
   const { area, view: shown, undo, redo } = useInstantView(unpacked, version);
   return (
     <div ref={area}>
-      <VehiclePanels view={shown} tools={<SetUpTools undo={undo} redo={redo} />} />
+      <VehiclePanels view={shown} tools={<SetUpTools view={shown} undo={undo} redo={redo} kept={kept} />} />
     </div>
   );
 }

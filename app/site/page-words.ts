@@ -8,6 +8,7 @@ export const PAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
   "/marks-of-excellence": ["moe", "gun marks", "three marks", "battles to the next mark"],
   "/community-average": ["statistics", "win rate"],
   "/access": ["sign in", "log in", "account", "profile"],
+  "/my-builds": ["loadouts", "set-ups", "kept builds"],
   "/maps": ["arenas", "battlefields"],
   "/calendar": ["events", "schedule", "discounts", "drops", "tournaments", "ics"],
   "/news": ["articles", "updates", "patch notes"],

@@ -240,6 +240,7 @@ export const PAGES: readonly Page[] = [
   },
   { path: "/baboon-doc-eu", module: "routes/document.tsx", name: "Document EU", cacheableWith: [], listed: true },
   { path: "/baboon-doc-eu100", module: "routes/document.tsx", name: "Document EU100", cacheableWith: [], listed: true },
+  { path: "/my-builds", module: "routes/my-builds.tsx", name: "My builds", icon: "i-lucide-bookmark" },
   { path: "/wg", module: "routes/wg.tsx", name: "Game accounts" },
   { path: "/google", module: "routes/provider.tsx", name: "YouTube" },
   { path: "/twitch", module: "routes/provider.tsx", name: "Twitch" },

@@ -69,6 +69,12 @@ export const IN_BROWSER: readonly InBrowser[] = [
     kept: "Until you end the key",
   },
   {
+    name: "index-builds",
+    where: "Local storage",
+    purpose: "Builds that you keep without an account, 50 at most",
+    kept: "Until you delete them",
+  },
+  {
     name: "index-reload",
     where: "Session storage",
     purpose: "When the page reloaded itself last, so that it never does so in a loop",
@@ -128,6 +134,13 @@ export const WITH_AN_ACCOUNT: readonly InDatabase[] = [
     what: "Battles that were reported for a game account: their numbers and when they began",
     purpose: "Shows your latest battles, and whether you use the mod",
     kept: WITH_ACCOUNT,
+  },
+  {
+    table: "kept_builds",
+    columns: ["build_id", "person_id", "vehicle_id", "vehicle_name", "name", "code", "patch", "kept_at"],
+    what: "Builds that you keep: the vehicle, the name you gave, what is fitted, when you kept it and the patch of then",
+    purpose: "Shows you your builds wherever you sign in",
+    kept: "Until you delete the build or your account",
   },
   {
     table: "sessions",

@@ -3,6 +3,9 @@ import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import { fittedModules } from "#app/game/stats/configuration.ts";
+import { bestAgreement } from "#scripts/import/golden/agreement.ts";
+import { GOLDEN_ROWS } from "#scripts/import/golden/rows.ts";
 import { publishedFittings } from "#tests/setup/fittings.ts";
 import { published, publishedRows } from "#tests/setup/published.ts";
 import { characteristics } from "#workers/api/characteristics/answer.ts";
@@ -12,6 +15,30 @@ const definitions = definitionsOf(publishedFittings);
 const rows = publishedRows().filter(({ record }) => record === "full");
 
 describe("the open call for characteristics", () => {
+  it.each(Object.entries(GOLDEN_ROWS))("gives the figures of an independent source for vehicle %s", (id, golden) => {
+    const row = rows.find((each) => each.id === Number(id));
+    const vehicle = row && published<VehicleRecord>(vehiclePath(row));
+    if (vehicle?.record !== "full") throw new Error(`${id} is not known in full`);
+    const { configuration } = bestAgreement(vehicle.modules, golden);
+    const fitted = fittedModules(vehicle.modules, configuration);
+    if (!fitted) throw new Error(`${vehicle.tag} has no such modules`);
+    // As a program asks that names every module.
+    const modules = ["stock", ...Object.values(fitted).map(({ tag }) => tag)].join(",");
+    const figure = (column: string): number | undefined => {
+      const place = ["firstShell", "secondShell", "thirdShell"].indexOf(column);
+      const shell: Record<string, string> = place === -1 ? {} : { shell: fitted.gun.shells[place]?.tag ?? "" };
+      const build = readBuild(new URLSearchParams({ modules, crew: "nominal", ...shell }), vehicle, definitions);
+      if ("refused" in build) throw new Error(`${vehicle.tag}: ${JSON.stringify(build.refused)}`);
+      return characteristics(vehicle, build.loadout, [], definitions).stats[place === -1 ? column : "penetration"]
+        ?.value;
+    };
+    const off = Object.entries(golden).filter(([column, value]) => {
+      const step = column === "dpm" ? 1 : 0.5 * 10 ** -(`${value}`.split(".")[1]?.length ?? 0);
+      return Math.abs((figure(column) ?? Number.NaN) - value) > step + 1e-9 || figure(column) === undefined;
+    });
+    expect(off).toEqual([]);
+  });
+
   it.each(NATIONS)(
     "answers for every vehicle of %s with stock and with top modules, as its record has them",
     (nation) => {

@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
+import { jsonTableSchema } from "#app/api/tables.ts";
 import { stockColumnPath, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
 import { toColumns, VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
@@ -32,7 +33,8 @@ const files = {
   [stockColumnPath("health")]: JSON.stringify({ cells: [1350, 180, null] }),
 };
 
-const json = async (search: string) => (await ask(`/api/vehicles.json${search}`)).json<{ rows: unknown[] }>();
+const json = async (search: string): Promise<{ rows: unknown[] }> =>
+  jsonTableSchema.parse(await (await ask(`/api/vehicles.json${search}`)).json());
 const problem = async (search: string) => {
   const answer = await ask(`/api/vehicles.json${search}`);
   const { error } = await answer.json<{ error: { code: string; message: string } }>();

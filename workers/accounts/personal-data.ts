@@ -3,13 +3,17 @@ import { drizzle } from "drizzle-orm/d1";
 import type { Env } from "#workers/bindings.ts";
 import { people } from "#workers/storage/accounts-schema.ts";
 import { battlesOf } from "#workers/storage/battles-of.ts";
+import { keptBuildsOf } from "./kept-builds.ts";
 import type { Person } from "./person.ts";
 import { listSessions } from "./sessions.ts";
 
 /** All stored data of a person in readable form, without tokens and their hashes. */
 export async function exportPerson(env: Pick<Env, "DB" | "BATTLES">, person: Person, now: number) {
   const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
-  const sessions = await listSessions(env.DB, person.personId, now);
+  const [sessions, builds] = await Promise.all([
+    listSessions(env.DB, person.personId, now),
+    keptBuildsOf(env.DB, person.personId),
+  ]);
   return {
     exportedAt: iso(now),
     personId: person.personId,
@@ -32,6 +36,10 @@ export async function exportPerson(env: Pick<Env, "DB" | "BATTLES">, person: Per
         };
       }),
     ),
+    builds: builds.map(({ vehicleId, vehicleName, name, code, patch, keptAt }) => ({
+      ...{ vehicleId, vehicleName, name, code, patch },
+      keptAt: iso(keptAt),
+    })),
     sessions: sessions.map(({ device, createdAt, seenAt, expiresAt }) => ({
       device,
       createdAt: iso(createdAt),
@@ -42,7 +50,7 @@ export async function exportPerson(env: Pick<Env, "DB" | "BATTLES">, person: Per
 }
 
 /**
- * Deletes a person, with links, game accounts, sessions and offers. Battles are deleted first: after a failure the
+ * Deletes a person, with links, game accounts, builds, sessions and offers. Battles are deleted first: after a failure the
  * database still knows whose they are, and it can be tried again.
  */
 export async function deletePerson(env: Pick<Env, "DB" | "BATTLES">, person: Person): Promise<void> {

@@ -13,7 +13,9 @@ import { apiError } from "#workers/request/api-error.ts";
 import { doneOrRedirect } from "#workers/request/done-or-redirect.ts";
 import { isNavigation } from "#workers/request/is-navigation.ts";
 import { clearBrowser } from "./clear-browser.ts";
+import { keptBuildsApi } from "./kept-builds.ts";
 import { mergeApi } from "./merge.ts";
+import { asPerson } from "./sign-in/as-person.ts";
 import { signInAgain } from "./sign-in/sign-in-again.ts";
 import { signedOut } from "./sign-in/signed-out.ts";
 
@@ -34,16 +36,11 @@ export function accountApi() {
   api.post("/sessions/:id/end", (c) => asPerson(c, (person) => endOne(c, person, c.req.param("id"))));
   api.post("/delete", (c) => asRecent(c, (person) => deleteAll(c, person)));
   api.route("/merge", mergeApi());
+  api.route("/builds", keptBuildsApi());
   return api;
 }
 
 type C = Context<ApiEnv>;
-
-/** Answers 401 when nobody is signed in. */
-async function asPerson(c: C, answer: (person: Person) => Promise<Response>): Promise<Response> {
-  const person = await c.env.person();
-  return person ? answer(person) : signedOut(c);
-}
 
 /** As `asPerson`, for actions that need a recent sign-in, so that a session left open or stolen cannot do them. */
 function asRecent(c: C, answer: (person: Person) => Promise<Response>): Promise<Response> {

@@ -12,6 +12,7 @@ import { iconsApi } from "./icons.ts";
 import { logApi } from "./log.ts";
 import { modulesApi } from "./modules.ts";
 import { newsApi } from "./news.ts";
+import { openApiApi } from "./openapi.ts";
 import { playersApi } from "./players.ts";
 import { signInApi } from "./sign-in.ts";
 import { statsApi } from "./stats.ts";
@@ -42,6 +43,7 @@ export function createApiApp() {
   api.route("/vehicles", characteristicsApi());
   api.route("/", modulesApi());
   api.route("/", calendarApi());
+  api.route("/", openApiApi());
   api.route("/_nuxt_icon", iconsApi());
   api.notFound((c) => apiError(c, "not_found", `There is no call ${c.req.path}.`));
   api.onError((error, c) => {

@@ -15,6 +15,7 @@ import { publisherOf, sealOf } from "#workers/accounts/sign-in-settings.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/request/api-error.ts";
 import { doneOrRedirect } from "#workers/request/done-or-redirect.ts";
+import { field } from "#workers/request/field.ts";
 import { isNavigation } from "#workers/request/is-navigation.ts";
 import { gameAccounts } from "#workers/storage/accounts-schema.ts";
 import { battlesOf } from "#workers/storage/battles-of.ts";
@@ -50,17 +51,6 @@ async function renew(c: C, due: LinkedGameAccount[], now: number): Promise<void>
   const [seal, publisher] = [await sealOf(c.env), publisherOf(c.env, c.req.url)];
   if (!seal || !publisher) return;
   for (const { accountId } of due) await renewPermission(c.env.DB, seal, publisher, accountId, now);
-}
-
-/** Forms send their fields in the body, links and scripts in the query string. */
-async function field(c: C, name: string): Promise<string | undefined> {
-  const asked = c.req.query(name);
-  if (asked !== undefined) return asked;
-  const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/.test(
-    c.req.header("content-type") ?? "",
-  );
-  const value = isForm ? (await c.req.parseBody())[name] : undefined;
-  return typeof value === "string" ? value : undefined;
 }
 
 const idSchema = z

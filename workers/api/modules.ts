@@ -24,13 +24,16 @@ export function modulesApi() {
   return api;
 }
 
-const view: z.ZodType<string> = listOf(
+/** Which modules the table is of. */
+export const viewParameter: z.ZodType<string> = listOf(
   (kind) =>
     TABLE_KINDS.some((each) => each === kind) ? null : `“${kind}” is no kind of modules: ${TABLE_KINDS.join(", ")}.`,
   1,
-);
+).describe(`The kind of modules, one of ${TABLE_KINDS.join(", ")}; \`guns\` without it. Each has columns of its own.`);
 
-const readers = Object.fromEntries(TABLE_KINDS.map((kind) => [kind, tableParameters(modulesModel(kind), { view })]));
+const readers = Object.fromEntries(
+  TABLE_KINDS.map((kind) => [kind, tableParameters(modulesModel(kind), { view: viewParameter })]),
+);
 
 function answer(c: Context<ApiEnv>, end: CallKind): Response | Promise<Response> {
   const { searchParams } = new URL(c.req.url);

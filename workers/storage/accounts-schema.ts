@@ -111,3 +111,19 @@ export const mergeOffers = sqliteTable(
   },
   (table) => [index("merge_offers_expires_at").on(table.expiresAt)],
 );
+
+/** Builds that people keep. */
+export const keptBuilds = sqliteTable(
+  "kept_builds",
+  {
+    buildId: text("build_id").primaryKey(),
+    personId: personId(),
+    vehicleId: integer("vehicle_id").notNull(),
+    vehicleName: text("vehicle_name").notNull(),
+    name: text("name").notNull(),
+    code: text("code").notNull(),
+    patch: text("patch"),
+    keptAt: integer("kept_at").notNull(),
+  },
+  (table) => [unique().on(table.personId, table.vehicleId, table.code)],
+);

@@ -17,6 +17,12 @@ export function ClearHere({ cleared }: { cleared: boolean }) {
           <li>stored copies of pages and pictures</li>
           <li>your colour mode, recent searches and choice about ads</li>
           <li>statistics keys that were made here; you can make new ones</li>
+          <li>
+            builds that only this browser keeps: put those you need into an account first, on{" "}
+            <a className="text-link" href="/my-builds">
+              My builds
+            </a>
+          </li>
           <li>all cookies, so you are signed out here</li>
         </ul>
         <p>Your account and everything linked to it stay as they are.</p>

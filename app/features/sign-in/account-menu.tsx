@@ -66,6 +66,10 @@ export function AccountMenu() {
           <i className="i-lucide-badge-check" />
           Access and linked accounts
         </a>
+        <a className={ENTRY} href="/my-builds">
+          <i className="i-lucide-bookmark" />
+          My builds
+        </a>
         <ActionForm action="/api/account/logout" done="You are signed out on this device.">
           <button type="submit" className={ENTRY}>
             <i className="i-lucide-log-out" />

@@ -30,11 +30,15 @@ describe("modules by name", () => {
 
   it("are of both kinds where two bear the name", () => {
     expect(namedModules(is7, ["IS-7"])).toEqual({ configuration: topConfiguration(is7) });
+    expect(namedModules(is7, ["stock", "IS-7", "IS-7"])).toMatchObject({
+      configuration: { turret: expect.any(Number) },
+    });
   });
 
   it.each([
     [["KwK"], "This vehicle has no module of this name."],
     [["Maybach_HL_230_TRM_P45", "Maybach_HL_210_TRM_P45"], "Only one engine can be mounted."],
+    [["stock", "top"], "It is either stock or top."],
     [["_88mm_KwK_43_L71_N", "PzVI_Anfangsturm"], "The turret PzVI_Anfangsturm cannot take it."],
   ])("are refused: %s", (names, reason) => {
     expect(namedModules(tiger, names)).toEqual({ refused: [{ part: "modules", name: expect.any(String), reason }] });

@@ -26,7 +26,9 @@ export function namedModules(modules: VehicleModules, names: readonly string[]):
   const chosen: Partial<Configuration> = {};
   const refused: Refusal[] = [];
   const refuse = (name: string, reason: string) => refused.push({ part: "modules", name, reason });
-  for (const name of names) {
+  if (stock && names.includes("top")) refuse("stock", "It is either stock or top.");
+  // Who names all six modules names turret and suspension twice where both are called the same.
+  for (const name of new Set(names)) {
     if (name === "stock" || name === "top") continue;
     const found = KINDS.flatMap((kind) => {
       const module = lists[kind].find(({ tag }) => tag === name);

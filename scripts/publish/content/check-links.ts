@@ -3,7 +3,7 @@ import type { ContentFaults } from "./content-faults.ts";
 import type { ContentPage, ReadKind } from "./content-kind.ts";
 
 /** Calls that texts may link to, beside pages. */
-const CALLS = /^\/api\/vehicles(?:\.csv|\.json|\/\d+\/characteristics)$/;
+const CALLS = /^\/api\/(?:openapi\.json|vehicles(?:\.csv|\.json|\/\d+\/characteristics))$/;
 const FILES = "/api/files/";
 
 export interface LinkTargets {

@@ -98,13 +98,16 @@ test("the open data that an answer names is there", async ({ noScript }) => {
   await noScript.goto("/faq");
   await noScript.getByText("Can I download the data?").click();
   const links = noScript.locator("#download").getByRole("link", { name: /^\/api\// });
-  await expect(links).toHaveCount(4);
+  await expect(links).toHaveCount(5);
   for (const name of ["/api/vehicles.json", "/api/vehicles/529/characteristics", "/api/files/vehicles/index.json"]) {
     await noScript.goto("/faq?q=download");
     await links.filter({ hasText: name }).click();
     await expect(noScript).toHaveURL(name);
     await expect(noScript.locator("body")).toContainText("Tiger I");
   }
+  await noScript.goto("/faq?q=download");
+  await links.filter({ hasText: "/api/openapi.json" }).click();
+  await expect(noScript.locator("body")).toContainText('"openapi":"3.1.1"');
   await noScript.goto("/faq?q=download");
   const file = noScript.waitForEvent("download");
   await links.filter({ hasText: "/api/vehicles.csv" }).click();

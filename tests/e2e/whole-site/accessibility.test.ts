@@ -51,8 +51,8 @@ for (const [name, path] of Object.entries(pages)) {
 }
 
 test.describe("the pages about signing in", () => {
-  const anonymous = ["/access", "/twitch", "/wg", "/patreon?problem=occupied"];
-  const signedIn = ["/access", "/google", "/wg", "/access?problem=sign_in_again"];
+  const anonymous = ["/access", "/twitch", "/wg", "/patreon?problem=occupied", "/my-builds"];
+  const signedIn = ["/access", "/google", "/wg", "/access?problem=sign_in_again", "/my-builds"];
   let visitor: Visitor;
   test.beforeAll(async () => {
     visitor = new Visitor();

@@ -37,7 +37,16 @@ const PUBLIC = [
     "/accounts/500000009/Veteran_9",
   ],
 ];
-const OWN = ["/", "/access", "/wg", "/twitch", "/google", "/access?problem=sign_in_again"];
+const OWN = [
+  "/",
+  "/529/tiger-i?setup=typical",
+  "/my-builds",
+  "/access",
+  "/wg",
+  "/twitch",
+  "/google",
+  "/access?problem=sign_in_again",
+];
 const player = "/accounts/500000001/Commander_1";
 
 /** Collects the controls over several states of a page. */
@@ -73,6 +82,12 @@ test("every form, button and link into the API that the site shows has a test th
   const { shown, note, visit } = collector(page);
 
   for (const path of PUBLIC) await visit(path);
+  // What only script can do there comes with the first use of the page.
+  await page.goto("/529/tiger-i?setup=typical");
+  await page.locator("#set-up summary", { hasText: "My builds" }).click();
+  for (const name of ["Keep in this browser", "Undo"]) await page.getByRole("button", { name }).waitFor();
+  await note("a calculator in use");
+  await page.goto("/nowhere");
   await page.keyboard.press("?");
   await page.getByRole("dialog", { name: "Keyboard shortcuts" }).getByRole("button", { name: "Close" }).waitFor();
   await note("the help about keys");
@@ -98,6 +113,15 @@ test("every form, button and link into the API that the site shows has a test th
     ] as [string, string][]),
   );
   await newVisitor().signIn("twitch", "tier-1");
+  await page.goto("/my-builds");
+  await page.evaluate(() => {
+    const body = new URLSearchParams({ vehicle: "529", vehicle_name: "Tiger I", code: "1A", name: "Sniper" });
+    return fetch("/api/account/builds", { method: "POST", body }).then(() => undefined);
+  });
+  await page.evaluate(() => {
+    const build = { buildId: "a", vehicleId: 529, vehicleName: "Tiger I", name: "Build 1", code: "1B", keptAt: 1 };
+    localStorage.setItem("index-builds", JSON.stringify([build]));
+  });
   for (const path of [...OWN, player, question]) await visit(path);
   await visit(await signedIn(page, owner, ["wgauth", "commander-3"]));
   await page.goto("/wg");

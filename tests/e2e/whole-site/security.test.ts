@@ -49,6 +49,7 @@ const DATA: Answer[] = [
 const OPEN: Answer[] = [
   ["GET", "/api/files/manifest.json", 200],
   ["GET", "/api/files/nothing.json", 404],
+  ["GET", "/api/openapi.json", 200],
   ["GET", "/api/vehicles/529/characteristics", 200],
   ["GET", "/api/vehicles/529/characteristics?crew=40", 400],
 ];

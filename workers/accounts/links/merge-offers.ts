@@ -97,6 +97,12 @@ FROM (
 ) AS moved
 WHERE game_accounts.account_id = moved.account_id`;
 
+/** The other person's builds. One that both keep stays as the first person has it. */
+const moveBuilds = `
+UPDATE OR IGNORE kept_builds SET person_id = offer.person_id
+FROM (SELECT person_id, other_person_id FROM merge_offers WHERE offer_id = ?1) AS offer
+WHERE kept_builds.person_id = offer.other_person_id`;
+
 /** Sessions and offers are deleted with the person. */
 const deleteOther = `
 DELETE FROM people WHERE person_id = (SELECT other_person_id FROM merge_offers WHERE offer_id = ?1)
@@ -114,6 +120,7 @@ export async function merge(db: D1Database, { offerId }: Pick<MergeOffer, "offer
     `DELETE FROM merge_offers WHERE offer_id = ?1 AND NOT ${isProven}`,
     moveIdentities,
     moveGameAccounts,
+    moveBuilds,
     deleteOther,
   ];
   const results = await db.batch(statements.map((statement) => db.prepare(statement).bind(offerId)));

@@ -30,18 +30,29 @@ const level = z
   .transform((crew) => (crew === "nominal" ? ("nominal" as const) : Number(crew)))
   .refine((crew) => crew === "nominal" || (crew >= LEAST_LEVEL && crew <= FULL_LEVEL), LEVEL);
 
-/** The parameters of the call, each a part of the build. */
-const parametersSchema = z.strictObject({
-  modules: lists.default([]),
-  equipment: slots.default([]),
-  roleSlot: z.enum(SLOT_CATEGORIES, `It has to be one of ${SLOT_CATEGORIES.join(", ")}.`).optional(),
-  crew: level.default("nominal"),
-  skills: lists.default([]),
-  consumables: slots.default([]),
-  directive: one.default(null),
-  field: lists.default([]),
-  shell: one.default(null),
-  mode: one.default(null),
+/** The parameters of the call, each a part of the build; their descriptions are those of /api/openapi.json. */
+export const buildParametersSchema = z.strictObject({
+  modules: lists.default([]).describe("`stock` or `top`, then names of single modules. Without it `top`."),
+  equipment: slots
+    .default([])
+    .describe("Devices in the order of the slots; nothing between two commas for an empty slot. Without it none."),
+  roleSlot: z
+    .enum(SLOT_CATEGORIES, `It has to be one of ${SLOT_CATEGORIES.join(", ")}.`)
+    .optional()
+    .describe("Category that the field modifications give the first universal slot. Without it none."),
+  crew: level
+    .default("nominal")
+    .describe(
+      "`nominal`: every role at exactly 100 %. `100`, or a level from 50 on: as the garage computes, with the commander's bonus. Without it `nominal`.",
+    ),
+  skills: lists.default([]).describe("Skills that every member who can learn them has at 100 %. Without it none."),
+  consumables: slots.default([]).describe("Consumables in the order of their slots. Without it none."),
+  directive: one.default(null).describe("A directive. Without it none."),
+  field: lists.default([]).describe("All active field modifications, of pairs the chosen one. Without it none."),
+  shell: one.default(null).describe("The shell that damage, penetration and rates are of. Without it the gun's first."),
+  mode: one
+    .default(null)
+    .describe("`siege`, `rocket`, or the kind of a mechanic of tier XI. Without it the normal state."),
 });
 
 /** Reads the build that a call names, in single names or as `build`. */
@@ -56,12 +67,16 @@ export function readBuild(params: URLSearchParams, vehicle: FullVehicle, definit
     return decodeLoadout(code, vehicle, definitions);
   }
   const all = Object.fromEntries(given.map((name) => [name, params.getAll(name).join(",")]));
-  const read = parametersSchema.safeParse(all);
+  const read = buildParametersSchema.safeParse(all);
   if (!read.success) return { refused: read.error.issues.map(refusalOf) };
   return builtOf(read.data, vehicle, definitions);
 }
 
-function builtOf(asked: z.infer<typeof parametersSchema>, vehicle: FullVehicle, definitions: Definitions): CalledBuild {
+function builtOf(
+  asked: z.infer<typeof buildParametersSchema>,
+  vehicle: FullVehicle,
+  definitions: Definitions,
+): CalledBuild {
   const { equipment, roleSlot = null, crew, skills, consumables, directive, field, shell, mode } = asked;
   const modules = namedModules(vehicle.modules, asked.modules);
   const configuration = "configuration" in modules ? modules.configuration : vehicle.top.modules;
@@ -91,7 +106,7 @@ function refusal(part: LoadoutPart, name: string, reason: string): CalledBuild {
 
 function refusalOf(issue: z.core.$ZodIssue): Refusal {
   if (issue.code === "unrecognized_keys") {
-    const known = [...Object.keys(parametersSchema.shape), "build"].join(", ");
+    const known = [...Object.keys(buildParametersSchema.shape), "build"].join(", ");
     return { part: "build", name: issue.keys.join(", "), reason: `There is no such parameter. There are: ${known}.` };
   }
   return { part: String(issue.path[0]) as LoadoutPart, name: "", reason: issue.message };

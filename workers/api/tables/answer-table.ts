@@ -1,6 +1,8 @@
 import type { Context } from "hono";
+import type { z } from "zod";
 import { DatasetUnavailable } from "#app/api/documents.ts";
 import { createFilesApi, type FilesApi } from "#app/api/files.ts";
+import type { jsonTableSchema } from "#app/api/tables.ts";
 import type { ExportTable } from "#app/widgets/export/export-table.ts";
 import { writeCsv } from "#app/widgets/export/write/write-csv.ts";
 import { jsonTable } from "#app/widgets/export/write/write-json.ts";
@@ -44,7 +46,8 @@ export async function answerTable(c: Context<ApiEnv>, { kind, search, read }: As
   if ("unavailable" in answer)
     return apiError(c, "unavailable", `${answer.unavailable} ${TRY_AGAIN}`, { retryAfter: 60, headers: OPEN });
   const { table, besides } = answer;
-  return c.body(kind === "csv" ? writeCsv(table) : JSON.stringify({ ...besides, ...jsonTable(table) }), 200, {
+  const json = (): z.infer<typeof jsonTableSchema> => ({ ...besides, ...jsonTable(table) });
+  return c.body(kind === "csv" ? writeCsv(table) : JSON.stringify(json()), 200, {
     ...headers,
     "content-type": kind === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
     "content-disposition": `${kind === "csv" ? "attachment" : "inline"}; filename="${table.fileName}.${kind}"`,

@@ -33,31 +33,45 @@ function range(key: string) {
   }, `${key} has to be a range such as 10..20, 10.. or ..20.`);
 }
 
-function filterOf({ key, kind, choices }: TableColumn): [string, z.ZodType<string>][] {
-  if (kind === "choice") return [[key, listOf(choiceProblem(key, choices))]];
-  return kind === "number" ? [[key, range(key)]] : [];
+function filterOf({ key, label, kind, choices }: TableColumn): [string, z.ZodType<string>][] {
+  const values = choices.map(({ value }) => value).join(", ");
+  if (kind === "choice")
+    return [[key, listOf(choiceProblem(key, choices)).describe(`${label}: one or several of ${values}.`)]];
+  return kind === "number" ? [[key, range(key).describe(`${label}: a range, \`10..20\`, \`10..\` or \`..20\`.`)]] : [];
 }
 
 /**
- * The parameters of a call for a table: those of its page's address, and `columns`.
+ * The parameters of a call for a table: those of its page's address, and `columns`. Their descriptions are those of
+ * /api/openapi.json.
  * @param own further parameters of the call
  */
-export function tableParameters(model: TableModel, own: Record<string, z.ZodType<string>>) {
+export function tableParametersSchema(model: TableModel, own: Record<string, z.ZodType<string>>) {
   const keys = model.columns.map(({ key }) => key);
   const columnProblem = (key: string) =>
     keys.includes(key) ? null : `There is no column “${key}”. The columns are: ${keys.join(", ")}.`;
   const columnList = listOf(columnProblem);
-  const schema = z
+  const unread = z.string().describe("Of an address of the page; it means nothing here.");
+  return z
     .strictObject({
-      q: z.string().max(MAX_NAME, `q may have ${MAX_NAME} letters at most.`),
-      columns: columnList,
+      q: z.string().max(MAX_NAME, `q may have ${MAX_NAME} letters at most.`).describe("A part of the name."),
+      columns: columnList.describe(`Keys of columns in the order of the answer, of ${keys.join(", ")}.`),
       // The same in an address of the page. What it says of the page means nothing here.
-      ...{ cols: columnList, view: z.string(), page: z.string() },
-      sort: listOf((term) => columnProblem(term.replace(/^-/, "")), MAX_SORT_TERMS),
+      ...{ cols: columnList.describe("The same as `columns`."), view: unread, page: unread },
+      sort: listOf((term) => columnProblem(term.replace(/^-/, "")), MAX_SORT_TERMS).describe(
+        `Up to ${MAX_SORT_TERMS} keys of columns, \`-\` before a descending one.`,
+      ),
       ...Object.fromEntries(model.columns.flatMap(filterOf)),
       ...own,
     })
     .partial();
+}
+
+/**
+ * Reads the parameters of a call for a table.
+ * @param own further parameters of the call
+ */
+export function tableParameters(model: TableModel, own: Record<string, z.ZodType<string>>) {
+  const schema = tableParametersSchema(model, own);
   const names = ["q", "columns", "sort", ...Object.keys(own)].join(", ");
   return (params: URLSearchParams): ReadParameters => {
     const all = Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name).join(",")]));

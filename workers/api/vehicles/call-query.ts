@@ -4,13 +4,19 @@ import { EXTRACT } from "#app/widgets/vehicle-table/extract-table.ts";
 import { MAX_VEHICLES, readVehicles, VEHICLE_CODE } from "#app/widgets/vehicle-table/extract-vehicles.ts";
 import { tableParameters } from "../tables/table-parameters.ts";
 
-const readParameters = tableParameters(EXTRACT, {
-  modules: z.enum(MODULES, "modules has to be top or stock."),
-  vehicles: z.string().superRefine((text, context) => {
-    const problem = vehiclesProblem(text);
-    if (problem !== null) context.addIssue(problem);
-  }),
-});
+/** The parameters of the call that the index's address does not have. */
+export const OWN_PARAMETERS = {
+  modules: z.enum(MODULES, "modules has to be top or stock.").describe("Figures of `top` or `stock` modules."),
+  vehicles: z
+    .string()
+    .superRefine((text, context) => {
+      const problem = vehiclesProblem(text);
+      if (problem !== null) context.addIssue(problem);
+    })
+    .describe(`Ids of vehicles, up to ${MAX_VEHICLES}, or the short form of a link of the tank extractor.`),
+};
+
+const readParameters = tableParameters(EXTRACT, OWN_PARAMETERS);
 
 function vehiclesProblem(text: string): string | null {
   const { wrong, lost } = readVehicles(text);

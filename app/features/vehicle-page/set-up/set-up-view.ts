@@ -1,3 +1,4 @@
+import { encodeLoadout } from "#app/game/loadout/code/encode.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { missingSteps } from "#app/game/loadout/legal/field.ts";
 import { refusalText } from "#app/game/loadout/legal/refusal.ts";
@@ -24,6 +25,9 @@ export interface SwitchView {
 /** The calculator of a vehicle: everything that can be fitted, each with the address of the page that has it. */
 export interface SetUpView {
   kind: SetUp["kind"];
+  /** The whole build, for an address, and the version of the game that its figures are of. */
+  code: string;
+  patch: string;
   /** Says what the typical set-up is made of; empty for an own one. */
   about: string;
   equipment: MenuView[];
@@ -50,6 +54,8 @@ export function setUpView(
   const missing = missingSteps(vehicle, loadout, definitions);
   return {
     ...{ kind, about },
+    code: encodeLoadout(loadout, vehicle, definitions),
+    patch: vehicle.patch.version,
     equipment: equipmentMenus(vehicle, loadout, definitions, addressOf),
     consumables: consumableMenus(vehicle, loadout, definitions, addressOf),
     directive: directiveMenu(vehicle, loadout, definitions, addressOf),

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/accounts-site.ts";
+import { alive } from "../support/hydrated.ts";
+import { signedIn } from "../support/signed-in.ts";
+import { withAndWithoutScript } from "../support/with-and-without-script.ts";
+
+const TYPICAL = "/529/tiger-i?setup=typical";
+const main = (page: Page) => page.getByRole("main");
+const region = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });
+const menu = (page: Page) => page.locator("#set-up details", { hasText: "All my builds" });
+
+async function openMenu(page: Page): Promise<void> {
+  await menu(page).locator("summary").click();
+  await expect(menu(page).getByRole("link", { name: "All my builds" })).toBeVisible();
+}
+
+/** Keeps what is set up, under a name. */
+async function keep(page: Page, name: string, place: string): Promise<void> {
+  await openMenu(page);
+  const field = menu(page).getByRole("textbox", { name: "Name of this build" });
+  await field.fill(name);
+  await menu(page)
+    .getByRole("button", { name: `Keep in ${place}` })
+    .click();
+}
+
+/** Renames a build of the list, and deletes it. */
+async function renameAndDelete(page: Page, name: string): Promise<void> {
+  const tiger = region(page, "Tiger I");
+  await tiger.locator(`summary[aria-label="Rename ${name}"]`).click();
+  await tiger.getByRole("textbox", { name: "New name" }).fill("Brawler");
+  await tiger.getByRole("button", { name: "Rename", exact: true }).click();
+  await expect(tiger.getByRole("link", { name: "Brawler" })).toBeVisible();
+  await tiger.locator('summary[aria-label="Delete Brawler"]').click();
+  await tiger.getByRole("button", { name: "Delete this build" }).click();
+  await expect(main(page).getByText("Nothing yet.")).toBeVisible();
+}
+
+withAndWithoutScript("a build is kept in the account, opened, renamed and deleted", async (page, newVisitor) => {
+  await signedIn(page, newVisitor(), ["twitch", "tier-2"]);
+  await page.goto(TYPICAL);
+  await keep(page, "Sniper", "your account");
+  await expect(page.locator("#set-up")).toContainText("This build is kept in your account as “Sniper”.");
+  await page.goto("/my-builds");
+  await expect(region(page, "In your account")).toContainText("1 of 200");
+  await region(page, "Tiger I").getByRole("link", { name: "Sniper" }).click();
+  await expect(page).toHaveURL(/\/529\/tiger-i\?build=1[\w-]+$/);
+  await openMenu(page);
+  await expect(menu(page)).toContainText("This build is kept in your account as “Sniper”.");
+  await menu(page).getByRole("link", { name: "All my builds" }).click();
+  await renameAndDelete(page, "Sniper");
+});
+
+test("a stranger keeps a build in the browser, opens it at once, renames and deletes it", async ({ page }) => {
+  await page.goto(TYPICAL);
+  await keep(page, "", "this browser");
+  await expect(menu(page)).toContainText("This build is kept in this browser as “Build 1”.");
+  await page.locator("#set-up summary", { hasText: "Directive" }).click();
+  await page
+    .locator("#set-up")
+    .getByRole("link", { name: /^Gun rammer/ })
+    .click();
+  await openMenu(page);
+  await expect(menu(page).getByRole("button", { name: "Keep in this browser" })).toBeVisible();
+  await menu(page).getByRole("link", { name: "Build 1" }).click();
+  await expect(menu(page)).toContainText("This build is kept in this browser");
+  await page.goto("/my-builds");
+  await expect(region(page, "In this browser")).toContainText("1 of 50");
+  await renameAndDelete(page, "Build 1");
+});
+
+test("builds of the browser are put into the account when one asks for it", async ({ page, newVisitor }) => {
+  await page.goto(TYPICAL);
+  await keep(page, "Sniper", "this browser");
+  await expect(menu(page)).toContainText("kept in this browser");
+  await signedIn(page, newVisitor(), ["twitch", "tier-2"]);
+  await page.goto("/my-builds");
+  await expect(region(page, "In your account")).toContainText("0 of 200");
+  await page.getByRole("button", { name: "Put it into my account" }).click();
+  await expect(region(page, "In your account").getByRole("link", { name: "Sniper" })).toBeVisible();
+  await expect(region(page, "In this browser")).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("index-builds"))).toBeNull();
+});
+
+test("what stands in the browser's place breaks nothing, and a browser that stores nothing says so", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem("index-builds") === null) localStorage.setItem("index-builds", '[{"code":7},"{"]');
+  });
+  await page.goto("/my-builds");
+  await expect(region(page, "In this browser")).toContainText("0 of 50");
+  await page.goto(TYPICAL);
+  await openMenu(page);
+  await alive(menu(page).getByRole("button", { name: "Keep in this browser" }));
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await menu(page).getByRole("textbox").fill("Sniper");
+  await menu(page).getByRole("button", { name: "Keep in this browser" }).click();
+  await expect(menu(page).getByRole("alert")).toContainText("Your browser did not store it");
+  await expect(menu(page).getByRole("textbox")).toHaveValue("Sniper");
+});
+
+test("a build of an older version opens as far as it goes, and one of a vehicle that is gone stays", async ({
+  page,
+  newVisitor,
+  accountsSite: { database },
+}) => {
+  await signedIn(page, newVisitor(), ["twitch", "tier-2"]);
+  const insert = "INSERT INTO kept_builds SELECT ?1, person_id, ?2, ?3, ?4, ?5, '1.20.0', 1 FROM people";
+  // Cut off behind the equipment, as if what follows no longer existed.
+  await database.prepare(insert).bind("old", 529, "Tiger I", "Old one", "1AgNVUk0EAQAFCgEDAQMB").run();
+  await database.prepare(insert).bind("gone", 65521, "Landship", "Lost one", "1AgNVUk0EAQAFCgEDAQMB").run();
+  await page.goto("/my-builds");
+  await expect(region(page, "Landship")).toContainText("no longer in the data");
+  await expect(region(page, "Landship")).toContainText("1AgNVUk0EAQAFCgEDAQMB");
+  await expect(region(page, "Tiger I")).toContainText("patch 1.20");
+  await region(page, "Tiger I").getByRole("link", { name: "Old one" }).click();
+  await expect(page.locator("#set-up").getByRole("status").first()).toContainText(
+    "What could be read of it is loaded.",
+  );
+});
+
+test("without script and account the link is the way to keep a build", async ({ noScript: page }) => {
+  await page.goto(TYPICAL);
+  await openMenu(page);
+  await expect(menu(page)).toContainText("The address of this page holds the whole build");
+  await page.goto("/my-builds");
+  await expect(main(page)).toContainText("the link of a build is the way to keep it");
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { ask } from "./support/site.ts";
+
+interface Description {
+  openapi: string;
+  paths: Record<string, { get: { parameters?: { name: string; schema: { enum?: string[] } }[] } }>;
+}
+
+describe("GET /api/openapi.json", () => {
+  it("is open to every site, kept for a minute, and answers 304 to its ETag", async () => {
+    const answer = await ask("/api/openapi.json");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=60, stale-while-revalidate=600");
+    const headers = { "if-none-match": answer.headers.get("etag") ?? "" };
+    expect((await ask("/api/openapi.json", { headers })).status).toBe(304);
+  });
+
+  it("names calls that are there", async () => {
+    const { openapi, paths } = await (await ask("/api/openapi.json")).json<Description>();
+    expect(openapi).toBe("3.1.1");
+    expect(Object.keys(paths).length).toBeGreaterThan(10);
+    for (const [path, { get }] of Object.entries(paths)) {
+      const named = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+        const parameter = get.parameters?.find((each) => each.name === name);
+        expect(parameter, `${path} describes ${name}`).toBeDefined();
+        return parameter?.schema.enum?.[0] ?? "529";
+      });
+      // Nothing is published here, so a call may have nothing to answer with.
+      const text = await (await ask(named)).text();
+      expect(text, named).not.toContain("There is no call");
+    }
+  });
+});

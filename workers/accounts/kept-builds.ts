@@ -1,0 +1,70 @@
+import { and, desc, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { freeName, type KeptBuild, MAX_IN_ACCOUNT } from "#app/game/kept-builds/kept-build.ts";
+import { keptBuilds } from "#workers/storage/accounts-schema.ts";
+
+const ofPerson = (personId: string) => eq(keptBuilds.personId, personId);
+const isBuild = (personId: string, buildId: string) => and(ofPerson(personId), eq(keptBuilds.buildId, buildId));
+
+/**
+ * The builds that a person keeps, the newest first.
+ * @param vehicleId of this vehicle alone
+ */
+export async function keptBuildsOf(db: D1Database, personId: string, vehicleId?: number): Promise<KeptBuild[]> {
+  const wanted = vehicleId === undefined ? undefined : eq(keptBuilds.vehicleId, vehicleId);
+  const rows = await drizzle(db)
+    .select()
+    .from(keptBuilds)
+    .where(and(ofPerson(personId), wanted))
+    .orderBy(desc(keptBuilds.keptAt), keptBuilds.buildId);
+  return rows.map(({ personId: _, ...build }) => build);
+}
+
+/** What came of keeping a build: it is kept, it was kept before, or the account is full. */
+export type Keeping = { kind: "kept" | "known"; build: KeptBuild } | { kind: "full" };
+
+/**
+ * Keeps a build. One that is kept already stays as it is. Whether there is room is decided by the database, so that
+ * two requests at once cannot go beyond.
+ * @param build without a name: it gets the first free number
+ */
+export async function keepBuild(db: D1Database, personId: string, build: Omit<KeptBuild, "buildId">): Promise<Keeping> {
+  const others = await keptBuildsOf(db, personId, build.vehicleId);
+  const known = others.find(({ code }) => code === build.code);
+  if (known) return { kind: "known", build: known };
+  const name = build.name || freeName(others.map((other) => other.name));
+  const row: KeptBuild = { ...build, name, buildId: crypto.randomUUID() };
+  const inserted = await db
+    .prepare(
+      `INSERT INTO kept_builds (build_id, person_id, vehicle_id, vehicle_name, name, code, patch, kept_at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+       WHERE (SELECT count(*) FROM kept_builds WHERE person_id = ?2) < ?9
+       ON CONFLICT DO NOTHING RETURNING build_id`,
+    )
+    .bind(
+      ...[row.buildId, personId, row.vehicleId, row.vehicleName, name],
+      ...[row.code, row.patch, row.keptAt, MAX_IN_ACCOUNT],
+    )
+    .first();
+  if (inserted !== null) return { kind: "kept", build: row };
+  const meanwhile = (await keptBuildsOf(db, personId, build.vehicleId)).find(({ code }) => code === build.code);
+  return meanwhile ? { kind: "known", build: meanwhile } : { kind: "full" };
+}
+
+/** @returns whether the person has such a build */
+export async function renameBuild(db: D1Database, personId: string, buildId: string, name: string): Promise<boolean> {
+  const rows = await drizzle(db)
+    .update(keptBuilds)
+    .set({ name })
+    .where(isBuild(personId, buildId))
+    .returning({ buildId: keptBuilds.buildId });
+  return rows.length > 0;
+}
+
+/** @returns the build that is gone; null where the person has none of this id */
+export async function deleteBuild(db: D1Database, personId: string, buildId: string): Promise<KeptBuild | null> {
+  const [row] = await drizzle(db).delete(keptBuilds).where(isBuild(personId, buildId)).returning();
+  if (!row) return null;
+  const { personId: _, ...build } = row;
+  return build;
+}

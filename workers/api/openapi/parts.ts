@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from "zod-openapi";
+import { apiErrorSchema } from "#app/api/errors.ts";
+
+const error = apiErrorSchema.meta({ id: "Error" });
+const failing = (description: string) => ({ description, content: { "application/json": { schema: error } } });
+
+const FAILURES = {
+  "400": failing("A parameter, name or value is wrong: the message says which and why."),
+  "404": failing("There is nothing of this name."),
+  "503": failing("The data cannot be read at the moment; Retry-After says when to ask again."),
+};
+
+/** The answers of a call: the good one, and the errors it can have. */
+export function answers(
+  description: string,
+  mediaType: string,
+  schema: z.ZodType,
+  failures: readonly (keyof typeof FAILURES)[],
+): ZodOpenApiResponsesObject {
+  return {
+    "200": { description, content: { [mediaType]: { schema } } },
+    ...Object.fromEntries(failures.map((status) => [status, FAILURES[status]])),
+  };
+}
+
+export type Operation = ZodOpenApiOperationObject;
+
+export const tankId = z
+  .string()
+  .regex(/^[1-9]\d{0,7}$/)
+  .meta({ description: "Number of the vehicle in the game.", examples: ["7169"] });

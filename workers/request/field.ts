@@ -1,0 +1,13 @@
+import type { Context } from "hono";
+import type { ApiEnv } from "#workers/env.ts";
+
+/** A parameter of a call: links and scripts send it in the query string, forms in the body. */
+export async function field(c: Context<ApiEnv>, name: string): Promise<string | undefined> {
+  const asked = c.req.query(name);
+  if (asked !== undefined) return asked;
+  const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/.test(
+    c.req.header("content-type") ?? "",
+  );
+  const value = isForm ? (await c.req.parseBody())[name] : undefined;
+  return typeof value === "string" ? value : undefined;
+}
