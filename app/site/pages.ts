@@ -74,11 +74,14 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: "/comparison",
+    module: "routes/comparison.tsx",
     name: "Comparison",
     shortName: "Compare",
     icon: "i-lucide-scale",
     navigation: "tab",
     key: "c",
+    listed: true,
+    cacheableWith: [],
   },
   {
     path: "/marks-of-excellence",

@@ -1,6 +1,4 @@
-import type { VehicleIdentity } from "#app/game/model/vehicle/identity.ts";
-import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { type VehicleNames, vehicleNames } from "#app/game/search/vehicle-list/vehicle-names.ts";
+import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { shownColumns } from "#app/widgets/data-table/query/table-query.ts";
 import { pageOf } from "#app/widgets/data-table/rows/page-of.ts";
 import { type PrintedRow, printCells } from "#app/widgets/data-table/rows/print-row.ts";
@@ -9,6 +7,7 @@ import { type ExtractQuery, extractOf } from "#app/widgets/vehicle-table/extract
 import type { Extract } from "#app/widgets/vehicle-table/extract-selection.ts";
 import { EXTRACT } from "#app/widgets/vehicle-table/extract-table.ts";
 import { linkedVehicle } from "#app/widgets/vehicle-table/linked-vehicle.ts";
+import { namesOf } from "#app/widgets/vehicle-table/names-of.ts";
 
 /** Vehicles of a list that are shown one by one; the others are in the preview and in the text. */
 const MAX_CHOSEN = 100;
@@ -71,13 +70,4 @@ function unpublished(
 ): Pick<PrintedRow, "unpublished"> {
   if (full[row] === 0) return { unpublished: "Figures not published" };
   return full[row] === 2 && modules === "top" ? { unpublished: "Known with stock modules only" } : {};
-}
-
-const known = new WeakMap<VehicleColumns, VehicleNames>();
-
-/** What the vehicles of a dataset are called, made ready once for a list. */
-export function namesOf(columns: VehicleColumns): VehicleNames {
-  const made = known.get(columns) ?? vehicleNames(columns.id.map((_, row): VehicleIdentity => rowAt(columns, row)));
-  known.set(columns, made);
-  return made;
 }

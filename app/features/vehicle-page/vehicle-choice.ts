@@ -1,3 +1,4 @@
+import { BUILD_PARAMETER } from "#app/game/model/addresses/vehicle-search.ts";
 import { MODULE_KINDS, type ModuleKind } from "#app/game/model/enumerations/module-kinds.ts";
 import type { Configuration } from "#app/game/model/vehicle/module.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
@@ -17,12 +18,6 @@ export interface VehicleChoice {
 
 /** What a vehicle's page shows without a query. */
 export const DEFAULT_CHOICE: VehicleChoice = { modules: "top", wanted: {}, mode: "normal", setUp: "nominal" };
-
-/** The parameter of a build's code. */
-export const BUILD_PARAMETER = "build";
-
-/** The query string of a vehicle as most Commanders take it. */
-export const TYPICAL_SEARCH = "?setup=typical";
 
 const PARAMETERS: Record<ModuleKind, string> = {
   gun: "gun",

@@ -20,8 +20,10 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { formatPrice } from "#app/game/stats/format-price.ts";
 import { gunKind } from "#app/game/stats/gun-kinds.ts";
 import type { StatKey, Stats } from "#app/game/stats/keys.ts";
+import { knownRates } from "#app/game/stats/known-rates.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
+import { mixedPatches, outdated, type PatchOfFigures, patchView } from "#app/widgets/provenance/patches-view.ts";
 import type { LinkedVehicle } from "#app/widgets/vehicle-link.tsx";
 import { type MovablePanel, rightColumn } from "./characteristics/column-balance.ts";
 import { gunPeers } from "./characteristics/gun-peers.ts";
@@ -36,7 +38,6 @@ import { type MechanicView, mechanicsView, withMechanics } from "./mechanics/mec
 import { type ArmourView, armourViews } from "./modules/armour-view.ts";
 import { type GunView, gunViews } from "./modules/guns-view.ts";
 import { type ModuleView, moduleViews } from "./modules/module-menus.ts";
-import { mixedPatches, outdated, type PatchOfFigures, patchView } from "./provenance/patches-view.ts";
 import { typicalSearch } from "./set-up/set-up.ts";
 import { type SetUpView, setUpView } from "./set-up/set-up-view.ts";
 import { stateNames, WHEELED } from "./state-names.ts";
@@ -163,7 +164,7 @@ export function vehicleView(
 ): VehicleView {
   const { id, name, shortName, slug, nation, type, tier, premium, collector, sources } = record;
   const chosen = record.record === "full" ? chosenVehicle(record, choice, definitions) : null;
-  const stats: Stats = chosen ? withUnknownRates(chosen) : shownStats(record);
+  const stats: Stats = chosen ? knownRates(chosen.stats, chosen.fitted.gun) : shownStats(record);
   const stock = stockView(record);
   const explained: Explanations = chosen ? statExplanations(chosen.figures, chosen.fitted.gun) : new Map();
   const explanations = record.record === "full" ? withMechanics(explained, record.mechanics) : explained;
@@ -215,11 +216,6 @@ export function vehicleView(
     patch: patchView(record.patch),
     outdated: outdated(name, record.patch, around.newest),
   };
-}
-
-/** A gun that overheats has rates like any other, and nobody knows them. */
-function withUnknownRates({ stats, fitted }: ChosenVehicle): Stats {
-  return fitted.gun.overheats ? { ...stats, dpm: null, shotsPerMinute: null } : stats;
 }
 
 function rightPanels(full: FullView, groups: StatGroupView[], marks: Marks): MovablePanel[] {

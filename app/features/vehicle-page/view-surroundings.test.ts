@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { toColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
-import { indexPeers, peerPatches } from "./view-surroundings.ts";
+import { indexPeers } from "#app/game/stats/index-peers.ts";
+import { peerPatches } from "./view-surroundings.ts";
 
 const vehicle = (id: number, tier: number, type: VehicleRow["type"], stats: VehicleRow["stats"]): VehicleRow => ({
   id,

@@ -60,7 +60,7 @@ export function useLinkDelegation(): void {
       const sent = {
         button: 0,
         modified: false,
-        href: formAddress(form),
+        href: formAddress(form, event.submitter),
         target: form.target,
         download: false,
         tab: false,
@@ -90,11 +90,11 @@ function enterSection(hash: string): void {
   section.focus({ preventScroll: true });
 }
 
-/** The address that a GET form asks for; empty fields are left out, so that it stays short. */
-function formAddress(form: HTMLFormElement): string {
+/** The address that a GET form asks for by a button of it; empty fields are left out, so that it stays short. */
+function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const url = new URL(form.action);
   url.search = "";
-  for (const [name, value] of new FormData(form)) {
+  for (const [name, value] of new FormData(form, submitter)) {
     if (typeof value === "string" && value.trim() !== "") url.searchParams.append(name, value.trim());
   }
   return url.href;

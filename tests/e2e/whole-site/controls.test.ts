@@ -25,6 +25,7 @@ const PUBLIC = [
     "/marks-of-mastery",
     "/modules-extractor",
     "/tank-extractor",
+    "/comparison?v=9489&v=7169.stock&v=9489.typical&closed=vision",
   ],
   ...["/techtree/germany?to=9489&from=529", "/access", "/wg?problem=cancelled", "/patreon", "/twitch", "/google"],
   ...[

@@ -158,6 +158,28 @@ const rows: Row[] = [
     "builds of the browser are put into the account when one asks for it",
     /^button In this browser › Put .+ into my account$/,
   ],
+  [
+    "comparison",
+    "vehicles are added by name, moved, made the baseline and removed",
+    /^form main › get \/comparison$/,
+    /^button main › Add$/,
+    /^button Comparison, table › (?:Change|Remove|Make baseline:|Move) .+$/,
+  ],
+  [
+    "comparison",
+    "modules, set-ups and what is shown are chosen by buttons",
+    /^button Comparison › (?:Top modules|Stock|Bare|Typical|Absolute|Per cent|Differences only|All figures)$/,
+    /^button Comparison, table › (?:Top|Stock|Bare|Typical)$/,
+    /^button Comparison, table › (?:Firepower|Survivability|Mobility|Concealment and vision ?\d*|Marks of excellence)$/,
+    /^button Comparison › Remove all$/,
+  ],
+  [
+    "comparison",
+    "two figures are chosen for the chart, whose data stands behind it",
+    /^form Two figures › get \/comparison$/,
+    /^button Two figures › Show$/,
+  ],
+  ["comparison", "the table is copied as CSV and as a picture", /^button main › Copy (?:CSV|picture|link)$/],
   ["set-up", "a change is taken back and made again", /^button Set-up › (?:Undo|Redo)$/],
   [
     "set-up",

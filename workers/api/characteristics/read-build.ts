@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { decodeLoadout, MAX_CODE } from "#app/game/loadout/code/decode.ts";
+import { MAX_CODE } from "#app/game/loadout/code/code-length.ts";
+import { decodeLoadout } from "#app/game/loadout/code/decode.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { legalLoadout } from "#app/game/loadout/legal/legal-loadout.ts";
 import type { LoadoutPart, Refusal } from "#app/game/loadout/legal/refusal.ts";

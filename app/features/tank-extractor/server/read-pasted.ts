@@ -5,7 +5,7 @@ import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts"
 import { answeredList, readVehicleList, type VehicleList } from "#app/game/search/vehicle-list/read-list.ts";
 import { type ExtractQuery, extractOf, extractToHref } from "#app/widgets/vehicle-table/extract-address.ts";
 import { linkedVehicle } from "#app/widgets/vehicle-table/linked-vehicle.ts";
-import { namesOf } from "../extractor-view.ts";
+import { namesOf } from "#app/widgets/vehicle-table/names-of.ts";
 import type { Choice, ListReport, Told } from "../list-report.ts";
 
 /** Bytes of a sent list at most: ten thousand names. */

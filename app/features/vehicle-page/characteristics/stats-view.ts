@@ -3,6 +3,7 @@ import type { PeerStat } from "#app/game/model/vehicle/vehicle.ts";
 import { formatStat, formatStatWithUnit, NOT_KNOWN } from "#app/game/stats/format.ts";
 import { isByGunKind } from "#app/game/stats/gun-kinds.ts";
 import { STAT_KEYS, type StatKey, type Stats } from "#app/game/stats/keys.ts";
+import { isRate } from "#app/game/stats/known-rates.ts";
 import { STAT_GROUP_LABELS, STAT_META, type StatGroup } from "#app/game/stats/meta.ts";
 import { STOCK_SOURCE } from "../stock/stock-view.ts";
 import { ARMOUR_LINES } from "./armour-lines.ts";
@@ -111,10 +112,6 @@ function why(
   ]
     .filter(Boolean)
     .join(" ");
-}
-
-function isRate(key: StatKey): boolean {
-  return key === "dpm" || key === "shotsPerMinute";
 }
 
 function percent(share: number): string {

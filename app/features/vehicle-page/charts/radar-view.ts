@@ -1,8 +1,8 @@
 import { linePath, short } from "#app/game/charts/axis.ts";
 import { radarPoints } from "#app/game/charts/radar.ts";
+import { radarPercentiles } from "#app/game/charts/radar-percentiles.ts";
 import type { StatKey, Stats } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
-import { rankInGroup } from "#app/game/stats/peers.ts";
 import type { Peers } from "../characteristics/stats-view.ts";
 import { RADAR_BOX } from "./chart-boxes.ts";
 
@@ -29,18 +29,6 @@ export interface RadarView {
   missing: string[];
 }
 
-const AXES: [label: string, key: StatKey][] = [
-  ["Firepower", "dpm"],
-  ["Penetration", "penetration"],
-  ["Armour", "hullFront"],
-  ["Health", "health"],
-  ["Mobility", "specificPower"],
-  ["Vision", "viewRange"],
-];
-
-/** Tolerance: figures are stored with six decimals. */
-const SAME = 1e-5;
-
 /** Fewest axes that make an area. */
 const FEWEST = 3;
 
@@ -58,8 +46,7 @@ export function radarView(
 ): RadarView | null {
   const known: { label: string; key: StatKey; percentile: number }[] = [];
   const missing: string[] = [];
-  for (const [label, key] of AXES) {
-    const percentile = percentileOf(key, stats[key], top[key], peers, peerValues);
+  for (const { label, key, percentile } of radarPercentiles(stats, top, peers, peerValues)) {
     if (percentile === null) missing.push(label);
     else known.push({ label, key, percentile });
   }
@@ -95,17 +82,4 @@ export function radarView(
     }),
     missing,
   };
-}
-
-function percentileOf(
-  key: StatKey,
-  value: number | null | undefined,
-  atTop: number | null | undefined,
-  peers: Peers,
-  peerValues: (key: StatKey) => readonly number[],
-): number | null {
-  if (value === null || value === undefined) return null;
-  if (typeof atTop === "number" && Math.abs(value - atTop) < SAME) return peers[key]?.percentile ?? null;
-  const others = peerValues(key);
-  return others.length === 0 ? null : rankInGroup(value, [value, ...others], STAT_META[key].better).percentile;
 }

@@ -4,9 +4,10 @@ import { vehicleIdPath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { Manifest } from "#app/game/model/manifest.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { indexPeers } from "#app/game/stats/index-peers.ts";
 import { parseVehicleChoice } from "../vehicle-choice.ts";
 import { type VehicleView, vehicleView } from "../vehicle-view.ts";
-import { indexPeers, peerPatches } from "../view-surroundings.ts";
+import { peerPatches } from "../view-surroundings.ts";
 
 /** The page of a vehicle for a query string. */
 export type InstantView = (search: string) => VehicleView;

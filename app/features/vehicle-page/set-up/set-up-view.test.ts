@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
+import { TYPICAL_SEARCH } from "#app/game/model/addresses/vehicle-search.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { publishedFittings } from "#tests/setup/fittings.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
-import { parseVehicleChoice, TYPICAL_SEARCH } from "../vehicle-choice.ts";
+import { parseVehicleChoice } from "../vehicle-choice.ts";
 import type { ChoiceView, MenuView } from "./menu-view.ts";
 import { type SetUp, setUpOf } from "./set-up.ts";
 import { setUpView } from "./set-up-view.ts";

@@ -4,10 +4,11 @@ import type { Definitions } from "#app/game/loadout/definitions.ts";
 import type { Refusal } from "#app/game/loadout/legal/refusal.ts";
 import { type Loadout, NORMAL_MODE } from "#app/game/loadout/loadout.ts";
 import { type Typical, typicalLoadout } from "#app/game/loadout/typical.ts";
+import { BUILD_PARAMETER, TYPICAL_SEARCH } from "#app/game/model/addresses/vehicle-search.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
-import { BUILD_PARAMETER, fitChoice, TYPICAL_SEARCH, type VehicleChoice } from "../vehicle-choice.ts";
+import { fitChoice, type VehicleChoice } from "../vehicle-choice.ts";
 
 /** A vehicle's build that the address asks for. */
 export interface SetUp {

@@ -6,6 +6,7 @@ import { legalLoadout } from "../legal/legal-loadout.ts";
 import type { LoadoutPart, Refusal } from "../legal/refusal.ts";
 import { emptyLoadout, FULL_LEVEL, type LearntSkill, type Loadout, type Member, NORMAL_MODE } from "../loadout.ts";
 import { bytesOf, checksum, varints } from "./bytes.ts";
+import { MAX_CODE } from "./code-length.ts";
 import { itemNumber, LEVEL_FOLLOWS, MODULE_ORDER, SECTIONS, type Section, STOCK, VERSION } from "./sections.ts";
 import { CATEGORY_NUMBERS, MODE_NUMBERS, named, SKILL_NUMBERS } from "./short-numbers.ts";
 
@@ -18,9 +19,6 @@ export interface Decoded {
 const DAMAGED = "The code was changed or cut off. What could be read of it is loaded.";
 const NEWER = "A part of the code is of a newer form, and is left out.";
 const GONE = "It no longer exists.";
-
-/** The longest code that is read. */
-export const MAX_CODE = 400;
 
 /**
  * Reads the code of a build. It never fails: what is damaged, unknown or not legal on the vehicle is left out, and said.

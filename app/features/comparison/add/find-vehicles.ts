@@ -1,0 +1,23 @@
+import { fetchedDocuments } from "#app/api/documents.ts";
+import { createFilesApi } from "#app/api/files.ts";
+import { fromColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { paletteIndex, searchPalette } from "#app/game/search/palette.ts";
+import { type PaletteVehicle, vehicleEntry } from "#app/game/search/palette-vehicles.ts";
+
+/** Suggestions at a time. */
+const MOST = 8;
+
+export type FindVehicles = (text: string) => PaletteVehicle[];
+
+/**
+ * Fetches all vehicles and makes them ready to be searched as the search of the site does. Never a part of the first
+ * load.
+ */
+export async function loadVehicles(): Promise<FindVehicles> {
+  const columns = await createFilesApi(fetchedDocuments((...call) => fetch(...call))).vehicleColumns();
+  const index = paletteIndex(fromColumns(columns).map(vehicleEntry));
+  return (text) => {
+    const [group] = searchPalette(index, { query: text, kind: "vehicle", limit: MOST });
+    return group?.hits.map(({ entry }) => entry.vehicle) ?? [];
+  };
+}

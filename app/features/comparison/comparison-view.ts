@@ -1,0 +1,97 @@
+import { comparedVehicle } from "#app/game/comparison/compared-vehicle.ts";
+import { type Entry, entryText } from "#app/game/comparison/entry.ts";
+import type { ComparisonQuery } from "#app/game/comparison/query.ts";
+import type { Definitions } from "#app/game/loadout/definitions.ts";
+import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import type { Cell } from "#app/game/model/vehicle/vehicle-column.ts";
+import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { mixedPatches } from "#app/widgets/provenance/patches-view.ts";
+import { type RadarView, radarView } from "./charts/radar-view.ts";
+import { type ScatterView, scatterView } from "./charts/scatter-view.ts";
+import type { Compared } from "./compared.ts";
+import { type ColumnView, columnView } from "./table/column-view.ts";
+import { type GroupView, groupViews } from "./table/group-view.ts";
+
+/** Everything the page prints of a comparison, already formatted. */
+export interface ComparisonView {
+  query: ComparisonQuery;
+  columns: ColumnView[];
+  groups: GroupView[];
+  /** Rows that are left out since the columns show the same in them. */
+  equalRows: number;
+  /** Null where too little of every vehicle is known. */
+  radar: RadarView | null;
+  scatter: ScatterView | null;
+  /** What one has to know of the figures, in sentences. */
+  notes: string[];
+  /** What of the address could not be had, in sentences. */
+  dropped: string[];
+}
+
+/** What a comparison is made of; records in the order of the columns. */
+export interface ComparisonSource {
+  columns: VehicleColumns;
+  records: readonly VehicleRecord[];
+  /** Null where no column asks for more than modules. */
+  definitions: Definitions | null;
+  /** The figures of the scatter's axes for every vehicle of the columns; null where they cannot be read. */
+  axes: readonly [x: readonly Cell[], y: readonly Cell[]] | null;
+}
+
+/** @param query of which every column has its record */
+export function comparisonView(source: ComparisonSource, query: ComparisonQuery, dropped: string[]): ComparisonView {
+  const { columns, records, definitions } = source;
+  const compared = records.map((record, place): Compared => {
+    const entry = query.entries[place] ?? { id: record.id, modules: null, setUp: "nominal" };
+    return { record, entry, vehicle: comparedVehicle(record, entry, definitions) };
+  });
+  const keys = columnKeys(query.entries);
+  const { groups, equalRows } = groupViews(
+    compared.map(({ record, vehicle }) => ({ stats: vehicle.stats, marks: record.marks })),
+    query,
+  );
+  return {
+    query,
+    columns: compared.map((each, place) => columnView(each, keys[place] ?? "", definitions)),
+    ...{ groups, equalRows },
+    radar: radarView(compared, columns),
+    scatter: source.axes && scatterView(compared, columns, query.axes, source.axes),
+    notes: notesOn(compared),
+    dropped: [
+      ...dropped,
+      ...compared.flatMap(({ record, vehicle }) => vehicle.dropped.map((sentence) => `${record.name}: ${sentence}`)),
+    ],
+  };
+}
+
+/** A name for each column that it keeps when it is moved: of the same one several times, they are counted. */
+function columnKeys(entries: readonly Entry[]): string[] {
+  const counts = new Map<string, number>();
+  return entries.map((entry) => {
+    const text = entryText(entry);
+    const count = (counts.get(text) ?? 0) + 1;
+    counts.set(text, count);
+    return `${text} ${count}`;
+  });
+}
+
+function notesOn(compared: readonly Compared[]): string[] {
+  const distinct = [...new Map(compared.map(({ record }) => [record.id, record])).values()];
+  const ofTest = distinct.filter(({ patch }) => patch?.commonTest);
+  const announced = distinct.filter(({ record }) => record === "summary");
+  const stock = distinct.filter(({ record }) => record === "default-profile");
+  const notes = [mixedPatches(distinct.map(({ patch }) => patch))];
+  if (ofTest.length > 0) {
+    notes.push(`${namesOf(ofTest)}: of a Common Test, so the figures may still change before they reach the game.`);
+  }
+  if (announced.length > 0) notes.push(`${namesOf(announced)}: as announced. What is not published is not known.`);
+  if (stock.length > 0) notes.push(`${namesOf(stock)}: known with stock modules only, whatever the others have.`);
+  if (compared.some(({ vehicle }) => vehicle.loadout !== null)) {
+    notes.push("Of a build only what changes a figure for good is counted; its vehicle’s page says what is not.");
+  }
+  return notes.filter((note) => note !== "");
+}
+
+function namesOf(records: readonly VehicleRecord[]): string {
+  return records.map(({ name }) => name).join(", ");
+}

@@ -1,0 +1,112 @@
+import { type ComparisonQuery, ROW_GROUPS, type RowGroup } from "#app/game/comparison/query.ts";
+import { type ComparedCell, type ComparedRow, comparedRow, type Line, linesOf } from "#app/game/comparison/rows.ts";
+import type { Marks } from "#app/game/model/vehicle/vehicle.ts";
+import { formatDelta, formatNumber, formatStat, NOT_KNOWN } from "#app/game/stats/format.ts";
+import type { StatKey, Stats } from "#app/game/stats/keys.ts";
+import { STAT_GROUP_LABELS, STAT_META } from "#app/game/stats/meta.ts";
+
+/** A figure of the table as it is printed. */
+export interface CellView {
+  text: string;
+  /** Whether it is a figure, and not that there is none. */
+  known: boolean;
+  /** "+250", "−8.4 %", "=" where it is the same; "" where nothing can be said. */
+  delta: string;
+  tone: ComparedCell["tone"];
+  best: boolean;
+}
+
+export interface RowView {
+  key: string;
+  label: string;
+  unit: string;
+  /** What the figure is, in whole sentences; may be empty. */
+  definition: string;
+  cells: CellView[];
+}
+
+export interface GroupView {
+  key: RowGroup;
+  label: string;
+  open: boolean;
+  /** None while it is closed. */
+  rows: RowView[];
+  /** How many it has when it is open. */
+  count: number;
+}
+
+export interface ComparedFigures {
+  stats: Stats;
+  marks: Marks;
+}
+
+/** The rows of a comparison by group, and how many were left out since their columns show the same. */
+export function groupViews(
+  vehicles: readonly ComparedFigures[],
+  { all, different, closed, deltas }: ComparisonQuery,
+): { groups: GroupView[]; equalRows: number } {
+  const rows = linesOf(vehicles, all).map(comparedRow);
+  // One column alone has nothing to differ from.
+  const hides = different && vehicles.length > 1;
+  const shown = hides ? rows.filter(({ equal }) => !equal) : rows;
+  const groups = ROW_GROUPS.map((key): GroupView => {
+    const own = shown.filter(({ group }) => group === key);
+    const open = !closed.includes(key);
+    return {
+      ...{ key, open, count: own.length },
+      label: key === "marks" ? "Marks of excellence" : STAT_GROUP_LABELS[key],
+      rows: open ? own.map((row) => rowView(row, vehicles, deltas)) : [],
+    };
+  });
+  return { groups: groups.filter(({ count }) => count > 0), equalRows: rows.length - shown.length };
+}
+
+function rowView(row: ComparedRow, vehicles: readonly ComparedFigures[], deltas: ComparisonQuery["deltas"]): RowView {
+  const { label, unit, definition } = headOf(row);
+  return {
+    ...{ key: row.key, label, unit, definition },
+    cells: row.cells.map((cell, column) => cellView(cell, row, vehicles[column]?.marks, deltas)),
+  };
+}
+
+function headOf({ key, group }: Line): Pick<RowView, "label" | "unit" | "definition"> {
+  if (group === "marks") {
+    const level = key.replace("marks", "");
+    return {
+      label: `Mark at ${level} %`,
+      unit: "",
+      definition: `Combined damage, on average, with which one stands at ${level} %.`,
+    };
+  }
+  return STAT_META[key as StatKey];
+}
+
+function cellView(
+  cell: ComparedCell,
+  row: ComparedRow,
+  marks: Marks | undefined,
+  deltas: ComparisonQuery["deltas"],
+): CellView {
+  const { value, tone, best } = cell;
+  const known = typeof value === "number";
+  return { text: textOf(value, row, marks), known, delta: deltaText(cell, row, deltas), tone, best };
+}
+
+function textOf(value: ComparedCell["value"], { key, group }: Line, marks: Marks | undefined): string {
+  if (value === undefined) return "–";
+  if (value === null) return group === "marks" && marks?.state === "not-enough-data" ? "Too few players" : NOT_KNOWN;
+  return group === "marks" ? formatNumber(value) : formatStat(key as StatKey, value);
+}
+
+function deltaText({ delta, percent }: ComparedCell, row: Line, deltas: ComparisonQuery["deltas"]): string {
+  if (delta === null) return "";
+  if (delta === 0) return "=";
+  // The depression is shown with a minus sign, so that more of it reads as less.
+  const sign = row.key === "gunDepression" ? -1 : 1;
+  if (deltas === "percent") return percent === null ? "" : `${formatDelta(sign * percent, 1)} %`;
+  return formatDelta(sign * delta, row.decimals, fixedOf(row));
+}
+
+function fixedOf({ key, group }: Line): number {
+  return group === "marks" ? 0 : STAT_META[key as StatKey].fixed;
+}

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import type { ColumnView } from "./column-view.ts";
+
+/** What a column's handle needs. */
+export interface ColumnDrag {
+  /** Whether the column that is dragged would come to stand at this place, and on which side of what is there. */
+  dropAt(place: number): "before" | "after" | undefined;
+  handlersOf(place: number): {
+    onPointerDown(event: PointerEvent<HTMLElement>): void;
+    onPointerMove(event: PointerEvent<HTMLElement>): void;
+    onPointerUp(event: PointerEvent<HTMLElement>): void;
+    onPointerCancel(): void;
+    onKeyDown(event: KeyboardEvent<HTMLElement>): void;
+  };
+}
+
+/** Moves columns by their handles: by pointer, or by the arrow keys. The focus goes with the column. */
+export function useColumnDrag(columns: readonly ColumnView[], move: (from: number, to: number) => void): ColumnDrag {
+  const [dragged, setDragged] = useState<{ from: number; to: number } | null>(null);
+  const held = useRef<string | null>(null);
+
+  // The column that was moved by keys is another element at another place.
+  useEffect(() => {
+    const key = held.current;
+    held.current = null;
+    if (key === null || !columns.some((column) => column.key === key)) return;
+    document.querySelector<HTMLElement>(`[data-grip="${CSS.escape(key)}"]`)?.focus();
+  }, [columns]);
+
+  const end = () => setDragged(null);
+  return {
+    dropAt(place) {
+      if (dragged === null || dragged.to !== place || dragged.from === place) return undefined;
+      return dragged.from > place ? "before" : "after";
+    },
+    handlersOf: (place) => ({
+      onPointerDown(event) {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDragged({ from: place, to: place });
+      },
+      onPointerMove(event) {
+        if (dragged === null) return;
+        const to = columnAt(event.currentTarget, event.clientX);
+        if (to !== null && to !== dragged.to) setDragged({ from: dragged.from, to });
+      },
+      onPointerUp() {
+        if (dragged !== null && dragged.to !== dragged.from) move(dragged.from, dragged.to);
+        end();
+      },
+      onPointerCancel: end,
+      onKeyDown(event) {
+        if (event.key === "Escape") return end();
+        const step = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
+        const to = place + step;
+        if (step === 0 || to < 0 || to >= columns.length) return;
+        event.preventDefault();
+        held.current = columns[place]?.key ?? null;
+        move(place, to);
+      },
+    }),
+  };
+}
+
+/** The column over which the pointer is; beyond the last one, the last. */
+function columnAt(handle: Element, x: number): number | null {
+  const heads = handle.closest("tr")?.querySelectorAll<HTMLElement>("[data-column]") ?? [];
+  for (const head of heads) {
+    const { left, right } = head.getBoundingClientRect();
+    if (x >= left && x < right) return Number(head.dataset.column);
+  }
+  return null;
+}

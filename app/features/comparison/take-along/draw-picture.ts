@@ -1,0 +1,139 @@
+import type { ComparisonView } from "../comparison-view.ts";
+import type { CellView, RowView } from "../table/group-view.ts";
+
+// Lengths in CSS pixels.
+const MARGIN = 24;
+const LABEL = 210;
+const COLUMN = 176;
+const HEAD = 92;
+const GROUP = 36;
+const ROW = 30;
+const FOOT = 44;
+
+/** Drawn at twice the size, so that it stays sharp where it is shown. */
+const SCALE = 2;
+
+interface Pen {
+  context: CanvasRenderingContext2D;
+  colour(token: string): string;
+  font: string;
+}
+
+/** The table as it is shown, in the colours of the visitor's mode. */
+export function drawPicture(view: ComparisonView): HTMLCanvasElement {
+  const { columns, groups } = view;
+  const width = 2 * MARGIN + LABEL + COLUMN * columns.length;
+  const rows = groups.reduce((sum, group) => sum + GROUP + ROW * group.rows.length, 0);
+  const height = MARGIN + HEAD + rows + FOOT;
+  const canvas = document.createElement("canvas");
+  canvas.width = width * SCALE;
+  canvas.height = height * SCALE;
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser cannot draw.");
+  context.scale(SCALE, SCALE);
+  context.textBaseline = "middle";
+  const style = getComputedStyle(document.documentElement);
+  const pen: Pen = { context, colour: colourReader(), font: style.fontFamily };
+
+  context.fillStyle = pen.colour("--surface-1");
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = pen.colour("--surface-2");
+  context.fillRect(MARGIN + LABEL, MARGIN, COLUMN, height - MARGIN - FOOT);
+  drawHeads(pen, view);
+  let top = MARGIN + HEAD;
+  for (const group of groups) {
+    write(pen, group.label, MARGIN, top + GROUP / 2 + 2, { weight: 600, token: "--text" });
+    top += GROUP;
+    for (const row of group.rows) {
+      line(pen, top, width);
+      drawRow(pen, row, top);
+      top += ROW;
+    }
+  }
+  line(pen, top, width);
+  write(pen, "The Index, comparison", MARGIN, top + FOOT / 2, { size: 12, token: "--text-3" });
+  return canvas;
+}
+
+/** Tokens are written for both modes; a probe element has the colour of the one that is shown. */
+function colourReader(): Pen["colour"] {
+  const known = new Map<string, string>();
+  return (token) => {
+    const found = known.get(token);
+    if (found !== undefined) return found;
+    const probe = document.createElement("i");
+    probe.style.setProperty("color", `var(${token})`);
+    document.body.append(probe);
+    const colour = getComputedStyle(probe).color;
+    probe.remove();
+    known.set(token, colour);
+    return colour;
+  };
+}
+
+function drawHeads(pen: Pen, { columns }: ComparisonView): void {
+  for (const [place, { vehicle, state, about, patch }] of columns.entries()) {
+    const left = leftOf(place);
+    write(pen, vehicle.shortName, left, MARGIN + 18, { size: 15, weight: 650, token: "--text" });
+    write(pen, about, left, MARGIN + 38, { size: 11, token: "--text-3" });
+    write(pen, state.join(", "), left, MARGIN + 56, { size: 11, token: "--text-2" });
+    const last = [patch === null ? "" : `Patch ${patch}`, place === 0 && columns.length > 1 ? "Baseline" : ""];
+    write(pen, last.filter(Boolean).join(", "), left, MARGIN + 74, { size: 11, token: "--text-3" });
+  }
+}
+
+function drawRow(pen: Pen, { label, unit, cells }: RowView, top: number): void {
+  const middle = top + ROW / 2;
+  write(pen, label, MARGIN, middle, { token: "--text-2", width: LABEL - 12 });
+  for (const [place, cell] of cells.entries()) drawCell(pen, cell, unit, leftOf(place), middle);
+}
+
+const TONES = { good: "--wg-good", bad: "--wg-awful", "": "--text-3" } as const;
+
+function drawCell(pen: Pen, { text, known, delta, tone, best }: CellView, unit: string, left: number, y: number): void {
+  const value = known ? { weight: 600, token: "--text" } : { token: "--text-3" };
+  let end = left + write(pen, text, left, y, value);
+  if (known && unit !== "") end += 4 + write(pen, unit, end + 4, y, { size: 11, token: "--text-3" });
+  if (best) diamond(pen, end + 11, y);
+  if (delta === "") return;
+  pen.context.textAlign = "right";
+  write(pen, delta, left + COLUMN - 20, y, { token: TONES[tone] });
+  pen.context.textAlign = "left";
+}
+
+interface Writing {
+  size?: number;
+  weight?: number;
+  token: string;
+  /** What is wider is pressed together. */
+  width?: number;
+}
+
+/** @returns how wide it is */
+function write(pen: Pen, text: string, x: number, y: number, writing: Writing): number {
+  const { size = 13, weight = 450, token, width = COLUMN - 16 } = writing;
+  const { context } = pen;
+  context.font = `${weight} ${size}px ${pen.font}`;
+  context.fillStyle = pen.colour(token);
+  context.fillText(text, x, y, width);
+  return Math.min(width, context.measureText(text).width);
+}
+
+function diamond({ context, colour }: Pen, x: number, y: number): void {
+  context.fillStyle = colour("--wg-accent");
+  context.beginPath();
+  context.moveTo(x, y - 5);
+  context.lineTo(x + 5, y);
+  context.lineTo(x, y + 5);
+  context.lineTo(x - 5, y);
+  context.fill();
+}
+
+function line({ context, colour }: Pen, y: number, width: number): void {
+  context.fillStyle = colour("--grid");
+  context.fillRect(MARGIN, y, width - 2 * MARGIN, 1);
+}
+
+function leftOf(place: number): number {
+  return MARGIN + LABEL + 10 + place * COLUMN;
+}

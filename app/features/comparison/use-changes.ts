@@ -1,0 +1,27 @@
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { changed } from "#app/game/comparison/change.ts";
+import { type ComparisonQuery, comparisonHref } from "#app/game/comparison/query.ts";
+
+/** The name of the buttons of the page's form; their value says what they do (`Change`). */
+export const CHANGE = "do";
+
+/**
+ * Does what a button of the form says: without script the server leads to the address of the outcome, with script it is
+ * worked out here and asked for at once.
+ */
+export function useChanges(query: ComparisonQuery) {
+  const navigate = useNavigate();
+  const [told, setTold] = useState("");
+  const change = (text: string, say = "") => {
+    setTold(say);
+    navigate(comparisonHref(changed(query, text)), { preventScrollReset: true });
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name !== CHANGE) return;
+    event.preventDefault();
+    change(submitter.value, submitter.dataset.told);
+  };
+  return { change, onSubmit, told };
+}

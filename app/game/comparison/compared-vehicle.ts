@@ -1,0 +1,101 @@
+import { decodeLoadout } from "../loadout/code/decode.ts";
+import type { Definitions } from "../loadout/definitions.ts";
+import { explainLoadout } from "../loadout/explain.ts";
+import { legalLoadout } from "../loadout/legal/legal-loadout.ts";
+import { type Refusal, refusalText } from "../loadout/legal/refusal.ts";
+import type { Loadout } from "../loadout/loadout.ts";
+import { typicalLoadout } from "../loadout/typical.ts";
+import { shownStats } from "../model/vehicle/compared-stats.ts";
+import type { Configuration } from "../model/vehicle/module.ts";
+import type { Profile } from "../model/vehicle/profile.ts";
+import type { FullVehicle, VehicleRecord } from "../model/vehicle/vehicle.ts";
+import { profileOf } from "../profile/profile.ts";
+import { valuesOf } from "../stats/compute.ts";
+import { fittedModules, stockConfiguration, topConfiguration } from "../stats/configuration.ts";
+import type { Stats } from "../stats/keys.ts";
+import { knownRates } from "../stats/known-rates.ts";
+import type { Entry } from "./entry.ts";
+
+/** A column worked out. */
+export interface ComparedVehicle {
+  stats: Stats;
+  /** Null where the measures are not known. */
+  profile: Profile | null;
+  /** Which modules the figures are of; null where no source says it. */
+  modules: "top" | "stock" | "own" | null;
+  /** The build that the figures are of; null for a vehicle with nothing but its modules. */
+  loadout: Loadout | null;
+  /** What was asked for and cannot be had, in sentences. */
+  dropped: readonly string[];
+}
+
+/**
+ * The figures of a vehicle as a column of a comparison asks for them. It never fails: what the vehicle cannot have is
+ * left out, and said.
+ * @param definitions what can be fitted; null where no column asks for more than modules
+ */
+export function comparedVehicle(record: VehicleRecord, entry: Entry, definitions: Definitions | null): ComparedVehicle {
+  if (record.record !== "full") {
+    const asked = entry.setUp !== "nominal" || entry.modules !== null;
+    return {
+      stats: shownStats(record),
+      profile: null,
+      modules: record.record === "default-profile" ? "stock" : null,
+      loadout: null,
+      dropped: asked ? ["Its modules and equipment are not known yet, so it is shown as it is published."] : [],
+    };
+  }
+  if (entry.setUp === "nominal" || definitions === null) return withModulesAlone(record, entry.modules ?? "top");
+  const { loadout, dropped } = loadoutOf(record, entry, definitions);
+  const { figures } = explainLoadout(record, loadout, definitions);
+  const modules = loadout.mode === "siege" && record.siege ? record.siege.modules : record.modules;
+  const gun = fittedModules(record.modules, loadout.modules)?.gun;
+  const stats = valuesOf(figures);
+  return {
+    stats: gun ? knownRates(stats, gun) : stats,
+    profile: profileOf(modules, loadout.modules, record.type),
+    modules: setOf(record, loadout.modules),
+    loadout,
+    dropped,
+  };
+}
+
+/** The two standard sets are in the record. */
+function withModulesAlone(record: FullVehicle, set: "top" | "stock"): ComparedVehicle {
+  const { stats, profile, modules } = record[set];
+  const gun = fittedModules(record.modules, modules)?.gun;
+  return { stats: gun ? knownRates(stats, gun) : stats, profile, modules: set, loadout: null, dropped: [] };
+}
+
+function loadoutOf(
+  record: FullVehicle,
+  { setUp, modules }: Entry,
+  definitions: Definitions,
+): { loadout: Loadout; dropped: string[] } {
+  const decoded =
+    typeof setUp === "object"
+      ? decodeLoadout(setUp.code, record, definitions)
+      : { loadout: typicalLoadout(record, definitions).loadout, dropped: [] };
+  const own = decoded.dropped.map((refusal) => inWords(refusal, definitions));
+  if (modules === null) return { loadout: decoded.loadout, dropped: own };
+  const configuration = modules === "top" ? topConfiguration(record.modules) : stockConfiguration(record.modules);
+  // The shell of a build may be of a gun that is not among these modules.
+  const { loadout, refused } = legalLoadout(record, { ...decoded.loadout, modules: configuration }, definitions);
+  return { loadout, dropped: [...own, ...refused.map((refusal) => inWords(refusal, definitions))] };
+}
+
+function setOf({ modules }: FullVehicle, fitted: Configuration): "top" | "stock" | "own" {
+  const isSame = (other: Configuration) =>
+    (Object.keys(other) as (keyof Configuration)[]).every((kind) => other[kind] === fitted[kind]);
+  if (isSame(topConfiguration(modules))) return "top";
+  return isSame(stockConfiguration(modules)) ? "stock" : "own";
+}
+
+/** A refusal as a sentence, with the name of the thing where it has one. */
+function inWords(refusal: Refusal, definitions: Definitions): string {
+  const { devices, consumables, directives, skills, modifications } = definitions;
+  const thing = [devices, consumables, directives, skills, modifications]
+    .map((things: ReadonlyMap<string, { name: string }>) => things.get(refusal.name))
+    .find((each) => each !== undefined);
+  return refusalText(thing ? { ...refusal, name: thing.name } : refusal);
+}

@@ -1,0 +1,99 @@
+import { CLASS_PLURALS, type VehicleClass } from "../model/enumerations/classes.ts";
+import { romanTier } from "../model/enumerations/tiers.ts";
+import { rowAt, type VehicleColumns } from "../model/vehicle/vehicle-columns.ts";
+import type { VehicleRow } from "../model/vehicle/vehicle-index.ts";
+import type { IndexStat } from "../stats/keys.ts";
+import { STAT_META } from "../stats/meta.ts";
+import type { Entry } from "./entry.ts";
+
+/** A comparison to begin with. */
+export interface Example {
+  title: string;
+  /** Why these. */
+  about: string;
+  entries: readonly Entry[];
+}
+
+/** What the best of are compared, with what they are called. */
+const CONTESTS: readonly [key: IndexStat, best: string][] = [
+  ["dpm", "most damage per minute"],
+  ["health", "most health"],
+  ["topSpeed", "fastest"],
+  ["concealmentStill", "best hidden"],
+];
+
+/** Of fewer vehicles one needs no leaders. */
+const FEWEST = 6;
+
+const nominal = (id: number): Entry => ({ id, modules: null, setUp: "nominal" });
+
+/** Comparisons that make sense, found in the data that is there: who leads a tier and class, and one vehicle in three states. */
+export function exampleComparisons(columns: VehicleColumns): Example[] {
+  const leaders = [
+    leadersOf(columns, { tier: 10, type: "heavyTank", premium: false }),
+    leadersOf(columns, { tier: 10, type: "mediumTank", premium: false }),
+    leadersOf(columns, { tier: 8, type: "heavyTank", premium: true }),
+    leadersOf(columns, { tier: 8, type: "AT-SPG", premium: false }),
+  ];
+  const researched = leadersOf(columns, { tier: 8, type: "mediumTank", premium: false })?.rows[0];
+  return [...leaders.flatMap((each) => each?.example ?? []), ...(researched ? [threeStates(researched)] : [])];
+}
+
+function threeStates({ id, name }: VehicleRow): Example {
+  return {
+    title: `${name}, three times`,
+    about: "Stock, with top modules, and as most Commanders take it.",
+    entries: [{ id, modules: "stock", setUp: "nominal" }, nominal(id), { id, modules: null, setUp: "typical" }],
+  };
+}
+
+interface Field {
+  tier: number;
+  type: VehicleClass;
+  premium: boolean;
+}
+
+function leadersOf(columns: VehicleColumns, field: Field): { rows: VehicleRow[]; example: Example } | null {
+  const places = columns.id.flatMap((_, i) => (isIn(columns, i, field) ? [i] : []));
+  if (places.length < FEWEST) return null;
+  const found = new Map<number, string>();
+  for (const [key, words] of CONTESTS) {
+    const place = bestOf(columns, places, key);
+    // Who leads twice stands once.
+    if (place !== undefined && !found.has(place)) found.set(place, words);
+  }
+  if (found.size < 2) return null;
+  const rows = [...found.keys()].map((place) => rowAt(columns, place));
+  const told = [...found.values()].map((words, place) => `${rows[place]?.shortName}: ${words}`);
+  const kind = `tier ${romanTier(field.tier)} ${field.premium ? "premium " : ""}${CLASS_PLURALS[field.type]}`;
+  const example = {
+    title: `Leading ${kind}`,
+    about: `${told.join(", ")}.`,
+    entries: rows.map(({ id }) => nominal(id)),
+  };
+  return { rows, example };
+}
+
+/** Full records only: of others too little is known. */
+function isIn(columns: VehicleColumns, i: number, { tier, type, premium }: Field): boolean {
+  const isSpecial = columns.premium[i] === 1;
+  return (
+    columns.full[i] === 1 &&
+    columns.tier[i] === tier &&
+    columns.type[i] === type &&
+    isSpecial === premium &&
+    (premium || columns.collector[i] !== 1)
+  );
+}
+
+function bestOf({ stats }: VehicleColumns, places: readonly number[], key: IndexStat): number | undefined {
+  const sign = STAT_META[key].better === "lower" ? -1 : 1;
+  const known = places.flatMap((place) => {
+    const value = stats[key][place];
+    return typeof value === "number" ? [{ place, value: sign * value }] : [];
+  });
+  return known.reduce<(typeof known)[number] | undefined>(
+    (best, each) => (best && best.value >= each.value ? best : each),
+    undefined,
+  )?.place;
+}

@@ -1,0 +1,175 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { STAT_KEYS } from "../stats/keys.ts";
+import { type Change, changed, moved } from "./change.ts";
+import { type Entry, entryOf, entryText, parseEntry } from "./entry.ts";
+import {
+  type ComparisonQuery,
+  comparisonHref,
+  comparisonSearch,
+  hrefOfEntries,
+  MAX_ENTRIES,
+  parseComparison,
+  ROW_GROUPS,
+  unreadComparison,
+} from "./query.ts";
+
+const read = (search: string) => parseComparison(new URLSearchParams(search));
+const texts = (query: ComparisonQuery) => query.entries.map(entryText);
+
+const anyEntry: fc.Arbitrary<Entry> = fc
+  .record({
+    id: fc.integer({ min: 1, max: 9_999_999 }),
+    modules: fc.constantFrom("top" as const, "stock" as const, null),
+    setUp: fc.oneof(
+      fc.constantFrom("nominal" as const, "typical" as const),
+      fc.stringMatching(/^1[\w-]{1,200}$/).map((code) => ({ code })),
+    ),
+  })
+  .map(entryOf);
+
+const anyQuery: fc.Arbitrary<ComparisonQuery> = fc.record({
+  entries: fc.array(anyEntry, { maxLength: MAX_ENTRIES }),
+  deltas: fc.constantFrom("absolute" as const, "percent" as const),
+  different: fc.boolean(),
+  all: fc.boolean(),
+  closed: fc.subarray([...ROW_GROUPS]),
+  axes: fc.tuple(fc.constantFrom(...STAT_KEYS), fc.constantFrom(...STAT_KEYS)),
+});
+
+describe("a column in an address", () => {
+  it.each<[string, Entry]>([
+    ["4481", { id: 4481, modules: null, setUp: "nominal" }],
+    ["4481.stock", { id: 4481, modules: "stock", setUp: "nominal" }],
+    ["4481.typical", { id: 4481, modules: null, setUp: "typical" }],
+    ["4481.typical.stock", { id: 4481, modules: "stock", setUp: "typical" }],
+    ["4481.1AAA", { id: 4481, modules: null, setUp: { code: "1AAA" } }],
+    ["4481.1A-_9.top", { id: 4481, modules: "top", setUp: { code: "1A-_9" } }],
+  ])("%s is read and written", (text, entry) => {
+    expect(parseEntry(text)).toEqual(entry);
+    expect(entryText(entry)).toBe(text);
+  });
+
+  it.each([
+    "",
+    "E 100",
+    "4481.",
+    "4481.own",
+    "4481.stock.typical",
+    "-1",
+    "12345678",
+    `1.1${"A".repeat(400)}`,
+    "1.1A+B",
+  ])("%s is none", (text) => expect(parseEntry(text)).toBeNull());
+
+  it("names top modules only where a build has others", () => {
+    expect(entryText(entryOf({ id: 1, modules: "top", setUp: "typical" }))).toBe("1.typical");
+    expect(entryText(entryOf({ id: 1, modules: "top", setUp: { code: "1AAA" } }))).toBe("1.1AAA.top");
+  });
+});
+
+describe("the address of a comparison", () => {
+  it("gives back every comparison", () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        expect(read(comparisonSearch(query))).toEqual(query);
+      }),
+    );
+  });
+
+  it("is as long as it has to be, and the bare page has none", () => {
+    expect(comparisonHref(read(""))).toBe("/comparison");
+    expect(hrefOfEntries(read("v=4481&v=4481.stock").entries)).toBe("/comparison?v=4481&v=4481.stock");
+    expect(
+      comparisonSearch(read("v=1&rows=different&deltas=percent&figures=all&closed=vision.firepower&y=health")),
+    ).toBe("?v=1&deltas=percent&rows=different&figures=all&closed=firepower.vision&y=health");
+  });
+
+  it("stays below two thousand letters with eight full builds and every choice", () => {
+    // The longest build of loadout/code/code.test.ts has less than 200 letters.
+    const entries = Array.from({ length: 8 }, () => ({
+      id: 65_535,
+      modules: "stock" as const,
+      setUp: { code: "1".repeat(200) },
+    }));
+    const axes = ["concealmentMovingFiredSkilled", "concealmentStillFiredSkilled"] as const;
+    const query: ComparisonQuery = {
+      ...{ entries, axes, deltas: "percent", different: true, all: true },
+      closed: [...ROW_GROUPS],
+    };
+    expect(comparisonHref(query).length).toBeLessThan(2_000);
+  });
+
+  it("says what of it means nothing, and leaves it out", () => {
+    const nine = Array.from({ length: 9 }, (_, place) => `v=${place + 1}`).join("&");
+    expect(texts(read(nine))).toEqual(["1", "2", "3", "4", "5", "6", "7", "8"]);
+    expect(unreadComparison(new URLSearchParams(nine))).toEqual([
+      "A comparison has 8 vehicles at most: the last one was left out.",
+    ]);
+    expect(unreadComparison(new URLSearchParams(`${nine}&v=10`))).toEqual([
+      "A comparison has 8 vehicles at most: the last 2 were left out.",
+    ]);
+    expect(texts(read("v=IS-7&v=7169&x=nonsense&deltas=maybe"))).toEqual(["7169"]);
+    expect(unreadComparison(new URLSearchParams("v=IS-7&v=7169"))).toEqual([
+      "“IS-7” is no vehicle, so it was left out.",
+    ]);
+  });
+
+  it("takes the same vehicle eight times", () => {
+    expect(texts(read("v=1&".repeat(8)))).toEqual(Array(8).fill("1"));
+  });
+});
+
+describe("a change", () => {
+  const three = read("v=1&v=2.stock&v=3.1AAA&v=1");
+  it.each<[Change, string[]]>([
+    ["remove.1", ["1", "3.1AAA", "1"]],
+    ["remove.3", ["1", "2.stock", "3.1AAA"]],
+    ["base.2", ["3.1AAA", "1", "2.stock", "1"]],
+    ["move.0.2", ["2.stock", "3.1AAA", "1", "1"]],
+    ["move.3.1", ["1", "1", "2.stock", "3.1AAA"]],
+    ["modules.1.top", ["1", "2", "3.1AAA", "1"]],
+    ["modules.2.stock", ["1", "2.stock", "3.1AAA.stock", "1"]],
+    ["modules.all.stock", ["1.stock", "2.stock", "3.1AAA", "1.stock"]],
+    ["setup.all.typical", ["1.typical", "2.typical.stock", "3.1AAA", "1.typical"]],
+    ["setup.2.nominal", ["1", "2.stock", "3", "1"]],
+    ["clear", []],
+  ])("%s", (change, entries) => expect(texts(changed(three, change))).toEqual(entries));
+
+  it("to the build's own modules takes back what was put in their place", () => {
+    expect(texts(changed(read("v=3.1AAA.stock"), "modules.0.own"))).toEqual(["3.1AAA"]);
+  });
+
+  it("of how it is shown leaves the vehicles alone", () => {
+    expect(changed(three, "deltas.percent")).toEqual({ ...three, deltas: "percent" });
+    expect(changed(three, "rows.different")).toEqual({ ...three, different: true });
+    expect(changed(three, "figures.all")).toEqual({ ...three, all: true });
+    const closed = changed(changed(three, "close.vision"), "close.firepower");
+    expect(closed.closed).toEqual(["firepower", "vision"]);
+    expect(changed(closed, "open.firepower").closed).toEqual(["vision"]);
+  });
+
+  it("that means nothing changes nothing, whatever it is", () => {
+    for (const text of [
+      "",
+      "remove.9",
+      "base.x",
+      "move.0.9",
+      "move.0.-1",
+      "modules.0.gold",
+      "close.nothing",
+      "burn.1",
+    ]) {
+      expect(changed(three, text), text).toEqual(three);
+    }
+    fc.assert(fc.property(anyQuery, fc.string(), (query, text) => changed(query, text).entries.length <= MAX_ENTRIES));
+  });
+
+  it("of the order keeps every column", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { maxLength: 8 }), fc.nat(9), fc.nat(9), (list, from, to) => {
+        expect([...moved(list, from, to)].sort()).toEqual([...list].sort());
+      }),
+    );
+  });
+});

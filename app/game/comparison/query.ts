@@ -1,0 +1,103 @@
+import { STAT_KEYS, type StatKey } from "../stats/keys.ts";
+import { type Entry, entryText, parseEntry } from "./entry.ts";
+
+/** Path of the page. */
+export const COMPARISON_PATH = "/comparison";
+
+/** Columns of one comparison at most. */
+export const MAX_ENTRIES = 8;
+
+/** Groups of rows, in their order: those of the characteristics, and the marks. */
+export const ROW_GROUPS = ["firepower", "survivability", "mobility", "vision", "marks"] as const;
+
+export type RowGroup = (typeof ROW_GROUPS)[number];
+
+/** Everything that the address of a comparison says. The first column is the baseline. */
+export interface ComparisonQuery {
+  entries: readonly Entry[];
+  /** How differences to the baseline are told. */
+  deltas: "absolute" | "percent";
+  /** Only rows in which the columns differ. */
+  different: boolean;
+  /** All characteristics, not the headline ones alone. */
+  all: boolean;
+  /** Groups that are collapsed. */
+  closed: readonly RowGroup[];
+  /** The two figures of the scatter. */
+  axes: readonly [x: StatKey, y: StatKey];
+}
+
+export const USUAL_AXES: ComparisonQuery["axes"] = ["specificPower", "dpm"];
+
+/** Of the address of a page or of a form: what URLSearchParams can do. */
+export type ComparisonParameters = Pick<URLSearchParams, "get" | "getAll">;
+
+/** Reads an address; nothing in it is an error, what means nothing is left out (`unreadComparison` says it). */
+export function parseComparison(params: ComparisonParameters): ComparisonQuery {
+  const closed = params.getAll("closed").flatMap((text) => text.split("."));
+  return {
+    entries: params
+      .getAll("v")
+      .flatMap((text) => parseEntry(text) ?? [])
+      .slice(0, MAX_ENTRIES),
+    deltas: params.get("deltas") === "percent" ? "percent" : "absolute",
+    different: params.get("rows") === "different",
+    all: params.get("figures") === "all",
+    closed: ROW_GROUPS.filter((group) => closed.includes(group)),
+    axes: [statOr(params.get("x"), USUAL_AXES[0]), statOr(params.get("y"), USUAL_AXES[1])],
+  };
+}
+
+function statOr(text: string | null, usual: StatKey): StatKey {
+  return STAT_KEYS.find((key) => key === text) ?? usual;
+}
+
+/** What of an address was left out, in sentences. */
+export function unreadComparison(params: ComparisonParameters): string[] {
+  const texts = params.getAll("v");
+  const wrong = texts.filter((text) => parseEntry(text) === null);
+  const more = texts.length - wrong.length - MAX_ENTRIES;
+  return [
+    ...wrong.map((text) => `“${shortened(text)}” is no vehicle, so it was left out.`),
+    ...(more > 0
+      ? [
+          `A comparison has ${MAX_ENTRIES} vehicles at most: the last ${more === 1 ? "one was" : `${more} were`} left out.`,
+        ]
+      : []),
+  ];
+}
+
+function shortened(text: string): string {
+  return text.length > 24 ? `${text.slice(0, 24)}…` : text;
+}
+
+/** The parameters of a comparison by name, without what is usual. */
+export function comparisonParameters(query: ComparisonQuery): [name: string, value: string][] {
+  const { entries, deltas, different, all, closed, axes } = query;
+  const parameters: [string, string][] = entries.map((entry) => ["v", entryText(entry)]);
+  if (deltas === "percent") parameters.push(["deltas", deltas]);
+  if (different) parameters.push(["rows", "different"]);
+  if (all) parameters.push(["figures", "all"]);
+  if (closed.length > 0) parameters.push(["closed", closed.join(".")]);
+  for (const [place, name] of (["x", "y"] as const).entries()) {
+    const key = axes[place];
+    if (key !== undefined && key !== USUAL_AXES[place]) parameters.push([name, key]);
+  }
+  return parameters;
+}
+
+/** The canonical query string; empty for no vehicles and nothing else. Every letter of it stands for itself. */
+export function comparisonSearch(query: ComparisonQuery): string {
+  const parts = comparisonParameters(query).map(([name, value]) => `${name}=${value}`);
+  return parts.length === 0 ? "" : `?${parts.join("&")}`;
+}
+
+export function comparisonHref(query: ComparisonQuery): string {
+  return COMPARISON_PATH + comparisonSearch(query);
+}
+
+/** The address that compares these vehicles, and nothing else. */
+export function hrefOfEntries(entries: readonly Entry[]): string {
+  const parts = entries.map((entry) => `v=${entryText(entry)}`);
+  return `${COMPARISON_PATH}${parts.length === 0 ? "" : "?"}${parts.join("&")}`;
+}

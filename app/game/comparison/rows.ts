@@ -1,0 +1,90 @@
+import type { Marks } from "../model/vehicle/vehicle.ts";
+import { STAT_KEYS, type StatKey, type Stats } from "../stats/keys.ts";
+import { type Better, STAT_META } from "../stats/meta.ts";
+import type { RowGroup } from "./query.ts";
+
+/** A figure of one column: a number, null where it is not known, undefined where it does not apply. */
+export type Value = number | null | undefined;
+
+/** A row before it is compared: what it is of, and the figure of every column. */
+export interface Line {
+  key: StatKey | `marks${65 | 85 | 95}`;
+  group: RowGroup;
+  better: Better;
+  /** Decimals that are shown. */
+  decimals: number;
+  values: readonly Value[];
+}
+
+/** A figure against the baseline. */
+export interface ComparedCell {
+  value: Value;
+  /** The difference to the baseline, in the unit of the figure; null for the baseline and where one is not known. */
+  delta: number | null;
+  /** The same in per cent of the baseline; null as well where that is 0. */
+  percent: number | null;
+  /** Better or worse than the baseline; "" where it is equal, neither, or not comparable. */
+  tone: "good" | "bad" | "";
+  /** The best of the row; of equally good ones each, unless all are. */
+  best: boolean;
+}
+
+export interface ComparedRow extends Line {
+  cells: readonly ComparedCell[];
+  /** All columns show the same. */
+  equal: boolean;
+}
+
+const MARKS = [65, 85, 95] as const;
+
+/** The rows of vehicles with these figures. Rows that apply to none are left out. */
+export function linesOf(vehicles: readonly { stats: Stats; marks: Marks }[], all: boolean): Line[] {
+  const stats = STAT_KEYS.filter((key) => all || STAT_META[key].headline).map((key): Line => {
+    const { group, better, decimals } = STAT_META[key];
+    return { key, group, better, decimals, values: vehicles.map((vehicle) => vehicle.stats[key]) };
+  });
+  const marks = MARKS.map((level): Line => {
+    const values = vehicles.map((vehicle) => (vehicle.marks.state === "known" ? vehicle.marks[`p${level}`] : null));
+    return { key: `marks${level}`, group: "marks", better: "neutral", decimals: 0, values };
+  });
+  return [...stats, ...marks].filter(({ values }) => values.some((value) => value !== undefined));
+}
+
+/**
+ * Compares a row with its first column. Figures count as they are shown, so that what reads the same is the same, and
+ * every difference can be worked out from what one sees.
+ */
+export function comparedRow(line: Line): ComparedRow {
+  const shown = line.values.map((value) => asShown(value, line.decimals));
+  const [base] = shown;
+  const known = shown.filter((value) => typeof value === "number");
+  const best = line.better === "lower" ? Math.min(...known) : Math.max(...known);
+  const isContest = line.better !== "neutral" && known.some((value) => value !== best);
+  const cells = shown.map((value, column): ComparedCell => {
+    const delta = column > 0 && typeof value === "number" && typeof base === "number" ? value - base : null;
+    const even = delta === null ? null : rounded(delta, line.decimals);
+    return {
+      value: line.values[column],
+      delta: even,
+      percent: even === null || typeof base !== "number" || base === 0 ? null : (100 * even) / Math.abs(base),
+      tone: toneOf(even, line.better),
+      best: isContest && value === best,
+    };
+  });
+  return { ...line, cells, equal: shown.every((value) => value === base) };
+}
+
+function toneOf(delta: number | null, better: Better): ComparedCell["tone"] {
+  if (delta === null || delta === 0 || better === "neutral") return "";
+  return delta > 0 === (better === "higher") ? "good" : "bad";
+}
+
+function asShown(value: Value, decimals: number): Value {
+  return typeof value === "number" ? rounded(value, decimals) : value;
+}
+
+/** As the figures are printed: half away from zero. */
+function rounded(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return (Math.sign(value) * Math.round(Math.abs(value) * scale * (1 + Number.EPSILON * 4))) / scale + 0;
+}

@@ -1,0 +1,91 @@
+import { Suspense, useMemo } from "react";
+import { redirect } from "react-router";
+import { apiContext, originContext, orNullContext } from "#app/context.ts";
+import { ComparisonScreen } from "#app/features/comparison/comparison-screen.tsx";
+import { comparisonView } from "#app/features/comparison/comparison-view.ts";
+import { addVehicles } from "#app/features/comparison/server/add-vehicles.ts";
+import { readComparison } from "#app/features/comparison/server/read-comparison.ts";
+import { CHANGE } from "#app/features/comparison/use-changes.ts";
+import { changed } from "#app/game/comparison/change.ts";
+import { exampleComparisons } from "#app/game/comparison/examples.ts";
+import {
+  COMPARISON_PATH,
+  comparisonHref,
+  comparisonSearch,
+  parseComparison,
+  unreadComparison,
+} from "#app/game/comparison/query.ts";
+import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
+import { HydrateOnInteraction, useHydrateOnScroll } from "#app/ui/hydration/hydrate-on-interaction.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import type { Route } from "./+types/comparison.ts";
+import type { RouteHandle } from "./layout.tsx";
+import "virtual:uno:vehicle-page.css";
+import "#app/features/comparison/comparison-page.css";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = parseComparison(url.searchParams);
+  const change = url.searchParams.get(CHANGE);
+  // A button of the form that was pressed without script.
+  if (change !== null) throw redirect(comparisonHref(changed(asked, change)));
+  const { files } = context.get(apiContext);
+  const columns = await files.vehicleColumns();
+  const typed = url.searchParams.get("add");
+  const { query, answer } = typed === null ? { query: asked, answer: null } : addVehicles(typed, asked, columns);
+  if (typed !== null && answer === null) throw redirect(comparisonHref(query));
+
+  const source = await readComparison(files, columns, query, context.get(orNullContext));
+  const view = comparisonView(source, source.query, [...unreadComparison(url.searchParams), ...source.gone]);
+  const names = view.columns.map(({ vehicle }) => vehicle.name);
+  return {
+    origin: context.get(originContext),
+    names,
+    plain: comparisonSearch(query) === "" && typed === null,
+    answer,
+    examples: names.length === 0 ? exampleComparisons(columns) : [],
+    view: pack(view),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, names, plain } = loaderData;
+  const listed = [...new Set(names)];
+  return pageMeta({
+    title: listed.length === 0 ? "Comparison" : `${listed.join(" vs ")}, compared`,
+    description:
+      listed.length === 0
+        ? "Up to eight vehicles side by side, each with its own modules and build: every figure with the difference to a baseline, and the best of each row."
+        : `${listed.join(", ")} side by side: firepower, survivability, mobility, concealment and vision, with the difference to the ${listed[0]}.`,
+    origin,
+    canonical: COMPARISON_PATH,
+    noindex: !plain,
+  });
+}
+
+export const handle: RouteHandle = { crumbs: () => [{ label: "Comparison" }] };
+
+export default function Comparison({ loaderData }: Route.ComponentProps) {
+  useHydrateOnScroll("[data-scroll-frame]");
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0 [&>p]:max-w-none">
+          <h1 className="heading-1 heading-1-large">Comparison</h1>
+          <p>Differences are read against the baseline, the first column. A diamond marks the best value of a row.</p>
+        </div>
+      </div>
+      <Suspense>
+        <HydrateOnInteraction>
+          <Panels {...loaderData} />
+        </HydrateOnInteraction>
+      </Suspense>
+    </main>
+  );
+}
+
+type PanelsProps = Pick<Route.ComponentProps["loaderData"], "view" | "answer" | "examples">;
+
+function Panels({ view, answer, examples }: PanelsProps) {
+  return <ComparisonScreen view={useMemo(() => unpack(view), [view])} answer={answer} examples={examples} />;
+}

@@ -1,0 +1,172 @@
+import type { Locator, Page } from "@playwright/test";
+import Papa from "papaparse";
+import { alive } from "../support/hydrated.ts";
+import { expect, test } from "../support/test.ts";
+import { withAndWithoutScript } from "../support/with-and-without-script.ts";
+
+const [E100, IS7, KRANVAGN] = [9489, 7169, 2433];
+const names = (page: Page) => page.locator(".compare-name a").allInnerTexts();
+const rowOf = (page: Page, label: string) =>
+  page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: label, exact: true }) });
+const cellsOf = (page: Page, label: string) => rowOf(page, label).getByRole("cell").allInnerTexts();
+
+/** Presses a control; where there is script, once React has it. */
+async function press(control: Locator): Promise<void> {
+  await control.hover();
+  if ((await control.page().locator("html.js").count()) > 0) await alive(control);
+  await control.click();
+}
+
+/** Opens what can be changed of a column, unless it is open. */
+async function options(page: Page, place: number): Promise<Locator> {
+  const details = page.locator(".compare-options").nth(place);
+  if ((await details.getAttribute("open")) === null) await press(details.locator("summary"));
+  return details;
+}
+
+withAndWithoutScript("vehicles are added by name, moved, made the baseline and removed", async (page) => {
+  await page.goto(`/comparison?v=${E100}&v=${IS7}`);
+  await expect(page).toHaveTitle("E 100 vs IS-7, compared | The Index");
+  expect(await names(page)).toEqual(["E 100", "IS-7"]);
+  const field = page.getByRole("combobox", { name: "Vehicle to add" });
+  await field.fill("IS-7");
+  await press(page.getByRole("button", { name: "Add", exact: true }));
+  await expect(page).toHaveURL(`/comparison?v=${E100}&v=${IS7}&v=${IS7}`);
+  await press((await options(page, 2)).getByRole("button", { name: /^Stock/ }));
+  await expect(page).toHaveURL(`/comparison?v=${E100}&v=${IS7}&v=${IS7}.stock`);
+  await press((await options(page, 2)).getByRole("button", { name: /^Make baseline/ }));
+  await expect(page).toHaveURL(`/comparison?v=${IS7}.stock&v=${E100}&v=${IS7}`);
+  await press((await options(page, 0)).getByRole("button", { name: "Move IS-7 to the right" }));
+  await expect(page).toHaveURL(`/comparison?v=${E100}&v=${IS7}.stock&v=${IS7}`);
+  await press(page.getByRole("button", { name: "Remove E 100" }));
+  await expect(page).toHaveURL(`/comparison?v=${IS7}.stock&v=${IS7}`);
+  expect(await names(page)).toEqual(["IS-7", "IS-7"]);
+});
+
+withAndWithoutScript("modules, set-ups and what is shown are chosen by buttons", async (page) => {
+  await page.goto(`/comparison?v=${E100}&v=${IS7}`);
+  expect(await cellsOf(page, "Health")).toEqual([expect.stringMatching(/^2,700/), expect.stringMatching(/−300/)]);
+  await expect(rowOf(page, "Health").getByRole("img", { name: "Best of the row" })).toHaveCount(1);
+  await press(page.getByRole("button", { name: "Per cent" }));
+  await expect(page).toHaveURL(/&deltas=percent$/);
+  await expect(rowOf(page, "Health").getByText("−11.1 %")).toBeVisible();
+  await expect(rowOf(page, "Dispersion, 100 m")).toHaveCount(1);
+  await press(page.getByRole("button", { name: "Differences only" }));
+  await expect(page).toHaveURL(/&rows=different$/);
+  await expect(rowOf(page, "Dispersion, 100 m")).toHaveCount(0);
+  await press(page.getByRole("button", { name: "All figures" }));
+  await expect(rowOf(page, "Shots per minute")).toHaveCount(1);
+  await press(page.getByRole("button", { name: "Firepower" }));
+  await expect(rowOf(page, "Shots per minute")).toHaveCount(0);
+  await expect(page).toHaveURL(/&closed=firepower$/);
+  await press(page.getByRole("group", { name: "Modules of all" }).getByRole("button", { name: "Stock" }));
+  await press(page.getByRole("group", { name: "Set-up of all" }).getByRole("button", { name: "Typical" }));
+  await expect(page).toHaveURL(new RegExp(`v=${E100}\\.typical\\.stock&v=${IS7}\\.typical\\.stock&`));
+  // The address alone shows the same again.
+  const before = await cellsOf(page, "Health");
+  await page.reload();
+  expect(await cellsOf(page, "Health")).toEqual(before);
+  await press(page.getByRole("button", { name: "Remove all" }));
+  await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();
+});
+
+withAndWithoutScript("what an address asks for and cannot have is said, and the rest is shown", async (page) => {
+  const nine = `${`v=${E100}&`.repeat(8)}v=${IS7}`;
+  await page.goto(`/comparison?${nine}`);
+  expect(await names(page)).toEqual(Array(8).fill("E 100"));
+  await expect(page.getByText("A comparison has 8 vehicles at most: the last one was left out.")).toBeVisible();
+  await page.goto(`/comparison?v=9999999&v=maus&v=${IS7}.1AgN&v=${E100}`);
+  expect(await names(page)).toEqual(["IS-7", "E 100"]);
+  for (const told of ["There is no vehicle 9999999", "“maus” is no vehicle", "IS-7: The code was changed or cut off"]) {
+    await expect(page.getByText(told)).toBeVisible();
+  }
+});
+
+test("without script an unclear name is asked about, and an example leads to a comparison", async ({ noScript }) => {
+  await noScript.goto("/comparison");
+  await noScript.getByRole("combobox", { name: "Vehicle to add" }).fill("IS-2");
+  await noScript.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(noScript.getByText("“IS-2” is")).toBeVisible();
+  await expect(noScript.getByRole("combobox", { name: "Vehicle to add" })).toHaveValue("IS-2");
+  await noScript.getByRole("status").getByRole("link").first().click();
+  await expect(noScript.locator(".compare-name")).toHaveCount(1);
+  await noScript.goto("/comparison");
+  await noScript.getByRole("link", { name: /^Leading tier X heavy tanks/ }).click();
+  await expect(noScript.locator(".compare-name").nth(1)).toBeVisible();
+});
+
+test("suggestions are found as in the search, and columns moved by keys and by dragging", async ({ page }) => {
+  await page.goto(`/comparison?v=${E100}&v=${IS7}`);
+  const field = page.getByRole("combobox", { name: "Vehicle to add" });
+  await field.hover();
+  await alive(field);
+  await field.pressSequentially("kranv");
+  await expect(page.getByRole("option").first()).toContainText("Kranvagn");
+  await field.press("Enter");
+  await expect(page).toHaveURL(`/comparison?v=${E100}&v=${IS7}&v=${KRANVAGN}`);
+  const grip = page.getByRole("button", { name: /^Move Kranvagn: column/ });
+  await grip.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL(`/comparison?v=${E100}&v=${KRANVAGN}&v=${IS7}`);
+  await expect(grip).toBeFocused();
+  const from = await page.getByRole("button", { name: /^Move IS-7: column/ }).boundingBox();
+  const to = await page.locator(".compare-head").first().boundingBox();
+  if (!from || !to) throw new Error("The columns have no place.");
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 40, to.y + 20, { steps: 6 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(`/comparison?v=${IS7}&v=${E100}&v=${KRANVAGN}`);
+});
+
+test("the table is copied as CSV and as a picture", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`/comparison?v=${E100}&v=${IS7}`);
+  await press(page.getByRole("button", { name: "Copy CSV" }));
+  await expect(page.getByText("Table copied as CSV", { exact: false }).first()).toBeAttached();
+  const [head, , , ...lines] = Papa.parse<string[]>(await page.evaluate(() => navigator.clipboard.readText())).data;
+  expect(head).toEqual(["Characteristic", "Unit", "E 100", "IS-7"]);
+  expect(lines).toContainEqual(["Health", "hp", "2700", "2400"]);
+  await press(page.getByRole("button", { name: "Copy picture" }));
+  await expect(page.getByText("Picture copied").first()).toBeAttached();
+  const size = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const bitmap = await createImageBitmap(await (item as ClipboardItem).getType("image/png"));
+    return [bitmap.width, bitmap.height];
+  });
+  expect(size[0]).toBeGreaterThan(1000);
+  expect(size[1]).toBeGreaterThan(1000);
+});
+
+withAndWithoutScript("two figures are chosen for the chart, whose data stands behind it", async (page) => {
+  await page.goto(`/comparison?v=${E100}&v=${IS7}`);
+  const chart = page.getByRole("region", { name: "Two figures" });
+  await chart.getByLabel("Across").selectOption({ label: "Weight" });
+  await press(chart.getByRole("button", { name: "Show" }));
+  await expect(page).toHaveURL(/&x=weight/);
+  await expect(chart.getByRole("img", { name: "Damage per minute over Weight, t" })).toBeVisible();
+  await press(chart.getByText("Figures", { exact: true }));
+  await expect(chart.getByRole("cell", { name: "129.9 t" })).toBeVisible();
+});
+
+test("on a phone labels and baseline stay beside what scrolls, and names above it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/comparison?v=${E100}&v=${IS7}&v=${KRANVAGN}&v=${IS7}.stock`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const frame = page.getByRole("region", { name: "Comparison, table" });
+  const health = rowOf(page, "Health");
+  const before = [
+    await health.getByRole("rowheader").boundingBox(),
+    await health.getByRole("cell").first().boundingBox(),
+  ];
+  await frame.evaluate((element) => element.scrollTo(300, 700));
+  const after = [
+    await health.getByRole("rowheader").boundingBox(),
+    await health.getByRole("cell").first().boundingBox(),
+  ];
+  expect(after.map((box) => box?.x)).toEqual(before.map((box) => box?.x));
+  const top = (await frame.boundingBox())?.y ?? 0;
+  await expect
+    .poll(async () => Math.round(((await page.locator(".compare-name").first().boundingBox())?.y ?? 0) - top))
+    .toBe(0);
+});
