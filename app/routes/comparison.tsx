@@ -5,6 +5,7 @@ import { ComparisonScreen } from "#app/features/comparison/comparison-screen.tsx
 import { comparisonView } from "#app/features/comparison/comparison-view.ts";
 import { addVehicles } from "#app/features/comparison/server/add-vehicles.ts";
 import { readComparison } from "#app/features/comparison/server/read-comparison.ts";
+import { useKeptComparison } from "#app/features/comparison/tray/use-kept-comparison.ts";
 import { CHANGE } from "#app/features/comparison/use-changes.ts";
 import { changed } from "#app/game/comparison/change.ts";
 import { exampleComparisons } from "#app/game/comparison/examples.ts";
@@ -36,21 +37,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
   const source = await readComparison(files, columns, query, context.get(orNullContext));
   const view = comparisonView(source, source.query, [...unreadComparison(url.searchParams), ...source.gone]);
-  const names = view.columns.map(({ vehicle }) => vehicle.name);
   return {
     origin: context.get(originContext),
-    names,
+    // What the tray keeps.
+    vehicles: view.columns.map(({ entry, vehicle }) => ({ v: entry, name: vehicle.name })),
     plain: comparisonSearch(query) === "" && typed === null,
     answer,
-    examples: names.length === 0 ? exampleComparisons(columns) : [],
+    examples: view.columns.length === 0 ? exampleComparisons(columns) : [],
     view: pack(view),
   };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { origin, names, plain } = loaderData;
-  const listed = [...new Set(names)];
+  const { origin, vehicles, plain } = loaderData;
+  const listed = [...new Set(vehicles.map(({ name }) => name))];
   return pageMeta({
     title: listed.length === 0 ? "Comparison" : `${listed.join(" vs ")}, compared`,
     description:
@@ -67,6 +68,7 @@ export const handle: RouteHandle = { crumbs: () => [{ label: "Comparison" }] };
 
 export default function Comparison({ loaderData }: Route.ComponentProps) {
   useHydrateOnScroll("[data-scroll-frame]");
+  useKeptComparison(loaderData.vehicles);
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import { adNetworkContext, apiContext, flashContext, originContext, orNullContext } from "#app/context.ts";
 import { AdChoicesButton } from "#app/features/ads/ad-choices-button.tsx";
+import { TrayLauncher } from "#app/features/comparison/tray/tray-launcher.tsx";
 import { isUnreachable } from "#app/features/offline/unreachable.ts";
 import { UNREACHABLE_TITLE, UnreachableScreen } from "#app/features/offline/unreachable-screen.tsx";
 import { PaletteLauncher } from "#app/features/search/palette-launcher.tsx";
@@ -144,6 +145,7 @@ function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNod
       >
         {children}
         <PaletteLauncher />
+        <TrayLauncher />
       </Shell>
     </AccountsProvider>
   );

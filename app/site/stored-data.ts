@@ -51,6 +51,12 @@ export const IN_BROWSER: readonly InBrowser[] = [
     kept: "Until you clear it",
   },
   {
+    name: "index-comparison",
+    where: "Local storage",
+    purpose: "The vehicles that you chose to compare, eight at most",
+    kept: "Until you remove them",
+  },
+  {
     name: "index-single-keys",
     where: "Local storage",
     purpose: "That you switched single-key shortcuts off",

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { changed } from "#app/game/comparison/change.ts";
 import { type ComparisonQuery, comparisonHref } from "#app/game/comparison/query.ts";
+import { useTray } from "./tray/tray-store.ts";
 
 /** The name of the buttons of the page's form; their value says what they do (`Change`). */
 export const CHANGE = "do";
@@ -15,7 +16,10 @@ export function useChanges(query: ComparisonQuery) {
   const [told, setTold] = useState("");
   const change = (text: string, say = "") => {
     setTold(say);
-    navigate(comparisonHref(changed(query, text)), { preventScrollReset: true });
+    const next = changed(query, text);
+    // The page without vehicles would show the ones that are kept.
+    if (next.entries.length === 0) useTray.getState().put([]);
+    navigate(comparisonHref(next), { preventScrollReset: true });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;

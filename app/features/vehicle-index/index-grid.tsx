@@ -5,6 +5,7 @@ import { useItemElements } from "#app/ui/virtual-list/use-item-elements.ts";
 import { usePrinting } from "#app/ui/virtual-list/use-printing.ts";
 import { useVirtualList } from "#app/ui/virtual-list/use-virtual-list.ts";
 import { ClassGlyph } from "#app/widgets/class-glyph.tsx";
+import { CompareButton } from "#app/widgets/compare-button.tsx";
 import { TABLE_ID } from "#app/widgets/data-table/data-table.tsx";
 import type { TableColumn } from "#app/widgets/data-table/table-column.ts";
 import { columnOf } from "#app/widgets/data-table/table-model.ts";
@@ -79,7 +80,7 @@ function card(
   index: number | undefined,
 ) {
   return (
-    <li key={vehicle.id} className="h-212px [contain:strict]" data-index={index}>
+    <li key={vehicle.id} className="relative h-212px [contain:strict]" data-index={index}>
       <a className={CARD} href={vehiclePagePath(vehicle)}>
         <span className="flex gap-10px items-center [&>.vehicle-marker]:ml-auto [&>.vehicle-marker+.patch-mark]:ml-0">
           {NationRoundel({ nation: vehicle.nation })}
@@ -108,6 +109,7 @@ function card(
           })}
         </span>
       </a>
+      {CompareButton({ entry: vehicle.id, name: vehicle.name, className: "compare-button compare-button-card" })}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { CompareButton } from "#app/widgets/compare-button.tsx";
 import { DataTable, TABLE_ID } from "#app/widgets/data-table/data-table.tsx";
 import { ColumnsMenu, SortMenu } from "#app/widgets/data-table/menus/table-menus.tsx";
 import { queryToHref } from "#app/widgets/data-table/query/table-query.ts";
@@ -90,7 +91,12 @@ function Rows({ shown, engine }: { shown: Shown; engine: IndexEngine | null }) {
       ) : (
         <DataTable<IndexRow>
           {...{ model: INDEX, query, rows, from, total }}
-          name={({ vehicle, patch }) => VehicleLink({ vehicle, patch })}
+          name={({ vehicle, patch }) => (
+            <>
+              {VehicleLink({ vehicle, patch })}
+              {CompareButton({ entry: vehicle.id, name: vehicle.name })}
+            </>
+          )}
           VirtualList={engine?.VirtualList ?? null}
           onSight={onSight}
         />

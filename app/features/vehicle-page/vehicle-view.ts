@@ -33,6 +33,7 @@ import { type LineChartView, penetrationChart, spottingChart } from "./charts/ch
 import { type RadarView, radarView } from "./charts/radar-view.ts";
 import { type TerrainView, terrainViews } from "./charts/terrain-view.ts";
 import { type ChosenVehicle, chosenVehicle, type ModulesChoice } from "./chosen-vehicle.ts";
+import { comparedEntry } from "./hero/compared-entry.ts";
 import { historyView, type PatchView } from "./history/history-view.ts";
 import { type MechanicView, mechanicsView, withMechanics } from "./mechanics/mechanics-view.ts";
 import { type ArmourView, armourViews } from "./modules/armour-view.ts";
@@ -102,6 +103,8 @@ export interface VehicleView {
   nameFromTag: boolean;
   /** Query string of what is shown; empty for the vehicle with its top modules. */
   search: string;
+  /** The column of a comparison that has what is shown. */
+  compared: string;
   /** "24 tier VII heavy tanks". */
   peers: string;
   /** Says that the figures of the peers are of different patches; empty where they are of one. */
@@ -185,6 +188,7 @@ export function vehicleView(
     notInShop: record.notInShop,
     nameFromTag: record.nameSource === "made-from-tag",
     search: chosen?.search ?? "",
+    compared: comparedEntry(record, chosen),
     peers: `${record.peers.size} tier ${romanTier(tier)} ${record.peers.size === 1 ? CLASS_SINGULARS[type] : CLASS_PLURALS[type]}`,
     mixedPatches: stock ? "" : mixedPatches(around.patches),
     partly: KPIS.some((key) => (peers[key]?.n ?? record.peers.size) < record.peers.size),

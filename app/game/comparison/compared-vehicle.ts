@@ -12,7 +12,7 @@ import type { FullVehicle, VehicleRecord } from "../model/vehicle/vehicle.ts";
 import { profileOf } from "../profile/profile.ts";
 import { valuesOf } from "../stats/compute.ts";
 import { fittedModules, stockConfiguration, topConfiguration } from "../stats/configuration.ts";
-import type { Stats } from "../stats/keys.ts";
+import { STAT_KEYS, type Stats } from "../stats/keys.ts";
 import { knownRates } from "../stats/known-rates.ts";
 import type { Entry } from "./entry.ts";
 
@@ -38,7 +38,7 @@ export function comparedVehicle(record: VehicleRecord, entry: Entry, definitions
   if (record.record !== "full") {
     const asked = entry.setUp !== "nominal" || entry.modules !== null;
     return {
-      stats: shownStats(record),
+      stats: withUnknown(shownStats(record)),
       profile: null,
       modules: record.record === "default-profile" ? "stock" : null,
       loadout: null,
@@ -58,6 +58,11 @@ export function comparedVehicle(record: VehicleRecord, entry: Entry, definitions
     loadout,
     dropped,
   };
+}
+
+/** What a full record leaves out does not apply; of others it is what no source states. */
+function withUnknown(stats: Stats): Stats {
+  return Object.fromEntries(STAT_KEYS.map((key) => [key, stats[key] ?? null]));
 }
 
 /** The two standard sets are in the record. */

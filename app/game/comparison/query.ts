@@ -29,8 +29,11 @@ export interface ComparisonQuery {
 
 export const USUAL_AXES: ComparisonQuery["axes"] = ["specificPower", "dpm"];
 
-/** Of the address of a page or of a form: what URLSearchParams can do. */
-export type ComparisonParameters = Pick<URLSearchParams, "get" | "getAll">;
+/** The parameters of an address: what URLSearchParams can do. */
+export interface ComparisonParameters {
+  get(name: string): string | null;
+  getAll(name: string): string[];
+}
 
 /** Reads an address; nothing in it is an error, what means nothing is left out (`unreadComparison` says it). */
 export function parseComparison(params: ComparisonParameters): ComparisonQuery {

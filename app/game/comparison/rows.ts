@@ -37,7 +37,10 @@ export interface ComparedRow extends Line {
 
 const MARKS = [65, 85, 95] as const;
 
-/** The rows of vehicles with these figures. Rows that apply to none are left out. */
+/**
+ * The rows of vehicles with these figures. Rows that apply to none are left out, and those of which it is not even known
+ * whether they apply, unless that is so of all.
+ */
 export function linesOf(vehicles: readonly { stats: Stats; marks: Marks }[], all: boolean): Line[] {
   const stats = STAT_KEYS.filter((key) => all || STAT_META[key].headline).map((key): Line => {
     const { group, better, decimals } = STAT_META[key];
@@ -47,7 +50,9 @@ export function linesOf(vehicles: readonly { stats: Stats; marks: Marks }[], all
     const values = vehicles.map((vehicle) => (vehicle.marks.state === "known" ? vehicle.marks[`p${level}`] : null));
     return { key: `marks${level}`, group: "marks", better: "neutral", decimals: 0, values };
   });
-  return [...stats, ...marks].filter(({ values }) => values.some((value) => value !== undefined));
+  return [...stats, ...marks].filter(
+    ({ values }) => values.some((value) => typeof value === "number") || values.every((value) => value === null),
+  );
 }
 
 /**

@@ -13,6 +13,9 @@ export const identity = {
   "vehicle-link": `flex gap-10px items-center min-w-0 [&_.tier-dial]:min-w-28px
     [&:is(a):hover_.vehicle-name]:underline [&:is(a):hover_.vehicle-name]:decoration-wg-accent
     [&:is(a):hover_.vehicle-name]:underline-offset-3px`,
+  // At the end of the line that names a vehicle.
+  "compare-button": `absolute right-2px inset-y-0 grid place-items-center w-32px color-text-3 text-15px
+    hover:color-wg-accent print:hidden`,
   // Quiet: a third of the rows of the highest tiers have one.
   "patch-mark": `ml-auto color-text-3 text-11 font-450 whitespace-nowrap [&>abbr]:ml-4px [&>abbr]:color-wg-okay
     [&>abbr]:font-550 [&>abbr]:no-underline`,
@@ -21,5 +24,6 @@ export const identity = {
 } satisfies Record<string, string>;
 
 export const identityVariants = {
+  "compare-button-card": "right-6px top-40px bottom-auto w-40px h-40px",
   "tier-dial-large": "min-w-32px h-30px px-6px border-y-2px color-text text-17px",
 } satisfies Record<string, string>;

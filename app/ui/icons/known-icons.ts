@@ -5,4 +5,5 @@
 export const KNOWN_ICONS: Readonly<Record<string, string>> = {
   "lucide:link": "i-lucide-link",
   "lucide:log-in": "i-lucide-log-in",
+  "lucide:scale": "i-lucide-scale",
 };

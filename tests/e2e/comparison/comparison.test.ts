@@ -170,3 +170,39 @@ test("on a phone labels and baseline stay beside what scrolls, and names above i
     .poll(async () => Math.round(((await page.locator(".compare-name").first().boundingBox())?.y ?? 0) - top))
     .toBe(0);
 });
+
+test("what is chosen on other pages is kept in a tray across them, and opens as one comparison", async ({ page }) => {
+  await page.goto("/?tier=10&class=heavyTank&nation=germany");
+  await page.getByRole("button", { name: "Compare E 100" }).click();
+  const tray = page.getByRole("region", { name: "Chosen to compare" });
+  await expect(tray.getByRole("link", { name: "Compare 1" })).toBeVisible();
+  await page.goto("/techtree/ussr");
+  const node = page.locator(".tree-node", { has: page.getByRole("button", { name: "Compare IS-7" }) });
+  await node.hover();
+  await node.getByRole("button", { name: "Compare IS-7" }).click();
+  await page.goto("/529/tiger-i?modules=stock");
+  await page.getByRole("main").getByRole("button", { name: "Compare", exact: true }).click();
+  await tray.getByRole("link", { name: "Compare 3" }).click();
+  await expect(page).toHaveURL(`/comparison?v=${E100}&v=${IS7}&v=529.stock`);
+  await expect(tray).toHaveCount(0);
+  // What is changed there is what is kept, and the bare page leads back to it.
+  await press(page.getByRole("button", { name: "Remove IS-7" }));
+  await expect(page).toHaveURL(`/comparison?v=${E100}&v=529.stock`);
+  await page.goto("/comparison");
+  await expect(page).toHaveURL(`/comparison?v=${E100}&v=529.stock`);
+  await page.goto("/legal");
+  await tray.getByRole("button", { name: "Clear the comparison" }).click();
+  await expect(tray).toHaveCount(0);
+  await page.goto("/comparison");
+  await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();
+});
+
+test("without script the buttons of other pages lead to a comparison of that vehicle", async ({ noScript }) => {
+  await noScript.goto("/?view=cards&tier=10&class=heavyTank&nation=germany");
+  await noScript.getByRole("button", { name: "Compare E 100" }).click();
+  await expect(noScript).toHaveURL(`/comparison?v=${E100}`);
+  await noScript.goto("/529/tiger-i?setup=typical");
+  await noScript.getByRole("main").getByRole("button", { name: "Compare", exact: true }).click();
+  await expect(noScript).toHaveURL("/comparison?v=529.typical");
+  expect(await names(noScript)).toEqual(["Tiger I"]);
+});

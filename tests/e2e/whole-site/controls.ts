@@ -179,6 +179,13 @@ const rows: Row[] = [
     /^form Two figures › get \/comparison$/,
     /^button Two figures › Show$/,
   ],
+  [
+    "comparison",
+    "what is chosen on other pages is kept in a tray across them, and opens as one comparison",
+    /^form page › get \/comparison$/,
+    /^button .+ › Compare(?: .+)?$/,
+    /^button Chosen to compare › Clear the comparison$/,
+  ],
   ["comparison", "the table is copied as CSV and as a picture", /^button main › Copy (?:CSV|picture|link)$/],
   ["set-up", "a change is taken back and made again", /^button Set-up › (?:Undo|Redo)$/],
   [

@@ -101,10 +101,9 @@ function textOf(value: ComparedCell["value"], { key, group }: Line, marks: Marks
 function deltaText({ delta, percent }: ComparedCell, row: Line, deltas: ComparisonQuery["deltas"]): string {
   if (delta === null) return "";
   if (delta === 0) return "=";
+  if (deltas === "percent") return percent === null ? "" : `${formatDelta(percent, 1)} %`;
   // The depression is shown with a minus sign, so that more of it reads as less.
-  const sign = row.key === "gunDepression" ? -1 : 1;
-  if (deltas === "percent") return percent === null ? "" : `${formatDelta(sign * percent, 1)} %`;
-  return formatDelta(sign * delta, row.decimals, fixedOf(row));
+  return formatDelta(row.key === "gunDepression" ? -delta : delta, row.decimals, fixedOf(row));
 }
 
 function fixedOf({ key, group }: Line): number {

@@ -14,9 +14,16 @@ export interface ColumnDrag {
   };
 }
 
+interface Drag {
+  from: number;
+  to: number;
+}
+
 /** Moves columns by their handles: by pointer, or by the arrow keys. The focus goes with the column. */
 export function useColumnDrag(columns: readonly ColumnView[], move: (from: number, to: number) => void): ColumnDrag {
-  const [dragged, setDragged] = useState<{ from: number; to: number } | null>(null);
+  const [dragged, setDragged] = useState<Drag | null>(null);
+  // What the last event said: it may not be rendered yet when the next one comes.
+  const latest = useRef<Drag | null>(null);
   const held = useRef<string | null>(null);
 
   // The column that was moved by keys is another element at another place.
@@ -27,7 +34,11 @@ export function useColumnDrag(columns: readonly ColumnView[], move: (from: numbe
     document.querySelector<HTMLElement>(`[data-grip="${CSS.escape(key)}"]`)?.focus();
   }, [columns]);
 
-  const end = () => setDragged(null);
+  const drag = (next: Drag | null) => {
+    latest.current = next;
+    setDragged(next);
+  };
+  const end = () => drag(null);
   return {
     dropAt(place) {
       if (dragged === null || dragged.to !== place || dragged.from === place) return undefined;
@@ -37,16 +48,17 @@ export function useColumnDrag(columns: readonly ColumnView[], move: (from: numbe
       onPointerDown(event) {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        setDragged({ from: place, to: place });
+        drag({ from: place, to: place });
       },
       onPointerMove(event) {
-        if (dragged === null) return;
+        if (latest.current === null) return;
         const to = columnAt(event.currentTarget, event.clientX);
-        if (to !== null && to !== dragged.to) setDragged({ from: dragged.from, to });
+        if (to !== null && to !== latest.current.to) drag({ from: latest.current.from, to });
       },
       onPointerUp() {
-        if (dragged !== null && dragged.to !== dragged.from) move(dragged.from, dragged.to);
+        const done = latest.current;
         end();
+        if (done !== null && done.to !== done.from) move(done.from, done.to);
       },
       onPointerCancel: end,
       onKeyDown(event) {

@@ -7,7 +7,7 @@ export function TakeAlong({ view }: { view: ComparisonView }) {
   const take = (what: string, work: () => Promise<string>) => async () => {
     const { add } = useToasts.getState();
     try {
-      add({ title: await work(), icon: "lucide:clipboard" });
+      add({ title: await work(), icon: "lucide:scale" });
     } catch {
       const description = "Your browser may not allow it, or the connection is gone. Please try again.";
       add({ title: `The ${what} could not be copied`, description, color: "danger" });

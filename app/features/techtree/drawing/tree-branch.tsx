@@ -1,6 +1,7 @@
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { sentence } from "#app/lib/text/sentence.ts";
 import { ClassGlyph } from "#app/widgets/class-glyph.tsx";
+import { CompareButton } from "#app/widgets/compare-button.tsx";
 import type { NodeState, NodeView } from "../tree-view.ts";
 
 /** The node's state in words, for screen readers. */
@@ -57,6 +58,7 @@ function TreeNodeLinks({ node }: { node: NodeView }) {
       >
         <i className="i-lucide-info" />
       </a>
+      {CompareButton({ entry: node.id, name, className: "tree-node-compare" })}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { MouseEvent } from "react";
 import { planPath } from "#app/game/model/addresses/tech-tree-path.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
+import { COMPARE_FORM } from "#app/widgets/compare-button.tsx";
 import type { VehicleView } from "../vehicle-view.ts";
 
 /** What a visitor can do with the vehicle. Without script, sharing is a link to copy. */
 export function HeroActions({ view }: { view: VehicleView }) {
-  const { name, search, research } = view;
+  const { name, search, compared, research } = view;
   const share = async (event: MouseEvent<HTMLAnchorElement>) => {
     const url = event.currentTarget.href;
     event.preventDefault();
@@ -20,6 +21,10 @@ export function HeroActions({ view }: { view: VehicleView }) {
           Plan research
         </a>
       )}
+      <button type="submit" form={COMPARE_FORM} className="button" name="v" value={compared} data-compare={name}>
+        <i className="i-lucide-scale" />
+        Compare
+      </button>
       <a className="button" href={vehiclePagePath(view) + search} onClick={share}>
         <i className="i-lucide-share-2" />
         Share

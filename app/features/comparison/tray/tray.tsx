@@ -1,0 +1,60 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { COMPARISON_PATH, MAX_ENTRIES } from "#app/game/comparison/query.ts";
+import { useToasts } from "#app/stores/toasts.ts";
+import { readTray, trayHref, useTray } from "./tray-store.ts";
+import "./tray.css";
+
+/** Adds a vehicle, and says so. @param v the column that it becomes, as an address has it */
+export function addToTray(v: string, name: string): void {
+  const { add } = useToasts.getState();
+  const vehicles = readTray();
+  if (vehicles.length >= MAX_ENTRIES) {
+    const description = `It has ${MAX_ENTRIES} vehicles, which are the most.`;
+    add({ title: "Your comparison is full", description, color: "warning", actions: [openTray(vehicles)] });
+    return;
+  }
+  const next = [...vehicles, { v, name }];
+  useTray.getState().put(next);
+  const count = next.length === 1 ? "Add another one to compare it with." : `${next.length} vehicles to compare.`;
+  add({ title: `${name} added`, description: count, icon: "lucide:scale", actions: [openTray(next)] });
+}
+
+function openTray(vehicles: Parameters<typeof trayHref>[0]) {
+  return { label: "Compare", href: trayHref(vehicles) };
+}
+
+/** What is chosen for a comparison, over the foot of every page but the comparison itself. */
+export function Tray() {
+  const { pathname } = useLocation();
+  const { vehicles, put } = useTray();
+  useEffect(() => {
+    readTray();
+    // Another tab has changed it.
+    const onStorage = () => readTray();
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
+  }, []);
+  if (vehicles.length === 0 || pathname === COMPARISON_PATH) return null;
+  const names = vehicles.map(({ name }) => name).join(", ");
+  return (
+    <section className="tray" aria-label="Chosen to compare">
+      <i className="i-lucide-scale" />
+      <span className="tray-names" title={names}>
+        {names}
+      </span>
+      <a className="button button-small button-primary" href={trayHref(vehicles)}>
+        Compare {vehicles.length}
+      </a>
+      <button
+        type="button"
+        className="button button-small button-quiet button-icon"
+        aria-label="Clear the comparison"
+        title="Clear"
+        onClick={() => put([])}
+      >
+        <i className="i-lucide-x" />
+      </button>
+    </section>
+  );
+}
