@@ -37,10 +37,10 @@ export const tree = {
   "tree-node-cost": "block color-text-3 text-11 leading-[14px]",
   "tree-node-about": `absolute right-0 bottom-0 grid place-items-center w-26px h-24px rounded-8px color-text-3 text-13px
     hover:bg-surface-4 hover:color-text`,
-  // Shown where one points or is, so that names and prices keep their room.
+  // Shown where one points or is, so that names and prices keep their room; not for fingers, which would not see it.
   "tree-node-compare": `absolute right-0 top-0 grid place-items-center w-26px h-24px rounded-8px bg-surface-3
     color-text-2 text-13px opacity-0 hover:color-text [:hover>&]:opacity-100 [:focus-within>&]:opacity-100
-    focus:opacity-100`,
+    focus:opacity-100 [@media(hover:none)]:hidden`,
 
   // What fills an empty corner of the drawing, within the edges of the nodes of its columns.
   "tree-corner": `absolute w-${CORNER_COLUMNS * COLUMN_WIDTH - (COLUMN_WIDTH - NODE_WIDTH)}px`,
