@@ -3,7 +3,7 @@ import type { ZodOpenApiPathsObject } from "zod-openapi";
 import { characteristicsSchema } from "#app/api/characteristics.ts";
 import { collectedNewsSchema } from "#app/api/news.ts";
 import { jsonTableSchema } from "#app/api/tables.ts";
-import { MAX_CODE } from "#app/game/loadout/code/decode.ts";
+import { MAX_CODE } from "#app/game/loadout/code/code-length.ts";
 import { CALENDAR_CATEGORIES } from "#app/game/model/enumerations/calendar-categories.ts";
 import { TABLE_KINDS } from "#app/game/model/modules/table-kinds.ts";
 import { modulesModel } from "#app/widgets/module-table/modules-model.ts";
