@@ -1,6 +1,7 @@
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import type { Uncounted } from "#app/game/loadout/effects/effect.ts";
 import { explainLoadout } from "#app/game/loadout/explain.ts";
+import type { ExtraFigures } from "#app/game/loadout/extra-figures.ts";
 import { NORMAL_MODE } from "#app/game/loadout/loadout.ts";
 import type { Configuration } from "#app/game/model/vehicle/module.ts";
 import type { Profile } from "#app/game/model/vehicle/profile.ts";
@@ -18,7 +19,7 @@ import {
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
 import { modulePhrase } from "./modules/module-phrase.ts";
-import { buildSearch, type SetUp, setUpOf, typicalSearch } from "./set-up/set-up.ts";
+import { buildSearch, type SetUp, setUpOf, setUpSearch } from "./set-up/set-up.ts";
 import { choiceToSearch, type FittedChoice, fitChoice, isSame, type VehicleChoice } from "./vehicle-choice.ts";
 
 /** Which set of modules is fitted, and the queries of the two standard sets. */
@@ -47,7 +48,7 @@ export interface ChosenVehicle {
   searches: [normal: string, siege: string];
   choice: ModulesChoice;
   /** Null on the nominal page. */
-  setUp: (SetUp & { uncounted: string[] }) | null;
+  setUp: (SetUp & { uncounted: string[]; extra: ExtraFigures }) | null;
   /** The same modules without anything else. */
   nominalSearch: string;
   /** The page with other modules, and all else as it is. */
@@ -88,8 +89,8 @@ export function chosenVehicle(
   const nominalSearch = choiceToSearch(modules, configuration, mode);
   return {
     ...{ modules, configuration, fitted, figures, stats, profile, mode, searches },
-    search: setUp?.kind === "typical" ? typicalSearch(nominalSearch) : searches[mode === "siege" ? 1 : 0],
-    setUp: setUp && { ...setUp, uncounted: uncountedNames(explained?.uncounted ?? []) },
+    search: setUp?.kind === "typical" ? setUpSearch("typical", nominalSearch) : searches[mode === "siege" ? 1 : 0],
+    setUp: setUp && explained && { ...setUp, uncounted: uncountedNames(explained.uncounted), extra: explained.extra },
     nominalSearch,
     addressOf: (wanted) => address(wanted, mode),
     choice: {

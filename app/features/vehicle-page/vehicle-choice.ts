@@ -12,12 +12,31 @@ export interface VehicleChoice {
   wanted: Partial<Record<ModuleKind, number>>;
   /** The siege mode, for vehicles that have one. */
   mode: "normal" | "siege";
-  /** What is fitted beside the modules: nothing, what most Commanders take, or a build's code. */
-  setUp: "nominal" | "typical" | { code: string };
+  /** What is fitted beside the modules: nothing, what most Commanders take, nothing yet, or a build's code. */
+  setUp: "nominal" | "typical" | "own" | { code: string };
+  /** Which list of the calculator is open, and of which figure the computation: ids, of which unknown ones are ignored. */
+  opened: Opened;
 }
 
+/** What is open on a page with a set-up; null where nothing is. */
+export interface Opened {
+  list: string | null;
+  why: string | null;
+}
+
+/** Nothing is open. */
+export const CLOSED: Opened = { list: null, why: null };
+
 /** What a vehicle's page shows without a query. */
-export const DEFAULT_CHOICE: VehicleChoice = { modules: "top", wanted: {}, mode: "normal", setUp: "nominal" };
+export const DEFAULT_CHOICE: VehicleChoice = {
+  modules: "top",
+  wanted: {},
+  mode: "normal",
+  setUp: "nominal",
+  opened: CLOSED,
+};
+
+const [LIST_PARAMETER, WHY_PARAMETER] = ["open", "why"];
 
 const PARAMETERS: Record<ModuleKind, string> = {
   gun: "gun",
@@ -39,13 +58,28 @@ export function parseVehicleChoice(params: URLSearchParams): VehicleChoice {
     wanted,
     mode: params.get("mode") === "siege" ? "siege" : "normal",
     setUp: parseSetUp(params),
+    opened: { list: idOf(params.get(LIST_PARAMETER)), why: idOf(params.get(WHY_PARAMETER)) },
   };
+}
+
+function idOf(text: string | null): string | null {
+  return text !== null && /^[\w-]{1,40}$/.test(text) ? text : null;
+}
+
+/** The query string of a page with a set-up, with something open. */
+export function withOpened(search: string, { list, why }: Opened): string {
+  return [
+    search,
+    ...(list === null ? [] : [`${LIST_PARAMETER}=${list}`]),
+    ...(why === null ? [] : [`${WHY_PARAMETER}=${why}`]),
+  ].join("&");
 }
 
 function parseSetUp(params: URLSearchParams): VehicleChoice["setUp"] {
   const code = params.get(BUILD_PARAMETER);
   if (code !== null) return { code };
-  return params.get("setup") === "typical" ? "typical" : "nominal";
+  const named = params.get("setup");
+  return named === "typical" || named === "own" ? named : "nominal";
 }
 
 /** A configuration that fits, and which of gun and turret was changed along without being asked for. */

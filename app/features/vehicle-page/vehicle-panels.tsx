@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import { memo, type ReactNode, Suspense } from "react";
 import { CharacteristicsPanel } from "./characteristics/characteristics-panel.tsx";
 import type { MovablePanel } from "./characteristics/column-balance.ts";
 import { KeyFigures } from "./characteristics/key-figures.tsx";
@@ -14,17 +14,27 @@ import { GunsPanel } from "./modules/guns-panel.tsx";
 import { ModulesPanel } from "./modules/modules-panel.tsx";
 import { NotKnownPanel, SourcesPanel } from "./provenance/sources-panel.tsx";
 import { ResearchPanel } from "./research-panel.tsx";
-import { SetUpPanel } from "./set-up/set-up-panel.tsx";
+import { SetUpPanel } from "./set-up/lazy.ts";
 import { ExpectedPanel } from "./statistics/expected-panel.tsx";
 import { MarksPanel } from "./statistics/marks-panel.tsx";
 import { StockPanel } from "./stock/stock-panel.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
 
+// With another build what stays the same is not drawn again.
+const Armour = memo(ArmourPanel);
+const Crew = memo(CrewPanel);
+const Expected = memo(ExpectedPanel);
+const Guns = memo(GunsPanel);
+const History = memo(HistoryPanel);
+const Marks = memo(MarksPanel);
+const Mechanics = memo(MechanicsPanel);
+const Terrain = memo(TerrainPanel);
+
 /** In the order of the page on a narrow screen. */
 const FULL_TABS = [
-  ["set-up", "Set-up"],
   ["mechanics", "Mechanics"],
   ["modules", "Modules"],
+  ["set-up", "Set-up"],
   ["guns", "Guns and shells"],
   ["armour", "Armour"],
   ["crew", "Crew and slots"],
@@ -54,6 +64,7 @@ const COLUMN = "stack [&>:last-child]:flex-grow";
  */
 export function VehiclePanels({ view, tools }: { view: VehicleView; tools?: ReactNode }) {
   const { full } = view;
+  const path = `/${view.id}/${view.slug}`;
   const mechanics = full?.mechanics ?? [];
   const absent = [
     ...[view.setUp ? "" : "set-up", mechanics.length > 0 ? "" : "mechanics", view.history.length > 0 ? "" : "history"],
@@ -61,9 +72,9 @@ export function VehiclePanels({ view, tools }: { view: VehicleView; tools?: Reac
   ];
   const tabs = (full ? FULL_TABS : SUMMARY_TABS).filter(([id = ""]) => !absent.includes(id));
   const movable: [MovablePanel, ReactNode][] = [
-    ["armour", full && <ArmourPanel armour={full.armour} />],
-    ["terrain", full && full.terrain.length > 0 && <TerrainPanel terrain={full.terrain} />],
-    ["marks", <MarksPanel key="marks" id={view.id} marks={view.marks} source={view.marksSource} />],
+    ["armour", full && <Armour armour={full.armour} />],
+    ["terrain", full && full.terrain.length > 0 && <Terrain terrain={full.terrain} />],
+    ["marks", <Marks key="marks" id={view.id} marks={view.marks} source={view.marksSource} />],
   ];
   const column = (right: boolean) =>
     movable.map(([id, panel]) => view.right.includes(id) === right && <Suspense key={id}>{panel}</Suspense>);
@@ -83,14 +94,9 @@ export function VehiclePanels({ view, tools }: { view: VehicleView; tools?: Reac
           </a>
         ))}
       </nav>
-      {view.setUp && (
-        <Suspense>
-          <SetUpPanel setUp={view.setUp} path={`/${view.id}/${view.slug}`} tools={tools} />
-        </Suspense>
-      )}
       {mechanics.length > 0 && (
         <Suspense>
-          <MechanicsPanel mechanics={mechanics} />
+          <Mechanics mechanics={mechanics} />
         </Suspense>
       )}
       <div className={COLUMNS}>
@@ -100,15 +106,17 @@ export function VehiclePanels({ view, tools }: { view: VehicleView; tools?: Reac
               <Suspense>
                 <ModulesPanel view={view} full={full} />
               </Suspense>
+              {view.setUp && (
+                <Suspense>
+                  <SetUpPanel setUp={view.setUp} path={path} tools={tools} />
+                </Suspense>
+              )}
               <Suspense>
-                <GunsPanel guns={full.guns} />
+                <Guns guns={full.guns} />
               </Suspense>
               <div className="halves">
                 <Suspense>
-                  <CrewPanel
-                    full={full}
-                    calculator={view.setUp ? null : `/${view.id}/${view.slug}${view.setUpSearches.typical}#set-up`}
-                  />
+                  <Crew full={full} calculator={view.setUp ? null : `${path}${view.setUpSearches.typical}#set-up`} />
                 </Suspense>
                 <Suspense>
                   <ResearchPanel view={view} />
@@ -133,7 +141,7 @@ export function VehiclePanels({ view, tools }: { view: VehicleView; tools?: Reac
       </div>
       {view.more.length > 0 && (
         <Suspense>
-          <MorePanel groups={view.more} />
+          <MorePanel groups={view.more} path={path} />
         </Suspense>
       )}
       {full && (
@@ -143,7 +151,7 @@ export function VehiclePanels({ view, tools }: { view: VehicleView; tools?: Reac
       )}
       {view.history.length > 0 && (
         <Suspense>
-          <HistoryPanel history={view.history} />
+          <History history={view.history} />
         </Suspense>
       )}
       <div className={COLUMNS}>
@@ -151,7 +159,7 @@ export function VehiclePanels({ view, tools }: { view: VehicleView; tools?: Reac
           <SourcesPanel view={view} />
         </Suspense>
         <Suspense>
-          <ExpectedPanel expected={view.expected} source={view.expectedSource} />
+          <Expected expected={view.expected} source={view.expectedSource} />
         </Suspense>
       </div>
     </>

@@ -16,6 +16,7 @@ import { comparedStats, shownStats } from "#app/game/model/vehicle/compared-stat
 import type { Price } from "#app/game/model/vehicle/identity.ts";
 import type { Profile } from "#app/game/model/vehicle/profile.ts";
 import type { Expected, FullVehicle, Marks, Neighbour, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import type { ExplainedStats } from "#app/game/stats/compute.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatPrice } from "#app/game/stats/format-price.ts";
 import { gunKind } from "#app/game/stats/gun-kinds.ts";
@@ -25,6 +26,7 @@ import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { mixedPatches, outdated, type PatchOfFigures, patchView } from "#app/widgets/provenance/patches-view.ts";
 import type { LinkedVehicle } from "#app/widgets/vehicle-link.tsx";
+import { ARMOUR_LINES } from "./characteristics/armour-lines.ts";
 import { type MovablePanel, rightColumn } from "./characteristics/column-balance.ts";
 import { gunPeers } from "./characteristics/gun-peers.ts";
 import { type Explanations, statExplanations } from "./characteristics/stat-explanation.ts";
@@ -39,7 +41,8 @@ import { type MechanicView, mechanicsView, withMechanics } from "./mechanics/mec
 import { type ArmourView, armourViews } from "./modules/armour-view.ts";
 import { type GunView, gunViews } from "./modules/guns-view.ts";
 import { type ModuleView, moduleViews } from "./modules/module-menus.ts";
-import { typicalSearch } from "./set-up/set-up.ts";
+import { calculatedFigures } from "./set-up/calculated-figures.ts";
+import { setUpSearch } from "./set-up/set-up.ts";
 import { type SetUpView, setUpView } from "./set-up/set-up-view.ts";
 import { stateNames, WHEELED } from "./state-names.ts";
 import { type StockView, stockView } from "./stock/stock-view.ts";
@@ -127,8 +130,8 @@ export interface VehicleView {
   full: FullView | null;
   /** The calculator; null on the nominal page, and for a vehicle without definitions. */
   setUp: SetUpView | null;
-  /** The page with nominal figures and with the typical set-up, for these modules. */
-  setUpSearches: { nominal: string; typical: string };
+  /** The page with nominal figures, with the typical set-up and with the own one, for these modules. */
+  setUpSearches: { nominal: string; typical: string; own: string };
   /** What the publisher states of the stock modules, where no definitions are known; null for all others. */
   stock: StockView | null;
   /** Steps of research that lead here and on from here; null where no source states them. */
@@ -169,7 +172,10 @@ export function vehicleView(
   const chosen = record.record === "full" ? chosenVehicle(record, choice, definitions) : null;
   const stats: Stats = chosen ? knownRates(chosen.stats, chosen.fitted.gun) : shownStats(record);
   const stock = stockView(record);
-  const explained: Explanations = chosen ? statExplanations(chosen.figures, chosen.fitted.gun) : new Map();
+  const setUp = record.record === "full" && chosen?.setUp ? chosen.setUp : null;
+  const explained: Explanations = chosen
+    ? statExplanations(setUp ? openedFigures(chosen.figures, choice.opened.why) : chosen.figures, chosen.fitted.gun)
+    : new Map();
   const explanations = record.record === "full" ? withMechanics(explained, record.mechanics) : explained;
   const { stats: peers, note } = gunPeers(record.peers, chosen && gunKind(chosen.fitted.gun), record);
   const remarks = {
@@ -177,8 +183,13 @@ export function vehicleView(
     announced: record.record === "summary",
     stock: stock !== null,
     overheats: chosen?.fitted.gun.overheats,
+    setUp: setUp !== null,
   };
-  const groups = statGroups(stats, peers, explanations, true, remarks);
+  const here = chosen?.search ?? "";
+  const calculated =
+    record.record === "full" && setUp ? calculatedFigures(record, setUp, stats, here, choice.opened) : null;
+  const groups = statGroups(stats, peers, explanations, true, remarks, calculated?.of);
+  const more = statGroups(stats, peers, explanations, false, remarks, calculated?.of);
   const full = record.record === "full" && chosen ? fullView(record, chosen) : null;
   const role = record.role === null ? "" : `, ${roleLabel(record.role)}`;
   return {
@@ -187,15 +198,15 @@ export function vehicleView(
     price: record.price && { text: formatPrice(record.price), currency: record.price.currency },
     notInShop: record.notInShop,
     nameFromTag: record.nameSource === "made-from-tag",
-    search: chosen?.search ?? "",
+    search: here,
     compared: comparedEntry(record, chosen),
     peers: `${record.peers.size} tier ${romanTier(tier)} ${record.peers.size === 1 ? CLASS_SINGULARS[type] : CLASS_PLURALS[type]}`,
     mixedPatches: stock ? "" : mixedPatches(around.patches),
     partly: KPIS.some((key) => (peers[key]?.n ?? record.peers.size) < record.peers.size),
     kpis: KPIS.map((key) => keyFigure(key, stats, peers)),
     groups,
-    more: statGroups(stats, peers, explanations, false, remarks),
-    right: full ? rightPanels(full, groups, record.marks) : [],
+    more: calculated ? [...more, calculated.extra] : more,
+    right: full ? rightPanels(full, groups, record.marks, setUp !== null) : [],
     radar: stock ? null : radarView(stats, comparedStats(record), peers, around.peerValues),
     spotting: spottingChart(stats),
     marks: record.marks,
@@ -209,8 +220,8 @@ export function vehicleView(
         .join(", "),
     })),
     full,
-    setUp: record.record === "full" && chosen?.setUp ? setUpView(record, chosen.setUp, chosen.setUp.uncounted) : null,
-    setUpSearches: { nominal: chosen?.nominalSearch ?? "", typical: typicalSearch(chosen?.nominalSearch ?? "") },
+    setUp: record.record === "full" && setUp ? setUpView(record, setUp, here, choice.opened, setUp.uncounted) : null,
+    setUpSearches: setUpSearches(chosen?.nominalSearch ?? "", setUp?.kind === "own" ? here : null),
     stock,
     research: record.research
       ? { from: record.research.from.map(stepView), to: record.research.to.map(stepView) }
@@ -222,7 +233,18 @@ export function vehicleView(
   };
 }
 
-function rightPanels(full: FullView, groups: StatGroupView[], marks: Marks): MovablePanel[] {
+/** Of the figures of a set-up only the one that is opened is told. */
+function openedFigures(figures: ExplainedStats, why: string | null): ExplainedStats {
+  const keys = ARMOUR_LINES[why as StatKey]?.keys ?? [why as StatKey];
+  return Object.fromEntries(keys.flatMap((key) => (figures[key] ? [[key, figures[key]]] : [])));
+}
+
+/** @param own query string of the own set-up that is shown; null where another is */
+function setUpSearches(nominal: string, own: string | null): VehicleView["setUpSearches"] {
+  return { nominal, typical: setUpSearch("typical", nominal), own: own ?? setUpSearch("own", nominal) };
+}
+
+function rightPanels(full: FullView, groups: StatGroupView[], marks: Marks, setUp: boolean): MovablePanel[] {
   const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
   return rightColumn({
     choices: full.modules.some(({ options }) => options.length > 0),
@@ -230,6 +252,7 @@ function rightPanels(full: FullView, groups: StatGroupView[], marks: Marks): Mov
     firingMechanisms: full.guns.filter(({ firingMechanism }) => firingMechanism !== "").length,
     armour: full.armour.length,
     usage: full.usage.length,
+    setUp,
     terrain: full.terrain.length > 0,
     marks: marks.state === "known",
     characteristics: { groups: groups.length, rows: sum(groups.map(({ stats }) => stats.length)) },

@@ -4,7 +4,7 @@ import { damageOf, firstShell } from "../stats/compute/firing.ts";
 import { type MODULE_QUANTITIES, modifierParts } from "../stats/compute/modifier.ts";
 import type { Figure } from "../stats/compute/term.ts";
 
-type ExtraKey = (typeof MODULE_QUANTITIES)[number];
+export type ExtraKey = (typeof MODULE_QUANTITIES)[number];
 
 /** Figures that only a build has: the tables and the nominal page do without them. */
 export type ExtraFigures = Record<ExtraKey, Figure>;
@@ -29,15 +29,14 @@ const SPREAD = 25;
  * Source: `damage` of the client's `gui/shared/items_parameters/params.py`, version 1.26.1, without its rounding.
  */
 export function extraFigures(build: Build): ExtraFigures {
-  return {
-    damageLow: bound(build, "damageLow", 100 - SPREAD),
-    damageHigh: bound(build, "damageHigh", 100 + SPREAD),
-    trackHealth: share(build, "trackHealth"),
-    engineHealth: share(build, "engineHealth"),
-    ammoRackHealth: share(build, "ammoRackHealth"),
-    fuelTankHealth: share(build, "fuelTankHealth"),
-    repairSpeed: share(build, "repairSpeed"),
-  };
+  const keys = Object.keys(EXTRA_META) as ExtraKey[];
+  return Object.fromEntries(keys.map((key) => [key, extraFigure(key, build)])) as ExtraFigures;
+}
+
+/** One of them. */
+export function extraFigure(key: ExtraKey, build: Build): Figure {
+  if (key === "damageLow") return bound(build, key, 100 - SPREAD);
+  return key === "damageHigh" ? bound(build, key, 100 + SPREAD) : share(build, key);
 }
 
 function share({ modifiers }: Build, quantity: ExtraKey): Figure {

@@ -51,7 +51,7 @@ export function typicalLoadout(vehicle: FullVehicle, definitions: Definitions): 
       .map((skill) => ({ skill, level: FULL_LEVEL })),
   }));
   const empty = emptyLoadout(vehicle);
-  const equipment = most ? standardDevices(vehicle, most.devices, definitions) : empty.equipment;
+  const equipment = most ? usedEquipment(vehicle, most.devices, definitions) : empty.equipment;
   const { usage: source = null } = vehicle.sources;
   return {
     loadout: { ...empty, equipment, crew: { nominal: false, members } },
@@ -60,8 +60,11 @@ export function typicalLoadout(vehicle: FullVehicle, definitions: Definitions): 
   };
 }
 
-/** Of each family the standard device that the vehicle can mount; the source has them in the order of the slots. */
-function standardDevices(
+/**
+ * A most used set-up in devices: of each family the standard one that the vehicle can mount, null where there is none.
+ * @param families in the order of the slots, as the source has them
+ */
+export function usedEquipment(
   vehicle: FullVehicle,
   families: readonly string[],
   definitions: Definitions,

@@ -66,30 +66,45 @@ export const vehiclePage = {
     [&_b]:block [&_b]:color-text [&_b]:text-13 [&_b]:font-550
     lt-tablet:col-span-full lt-tablet:grid-cols-[repeat(4,1fr)] lt-tablet:text-left`,
 
-  // The calculator: slots with their menus, levels of the field modifications, and the crew.
+  // A figure of a set-up, with what the set-up changes beside it, and how it comes about.
+  "stat-row-changed": `grid-cols-[minmax(0,1fr)_56px_52px_64px] gap-8px lt-wide:grid-cols-[minmax(0,1fr)_40px_48px_62px]
+    [&.stat-row-plain]:grid-cols-[minmax(0,1fr)_52px_auto] [&[aria-expanded=true]>:first-child]:color-text`,
+  "stat-change": "text-11 font-550 text-right whitespace-nowrap",
+  "stat-open": "mx--8px px-8px rounded-3 bg-surface-2",
+  why: `pt-4px pb-12px color-text-3 text-12 leading-[1.5] [&>p]:mt-8px
+    [&>ol>li]:(grid grid-cols-[minmax(0,1fr)_auto_56px] gap-10px py-7px border-t border-t-grid)
+    [&>ol>li>:first-child>b]:(color-text font-550 text-12)
+    [&>ol>li>*+*]:(text-right whitespace-nowrap) [&>ol>li>:last-child]:color-text`,
+  "why-stairs": "block w-full h-56px mb-8px",
+
+  // The calculator: slots, levels of the field modifications, and the crew; the list of what one of them can have.
   "set-up-parts": `grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-24px
     lt-laptop:grid-cols-[minmax(0,1fr)] [&>div>.part-heading:first-child]:mt-0 lt-laptop:[&>div+div]:mt-16px`,
-  "set-up-slots": `relative grid gap-8px [&>li]:grid
-    lt-tablet:grid-cols-[minmax(0,1fr)] [&_.module-box]:content-start
-    lt-tablet:[&_.module-box]:grid-cols-[104px_minmax(0,1fr)_auto]`,
-  "set-up-options": `absolute top-full left-0 w-[min(480px,100%)] max-h-440px mt-4px pb-8px overflow-auto
-    lt-tablet:fixed lt-tablet:inset-[auto_0_0] lt-tablet:w-auto lt-tablet:max-h-[calc(100dvh_-_120px)]
-    lt-tablet:pb-16px lt-tablet:border-x-0 lt-tablet:border-b-0 lt-tablet:rounded-t-5 lt-tablet:rounded-b-0`,
-  "set-up-option": `flex flex-wrap gap-x-8px gap-y-2px items-center mx-8px px-12px py-8px rounded-3
+  "set-up-slots": "grid gap-8px lt-tablet:grid-cols-[minmax(0,1fr)] [&>li]:grid",
+  "set-up-slot": `hover:border-border-strong
+    lt-tablet:(grid-cols-[104px_minmax(0,1fr)] gap-y-2px content-center) lt-tablet:[&>.note]:col-start-2`,
+  "set-up-used": `stack gap-0 [&>li]:(flex gap-12px items-center justify-between min-h-40px py-4px)
+    [&>li+li]:(border-t border-t-grid) [&>li>:first-child]:(color-text-2 text-12) [&_b]:(mr-6px color-text font-550)`,
+  "set-up-over": `fixed inset-0 z-overlay grid place-items-center w-full max-w-none h-full max-h-none m-0 p-0 border-0
+    bg-scrim color-text overflow-hidden [overscroll-behavior:contain] [contain:strict] lt-tablet:[place-items:end_center]`,
+  "set-up-list": "w-[min(640px,calc(100vw-32px))] lt-tablet:w-full",
+  "set-up-choices": "flex-1 min-h-0 pb-12px overflow-auto [overscroll-behavior:contain]",
+  "set-up-option": `flex flex-wrap gap-x-16px gap-y-2px items-center mx-8px px-12px py-9px rounded-3
     [&:is(a):hover]:bg-surface-3 focus-visible:outline-offset--2px [&[aria-current]]:bg-primary-soft
-    [&.set-up-option-off]:color-text-3`,
-  "set-up-effects": `flex flex-wrap gap-x-12px basis-full color-text-2 text-12 [&>span]:whitespace-nowrap
-    [.set-up-option-off_&]:color-text-3`,
+    [&.set-up-option-off]:color-text-3 lt-tablet:min-h-48px`,
+  "set-up-name": "flex flex-wrap gap-x-8px gap-y-2px items-center basis-full",
+  "set-up-effects": "flex flex-wrap gap-x-12px basis-full color-text-3 text-12",
+  "set-up-changes": "flex flex-wrap gap-x-12px basis-full color-text-2 text-12 [&_b]:font-550",
+  "set-up-summary": "mt-14px color-text-3 text-12 leading-[1.6] [&>span]:(inline-block mr-8px) [&_b]:font-550",
   "set-up-levels": `grid grid-cols-[repeat(auto-fill,minmax(168px,1fr))] gap-8px
     [&>li]:flex [&>li]:flex-col [&>li]:border [&>li]:rounded-3 [&>li]:overflow-hidden [&>li]:bg-surface-2
     [&_a]:block [&_a]:px-10px [&_a]:py-8px [&_a]:border-t [&_a:hover]:bg-surface-3
-    [&_a[aria-current]]:bg-primary-soft [&_b]:block [&_b]:text-12 [&_b]:font-550`,
+    [&_a[aria-current]]:bg-primary-soft [&_a>b]:block [&_a>b]:text-12 [&_a>b]:font-550`,
   "set-up-either": "px-10px py-4px border-t bg-surface-1 color-text-3 text-11",
-  "set-up-crew": `relative stack gap-0 mt-12px border rounded-3 bg-surface-2 [&>li+li]:border-t
-    [&_.set-up-options]:left-auto [&_.set-up-options]:right-0 [&_.set-up-options]:w-[min(480px,100%)]`,
-  "set-up-member": `grid grid-cols-[132px_minmax(0,1fr)] gap-12px px-12px py-10px text-13 hover:bg-surface-3
+  "set-up-crew": "stack gap-0 mt-12px border rounded-3 bg-surface-2 [&>li+li]:border-t",
+  "set-up-member": `grid grid-cols-[112px_minmax(0,1fr)] gap-12px px-12px py-10px text-13 hover:bg-surface-3
     [&>b]:color-wg-crew [&>b]:font-550 [&>span]:color-text-2
-    lt-wide:grid-cols-[104px_minmax(0,1fr)]`,
+    lt-wide:grid-cols-[104px_minmax(0,1fr)] lt-tablet:min-h-44px lt-tablet:items-center`,
 
   // A gun has a row for every shell, and one for how it fires: long words stay in sight while the table scrolls under
   // them. On a phone the column that stays leaves room for the figures.

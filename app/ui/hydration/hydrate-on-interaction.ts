@@ -13,8 +13,8 @@ const firstInteraction = new Promise<void>((resolve) => {
 
 /** Hydrates the waiting parts at the first interaction. Called before React starts, so that no event is missed. */
 export function hydrateOnInteraction(): void {
-  // The visitor may have used the page before this script was loaded.
-  if (document.querySelector(":focus,details[open]")) hydrateNow();
+  // The visitor may have used the page before this script was loaded; a dialog is there to be used.
+  if (document.querySelector(":focus,details[open],dialog[open]")) hydrateNow();
   const onInteraction = () => {
     hydrateNow();
     for (const name of INTERACTIONS) removeEventListener(name, onInteraction, true);

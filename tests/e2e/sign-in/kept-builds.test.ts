@@ -55,7 +55,7 @@ test("a stranger keeps a build in the browser, opens it at once, renames and del
   await page.goto(TYPICAL);
   await keep(page, "", "this browser");
   await expect(menu(page)).toContainText("This build is kept in this browser as “Build 1”.");
-  await page.locator("#set-up summary", { hasText: "Directive" }).click();
+  await page.locator("#set-up a[aria-expanded]", { hasText: "Directive" }).click();
   await page
     .locator("#set-up")
     .getByRole("link", { name: /^Gun rammer/ })

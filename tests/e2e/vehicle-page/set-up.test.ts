@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { alive } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 
 const TIGER = "/529/tiger-i";
@@ -9,7 +10,16 @@ const figure = (page: Page, name: string) =>
     .filter({ hasText: name })
     .locator(".big-figure");
 const setUp = (page: Page) => page.locator("#set-up");
-const slot = (page: Page, name: string) => setUp(page).locator("summary", { hasText: name });
+const slot = (page: Page, name: string) => setUp(page).locator("a[aria-expanded]", { hasText: name });
+const list = (page: Page) => page.getByRole("dialog");
+/** A figure's row of the characteristics. */
+const row = (page: Page, name: string) => page.locator("#characteristics a[aria-expanded]", { hasText: name });
+
+/** A test of what works with script and without. */
+function inBothWays(title: string, walk: (page: Page) => Promise<void>): void {
+  test(title, ({ page }) => walk(page));
+  test(`without script ${title}`, ({ noScript }) => walk(noScript));
+}
 
 /** Opens the typical set-up as a visitor does. */
 async function openTypical(page: Page): Promise<void> {
@@ -23,16 +33,21 @@ async function openTypical(page: Page): Promise<void> {
 /** Takes a directive, and then trains the gunner: each changes a figure that the page shows. */
 async function chooseSome(page: Page): Promise<void> {
   await slot(page, "Directive").click();
-  await setUp(page)
-    .getByRole("link", { name: /^Gun rammer/ })
-    .click();
+  const directive = list(page).getByRole("link", { name: /^Gun rammer/ });
+  // What the list promises is what the page shows then.
+  await expect(directive).toContainText("Damage per minute 2,609 → 2,684");
+  await directive.click();
   await expect(figure(page, "Damage per minute")).toHaveText("2,684");
+  await expect(list(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\?build=[\w-]+$/);
   await slot(page, "Gunner").click();
-  await setUp(page)
+  await list(page)
     .getByRole("link", { name: /^Quick aiming/ })
     .click();
   await expect(slot(page, "Gunner")).toContainText("Quick aiming");
+  // Several skills are chosen one after the other.
+  await list(page).getByRole("link", { name: "Done" }).click();
+  await expect(list(page)).toHaveCount(0);
 }
 
 test("a Commander opens the typical set-up, changes it, and the figures follow without the server", async ({
@@ -62,10 +77,7 @@ test("a change is taken back and made again", async ({ page }) => {
   await openTypical(page);
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
   await slot(page, "Gun rammer").click();
-  await setUp(page)
-    .getByRole("link", { name: /Fitted, choose to remove/ })
-    .first()
-    .click();
+  await list(page).getByRole("link", { name: "Empty the slot" }).click();
   await expect(figure(page, "Damage per minute")).not.toHaveText("2,609");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(figure(page, "Damage per minute")).toHaveText("2,609");
@@ -76,8 +88,10 @@ test("a change is taken back and made again", async ({ page }) => {
 test("what cannot be fitted says why, and a broken address what it lost", async ({ page }) => {
   await page.goto(`${TIGER}?setup=typical`);
   await slot(page, "Improved hardening").click();
-  const rammer = setUp(page).locator(".set-up-option", { hasText: "It is mounted already." }).first();
-  await expect(rammer).toBeVisible();
+  await expect(list(page).locator("p", { hasText: "It is mounted already." }).first()).toBeVisible();
+  await expect(list(page).locator(":focus")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list(page)).toHaveCount(0);
   await setUp(page).getByText("What the figures do not count").click();
   await expect(setUp(page).getByText("Camouflage paint and styles.")).toBeVisible();
   await page.goto(`${TIGER}?build=1AgNVUk0EAQAFCgEDAQMB`);
@@ -95,13 +109,74 @@ test("the way back leads to the nominal figures, and the page's own button to th
   await expect(setUp(page)).toBeVisible();
 });
 
+test("the keyboard reaches everything: a slot opens, a choice is made, and the focus is back at the slot", async ({
+  page,
+}) => {
+  await page.goto(`${TIGER}?setup=typical`);
+  await slot(page, "Improved hardening").focus();
+  await alive(slot(page, "Improved hardening"));
+  await page.keyboard.press("Enter");
+  await expect(list(page).locator(":focus")).toBeVisible();
+  const optics = list(page)
+    .getByRole("link", { name: /^Coated optics/ })
+    .first();
+  await optics.focus();
+  await page.keyboard.press("Enter");
+  await expect(figure(page, "View range")).toHaveText("462m");
+  await expect(slot(page, "Coated optics")).toBeFocused();
+});
+
+inBothWays("a figure of a set-up opens on its steps, from the base to the field modifications", async (page) => {
+  await page.goto(`${TIGER}?setup=typical`);
+  await expect(row(page, "Reload")).toContainText("−1.36");
+  await row(page, "Reload").click();
+  const steps = page.locator("#why li");
+  await expect(steps).toHaveCount(7);
+  await expect(steps.first()).toContainText("Base");
+  await expect(steps.nth(3)).toContainText("Gun rammer × 0.9");
+  await expect(steps.nth(3)).toContainText("6.44");
+  await row(page, "Reload").click();
+  await expect(page.locator("#why")).toHaveCount(0);
+});
+
+inBothWays("the most used equipment is taken over, and Yours is the way back to it", async (page) => {
+  await page.goto(`${TIGER}?setup=own`);
+  const figures = page.getByRole("group", { name: "Figures of" });
+  await expect(figures.getByRole("link", { name: "Yours" })).toHaveAttribute("aria-current", "true");
+  await expect(figure(page, "Health")).toHaveText("1,500hp");
+  await setUp(page)
+    .getByRole("link", { name: /^Use Improved hardening, Gun rammer/ })
+    .click();
+  await expect(figure(page, "Health")).toHaveText("1,650hp");
+  await expect(setUp(page).getByText("Fitted", { exact: true })).toBeVisible();
+});
+
+test("Yours leads back to the own build after a look at the typical and the nominal one", async ({ page }) => {
+  await page.goto(`${TIGER}?setup=own`);
+  // What was built is kept by script, as long as the page is open.
+  await setUp(page).hover();
+  await alive(setUp(page).getByRole("heading", { name: "Set-up" }));
+  await setUp(page)
+    .getByRole("link", { name: /^Use Improved hardening, Gun rammer/ })
+    .click();
+  await expect(figure(page, "Health")).toHaveText("1,650hp");
+  const own = page.url();
+  const figures = page.getByRole("group", { name: "Figures of" });
+  await figures.getByRole("link", { name: "Typical" }).click();
+  await expect(figure(page, "Damage per minute")).toHaveText("2,609");
+  await figures.getByRole("link", { name: "Nominal" }).click();
+  await expect(setUp(page)).toHaveCount(0);
+  await figures.getByRole("link", { name: "Yours" }).click();
+  await expect(page).toHaveURL(own);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("a slot opens a sheet with all choices, and nothing is wider than the screen", async ({ page }) => {
     await page.goto(`${TIGER}?setup=typical`);
     await slot(page, "Improved hardening").tap();
-    const optics = setUp(page)
+    const optics = list(page)
       .getByRole("link", { name: /^Coated optics/ })
       .first();
     await optics.scrollIntoViewIfNeeded();

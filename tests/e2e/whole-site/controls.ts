@@ -190,11 +190,6 @@ const rows: Row[] = [
   ["set-up", "a change is taken back and made again", /^button Set-up › (?:Undo|Redo)$/],
   [
     "set-up",
-    "without script every choice is a page, with the same figures",
-    /^button Set-up › (?:Survivability|Universal|Slot \d|Directive|Commander|Gunner|Driver|Radio operator|Loader).*$/,
-  ],
-  [
-    "set-up",
     "what cannot be fitted says why, and a broken address what it lost",
     /^button Set-up › What the figures do not count$/,
   ],

@@ -1,4 +1,5 @@
 import { StatBar } from "#app/widgets/stat-bar.tsx";
+import { CalculatedRow } from "../set-up/lazy.ts";
 import type { FullView, VehicleView } from "../vehicle-view.ts";
 import type { StatGroupView, StatView } from "./stats-view.ts";
 
@@ -6,6 +7,7 @@ import type { StatGroupView, StatView } from "./stats-view.ts";
 export function CharacteristicsPanel({ view }: { view: VehicleView }) {
   const siege = view.full?.siege;
   const rocket = view.full?.rocket;
+  const path = `/${view.id}/${view.slug}`;
   return (
     <section className="panel far-panel [--usual-height:1076px]" id="characteristics">
       <div className="panel-head">
@@ -13,21 +15,27 @@ export function CharacteristicsPanel({ view }: { view: VehicleView }) {
         {view.full ? setUpSwitch(view) : <span className="note">Open a figure to learn more</span>}
       </div>
       <div className="panel-body">
-        {siege && siegeSwitch(`/${view.id}/${view.slug}`, siege)}
+        {siege && siegeSwitch(path, siege)}
         {siege && siege.switching !== "" && <p className="note">{siege.switching}</p>}
         {rocket && <p className="note">{rocket}</p>}
-        {view.groups.map(statGroup)}
+        {view.setUp && (
+          <p className="note">
+            Figures with the set-up, and what it changes. Bars compare them with the nominal figures of the others, so
+            they flatter a little.
+          </p>
+        )}
+        {view.groups.map((group) => statGroup(group, path))}
       </div>
     </section>
   );
 }
 
-/** Nominal figures, those of the typical set-up, or of the one that the address asks for. */
-function setUpSwitch({ id, slug, search, setUp, setUpSearches: { nominal, typical } }: VehicleView) {
+/** Nominal figures, those of the typical set-up, or the visitor's own. */
+function setUpSwitch({ id, slug, setUp, setUpSearches: { nominal, typical, own } }: VehicleView) {
   const options = [
     ["Nominal", nominal, setUp === null],
     ["Typical", typical, setUp?.kind === "typical"],
-    ...(setUp?.kind === "own" ? ([["Yours", search, true]] as const) : []),
+    ["Yours", own, setUp?.kind === "own"],
   ] as const;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
@@ -55,11 +63,11 @@ function siegeSwitch(path: string, { states, on, searches }: NonNullable<FullVie
 }
 
 /** A group of characteristics with its heading. */
-export function statGroup({ label, stats }: StatGroupView) {
+export function statGroup({ label, stats }: StatGroupView, path: string) {
   return (
     <div key={label}>
       <h3 className="pt-14px pb-6px text-12">{label}</h3>
-      {stats.map(row)}
+      {stats.map((stat) => (stat.calculated ? <CalculatedRow key={stat.label} stat={stat} path={path} /> : row(stat)))}
     </div>
   );
 }

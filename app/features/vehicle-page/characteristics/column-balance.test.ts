@@ -7,6 +7,7 @@ const rows: PanelRows = {
   firingMechanisms: 0,
   armour: 2,
   usage: 3,
+  setUp: false,
   terrain: true,
   marks: true,
   characteristics: { groups: 4, rows: 20 },
@@ -23,6 +24,10 @@ describe("the right column of a vehicle's page", () => {
 
   it("leaves more to the left one beside few guns", () => {
     expect(rightColumn({ ...rows, choices: false, shells: 3 })).toEqual(["terrain"]);
+  });
+
+  it("takes everything beside the calculator", () => {
+    expect(rightColumn({ ...rows, shells: 3, setUp: true })).toEqual(["armour", "terrain", "marks"]);
   });
 
   it("has nothing to place that is not there", () => {

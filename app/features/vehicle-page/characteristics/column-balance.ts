@@ -10,6 +10,8 @@ export interface PanelRows {
   firingMechanisms: number;
   armour: number;
   usage: number;
+  /** Whether the calculator is open. */
+  setUp: boolean;
   terrain: boolean;
   marks: boolean;
   characteristics: { groups: number; rows: number };
@@ -28,8 +30,8 @@ export function rightColumn(rows: PanelRows): MovablePanel[] {
     ["marks", rows.marks ? 274 : 88],
   ];
   const guns = 130 + 36 * rows.shells + 26 * rows.firingMechanisms;
-  const crew = rows.usage > 0 ? 363 : 216;
-  const left = (rows.choices ? 190 : 139) + guns + crew + 2 * GAP;
+  const crew = rows.usage > 0 && !rows.setUp ? 363 : 216;
+  const left = (rows.choices ? 190 : 139) + (rows.setUp ? 1040 : 0) + guns + crew + 2 * GAP;
   const right = 68 + 36 * rows.characteristics.groups + 31 * rows.characteristics.rows;
   const all = heights.reduce((sum, [, height]) => sum + height + GAP, 0);
   const choices = heights.reduce<[MovablePanel[], number][]>(

@@ -5,6 +5,7 @@ import { isByGunKind } from "#app/game/stats/gun-kinds.ts";
 import { STAT_KEYS, type StatKey, type Stats } from "#app/game/stats/keys.ts";
 import { isRate } from "#app/game/stats/known-rates.ts";
 import { STAT_GROUP_LABELS, STAT_META, type StatGroup } from "#app/game/stats/meta.ts";
+import type { WhyView } from "../set-up/why-view.ts";
 import { STOCK_SOURCE } from "../stock/stock-view.ts";
 import { ARMOUR_LINES } from "./armour-lines.ts";
 import type { Explanations } from "./stat-explanation.ts";
@@ -29,9 +30,24 @@ export interface KeyFigureView extends Figure {
 
 /** One characteristic. */
 export interface StatView extends Figure {
-  /** What the figure is, how it comes about and where its definition comes from. */
+  /** What the figure is, how it comes about and where its definition comes from; empty with a set-up. */
   why: string;
+  /** With a set-up: what it does to the figure, and the way to how. */
+  calculated?: CalculatedView;
 }
+
+/** A figure of a set-up. */
+export interface CalculatedView {
+  key: string;
+  /** Against the nominal figure with the same modules; null where it is the same. */
+  change: { text: string; better: boolean | null } | null;
+  /** Query string of the page with its computation, or without it where that is open. */
+  search: string;
+  open: WhyView | null;
+}
+
+/** What a set-up makes of a characteristic. @param text says in sentences what the figure is */
+export type Calculated = (key: StatKey, text: () => string) => CalculatedView;
 
 export interface StatGroupView {
   label: string;
@@ -81,6 +97,8 @@ export interface Remarks {
   stock?: boolean;
   /** The gun is locked when it gets too hot, so its rates are not known. */
   overheats?: boolean;
+  /** They are those of a set-up, while the others' are nominal. */
+  setUp?: boolean;
 }
 
 /** Definition and explanation in one text, or that no source states the figure. */
@@ -89,7 +107,7 @@ function why(
   stats: Stats,
   peers: Peers,
   explanations: Explanations,
-  { gun, announced, stock, overheats }: Remarks,
+  { gun, announced, stock, overheats, setUp }: Remarks,
 ): string {
   if (stats[key] === null && stock) return "Not known: the publisher's API does not state it.";
   if (stats[key] === null && overheats && isRate(key)) {
@@ -101,13 +119,15 @@ function why(
   const beats =
     peer?.percentile == null
       ? ""
-      : `${announced ? "B" : "With top modules, b"}etter than ${Math.round(peer.percentile)} % of the others.`;
+      : `${announced ? "B" : setUp ? "Nominal and with top modules it is b" : "With top modules, b"}etter than ${Math.round(peer.percentile)} % of the others.`;
   return [
     definition,
     explanations.get(key),
     stock ? `${STOCK_SOURCE}.` : announced ? "As announced." : source,
     isByGunKind(key) && gun,
-    peer && peer.n > 1 && `Average of ${peer.n}: ${formatStatWithUnit(key, peer.mean)}.`,
+    peer &&
+      peer.n > 1 &&
+      `${setUp ? "Nominal average" : "Average"} of ${peer.n}: ${formatStatWithUnit(key, peer.mean)}.`,
     beats,
   ]
     .filter(Boolean)
@@ -125,6 +145,7 @@ const ARMOUR_KEYS = new Set(Object.values(ARMOUR_LINES).flatMap((line) => line.k
 /**
  * The characteristics by group. A key that the vehicle does not have at all is left out.
  * @param explanations how the figures come about @param headline those shown at once, else the rest
+ * @param calculated with a set-up: its view of each, in place of the sentences
  */
 export function statGroups(
   stats: Stats,
@@ -132,6 +153,7 @@ export function statGroups(
   explanations: Explanations,
   headline: boolean,
   remarks: Remarks = {},
+  calculated: Calculated | null = null,
 ): StatGroupView[] {
   const groups = new Map<StatGroup, StatView[]>();
   for (const key of STAT_KEYS) {
@@ -143,7 +165,8 @@ export function statGroups(
     const views = groups.get(meta.group) ?? [];
     groups.set(meta.group, views);
     const view = armour ? armourView(armour.label, armour.keys, stats) : figure(key, stats, placeOf(key, stats, peers));
-    views.push({ ...view, why: why(key, stats, armour ? {} : peers, explanations, remarks) });
+    const text = () => why(key, stats, armour ? {} : peers, explanations, remarks);
+    views.push(calculated ? { ...view, why: "", calculated: calculated(key, text) } : { ...view, why: text() });
   }
   return [...groups].map(([group, views]) => ({ label: STAT_GROUP_LABELS[group], stats: views }));
 }

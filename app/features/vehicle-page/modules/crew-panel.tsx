@@ -40,7 +40,7 @@ export function CrewPanel({ full, calculator }: { full: FullView; calculator: st
             </ul>
           </>
         )}
-        {full.usage.length > 0 && (
+        {calculator !== null && full.usage.length > 0 && (
           <>
             <h3 className="part-heading">Most used equipment</h3>
             <ul className="pair-list pair-list-unbroken">

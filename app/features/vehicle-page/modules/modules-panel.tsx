@@ -43,7 +43,11 @@ export function ModulesPanel({ view, full }: { view: VehicleView; full: FullView
         </p>
       ))}
       {!single && (
-        <p className="panel-foot">Bars and percentiles compare these modules with the top modules of the others.</p>
+        <p className="panel-foot">
+          {view.setUp
+            ? "Bars compare these modules and the set-up with the top modules of the others, nominal."
+            : "Bars and percentiles compare these modules with the top modules of the others."}
+        </p>
       )}
     </section>
   );

@@ -1,73 +1,92 @@
-import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { consumableRefusal, directiveRefusal } from "#app/game/loadout/legal/consumables.ts";
-import type { Loadout } from "#app/game/loadout/loadout.ts";
 import { indicatorTexts } from "#app/game/loadout/words/effects.ts";
 import { CLASS_SINGULARS } from "#app/game/model/enumerations/classes.ts";
 import type { Consumable, Directive } from "#app/game/model/fittings/consumable.ts";
-import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { type AddressOf, type ChoiceView, type MenuView, menu } from "./menu-view.ts";
+import { changesAgainst } from "./figure-changes.ts";
+import { type Bench, type ChoiceView, groups, type ListContent, type SlotView } from "./menu-view.ts";
 
 const CONSUMABLE_KINDS = [
+  ["food", "Food"],
+  ["fuel", "Fuel"],
   ["repairkit", "Repair kits"],
   ["medkit", "First aid kits"],
   ["extinguisher", "Fire extinguishers"],
-  ["food", "Food"],
-  ["fuel", "Fuel"],
   ["trigger", "Used by hand"],
 ] as const satisfies readonly (readonly [Consumable["kind"], string])[];
 
-/** A menu for each consumable slot of a vehicle. Things that are only for others are left out. */
-export function consumableMenus(
-  vehicle: FullVehicle,
-  loadout: Loadout,
-  definitions: Definitions,
-  addressOf: AddressOf<Partial<Loadout>>,
-): MenuView[] {
-  const nothing = { consumables: loadout.consumables.map(() => null) };
-  const offered = [...definitions.consumables.values()].filter(
-    ({ tag }) => consumableRefusal(tag, 0, vehicle, nothing, definitions) === null || loadout.consumables.includes(tag),
-  );
-  return loadout.consumables.map((fitted, slot) => {
-    const choice = (consumable: Consumable): ChoiceView => {
-      const { tag, name, indicators } = consumable;
-      const chosen = tag === fitted;
-      const consumables = loadout.consumables.map((other, place) => (place === slot ? (chosen ? null : tag) : other));
-      return {
-        ...{ tag, name, detail: "", chosen, bonus: false },
-        effects: indicatorTexts(indicators, vehicle.type, false),
-        search: addressOf({ consumables }),
-        refused: consumableRefusal(tag, slot, vehicle, loadout, definitions),
-      };
-    };
-    return menu(
-      { id: `consumable-${slot + 1}`, label: `Slot ${slot + 1}`, category: null },
-      CONSUMABLE_KINDS.map(([kind, title]) => [title, offered.filter((each) => each.kind === kind).map(choice)]),
-    );
+/** The consumable slots of a vehicle, and that of the directive where it takes one. */
+export function consumableSlots({ vehicle, loadout, definitions }: Bench): Omit<SlotView, "search" | "open">[] {
+  const { consumables, directives } = definitions;
+  const inSlot = (id: string, label: string, thing: Consumable | Directive | undefined) => ({
+    ...{ id, label, category: null },
+    fitted: thing ? [thing.name] : [],
+    effect: thing ? (indicatorTexts(thing.indicators, vehicle.type, false)[0]?.text ?? "") : "",
   });
+  return [
+    ...loadout.consumables.map((tag, slot) =>
+      inSlot(`consumable-${slot + 1}`, `Slot ${slot + 1}`, consumables.get(tag ?? "")),
+    ),
+    ...(vehicle.directiveSlots === 0
+      ? []
+      : [inSlot("directive-1", "Directive", directives.get(loadout.directive ?? ""))]),
+  ];
 }
 
-/** The menu of the directive; null for a vehicle that takes none. */
-export function directiveMenu(
-  vehicle: FullVehicle,
-  loadout: Loadout,
-  definitions: Definitions,
-  addressOf: AddressOf<Partial<Loadout>>,
-): MenuView | null {
-  if (vehicle.directiveSlots === 0) return null;
-  const choice = (directive: Directive): ChoiceView => {
-    const { tag, name, indicators } = directive;
-    const chosen = tag === loadout.directive;
+/** All that a consumable slot can have. Things that are only for other vehicles are left out. */
+export function consumableList(slot: number, bench: Bench): ListContent {
+  const { vehicle, loadout, definitions, addressOf } = bench;
+  const none = { consumables: loadout.consumables.map(() => null) };
+  const offered = [...definitions.consumables.values()].filter(
+    ({ tag }) => consumableRefusal(tag, 0, vehicle, none, definitions) === null || loadout.consumables.includes(tag),
+  );
+  const withThing = (tag: string | null) => ({
+    consumables: loadout.consumables.map((other, place) => (place === slot ? tag : other)),
+  });
+  const changes = changesAgainst(vehicle, { ...loadout, ...withThing(null) }, definitions);
+  const choice = ({ tag, name, indicators }: Consumable): ChoiceView => {
+    const chosen = tag === loadout.consumables[slot];
+    const refused = consumableRefusal(tag, slot, vehicle, loadout, definitions);
     return {
-      ...{ tag, name, detail: "", chosen, bonus: false },
+      ...{ tag, name, detail: "", chosen, bonus: false, refused, used: "" },
       effects: indicatorTexts(indicators, vehicle.type, false),
-      search: addressOf({ directive: chosen ? null : tag }),
-      refused: directiveRefusal(tag, vehicle, definitions),
+      changes: refused === null ? changes({ ...loadout, ...withThing(tag) }) : null,
+      search: addressOf(withThing(chosen ? null : tag)),
     };
   };
-  const all = [...definitions.directives.values()].map(choice);
-  const own = (kind: Directive["kind"]) => all.filter(({ tag }) => definitions.directives.get(tag)?.kind === kind);
-  return menu({ id: "directive", label: "Directive", category: null }, [
-    [`Strengthen equipment of the ${CLASS_SINGULARS[vehicle.type]}`, own("equipment")],
-    ["Strengthen a skill", own("skill")],
-  ]);
+  return {
+    label: `Consumable, slot ${slot + 1}`,
+    against: "Changes are told against an empty slot.",
+    emptied: loadout.consumables[slot] === null ? null : addressOf(withThing(null)),
+    levels: null,
+    groups: groups(
+      CONSUMABLE_KINDS.map(([kind, title]) => [title, offered.filter((each) => each.kind === kind).map(choice)]),
+    ),
+  };
+}
+
+/** All directives. */
+export function directiveList({ vehicle, loadout, definitions, addressOf }: Bench): ListContent {
+  const changes = changesAgainst(vehicle, { ...loadout, directive: null }, definitions);
+  const choice = ({ tag, name, indicators }: Directive): ChoiceView => {
+    const chosen = tag === loadout.directive;
+    const refused = directiveRefusal(tag, vehicle, definitions);
+    return {
+      ...{ tag, name, detail: "", chosen, bonus: false, refused, used: "" },
+      effects: indicatorTexts(indicators, vehicle.type, false),
+      changes: refused === null ? changes({ ...loadout, directive: tag }) : null,
+      search: addressOf({ directive: chosen ? null : tag }),
+    };
+  };
+  const ofKind = (kind: Directive["kind"]) =>
+    [...definitions.directives.values()].filter((each) => each.kind === kind).map(choice);
+  return {
+    label: "Directive",
+    against: "Changes are told against a build without a directive.",
+    emptied: loadout.directive === null ? null : addressOf({ directive: null }),
+    levels: null,
+    groups: groups([
+      [`Strengthen equipment of the ${CLASS_SINGULARS[vehicle.type]}`, ofKind("equipment")],
+      ["Strengthen a skill", ofKind("skill")],
+    ]),
+  };
 }

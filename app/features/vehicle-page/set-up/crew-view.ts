@@ -1,87 +1,98 @@
-import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { skillRefusal } from "#app/game/loadout/legal/crew.ts";
-import { FULL_LEVEL, type Loadout, type Member } from "#app/game/loadout/loadout.ts";
+import { type Crew, FULL_LEVEL, type Member } from "#app/game/loadout/loadout.ts";
 import { skillTexts } from "#app/game/loadout/words/effects.ts";
 import { CREW_ROLE_LABELS } from "#app/game/model/enumerations/crew-roles.ts";
 import type { CrewSkill } from "#app/game/model/fittings/crew-skill.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import type { AddressOf, ChoiceView } from "./menu-view.ts";
-
-/** A member of the crew with what can be learnt. */
-export interface MemberView {
-  id: string;
-  /** "Gunner, also loader". */
-  label: string;
-  /** Names of the skills, in the order in which they were chosen. */
-  learnt: string[];
-  groups: { label: string; choices: ChoiceView[] }[];
-  levels: { label: string; search: string; chosen: boolean }[];
-}
-
-export interface CrewView {
-  nominal: boolean;
-  /** Query strings of the page with the one crew and the other. */
-  searches: { nominal: string; trained: string };
-  members: MemberView[];
-}
+import { changesAgainst } from "./figure-changes.ts";
+import { type Bench, type ChoiceView, groups, type ListContent, type SlotView, type SwitchView } from "./menu-view.ts";
 
 /** Levels of a role that can be chosen, in per cent. */
 const LEVELS = [50, 75, 90, FULL_LEVEL];
 
-/** How the crew is trained, and all that it can learn. */
-export function crewView(
-  vehicle: FullVehicle,
-  loadout: Loadout,
-  definitions: Definitions,
-  addressOf: AddressOf<Partial<Loadout>>,
-): CrewView {
-  const { crew } = loadout;
-  const withMember = (seat: number, changed: Partial<Member>) =>
-    addressOf({
-      crew: {
-        nominal: false,
-        members: crew.members.map((member, place) => (place === seat ? { ...member, ...changed } : member)),
-      },
-    });
+const UNTRAINED: Member = { level: FULL_LEVEL, skills: [] };
+
+/** Nominal, or as it is trained. */
+export function crewSwitch({ loadout: { crew }, addressOf }: Bench): SwitchView {
   return {
-    nominal: crew.nominal,
-    searches: {
-      nominal: addressOf({ crew: { ...crew, nominal: true } }),
-      trained: addressOf({ crew: { ...crew, nominal: false } }),
-    },
-    members: vehicle.crew.map(({ role, also }, seat) => {
-      const member = crew.members[seat] ?? { level: FULL_LEVEL, skills: [] };
-      const has = (tag: string) => member.skills.some(({ skill }) => skill === tag);
-      const choice = (skill: CrewSkill): ChoiceView => {
-        const chosen = has(skill.tag);
-        const skills = chosen
-          ? member.skills.filter((learnt) => learnt.skill !== skill.tag)
-          : [...member.skills, { skill: skill.tag, level: FULL_LEVEL }];
-        return {
-          ...{ tag: skill.tag, name: skill.name, detail: "", chosen, bonus: false, refused: null },
-          effects: skillTexts(skill),
-          search: withMember(seat, { skills }),
-        };
-      };
-      const learnable = [...definitions.skills.values()].filter(
-        ({ tag, kind, definition }) =>
-          kind !== "builtin" && definition !== null && skillRefusal(tag, seat, vehicle, definitions) === null,
-      );
-      const further = also.map((other) => CREW_ROLE_LABELS[other].toLowerCase()).join(", ");
-      return {
-        id: `crew-${seat + 1}`,
-        label: `${CREW_ROLE_LABELS[role]}${further === "" ? "" : `, also ${further}`}`,
-        learnt: member.skills.map(({ skill }) => definitions.skills.get(skill)?.name ?? skill),
-        groups: [
-          { label: "Of this role", choices: learnable.filter((skill) => skill.role !== null).map(choice) },
-          { label: "Of every role", choices: learnable.filter((skill) => skill.role === null).map(choice) },
-        ],
-        levels: LEVELS.map((level) => ({
-          label: `${level} %`,
-          search: withMember(seat, { level }),
-          chosen: member.level === level,
-        })),
-      };
-    }),
+    label: "Crew",
+    options: [
+      { label: "Nominal", search: addressOf({ crew: { ...crew, nominal: true } }), on: crew.nominal },
+      { label: "As trained", search: addressOf({ crew: { ...crew, nominal: false } }), on: !crew.nominal },
+    ],
   };
+}
+
+/** The members of the crew, with what they have learnt in the order in which it was chosen. */
+export function crewSlots({ vehicle, loadout: { crew }, definitions }: Bench): Omit<SlotView, "search" | "open">[] {
+  return vehicle.crew.map((_, seat) => {
+    const { skills, level } = crew.members[seat] ?? UNTRAINED;
+    return {
+      id: `crew-${seat + 1}`,
+      label: nameOf(vehicle, seat),
+      category: null,
+      fitted: skills.map(({ skill }) => definitions.skills.get(skill)?.name ?? skill),
+      effect: level === FULL_LEVEL ? "" : `${level} %`,
+    };
+  });
+}
+
+/** All that a member of the crew can learn. */
+export function crewList(seat: number, bench: Bench): ListContent {
+  const { vehicle, loadout, definitions, addressOf } = bench;
+  const member = loadout.crew.members[seat] ?? UNTRAINED;
+  const trained = (changed: Partial<Member>): { crew: Crew } => ({
+    crew: {
+      nominal: false,
+      members: loadout.crew.members.map((other, place) => (place === seat ? { ...other, ...changed } : other)),
+    },
+  });
+  const id = `crew-${seat + 1}`;
+  const besideThese = changesAgainst(vehicle, { ...loadout, ...trained({}) }, definitions);
+  const choice = (skill: CrewSkill): ChoiceView => {
+    const { tag, name } = skill;
+    const others = member.skills.filter((each) => each.skill !== tag);
+    const chosen = others.length < member.skills.length;
+    const learnt = chosen ? member.skills : [...others, { skill: tag, level: FULL_LEVEL }];
+    const against = chosen
+      ? changesAgainst(vehicle, { ...loadout, ...trained({ skills: others }) }, definitions)
+      : besideThese;
+    return {
+      ...{ tag, name, detail: "", chosen, bonus: false, refused: null, used: "" },
+      effects: skillTexts(skill),
+      changes: against({ ...loadout, ...trained({ skills: learnt }) }),
+      // Several are chosen one after the other, so the list stays.
+      search: addressOf(trained({ skills: chosen ? others : learnt }), id),
+    };
+  };
+  const learnable = [...definitions.skills.values()].filter(
+    ({ tag, kind, definition }) =>
+      kind !== "builtin" && definition !== null && skillRefusal(tag, seat, vehicle, definitions) === null,
+  );
+  const label = nameOf(vehicle, seat);
+  return {
+    label,
+    against: "Changes are told against the same crew, as trained, without the skill.",
+    emptied: member.skills.length === 0 ? null : addressOf(trained({ skills: [] }), id),
+    levels: {
+      label: `Level of the ${label}`,
+      options: LEVELS.map((level) => ({
+        label: `${level} %`,
+        search: addressOf(trained({ level }), id),
+        on: member.level === level,
+      })),
+    },
+    groups: groups([
+      ["Of this role", learnable.filter((skill) => skill.role !== null).map(choice)],
+      ["Of every role", learnable.filter((skill) => skill.role === null).map(choice)],
+    ]),
+  };
+}
+
+/** "Gunner, also loader". */
+function nameOf({ crew }: FullVehicle, seat: number): string {
+  const member = crew[seat];
+  if (member === undefined) return "";
+  const further = member.also.map((other) => CREW_ROLE_LABELS[other].toLowerCase()).join(", ");
+  return `${CREW_ROLE_LABELS[member.role]}${further === "" ? "" : `, also ${further}`}`;
 }

@@ -1,11 +1,12 @@
-import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { deviceRefusal } from "#app/game/loadout/legal/equipment.ts";
 import { type Loadout, slotCategories } from "#app/game/loadout/loadout.ts";
 import { indicatorTexts } from "#app/game/loadout/words/effects.ts";
-import { SLOT_CATEGORY_LABELS } from "#app/game/model/enumerations/slot-categories.ts";
+import { SLOT_CATEGORY_LABELS, type SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
 import type { Device } from "#app/game/model/fittings/equipment.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { type AddressOf, type ChoiceView, type MenuView, menu } from "./menu-view.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { changesAgainst } from "./figure-changes.ts";
+import { type Bench, type ChoiceView, groups, type ListContent, type SlotView } from "./menu-view.ts";
 
 const KINDS = [
   ["standard", "Equipment"],
@@ -14,47 +15,74 @@ const KINDS = [
   ["experimental", "Experimental equipment"],
 ] as const satisfies readonly (readonly [Device["kind"], string])[];
 
-/** A menu for each equipment slot of a vehicle. */
-export function equipmentMenus(
-  vehicle: FullVehicle,
-  loadout: Loadout,
-  definitions: Definitions,
-  addressOf: AddressOf<Partial<Loadout>>,
-): MenuView[] {
-  const devices = offered(vehicle, loadout, definitions);
+/** The equipment slots of a vehicle, with what is in them. */
+export function equipmentSlots({ vehicle, loadout, definitions }: Bench): Omit<SlotView, "search" | "open">[] {
   return slotCategories(vehicle, loadout).map((category, slot) => {
-    const choice = (device: Device): ChoiceView => {
-      const chosen = loadout.equipment[slot] === device.tag;
-      const bonus = category !== null && device.category === category;
-      const equipment = loadout.equipment.map((tag, place) => (place === slot ? (chosen ? null : device.tag) : tag));
-      return {
-        ...{ tag: device.tag, name: device.name, detail: detail(device), chosen, bonus },
-        effects: indicatorTexts(device.indicators, vehicle.type, bonus),
-        search: addressOf({ equipment }),
-        refused: deviceRefusal(device.tag, slot, vehicle, loadout, definitions),
-      };
+    const device = definitions.devices.get(loadout.equipment[slot] ?? "");
+    return {
+      id: `equipment-${slot + 1}`,
+      label: labelOf(category),
+      category: category ?? "universal",
+      fitted: device ? [device.name] : [],
+      effect: device ? (indicatorTexts(device.indicators, vehicle.type, isFor(device, category))[0]?.text ?? "") : "",
     };
-    const label = category === null ? "Universal" : SLOT_CATEGORY_LABELS[category];
-    // What the slot strengthens comes first.
-    const order = (a: ChoiceView, b: ChoiceView) => Number(b.bonus) - Number(a.bonus);
-    return menu(
-      { id: `equipment-${slot + 1}`, label, category: category ?? "universal" },
-      KINDS.map(([kind, title]) => [
-        title,
-        devices
-          .filter((each) => each.kind === kind)
-          .map(choice)
-          .sort(order),
-      ]),
-    );
   });
+}
+
+/** All that an equipment slot can have, and what it can not, with the reason. */
+export function equipmentList(slot: number, bench: Bench): ListContent {
+  const { vehicle, loadout, definitions, addressOf } = bench;
+  const category = slotCategories(vehicle, loadout)[slot] ?? null;
+  const withDevice = (tag: string | null) => ({
+    equipment: loadout.equipment.map((other, place) => (place === slot ? tag : other)),
+  });
+  const changes = changesAgainst(vehicle, { ...loadout, ...withDevice(null) }, definitions);
+  const choice = (device: Device): ChoiceView => {
+    const { tag, name, indicators } = device;
+    const chosen = loadout.equipment[slot] === tag;
+    const bonus = isFor(device, category);
+    const refused = deviceRefusal(tag, slot, vehicle, loadout, definitions);
+    return {
+      ...{ tag, name, chosen, bonus, refused },
+      detail: detail(device),
+      effects: indicatorTexts(indicators, vehicle.type, bonus),
+      changes: refused === null ? changes({ ...loadout, ...withDevice(tag) }) : null,
+      used: used(vehicle, device),
+      search: addressOf(withDevice(chosen ? null : tag)),
+    };
+  };
+  const devices = offered(vehicle, loadout, definitions);
+  return {
+    label: `Slot ${slot + 1}, ${labelOf(category).toLowerCase()}`,
+    against: "Changes are told against an empty slot.",
+    emptied: loadout.equipment[slot] === null ? null : addressOf(withDevice(null)),
+    levels: null,
+    groups: groups(KINDS.map(([kind, title]) => [title, devices.filter((device) => device.kind === kind).map(choice)])),
+  };
+}
+
+function labelOf(category: SlotCategory | null): string {
+  return category === null ? "Universal" : SLOT_CATEGORY_LABELS[category];
+}
+
+function isFor(device: Device, category: SlotCategory | null): boolean {
+  return category !== null && device.category === category;
+}
+
+/** Of the most used set-ups alone is a share stated, so it is the least that a device can have. */
+function used({ usage }: FullVehicle, { kind, family }: Device): string {
+  const share = usage.reduce(
+    (sum, { devices, share }) => sum + (devices.some((each) => each === family) ? share : 0),
+    0,
+  );
+  return kind === "standard" && share > 0 ? `In at least ${formatNumber(share, 1)} % of set-ups` : "";
 }
 
 /**
  * The devices that a vehicle can have, or has. Of a family that it cannot have at all the first one stands for all
- * grades, so that the menu can say why.
+ * grades, so that the list can say why.
  */
-function offered(vehicle: FullVehicle, loadout: Loadout, definitions: Definitions): Device[] {
+function offered(vehicle: FullVehicle, loadout: Loadout, definitions: Bench["definitions"]): Device[] {
   const empty = { equipment: vehicle.equipmentSlots.map(() => null) };
   const seen = new Set<string>();
   const devices = [...definitions.devices.values()];

@@ -1,10 +1,9 @@
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { fieldSteps } from "#app/game/loadout/legal/field.ts";
-import type { Loadout } from "#app/game/loadout/loadout.ts";
 import { indicatorTexts } from "#app/game/loadout/words/effects.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
-import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import type { AddressOf, ChoiceView } from "./menu-view.ts";
+import { changesAgainst } from "./figure-changes.ts";
+import type { Bench, ChoiceView } from "./menu-view.ts";
 
 /** A level of the field modifications that changes figures. */
 export interface FieldLevelView {
@@ -16,26 +15,23 @@ export interface FieldLevelView {
 }
 
 /** The levels of a vehicle's field modifications, lowest first; empty where it has none. */
-export function fieldLevels(
-  vehicle: FullVehicle,
-  loadout: Loadout,
-  definitions: Definitions,
-  addressOf: AddressOf<Partial<Loadout>>,
-): FieldLevelView[] {
+export function fieldLevels({ vehicle, loadout, definitions, addressOf }: Bench): FieldLevelView[] {
   const { modifications, pairs } = definitions;
   const levels = new Map<number, FieldLevelView>();
   for (const { level, action } of fieldSteps(vehicle, definitions)) {
     const tags = tagsOf(action, pairs);
+    // Choosing the other of a pair puts it in the place of the first.
+    const others = loadout.field.filter((each) => !tags.includes(each));
+    const changes = tags.length === 0 ? null : changesAgainst(vehicle, { ...loadout, field: others }, definitions);
     const choices = tags.flatMap((tag): ChoiceView[] => {
       const modification = modifications.get(tag);
       if (!modification) return [];
       const chosen = loadout.field.includes(tag);
-      // Choosing the other of a pair puts it in the place of the first.
-      const others = loadout.field.filter((each) => !tags.includes(each));
       return [
         {
-          ...{ tag, name: modification.name, detail: "", chosen, bonus: false, refused: null },
+          ...{ tag, name: modification.name, detail: "", chosen, bonus: false, refused: null, used: "" },
           effects: indicatorTexts(modification.indicators, vehicle.type, false),
+          changes: changes?.({ ...loadout, field: [...others, tag] }) ?? null,
           search: addressOf({ field: chosen ? others : [...others, tag] }),
         },
       ];

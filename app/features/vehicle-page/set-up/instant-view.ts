@@ -5,12 +5,13 @@ import type { Manifest } from "#app/game/model/manifest.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { indexPeers } from "#app/game/stats/index-peers.ts";
+import { sameParts } from "#app/lib/same-parts.ts";
 import { parseVehicleChoice } from "../vehicle-choice.ts";
 import { type VehicleView, vehicleView } from "../vehicle-view.ts";
 import { peerPatches } from "../view-surroundings.ts";
 
-/** The page of a vehicle for a query string. */
-export type InstantView = (search: string) => VehicleView;
+/** The page of a vehicle for a query string; of what is shown, what stays the same is the same. */
+export type InstantView = (search: string, shown: VehicleView) => VehicleView;
 
 /**
  * Fetches what the page of a vehicle is made of, so that a changed build is computed here by the server's own code.
@@ -40,5 +41,6 @@ export async function prepareInstantView(id: number, version: string | null): Pr
     patches: peerPatches(columns, record),
     newest: manifest?.newestKnownPatch.version ?? null,
   };
-  return (search) => vehicleView(record, parseVehicleChoice(new URLSearchParams(search)), around, definitions);
+  return (search, shown) =>
+    sameParts(shown, vehicleView(record, parseVehicleChoice(new URLSearchParams(search)), around, definitions));
 }

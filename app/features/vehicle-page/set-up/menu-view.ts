@@ -1,13 +1,21 @@
+import type { Definitions } from "#app/game/loadout/definitions.ts";
+import type { Loadout } from "#app/game/loadout/loadout.ts";
 import type { EffectText } from "#app/game/loadout/words/effects.ts";
 import type { SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import type { FigureChanges } from "./figure-changes.ts";
 
-/** Something that can be fitted, as a line of a menu. */
+/** Something that can be fitted, as a line of a list. */
 export interface ChoiceView {
   tag: string;
   name: string;
   /** "Bond equipment", "Class 1", "Experimental, level 2". */
   detail: string;
   effects: EffectText[];
+  /** What it changes on this vehicle, against a build without it; null for what cannot be chosen. */
+  changes: FigureChanges | null;
+  /** How many set-ups have it, in words; empty where no source says. */
+  used: string;
   /** Query string of the page with it; of the chosen one, of the page without it. */
   search: string;
   chosen: boolean;
@@ -17,26 +25,69 @@ export interface ChoiceView {
   bonus: boolean;
 }
 
-/** A slot with what is in it and what else there is. */
-export interface MenuView {
-  /** Unlike all others of the page. */
+/** A slot or a member of the crew: what is in it, and the way to all that can be. */
+export interface SlotView {
+  /** Unlike all others of the page: what opens its list. */
   id: string;
   label: string;
-  /** Null for slots that have no categories. */
+  /** Null for what has no categories. */
   category: SlotCategory | "universal" | null;
-  chosen: ChoiceView | null;
-  groups: { label: string; choices: ChoiceView[] }[];
+  /** Names of what is fitted, or learnt. */
+  fitted: string[];
+  /** What the fitted does, in its definition's words. */
+  effect: string;
+  /** Query string of the page with its list open; of the open one, of the page without. */
+  search: string;
+  open: boolean;
 }
 
-/** The address of the page with another build. */
-export type AddressOf<T> = (changed: T) => string;
+export interface ChoiceGroup {
+  label: string;
+  choices: ChoiceView[];
+}
 
-/** A menu of groups in a given order; groups without a choice are left out. */
-export function menu(
-  { id, label, category }: Pick<MenuView, "id" | "label" | "category">,
-  groups: readonly (readonly [label: string, choices: ChoiceView[]])[],
-): MenuView {
-  const kept = groups.filter(([, choices]) => choices.length > 0).map(([label, choices]) => ({ label, choices }));
-  const chosen = kept.flatMap(({ choices }) => choices).find((choice) => choice.chosen) ?? null;
-  return { id, label, category, chosen, groups: kept };
+/** A row of links of which one is on. */
+export interface SwitchView {
+  label: string;
+  options: { label: string; search: string; on: boolean }[];
+}
+
+/** The list that is open: everything that a slot can have. */
+export interface ListView {
+  id: string;
+  label: string;
+  category: SlotView["category"];
+  /** What the changes are told against. */
+  against: string;
+  /** Query strings of the page without the list, and of the one with nothing in the slot; null where it is empty. */
+  closed: string;
+  emptied: string | null;
+  /** Level of a member. */
+  levels: SwitchView | null;
+  groups: ChoiceGroup[];
+}
+
+/** What a part of the calculator knows of its list. */
+export type ListContent = Pick<ListView, "label" | "against" | "emptied" | "levels" | "groups">;
+
+/** A build to be changed, and the addresses of what it can be changed to. */
+export interface Bench {
+  vehicle: FullVehicle;
+  loadout: Loadout;
+  definitions: Definitions;
+  /** The query string of the page with another build, its lists closed or with one of them open. */
+  addressOf: (changed: Partial<Loadout>, list?: string) => string;
+}
+
+/** Groups of a list in a given order, what can be chosen before what cannot; groups without a choice are left out. */
+export function groups(all: readonly (readonly [label: string, choices: ChoiceView[]])[]): ChoiceGroup[] {
+  return all
+    .filter(([, choices]) => choices.length > 0)
+    .map(([label, choices]) => ({ label, choices: choices.toSorted((a, b) => rank(a) - rank(b)) }));
+}
+
+/** What the slot strengthens comes first, what cannot be chosen last. */
+function rank({ refused, chosen, bonus }: ChoiceView): number {
+  if (refused !== null && !chosen) return 2;
+  return bonus ? 0 : 1;
 }

@@ -1,20 +1,28 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { SLOT_LOOKS } from "../modules/slot-looks.ts";
-import type { CrewView } from "./crew-view.ts";
+import { changeTexts } from "./changes.tsx";
 import type { FieldLevelView } from "./field-view.ts";
-import type { ChoiceView, MenuView } from "./menu-view.ts";
+import type { ChoiceView, SlotView } from "./menu-view.ts";
+import { OpenList } from "./open-list.tsx";
 import type { SetUpView } from "./set-up-view.ts";
+import { switchLinks } from "./switch-links.tsx";
+import type { UsedView } from "./used-view.ts";
+
+export interface SetUpPanelProps {
+  setUp: SetUpView;
+  path: string;
+  tools?: ReactNode;
+}
 
 /**
- * The calculator: what is fitted, and menus of links with all that can be. Every link is the address of the page with
- * that build, so it works without script; with script instant-view.ts answers them without the server.
+ * The calculator: what is fitted, and ways to all that can be. Every link is the address of the page with that build, or
+ * with a list open, so it works without script; with script instant-view.ts answers them without the server.
  */
-export function SetUpPanel({ setUp, path, tools }: { setUp: SetUpView; path: string; tools?: ReactNode }) {
-  const { equipment, consumables, directive, field, crew, switches, dropped, uncounted, notModelled } = setUp;
-  const goods = [...consumables, ...(directive ? [directive] : [])];
+export const SetUpPanel = memo(function SetUpPanel({ setUp, path, tools }: SetUpPanelProps) {
+  const { equipment, used, goods, field, switches, crew, list, dropped, uncounted, notModelled } = setUp;
   return (
-    <section className="panel mt-16px" id="set-up" data-keep-scroll="">
+    <section className="panel" id="set-up" data-keep-scroll="">
       <div className="panel-head">
         <h2 className="heading-2">Set-up</h2>
         {tools}
@@ -26,25 +34,31 @@ export function SetUpPanel({ setUp, path, tools }: { setUp: SetUpView; path: str
           {sentence}
         </p>
       ))}
-      <div className="panel-body set-up-parts">
-        <div>
-          {equipment.length > 0 && (
-            <>
-              <h3 className="part-heading">Equipment</h3>
-              <ul className="set-up-slots grid-cols-3">{equipment.map((slot) => menu(slot, path))}</ul>
-            </>
-          )}
-          <h3 className="part-heading">Consumables and directive</h3>
-          <ul className="set-up-slots grid-cols-4">{goods.map((slot) => menu(slot, path))}</ul>
-          {switches.map(({ label, options }) => (
-            <div key={label} className="mt-16px">
-              <h3 className="part-heading">{label}</h3>
-              {segments(label, options, path)}
-            </div>
-          ))}
-          {field.length > 0 && fieldPart(field, path)}
+      <div className="panel-body">
+        <div className="set-up-parts">
+          <div>
+            {equipment.length > 0 && (
+              <>
+                <h3 className="part-heading">Equipment</h3>
+                <ul className="set-up-slots grid-cols-3">{equipment.map((slot) => slotLink(slot, path))}</ul>
+                {used && usedPart(used, path)}
+              </>
+            )}
+            <h3 className="part-heading">Consumables and directive</h3>
+            <ul className="set-up-slots grid-cols-4">{goods.map((slot) => slotLink(slot, path))}</ul>
+            {switches.map((each) => (
+              <div key={each.label} className="mt-16px">
+                <h3 className="part-heading">{each.label}</h3>
+                {switchLinks(each, path)}
+              </div>
+            ))}
+          </div>
+          <div>
+            {crewPart(crew, path)}
+            {summaryPart(setUp)}
+          </div>
         </div>
-        <div>{crewPart(crew, path)}</div>
+        {field.length > 0 && fieldPart(field, path)}
       </div>
       <div className="panel-foot">
         {uncounted.map((sentence) => (
@@ -59,86 +73,85 @@ export function SetUpPanel({ setUp, path, tools }: { setUp: SetUpView; path: str
           </ul>
         </details>
       </div>
+      {list && <OpenList key={list.id} list={list} path={path} />}
     </section>
   );
-}
+});
 
-function segments(label: string, options: { label: string; search: string; on: boolean }[], path: string) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
-    <div className="segmented flex-wrap" role="group" aria-label={label}>
-      {options.map((option) => (
-        <a key={option.label} href={path + option.search} rel="nofollow" aria-current={option.on ? "true" : undefined}>
-          {option.label}
-        </a>
-      ))}
-    </div>
-  );
-}
-
-/** Plain functions, not components: there are hundreds of lines. */
-function menu({ id, label, category, chosen, groups }: MenuView, path: string) {
+/** Plain functions, not components: there are many of them. */
+function slotLink({ id, label, category, fitted: [name], effect, search, open }: SlotView, path: string) {
   const look = category && SLOT_LOOKS[category];
   return (
     <li key={id}>
-      <details className="module-menu" data-menu="leave" name="set-up-menu">
-        <summary className="module-box">
-          <span className={`flex items-center justify-between text-12 ${look ? look.colour : "color-text-3"}`}>
-            {label}
-            {look && <i className={look.icon} />}
-          </span>
-          <span className="text-13 font-550 leading-[1.3]">{chosen?.name ?? "Empty"}</span>
-          <span className="note">{chosen ? (chosen.effects[0]?.text ?? "") : "Choose"}</span>
-        </summary>
-        <div className="popover set-up-options">
-          {groups.map((group) => (
-            <div key={group.label}>
-              <h4 className="part-heading px-12px">{group.label}</h4>
-              {group.choices.map((each) => choice(each, path))}
-            </div>
-          ))}
-        </div>
-      </details>
+      <a className="module-box set-up-slot" id={id} href={`${path}${search}#${id}`} rel="nofollow" aria-expanded={open}>
+        <span className={`flex items-center justify-between text-12 ${look ? look.colour : "color-text-3"}`}>
+          {label}
+          {look && <i className={look.icon} />}
+        </span>
+        <span className={name ? "text-13 font-550 leading-[1.3]" : "text-13 color-text-3"}>{name ?? "Empty"}</span>
+        <span className="note">{name ? keepUnits(effect) : "Choose"}</span>
+      </a>
     </li>
   );
 }
 
-function choice(each: ChoiceView, path: string) {
-  const { tag, name, detail, effects, search, chosen, refused, bonus } = each;
-  const words = (
+function usedPart({ setUps, source }: UsedView, path: string) {
+  return (
     <>
-      <b className="text-13 font-550">{name}</b>
-      {detail !== "" && <span className="note">{detail}</span>}
-      {bonus && <span className="chip chip-small chip-on">Slot bonus</span>}
-      {chosen && <span className="chip chip-small">Fitted, choose to remove</span>}
-      <span className="set-up-effects">
-        {refused ??
-          effects.map(({ text, good, situational }) => (
-            <span key={text} className={good ? undefined : "color-wg-awful"}>
-              {keepUnits(text)}
-              {situational && " at times"}
+      <h3 className="part-heading">Most used equipment</h3>
+      <ul className="set-up-used">
+        {setUps.map(({ names, share, search, on }) => (
+          <li key={names}>
+            <span>
+              <b>{share}</b> {names}
             </span>
-          ))}
-      </span>
+            {on ? (
+              <span className="chip chip-small chip-on">Fitted</span>
+            ) : (
+              <a className="button button-small" href={path + search} rel="nofollow" aria-label={`Use ${names}`}>
+                Use
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="note mt-6px">{source}</p>
     </>
   );
-  if (refused !== null && !chosen) {
-    return (
-      <p key={tag} className="set-up-option set-up-option-off">
-        {words}
-      </p>
-    );
-  }
+}
+
+function crewPart({ nominal, kinds, members }: SetUpView["crew"], path: string) {
   return (
-    <a
-      key={tag}
-      className="set-up-option"
-      href={path + search}
-      rel="nofollow"
-      aria-current={chosen ? "true" : undefined}
-    >
-      {words}
-    </a>
+    <>
+      <h3 className="part-heading">Crew</h3>
+      {switchLinks(kinds, path)}
+      <p className="note mt-8px">
+        {nominal
+          ? "Every member at exactly 100 %, as in lists of figures. Skills, ventilation and food change nothing."
+          : "As in the garage: the commander lends the others a tenth of his level."}
+      </p>
+      <ul className="set-up-crew">
+        {members.map(({ id, label, fitted, effect, search, open }) => (
+          <li key={id}>
+            <a className="set-up-member" id={id} href={`${path}${search}#${id}`} rel="nofollow" aria-expanded={open}>
+              <b>{effect === "" ? label : `${label}, ${effect}`}</b>
+              <span>{fitted.length === 0 ? "No skills" : fitted.join(" › ")}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What all of it does, in one line. */
+function summaryPart({ summary: { shown, more } }: SetUpView) {
+  return (
+    <p className="set-up-summary" aria-live="polite">
+      {shown.length === 0 ? "The figures are the nominal ones so far." : "Against the nominal figures: "}
+      {changeTexts(shown)}
+      {more > 0 && <span className="color-text-3">and {more} more below.</span>}
+    </p>
   );
 }
 
@@ -160,54 +173,12 @@ function fieldPart(field: FieldLevelView[], path: string) {
   );
 }
 
-function modification({ tag, name, effects, search, chosen }: ChoiceView, path: string) {
+function modification({ tag, name, effects, changes, search, chosen }: ChoiceView, path: string) {
   return (
     <a key={tag} href={path + search} rel="nofollow" aria-current={chosen ? "true" : undefined}>
       <b>{name}</b>
       <span className="note">{keepUnits(effects.map(({ text }) => text).join(", "))}</span>
+      {changes && changes.shown.length > 0 && <span className="set-up-changes">{changeTexts(changes.shown)}</span>}
     </a>
   );
-}
-
-function crewPart({ nominal, searches, members }: CrewView, path: string) {
-  const kinds = [
-    { label: "Nominal", search: searches.nominal, on: nominal },
-    { label: "As trained", search: searches.trained, on: !nominal },
-  ];
-  return (
-    <>
-      <h3 className="part-heading">Crew</h3>
-      {segments("Crew", kinds, path)}
-      <p className="note mt-8px">
-        {nominal
-          ? "Every member at exactly 100 %, as in lists of figures. Skills, ventilation and food change nothing."
-          : "As in the garage: the commander lends the others a tenth of his level."}
-      </p>
-      <ul className="set-up-crew">
-        {members.map(({ id, label, learnt, groups, levels }) => (
-          <li key={id}>
-            <details data-menu="" name="set-up-menu" className="module-menu">
-              <summary className="set-up-member">
-                <b>{label}</b>
-                <span>{learnt.length === 0 ? "No skills" : learnt.join(" › ")}</span>
-              </summary>
-              <div className="popover set-up-options">
-                <div className="px-12px pt-12px">{segments(`Level of the ${label}`, levels.map(on), path)}</div>
-                {groups.map((group) => (
-                  <div key={group.label}>
-                    <h4 className="part-heading px-12px">{group.label}</h4>
-                    {group.choices.map((each) => choice(each, path))}
-                  </div>
-                ))}
-              </div>
-            </details>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function on({ label, search, chosen }: { label: string; search: string; chosen: boolean }) {
-  return { label, search, on: chosen };
 }

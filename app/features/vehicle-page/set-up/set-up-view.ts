@@ -2,27 +2,24 @@ import { encodeLoadout } from "#app/game/loadout/code/encode.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { missingSteps } from "#app/game/loadout/legal/field.ts";
 import { refusalText } from "#app/game/loadout/legal/refusal.ts";
-import { type Loadout, NORMAL_MODE } from "#app/game/loadout/loadout.ts";
+import { emptyLoadout, NORMAL_MODE } from "#app/game/loadout/loadout.ts";
 import { modesOf } from "#app/game/loadout/modes.ts";
 import { NOT_MODELLED } from "#app/game/loadout/not-modelled.ts";
 import { SLOT_CATEGORY_LABELS } from "#app/game/model/enumerations/slot-categories.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { fittedModules } from "#app/game/stats/configuration.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { consumableMenus, directiveMenu } from "./consumable-menus.ts";
-import { type CrewView, crewView } from "./crew-view.ts";
-import { equipmentMenus } from "./equipment-menus.ts";
+import { type Opened, withOpened } from "../vehicle-choice.ts";
+import { consumableList, consumableSlots, directiveList } from "./consumable-menus.ts";
+import { crewList, crewSlots, crewSwitch } from "./crew-view.ts";
+import { equipmentList, equipmentSlots } from "./equipment-menus.ts";
 import { type FieldLevelView, fieldLevels } from "./field-view.ts";
-import type { MenuView } from "./menu-view.ts";
+import { changesAgainst, type FigureChanges } from "./figure-changes.ts";
+import type { Bench, ListContent, ListView, SlotView, SwitchView } from "./menu-view.ts";
 import { buildSearch, type SetUp } from "./set-up.ts";
+import { type UsedView, usedView } from "./used-view.ts";
 
-/** A choice of one out of a few, as a row of links. */
-export interface SwitchView {
-  label: string;
-  options: { label: string; search: string; on: boolean }[];
-}
-
-/** The calculator of a vehicle: everything that can be fitted, each with the address of the page that has it. */
+/** The calculator of a vehicle: what is fitted, and of one slot everything that can be, each with its address. */
 export interface SetUpView {
   kind: SetUp["kind"];
   /** The whole build, for an address, and the version of the game that its figures are of. */
@@ -30,13 +27,18 @@ export interface SetUpView {
   patch: string;
   /** Says what the typical set-up is made of; empty for an own one. */
   about: string;
-  equipment: MenuView[];
-  consumables: MenuView[];
-  directive: MenuView | null;
+  /** What the set-up does to the nominal figures. */
+  summary: FigureChanges;
+  equipment: SlotView[];
+  used: UsedView | null;
+  /** Consumables, and the directive. */
+  goods: SlotView[];
   field: FieldLevelView[];
-  crew: CrewView;
+  crew: { nominal: boolean; kinds: SwitchView; members: SlotView[] };
   /** Shell, mode, category of a slot: those of which there is a choice. */
   switches: SwitchView[];
+  /** The list that is open. */
+  list: ListView | null;
   /** What of the address could not be had, in sentences. */
   dropped: string[];
   /** What of this build no figure counts, and what no build counts, in sentences. */
@@ -44,24 +46,48 @@ export interface SetUpView {
   notModelled: readonly string[];
 }
 
-/** @param uncounted names of what the build has and no figure counts */
+/** The most changes that are told of a whole set-up. */
+const SUMMARY = 6;
+
+/**
+ * @param here query string of the page as it is, with nothing open
+ * @param uncounted names of what the build has and no figure counts
+ */
 export function setUpView(
   vehicle: FullVehicle,
   { kind, about, loadout, refused, definitions }: SetUp,
+  here: string,
+  opened: Opened,
   uncounted: readonly string[],
 ): SetUpView {
-  const addressOf = (changed: Partial<Loadout>) => buildSearch(vehicle, { ...loadout, ...changed }, definitions);
+  const { why } = opened;
+  const bench: Bench = {
+    ...{ vehicle, loadout, definitions },
+    addressOf: (changed, list) =>
+      withOpened(buildSearch(vehicle, { ...loadout, ...changed }, definitions), { list: list ?? null, why }),
+  };
+  const [closed, toList] = [withOpened(here, { list: null, why }), (list: string) => withOpened(here, { list, why })];
+  const slots = (all: Omit<SlotView, "search" | "open">[]) =>
+    all.map((slot): SlotView => ({ ...slot, search: toList(slot.id), open: slot.id === opened.list }));
   const missing = missingSteps(vehicle, loadout, definitions);
+  const plain = { ...emptyLoadout(vehicle, loadout.modules), shell: loadout.shell, mode: loadout.mode };
+  const all = {
+    equipment: slots(equipmentSlots(bench)),
+    goods: slots(consumableSlots(bench)),
+    members: slots(crewSlots(bench)),
+  };
   return {
     ...{ kind, about },
     code: encodeLoadout(loadout, vehicle, definitions),
     patch: vehicle.patch.version,
-    equipment: equipmentMenus(vehicle, loadout, definitions, addressOf),
-    consumables: consumableMenus(vehicle, loadout, definitions, addressOf),
-    directive: directiveMenu(vehicle, loadout, definitions, addressOf),
-    field: fieldLevels(vehicle, loadout, definitions, addressOf),
-    crew: crewView(vehicle, loadout, definitions, addressOf),
-    switches: switches(vehicle, loadout, addressOf),
+    summary: changesAgainst(vehicle, plain, definitions, SUMMARY)(loadout),
+    equipment: all.equipment,
+    used: usedView(bench),
+    goods: all.goods,
+    field: fieldLevels(bench),
+    crew: { nominal: loadout.crew.nominal, kinds: crewSwitch(bench), members: all.members },
+    switches: switches(bench),
+    list: listOf([...all.equipment, ...all.goods, ...all.members], bench, closed),
     dropped: refused.map((each) => refusalText({ ...each, name: nameOf(each.name, definitions) })),
     uncounted: [
       ...(missing.length > 0 ? [`${stepsText(missing.length)} before these would have to be made first.`] : []),
@@ -73,15 +99,26 @@ export function setUpView(
   };
 }
 
+const LISTS: Readonly<Record<string, (place: number, bench: Bench) => ListContent>> = {
+  equipment: equipmentList,
+  consumable: consumableList,
+  directive: (_, bench) => directiveList(bench),
+  crew: crewList,
+};
+
+/** The list of the slot that is open: it alone is computed. */
+function listOf(slots: readonly SlotView[], bench: Bench, closed: string): ListView | null {
+  const slot = slots.find(({ open }) => open);
+  const [part = "", place = ""] = slot?.id.split("-") ?? [];
+  const list = LISTS[part];
+  return slot && list ? { id: slot.id, category: slot.category, closed, ...list(Number(place) - 1, bench) } : null;
+}
+
 function stepsText(count: number): string {
   return count === 1 ? "One field modification" : `${count} field modifications`;
 }
 
-function switches(
-  vehicle: FullVehicle,
-  loadout: Loadout,
-  addressOf: (changed: Partial<Loadout>) => string,
-): SwitchView[] {
+function switches({ vehicle, loadout, addressOf }: Bench): SwitchView[] {
   const shells = fittedModules(vehicle.modules, loadout.modules)?.gun.shells ?? [];
   const [first] = shells;
   const modes = modesOf(vehicle);

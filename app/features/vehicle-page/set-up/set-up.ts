@@ -2,9 +2,9 @@ import { decodeLoadout } from "#app/game/loadout/code/decode.ts";
 import { encodeLoadout } from "#app/game/loadout/code/encode.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import type { Refusal } from "#app/game/loadout/legal/refusal.ts";
-import { type Loadout, NORMAL_MODE } from "#app/game/loadout/loadout.ts";
+import { emptyLoadout, type Loadout, NORMAL_MODE } from "#app/game/loadout/loadout.ts";
 import { type Typical, typicalLoadout } from "#app/game/loadout/typical.ts";
-import { BUILD_PARAMETER, TYPICAL_SEARCH } from "#app/game/model/addresses/vehicle-search.ts";
+import { BUILD_PARAMETER, OWN_SEARCH, TYPICAL_SEARCH } from "#app/game/model/addresses/vehicle-search.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
@@ -25,12 +25,17 @@ export interface SetUp {
 export function setUpOf(vehicle: FullVehicle, choice: VehicleChoice, definitions: Definitions): SetUp | null {
   const { setUp, mode } = choice;
   if (setUp === "nominal") return null;
-  if (setUp === "typical") {
-    const { configuration } = fitChoice(vehicle.modules, choice);
-    const typical = typicalLoadout(vehicle, definitions);
+  if (setUp === "typical" || setUp === "own") {
+    const { configuration: modules } = fitChoice(vehicle.modules, choice);
     const inMode = mode === "siege" && vehicle.siege ? "siege" : NORMAL_MODE;
-    const loadout = { ...typical.loadout, modules: configuration, mode: inMode };
-    return { kind: "typical", about: aboutTypical(typical), loadout, refused: [], definitions };
+    const common = { refused: [], definitions };
+    if (setUp === "own")
+      return { kind: "own", about: "", loadout: { ...emptyLoadout(vehicle, modules), mode: inMode }, ...common };
+    const typical = typicalLoadout(vehicle, definitions);
+    return {
+      ...{ kind: "typical", about: aboutTypical(typical) },
+      ...{ loadout: { ...typical.loadout, modules, mode: inMode }, ...common },
+    };
   }
   const { loadout, dropped } = decodeLoadout(setUp.code, vehicle, definitions);
   return { kind: "own", about: "", loadout, refused: dropped, definitions };
@@ -47,7 +52,7 @@ export function buildSearch(vehicle: FullVehicle, loadout: Loadout, definitions:
   return `?${BUILD_PARAMETER}=${encodeLoadout(loadout, vehicle, definitions)}`;
 }
 
-/** The query string of the typical set-up for the modules and the mode of a nominal page. */
-export function typicalSearch(nominalSearch: string): string {
-  return `${TYPICAL_SEARCH}${nominalSearch.replace("?", "&")}`;
+/** The query string of the typical set-up, or of an own one to begin with, for a nominal page's modules and mode. */
+export function setUpSearch(kind: SetUp["kind"], nominalSearch: string): string {
+  return `${kind === "typical" ? TYPICAL_SEARCH : OWN_SEARCH}${nominalSearch.replace("?", "&")}`;
 }

@@ -32,50 +32,74 @@ export function useInstantView(given: VehicleView, version: string | null): Inst
   const { id } = given;
   const open = given.setUp !== null;
 
-  const show = async (search: string, steps: Steps) => {
+  const prepare = () => {
+    views.current ??= import("./instant-view.ts").then((module) => module.prepareInstantView(id, version));
+    return views.current;
+  };
+  const show = async (search: string, steps?: Steps) => {
     const before = shown.current;
     try {
-      views.current ??= import("./instant-view.ts").then((module) => module.prepareInstantView(id, version));
-      const view = (await views.current)(search);
+      const view = (await prepare())(search, before.view);
       // Another vehicle, or a newer choice, came in between.
       if (shown.current !== before) return;
-      setOwn({ given: before.given, view, steps });
-      history.replaceState(history.state, "", location.pathname + search);
+      setOwn({ given: before.given, view, steps: steps ?? following(before, view) });
+      // What is open is not part of the address: it is the build that is shared.
+      // After the page is drawn, which it need not wait for.
+      const address = location.pathname + view.search;
+      if (address !== location.pathname + location.search)
+        setTimeout(() => history.replaceState(history.state, "", address));
     } catch {
       location.assign(location.pathname + search);
     }
   };
-  const act = useRef(show);
-  act.current = show;
+  const act = useRef({ show, prepare });
+  act.current = { show, prepare };
 
   useEffect(() => {
     const element = area.current;
     if (!open || !element) return;
+    // Fetched before the first choice; without it the links are followed as usual.
+    act.current.prepare().catch(() => {});
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (event.defaultPrevented || !link?.href) return;
-      const { pathname, search, hash } = new URL(link.href);
+      // Where the page of the server would be scrolled to is of no interest here.
+      const { origin, pathname, search } = new URL(link.href);
+      const href = origin + pathname + search;
       const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      const click = { button: event.button, modified, href: link.href, target: link.target, download: false };
-      const elsewhere = pathname !== location.pathname || hash !== "" || !hasSetUp(search);
+      const click = { button: event.button, modified, href, target: link.target, download: false };
+      const tab = link.closest("[data-sections]") !== null;
+      const elsewhere = pathname !== location.pathname || tab || !hasSetUp(search);
       if (elsewhere || routerTarget(click, location.href) === null) return;
       event.preventDefault();
-      const { view, steps } = shown.current;
-      act.current(search, { past: [...steps.past, view.search], future: [] });
+      act.current.show(search);
     };
     element.addEventListener("click", onClick);
     return () => element.removeEventListener("click", onClick);
   }, [open]);
 
   const { past, future } = current.steps;
-  const { search } = current.view;
+  const { search, setUp } = current.view;
+  // Kept while the visitor looks at the nominal figures or the typical set-up, for the way back.
+  const last = useRef<{ id: number; search: string } | null>(null);
+  if (setUp?.kind === "own") last.current = { id, search };
+  const yours = last.current?.id === id ? last.current.search : current.view.setUpSearches.own;
   const [back, next] = [past.at(-1), future[0]];
   return {
-    view: current.view,
+    view: yours === current.view.setUpSearches.own ? current.view : withOwn(current.view, yours),
     area,
     undo: back === undefined ? null : () => show(back, { past: past.slice(0, -1), future: [search, ...future] }),
     redo: next === undefined ? null : () => show(next, { past: [...past, search], future: future.slice(1) }),
   };
+}
+
+function withOwn(view: VehicleView, own: string): VehicleView {
+  return { ...view, setUpSearches: { ...view.setUpSearches, own } };
+}
+
+/** Opening a list or a figure is no step; another build is one. */
+function following({ view, steps }: { view: VehicleView; steps: Steps }, next: VehicleView): Steps {
+  return next.search === view.search ? steps : { past: [...steps.past, view.search], future: [] };
 }
 
 /** Whether a query string is of the calculator; the nominal page is the server's. */

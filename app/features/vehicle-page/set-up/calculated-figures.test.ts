@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { definitionsOf } from "#app/game/loadout/definitions.ts";
+import { publishedFittings } from "#tests/setup/fittings.ts";
+import { publishedVehicle } from "#tests/setup/published.ts";
+import type { StatView } from "../characteristics/stats-view.ts";
+import { parseVehicleChoice } from "../vehicle-choice.ts";
+import { vehicleView } from "../vehicle-view.ts";
+
+const definitions = definitionsOf(publishedFittings);
+const tiger = publishedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
+const amx50b = publishedVehicle("france/heavyTank/X/F10_AMX_50B");
+const around = { peerValues: () => [], patches: [], newest: null };
+
+function rows(search: string, vehicle = tiger): StatView[] {
+  const choice = parseVehicleChoice(new URLSearchParams(search));
+  const { groups, more } = vehicleView(vehicle, choice, around, definitions);
+  return [...groups, ...more].flatMap(({ stats }) => stats);
+}
+
+/** The row of a figure, opened. */
+function opened(key: string, vehicle = tiger, search = "?setup=typical"): StatView & { why: string } {
+  const row = rows(`${search}&why=${key}`, vehicle).find(({ calculated }) => calculated?.open);
+  if (row?.calculated?.key !== key) throw new Error(`${key} is not open`);
+  return row;
+}
+
+describe("the figures of a set-up", () => {
+  test("say what the set-up changes, and lead to their computation", () => {
+    const typical = rows("?setup=typical");
+    const changed = (key: string) => typical.find(({ calculated }) => calculated?.key === key)?.calculated;
+    expect(changed("dpm")?.change).toEqual({ text: "+455", better: true });
+    expect(changed("reload")?.change).toEqual({ text: "−1.36", better: true });
+    expect(changed("weight")?.change?.better).toBeNull();
+    expect(changed("gunDepression")?.change).toBeNull();
+    expect(changed("reload")?.search).toBe("?setup=typical&why=reload");
+    expect(typical.filter(({ calculated }) => calculated?.open)).toEqual([]);
+  });
+
+  test("are explained from the base over modules, crew, equipment and directive to field modifications", () => {
+    const { calculated } = opened("reload");
+    const steps = calculated?.open?.steps ?? [];
+    expect(steps.map(({ label, value }) => [label, value])).toEqual([
+      ["Base", "4.0"],
+      ["Modules", "7.8"],
+      ["Crew", "7.31"],
+      ["Equipment", "6.44"],
+      ["Consumables", "6.44"],
+      ["Directive", "6.44"],
+      ["Field modification", "6.44"],
+    ]);
+    expect(steps[1]?.detail).toBe("8.8 cm KwK 43 L/71");
+    // Brotherhood 5: 105 + 10.5 = 115.5 %, so 0.57 + 0.43 × 1.155 = 1.067.
+    expect(steps[2]).toMatchObject({ factor: "× 0.938", delta: "−0.49", tone: "better" });
+    expect(steps[2]?.detail).toContain("Loader ÷ 1.067");
+    expect(steps[2]?.detail).toContain("Brotherhood + 5 %");
+    expect(steps[3]?.detail).toContain("Gun rammer × 0.9");
+    expect(steps[3]?.detail).toContain("Improved ventilation + 5 %");
+    expect(steps[5]).toMatchObject({ delta: "", factor: "", detail: "" });
+    expect(calculated?.search).toBe("?setup=typical");
+  });
+
+  test("end in the figure that is shown, every one of them", () => {
+    for (const { calculated, text, known } of rows("?setup=typical")) {
+      if (!known || !calculated) continue;
+      const row = opened(calculated.key);
+      const steps = row.calculated?.open?.steps ?? [];
+      expect(row.calculated?.open?.text, calculated.key).not.toMatch(/undefined/);
+      if (calculated.key === "hullFront" || calculated.key === "turretFront") expect(steps).toEqual([]);
+      else expect(steps.at(-1)?.value, calculated.key).toBe(text.replace("−", ""));
+    }
+  });
+
+  test("name what is disputed where it concerns them", () => {
+    expect(opened("concealmentStillFired").calculated?.open?.disputed[0]).toMatch(/^After a shot the garage/);
+    expect(opened("dispersionMoving").calculated?.open?.disputed).toHaveLength(1);
+    expect(opened("health").calculated?.open?.disputed).toEqual([]);
+    // Only where a magazine makes the full cycle another one.
+    expect(opened("dpm").calculated?.open?.disputed).toEqual([]);
+    expect(opened("dpm", amx50b).calculated?.open?.disputed[0]).toMatch(/Over a full cycle it is [\d,]+\.$/);
+  });
+
+  test("have those beside them that only a set-up has", () => {
+    const typical = rows("?setup=typical");
+    const extra = (label: string) => typical.find((row) => row.label === label);
+    expect(extra("Lowest damage of a shot")?.text).toBe("210");
+    expect(extra("Speed of repairs")?.calculated?.change?.better).toBe(true);
+    const repair = opened("repairSpeed").calculated?.open?.steps ?? [];
+    expect(repair.find(({ label }) => label === "Crew")?.detail).toContain("Repair × ");
+    expect(repair.at(-1)?.value).toBe(extra("Speed of repairs")?.text);
+  });
+});

@@ -1,0 +1,96 @@
+import { DPM_DISPUTED, disputedOf } from "#app/game/loadout/disputed.ts";
+import { EXTRA_META, type ExtraFigures, type ExtraKey } from "#app/game/loadout/extra-figures.ts";
+import { emptyLoadout } from "#app/game/loadout/loadout.ts";
+import { resolve } from "#app/game/loadout/resolve.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import { explainStat } from "#app/game/stats/compute.ts";
+import { formatDelta, formatNumber } from "#app/game/stats/format.ts";
+import type { Stats } from "#app/game/stats/keys.ts";
+import { STAT_META } from "#app/game/stats/meta.ts";
+import { ARMOUR_LINES } from "../characteristics/armour-lines.ts";
+import type { Calculated, CalculatedView, StatGroupView } from "../characteristics/stats-view.ts";
+import { type Opened, withOpened } from "../vehicle-choice.ts";
+import type { SetUp } from "./set-up.ts";
+import { extraSteps, statSteps } from "./why-view.ts";
+
+/** The figures of a set-up: what it does to each, and how it comes about for the one that is opened. */
+export interface CalculatedFigures {
+  of: Calculated;
+  /** What only a set-up has: durability of modules, repairs, the bounds of a shot's damage. */
+  extra: StatGroupView;
+}
+
+/** @param here query string of the page as it is, with nothing open */
+export function calculatedFigures(
+  vehicle: FullVehicle,
+  { loadout, definitions, extra }: SetUp & { extra: ExtraFigures },
+  stats: Stats,
+  here: string,
+  { list, why }: Opened,
+): CalculatedFigures {
+  const plain = { ...emptyLoadout(vehicle, loadout.modules), shell: loadout.shell, mode: loadout.mode };
+  const { build: nominal } = resolve(vehicle, plain, definitions);
+  const way = (key: string) => withOpened(here, { list, why: key === why ? null : key });
+  return {
+    of: (key, text) => {
+      const { decimals, fixed, better } = STAT_META[key];
+      const [before, after] = [explainStat(key, nominal)?.value, stats[key]];
+      const change = typeof after === "number" && before !== undefined ? after - before : 0;
+      return {
+        ...{ key, search: way(key), change: changeView(change, formatDelta(change, decimals, fixed), better) },
+        open:
+          key === why
+            ? {
+                // Armour is what the modules have: no part of a build adds to it.
+                steps: key in ARMOUR_LINES ? [] : statSteps(key, vehicle, loadout, definitions),
+                text: text(),
+                disputed: [
+                  ...(key === "dpm" && typeof stats.cycleDpm === "number" ? [cycleText(stats.cycleDpm)] : []),
+                  ...disputedOf(key, loadout),
+                ],
+              }
+            : null,
+      };
+    },
+    extra: {
+      label: "Modules, repairs and damage roll",
+      stats: (Object.keys(EXTRA_META) as ExtraKey[]).map((key) => {
+        const { label, unit, better } = EXTRA_META[key];
+        const { value } = extra[key];
+        const before = key === "damageLow" || key === "damageHigh" ? null : value - 100;
+        const calculated: CalculatedView = {
+          ...{
+            key,
+            search: way(key),
+            change: before === null ? null : changeView(before, formatDelta(before), better),
+          },
+          open:
+            key === why
+              ? { steps: extraSteps(key, vehicle, loadout, definitions), text: EXTRA_TEXTS[key], disputed: [] }
+              : null,
+        };
+        return { label, text: formatNumber(value), unit, known: true, place: null, why: "", calculated };
+      }),
+    },
+  };
+}
+
+const OF_PLAIN = "In per cent of the vehicle without anything.";
+const EXTRA_TEXTS: Readonly<Record<ExtraKey, string>> = {
+  damageLow: "A shot does 25 % less than its average damage at worst; what narrows the roll raises it.",
+  damageHigh: "A shot does 25 % more than its average damage at best; what narrows the roll lowers it.",
+  trackHealth: OF_PLAIN,
+  engineHealth: OF_PLAIN,
+  ammoRackHealth: OF_PLAIN,
+  fuelTankHealth: OF_PLAIN,
+  repairSpeed: `How fast the crew repairs. ${OF_PLAIN}`,
+};
+
+function cycleText(cycle: number): string {
+  return `${DPM_DISPUTED} Over a full cycle it is ${formatNumber(cycle)}.`;
+}
+
+function changeView(change: number, text: string, better: string): CalculatedView["change"] {
+  if (change === 0 || !/[1-9]/.test(text)) return null;
+  return { text, better: better === "neutral" ? null : change > 0 === (better === "higher") };
+}

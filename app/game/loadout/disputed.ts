@@ -1,0 +1,69 @@
+import type { StatKey } from "../stats/keys.ts";
+import { type Loadout, NORMAL_MODE } from "./loadout.ts";
+
+/** Where sources differ or a rule is inferred. */
+export interface Disputed {
+  /** The figures that it concerns; "all" of a build in another mode. */
+  figures: readonly StatKey[] | "all";
+  /** Whether it concerns a build; without it every build. */
+  when?: (loadout: Loadout) => boolean;
+  says: string;
+}
+
+const learnt =
+  (...tags: readonly string[]) =>
+  ({ crew: { nominal, members } }: Loadout) =>
+    !nominal && members.some(({ skills }) => skills.some(({ skill }) => tags.includes(skill)));
+/** Whether something of a family is fitted; grades and kinds differ in what stands around its name. */
+const has = (fitted: readonly (string | null)[], family: string) => fitted.some((tag) => tag?.includes(family));
+
+/** What the sources of the formulas leave open, by what it concerns. */
+export const DISPUTED: readonly Disputed[] = [
+  {
+    figures: [
+      "concealmentStillFired",
+      "concealmentStillFiredSkilled",
+      "concealmentMovingFired",
+      "concealmentMovingFiredSkilled",
+    ],
+    says: "After a shot the garage multiplies the whole sum by the gun's factor; older descriptions leave nets and paint out of it.",
+  },
+  {
+    figures: ["terrainMedium", "terrainSoft"],
+    when: learnt("driver_badRoadsKing"),
+    says: "On soft ground Off-road driving follows the garage. The rules of battle state an effect on medium ground only.",
+  },
+  {
+    figures: ["concealmentStill", "concealmentStillSkilled", "concealmentStillFired", "concealmentStillFiredSkilled"],
+    when: (loadout) => has(loadout.equipment, "camouflageNet") && has(loadout.equipment, "dditionalInvisibilityDevice"),
+    says: "Beside an exhaust a net adds only what exceeds it. That the client subtracts the exhaust's share is inferred.",
+  },
+  {
+    figures: ["dispersionMoving", "dispersionHullTraverse", "dispersionTurretTraverse"],
+    when: learnt("driver_smoothDriving", "gunner_smoothTurret"),
+    says: "That skills lower the growth of the aiming circle while driving or turning is stated; the formula is inferred.",
+  },
+  {
+    figures: ["trackRepair"],
+    when: ({ consumables, equipment }) =>
+      has(consumables, "epairkit") &&
+      (has(equipment, "mprovedConfiguration") || has(equipment, "ImprovedConfiguration")),
+    says: "Repair kit and equipment are multiplied; the garage's panel adds their shares, which differs where both are there.",
+  },
+  {
+    figures: "all",
+    when: ({ mode }) => mode !== NORMAL_MODE,
+    says: "In a second mode the same effects are taken to act on its own values, which is inferred.",
+  },
+];
+
+/** On a figure whose rate over a whole magazine differs from the garage's. */
+export const DPM_DISPUTED =
+  "As the garage has it: an autoreloader fires its quickest shell alone, a dual gun one barrel. The full cycle is lower.";
+
+/** What is disputed about a figure of a build, in sentences. */
+export function disputedOf(key: StatKey, loadout: Loadout): string[] {
+  return DISPUTED.filter(
+    ({ figures, when }) => (figures === "all" || figures.includes(key)) && (when?.(loadout) ?? true),
+  ).map(({ says }) => says);
+}

@@ -1,0 +1,55 @@
+import type { FullVehicle } from "../model/vehicle/vehicle.ts";
+import type { ModifierStep } from "../stats/compute/term.ts";
+import { stockConfiguration } from "../stats/configuration.ts";
+import { emptyLoadout, type Loadout } from "./loadout.ts";
+
+/** The parts of a build, in the order in which a Commander adds them to the bare vehicle. */
+export const STAGES = [
+  "base",
+  "modules",
+  "crew",
+  "equipment",
+  "consumables",
+  "directive",
+  "field modifications",
+  "mode",
+] as const;
+
+export type Stage = (typeof STAGES)[number];
+
+/** The steps of a computation that a stage brings; those of base and modules are no modifiers. */
+export const STAGE_STEPS: Readonly<Record<Stage, readonly ModifierStep[]>> = {
+  base: [],
+  modules: [],
+  crew: ["crew", "skill"],
+  equipment: ["equipment"],
+  consumables: ["consumable"],
+  directive: ["directive"],
+  "field modifications": ["field modification"],
+  mode: ["mode"],
+};
+
+/**
+ * A build as it grows: the stock vehicle with a nominal crew, then its modules and shell, its crew and so on, each with
+ * everything before it. The last one is the build itself, so what the stages add comes to its figures, though the client
+ * applies field modifications before equipment.
+ */
+export function stagesOf(vehicle: FullVehicle, loadout: Loadout): { stage: Stage; loadout: Loadout }[] {
+  const { modules, shell, crew, equipment, roleSlot, consumables, directive, field, mode } = loadout;
+  const added: Record<Stage, Partial<Loadout>> = {
+    base: {},
+    modules: { modules, shell },
+    crew: { crew },
+    // The category that the field modifications give to a slot gives a device its second values.
+    equipment: { equipment, roleSlot },
+    consumables: { consumables },
+    directive: { directive },
+    "field modifications": { field },
+    mode: { mode },
+  };
+  let grown = emptyLoadout(vehicle, stockConfiguration(vehicle.modules));
+  return STAGES.map((stage) => {
+    grown = { ...grown, ...added[stage] };
+    return { stage, loadout: grown };
+  });
+}
