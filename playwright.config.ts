@@ -36,7 +36,7 @@ export default defineConfig({
   webServer: {
     command: "node tests/setup/server.ts",
     url: `${baseURL}/api/files/manifest.json`,
-    timeout: 90_000,
+    timeout: 240_000,
     stdout: "ignore",
     stderr: "pipe",
   },

@@ -34,7 +34,7 @@ const test = base.extend<{ lacking: string }, { sites: Record<string, string> }>
       await use(Object.fromEntries(sites.map(({ lacking, origin }) => [lacking, origin])));
       for (const { end } of sites) await end();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   lacking: ["", { option: true }],
   baseURL: async ({ sites, lacking }, use) => use(sites[lacking]),

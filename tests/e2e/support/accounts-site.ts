@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, { accountsSite: AccountsSite }>({
       await use({ origin: `http://localhost:${port}`, database: await instance.getD1Database("DB") });
       await stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   baseURL: async ({ accountsSite }, use) => use(accountsSite.origin),
   newVisitor: async ({ accountsSite }, use) => use(() => new Visitor({ origin: accountsSite.origin })),

@@ -47,7 +47,7 @@ export const test = base.extend<object, { isolatedSite: IsolatedSite }>({
       network.close();
       await rm(state, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   baseURL: async ({ isolatedSite }, use) => use(isolatedSite.origin),
 });

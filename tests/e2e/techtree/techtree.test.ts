@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { vehicleOfUnknownWay } from "../support/dataset.ts";
 import { hydrated } from "../support/hydrated.ts";
+import { accessibleInEveryLook } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 import { frameOf, nodeOf, PLAN, planPanelOf } from "../support/tree-page.ts";
 
@@ -234,17 +234,10 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const [screen, viewport] of Object.entries({ desktop: { width: 1440, height: 900 }, phone })) {
-  for (const colorScheme of ["dark", "light"] as const) {
-    for (const [name, path] of Object.entries({ "a tree": "/techtree/italy", "a plan": PLAN })) {
-      test(`${name} is accessible, ${colorScheme} on a ${screen}`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await page.emulateMedia({ colorScheme });
-        await page.goto(path);
-        if (screen === "phone" && path === PLAN) await planPanelOf(page).locator("summary").click();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-      });
-    }
-  }
-}
+test("a tree is accessible, dark and light, on a desktop and a phone", ({ page }) =>
+  accessibleInEveryLook(page, "/techtree/italy"));
+
+test("a plan is accessible, dark and light, on a desktop and a phone", ({ page }) =>
+  accessibleInEveryLook(page, PLAN, async (screen) => {
+    if (screen === "phone") await planPanelOf(page).locator("summary").click();
+  }));

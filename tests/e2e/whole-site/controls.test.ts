@@ -13,7 +13,6 @@ const PUBLIC = [
     "/?view=cards",
     "/?q=zzzz&role=sniper&type=premium",
     "/529/tiger-i",
-    "/529/tiger-i?setup=typical",
     "/techtree/uk",
     "/marks-of-excellence?vehicle=529&now=72.4&damage=2400",
     "/disable-adblock",
@@ -78,7 +77,7 @@ test("every form, button and link into the API that the site shows has a test th
   accountsSite: { database },
   complaints,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   complaints.expect(/status of (?:404|503)/);
   const { shown, note, visit } = collector(page);
 

@@ -1,0 +1,44 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+export const SCREENS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+/** What a colour mode changes is colours, so only their contrast is read again in the other one. */
+const LOOKS = [
+  { screen: "desktop", colorScheme: "dark" },
+  { screen: "desktop", colorScheme: "light", rules: ["color-contrast"] },
+  { screen: "phone", colorScheme: "light" },
+  { screen: "phone", colorScheme: "dark", rules: ["color-contrast"] },
+] as const;
+
+/** What keeps somebody from reading the page as it stands; with some rules, by these alone. */
+export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+}
+
+/**
+ * Opens a page and expects that it is accessible on a desktop and a phone, dark and light: loaded once, then resized
+ * and recoloured, as a visitor's window and evening do it.
+ * @param prepare what is done to the page before it is read, on each screen
+ */
+export async function accessibleInEveryLook(
+  page: Page,
+  path: string,
+  prepare?: (screen: keyof typeof SCREENS) => Promise<void>,
+): Promise<void> {
+  let shown: string | undefined;
+  for (const { screen, colorScheme, ...only } of LOOKS) {
+    await page.setViewportSize(SCREENS[screen]);
+    // Without motion no colour is read half-way between two.
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    if (!shown) await page.goto(path);
+    if (shown !== screen) await prepare?.(screen);
+    shown = screen;
+    expect(await violationsOf(page, "rules" in only ? only.rules : undefined), `${path}, ${colorScheme} on a ${screen}`)
+      // One expectation a look, so that the first that fails is named.
+      .toEqual([]);
+  }
+}
