@@ -3,7 +3,10 @@ import { z } from "zod";
 /** GET /api/vehicles.json and /api/modules.json */
 export const jsonTableSchema = z.object({
   title: z.string(),
-  gameVersion: z.string().describe("Version of the game that most figures are of."),
+  gameVersion: z
+    .string()
+    .nullable()
+    .describe("Version of the game that most figures are of; null where no source states it."),
   sources: z
     .array(
       z.object({

@@ -77,7 +77,7 @@ export default function CommunityAverage({ loaderData }: Route.ComponentProps) {
         ) : (
           <Suspense>
             <HydrateOnInteraction>
-              <Panel view={view} version={version} hasOwn={hasOwn} date={source?.date ?? "undated"} />
+              <Panel view={view} version={version} hasOwn={hasOwn} />
             </HydrateOnInteraction>
           </Suspense>
         )}
@@ -92,16 +92,14 @@ interface PanelProps {
   version: string | null;
   /** There are averages of our own. */
   hasOwn: boolean;
-  date: string;
 }
 
-function Panel({ view: packed, version, hasOwn, date }: PanelProps) {
+function Panel({ view: packed, version, hasOwn }: PanelProps) {
   return (
     <StatisticsPanel
       modelOf={averagesModel}
       view={useMemo(() => unpack(packed), [packed])}
       used={useAveragesEngine(version, hasOwn ? WITH_OWN : "")}
-      file={`community-average-${date}`}
       views={averagesViews}
       legend="Greyed: few battles, or few vehicles"
     />

@@ -6,7 +6,7 @@ import { MARKS_TABLE, PLAN_PARAMETERS } from "#app/features/marks/marks-model.ts
 import { marksStatistics } from "#app/features/marks/marks-statistics.ts";
 import { typedPlan } from "#app/features/marks/planner/plan-input.ts";
 import { planView } from "#app/features/marks/planner/plan-view.ts";
-import { PlannerPanel } from "#app/features/marks/planner/planner-panel.tsx";
+import { Planner } from "#app/features/marks/planner/planner.tsx";
 import { useMarksEngine } from "#app/features/marks/use-marks-engine.ts";
 import {
   isRegion,
@@ -99,7 +99,11 @@ export default function MarksOfExcellence({ loaderData }: Route.ComponentProps) 
             </HydrateOnInteraction>
           </Suspense>
           <aside className="stack" aria-label="Planner and sources">
-            <PlannerPanel query={view.shown.query} plan={view.plan} />
+            <Suspense>
+              <HydrateOnInteraction>
+                <Planner query={view.shown.query} plan={view.plan} />
+              </HydrateOnInteraction>
+            </Suspense>
             <MarksAbout facts={view.facts} />
           </aside>
         </div>
@@ -133,7 +137,6 @@ function Panel({ shown, version, region }: PanelProps) {
       modelOf={modelOf}
       view={shown}
       used={useMarksEngine(version, region)}
-      file={`marks-of-excellence-${region}`}
       legend="The line under a figure shows its place within tier and class"
     />
   );

@@ -90,7 +90,6 @@ function Panel({ view, version }: { view: NonNullable<LoaderData["view"]>; versi
       modelOf={modelOf}
       view={useMemo(() => unpack(view), [view])}
       used={useMasteryEngine(version)}
-      file="marks-of-mastery"
       legend="Greyed: fewer than 10 results of the vehicle itself"
     />
   );

@@ -3,9 +3,8 @@ import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
 import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
 import { AVERAGES_TABLE_PATH, OWN_AVERAGES_PATH } from "#app/game/model/tables/table-paths.ts";
 import { type StatisticsEngine, statisticsEngine } from "#app/widgets/statistics-table/statistics-engine.ts";
+import { averagesFile } from "./averages-file.ts";
 import { averagesStatistics } from "./averages-table.ts";
-
-const WHO = ["name", "nation", "tier", "class", "type", "source", "sample"];
 
 /** All averages in the browser. @param version of the dataset, whose documents never change */
 export async function loadAveragesEngine(version: string, hasOwn: boolean): Promise<StatisticsEngine> {
@@ -15,5 +14,5 @@ export async function loadAveragesEngine(version: string, hasOwn: boolean): Prom
     hasOwn ? read<OwnAverages>(OWN_AVERAGES_PATH) : null,
   ]);
   if (table === null) throw new DatasetUnavailable(AVERAGES_TABLE_PATH);
-  return statisticsEngine(version, WHO, averagesStatistics(table, own));
+  return statisticsEngine(version, averagesFile(version), averagesStatistics(table, own));
 }

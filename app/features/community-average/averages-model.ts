@@ -22,6 +22,9 @@ export const LAYOUT_LABELS: Record<Layout, string> = {
   nation: "By nation",
 };
 
+/** Vehicles of a tier and class, the vehicle among them, below which it is compared with nobody. */
+export const LEAST_PEERS = 5;
+
 interface FigureWords {
   label: string;
   head?: string;

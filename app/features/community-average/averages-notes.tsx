@@ -4,7 +4,7 @@ import { AVERAGES_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { OpenData } from "#app/widgets/statistics-table/open-data.tsx";
-import { LEAST_PEERS } from "./vehicle-averages.ts";
+import { LEAST_PEERS } from "./averages-model.ts";
 
 /** What the figures are, where they come from and what they cannot tell. */
 export function AveragesNotes({ source, without }: { source: SourceRef | null; without: number }) {

@@ -20,8 +20,8 @@ import type { ColumnCells } from "#app/widgets/data-table/rows/table-rows.ts";
 import type { Cell } from "#app/widgets/data-table/table-column.ts";
 import { rowsOfVehicles } from "#app/widgets/statistics-table/rows-of-vehicles.ts";
 import type { StatisticsTable } from "#app/widgets/statistics-table/statistics-view.ts";
-import { differenceKey, GROUPS, type Layout, layoutOf, VEHICLES } from "./averages-model.ts";
-import { type AveragedVehicle, averagedVehicles, differences, LEAST_PEERS } from "./vehicle-averages.ts";
+import { differenceKey, GROUPS, type Layout, LEAST_PEERS, layoutOf, VEHICLES } from "./averages-model.ts";
+import { type AveragedVehicle, averagedVehicles, differences } from "./vehicle-averages.ts";
 
 /** Makes the table that an address asks for: the vehicles, or the groups of those that pass its filters. */
 export type AveragesOf = (params: QueryParameters) => StatisticsTable;

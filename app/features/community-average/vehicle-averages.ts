@@ -8,15 +8,13 @@ import {
 import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
 import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
 import { type TableVehicle, vehiclesOf } from "#app/game/model/tables/table-vehicles.ts";
+import { LEAST_PEERS } from "./averages-model.ts";
 
 /** A vehicle with what it does on average. */
 export interface AveragedVehicle {
   vehicle: TableVehicle;
   average: CommunityAverage;
 }
-
-/** Vehicles of a tier and class, the vehicle among them, below which it is compared with nobody. */
-export const LEAST_PEERS = 5;
 
 /** All vehicles of which something is known. */
 export function averagedVehicles(table: AveragesTable, own: OwnAverages | null): AveragedVehicle[] {

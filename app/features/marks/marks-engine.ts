@@ -2,9 +2,8 @@ import { DatasetUnavailable, documentsOf } from "#app/api/documents.ts";
 import { isRegion } from "#app/game/model/enumerations/regions.ts";
 import { type MarksTable, marksTablePath } from "#app/game/model/marks-table.ts";
 import { type StatisticsEngine, statisticsEngine } from "#app/widgets/statistics-table/statistics-engine.ts";
+import { marksFile } from "./marks-file.ts";
 import { marksStatistics } from "./marks-statistics.ts";
-
-const WHO = ["name", "nation", "tier", "class", "type"];
 
 /** All marks of a region in the browser. @param version of the dataset, whose documents never change */
 export async function loadMarksEngine(version: string, region: string): Promise<StatisticsEngine> {
@@ -12,5 +11,5 @@ export async function loadMarksEngine(version: string, region: string): Promise<
   const table = await documentsOf(version)<MarksTable>(path);
   if (table === null) throw new DatasetUnavailable(path);
   const statistics = marksStatistics(table);
-  return statisticsEngine(version, WHO, () => statistics);
+  return statisticsEngine(version, marksFile(table), () => statistics);
 }

@@ -2,7 +2,6 @@ import { DatasetUnavailable, documentsOf } from "#app/api/documents.ts";
 import type { ModuleTable, ModuleVehicles } from "#app/game/model/modules/module-table.ts";
 import { MODULE_VEHICLES_PATH, moduleTablePath, tableKindOf } from "#app/game/model/modules/table-kinds.ts";
 import type { ModuleDocuments } from "#app/widgets/module-table/module-rows.ts";
-import { moduleFileKeys } from "#app/widgets/module-table/modules-model.ts";
 import { modulesStatistics } from "#app/widgets/module-table/modules-statistics.ts";
 import { type StatisticsEngine, statisticsEngine } from "#app/widgets/statistics-table/statistics-engine.ts";
 
@@ -21,5 +20,5 @@ export async function readModules(version: string | null, view: string): Promise
 /** All modules of a kind in the browser. */
 export async function loadModulesEngine(version: string, view: string): Promise<StatisticsEngine> {
   const statistics = modulesStatistics(await readModules(version, view));
-  return statisticsEngine(version, moduleFileKeys([]), () => statistics);
+  return statisticsEngine(version, null, () => statistics);
 }

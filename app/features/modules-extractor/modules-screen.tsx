@@ -1,8 +1,9 @@
+import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { parseQuery } from "#app/widgets/data-table/query/parse-query.ts";
 import { shownColumns } from "#app/widgets/data-table/query/table-query.ts";
 import { useShown } from "#app/widgets/data-table/use-table-engine.ts";
-import { ExportPanel } from "#app/widgets/export/export-panel.tsx";
+import { ExportPart } from "#app/widgets/export/export-part.tsx";
 import { modulesCall } from "#app/widgets/module-table/modules-address.ts";
 import { moduleFileKeys, modulesModel } from "#app/widgets/module-table/modules-model.ts";
 import { StatisticsPanel } from "#app/widgets/statistics-table/statistics-panel.tsx";
@@ -30,15 +31,18 @@ export function ModulesScreen({ view, version }: ModulesScreenProps) {
         modelOf={modulesModel}
         view={view}
         used={used}
+        exportsItself
         legend="A module that vehicles have with other figures has a row for each"
       />
-      <ExportPanel
-        size={{ rows: total, columns, of: model.counted?.[1] ?? "modules" }}
-        calls={{ csv: modulesCall(query, "csv"), json: modulesCall(query, "json") }}
-        load={(work) =>
-          import("./export-modules.client.ts").then(({ exportModules }) => exportModules(version, query, work))
-        }
-      />
+      <Suspense>
+        <ExportPart
+          size={{ rows: total, columns, of: model.counted?.[1] ?? "modules" }}
+          calls={{ csv: modulesCall(query, "csv"), json: modulesCall(query, "json") }}
+          load={(work) =>
+            import("./export-modules.client.ts").then(({ exportModules }) => exportModules(version, query, work))
+          }
+        />
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense, useRef } from "react";
+import { type ComponentType, Suspense, useRef } from "react";
 import { useLocation } from "react-router";
 import { KeptHtml } from "#app/ui/hydration/kept-html.tsx";
+import { lazyPart } from "#app/ui/hydration/lazy-part.tsx";
 import { useTableLinks } from "#app/widgets/data-table/use-table-links.ts";
 import { extractToHref } from "#app/widgets/vehicle-table/extract-address.ts";
 import { EXTRACT } from "#app/widgets/vehicle-table/extract-table.ts";
@@ -15,12 +16,7 @@ import { TakeAlong } from "./take-along.tsx";
  */
 const Steps: ComponentType<StepsProps> = import.meta.env.SSR
   ? (await import("./steps.tsx")).Steps
-  : lazy(() =>
-      import("./steps.tsx").then(
-        ({ Steps }) => ({ default: Steps }),
-        () => ({ default: NotFetched }),
-      ),
-    );
+  : lazyPart(() => import("./steps.tsx").then(({ Steps }) => Steps), NotFetched);
 
 interface ExtractorProps extends StepsProps {
   /** What of the address means nothing, in words. */
@@ -59,7 +55,9 @@ export function Extractor({ view, sent, unread, origin, version }: ExtractorProp
         <Steps view={view} sent={sent} />
       </Suspense>
       <PreviewPanel view={view} />
-      <TakeAlong view={view} origin={origin} version={version} />
+      <Suspense>
+        <TakeAlong view={view} origin={origin} version={version} />
+      </Suspense>
       <ForScripts query={query} origin={origin} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { formatNumber } from "#app/game/stats/format.ts";
 import { shownColumns } from "#app/widgets/data-table/query/table-query.ts";
-import { ExportPanel } from "#app/widgets/export/export-panel.tsx";
+import { ExportPart } from "#app/widgets/export/export-part.tsx";
 import { extractCall, extractToHref } from "#app/widgets/vehicle-table/extract-address.ts";
 import { EXTRACT } from "#app/widgets/vehicle-table/extract-table.ts";
 import type { ExtractorView } from "./extractor-view.ts";
@@ -28,7 +28,7 @@ export function TakeAlong({ view: { query, total }, origin, version }: TakeAlong
     await shareLink({ title: "Tank extractor", url: origin + href, told });
   };
   return (
-    <ExportPanel
+    <ExportPart
       size={{ rows: total, columns: shownColumns(query.table, EXTRACT).length, of: "vehicles" }}
       calls={{ csv: extractCall(query, "csv"), json: extractCall(query, "json") }}
       load={async (work) => (await import("./load-extract.client.ts")).loadExtract(query, version, work)}
@@ -37,6 +37,6 @@ export function TakeAlong({ view: { query, total }, origin, version }: TakeAlong
         <i className="i-lucide-link" />
         Copy link
       </button>
-    </ExportPanel>
+    </ExportPart>
   );
 }

@@ -17,6 +17,8 @@ import type { Shown } from "./index-shown.ts";
  * and keeps in the document only what is in sight. Never a part of the first load.
  */
 export interface IndexEngine extends TableEngine<Shown> {
+  /** What an address shows, all its pages, for a spreadsheet. */
+  csv(search: string): Promise<string>;
   VirtualList: typeof VirtualList;
 }
 

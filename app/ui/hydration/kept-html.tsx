@@ -3,7 +3,7 @@ import { useHydrating } from "./use-hydrating.ts";
 
 interface KeptHtmlProps {
   /** The element that the part has around it. */
-  as: "form" | "div";
+  as: "form" | "div" | "section";
   /** What is said where there is nothing of the server. */
   children: ReactNode;
 }

@@ -14,8 +14,6 @@ export interface TableEngine<S> {
   isReady(search: string): boolean;
   /** Fetches the columns that an address asks for. Never rejects. */
   prepare(search: string): Promise<void>;
-  /** What an address shows, all its pages, for a spreadsheet. */
-  csv(search: string): Promise<string>;
 }
 
 export interface UsedEngine<E> {

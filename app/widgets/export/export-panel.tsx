@@ -5,18 +5,23 @@ import { ExportProgress } from "./export-progress.tsx";
 import type { LoadTable } from "./export-state.ts";
 import { useExport } from "./use-export.ts";
 
-interface ExportPanelProps {
+export interface ExportPanelProps {
   /** What is taken along: how many rows of which kind ("vehicles"), and how many columns. */
   size: { rows: number; columns: number; of: string };
-  /** Addresses of the open calls that give the same: the way without script, and for scripts of others. */
-  calls: { csv: string; json: string };
+  /**
+   * Addresses of the open calls that give the same: the way without script, and for scripts of others; absent where
+   * there are none.
+   */
+  calls?: { csv: string; json: string };
   load: LoadTable;
   /** Further buttons, such as one that copies a link. */
   children?: ReactNode;
+  /** By default a bar at the foot of the screen. */
+  className?: string;
 }
 
 /** Takes a table along: as a file of the format one chooses, or on the clipboard. */
-export function ExportPanel({ size, calls, load, children }: ExportPanelProps) {
+export function ExportPanel({ size, calls, load, children, className = "export-bar" }: ExportPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const { state, save, copy, cancel } = useExport(load, size.rows);
   // Until the panel is hydrated a click would do nothing.
@@ -26,7 +31,7 @@ export function ExportPanel({ size, calls, load, children }: ExportPanelProps) {
   const chosen = () => panel.current?.querySelector<HTMLInputElement>("input:checked")?.value as ExportFormat;
   const disabled = !hydrated || size.rows === 0;
   return (
-    <section className="export-bar" aria-label="Export" ref={panel}>
+    <section className={className} aria-label="Export" ref={panel}>
       <div className="lt-tablet:flex lt-tablet:gap-8px lt-tablet:items-baseline">
         <p className="heading-3">
           {formatNumber(size.rows)} × {formatNumber(size.columns)}
@@ -43,9 +48,11 @@ export function ExportPanel({ size, calls, load, children }: ExportPanelProps) {
         ))}
       </fieldset>
       <ExportProgress state={state} of={size.of} cancel={cancel} />
-      <p className="note ml-auto">
-        For scripts: <CallLink href={calls.csv}>CSV</CallLink> or <CallLink href={calls.json}>JSON</CallLink>
-      </p>
+      {calls && (
+        <p className="note ml-auto">
+          For scripts: <CallLink href={calls.csv}>CSV</CallLink> or <CallLink href={calls.json}>JSON</CallLink>
+        </p>
+      )}
       <div className="js-only flex gap-8px lt-tablet:order-2 lt-tablet:w-full lt-tablet:[&>.button]:flex-1">
         {children}
         <button type="button" className="button" disabled={disabled} onClick={copy}>

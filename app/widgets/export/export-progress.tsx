@@ -24,7 +24,7 @@ export function ExportProgress({ state, of, cancel }: ExportProgressProps) {
               Cancel
             </button>
           </p>
-          <progress className="progress" aria-label="Export" max={working.total * 2} value={partsOf(working)} />
+          <progress className="progress" aria-label="Export" {...(isPacking(working) ? {} : partsOf(working))} />
         </>
       )}
     </div>
@@ -34,11 +34,18 @@ export function ExportProgress({ state, of, cancel }: ExportProgressProps) {
 type Working = Extract<ExportState, { step: "reading" | "writing" }>;
 
 /** Every row is read, then written. */
-const partsOf = ({ step, done, total }: Working) => (step === "reading" ? done : total + done);
+const partsOf = ({ step, done, total }: Working) => ({
+  max: total * 2,
+  value: step === "reading" ? done : total + done,
+});
 
-function doing({ step, target, done, total }: Working, of: string): string {
-  // A workbook is packed at once when all of its rows are there.
-  if (step === "writing" && done >= total) return target === "xlsx" ? "Packing the workbook" : "Almost there";
+/** A workbook is packed at once when all of its rows are there: nobody knows how far that is. */
+const isPacking = ({ step, target, done, total }: Working) => target === "xlsx" && step === "writing" && done >= total;
+
+function doing(working: Working, of: string): string {
+  const { step, done, total } = working;
+  if (isPacking(working)) return "Packing the workbook";
+  if (step === "writing" && done >= total) return "Almost there";
   return `${step === "reading" ? "Reading" : "Writing"}, ${done} of ${total} ${of}`;
 }
 

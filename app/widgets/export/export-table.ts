@@ -23,8 +23,8 @@ export interface ExportSource {
 
 /** What a file says about itself. */
 export interface ExportProvenance {
-  /** Version of the game that most figures are of. */
-  gameVersion: string;
+  /** Version of the game that most figures are of; null where the source states none. */
+  gameVersion: string | null;
   /** All sources that rows are of. */
   sources: readonly ExportSource[];
   /** Address of a page or a call that gives the same table again. */

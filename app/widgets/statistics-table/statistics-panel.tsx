@@ -1,20 +1,28 @@
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { lazyPart, NotFetchedSection } from "#app/ui/hydration/lazy-part.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { DataTable, TABLE_ID } from "../data-table/data-table.tsx";
 import { ColumnsMenu, SortMenu } from "../data-table/menus/table-menus.tsx";
 import { queryToHref, type TableQuery } from "../data-table/query/table-query.ts";
-import type { TableModel } from "../data-table/table-model.ts";
+import { rowWord, type TableModel } from "../data-table/table-model.ts";
 import { type UsedEngine, useShown } from "../data-table/use-table-engine.ts";
 import { useTableLinks } from "../data-table/use-table-links.ts";
 import { VehicleLink } from "../vehicle-link.tsx";
 import { AppliedLine } from "../vehicle-table/applied-line.tsx";
-import { CsvButton } from "../vehicle-table/csv-button.tsx";
 import { FilterBar } from "../vehicle-table/filter-bar.tsx";
 import { NothingFound } from "../vehicle-table/nothing-found.tsx";
+import { ExportToggle } from "./export-toggle.tsx";
 import type { StatisticsEngine } from "./statistics-engine.ts";
+import type { StatisticsExportProps } from "./statistics-export.client.tsx";
 import type { ShownStatistics, StatisticsRow } from "./statistics-view.ts";
+
+/** Only for who takes rows along, and never on the server. */
+const StatisticsExport = lazyPart<StatisticsExportProps>(
+  () => import("./statistics-export.client.tsx").then(({ StatisticsExport }) => StatisticsExport),
+  NotFetchedSection,
+);
 
 interface StatisticsPanelProps {
   /** The table of a layout. */
@@ -22,8 +30,8 @@ interface StatisticsPanelProps {
   /** One page, from the server. */
   view: ShownStatistics;
   used: UsedEngine<StatisticsEngine>;
-  /** Name of the file of all rows, without its end; absent where the page has its own way to take them along. */
-  file?: string;
+  /** The page has its own way to take its rows along. */
+  exportsItself?: boolean;
   /** Ways to show the rows, over the filters. */
   views?(query: TableQuery): ReactNode;
   /** What signs in the table mean, in its foot. */
@@ -31,12 +39,13 @@ interface StatisticsPanelProps {
 }
 
 /** A table of statistics with its filters, as one panel. */
-export function StatisticsPanel({ modelOf, view, used, file, views, legend }: StatisticsPanelProps) {
+export function StatisticsPanel({ modelOf, view, used, exportsItself = false, views, legend }: StatisticsPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const { search } = useLocation();
   const { engine, load } = used;
   const shown = useShown(engine, search, view);
   const { query, total, all, notes } = shown;
+  const [exporting, setExporting] = useState(false);
   const model = modelOf(query.layout);
   useTableLinks(panel, model, { search, here: engine !== null, more: shown.pages > 1, load });
   return (
@@ -55,8 +64,13 @@ export function StatisticsPanel({ modelOf, view, used, file, views, legend }: St
       <AppliedLine model={model} query={query} total={total} all={all}>
         <SortMenu query={query} model={model} />
         <ColumnsMenu query={query} model={model} />
-        {file !== undefined && <CsvButton name={file} search={search} load={load} />}
+        {!exportsItself && <ExportToggle open={exporting} toggle={() => setExporting(!exporting)} />}
       </AppliedLine>
+      {exporting && (
+        <Suspense>
+          <StatisticsExport {...{ search, engine, load }} of={rowWord(model, 0)} />
+        </Suspense>
+      )}
       {notes.map((note) => (
         <p key={note} className="note mx-16px my-12px">
           {note}

@@ -1,8 +1,10 @@
-import type { TableEngine } from "#app/widgets/data-table/use-table-engine.ts";
 import { CSV_TYPE, saveFile } from "#app/widgets/export/save-file.ts";
 
 /** What a file is made of. */
-export type CsvEngine = Pick<TableEngine<unknown>, "prepare" | "csv">;
+export interface CsvEngine {
+  prepare(search: string): Promise<void>;
+  csv(search: string): Promise<string>;
+}
 
 /**
  * Has the browser save rows as a file.

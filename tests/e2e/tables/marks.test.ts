@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/test.ts";
+import { expect } from "../support/test.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 const rows = (page: Page) => page.locator("#table tbody tr:not(.spacer)");
@@ -76,17 +75,4 @@ withAndWithoutScript("a region without data says so, and one that is none is lef
   await page.goto("/marks-of-excellence?region=mars&tier=99");
   await expect(page.getByText("Not understood, and left out: Region “mars”, Tier “99”.")).toBeVisible();
   await expect(rows(page)).toHaveCount(50);
-});
-
-test("all rows are saved as CSV", async ({ page }) => {
-  await page.goto("/marks-of-excellence?q=tiger&nation=germany");
-  const button = page.getByRole("button", { name: "CSV" });
-  await button.hover();
-  await expect(button).toBeEnabled();
-  const download = page.waitForEvent("download");
-  await button.click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("marks-of-excellence-eu.csv");
-  const text = await readFile(await file.path(), "utf8");
-  expect(text).toContain("Tiger I,Germany,VII,Heavy tank,Researchable,1475,2061,2524,2890,463");
 });

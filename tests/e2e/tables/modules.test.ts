@@ -1,28 +1,11 @@
-import { readFile } from "node:fs/promises";
 import XLSX from "@e965/xlsx";
 import type { Page } from "@playwright/test";
+import { exportedAs, exportPanel as panel, wakeExport as wake } from "../support/export-panel.ts";
 import { expect, test } from "../support/test.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 const rows = (page: Page) => page.locator("#table tbody tr:not(.spacer)");
 const menu = (page: Page, name: "Sort" | "Columns") => page.locator("details.table-menu", { hasText: name });
-const panel = (page: Page) => page.getByRole("region", { name: "Export" });
-
-/** Waits until the panel listens. */
-async function wake(page: Page) {
-  const button = panel(page).getByRole("button", { name: "Export" });
-  await button.hover();
-  await expect(button).toBeEnabled();
-}
-
-async function exportedAs(page: Page, format: string): Promise<{ name: string; content: Buffer }> {
-  await panel(page).locator("label", { hasText: format }).click();
-  const download = page.waitForEvent("download");
-  await panel(page).getByRole("button", { name: "Export" }).click();
-  const file = await download;
-  await expect(panel(page).getByRole("status")).toHaveText(`Saved as ${file.suggestedFilename()}.`);
-  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
-}
 
 withAndWithoutScript("modules are found by kind, filtered, sorted and given columns", async (page) => {
   await page.goto("/modules-extractor");

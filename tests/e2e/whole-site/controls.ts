@@ -55,9 +55,9 @@ const rows: Row[] = [
     /^button (?:Community averages|Marks of mastery) › (?:Show columns|Sort rows)$/,
   ],
   [
-    "statistics",
-    "are saved as CSV, all rows that are selected",
-    /^button (?:Community averages|Marks of mastery) › CSV$/,
+    "export",
+    "what … shows is taken along, all rows of it, and says where it comes from",
+    /^button (?:Community averages|Marks of (?:mastery|excellence)) › Export$/,
   ],
   [
     "home",
@@ -85,7 +85,6 @@ const rows: Row[] = [
     /^button Marks of excellence › (?:Columns|Sort) ?\d*$/,
     /^button Marks of excellence › (?:Show columns|Sort rows)$/,
   ],
-  ["marks", "all rows are saved as CSV", /^button Marks of excellence › CSV$/],
   [
     "statistics",
     "the open data of … is a link away",

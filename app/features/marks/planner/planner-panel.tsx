@@ -7,7 +7,7 @@ import { PlanCurve } from "./plan-curve.tsx";
 import type { PlanField } from "./plan-input.ts";
 import type { PlanAnswer, PlanView } from "./plan-view.ts";
 
-interface PlannerPanelProps {
+export interface PlannerPanelProps {
   query: TableQuery;
   plan: PlanView;
 }

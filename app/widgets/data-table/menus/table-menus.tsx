@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
 import { KeptHtml } from "#app/ui/hydration/kept-html.tsx";
+import { lazyPart } from "#app/ui/hydration/lazy-part.tsx";
 import { queryToHref, shownColumns } from "../query/table-query.ts";
 import { MenuFrame } from "./menu-frame.tsx";
 import type { TableFormProps } from "./table-form-props.ts";
@@ -15,14 +16,7 @@ const { ColumnsForm, SortForm }: Forms = import.meta.env.SSR
   : { ColumnsForm: lazyForm("ColumnsForm"), SortForm: lazyForm("SortForm") };
 
 function lazyForm(name: keyof Forms): ComponentType<TableFormProps> {
-  return lazy(() =>
-    import("./table-forms.ts")
-      .then((forms): Forms => forms)
-      .then(
-        (forms) => ({ default: forms[name] }),
-        () => ({ default: NotFetched }),
-      ),
-  );
+  return lazyPart(() => import("./table-forms.ts").then((forms: Forms) => forms[name]), NotFetched);
 }
 
 /** Which columns the table shows, in which order, and of which figures only a range is wanted. */

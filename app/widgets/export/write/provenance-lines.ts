@@ -5,7 +5,7 @@ export function provenanceLines({ title, provenance }: ExportTable): [string, st
   const { gameVersion, sources, address, note } = provenance;
   const lines: [string, string][] = [
     ["Table", title],
-    ["Game version", gameVersion],
+    ["Game version", gameVersion ?? "not stated by the source"],
     ...sources.map(({ publisher, version, date }): [string, string] => [
       "Source",
       [publisher, version ? `patch ${version}` : "patch not known", date ?? "date not known"].join(", "),

@@ -1,0 +1,33 @@
+import { manifestOf } from "#app/api/manifest-of.ts";
+import type { SourceRef } from "#app/game/model/provenance.ts";
+import { rowWord } from "#app/widgets/data-table/table-model.ts";
+import type { ExportSource } from "#app/widgets/export/export-table.ts";
+import { fileNameOf } from "#app/widgets/export/file-name.ts";
+import type { StatisticsFile } from "#app/widgets/statistics-table/statistics-file.ts";
+
+/** What a file of the thresholds says of itself. @param version of the dataset */
+export const masteryFile = (version: string): StatisticsFile => ({
+  who: ["name", "nation", "tier", "class", "type", "method", "own", "group"],
+  async about({ model, rows, selected }) {
+    const { sources } = await manifestOf(version);
+    const results = sourceOfFile(sources.battles);
+    const publisher = sourceOfFile(sources.mastery);
+    const sourceOf = (row: number) => (rows.column("method")?.cells[row] === "publisher" ? publisher : results);
+    const found = new Set(selected.map(sourceOf));
+    return {
+      title: "Marks of mastery",
+      fileName: fileNameOf(
+        "marks-of-mastery",
+        ...[selected.length, rowWord(model, selected.length)],
+        ...["patch", results?.version ?? publisher?.version ?? "unknown"],
+      ),
+      sources: [results, publisher].flatMap((source) => (source && found.has(source) ? [source] : [])),
+      note: "Base XP of one battle. What the method calls an estimate is one, from as many results as the row says, rounded to ten; “Publisher” stands for percentiles of experience that the publisher states",
+      sourceOf,
+    };
+  },
+});
+
+function sourceOfFile(source: SourceRef | undefined): ExportSource | null {
+  return source ? { ...source, publisher: `${source.publisher}, ${source.title}` } : null;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { ExportPanel } from "../export/export-panel.tsx";
+import type { StatisticsEngine } from "./statistics-engine.ts";
+import "virtual:uno:extractors.css";
+
+export interface StatisticsExportProps {
+  /** Query string of what is shown. */
+  search: string;
+  /** What the rows are: "vehicles". */
+  of: string;
+  engine: StatisticsEngine | null;
+  load(): Promise<StatisticsEngine | null>;
+}
+
+/** Takes all rows of what is shown along, with its columns. Loaded by who asks for it. */
+export function StatisticsExport({ search, of, engine, load }: StatisticsExportProps) {
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (engine === null) load().then((loaded) => setFailed(loaded === null));
+  }, [engine, load]);
+  const exporter = engine?.exporter;
+  if (exporter)
+    return (
+      <ExportPanel
+        className="export-row"
+        size={{ ...exporter.size(search), of }}
+        load={(work) => exporter.table(search, work)}
+      />
+    );
+  return (
+    <div className="export-row">
+      <p className="note" role="status">
+        {failed ? "The rows could not be fetched. Please try again when you are online." : "Fetching the rows …"}
+      </p>
+      {failed && (
+        <button
+          type="button"
+          className="button button-small"
+          onClick={() => load().then((one) => setFailed(one === null))}
+        >
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { masteryTableSchema } from "#app/game/model/tables/mastery-table.ts";
+import { storedBattlesPath } from "#scripts/dataset/paths.ts";
+import { storedBattlesSchema } from "#scripts/dataset/stored-vehicle.ts";
+import { DATASET_FOLDER, derivedDataset } from "../derived-dataset.ts";
+
+// Every published threshold against the file of the results, reckoned anew without the code that estimates.
+
+const { texts, records } = await derivedDataset();
+const table = masteryTableSchema.parse(JSON.parse(texts.get("mastery/vehicles.json") ?? "null"));
+const battles = storedBattlesSchema.parse(JSON.parse(readFileSync(`${DATASET_FOLDER}/${storedBattlesPath}`, "utf8")));
+
+/** What belongs together, by key. */
+function grouped<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+const mean = (values: readonly number[]) => sum(values) / values.length;
+const square = (value: number) => value * value;
+
+const results = records.flatMap(({ id, tier, type }) =>
+  (battles[id] ?? []).map((xp) => ({ id, type, group: `${tier} ${type}`, xp })),
+);
+const groups = grouped(results, ({ group }) => group);
+for (const [name, { length }] of groups) if (length < 30) groups.delete(name);
+const means = new Map([...groups].map(([name, all]) => [name, mean(all.map(({ xp }) => xp))]));
+const meanOf = (name: string) => means.get(name) ?? Number.NaN;
+
+/** Every result over the mean of its tier and class. */
+const relative = results.flatMap(({ id, type, group, xp }) =>
+  groups.has(group) ? [{ id, type, group, share: xp / meanOf(group) }] : [],
+);
+
+/** How many results of its own weigh as much as all of its tier and class: the analysis of variance, by its textbook sums. */
+function weightOfGroup(): number {
+  const members = [...grouped(relative, ({ id }) => id).values()].map((own) => own.map(({ share }) => share));
+  const all = [...grouped(relative, ({ group }) => group).values()].map((own) => own.map(({ share }) => share));
+  const squares = sum(relative.map(({ share }) => square(share)));
+  const ofMembers = sum(members.map((own) => square(sum(own)) / own.length));
+  const ofGroups = sum(all.map((own) => square(sum(own)) / own.length));
+  const within = (squares - ofMembers) / (relative.length - members.length);
+  const sizes = [...grouped(relative, ({ group }) => group).values()].map((one) => ({
+    all: one.length,
+    squares: sum([...grouped(one, ({ id }) => id).values()].map(({ length }) => square(length))),
+  }));
+  const spread = relative.length - sum(sizes.map((size) => size.squares / size.all));
+  const between = (ofMembers - ofGroups - (members.length - all.length) * within) / spread;
+  return within / between;
+}
+
+const weight = weightOfGroup();
+const shapes = new Map(
+  [...grouped(relative, ({ type }) => type)].map(([type, all]) => [
+    type,
+    all.map(({ share }) => share).sort((a, b) => a - b),
+  ]),
+);
+
+/** Definition 8 of Hyndman and Fan; null where fewer than five results lie beyond. */
+function thresholdOf(vehicle: (typeof records)[number], percent: number): number | null {
+  const shape = shapes.get(vehicle.type) ?? [];
+  if (shape.length * (100 - percent) < 500) return null;
+  const place = ((shape.length + 1 / 3) * percent) / 100 + 1 / 3;
+  const [low = 0, high = 0] = shape.slice(Math.floor(place) - 1, Math.floor(place) + 1);
+  const own = battles[vehicle.id] ?? [];
+  const ofGroup = meanOf(`${vehicle.tier} ${vehicle.type}`);
+  const believed = (sum(own) + weight * ofGroup) / (own.length + weight);
+  return believed * (low + (place % 1) * (high - low));
+}
+
+it("states of every vehicle what its results and those of its tier and class give, and of no other vehicle anything", () => {
+  const published = new Set(table.id.filter((_, row) => table.method[row] === "publisher"));
+  const told = records.filter(({ id, tier, type }) => groups.has(`${tier} ${type}`) || published.has(id));
+  expect([...table.id].sort((a, b) => a - b)).toEqual(told.map(({ id }) => id).sort((a, b) => a - b));
+  for (const vehicle of told.filter(({ id }) => !published.has(id))) {
+    const row = table.id.indexOf(vehicle.id);
+    const marks = [
+      [50, table.third[row]],
+      [80, table.second[row]],
+      [95, table.first[row]],
+      [99, table.ace[row]],
+    ] as const;
+    for (const [percent, stated] of marks) {
+      const reckoned = thresholdOf(vehicle, percent);
+      if (reckoned === null) expect(stated, vehicle.name).toBeNull();
+      // Rounded to ten.
+      else expect(Math.abs(Number(stated) - reckoned), `${vehicle.name}, ${percent} %`).toBeLessThanOrEqual(5.000001);
+    }
+  }
+});

@@ -1,0 +1,22 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+
+/** The panel that a table is taken along by. */
+export const exportPanel = (page: Page) => page.getByRole("region", { name: "Export" });
+
+/** Waits until the panel listens. */
+export async function wakeExport(page: Page): Promise<void> {
+  const button = exportPanel(page).getByRole("button", { name: "Export" });
+  await button.hover();
+  await expect(button).toBeEnabled();
+}
+
+/** Takes the table along in a format. @returns the name of the file, and what is in it */
+export async function exportedAs(page: Page, format: string): Promise<{ name: string; content: Buffer }> {
+  await exportPanel(page).locator("label", { hasText: format }).click();
+  const download = page.waitForEvent("download");
+  await exportPanel(page).getByRole("button", { name: "Export" }).click();
+  const file = await download;
+  await expect(exportPanel(page).getByRole("status")).toHaveText(`Saved as ${file.suggestedFilename()}.`);
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
