@@ -143,3 +143,17 @@ for (const width of [1190, 1280, 1440]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
+
+for (const width of [390, 1024, 1280, 1400]) {
+  test(`what stands below the table is still near at ${width} px when all rows have come`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const frame = page.locator("[data-scroll-frame]");
+    await frame.hover();
+    await page.mouse.wheel(0, 600);
+    const rows = page.getByRole("table").locator("tbody");
+    await expect.poll(() => rows.evaluate((body) => body.scrollHeight)).toBeGreaterThan(20_000);
+    const news = page.getByRole("heading", { name: "News", exact: true });
+    expect(await news.evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(4_000);
+  });
+}
