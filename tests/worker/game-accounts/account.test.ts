@@ -77,6 +77,7 @@ describe("what is told of an account", () => {
           battles: [{ arenaId: "12345678901234567", startedAt: "2025-11-24T15:43:20.000Z" }],
         },
       ],
+      builds: [],
       sessions: [
         {
           device: "Unknown device",
