@@ -173,15 +173,16 @@ test("on a phone labels and baseline stay beside what scrolls, and names above i
 
 test("what is chosen on other pages is kept in a tray across them, and opens as one comparison", async ({ page }) => {
   await page.goto("/?tier=10&class=heavyTank&nation=germany");
-  await page.getByRole("button", { name: "Compare E 100" }).click();
+  await press(page.getByRole("button", { name: "Compare E 100" }));
   const tray = page.getByRole("region", { name: "Chosen to compare" });
   await expect(tray.getByRole("link", { name: "Compare 1" })).toBeVisible();
   await page.goto("/techtree/ussr");
   const node = page.locator(".tree-node", { has: page.getByRole("button", { name: "Compare IS-7" }) });
   await node.hover();
-  await node.getByRole("button", { name: "Compare IS-7" }).click();
+  await press(node.getByRole("button", { name: "Compare IS-7" }));
+  await expect(tray.getByRole("link", { name: "Compare 2" })).toBeVisible();
   await page.goto("/529/tiger-i?modules=stock");
-  await page.getByRole("main").getByRole("button", { name: "Compare", exact: true }).click();
+  await press(page.getByRole("main").getByRole("button", { name: "Compare", exact: true }));
   await tray.getByRole("link", { name: "Compare 3" }).click();
   await expect(page).toHaveURL(`/comparison?v=${E100}&v=${IS7}&v=529.stock`);
   await expect(tray).toHaveCount(0);
@@ -191,7 +192,7 @@ test("what is chosen on other pages is kept in a tray across them, and opens as 
   await page.goto("/comparison");
   await expect(page).toHaveURL(`/comparison?v=${E100}&v=529.stock`);
   await page.goto("/legal");
-  await tray.getByRole("button", { name: "Clear the comparison" }).click();
+  await press(tray.getByRole("button", { name: "Clear the comparison" }));
   await expect(tray).toHaveCount(0);
   await page.goto("/comparison");
   await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
+import { alive, hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 
 const pages = ["/", "/5137/tiger-ii", "/techtree/germany", "/access", "/disable-adblock", "/wg"];
@@ -65,6 +65,19 @@ test.describe("before its script has come", () => {
     await expect(page).toHaveURL("/?q=t54");
     await expect(page.getByRole("searchbox", { name: "Filter by name" })).toHaveValue("t54");
     await expect(page.locator("tbody")).toContainText("T-54");
+  });
+
+  test("the name of a vehicle to compare that was typed is still there, and is added", async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto("/comparison?v=9489", { waitUntil: "domcontentloaded" });
+    const field = page.getByRole("combobox", { name: "Vehicle to add" });
+    await field.fill("IS-7");
+    letGo();
+    await field.hover();
+    await alive(field);
+    await expect(field).toHaveValue("IS-7");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(page).toHaveURL("/comparison?v=9489&v=7169");
   });
 
   test("the sheet of filters that was opened stays open, and has them all", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, useId, useRef } from "react";
 import { useNavigate } from "react-router";
 import { COMPARISON_PATH, type ComparisonQuery, comparisonHref, MAX_ENTRIES } from "#app/game/comparison/query.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
@@ -28,11 +28,6 @@ export function AddForm({ query, answer }: AddFormProps) {
   const isFull = query.entries.length >= MAX_ENTRIES;
   const typed = answer?.typed ?? "";
 
-  // Another address has its way with the field.
-  useEffect(() => {
-    if (field.current) field.current.value = typed;
-  }, [typed]);
-
   const add = ({ id }: PaletteVehicle) => {
     if (field.current) field.current.value = "";
     clear();
@@ -57,6 +52,8 @@ export function AddForm({ query, answer }: AddFormProps) {
         <div className="field flex-1">
           <i className="i-lucide-plus" />
           <input
+            // Another answer has its way with the field; what was typed before the script came stays.
+            key={typed}
             ref={field}
             type="text"
             name="add"
