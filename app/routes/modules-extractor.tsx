@@ -8,6 +8,7 @@ import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
 import { HydrateOnInteraction, useHydrateOnScroll } from "#app/ui/hydration/hydrate-on-interaction.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { queryToSearch } from "#app/widgets/data-table/query/table-query.ts";
+import { ExtractorLinks } from "#app/widgets/extractor-links.tsx";
 import { modulesModel } from "#app/widgets/module-table/modules-model.ts";
 import { modulesStatistics } from "#app/widgets/module-table/modules-statistics.ts";
 import { statisticsView } from "#app/widgets/statistics-table/statistics-view.ts";
@@ -63,9 +64,10 @@ export default function ModulesExtractor({ loaderData }: Route.ComponentProps) {
           <h1 className="heading-1 heading-1-large">Module extractor</h1>
           <p>Every module with its figures and the vehicles that use it. Choose, put in order, take along.</p>
         </div>
-        <KindLinks shown={kind} />
+        <ExtractorLinks here="/modules-extractor" />
       </div>
       <div className="stack">
+        <KindLinks shown={kind} />
         <Suspense>
           <HydrateOnInteraction>
             <ModulesScreen view={view} version={version} />

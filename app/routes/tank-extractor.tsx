@@ -10,6 +10,7 @@ import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
 import { readForm } from "#app/lib/server/read-form.ts";
 import { HydrateOnInteraction, useHydrateOnScroll } from "#app/ui/hydration/hydrate-on-interaction.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { ExtractorLinks } from "#app/widgets/extractor-links.tsx";
 import {
   extractOf,
   extractToHref,
@@ -116,6 +117,7 @@ export default function TankExtractor({ loaderData, actionData }: Route.Componen
           <h1 className="heading-1 heading-1-large">Tank extractor</h1>
           <p>Choose vehicles and figures, put the columns in order, take the table with you.</p>
         </div>
+        <ExtractorLinks here={EXTRACT.path} />
       </div>
       <Suspense>
         <HydrateOnInteraction>

@@ -50,9 +50,10 @@ function figureColumn(key: AverageFigure | "survival"): TableColumn {
   });
 }
 
-const DIFFERENCES: Record<AverageFigure, { head: string; unit: string; decimals: number }> = {
+const DIFFERENCES: Record<AverageFigure, { head: string; short?: string; unit: string; decimals: number }> = {
   winRate: { head: "Δ win rate", unit: "points", decimals: 2 },
-  damage: { head: "Δ damage", unit: "%", decimals: 1 },
+  // Whole over the narrow column of a phone.
+  damage: { head: "Δ dam.", short: "Δ damage", unit: "%", decimals: 1 },
   kills: { head: "Δ kills", unit: "%", decimals: 1 },
   spots: { head: "Δ spots", unit: "%", decimals: 1 },
   defence: { head: "Δ defence", unit: "%", decimals: 1 },
@@ -62,13 +63,13 @@ const DIFFERENCES: Record<AverageFigure, { head: string; unit: string; decimals:
 export const differenceKey = (key: AverageFigure) => `${key}Difference`;
 
 function differenceColumn(key: AverageFigure): TableColumn {
-  const { head, unit, decimals } = DIFFERENCES[key];
+  const { head, short = head, unit, decimals } = DIFFERENCES[key];
   const label = `${WORDS[key].label} against tier and class`;
   return {
     ...numberColumn({
       key: differenceKey(key),
       label,
-      short: head,
+      short,
       head,
       unit,
       decimals,

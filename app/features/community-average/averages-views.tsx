@@ -6,7 +6,7 @@ import { LAYOUT_LABELS, LAYOUTS, VEHICLES } from "./averages-model.ts";
 export function AveragesViews({ query }: { query: TableQuery }) {
   const { q, sets } = query;
   return (
-    <ChoiceGroup label="Rows" className="segmented">
+    <ChoiceGroup label="Rows" className="segmented max-w-full overflow-x-auto">
       {LAYOUTS.map((layout) => (
         <a
           key={layout}

@@ -4,7 +4,7 @@ import { ChoiceGroup } from "#app/ui/choice-group.tsx";
 /** The kinds of modules: each is a table of its own, with its own figures. */
 export function KindLinks({ shown }: { shown: string }) {
   return (
-    <ChoiceGroup label="Kind of module" className="segmented lt-tablet:max-w-full lt-tablet:overflow-x-auto">
+    <ChoiceGroup label="Kind of module" className="segmented self-start max-w-full overflow-x-auto">
       {TABLE_KINDS.map((kind, i) => (
         <a
           key={kind}

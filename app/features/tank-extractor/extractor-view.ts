@@ -12,6 +12,9 @@ import { namesOf } from "#app/widgets/vehicle-table/names-of.ts";
 /** Vehicles of a list that are shown one by one; the others are in the preview and in the text. */
 const MAX_CHOSEN = 100;
 
+/** Columns that the preview shows at once: about what a wide screen does. All figures would be half a megabyte. */
+const MOST_COLUMNS = 16;
+
 /** A vehicle with the figures that are chosen. */
 export interface ExtractorRow extends PrintedRow {
   vehicle: LinkedVehicle;
@@ -21,6 +24,13 @@ export interface ExtractorRow extends PrintedRow {
 export interface ExtractorView {
   query: ExtractQuery;
   rows: ExtractorRow[];
+  /** The columns of the rows: those of one part. */
+  columns: readonly string[];
+  /** Numbers of the first and the last of them, from 1, how many are chosen, and in how many parts. */
+  firstColumn: number;
+  lastColumn: number;
+  chosenColumns: number;
+  parts: number;
   page: number;
   pages: number;
   /** Numbers of the first and the last row of the page, from 1, and how many there are. */
@@ -43,18 +53,25 @@ export interface ExtractorView {
 export function extractorView(columns: VehicleColumns, extract: Extract, asked: ExtractQuery): ExtractorView {
   const { rows, selected, missing, unknown, gameVersion } = extract;
   const { page, pages, start, end } = pageOf(selected.length, asked.table.page, EXTRACT.pageSize);
-  const keys = shownColumns(asked.table, EXTRACT);
+  const wanted = shownColumns(asked.table, EXTRACT);
+  const part = pageOf(wanted.length, asked.part, MOST_COLUMNS);
+  const keys = wanted.slice(part.start, part.end);
   const rowOf = new Map(columns.id.map((id, row) => [id, row]));
   const known = (asked.vehicles ?? []).filter((id) => rowOf.has(id));
   const names = known.length > 0 ? namesOf(columns) : null;
   return {
-    query: extractOf({ ...asked.table, page }, { ...asked, vehicles: known.length > 0 ? known : null }),
+    query: extractOf(
+      { ...asked.table, page },
+      { ...asked, vehicles: known.length > 0 ? known : null, part: part.page },
+    ),
     rows: selected.slice(start, end).map((row) => ({
       id: columns.id[row] ?? row,
       vehicle: linkedVehicle(columns, row),
       ...printCells(rows, EXTRACT, row, keys),
       ...unpublished(columns, asked, row),
     })),
+    ...{ columns: keys, firstColumn: part.start + 1, lastColumn: part.end },
+    ...{ chosenColumns: wanted.length, parts: part.pages },
     ...{ page, pages, from: Math.min(start + 1, end), to: end, total: selected.length, all: columns.id.length },
     ...{ missing, unknown, gameVersion },
     chosen: known.slice(0, MAX_CHOSEN).map((id) => linkedVehicle(columns, rowOf.get(id) ?? 0)),

@@ -1,5 +1,10 @@
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { type ExtractQuery, extractCall, extractToHref } from "#app/widgets/vehicle-table/extract-address.ts";
+import {
+  type ExtractQuery,
+  extractCall,
+  extractToHref,
+  fromItsStart,
+} from "#app/widgets/vehicle-table/extract-address.ts";
 
 interface ForScriptsProps {
   query: ExtractQuery;
@@ -8,7 +13,6 @@ interface ForScriptsProps {
 
 /** The address of the choice, and the open calls behind the files: what a script or a spreadsheet asks by itself. */
 export function ForScripts({ query, origin }: ForScriptsProps) {
-  const first: ExtractQuery = { ...query, table: { ...query.table, page: 1 } };
   return (
     <section className="panel" aria-label="For scripts and spreadsheets">
       <div className="panel-head">
@@ -20,7 +24,7 @@ export function ForScripts({ query, origin }: ForScriptsProps) {
           <code>.json</code> in place of <code>.csv</code> for JSON.
         </p>
         <Example label="Your choice as a call" text={`${origin}${extractCall(query, "csv")}`} />
-        <Example label="Your choice as a page" text={`${origin}${extractToHref(first)}`} />
+        <Example label="Your choice as a page" text={`${origin}${extractToHref(fromItsStart(query))}`} />
         <Example label="Google Sheets" text={`=IMPORTDATA("${origin}/api/vehicles.csv?columns=tier,dpm&tier=10")`} />
         <Example
           label="Command line"

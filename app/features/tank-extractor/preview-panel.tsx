@@ -5,12 +5,13 @@ import { DataTable } from "#app/widgets/data-table/data-table.tsx";
 import { withoutFilters } from "#app/widgets/data-table/query/change-query.ts";
 import { queryToHref } from "#app/widgets/data-table/query/table-query.ts";
 import { VehicleLink } from "#app/widgets/vehicle-link.tsx";
+import { extractOf, extractToHref } from "#app/widgets/vehicle-table/extract-address.ts";
 import { EXTRACT } from "#app/widgets/vehicle-table/extract-table.ts";
 import type { ExtractorRow, ExtractorView } from "./extractor-view.ts";
 
 /** The rows as the files have them, page by page from the server. */
 export function PreviewPanel({ view }: { view: ExtractorView }) {
-  const { query, rows, from, to, total, page, pages } = view;
+  const { query, rows, columns, from, to, total, page, pages } = view;
   return (
     <section className="panel panel-wide" aria-label="Preview">
       <div className="panel-head">
@@ -19,6 +20,7 @@ export function PreviewPanel({ view }: { view: ExtractorView }) {
           {total === 0 ? "No rows" : `${from} to ${to} of ${formatNumber(total)}, as the files have them`}
         </span>
       </div>
+      {total > 0 && view.parts > 1 && <ColumnParts view={view} />}
       {total === 0 ? (
         <EmptyState
           title="No vehicle is left"
@@ -36,7 +38,7 @@ export function PreviewPanel({ view }: { view: ExtractorView }) {
         </EmptyState>
       ) : (
         <DataTable<ExtractorRow>
-          {...{ model: EXTRACT, query: query.table, from, total }}
+          {...{ model: EXTRACT, query: query.table, keys: columns, from, total }}
           rows={{ length: rows.length, at: (index) => rows[index] }}
           name={({ vehicle }) => VehicleLink({ vehicle })}
           VirtualList={null}
@@ -54,5 +56,34 @@ export function PreviewPanel({ view }: { view: ExtractorView }) {
         />
       </div>
     </section>
+  );
+}
+
+/** Which of many columns these are, and the ways to those beside them. */
+function ColumnParts({ view: { query, firstColumn, lastColumn, chosenColumns, parts } }: { view: ExtractorView }) {
+  const { part } = query;
+  const hrefOf = (number: number) => extractToHref(extractOf(query.table, { ...query, part: number }));
+  return (
+    <div className="flex flex-wrap gap-x-16px gap-y-8px items-center justify-between px-16px pb-12px">
+      <p className="note">
+        Figures {firstColumn} to {lastColumn} of {chosenColumns}. Every file has all of them.
+      </p>
+      <nav className="page-links" aria-label="Figures of the preview" data-keep-scroll="">
+        <Way label="Previous figures" href={part > 1 ? hrefOf(part - 1) : undefined} />
+        <Way label="Next figures" href={part < parts ? hrefOf(part + 1) : undefined} />
+      </nav>
+    </div>
+  );
+}
+
+function Way({ label, href }: { label: string; href: string | undefined }) {
+  return href === undefined ? (
+    <span className="button button-small" aria-disabled="true">
+      {label}
+    </span>
+  ) : (
+    <a className="button button-small" href={href}>
+      {label}
+    </a>
   );
 }

@@ -1,7 +1,7 @@
 import { formatNumber } from "#app/game/stats/format.ts";
 import { shownColumns } from "#app/widgets/data-table/query/table-query.ts";
 import { ExportPart } from "#app/widgets/export/export-part.tsx";
-import { extractCall, extractToHref } from "#app/widgets/vehicle-table/extract-address.ts";
+import { extractCall, extractToHref, fromItsStart } from "#app/widgets/vehicle-table/extract-address.ts";
 import { EXTRACT } from "#app/widgets/vehicle-table/extract-table.ts";
 import type { ExtractorView } from "./extractor-view.ts";
 
@@ -17,7 +17,7 @@ interface TakeAlongProps {
 
 /** The files, and the link that shows the same choice again. In sight wherever the page is scrolled. */
 export function TakeAlong({ view: { query, total }, origin, version }: TakeAlongProps) {
-  const href = extractToHref({ ...query, table: { ...query.table, page: 1 } });
+  const href = extractToHref(fromItsStart(query));
   const letters = origin.length + href.length;
   const share = async () => {
     const { shareLink } = await import("#app/widgets/share-link.ts");

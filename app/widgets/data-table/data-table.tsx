@@ -15,6 +15,8 @@ import { tableRow } from "./table-row.tsx";
 interface DataTableProps<R extends PrintedRow> {
   model: TableModel;
   query: TableQuery;
+  /** Keys of the columns on the page, where the query shows more than one page has. */
+  keys?: readonly string[];
   /** One page, or all rows from there on. Their cells are those of the columns shown. */
   rows: Items<R>;
   /** Number of the first row among all that are selected, from 1, and how many these are. */
@@ -36,7 +38,7 @@ export const TABLE_ID = "table";
  * and go without moving any. It scrolls with the page, and in its own frame where it is wider than the page has room.
  */
 export function DataTable<R extends PrintedRow>(props: DataTableProps<R>) {
-  const { model, query, rows, from, total, name, VirtualList, onSight } = props;
+  const { model, query, keys, rows, from, total, name, VirtualList, onSight } = props;
   const frame = useRef<HTMLElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const printing = usePrinting();
@@ -45,7 +47,7 @@ export function DataTable<R extends PrintedRow>(props: DataTableProps<R>) {
   useScrollRestoration(frame);
   useEffect(() => onSight?.(first), [onSight, first]);
 
-  const columns = shownAs(query, model);
+  const columns = shownAs(query, model, keys);
   const element = useItemElements(rows, (row, index) =>
     tableRow(row, columns, name(row), virtual ? { index, number: from + index } : undefined),
   );

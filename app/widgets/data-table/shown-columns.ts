@@ -13,9 +13,8 @@ export interface ShownColumn {
   width: 72 | 92 | 112 | 136 | 240;
 }
 
-/** The columns that a query shows, without the first. */
-export function shownAs(query: TableQuery, model: TableModel): ShownColumn[] {
-  const keys = shownColumns(query, model);
+/** The columns that a query shows, without the first. @param keys those of them that are on the page */
+export function shownAs(query: TableQuery, model: TableModel, keys = shownColumns(query, model)): ShownColumn[] {
   const isSpared = (key: string) => query.columns === null && model.spared.includes(key);
   const edge = keys.findLast((key) => !isSpared(key));
   return keys.map((key) => {

@@ -102,7 +102,7 @@ function Rows({ model, shown, engine, legend }: RowsProps) {
     <>
       <DataTable<StatisticsRow>
         {...{ model, query, rows, from, total }}
-        name={({ vehicle, label }) => (vehicle ? VehicleLink({ vehicle }) : label)}
+        name={({ vehicle, label }) => (vehicle ? VehicleLink({ vehicle }) : <span className="row-name">{label}</span>)}
         VirtualList={engine?.VirtualList ?? null}
         onSight={onSight}
       />

@@ -15,15 +15,16 @@ describe("the address of an extract", () => {
       "?tier=10&sort=-dpm&cols=dpm,reload&modules=stock&vehicles=~ACJRHA",
     ],
     ["vehicles=9489&vehicles=7169", "?vehicles=~ACJRHA"],
-    ["vehicles=Maus&modules=best&cols=none", ""],
+    ["vehicles=Maus&modules=best&cols=none&part=0", ""],
+    ["part=2&page=3", "?part=2&page=3"],
   ])("%j is %j", (search, expected) => {
     expect(canonical(search)).toBe(expected);
     expect(canonical(expected)).toBe(expected);
   });
 
-  it("leads to the open call with the same choice, from its first row", () => {
-    const query = parseExtract(new URLSearchParams("?tier=10&modules=stock&vehicles=~ACJRHA&page=3"));
-    expect(extractToHref(query)).toBe("/tank-extractor?tier=10&modules=stock&vehicles=~ACJRHA&page=3");
+  it("leads to the open call with the same choice, from its first row and with all columns", () => {
+    const query = parseExtract(new URLSearchParams("?tier=10&modules=stock&vehicles=~ACJRHA&part=2&page=3"));
+    expect(extractToHref(query)).toBe("/tank-extractor?tier=10&modules=stock&vehicles=~ACJRHA&part=2&page=3");
     expect(extractCall(query, "csv")).toBe("/api/vehicles.csv?tier=10&modules=stock&vehicles=~ACJRHA");
   });
 
@@ -31,6 +32,7 @@ describe("the address of an extract", () => {
     ["tier=10&vehicles=~ACJRHA", []],
     ["cols=dpm,luck", ["column “luck”"]],
     ["modules=best", ["modules “best”"]],
+    ["part=all", ["part “all”"]],
     ["vehicles=Maus,529", ["vehicles “Maus”"]],
     ["vehicles=~ADJRHA", ["the last 1 vehicles of the list, which has been cut short on its way"]],
   ])("%j tells what of it means nothing", (search, told) => expect(unread(search)).toEqual(told));

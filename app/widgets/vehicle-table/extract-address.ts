@@ -14,6 +14,8 @@ export interface ExtractQuery {
   modules: (typeof MODULES)[number];
   /** Only these vehicles, by their ids and in this order; null for all. */
   vehicles: readonly number[] | null;
+  /** Which of its columns the page shows, where that is a part of them, from 1; files have them all. */
+  part: number;
 }
 
 /** Reads what an address takes along; nothing in it is an error, what means nothing is dropped. */
@@ -22,25 +24,31 @@ export function parseExtract(params: QueryParameters): ExtractQuery {
   return extractOf(parseQuery(params, EXTRACT), {
     modules: MODULES.find((each) => each === params.get("modules")) ?? "top",
     vehicles: ids.length === 0 ? null : ids,
+    part: PART.test(params.get("part") ?? "") ? Number(params.get("part")) : 1,
   });
 }
 
+const PART = /^[1-9]\d?$/;
+
 /** A query of the table, of these modules and vehicles. */
-export function extractOf(table: TableQuery, { modules, vehicles }: Omit<ExtractQuery, "table">): ExtractQuery {
+export function extractOf(table: TableQuery, { modules, vehicles, part }: Omit<ExtractQuery, "table">): ExtractQuery {
   const kept = {
     ...(modules === "top" ? {} : { modules }),
     ...(vehicles && vehicles.length > 0 ? { vehicles: vehicleCode(vehicles) } : {}),
+    ...(part > 1 ? { part: String(part) } : {}),
   };
-  return { table: { ...table, kept }, modules, vehicles };
+  return { table: { ...table, kept }, modules, vehicles, part };
 }
 
 /** What an address asks that means nothing, in words: `parseExtract` drops it, and the page says so. */
 export function unreadExtract(params: QueryParameters): string[] {
   const modules = params.get("modules") ?? "";
+  const part = params.get("part") ?? "";
   const { wrong, lost } = namedVehicles(params);
   return [
     ...unreadParameters(params, EXTRACT),
     ...(modules === "" || MODULES.some((each) => each === modules) ? [] : [`modules “${modules.slice(0, 24)}”`]),
+    ...(part === "" || PART.test(part) ? [] : [`part “${part.slice(0, 24)}”`]),
     ...(wrong.length === 0 ? [] : [`vehicles “${wrong.join(",").slice(0, 24)}”`]),
     ...(lost === 0 ? [] : [`the last ${lost} vehicles of the list, which has been cut short on its way`]),
   ];
@@ -57,8 +65,8 @@ export function namedVehicles(params: QueryParameters): NamedVehicles {
 }
 
 /** The canonical query string, "?" included; empty for all vehicles with the usual columns. */
-export function extractToSearch({ table, modules, vehicles }: ExtractQuery): string {
-  return queryToSearch(extractOf(table, { modules, vehicles }).table, EXTRACT);
+export function extractToSearch({ table, ...own }: ExtractQuery): string {
+  return queryToSearch(extractOf(table, own).table, EXTRACT);
 }
 
 /** The address of a query in another place, as a file of it has. */
@@ -66,7 +74,12 @@ export function extractToHref(query: ExtractQuery, path: string = EXTRACT.path):
   return `${path}${extractToSearch(query)}`;
 }
 
+/** The same choice from its first row and its first column. */
+export function fromItsStart(query: ExtractQuery): ExtractQuery {
+  return extractOf({ ...query.table, page: 1 }, { ...query, part: 1 });
+}
+
 /** Address of the open call that gives the same as a file. */
 export function extractCall(query: ExtractQuery, kind: "csv" | "json"): string {
-  return extractToHref({ ...query, table: { ...query.table, page: 1 } }, `/api/vehicles.${kind}`);
+  return extractToHref(fromItsStart(query), `/api/vehicles.${kind}`);
 }

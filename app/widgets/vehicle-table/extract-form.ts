@@ -17,10 +17,10 @@ export function isSentByForm(params: URLSearchParams): boolean {
 
 /** Reads what a form of the page asks for, with the button that sent it. */
 export function parseExtractForm(params: QueryParameters): ExtractQuery {
-  const { table, modules, vehicles } = parseExtract(params);
+  const { table, vehicles, ...own } = parseExtract(params);
   const without = Number(params.get("without") ?? Number.NaN);
   return extractOf(withButtons(table, params), {
-    modules,
+    ...own,
     vehicles: vehicles?.filter((id) => id !== without) ?? null,
   });
 }

@@ -19,7 +19,7 @@ export const EXTRACT: TableModel = {
   columns: [
     ...(NAME ? [NAME] : []),
     { ...numberColumn({ key: "id", label: "Tank id", short: "Id", ...vehicle }), plain: String, print: String },
-    textColumn({ key: "tag", label: "Tag", ...vehicle }),
+    textColumn({ key: "tag", label: "Tag", letters: 33, ...vehicle }),
     ...OTHERS,
     textColumn({ key: "patch", label: "Patch", group: "Source" }),
     textColumn({ key: "source", label: "Source", group: "Source" }),
@@ -29,7 +29,7 @@ export const EXTRACT: TableModel = {
   spared: [],
   layouts: ["table"],
   mostColumns: 200,
-  kept: ["modules", "vehicles"],
+  kept: ["modules", "vehicles", "part"],
   // Ids with commas, as the open call takes them.
   longestKept: 16_000,
 };

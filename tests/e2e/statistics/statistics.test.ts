@@ -172,3 +172,15 @@ for (const { path, first } of [
     expect((await all).status()).toBe(200);
   });
 }
+
+test("a narrow phone has no part beyond its edge, and no words that are cut", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ["/community-average", "/marks-of-excellence", "/marks-of-mastery"]) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    const cut = await page
+      .locator("td.not-known")
+      .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
+    expect(cut, path).toBe(0);
+  }
+});

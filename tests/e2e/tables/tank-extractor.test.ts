@@ -97,6 +97,25 @@ withAndWithoutScript("the open calls give what the preview shows", async (page) 
   expect(objects.map(({ dpm }: { dpm: number }) => String(dpm))).toEqual(shown.map(([, dpm]) => dpm));
 });
 
+withAndWithoutScript("many figures are shown in parts, and taken along whole", async (page) => {
+  const cols = [
+    ...["tier", "class", "nation", "role", "health", "damage", "dpm", "penetration", "reload", "aimTime", "dispersion"],
+    ...["viewRange", "topSpeed", "specificPower", "weight", "calibre", "enginePower", "credits"],
+  ];
+  await page.goto(`/tank-extractor?nation=sweden&cols=${cols.join(",")}`);
+  const preview = step(page, "Preview");
+  await expect(preview.getByText("Figures 1 to 16 of 18. Every file has all of them.")).toBeVisible();
+  expect((await heads(page)).length).toBe(17);
+  await preview.getByRole("link", { name: "Next figures" }).click();
+  await expect(page).toHaveURL(/&part=2$/);
+  await expect(preview.getByText("Figures 17 to 18 of 18.")).toBeVisible();
+  await preview.getByRole("columnheader").last().getByRole("link").click();
+  await expect(page).toHaveURL(/sort=credits&.+&part=2$/);
+  expect((await heads(page)).length).toBe(3);
+  const csv = page.getByRole("region", { name: "Export" }).getByRole("link", { name: "CSV" });
+  expect(await csv.getAttribute("href")).toMatch(/credits$/);
+});
+
 test("a file has what the preview shows, and the link the same choice", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/tank-extractor?cols=tier,dpm&vehicles=~ACJRHA");
@@ -156,6 +175,15 @@ test("a phone has every step without a part beyond its edge", async ({ page }) =
     await page.goto("/tank-extractor?vehicles=~ACJRHA");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
+});
+
+withAndWithoutScript("one extractor leads to the other", async (page) => {
+  await page.goto("/tank-extractor");
+  const ways = page.getByRole("navigation", { name: "Extractors" });
+  await ways.getByRole("link", { name: "Modules" }).click();
+  await expect(page).toHaveURL("/modules-extractor");
+  await ways.getByRole("link", { name: "Tanks" }).click();
+  await expect(page).toHaveURL("/tank-extractor");
 });
 
 test("the examples for scripts are copied", async ({ page, context }) => {

@@ -33,8 +33,7 @@ export function readPasted(form: URLSearchParams, query: ExtractQuery, columns: 
   const isEmpty = text.trim() === "";
   // A list of which nothing is a vehicle changes nothing; an empty one means all.
   const vehicles = isEmpty ? null : list.ids.length > 0 ? list.ids : query.vehicles;
-  const { modules, table } = query;
-  const chosen = extractOf({ ...table, page: 1 }, { modules, vehicles });
+  const chosen = extractOf({ ...query.table, page: 1 }, { ...query, vehicles });
   return {
     report: { href: extractToHref(chosen), text, ...toldOf(list, columns) },
     vehicles,

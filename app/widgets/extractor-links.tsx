@@ -1,0 +1,17 @@
+const EXTRACTORS = [
+  { path: "/tank-extractor", name: "Tanks" },
+  { path: "/modules-extractor", name: "Modules" },
+];
+
+/** The ways from one extractor to the other. @param here path of the one that is shown */
+export function ExtractorLinks({ here }: { here: string }) {
+  return (
+    <nav className="segmented lt-tablet:self-start" aria-label="Extractors">
+      {EXTRACTORS.map(({ path, name }) => (
+        <a key={path} href={path} aria-current={path === here ? "page" : undefined}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
