@@ -5,6 +5,8 @@ import { ClearHere } from "#app/features/faq/clear-here.tsx";
 import { ClearInBrowser } from "#app/features/faq/clear-in-browser.tsx";
 import { figureGroups } from "#app/features/faq/figure-groups.ts";
 import { FiguresTable } from "#app/features/faq/figures-table.tsx";
+import { ratingMethod } from "#app/features/faq/rating-method.ts";
+import { RatingMethodTables } from "#app/features/faq/rating-method-tables.tsx";
 import { searchAnswers } from "#app/features/faq/search-answers.ts";
 import { TopicPanel } from "#app/features/faq/topic-panel.tsx";
 import { useOpenTarget } from "#app/features/faq/use-open-target.ts";
@@ -32,6 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     browsers,
     // Made here, so that the browser does not load the registry for a table that never changes.
     figures: figureGroups(),
+    ratings: ratingMethod(),
   };
 }
 
@@ -65,7 +68,7 @@ const ALWAYS: readonly FaqTopic[] = [
 ];
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
-  const { faq, browsers, figures, cleared, query } = loaderData;
+  const { faq, browsers, figures, ratings, cleared, query } = loaderData;
   const [typed, setTyped] = useState(query);
   useEffect(() => setTyped(query), [query]);
   useOpenTarget();
@@ -75,6 +78,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
     "clear-here": <ClearHere cleared={cleared} />,
     "clear-in-browser": <ClearInBrowser browsers={browsers} />,
     figures: <FiguresTable groups={figures} />,
+    ratings: <RatingMethodTables method={ratings} />,
   };
   return (
     <main className="page" id="main" tabIndex={-1}>

@@ -52,7 +52,7 @@ export const PAGES: readonly Page[] = [
     navigation: "tab",
     key: "v",
     listed: true,
-    cacheableWith: ["class", "tier", "nation", "role", "type", "sort", "view", "page"],
+    cacheableWith: ["class", "tier", "nation", "role", "rating", "type", "sort", "view", "page"],
     freshFor: 15,
   },
   {

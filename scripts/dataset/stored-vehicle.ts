@@ -19,6 +19,7 @@ const DERIVED = {
   marks: true,
   expected: true,
   usage: true,
+  rating: true,
   research: true,
   history: true,
 } as const;

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { parseVehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { TechTree } from "#app/game/model/tech-tree.ts";
@@ -6,6 +15,9 @@ import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { openStored, readFiles } from "#scripts/dataset/stored-dataset.ts";
 import { fingerprint } from "#scripts/fingerprint.ts";
 import { root } from "#scripts/tools.ts";
+import { readEditorialRatings } from "./content/editorial-ratings.ts";
+import { RATINGS_FILE } from "./content/kinds/ratings.ts";
+import { CONTENT_SOURCE } from "./content/read-content.ts";
 import { type DerivedDataset, deriveDataset } from "./derive/derive.ts";
 
 export const DATASET_FOLDER = "data/game";
@@ -15,6 +27,8 @@ const CODE = [
   "app/game",
   "scripts/dataset",
   "scripts/publish/derive",
+  "scripts/publish/content",
+  `${CONTENT_SOURCE}/${RATINGS_FILE}`,
   "scripts/import/normalise/round.ts",
   "package-lock.json",
 ];
@@ -62,7 +76,12 @@ export async function derivedFolder(): Promise<string> {
 }
 
 function derive(folder: string): DerivedDataset {
-  return deriveDataset(openStored(readFiles(join(root, folder)), folder));
+  const stored = openStored(readFiles(join(root, folder)), folder);
+  // What is decided about vehicles is about those of the site's own dataset.
+  if (folder !== DATASET_FOLDER) return deriveDataset(stored);
+  const file = `${CONTENT_SOURCE}/${RATINGS_FILE}`;
+  const known = new Set(stored.vehicles.map(({ id }) => id));
+  return deriveDataset(stored, readEditorialRatings(readFileSync(join(root, file), "utf8"), file, known));
 }
 
 function removeOld(): void {

@@ -14,11 +14,12 @@ const tiger: VehicleRow = {
   ...{ id: 529, tag: "G04_PzVI_Tiger_I", name: "Tiger I", shortName: "Tiger I", slug: "tiger-i" },
   ...{ nation: "germany", type: "heavyTank", tier: 7, role: "role_HT_universal", premium: false, collector: false },
   record: "full",
+  rating: 3.5,
   stats: { health: 1500, dpm: 2153.8, penetration: null },
   percentiles: { health: 90, dpm: 100 },
 } as VehicleRow;
 const others: VehicleRow[] = [
-  { ...tiger, id: 1, name: "=cmd|'/c calc'!A1", nation: "uk", type: "SPG", tier: 3, stats: { health: 200 } },
+  { ...tiger, id: 1, name: "=cmd|'/c calc'!A1", nation: "uk", type: "SPG", tier: 3, rating: 0, stats: { health: 200 } },
   { ...tiger, id: 2, name: "Löwe", tier: 8, premium: true, stats: { health: 1600, dpm: 1900 }, record: "summary" },
 ];
 
@@ -59,6 +60,7 @@ describe("the open call for vehicles", () => {
     expect(await ids("?tier=7,8&dpm=2000..")).toEqual([529]);
     expect(await ids("?cols=health&type=premium&view=grid&page=1")).toEqual([2]);
     expect(await ids("?q=lowe")).toEqual([2]);
+    expect(await ids("?rating=3.5,4&sort=-rating,tier")).toEqual([529, 2]);
     expect(await ids("?vehicles=2,529")).toEqual([2, 529]);
     // As the links of the extractor have it.
     expect(await ids("?vehicles=~ACAhAA")).toEqual([529, 1]);

@@ -1,5 +1,6 @@
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { ClassGlyph } from "#app/widgets/class-glyph.tsx";
+import { ratingFigure } from "#app/widgets/rating/rating-badge.tsx";
 import { TierDial } from "#app/widgets/tier-dial.tsx";
 import { VehicleMarker } from "#app/widgets/vehicle-link.tsx";
 import type { OffTreeTier, OffTreeVehicle } from "./off-tree-view.ts";
@@ -30,6 +31,7 @@ export function OffTreeSection({ others }: { others: OffTreeTier[] }) {
                   <span className="vehicle-name" title={vehicle.name}>
                     {vehicle.name}
                   </span>
+                  {ratingFigure(vehicle.rating)}
                   <VehicleMarker premium={vehicle.premium} collector={vehicle.collector} />
                   {vehicle.price !== null && <span className="note ml-auto whitespace-nowrap">{vehicle.price}</span>}
                 </a>

@@ -3,7 +3,8 @@ import { formatPrice, NOT_FOR_SALE } from "#app/game/stats/format-price.ts";
 
 type Other = TechTree["others"][number];
 
-export interface OffTreeVehicle extends Pick<Other, "id" | "name" | "slug" | "type" | "premium" | "collector"> {
+export interface OffTreeVehicle
+  extends Pick<Other, "id" | "name" | "slug" | "type" | "premium" | "collector" | "rating"> {
   /** Null when no source states a price. */
   price: string | null;
 }
@@ -22,8 +23,8 @@ export function offTreeByTier(others: readonly Other[]): OffTreeTier[] {
     vehicles: others
       .filter((other) => other.tier === tier)
       .sort((a, b) => a.name.localeCompare(b.name, "en"))
-      .map(({ id, name, slug, type, premium, collector, price, notInShop }) => ({
-        ...{ id, name, slug, type, premium, collector },
+      .map(({ id, name, slug, type, premium, collector, price, notInShop, rating }) => ({
+        ...{ id, name, slug, type, premium, collector, rating },
         price: notInShop ? NOT_FOR_SALE : price && formatPrice(price),
       })),
   }));

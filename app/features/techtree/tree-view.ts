@@ -14,7 +14,8 @@ import type { TreePlan } from "./planner/tree-plan.ts";
 /** Not planned, researched, on the plan, or its goal. */
 export type NodeState = "open" | "done" | "on" | "goal";
 
-export interface NodeView extends Pick<TreeNode, "id" | "name" | "shortName" | "slug" | "type" | "tier" | "row"> {
+export interface NodeView
+  extends Pick<TreeNode, "id" | "name" | "shortName" | "slug" | "type" | "tier" | "row" | "rating"> {
   /** Cost of research in the width of a node. */
   cost: string;
   /** Costs in full. */
@@ -104,10 +105,10 @@ function outline({ nodes, edges }: TechTree, treePlan: TreePlan, query: PlanQuer
     xpOf.set(id, last.xp);
   }
   const view = (node: TreeNode): NodeView => {
-    const { id, name, shortName, slug, type, tier, row } = node;
+    const { id, name, shortName, slug, type, tier, row, rating } = node;
     const nexts = edges.filter((edge) => edge.from === id).flatMap(({ to }) => nodes.filter((next) => next.id === to));
     return {
-      ...{ id, name, shortName, slug, type, tier, row },
+      ...{ id, name, shortName, slug, type, tier, row, rating },
       ...costsOf(node, xpOf.get(id), nexts.length > 0),
       href: planSearch({ ...query.address, to: id, from: onward.has(id) ? from : undefined }),
       state: state.get(id) ?? "open",
@@ -130,7 +131,7 @@ function costsOf(
   const alone = xp === undefined && !leadsOn;
   const step = alone ? "way unknown" : `${formatNumber(xp ?? 0)} XP`;
   return {
-    cost: alone ? "Way unknown" : xp === undefined ? "From the start" : `${formatShortXp(xp)} XP`,
+    cost: alone ? "Way unknown" : xp === undefined ? "Start" : `${formatShortXp(xp)} XP`,
     costs: [step, price && formatPrice(price), patch && patchPhrase(patch)].filter(Boolean).join(", "),
   };
 }

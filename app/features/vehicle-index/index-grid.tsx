@@ -12,6 +12,7 @@ import { columnOf } from "#app/widgets/data-table/table-model.ts";
 import { NationRoundel } from "#app/widgets/nation-roundel.tsx";
 import { figureClass } from "#app/widgets/percentile-figure.ts";
 import { ProfileSketch } from "#app/widgets/profile-sketch.tsx";
+import { ratingFigure } from "#app/widgets/rating/rating-badge.tsx";
 import { TierDial } from "#app/widgets/tier-dial.tsx";
 import { PatchMark, VehicleMarker } from "#app/widgets/vehicle-link.tsx";
 import type { IndexEngine } from "./index-engine.ts";
@@ -74,7 +75,7 @@ export function IndexGrid({ shown, engine, onSight }: IndexGridProps) {
 }
 
 function card(
-  { vehicle, cells, percentiles, patch }: IndexRow,
+  { vehicle, cells, percentiles, patch, rating }: IndexRow,
   columns: readonly TableColumn[],
   profile: PackedProfile | undefined,
   index: number | undefined,
@@ -92,8 +93,11 @@ function card(
         <span className="card-drawing relative flex-[0_1_82px] min-h-0 mx--4px overflow-hidden">
           {ProfileSketch({ type: vehicle.type, profile: profile ? unpackProfile(profile) : null })}
         </span>
-        <span className="heading-2 leading-[1.3] [overflow-wrap:anywhere] max-[360px]:text-14">
-          {vehicle.shortName}
+        <span className="flex gap-8px items-start justify-between">
+          <span className="heading-2 leading-[1.3] [overflow-wrap:anywhere] max-[360px]:text-14">
+            {vehicle.shortName}
+          </span>
+          {ratingFigure(rating)}
         </span>
         <span className={FIGURES}>
           {columns.map(({ key, label, head }, column) => {

@@ -5,6 +5,8 @@ import type { LinkedVehicle } from "#app/widgets/vehicle-link.tsx";
 /** A vehicle as table and cards show it. */
 export interface IndexRow extends PrintedRow {
   vehicle: LinkedVehicle;
+  /** 0 to 5 in half steps; 0 is "not rated". */
+  rating: number;
   /** Of a card whose measures are known; the rows in the browser have theirs apart. */
   profile?: PackedProfile | undefined;
   /** The patch of its figures, where it is not that of the dataset. */

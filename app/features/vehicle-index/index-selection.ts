@@ -1,9 +1,11 @@
+import { ratingTitle } from "#app/game/model/enumerations/rating-scale.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import type { TableQuery } from "#app/widgets/data-table/query/table-query.ts";
 import { pageOf } from "#app/widgets/data-table/rows/page-of.ts";
 import { printCells } from "#app/widgets/data-table/rows/print-row.ts";
 import { selectRows } from "#app/widgets/data-table/rows/select-rows.ts";
+import { ratingClass } from "#app/widgets/rating/rating-class.ts";
 import { linkedVehicle } from "#app/widgets/vehicle-table/linked-vehicle.ts";
 import { patchCell } from "#app/widgets/vehicle-table/patch-cell.ts";
 import { type FurtherColumns, furtherKeys, vehicleRows } from "#app/widgets/vehicle-table/vehicle-rows.ts";
@@ -48,10 +50,19 @@ export function selectVehicles(columns: VehicleColumns, further: FurtherColumns,
       id: columns.id[row] ?? row,
       vehicle: linkedVehicle(columns, row),
       ...printCells(rows, INDEX, row, keys),
+      ...ratingOf(columns, row, keys),
       ...otherPatch(columns, row),
       ...(columns.full[row] !== 1 && { unpublished: columns.full[row] === 2 ? STOCK_ONLY : UNPUBLISHED }),
     }),
   };
+}
+
+/** The rating, and the colour of its cell where it has one. */
+function ratingOf(columns: VehicleColumns, row: number, keys: readonly string[]): Pick<IndexRow, "rating" | "marks"> {
+  const rating = columns.rating[row] ?? 0;
+  if (!keys.includes("rating")) return { rating };
+  const mark = { className: ratingClass("rated", rating), title: ratingTitle(rating) };
+  return { rating, marks: keys.map((key) => (key === "rating" ? mark : null)) };
 }
 
 function otherPatch(columns: VehicleColumns, row: number): Pick<IndexRow, "patch"> {

@@ -14,6 +14,7 @@ const tiger: VehicleRow = {
   ...{ nation: "germany", type: "heavyTank", tier: 7, role: "role_HT_universal", premium: false, collector: false },
   record: "full",
   patch: { version: "1.0", commonTest: false },
+  rating: 4.5,
   stats: { health: 1500, dpm: 2153.8, penetration: null },
   percentiles: { health: 90, dpm: 100 },
 };

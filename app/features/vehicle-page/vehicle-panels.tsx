@@ -13,6 +13,7 @@ import { CrewPanel } from "./modules/crew-panel.tsx";
 import { GunsPanel } from "./modules/guns-panel.tsx";
 import { ModulesPanel } from "./modules/modules-panel.tsx";
 import { NotKnownPanel, SourcesPanel } from "./provenance/sources-panel.tsx";
+import { RatingPanel } from "./rating/rating-panel.tsx";
 import { ResearchPanel } from "./research-panel.tsx";
 import { SetUpPanel } from "./set-up/lazy.ts";
 import { ExpectedPanel } from "./statistics/expected-panel.tsx";
@@ -41,6 +42,7 @@ const FULL_TABS = [
   ["research", "Research"],
   ["characteristics", "Characteristics"],
   ["marks", "Marks"],
+  ["rating", "Rating"],
   ["charts", "Charts"],
   ["history", "History"],
   ["sources", "Sources"],
@@ -52,6 +54,7 @@ const SUMMARY_TABS = [
   ["research", "Research"],
   ["marks", "Marks"],
   ["characteristics", "Characteristics"],
+  ["rating", "Rating"],
   ["sources", "Sources"],
 ];
 
@@ -144,6 +147,9 @@ export function VehiclePanels({ view, tools }: { view: VehicleView; tools?: Reac
           <MorePanel groups={view.more} path={path} />
         </Suspense>
       )}
+      <Suspense>
+        <RatingPanel rating={view.rating} />
+      </Suspense>
       {full && (
         <Suspense>
           <ChartsPanel view={view} />

@@ -41,6 +41,7 @@ import { type MechanicView, mechanicsView, withMechanics } from "./mechanics/mec
 import { type ArmourView, armourViews } from "./modules/armour-view.ts";
 import { type GunView, gunViews } from "./modules/guns-view.ts";
 import { type ModuleView, moduleViews } from "./modules/module-menus.ts";
+import { type RatingView, ratingView } from "./rating/rating-view.ts";
 import { calculatedFigures } from "./set-up/calculated-figures.ts";
 import { setUpSearch } from "./set-up/set-up.ts";
 import { type SetUpView, setUpView } from "./set-up/set-up-view.ts";
@@ -110,6 +111,7 @@ export interface VehicleView {
   compared: string;
   /** "24 tier VII heavy tanks". */
   peers: string;
+  rating: RatingView;
   /** Says that the figures of the peers are of different patches; empty where they are of one. */
   mixedPatches: string;
   /** Not every key figure is known for all of the peers. */
@@ -191,6 +193,7 @@ export function vehicleView(
   const groups = statGroups(stats, peers, explanations, true, remarks, calculated?.of);
   const more = statGroups(stats, peers, explanations, false, remarks, calculated?.of);
   const full = record.record === "full" && chosen ? fullView(record, chosen) : null;
+  const others = `${record.peers.size} tier ${romanTier(tier)} ${record.peers.size === 1 ? CLASS_SINGULARS[type] : CLASS_PLURALS[type]}`;
   const role = record.role === null ? "" : `, ${roleLabel(record.role)}`;
   return {
     ...{ id, name, shortName, slug, nation, type, tier, premium, collector },
@@ -200,7 +203,8 @@ export function vehicleView(
     nameFromTag: record.nameSource === "made-from-tag",
     search: here,
     compared: comparedEntry(record, chosen),
-    peers: `${record.peers.size} tier ${romanTier(tier)} ${record.peers.size === 1 ? CLASS_SINGULARS[type] : CLASS_PLURALS[type]}`,
+    peers: others,
+    rating: ratingView(record, others),
     mixedPatches: stock ? "" : mixedPatches(around.patches),
     partly: KPIS.some((key) => (peers[key]?.n ?? record.peers.size) < record.peers.size),
     kpis: KPIS.map((key) => keyFigure(key, stats, peers)),

@@ -14,6 +14,7 @@ const vehicle = (id: number, tier: number, type: VehicleRow["type"], stats: Vehi
   type,
   tier,
   role: null,
+  rating: 0,
   premium: false,
   collector: false,
   record: "full",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { NATIONS } from "./enumerations/nations.ts";
 import { figuresPatchSchema } from "./provenance.ts";
 import { priceSchema, vehicleIdentitySchema } from "./vehicle/identity.ts";
+import { ratingValueSchema } from "./vehicle/rating.ts";
 
 /** A vehicle in the tree. The column is the tier; the row is computed at import. */
 export const treeNodeSchema = vehicleIdentitySchema.extend({
@@ -9,6 +10,7 @@ export const treeNodeSchema = vehicleIdentitySchema.extend({
   patch: figuresPatchSchema.optional(),
   row: z.int().nonnegative(),
   price: priceSchema.nullable(),
+  rating: ratingValueSchema,
 });
 
 /** A step of research. */
@@ -31,7 +33,13 @@ export const techTreeSchema = z.object({
   nodes: z.array(treeNodeSchema).min(1),
   edges: z.array(treeEdgeSchema),
   /** Vehicles of the nation outside the tree: premium, collectors' and rewards. */
-  others: z.array(vehicleIdentitySchema.extend({ price: priceSchema.nullable(), notInShop: z.boolean() })),
+  others: z.array(
+    vehicleIdentitySchema.extend({
+      price: priceSchema.nullable(),
+      notInShop: z.boolean(),
+      rating: ratingValueSchema,
+    }),
+  ),
 });
 
 export type TreeNode = z.infer<typeof treeNodeSchema>;

@@ -1,3 +1,4 @@
+import { RATINGS, ratingText } from "#app/game/model/enumerations/rating-scale.ts";
 import { ROLE_CATEGORIES, ROLE_CATEGORY_LABELS } from "#app/game/model/enumerations/roles.ts";
 import { STAT_KEYS, type StatKey } from "#app/game/stats/keys.ts";
 import {
@@ -22,6 +23,18 @@ const CHANGES: Partial<Record<StatKey, Partial<TableColumn>>> = {
 const vehicle = { group: "Vehicle" };
 const cost = { group: "Cost" };
 
+/** Within tier and class; the same steps as a filter. */
+const RATING_COLUMN: TableColumn = {
+  ...choiceColumn({
+    ...{ key: "rating", label: "Rating", descendingFirst: true, ...vehicle },
+    choices: RATINGS.map((rating) => ({ value: String(rating), label: ratingText(rating) })),
+  }),
+  definition: "Against its tier and class: what players achieve with it, and its figures",
+  // With the plates before the words.
+  letters: 18,
+  plain: (cell) => (Number(cell) === 0 ? "Not rated" : String(cell)),
+};
+
 /** The table of all vehicles: what the index shows, and what exports and open calls take. */
 export const INDEX: TableModel = {
   path: "/",
@@ -34,6 +47,7 @@ export const INDEX: TableModel = {
       choices: ROLE_CATEGORIES.map((role) => ({ value: role, label: ROLE_CATEGORY_LABELS[role] })),
       ...vehicle,
     }),
+    RATING_COLUMN,
     TYPE_COLUMN,
     textColumn({ key: "patch", label: "Patch of the figures", short: "Patch", head: "Patch", ...vehicle }),
     ...STAT_KEYS.map((key) => statColumn(key, CHANGES[key])),
@@ -51,7 +65,7 @@ export const INDEX: TableModel = {
   ],
   // What one compares vehicles by, in the order of the vehicle page.
   usual: [
-    ...["role", "health", "damage", "dpm", "penetration", "viewRange", "topSpeed"],
+    ...["rating", "role", "health", "damage", "dpm", "penetration", "viewRange", "topSpeed"],
     ...["specificPower", "concealmentStill"],
   ],
   spared: ["role", "specificPower", "concealmentStill"],

@@ -50,6 +50,7 @@ function derive(columns: VehicleColumns): Derived {
     ["tier", { cells: tier }],
     ["nation", { cells: nation }],
     ["role", { cells: role.map((one) => (one === null ? "" : roleCategory(one))) }],
+    ["rating", { cells: columns.rating }],
     ["type", { cells: flags.map(acquisition) }],
     ["patch", { cells: name.map((_, i) => patchCell(columns, i)) }],
   ]);

@@ -6,6 +6,16 @@ import { documents } from "./kinds/documents.ts";
 import { faq } from "./kinds/faq.ts";
 import { news } from "./kinds/news.ts";
 import { operator } from "./kinds/operator.ts";
+import { ratings } from "./kinds/ratings.ts";
 
 /** Every kind of content. A new one is a file in `kinds/` and a line here. */
-export const CONTENT_KINDS: readonly ContentReader[] = [browsers, calendar, creators, documents, faq, news, operator];
+export const CONTENT_KINDS: readonly ContentReader[] = [
+  browsers,
+  calendar,
+  creators,
+  documents,
+  faq,
+  news,
+  operator,
+  ratings,
+];

@@ -4,6 +4,7 @@ import { averagesTableSchema } from "#app/game/model/tables/averages-table.ts";
 import { masteryTableSchema } from "#app/game/model/tables/mastery-table.ts";
 import { AVERAGES_TABLE_PATH, MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
 import { type TechTree, techTreeSchema } from "#app/game/model/tech-tree.ts";
+import type { EditorialRating } from "#app/game/model/vehicle/rating.ts";
 import { type VehicleRecord, vehicleRecordSchema } from "#app/game/model/vehicle/vehicle.ts";
 import { vehicleIndexSchema } from "#app/game/model/vehicle/vehicle-index.ts";
 import { averagesSchema, expectedIndexSchema, marksIndexSchema } from "#app/game/model/vehicle/vehicle-statistics.ts";
@@ -39,9 +40,13 @@ export interface DerivedDataset {
 /**
  * Makes of the stored dataset all that is published of it: whole records, index, averages, trees,
  * manifest, and the columns that tables fetch.
+ * @param editorial ratings that somebody decided, by tank_id
  * @throws Fault that names the file that would not be what pages expect
  */
-export function deriveDataset(dataset: StoredDataset): DerivedDataset {
+export function deriveDataset(
+  dataset: StoredDataset,
+  editorial: ReadonlyMap<number, EditorialRating> = new Map(),
+): DerivedDataset {
   const texts = new Map<string, string>();
   const add = <T>(path: string, schema: z.ZodType<T>, value: T): void => {
     const checked = schema.safeParse(value);
@@ -51,7 +56,7 @@ export function deriveDataset(dataset: StoredDataset): DerivedDataset {
   };
   const { gameVersion } = dataset.manifest;
   const steps = inOrder([...researchSteps(dataset.vehicles), ...laterSteps(dataset)]);
-  const records = deriveRecords(dataset, steps);
+  const records = deriveRecords(dataset, steps, editorial);
   const trees = makeTechTrees(records, steps, gameVersion);
   const marks = marksOf(records);
   const expected = expectedOf(records);

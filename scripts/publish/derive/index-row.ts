@@ -21,6 +21,7 @@ export function indexRow(record: VehicleRecord): VehicleRow {
     collector: record.collector,
     record: record.record,
     patch: record.patch && { version: record.patch.version, commonTest: record.patch.commonTest },
+    rating: record.rating.value,
     stats: {},
     percentiles: {},
   };

@@ -1,6 +1,7 @@
 import { slugify } from "#app/game/model/addresses/slug.ts";
 import type { SourceKey } from "#app/game/model/provenance.ts";
 import type { VehicleRef } from "#app/game/model/vehicle/identity.ts";
+import type { EditorialRating } from "#app/game/model/vehicle/rating.ts";
 import type { Configured, VehiclePeers, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { fittedModules } from "#app/game/stats/configuration.ts";
 import { gunKind } from "#app/game/stats/gun-kinds.ts";
@@ -8,10 +9,18 @@ import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 import type { StoredFull, StoredVehicle } from "#scripts/dataset/stored-vehicle.ts";
 import { configured } from "./configured.ts";
 import { type Member, rankInGroups } from "./peer-groups.ts";
+import { type Unrated, withRatings } from "./ratings.ts";
 import { type ResearchStep, researchOf } from "./trees/research.ts";
 
-/** The published records: what is stored, with what follows from it and from the vehicles around. */
-export function deriveRecords(dataset: StoredDataset, steps: readonly ResearchStep[]): VehicleRecord[] {
+/**
+ * The published records: what is stored, with what follows from it and from the vehicles around.
+ * @param editorial ratings that somebody decided, by tank_id
+ */
+export function deriveRecords(
+  dataset: StoredDataset,
+  steps: readonly ResearchStep[],
+  editorial: ReadonlyMap<number, EditorialRating>,
+): VehicleRecord[] {
   const tops = new Map(
     dataset.vehicles.flatMap((vehicle) =>
       vehicle.record === "full" ? [[vehicle.id, configured(vehicle.modules, vehicle.type, "top")]] : [],
@@ -19,7 +28,7 @@ export function deriveRecords(dataset: StoredDataset, steps: readonly ResearchSt
   );
   const peers = rankInGroups(dataset.vehicles.flatMap((vehicle) => memberOf(vehicle, tops)));
   const refs = new Map(dataset.vehicles.map((vehicle) => [vehicle.id, refOf(vehicle)]));
-  return dataset.vehicles.map((vehicle): VehicleRecord => {
+  const records = dataset.vehicles.map((vehicle): Unrated => {
     const research = researchOf(vehicle.id, steps, refs);
     const around = surroundings(vehicle, dataset, peers);
     if (vehicle.record !== "full") {
@@ -29,6 +38,7 @@ export function deriveRecords(dataset: StoredDataset, steps: readonly ResearchSt
     const top = tops.get(vehicle.id) ?? configured(vehicle.modules, vehicle.type, "top");
     return { ...vehicle, ...around, research, ...statesOf(vehicle, top) };
   });
+  return withRatings(records, editorial);
 }
 
 /** Stock and top configuration in both states of driving. */

@@ -2,6 +2,7 @@ import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { sentence } from "#app/lib/text/sentence.ts";
 import { ClassGlyph } from "#app/widgets/class-glyph.tsx";
 import { CompareButton } from "#app/widgets/compare-button.tsx";
+import { ratingFigure } from "#app/widgets/rating/rating-badge.tsx";
 import type { NodeState, NodeView } from "../tree-view.ts";
 
 /** The node's state in words, for screen readers. */
@@ -47,7 +48,10 @@ function TreeNodeLinks({ node }: { node: NodeView }) {
           <span>{shortName}</span>
         </span>
         <span className="sr-only">{`, tier ${node.tier}, `}</span>
-        <span className="tree-node-cost">{state === "done" ? "Researched" : node.cost}</span>
+        <span className="tree-node-cost">
+          {state === "done" ? "Researched" : node.cost}
+          {ratingFigure(node.rating)}
+        </span>
         {state !== "open" && state !== "done" && <span className="sr-only">{STATES[state]}</span>}
       </a>
       <a

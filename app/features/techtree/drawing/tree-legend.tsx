@@ -33,7 +33,10 @@ export function TreeLegend({ place }: { place?: string }) {
           Not researched, with its cost
         </li>
       </ul>
-      <p className="note">Pick any vehicle to plan the way there. The icon in its corner opens its page.</p>
+      <p className="note">
+        Pick any vehicle to plan the way there. The icon in its corner opens its page. A coloured figure is its rating,
+        up to 5.
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ClassGlyph } from "#app/widgets/class-glyph.tsx";
 import { NationRoundel } from "#app/widgets/nation-roundel.tsx";
 import { ProfilePlan } from "#app/widgets/profile-plan.tsx";
+import { RatingBadge } from "#app/widgets/rating/rating-badge.tsx";
 import { TierDial } from "#app/widgets/tier-dial.tsx";
 import { VehicleMarker } from "#app/widgets/vehicle-link.tsx";
 import type { StepView, VehicleView } from "../vehicle-view.ts";
@@ -27,6 +28,10 @@ export function VehicleHero({ view }: { view: VehicleView }) {
         >
           {view.name}
         </h1>
+        <a className="self-start rounded-3" href="#rating">
+          <span className="sr-only">Rating: </span>
+          <RatingBadge rating={view.rating.value} />
+        </a>
         <Facts view={view} />
         {view.patch && view.patch.warning !== "" && (
           <p className="remark self-start">

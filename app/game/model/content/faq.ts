@@ -6,7 +6,7 @@ export const FAQ_PATH = "content/faq.json";
 export const QUESTIONS_PATH = "content/questions.json";
 
 /** Parts of answers that the page makes, as `{{name}}` in their texts. */
-export const FAQ_PARTS = ["clear-here", "clear-in-browser", "figures"] as const;
+export const FAQ_PARTS = ["clear-here", "clear-in-browser", "figures", "ratings"] as const;
 
 export interface Question {
   question: string;

@@ -60,3 +60,17 @@ export function ratingLevel(rating: number): RatingLevel {
   if (level === undefined) throw new RangeError(`No rating ${rating}`);
   return level;
 }
+
+/** All ratings, the lowest first; 0 is "not rated". */
+export const RATINGS: readonly number[] = BY_STEP.map((_, step) => step * RATING_STEP);
+
+/** "4.5 Great", "Not rated". */
+export function ratingText(rating: number): string {
+  const label = RATING_LABELS[ratingLevel(rating)];
+  return rating === 0 ? label : `${rating.toFixed(1)} ${label}`;
+}
+
+/** What a rating means where it stands alone: "4.5 of 5, Great". */
+export function ratingTitle(rating: number): string {
+  return rating === 0 ? "Not rated" : `${rating} of ${MAX_RATING}, ${RATING_LABELS[ratingLevel(rating)]}`;
+}

@@ -1,3 +1,4 @@
+import { notRated } from "#app/game/ratings/not-rated.fixture.ts";
 import type { DefaultProfileVehicle } from "./vehicle.ts";
 
 /** A vehicle of which only the publisher's API says something, with a second state of driving. */
@@ -8,6 +9,7 @@ export const stockOnly: DefaultProfileVehicle = {
   ...{ nation: "germany", type: "heavyTank", tier: 10, role: null, premium: false, collector: false },
   ...{ nameSource: "published", price: null, notInShop: false, expected: null, usage: [] },
   marks: { state: "not-known" },
+  rating: notRated,
   peers: { size: 1, stats: {}, gun: null, otherGuns: {} },
   sources: {
     publisher: {

@@ -30,6 +30,8 @@ export interface VehicleColumns {
   /** The patches there are, and for each vehicle the place of its own among them; -1 where it is not known. */
   patches: FiguresPatch[];
   patch: number[];
+  /** 0 to 5 in half steps; 0 is "not rated". */
+  rating: number[];
   stats: Record<IndexStat, Cell[]>;
   percentiles: Record<IndexStat, Cell[]>;
 }
@@ -63,6 +65,7 @@ export function toColumns({ gameVersion, vehicles }: VehicleIndex): VehicleColum
     full: vehicles.map((row) => RECORDS.indexOf(row.record)),
     patches: [...patches.values()],
     patch: vehicles.map(({ patch }) => places.indexOf(JSON.stringify(patch))),
+    rating: vehicles.map((row) => row.rating),
     stats: figures("stats"),
     percentiles: figures("percentiles"),
   };
@@ -92,6 +95,7 @@ export function rowAt(columns: VehicleColumns, i: number): VehicleRow {
     collector: columns.collector[i] === 1,
     record: RECORDS[columns.full[i] ?? 0] ?? "summary",
     patch: patchAt(columns, i),
+    rating: columns.rating[i] ?? 0,
     stats: figuresOf(columns.stats, i),
     percentiles: figuresOf(columns.percentiles, i) as VehicleRow["percentiles"],
   };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { INDEX_STATS } from "#app/game/stats/keys.ts";
 import { figuresPatchSchema } from "../provenance.ts";
 import { vehicleIdentitySchema } from "./identity.ts";
+import { ratingValueSchema } from "./rating.ts";
 
 /** One vehicle as the index table, the search and the filters need it. */
 export const vehicleRowSchema = vehicleIdentitySchema.extend({
@@ -12,6 +13,7 @@ export const vehicleRowSchema = vehicleIdentitySchema.extend({
   record: z.enum(["full", "summary", "default-profile"]),
   /** The game that the figures are of; null where no source says it of this vehicle alone. */
   patch: figuresPatchSchema.nullable(),
+  rating: ratingValueSchema,
   /**
    * Characteristics at the top configuration, nominal; null = not known, absent = does not apply. Concealment is that
    * of a crew without the camouflage skill.

@@ -10,6 +10,7 @@ import { priceSchema, vehicleIdentitySchema, vehicleRefSchema } from "./identity
 import { mechanicSchema } from "./mechanic.ts";
 import { configurationSchema } from "./module.ts";
 import { profileSchema } from "./profile.ts";
+import { ratingSchema } from "./rating.ts";
 import { vehicleModulesSchema } from "./vehicle-modules.ts";
 
 const statsSchema = z.partialRecord(z.enum(STAT_KEYS), z.number().nullable());
@@ -108,6 +109,7 @@ const common = {
   marks: marksSchema,
   expected: expectedSchema.nullable(),
   usage: z.array(usageSchema),
+  rating: ratingSchema,
   /** What patches changed, oldest first; absent where our data has seen no change. */
   history: vehicleHistorySchema.optional(),
   /** Where each part comes from. */

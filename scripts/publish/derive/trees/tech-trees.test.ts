@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import { notRated } from "#app/game/ratings/not-rated.fixture.ts";
 import { makeTechTrees } from "./tech-trees.ts";
 
 function summary(id: number, tier: number, premium = false): VehicleRecord {
@@ -25,6 +26,7 @@ function summary(id: number, tier: number, premium = false): VehicleRecord {
     peers: { size: 1, stats: {}, gun: null, otherGuns: {} },
     marks: { state: "not-known" },
     expected: null,
+    rating: notRated,
     usage: [],
     sources: {},
   };

@@ -40,12 +40,18 @@ function makeTree(
         ...otherPatch(record, gameVersion),
         row: rows.get(record.id) ?? 0,
         price: record.price,
+        rating: record.rating.value,
       }))
       .sort((a, b) => a.tier - b.tier || a.row - b.row),
     edges: edges.map((step) => ({ ...step, moduleXp: moduleXp(step, byId) })),
     others: own
       .filter(({ id }) => !inside.has(id))
-      .map((record) => ({ ...identity(record), price: record.price, notInShop: record.notInShop }))
+      .map((record) => ({
+        ...identity(record),
+        price: record.price,
+        notInShop: record.notInShop,
+        rating: record.rating.value,
+      }))
       .sort((a, b) => a.tier - b.tier || a.id - b.id),
   };
 }

@@ -1,0 +1,30 @@
+import { ratingText, ratingTitle } from "#app/game/model/enumerations/rating-scale.ts";
+import { ratingClass } from "./rating-class.ts";
+
+interface RatingBadgeProps {
+  /** 0 to 5 in half steps; 0 is "not rated". */
+  rating: number;
+}
+
+/** The figure of a rating in its box, the plates it fills, and its word. */
+export function RatingBadge({ rating }: RatingBadgeProps) {
+  const [figure = "", ...word] = ratingText(rating).split(" ");
+  if (rating === 0) return <span className="rating-badge rating-0">Not rated</span>;
+  return (
+    <span className={ratingClass("rating-badge rating-plates", rating)} title={ratingTitle(rating)}>
+      <b>{figure}</b> {word.join(" ")}
+    </span>
+  );
+}
+
+/** The figure alone where there is little room; its word is read out. A plain function: there are many on a page. */
+export function ratingFigure(rating: number) {
+  if (rating === 0) return null;
+  return (
+    <span className={ratingClass("rating-figure", rating)} title={`Rating: ${ratingTitle(rating)}`}>
+      <span className="sr-only">Rating </span>
+      {rating.toFixed(1)}
+      <span className="sr-only"> {ratingText(rating).slice(4)}</span>
+    </span>
+  );
+}
