@@ -30,8 +30,6 @@ const RATING_COLUMN: TableColumn = {
     choices: RATINGS.map((rating) => ({ value: String(rating), label: ratingText(rating) })),
   }),
   definition: "Against its tier and class: what players achieve with it, and its figures",
-  // With the plates before the words.
-  letters: 18,
   plain: (cell) => (Number(cell) === 0 ? "Not rated" : String(cell)),
 };
 
@@ -64,11 +62,8 @@ export const INDEX: TableModel = {
     }),
   ],
   // What one compares vehicles by, in the order of the vehicle page.
-  usual: [
-    ...["rating", "role", "health", "damage", "dpm", "penetration", "viewRange", "topSpeed"],
-    ...["specificPower", "concealmentStill"],
-  ],
-  spared: ["role", "specificPower", "concealmentStill"],
+  usual: ["rating", "role", "health", "damage", "dpm", "penetration", "viewRange", "topSpeed", "specificPower"],
+  spared: ["rating", "role", "specificPower"],
   layouts: ["table", "grid"],
   pageSize: 50,
 };

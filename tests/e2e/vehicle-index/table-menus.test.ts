@@ -7,7 +7,7 @@ test.describe("the columns of the table", () => {
     await page.goto("/?nation=germany&tier=7");
     await open(page, "Columns");
     await page.getByRole("checkbox", { name: "Reload", exact: true }).check();
-    await expect(page).toHaveURL(/cols=rating,role,health,.*,concealmentStill,reload$/);
+    await expect(page).toHaveURL(/cols=rating,role,health,.*,specificPower,reload$/);
     await page.getByRole("checkbox", { name: "Role", exact: true }).uncheck();
     await expect(head(page, /^Role/)).toHaveCount(0);
     await page.getByRole("checkbox", { name: "Gun depression" }).check();
