@@ -27,7 +27,7 @@ test("a newer vehicle says once that its figures are not published", async ({ pa
   await expect(row).not.toContainText("Not known");
   // What is known stands in its column.
   const health = await head(page, /^Health/).boundingBox();
-  const figure = await row.getByRole("cell").nth(1).boundingBox();
+  const figure = await row.getByRole("cell").nth(2).boundingBox();
   expect(figure?.x).toBeCloseTo(health?.x ?? -1, 0);
 });
 
@@ -96,10 +96,10 @@ test("on paper all rows and columns are printed, whatever is in sight", async ({
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto("/?nation=sweden");
   await loadByFilter(page);
-  await expect(head(page, /^Conceal/)).toBeHidden();
+  await expect(head(page, /^Role/)).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await expect(head(page, /^Conceal/)).toBeVisible();
+  await expect(head(page, /^Role/)).toBeVisible();
   await expect(visibleRows(page)).toHaveCount(vehicleCount("sweden"));
   expect(await page.locator("[data-scroll-frame]").evaluate((frame) => getComputedStyle(frame).overflow)).toBe(
     "visible",

@@ -60,7 +60,7 @@ test.describe("the index", () => {
     await head().getByRole("link").click();
     await expect(head()).toHaveAttribute("aria-sort", "descending");
     const figures = async () =>
-      (await page.locator("tbody tr td:nth-child(3)").allInnerTexts()).map((text) => Number(text.replace(",", "")));
+      (await page.locator("tbody tr td:nth-child(4)").allInnerTexts()).map((text) => Number(text.replace(",", "")));
     const descending = await figures();
     expect(descending).toEqual([...descending].sort((a, b) => b - a));
     await head().getByRole("link").click();
@@ -70,7 +70,7 @@ test.describe("the index", () => {
   });
 
   test("says that its concealment is that of a crew without the skill", async ({ page }) => {
-    await page.goto("/?q=tiger+i&sort=-concealmentStill");
+    await page.goto("/?q=tiger+i&cols=concealmentStill&sort=-concealmentStill");
     const head = page.getByRole("columnheader", { name: /^Conceal/ }).getByRole("link");
     await expect(head).toHaveAttribute("title", /^Concealment, still.*without the camouflage skill/);
     await expect(page.getByRole("row").filter({ has: page.locator(`a[href="/529/tiger-i"]`) })).toContainText("6.6");
@@ -135,7 +135,7 @@ test.describe("the index without JavaScript", () => {
 for (const width of [1190, 1280, 1440]) {
   test(`the table fits its panel at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/?sort=-concealmentStill");
+    await page.goto("/?sort=-specificPower");
     const [table, frame] = await page.locator("[data-scroll-frame]").evaluate((element) => {
       return [element.scrollWidth, element.clientWidth];
     });
