@@ -20,7 +20,7 @@ const ACHIEVED: Record<string, (record: VehicleRecord) => number | null> = {
   "Second mark": ({ marks }) => (marks.state === "known" ? marks.p85 : null),
 };
 const FIGURES: Record<string, StatKey[]> = {
-  Firepower: ["dpm", "penetration", "aimTime", "dispersion"],
+  Firepower: ["dpm", "damage", "penetration", "aimTime", "dispersion"],
   Survivability: ["health", "hullFront", "turretFront"],
   Mobility: ["topSpeed", "specificPower", "hullTraverse"],
   "Vision and concealment": ["viewRange", "concealmentStill", "concealmentMoving"],
@@ -35,23 +35,43 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
+const middleOf = (figures: number[]) => {
+  const sorted = figures.toSorted((a, b) => a - b);
+  return sorted.length % 2 === 1
+    ? (sorted[(sorted.length - 1) / 2] as number)
+    : ((sorted[sorted.length / 2 - 1] as number) + (sorted[sorted.length / 2] as number)) / 2;
+};
+const inThousandths = (figure: number) => String(Math.round(1000 * figure) / 1000);
+
+/** Figure, known of, middle of all, middle of those got alike, usual distance, score. */
 function workedPart(record: VehicleRecord, label: string): string[] {
   const group = records.filter(({ tier, type }) => tier === record.tier && type === record.type);
   const figure = ACHIEVED[label];
   if (figure) {
+    const known = group.filter((each) => figure(each) !== null);
     const own = figure(record);
-    const others = group.filter(({ id }) => id !== record.id).flatMap((other) => figure(other) ?? []);
-    if (own === null) return ["not known", "0", "0", String(others.length), "not known"];
-    const [worse, equal] = [
-      others.filter((other) => other < own).length,
-      others.filter((other) => other === own).length,
+    if (own === null) return ["not known", String(known.length), "", "", "", "not known"];
+    const all = known.map((each) => figure(each) as number);
+    const alike = known.filter(({ notInShop }) => notInShop === record.notInShop).map((each) => figure(each) as number);
+    const [middle, usual] = [
+      middleOf(all),
+      all.reduce((sum, each) => sum + Math.abs(each - middleOf(all)), 0) / all.length,
     ];
-    const score = Math.round((100 * (worse + equal / 2)) / others.length);
-    return [own, worse, equal, others.length, score].map(String);
+    const ofAlike = alike.length < 5 ? middle : middleOf(alike);
+    const points = (((16 * (own - (middle + ofAlike) / 2)) / usual) * (all.length - 1)) / (all.length + 1);
+    const score = Math.round(Math.max(0, Math.min(100, 50 + points)));
+    return [
+      String(own),
+      String(all.length),
+      inThousandths(middle),
+      inThousandths(ofAlike),
+      inThousandths(usual),
+      String(score),
+    ];
   }
   const places = (FIGURES[label] ?? []).flatMap((key) => record.peers.stats[key]?.percentile ?? []);
   const sum = places.reduce((all, place) => all + place, 0);
-  return [`(${places.join(" + ")}) ÷ ${places.length}`, "", "", "", String(Math.round(sum / places.length))];
+  return [`(${places.join(" + ")}) ÷ ${places.length}`, "", "", "", "", String(Math.round(sum / places.length))];
 }
 
 it("works out five vehicles by hand", () => {
@@ -72,22 +92,19 @@ it.each(chapters.map((chapter) => [chapter.split("\n", 1)[0] ?? "", chapter]))(
       .map(cellsOf);
     let [sum, weights] = [0, 0];
     for (const [label = "", ...cells] of lines) {
-      const [score, weight, product] = cells.slice(4);
-      expect(cells.slice(0, 5), label).toEqual(workedPart(record, label));
-      if (score === "not known") continue;
-      expect(Number(product), label).toBe(Number(score) * Number(weight));
+      const [score, weight, product] = cells.slice(5);
+      expect(cells.slice(0, 6), label).toEqual(workedPart(record, label));
+      expect(Number(product), label).toBe((score === "not known" ? 50 : Number(score)) * Number(weight));
       sum += Number(product);
       weights += Number(weight);
     }
-    expect(
-      weights + lines.filter((cells) => cells[5] === "not known").reduce((all, cells) => all + Number(cells[6]), 0),
-    ).toBe(100);
-    const score = Math.round((10 * sum) / weights) / 10;
+    expect(weights).toBe(100);
+    const score = Math.round(sum / 10) / 10;
     const { computed, components } = record.rating;
-    expect(chapter).toContain(`${sum} ÷ ${weights} = ${score}: **${ratingText(computed.value)}**.`);
+    expect(chapter).toContain(`${sum} ÷ 100 = ${score}: **${ratingText(computed.value)}**.`);
     expect(computed.score).toBe(score);
     expect(
       components.map(({ score: own, weight }) => [own === null ? "not known" : String(own), String(weight)]),
-    ).toEqual(lines.map((cells) => cells.slice(5, 7)));
+    ).toEqual(lines.map((cells) => cells.slice(6, 8)));
   },
 );

@@ -20,7 +20,7 @@ export type RatingComponent = (typeof RATING_COMPONENTS)[number];
 
 /** Components that are the mean of several characteristics' places among tier and class. */
 export const CHARACTERISTICS = {
-  firepower: ["dpm", "penetration", "aimTime", "dispersion"],
+  firepower: ["dpm", "damage", "penetration", "aimTime", "dispersion"],
   survivability: ["health", "hullFront", "turretFront"],
   mobility: ["topSpeed", "specificPower", "hullTraverse"],
   vision: ["viewRange", "concealmentStill", "concealmentMoving"],
@@ -53,8 +53,23 @@ export const WEIGHTS: Readonly<Record<VehicleClass, Weights>> = {
 /** Vehicles of tier and class, this one included, of which a component has to be known to count. */
 export const LEAST_VEHICLES = 5;
 
+/** The score of what is in the middle, and of what is not known. */
+export const MIDDLE_SCORE = 50;
+
+/**
+ * Points for being one usual distance from the middle. The usual distance is the mean one of the group, about 0.8
+ * standard deviations, so that a standard deviation is 20 points.
+ */
+export const POINTS_A_DISTANCE = 16;
+
+/**
+ * How much of the difference between vehicles that everybody can get and those that are handed out is taken for their
+ * players' and not their own.
+ */
+export const SHARE_OF_PLAYERS = 0.5;
+
 /** Of the weights, how much has to be known for a rating. */
 export const LEAST_WEIGHT = 70;
 
 /** The score from which on a vehicle has at least 1, 1.5 … 5. Below the first it has 0.5. */
-export const CUTS = [20, 26, 32, 38, 45, 53, 61, 70, 79] as const;
+export const CUTS = [23, 29, 35, 41, 47, 53, 59, 65, 71] as const;

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { VEHICLE_CLASSES } from "../model/enumerations/classes.ts";
 import { isRating } from "../model/enumerations/rating-scale.ts";
 import { CUTS, LEAST_VEHICLES, RATING_COMPONENTS, WEIGHTS } from "./method.ts";
-import { type RatedVehicle, rateVehicles, ratingOf, scoreOf } from "./rate.ts";
+import { type RatedVehicle, rateVehicles, ratingOf } from "./rate.ts";
 
 /** A vehicle whose every figure is the better the greater `strength` is. */
 function vehicle(id: number, strength: number, changes: Partial<RatedVehicle> = {}): RatedVehicle {
   const place = { n: 9, mean: 0, median: 0, min: 0, max: 0, percentile: strength };
   return {
-    ...{ id, type: "heavyTank", tier: 10 },
+    ...{ id, type: "heavyTank", tier: 10, notInShop: false },
     expected: { winRate: 45 + strength / 10, damage: 1000 + strength, frags: strength / 100, spots: 1, defence: 1 },
     marks: { state: "known", p65: 1, p85: 2000 + strength, p95: 1, p100: 1 },
     peers: { stats: { dpm: place, health: place, topSpeed: place, viewRange: place } },
@@ -32,14 +32,14 @@ describe("the weights", () => {
 describe("the rating of a score", () => {
   it.each([
     [0, 0.5],
-    [19.9, 0.5],
-    [20, 1],
-    [37.9, 2],
-    [45, 3],
+    [22.9, 0.5],
+    [23, 1],
+    [40.9, 2],
+    [47, 3],
     [52.9, 3],
     [53, 3.5],
-    [78.9, 4.5],
-    [79, 5],
+    [70.9, 4.5],
+    [71, 5],
     [100, 5],
   ])("of %f is %f", (score, rating) => expect(ratingOf(score)).toBe(rating));
 
@@ -50,16 +50,22 @@ describe("the rating of a score", () => {
 });
 
 describe("ratings", () => {
-  it("are best for what outdoes all others in everything and worst for what all others outdo", () => {
-    expect(of(group, 8).computed).toEqual({ value: 5, score: 100, reason: null });
-    expect(of(group, 0).computed).toEqual({ value: 0.5, score: 0, reason: null });
+  it("are best for what is far beyond all others in everything, and worst for what is far behind", () => {
+    const ends = [...group, vehicle(9, 400), vehicle(10, -300)];
+    expect(of(ends, 9).computed).toMatchObject({ value: 5, reason: null });
+    expect(of(ends, 10).computed).toMatchObject({ value: 0.5, reason: null });
   });
 
-  it("have the share of the others that are outdone as the score of a part, ties counting half", () => {
-    const twins = [...group, vehicle(9, 40)];
-    const winRate = of(twins, 3).components.find(({ key }) => key === "winRate");
-    // Three are worse and one is equal, of nine others.
-    expect(winRate).toEqual({ key: "winRate", weight: 25, score: 39, vehicles: 10 });
+  it("are in the middle for what is like most others", () => {
+    expect(of(group, 4).components.find(({ key }) => key === "damage")?.score).toBe(50);
+  });
+
+  it("do not depend on the size of the figures", () => {
+    const larger = group.map((each) => ({
+      ...each,
+      expected: each.expected && { ...each.expected, damage: 7 * each.expected.damage + 100 },
+    }));
+    for (const { id } of group) expect(of(larger, id).computed).toEqual(of(group, id).computed);
   });
 
   it("do not depend on the order of the vehicles", () => {
@@ -98,14 +104,15 @@ describe("ratings", () => {
     }
   });
 
-  it("leave the weight of what is not known to the rest", () => {
+  it("count what is not known as the middle", () => {
+    const known = of(group, 8);
     const rating = of(
-      group.map((each) => (each.id === 4 ? { ...each, marks: { state: "not-enough-data" } as const } : each)),
-      4,
+      group.map((each) => (each.id === 8 ? { ...each, marks: { state: "not-enough-data" } as const } : each)),
+      8,
     );
-    const known = rating.components.filter(({ score }) => score !== null);
-    expect(known.reduce((sum, { weight }) => sum + weight, 0)).toBe(85);
-    expect(rating.computed.score).toBe(scoreOf(rating.components));
+    const marks = known.components.find(({ key }) => key === "marks")?.score ?? 0;
+    expect(rating.components.find(({ key }) => key === "marks")?.score).toBeNull();
+    expect(rating.computed.score).toBeCloseTo((known.computed.score ?? 0) - 0.15 * (marks - 50), 9);
   });
 
   it.each([

@@ -1,20 +1,21 @@
 import { RATING_STEP } from "../model/enumerations/rating-scale.ts";
 import type { NotRatedReason, Rating } from "../model/vehicle/rating.ts";
 import type { VehicleRecord } from "../model/vehicle/vehicle.ts";
-import { rankInGroup } from "../stats/peers.ts";
+import { distanceScore } from "./distance.ts";
 import {
   CHARACTERISTICS,
   type CharacteristicComponent,
   CUTS,
   LEAST_VEHICLES,
   LEAST_WEIGHT,
+  MIDDLE_SCORE,
   RATING_COMPONENTS,
   type RatingComponent,
   WEIGHTS,
 } from "./method.ts";
 
 /** What of a vehicle a rating is made of. */
-export type RatedVehicle = Pick<VehicleRecord, "id" | "type" | "tier" | "expected" | "marks"> & {
+export type RatedVehicle = Pick<VehicleRecord, "id" | "type" | "tier" | "notInShop" | "expected" | "marks"> & {
   peers: Pick<VehicleRecord["peers"], "stats">;
 };
 
@@ -32,8 +33,9 @@ const ACHIEVED: Record<Exclude<RatingComponent, CharacteristicComponent>, (vehic
 };
 
 /**
- * Rates every vehicle within its tier and class (docs/ratings.md). A component's score is the share of the others that
- * the vehicle outdoes, the score of the vehicle the mean of its components by weight, the rating the step it reaches.
+ * Rates every vehicle within its tier and class (docs/ratings.md). What players achieve is scored by its distance from
+ * the middle, what the vehicle is like by its places; the score of the vehicle is the mean of these by weight, the
+ * rating the step it reaches.
  * @returns by id; the order of the vehicles does not matter
  */
 export function rateVehicles(vehicles: readonly RatedVehicle[]): Map<number, ComputedRating> {
@@ -50,34 +52,41 @@ export function rateVehicles(vehicles: readonly RatedVehicle[]): Map<number, Com
 function rateVehicle(vehicle: RatedVehicle, group: readonly RatedVehicle[]): ComputedRating {
   const components = RATING_COMPONENTS.flatMap((key) => {
     const weight = WEIGHTS[vehicle.type][key];
-    return weight === undefined ? [] : [{ key, weight, ...placed(key, vehicle, group) }];
+    return weight === undefined ? [] : [{ key, weight, ...scored(key, vehicle, group) }];
   });
   const reason = notRated(components, vehicle);
   const score = reason === null ? scoreOf(components) : null;
   return { computed: { value: score === null ? 0 : ratingOf(score), score, reason }, components };
 }
 
-function placed(
-  key: RatingComponent,
-  vehicle: RatedVehicle,
-  group: readonly RatedVehicle[],
-): Pick<Component, "score" | "vehicles"> {
-  if (isCharacteristic(key)) return placedByFigures(key, vehicle);
-  const figures = group.flatMap((each) => ACHIEVED[key](each) ?? []);
-  const own = ACHIEVED[key](vehicle);
-  if (own === null || figures.length < LEAST_VEHICLES) return { score: null, vehicles: figures.length };
-  return { score: Math.round(rankInGroup(own, figures, "higher").percentile ?? 0), vehicles: figures.length };
+type Scored = Omit<Component, "key" | "weight">;
+
+function scored(key: RatingComponent, vehicle: RatedVehicle, group: readonly RatedVehicle[]): Scored {
+  if (isCharacteristic(key)) return scoredByPlaces(key, vehicle);
+  const achieved = (each: RatedVehicle) => {
+    const figure = ACHIEVED[key](each);
+    return figure === null ? [] : [{ figure, handedOut: each.notInShop }];
+  };
+  const known = group.flatMap(achieved);
+  const [own] = achieved(vehicle);
+  if (!own || known.length < LEAST_VEHICLES) return { score: null, middle: null, vehicles: known.length };
+  const { score, middle } = distanceScore(own, known);
+  return { score, middle: Math.round(1000 * middle) / 1000, vehicles: known.length };
 }
 
 /** The mean of the places that the page of the vehicle shows, of those figures that enough vehicles have. */
-function placedByFigures(key: CharacteristicComponent, { peers }: RatedVehicle): Pick<Component, "score" | "vehicles"> {
+function scoredByPlaces(key: CharacteristicComponent, { peers }: RatedVehicle): Scored {
   const places = CHARACTERISTICS[key].flatMap((stat) => {
     const place = peers.stats[stat];
     return place && place.percentile !== null && place.n >= LEAST_VEHICLES ? [place] : [];
   });
-  if (places.length === 0) return { score: null, vehicles: 0 };
+  if (places.length === 0) return { score: null, middle: null, vehicles: 0 };
   const sum = places.reduce((all, { percentile }) => all + (percentile ?? 0), 0);
-  return { score: Math.round(sum / places.length), vehicles: Math.min(...places.map(({ n }) => n)) };
+  return {
+    score: Math.round(sum / places.length),
+    middle: null,
+    vehicles: Math.min(...places.map(({ n }) => n)),
+  };
 }
 
 /** Why the vehicle is not rated; null where it is. */
@@ -92,11 +101,10 @@ function knownWeight(components: readonly Component[]): number {
   return components.reduce((sum, { score, weight }) => sum + (score === null ? 0 : weight), 0);
 }
 
-/** The mean of what is known, by weight, with one decimal. */
+/** The mean of the components by weight, with one decimal. What is not known counts as the middle. */
 export function scoreOf(components: readonly Pick<Component, "score" | "weight">[]): number {
-  const known = components.flatMap(({ score, weight }) => (score === null ? [] : [{ score, weight }]));
-  const sum = known.reduce((all, { score, weight }) => all + score * weight, 0);
-  const weights = known.reduce((all, { weight }) => all + weight, 0);
+  const sum = components.reduce((all, { score, weight }) => all + (score ?? MIDDLE_SCORE) * weight, 0);
+  const weights = components.reduce((all, { weight }) => all + weight, 0);
   return Math.round((10 * sum) / weights) / 10;
 }
 

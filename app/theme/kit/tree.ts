@@ -34,7 +34,9 @@ export const tree = {
   "tree-node-link": "flex flex-col gap-3px justify-center h-full px-5px rounded-[inherit]",
   "tree-node-name": `flex gap-4px items-center min-h-16px text-12 font-550 leading-[13px] tracking-[-0.01em]
     [&>i]:text-13px [&>:last-child]:min-w-0 [&>:last-child]:[overflow-wrap:anywhere]`,
-  "tree-node-cost": "flex gap-6px items-center color-text-3 text-11 leading-[14px]",
+  // No higher than its words, so that names of two lines keep their room; its end is clear of the icon in the corner.
+  "tree-node-cost": `flex gap-4px items-center h-14px pr-19px whitespace-nowrap color-text-3 text-11 leading-[14px]
+    [&>.rating-figure]:ml-auto [&>.rating-figure]:px-3px [&>.rating-figure]:py-1px`,
   "tree-node-about": `absolute right-0 bottom-0 grid place-items-center w-26px h-24px rounded-8px color-text-3 text-13px
     hover:bg-surface-4 hover:color-text`,
   // Shown where one points or is, so that names and prices keep their room; not for fingers, which would not see it.

@@ -3,13 +3,13 @@ import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 withAndWithoutScript("a rating leads to its parts, each with its source, and to how ratings are made", async (page) => {
   await page.goto("/7169/is-7");
-  await page.getByRole("link", { name: /^Rating: 1\.0 Horrible$/ }).click();
+  await page.getByRole("link", { name: /^Rating: 2\.0 Bad$/ }).click();
   await expect(page).toHaveURL("/7169/is-7#rating");
   const panel = page.locator("#rating");
   await expect(panel).toBeInViewport();
-  await expect(panel).toContainText("Score 23.9 of 100 among 46 tier X heavy tanks");
+  await expect(panel).toContainText("Score 39.4 of 100 among 46 tier X heavy tanks");
   await panel.getByText("Win rate", { exact: false }).first().click();
-  await expect(panel).toContainText("Better than 31 % of the 35 others");
+  await expect(panel).toContainText("49.5 %. Compared with 49.9 %, the middle");
   await expect(panel).toContainText("the source does not say how many battles");
   await panel.getByRole("link", { name: "How ratings are made" }).click();
   await expect(page).toHaveURL("/faq#rating");
@@ -26,8 +26,9 @@ withAndWithoutScript("vehicles are chosen and put in order by their rating", asy
   const first = page.locator("tbody tr").first();
   await expect(first).toContainText("5.0 Epic");
   await page.locator(".menu-rating > summary").click();
-  await page.locator(".menu-rating").getByRole("link", { name: "1.0 Horrible" }).click();
-  await expect(page).toHaveURL(/rating=1/);
-  await expect(first).toContainText("IS-7");
-  await expect(page.getByRole("link", { name: "Remove 1.0 Horrible" })).toBeVisible();
+  await page.locator(".menu-rating").getByRole("link", { name: "2.0 Bad" }).click();
+  await expect(page).toHaveURL(/rating=2/);
+  await expect(page.locator("tbody tr").filter({ has: page.locator(`a[href="/7169/is-7"]`) })).toContainText("2.0 Bad");
+  await expect(first).toContainText("2.0 Bad");
+  await expect(page.getByRole("link", { name: "Remove 2.0 Bad" })).toBeVisible();
 });

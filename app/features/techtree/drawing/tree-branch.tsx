@@ -15,6 +15,14 @@ const LOOKS: Record<NodeState, string> = {
   goal: "tree-node tree-node-goal",
 };
 
+/** The colour says it to everybody; the word would leave no room for the rating. */
+const RESEARCHED = (
+  <>
+    <i className="i-lucide-check" />
+    <span className="sr-only">Researched</span>
+  </>
+);
+
 /** A branch of the tree: nested lists for screen readers, while the style sheet positions each node in the drawing. */
 export function TreeBranch({ nodes }: { nodes: NodeView[] }) {
   return (
@@ -49,7 +57,7 @@ function TreeNodeLinks({ node }: { node: NodeView }) {
         </span>
         <span className="sr-only">{`, tier ${node.tier}, `}</span>
         <span className="tree-node-cost">
-          {state === "done" ? "Researched" : node.cost}
+          {state === "done" ? RESEARCHED : node.cost}
           {ratingFigure(node.rating)}
         </span>
         {state !== "open" && state !== "done" && <span className="sr-only">{STATES[state]}</span>}

@@ -34,8 +34,7 @@ export function TreeLegend({ place }: { place?: string }) {
         </li>
       </ul>
       <p className="note">
-        Pick any vehicle to plan the way there. The icon in its corner opens its page. A coloured figure is its rating,
-        up to 5.
+        Pick a vehicle to plan the way to it, or its icon for its page. Coloured figures are ratings out of 5.
       </p>
     </div>
   );

@@ -1,10 +1,9 @@
+import { MIDDLE_SCORE } from "#app/game/ratings/method.ts";
 import { RatingBadge } from "#app/widgets/rating/rating-badge.tsx";
 import { StatBar } from "#app/widgets/stat-bar.tsx";
 import type { RatingView } from "./rating-view.ts";
 
 const HALVES = "grid grid-cols-2 gap-x-24px items-start lt-laptop:grid-cols-[minmax(0,1fr)]";
-/** What is middling stands in the middle of the bar. */
-const MIDDLE = 50;
 
 /** Why the vehicle has its rating: every component with its place, its weight and where it comes from. */
 export function RatingPanel({ rating }: { rating: RatingView }) {
@@ -37,7 +36,7 @@ export function RatingPanel({ rating }: { rating: RatingView }) {
                 </span>
                 {score !== null &&
                   StatBar({
-                    place: { tone: score >= MIDDLE ? "good" : "bad", fill: score, average: MIDDLE },
+                    place: { tone: score >= MIDDLE_SCORE ? "good" : "bad", fill: score, average: MIDDLE_SCORE },
                     thin: true,
                   })}
                 <span className={score === null ? "stat-figure stat-figure-unknown" : "stat-figure"}>{text}</span>
@@ -48,8 +47,8 @@ export function RatingPanel({ rating }: { rating: RatingView }) {
         </div>
       </div>
       <p className="panel-foot">
-        Each line says what share of the other vehicles of its tier and class this one outdoes. Who plays a vehicle
-        shows in it: those of clan rewards look stronger than they are, those that everybody owns weaker.
+        Each line runs from 0 to 100 within tier and class, with 50 in the middle. Who plays a vehicle shows in it: half
+        of what sets rewards and offers apart from vehicles that everybody can get is taken off, which is not all of it.
       </p>
     </section>
   );

@@ -30,8 +30,10 @@ export const ratingSchema = z.object({
   components: z.array(
     z.object({
       key: z.enum(RATING_COMPONENTS),
-      /** Share of the others of tier and class that the vehicle outdoes, 0 to 100; null where it is not known. */
+      /** 0 to 100 among tier and class, 50 in the middle; null where it is not known. */
       score: z.int().min(0).max(100).nullable(),
+      /** What the vehicle's figure is compared with; null for the mean of several places, and where it is not known. */
+      middle: z.number().nullable(),
       /** Of a hundred. */
       weight: z.int().positive(),
       /** Vehicles of tier and class of which it is known, this one included. */
