@@ -37,6 +37,7 @@ const rows: Row[] = [
   ],
   ["data-table", "what is shown is saved as CSV, all pages of it", /^button Vehicles › CSV$/],
   ["menus", "the filter … opens on its choices, with script and without", /^button Vehicles › (?:Role|Type) ?\d*$/],
+  ["rating", "vehicles are chosen and put in order by their rating", /^button Vehicles › Rating ?\d*$/],
   [
     "statistics",
     "are filtered, sorted, paged and open a vehicle …",
@@ -198,6 +199,11 @@ const rows: Row[] = [
     /^button Modules › (?:Gun|Turret|Suspension|Engine|Radio).+$/,
   ],
   // A figure with its value.
+  [
+    "rating",
+    "a rating leads to its parts, each with its source, and to how ratings are made",
+    /^button Rating › .+ weight \d+, (?:score \d+|Not known)$/,
+  ],
   ["vehicle", "opens a figure on its why", /^button (?:Characteristics|More characteristics) › .*\d.*$/],
   [
     "menus",

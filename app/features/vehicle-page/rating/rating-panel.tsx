@@ -39,7 +39,10 @@ export function RatingPanel({ rating }: { rating: RatingView }) {
                     place: { tone: score >= MIDDLE_SCORE ? "good" : "bad", fill: score, average: MIDDLE_SCORE },
                     thin: true,
                   })}
-                <span className={score === null ? "stat-figure stat-figure-unknown" : "stat-figure"}>{text}</span>
+                <span className={score === null ? "stat-figure stat-figure-unknown" : "stat-figure"}>
+                  <span className="sr-only">{score === null ? ", " : ", score "}</span>
+                  {text}
+                </span>
               </summary>
               <p className="stat-why">{why}</p>
             </details>
