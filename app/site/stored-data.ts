@@ -87,6 +87,12 @@ export const IN_BROWSER: readonly InBrowser[] = [
     kept: "Until you close the tab",
   },
   {
+    name: "index-own-build",
+    where: "Session storage",
+    purpose: "The set-up you built last, for the way back to it",
+    kept: "Until you close the tab",
+  },
+  {
     name: "react-router-scroll-positions",
     where: "Session storage",
     purpose: "How far you had scrolled, for going back",

@@ -87,14 +87,21 @@ export const vehiclePage = {
     [&>li+li]:(border-t border-t-grid) [&>li>:first-child]:(color-text-2 text-12) [&_b]:(mr-6px color-text font-550)`,
   "set-up-over": `fixed inset-0 z-overlay grid place-items-center w-full max-w-none h-full max-h-none m-0 p-0 border-0
     bg-scrim color-text overflow-hidden [overscroll-behavior:contain] [contain:strict] lt-tablet:[place-items:end_center]`,
-  "set-up-list": "w-[min(640px,calc(100vw-32px))] lt-tablet:w-full",
+  "set-up-list": "w-[min(720px,calc(100vw-32px))] lt-tablet:w-full",
+  "set-up-list-head": `flex flex-wrap gap-x-12px gap-y-8px items-center pl-20px pr-12px pt-14px pb-12px border-b
+    [&>.field]:w-180px lt-tablet:[&>.field]:(order-last basis-full)`,
   "set-up-choices": "flex-1 min-h-0 pb-12px overflow-auto [overscroll-behavior:contain]",
-  "set-up-option": `flex flex-wrap gap-x-16px gap-y-2px items-center mx-8px px-12px py-9px rounded-3
+  "set-up-option": `flex gap-12px lt-tablet:(flex-wrap gap-x-12px gap-y-4px) mx-8px px-12px py-9px rounded-3
     [&:is(a):hover]:bg-surface-3 focus-visible:outline-offset--2px [&[aria-current]]:bg-primary-soft
     [&.set-up-option-off]:color-text-3 lt-tablet:min-h-48px`,
-  "set-up-name": "flex flex-wrap gap-x-8px gap-y-2px items-center basis-full",
-  "set-up-effects": "flex flex-wrap gap-x-12px basis-full color-text-3 text-12",
-  "set-up-changes": "flex flex-wrap gap-x-12px basis-full color-text-2 text-12 [&_b]:font-550",
+  "set-up-icon":
+    "grid lt-tablet:hidden place-items-center w-36px h-36px flex-none border rounded-3 bg-surface-2 text-18px",
+  "set-up-words": "stack flex-1 gap-2px min-w-0 lt-tablet:basis-full",
+  "set-up-name": "flex flex-wrap gap-x-8px gap-y-2px items-center",
+  "set-up-effects": "flex flex-wrap gap-x-12px color-text-3 text-12",
+  "set-up-changes": "flex flex-wrap gap-x-12px color-text-2 text-12 [&_b]:font-550",
+  "set-up-share": `flex-none min-w-64px color-text-3 text-11 text-right leading-[1.35]
+    [&>b]:(block color-text text-13 font-550) lt-tablet:text-12 lt-tablet:[&>b]:(inline text-12)`,
   "set-up-summary": "mt-14px color-text-3 text-12 leading-[1.6] [&>span]:(inline-block mr-8px) [&_b]:font-550",
   "set-up-levels": `grid grid-cols-[repeat(auto-fill,minmax(168px,1fr))] gap-8px
     [&>li]:flex [&>li]:flex-col [&>li]:border [&>li]:rounded-3 [&>li]:overflow-hidden [&>li]:bg-surface-2

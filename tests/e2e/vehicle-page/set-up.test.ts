@@ -126,6 +126,40 @@ test("the keyboard reaches everything: a slot opens, a choice is made, and the f
   await expect(slot(page, "Coated optics")).toBeFocused();
 });
 
+test("the focus stays within a list, which is searched by name and effect and closed by Esc", async ({ page }) => {
+  await page.goto(`${TIGER}?setup=typical`);
+  await slot(page, "Improved hardening").hover();
+  await alive(slot(page, "Improved hardening"));
+  await slot(page, "Improved hardening").click();
+  await expect(list(page).locator(":focus")).toBeVisible();
+  const [first, last] = [
+    list(page).getByRole("searchbox", { name: "Find in Slot 1, survivability" }),
+    list(page).getByRole("link", { name: "Close", exact: true }),
+  ];
+  await first.focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(last).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(first).toBeFocused();
+  await page.keyboard.type("view range");
+  await expect(list(page).getByRole("status")).toHaveText("5 found.");
+  await expect(list(page).getByRole("link", { name: /^Gun laying drive/ })).toHaveCount(0);
+  await page.keyboard.type(" of the moon");
+  await expect(list(page).getByRole("status")).toContainText("Nothing here has “view range of the moon”");
+  await page.keyboard.press("Escape");
+  await expect(
+    list(page)
+      .getByRole("link", { name: /^Gun laying drive/ })
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list(page)).toHaveCount(0);
+  await expect(slot(page, "Improved hardening")).toBeFocused();
+  await slot(page, "Improved hardening").click();
+  await list(page).getByRole("link", { name: "Close the list" }).click();
+  await expect(list(page)).toHaveCount(0);
+});
+
 inBothWays("a figure of a set-up opens on its steps, from the base to the field modifications", async (page) => {
   await page.goto(`${TIGER}?setup=typical`);
   await expect(row(page, "Reload")).toContainText("−1.36");
@@ -151,9 +185,11 @@ inBothWays("the most used equipment is taken over, and Yours is the way back to 
   await expect(setUp(page).getByText("Fitted", { exact: true })).toBeVisible();
 });
 
-test("Yours leads back to the own build after a look at the typical and the nominal one", async ({ page }) => {
+test("Yours leads back to the own build after a look at the typical and the nominal one, and a reload", async ({
+  page,
+}) => {
   await page.goto(`${TIGER}?setup=own`);
-  // What was built is kept by script, as long as the page is open.
+  // What was built is kept by script, as long as the tab is open.
   await setUp(page).hover();
   await alive(setUp(page).getByRole("heading", { name: "Set-up" }));
   await setUp(page)
@@ -166,6 +202,12 @@ test("Yours leads back to the own build after a look at the typical and the nomi
   await expect(figure(page, "Damage per minute")).toHaveText("2,609");
   await figures.getByRole("link", { name: "Nominal" }).click();
   await expect(setUp(page)).toHaveCount(0);
+  await page.reload();
+  await figures.hover();
+  await expect(figures.getByRole("link", { name: "Yours" })).toHaveAttribute(
+    "href",
+    new URL(own).pathname + new URL(own).search,
+  );
   await figures.getByRole("link", { name: "Yours" }).click();
   await expect(page).toHaveURL(own);
 });

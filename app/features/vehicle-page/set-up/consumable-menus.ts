@@ -47,7 +47,7 @@ export function consumableList(slot: number, bench: Bench): ListContent {
     const chosen = tag === loadout.consumables[slot];
     const refused = consumableRefusal(tag, slot, vehicle, loadout, definitions);
     return {
-      ...{ tag, name, detail: "", chosen, bonus: false, refused, used: "" },
+      ...{ tag, name, detail: "", chosen, bonus: false, refused, used: "", category: null },
       effects: indicatorTexts(indicators, vehicle.type, false),
       changes: refused === null ? changes({ ...loadout, ...withThing(tag) }) : null,
       search: addressOf(withThing(chosen ? null : tag)),
@@ -71,7 +71,7 @@ export function directiveList({ vehicle, loadout, definitions, addressOf }: Benc
     const chosen = tag === loadout.directive;
     const refused = directiveRefusal(tag, vehicle, definitions);
     return {
-      ...{ tag, name, detail: "", chosen, bonus: false, refused, used: "" },
+      ...{ tag, name, detail: "", chosen, bonus: false, refused, used: "", category: null },
       effects: indicatorTexts(indicators, vehicle.type, false),
       changes: refused === null ? changes({ ...loadout, directive: tag }) : null,
       search: addressOf({ directive: chosen ? null : tag }),

@@ -1,15 +1,18 @@
 import { deviceRefusal } from "#app/game/loadout/legal/equipment.ts";
 import { type Loadout, slotCategories } from "#app/game/loadout/loadout.ts";
 import { indicatorTexts } from "#app/game/loadout/words/effects.ts";
-import { SLOT_CATEGORY_LABELS, type SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
+import {
+  SLOT_CATEGORIES,
+  SLOT_CATEGORY_LABELS,
+  type SlotCategory,
+} from "#app/game/model/enumerations/slot-categories.ts";
 import type { Device } from "#app/game/model/fittings/equipment.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { changesAgainst } from "./figure-changes.ts";
 import { type Bench, type ChoiceView, groups, type ListContent, type SlotView } from "./menu-view.ts";
 
-const KINDS = [
-  ["standard", "Equipment"],
+const FURTHER_KINDS = [
   ["bond", "Bond equipment"],
   ["trophy", "Bounty equipment"],
   ["experimental", "Experimental equipment"],
@@ -48,6 +51,7 @@ export function equipmentList(slot: number, bench: Bench): ListContent {
       effects: indicatorTexts(indicators, vehicle.type, bonus),
       changes: refused === null ? changes({ ...loadout, ...withDevice(tag) }) : null,
       used: used(vehicle, device),
+      category: device.category ?? "universal",
       search: addressOf(withDevice(chosen ? null : tag)),
     };
   };
@@ -57,8 +61,22 @@ export function equipmentList(slot: number, bench: Bench): ListContent {
     against: "Changes are told against an empty slot.",
     emptied: loadout.equipment[slot] === null ? null : addressOf(withDevice(null)),
     levels: null,
-    groups: groups(KINDS.map(([kind, title]) => [title, devices.filter((device) => device.kind === kind).map(choice)])),
+    groups: groups([
+      ...categoriesFrom(category).map((each): [string, ChoiceView[]] => [
+        labelOf(each),
+        devices.filter((device) => device.kind === "standard" && device.category === each).map(choice),
+      ]),
+      ...FURTHER_KINDS.map(([kind, title]): [string, ChoiceView[]] => [
+        title,
+        devices.filter((device) => device.kind === kind).map(choice),
+      ]),
+    ]),
   };
+}
+
+/** The categories of devices, that of the slot first; last what is of none. */
+function categoriesFrom(first: SlotCategory | null): (SlotCategory | null)[] {
+  return [...new Set([...(first === null ? [] : [first]), ...SLOT_CATEGORIES, null])];
 }
 
 function labelOf(category: SlotCategory | null): string {
@@ -75,7 +93,7 @@ function used({ usage }: FullVehicle, { kind, family }: Device): string {
     (sum, { devices, share }) => sum + (devices.some((each) => each === family) ? share : 0),
     0,
   );
-  return kind === "standard" && share > 0 ? `In at least ${formatNumber(share, 1)} % of set-ups` : "";
+  return kind === "standard" && share > 0 ? `${formatNumber(share, 1)} %` : "";
 }
 
 /**

@@ -14,8 +14,10 @@ export interface ChoiceView {
   effects: EffectText[];
   /** What it changes on this vehicle, against a build without it; null for what cannot be chosen. */
   changes: FigureChanges | null;
-  /** How many set-ups have it, in words; empty where no source says. */
+  /** Of how many set-ups it is a part at least, "23.5 %"; empty where no source says. */
   used: string;
+  /** Null for what has no categories. */
+  category: SlotView["category"];
   /** Query string of the page with it; of the chosen one, of the page without it. */
   search: string;
   chosen: boolean;

@@ -1,34 +1,62 @@
-import { useRef } from "react";
-import { keepUnits } from "#app/lib/text/keep-units.ts";
+import { useRef, useState } from "react";
 import { SLOT_LOOKS } from "../modules/slot-looks.ts";
-import { changeTexts } from "./changes.tsx";
-import type { ChoiceView, ListView } from "./menu-view.ts";
+import { choiceOption } from "./choice-option.tsx";
+import { foundChoices } from "./found-choices.ts";
+import type { ListView } from "./menu-view.ts";
 import { OverPage } from "./over-page.tsx";
 import { switchLinks } from "./switch-links.tsx";
+
+/** Shorter lists are read faster than searched. */
+const WORTH_SEARCHING = 8;
 
 /** Everything that a slot can have, with what each changes on this vehicle, and what it cannot have, with the reason. */
 export function OpenList({ list, path }: { list: ListView; path: string }) {
   const { id, label, category, against, closed, emptied, levels, groups } = list;
+  const [query, setQuery] = useState("");
   const close = useRef<HTMLAnchorElement>(null);
   const look = category && SLOT_LOOKS[category];
+  const way = `${path}${closed}#${id}`;
+  const found = foundChoices(groups, query);
+  const count = (of: typeof found) => of.reduce((sum, { choices }) => sum + choices.length, 0);
   return (
     <OverPage label={label} closing={close} opener={id}>
       <div className="dialog-box set-up-list">
-        <div className="flex gap-10px items-center px-20px pt-16px pb-12px border-b">
+        <div className="set-up-list-head">
           {look && <i className={`${look.icon} ${look.colour} text-22px`} />}
-          <div>
+          <div className="flex-1 min-w-0">
             <h3 className="heading-2">{label}</h3>
             <p className="note">{against}</p>
           </div>
+          {count(groups) > WORTH_SEARCHING && (
+            <label className="field js-only">
+              <i className="i-lucide-search" />
+              <input
+                type="search"
+                aria-label={`Find in ${label}`}
+                placeholder="Find"
+                value={query}
+                onChange={(event) => setQuery(event.currentTarget.value)}
+                autoComplete="off"
+                spellCheck={false}
+                enterKeyHint="search"
+              />
+            </label>
+          )}
+          <a className="button button-quiet button-icon" href={way} rel="nofollow" aria-label="Close the list">
+            <i className="i-lucide-x" />
+          </a>
         </div>
         <section className="set-up-choices" aria-label={`Choices for ${label}`}>
           {levels && <div className="px-12px pt-12px">{switchLinks(levels, path)}</div>}
-          {groups.map((group) => (
+          {found.map((group) => (
             <div key={group.label}>
               <h4 className="part-heading px-12px">{group.label}</h4>
-              {group.choices.map((each) => choice(each, path, levels !== null))}
+              {group.choices.map((each) => choiceOption(each, path, levels !== null))}
             </div>
           ))}
+          <p className={query === "" ? "sr-only" : "note px-20px py-12px"} role="status">
+            {query !== "" && foundText(count(found), query)}
+          </p>
         </section>
         <div className="flex gap-8px items-center px-16px py-12px border-t">
           {emptied !== null && (
@@ -36,7 +64,7 @@ export function OpenList({ list, path }: { list: ListView; path: string }) {
               {levels ? "Forget all skills" : "Empty the slot"}
             </a>
           )}
-          <a ref={close} className="button button-primary ml-auto" href={`${path}${closed}#${id}`} rel="nofollow">
+          <a ref={close} className="button button-primary ml-auto" href={way} rel="nofollow">
             {levels ? "Done" : "Close"}
           </a>
         </div>
@@ -45,53 +73,7 @@ export function OpenList({ list, path }: { list: ListView; path: string }) {
   );
 }
 
-/** @param skill whether it is learnt, not fitted */
-function choice(each: ChoiceView, path: string, skill: boolean) {
-  const { tag, name, detail, effects, changes, used, search, chosen, refused, bonus } = each;
-  const words = (
-    <>
-      <span className="set-up-name">
-        <b className="text-13 font-550">{name}</b>
-        {detail !== "" && <span className="note">{detail}</span>}
-        {bonus && <span className="chip chip-small chip-on">Slot bonus</span>}
-        {chosen && (
-          <span className="chip chip-small">{skill ? "Learnt, choose to forget" : "Fitted, choose to remove"}</span>
-        )}
-      </span>
-      {changes && changes.shown.length > 0 && (
-        <span className="set-up-changes">
-          {changeTexts(changes.shown)}
-          {changes.more > 0 && <span className="color-text-3">and {changes.more} more</span>}
-        </span>
-      )}
-      <span className="set-up-effects">
-        {refused ??
-          effects.map(({ text, good, situational }) => (
-            <span key={text} className={good ? undefined : "color-wg-awful"}>
-              {keepUnits(text)}
-              {situational && " at times"}
-            </span>
-          ))}
-      </span>
-      {used !== "" && <span className="note basis-full">{used}</span>}
-    </>
-  );
-  if (refused !== null && !chosen) {
-    return (
-      <p key={tag} className="set-up-option set-up-option-off">
-        {words}
-      </p>
-    );
-  }
-  return (
-    <a
-      key={tag}
-      className="set-up-option"
-      href={path + search}
-      rel="nofollow"
-      aria-current={chosen ? "true" : undefined}
-    >
-      {words}
-    </a>
-  );
+function foundText(count: number, query: string): string {
+  if (count === 0) return `Nothing here has “${query}” in its name or effects.`;
+  return count === 1 ? "One found." : `${count} found.`;
 }

@@ -17,9 +17,10 @@ export function OverPage({ label, closing, opener, children }: OverPageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    const links = focusable(dialog.current);
-    const fitted = links.find((link) => link.matches(".set-up-option[aria-current]"));
-    (fitted ?? links[0])?.focus({ preventScroll: fitted === undefined });
+    const options = [...(dialog.current?.querySelectorAll<HTMLElement>("a.set-up-option") ?? [])];
+    const fitted = options.find((option) => option.ariaCurrent !== null);
+    // Not the field, which would bring up the keyboard of a phone.
+    (fitted ?? options[0])?.focus({ preventScroll: fitted === undefined });
     // After the next page is drawn: what was focused is gone with the dialog.
     return () => {
       queueMicrotask(() => document.getElementById(opener)?.focus({ preventScroll: true }));
@@ -27,7 +28,9 @@ export function OverPage({ label, closing, opener, children }: OverPageProps) {
   }, [opener]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") {
+    const { target } = event;
+    // The first Esc empties the field, as fields for searching do by themselves.
+    if (event.key === "Escape" && !(target instanceof HTMLInputElement && target.value !== "")) {
       event.preventDefault();
       closing.current?.click();
     }
@@ -55,5 +58,5 @@ export function OverPage({ label, closing, opener, children }: OverPageProps) {
 }
 
 function focusable(dialog: HTMLElement | null): HTMLElement[] {
-  return [...(dialog?.querySelectorAll<HTMLElement>("a[href]") ?? [])];
+  return [...(dialog?.querySelectorAll<HTMLElement>("a[href], input") ?? [])];
 }

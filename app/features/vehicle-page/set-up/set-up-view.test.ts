@@ -137,7 +137,7 @@ describe("the calculator", () => {
       "enhancedAimDrives_tier2",
       "tankRammer_tier2",
     ]);
-    expect(choice(list("equipment-1"), "extraHealthReserve_tier2").used).toBe("In at least 23.5 % of set-ups");
+    expect(choice(list("equipment-1"), "extraHealthReserve_tier2").used).toBe("23.5 %");
     expect(choice(list("equipment-1"), "coatedOptics_tier2").used).toBe("");
   });
 

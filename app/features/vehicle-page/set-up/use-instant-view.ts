@@ -1,7 +1,14 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { keepOwnBuild, keptOwnBuild } from "#app/stores/own-build.ts";
 import { routerTarget } from "#app/ui/shell/use-link-delegation.ts";
 import type { VehicleView } from "../vehicle-view.ts";
 import type { InstantView } from "./instant-view.ts";
+
+/** The build of a vehicle, as a query string. */
+interface OwnBuild {
+  id: number;
+  search: string;
+}
 
 /** What was chosen before and after what is shown, as query strings. */
 interface Steps {
@@ -25,7 +32,9 @@ export interface InstantPage {
 export function useInstantView(given: VehicleView, version: string | null): InstantPage {
   const [own, setOwn] = useState<{ given: VehicleView; view: VehicleView; steps: Steps } | null>(null);
   const area = useRef<HTMLDivElement>(null);
-  const current = own?.given === given ? own : { given, view: given, steps: { past: [], future: [] } };
+  // The same through every rendering, so that a choice can tell whether another came in between.
+  const untouched = useMemo(() => ({ given, view: given, steps: { past: [], future: [] } }), [given]);
+  const current = own?.given === given ? own : untouched;
   const shown = useRef(current);
   shown.current = current;
   const views = useRef<Promise<InstantView> | null>(null);
@@ -80,10 +89,7 @@ export function useInstantView(given: VehicleView, version: string | null): Inst
 
   const { past, future } = current.steps;
   const { search, setUp } = current.view;
-  // Kept while the visitor looks at the nominal figures or the typical set-up, for the way back.
-  const last = useRef<{ id: number; search: string } | null>(null);
-  if (setUp?.kind === "own") last.current = { id, search };
-  const yours = last.current?.id === id ? last.current.search : current.view.setUpSearches.own;
+  const yours = useOwnBuild(id, setUp?.kind === "own" ? search : null) ?? current.view.setUpSearches.own;
   const [back, next] = [past.at(-1), future[0]];
   return {
     view: yours === current.view.setUpSearches.own ? current.view : withOwn(current.view, yours),
@@ -91,6 +97,25 @@ export function useInstantView(given: VehicleView, version: string | null): Inst
     undo: back === undefined ? null : () => show(back, { past: past.slice(0, -1), future: [search, ...future] }),
     redo: next === undefined ? null : () => show(next, { past: [...past, search], future: future.slice(1) }),
   };
+}
+
+/**
+ * The own build of a vehicle, kept while the visitor looks at the nominal figures or the typical set-up.
+ * @param shown query string of the own build that is shown; null where another set-up is
+ */
+function useOwnBuild(id: number, shown: string | null): string | null {
+  const last = useRef<OwnBuild | null>(null);
+  const [kept, setKept] = useState<OwnBuild | null>(null);
+  if (shown !== null) last.current = { id, search: shown };
+  useEffect(() => {
+    if (shown !== null) keepOwnBuild(id, shown);
+    else if (last.current?.id !== id) {
+      const search = keptOwnBuild(id);
+      // Parts of the page may not be hydrated yet: anything more urgent would make React draw them anew.
+      if (search !== null) startTransition(() => setKept({ id, search }));
+    }
+  }, [id, shown]);
+  return [last.current, kept].find((each) => each?.id === id)?.search ?? null;
 }
 
 function withOwn(view: VehicleView, own: string): VehicleView {

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { foundChoices } from "./found-choices.ts";
+import type { ChoiceGroup, ChoiceView } from "./menu-view.ts";
+
+const choice = (name: string, effect: string): ChoiceView => ({
+  ...{ tag: name, name, detail: "", used: "", category: null, search: "", chosen: false, refused: null, bonus: false },
+  effects: [{ text: effect, good: true, situational: false }],
+  changes: null,
+});
+const groups: ChoiceGroup[] = [
+  {
+    label: "Firepower",
+    choices: [choice("Gun rammer", "−10 % reload time"), choice("Gun laying drive", "+10 % speed")],
+  },
+  { label: "Stealth", choices: [choice("Coated optics", "+10 % view range")] },
+];
+const found = (query: string) => foundChoices(groups, query).flatMap(({ choices }) => choices.map(({ name }) => name));
+
+test.each([
+  ["", ["Gun rammer", "Gun laying drive", "Coated optics"]],
+  ["  –  ", ["Gun rammer", "Gun laying drive", "Coated optics"]],
+  ["GUN", ["Gun rammer", "Gun laying drive"]],
+  ["gunlay", ["Gun laying drive"]],
+  ["reload gun", ["Gun rammer"]],
+  ["view range", ["Coated optics"]],
+  ["stealth", ["Coated optics"]],
+  ["turbo", []],
+])("“%s” finds %j", (query, names) => {
+  expect(found(query)).toEqual(names);
+});
