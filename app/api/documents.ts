@@ -39,3 +39,13 @@ export function documentsOf(version: string | null): <T>(path: string) => Promis
   const documents = fetchedDocuments((...call) => fetch(...call));
   return (path) => documents.json(version === null ? path : `v/${version}/${path}`);
 }
+
+/** The same for documents that have to be there. They throw DatasetUnavailable where there is none. */
+export function neededDocumentsOf(version: string | null): <T>(path: string) => Promise<T> {
+  const json = documentsOf(version);
+  return async <T>(path: string): Promise<T> => {
+    const document = await json<T>(path);
+    if (document === null) throw new DatasetUnavailable(path);
+    return document;
+  };
+}

@@ -1,3 +1,4 @@
+import { neededDocumentsOf } from "#app/api/documents.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { shownColumns } from "#app/widgets/data-table/query/table-query.ts";
 import { ExportPart } from "#app/widgets/export/export-part.tsx";
@@ -31,7 +32,10 @@ export function TakeAlong({ view: { query, total }, origin, version }: TakeAlong
     <ExportPart
       size={{ rows: total, columns: shownColumns(query.table, EXTRACT).length, of: "vehicles" }}
       calls={{ csv: extractCall(query, "csv"), json: extractCall(query, "json") }}
-      load={async (work) => (await import("./load-extract.client.ts")).loadExtract(query, version, work)}
+      load={async (work) => {
+        const { loadExtract } = await import("#app/widgets/vehicle-table/load-extract.client.ts");
+        return loadExtract(query, neededDocumentsOf(version), work);
+      }}
     >
       <button type="button" className="button" onClick={share}>
         <i className="i-lucide-link" />

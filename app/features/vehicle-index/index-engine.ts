@@ -1,4 +1,4 @@
-import { DatasetUnavailable, fetchedDocuments } from "#app/api/documents.ts";
+import { neededDocumentsOf } from "#app/api/documents.ts";
 import { type ColumnKey, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
@@ -17,8 +17,6 @@ import type { Shown } from "./index-shown.ts";
  * and keeps in the document only what is in sight. Never a part of the first load.
  */
 export interface IndexEngine extends TableEngine<Shown> {
-  /** What an address shows, all its pages, for a spreadsheet. */
-  csv(search: string): Promise<string>;
   VirtualList: typeof VirtualList;
 }
 
@@ -26,12 +24,7 @@ const parse = (search: string) => parseQuery(new URLSearchParams(search), INDEX)
 
 /** Fetches the rows of a version of the dataset, which never change. */
 export async function loadIndexEngine(version: string): Promise<IndexEngine> {
-  const documents = fetchedDocuments((...call) => fetch(...call));
-  const read = async <T>(path: string): Promise<T> => {
-    const document = await documents.json<T>(`v/${version}/${path}`);
-    if (document === null) throw new DatasetUnavailable(path);
-    return document;
-  };
+  const read = neededDocumentsOf(version);
   const columns = await read<VehicleColumns>(VEHICLE_COLUMNS_PATH);
   await nextTask();
   selectVehicles(columns, new Map(), emptyQuery(INDEX));
@@ -55,17 +48,6 @@ export async function loadIndexEngine(version: string): Promise<IndexEngine> {
           tried.add(key);
         }),
       );
-    },
-    async csv(search) {
-      // With its library only for who wants a file.
-      const { tableCsv } = await import("#app/widgets/export/table-csv.ts");
-      const query = parse(search);
-      const rows = vehicleRows(columns, further);
-      const { selected, keys: shown } = selectVehicles(columns, further, query);
-      // Who a vehicle is stands in the first cell of the table, in signs, and its patch where it is another.
-      const who = ["name", "nation", "tier", "class", "type", "patch"];
-      const keys = [...who, ...shown.filter((key) => !who.includes(key))];
-      return tableCsv({ rows, model: INDEX, selected, keys });
     },
     VirtualList,
   };

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { lazyPart, NotFetchedSection } from "#app/ui/hydration/lazy-part.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { CompareButton } from "#app/widgets/compare-button.tsx";
 import { DataTable, TABLE_ID } from "#app/widgets/data-table/data-table.tsx";
@@ -7,12 +8,13 @@ import { ColumnsMenu, SortMenu } from "#app/widgets/data-table/menus/table-menus
 import { queryToHref } from "#app/widgets/data-table/query/table-query.ts";
 import { useShown } from "#app/widgets/data-table/use-table-engine.ts";
 import { useTableLinks } from "#app/widgets/data-table/use-table-links.ts";
+import { ExportToggle } from "#app/widgets/export/export-toggle.tsx";
 import { VehicleLink } from "#app/widgets/vehicle-link.tsx";
 import { AppliedLine } from "#app/widgets/vehicle-table/applied-line.tsx";
-import { CsvButton } from "#app/widgets/vehicle-table/csv-button.tsx";
 import { FilterBar } from "#app/widgets/vehicle-table/filter-bar.tsx";
 import { NothingFound } from "#app/widgets/vehicle-table/nothing-found.tsx";
 import type { IndexEngine } from "./index-engine.ts";
+import type { IndexExportProps } from "./index-export.client.tsx";
 import type { IndexGridProps } from "./index-grid.tsx";
 import { INDEX } from "./index-model.ts";
 import type { IndexRow } from "./index-row.ts";
@@ -25,6 +27,12 @@ import { useIndexEngine } from "./use-index-engine.ts";
 const IndexGrid: ComponentType<IndexGridProps> = import.meta.env.SSR
   ? (await import("./index-grid.tsx")).IndexGrid
   : lazy(() => import("./index-grid.tsx").then((module) => ({ default: module.IndexGrid })));
+
+/** Only for who takes rows along, and never on the server. */
+const IndexExport = lazyPart<IndexExportProps>(
+  () => import("./index-export.client.tsx").then(({ IndexExport }) => IndexExport),
+  NotFetchedSection,
+);
 
 /** What leads to other pages does not move away when all rows come: cards scroll with the page, the table on wide screens. */
 const IN_SIGHT = "laptop:sticky laptop:bottom-0";
@@ -47,6 +55,7 @@ export function IndexPanel({ view, version }: IndexPanelProps) {
   const { query, total, missing } = shown;
   useTableLinks(panel, INDEX, { search, here: engine !== null, more: shown.pages > 1, load });
   useListFromTop(panel, search);
+  const [exporting, setExporting] = useState(false);
   const cards = query.layout === "grid";
   return (
     <section className="panel panel-wide" aria-label="Vehicles" ref={panel}>
@@ -61,8 +70,13 @@ export function IndexPanel({ view, version }: IndexPanelProps) {
       <AppliedLine model={INDEX} query={query} total={total} all={view.total}>
         <SortMenu query={query} model={INDEX} />
         {!cards && <ColumnsMenu query={query} model={INDEX} />}
-        <CsvButton name="vehicles" search={search} load={load} />
+        <ExportToggle open={exporting} toggle={() => setExporting(!exporting)} />
       </AppliedLine>
+      {exporting && (
+        <Suspense>
+          <IndexExport {...{ query, total, version }} />
+        </Suspense>
+      )}
       {missing.length > 0 && (
         <p className="note mx-16px my-12px">Cannot be shown at the moment: {missing.join(", ")}.</p>
       )}

@@ -1,6 +1,3 @@
-/** What a file of CSV says it is. */
-export const CSV_TYPE = "text/csv;charset=utf-8";
-
 /** Has the browser save a file. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const link = document.createElement("a");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SAMPLE, sampleRows } from "../data-table/sample-table.fixture.ts";
-import { tableCsv } from "./table-csv.ts";
 import { exportedCells, exportedCellsInSteps } from "./table-to-export.ts";
+import { writeCsv } from "./write/write-csv.ts";
 
 const rows = sampleRows({
   name: ["Tiger, the first", "=SUM(A1)"],
@@ -23,7 +23,7 @@ describe("what is taken along of a table", () => {
   });
 
   it("has as CSV the labels with their units, plain numbers, and words as they read", () => {
-    expect(tableCsv(chosen)).toBe(
+    expect(writeCsv(exportedCells(chosen))).toBe(
       [
         "\uFEFFTank,Size,Damage per minute,Reload (s),Gun depression (°),Price (gold)\r\n",
         `"'=SUM(A1)",,,12,0,\r\n`,

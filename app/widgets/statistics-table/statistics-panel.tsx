@@ -9,11 +9,11 @@ import { queryToHref, type TableQuery } from "../data-table/query/table-query.ts
 import { rowWord, type TableModel } from "../data-table/table-model.ts";
 import { type UsedEngine, useShown } from "../data-table/use-table-engine.ts";
 import { useTableLinks } from "../data-table/use-table-links.ts";
+import { ExportToggle } from "../export/export-toggle.tsx";
 import { VehicleLink } from "../vehicle-link.tsx";
 import { AppliedLine } from "../vehicle-table/applied-line.tsx";
 import { FilterBar } from "../vehicle-table/filter-bar.tsx";
 import { NothingFound } from "../vehicle-table/nothing-found.tsx";
-import { ExportToggle } from "./export-toggle.tsx";
 import type { StatisticsEngine } from "./statistics-engine.ts";
 import type { StatisticsExportProps } from "./statistics-export.client.tsx";
 import type { ShownStatistics, StatisticsRow } from "./statistics-view.ts";

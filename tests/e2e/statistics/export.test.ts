@@ -1,17 +1,8 @@
 import XLSX from "@e965/xlsx";
-import type { Page } from "@playwright/test";
 import Papa from "papaparse";
-import { exportedAs, exportPanel, wakeExport } from "../support/export-panel.ts";
+import { exportedAs, exportPanel, openExport } from "../support/export-panel.ts";
+import { accessibleInEveryLook } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
-
-/** Opens the panel of a table of statistics, as soon as its button listens. */
-async function open(page: Page): Promise<void> {
-  const toggle = page.getByRole("button", { name: "Export", expanded: false });
-  await toggle.hover();
-  await expect(toggle).toBeEnabled();
-  await toggle.click();
-  await wakeExport(page);
-}
 
 const tables = [
   { address: "/community-average?tier=8&sort=-damage", key: "damage", file: /^community-average-\d+-vehicles-[\d-]+$/ },
@@ -23,7 +14,7 @@ const tables = [
 for (const { address, key, file } of tables) {
   test(`what ${address} shows is taken along, all rows of it, and says where it comes from`, async ({ page }) => {
     await page.goto(address);
-    await open(page);
+    await openExport(page);
     const total = Number((await page.getByRole("status").first().locator("b").innerText()).replace(",", ""));
     const json = await exportedAs(page, "JSON");
     expect(json.name.replace(/\.json$/, "")).toMatch(file);
@@ -45,9 +36,16 @@ for (const { address, key, file } of tables) {
   });
 }
 
+for (const path of ["/marks-of-mastery", "/"]) {
+  test(`the open panel of ${path} is accessible`, ({ page }) =>
+    accessibleInEveryLook(page, path, async () => {
+      if (!(await exportPanel(page).isVisible())) await openExport(page);
+    }));
+}
+
 test("the panel closes by its button, and follows the filters while it is open", async ({ page }) => {
   await page.goto("/marks-of-mastery");
-  await open(page);
+  await openExport(page);
   const size = exportPanel(page).getByText(/^[\d,]+ × \d+$/);
   const before = await size.innerText();
   await page.getByRole("group", { name: "Class" }).getByRole("link").first().click();
@@ -71,7 +69,7 @@ test("an export that is cancelled while the workbook is packed leaves nothing, a
   const downloads: string[] = [];
   page.on("download", (download) => downloads.push(download.suggestedFilename()));
   await page.goto("/marks-of-mastery?tier=10");
-  await open(page);
+  await openExport(page);
   await exportPanel(page).locator("label", { hasText: "XLSX" }).click();
   await exportPanel(page).getByRole("button", { name: "Export" }).click();
   await expect(exportPanel(page).getByText("Packing the workbook")).toBeVisible();

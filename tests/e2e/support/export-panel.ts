@@ -11,6 +11,15 @@ export async function wakeExport(page: Page): Promise<void> {
   await expect(button).toBeEnabled();
 }
 
+/** Opens the panel of a table that has a button for it, as soon as that listens. */
+export async function openExport(page: Page): Promise<void> {
+  const toggle = page.getByRole("button", { name: "Export", expanded: false });
+  await toggle.hover();
+  await expect(toggle).toBeEnabled();
+  await toggle.click();
+  await wakeExport(page);
+}
+
 /** Takes the table along in a format. @returns the name of the file, and what is in it */
 export async function exportedAs(page: Page, format: string): Promise<{ name: string; content: Buffer }> {
   await exportPanel(page).locator("label", { hasText: format }).click();

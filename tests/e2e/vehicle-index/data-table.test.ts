@@ -1,22 +1,27 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { summaryVehicle, vehicleCount } from "../support/dataset.ts";
+import { exportedAs, exportPanel, openExport } from "../support/export-panel.ts";
 import { count, loadAllRows, visibleRows, wakePanel } from "../support/index-page.ts";
 import { head, heads } from "../support/table-menus.ts";
 import { expect, test } from "../support/test.ts";
 
-test("what is shown is saved as CSV, all pages of it", async ({ page }) => {
+test("what is shown is taken along, all pages of it, and says where it comes from", async ({ page }) => {
   await page.goto("/?nation=germany&sort=-dpm&cols=dpm,reload");
   const total = Number.parseInt((await count(page).textContent()) ?? "", 10);
   await wakePanel(page);
-  const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "CSV" }).click();
-  const file = await saving;
-  expect(file.suggestedFilename()).toBe("vehicles.csv");
-  const lines = (await readFile(await file.path(), "utf8")).split("\r\n");
-  expect(lines[0]).toBe("\uFEFFVehicle,Nation,Tier,Class,Type,Patch of the figures,Damage per minute,Reload (s)");
+  await openExport(page);
+  const file = await exportedAs(page, "CSV");
+  expect(file.name).toMatch(new RegExp(`^vehicles-${total}-top-modules-patch-[\\d.]+\\.csv$`));
+  const lines = file.content.toString("utf8").split("\r\n");
+  const head = "Tank id,Vehicle,Nation,Tier,Class,Type,Damage per minute,Reload (s),Patch,Source,Date of the source";
+  expect(lines[0]).toBe(`\uFEFF${head}`);
   expect(lines).toHaveLength(total + 2);
-  expect(lines[1]).toMatch(/^[^,]+,Germany,[IVX]+,[A-Za-z ]+,[A-Z][a-z]+,\d[^,]*,\d{4},\d+(?:\.\d+)?$/);
+  expect(lines[1]).toMatch(
+    /^\d+,[^,]+,Germany,[IVX]+,[A-Za-z ]+,[A-Z][a-z]+,\d{4},\d+(?:\.\d+)?,\d[^,]*,.+,[\d-]{10}$/,
+  );
+  const call = exportPanel(page).getByRole("link", { name: "CSV" });
+  const answer = await page.request.get((await call.getAttribute("href")) ?? "");
+  expect((await answer.text()).split("\r\n")).toEqual(lines);
 });
 
 test("a newer vehicle says once that its figures are not published", async ({ page }) => {

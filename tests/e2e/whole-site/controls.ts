@@ -35,7 +35,11 @@ const rows: Row[] = [
     /^button Vehicles › Show columns$/,
     /^button Vehicles › Sort rows$/,
   ],
-  ["data-table", "what is shown is saved as CSV, all pages of it", /^button Vehicles › CSV$/],
+  [
+    "data-table",
+    "what is shown is taken along, all pages of it, and says where it comes from",
+    /^button Vehicles › Export$/,
+  ],
   ["menus", "the filter … opens on its choices, with script and without", /^button Vehicles › (?:Role|Type) ?\d*$/],
   ["rating", "vehicles are chosen and put in order by their rating", /^button Vehicles › Rating ?\d*$/],
   [

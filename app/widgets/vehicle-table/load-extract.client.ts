@@ -1,4 +1,3 @@
-import { DatasetUnavailable, documentsOf } from "#app/api/documents.ts";
 import { stockColumnPath, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
@@ -11,6 +10,8 @@ import type { ExtractQuery } from "#app/widgets/vehicle-table/extract-address.ts
 import { aboutExtract, chosenCells } from "#app/widgets/vehicle-table/extract-export.ts";
 import { readExtract } from "#app/widgets/vehicle-table/extract-selection.ts";
 
+type ReadDocument = <T>(path: string) => Promise<T>;
+
 interface Work {
   signal: AbortSignal;
   report: ReportRows;
@@ -18,16 +19,13 @@ interface Work {
 
 /**
  * Reads all rows of a choice in the browser, by the functions of the server.
- * @param version of the dataset; null where it is not known
+ * @param document reads one of a version of the dataset by its path, and throws where it cannot be had
  * @throws Error with a sentence for the visitor where figures cannot be read
  */
-export async function loadExtract(query: ExtractQuery, version: string | null, work: Work): Promise<ExportTable> {
-  const json = documentsOf(version);
-  const read = async <T>(path: string): Promise<T> => {
+export async function loadExtract(query: ExtractQuery, document: ReadDocument, work: Work): Promise<ExportTable> {
+  const read = <T>(path: string): Promise<T> => {
     work.signal.throwIfAborted();
-    const document = await json<T>(path);
-    if (document === null) throw new DatasetUnavailable(path);
-    return document;
+    return document<T>(path);
   };
   const orNull = (path: string) => read<VehicleColumn>(path).catch(() => null);
   const extract = await readExtract(
