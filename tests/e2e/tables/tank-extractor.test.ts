@@ -36,14 +36,14 @@ withAndWithoutScript("vehicles and figures are chosen, ordered, sorted and paged
   await expect(page).toHaveURL("/tank-extractor?tier=10");
   await press(step(page, "Columns").getByRole("button", { name: "Move Health up" }));
   await expect(page).toHaveURL(
-    "/tank-extractor?tier=10&cols=tier,class,health,nation,damage,dpm,penetration,viewRange,topSpeed,specificPower,concealmentStill",
+    "/tank-extractor?tier=10&cols=tier,class,nation,health,rating,damage,dpm,penetration,viewRange,topSpeed,specificPower",
   );
   await press(step(page, "Columns").getByRole("button", { name: "Remove Class" }));
-  await expect(page).toHaveURL(/cols=tier,health,nation,damage/);
+  await expect(page).toHaveURL(/cols=tier,nation,health,rating,damage/);
   await (await ready(step(page, "Figures").getByRole("checkbox", { name: "Reload", exact: true }))).check();
   const show = page.getByRole("button", { name: "Show figures" });
   if (await show.isVisible()) await show.click();
-  await expect(page).toHaveURL(/concealmentStill,reload$/);
+  await expect(page).toHaveURL(/specificPower,reload$/);
   await page
     .getByRole("columnheader", { name: /^Reload/ })
     .getByRole("link")
