@@ -62,10 +62,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     date: formatDate(manifest.sources.definitions?.date ?? ""),
     home: {
       events: calendar && homeEvents(calendar, Date.now()),
+      calendarAway: calendar === null,
       news: posts && homeNews(posts, others),
       othersAway: others === null,
       changes: changes && homeChanges(changes),
-      creators: homeCreators(creators ?? []),
+      creators: creators && homeCreators(creators),
     },
   };
 }

@@ -6,24 +6,38 @@ import { NextUpPanel } from "./next-up-panel.tsx";
 export interface HomeAsideProps {
   /** Null where nothing is known, or the calendar cannot be read. */
   events: HomeEvents | null;
+  calendarAway: boolean;
   /** Null where they cannot be read. */
   news: readonly HomeNews[] | null;
   /** What others publish cannot be read. */
   othersAway: boolean;
   /** Null where nothing changed, or it is not known. */
   changes: HomeChanges | null;
-  creators: readonly HomeCreator[];
+  /** Null where they cannot be read. */
+  creators: readonly HomeCreator[] | null;
 }
 
 /** What is new, beside the index: events, news, what changed in the data, and who makes videos of the game. */
-export function HomeAside({ events, news, othersAway, changes, creators }: HomeAsideProps) {
+export function HomeAside({ events, calendarAway, news, othersAway, changes, creators }: HomeAsideProps) {
   return (
     <>
+      {calendarAway && <Away title="Next up">The calendar cannot be read at the moment.</Away>}
       {events && <NextUpPanel events={events} />}
       <NewsPanel news={news} othersAway={othersAway} />
       {changes && <Changes {...changes} />}
-      {creators.length > 0 && <CreatorCarousel creators={creators} />}
+      {creators === null && <Away title="Featured creators">They cannot be read at the moment.</Away>}
+      {creators && creators.length > 0 && <CreatorCarousel creators={creators} />}
     </>
+  );
+}
+
+/** In place of a panel whose words cannot be read. */
+function Away({ title, children }: { title: string; children: string }) {
+  return (
+    <section className="panel">
+      <h2 className="heading-2 panel-head">{title}</h2>
+      <p className="note px-16px pb-16px">{children}</p>
+    </section>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { type PackedProfile, unpackProfile } from "#app/game/model/vehicle/vehicle-profiles.ts";
+import { ScrollFrame } from "#app/ui/scroll-frame.tsx";
+import { useScrollRestoration } from "#app/ui/use-scroll-restoration.ts";
 import { useItemElements } from "#app/ui/virtual-list/use-item-elements.ts";
 import { usePrinting } from "#app/ui/virtual-list/use-printing.ts";
 import { useVirtualList } from "#app/ui/virtual-list/use-virtual-list.ts";
@@ -28,8 +30,8 @@ export interface IndexGridProps {
   onSight(index: number): void;
 }
 
-const LIST = `cards grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-8px p-12px [overflow-anchor:none]
-  scroll-mt-56px lt-tablet:grid-cols-2 lt-tablet:px-16px focus:outline-none`;
+const LIST = `cards grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-8px p-12px
+  lt-tablet:grid-cols-2 lt-tablet:px-16px`;
 const CARD = `card flex flex-col gap-8px h-full p-12px border border-border rounded-3 bg-surface-2 scroll-mt-64px
   [transition:border-color_var(--t-fast),background_var(--t-fast)] hover:border-border-control hover:bg-surface-3
   focus-visible:outline-offset--2px lt-tablet:p-10px`;
@@ -39,8 +41,12 @@ const FIGURE = `block pb-4px color-text text-13 font-550 [&.percentile]:[backgro
   max-[360px]:text-12`;
 const UNKNOWN = "not-known block text-11 font-400 leading-[13px] whitespace-normal";
 
-/** The index as cards: who a vehicle is, its side view, and three figures. */
+/**
+ * The index as cards: who a vehicle is, its side view, and three figures. They scroll as the table does: in their own
+ * frame where something stands below them, which nobody would get to behind nine hundred cards.
+ */
 export function IndexGrid({ shown, engine, onSight }: IndexGridProps) {
+  const frame = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { rows, keys } = shown;
   const printing = usePrinting();
@@ -49,6 +55,7 @@ export function IndexGrid({ shown, engine, onSight }: IndexGridProps) {
     rows,
     virtual: engine !== null && !printing,
   });
+  useScrollRestoration(frame);
   useEffect(() => onSight(first), [onSight, first]);
   const columns = keys.map((key) => columnOf(INDEX, key));
   const profiles = useProfiles(engine?.version ?? null, rows);
@@ -62,13 +69,15 @@ export function IndexGrid({ shown, engine, onSight }: IndexGridProps) {
       {(shown.withoutProfiles || profiles.failed) && (
         <p className="note mx-16px mt-12px">The side views cannot be shown at the moment.</p>
       )}
-      <ul className={LIST} id={TABLE_ID} tabIndex={-1} ref={list} aria-label="Vehicles, cards">
-        {items.map((item) => {
-          if ("index" in item) return entry(item.index);
-          const setHeight = (element: HTMLElement | null) => element?.style.setProperty("height", `${item.spacer}px`);
-          return <li key={item.key} aria-hidden="true" className="spacer col-span-full mb--8px" ref={setHeight} />;
-        })}
-      </ul>
+      <ScrollFrame ref={frame} id={TABLE_ID} className="data-frame" data-scroll-frame="" aria-label="Cards of vehicles">
+        <ul className={LIST} ref={list} aria-label="Vehicles, cards">
+          {items.map((item) => {
+            if ("index" in item) return entry(item.index);
+            const setHeight = (element: HTMLElement | null) => element?.style.setProperty("height", `${item.spacer}px`);
+            return <li key={item.key} aria-hidden="true" className="spacer col-span-full mb--8px" ref={setHeight} />;
+          })}
+        </ul>
+      </ScrollFrame>
       {engine && <engine.VirtualList list={list} rows={rows} onRange={onRange} />}
     </>
   );

@@ -34,10 +34,6 @@ const IndexExport = lazyPart<IndexExportProps>(
   NotFetchedSection,
 );
 
-/** What leads to other pages does not move away when all rows come: cards scroll with the page, the table on wide screens. */
-const IN_SIGHT = "laptop:sticky laptop:bottom-0";
-const ALWAYS_IN_SIGHT = "sticky bottom-0 lt-tablet:bottom-60px";
-
 export interface IndexPanelProps {
   /** One page, from the server. */
   view: IndexView;
@@ -115,9 +111,8 @@ function Rows({ shown, engine }: { shown: Shown; engine: IndexEngine | null }) {
           onSight={onSight}
         />
       )}
-      <div
-        className={`panel-foot z-2 rounded-b-4 bg-surface-1 print:static ${query.layout === "grid" ? ALWAYS_IN_SIGHT : IN_SIGHT}`}
-      >
+      {/* What leads to other pages does not move away when all rows come, which scroll with the page on wide screens. */}
+      <div className="panel-foot z-2 rounded-b-4 bg-surface-1 print:static laptop:sticky laptop:bottom-0">
         <span>
           {from} to {to} of {total}
         </span>

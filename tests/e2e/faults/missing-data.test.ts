@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { CALENDAR_PATH } from "#app/game/model/content/calendar.ts";
+import { CREATORS_PATH } from "#app/game/model/content/creators.ts";
 import { VEHICLE_PROFILES_PATH } from "#app/game/model/vehicle/vehicle-profiles.ts";
 import { migrate } from "#scripts/local/migrate.ts";
 import { freePort, serve } from "#scripts/local/serve.ts";
@@ -9,29 +11,32 @@ import { miniflareTarget } from "#scripts/publish/miniflare-target.ts";
 import { publish } from "#scripts/publish/publish.ts";
 import { test as base, expect } from "../support/test.ts";
 
-/** A separate site without some files that its pages can do without: the side views, or the manifest. */
+/** What home can do without. */
+const WORDS = [CALENDAR_PATH, CREATORS_PATH];
+
+/** A separate site without some files that its pages can do without, named by the first of them. */
 const test = base.extend<{ lacking: string }, { sites: Record<string, string> }>({
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it shall give from the pattern
     async ({}, use) => {
       const dataset = await readDataset();
       const sites = await Promise.all(
-        [VEHICLE_PROFILES_PATH, "manifest.json"].map(async (lacking) => {
+        [[VEHICLE_PROFILES_PATH], ["manifest.json"], WORDS].map(async (lacking) => {
           const state = await mkdtemp(join(tmpdir(), "index-e2e-lacking-"));
           await migrate(state);
           const port = await freePort();
           const instance = await serve({ port, state });
           const needed = /^(?:content\/.+|manifest|vehicles\/(?:index|columns|profiles|by-id\/529))\.json$/;
-          const files = dataset.files.filter(({ path }) => path !== lacking && needed.test(path));
+          const files = dataset.files.filter(({ path }) => !lacking.includes(path) && needed.test(path));
           await publish({ ...dataset, files, pictures: [] }, await miniflareTarget(instance), new Date());
           const end = async () => {
             await instance.dispose();
             await rm(state, { recursive: true, force: true });
           };
-          return { lacking, origin: `http://localhost:${port}`, end };
+          return { first: String(lacking[0]), origin: `http://localhost:${port}`, end };
         }),
       );
-      await use(Object.fromEntries(sites.map(({ lacking, origin }) => [lacking, origin])));
+      await use(Object.fromEntries(sites.map(({ first, origin }) => [first, origin])));
       for (const { end } of sites) await end();
     },
     { scope: "worker", timeout: 240_000 },
@@ -78,5 +83,18 @@ test.describe("without the manifest", () => {
     }
     await expect(page.locator("#sources")).toContainText("Whether there is a newer patch is not known right now.");
     await expect(page.getByRole("contentinfo")).toContainText("its patch and date cannot be read at the moment");
+  });
+});
+
+test.describe("without calendar and creators", () => {
+  test.use({ lacking: CALENDAR_PATH });
+
+  test("home says so beside its table, and nobody keeps it", async ({ page }) => {
+    const answer = await page.goto("/");
+    expect([answer?.status(), answer?.headers()["cache-control"]]).toEqual([200, "no-store"]);
+    const aside = page.getByRole("complementary", { name: "About the index" });
+    await expect(aside).toContainText("Next upThe calendar cannot be read at the moment.");
+    await expect(aside).toContainText("Featured creatorsThey cannot be read at the moment.");
+    await expect(aside.getByRole("link", { name: "All news" })).toBeVisible();
   });
 });

@@ -31,6 +31,24 @@ test.describe("the cards", () => {
     await expect(drawn.first()).toBeVisible();
   });
 
+  test("leave what stands below them within reach, and return to where they stood", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/?view=grid");
+    await loadAllRows(page);
+    const frame = page.locator("[data-scroll-frame]");
+    await frame.evaluate((element) => element.scrollTo(0, 20_000));
+    // Five in a row, each of 220 px.
+    const card = page.locator("li[data-index='460'] .card");
+    await expect(card).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3_500);
+    const path = (await card.getAttribute("href")) ?? "";
+    await card.click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(card).toBeInViewport();
+    expect(await frame.evaluate(({ scrollTop }) => scrollTop)).toBe(20_000);
+  });
+
   test("come by pages without JavaScript", async ({ noScript: page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "Cards" }).click();
