@@ -94,6 +94,20 @@ describe("a comparison as it is printed", () => {
     for (const cell of unknown) if (!cell?.known) expect(cell).toMatchObject({ best: false, delta: "", tone: "" });
   });
 
+  it("has the ratings first, with the best of them, and says what is not rated and what they are within", () => {
+    const newer = [...records.values()].find(({ rating, tier }) => rating.value === 0 && tier === 11);
+    const view = viewOf(`v=9489&v=7169&v=${newer?.id}&v=58641`);
+    expect(view.groups[0]).toMatchObject({ key: "overall", label: "Overall", rows: [{ label: "Rating" }] });
+    expect(rowOf(view, "Rating")?.cells).toEqual([
+      { text: "2.5", known: true, delta: "", tone: "", best: false, rating: 2.5 },
+      { text: "2.0", known: true, delta: "−0.5", tone: "bad", best: false, rating: 2 },
+      { text: "Not rated", known: false, delta: "", tone: "", best: false },
+      { text: "5.0", known: true, delta: "+2.5", tone: "good", best: true, rating: 5 },
+    ]);
+    expect(comparisonLines(view)[3]).toEqual(["Rating", "", "2.5", "2.0", "", "5.0"]);
+    expect(view.notes.join(" ")).toContain("A rating is of a vehicle within its own tier and class");
+  });
+
   it("is a file of plain figures, without what is not known", () => {
     const lines = comparisonLines(viewOf(TWO));
     expect(lines[0]).toEqual(["Characteristic", "Unit", "E 100", "IS-7"]);

@@ -47,7 +47,7 @@ export function comparisonView(source: ComparisonSource, query: ComparisonQuery,
   });
   const keys = columnKeys(query.entries);
   const { groups, equalRows } = groupViews(
-    compared.map(({ record, vehicle }) => ({ stats: vehicle.stats, marks: record.marks })),
+    compared.map(({ record, vehicle }) => ({ stats: vehicle.stats, marks: record.marks, rating: record.rating.value })),
     query,
   );
   return {
@@ -86,6 +86,10 @@ function notesOn(compared: readonly Compared[]): string[] {
   }
   if (announced.length > 0) notes.push(`${namesOf(announced)}: as announced. What is not published is not known.`);
   if (stock.length > 0) notes.push(`${namesOf(stock)}: known with stock modules only, whatever the others have.`);
+  const isRated = distinct.some(({ rating }) => rating.value > 0);
+  if (isRated && new Set(distinct.map(({ tier, type }) => `${tier} ${type}`)).size > 1) {
+    notes.push("A rating is of a vehicle within its own tier and class, so these say little of one against the other.");
+  }
   if (compared.some(({ vehicle }) => vehicle.loadout !== null)) {
     notes.push("Of a build only what changes a figure for good is counted; its vehicle’s page says what is not.");
   }

@@ -7,8 +7,8 @@ export const COMPARISON_PATH = "/comparison";
 /** Columns of one comparison at most. */
 export const MAX_ENTRIES = 8;
 
-/** Groups of rows, in their order: those of the characteristics, and the marks. */
-export const ROW_GROUPS = ["firepower", "survivability", "mobility", "vision", "marks"] as const;
+/** Groups of rows, in their order: the rating, those of the characteristics, and the marks. */
+export const ROW_GROUPS = ["overall", "firepower", "survivability", "mobility", "vision", "marks"] as const;
 
 export type RowGroup = (typeof ROW_GROUPS)[number];
 

@@ -8,7 +8,7 @@ export type Value = number | null | undefined;
 
 /** A row before it is compared: what it is of, and the figure of every column. */
 export interface Line {
-  key: StatKey | `marks${65 | 85 | 95}`;
+  key: StatKey | "rating" | `marks${65 | 85 | 95}`;
   group: RowGroup;
   better: Better;
   /** Decimals that are shown. */
@@ -35,13 +35,23 @@ export interface ComparedRow extends Line {
   equal: boolean;
 }
 
+/** What of a vehicle is compared. */
+export interface ComparedFigures {
+  stats: Stats;
+  marks: Marks;
+  /** 0 to 5 in half steps within its own tier and class; 0 is "not rated". */
+  rating: number;
+}
+
 const MARKS = [65, 85, 95] as const;
 
 /**
  * The rows of vehicles with these figures. Rows that apply to none are left out, and those of which it is not even known
  * whether they apply, unless that is so of all.
  */
-export function linesOf(vehicles: readonly { stats: Stats; marks: Marks }[], all: boolean): Line[] {
+export function linesOf(vehicles: readonly ComparedFigures[], all: boolean): Line[] {
+  const ratings = vehicles.map(({ rating }) => (rating === 0 ? null : rating));
+  const rating: Line = { key: "rating", group: "overall", better: "higher", decimals: 1, values: ratings };
   const stats = STAT_KEYS.filter((key) => all || STAT_META[key].headline).map((key): Line => {
     const { group, better, decimals } = STAT_META[key];
     return { key, group, better, decimals, values: vehicles.map((vehicle) => vehicle.stats[key]) };
@@ -50,7 +60,7 @@ export function linesOf(vehicles: readonly { stats: Stats; marks: Marks }[], all
     const values = vehicles.map((vehicle) => (vehicle.marks.state === "known" ? vehicle.marks[`p${level}`] : null));
     return { key: `marks${level}`, group: "marks", better: "neutral", decimals: 0, values };
   });
-  return [...stats, ...marks].filter(
+  return [rating, ...stats, ...marks].filter(
     ({ values }) => values.some((value) => typeof value === "number") || values.every((value) => value === null),
   );
 }

@@ -35,6 +35,6 @@ export function outOfFive(rating: number): string {
 }
 
 function figuresOf(component: keyof typeof CHARACTERISTICS): string {
-  const labels = CHARACTERISTICS[component].map((key) => STAT_META[key].label.toLowerCase());
+  const labels = CHARACTERISTICS[component].map((key) => STAT_META[key].label.toLowerCase().replace(/, (.*)/, " ($1)"));
   return `${labels.slice(0, -1).join(", ")} and ${labels.at(-1)}, in equal parts`;
 }

@@ -17,6 +17,16 @@ export function RatingBadge({ rating }: RatingBadgeProps) {
   );
 }
 
+/** The same in a line of a table. */
+export function RatingInRow({ rating }: RatingBadgeProps) {
+  const [figure = "", ...word] = ratingText(rating).split(" ");
+  return (
+    <span className={ratingClass("rating-in-row rating-plates", rating)} title={ratingTitle(rating)}>
+      <b>{figure}</b> <span>{word.join(" ")}</span>
+    </span>
+  );
+}
+
 /** The figure alone where there is little room; its word is read out. A plain function: there are many on a page. */
 export function ratingFigure(rating: number) {
   if (rating === 0) return null;

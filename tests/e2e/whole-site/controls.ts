@@ -174,7 +174,7 @@ const rows: Row[] = [
     "modules, set-ups and what is shown are chosen by buttons",
     /^button Comparison › (?:Top modules|Stock|Bare|Typical|Absolute|Per cent|Differences only|All figures)$/,
     /^button Comparison, table › (?:Top|Stock|Bare|Typical)$/,
-    /^button Comparison, table › (?:Firepower|Survivability|Mobility|Concealment and vision ?\d*|Marks of excellence)$/,
+    /^button Comparison, table › (?:Overall|Firepower|Survivability|Mobility|Concealment and vision ?\d*|Marks of excellence)$/,
     /^button Comparison › Remove all$/,
   ],
   [

@@ -1,4 +1,5 @@
 import { ScrollFrame } from "#app/ui/scroll-frame.tsx";
+import { RatingInRow } from "#app/widgets/rating/rating-badge.tsx";
 import { ChangeButton } from "../change-button.tsx";
 import { Marker } from "../charts/marker.tsx";
 import type { ComparisonView } from "../comparison-view.ts";
@@ -101,13 +102,13 @@ function row({ key, label, unit, definition, cells }: RowView) {
 const TONES = { good: "compare-delta compare-good", bad: "compare-delta compare-bad", "": "compare-delta" } as const;
 const TONE_WORDS = { good: ", better", bad: ", worse", "": "" } as const;
 
-function cell({ text, known, delta, tone, best }: CellView, unit: string, place: number) {
+function cell({ text, known, delta, tone, best, rating }: CellView, unit: string, place: number) {
   return (
     <td key={place} className={place === 0 ? "compare-base" : undefined}>
       <span className="compare-cell">
         {known ? (
           <span className="compare-value">
-            <b>{text}</b>
+            {rating === undefined ? <b>{text}</b> : RatingInRow({ rating })}
             {unit !== "" && <span className="unit">{unit}</span>}
             {best && <i className="compare-best" role="img" aria-label="Best of the row" title="Best of the row" />}
           </span>

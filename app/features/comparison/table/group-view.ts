@@ -1,8 +1,16 @@
 import { type ComparisonQuery, ROW_GROUPS, type RowGroup } from "#app/game/comparison/query.ts";
-import { type ComparedCell, type ComparedRow, comparedRow, type Line, linesOf } from "#app/game/comparison/rows.ts";
+import {
+  type ComparedCell,
+  type ComparedFigures,
+  type ComparedRow,
+  comparedRow,
+  type Line,
+  linesOf,
+} from "#app/game/comparison/rows.ts";
+import { RATING_LABELS } from "#app/game/model/enumerations/rating-scale.ts";
 import type { Marks } from "#app/game/model/vehicle/vehicle.ts";
 import { formatDelta, formatNumber, formatStat, NOT_KNOWN } from "#app/game/stats/format.ts";
-import type { StatKey, Stats } from "#app/game/stats/keys.ts";
+import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_GROUP_LABELS, STAT_META } from "#app/game/stats/meta.ts";
 
 /** A figure of the table as it is printed. */
@@ -14,6 +22,8 @@ export interface CellView {
   delta: string;
   tone: ComparedCell["tone"];
   best: boolean;
+  /** Drawn as a rating. */
+  rating?: number;
 }
 
 export interface RowView {
@@ -35,10 +45,11 @@ export interface GroupView {
   count: number;
 }
 
-export interface ComparedFigures {
-  stats: Stats;
-  marks: Marks;
-}
+const GROUP_LABELS: Record<RowGroup, string> = {
+  overall: "Overall",
+  ...STAT_GROUP_LABELS,
+  marks: "Marks of excellence",
+};
 
 /** The rows of a comparison by group, and how many were left out since their columns show the same. */
 export function groupViews(
@@ -54,7 +65,7 @@ export function groupViews(
     const open = !closed.includes(key);
     return {
       ...{ key, open, count: own.length },
-      label: key === "marks" ? "Marks of excellence" : STAT_GROUP_LABELS[key],
+      label: GROUP_LABELS[key],
       rows: open ? own.map((row) => rowView(row, vehicles, deltas)) : [],
     };
   });
@@ -70,6 +81,9 @@ function rowView(row: ComparedRow, vehicles: readonly ComparedFigures[], deltas:
 }
 
 function headOf({ key, group }: Line): Pick<RowView, "label" | "unit" | "definition"> {
+  if (key === "rating") {
+    return { label: "Rating", unit: "", definition: "0.5 to 5 among the vehicles of its own tier and class." };
+  }
   if (group === "marks") {
     const level = key.replace("marks", "");
     return {
@@ -89,11 +103,13 @@ function cellView(
 ): CellView {
   const { value, tone, best } = cell;
   const known = typeof value === "number";
-  return { text: textOf(value, row, marks), known, delta: deltaText(cell, row, deltas), tone, best };
+  const rating = known && row.key === "rating" ? { rating: value } : {};
+  return { text: textOf(value, row, marks), known, delta: deltaText(cell, row, deltas), tone, best, ...rating };
 }
 
 function textOf(value: ComparedCell["value"], { key, group }: Line, marks: Marks | undefined): string {
   if (value === undefined) return "–";
+  if (key === "rating") return value === null ? RATING_LABELS.none : value.toFixed(1);
   if (value === null) return group === "marks" && marks?.state === "not-enough-data" ? "Too few players" : NOT_KNOWN;
   return group === "marks" ? formatNumber(value) : formatStat(key as StatKey, value);
 }
@@ -107,5 +123,6 @@ function deltaText({ delta, percent }: ComparedCell, row: Line, deltas: Comparis
 }
 
 function fixedOf({ key, group }: Line): number {
+  if (key === "rating") return 1;
   return group === "marks" ? 0 : STAT_META[key as StatKey].fixed;
 }
