@@ -33,11 +33,11 @@ export function shownAs(query: TableQuery, model: TableModel, keys = shownColumn
 }
 
 /** By the longest of what stands in it, in letters: figures are short, so it is the head, or the longest choice. */
-function widthOf({ head, choices, wraps, letters = 0 }: TableColumn): ShownColumn["width"] {
+function widthOf({ head, choices, wraps, letters }: TableColumn): ShownColumn["width"] {
   const texts = [head, ...choices.flatMap(({ label }) => (wraps ? label.split(" ") : label))];
-  const longest = Math.max(letters, ...texts.map(({ length }) => length));
+  const longest = letters ?? Math.max(...texts.map(({ length }) => length));
   if (longest <= 8) return 72;
   if (longest <= 11) return 92;
   if (longest <= 14) return 112;
-  return letters <= 20 ? 136 : 240;
+  return letters === undefined || letters <= 20 ? 136 : 240;
 }

@@ -40,7 +40,7 @@ export interface TableColumn {
   kind: "number" | "choice" | "text";
   /** All values of a choice in their order, which is also the order it is sorted in; empty for others. */
   choices: readonly Choice[];
-  /** Letters of the longest cell, where that is more than the head and the choices have. */
+  /** What its cells need in letters, where that is not the longest of the head and the choices. */
   letters?: number;
   /** The first order of the column is descending. */
   descendingFirst: boolean;

@@ -29,6 +29,8 @@ const RATING_COLUMN: TableColumn = {
     ...{ key: "rating", label: "Rating", descendingFirst: true, ...vehicle },
     choices: RATINGS.map((rating) => ({ value: String(rating), label: ratingText(rating) })),
   }),
+  // Its words are set smaller than others.
+  letters: 11,
   definition: "Against its tier and class: what players achieve with it, and its figures",
   plain: (cell) => (Number(cell) === 0 ? "Not rated" : String(cell)),
 };
