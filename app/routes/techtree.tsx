@@ -14,7 +14,7 @@ import type { Route } from "./+types/techtree.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { pageNotFound } from "./page-not-found.ts";
 import "virtual:uno:techtree.css";
-import "#app/widgets/rating/rating.css";
+import "#app/widgets/rating/rating-figure.css";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   if (!isNation(params.nation)) throw pageNotFound({ request, url }, "/techtree/germany");
