@@ -40,7 +40,7 @@ withAndWithoutScript("vehicles are added by name, moved, made the baseline and r
   await expect(page).toHaveURL(`/comparison?v=${E100}&v=${IS7}.stock&v=${IS7}`);
   await press(page.getByRole("button", { name: "Remove E 100" }));
   await expect(page).toHaveURL(`/comparison?v=${IS7}.stock&v=${IS7}`);
-  expect(await names(page)).toEqual(["IS-7", "IS-7"]);
+  await expect.poll(() => names(page)).toEqual(["IS-7", "IS-7"]);
 });
 
 withAndWithoutScript("modules, set-ups and what is shown are chosen by buttons", async (page) => {
