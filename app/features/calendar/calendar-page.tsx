@@ -16,8 +16,8 @@ export function CalendarPage({ origin, page }: { origin: string; page: CalendarP
   return (
     <main className="page" id="main" tabIndex={-1}>
       <TimeZoneScript zone={zone} />
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
+      <div className="page-head tablet:lt-landscape:flex-wrap">
+        <div className="flex-1 min-w-260px">
           <h1 className="heading-1 heading-1-large">Calendar</h1>
           <p>Everything with a date, in your own time.</p>
         </div>

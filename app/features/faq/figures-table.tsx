@@ -6,7 +6,7 @@ export function FiguresTable({ groups }: { groups: readonly FigureGroup[] }) {
   return groups.map(({ label, rows }) => (
     <div key={label}>
       <h4>{label}</h4>
-      <ScrollFrame className="doc-table" aria-label={`How figures are computed: ${label}`}>
+      <ScrollFrame className="doc-table doc-table-words" aria-label={`How figures are computed: ${label}`}>
         <table>
           <thead>
             <tr>

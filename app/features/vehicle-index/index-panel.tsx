@@ -5,7 +5,7 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { CompareButton } from "#app/widgets/compare-button.tsx";
 import { DataTable, TABLE_ID } from "#app/widgets/data-table/data-table.tsx";
 import { ColumnsMenu, SortMenu } from "#app/widgets/data-table/menus/table-menus.tsx";
-import { queryToHref } from "#app/widgets/data-table/query/table-query.ts";
+import { queryToHref, queryToSearch } from "#app/widgets/data-table/query/table-query.ts";
 import { useShown } from "#app/widgets/data-table/use-table-engine.ts";
 import { useTableLinks } from "#app/widgets/data-table/use-table-links.ts";
 import { ExportToggle } from "#app/widgets/export/export-toggle.tsx";
@@ -66,6 +66,13 @@ export function IndexPanel({ view, version }: IndexPanelProps) {
       <AppliedLine model={INDEX} query={query} total={total} all={view.total}>
         <SortMenu query={query} model={INDEX} />
         {!cards && <ColumnsMenu query={query} model={INDEX} />}
+        <a
+          className="button button-small no-js-only"
+          href={`/api/vehicles.csv${queryToSearch({ ...query, page: 1 }, INDEX)}`}
+        >
+          <i className="i-lucide-download" />
+          CSV
+        </a>
         <ExportToggle open={exporting} toggle={() => setExporting(!exporting)} />
       </AppliedLine>
       {exporting && (

@@ -27,6 +27,10 @@ export const documents = {
     [&_code]:font-mono [&_code]:text-[0.9em] [&_pre]:overflow-x-auto [&_pre]:my-16px [&_pre]:p-12px [&_pre]:border
     [&_pre]:rounded-3 [&_blockquote]:pl-16px [&_blockquote]:border-l-2 [&_hr]:my-24px [&_hr]:border-t`,
   "doc-page": "max-w-72ch text-15px leading-[1.65]",
+  // Few columns, one of them sentences: whole on a phone, where one would else scroll for every line.
+  "doc-table-words":
+    "lt-tablet:[&_table]:min-w-0 lt-tablet:[&_:is(th,td)]:px-8px lt-tablet:[&_:is(th,td):first-child]:pl-12px",
+
   "doc-table": `my-16px overflow-x-auto border rounded-3 text-13 leading-[1.45] print:overflow-visible
     [&_table]:w-full [&_table]:min-w-540px [&_table]:border-collapse [&_:is(th,td):last-child]:min-w-112px [&_:is(th,td)]:px-16px [&_:is(th,td)]:py-9px [&_:is(th,td)]:text-left
     [&_:is(th,td)]:align-top [&_th]:color-text-3 [&_th]:text-12 [&_th]:font-450 [&_th]:bg-surface-1

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { summaryVehicle, vehicleCount } from "../support/dataset.ts";
 import { exportedAs, exportPanel, openExport } from "../support/export-panel.ts";
@@ -22,6 +23,16 @@ test("what is shown is taken along, all pages of it, and says where it comes fro
   const call = exportPanel(page).getByRole("link", { name: "CSV" });
   const answer = await page.request.get((await call.getAttribute("href")) ?? "");
   expect((await answer.text()).split("\r\n")).toEqual(lines);
+});
+
+test("without script what is shown is a file of the open call", async ({ noScript: page }) => {
+  await page.goto("/?nation=germany&tier=10&sort=-dpm&cols=dpm&view=grid");
+  const total = Number.parseInt((await count(page).textContent()) ?? "", 10);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "CSV" }).click();
+  const lines = (await readFile(await (await download).path(), "utf8")).trim().split("\r\n");
+  expect(lines).toHaveLength(total + 1);
+  expect(lines[0]).toContain("Damage per minute");
 });
 
 test("a newer vehicle says once that its figures are not published", async ({ page }) => {

@@ -37,6 +37,11 @@ const rows: Row[] = [
   ],
   [
     "data-table",
+    "without script what is shown is a file of the open call",
+    /^link Vehicles › \/api\/vehicles\.csv(?:\?.*)?$/,
+  ],
+  [
+    "data-table",
     "what is shown is taken along, all pages of it, and says where it comes from",
     /^button Vehicles › Export$/,
   ],
