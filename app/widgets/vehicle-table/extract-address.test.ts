@@ -34,6 +34,7 @@ describe("the address of an extract", () => {
     ["modules=best", ["modules “best”"]],
     ["part=all", ["part “all”"]],
     ["vehicles=Maus,529", ["vehicles “Maus”"]],
+    ["vehicles=%00", ["vehicles “\uFFFD”"]],
     ["vehicles=~ADJRHA", ["the last 1 vehicles of the list, which has been cut short on its way"]],
   ])("%j tells what of it means nothing", (search, told) => expect(unread(search)).toEqual(told));
 });

@@ -1,6 +1,6 @@
 import { parseQuery, type QueryParameters } from "#app/widgets/data-table/query/parse-query.ts";
 import { queryToSearch, type TableQuery } from "#app/widgets/data-table/query/table-query.ts";
-import { unreadParameters } from "#app/widgets/data-table/query/unread-parameters.ts";
+import { shortened, unreadParameters } from "#app/widgets/data-table/query/unread-parameters.ts";
 import { EXTRACT } from "./extract-table.ts";
 import { type NamedVehicles, readVehicles, vehicleCode } from "./extract-vehicles.ts";
 
@@ -47,9 +47,9 @@ export function unreadExtract(params: QueryParameters): string[] {
   const { wrong, lost } = namedVehicles(params);
   return [
     ...unreadParameters(params, EXTRACT),
-    ...(modules === "" || MODULES.some((each) => each === modules) ? [] : [`modules “${modules.slice(0, 24)}”`]),
-    ...(part === "" || PART.test(part) ? [] : [`part “${part.slice(0, 24)}”`]),
-    ...(wrong.length === 0 ? [] : [`vehicles “${wrong.join(",").slice(0, 24)}”`]),
+    ...(modules === "" || MODULES.some((each) => each === modules) ? [] : [`modules “${shortened(modules)}”`]),
+    ...(part === "" || PART.test(part) ? [] : [`part “${shortened(part)}”`]),
+    ...(wrong.length === 0 ? [] : [`vehicles “${shortened(wrong.join(","))}”`]),
     ...(lost === 0 ? [] : [`the last ${lost} vehicles of the list, which has been cut short on its way`]),
   ];
 }

@@ -12,6 +12,7 @@ describe("parseQuery", () => {
     ["", {}],
     ["q=tiger", { q: "tiger" }],
     ["q=%20%20bat%20%20%20chat%20", { q: "bat chat" }],
+    ["q=bat%00chat", { q: "bat chat" }],
     [`q=${"x".repeat(200)}`, { q: "x".repeat(60) }],
     ["size=large", { sets: { size: ["large"] } }],
     ["size=large,small,large,huge", { sets: { size: ["small", "large"] } }],

@@ -30,7 +30,11 @@ export function parseQuery(params: QueryParameters, model: TableModel): TableQue
     if (range) ranges[column.key] = range;
   }
   return {
-    q: (params.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, MAX_NAME),
+    // HTML has no control characters.
+    q: (params.get("q") ?? "")
+      .replace(/[\s\p{Cc}]+/gu, " ")
+      .trim()
+      .slice(0, MAX_NAME),
     ...{ sets, ranges },
     sort: parseSort(params, model),
     columns: parseColumns(params, model),

@@ -76,7 +76,8 @@ function listed(params: QueryParameters, name: string): string[] {
     .filter((text) => text !== "");
 }
 
-function shortened(text: string): string {
-  const letters = [...text];
-  return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join("")}…` : text;
+/** As much of what an address says as one recognises it by, without what HTML does not have. */
+export function shortened(text: string): string {
+  const letters = [...text.replace(/\p{Cc}/gu, "\uFFFD")];
+  return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join("")}…` : letters.join("");
 }
