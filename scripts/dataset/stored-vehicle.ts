@@ -28,7 +28,7 @@ const siegeSchema = fullVehicleSchema.shape.siege.unwrap().omit({ stock: true, t
 
 /** `vehicles/{nation}/{tag}.json` of a vehicle that the client defines. */
 export const storedFullSchema = fullVehicleSchema
-  .omit({ ...DERIVED, stock: true, top: true })
+  .omit({ ...DERIVED, stock: true, top: true, recommended: true })
   .extend({ siege: siegeSchema });
 
 /** The same of a vehicle newer than the definitions. */

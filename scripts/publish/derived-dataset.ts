@@ -16,11 +16,17 @@ import { openStored, readFiles } from "#scripts/dataset/stored-dataset.ts";
 import { fingerprint } from "#scripts/fingerprint.ts";
 import { root } from "#scripts/tools.ts";
 import { readEditorialRatings } from "./content/editorial-ratings.ts";
+import { readEditorialRecommendations } from "./content/editorial-recommendations.ts";
 import { RATINGS_FILE } from "./content/kinds/ratings.ts";
+import { RECOMMENDATIONS_FILE } from "./content/kinds/recommendations.ts";
 import { CONTENT_SOURCE } from "./content/read-content.ts";
 import { type DerivedDataset, deriveDataset } from "./derive/derive.ts";
 
 export const DATASET_FOLDER = "data/game";
+
+/** Decisions by hand. */
+const RATINGS = `${CONTENT_SOURCE}/${RATINGS_FILE}`;
+const RECOMMENDATIONS = `${CONTENT_SOURCE}/${RECOMMENDATIONS_FILE}`;
 
 /** What decides the derived dataset, beside the stored one. */
 const CODE = [
@@ -28,7 +34,8 @@ const CODE = [
   "scripts/dataset",
   "scripts/publish/derive",
   "scripts/publish/content",
-  `${CONTENT_SOURCE}/${RATINGS_FILE}`,
+  RATINGS,
+  RECOMMENDATIONS,
   "scripts/import/normalise/round.ts",
   "package-lock.json",
 ];
@@ -79,9 +86,13 @@ function derive(folder: string): DerivedDataset {
   const stored = openStored(readFiles(join(root, folder)), folder);
   // What is decided about vehicles is about those of the site's own dataset.
   if (folder !== DATASET_FOLDER) return deriveDataset(stored);
-  const file = `${CONTENT_SOURCE}/${RATINGS_FILE}`;
+  const textOf = (file: string) => readFileSync(join(root, file), "utf8");
   const known = new Set(stored.vehicles.map(({ id }) => id));
-  return deriveDataset(stored, readEditorialRatings(readFileSync(join(root, file), "utf8"), file, known));
+  return deriveDataset(stored, {
+    ratings: readEditorialRatings(textOf(RATINGS), RATINGS, known),
+    recommendations: (vehicles, definitions) =>
+      readEditorialRecommendations(textOf(RECOMMENDATIONS), RECOMMENDATIONS, vehicles, definitions),
+  });
 }
 
 function removeOld(): void {

@@ -14,6 +14,7 @@ import { GunsPanel } from "./modules/guns-panel.tsx";
 import { ModulesPanel } from "./modules/modules-panel.tsx";
 import { NotKnownPanel, SourcesPanel } from "./provenance/sources-panel.tsx";
 import { RatingPanel } from "./rating/rating-panel.tsx";
+import { RecommendedPanel } from "./recommended/lazy.ts";
 import { ResearchPanel } from "./research-panel.tsx";
 import { SetUpPanel } from "./set-up/lazy.ts";
 import { ExpectedPanel } from "./statistics/expected-panel.tsx";
@@ -35,6 +36,7 @@ const Terrain = memo(TerrainPanel);
 const FULL_TABS = [
   ["mechanics", "Mechanics"],
   ["modules", "Modules"],
+  ["recommended", "Recommended"],
   ["set-up", "Set-up"],
   ["guns", "Guns and shells"],
   ["armour", "Armour"],
@@ -71,7 +73,7 @@ export function VehiclePanels({ view, tools }: { view: VehicleView; tools?: Reac
   const mechanics = full?.mechanics ?? [];
   const absent = [
     ...[view.setUp ? "" : "set-up", mechanics.length > 0 ? "" : "mechanics", view.history.length > 0 ? "" : "history"],
-    ...[view.research ? "" : "research", view.stock ? "" : "stock"],
+    ...[view.research ? "" : "research", view.stock ? "" : "stock", full?.recommended ? "" : "recommended"],
   ];
   const tabs = (full ? FULL_TABS : SUMMARY_TABS).filter(([id = ""]) => !absent.includes(id));
   const movable: [MovablePanel, ReactNode][] = [
@@ -109,6 +111,11 @@ export function VehiclePanels({ view, tools }: { view: VehicleView; tools?: Reac
               <Suspense>
                 <ModulesPanel view={view} full={full} />
               </Suspense>
+              {full.recommended && (
+                <Suspense>
+                  <RecommendedPanel recommended={full.recommended} path={path} />
+                </Suspense>
+              )}
               {view.setUp && (
                 <Suspense>
                   <SetUpPanel setUp={view.setUp} path={path} tools={tools} />

@@ -42,6 +42,7 @@ import { type ArmourView, armourViews } from "./modules/armour-view.ts";
 import { type GunView, gunViews } from "./modules/guns-view.ts";
 import { type ModuleView, moduleViews } from "./modules/module-menus.ts";
 import { type RatingView, ratingView } from "./rating/rating-view.ts";
+import { type RecommendedView, recommendedView } from "./recommended/recommended-view.ts";
 import { calculatedFigures } from "./set-up/calculated-figures.ts";
 import { setUpSearch } from "./set-up/set-up.ts";
 import { type SetUpView, setUpView } from "./set-up/set-up-view.ts";
@@ -87,6 +88,8 @@ export interface FullView {
   /** Booster rockets in words; empty without. */
   rocket: string;
   mechanics: MechanicView[];
+  /** Null where too little is counted for vehicles of its kind. */
+  recommended: RecommendedView | null;
 }
 
 export interface VehicleView {
@@ -231,7 +234,7 @@ export function vehicleView(
       ? { from: record.research.from.map(stepView), to: record.research.to.map(stepView) }
       : null,
     history: historyView(record.history),
-    notKnown: record.record === "full" ? [] : record.notKnown,
+    notKnown: record.record === "full" ? [] : [...record.notKnown, "recommended set-ups"],
     patch: patchView(record.patch),
     outdated: outdated(name, record.patch, around.newest),
   };
@@ -256,6 +259,7 @@ function rightPanels(full: FullView, groups: StatGroupView[], marks: Marks, setU
     firingMechanisms: full.guns.filter(({ firingMechanism }) => firingMechanism !== "").length,
     armour: full.armour.length,
     usage: full.usage.length,
+    recommended: full.recommended?.crew.length ?? 0,
     setUp,
     terrain: full.terrain.length > 0,
     marks: marks.state === "known",
@@ -287,6 +291,7 @@ function fullView(record: FullVehicle, chosen: ChosenVehicle): FullView {
     siege: record.siege && siegeView(record.siege, stateNames(record), chosen),
     rocket: record.rocket ? rocketText(record.rocket) : "",
     mechanics: mechanicsView(record),
+    recommended: recommendedView(record),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { VehicleClass } from "../model/enumerations/classes.ts";
 import type { CrewRole } from "../model/enumerations/crew-roles.ts";
 import type { SourceRef } from "../model/provenance.ts";
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
@@ -30,8 +31,12 @@ const FIRST_SKILL: Record<CrewRole, string> = {
   loader: "loader_pedant",
 };
 
-/** Whoever hides learns to; the others learn to repair. */
-const HIDING: readonly string[] = ["lightTank", "AT-SPG", "SPG"];
+const HIDING: readonly VehicleClass[] = ["lightTank", "AT-SPG", "SPG"];
+
+/** The skill of everybody that a class learns first beside Brotherhood: whoever hides learns to, the others repair. */
+export function commonSkill(type: VehicleClass): "camouflage" | "repair" {
+  return HIDING.includes(type) ? "camouflage" : "repair";
+}
 
 const CREW_RULE =
   "No source counts skills. Everybody has Brotherhood, the main role's first skill, and Concealment on light tanks, " +
@@ -43,7 +48,7 @@ const CREW_RULE =
  */
 export function typicalLoadout(vehicle: FullVehicle, definitions: Definitions): Typical {
   const [most] = vehicle.usage;
-  const common = HIDING.includes(vehicle.type) ? "camouflage" : "repair";
+  const common = commonSkill(vehicle.type);
   const members = vehicle.crew.map(({ role }, seat) => ({
     level: FULL_LEVEL,
     skills: ["brotherhood", FIRST_SKILL[role], common]

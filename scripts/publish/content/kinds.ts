@@ -7,6 +7,7 @@ import { faq } from "./kinds/faq.ts";
 import { news } from "./kinds/news.ts";
 import { operator } from "./kinds/operator.ts";
 import { ratings } from "./kinds/ratings.ts";
+import { recommendations } from "./kinds/recommendations.ts";
 
 /** Every kind of content. A new one is a file in `kinds/` and a line here. */
 export const CONTENT_KINDS: readonly ContentReader[] = [
@@ -18,4 +19,5 @@ export const CONTENT_KINDS: readonly ContentReader[] = [
   news,
   operator,
   ratings,
+  recommendations,
 ];

@@ -23,6 +23,7 @@ import { indexRow } from "./index-row.ts";
 import { marksTexts } from "./marks.ts";
 import { moduleTexts } from "./modules/module-tables.ts";
 import { publishedManifest } from "./published-manifest.ts";
+import { type DecidedRecommendations, withRecommendations } from "./recommendations.ts";
 import { deriveRecords } from "./records.ts";
 import { averagesTable, masteryTable } from "./statistics-tables.ts";
 import { inOrder, laterSteps, researchSteps } from "./trees/research.ts";
@@ -37,15 +38,24 @@ export interface DerivedDataset {
   trees: TechTree[];
 }
 
+/** What somebody decided about vehicles. */
+export interface Decisions {
+  /** By tank_id. */
+  ratings: ReadonlyMap<number, EditorialRating>;
+  recommendations: DecidedRecommendations;
+}
+
+const NOTHING_DECIDED: Decisions = { ratings: new Map(), recommendations: () => new Map() };
+
 /**
  * Makes of the stored dataset all that is published of it: whole records, index, averages, trees,
  * manifest, and the columns that tables fetch.
- * @param editorial ratings that somebody decided, by tank_id
+ * @param decisions what somebody decided in place of what is computed
  * @throws Fault that names the file that would not be what pages expect
  */
 export function deriveDataset(
   dataset: StoredDataset,
-  editorial: ReadonlyMap<number, EditorialRating> = new Map(),
+  { ratings, recommendations }: Decisions = NOTHING_DECIDED,
 ): DerivedDataset {
   const texts = new Map<string, string>();
   const add = <T>(path: string, schema: z.ZodType<T>, value: T): void => {
@@ -56,7 +66,7 @@ export function deriveDataset(
   };
   const { gameVersion } = dataset.manifest;
   const steps = inOrder([...researchSteps(dataset.vehicles), ...laterSteps(dataset)]);
-  const records = deriveRecords(dataset, steps, editorial);
+  const records = withRecommendations(deriveRecords(dataset, steps, ratings), dataset, recommendations);
   const trees = makeTechTrees(records, steps, gameVersion);
   const marks = marksOf(records);
   const expected = expectedOf(records);

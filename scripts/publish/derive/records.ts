@@ -36,7 +36,7 @@ export function deriveRecords(
       return { ...vehicle, ...around, ...(placed && { research }) };
     }
     const top = tops.get(vehicle.id) ?? configured(vehicle.modules, vehicle.type, "top");
-    return { ...vehicle, ...around, research, ...statesOf(vehicle, top) };
+    return { ...vehicle, ...around, research, recommended: null, ...statesOf(vehicle, top) };
   });
   return withRatings(records, editorial);
 }

@@ -7,6 +7,7 @@ const rows: PanelRows = {
   firingMechanisms: 0,
   armour: 2,
   usage: 3,
+  recommended: 0,
   setUp: false,
   terrain: true,
   marks: true,
@@ -28,6 +29,10 @@ describe("the right column of a vehicle's page", () => {
 
   it("takes everything beside the calculator", () => {
     expect(rightColumn({ ...rows, shells: 3, setUp: true })).toEqual(["armour", "terrain", "marks"]);
+  });
+
+  it("takes everything beside recommended set-ups", () => {
+    expect(rightColumn({ ...rows, shells: 3, recommended: 5 })).toEqual(["armour", "terrain", "marks"]);
   });
 
   it("has nothing to place that is not there", () => {

@@ -10,6 +10,8 @@ export interface PanelRows {
   firingMechanisms: number;
   armour: number;
   usage: number;
+  /** Members of the crew in the panel of recommended set-ups; 0 where it is not there. */
+  recommended: number;
   /** Whether the calculator is open. */
   setUp: boolean;
   terrain: boolean;
@@ -31,7 +33,8 @@ export function rightColumn(rows: PanelRows): MovablePanel[] {
   ];
   const guns = 130 + 36 * rows.shells + 26 * rows.firingMechanisms;
   const crew = rows.usage > 0 && !rows.setUp ? 363 : 216;
-  const left = (rows.choices ? 190 : 139) + (rows.setUp ? 1040 : 0) + guns + crew + 2 * GAP;
+  const recommended = rows.recommended > 0 ? 626 + 40 * rows.recommended + GAP : 0;
+  const left = recommended + (rows.choices ? 190 : 139) + (rows.setUp ? 1040 : 0) + guns + crew + 2 * GAP;
   const right = 68 + 36 * rows.characteristics.groups + 31 * rows.characteristics.rows;
   const all = heights.reduce((sum, [, height]) => sum + height + GAP, 0);
   const choices = heights.reduce<[MovablePanel[], number][]>(

@@ -32,7 +32,7 @@ describe("the page of a vehicle with a default profile", () => {
       ],
       modes: [{ name: "Siege mode", figures: "to switch over 2 s, reload 9.0 s" }],
     });
-    expect(view.notKnown).toEqual(["concealment"]);
+    expect(view.notKnown).toEqual(["concealment", "recommended set-ups"]);
   });
 
   it("is not made for other vehicles", () => {

@@ -23,7 +23,7 @@ export function mountedDevices(vehicle: FullVehicle, loadout: Loadout, { devices
 
 /** What the devices do; those that act on one another are looked at together. */
 export function deviceEffects(vehicle: FullVehicle, mounted: readonly Mounted[]): Effects {
-  const binoculars = mounted.some(({ device }) => "circularVisionRadius" in device.figures);
+  const binoculars = mounted.some(({ device }) => isBinoculars(device));
   const exhaust = Math.max(
     0,
     ...mounted.flatMap((each) => (isNet(each.device) ? [] : (concealmentOf(vehicle, each) ?? []))),
@@ -100,6 +100,9 @@ function figureEffects({ device, inSlot }: Mounted): Effects {
     }),
   );
 }
+
+/** Binoculars work on a vehicle that stands. */
+export const isBinoculars = ({ figures }: Pick<Device, "figures">) => "circularVisionRadius" in figures;
 
 const isNet = ({ figures }: Device) => "activateWhenStillSec" in figures;
 

@@ -9,7 +9,7 @@ type Effect = Directive["effects"][number];
 export function directiveEffects(directive: Directive | undefined, devices: readonly Device[]): Effects {
   if (directive === undefined || directive.kind !== "equipment") return NO_EFFECTS;
   const source = fitting(directive);
-  const [acting] = directive.effects.filter((effect) => devices.some((device) => isFor(effect, device)));
+  const acting = actingEffect(directive, devices);
   if (acting) return effectOf(changeOf(acting), "directive", source);
   const reason = "It needs a device of its kind, which is not mounted.";
   return together(
@@ -20,6 +20,11 @@ export function directiveEffects(directive: Directive | undefined, devices: read
       return { ...NO_EFFECTS, uncounted: [left] };
     }),
   );
+}
+
+/** The effect that a directive for equipment has beside the devices mounted; undefined where they are of no use to it. */
+export function actingEffect({ effects }: Directive, devices: readonly Device[]): Effect | undefined {
+  return effects.find((effect) => devices.some((device) => isFor(effect, device)));
 }
 
 function changeOf({ attribute, type, value }: Effect) {

@@ -11,6 +11,7 @@ import { mechanicSchema } from "./mechanic.ts";
 import { configurationSchema } from "./module.ts";
 import { profileSchema } from "./profile.ts";
 import { ratingSchema } from "./rating.ts";
+import { recommendedSchema } from "./recommended.ts";
 import { vehicleModulesSchema } from "./vehicle-modules.ts";
 
 const statsSchema = z.partialRecord(z.enum(STAT_KEYS), z.number().nullable());
@@ -164,6 +165,8 @@ export const fullVehicleSchema = vehicleIdentitySchema.extend({
   rocket: rocketSchema.nullable(),
   /** What the vehicle can do beside shooting and driving, as its files state it; no computed figure counts it. */
   mechanics: z.array(mechanicSchema),
+  /** Builds that are recommended; null where too few vehicles of its role and class are counted. */
+  recommended: recommendedSchema.nullable(),
   /** The values in siege mode, for vehicles that have one. */
   siege: z
     .object({

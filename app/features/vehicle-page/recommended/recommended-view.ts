@@ -1,0 +1,133 @@
+import { entryText } from "#app/game/comparison/entry.ts";
+import { COMPARISON_PATH } from "#app/game/comparison/query.ts";
+import { changeText, type FigureChange } from "#app/game/loadout/changed-figures.ts";
+import { slotCategories } from "#app/game/loadout/loadout.ts";
+import { commonSkill } from "#app/game/loadout/typical.ts";
+import { BUILD_PARAMETER } from "#app/game/model/addresses/vehicle-search.ts";
+import {
+  BUILD_PURPOSE_LABELS,
+  BUILD_PURPOSES,
+  type BuildPurpose,
+} from "#app/game/model/enumerations/build-purposes.ts";
+import { CREW_ROLE_LABELS } from "#app/game/model/enumerations/crew-roles.ts";
+import { SLOT_CATEGORY_LABELS, type SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import type { Recommended, RecommendedConfiguration } from "#app/game/model/vehicle/recommended.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import { missingReason, reasonOf } from "./reasons.ts";
+
+/** A configuration as its tab shows it. */
+export interface ConfigurationView {
+  /** Anchor of its own. */
+  id: string;
+  label: string;
+  /** Why this one; of one of which nothing is known, that. */
+  reason: string;
+  /** Null where nothing is known. */
+  build: {
+    equipment: { category: SlotCategory | "universal"; slot: string; name: string }[];
+    directive: string;
+    changes: FigureChange[];
+    more: number;
+    /** Query string of the calculator with it. */
+    search: string;
+    /** A comparison of the bare vehicle with it. */
+    comparison: string;
+    /** Where somebody decided other ones than the vehicle's. */
+    crew: CrewView[] | null;
+    field: FieldView[] | null;
+  } | null;
+}
+
+interface CrewView {
+  role: string;
+  /** Names, in the order in which they are to be learnt. */
+  skills: string;
+}
+
+interface FieldView {
+  level: string;
+  names: string;
+}
+
+export interface RecommendedView {
+  configurations: ConfigurationView[];
+  crew: CrewView[];
+  field: FieldView[];
+  /** What is to be known of crew and field modifications, in sentences. */
+  crewNote: string;
+  fieldNote: string;
+}
+
+/** Null where nothing is recommended. */
+export function recommendedView(vehicle: FullVehicle): RecommendedView | null {
+  const { recommended } = vehicle;
+  if (recommended === null) return null;
+  return {
+    configurations: BUILD_PURPOSES.map((purpose) => configurationView(purpose, recommended, vehicle)),
+    crew: crewViews(recommended.crew, vehicle),
+    field: fieldViews(recommended.field),
+    crewNote: crewNote(vehicle),
+    fieldNote: fieldNote(recommended),
+  };
+}
+
+function configurationView(purpose: BuildPurpose, recommended: Recommended, vehicle: FullVehicle): ConfigurationView {
+  const own = recommended.configurations.find((each) => each.purpose === purpose);
+  const head = { id: `recommended-${purpose}`, label: BUILD_PURPOSE_LABELS[purpose] };
+  if (own === undefined) return { ...head, reason: missingReason(purpose, vehicle, recommended), build: null };
+  return { ...head, reason: reasonOf(own, vehicle, recommended), build: buildView(own, vehicle) };
+}
+
+function buildView(
+  { equipment, roleSlot, directive, changes, more, build, crew, field }: RecommendedConfiguration,
+  vehicle: FullVehicle,
+): ConfigurationView["build"] {
+  const entries = [String(vehicle.id), entryText({ id: vehicle.id, modules: null, setUp: { code: build } })];
+  return {
+    equipment: slotCategories(vehicle, { roleSlot }).map((category, slot) => ({
+      category: category ?? "universal",
+      slot: category === null ? "Universal" : SLOT_CATEGORY_LABELS[category],
+      name: equipment[slot]?.name ?? "Empty",
+    })),
+    directive: directive?.name ?? "",
+    changes: changes.map((each) => changeText(each as Parameters<typeof changeText>[0])),
+    more,
+    search: `?${BUILD_PARAMETER}=${build}`,
+    comparison: `${COMPARISON_PATH}?${entries.map((entry) => `v=${entry}`).join("&")}`,
+    crew: crew ? crewViews(crew, vehicle) : null,
+    field: field ? fieldViews(field) : null,
+  };
+}
+
+function crewViews(crew: Recommended["crew"], vehicle: FullVehicle): CrewView[] {
+  return vehicle.crew.map(({ role, also }, seat) => ({
+    role: [CREW_ROLE_LABELS[role], ...also.map((other) => CREW_ROLE_LABELS[other].toLowerCase())].join(", "),
+    skills: (crew[seat] ?? []).map(({ name }) => name).join(" › "),
+  }));
+}
+
+/** One entry a level. */
+function fieldViews(field: Recommended["field"]): FieldView[] {
+  const levels = [...new Set(field.map(({ level }) => level))];
+  return levels.map((level) => ({
+    level: `Level ${romanTier(level)}`,
+    names: field.flatMap((each) => (each.level === level ? [each.name] : [])).join(", "),
+  }));
+}
+
+function crewNote({ type }: FullVehicle): string {
+  const hides = commonSkill(type) === "camouflage";
+  return `No source counts skills: Brotherhood and ${hides ? "Concealment" : "Repair"} first by rule, those of the role by what they add, ${hides ? "Repair" : "Concealment"} last. The figures are with the first three.`;
+}
+
+function fieldNote({ field, openPairs }: Recommended): string {
+  if (field.length === 0) return "";
+  const left =
+    openPairs === 0
+      ? ""
+      : openPairs === 1
+        ? " One pair is left open: its sides are too close by what our figures count."
+        : ` ${openPairs} pairs are left open: their sides are too close by what our figures count.`;
+  return `Of each pair the side that adds more.${left}`;
+}

@@ -1,0 +1,102 @@
+import type { FullVehicle } from "../model/vehicle/vehicle.ts";
+import { FIGURES_OF } from "../stats/compute/figures-of-quantity.ts";
+import type { Modifier, Quantity } from "../stats/compute/modifier.ts";
+import { explainStat } from "../stats/compute.ts";
+import { formatNumber, formatStat } from "../stats/format.ts";
+import type { StatKey } from "../stats/keys.ts";
+import { STAT_META } from "../stats/meta.ts";
+import type { Definitions } from "./definitions.ts";
+import { EXTRA_META, type ExtraKey, extraFigure } from "./extra-figures.ts";
+import type { Loadout } from "./loadout.ts";
+import { resolve } from "./resolve.ts";
+
+/** A figure that something changes, in its own unit. */
+export interface ChangedFigure {
+  key: StatKey | ExtraKey;
+  before: number;
+  after: number;
+}
+
+/** A change as it is told: "Health 1,500 → 1,650 hp". */
+export interface FigureChange {
+  label: string;
+  before: string;
+  after: string;
+  unit: string;
+  better: boolean;
+}
+
+/** The figures of which changes are told, those first for which something is fitted. What follows from another is left out. */
+const TOLD: readonly StatKey[] = [
+  ...(["reload", "dpm", "cycleDpm", "aimTime", "dispersion", "damage", "health", "viewRange"] as const),
+  ...(["concealmentStill", "concealmentMoving", "topSpeed", "reverseSpeed", "hullTraverse", "turretTraverse"] as const),
+  ...(["dispersionMoving", "dispersionHullTraverse", "dispersionTurretTraverse", "dispersionAfterShot"] as const),
+  ...(["concealmentStillFired", "specificPower", "terrainHard", "terrainMedium", "terrainSoft"] as const),
+  ...(["trackRepair", "fireChance", "shellVelocity", "signalRange"] as const),
+];
+
+const EXTRA_KEYS = Object.keys(EXTRA_META) as ExtraKey[];
+
+/**
+ * What builds change against one of them, by the page's own computation; figures that print alike are left out.
+ * @returns the changes in the order in which they are told
+ */
+export function changedFigures(
+  vehicle: FullVehicle,
+  without: Loadout,
+  definitions: Definitions,
+): (changed: Loadout) => ChangedFigure[] {
+  const { build } = resolve(vehicle, without, definitions);
+  const before = memo((key: StatKey) => explainStat(key, build)?.value);
+  const extraBefore = memo((key: ExtraKey) => extraFigure(key, build).value);
+  return (changed) => {
+    const { build: after } = resolve(vehicle, changed, definitions);
+    const quantities = changedQuantities(build.modifiers, after.modifiers);
+    const touched = new Set(quantities.flatMap((quantity) => FIGURES_OF[quantity as keyof typeof FIGURES_OF] ?? []));
+    const changes = TOLD.filter((key) => touched.has(key)).flatMap((key) => {
+      const [from, to] = [before(key), explainStat(key, after)?.value];
+      return from === undefined || to === undefined ? [] : [{ key, before: from, after: to }];
+    });
+    const extra = EXTRA_KEYS.filter((key) => quantities.includes(key)).map((key) => {
+      return { key, before: extraBefore(key), after: extraFigure(key, after).value };
+    });
+    return [...changes, ...extra].filter((each) => {
+      const { before: from, after: to } = changeText(each);
+      return from !== to;
+    });
+  };
+}
+
+/** A change in words. */
+export function changeText({ key, before, after }: ChangedFigure): FigureChange {
+  const text = (value: number) => (isExtra(key) ? formatNumber(value) : formatStat(key, value));
+  const { label, unit, better } = isExtra(key) ? EXTRA_META[key] : STAT_META[key];
+  return {
+    ...{ label, unit, before: text(before), after: text(after) },
+    better: after > before === (better === "higher"),
+  };
+}
+
+function isExtra(key: StatKey | ExtraKey): key is ExtraKey {
+  return Object.hasOwn(EXTRA_META, key);
+}
+
+/** The quantities that one build modifies otherwise than the other: only what they go into can differ. */
+export function changedQuantities(a: readonly Modifier[], b: readonly Modifier[]): Quantity[] {
+  const all = new Set([...a, ...b].map(({ quantity }) => quantity));
+  const of = (modifiers: readonly Modifier[], wanted: Quantity) =>
+    modifiers
+      .filter(({ quantity }) => quantity === wanted)
+      .map(({ operation, operand, step }) => `${step} ${operation} ${operand}`)
+      .join();
+  return [...all].filter((quantity) => of(a, quantity) !== of(b, quantity));
+}
+
+/** Computes a thing once for each key. */
+function memo<K, V>(compute: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, compute(key));
+    return known.get(key) as V;
+  };
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { BUILD_PURPOSES } from "../enumerations/build-purposes.ts";
+import { SLOT_CATEGORIES } from "../enumerations/slot-categories.ts";
+
+/** A thing by the client's tag, with its name. */
+const namedSchema = z.object({ tag: z.string().min(1), name: z.string().min(1) });
+
+/** One entry a member of the crew: skills in the order in which they are to be learnt. */
+const crewSchema = z.array(z.array(namedSchema));
+
+/** A field modification with its level. */
+const fieldSchema = z.array(namedSchema.extend({ level: z.int().positive() }));
+
+/** A recommended configuration of a vehicle. */
+export const recommendedConfigurationSchema = z.object({
+  purpose: z.enum(BUILD_PURPOSES),
+  /** usage: the equipment is counted. score: it has the highest score of all legal sets. editorial: somebody decided. */
+  basis: z.enum(["usage", "score", "editorial"]),
+  /** Per cent of all set-ups of the vehicle that have this equipment; null where it is not counted. */
+  share: z.number().nullable(),
+  /** One entry a slot; null for an empty one. */
+  equipment: z.array(namedSchema.nullable()),
+  /** Category that the first universal slot is given; null for none. */
+  roleSlot: z.enum(SLOT_CATEGORIES).nullable(),
+  directive: namedSchema.nullable(),
+  /** Where they differ from the vehicle's. */
+  crew: crewSchema.optional(),
+  field: fieldSchema.optional(),
+  /** Code of the build, as `/{tank_id}/{name}?build=` takes it: with the first three skills of everybody. */
+  build: z.string().min(1),
+  /** What it changes against the vehicle with top modules and a nominal crew; the figures that matter most. */
+  changes: z.array(z.object({ key: z.string().min(1), before: z.number(), after: z.number() })),
+  /** How many other figures it changes. */
+  more: z.int().nonnegative(),
+  /** Who decided it, and why; null for what is computed. */
+  editorial: z.object({ author: z.string().min(1), reason: z.string().min(1) }).nullable(),
+});
+
+/** What is recommended for a vehicle (docs/recommendations.md). */
+export const recommendedSchema = z.object({
+  /** Whose equipment was counted to weigh figures, and how many vehicles these are. */
+  weighedBy: z.object({ group: z.enum(["role", "class", "low-class"]), vehicles: z.int().positive() }),
+  /** Legal sets of standard equipment that fill all slots. */
+  sets: z.int().nonnegative(),
+  crew: crewSchema,
+  /** Field modifications in the order of their levels, of pairs the better one. */
+  field: fieldSchema,
+  /** Pairs of field modifications whose sides are too close by what is counted. */
+  openPairs: z.int().nonnegative(),
+  /** In the order of the purposes; one of which nothing can be said is missing. */
+  configurations: z.array(recommendedConfigurationSchema),
+});
+
+export type Recommended = z.infer<typeof recommendedSchema>;
+export type RecommendedConfiguration = z.infer<typeof recommendedConfigurationSchema>;
+export type Named = z.infer<typeof namedSchema>;

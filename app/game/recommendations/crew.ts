@@ -1,0 +1,67 @@
+import { type ChangedFigure, changedFigures, changeText } from "../loadout/changed-figures.ts";
+import { skillRefusal } from "../loadout/legal/crew.ts";
+import { FULL_LEVEL, type Loadout } from "../loadout/loadout.ts";
+import { commonSkill } from "../loadout/typical.ts";
+import { scoreOf, type Weights } from "./aspects.ts";
+import type { Bench } from "./bench.ts";
+
+/** A crew of three skills each is what figures are told of. */
+export const COUNTED_SKILLS = 3;
+
+/** What the skill of one role is worth: by score, and by the largest share of a figure where no weight tells. */
+interface Worth {
+  tag: string;
+  score: number;
+  share: number;
+}
+
+/**
+ * The order of skills for every member of the crew. Those of everybody come by a rule, since no source counts skills:
+ * Brotherhood and what the class learns first, at the end the other one of Repair and Concealment. Between them stand
+ * the skills of the member's roles by their score; those of which no weight tells follow, by the share by which they
+ * change a figure. A skill that changes no figure has no place.
+ */
+export function crewOrder(bench: Bench, weights: Weights): string[][] {
+  const { vehicle, definitions } = bench;
+  const worths = [...definitions.skills.values()]
+    .filter(({ role, kind, definition }) => role !== null && kind !== "builtin" && definition !== null)
+    .map(({ tag }) => worthOf(tag, bench, weights))
+    .filter(({ score, share }) => score > NOTHING || share > NOTHING)
+    .toSorted((a, b) => b.score - a.score || b.share - a.share);
+  const first = commonSkill(vehicle.type);
+  const last = first === "repair" ? "camouflage" : "repair";
+  return vehicle.crew.map((_, seat) =>
+    ["brotherhood", first, ...worths.map(({ tag }) => tag), last].filter(
+      (tag) => skillRefusal(tag, seat, vehicle, definitions) === null,
+    ),
+  );
+}
+
+/** A build with the first skills of an order. */
+export function withCrew(loadout: Loadout, order: readonly (readonly string[])[]): Loadout {
+  const members = order.map((skills) => ({
+    level: FULL_LEVEL,
+    skills: skills.slice(0, COUNTED_SKILLS).map((skill) => ({ skill, level: FULL_LEVEL })),
+  }));
+  return { ...loadout, crew: { nominal: false, members } };
+}
+
+/** A difference that is none. */
+const NOTHING = 1e-6;
+
+/** When everybody who can learn the skill has it. */
+function worthOf(tag: string, { vehicle, definitions, plain, gains }: Bench, weights: Weights): Worth {
+  const order = vehicle.crew.map((_, seat) => (skillRefusal(tag, seat, vehicle, definitions) === null ? [tag] : []));
+  if (order.every((skills) => skills.length === 0)) return { tag, score: 0, share: 0 };
+  const learnt = withCrew(plain, order);
+  const score = scoreOf(gains(learnt, plain), weights);
+  if (score > NOTHING) return { tag, score, share: 0 };
+  return { tag, score: 0, share: largestShare(changedFigures(vehicle, plain, definitions)(learnt)) };
+}
+
+function largestShare(changes: readonly ChangedFigure[]): number {
+  const shares = changes
+    .filter((each) => each.before !== 0 && changeText(each).better)
+    .map(({ before, after }) => Math.abs(after / before - 1));
+  return Math.max(0, ...shares);
+}

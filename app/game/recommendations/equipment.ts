@@ -1,0 +1,108 @@
+import { deviceRefusal } from "../loadout/legal/equipment.ts";
+import { slotCategories } from "../loadout/loadout.ts";
+import type { SlotCategory } from "../model/enumerations/slot-categories.ts";
+import type { EquipmentUsage } from "../model/vehicle/vehicle.ts";
+import { scoreOf, type Weights } from "./aspects.ts";
+import type { Bench } from "./bench.ts";
+import { combinations, permutations } from "./choices.ts";
+
+/** Devices in slots. */
+export interface MountedSet {
+  equipment: (string | null)[];
+  roleSlot: SlotCategory | null;
+}
+
+/** A set with the sum of the scores of its devices, each alone. */
+export interface ScoredSet {
+  set: MountedSet;
+  sum: number;
+}
+
+/** Which sets a vehicle can have, by the scores of single devices. */
+export interface Sets {
+  /** What is mounted most, the first most of all, each where the categories of the slots help most. */
+  used: (MountedSet & { share: number })[];
+  /** Every legal set of standard devices that fills the slots. */
+  legal: ScoredSet[];
+}
+
+/** A device with its scores in a slot of another category and of its own. */
+interface Scored {
+  tag: string;
+  family: string;
+  category: SlotCategory | null;
+  plain: number;
+  inSlot: number;
+}
+
+/** Sets of which the whole is computed; the best sum of single devices is among them. */
+const SHORTLIST = 8;
+/** The orders of as many devices as there are slots, the given one first. */
+const ORDERS = [0, 1, 2, 3].map((size) => permutations(Array.from({ length: size }, (_, place) => place)));
+/** A difference of scores that is none. */
+const SAME = 1e-9;
+
+export function setsOf(bench: Bench, weights: Weights): Sets {
+  const { vehicle, definitions } = bench;
+  const devices = bench.devices.map(({ device: { tag, family, category }, gains }): Scored => {
+    return { tag, family, category, plain: scoreOf(gains.plain, weights), inSlot: scoreOf(gains.inSlot, weights) };
+  });
+  const slots = vehicle.equipmentSlots.length;
+  const layouts = [null, ...vehicle.roleSlotOptions].map((roleSlot) => {
+    return { roleSlot, categories: slotCategories(vehicle, { roleSlot }) };
+  });
+  const arranged = (set: readonly Scored[]): ScoredSet => {
+    let best: { order: readonly number[]; roleSlot: SlotCategory | null; sum: number } | undefined;
+    for (const { roleSlot, categories } of layouts) {
+      for (const order of ORDERS[set.length] ?? []) {
+        let sum = 0;
+        for (let slot = 0; slot < order.length; slot++) {
+          const each = set[order[slot] ?? 0];
+          if (each) sum += each.category !== null && each.category === categories[slot] ? each.inSlot : each.plain;
+        }
+        // Of equal ones the first, so the given order stays where it makes no difference.
+        if (best === undefined || sum > best.sum + SAME) best = { order, roleSlot, sum };
+      }
+    }
+    const equipment = vehicle.equipmentSlots.map((_, slot) => set[best?.order[slot] ?? -1]?.tag ?? null);
+    return { set: { equipment, roleSlot: best?.roleSlot ?? null }, sum: best?.sum ?? 0 };
+  };
+  const excluded = new Set(
+    combinations(devices, 2).flatMap(([a, b]) => {
+      const refused = a && b && deviceRefusal(a.tag, 0, vehicle, { equipment: [null, b.tag] }, definitions) !== null;
+      return refused ? [`${a.tag} ${b.tag}`] : [];
+    }),
+  );
+  const fits = (set: readonly Scored[]) =>
+    excluded.size === 0 || combinations(set, 2).every(([a, b]) => !excluded.has(`${a?.tag} ${b?.tag}`));
+  const usedSet = ({ devices: families, share }: EquipmentUsage) => {
+    const set = families.flatMap((family) => devices.find((device) => device.family === family) ?? []);
+    return { ...arranged(set.slice(0, slots)).set, share };
+  };
+  return {
+    used: vehicle.usage.map(usedSet),
+    legal: slots === 0 ? [] : combinations(devices, slots).filter(fits).map(arranged),
+  };
+}
+
+/**
+ * The legal set with the highest score that is not mounted most already: of those whose single devices sum up highest
+ * each is computed as a whole, since devices act on one another. Undefined where no set has a score.
+ */
+export function bestOther({ used, legal }: Sets, { gains, plain }: Bench, weights: Weights): MountedSet | undefined {
+  const taken = new Set(used.map(contentOf));
+  const computed = legal
+    .filter(({ set }) => !taken.has(contentOf(set)))
+    .toSorted((a, b) => b.sum - a.sum)
+    .slice(0, SHORTLIST)
+    .map(({ set }) => ({ set, score: scoreOf(gains({ ...plain, ...set }, plain), weights) }));
+  const [first, ...others] = computed;
+  if (first === undefined) return undefined;
+  const best = others.reduce((highest, each) => (each.score > highest.score + SAME ? each : highest), first);
+  return best.score > SAME ? best.set : undefined;
+}
+
+/** The devices of a set, in whatever slots. */
+function contentOf({ equipment }: MountedSet): string {
+  return equipment.toSorted().join();
+}

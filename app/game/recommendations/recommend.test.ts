@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { publishedFittings } from "#tests/setup/fittings.ts";
+import { publishedRecords, publishedVehicle } from "#tests/setup/published.ts";
+import { decodeLoadout } from "../loadout/code/decode.ts";
+import { definitionsOf } from "../loadout/definitions.ts";
+import { explainLoadout } from "../loadout/explain.ts";
+import { STAT_KEYS } from "../stats/keys.ts";
+import { byAspect } from "./aspects.ts";
+import { benchOf } from "./bench.ts";
+import { type Decided, recommend, type Yardstick } from "./recommend.ts";
+
+const definitions = definitionsOf(publishedFittings);
+const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
+const loltractor = publishedVehicle("germany/lightTank/I/G12_Ltraktor");
+
+const yardstick: Yardstick = {
+  weights: byAspect((aspect) => ({ rateOfFire: 1, health: 0.6, stability: 0.5, aiming: 0.2 })[aspect as string] ?? 0),
+  group: "role",
+  vehicles: 71,
+};
+const set = (vehicle: typeof is7, purpose: string, decided: Decided[] = []) =>
+  recommend(benchOf(vehicle, definitions), yardstick, decided).configurations.find((each) => each.purpose === purpose);
+const tags = (own: ReturnType<typeof set>) => own?.equipment.map((each) => each?.tag ?? null);
+
+describe("what is recommended", () => {
+  it("is what is mounted most and second most, where the slots strengthen it most", () => {
+    expect(set(is7, "main")).toMatchObject({ basis: "usage", share: 14.82, roleSlot: "firepower" });
+    expect(tags(set(is7, "main"))).toEqual(["extraHealthReserve_tier1", "tankRammer_tier1", "turbocharger_tier1"]);
+    expect(set(is7, "secondary")).toMatchObject({ basis: "usage", share: 13.36 });
+  });
+
+  it("is beside these the highest score of what is not among the most used", () => {
+    // Of rammer 1, hardening 0.6 and stabiliser 0.5 the set is used; the laying drive adds 0.2, ventilation less.
+    const experimental = set(is7, "experimental");
+    expect(experimental).toMatchObject({ basis: "score", share: null });
+    const used = is7.usage.map(({ devices }) => devices.toSorted().join());
+    const families = tags(experimental)?.map((tag) => definitions.devices.get(tag ?? "")?.family);
+    expect(used).not.toContain(families?.toSorted().join());
+    expect(families).toContain("rammer");
+    expect(families).toContain("healthReserve");
+  });
+
+  it("is the highest score alone where nobody has counted", () => {
+    const uncounted = { ...is7, usage: [] };
+    expect(set(uncounted, "main")).toMatchObject({ basis: "score", share: null });
+    expect(tags(set(uncounted, "main"))).toEqual(
+      expect.arrayContaining(["tankRammer_tier1", "aimingStabilizer_tier1"]),
+    );
+    expect(set(uncounted, "secondary")).toBeUndefined();
+    expect(set(uncounted, "experimental")).toBeUndefined();
+  });
+
+  it("is nothing for other modes, of which no source counts anything", () => {
+    const { configurations } = recommend(benchOf(is7, definitions), yardstick);
+    expect(configurations.map(({ purpose }) => purpose)).toEqual(["main", "secondary", "experimental"]);
+  });
+
+  it("of a vehicle without slots is a crew", () => {
+    const { configurations, crew, sets } = recommend(benchOf(loltractor, definitions), yardstick);
+    expect(configurations.map(({ purpose, equipment }) => [purpose, equipment])).toEqual([["main", []]]);
+    expect([sets, crew.length]).toEqual([0, 3]);
+  });
+
+  it("begins every member's skills with those of everybody, the other of them last", () => {
+    const { crew } = recommend(benchOf(is7, definitions), yardstick);
+    for (const [seat, skills] of crew.entries()) {
+      const all = skills.map(({ tag }) => tag);
+      expect([all[0], all[1], all.at(-1)]).toEqual(["brotherhood", "repair", "camouflage"]);
+      expect(all.length, `${is7.crew[seat]?.role}`).toBeGreaterThan(3);
+    }
+    expect(crew[1]?.[2]?.tag).toBe("gunner_quickAiming");
+  });
+
+  it("takes every field modification that stands alone, and of a pair the better side", () => {
+    const { field, openPairs } = recommend(benchOf(is7, definitions), yardstick);
+    const all = field.map(({ tag }) => tag);
+    expect(all.filter((tag) => tag.includes("base"))).toHaveLength(5);
+    // Aiming time against dispersion, which weighs nothing here; health against stability.
+    expect(all).toContain("role_heavyTank_pair_2_2");
+    expect(all).not.toContain("role_heavyTank_pair_2_1");
+    expect(openPairs).toBe(5 - all.filter((tag) => tag.includes("pair")).length);
+    // View range against what figures do not count.
+    expect(all.some((tag) => tag.startsWith("role_heavyTank_pair_3"))).toBe(false);
+  });
+
+  it("is what somebody decided, with the rest computed", () => {
+    const decided: Decided = {
+      ...{ purpose: "onslaught", author: "Anna", reason: "It drives ahead of the others." },
+      equipment: ["turbocharger_tier1", null, "tankRammer_tier1"],
+      directive: null,
+    };
+    const onslaught = set(is7, "onslaught", [decided]);
+    expect(onslaught).toMatchObject({
+      ...{ basis: "editorial", share: null, directive: null, roleSlot: null },
+      editorial: { author: "Anna", reason: "It drives ahead of the others." },
+    });
+    expect(tags(onslaught)).toEqual(["turbocharger_tier1", null, "tankRammer_tier1"]);
+    expect(onslaught?.crew).toBeUndefined();
+    expect(set(is7, "main", [{ ...decided, purpose: "main" }])?.basis).toBe("editorial");
+  });
+});
+
+describe("what is published", () => {
+  const vehicles = publishedRecords().filter((record) => record.record === "full");
+
+  it("is there for every vehicle, with a legal build whose figures are those that are told", () => {
+    const wrong = vehicles.flatMap((vehicle) =>
+      (vehicle.recommended?.configurations ?? []).flatMap(({ purpose, build, equipment, directive, changes }) => {
+        const { loadout, dropped } = decodeLoadout(build, vehicle, definitions);
+        const { figures } = explainLoadout(vehicle, loadout, definitions);
+        const same =
+          dropped.length === 0 &&
+          loadout.equipment.join() === equipment.map((each) => each?.tag ?? null).join() &&
+          loadout.directive === (directive?.tag ?? null) &&
+          changes.every(({ key, after }) => {
+            const stat = STAT_KEYS.find((each) => each === key);
+            return stat === undefined || Math.abs((figures[stat]?.value ?? 0) / after - 1) < 1e-6;
+          });
+        return same ? [] : [`${vehicle.name} ${purpose}: ${dropped.map(({ reason }) => reason).join(" ")}`];
+      }),
+    );
+    expect(vehicles.filter(({ recommended }) => recommended === null)).toEqual([]);
+    expect(wrong).toEqual([]);
+  });
+
+  it("has a main configuration everywhere, and no two of the same devices", () => {
+    for (const { name, recommended } of vehicles) {
+      const sets =
+        recommended?.configurations.map(({ equipment }) =>
+          equipment
+            .map((each) => each?.tag)
+            .sort()
+            .join(),
+        ) ?? [];
+      expect(recommended?.configurations[0]?.purpose, name).toBe("main");
+      expect(new Set(sets).size, name).toBe(sets.length);
+    }
+  });
+});

@@ -1,0 +1,163 @@
+import { changedFigures } from "../loadout/changed-figures.ts";
+import { encodeLoadout } from "../loadout/code/encode.ts";
+import { fieldSteps, stepOf } from "../loadout/legal/field.ts";
+import { emptyLoadout } from "../loadout/loadout.ts";
+import type { BuildPurpose } from "../model/enumerations/build-purposes.ts";
+import { BUILD_PURPOSES } from "../model/enumerations/build-purposes.ts";
+import type { Named, Recommended, RecommendedConfiguration } from "../model/vehicle/recommended.ts";
+import type { Weights } from "./aspects.ts";
+import type { Bench } from "./bench.ts";
+import { crewOrder, withCrew } from "./crew.ts";
+import { directiveFor } from "./directive.ts";
+import { bestOther, type MountedSet, type Sets, setsOf } from "./equipment.ts";
+import { fieldChoice } from "./field.ts";
+import type { WeighedGroup } from "./weights.ts";
+
+/** What somebody decided for a configuration; parts that are missing are computed. */
+export interface Decided {
+  purpose: BuildPurpose;
+  author: string;
+  reason: string;
+  /** One entry a slot. */
+  equipment?: readonly (string | null)[] | undefined;
+  /** One entry a member of the crew. */
+  crew?: readonly (readonly string[])[] | undefined;
+  field?: readonly string[] | undefined;
+  directive?: string | null | undefined;
+}
+
+/** How figures are weighed for a vehicle. */
+export interface Yardstick {
+  weights: Weights;
+  group: WeighedGroup;
+  /** Counted ones of the group. */
+  vehicles: number;
+}
+
+/** The parts of a configuration by tags. */
+interface Parts extends MountedSet {
+  crew: readonly (readonly string[])[];
+  field: readonly string[];
+}
+
+type Head = Pick<RecommendedConfiguration, "purpose" | "basis" | "share" | "editorial">;
+
+/** Changed figures that are kept. */
+const KEPT_CHANGES = 8;
+
+/**
+ * What is recommended for a vehicle. Main and secondary are what is mounted most and second most; where nobody has
+ * counted, main is the legal set with the highest score. Experimental has the highest score of those that are not among
+ * the most used. Of other purposes nothing is known, so they are there only where somebody decided.
+ */
+export function recommend(
+  bench: Bench,
+  { weights, group, vehicles }: Yardstick,
+  decided: readonly Decided[] = [],
+): Recommended {
+  const crew = crewOrder(bench, weights);
+  const { field, openPairs } = fieldChoice(bench, weights);
+  const sets = setsOf(bench, weights);
+  const computed = computedSets(bench, weights, sets);
+  const usual = computed[0]?.set ?? { equipment: bench.plain.equipment.map(() => null), roleSlot: null };
+  const made = [
+    ...computed
+      .filter(({ head }) => !decided.some(({ purpose }) => purpose === head.purpose))
+      .map(({ head, set }) => configuration(head, { ...set, crew, field }, undefined, bench, weights)),
+    ...decided.map((each) => decidedConfiguration(each, { ...usual, crew, field }, bench, weights)),
+  ];
+  return {
+    weighedBy: { group, vehicles },
+    sets: sets.legal.length,
+    crew: namedCrew(crew, bench),
+    field: namedField(field, bench),
+    openPairs,
+    configurations: made.toSorted((a, b) => place(a) - place(b)),
+  };
+}
+
+function place({ purpose }: RecommendedConfiguration): number {
+  return BUILD_PURPOSES.indexOf(purpose);
+}
+
+/** Main, secondary and experimental, as far as there is something to say. */
+function computedSets(bench: Bench, weights: Weights, sets: Sets): { head: Head; set: MountedSet }[] {
+  const [most, second] = sets.used;
+  const scored = bestOther(sets, bench, weights);
+  const byScore = (purpose: BuildPurpose): Head => ({ purpose, basis: "score", share: null, editorial: null });
+  if (most === undefined) return scored ? [{ head: byScore("main"), set: scored }] : [];
+  const counted = (purpose: BuildPurpose, { share, ...set }: MountedSet & { share: number }) => ({
+    head: { purpose, basis: "usage" as const, share, editorial: null },
+    set,
+  });
+  return [
+    counted("main", most),
+    ...(second ? [counted("secondary", second)] : []),
+    ...(scored ? [{ head: byScore("experimental"), set: scored }] : []),
+  ];
+}
+
+function decidedConfiguration(
+  { purpose, author, reason, equipment, crew, field, directive }: Decided,
+  usual: Parts,
+  bench: Bench,
+  weights: Weights,
+): RecommendedConfiguration {
+  const parts = {
+    ...(equipment ? { equipment: [...equipment], roleSlot: null } : usual),
+    crew: crew ?? usual.crew,
+    field: field ?? usual.field,
+  };
+  const head: Head = { purpose, basis: "editorial", share: null, editorial: { author, reason } };
+  return {
+    ...configuration(head, parts, directive, bench, weights),
+    ...(crew && { crew: namedCrew(crew, bench) }),
+    ...(field && { field: namedField(field, bench) }),
+  };
+}
+
+/** @param directive undefined for the one with the highest score */
+function configuration(
+  head: Head,
+  { equipment, roleSlot, crew, field }: Parts,
+  directive: string | null | undefined,
+  bench: Bench,
+  weights: Weights,
+): RecommendedConfiguration {
+  const { vehicle, definitions, plain } = bench;
+  const build = withCrew({ ...plain, equipment, roleSlot, field }, crew);
+  const chosen = directive === undefined ? directiveFor(build, bench, weights) : directive;
+  const whole = { ...build, directive: chosen };
+  const changes = changedFigures(vehicle, emptyLoadout(vehicle), definitions)(whole);
+  return {
+    ...head,
+    equipment: equipment.map((tag) => named(tag, definitions.devices)),
+    roleSlot,
+    directive: named(chosen, definitions.directives),
+    build: encodeLoadout(whole, vehicle, definitions),
+    changes: changes.slice(0, KEPT_CHANGES).map(({ key, before, after }) => {
+      return { key, before: Number(before.toPrecision(7)), after: Number(after.toPrecision(7)) };
+    }),
+    more: Math.max(0, changes.length - KEPT_CHANGES),
+  };
+}
+
+function namedCrew(crew: readonly (readonly string[])[], { definitions }: Bench): Named[][] {
+  return crew.map((skills) => namedAll(skills, definitions.skills));
+}
+
+function namedField(tags: readonly string[], { vehicle, definitions }: Bench): Recommended["field"] {
+  const steps = fieldSteps(vehicle, definitions);
+  return namedAll(tags, definitions.modifications).map((each) => {
+    return { ...each, level: stepOf(each.tag, steps, definitions)?.level ?? 1 };
+  });
+}
+
+function namedAll(tags: readonly string[], things: ReadonlyMap<string, { name: string }>): Named[] {
+  return tags.flatMap((tag) => named(tag, things) ?? []);
+}
+
+function named(tag: string | null, things: ReadonlyMap<string, { name: string }>): Named | null {
+  const thing = things.get(tag ?? "");
+  return tag === null || thing === undefined ? null : { tag, name: thing.name };
+}

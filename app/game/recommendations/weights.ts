@@ -1,0 +1,83 @@
+import type { FullVehicle } from "../model/vehicle/vehicle.ts";
+import { ASPECT_KEYS, byAspect, type Gains, type Weights } from "./aspects.ts";
+import type { Bench } from "./bench.ts";
+
+/** A device on a vehicle: what it adds alone, and how often it is mounted. */
+export interface Observation {
+  gains: Gains;
+  /** Share of the counted set-ups of the vehicle that have it, 0 to 1. */
+  mounted: number;
+}
+
+/** Vehicles that are weighed alike. */
+export type WeighedGroup = "role" | "class" | "low-class";
+
+/** The groups of a vehicle, the closest first: its role, then its class, of vehicles with a role and of those without. */
+export function groupsOf({ role, type }: Pick<FullVehicle, "role" | "type">): { group: WeighedGroup; key: string }[] {
+  if (role === null) return [{ group: "low-class", key: `${type} without role` }];
+  return [
+    { group: "role", key: role },
+    { group: "class", key: `${type} with role` },
+  ];
+}
+
+/** Counted vehicles that a group needs. */
+export const LEAST_VEHICLES = 5;
+
+/** What is mounted on a vehicle, device by device; empty where nobody has counted. */
+export function observationsOf({ vehicle, devices }: Bench): Observation[] {
+  const counted = vehicle.usage.reduce((sum, { share }) => sum + share, 0);
+  if (counted === 0) return [];
+  return devices.map(({ device, gains }) => {
+    const having = vehicle.usage.filter(({ devices: families }) => families.includes(device.family));
+    return { gains: gains.plain, mounted: having.reduce((sum, { share }) => sum + share, 0) / counted };
+  });
+}
+
+/** Rounds over all aspects; the error halves in few of them. */
+const ROUNDS = 2000;
+/** A change of a weight that is none. */
+const STILL = 1e-10;
+
+/**
+ * The weights, none below 0, with which the scores of single devices come closest to how often they are mounted: least
+ * squares over all observations, by descent along one weight after the other. Three decimals.
+ */
+export function weightsOf(observations: readonly Observation[]): Weights {
+  const products = (of: (observation: Observation) => number) => observations.reduce((sum, each) => sum + of(each), 0);
+  const square = ASPECT_KEYS.map((a) => ASPECT_KEYS.map((b) => products(({ gains }) => gains[a] * gains[b])));
+  const target = ASPECT_KEYS.map((a) => products(({ gains, mounted }) => gains[a] * mounted));
+  const weights = ASPECT_KEYS.map(() => 0);
+  for (let round = 0; round < ROUNDS; round++) {
+    let moved = 0;
+    for (const [place, row] of square.entries()) {
+      const own = row[place] ?? 0;
+      // No device changes it, so nothing says what it is worth.
+      if (own < STILL) continue;
+      const before = weights[place] ?? 0;
+      const explained = row.reduce((sum, each, other) => sum + each * (weights[other] ?? 0), 0);
+      const after = Math.max(0, before + ((target[place] ?? 0) - explained) / own);
+      weights[place] = after;
+      moved = Math.max(moved, Math.abs(after - before));
+    }
+    if (moved < STILL) break;
+  }
+  return byAspect((aspect) => Math.round((weights[ASPECT_KEYS.indexOf(aspect)] ?? 0) * 1000) / 1000);
+}
+
+/** The weights of every group with enough counted vehicles, and how many these are. */
+export function weightsOfGroups(benches: readonly Bench[]): Map<string, { weights: Weights; vehicles: number }> {
+  const groups = new Map<string, Observation[][]>();
+  for (const bench of benches) {
+    const observations = observationsOf(bench);
+    if (observations.length === 0) continue;
+    for (const { key } of groupsOf(bench.vehicle)) groups.set(key, [...(groups.get(key) ?? []), observations]);
+  }
+  return new Map(
+    [...groups].flatMap(([key, vehicles]) =>
+      vehicles.length < LEAST_VEHICLES
+        ? []
+        : [[key, { weights: weightsOf(vehicles.flat()), vehicles: vehicles.length }]],
+    ),
+  );
+}

@@ -1,0 +1,37 @@
+import { type Definitions, definitionsOf, FITTING_PATHS, type FittingFiles } from "#app/game/loadout/definitions.ts";
+import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import type { Decided } from "#app/game/recommendations/recommend.ts";
+import { recommendAll } from "#app/game/recommendations/recommend-all.ts";
+import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
+
+/** What somebody decided, by tank_id. @throws Fault where a vehicle cannot have it */
+export type DecidedRecommendations = (
+  vehicles: readonly FullVehicle[],
+  definitions: Definitions,
+) => ReadonlyMap<number, Decided[]>;
+
+/**
+ * The records with what is recommended for them; what is counted of all decides for each.
+ * @param others the published files that definitions are read from; without them nothing is recommended
+ */
+export function withRecommendations(
+  records: readonly VehicleRecord[],
+  { others }: Pick<StoredDataset, "others">,
+  decide: DecidedRecommendations,
+): VehicleRecord[] {
+  const files = fittingFiles(others);
+  if (files === null) return [...records];
+  const full = records.filter((record) => record.record === "full");
+  const definitions = definitionsOf(files);
+  const recommended = recommendAll(full, definitions, decide(full, definitions));
+  return records.map((record) =>
+    record.record === "full" ? { ...record, recommended: recommended.get(record.id) ?? null } : record,
+  );
+}
+
+/** Null where one of the files is missing, as in a dataset of a test. */
+function fittingFiles(others: StoredDataset["others"]): FittingFiles | null {
+  const keys = Object.keys(FITTING_PATHS) as (keyof FittingFiles)[];
+  if (keys.some((key) => !others.has(FITTING_PATHS[key]))) return null;
+  return Object.fromEntries(keys.map((key) => [key, others.get(FITTING_PATHS[key])])) as unknown as FittingFiles;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "../support/test.ts";
+import { withAndWithoutScript } from "../support/with-and-without-script.ts";
+
+withAndWithoutScript("a recommended set-up is looked at and opened in the calculator", async (page) => {
+  await page.goto("/7169/is-7");
+  const panel = page.locator("#recommended");
+  await expect(panel.getByText("Mounted most: 14.8 %")).toBeVisible();
+
+  // One at a time.
+  await panel.getByText("Clan wars 2", { exact: true }).click();
+  await expect(panel.getByText("Nothing is known that would set Clan wars 2 apart")).toBeVisible();
+  await expect(panel.getByText("Mounted most: 14.8 %")).toBeHidden();
+  await panel.getByText("Secondary", { exact: true }).click();
+  await expect(panel.getByText("Vertical stabiliser", { exact: true })).toBeVisible();
+
+  await panel.getByRole("link", { name: "Open in the calculator" }).click();
+  await expect(page).toHaveURL(/\?build=[\w-]{20,}/);
+  await expect(page.locator("#equipment-3")).toContainText("Vertical stabiliser");
+  await expect(page.locator("#directive-1")).toContainText("Gun rammer");
+  await expect(page.locator("#crew-2")).toContainText("Brotherhood › Repair › Quick aiming");
+});
+
+test("an address leads to a recommended set-up, and from there to its comparison with the bare vehicle", async ({
+  page,
+}) => {
+  await page.goto("/7169/is-7#recommended-experimental");
+  const panel = page.locator("#recommended-experimental");
+  await expect(panel.getByText("this one scores highest beside those mounted most")).toBeVisible();
+  await panel.getByRole("link", { name: "Compare with the bare vehicle" }).click();
+  await expect(page).toHaveURL(/\/comparison\?v=7169&v=7169\.[\w-]{20,}/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,187 @@
+import type { Loadout } from "#app/game/loadout/loadout.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import { type AspectTable, definitions, score, type Vector, type Worked, type WorkedDevice } from "./worked.fixture.ts";
+
+/** A vehicle's chapter of docs/recommendations.md, line by line, and what it recommends. */
+export interface Chapter {
+  lines: string[];
+  main: string[];
+  experimental: string[];
+  /** Skills of single roles that have a score, the highest first. */
+  skills: string[];
+  field: string[];
+  directive: string | null;
+}
+
+const three = (value: number) => (Math.round(value * 1000) / 1000).toFixed(3).replace(/^-(0\.0+)$/, "$1");
+
+export function chapterOf(vehicle: FullVehicle, worked: Worked, aspects: AspectTable, weights: Vector): Chapter {
+  const scored = worked.devices.map((each) => ({
+    ...each,
+    away: score(each.plain, weights),
+    home: score(each.inSlot, weights),
+  }));
+  const used = vehicle.usage.map(({ devices }) =>
+    devices.flatMap((family) => scored.find(({ device }) => device.family === family) ?? []),
+  );
+  const best = (sets: readonly ScoredDevice[][]) =>
+    sets
+      .map((set) => arrangement(set, vehicle))
+      .map((each) => ({ ...each, whole: score(worked.gains({ ...worked.plain, ...loadoutOf(each) }), weights) }))
+      .reduce((first, each) => (each.whole > first.whole + 1e-9 ? each : first));
+  const others = setsOf(scored, vehicle.equipmentSlots.length).filter(
+    (set) => !used.some((own) => own.length === set.length && own.every((device) => set.includes(device))),
+  );
+  const [first] = used;
+  const experimental = best(others);
+  const main = first ? arrangement(first, vehicle) : experimental;
+  const [leader] = [...scored].sort((a, b) => b.away - a.away);
+  const mounted = (family: string) => {
+    const all = vehicle.usage.reduce((sum, { share }) => sum + share, 0);
+    const own = vehicle.usage.reduce((sum, { devices, share }) => sum + (devices.includes(family) ? share : 0), 0);
+    return all === 0 ? "–" : `${((100 * own) / all).toFixed(0)} %`;
+  };
+  const skills = skillScores(vehicle, worked, weights);
+  const pairs = pairScores(vehicle, worked, weights);
+  const directive = directiveScores(vehicle, worked, weights, main);
+  return {
+    lines: [
+      "| device | elsewhere | in its slot | mounted |",
+      "|---|--:|--:|--:|",
+      ...[...scored]
+        .sort((a, b) => b.away - a.away)
+        .map(
+          ({ device, away, home }) =>
+            `| ${device.name} | ${three(away)} | ${three(home)} | ${mounted(device.family)} |`,
+        ),
+      "",
+      leader ? `${leader.device.name}: ${productsOf(leader, aspects, weights)} = ${three(leader.away)}.` : "",
+      "",
+      ...(first ? [`- Main: ${setText(main)}, sum ${three(main.sum)}.`] : []),
+      `- ${first ? "Experimental" : "Main"}, the best of ${others.length} sets: ${setText(experimental)}, sum ${three(experimental.sum)}, as a whole ${three(experimental.whole)}.`,
+      `- Skills: ${skills.map(({ name, value }) => `${name} ${three(value)}`).join(", ")}.`,
+      ...(pairs.length === 0
+        ? []
+        : [
+            `- Pairs: ${pairs.map(({ names, values }) => names.map((name, side) => `${name} ${three(values[side] ?? 0)}`).join(" or ")).join("; ")}.`,
+          ]),
+      `- Directive for Main: ${directive.map(({ name, value }) => `${name} ${three(value)}`).join(", ")}.`,
+    ],
+    main: tagsOf(main),
+    experimental: tagsOf(experimental),
+    skills: skills.map(({ tag }) => tag),
+    field: pairs.flatMap(({ tags, values: [a = 0, b = 0] }) =>
+      Math.abs(a - b) < 0.02 ? [] : [tags[a > b ? 0 : 1] ?? ""],
+    ),
+    directive: directive[0]?.tag ?? null,
+  };
+}
+
+type ScoredDevice = WorkedDevice & { away: number; home: number };
+
+interface Arrangement {
+  order: readonly ScoredDevice[];
+  roleSlot: Loadout["roleSlot"];
+  sum: number;
+}
+
+function productsOf({ plain }: ScoredDevice, aspects: AspectTable, weights: Vector): string {
+  return plain
+    .map((gain, place) => ({ gain, weight: weights[place] ?? 0, label: aspects[place]?.label ?? "" }))
+    .filter(({ gain, weight }) => Math.abs(gain * weight) >= 0.0005)
+    .map(({ gain, weight, label }) => `${label} ${three(gain)} × ${weight}`)
+    .join(" + ");
+}
+
+/** The order and the category of the free slot with the highest sum; of equal ones the first. */
+function arrangement(set: readonly ScoredDevice[], { equipmentSlots, roleSlotOptions }: FullVehicle): Arrangement {
+  const free = equipmentSlots.indexOf(null);
+  const all = [null, ...roleSlotOptions].flatMap((roleSlot) =>
+    orders(set).map((order) => {
+      const sum = order.reduce((total, { device, away, home }, slot) => {
+        const category = slot === free && roleSlot !== null ? roleSlot : equipmentSlots[slot];
+        return total + (category !== null && category === device.category ? home : away);
+      }, 0);
+      return { order, roleSlot, sum };
+    }),
+  );
+  return all.reduce((best, each) => (each.sum > best.sum + 1e-9 ? each : best));
+}
+
+function orders<T>(items: readonly T[]): T[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item) => orders(items.filter((other) => other !== item)).map((others) => [item, ...others]));
+}
+
+function setsOf<T extends WorkedDevice>(devices: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]];
+  return devices.flatMap((device, place) =>
+    setsOf(devices.slice(place + 1), size - 1)
+      .filter((others) => others.every((other) => !excludes(device, other) && !excludes(other, device)))
+      .map((others) => [device, ...others]),
+  );
+}
+
+function excludes(a: WorkedDevice, b: WorkedDevice): boolean {
+  return a.device.incompatibleTags.some((tag) => b.device.tags.includes(tag));
+}
+
+const loadoutOf = ({ order, roleSlot }: Arrangement) => ({
+  equipment: order.map(({ device }) => device.tag),
+  roleSlot,
+});
+const tagsOf = ({ order }: Arrangement) => order.map(({ device }) => device.tag);
+const setText = ({ order, roleSlot }: Arrangement) =>
+  `${order.map(({ device }) => device.name).join(", ")}${roleSlot === null ? "" : ` with a ${roleSlot} slot`}`;
+
+interface Scored {
+  tag: string;
+  name: string;
+  value: number;
+}
+
+function skillScores(vehicle: FullVehicle, { plain, gains }: Worked, weights: Vector): Scored[] {
+  return [...definitions.skills.values()]
+    .flatMap(({ tag, name, role, kind, definition }) => {
+      if (role === null || kind === "builtin" || definition === null) return [];
+      const members = vehicle.crew.map((member) => ({
+        level: 100,
+        skills: member.role === role || member.also.includes(role) ? [{ skill: tag, level: 100 }] : [],
+      }));
+      const value = score(gains({ ...plain, crew: { nominal: false, members } }), weights);
+      return value > 1e-6 ? [{ tag, name, value }] : [];
+    })
+    .sort((a, b) => b.value - a.value);
+}
+
+function pairScores(vehicle: FullVehicle, { plain, gains }: Worked, weights: Vector) {
+  const steps = definitions.trees.get(vehicle.fieldModifications ?? "")?.steps ?? [];
+  return steps.flatMap(({ action, minTier }) => {
+    const pair = action.type === "pair" ? definitions.pairs.get(action.pair) : undefined;
+    if (pair === undefined || vehicle.tier < (minTier ?? 0)) return [];
+    const tags = [pair.first, pair.second];
+    return [
+      {
+        tags,
+        names: tags.map((tag) => definitions.modifications.get(tag)?.name ?? ""),
+        values: tags.map((tag) => score(gains({ ...plain, field: [tag] }), weights)),
+      },
+    ];
+  });
+}
+
+/** On the build of the main set with the vehicle's published crew and field modifications. */
+function directiveScores(vehicle: FullVehicle, { plain, gains }: Worked, weights: Vector, main: Arrangement): Scored[] {
+  const members = (vehicle.recommended?.crew ?? []).map((skills) => ({
+    level: 100,
+    skills: skills.slice(0, 3).map(({ tag }) => ({ skill: tag, level: 100 })),
+  }));
+  const field = (vehicle.recommended?.field ?? []).map(({ tag }) => tag);
+  const build: Loadout = { ...plain, ...loadoutOf(main), field, crew: { nominal: false, members } };
+  const learnt = new Set(members.flatMap(({ skills }) => skills.map(({ skill }) => skill)));
+  return [...definitions.directives.values()]
+    .filter(({ skill }) => skill === null || learnt.has(skill))
+    .map(({ tag, name }) => ({ tag, name, value: score(gains({ ...build, directive: tag }, build), weights) }))
+    .filter(({ value }) => value > 1e-6)
+    .sort((a, b) => b.value - a.value);
+}
