@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => rm(join(root, folder), { recursive: true, force: true }));
 
 // The whole dataset is read and checked, several times.
-describe("the dataset that is published", { timeout: 30_000 }, () => {
+describe("the dataset that is published", { timeout: 120_000 }, () => {
   it("is the committed one, with the index by column and the site's glyphs", async () => {
     const { version, files, pictures } = await readDataset(folder);
     expect(version).toMatch(/^1\.26\.1\.0-[0-9a-f]{12}$/);

@@ -9,9 +9,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { parseVehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { TechTree } from "#app/game/model/tech-tree.ts";
-import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { openStored, readFiles } from "#scripts/dataset/stored-dataset.ts";
 import { fingerprint } from "#scripts/fingerprint.ts";
 import { root } from "#scripts/tools.ts";
@@ -20,7 +21,8 @@ import { readEditorialRecommendations } from "./content/editorial-recommendation
 import { RATINGS_FILE } from "./content/kinds/ratings.ts";
 import { RECOMMENDATIONS_FILE } from "./content/kinds/recommendations.ts";
 import { CONTENT_SOURCE } from "./content/read-content.ts";
-import { type DerivedDataset, deriveDataset } from "./derive/derive.ts";
+import { type DerivedDataset, deriveDataset, NOTHING_DECIDED } from "./derive/derive.ts";
+import { keepIn } from "./kept-results.ts";
 
 export const DATASET_FOLDER = "data/game";
 
@@ -42,6 +44,8 @@ const CODE = [
 
 /** Where it is kept, by the hash of what it was made from. */
 const cache = join(root, ".cache/dataset");
+/** Where what is recommended is kept, which takes longer than all else and is the same for a copy of the dataset. */
+const recommendationsCache = join(root, ".cache/recommendations");
 
 /** Kept ones; more than one, since a test run may still read the one before. */
 const KEPT = 3;
@@ -52,7 +56,7 @@ const KEPT = 3;
  * @throws Fault that names the broken file
  */
 export async function derivedDataset(folder: string = DATASET_FOLDER): Promise<DerivedDataset> {
-  if (folder !== DATASET_FOLDER) return derive(folder);
+  if (folder !== DATASET_FOLDER) return await derive(folder);
   const texts = readFiles(await derivedFolder());
   const parsed = <T>(of: (path: string) => boolean): T[] =>
     [...texts].filter(([path]) => of(path)).map(([, text]): T => JSON.parse(text));
@@ -65,7 +69,7 @@ export async function derivedDataset(folder: string = DATASET_FOLDER): Promise<D
 export async function derivedFolder(): Promise<string> {
   const folder = join(cache, (await fingerprint([DATASET_FOLDER, ...CODE])).slice(0, 16));
   if (statSync(folder, { throwIfNoEntry: false })) return folder;
-  const { texts } = derive(DATASET_FOLDER);
+  const { texts } = await derive(DATASET_FOLDER);
   mkdirSync(cache, { recursive: true });
   const temporary = mkdtempSync(`${folder}-`);
   for (const [path, text] of texts) {
@@ -82,17 +86,19 @@ export async function derivedFolder(): Promise<string> {
   return folder;
 }
 
-function derive(folder: string): DerivedDataset {
+async function derive(folder: string): Promise<DerivedDataset> {
   const stored = openStored(readFiles(join(root, folder)), folder);
+  const keep = keepIn(recommendationsCache, await fingerprint(["app/game"]));
   // What is decided about vehicles is about those of the site's own dataset.
-  if (folder !== DATASET_FOLDER) return deriveDataset(stored);
+  if (folder !== DATASET_FOLDER) return deriveDataset(stored, NOTHING_DECIDED, keep);
   const textOf = (file: string) => readFileSync(join(root, file), "utf8");
   const known = new Set(stored.vehicles.map(({ id }) => id));
-  return deriveDataset(stored, {
+  const decisions = {
     ratings: readEditorialRatings(textOf(RATINGS), RATINGS, known),
-    recommendations: (vehicles, definitions) =>
+    recommendations: (vehicles: readonly FullVehicle[], definitions: Definitions) =>
       readEditorialRecommendations(textOf(RECOMMENDATIONS), RECOMMENDATIONS, vehicles, definitions),
-  });
+  };
+  return deriveDataset(stored, decisions, keep);
 }
 
 function removeOld(): void {

@@ -82,14 +82,19 @@ function isExtra(key: StatKey | ExtraKey): key is ExtraKey {
 }
 
 /** The quantities that one build modifies otherwise than the other: only what they go into can differ. */
-export function changedQuantities(a: readonly Modifier[], b: readonly Modifier[]): Quantity[] {
-  const all = new Set([...a, ...b].map(({ quantity }) => quantity));
-  const of = (modifiers: readonly Modifier[], wanted: Quantity) =>
-    modifiers
-      .filter(({ quantity }) => quantity === wanted)
-      .map(({ operation, operand, step }) => `${step} ${operation} ${operand}`)
-      .join();
-  return [...all].filter((quantity) => of(a, quantity) !== of(b, quantity));
+function changedQuantities(a: readonly Modifier[], b: readonly Modifier[]): Quantity[] {
+  const [before, after] = [modifiersByQuantity(a), modifiersByQuantity(b)];
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (quantity) => before.get(quantity) !== after.get(quantity),
+  );
+}
+
+/** What is done to each quantity, as a text that is the same where the same is done. */
+export function modifiersByQuantity(modifiers: readonly Modifier[]): Map<Quantity, string> {
+  const texts = new Map<Quantity, string>();
+  for (const { quantity, step, operation, operand } of modifiers)
+    texts.set(quantity, `${texts.get(quantity) ?? ""}${step} ${operation} ${operand},`);
+  return texts;
 }
 
 /** Computes a thing once for each key. */

@@ -5,7 +5,7 @@ import type { SlotCategory } from "../model/enumerations/slot-categories.ts";
 import type { Device } from "../model/fittings/equipment.ts";
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import { ASPECTS, byAspect, type CountedFigure, type Gains } from "./aspects.ts";
-import { type Counted, figureCounter, plainLoadout } from "./counted-figures.ts";
+import { type Differences, figureDifferences, plainLoadout } from "./counted-figures.ts";
 
 /** A standard device that the vehicle can mount, and what it adds alone. */
 export interface MountableDevice {
@@ -28,30 +28,23 @@ export interface Bench {
 /** Measures every standard device that a vehicle can mount, alone, which gives the unit of each figure. */
 export function benchOf(vehicle: FullVehicle, definitions: Definitions): Bench {
   const plain = plainLoadout(vehicle);
-  const known = new WeakMap<Loadout, Counted>();
-  const count = figureCounter(vehicle, definitions);
-  const counted = (loadout: Loadout): Counted => {
-    const figures = known.get(loadout) ?? count(loadout);
-    known.set(loadout, figures);
-    return figures;
-  };
-  const alone = mountable(vehicle, definitions).map((device) => ({
-    device,
-    plain: mountedAlone(vehicle, plain, device, false),
-    inSlot: mountedAlone(vehicle, plain, device, true),
-  }));
-  const unit = unitsOf(
-    alone.flatMap((each) => [each.plain, each.inSlot].map(counted)),
-    counted(plain),
-  );
-  const gains = (build: Loadout, against: Loadout) => gainsOf(counted(build), counted(against), unit);
-  return {
-    ...{ vehicle, definitions, plain, gains },
-    devices: alone.map((each) => ({
-      device: each.device,
-      gains: { plain: gains(each.plain, plain), inSlot: gains(each.inSlot, plain) },
-    })),
-  };
+  const differences = figureDifferences(vehicle, definitions);
+  const alone = mountable(vehicle, definitions).map((device) => {
+    const away = mountedAlone(vehicle, plain, device, false);
+    const home = mountedAlone(vehicle, plain, device, true);
+    return { device, away, home: isSame(away, home) ? away : home };
+  });
+  const units = unitsOf(alone.flatMap(({ away, home }) => [away, home].map((build) => differences(build, plain))));
+  const gains = (build: Loadout, against: Loadout) => gainsOf(differences(build, against), units);
+  const devices = alone.map(({ device, away, home }) => {
+    const elsewhere = gains(away, plain);
+    return { device, gains: { plain: elsewhere, inSlot: home === away ? elsewhere : gains(home, plain) } };
+  });
+  return { vehicle, definitions, plain, gains, devices };
+}
+
+function isSame(a: Loadout, b: Loadout): boolean {
+  return a.roleSlot === b.roleSlot && a.equipment.join() === b.equipment.join();
 }
 
 /** The standard devices that a vehicle can mount, of each family the first that fits. */
@@ -78,26 +71,28 @@ function mountedAlone(vehicle: FullVehicle, plain: Loadout, { tag, category }: D
   return { ...plain, roleSlot, equipment: slots.map((_, place) => (place === slot ? tag : null)) };
 }
 
-/** Of every figure the most that a single device adds to it. */
-function unitsOf(builds: readonly Counted[], plain: Counted): ReadonlyMap<CountedFigure, number> {
-  return new Map(
-    [...plain].map(([key, before]) => [
-      key,
-      Math.max(0, ...builds.map((build) => (build.get(key) ?? before) - before)),
-    ]),
-  );
-}
-
-/** Of every aspect the mean over its figures; a figure that no device raises has no unit and does not count. */
-function gainsOf(build: Counted, against: Counted, units: ReadonlyMap<CountedFigure, number>): Gains {
-  return byAspect((aspect) => {
-    const gains = ASPECTS[aspect].figures.flatMap((key) => {
-      const [after, before, unit = 0] = [build.get(key), against.get(key), units.get(key)];
-      return after === undefined || before === undefined || unit < SMALLEST_UNIT ? [] : [(after - before) / unit];
-    });
-    return gains.length === 0 ? 0 : gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
-  });
-}
-
 /** Below this it is the noise of the computation. */
 const SMALLEST_UNIT = 1e-6;
+
+/** Of every figure the most that one of several builds adds to it; what none adds to is missing. */
+function unitsOf(builds: readonly Differences[]): ReadonlyMap<CountedFigure, number> {
+  const units = new Map<CountedFigure, number>();
+  for (const build of builds) {
+    for (const [key, gain] of build) if (gain >= SMALLEST_UNIT && gain > (units.get(key) ?? 0)) units.set(key, gain);
+  }
+  return units;
+}
+
+/** Of every aspect the mean over its figures; a figure without a unit does not count. */
+function gainsOf(differences: Differences, units: ReadonlyMap<CountedFigure, number>): Gains {
+  return byAspect((aspect) => {
+    let [sum, figures] = [0, 0];
+    for (const key of ASPECTS[aspect].figures) {
+      const unit = units.get(key);
+      if (unit === undefined) continue;
+      figures++;
+      sum += (differences.get(key) ?? 0) / unit;
+    }
+    return figures === 0 ? 0 : sum / figures;
+  });
+}

@@ -1,4 +1,4 @@
-import { changedQuantities } from "../loadout/changed-figures.ts";
+import { modifiersByQuantity } from "../loadout/changed-figures.ts";
 import type { Definitions } from "../loadout/definitions.ts";
 import { isBinoculars } from "../loadout/effects/devices.ts";
 import { EXTRA_META, type ExtraKey, extraFigure } from "../loadout/extra-figures.ts";
@@ -8,36 +8,43 @@ import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import type { Build } from "../stats/compute/build.ts";
 import { FIGURES_OF } from "../stats/compute/figures-of-quantity.ts";
 import { explainStat } from "../stats/compute.ts";
+import type { StatKey } from "../stats/keys.ts";
 import { STAT_META } from "../stats/meta.ts";
 import { ASPECT_KEYS, ASPECTS, type CountedFigure } from "./aspects.ts";
 
-const COUNTED: readonly Exclude<CountedFigure, "viewRangeMoving">[] = ASPECT_KEYS.flatMap((aspect) => [
-  ...ASPECTS[aspect].figures,
-]).filter((key) => key !== "viewRangeMoving");
+/** How much more of each counted figure a build has than another, so that more is better; what is the same is missing. */
+export type Differences = ReadonlyMap<CountedFigure, number>;
 
-/** The counted figures of a build, each so that more is better; those that the vehicle does not have are missing. */
-export type Counted = ReadonlyMap<CountedFigure, number>;
+/** A build as it is computed, once. */
+interface Resolved {
+  build: Build;
+  /** Without what works on a vehicle that stands only. */
+  moving: Build;
+  byQuantity: ReadonlyMap<string, string>;
+  values: Map<CountedFigure, number | undefined>;
+}
 
-/** Counts the figures of a vehicle's builds. Of each only those are computed that differ from the vehicle's without anything. */
-export function figureCounter(vehicle: FullVehicle, definitions: Definitions): (loadout: Loadout) => Counted {
-  const { build: plain } = resolve(vehicle, plainLoadout(vehicle), definitions);
-  const before = new Map<CountedFigure, number>(COUNTED.flatMap((key) => entry(key, plain)));
-  return (loadout) => {
-    const { build } = resolve(vehicle, loadout, definitions);
-    const quantities = changedQuantities(plain.modifiers, build.modifiers);
-    const touched = new Set<string>(
-      quantities.flatMap((quantity) => [quantity, ...(FIGURES_OF[quantity as keyof typeof FIGURES_OF] ?? [])]),
-    );
-    const counted = new Map([
-      ...before,
-      ...COUNTED.filter((key) => touched.has(key)).flatMap((key) => entry(key, build)),
-    ]);
-    const moving = movingLoadout(loadout, definitions);
-    const vision =
-      moving === loadout
-        ? counted.get("viewRange")
-        : explainStat("viewRange", resolve(vehicle, moving, definitions).build)?.value;
-    return vision === undefined ? counted : counted.set("viewRangeMoving", vision);
+const COUNTED = new Set<string>(ASPECT_KEYS.flatMap((aspect) => [...ASPECTS[aspect].figures]));
+
+/** Compares builds of a vehicle; only figures are computed into which something goes that is not the same in both. */
+export function figureDifferences(
+  vehicle: FullVehicle,
+  definitions: Definitions,
+): (loadout: Loadout, against: Loadout) => Differences {
+  const known = new WeakMap<Loadout, Resolved>();
+  const resolved = (loadout: Loadout): Resolved => {
+    const found = known.get(loadout) ?? resolveBoth(vehicle, loadout, definitions);
+    known.set(loadout, found);
+    return found;
+  };
+  return (loadout, against) => {
+    const [after, before] = [resolved(loadout), resolved(against)];
+    const differences = new Map<CountedFigure, number>();
+    for (const key of touched(after, before)) {
+      const [to, from] = [figureValue(key, after), figureValue(key, before)];
+      if (to !== undefined && from !== undefined) differences.set(key, to - from);
+    }
+    return differences;
   };
 }
 
@@ -47,15 +54,46 @@ export function plainLoadout(vehicle: FullVehicle): Loadout {
   return { ...empty, crew: { ...empty.crew, nominal: false } };
 }
 
-/** None where the vehicle does not have the figure. */
-function entry(key: (typeof COUNTED)[number], build: Build): [CountedFigure, number][] {
-  const value = isExtra(key) ? extraFigure(key, build).value : explainStat(key, build)?.value;
-  if (value === undefined) return [];
-  const { better } = isExtra(key) ? EXTRA_META[key] : STAT_META[key];
-  return [[key, better === "higher" ? value : -value]];
+function resolveBoth(vehicle: FullVehicle, loadout: Loadout, definitions: Definitions): Resolved {
+  const { build } = resolve(vehicle, loadout, definitions);
+  const without = movingLoadout(loadout, definitions);
+  const moving = without === loadout ? build : resolve(vehicle, without, definitions).build;
+  return { build, moving, byQuantity: modifiersByQuantity(build.modifiers), values: new Map() };
 }
 
-/** The build without what works on a vehicle that stands only; the build itself where it has none. */
+function touched(a: Resolved, b: Resolved): Set<CountedFigure> {
+  const figures = new Set<CountedFigure>();
+  for (const quantity of new Set([...a.byQuantity.keys(), ...b.byQuantity.keys()])) {
+    if (a.byQuantity.get(quantity) === b.byQuantity.get(quantity)) continue;
+    if (isCounted(quantity)) figures.add(quantity);
+    for (const key of FIGURES_OF[quantity as keyof typeof FIGURES_OF] ?? []) if (isCounted(key)) figures.add(key);
+  }
+  return figures.has("viewRange") ? figures.add("viewRangeMoving") : figures;
+}
+
+function isCounted(key: string): key is CountedFigure {
+  return COUNTED.has(key);
+}
+
+/** More is better; undefined where the vehicle does not have the figure. */
+function figureValue(key: CountedFigure, { build, moving, values }: Resolved): number | undefined {
+  if (values.has(key)) return values.get(key);
+  const value = key === "viewRangeMoving" ? explainStat("viewRange", moving)?.value : signed(key, build);
+  values.set(key, value);
+  return value;
+}
+
+function signed(key: Exclude<CountedFigure, "viewRangeMoving">, build: Build): number | undefined {
+  const value = isExtra(key) ? extraFigure(key, build).value : explainStat(key, build)?.value;
+  const { better } = isExtra(key) ? EXTRA_META[key] : STAT_META[key];
+  return value === undefined || better === "higher" ? value : -value;
+}
+
+function isExtra(key: StatKey | ExtraKey): key is ExtraKey {
+  return Object.hasOwn(EXTRA_META, key);
+}
+
+/** The build without binoculars; the build itself where it has none. */
 function movingLoadout(loadout: Loadout, { devices }: Definitions): Loadout {
   const still = (tag: string | null) => {
     const device = devices.get(tag ?? "");
@@ -63,8 +101,4 @@ function movingLoadout(loadout: Loadout, { devices }: Definitions): Loadout {
   };
   if (!loadout.equipment.some(still)) return loadout;
   return { ...loadout, equipment: loadout.equipment.map((tag) => (still(tag) ? null : tag)) };
-}
-
-function isExtra(key: CountedFigure): key is CountedFigure & ExtraKey {
-  return Object.hasOwn(EXTRA_META, key);
 }

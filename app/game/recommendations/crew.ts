@@ -1,4 +1,5 @@
 import { type ChangedFigure, changedFigures, changeText } from "../loadout/changed-figures.ts";
+import { changesFigures } from "../loadout/crew/skills.ts";
 import { skillRefusal } from "../loadout/legal/crew.ts";
 import { FULL_LEVEL, type Loadout } from "../loadout/loadout.ts";
 import { commonSkill } from "../loadout/typical.ts";
@@ -24,7 +25,9 @@ interface Worth {
 export function crewOrder(bench: Bench, weights: Weights): string[][] {
   const { vehicle, definitions } = bench;
   const worths = [...definitions.skills.values()]
-    .filter(({ role, kind, definition }) => role !== null && kind !== "builtin" && definition !== null)
+    .filter(({ tag, role, kind, definition }) => {
+      return role !== null && kind !== "builtin" && definition !== null && changesFigures(tag);
+    })
     .map(({ tag }) => worthOf(tag, bench, weights))
     .filter(({ score, share }) => score > NOTHING || share > NOTHING)
     .toSorted((a, b) => b.score - a.score || b.share - a.share);

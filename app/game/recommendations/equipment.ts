@@ -36,7 +36,7 @@ interface Scored {
 }
 
 /** Sets of which the whole is computed; the best sum of single devices is among them. */
-const SHORTLIST = 8;
+const SHORTLIST = 5;
 /** The orders of as many devices as there are slots, the given one first. */
 const ORDERS = [0, 1, 2, 3].map((size) => permutations(Array.from({ length: size }, (_, place) => place)));
 /** A difference of scores that is none. */

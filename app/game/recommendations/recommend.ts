@@ -40,6 +40,11 @@ interface Parts extends MountedSet {
   field: readonly string[];
 }
 
+/** What builds change against the vehicle with top modules and a nominal crew. */
+interface Compared {
+  againstBare: ReturnType<typeof changedFigures>;
+}
+
 type Head = Pick<RecommendedConfiguration, "purpose" | "basis" | "share" | "editorial">;
 
 /** Changed figures that are kept. */
@@ -51,10 +56,12 @@ const KEPT_CHANGES = 8;
  * the most used. Of other purposes nothing is known, so they are there only where somebody decided.
  */
 export function recommend(
-  bench: Bench,
+  own: Bench,
   { weights, group, vehicles }: Yardstick,
   decided: readonly Decided[] = [],
 ): Recommended {
+  const { vehicle, definitions } = own;
+  const bench = { ...own, againstBare: changedFigures(vehicle, emptyLoadout(vehicle), definitions) };
   const crew = crewOrder(bench, weights);
   const { field, openPairs } = fieldChoice(bench, weights);
   const sets = setsOf(bench, weights);
@@ -100,7 +107,7 @@ function computedSets(bench: Bench, weights: Weights, sets: Sets): { head: Head;
 function decidedConfiguration(
   { purpose, author, reason, equipment, crew, field, directive }: Decided,
   usual: Parts,
-  bench: Bench,
+  bench: Bench & Compared,
   weights: Weights,
 ): RecommendedConfiguration {
   const parts = {
@@ -121,14 +128,14 @@ function configuration(
   head: Head,
   { equipment, roleSlot, crew, field }: Parts,
   directive: string | null | undefined,
-  bench: Bench,
+  bench: Bench & Compared,
   weights: Weights,
 ): RecommendedConfiguration {
-  const { vehicle, definitions, plain } = bench;
+  const { vehicle, definitions, plain, againstBare } = bench;
   const build = withCrew({ ...plain, equipment, roleSlot, field }, crew);
   const chosen = directive === undefined ? directiveFor(build, bench, weights) : directive;
   const whole = { ...build, directive: chosen };
-  const changes = changedFigures(vehicle, emptyLoadout(vehicle), definitions)(whole);
+  const changes = againstBare(whole);
   return {
     ...head,
     equipment: equipment.map((tag) => named(tag, definitions.devices)),

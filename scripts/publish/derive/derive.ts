@@ -23,7 +23,7 @@ import { indexRow } from "./index-row.ts";
 import { marksTexts } from "./marks.ts";
 import { moduleTexts } from "./modules/module-tables.ts";
 import { publishedManifest } from "./published-manifest.ts";
-import { type DecidedRecommendations, withRecommendations } from "./recommendations.ts";
+import { type DecidedRecommendations, KEEP_NOTHING, type Keep, withRecommendations } from "./recommendations.ts";
 import { deriveRecords } from "./records.ts";
 import { averagesTable, masteryTable } from "./statistics-tables.ts";
 import { inOrder, laterSteps, researchSteps } from "./trees/research.ts";
@@ -45,17 +45,20 @@ export interface Decisions {
   recommendations: DecidedRecommendations;
 }
 
-const NOTHING_DECIDED: Decisions = { ratings: new Map(), recommendations: () => new Map() };
+/** Nobody decided anything. */
+export const NOTHING_DECIDED: Decisions = { ratings: new Map(), recommendations: () => new Map() };
 
 /**
  * Makes of the stored dataset all that is published of it: whole records, index, averages, trees,
  * manifest, and the columns that tables fetch.
  * @param decisions what somebody decided in place of what is computed
+ * @param keep takes what is recommended from where it is kept
  * @throws Fault that names the file that would not be what pages expect
  */
 export function deriveDataset(
   dataset: StoredDataset,
   { ratings, recommendations }: Decisions = NOTHING_DECIDED,
+  keep: Keep = KEEP_NOTHING,
 ): DerivedDataset {
   const texts = new Map<string, string>();
   const add = <T>(path: string, schema: z.ZodType<T>, value: T): void => {
@@ -66,7 +69,7 @@ export function deriveDataset(
   };
   const { gameVersion } = dataset.manifest;
   const steps = inOrder([...researchSteps(dataset.vehicles), ...laterSteps(dataset)]);
-  const records = withRecommendations(deriveRecords(dataset, steps, ratings), dataset, recommendations);
+  const records = withRecommendations(deriveRecords(dataset, steps, ratings), dataset, recommendations, keep);
   const trees = makeTechTrees(records, steps, gameVersion);
   const marks = marksOf(records);
   const expected = expectedOf(records);

@@ -1,4 +1,5 @@
 import { type Definitions, definitionsOf, FITTING_PATHS, type FittingFiles } from "#app/game/loadout/definitions.ts";
+import type { Recommended } from "#app/game/model/vehicle/recommended.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { Decided } from "#app/game/recommendations/recommend.ts";
 import { recommendAll } from "#app/game/recommendations/recommend-all.ts";
@@ -11,6 +12,15 @@ export type DecidedRecommendations = (
 ) => ReadonlyMap<number, Decided[]>;
 
 /**
+ * Computes what follows from some inputs, or takes it from where it is kept: nothing else takes as long.
+ * @param inputs what JSON can hold, as is what is computed
+ */
+export type Keep = <T>(inputs: unknown, compute: () => T) => T;
+
+/** Keeps nothing. */
+export const KEEP_NOTHING: Keep = (_, compute) => compute();
+
+/**
  * The records with what is recommended for them; what is counted of all decides for each.
  * @param others the published files that definitions are read from; without them nothing is recommended
  */
@@ -18,12 +28,16 @@ export function withRecommendations(
   records: readonly VehicleRecord[],
   { others }: Pick<StoredDataset, "others">,
   decide: DecidedRecommendations,
+  keep: Keep,
 ): VehicleRecord[] {
   const files = fittingFiles(others);
   if (files === null) return [...records];
   const full = records.filter((record) => record.record === "full");
   const definitions = definitionsOf(files);
-  const recommended = recommendAll(full, definitions, decide(full, definitions));
+  const decided = decide(full, definitions);
+  const recommended = new Map(
+    keep<[id: number, Recommended][]>([full, files, [...decided]], () => [...recommendAll(full, definitions, decided)]),
+  );
   return records.map((record) =>
     record.record === "full" ? { ...record, recommended: recommended.get(record.id) ?? null } : record,
   );

@@ -63,6 +63,11 @@ const EFFECTS: Readonly<Record<string, readonly SkillEffect[]>> = {
 /** Skills of the whole crew, which have rules of their own (`crew-skills.ts`), and the one that every commander has. */
 const TOLD_ELSEWHERE = ["brotherhood", "camouflage", "repair", "commander_sixthSense"];
 
+/** Whether a skill of single members changes a figure. */
+export function changesFigures(tag: string): boolean {
+  return Object.hasOwn(EFFECTS, tag);
+}
+
 /** What the skills of single members do. @param ground resistances of the suspension, which one skill moves together */
 export function skillEffects(
   levels: CrewLevels,
