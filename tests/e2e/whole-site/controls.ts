@@ -196,6 +196,11 @@ const rows: Row[] = [
     /^button Chosen to compare › Clear the comparison$/,
   ],
   ["comparison", "the table is copied as CSV and as a picture", /^button main › Copy (?:CSV|picture|link)$/],
+  [
+    "recommended",
+    "a recommended set-up is looked at and opened in the calculator",
+    /^button Recommended set-ups › (?:Main|Secondary|Experimental|Onslaught|Maneuvers|Clan wars [123])$/,
+  ],
   ["set-up", "a change is taken back and made again", /^button Set-up › (?:Undo|Redo)$/],
   [
     "set-up",

@@ -24,9 +24,10 @@ export const RecommendedPanel = memo(function RecommendedPanel({ recommended, pa
       </div>
       <div className="recommended">
         {configurations.map(({ id, label, reason, build }, place) => (
-          <details key={id} id={id} name="recommended" open={place === 0}>
+          <details key={id} name="recommended" open={place === 0}>
             <summary className={build ? undefined : "recommended-unknown"}>{label}</summary>
-            <div className="px-12px pt-14px pb-20px">
+            {/* An address with this anchor opens what holds it. */}
+            <div className="px-12px pt-14px pb-20px" id={id}>
               {build ? configuration(build, reason, path) : <p className="note">{reason}</p>}
             </div>
           </details>
