@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // A button of the form that was pressed without script.
   if (change !== null) throw redirect(comparisonHref(changed(asked, change)));
   const { files } = context.get(apiContext);
-  const columns = await files.vehicleColumns();
+  const [columns, version] = await Promise.all([files.vehicleColumns(), files.version()]);
   const typed = url.searchParams.get("add");
   const { query, answer } = typed === null ? { query: asked, answer: null } : addVehicles(typed, asked, columns);
   if (typed !== null && answer === null) throw redirect(comparisonHref(query));
@@ -43,6 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     vehicles: view.columns.map(({ entry, vehicle }) => ({ v: entry, name: vehicle.name })),
     plain: comparisonSearch(query) === "" && typed === null,
     answer,
+    version,
     examples: view.columns.length === 0 ? exampleComparisons(columns) : [],
     view: pack(view),
   };
@@ -86,8 +87,8 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type PanelsProps = Pick<Route.ComponentProps["loaderData"], "view" | "answer" | "examples">;
+type PanelsProps = Pick<Route.ComponentProps["loaderData"], "view" | "answer" | "examples" | "version">;
 
-function Panels({ view, answer, examples }: PanelsProps) {
-  return <ComparisonScreen view={useMemo(() => unpack(view), [view])} answer={answer} examples={examples} />;
+function Panels({ view, ...others }: PanelsProps) {
+  return <ComparisonScreen view={useMemo(() => unpack(view), [view])} {...others} />;
 }

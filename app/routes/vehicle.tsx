@@ -1,6 +1,7 @@
 import { Suspense, useMemo } from "react";
 import { redirect } from "react-router";
 import { apiContext, embeddedDataContext, originContext, orNullContext } from "#app/context.ts";
+import { tierScatter } from "#app/features/vehicle-page/charts/tier-scatter.ts";
 import { SetUpTools } from "#app/features/vehicle-page/set-up/set-up-tools.tsx";
 import { useInstantView } from "#app/features/vehicle-page/set-up/use-instant-view.ts";
 import { usePageEnhancements } from "#app/features/vehicle-page/use-page-enhancements.ts";
@@ -10,6 +11,7 @@ import { VehiclePanels } from "#app/features/vehicle-page/vehicle-panels.tsx";
 import type { VehicleView } from "#app/features/vehicle-page/vehicle-view.ts";
 import { cachedView } from "#app/features/vehicle-page/view-cache.ts";
 import { peerPatches } from "#app/features/vehicle-page/view-surroundings.ts";
+import { axesParameters, parseAxes } from "#app/game/charts/scatter-axes.ts";
 import type { KeptBuild } from "#app/game/kept-builds/kept-build.ts";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
@@ -26,6 +28,8 @@ import { sentence } from "#app/lib/text/sentence.ts";
 import { HydrateOnInteraction } from "#app/ui/hydration/hydrate-on-interaction.ts";
 import { JsonLd } from "#app/ui/page/json-ld.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { axisCells } from "#app/widgets/charts/axis-cells.ts";
+import type { ScatterView } from "#app/widgets/charts/scatter-view.ts";
 import type { Route } from "./+types/vehicle.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { pageNotFound } from "./page-not-found.ts";
@@ -63,6 +67,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     newest: manifest?.newestKnownPatch.version ?? null,
   });
   const { view, packed } = cachedView(record, choice, manifest ?? columns, around, definitions);
+  const axes = parseAxes(searchParams);
+  const orNull = context.get(orNullContext);
+  const cells = await axisCells(columns, axes, (key) => orNull(files.vehicleColumn(key)));
+  const scatter = tierScatter(columns, place, axes, cells);
+  const embedded = context.get(embeddedDataContext);
   const origin = context.get(originContext);
   const description = describe(view);
   return {
@@ -73,12 +82,13 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     title: `${view.name}, tier ${romanTier(view.tier)} ${NATION_LABELS[view.nation]}`,
     description,
     canonical: vehiclePagePath(view),
-    plain: view.search === "",
+    plain: view.search === "" && axesParameters(axes).length === 0,
     compared: comparedWith(view),
     jsonLd: vehicleJsonLd(view, description, origin),
     id,
     kept,
-    view: context.get(embeddedDataContext)?.add(packed, view) ?? packed,
+    view: embedded?.add(packed, view) ?? packed,
+    scatter: embedded?.add(scatter.packed, scatter.view) ?? scatter.packed,
   };
 }
 
@@ -126,7 +136,7 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
     <main className="page" id="main" tabIndex={-1}>
       <Suspense>
         <HydrateOnInteraction>
-          <Panels view={loaderData.view} version={loaderData.version} kept={loaderData.kept} />
+          <Panels {...loaderData} />
         </HydrateOnInteraction>
       </Suspense>
       <JsonLd key={loaderData.id} json={loaderData.jsonLd} />
@@ -136,17 +146,24 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
 
 interface PanelsProps {
   view: EmbeddedRef<VehicleView> | Packed<VehicleView>;
+  scatter: EmbeddedRef<ScatterView | null> | Packed<ScatterView | null>;
   version: string | null;
   kept: readonly KeptBuild[] | null;
 }
 
 /** Only changing what is fitted needs script here, so the server's HTML stays as it is until the page is used. */
-function Panels({ view, version, kept }: PanelsProps) {
+function Panels({ view, scatter, version, kept }: PanelsProps) {
   const unpacked = useMemo(() => readEmbedded(view), [view]);
+  const points = useMemo(() => readEmbedded(scatter), [scatter]);
   const { area, view: shown, undo, redo } = useInstantView(unpacked, version);
   return (
     <div ref={area}>
-      <VehiclePanels view={shown} tools={<SetUpTools view={shown} undo={undo} redo={redo} kept={kept} />} />
+      <VehiclePanels
+        view={shown}
+        scatter={points}
+        version={version}
+        tools={<SetUpTools view={shown} undo={undo} redo={redo} kept={kept} />}
+      />
     </div>
   );
 }

@@ -17,9 +17,11 @@ export interface ComparisonScreenProps {
   view: ComparisonView;
   answer: AddAnswer | null;
   examples: readonly Example[];
+  /** Of the dataset; null where it is not known. */
+  version: string | null;
 }
 
-export function ComparisonScreen({ view, answer, examples }: ComparisonScreenProps) {
+export function ComparisonScreen({ view, answer, examples, version }: ComparisonScreenProps) {
   const { query, columns, notes, dropped } = view;
   const { change, onSubmit, told } = useChanges(query);
   return (
@@ -58,7 +60,7 @@ export function ComparisonScreen({ view, answer, examples }: ComparisonScreenPro
               <Foot query={query} notes={notes} view={view} />
             </section>
           </form>
-          <ComparisonCharts view={view} />
+          <ComparisonCharts view={view} version={version} />
         </>
       )}
     </>

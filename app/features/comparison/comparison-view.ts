@@ -3,11 +3,10 @@ import { type Entry, entryText } from "#app/game/comparison/entry.ts";
 import type { ComparisonQuery } from "#app/game/comparison/query.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import type { Cell } from "#app/game/model/vehicle/vehicle-column.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { type AxisCells, type Marked, type ScatterView, scatterView } from "#app/widgets/charts/scatter-view.ts";
 import { mixedPatches } from "#app/widgets/provenance/patches-view.ts";
 import { type RadarView, radarView } from "./charts/radar-view.ts";
-import { type ScatterView, scatterView } from "./charts/scatter-view.ts";
 import type { Compared } from "./compared.ts";
 import { type ColumnView, columnView } from "./table/column-view.ts";
 import { type GroupView, groupViews } from "./table/group-view.ts";
@@ -35,7 +34,7 @@ export interface ComparisonSource {
   /** Null where no column asks for more than modules. */
   definitions: Definitions | null;
   /** The figures of the scatter's axes for every vehicle of the columns; null where they cannot be read. */
-  axes: readonly [x: readonly Cell[], y: readonly Cell[]] | null;
+  axes: AxisCells | null;
 }
 
 /** @param query of which every column has its record */
@@ -55,7 +54,7 @@ export function comparisonView(source: ComparisonSource, query: ComparisonQuery,
     columns: compared.map((each, place) => columnView(each, keys[place] ?? "", definitions)),
     ...{ groups, equalRows },
     radar: radarView(compared, columns),
-    scatter: source.axes && scatterView(compared, columns, query.axes, source.axes),
+    scatter: source.axes && scatterView(compared.map(markedOf(query)), columns, query.axes, source.axes),
     notes: notesOn(compared),
     dropped: [
       ...dropped,
@@ -63,6 +62,16 @@ export function comparisonView(source: ComparisonSource, query: ComparisonQuery,
     ],
   };
 }
+
+const markedOf =
+  ({ axes: [x, y] }: ComparisonQuery) =>
+  ({ record: { id, name, tier }, vehicle: { stats } }: Compared): Marked => ({
+    id,
+    name,
+    tier,
+    x: stats[x],
+    y: stats[y],
+  });
 
 /** A name for each column that it keeps when it is moved: of the same one several times, they are counted. */
 function columnKeys(entries: readonly Entry[]): string[] {

@@ -1,4 +1,4 @@
-import { readCharts } from "./charts/chart-reader.ts";
+import { readCharts } from "#app/widgets/charts/chart-reader.ts";
 import { followSections } from "./section-tabs.ts";
 
 /**

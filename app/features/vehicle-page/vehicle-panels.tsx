@@ -1,9 +1,10 @@
 import { memo, type ReactNode, Suspense } from "react";
+import type { ScatterView } from "#app/widgets/charts/scatter-view.ts";
 import { CharacteristicsPanel } from "./characteristics/characteristics-panel.tsx";
 import type { MovablePanel } from "./characteristics/column-balance.ts";
 import { KeyFigures } from "./characteristics/key-figures.tsx";
 import { MorePanel } from "./characteristics/more-panel.tsx";
-import { ChartsPanel } from "./charts/charts-panel.tsx";
+import { ChartsPart } from "./charts/charts-part.tsx";
 import { TerrainPanel } from "./charts/terrain-panel.tsx";
 import { VehicleHero } from "./hero/vehicle-hero.tsx";
 import { HistoryPanel } from "./history/history-panel.tsx";
@@ -64,10 +65,19 @@ const COLUMNS = "grid grid-cols-[minmax(0,1fr)_376px] gap-16px mt-16px lt-laptop
 /** The shorter column ends with the longer one. */
 const COLUMN = "stack [&>:last-child]:flex-grow";
 
+interface VehiclePanelsProps {
+  view: VehicleView;
+  tools?: ReactNode;
+  /** Two figures of the vehicles of the tier; null where they are not known. */
+  scatter?: ScatterView | null;
+  /** Of the dataset; null where it is not known. */
+  version?: string | null;
+}
+
 /**
  * The panels of a vehicle's page, in Suspense boundaries that hydrate one by one, starting with the one that is used.
  */
-export function VehiclePanels({ view, tools }: { view: VehicleView; tools?: ReactNode }) {
+export function VehiclePanels({ view, tools, scatter = null, version = null }: VehiclePanelsProps) {
   const { full } = view;
   const path = `/${view.id}/${view.slug}`;
   const mechanics = full?.mechanics ?? [];
@@ -159,7 +169,7 @@ export function VehiclePanels({ view, tools }: { view: VehicleView; tools?: Reac
       </Suspense>
       {full && (
         <Suspense>
-          <ChartsPanel view={view} />
+          <ChartsPart view={view} scatter={scatter} version={version} />
         </Suspense>
       )}
       {view.history.length > 0 && (

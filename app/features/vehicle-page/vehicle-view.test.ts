@@ -175,7 +175,10 @@ describe("vehicleView", () => {
     expect(line(tiger, "Concealment, still")?.why).toContain("without the camouflage skill, as your garage shows it");
     expect(line(tiger, "Concealment, still")?.why).toContain("10.90 % of the vehicle × 1.064 of the turret × 0.57");
     expect(line(tiger, "Still, with the skill")).toMatchObject({ text: "11.6", unit: "%" });
-    expect(tiger.spotting?.rows[0]).toEqual(["Still", "283 m", "330 m", "377 m", "419 m"]);
+    expect(tiger.charts.spotted?.lines[0]).toMatchObject({
+      label: "Still",
+      points: [[300, 283.473], expect.anything(), [500, 445]],
+    });
   });
 
   it("shows a magazine's damage, its time, its full cycle and what that does a minute", () => {

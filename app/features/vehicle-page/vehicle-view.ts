@@ -31,7 +31,7 @@ import { type MovablePanel, rightColumn } from "./characteristics/column-balance
 import { gunPeers } from "./characteristics/gun-peers.ts";
 import { type Explanations, statExplanations } from "./characteristics/stat-explanation.ts";
 import { type KeyFigureView, keyFigure, type StatGroupView, statGroups } from "./characteristics/stats-view.ts";
-import { type LineChartView, penetrationChart, spottingChart } from "./charts/charts-view.ts";
+import { type ChartViews, chartViews } from "./charts/charts-view.ts";
 import { type RadarView, radarView } from "./charts/radar-view.ts";
 import { type TerrainView, terrainViews } from "./charts/terrain-view.ts";
 import { type ChosenVehicle, chosenVehicle, type ModulesChoice } from "./chosen-vehicle.ts";
@@ -71,7 +71,6 @@ export interface FullView {
   armour: ArmourView[];
   profile: Profile;
   gun: string;
-  penetration: LineChartView;
   terrain: TerrainView[];
   crew: { role: string; also: string }[];
   slots: SlotView[];
@@ -126,7 +125,7 @@ export interface VehicleView {
   right: MovablePanel[];
   /** Null where too few percentiles are known. */
   radar: RadarView | null;
-  spotting: LineChartView | null;
+  charts: ChartViews;
   marks: Marks;
   marksSource: string;
   expected: Expected | null;
@@ -215,7 +214,7 @@ export function vehicleView(
     more: calculated ? [...more, calculated.extra] : more,
     right: full ? rightPanels(full, groups, record.marks, setUp !== null) : [],
     radar: stock ? null : radarView(stats, comparedStats(record), peers, around.peerValues),
-    spotting: spottingChart(stats),
+    charts: chartViews(chosen?.fitted.gun ?? null, stats, peers),
     marks: record.marks,
     marksSource: formatDate(sources.marks?.date ?? ""),
     expected: record.expected,
@@ -276,7 +275,6 @@ function fullView(record: FullVehicle, chosen: ChosenVehicle): FullView {
     armour: armourViews(modules, configuration),
     profile,
     gun: fitted.gun.name,
-    penetration: penetrationChart(fitted.gun),
     terrain: terrainViews(fitted.chassis, stats),
     crew: record.crew.map(({ role, also }) => ({
       role: CREW_ROLE_LABELS[role],

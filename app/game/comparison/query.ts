@@ -1,4 +1,4 @@
-import { STAT_KEYS, type StatKey } from "../stats/keys.ts";
+import { axesParameters, parseAxes, type ScatterAxes } from "../charts/scatter-axes.ts";
 import { type Entry, entryText, parseEntry } from "./entry.ts";
 
 /** Path of the page. */
@@ -24,10 +24,8 @@ export interface ComparisonQuery {
   /** Groups that are collapsed. */
   closed: readonly RowGroup[];
   /** The two figures of the scatter. */
-  axes: readonly [x: StatKey, y: StatKey];
+  axes: ScatterAxes;
 }
-
-export const USUAL_AXES: ComparisonQuery["axes"] = ["specificPower", "dpm"];
 
 /** The parameters of an address: what URLSearchParams can do. */
 export interface ComparisonParameters {
@@ -47,12 +45,8 @@ export function parseComparison(params: ComparisonParameters): ComparisonQuery {
     different: params.get("rows") === "different",
     all: params.get("figures") === "all",
     closed: ROW_GROUPS.filter((group) => closed.includes(group)),
-    axes: [statOr(params.get("x"), USUAL_AXES[0]), statOr(params.get("y"), USUAL_AXES[1])],
+    axes: parseAxes(params),
   };
-}
-
-function statOr(text: string | null, usual: StatKey): StatKey {
-  return STAT_KEYS.find((key) => key === text) ?? usual;
 }
 
 /** What of an address was left out, in sentences. */
@@ -82,11 +76,7 @@ export function comparisonParameters(query: ComparisonQuery): [name: string, val
   if (different) parameters.push(["rows", "different"]);
   if (all) parameters.push(["figures", "all"]);
   if (closed.length > 0) parameters.push(["closed", closed.join(".")]);
-  for (const [place, name] of (["x", "y"] as const).entries()) {
-    const key = axes[place];
-    if (key !== undefined && key !== USUAL_AXES[place]) parameters.push([name, key]);
-  }
-  return parameters;
+  return [...parameters, ...axesParameters(axes)];
 }
 
 /** The canonical query string; empty for no vehicles and nothing else. Every letter of it stands for itself. */

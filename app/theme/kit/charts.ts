@@ -17,7 +17,11 @@ export const charts = {
   "chart-line": `fill-none stroke-chart-1 stroke-2 [stroke-linecap:round] [stroke-linejoin:round]
     [&.chart-line-2]:stroke-chart-2 [&.chart-line-2]:[stroke-dasharray:6_3]
     [&.chart-line-3]:stroke-chart-3 [&.chart-line-3]:[stroke-dasharray:2_3]
-    [&.chart-line-4]:stroke-chart-4 [&.chart-line-4]:[stroke-dasharray:8_3_2_3]`,
+    [&.chart-line-4]:stroke-chart-4 [&.chart-line-4]:[stroke-dasharray:8_3_2_3]
+    [&.chart-line-peers]:stroke-text-3 [&.chart-line-peers]:[stroke-dasharray:3_3]`,
+  // Points of many vehicles, and the marks of those that are looked at.
+  "chart-others": "fill-none stroke-border-control [stroke-linecap:round] [stroke-width:4.5]",
+  "chart-own": "fill-[var(--series,var(--chart-1))] stroke-surface-1",
   "chart-dot": "fill-surface-1 stroke-chart-1 stroke-2",
   "chart-strong": "fill-text font-600",
   "chart-shape": `fill-[color-mix(in_srgb,var(--chart-1)_13%,transparent)] stroke-chart-1 stroke-2

@@ -1,14 +1,25 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { violationsOf } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
+import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 /** The tooltip; screen readers hear the value of the slider instead. */
 const tip = (page: Page) => page.locator(".chart-tip");
 
+const readerOf = (page: Page, name: RegExp) => page.getByRole("slider", { name });
+
+/** Brings a chart near and waits until it is live. */
+async function live(page: Page, name: RegExp): Promise<Locator> {
+  const reader = readerOf(page, name);
+  await reader.focus();
+  await expect(reader.locator("xpath=..")).toHaveAttribute("data-live", "");
+  return reader;
+}
+
 test.describe("the charts of a vehicle's page", () => {
   test("show the figure of the point under the pointer", async ({ page }) => {
     await page.goto("/529/tiger-i");
-    const chart = page.getByRole("slider", { name: /Penetration of the/ });
-    await chart.scrollIntoViewIfNeeded();
+    const chart = await live(page, /Penetration of the/);
     const box = await chart.boundingBox();
     if (!box) throw new Error("The chart is not shown.");
     // Moves the mouse repeatedly, like a hand, because the listener may be attached meanwhile.
@@ -18,17 +29,17 @@ test.describe("the charts of a vehicle's page", () => {
       await page.mouse.move(box.x + box.width * 0.211, box.y + box.height * 0.12);
       await expect(tip(page)).toHaveText("APCR, 100 m237 mm", { timeout: 500 });
     }).toPass();
-    await page.mouse.move(box.x + box.width / 2, box.y - 200);
+    await page.keyboard.press("Escape");
     await expect(tip(page)).toBeHidden();
   });
 
   test("are read point by point by keyboard, with one stop each", async ({ page }) => {
     await page.goto("/529/tiger-i");
-    const chart = page.getByRole("slider", { name: /Penetration of the/ });
-    await chart.focus();
-    await expect(chart).toHaveAttribute("aria-valuetext", "AP, 100 m: 203 mm");
-    await expect(tip(page)).toHaveText("AP, 100 m203 mm");
-    await page.keyboard.press("ArrowRight");
+    const chart = await live(page, /Penetration of the/);
+    await page.keyboard.press("Home");
+    await expect(chart).toHaveAttribute("aria-valuetext", "AP, 0 m: 203 mm");
+    await expect(tip(page)).toHaveText("AP, 0 m203 mm");
+    for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowRight");
     await expect(chart).toHaveAttribute("aria-valuetext", "AP, 200 m: 199 mm");
     await page.keyboard.press("ArrowDown");
     await expect(chart).toHaveAttribute("aria-valuetext", "APCR, 200 m: 232 mm");
@@ -38,13 +49,69 @@ test.describe("the charts of a vehicle's page", () => {
     await expect(tip(page)).toBeHidden();
     await page.keyboard.press("Tab");
     await expect(chart).not.toBeFocused();
-    const radar = page.getByRole("slider", { name: /Percentiles of Tiger I/ });
+    const radar = readerOf(page, /Percentiles of Tiger I/);
     await radar.focus();
     await page.keyboard.press("ArrowRight");
     await expect(radar).toHaveAttribute("aria-valuetext", /^Penetration: percentile \d+$/);
-    const spotted = page.getByRole("slider", { name: /spotted/ });
-    await spotted.focus();
-    await expect(spotted).toHaveAttribute("aria-valuetext", /^Still, view range 300 m: \d+ m$/);
+    const spotted = await live(page, /is spotted/);
+    await page.keyboard.press("Home");
+    await expect(spotted).toHaveAttribute("aria-valuetext", /^Still, 300 m: \d+ m$/);
+  });
+
+  test("come live in their place when they are near, keep it, and follow colours and size", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto("/529/tiger-i");
+    const charts = page.locator("#charts");
+    const before = await charts.boundingBox();
+    expect(asked.filter((path) => path.includes("live-chart"))).toEqual([]);
+    const chart = await live(page, /Penetration of the/);
+    const after = await charts.boundingBox();
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+
+    const line = chart.locator("xpath=..").locator(".apexcharts-line").first();
+    await expect(line).toHaveCSS("stroke", "rgb(91, 219, 135)");
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect(line).toHaveCSS("stroke", "rgb(22, 139, 73)");
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const box = chart.locator("xpath=..");
+    await expect
+      .poll(async () => {
+        const drawn = await box.locator(".apexcharts-svg").getAttribute("width");
+        return Number(drawn) - ((await box.boundingBox())?.width ?? 0);
+      })
+      .toBeLessThan(1);
+    await readerOf(page, /over Specific power/).scrollIntoViewIfNeeded();
+    await expect(page.locator(".chart-box[data-live]")).not.toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test("name every vehicle of the tier, and look closer", async ({ page }) => {
+    await page.goto("/529/tiger-i");
+    const chart = await live(page, /Damage per minute over Specific power/);
+    await page.keyboard.press("Home");
+    await expect(chart).toHaveAttribute("aria-valuetext", "Tiger I: 12.2 hp/t, 2,154");
+    await page.keyboard.press("ArrowDown");
+    await expect(chart).toHaveAttribute("aria-valuetext", /^(?!Tiger I:).+: [\d.]+ hp\/t, [\d,]+$/);
+    const points = async () => Number(await chart.getAttribute("aria-valuemax"));
+    const all = await points();
+    expect(all).toBeGreaterThan(50);
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await expect.poll(points).toBeLessThan(all);
+    await page.getByRole("button", { name: "Zoom out" }).click();
+    await expect.poll(points).toBe(all);
+    // A section drawn by the mouse.
+    const box = await chart.boundingBox();
+    if (!box) throw new Error("The chart is not shown.");
+    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.3);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.6, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(points).toBeLessThan(all);
+    await expect(chart).toHaveAttribute("data-points", /Tiger I:/);
   });
 
   test("show it at the first touch", async ({ browser, baseURL, userAgent }) => {
@@ -56,17 +123,35 @@ test.describe("the charts of a vehicle's page", () => {
     });
     const page = await context.newPage();
     await page.goto("/529/tiger-i#charts");
-    const chart = page.getByRole("slider", { name: /Percentiles of Tiger I/ });
+    const chart = readerOf(page, /Percentiles of Tiger I/);
     await chart.tap();
     await expect(tip(page)).toContainText(/\d/);
     await context.close();
   });
 
+  withAndWithoutScript("set the vehicle among its tier by two figures of choice, with a table behind", async (page) => {
+    await page.goto("/529/tiger-i?modules=stock");
+    const chart = page.getByRole("region", { name: "Among its tier" });
+    await chart.getByLabel("Across").selectOption({ label: "Health" });
+    await chart.getByRole("button", { name: "Show" }).click();
+    await expect(page).toHaveURL("/529/tiger-i?modules=stock&x=health&y=dpm");
+    await expect(chart.getByRole("img", { name: "Damage per minute over Health, hp" })).toBeVisible();
+    await chart.getByText("Figures", { exact: true }).click();
+    await expect(chart.getByRole("cell", { name: "1,500 hp" })).toBeVisible();
+    await chart.getByRole("link", { name: "All as a table" }).click();
+    await expect(page).toHaveURL("/?tier=7&cols=health,dpm&sort=-dpm");
+    await expect(page.getByRole("columnheader", { name: "Health" })).toBeVisible();
+  });
+
   test("stand without script as they are, with their figures below", async ({ noScript: page }) => {
-    await page.goto("/529/tiger-i");
+    await page.goto("/14881/t57-heavy");
     await expect(page.getByRole("slider")).toHaveCount(0);
-    await expect(page.getByRole("img", { name: /^Penetration of the/ })).toBeVisible();
-    await page.locator("#charts").getByText("Figures").first().click();
-    await expect(page.getByRole("table").filter({ hasText: "Percentile" })).toBeVisible();
+    for (const name of [/^Penetration of the/, /^Radius of/, /^Distance at which/, /^Damage of a minute/, /over/]) {
+      await expect(page.getByRole("img", { name }).first()).toBeVisible();
+    }
+    const damage = page.getByRole("region", { name: "Damage over time" });
+    await damage.getByText("Figures").click();
+    // Four shells of 400 in 6 s, and again after 25 s.
+    await expect(damage.getByRole("row", { name: "This one 1,600 hp 1,600 hp 1,600 hp 3,200 hp" })).toBeVisible();
   });
 });

@@ -97,7 +97,7 @@ test.describe("a vehicle's page", () => {
 
   test("draws its charts on the server, each with its figures as a table", async ({ noScript: page }) => {
     await page.goto("/529/tiger-i");
-    for (const name of [/^Percentiles of Tiger I/, /^Penetration of the/, /^Distance at which/]) {
+    for (const name of [/^Percentiles of Tiger I/, /^Penetration of the/, /^Distance at which this vehicle is/]) {
       await expect(page.getByRole("img", { name })).toBeVisible();
     }
     const charts = page.locator("#charts");

@@ -226,6 +226,12 @@ const rows: Row[] = [
   ],
   ["vehicle", "draws its charts on the server, each with its figures as a table", /^button .+ › Figures$/],
   [
+    "vehicle-charts",
+    "set the vehicle among its tier by two figures of choice, with a table behind",
+    /^form Among its tier › get \/…\/[\w-]+$/,
+    /^button Among its tier › Show$/,
+  ],
+  [
     "menus",
     "the buttons of a tree make it smaller, larger and fit",
     /^button .+ › Zoom out$/,

@@ -1,18 +1,20 @@
-import { COMPARISON_PATH, type ComparisonQuery } from "#app/game/comparison/query.ts";
-import { STAT_KEYS } from "#app/game/stats/keys.ts";
-import { STAT_META } from "#app/game/stats/meta.ts";
+import { useMemo } from "react";
+import { documentsOf } from "#app/api/documents.ts";
+import { COMPARISON_PATH } from "#app/game/comparison/query.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { ChartFigures } from "#app/ui/chart-figures.tsx";
+import { AxesForm } from "#app/widgets/charts/axes-form.tsx";
+import { Marker, seriesClass } from "#app/widgets/charts/marker.tsx";
+import { ScatterChart } from "#app/widgets/charts/scatter-chart.tsx";
+import type { ScatterView } from "#app/widgets/charts/scatter-view.ts";
 import { CarriedComparison } from "../carried-comparison.tsx";
 import type { ComparisonView } from "../comparison-view.ts";
 import type { ColumnView } from "../table/column-view.ts";
-import { RADAR_BOX, SCATTER_BOX } from "./chart-boxes.ts";
-import { Marker, seriesClass } from "./marker.tsx";
+import { RADAR_BOX } from "./chart-boxes.ts";
 import type { RadarView } from "./radar-view.ts";
-import type { ScatterView } from "./scatter-view.ts";
 
 /** The charts, drawn by the server; each with its figures as a table. */
-export function ComparisonCharts({ view }: { view: ComparisonView }) {
+export function ComparisonCharts({ view, version }: { view: ComparisonView; version: string | null }) {
   const { columns, radar, scatter, query } = view;
   return (
     <div className="halves mt-16px">
@@ -33,9 +35,11 @@ export function ComparisonCharts({ view }: { view: ComparisonView }) {
           Two figures
         </h2>
         <div className="panel-body">
-          <AxesForm query={query} />
+          <AxesForm action={COMPARISON_PATH} axes={query.axes}>
+            <CarriedComparison query={query} without={["x", "y"]} />
+          </AxesForm>
           {scatter ? (
-            <Scatter scatter={scatter} columns={columns} />
+            <Scatter scatter={scatter} columns={columns} version={version} />
           ) : (
             <p className="note">Nothing to draw: these figures are not known, or cannot be read at the moment.</p>
           )}
@@ -99,46 +103,19 @@ function headsOf(columns: readonly ColumnView[]): string[] {
   });
 }
 
-function Scatter({ scatter, columns }: { scatter: ScatterView; columns: readonly ColumnView[] }) {
-  const { width, height, left, right, top, bottom } = SCATTER_BOX;
-  const { grid, base, xTicks, yTicks, xTitle, yTitle, others, marks, among, missing, rows } = scatter;
+interface ScatterProps {
+  scatter: ScatterView;
+  columns: readonly ColumnView[];
+  version: string | null;
+}
+
+function Scatter({ scatter, columns, version }: ScatterProps) {
+  const { xTitle, yTitle, among, missing, rows } = scatter;
+  const read = useMemo(() => documentsOf(version), [version]);
   const heads = headsOf(columns);
   return (
     <>
-      <svg
-        className="compare-chart"
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={`${yTitle} over ${xTitle}`}
-      >
-        <path className="compare-grid" d={grid} />
-        <path className="compare-axes" d={base} />
-        <g textAnchor="end">
-          {yTicks.map(({ at, text }) => (
-            <text key={text} x={left - 6} y={at}>
-              {text}
-            </text>
-          ))}
-        </g>
-        <g textAnchor="middle">
-          {xTicks.map(({ at, text }) => (
-            <text key={text} x={at} y={bottom + 17}>
-              {text}
-            </text>
-          ))}
-          <text x={(left + right) / 2} y={height - 6}>
-            {xTitle}
-          </text>
-          <text x={-(top + bottom) / 2} y="11" transform="rotate(-90)">
-            {yTitle}
-          </text>
-        </g>
-        <path className="compare-others" d={others} />
-        {marks.map(({ column, d }) => (
-          <path key={column} className={`compare-mark ${seriesClass(column)}`} d={d} />
-        ))}
-      </svg>
-      <Legend columns={columns} />
+      <ScatterChart view={scatter} read={read} legend={<Legend columns={columns} />} />
       <p className="note">{keepUnits(`Points: ${among}, with top modules.`)}</p>
       {missing.length > 0 && (
         <p className="note">Not marked: {missing.join(", ")}. A figure is not known or does not apply.</p>
@@ -149,41 +126,5 @@ function Scatter({ scatter, columns }: { scatter: ScatterView; columns: readonly
         rows={rows.map(([_, ...cells], place) => [heads[place] ?? "", ...cells])}
       />
     </>
-  );
-}
-
-/** Which two figures; a form, so that it works without script. */
-function AxesForm({ query }: { query: ComparisonQuery }) {
-  const [x, y] = query.axes;
-  return (
-    <form
-      action={COMPARISON_PATH}
-      className="compare-axes-form"
-      data-keep-scroll=""
-      autoComplete="off"
-      aria-label="Two figures"
-    >
-      <CarriedComparison query={query} without={["x", "y"]} />
-      <AxisField name="x" label="Across" value={x} />
-      <AxisField name="y" label="Up" value={y} />
-      <button type="submit" className="button button-small">
-        Show
-      </button>
-    </form>
-  );
-}
-
-function AxisField({ name, label, value }: { name: string; label: string; value: string }) {
-  return (
-    <label className="grid gap-4px min-w-0 color-text-3 text-12">
-      {label}
-      <select className="select-field min-w-0" key={value} name={name} defaultValue={value}>
-        {STAT_KEYS.map((key) => (
-          <option key={key} value={key}>
-            {STAT_META[key].label}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -6,9 +6,9 @@ import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts"
 import { NOT_KNOWN } from "#app/game/stats/format.ts";
 import { indexPeers } from "#app/game/stats/index-peers.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
+import { markerPath } from "#app/widgets/charts/markers.ts";
 import type { Compared } from "../compared.ts";
 import { RADAR_BOX } from "./chart-boxes.ts";
-import { markerPath } from "./markers.ts";
 
 /** A column in the radar: its place among the columns, its outline and the marks at its corners. */
 interface ShapeView {

@@ -3,10 +3,8 @@ import type { OrNull } from "#app/context.ts";
 import type { ComparisonQuery } from "#app/game/comparison/query.ts";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import type { Cell } from "#app/game/model/vehicle/vehicle-column.ts";
 import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { isIndexStat } from "#app/game/stats/index-peers.ts";
-import type { StatKey } from "#app/game/stats/keys.ts";
+import { axisCells } from "#app/widgets/charts/axis-cells.ts";
 import type { ComparisonSource } from "../comparison-view.ts";
 
 /** What was read for a comparison, with the columns that could be had. */
@@ -26,19 +24,18 @@ export async function readComparison(
   const ids = [...new Set(query.entries.map(({ id }) => id))];
   const known = ids.filter((id) => columns.id.includes(id));
   const needsDefinitions = query.entries.some(({ setUp }) => setUp !== "nominal");
-  const [records, fittings, ...axes] = await Promise.all([
+  const [records, fittings, axes] = await Promise.all([
     Promise.all(known.map((id) => recordOf(files, columns, id))),
     needsDefinitions ? files.fittings() : null,
-    ...(known.length === 0 ? [] : query.axes.map((key) => cellsOf(files, columns, key, orNull))),
+    known.length === 0 ? null : axisCells(columns, query.axes, (key) => orNull(files.vehicleColumn(key))),
   ]);
   const byId = new Map(records.map((record) => [record.id, record]));
   const entries = query.entries.filter(({ id }) => byId.has(id));
-  const [x, y] = axes;
   return {
     columns,
     records: entries.flatMap(({ id }) => byId.get(id) ?? []),
     definitions: fittings && definitionsOf(fittings),
-    axes: x && y ? [x, y] : null,
+    axes,
     query: { ...query, entries },
     gone: ids.filter((id) => !byId.has(id)).map((id) => `There is no vehicle ${id} (any more), so it was left out.`),
   };
@@ -50,15 +47,4 @@ async function recordOf(files: FilesApi, columns: VehicleColumns, id: number): P
   const record = (await files.vehicleById(id).catch(() => null)) ?? (await files.vehicle(row));
   if (!record) throw new Error(`The index lists ${row.name}, but its record is missing.`);
   return record;
-}
-
-/** A figure of all vehicles; null where its column cannot be read, without which the page is still one. */
-async function cellsOf(
-  files: FilesApi,
-  columns: VehicleColumns,
-  key: StatKey,
-  orNull: OrNull,
-): Promise<readonly Cell[] | null> {
-  if (isIndexStat(key)) return columns.stats[key];
-  return (await orNull(files.vehicleColumn(key)))?.cells ?? null;
 }

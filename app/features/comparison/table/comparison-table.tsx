@@ -1,7 +1,7 @@
 import { ScrollFrame } from "#app/ui/scroll-frame.tsx";
+import { Marker } from "#app/widgets/charts/marker.tsx";
 import { RatingInRow } from "#app/widgets/rating/rating-badge.tsx";
 import { ChangeButton } from "../change-button.tsx";
-import { Marker } from "../charts/marker.tsx";
 import type { ComparisonView } from "../comparison-view.ts";
 import { ColumnHead } from "./column-head.tsx";
 import type { ColumnView } from "./column-view.ts";

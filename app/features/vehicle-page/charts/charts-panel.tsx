@@ -1,185 +1,116 @@
+import type { ReactNode } from "react";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
-import { ChartFigures } from "#app/ui/chart-figures.tsx";
+import { LineChart } from "#app/widgets/charts/line-chart.tsx";
+import type { LineChartView, LineChartWords } from "#app/widgets/charts/line-chart-view.ts";
+import type { ScatterView } from "#app/widgets/charts/scatter-view.ts";
 import type { VehicleView } from "../vehicle-view.ts";
-import { LINE_BOX, RADAR_BOX } from "./chart-boxes.ts";
-import type { LineChartView } from "./charts-view.ts";
-import type { RadarView } from "./radar-view.ts";
+import { CHART_WORDS } from "./chart-words.ts";
+import { RadarChart } from "./radar-chart.tsx";
+import { ScatterPanel } from "./scatter-panel.tsx";
 
-/** The charts, drawn by the server; each with its figures as a table. */
-export function ChartsPanel({ view }: { view: VehicleView }) {
-  const { name, peers, radar, spotting, full, mixedPatches } = view;
-  return (
-    <div className="charts" id="charts">
-      <section className="panel far-panel">
-        <h2 className="heading-2 panel-head">Against its peers</h2>
-        <div className="panel-body">
-          {radar ? radarChart(radar, name, peers) : notKnown("too few of the six figures are known for this vehicle")}
-          {radar && mixedPatches !== "" && <p className="note">{mixedPatches}</p>}
-        </div>
-      </section>
-      <section className="panel far-panel">
-        <h2 className="heading-2 panel-head">Penetration over distance</h2>
-        <div className="panel-body">
-          {full ? (
-            <>
-              {lineChart(
-                full.penetration,
-                `Penetration of the ${full.gun} over distance, in mm`,
-                (at, figure) => `${at}: ${figure} mm`,
-              )}
-              <p className="note">
-                {keepUnits(
-                  `Average penetration of the ${full.gun} in mm, by distance in metres. Each shot has up to 25 % more or less. Penetration is full up to 100 m and then falls steadily.`,
-                )}
-              </p>
-            </>
-          ) : (
-            notKnown("the shells of this vehicle are not known")
-          )}
-        </div>
-      </section>
-      <section className="panel far-panel">
-        <h2 className="heading-2 panel-head">Spotted at</h2>
-        <div className="panel-body">
-          {spotting ? (
-            <>
-              {lineChart(
-                spotting,
-                "Distance at which this vehicle is spotted, in m",
-                (at, figure) => `view range ${at}: ${figure}`,
-              )}
-              <p className="note">
-                {keepUnits(
-                  "Distance in metres, by the spotter's view range: view range − (view range − 50) × concealment, from 50 to 445 m. Without the camouflage skill, paint or cover.",
-                )}
-              </p>
-            </>
-          ) : (
-            notKnown("the concealment of this vehicle is not known")
-          )}
-        </div>
-      </section>
-    </div>
-  );
+export interface ChartsPanelProps {
+  view: VehicleView;
+  /** Null where nothing of it is known. */
+  scatter: ScatterView | null;
+  /** Of the dataset; null where it is not known. */
+  version: string | null;
 }
 
-function notKnown(reason: string) {
-  return <p className="note">Not known: {reason}.</p>;
-}
-
-/** @param say the text of a point, from the table's row and column */
-function lineChart(
-  { grid, base, xTicks, yTicks, lines, points, head, rows }: LineChartView,
-  label: string,
-  say: (at: string, figure: string) => string,
-) {
-  const texts = points.map((line, index) => {
-    const [name, ...cells] = rows[index] ?? [];
-    return line.map((place, cell) => `${place} ${name}, ${say(head[cell + 1] ?? "", cells[cell] ?? "")}`);
-  });
+/** The charts: drawn by the server, each with its figures as a table, and live once they come near. */
+export function ChartsPanel({ view, scatter, version }: ChartsPanelProps) {
+  const { name, peers, radar, charts, full, mixedPatches } = view;
+  const gun = full?.gun ?? "gun";
   return (
     <>
-      <div className="chart-box">
-        <svg className="chart" viewBox={`0 0 ${LINE_BOX.width} ${LINE_BOX.height}`} role="img" aria-label={label}>
-          <path className="chart-grid" d={grid} />
-          <path className="chart-base" d={base} />
-          <g textAnchor="end">
-            {yTicks.map(({ at, text }) => (
-              <text key={text} x="30" y={at}>
-                {text}
-              </text>
-            ))}
-          </g>
-          <g textAnchor="middle">
-            {xTicks.map(({ at, text }) => (
-              <text key={text} x={at} y="252">
-                {text}
-              </text>
-            ))}
-          </g>
-          {lines.map(({ d, label: name }, index) => (
-            <path key={name} className={`chart-line chart-line-${index + 1}`} d={d} />
-          ))}
-          {lines.map(({ label: name, x, y }, index) => (
-            <text key={name} className={`chart-name-${index + 1}`} x={x} y={y}>
-              {name}
-            </text>
-          ))}
-        </svg>
-        {reader(texts, label)}
-      </div>
-      <ChartFigures label={label} head={head} rows={rows} />
-    </>
-  );
-}
-
-function radarChart({ grid, ring, shape, axes, missing }: RadarView, name: string, peers: string) {
-  const { width, height } = RADAR_BOX;
-  const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
-  const texts = axes.map(({ label, figure, text, dot }) => {
-    const name = label === figure ? label : `${label}, ${figure.toLowerCase()}`;
-    return `${percent(dot.x, width)} ${percent(dot.y, height)} ${name}: percentile ${text}`;
-  });
-  return (
-    <>
-      <div className="chart-box">
-        <svg
-          className="chart"
-          viewBox={`0 0 ${RADAR_BOX.width} ${RADAR_BOX.height}`}
-          role="img"
-          aria-label={`Percentiles of ${name} among ${peers}`}
-        >
-          <path className="chart-grid" d={grid} />
-          <path className="chart-median" d={ring} />
-          <path className="chart-shape" d={shape} />
-          {axes.map(({ dot }) => (
-            <circle key={`${dot.x} ${dot.y}`} className="chart-dot" cx={dot.x} cy={dot.y} r="3" />
-          ))}
-          {axes.map(({ label, text, x, y, anchor }) => (
-            <text key={label} x={x} y={y} textAnchor={anchor}>
-              {`${label} `}
-              <tspan className="chart-strong">{text}</tspan>
-            </text>
-          ))}
-        </svg>
-        {reader([texts], `Percentiles of ${name}`)}
-      </div>
-      <p className="chart-legend">
-        <span>{name}</span>
-        <span>Median</span>
-      </p>
-      {missing.length > 0 && (
-        <p className="note">
-          {missing.join(", ")}: not known among the {peers} with these modules.
-        </p>
-      )}
-      <ChartFigures
-        label="Percentiles"
-        head={["Axis", "Figure", "Percentile"]}
-        rows={axes.map(({ label, figure, text }) => [label, figure, text])}
+      <Panel title="Against its peers">
+        {radar ? (
+          <RadarChart radar={radar} name={name} peers={peers} />
+        ) : (
+          <NotKnown reason="too few of the six figures are known for this vehicle" />
+        )}
+        {radar && mixedPatches !== "" && <p className="note">{mixedPatches}</p>}
+      </Panel>
+      <LinePanel
+        title="Penetration over distance"
+        label={`Penetration of the ${gun} over distance, in mm`}
+        view={charts.penetration}
+        words={CHART_WORDS.penetration}
+        note={`Average penetration of the ${gun} in mm, by distance in metres. Each shot has up to 25 % more or less. Penetration is full up to 100 m and then falls steadily.`}
+        otherwise="the shells of this vehicle are not known"
       />
+      <LinePanel
+        title="Dispersion over distance"
+        label={`Radius of the aiming circle of the ${gun} over distance, in m`}
+        view={charts.dispersion}
+        words={CHART_WORDS.dispersion}
+        note="Radius of the aiming circle in metres, the same for every shell: fully aimed, and right after a shot while standing still."
+        otherwise="the dispersion of this vehicle is not known"
+      />
+      <LinePanel
+        title="Spotted at"
+        label="Distance at which this vehicle is spotted, in m"
+        view={charts.spotted}
+        words={CHART_WORDS.spotted}
+        note="Distance in metres, by the spotter’s view range: view range − (view range − 50) × concealment, from 50 to 445 m. Without the camouflage skill, paint or cover."
+        otherwise="the concealment of this vehicle is not known"
+      />
+      <LinePanel
+        title="Spots others at"
+        label="Distance at which this vehicle spots others, in m"
+        view={charts.sight}
+        words={CHART_WORDS.sight}
+        note={`Distance in metres, by the concealment of the other vehicle, by the same rule. Median: the middle view range of ${peers}.`}
+        otherwise="the view range of this vehicle is not known"
+      />
+      {charts.damage && (
+        <LinePanel
+          title="Damage over time"
+          label="Damage of a minute of fire, in hp"
+          view={charts.damage}
+          words={CHART_WORDS.damage}
+          note={`Damage if every shot hits and goes through, beginning with a full magazine. ${charts.damage.lines[0]?.label === "Full" ? "Full: waits until the magazine is full again. Each: fires every further shell as it is loaded. " : ""}Median: the middle damage per minute of ${peers}, evenly spread.`}
+        />
+      )}
+      <ScatterPanel view={view} scatter={scatter} version={version} />
     </>
   );
 }
 
-/**
- * Overlay of a chart that makes its points readable by pointer, finger and keyboard (chart-reader.ts). For screen
- * readers it is a slider whose value is a point as text.
- * @param lines the points of each line, in the form of chart-points.ts
- */
-function reader(lines: string[][], label: string) {
-  const points = lines.flat();
+interface LinePanelProps {
+  title: string;
+  /** Names the drawing. */
+  label: string;
+  view: LineChartView | null;
+  words: LineChartWords;
+  note: string;
+  /** Why there is no chart. */
+  otherwise?: string;
+}
+
+function LinePanel({ title, label, view, words, note, otherwise = "" }: LinePanelProps) {
   return (
-    <div
-      className="js-only absolute inset-0 [touch-action:pan-y]"
-      role="slider"
-      tabIndex={0}
-      aria-label={`Points of the chart: ${label}`}
-      aria-valuemin={1}
-      aria-valuemax={points.length}
-      aria-valuenow={1}
-      aria-valuetext={points[0]?.replace(/^\S+ \S+ /, "")}
-      data-points={lines.map((line) => line.join("\n")).join("\n\n")}
-    />
+    <Panel title={title}>
+      {view ? (
+        <>
+          <LineChart view={view} label={label} words={words} />
+          <p className="note">{keepUnits(note)}</p>
+        </>
+      ) : (
+        <NotKnown reason={otherwise} />
+      )}
+    </Panel>
   );
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="panel far-panel" aria-label={title}>
+      <h2 className="heading-2 panel-head">{title}</h2>
+      <div className="panel-body">{children}</div>
+    </section>
+  );
+}
+
+function NotKnown({ reason }: { reason: string }) {
+  return <p className="note">Not known: {reason}.</p>;
 }

@@ -1,65 +1,51 @@
-import { fixedAxis, linePath, niceAxis, short, spreadLabels } from "#app/game/charts/axis.ts";
+import { damageSteps, shotTimes } from "#app/game/charts/damage-over-time.ts";
+import { dispersionAt, grownDispersion } from "#app/game/charts/dispersion.ts";
 import { penetrationAt } from "#app/game/charts/penetration.ts";
-import { MAX_SPOTTING, spottingDistance } from "#app/game/charts/spotting.ts";
+import { MAX_SPOTTING, MIN_SPOTTING, spottingDistance } from "#app/game/charts/spotting.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
-import { formatNumber } from "#app/game/stats/format.ts";
+import { gunKind } from "#app/game/stats/gun-kinds.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
-import { LINE_BOX } from "./chart-boxes.ts";
+import { type LineChartView, type LineView, lineChartView } from "#app/widgets/charts/line-chart-view.ts";
+import type { Peers } from "../characteristics/stats-view.ts";
 
-/** A chart of lines, ready to draw: places in the units of its view box. */
-export interface LineChartView {
-  /** Lines of the grid as one path, and the base line. */
-  grid: string;
-  base: string;
-  xTicks: { at: number; text: string }[];
-  yTicks: { at: number; text: string }[];
-  lines: { d: string; label: string; x: number; y: number }[];
-  /** Positions of the table's figures in per cent of the drawing's width and height: one list per series. */
-  points: string[][];
-  /** The same figures as a table: the head, then a row a line. */
-  head: string[];
-  rows: string[][];
+/** The charts of lines; null where what they are made of is not known, or does not apply. */
+export interface ChartViews {
+  penetration: LineChartView | null;
+  dispersion: LineChartView | null;
+  spotted: LineChartView | null;
+  sight: LineChartView | null;
+  damage: LineChartView | null;
 }
 
-/** Smallest distance between two labels at the ends of lines, in units of the drawing. */
-const LABEL_GAP = 13;
-
-interface Line {
-  label: string;
-  points: readonly (readonly [x: number, y: number])[];
-  /** The figures of the table, as far as the line goes. */
-  read: readonly (readonly [x: number, y: number])[];
+/** @param gun null where no definitions are known */
+export function chartViews(gun: Gun | null, stats: Stats, peers: Peers): ChartViews {
+  return {
+    penetration: gun && penetrationChart(gun),
+    dispersion: dispersionChart(stats),
+    spotted: spottedChart(stats),
+    sight: sightChart(stats, peers),
+    damage: gun && damageChart(gun, stats, peers),
+  };
 }
 
-/** Furthest distance of the drawing and those of the table, m. */
+/** Ticks of the distances of penetration, and where its table reads it, m. */
+const FLIGHT = [0, 100, 200, 300, 400, 500, 600, 700];
+const FLIGHT_TABLE = [100, 200, 300, 400, 500, 700];
 const FURTHEST = 700;
-const PENETRATION_TABLE = [100, 200, 300, 400, 500, FURTHEST];
 
 /** Average penetration of every shell of a gun from 0 to 700 m (or the end of its flight), mm. */
 export function penetrationChart({ shells }: Pick<Gun, "shells">): LineChartView {
   const names = shellNames(shells);
-  const lines = shells.map((shell, index) => {
+  const lines = shells.map((shell, index): LineView => {
     // Just before the end, since at the very end the value is zero.
     const end = Math.min(FURTHEST, shell.maxDistance - 0.01);
     const distances = [0, Math.min(100, end), end];
     return {
       label: names[index] ?? shell.kind,
-      points: distances.map((distance) => [distance, penetrationAt(shell, distance)] as const),
-      read: PENETRATION_TABLE.filter((distance) => distance < shell.maxDistance).map(
-        (distance) => [distance, penetrationAt(shell, distance)] as const,
-      ),
+      points: distances.map((distance) => [distance, round(penetrationAt(shell, distance))] as const),
     };
   });
-  const most = Math.max(...shells.map(({ penetration }) => penetration));
-  return lineChart(lines, { x: [0, 100, 300, 500, FURTHEST], xUnit: " m", low: 0, high: most }, [
-    ["Shell", ...PENETRATION_TABLE.map((distance) => `${distance} m`)],
-    ...shells.map((shell, index) => [
-      names[index] ?? shell.kind,
-      ...PENETRATION_TABLE.map((distance) =>
-        distance < shell.maxDistance ? formatNumber(penetrationAt(shell, distance)) : "Out of reach",
-      ),
-    ]),
-  ]);
+  return lineChartView(lines, FLIGHT, FLIGHT_TABLE);
 }
 
 /** Kinds of the shells, numbered where two are the same. */
@@ -71,67 +57,90 @@ function shellNames(shells: Gun["shells"]): string[] {
   });
 }
 
-/** View ranges of the drawing and of the table, m. */
-const VIEW_RANGES = [300, 350, 400, MAX_SPOTTING];
+/** Distances of the aiming circle, m. */
+const AIM = [0, 100, 200, 300, 400, 500];
 
-/** Spotting distance of the vehicle by the observer's view range; null when no source states its concealment. */
-export function spottingChart(stats: Stats): LineChartView | null {
-  const states = (
+/** Radius of the aiming circle from 0 to 500 m, fully aimed and right after a shot: it is the same for every shell. */
+export function dispersionChart({ dispersion, dispersionAfterShot }: Stats): LineChartView | null {
+  if (typeof dispersion !== "number") return null;
+  const line = (label: string, radius: number): LineView => ({
+    label,
+    points: [0, 500].map((distance) => [distance, round(dispersionAt(radius, distance))] as const),
+  });
+  const lines = [line("Aimed", dispersion)];
+  if (typeof dispersionAfterShot === "number")
+    lines.push(line("After shot", grownDispersion(dispersion, dispersionAfterShot)));
+  return lineChartView(lines, AIM, AIM.slice(1));
+}
+
+/** View ranges of those who look, m. */
+const VIEW_RANGES = [300, 350, 400, 450, 500];
+
+/** Distance at which the vehicle is spotted by the observer's view range; null when no source states its concealment. */
+export function spottedChart(stats: Stats): LineChartView | null {
+  const lines = (
     [
       ["Still", stats.concealmentStill],
       ["Moving", stats.concealmentMoving],
       ["Fired", stats.concealmentStillFired],
     ] as const
-  ).flatMap(([label, concealment]) => (typeof concealment === "number" ? [{ label, share: concealment / 100 }] : []));
-  if (states.length === 0) return null;
-  const lines = states.map(({ label, share }) => ({
-    label,
-    points: [300, MAX_SPOTTING].map((range) => [range, spottingDistance(range, share)] as const),
-    read: VIEW_RANGES.map((range) => [range, spottingDistance(range, share)] as const),
-  }));
-  const lowest = Math.min(...lines.flatMap(({ points }) => points.map(([, distance]) => distance)));
-  return lineChart(lines, { x: VIEW_RANGES, xUnit: " m", low: lowest, high: MAX_SPOTTING }, [
-    ["View range", ...VIEW_RANGES.map((range) => `${range} m`)],
-    ...states.map(({ label, share }) => [
-      label,
-      ...VIEW_RANGES.map((range) => `${formatNumber(spottingDistance(range, share))} m`),
-    ]),
-  ]);
+  ).flatMap(([label, concealment]): LineView[] => {
+    if (typeof concealment !== "number") return [];
+    const share = concealment / 100;
+    // Below this view range the distance follows the rule, from it on it is the greatest.
+    const bend = (MAX_SPOTTING - MIN_SPOTTING * share) / (1 - share);
+    return [{ label, points: between(VIEW_RANGES, bend, (range) => spottingDistance(range, share)) }];
+  });
+  return lines.length === 0 ? null : lineChartView(lines, VIEW_RANGES, VIEW_RANGES, MAX_SPOTTING);
 }
 
-interface Frame {
-  x: number[];
-  /** Text after the last tick. */
-  xUnit: string;
-  low: number;
-  high: number;
-}
+/** Concealment of what is looked at, %. */
+const CONCEALMENTS = [0, 10, 20, 30, 40, 50, 60];
 
-function lineChart(lines: Line[], { x, xUnit, low, high }: Frame, [head = [], ...rows]: string[][]): LineChartView {
-  const { left, right, top, bottom, width, height } = LINE_BOX;
-  const across = fixedAxis(x, left, right);
-  const up = niceAxis(low, high, bottom, top);
-  const places = up.ticks.map((tick) => short(up.at(tick)));
-  const ends = lines.map(({ points }) => up.at(points.at(-1)?.[1] ?? 0) + 4);
-  const labels = spreadLabels(ends, LABEL_GAP, bottom + 4);
-  return {
-    grid: places.map((place) => `M${left} ${place}H${right}`).join(""),
-    base: `M${left} ${bottom}H${right}`,
-    xTicks: x.map((tick, index) => ({
-      at: Number(short(across.at(tick))),
-      text: `${tick}${index === x.length - 1 ? xUnit : ""}`,
-    })),
-    yTicks: up.ticks.map((tick) => ({ at: Number(short(up.at(tick) + 4)), text: formatNumber(tick) })),
-    lines: lines.map(({ label, points }, index) => ({
-      d: linePath(points.map(([a, b]) => [across.at(a), up.at(b)] as const)),
-      label,
-      x: Number(short(across.at(points.at(-1)?.[0] ?? 0) + 6)),
-      y: Number(short(labels[index] ?? 0)),
-    })),
-    points: lines.map(({ read }) =>
-      read.map(([a, b]) => `${short((100 * across.at(a)) / width)} ${short((100 * up.at(b)) / height)}`),
-    ),
-    head,
-    rows,
+/** Distance at which the vehicle spots others by their concealment, beside the middle of its peers. */
+export function sightChart(stats: Stats, peers: Peers): LineChartView | null {
+  const line = (range: number, name: Omit<LineView, "points">): LineView => {
+    const bend = range <= MIN_SPOTTING ? 0 : (100 * (range - MAX_SPOTTING)) / (range - MIN_SPOTTING);
+    return { ...name, points: between(CONCEALMENTS, bend, (share) => spottingDistance(range, share / 100)) };
   };
+  if (typeof stats.viewRange !== "number") return null;
+  const lines = [line(stats.viewRange, { label: "This one" })];
+  const median = peers.viewRange?.median;
+  if (median !== undefined && (peers.viewRange?.n ?? 0) > 1) lines.push(line(median, { label: "Median", peers: true }));
+  return lineChartView(lines, CONCEALMENTS, CONCEALMENTS, MAX_SPOTTING);
+}
+
+/** Seconds of the damage over time. */
+const TIMES = [0, 10, 20, 30, 40, 50, 60];
+const MINUTE = 60;
+
+/** Damage of a minute of fire, for guns with a magazine and autoreloaders, beside the middle of its peers. */
+export function damageChart(gun: Gun, stats: Stats, peers: Peers): LineChartView | null {
+  const { damage, reload } = stats;
+  if (typeof damage !== "number" || typeof reload !== "number") return null;
+  const line = (label: string, way: "full" | "each"): LineView[] => {
+    const times = shotTimes({ gun, damage, reload }, MINUTE, way);
+    if (times.length === 0) return [];
+    const points = damageSteps(times, damage, MINUTE);
+    return [{ label, points: points.map(([at, dealt]) => [round(at), round(dealt)] as const) }];
+  };
+  const auto = gunKind(gun) === "autoreloader";
+  const lines = auto ? [...line("Full", "full"), ...line("Each", "each")] : line("This one", "full");
+  if (lines.length === 0) return null;
+  const median = peers.dpm?.median;
+  if (median !== undefined && (peers.dpm?.n ?? 0) > 1)
+    lines.push({ label: "Median", points: [[0, 0] as const, [MINUTE, round(median)] as const], peers: true });
+  return lineChartView(lines, TIMES, TIMES.slice(1));
+}
+
+/** A line over given ticks that may have one bend. */
+function between(ticks: readonly number[], bend: number, at: (x: number) => number): LineView["points"] {
+  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
+  const places = bend > low && bend < high ? [low, bend, high] : [low, high];
+  return places.map((x) => [round(x), round(at(x))] as const);
+}
+
+/** Enough for a chart, and short in the page's data. */
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }

@@ -17,7 +17,7 @@ describe("the page of a vehicle with a default profile", () => {
 
   it("compares nothing with vehicles that have top modules", () => {
     expect(view.kpis.map(({ place, average }) => place ?? average)).toEqual(Array(6).fill(""));
-    expect([view.radar, view.spotting, view.full]).toEqual([null, null, null]);
+    expect([view.radar, view.charts.spotted, view.full]).toEqual([null, null, null]);
   });
 
   it("names modules and shells, the state of driving, and what is not known", () => {

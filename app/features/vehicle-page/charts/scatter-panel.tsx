@@ -1,0 +1,75 @@
+import { useMemo } from "react";
+import { documentsOf } from "#app/api/documents.ts";
+import { parseAxes } from "#app/game/charts/scatter-axes.ts";
+import { STAT_KEYS } from "#app/game/stats/keys.ts";
+import { STAT_META } from "#app/game/stats/meta.ts";
+import { keepUnits } from "#app/lib/text/keep-units.ts";
+import { ChartFigures } from "#app/ui/chart-figures.tsx";
+import { AxesForm } from "#app/widgets/charts/axes-form.tsx";
+import { ScatterChart } from "#app/widgets/charts/scatter-chart.tsx";
+import type { ScatterView } from "#app/widgets/charts/scatter-view.ts";
+import type { VehicleView } from "../vehicle-view.ts";
+
+interface ScatterPanelProps {
+  view: Pick<VehicleView, "id" | "slug" | "name" | "search" | "tier">;
+  /** Null where nothing of it is known. */
+  scatter: ScatterView | null;
+  /** Of the dataset; null where it is not known. */
+  version: string | null;
+}
+
+/** The figures to choose from here: all others can be named in the address, and chosen in the comparison. */
+const CHOICES = STAT_KEYS.filter((key) => STAT_META[key].headline);
+
+/** Two figures of all vehicles of the tier, with this one marked. */
+export function ScatterPanel({ view: { id, slug, name, search, tier }, scatter, version }: ScatterPanelProps) {
+  const read = useMemo(() => documentsOf(version), [version]);
+  const axes = scatter?.axes ?? parseAxes(new URLSearchParams());
+  return (
+    <section className="panel far-panel" aria-label="Among its tier">
+      <h2 className="heading-2 panel-head">Among its tier</h2>
+      <div className="panel-body">
+        <AxesForm action={`/${id}/${slug}`} axes={axes} choices={CHOICES}>
+          {[...new URLSearchParams(search)].map(([key, value]) => (
+            <input key={key} type="hidden" name={key} value={value} />
+          ))}
+        </AxesForm>
+        {scatter ? (
+          <>
+            <ScatterChart
+              view={scatter}
+              read={read}
+              legend={
+                <p className="inline-flex gap-6px items-center color-text-2 text-12">
+                  <i className="w-10px h-10px rounded-full bg-chart-1" aria-hidden="true" />
+                  {name}
+                </p>
+              }
+            />
+            <p className="note">
+              {keepUnits(`Points: ${scatter.among}, with top modules. `)}
+              <a className="text-link" href={tableOf(tier, axes)}>
+                All as a table
+              </a>
+            </p>
+            {scatter.missing.length > 0 && (
+              <p className="note">{name} is not marked: a figure is not known or does not apply.</p>
+            )}
+            <ChartFigures
+              label={`${scatter.yTitle} over ${scatter.xTitle}`}
+              head={["Vehicle", scatter.xTitle, scatter.yTitle]}
+              rows={scatter.rows}
+            />
+          </>
+        ) : (
+          <p className="note">Nothing to draw: these figures are not known, or cannot be read at the moment.</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Address of the index with the same vehicles and figures: the table behind the points. */
+function tableOf(tier: number, [x, y]: ScatterView["axes"]): string {
+  return `/?tier=${tier}&cols=${[...new Set([x, y])].join(",")}&sort=-${y}`;
+}

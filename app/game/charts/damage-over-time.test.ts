@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { magazine } from "../stats/compute/magazine.ts";
+import { sampleGun } from "../stats/sample-vehicle.fixture.ts";
+import { damageSteps, shotTimes } from "./damage-over-time.ts";
+
+const clip = sampleGun({ clip: { size: 4, interval: 2 }, reload: 25 });
+const burst = sampleGun({ clip: { size: 6, interval: 3 }, burst: { size: 3, interval: 0.5 }, reload: 20 });
+const auto = sampleGun({ autoReload: [10, 9, 8], clip: { size: 3, interval: 2 }, reload: 27 });
+
+describe("the shots of a gun", () => {
+  it("empty the magazine, wait for the reload and begin again", () => {
+    expect(shotTimes({ gun: clip, damage: 400, reload: 25 }, 40)).toEqual([0, 2, 4, 6, 31, 33, 35, 37]);
+  });
+
+  it("come in bursts, with the pause after each", () => {
+    expect(shotTimes({ gun: burst, damage: 100, reload: 20 }, 20)).toEqual([0, 0.5, 1, 4, 4.5, 5]);
+  });
+
+  it("of an autoreloader wait for all shells, or come one by one as they are loaded", () => {
+    const firing = { gun: auto, damage: 300, reload: 27 };
+    expect(shotTimes(firing, 40)).toEqual([0, 2, 4, 31, 33, 35]);
+    expect(shotTimes(firing, 40, "each")).toEqual([0, 2, 4, 14, 24, 34]);
+  });
+
+  it("of an autoreloader with a faster crew come sooner, each in the same proportion", () => {
+    expect(shotTimes({ gun: auto, damage: 300, reload: 13.5 }, 20, "each")).toEqual([0, 2, 4, 9, 14, 19]);
+  });
+
+  it("are not told of single shots, dual guns, and guns that overheat", () => {
+    const none = { damage: 300, reload: 10 };
+    expect(shotTimes({ gun: sampleGun(), ...none }, 60)).toEqual([]);
+    expect(shotTimes({ gun: { ...clip, overheats: true }, ...none }, 60)).toEqual([]);
+    const dualGun = { reloadTimes: [8, 8], chargeTime: 3, reloadLock: 4, switchTime: 1 };
+    expect(shotTimes({ gun: sampleGun({ dualGun }), ...none }, 60)).toEqual([]);
+  });
+
+  it.each([
+    ["a magazine", clip],
+    ["bursts", burst],
+    ["an autoreloader", auto],
+  ])("take the cycle that the characteristics state for %s", (_, gun) => {
+    const full = magazine(gun);
+    const times = shotTimes({ gun, damage: 1, reload: gun.reload }, 200);
+    expect(times[full?.shells ?? 0]).toBeCloseTo(full?.cycle.value ?? 0, 9);
+  });
+});
+
+describe("damage over time", () => {
+  it("steps at every shot and stays until the end", () => {
+    expect(damageSteps([0, 2], 400, 10)).toEqual([
+      [0, 0],
+      [0, 400],
+      [2, 400],
+      [2, 800],
+      [10, 800],
+    ]);
+  });
+
+  it("is nothing without a shot", () => {
+    expect(damageSteps([], 400, 10)).toEqual([
+      [0, 0],
+      [10, 0],
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import { STAT_KEYS, type StatKey } from "../stats/keys.ts";
+
+/** The two figures of a scatter: across and up. */
+export type ScatterAxes = readonly [x: StatKey, y: StatKey];
+
+export const USUAL_AXES: ScatterAxes = ["specificPower", "dpm"];
+
+/** Reads the figures from an address; what is none, is the usual one. */
+export function parseAxes(params: { get(name: string): string | null }): ScatterAxes {
+  return [statOr(params.get("x"), USUAL_AXES[0]), statOr(params.get("y"), USUAL_AXES[1])];
+}
+
+/** The parameters of an address, without what is usual. */
+export function axesParameters(axes: ScatterAxes): [name: string, value: string][] {
+  return (["x", "y"] as const).flatMap((name, place): [string, string][] => {
+    const key = axes[place];
+    return key === undefined || key === USUAL_AXES[place] ? [] : [[name, key]];
+  });
+}
+
+function statOr(text: string | null, usual: StatKey): StatKey {
+  return STAT_KEYS.find((key) => key === text) ?? usual;
+}

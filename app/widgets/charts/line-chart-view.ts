@@ -1,0 +1,85 @@
+import { niceAxis } from "#app/game/charts/axis.ts";
+import { valueAt } from "#app/game/charts/line-points.ts";
+import type { Point } from "#app/game/charts/radar.ts";
+
+/** A line of straight pieces. */
+export interface LineView {
+  label: string;
+  points: readonly Point[];
+  /** What the subject is set against: grey and dashed. */
+  peers?: true;
+}
+
+/** A chart of lines as figures; where they stand follows from the ticks. */
+export interface LineChartView {
+  /** Figures at the ticks, evenly spread: the axes reach from the first to the last. */
+  x: readonly number[];
+  y: readonly number[];
+  lines: readonly LineView[];
+  /** Where the table reads the lines. */
+  read: readonly number[];
+}
+
+/** How the figures of a chart are said. */
+export interface LineChartWords {
+  /** What the lines are: head of the table's first column. */
+  head: string;
+  /** Figure of an axis with its unit: "300 m". */
+  x: (at: number) => string;
+  y: (figure: number) => string;
+  /** Unit at the last tick below: " m". */
+  xUnit: string;
+  /** Figure of a tick at the side. */
+  yTick: (figure: number) => string;
+  /** What the table says where a line does not reach. */
+  beyond: string;
+}
+
+/** A chart of lines; the axis at the side holds all of them in whole steps. @param from lowest figure to show, if none is lower */
+export function lineChartView(
+  lines: readonly LineView[],
+  x: readonly number[],
+  read: readonly number[],
+  from = 0,
+): LineChartView {
+  const figures = lines.flatMap(({ points }) => points.map(([, figure]) => figure));
+  const { ticks } = niceAxis(Math.min(from, ...figures), Math.max(...figures), 0, 1);
+  return { x, y: ticks, lines, read };
+}
+
+/** The figures of a chart as a table: the head, then a row a line. */
+export function lineChartTable({ lines, read }: LineChartView, words: LineChartWords): [head: string[], ...string[][]] {
+  return [
+    [words.head, ...read.map(words.x)],
+    ...lines.map(({ label, points }) => [
+      label,
+      ...read.map((at) => {
+        const figure = valueAt(points, at);
+        return figure === undefined ? words.beyond : words.y(figure);
+      }),
+    ]),
+  ];
+}
+
+/** A point that is read: where it is, and what it says. */
+export interface ReadPoint {
+  at: Point;
+  text: string;
+}
+
+/** The points of the lines at given places, in words; a line has none where it does not reach. */
+export function readLines({ lines }: LineChartView, places: readonly number[], words: LineChartWords): ReadPoint[][] {
+  return lines.flatMap(({ label, points }) => {
+    const read = places.flatMap((x): ReadPoint[] => {
+      const figure = valueAt(points, x);
+      return figure === undefined ? [] : [{ at: [x, figure], text: `${label}, ${words.x(x)}: ${words.y(figure)}` }];
+    });
+    return read.length === 0 ? [] : [read];
+  });
+}
+
+/** Places to read a live chart at: about `most` whole steps from the first tick to the last. */
+export function finePlaces({ x }: Pick<LineChartView, "x">, most = 30): number[] {
+  const [low = 0, high = 1] = [x[0], x.at(-1)];
+  return niceAxis(low, high, 0, 1, most).ticks.filter((at) => at <= high);
+}

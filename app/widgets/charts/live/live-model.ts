@@ -1,0 +1,43 @@
+import type { RefObject } from "react";
+import type { Point } from "#app/game/charts/radar.ts";
+import type { LineView, ReadPoint } from "../line-chart-view.ts";
+
+/** An axis with its first and last tick at its ends. */
+export interface LiveAxis {
+  ticks: readonly number[];
+  text: (tick: number) => string;
+  title?: string;
+}
+
+interface LiveCommon {
+  x: LiveAxis;
+  y: LiveAxis;
+  /** What pointer and keys read: one list a series. */
+  read: readonly (readonly ReadPoint[])[];
+}
+
+/** What a live chart of lines draws. */
+export interface LiveLines extends LiveCommon {
+  kind: "lines";
+  lines: readonly LineView[];
+}
+
+/** What a live chart of points draws. It can be looked at more closely. */
+export interface LiveScatter extends LiveCommon {
+  kind: "scatter";
+  others: readonly Point[];
+  /** The subjects, by their place among the columns; one without both figures has none. */
+  marks: readonly { column: number; at: Point }[];
+}
+
+export type LiveModel = LiveLines | LiveScatter;
+
+export interface LiveChartProps {
+  model: LiveModel;
+  /** The overlay by which points are read, and a section is drawn. */
+  reader: RefObject<HTMLElement | null>;
+  /** Where the buttons of the zoom go. */
+  tools: RefObject<HTMLElement | null>;
+  /** Called with the points and their places whenever the chart was drawn. */
+  onDrawn: (points: string) => void;
+}

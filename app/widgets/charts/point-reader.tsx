@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { ReadPoint } from "./line-chart-view.ts";
+
+/** Converts the figures of a point to its place, in per cent of the drawing's width and height. */
+export type Placing = (point: ReadPoint["at"]) => readonly [x: number, y: number];
+
+/** The points of each line in the form of `chart-points.ts`. */
+export function pointsText(lines: readonly (readonly ReadPoint[])[], place: Placing): string {
+  return lines
+    .map((line) =>
+      line
+        .map(({ at, text }) => {
+          const [x, y] = place(at);
+          return `${Math.round(10 * x) / 10} ${Math.round(10 * y) / 10} ${text}`;
+        })
+        .join("\n"),
+    )
+    .join("\n\n");
+}
+
+interface PointReaderProps {
+  /** What the chart shows. */
+  label: string;
+  /** As `pointsText` makes it. */
+  points: string;
+  ref: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * Overlay of a chart that makes its points readable by pointer, finger and keyboard (`chart-reader.ts`). For screen
+ * readers it is a slider whose value is a point as text.
+ */
+export function PointReader({ label, points, ref }: PointReaderProps) {
+  const texts = textsOf(points);
+  const [first] = useState(texts[0]);
+  // What is read is the reader's, not React's: with other points it stays where it was, if it is still there.
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || element.ariaValueText === null) return;
+    const now = textsOf(points);
+    const kept = Math.max(0, now.indexOf(element.ariaValueText));
+    element.ariaValueNow = String(kept + 1);
+    element.ariaValueText = now[kept] ?? "";
+  }, [ref, points]);
+  return (
+    <div
+      ref={ref}
+      className="js-only absolute inset-0 [touch-action:pan-y]"
+      role="slider"
+      tabIndex={0}
+      aria-label={`Points of the chart: ${label}`}
+      aria-valuemin={1}
+      aria-valuemax={texts.length}
+      aria-valuenow={1}
+      aria-valuetext={first}
+      data-points={points}
+    />
+  );
+}
+
+/** What the points say, in their order. */
+function textsOf(points: string): string[] {
+  return points.split("\n").flatMap((line) => (line === "" ? [] : [line.replace(/^\S+ \S+ /, "")]));
+}

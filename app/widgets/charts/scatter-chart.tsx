@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { short } from "#app/game/charts/axis.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { SCATTER_BOX } from "./chart-boxes.ts";
+import { ChartFrame } from "./chart-frame.tsx";
+import type { LiveScatter } from "./live/live-model.ts";
+import type { ReadDocument } from "./live/load-scatter.ts";
+import { seriesClass } from "./marker.tsx";
+import { markerPath } from "./markers.ts";
+import { pointsText } from "./point-reader.tsx";
+import { placing, type ScatterView } from "./scatter-view.ts";
+
+interface ScatterChartProps {
+  view: ScatterView;
+  /** Reads the figures and names of the others; the same function as long as it reads the same dataset. */
+  read: ReadDocument;
+  legend: ReactNode;
+}
+
+/** Two figures of many vehicles: the server's drawing, and over it the live one, in which every point has its name. */
+export function ScatterChart({ view, read, legend }: ScatterChartProps) {
+  const { width, height, left, right, top, bottom } = SCATTER_BOX;
+  const { x, y, xTitle, yTitle, others, marks, rows } = view;
+  const place = placing(view);
+  const label = `${yTitle} over ${xTitle}`;
+  const points = marks.map(({ column, at }) => {
+    const [name, ...figures] = rows[column] ?? [];
+    return { at, text: `${name}: ${figures.join(", ")}` };
+  });
+  const [model, onNear] = useLiveScatter(view, read);
+  return (
+    <ChartFrame
+      label={label}
+      points={pointsText(points.length > 0 ? [points] : [], (at) => {
+        const [px, py] = place(at);
+        return [(100 * px) / width, (100 * py) / height];
+      })}
+      model={model}
+      onNear={onNear}
+      foot={legend}
+    >
+      <svg className="chart [&_text]:text-12px" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+        <path
+          className="chart-grid"
+          d={[
+            ...y.map((tick) => `M${left} ${short(place([0, tick])[1])}H${right}`),
+            ...x.map((tick) => `M${short(place([tick, 0])[0])} ${top}V${bottom}`),
+          ].join("")}
+        />
+        <path className="chart-base fill-none" d={`M${left} ${top}V${bottom}H${right}`} />
+        <g textAnchor="end">
+          {y.map((tick) => (
+            <text key={tick} x={left - 6} y={short(place([0, tick])[1] + 4)}>
+              {tickText(tick)}
+            </text>
+          ))}
+        </g>
+        <g textAnchor="middle">
+          {x.map((tick) => (
+            <text key={tick} x={short(place([tick, 0])[0])} y={bottom + 17}>
+              {tickText(tick)}
+            </text>
+          ))}
+          <text x={(left + right) / 2} y={height - 6}>
+            {xTitle}
+          </text>
+          <text x={-(top + bottom) / 2} y="11" transform="rotate(-90)">
+            {yTitle}
+          </text>
+        </g>
+        <path className="chart-others" d={others} />
+        {marks.map(({ column, at }) => (
+          <path key={column} className={`chart-own ${seriesClass(column)}`} d={markerPath(column, ...place(at))} />
+        ))}
+      </svg>
+    </ChartFrame>
+  );
+}
+
+/** What the live chart draws, fetched when the chart comes near, and again for other figures. */
+function useLiveScatter(view: ScatterView, read: ReadDocument): [LiveScatter | null, () => void] {
+  const [near, setNear] = useState(false);
+  const [loaded, setLoaded] = useState<{ of: ScatterView; model: LiveScatter } | null>(null);
+  useEffect(() => {
+    if (!near) return;
+    let wanted = true;
+    import("./live/load-scatter.ts")
+      .then(({ loadScatter }) => loadScatter(view, read, tickText))
+      // Without it the server's drawing stays.
+      .then(
+        (model) => wanted && setLoaded({ of: view, model }),
+        () => {},
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [near, view, read]);
+  return [loaded?.of === view ? loaded.model : null, () => setNear(true)];
+}
+
+function tickText(tick: number): string {
+  return formatNumber(tick, 3, 0);
+}
