@@ -116,10 +116,21 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: "/maps",
+    module: "routes/maps.tsx",
+    adsBelow: true,
     name: "Maps",
     icon: "i-lucide-map",
     navigation: "rail",
     key: "m",
+    listed: true,
+    cacheableWith: ["type", "spawn"],
+  },
+  {
+    path: "/maps/:map",
+    module: "routes/map.tsx",
+    adsBelow: true,
+    name: "Map",
+    cacheableWith: ["type", "spawn", "mode", "hide"],
   },
   {
     path: "/calendar",

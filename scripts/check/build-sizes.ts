@@ -7,11 +7,14 @@ import { type ClientManifest, readClientManifest } from "./client-manifest.ts";
 /** Limits, gzipped, in bytes. */
 /** The budget is 150 kB; a hundredth above it is written down and left, until the next screens win room. */
 const maxRouteScript = 152_000;
-/** A fifth above the aim of 400 kB, of which the bench tells; the platform takes 3 MB. */
-const maxWorker = 480_000;
+/**
+ * The aim is 400 kB, of which the bench tells. It was set for half as many screens, each of which takes 5 to 10 kB; what
+ * size costs is the first page after a start, which the bench measures as well. The platform takes 3 MB.
+ */
+const maxWorker = 520_000;
 /** UnoCSS can emit an almost empty stylesheet with only a warning; this limit detects it. */
 const minStylesheet = 4_000;
-const maxStylesheet = 24_000;
+const maxStylesheet = 25_000;
 
 export interface BuildSizes {
   worker: number;

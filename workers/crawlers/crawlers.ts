@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { createContentApi } from "#app/api/content.ts";
 import { createFilesApi } from "#app/api/files.ts";
 import { nextEvents } from "#app/game/calendar/occurrences.ts";
+import { mapPath } from "#app/game/maps/query.ts";
 import { eventPath } from "#app/game/model/addresses/calendar-path.ts";
 import type { Calendar } from "#app/game/model/content/calendar.ts";
 import { NEWS_INDEX_PATH, type NewsPostHead, newsPagePath } from "#app/game/model/content/news.ts";
@@ -35,9 +36,14 @@ async function data(c: Context<SiteEnv>): Promise<SitemapData> {
   const index = await createFilesApi(dataset).vehicleIndex();
   const posts = (await dataset.json<NewsPostHead[]>(NEWS_INDEX_PATH)) ?? [];
   const calendar = await createContentApi(dataset).calendar();
+  const maps = await createFilesApi(dataset).maps();
   return {
     index,
-    content: [...posts.map(({ slug }) => newsPagePath(slug)), ...(calendar ? eventPages(calendar) : [])],
+    content: [
+      ...(maps?.maps.map(({ slug }) => mapPath(slug)) ?? []),
+      ...posts.map(({ slug }) => newsPagePath(slug)),
+      ...(calendar ? eventPages(calendar) : []),
+    ],
     lastmod: (await dataset.publishedAt()) ?? "",
   };
 }

@@ -18,7 +18,7 @@ export function sitemapIndex(origin: string, lastmod: string): string {
 /** What the sitemaps are made of. */
 export interface SitemapData {
   index: VehicleIndex;
-  /** Paths of what content has pages of: posts, and events that are not over. */
+  /** Paths of what there are pages of: maps, posts, and events that are not over. */
   content: readonly string[];
   /** ISO 8601 date of the data that the pages show. */
   lastmod: string;

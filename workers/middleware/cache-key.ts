@@ -6,6 +6,7 @@ const parameters: Readonly<Record<string, string>> = {
   tank_id: "\\d{1,7}",
   vehicle: "[a-z0-9-]{1,80}",
   slug: "[a-z0-9-]{1,80}",
+  map: "[a-z0-9-]{1,80}",
 };
 const maxSearchLength = 160;
 

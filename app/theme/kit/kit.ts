@@ -10,6 +10,7 @@ import { figures, figureVariants } from "./figures.ts";
 import { identity, identityVariants } from "./identity.ts";
 import { layout } from "./layout.ts";
 import { lists } from "./lists.ts";
+import { maps } from "./maps.ts";
 import { messages } from "./messages.ts";
 import { news } from "./news.ts";
 import { planner } from "./planner.ts";
@@ -32,6 +33,7 @@ const OF_PAGES: Record<string, Record<string, string>> = {
   techtree: { ...tree, ...planner },
   extractors,
   calendar,
+  maps,
   "vehicle-page": { ...tables, ...charts, ...vehiclePage },
 };
 

@@ -39,7 +39,7 @@ mainSite.describe("without a network", () => {
 });
 
 isolatedSite.describe("with a network", () => {
-  // "/maps" is of the default layout and needs no data.
+  // "/clans-info" is of the default layout and needs no data.
   isolatedSite.beforeEach(({ complaints }) => complaints.expect(/status of 503/));
 
   isolatedSite(
@@ -47,7 +47,7 @@ isolatedSite.describe("with a network", () => {
     async ({ page, isolatedSite: { network, asked }, complaints }) => {
       complaints.expect(/^request to http:\/\/127\.0\.0\.1/);
       const before = asked.length;
-      const answer = await page.goto("/maps");
+      const answer = await page.goto("/clans-info");
       expect(answer?.headers()["content-security-policy"]).toContain(`; frame-src ${network};`);
       const slot = page.getByRole("region", { name: "Support the Index" });
       await expect(slot).toContainText("May Example Ads show an advertisement here?");
@@ -68,7 +68,7 @@ isolatedSite.describe("with a network", () => {
 
   isolatedSite("a refusal is kept, and can be taken back at the foot of every page", async ({ page, complaints }) => {
     complaints.expect(/^request to http:\/\/127\.0\.0\.1/);
-    await page.goto("/maps");
+    await page.goto("/clans-info");
     const slot = page.getByRole("region", { name: "Support the Index" });
     await slot.getByRole("button", { name: "Refuse ads" }).click();
     await expect(slot).toContainText("This space helps to pay for the Index.");
@@ -89,14 +89,14 @@ isolatedSite.describe("with a network", () => {
     async ({ page }) => {
       for (const stored of ["{broken", '{"origin":"https://other.example","accepted":true,"at":1}']) {
         await page.addInitScript((text) => localStorage.setItem("index-ad-consent", text), stored);
-        await page.goto("/maps");
+        await page.goto("/clans-info");
         await expect(page.getByRole("button", { name: "Allow ads" })).toBeVisible();
       }
     },
   );
 
   isolatedSite("without script there is the house ad and nothing to choose", async ({ noScript }) => {
-    await noScript.goto("/maps");
+    await noScript.goto("/clans-info");
     await expect(noScript.getByRole("region", { name: "Support the Index" })).toContainText("This space helps to pay");
     await expect(noScript.getByText("Ad choices")).toBeHidden();
   });

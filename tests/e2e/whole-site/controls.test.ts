@@ -24,6 +24,8 @@ const PUBLIC = [
     "/marks-of-mastery",
     "/modules-extractor",
     "/tank-extractor",
+    "/maps",
+    "/maps/steppes?vehicle=529&at=D6",
     "/comparison?v=9489&v=7169.stock&v=9489.typical&closed=vision",
   ],
   ...["/techtree/germany?to=9489&from=529", "/access", "/wg?problem=cancelled", "/patreon", "/twitch", "/google"],
@@ -157,7 +159,7 @@ emptySite("so has what a site shows that has an advertising network and no data"
   complaints.expect(/status of (?:500|503)/);
   const { shown, note, visit } = collector(page);
   await visit("/");
-  await visit("/maps");
+  await visit("/clans-info");
   await page.getByRole("button", { name: "Ad choices" }).click();
   await page.getByRole("dialog", { name: "Ad choices" }).waitFor();
   await note("the choice of advertisements");

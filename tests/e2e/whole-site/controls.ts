@@ -74,6 +74,20 @@ const rows: Row[] = [
     "featured creators take turns until somebody looks or stops them, and nothing moves beside them",
     /^button Featured creators › (?:Pause|Play|(?:Previous|Next) creator)$/,
   ],
+  // Maps.
+  [
+    "maps",
+    "a map is chosen, turned round and measured",
+    /^form (?:Choose a map|Plan of Steppes) › get \/maps$/,
+    /^button (?:Choose a map|Plan of Steppes) › Show$/,
+    /^form Sight and speed › get \/maps\/steppes$/,
+    /^button Sight and speed › Draw$/,
+  ],
+  [
+    "maps",
+    "the maps lead from the rail to a plan that fits on a phone",
+    /^button Distances › Bases and starts in metres$/,
+  ],
   // The calendar.
   [
     "calendar",

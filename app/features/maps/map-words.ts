@@ -1,0 +1,26 @@
+import { layoutsOf } from "#app/game/maps/layouts.ts";
+import { BATTLE_TYPE_LABELS } from "#app/game/model/enumerations/battle-types.ts";
+import type { GameMap } from "#app/game/model/map.ts";
+
+const TEAMS: Record<GameMap["kind"], string> = {
+  random: "15 against 15",
+  grand: "30 against 30",
+  frontline: "30 against 30, Frontline",
+};
+
+export function kindText({ kind }: GameMap): string {
+  return TEAMS[kind];
+}
+
+/** "Standard, Encounter, Assault" */
+export function battleTypesText(map: GameMap): string {
+  const types = new Set(layoutsOf(map).map(({ battleType }) => BATTLE_TYPE_LABELS[battleType]));
+  return types.size === 0 ? "No random battles" : [...types].join(", ");
+}
+
+/** The names of maps by the last part of their address, in the order of the alphabet. */
+export function mapNames(maps: readonly GameMap[]): [slug: string, name: string][] {
+  return maps
+    .map(({ slug, name }): [string, string] => [slug, name])
+    .sort(([, name], [, other]) => name.localeCompare(other, "en"));
+}

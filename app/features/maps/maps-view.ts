@@ -1,0 +1,74 @@
+import { layoutsOf, sidesOf } from "#app/game/maps/layouts.ts";
+import { type MapsQuery, mapHref } from "#app/game/maps/query.ts";
+import { BATTLE_TYPE_LABELS, SPAWN_POINT_LABELS } from "#app/game/model/enumerations/battle-types.ts";
+import type { GameMap } from "#app/game/model/map.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { battleTypesText } from "./map-words.ts";
+import { type PlanView, planView } from "./plan/plan-view.ts";
+
+interface MapCard {
+  slug: string;
+  name: string;
+  href: string;
+  /** "1,000 × 1,000 m" */
+  size: string;
+  battleTypes: string;
+  plan: PlanView | null;
+}
+
+export interface MapsView {
+  /** Groups that have a map. */
+  groups: { title: string; note: string; cards: MapCard[] }[];
+  /** "12 maps", "43 maps of random battles" … */
+  found: string;
+}
+
+const GROUPS: readonly [kind: GameMap["kind"], title: string, note: string][] = [
+  ["random", "Random battles", "15 against 15"],
+  ["grand", "Grand battles", "30 against 30"],
+  ["frontline", "Frontline", "The files have no bases or starts of this mode"],
+];
+
+/** All maps that have a layout as asked, each as a small plan. */
+export function mapsView(maps: readonly GameMap[], query: MapsQuery): MapsView {
+  const cards = maps
+    .toSorted((a, b) => a.name.localeCompare(b.name, "en"))
+    .flatMap((map) => {
+      const card = mapCard(map, query);
+      return card ? [{ kind: map.kind, card }] : [];
+    });
+  const { battleType, spawn } = query;
+  const conditions = [
+    ...(battleType ? [`with ${BATTLE_TYPE_LABELS[battleType]} battles`] : []),
+    ...(spawn ? [`where a team starts as ${SPAWN_POINT_LABELS[spawn]}`] : []),
+  ];
+  const count = cards.length === 1 ? "1 map" : `${cards.length} maps`;
+  return {
+    groups: GROUPS.map(([kind, title, note]) => ({
+      ...{ title, note },
+      cards: cards.filter((each) => each.kind === kind).map(({ card }) => card),
+    })).filter((group) => group.cards.length > 0),
+    found: [count, ...conditions].join(" "),
+  };
+}
+
+function mapCard(map: GameMap, query: MapsQuery): MapCard | null {
+  const { battleType, spawn } = query;
+  const layout = layoutsOf(map).find(
+    (each) =>
+      (battleType === null || each.battleType === battleType) &&
+      (spawn === null || each.teams.some((team) => team.spawn === spawn)),
+  );
+  if (!layout && (battleType !== null || spawn !== null)) return null;
+  const { west, south, east, north } = map.bounds;
+  // The checks of 49 plans would be most of the page.
+  const few = { hidden: ["grid", "reach", "sight"] as const, at: null, sights: [], speed: null, signs: 34 };
+  return {
+    slug: map.slug,
+    name: map.name,
+    href: mapHref(map.slug, query),
+    size: `${formatNumber(east - west)} × ${formatNumber(north - south)} m`,
+    battleTypes: battleTypesText(map),
+    plan: layout ? planView({ map, layout, ...sidesOf(layout, spawn), ...few }) : null,
+  };
+}

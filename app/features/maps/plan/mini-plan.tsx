@@ -1,0 +1,21 @@
+import type { PlanView, Side } from "./plan-view.ts";
+
+const SIDE: Record<Side, string> = { own: "map-own", enemy: "map-enemy", neutral: "map-neutral" };
+
+/** A plan as small as a card: bases, starts and whose part is whose, without words. What it shows is said beside it. */
+export function MiniPlan({ plan }: { plan: PlanView }) {
+  const { width, height, squares, near, line, bases, starts } = plan;
+  return (
+    <svg className="map-drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {squares !== "" && <path className="map-squares" d={squares} />}
+      <path className="map-near" d={near} />
+      <path className="map-line" d={line} />
+      {bases.map(({ key, x, y, r, side }) => (
+        <circle key={key} className={SIDE[side]} cx={x} cy={y} r={r} />
+      ))}
+      {starts.map(({ key, d, side }) => (
+        <path key={key} className={`map-start ${SIDE[side]}`} d={d} />
+      ))}
+    </svg>
+  );
+}

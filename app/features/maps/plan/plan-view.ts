@@ -1,0 +1,140 @@
+import { distance, middleOf, nearerPart, type Place } from "#app/game/maps/geometry.ts";
+import { BASE_RADIUS, startsOf } from "#app/game/maps/layouts.ts";
+import type { Layer } from "#app/game/maps/query.ts";
+import { squareOf } from "#app/game/maps/squares.ts";
+import type { GameMap, MapLayout, MapTeam } from "#app/game/model/map.ts";
+import { PLAN_WIDTH, projectionOf } from "./projection.ts";
+
+export type Side = "own" | "enemy" | "neutral";
+
+/** A circle with the words beside it; sizes are units of the plan. */
+interface Circle {
+  key: string;
+  x: number;
+  y: number;
+  r: number;
+}
+
+/** What is drawn of a map, in units of the plan. A layer that is put out is empty. */
+export interface PlanView {
+  width: number;
+  height: number;
+  /** Every other square, and the part that is nearer to the own start, as paths. */
+  squares: string;
+  near: string;
+  line: string;
+  bases: (Circle & { side: Side; label: string; anchor: "start" | "end" })[];
+  starts: { key: string; d: string; side: Side }[];
+  reach: (Circle & { text: string })[];
+  sight: (Circle & { text: string })[];
+  at: { x: number; y: number; square: string } | null;
+}
+
+interface PlanSource {
+  map: GameMap;
+  layout: MapLayout;
+  own: MapTeam;
+  enemy: MapTeam;
+  hidden: readonly Layer[];
+  /** Middle of the circles of sight, and their radii in m with their names. */
+  at: Place | null;
+  /** Whether the place was chosen, and has a mark. */
+  marked?: boolean;
+  sights: readonly { radius: number; text: string }[];
+  /** km/h */
+  speed: number | null;
+  /** Half the width of the sign of a start, in units of the plan. */
+  signs?: number;
+}
+
+/** Moments of the circles of reach, s. */
+const MOMENTS = [30, 60, 90];
+
+export function planView({
+  map,
+  layout,
+  own,
+  enemy,
+  hidden,
+  at,
+  sights,
+  speed,
+  marked = false,
+  signs = 15,
+}: PlanSource): PlanView {
+  const { bounds } = map;
+  const { height, scale, point } = projectionOf(bounds);
+  const shown = (layer: Layer) => !hidden.includes(layer);
+  const [from, to] = [middleOf(startsOf(own)), middleOf(startsOf(enemy))];
+  const part = shown("line") && from && to ? nearerPart(from, to, bounds) : null;
+  const circle = (key: string, place: Place, metres: number): Circle => ({
+    key,
+    ...point(place),
+    r: Math.round(metres * scale * 10) / 10,
+  });
+  const base = (side: Side, words: string) => (place: Place, number: number) => {
+    const drawn = circle(`${side} ${number}`, place, BASE_RADIUS);
+    const anchor: "start" | "end" = drawn.x > PLAN_WIDTH * 0.72 ? "end" : "start";
+    return { ...drawn, side, anchor, label: `${words}, ${squareOf(place, bounds) ?? "beside the field"}` };
+  };
+  return {
+    ...{ width: PLAN_WIDTH, height },
+    squares: shown("grid") ? checkered(height) : "",
+    near: part ? `M${part.corners.map((corner) => pair(point(corner))).join("L")}Z` : "",
+    line: part?.line ? `M${part.line.map((end) => pair(point(end))).join("L")}` : "",
+    bases: shown("bases")
+      ? [
+          ...own.bases.map(base("own", "Your base")),
+          ...enemy.bases.map(base("enemy", "Their base")),
+          ...(layout.neutralBase ? [base("neutral", "Base")(layout.neutralBase, 0)] : []),
+        ]
+      : [],
+    starts: shown("starts")
+      ? [
+          ...own.spawns.map((place, number) => ({
+            key: `own ${number}`,
+            d: diamond(point(place), signs),
+            side: "own" as const,
+          })),
+          ...enemy.spawns.map((place, number) => ({
+            ...{ key: `enemy ${number}`, d: diamond(point(place), signs), side: "enemy" as const },
+          })),
+        ]
+      : [],
+    reach:
+      shown("reach") && from && speed !== null
+        ? MOMENTS.map((seconds) => ({
+            ...circle(`${seconds}`, from, (speed / 3.6) * seconds),
+            text: `${seconds} s`,
+          })).filter(({ r }) => r < farthest(from, map) * scale)
+        : [],
+    sight: shown("sight") && at ? sights.map(({ radius, text }) => ({ ...circle(text, at, radius), text })) : [],
+    at: shown("sight") && at && marked ? { ...point(at), square: squareOf(at, bounds) ?? "" } : null,
+  };
+}
+
+/** The distance of the farthest corner of the field, m: a circle beyond it is not to be seen. */
+function farthest(from: Place, { bounds: { west, south, east, north } }: GameMap): number {
+  const corners: Place[] = [
+    [west, south],
+    [west, north],
+    [east, south],
+    [east, north],
+  ];
+  return Math.max(...corners.map((corner) => distance(from, corner)));
+}
+
+function checkered(height: number): string {
+  const [wide, high] = [PLAN_WIDTH / 10, height / 10];
+  const squares = Array.from({ length: 100 }, (_, i) => [i % 10, Math.floor(i / 10)] as const);
+  return squares
+    .filter(([column, row]) => (column + row) % 2 === 0)
+    .map(([column, row]) => `M${column * wide} ${Math.round(row * high * 10) / 10}h${wide}v${high}h-${wide}z`)
+    .join("");
+}
+
+const pair = ({ x, y }: { x: number; y: number }) => `${x} ${y}`;
+
+function diamond({ x, y }: { x: number; y: number }, half: number): string {
+  return `M${x} ${y - half}l${half} ${half}l-${half} ${half}l-${half}-${half}z`;
+}

@@ -1,0 +1,74 @@
+import { type MapQuery, mapPath } from "#app/game/maps/query.ts";
+import type { PlanVehicle } from "./map-view.ts";
+
+interface SightFormProps {
+  slug: string;
+  query: MapQuery;
+  vehicle: PlanVehicle | null;
+  /** What was typed and is no vehicle, and why. */
+  asked: { typed: string; problem: string } | null;
+}
+
+/** Whose sight and speed the plan draws, and from where. Works without script. */
+export function SightForm({ slug, query, vehicle, asked }: SightFormProps) {
+  const { battleType, spawn, gameplay, hidden, at, plan } = query;
+  const kept = { type: battleType, mode: gameplay, spawn, hide: hidden.join(","), plan };
+  const name = asked?.typed ?? vehicle?.name ?? "";
+  return (
+    <section className="panel" aria-labelledby="sight" data-keep-scroll="">
+      <div className="panel-head">
+        <h2 className="heading-2" id="sight">
+          Sight and speed
+        </h2>
+        {vehicle && (
+          <a className="text-link text-13" href={vehicle.href}>
+            {vehicle.name}
+          </a>
+        )}
+      </div>
+      <form className="panel-body grid gap-12px" action={mapPath(slug)} autoComplete="off">
+        {Object.entries(kept).map(
+          ([part, value]) => value && <input key={part} type="hidden" name={part} value={value} />,
+        )}
+        <label className="map-choice">
+          Vehicle
+          <span className="field">
+            <input
+              name="of"
+              defaultValue={name}
+              key={name}
+              maxLength={80}
+              placeholder="Any, at 30 km/h"
+              spellCheck={false}
+            />
+          </span>
+        </label>
+        <label className="map-choice">
+          Standing at
+          <span className="field">
+            <input
+              name="at"
+              defaultValue={at ?? ""}
+              key={at}
+              maxLength={20}
+              placeholder="The start, or a square: D6"
+              spellCheck={false}
+            />
+          </span>
+        </label>
+        {asked && (
+          <p className="note color-danger" role="alert">
+            {asked.problem}
+          </p>
+        )}
+        <button type="submit" className="button">
+          Draw
+        </button>
+        <p className="note">
+          Circles: what is within 50 m is always seen, nothing beyond 445 m is. Reach is the way at top speed, without
+          hills or turns.
+        </p>
+      </form>
+    </section>
+  );
+}

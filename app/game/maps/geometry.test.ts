@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { type Bounds, distance, middleOf, nearerPart, type Place, within } from "./geometry.ts";
+
+const FIELD: Bounds = { west: -500, south: -500, east: 500, north: 500 };
+
+test.each<[Place, Place, number]>([
+  [[0, 0], [0, 0], 0],
+  [[0, 0], [300, 400], 500],
+  [[-100, 50], [-100, -50], 100],
+])("%j and %j are %d m apart, both ways", (from, to, metres) => {
+  expect([distance(from, to), distance(to, from)]).toEqual([metres, metres]);
+});
+
+test("the middle of places is their mean, and none have none", () => {
+  expect(
+    middleOf([
+      [0, 0],
+      [100, 50],
+      [200, 100],
+    ]),
+  ).toEqual([100, 50]);
+  expect(middleOf([])).toBeUndefined();
+});
+
+test("a place beside the field goes to its nearest edge", () => {
+  expect(within([900, -20], FIELD)).toEqual([500, -20]);
+  expect(within([-501, 777], FIELD)).toEqual([-500, 500]);
+  expect(within([12, 34], FIELD)).toEqual([12, 34]);
+});
+
+describe("the nearer part of the field", () => {
+  test("is the half of the north, when the other is in the south", () => {
+    const { corners, line } = nearerPart([0, 300], [0, -300], FIELD);
+    expect(line).toEqual([
+      [-500, 0],
+      [500, 0],
+    ]);
+    expect(corners).toEqual([
+      [-500, 0],
+      [-500, 500],
+      [500, 500],
+      [500, 0],
+    ]);
+  });
+
+  test.each<[Place, Place]>([
+    [
+      [397.5, 402.6],
+      [-401.3, -400],
+    ],
+    [
+      [-126, 450],
+      [48, -446],
+    ],
+    [
+      [-10, 480],
+      [499, -3],
+    ],
+  ])("between %j and %j ends in a line of places that are equally far from both", (own, other) => {
+    const { corners, line } = nearerPart(own, other, FIELD);
+    for (const place of line ?? []) expect(distance(place, own)).toBeCloseTo(distance(place, other), 6);
+    for (const corner of corners) expect(distance(corner, own)).toBeLessThanOrEqual(distance(corner, other) + 1e-6);
+    // The two parts share out the field.
+    const area = (all: readonly Place[]) =>
+      Math.abs(
+        all.reduce(
+          (sum, [x, y], i) =>
+            sum + x * (all[(i + 1) % all.length]?.[1] ?? 0) - y * (all[(i + 1) % all.length]?.[0] ?? 0),
+          0,
+        ),
+      ) / 2;
+    expect(area(corners) + area(nearerPart(other, own, FIELD).corners)).toBeCloseTo(1_000_000, 3);
+  });
+
+  test("is the whole field without a line, where the line of equal distance misses it", () => {
+    expect(nearerPart([0, 0], [5000, 0], FIELD)).toEqual({
+      corners: [
+        [-500, -500],
+        [-500, 500],
+        [500, 500],
+        [500, -500],
+      ],
+      line: null,
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import type { GameMap } from "#app/game/model/map.ts";
+
+/** A place on a map, m: east, north of the origin of the arena. */
+export type Place = readonly [east: number, north: number];
+
+export type Bounds = GameMap["bounds"];
+
+/** The distance of two places, m, in a straight line over flat ground: the files have no heights. */
+export function distance([east, north]: Place, [otherEast, otherNorth]: Place): number {
+  return Math.hypot(east - otherEast, north - otherNorth);
+}
+
+/** The middle of several places; undefined for none. */
+export function middleOf(places: readonly Place[]): Place | undefined {
+  if (places.length === 0) return undefined;
+  const sum = (axis: 0 | 1) => places.reduce((all, place) => all + place[axis], 0);
+  return [sum(0) / places.length, sum(1) / places.length];
+}
+
+export function isWithin([east, north]: Place, bounds: Bounds): boolean {
+  return east >= bounds.west && east <= bounds.east && north >= bounds.south && north <= bounds.north;
+}
+
+/** The nearest place of the playing field. */
+export function within([east, north]: Place, bounds: Bounds): Place {
+  const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+  return [between(bounds.west, east, bounds.east), between(bounds.south, north, bounds.north)];
+}
+
+/**
+ * The part of the playing field that is nearer to one place than to another, as the corners of a polygon (Sutherland
+ * and Hodgman, Reentrant polygon clipping, 1974), and the ends of the line of equal distance, which are among them; of
+ * the line null where it misses the field.
+ */
+export function nearerPart(
+  own: Place,
+  other: Place,
+  bounds: Bounds,
+): { corners: Place[]; line: [Place, Place] | null } {
+  const { west, south, east, north } = bounds;
+  const field: Place[] = [
+    [west, south],
+    [west, north],
+    [east, north],
+    [east, south],
+  ];
+  // Positive where a place is nearer to the own one; linear, so that an edge is cut where it is 0.
+  const lead = ([x, y]: Place) =>
+    (other[0] ** 2 + other[1] ** 2 - own[0] ** 2 - own[1] ** 2) / 2 + x * (own[0] - other[0]) + y * (own[1] - other[1]);
+  const corners: Place[] = [];
+  const cuts: Place[] = [];
+  field.forEach((from, i) => {
+    const to = field[(i + 1) % field.length] ?? from;
+    const [a, b] = [lead(from), lead(to)];
+    if (a >= 0) corners.push(from);
+    if (a * b < 0) {
+      const share = a / (a - b);
+      const cut: Place = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+      corners.push(cut);
+      cuts.push(cut);
+    }
+  });
+  const [first, second] = cuts;
+  return { corners, line: first && second ? [first, second] : null };
+}

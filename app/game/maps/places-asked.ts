@@ -1,0 +1,16 @@
+import { type Bounds, isWithin, type Place } from "./geometry.ts";
+import { placeOfSquare } from "./squares.ts";
+
+/** The place that somebody writes: a square, "D6", or metres, "150,-150"; null for what is none on this field. */
+export function placeAsked(text: string, bounds: Bounds): Place | null {
+  const square = placeOfSquare(text, bounds);
+  if (square) return square;
+  const [, east, north] = /^\s*([-−]?\d{1,4})\s*[,;]\s*([-−]?\d{1,4})\s*$/.exec(text) ?? [];
+  if (east === undefined || north === undefined) return null;
+  const place: Place = [metres(east), metres(north)];
+  return isWithin(place, bounds) ? place : null;
+}
+
+function metres(text: string): number {
+  return Number(text.replace("−", "-"));
+}

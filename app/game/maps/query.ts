@@ -1,0 +1,87 @@
+import {
+  BATTLE_TYPES,
+  type BattleType,
+  SPAWN_POINTS,
+  type SpawnPoint,
+} from "#app/game/model/enumerations/battle-types.ts";
+
+export const MAPS_PATH = "/maps";
+
+/** Layers of a plan that can be put out. */
+export const LAYERS = ["grid", "bases", "starts", "line", "reach", "sight"] as const;
+export type Layer = (typeof LAYERS)[number];
+
+/** What of `URLSearchParams` is needed: this folder knows nothing of browsers. */
+interface Parameters {
+  get(name: string): string | null;
+}
+
+/** What the address of the maps asks for. */
+export interface MapsQuery {
+  battleType: BattleType | null;
+  spawn: SpawnPoint | null;
+}
+
+/** What the address of a map asks for. */
+export interface MapQuery extends MapsQuery {
+  /** The game's name of the mode, where a map has two of a battle type. */
+  gameplay: string | null;
+  /** The vehicle whose sight and speed are drawn. */
+  vehicle: number | null;
+  /** Where its sight is drawn, as written: "D6", or "150,-150" in metres. */
+  at: string | null;
+  hidden: readonly Layer[];
+  /** The code of a drawn plan. */
+  plan: string | null;
+}
+
+const GAMEPLAY = /^[a-z0-9]{1,20}$/;
+
+/** Unknown words are as if they were not there. */
+export function parseMapsQuery(params: Parameters): MapsQuery {
+  const word = <T extends string>(name: string, all: readonly T[]) =>
+    all.find((each) => each === params.get(name)) ?? null;
+  return { battleType: word("type", BATTLE_TYPES), spawn: word("spawn", SPAWN_POINTS) };
+}
+
+/** Unknown words are as if they were not there. */
+export function parseMapQuery(params: Parameters): MapQuery {
+  const gameplay = params.get("mode");
+  const vehicle = params.get("vehicle") ?? "";
+  const hidden = (params.get("hide") ?? "").split(",");
+  return {
+    ...parseMapsQuery(params),
+    gameplay: gameplay !== null && GAMEPLAY.test(gameplay) ? gameplay : null,
+    vehicle: /^\d{1,9}$/.test(vehicle) ? Number(vehicle) : null,
+    at: params.get("at")?.slice(0, 20).trim() || null,
+    hidden: LAYERS.filter((layer) => hidden.includes(layer)),
+    plan: params.get("plan") || null,
+  };
+}
+
+/** The query string of a query, in one order, without what is usual. */
+export function mapSearch(query: Partial<MapQuery>): string {
+  const { battleType, spawn, gameplay, vehicle, at, hidden = [], plan } = query;
+  const parts = [
+    ["type", battleType],
+    ["mode", gameplay],
+    ["spawn", spawn],
+    ["vehicle", vehicle],
+    ["at", at],
+    ["hide", hidden.join(",")],
+    ["plan", plan],
+  ].flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`] : []));
+  return parts.length === 0 ? "" : `?${parts.join("&")}`;
+}
+
+export function mapPath(slug: string): string {
+  return `${MAPS_PATH}/${slug}`;
+}
+
+export function mapHref(slug: string, query: Partial<MapQuery> = {}): string {
+  return mapPath(slug) + mapSearch(query);
+}
+
+export function mapsHref(query: Partial<MapsQuery> = {}): string {
+  return MAPS_PATH + mapSearch(query);
+}

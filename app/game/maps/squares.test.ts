@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { Bounds, Place } from "./geometry.ts";
+import { placeAsked } from "./places-asked.ts";
+import { COLUMNS, placeOfSquare, ROWS, squareOf } from "./squares.ts";
+
+const FIELD: Bounds = { west: -300, south: -300, east: 400, north: 400 };
+
+test.each<[Place, string | null]>([
+  [[-300, 400], "A1"],
+  [[400, 400], "A0"],
+  [[-300, -300], "K1"],
+  [[400, -300], "K0"],
+  [[49, 51], "E5"],
+  [[51, 49], "F6"],
+  [[-301, 0], null],
+  [[0, 401], null],
+])("%j is in %s", (place, square) => {
+  expect(squareOf(place, FIELD)).toBe(square);
+});
+
+test("every square has its own middle, and no row is called I", () => {
+  expect(ROWS).toHaveLength(10);
+  expect(ROWS).not.toContain("I");
+  for (const row of ROWS)
+    for (const column of COLUMNS) {
+      const place = placeOfSquare(row + column, FIELD);
+      expect(place && squareOf(place, FIELD)).toBe(row + column);
+    }
+});
+
+test.each([
+  ["D6", [85, 155]],
+  [" d 6 ", [85, 155]],
+  ["k10", [365, -265]],
+  ["k0", [365, -265]],
+  ["150,-150", [150, -150]],
+  ["150; −150", [150, -150]],
+  ["I5", null],
+  ["D60", null],
+  ["401,0", null],
+  ["1e3,0", null],
+  ["", null],
+  ["<b>", null],
+])("“%s” asks for %j", (text, place) => {
+  expect(placeAsked(text, FIELD)).toEqual(place);
+});

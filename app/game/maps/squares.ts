@@ -1,0 +1,29 @@
+import { type Bounds, isWithin, type Place } from "./geometry.ts";
+
+/** Rows of the game's grid from north to south; it has no I. */
+export const ROWS = [..."ABCDEFGHJK"];
+/** Columns from west to east. */
+export const COLUMNS = [..."1234567890"];
+
+/** The square of the game's grid that a place is in, "D6"; null for one beside the field. */
+export function squareOf(place: Place, bounds: Bounds): string | null {
+  if (!isWithin(place, bounds)) return null;
+  const { west, south, east, north } = bounds;
+  // The last row and column have their far edge as well.
+  const step = (share: number) => Math.min(9, Math.floor(share * 10));
+  return `${ROWS[step((north - place[1]) / (north - south))]}${COLUMNS[step((place[0] - west) / (east - west))]}`;
+}
+
+/** The middle of a square, to the centimetre, however its name is written; null for what names none. */
+export function placeOfSquare(name: string, { west, south, east, north }: Bounds): Place | null {
+  const [, letter = "", figure = ""] = /^\s*([A-HJ-K])\s*(\d0?)\s*$/i.exec(name) ?? [];
+  const row = ROWS.indexOf(letter.toUpperCase());
+  // Who counts to ten means the last column.
+  const column = COLUMNS.indexOf(figure === "10" ? "0" : figure);
+  if (row < 0 || column < 0) return null;
+  const centimetres = (metres: number) => Math.round(metres * 100) / 100;
+  return [
+    centimetres(west + ((column + 0.5) / 10) * (east - west)),
+    centimetres(north - ((row + 0.5) / 10) * (north - south)),
+  ];
+}

@@ -1,0 +1,126 @@
+import { redirect } from "react-router";
+import { apiContext, originContext } from "#app/context.ts";
+import { Distances, Layers, MapSheet, OtherLayouts } from "#app/features/maps/map-page.tsx";
+import { mapView } from "#app/features/maps/map-view.ts";
+import { battleTypesText, mapNames } from "#app/features/maps/map-words.ts";
+import { MapsForm } from "#app/features/maps/maps-form.tsx";
+import { planVehicle, vehicleTyped } from "#app/features/maps/server/plan-vehicle.ts";
+import { readMaps } from "#app/features/maps/server/read-maps.ts";
+import { SightForm } from "#app/features/maps/sight-form.tsx";
+import { MAPS_PATH, mapHref, mapPath, parseMapQuery } from "#app/game/maps/query.ts";
+import { formatPatch } from "#app/lib/text/format-patch.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import type { Route } from "./+types/map.ts";
+import type { RouteHandle } from "./layout.tsx";
+import { pageNotFound } from "./page-not-found.ts";
+import "virtual:uno:maps.css";
+import "#app/widgets/data-table/menus/menu-fields.css";
+
+export async function loader({ url, request, params, context }: Route.LoaderArgs) {
+  const { files } = context.get(apiContext);
+  const { maps, gameVersion } = await readMaps(files);
+  const map = maps.find(({ slug }) => slug === params.map);
+  if (!map) throw pageNotFound({ request, url }, MAPS_PATH);
+  const query = parseMapQuery(url.searchParams);
+  const typed = url.searchParams.get("of")?.trim() ?? "";
+  const columns = typed !== "" || query.vehicle !== null ? await files.vehicleColumns() : null;
+  const found = columns && typed !== "" ? vehicleTyped(typed, columns) : null;
+  // The form without script: an address has ids, and nothing that is empty.
+  if (found && "id" in found) throw redirect(mapHref(map.slug, { ...query, vehicle: found.id }));
+  if (url.searchParams.has("of") && typed === "") throw redirect(mapHref(map.slug, { ...query, vehicle: null }));
+  const vehicle = columns && query.vehicle !== null ? planVehicle(query.vehicle, columns) : null;
+  return {
+    origin: context.get(originContext),
+    ...{ query, vehicle, names: mapNames(maps) },
+    asked: found && "problem" in found ? { typed, problem: found.problem } : null,
+    gone: query.vehicle !== null && vehicle === null ? query.vehicle : null,
+    battleTypes: battleTypesText(map),
+    source: { patch: formatPatch(gameVersion), name: map.nameSource },
+    plain: url.search === "",
+    view: mapView(map, query, vehicle),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, plain, view, battleTypes } = loaderData;
+  return pageMeta({
+    title: `${view.name}, map`,
+    description: `${view.name}: bases, starting points, grid and distances to scale. ${battleTypes}.`,
+    origin,
+    canonical: mapPath(view.slug),
+    noindex: !plain,
+  });
+}
+
+export const handle: RouteHandle = {
+  crumbs: (data) => [
+    { label: "Maps", href: MAPS_PATH },
+    { label: (data as Awaited<ReturnType<typeof loader>> | undefined)?.view.name ?? "Map" },
+  ],
+};
+
+export default function GameMapPage({ loaderData }: Route.ComponentProps) {
+  const { view, query, vehicle, names, asked, gone, source } = loaderData;
+  const notes = [...view.notes, ...(gone === null ? [] : [`There is no vehicle ${gone} in our data.`])];
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1 heading-1-large">{view.name}</h1>
+          <ul className="flex flex-wrap gap-x-16px gap-y-4px mt-8px color-text-2 text-13">
+            {view.facts.map(({ icon, text }) => (
+              <li key={icon} className="flex gap-6px items-center">
+                <i className={icon} />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <a className="button" href={MAPS_PATH}>
+          <i className="i-lucide-map" />
+          All maps
+        </a>
+      </div>
+      {notes.map((note) => (
+        <div key={note} className="callout mb-12px" role="status">
+          <i className="i-lucide-info" />
+          <p className="[overflow-wrap:anywhere]">{note}</p>
+        </div>
+      ))}
+      <div className="columns">
+        <div className="min-w-0">
+          <section className="panel panel-wide" aria-label={`Plan of ${view.name}`}>
+            <div className="p-16px border-b">
+              <MapsForm
+                names={names}
+                chosen={{
+                  slug: view.slug,
+                  battleType: view.layout?.battleType ?? null,
+                  spawn: view.layout?.spawn ?? null,
+                }}
+              />
+            </div>
+            <div className="p-12px">
+              <MapSheet view={view} />
+            </div>
+            <p className="panel-foot">
+              One square is a tenth of the field. Map data: client {source.patch}; bounds, bases and starting points.
+              Terrain is not drawn. Name: {source.name}.
+            </p>
+          </section>
+          {view.others.length > 1 && <OtherLayouts view={view} />}
+        </div>
+        <aside className="stack">
+          {view.plan && (
+            <>
+              <Layers layers={view.layers} />
+              <Distances view={view} />
+              <SightForm slug={view.slug} query={query} vehicle={vehicle} asked={asked} />
+            </>
+          )}
+        </aside>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+import { redirect } from "react-router";
+import { apiContext, originContext } from "#app/context.ts";
+import { mapNames } from "#app/features/maps/map-words.ts";
+import { MapsForm } from "#app/features/maps/maps-form.tsx";
+import { MapGroups } from "#app/features/maps/maps-page.tsx";
+import { mapsView } from "#app/features/maps/maps-view.ts";
+import { readMaps } from "#app/features/maps/server/read-maps.ts";
+import { MAPS_PATH, mapHref, parseMapsQuery } from "#app/game/maps/query.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import type { Route } from "./+types/maps.ts";
+import type { RouteHandle } from "./layout.tsx";
+import "virtual:uno:maps.css";
+import "#app/widgets/data-table/menus/menu-fields.css";
+
+const DESCRIPTION =
+  "Every map of random battles drawn to scale: bases, starting points, grid and distances for each battle type.";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { maps } = await readMaps(context.get(apiContext).files);
+  const query = parseMapsQuery(url.searchParams);
+  // The form without script.
+  const asked = url.searchParams.get("map")?.trim() ?? "";
+  const found = maps.find(({ slug, name }) => slug === asked || name.toLowerCase() === asked.toLowerCase());
+  if (found) throw redirect(mapHref(found.slug, query));
+  const told = asked === "" ? "" : `There is no map “${asked.slice(0, 40)}”. Choose one of these.`;
+  const plain = query.battleType === null && query.spawn === null && asked === "";
+  const view = mapsView(maps, query);
+  return { origin: context.get(originContext), view, query, names: mapNames(maps), told, plain };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, plain } = loaderData;
+  return pageMeta({ title: "Maps", description: DESCRIPTION, origin, canonical: MAPS_PATH, noindex: !plain });
+}
+
+export const handle: RouteHandle = { crumbs: () => [{ label: "Maps" }] };
+
+export default function Maps({ loaderData }: Route.ComponentProps) {
+  const { view, query, names, told, plain } = loaderData;
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1 heading-1-large">Maps</h1>
+          <p>
+            Drawn from the game's definitions: the field, bases and starting points to scale. Terrain is not in them, so
+            none is drawn.
+          </p>
+        </div>
+      </div>
+      {told !== "" && (
+        <div className="callout mb-16px" role="status">
+          <i className="i-lucide-info" />
+          <p className="[overflow-wrap:anywhere]">{told}</p>
+        </div>
+      )}
+      <section className="panel panel-wide p-16px" aria-label="Choose a map">
+        <MapsForm names={names} chosen={{ slug: null, ...query }} />
+      </section>
+      <MapGroups view={view} filtered={!plain} />
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+/** The plans of maps. Sizes in a drawing are units of the plan, of which it is a thousand wide on every screen. */
+export const maps = {
+  "map-form": `grid grid-cols-[repeat(3,minmax(0,1fr))_auto] gap-12px items-end
+    lt-tablet:grid-cols-2 lt-tablet:[&>:first-child]:col-span-full lt-tablet:[&>button]:col-span-full`,
+  "map-choice": "grid gap-6px min-w-0 color-text-2 text-13",
+
+  "map-cards": "grid grid-cols-[repeat(auto-fill,minmax(168px,1fr))] gap-16px lt-tablet:gap-12px",
+  "map-card": `grid grid-rows-[auto] gap-2px h-full p-8px pb-10px border rounded-4 bg-surface-1 hover:border-border-strong
+    [&[aria-current]]:border-primary [&>svg]:mb-8px [&>b]:font-550 [&>span]:(color-text-3 text-12) [align-content:start]`,
+  "map-blank": `grid place-items-center mb-8px [aspect-ratio:1] rounded-3 bg-surface-2 px-12px text-center`,
+
+  "map-drawing": `block w-full h-auto rounded-3 bg-surface-2 [&_text]:(text-18px font-600 [paint-order:stroke])
+    lt-desktop:[&_text]:text-24px lt-tablet:[&_text]:text-34px [&_:is(circle,path)]:[vector-effect:non-scaling-stroke]`,
+  "map-squares": "fill-[color-mix(in_srgb,var(--surface-3)_60%,transparent)]",
+  "map-near": "fill-[color-mix(in_srgb,var(--wg-accent)_9%,transparent)]",
+  "map-line": "fill-none stroke-text-3 [stroke-dasharray:6_6]",
+  "map-own": `fill-[color-mix(in_srgb,var(--wg-accent)_26%,transparent)] stroke-wg-accent [stroke-width:2]`,
+  "map-enemy": `fill-[color-mix(in_srgb,var(--wg-awful)_26%,transparent)] stroke-wg-awful [stroke-dasharray:6_4] [stroke-width:2]`,
+  "map-neutral": `fill-[color-mix(in_srgb,var(--text)_20%,transparent)] stroke-text [stroke-dasharray:2_4] [stroke-width:2]`,
+  "map-flag": "[stroke-dasharray:none] fill-none",
+  "map-start": "[stroke-dasharray:none]",
+  "map-reach": "[&>circle]:(fill-none stroke-wg-accent) [&>circle]:opacity-60",
+  "map-sight": `[&>circle]:(fill-none stroke-wg-td) [&>circle]:[stroke-dasharray:6_4]`,
+  // Words have an edge in the colour of the field, over lines.
+  "map-word": "stroke-surface-2 [stroke-width:6] [stroke-dasharray:none]",
+  "map-word-own": "fill-wg-accent",
+  "map-word-enemy": "fill-wg-awful",
+  "map-word-neutral": "fill-text",
+  "map-word-sight": "fill-wg-td",
+  "map-at": "fill-wg-altaccent stroke-surface-0",
+
+  // Letters and figures of the grid stand beside the drawing, in the size of other words.
+  "map-sheet": "grid grid-cols-[20px_minmax(0,1fr)] grid-rows-[20px_auto] gap-4px",
+  "map-columns": "col-start-2 grid grid-cols-10 color-text-3 text-12 font-600 text-center [&>*]:self-center",
+  "map-rows": "grid grid-rows-[repeat(10,1fr)] color-text-3 text-12 font-600 text-center [&>*]:self-center",
+
+  "map-others":
+    "grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-16px mt-16px lt-tablet:gap-12px lt-tablet:grid-cols-2",
+  "map-distance": `flex gap-12px justify-between min-h-34px items-center color-text-2 text-13 [&+&]:(border-t border-t-grid)
+    [&>dd]:(color-text font-600) [&_small]:(color-text-3 font-400 text-11)`,
+  "map-places": `w-full mb-12px text-12 [&_th]:(px-8px py-6px text-left font-500 color-text-2) [&_td]:(px-8px py-6px text-right)
+    [&_thead_th:nth-child(n+2)]:text-right [&_th:first-child]:pl-16px [&_td:last-child]:pr-16px
+    [&_thead_th:last-child]:pr-16px [&_tr]:(border-t border-t-grid)`,
+  "map-layers": `[&_a]:(flex gap-10px items-center min-h-44px px-16px hover:bg-surface-2)
+    [&_a>i]:(color-text-2 text-16px) [&_a>i+span]:flex-1 [&_a>small]:(color-text-3 text-12)`,
+} satisfies Record<string, string>;

@@ -1,0 +1,68 @@
+import { expect, test } from "../support/test.ts";
+import { withAndWithoutScript } from "../support/with-and-without-script.ts";
+
+withAndWithoutScript("a map is chosen, turned round and measured", async (page) => {
+  await page.goto("/maps");
+  await expect(page.getByRole("status").getByText("49 maps")).toBeVisible();
+  const form = page.getByRole("form", { name: "Choose a map" });
+  await form.getByLabel("Battle type").selectOption({ label: "Encounter" });
+  await form.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(/[?&]type=encounter(?:&|$)/);
+  await expect(page.getByRole("link", { name: /^Abbey/ })).toHaveCount(0);
+  await page.getByRole("link", { name: /^Prokhorovka/ }).click();
+  await expect(page).toHaveURL("/maps/prokhorovka?type=encounter");
+  await expect(
+    page.getByRole("img", { name: /^Plan of Prokhorovka, Encounter, seen from North: Base, E7$/ }),
+  ).toBeVisible();
+  // Another battle type, by its small plan; then the other side, by the form.
+  await page
+    .getByRole("list", { name: "Battle types" })
+    .getByRole("link", { name: /^Standard/ })
+    .click();
+  await expect(page.getByRole("img", { name: /Your base, A4; Their base, K6$/ })).toBeVisible();
+  await form.getByLabel("Spawn point").selectOption({ label: "South" });
+  await form.getByRole("button", { name: "Show" }).click();
+  await expect(page.getByRole("img", { name: /Your base, K6; Their base, A4$/ })).toBeVisible();
+  const drawing = page.locator(".map-sheet svg");
+  await expect(drawing.getByText("30 s")).toBeVisible();
+  await page.getByRole("link", { name: /^Reach from the start/ }).click();
+  await expect(drawing.getByText("30 s")).toHaveCount(0);
+  // Sight of a vehicle from a square.
+  const sight = page.getByRole("region", { name: "Sight and speed" });
+  await sight.getByLabel("Vehicle").fill("Tigr 1 x");
+  await sight.getByRole("button", { name: "Draw" }).click();
+  await expect(sight.getByRole("alert")).toContainText("No vehicle is called");
+  await expect(sight.getByLabel("Vehicle")).toHaveValue("Tigr 1 x");
+  await sight.getByLabel("Vehicle").fill("Tiger I");
+  await sight.getByLabel("Standing at").fill("d6");
+  await sight.getByRole("button", { name: "Draw" }).click();
+  await expect(page).toHaveURL(/vehicle=529&at=d6&hide=reach$/);
+  await expect(drawing.getByText("380 m")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Sight around D6/ })).toBeVisible();
+});
+
+test("what an address asks for and no map has is said", async ({ page, complaints }) => {
+  await page.goto("/maps?map=%3Cb%3EAtlantis");
+  await expect(page.getByText("There is no map “<b>Atlantis”. Choose one of these.")).toBeVisible();
+  await page.goto("/maps?type=standard&spawn=capture");
+  await expect(page.getByText("No map has that battle type and that spawn point together.")).toBeVisible();
+  await page.getByRole("link", { name: "Show all maps" }).click();
+  await expect(page).toHaveURL("/maps");
+  await page.goto("/maps/abbey?type=assault&at=Z9&vehicle=99999999");
+  for (const told of ["Abbey has no Assault battles", "“Z9” is no place on this map", "There is no vehicle 99999999"])
+    await expect(page.getByText(told)).toBeVisible();
+  complaints.expect(/status of 404/);
+  expect((await page.goto("/maps/atlantis"))?.status()).toBe(404);
+});
+
+test("the maps lead from the rail to a plan that fits on a phone", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Maps" }).click();
+  await expect(page).toHaveURL("/maps");
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.getByRole("link", { name: /^Himmelsdorf/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Himmelsdorf" })).toBeVisible();
+  await page.getByText("Bases and starts in metres").click();
+  await expect(page.getByRole("row", { name: /^Your base/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
