@@ -18,6 +18,7 @@ import {
 } from "#app/game/comparison/query.ts";
 import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
 import { HydrateOnInteraction, useHydrateOnScroll } from "#app/ui/hydration/hydrate-on-interaction.ts";
+import { useAtFirstUse } from "#app/ui/hydration/use-at-first-use.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/comparison.ts";
 import type { RouteHandle } from "./layout.tsx";
@@ -67,9 +68,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { crumbs: () => [{ label: "Comparison" }] };
 
+const fetchChartReader = () => import("#app/widgets/charts/chart-reader.ts").then((module) => module.readCharts);
+
 export default function Comparison({ loaderData }: Route.ComponentProps) {
   useHydrateOnScroll("[data-scroll-frame]");
   useKeptComparison(loaderData.vehicles);
+  useAtFirstUse(fetchChartReader);
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">

@@ -2,12 +2,13 @@ import { redirect } from "react-router";
 import { apiContext, originContext } from "#app/context.ts";
 import { Distances, Layers, MapSheet, OtherLayouts } from "#app/features/maps/map-page.tsx";
 import { mapView } from "#app/features/maps/map-view.ts";
-import { battleTypesText, mapNames } from "#app/features/maps/map-words.ts";
 import { MapsForm } from "#app/features/maps/maps-form.tsx";
 import { planVehicle, vehicleTyped } from "#app/features/maps/server/plan-vehicle.ts";
 import { readMaps } from "#app/features/maps/server/read-maps.ts";
 import { SightForm } from "#app/features/maps/sight-form.tsx";
+import { battleTypesText, mapNames } from "#app/game/maps/map-words.ts";
 import { MAPS_PATH, mapHref, mapPath, parseMapQuery } from "#app/game/maps/query.ts";
+import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/map.ts";
@@ -31,6 +32,7 @@ export async function loader({ url, request, params, context }: Route.LoaderArgs
   const vehicle = columns && query.vehicle !== null ? planVehicle(query.vehicle, columns) : null;
   return {
     origin: context.get(originContext),
+    version: await files.version(),
     ...{ query, vehicle, names: mapNames(maps) },
     asked: found && "problem" in found ? { typed, problem: found.problem } : null,
     gone: query.vehicle !== null && vehicle === null ? query.vehicle : null,
@@ -43,13 +45,17 @@ export async function loader({ url, request, params, context }: Route.LoaderArgs
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { origin, plain, view, battleTypes } = loaderData;
+  const { origin, version, plain, view, battleTypes } = loaderData;
   return pageMeta({
     title: `${view.name}, map`,
     description: `${view.name}: bases, starting points, grid and distances to scale. ${battleTypes}.`,
     origin,
     canonical: mapPath(view.slug),
     noindex: !plain,
+    picture: {
+      path: previewAddress(version, `map-${view.slug}`),
+      alt: `${view.name}: plan of the map with its bases and starting points.`,
+    },
   });
 }
 

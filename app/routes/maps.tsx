@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { apiContext, originContext } from "#app/context.ts";
-import { mapNames } from "#app/features/maps/map-words.ts";
 import { MapsForm } from "#app/features/maps/maps-form.tsx";
 import { MapGroups } from "#app/features/maps/maps-page.tsx";
 import { mapsView } from "#app/features/maps/maps-view.ts";
 import { readMaps } from "#app/features/maps/server/read-maps.ts";
+import { mapNames } from "#app/game/maps/map-words.ts";
 import { MAPS_PATH, mapHref, parseMapsQuery } from "#app/game/maps/query.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/maps.ts";

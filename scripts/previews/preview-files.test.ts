@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { GameMaps } from "#app/game/model/map-file.ts";
 import type { TechTree } from "#app/game/model/tech-tree.ts";
 import { stockOnly } from "#app/game/model/vehicle/default-profile.fixture.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
@@ -9,6 +10,7 @@ import { vehiclePreview } from "./vehicle-preview.ts";
 
 const tiger = publishedRecord("germany/heavyTank/VII/G04_PzVI_Tiger_I");
 const tree = published<TechTree>("techtrees/germany.json");
+const maps = published<GameMaps>("maps/index.json");
 const records = publishedRecords();
 
 describe("the link preview of a vehicle", () => {
@@ -49,17 +51,18 @@ it("the link preview of a tech tree has every vehicle of it in its place, and ev
 });
 
 describe("the link previews of the dataset", () => {
-  it("are one for every vehicle and tree, named by its id or nation, with a content of its own", async () => {
-    const pictures = await previewFiles(records, [tree]);
+  it("are one for every vehicle, tree and map, named by its id, nation or name, with a content of its own", async () => {
+    const pictures = await previewFiles(records, [tree], maps);
     expect(pictures.map(({ path }) => path)).toEqual([
       ...records.map(({ id }) => `previews/${id}.png`),
       "previews/techtree-germany.png",
+      ...maps.maps.map(({ slug }) => `previews/map-${slug}.png`),
     ]);
     expect(new Set(pictures.map(({ hash }) => hash)).size).toBe(pictures.length);
   });
 
   it("change with what they show, and with nothing else", async () => {
-    const hashOf = async (record: VehicleRecord) => (await previewFiles([record], []))[0]?.hash;
+    const hashOf = async (record: VehicleRecord) => (await previewFiles([record], [], null))[0]?.hash;
     const faster = structuredClone(tiger);
     if (faster.record === "full") faster.top.stats.topSpeed = 60;
     expect(await hashOf(faster)).not.toBe(await hashOf(tiger));
@@ -76,7 +79,10 @@ describe("the link previews of the dataset", () => {
 
   it("are PNGs of 1200 by 630, also where nothing but the name is known", async () => {
     const bare = { ...tiger, id: 1, record: "summary" as const, stats: {}, notKnown: ["everything"] } as VehicleRecord;
-    for (const picture of await previewFiles([tiger, bare], [tree])) {
+    // One with a plan, and one of which the files hold none.
+    const some = { ...maps, maps: maps.maps.filter(({ slug }) => ["steppes", "normandy"].includes(slug)) };
+    expect(some.maps).toHaveLength(2);
+    for (const picture of await previewFiles([tiger, bare], [tree], some)) {
       const png = Buffer.from(await picture.draw());
       expect(png.subarray(1, 4).toString()).toBe("PNG");
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);

@@ -3,11 +3,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Node } from "@takumi-rs/core";
 import { previewPath } from "#app/game/model/addresses/preview-path.ts";
+import type { GameMaps } from "#app/game/model/map-file.ts";
 import type { TechTree } from "#app/game/model/tech-tree.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { filesOf, fingerprint } from "#scripts/fingerprint.ts";
 import type { PictureFile } from "#scripts/publish/publish.ts";
 import { root } from "#scripts/tools.ts";
+import { mapPicture } from "./map-picture.ts";
+import { mapPreviews } from "./map-preview.ts";
 import { PICTURE } from "./nodes.ts";
 import { renderPicture } from "./render-picture.ts";
 import { treePicture } from "./tree-picture.ts";
@@ -18,10 +21,11 @@ import { vehiclePreview } from "./vehicle-preview.ts";
 /** Files that affect the look of pictures, in addition to their data and scripts/previews itself. */
 const sources = ["app/game/profile/profile-shapes.ts", "app/ui/glyphs", "app/theme/colours.ts", "public/fonts"];
 
-/** The link previews of all vehicles and tech trees; they are drawn later. */
+/** The link previews of all vehicles, tech trees and maps; they are drawn later. */
 export async function previewFiles(
   records: readonly VehicleRecord[],
   trees: readonly TechTree[],
+  maps: GameMaps | null,
 ): Promise<PictureFile[]> {
   const design = await designHash();
   const vehicles = records.map((record) => {
@@ -33,7 +37,10 @@ export async function previewFiles(
     const path = previewPath(`techtree-${preview.nation}`);
     return pictureFile(path, `${design} ${JSON.stringify(preview)}`, () => treePicture(preview));
   });
-  return [...vehicles, ...nations];
+  const plans = mapPreviews(maps).map((preview) =>
+    pictureFile(previewPath(`map-${preview.slug}`), `${design} ${JSON.stringify(preview)}`, () => mapPicture(preview)),
+  );
+  return [...vehicles, ...nations, ...plans];
 }
 
 async function designHash(): Promise<string> {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { vehicleIdPath, vehiclePagePath, vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { manifestSchema } from "#app/game/model/manifest.ts";
+import { MAPS_FILE } from "#app/game/model/map-file.ts";
 import { manifestPath } from "#scripts/dataset/paths.ts";
 import { filesOf } from "#scripts/fingerprint.ts";
 import { iconFiles } from "#scripts/icons/icon-files.ts";
@@ -33,7 +34,7 @@ export async function readDataset(folder?: string): Promise<LocalDataset> {
   const targets = { isVehicle: (path: string) => vehicles.has(path), isFile: (path: string) => texts.has(path) };
   for (const [path, text] of readContent(targets)) texts.set(path, text);
   const files = asFiles(texts);
-  const pictures = await previewFiles(records, trees);
+  const pictures = await previewFiles(records, trees, JSON.parse(texts.get(MAPS_FILE) ?? "null"));
   return { version: versionOf(gameVersion, [...files, ...pictures]), files, pictures };
 }
 

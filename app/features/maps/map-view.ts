@@ -1,7 +1,9 @@
 import { MAX_SPOTTING, MIN_SPOTTING } from "#app/game/charts/spotting.ts";
 import { distance, middleOf, type Place } from "#app/game/maps/geometry.ts";
 import { layoutName, layoutsOf, sidesOf, startsOf } from "#app/game/maps/layouts.ts";
+import { battleTypesText, fieldText, kindText } from "#app/game/maps/map-words.ts";
 import { placeAsked } from "#app/game/maps/places-asked.ts";
+import { type PlanView, planView } from "#app/game/maps/plan-view.ts";
 import { LAYERS, type Layer, type MapQuery, mapHref } from "#app/game/maps/query.ts";
 import { squareOf } from "#app/game/maps/squares.ts";
 import {
@@ -12,8 +14,6 @@ import {
 } from "#app/game/model/enumerations/battle-types.ts";
 import type { GameMap, MapLayout, MapTeam } from "#app/game/model/map.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { battleTypesText, kindText } from "./map-words.ts";
-import { type PlanView, planView } from "./plan/plan-view.ts";
 
 /** The vehicle whose sight and speed are drawn; a figure that is not known is null. */
 export interface PlanVehicle {
@@ -130,9 +130,8 @@ function layoutAsked(layouts: readonly MapLayout[], { battleType, gameplay, spaw
 const CAMOUFLAGE = { summer: "Summer", winter: "Winter", desert: "Desert" } as const;
 
 function facts(map: GameMap): MapView["facts"] {
-  const { west, south, east, north } = map.bounds;
   return [
-    { icon: "i-lucide-ruler", text: `${formatNumber(east - west)} × ${formatNumber(north - south)} m` },
+    { icon: "i-lucide-ruler", text: fieldText(map) },
     { icon: "i-lucide-clock", text: `${formatNumber(map.roundLength / 60)} minutes` },
     { icon: "i-lucide-users-round", text: kindText(map) },
     { icon: "i-lucide-sun", text: CAMOUFLAGE[map.camouflage] },

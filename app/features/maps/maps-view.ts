@@ -1,10 +1,9 @@
 import { layoutsOf, sidesOf } from "#app/game/maps/layouts.ts";
+import { battleTypesText, fieldText } from "#app/game/maps/map-words.ts";
+import { type PlanView, planView } from "#app/game/maps/plan-view.ts";
 import { type MapsQuery, mapHref } from "#app/game/maps/query.ts";
 import { BATTLE_TYPE_LABELS, SPAWN_POINT_LABELS } from "#app/game/model/enumerations/battle-types.ts";
 import type { GameMap } from "#app/game/model/map.ts";
-import { formatNumber } from "#app/game/stats/format.ts";
-import { battleTypesText } from "./map-words.ts";
-import { type PlanView, planView } from "./plan/plan-view.ts";
 
 interface MapCard {
   slug: string;
@@ -60,14 +59,13 @@ function mapCard(map: GameMap, query: MapsQuery): MapCard | null {
       (spawn === null || each.teams.some((team) => team.spawn === spawn)),
   );
   if (!layout && (battleType !== null || spawn !== null)) return null;
-  const { west, south, east, north } = map.bounds;
   // The checks of 49 plans would be most of the page.
   const few = { hidden: ["grid", "reach", "sight"] as const, at: null, sights: [], speed: null, signs: 34 };
   return {
     slug: map.slug,
     name: map.name,
     href: mapHref(map.slug, query),
-    size: `${formatNumber(east - west)} × ${formatNumber(north - south)} m`,
+    size: fieldText(map),
     battleTypes: battleTypesText(map),
     plan: layout ? planView({ map, layout, ...sidesOf(layout, spawn), ...few }) : null,
   };

@@ -153,6 +153,22 @@ withAndWithoutScript("two figures are chosen for the chart, whose data stands be
   await expect(chart.getByRole("cell", { name: "129.9 t" })).toBeVisible();
 });
 
+test("the points of the charts are read one after the other by keys", async ({ page }) => {
+  await page.goto(`/comparison?v=${E100}&v=${IS7}`);
+  const reader = page.getByRole("slider", { name: /Damage per minute over/ });
+  await reader.focus();
+  const tip = page.locator(".chart-tip");
+  await expect(tip).toContainText("E 100");
+  await page.keyboard.press("End");
+  await expect(tip).toContainText("IS-7");
+  await page.keyboard.press("Escape");
+  await expect(tip).toBeHidden();
+  await page.getByRole("slider", { name: /percentiles/ }).focus();
+  await expect(tip).toHaveText(/^E 100: Firepower \d+$/);
+  await page.keyboard.press("ArrowDown");
+  await expect(tip).toHaveText(/^IS-7: Firepower \d+$/);
+});
+
 test("on a phone labels and baseline stay beside what scrolls, and names above it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/comparison?v=${E100}&v=${IS7}&v=${KRANVAGN}&v=${IS7}.stock`);

@@ -1,10 +1,11 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { documentsOf } from "#app/api/documents.ts";
 import { COMPARISON_PATH } from "#app/game/comparison/query.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { ChartFigures } from "#app/ui/chart-figures.tsx";
 import { AxesForm } from "#app/widgets/charts/axes-form.tsx";
 import { Marker, seriesClass } from "#app/widgets/charts/marker.tsx";
+import { PointReader, pointsText } from "#app/widgets/charts/point-reader.tsx";
 import { ScatterChart } from "#app/widgets/charts/scatter-chart.tsx";
 import type { ScatterView } from "#app/widgets/charts/scatter-view.ts";
 import { CarriedComparison } from "../carried-comparison.tsx";
@@ -64,24 +65,32 @@ function Legend({ columns }: { columns: readonly ColumnView[] }) {
 
 function Radar({ radar, columns }: { radar: RadarView; columns: readonly ColumnView[] }) {
   const { width, height } = RADAR_BOX;
+  const reader = useRef<HTMLDivElement>(null);
   const label = "Percentiles of the compared vehicles, each within its own tier and class";
   return (
     <>
-      <svg className="compare-chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-        <path className="compare-grid" d={radar.grid} />
-        <path className="compare-ring" d={radar.ring} />
-        {radar.shapes.map(({ column, d, marks }) => (
-          <g key={column} className={seriesClass(column)}>
-            <path className="compare-shape" d={d} />
-            <path className="compare-mark" d={marks} />
-          </g>
-        ))}
-        {radar.axes.map(({ label: text, x, y, anchor }) => (
-          <text key={text} x={x} y={y} textAnchor={anchor}>
-            {text}
-          </text>
-        ))}
-      </svg>
+      <div className="chart-box">
+        <svg className="compare-chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+          <path className="compare-grid" d={radar.grid} />
+          <path className="compare-ring" d={radar.ring} />
+          {radar.shapes.map(({ column, d, marks }) => (
+            <g key={column} className={seriesClass(column)}>
+              <path className="compare-shape" d={d} />
+              <path className="compare-mark" d={marks} />
+            </g>
+          ))}
+          {radar.axes.map(({ label: text, x, y, anchor }) => (
+            <text key={text} x={x} y={y} textAnchor={anchor}>
+              {text}
+            </text>
+          ))}
+        </svg>
+        <PointReader
+          ref={reader}
+          label="percentiles"
+          points={pointsText(radar.points, ([x, y]) => [(100 * x) / width, (100 * y) / height])}
+        />
+      </div>
       <Legend columns={columns} />
       <p className="note">
         Percentiles, 0 in the middle and 100 at the rim: each vehicle with its modules and build among the top modules

@@ -6,6 +6,7 @@ import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts"
 import { NOT_KNOWN } from "#app/game/stats/format.ts";
 import { indexPeers } from "#app/game/stats/index-peers.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
+import type { ReadPoint } from "#app/widgets/charts/line-chart-view.ts";
 import { markerPath } from "#app/widgets/charts/markers.ts";
 import type { Compared } from "../compared.ts";
 import { RADAR_BOX } from "./chart-boxes.ts";
@@ -23,6 +24,8 @@ export interface RadarView {
   /** Percentile 50 everywhere. */
   ring: string;
   shapes: ShapeView[];
+  /** The corners of each shape, to be read one by one. */
+  points: ReadPoint[][];
   axes: { label: string; x: number; y: number; anchor: "start" | "middle" | "end" }[];
   /** The same as a table: a head, and a row an axis. */
   rows: string[][];
@@ -59,6 +62,15 @@ export function radarView(compared: readonly Compared[], columns: VehicleColumns
     grid: [...[0.25, 0.5, 0.75, 1].map((share) => `${linePath(level(share))}Z`), ...spokes].join(""),
     ring: `${linePath(level(0.5))}Z`,
     shapes,
+    points: shapes.map(({ column }) => {
+      const percentiles = all[column] ?? [];
+      const places = placesOf(percentiles.map(({ percentile }) => (percentile ?? 0) / 100));
+      return percentiles.flatMap(({ label, percentile }, axis): ReadPoint[] => {
+        const at = places[axis];
+        const name = compared[column]?.record.shortName ?? "";
+        return at && percentile != null ? [{ at, text: `${name}: ${label} ${percentileText(percentile)}` }] : [];
+      });
+    }),
     axes: level(1 + 14 / radius).map(([x, y], axis) => {
       const aside = x - centre[0];
       return {

@@ -1,4 +1,4 @@
-import type { PlanView, Side } from "./plan-view.ts";
+import type { PlanView, Side } from "#app/game/maps/plan-view.ts";
 
 const SIDE: Record<Side, string> = { own: "map-own", enemy: "map-enemy", neutral: "map-neutral" };
 

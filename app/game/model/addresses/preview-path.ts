@@ -1,4 +1,4 @@
-/** Path of a link preview below /api/files. @param name a vehicle's tank_id, or `techtree-{nation}` */
+/** Path of a link preview below /api/files. @param name a vehicle's tank_id, `techtree-{nation}` or `map-{slug}` */
 export function previewPath(name: string | number): string {
   return `previews/${name}.png`;
 }

@@ -1,6 +1,7 @@
-import { layoutsOf } from "#app/game/maps/layouts.ts";
 import { BATTLE_TYPE_LABELS } from "#app/game/model/enumerations/battle-types.ts";
 import type { GameMap } from "#app/game/model/map.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { layoutsOf } from "./layouts.ts";
 
 const TEAMS: Record<GameMap["kind"], string> = {
   random: "15 against 15",
@@ -10,6 +11,11 @@ const TEAMS: Record<GameMap["kind"], string> = {
 
 export function kindText({ kind }: GameMap): string {
   return TEAMS[kind];
+}
+
+/** "1,000 × 1,000 m": from west to east, and from south to north. */
+export function fieldText({ bounds: { west, south, east, north } }: GameMap): string {
+  return `${formatNumber(east - west)} × ${formatNumber(north - south)} m`;
 }
 
 /** "Standard, Encounter, Assault" */

@@ -1,9 +1,9 @@
-import { distance, middleOf, nearerPart, type Place } from "#app/game/maps/geometry.ts";
-import { BASE_RADIUS, startsOf } from "#app/game/maps/layouts.ts";
-import type { Layer } from "#app/game/maps/query.ts";
-import { squareOf } from "#app/game/maps/squares.ts";
 import type { GameMap, MapLayout, MapTeam } from "#app/game/model/map.ts";
+import { distance, middleOf, nearerPart, type Place } from "./geometry.ts";
+import { BASE_RADIUS, startsOf } from "./layouts.ts";
 import { PLAN_WIDTH, projectionOf } from "./projection.ts";
+import type { Layer } from "./query.ts";
+import { squareOf } from "./squares.ts";
 
 export type Side = "own" | "enemy" | "neutral";
 
