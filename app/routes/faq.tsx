@@ -11,6 +11,7 @@ import { searchAnswers } from "#app/features/faq/search-answers.ts";
 import { TopicPanel } from "#app/features/faq/topic-panel.tsx";
 import { useOpenTarget } from "#app/features/faq/use-open-target.ts";
 import type { FaqTopic } from "#app/game/model/content/faq.ts";
+import { typedText } from "#app/game/search/typed-text.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Contents } from "#app/widgets/rich-text/contents.tsx";
@@ -29,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     origin: context.get(originContext),
     cleared: url.searchParams.has("cleared"),
-    query: (url.searchParams.get("q") ?? "").slice(0, LONGEST),
+    query: typedText(url.searchParams.get("q"), LONGEST),
     faq,
     browsers,
     // Made here, so that the browser does not load the registry for a table that never changes.

@@ -9,6 +9,7 @@ import { SightForm } from "#app/features/maps/sight-form.tsx";
 import { battleTypesText, mapNames } from "#app/game/maps/map-words.ts";
 import { MAPS_PATH, mapHref, mapPath, parseMapQuery } from "#app/game/maps/query.ts";
 import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
+import { typedText } from "#app/game/search/typed-text.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/map.ts";
@@ -23,7 +24,7 @@ export async function loader({ url, request, params, context }: Route.LoaderArgs
   const map = maps.find(({ slug }) => slug === params.map);
   if (!map) throw pageNotFound({ request, url }, MAPS_PATH);
   const query = parseMapQuery(url.searchParams);
-  const typed = url.searchParams.get("of")?.trim() ?? "";
+  const typed = typedText(url.searchParams.get("of"), 80);
   const columns = typed !== "" || query.vehicle !== null ? await files.vehicleColumns() : null;
   const found = columns && typed !== "" ? vehicleTyped(typed, columns) : null;
   // The form without script: an address has ids, and nothing that is empty.

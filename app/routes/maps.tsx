@@ -6,6 +6,7 @@ import { mapsView } from "#app/features/maps/maps-view.ts";
 import { readMaps } from "#app/features/maps/server/read-maps.ts";
 import { mapNames } from "#app/game/maps/map-words.ts";
 import { MAPS_PATH, mapHref, parseMapsQuery } from "#app/game/maps/query.ts";
+import { typedText } from "#app/game/search/typed-text.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/maps.ts";
 import type { RouteHandle } from "./layout.tsx";
@@ -19,10 +20,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { maps } = await readMaps(context.get(apiContext).files);
   const query = parseMapsQuery(url.searchParams);
   // The form without script.
-  const asked = url.searchParams.get("map")?.trim() ?? "";
+  const asked = typedText(url.searchParams.get("map"), 40);
   const found = maps.find(({ slug, name }) => slug === asked || name.toLowerCase() === asked.toLowerCase());
   if (found) throw redirect(mapHref(found.slug, query));
-  const told = asked === "" ? "" : `There is no map “${asked.slice(0, 40)}”. Choose one of these.`;
+  const told = asked === "" ? "" : `There is no map “${asked}”. Choose one of these.`;
   const plain = query.battleType === null && query.spawn === null && asked === "";
   const view = mapsView(maps, query);
   return { origin: context.get(originContext), view, query, names: mapNames(maps), told, plain };

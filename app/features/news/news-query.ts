@@ -1,4 +1,5 @@
 import { NEWS_KINDS, type NewsKind } from "#app/game/news/kinds.ts";
+import { typedText } from "#app/game/search/typed-text.ts";
 
 /** What of the news is asked for, as it stands in the address. */
 export interface NewsQuery {
@@ -20,7 +21,7 @@ export function readNewsQuery(params: URLSearchParams): NewsQuery {
   return {
     source: /^[a-z0-9-]{1,32}$/.exec(params.get("source") ?? "")?.[0] ?? "",
     kind,
-    words: (params.get("q") ?? "").trim().slice(0, maxWords),
+    words: typedText(params.get("q"), maxWords),
     page: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1,
   };
 }

@@ -4,6 +4,7 @@ import {
   SPAWN_POINTS,
   type SpawnPoint,
 } from "#app/game/model/enumerations/battle-types.ts";
+import { typedText } from "#app/game/search/typed-text.ts";
 
 export const MAPS_PATH = "/maps";
 
@@ -53,7 +54,7 @@ export function parseMapQuery(params: Parameters): MapQuery {
     ...parseMapsQuery(params),
     gameplay: gameplay !== null && GAMEPLAY.test(gameplay) ? gameplay : null,
     vehicle: /^\d{1,9}$/.test(vehicle) ? Number(vehicle) : null,
-    at: params.get("at")?.slice(0, 20).trim() || null,
+    at: typedText(params.get("at"), 20) || null,
     hidden: LAYERS.filter((layer) => hidden.includes(layer)),
     plan: params.get("plan") || null,
   };

@@ -39,7 +39,12 @@ export function ScatterChart({ view, read, legend }: ScatterChartProps) {
       onNear={onNear}
       foot={legend}
     >
-      <svg className="chart [&_text]:text-12px" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <svg
+        className="chart [&_text]:text-12px max-[400px]:[&_text]:text-15px"
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={label}
+      >
         <path
           className="chart-grid"
           d={[

@@ -105,7 +105,9 @@ test("no words of a vehicle's page are smaller than 10 px", async ({ page }) => 
     page.locator("text, small, .tier-dial, .unit").evaluateAll((elements) =>
       elements.flatMap((element) => {
         const size = Number.parseFloat(getComputedStyle(element).fontSize);
-        const drawn = element instanceof SVGTextElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+        const matrix = element instanceof SVGTextElement ? element.getScreenCTM() : null;
+        // Along the line of the words, which may stand upright.
+        const drawn = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
         return size * drawn < 10 ? [`${element.textContent} ${size * drawn}`] : [];
       }),
     ),

@@ -20,8 +20,7 @@ export function planVehicle(id: number, columns: VehicleColumns): PlanVehicle | 
 }
 
 /** The vehicle that somebody types, or a sentence that says why there is none. */
-export function vehicleTyped(typed: string, columns: VehicleColumns): { id: number } | { problem: string } {
-  const text = typed.slice(0, 80).trim();
+export function vehicleTyped(text: string, columns: VehicleColumns): { id: number } | { problem: string } {
   const { ids, questions, notFound } = readVehicleList(text, namesOf(columns));
   const [id] = ids;
   if (id !== undefined) return { id };

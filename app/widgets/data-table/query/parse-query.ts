@@ -1,3 +1,4 @@
+import { typedText } from "#app/game/search/typed-text.ts";
 import type { TableColumn } from "../table-column.ts";
 import type { TableModel } from "../table-model.ts";
 import { emptyQuery, MAX_SORT_TERMS, type Range, type SortTerm, type TableQuery } from "./table-query.ts";
@@ -30,11 +31,7 @@ export function parseQuery(params: QueryParameters, model: TableModel): TableQue
     if (range) ranges[column.key] = range;
   }
   return {
-    // HTML has no control characters.
-    q: (params.get("q") ?? "")
-      .replace(/[\s\p{Cc}]+/gu, " ")
-      .trim()
-      .slice(0, MAX_NAME),
+    q: typedText(params.get("q"), MAX_NAME),
     ...{ sets, ranges },
     sort: parseSort(params, model),
     columns: parseColumns(params, model),

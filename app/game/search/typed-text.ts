@@ -1,0 +1,10 @@
+/**
+ * What somebody typed, as an address has it: without the control characters that HTML does not have, spaces as one.
+ * @param most letters that are read
+ */
+export function typedText(text: string | null, most: number): string {
+  return (text ?? "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(0, most);
+}
