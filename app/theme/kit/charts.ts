@@ -6,10 +6,13 @@ export const charts = {
     lt-laptop:[&>:last-child:nth-child(odd)_.chart-box]:max-w-420px`,
   "chart-box": "relative max-w-560px mx-auto",
 
-  // The drawing; one that is drawn smaller keeps its words legible.
+  // The drawing; one that is drawn smaller keeps its words legible. Then there is no room for the names of the axes,
+  // which the form above the drawing has as well.
   chart: `block w-full h-auto overflow-visible
     [&_text]:fill-text-3 [&_text]:text-11px [&_text]:font-450
     max-[1300px]:[&_text]:text-13px max-[360px]:[&_text]:text-15px
+    [&.chart-wide_text]:text-12px max-[1300px]:[&.chart-wide_text]:text-17px
+    max-[360px]:[&.chart-wide_text]:text-19px max-[1300px]:[&_.chart-title]:hidden
     [&_.chart-name-1]:fill-wg-accent [&_.chart-name-2]:fill-wg-td
     [&_.chart-name-3]:fill-wg-altaccent [&_.chart-name-4]:fill-wg-spg`,
   "chart-grid": "fill-none stroke-grid",

@@ -39,12 +39,7 @@ export function ScatterChart({ view, read, legend }: ScatterChartProps) {
       onNear={onNear}
       foot={legend}
     >
-      <svg
-        className="chart [&_text]:text-12px max-[400px]:[&_text]:text-15px"
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={label}
-      >
+      <svg className="chart chart-wide" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         <path
           className="chart-grid"
           d={[
@@ -66,10 +61,10 @@ export function ScatterChart({ view, read, legend }: ScatterChartProps) {
               {tickText(tick)}
             </text>
           ))}
-          <text x={(left + right) / 2} y={height - 6}>
+          <text className="chart-title" x={(left + right) / 2} y={height - 6}>
             {xTitle}
           </text>
-          <text x={-(top + bottom) / 2} y="11" transform="rotate(-90)">
+          <text className="chart-title" x={-(top + bottom) / 2} y="11" transform="rotate(-90)">
             {yTitle}
           </text>
         </g>

@@ -104,6 +104,7 @@ test("no words of a vehicle's page are smaller than 10 px", async ({ page }) => 
   await atWidths(page, [320, 390, 768, 1024, 1200, 1440], () =>
     page.locator("text, small, .tier-dial, .unit").evaluateAll((elements) =>
       elements.flatMap((element) => {
+        if (!element.checkVisibility()) return [];
         const size = Number.parseFloat(getComputedStyle(element).fontSize);
         const matrix = element instanceof SVGTextElement ? element.getScreenCTM() : null;
         // Along the line of the words, which may stand upright.
