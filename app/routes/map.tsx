@@ -100,6 +100,7 @@ export default function GameMapPage({ loaderData }: Route.ComponentProps) {
           <section className="panel panel-wide" aria-label={`Plan of ${view.name}`}>
             <div className="p-16px border-b">
               <MapsForm
+                query={query}
                 names={names}
                 chosen={{
                   slug: view.slug,

@@ -5,7 +5,7 @@ import { MapGroups } from "#app/features/maps/maps-page.tsx";
 import { mapsView } from "#app/features/maps/maps-view.ts";
 import { readMaps } from "#app/features/maps/server/read-maps.ts";
 import { mapNames } from "#app/game/maps/map-words.ts";
-import { MAPS_PATH, mapHref, parseMapsQuery } from "#app/game/maps/query.ts";
+import { MAPS_PATH, mapHref, parseMapQuery } from "#app/game/maps/query.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/maps.ts";
@@ -18,7 +18,7 @@ const DESCRIPTION =
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { maps } = await readMaps(context.get(apiContext).files);
-  const query = parseMapsQuery(url.searchParams);
+  const query = parseMapQuery(url.searchParams);
   // The form without script.
   const asked = typedText(url.searchParams.get("map"), 40);
   const found = maps.find(({ slug, name }) => slug === asked || name.toLowerCase() === asked.toLowerCase());

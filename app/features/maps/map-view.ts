@@ -157,7 +157,8 @@ function layerRows(
   hrefOf: (changed: Partial<MapQuery>) => string,
 ): MapView["layers"] {
   const where = asked && at ? `Sight around ${squareOf(at, bounds)}` : "Sight from the start";
-  const range = vehicle?.viewRange ? `${formatNumber(vehicle.viewRange)} m` : `${MAX_SPOTTING} m`;
+  const viewRange = vehicle ? vehicle.viewRange : MAX_SPOTTING;
+  const range = viewRange === null ? "Not known" : `${formatNumber(viewRange)} m`;
   const rows: Record<Layer, [icon: string, label: string, value: string]> = {
     grid: ["i-lucide-grid-3x3", "Grid and squares", ""],
     bases: ["i-lucide-flag", "Bases", ""],

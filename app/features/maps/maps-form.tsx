@@ -1,4 +1,4 @@
-import { MAPS_PATH } from "#app/game/maps/query.ts";
+import { MAPS_PATH, type MapQuery } from "#app/game/maps/query.ts";
 import {
   BATTLE_TYPE_LABELS,
   BATTLE_TYPES,
@@ -7,15 +7,18 @@ import {
   SPAWN_POINTS,
   type SpawnPoint,
 } from "#app/game/model/enumerations/battle-types.ts";
+import { CarriedQuery } from "./carried-query.tsx";
 
 interface MapsFormProps {
+  /** What the page shows besides: it is kept. */
+  query?: Partial<MapQuery>;
   /** Names of all maps by the last part of their address. */
   names: readonly (readonly [slug: string, name: string])[];
   chosen: { slug: string | null; battleType: BattleType | null; spawn: SpawnPoint | null };
 }
 
 /** Map, battle type and spawn point: leads to a map, or narrows the list of them. Works without script. */
-export function MapsForm({ names, chosen }: MapsFormProps) {
+export function MapsForm({ names, chosen, query = {} }: MapsFormProps) {
   const fields = [
     { name: "map", label: "Map", placeholder: "Select a map", value: chosen.slug, options: names },
     {
@@ -29,6 +32,7 @@ export function MapsForm({ names, chosen }: MapsFormProps) {
   ];
   return (
     <form className="map-form" action={MAPS_PATH} aria-label="Choose a map" data-keep-scroll="">
+      <CarriedQuery query={query} without={["type", "spawn"]} />
       {fields.map(({ name, label, placeholder, value, options }) => (
         <label key={name} className="map-choice">
           {label}

@@ -1,4 +1,5 @@
 import { type MapQuery, mapPath } from "#app/game/maps/query.ts";
+import { CarriedQuery } from "./carried-query.tsx";
 import type { PlanVehicle } from "./map-view.ts";
 
 interface SightFormProps {
@@ -11,8 +12,7 @@ interface SightFormProps {
 
 /** Whose sight and speed the plan draws, and from where. Works without script. */
 export function SightForm({ slug, query, vehicle, asked }: SightFormProps) {
-  const { battleType, spawn, gameplay, hidden, at, plan } = query;
-  const kept = { type: battleType, mode: gameplay, spawn, hide: hidden.join(","), plan };
+  const { at } = query;
   const name = asked?.typed ?? vehicle?.name ?? "";
   return (
     <section className="panel" aria-labelledby="sight" data-keep-scroll="">
@@ -27,9 +27,7 @@ export function SightForm({ slug, query, vehicle, asked }: SightFormProps) {
         )}
       </div>
       <form className="panel-body grid gap-12px" action={mapPath(slug)} autoComplete="off">
-        {Object.entries(kept).map(
-          ([part, value]) => value && <input key={part} type="hidden" name={part} value={value} />,
-        )}
+        <CarriedQuery query={query} without={["vehicle", "at"]} />
         <label className="map-choice">
           Vehicle
           <span className="field">

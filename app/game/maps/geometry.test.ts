@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Bounds, distance, middleOf, nearerPart, type Place, within } from "./geometry.ts";
+import { type Bounds, distance, middleOf, nearerPart, type Place } from "./geometry.ts";
 
 const FIELD: Bounds = { west: -500, south: -500, east: 500, north: 500 };
 
@@ -20,12 +20,6 @@ test("the middle of places is their mean, and none have none", () => {
     ]),
   ).toEqual([100, 50]);
   expect(middleOf([])).toBeUndefined();
-});
-
-test("a place beside the field goes to its nearest edge", () => {
-  expect(within([900, -20], FIELD)).toEqual([500, -20]);
-  expect(within([-501, 777], FIELD)).toEqual([-500, 500]);
-  expect(within([12, 34], FIELD)).toEqual([12, 34]);
 });
 
 describe("the nearer part of the field", () => {

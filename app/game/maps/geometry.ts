@@ -21,12 +21,6 @@ export function isWithin([east, north]: Place, bounds: Bounds): boolean {
   return east >= bounds.west && east <= bounds.east && north >= bounds.south && north <= bounds.north;
 }
 
-/** The nearest place of the playing field. */
-export function within([east, north]: Place, bounds: Bounds): Place {
-  const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
-  return [between(bounds.west, east, bounds.east), between(bounds.south, north, bounds.north)];
-}
-
 /**
  * The part of the playing field that is nearer to one place than to another, as the corners of a polygon (Sutherland
  * and Hodgman, Reentrant polygon clipping, 1974), and the ends of the line of equal distance, which are among them; of

@@ -8,8 +8,6 @@ export interface Projection {
   /** Units of the plan in a metre. */
   scale: number;
   point: (place: Place) => { x: number; y: number };
-  /** The place at a point of the plan. */
-  place: (x: number, y: number) => Place;
 }
 
 /** How places of a map stand on its plan: north is up. Tenths of a unit are finer than a screen. */
@@ -20,6 +18,5 @@ export function projectionOf({ west, south, east, north }: Bounds): Projection {
     height: tenths((north - south) * scale),
     scale,
     point: ([x, y]) => ({ x: tenths((x - west) * scale), y: tenths((north - y) * scale) }),
-    place: (x, y) => [west + x / scale, north - y / scale],
   };
 }

@@ -6,7 +6,7 @@ test.each([
   "?type=encounter",
   "?type=assault&mode=assault2&spawn=capture",
   "?spawn=north&vehicle=529&at=D6&hide=grid,reach",
-  "?at=150,-150&plan=1AbC_-",
+  "?at=150,-150",
 ])("an address that is read and written again is the same: “%s”", (search) => {
   const params = new Map(
     search === ""
@@ -28,7 +28,7 @@ test("words that are none are as if they were not there", () => {
     ["hide", "x,line"],
   ]);
   expect(parseMapQuery({ get: (name) => params.get(name) ?? null })).toEqual({
-    ...{ battleType: null, spawn: null, gameplay: null, vehicle: null, at: null, hidden: ["line"], plan: null },
+    ...{ battleType: null, spawn: null, gameplay: null, vehicle: null, at: null, hidden: ["line"] },
   });
 });
 

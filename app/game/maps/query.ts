@@ -32,8 +32,6 @@ export interface MapQuery extends MapsQuery {
   /** Where its sight is drawn, as written: "D6", or "150,-150" in metres. */
   at: string | null;
   hidden: readonly Layer[];
-  /** The code of a drawn plan. */
-  plan: string | null;
 }
 
 const GAMEPLAY = /^[a-z0-9]{1,20}$/;
@@ -56,13 +54,12 @@ export function parseMapQuery(params: Parameters): MapQuery {
     vehicle: /^\d{1,9}$/.test(vehicle) ? Number(vehicle) : null,
     at: typedText(params.get("at"), 20) || null,
     hidden: LAYERS.filter((layer) => hidden.includes(layer)),
-    plan: params.get("plan") || null,
   };
 }
 
-/** The query string of a query, in one order, without what is usual. */
-export function mapSearch(query: Partial<MapQuery>): string {
-  const { battleType, spawn, gameplay, vehicle, at, hidden = [], plan } = query;
+/** The parameters of a query, in one order, without what is usual. */
+export function mapParameters(query: Partial<MapQuery>): [name: string, value: string][] {
+  const { battleType, spawn, gameplay, vehicle, at, hidden = [] } = query;
   const parts = [
     ["type", battleType],
     ["mode", gameplay],
@@ -70,8 +67,15 @@ export function mapSearch(query: Partial<MapQuery>): string {
     ["vehicle", vehicle],
     ["at", at],
     ["hide", hidden.join(",")],
-    ["plan", plan],
-  ].flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`] : []));
+  ] as const;
+  return parts.flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+}
+
+/** The query string of a query, in one order, without what is usual. */
+export function mapSearch(query: Partial<MapQuery>): string {
+  const parts = mapParameters(query).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`,
+  );
   return parts.length === 0 ? "" : `?${parts.join("&")}`;
 }
 

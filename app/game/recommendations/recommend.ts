@@ -2,8 +2,8 @@ import { changedFigures } from "../loadout/changed-figures.ts";
 import { encodeLoadout } from "../loadout/code/encode.ts";
 import { fieldSteps, stepOf } from "../loadout/legal/field.ts";
 import { emptyLoadout } from "../loadout/loadout.ts";
-import type { BuildPurpose } from "../model/enumerations/build-purposes.ts";
-import { BUILD_PURPOSES } from "../model/enumerations/build-purposes.ts";
+import type { EquipmentConfiguration } from "../model/enumerations/equipment-configurations.ts";
+import { EQUIPMENT_CONFIGURATIONS } from "../model/enumerations/equipment-configurations.ts";
 import type { Named, Recommended, RecommendedConfiguration } from "../model/vehicle/recommended.ts";
 import type { Weights } from "./aspects.ts";
 import type { Bench } from "./bench.ts";
@@ -15,7 +15,7 @@ import type { WeighedGroup } from "./weights.ts";
 
 /** What somebody decided for a configuration; parts that are missing are computed. */
 export interface Decided {
-  purpose: BuildPurpose;
+  purpose: EquipmentConfiguration;
   author: string;
   reason: string;
   /** One entry a slot. */
@@ -84,16 +84,21 @@ export function recommend(
 }
 
 function place({ purpose }: RecommendedConfiguration): number {
-  return BUILD_PURPOSES.indexOf(purpose);
+  return EQUIPMENT_CONFIGURATIONS.indexOf(purpose);
 }
 
 /** Main, secondary and experimental, as far as there is something to say. */
 function computedSets(bench: Bench, weights: Weights, sets: Sets): { head: Head; set: MountedSet }[] {
   const [most, second] = sets.used;
   const scored = bestOther(sets, bench, weights);
-  const byScore = (purpose: BuildPurpose): Head => ({ purpose, basis: "score", share: null, editorial: null });
+  const byScore = (purpose: EquipmentConfiguration): Head => ({
+    purpose,
+    basis: "score",
+    share: null,
+    editorial: null,
+  });
   if (most === undefined) return scored ? [{ head: byScore("main"), set: scored }] : [];
-  const counted = (purpose: BuildPurpose, { share, ...set }: MountedSet & { share: number }) => ({
+  const counted = (purpose: EquipmentConfiguration, { share, ...set }: MountedSet & { share: number }) => ({
     head: { purpose, basis: "usage" as const, share, editorial: null },
     set,
   });

@@ -39,6 +39,10 @@ withAndWithoutScript("a map is chosen, turned round and measured", async (page) 
   await expect(page).toHaveURL(/vehicle=529&at=d6&hide=reach$/);
   await expect(drawing.getByText("380 m")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Sight around D6/ })).toBeVisible();
+  // Another map keeps what was chosen besides.
+  await form.getByLabel("Map").selectOption({ label: "Steppes" });
+  await form.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL("/maps/steppes?type=standard&spawn=south&vehicle=529&at=d6&hide=reach");
 });
 
 test("what an address asks for and no map has is said", async ({ page, complaints }) => {

@@ -1,6 +1,5 @@
-import type { PlanView, Side } from "#app/game/maps/plan-view.ts";
-
-const SIDE: Record<Side, string> = { own: "map-own", enemy: "map-enemy", neutral: "map-neutral" };
+import type { PlanView } from "#app/game/maps/plan-view.ts";
+import { SIDE_CLASSES } from "./side-classes.ts";
 
 /** A plan as small as a card: bases, starts and whose part is whose, without words. What it shows is said beside it. */
 export function MiniPlan({ plan }: { plan: PlanView }) {
@@ -11,10 +10,10 @@ export function MiniPlan({ plan }: { plan: PlanView }) {
       <path className="map-near" d={near} />
       <path className="map-line" d={line} />
       {bases.map(({ key, x, y, r, side }) => (
-        <circle key={key} className={SIDE[side]} cx={x} cy={y} r={r} />
+        <circle key={key} className={SIDE_CLASSES[side]} cx={x} cy={y} r={r} />
       ))}
       {starts.map(({ key, d, side }) => (
-        <path key={key} className={`map-start ${SIDE[side]}`} d={d} />
+        <path key={key} className={`map-start ${SIDE_CLASSES[side]}`} d={d} />
       ))}
     </svg>
   );

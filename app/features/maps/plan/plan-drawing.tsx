@@ -1,7 +1,7 @@
 import type { PlanView, Side } from "#app/game/maps/plan-view.ts";
+import { SIDE_CLASSES } from "./side-classes.ts";
 
 const WORD: Record<Side, string> = { own: "map-word-own", enemy: "map-word-enemy", neutral: "map-word-neutral" };
-const SIDE: Record<Side, string> = { own: "map-own", enemy: "map-enemy", neutral: "map-neutral" };
 
 /** What is drawn of a map. Everything has its class: the page's policy allows no styles of its own. */
 export function PlanDrawing({ plan, label }: { plan: PlanView; label: string }) {
@@ -24,7 +24,7 @@ export function PlanDrawing({ plan, label }: { plan: PlanView; label: string }) 
         </g>
       ))}
       {bases.map(({ key, x, y, r, side, label: words, anchor }) => (
-        <g key={key} className={SIDE[side]}>
+        <g key={key} className={SIDE_CLASSES[side]}>
           <circle cx={x} cy={y} r={r} />
           <path className="map-flag" d={`M${x - 9} ${y + 16}v-32l22 9l-22 10`} />
           <text
@@ -38,7 +38,7 @@ export function PlanDrawing({ plan, label }: { plan: PlanView; label: string }) 
         </g>
       ))}
       {starts.map(({ key, d, side }) => (
-        <path key={key} className={`map-start ${SIDE[side]}`} d={d} />
+        <path key={key} className={`map-start ${SIDE_CLASSES[side]}`} d={d} />
       ))}
       {at && <circle className="map-at" cx={at.x} cy={at.y} r={7} />}
     </svg>

@@ -1,5 +1,8 @@
-import { BUILD_PURPOSE_LABELS, type BuildPurpose } from "#app/game/model/enumerations/build-purposes.ts";
 import { CLASS_PLURALS } from "#app/game/model/enumerations/classes.ts";
+import {
+  EQUIPMENT_CONFIGURATION_LABELS,
+  type EquipmentConfiguration,
+} from "#app/game/model/enumerations/equipment-configurations.ts";
 import { roleLabel } from "#app/game/model/enumerations/roles.ts";
 import { SLOT_CATEGORY_LABELS } from "#app/game/model/enumerations/slot-categories.ts";
 import type { Recommended, RecommendedConfiguration } from "#app/game/model/vehicle/recommended.ts";
@@ -16,7 +19,11 @@ export function reasonOf(own: RecommendedConfiguration, vehicle: FullVehicle, re
 }
 
 /** Why there is no such configuration, in sentences. */
-export function missingReason(purpose: BuildPurpose, vehicle: FullVehicle, { configurations }: Recommended): string {
+export function missingReason(
+  purpose: EquipmentConfiguration,
+  vehicle: FullVehicle,
+  { configurations }: Recommended,
+): string {
   const main = configurations.find((each) => each.purpose === "main");
   if (vehicle.equipmentSlots.length === 0) return "It has no slots for equipment, so there is nothing to tell apart.";
   if (purpose === "main")
@@ -29,7 +36,7 @@ export function missingReason(purpose: BuildPurpose, vehicle: FullVehicle, { con
     return main?.basis === "score"
       ? "What is mounted on it is not counted yet, so Main is computed already."
       : "Every set that it can have is among those mounted most.";
-  return `Nothing is known that would set ${BUILD_PURPOSE_LABELS[purpose]} apart: the source says how often equipment is mounted, but not in which mode. Main is the best that can be said.`;
+  return `Nothing is known that would set ${EQUIPMENT_CONFIGURATION_LABELS[purpose]} apart: the source says how often equipment is mounted, but not in which mode. Main is the best that can be said.`;
 }
 
 function equipmentReason(

@@ -4,12 +4,12 @@ import { changeText, type FigureChange } from "#app/game/loadout/changed-figures
 import { slotCategories } from "#app/game/loadout/loadout.ts";
 import { commonSkill } from "#app/game/loadout/typical.ts";
 import { BUILD_PARAMETER } from "#app/game/model/addresses/vehicle-search.ts";
-import {
-  BUILD_PURPOSE_LABELS,
-  BUILD_PURPOSES,
-  type BuildPurpose,
-} from "#app/game/model/enumerations/build-purposes.ts";
 import { CREW_ROLE_LABELS } from "#app/game/model/enumerations/crew-roles.ts";
+import {
+  EQUIPMENT_CONFIGURATION_LABELS,
+  EQUIPMENT_CONFIGURATIONS,
+  type EquipmentConfiguration,
+} from "#app/game/model/enumerations/equipment-configurations.ts";
 import { SLOT_CATEGORY_LABELS, type SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import type { Recommended, RecommendedConfiguration } from "#app/game/model/vehicle/recommended.ts";
@@ -64,7 +64,7 @@ export function recommendedView(vehicle: FullVehicle): RecommendedView | null {
   const { recommended } = vehicle;
   if (recommended === null) return null;
   return {
-    configurations: BUILD_PURPOSES.map((purpose) => configurationView(purpose, recommended, vehicle)),
+    configurations: EQUIPMENT_CONFIGURATIONS.map((purpose) => configurationView(purpose, recommended, vehicle)),
     crew: crewViews(recommended.crew, vehicle),
     field: fieldViews(recommended.field),
     crewNote: crewNote(vehicle),
@@ -72,9 +72,13 @@ export function recommendedView(vehicle: FullVehicle): RecommendedView | null {
   };
 }
 
-function configurationView(purpose: BuildPurpose, recommended: Recommended, vehicle: FullVehicle): ConfigurationView {
+function configurationView(
+  purpose: EquipmentConfiguration,
+  recommended: Recommended,
+  vehicle: FullVehicle,
+): ConfigurationView {
   const own = recommended.configurations.find((each) => each.purpose === purpose);
-  const head = { id: `recommended-${purpose}`, label: BUILD_PURPOSE_LABELS[purpose] };
+  const head = { id: `recommended-${purpose}`, label: EQUIPMENT_CONFIGURATION_LABELS[purpose] };
   if (own === undefined) return { ...head, reason: missingReason(purpose, vehicle, recommended), build: null };
   return { ...head, reason: reasonOf(own, vehicle, recommended), build: buildView(own, vehicle) };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BUILD_PURPOSES } from "../enumerations/build-purposes.ts";
+import { EQUIPMENT_CONFIGURATIONS } from "../enumerations/equipment-configurations.ts";
 import { SLOT_CATEGORIES } from "../enumerations/slot-categories.ts";
 
 /** A thing by the client's tag, with its name. */
@@ -13,7 +13,7 @@ const fieldSchema = z.array(namedSchema.extend({ level: z.int().positive() }));
 
 /** A recommended configuration of a vehicle. */
 export const recommendedConfigurationSchema = z.object({
-  purpose: z.enum(BUILD_PURPOSES),
+  purpose: z.enum(EQUIPMENT_CONFIGURATIONS),
   /** usage: the equipment is counted. score: it has the highest score of all legal sets. editorial: somebody decided. */
   basis: z.enum(["usage", "score", "editorial"]),
   /** Per cent of all set-ups of the vehicle that have this equipment; null where it is not counted. */

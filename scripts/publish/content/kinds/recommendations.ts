@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BUILD_PURPOSES } from "#app/game/model/enumerations/build-purposes.ts";
+import { EQUIPMENT_CONFIGURATIONS } from "#app/game/model/enumerations/equipment-configurations.ts";
 import { defineKind } from "../content-kind.ts";
 
 /** Below data/content. */
@@ -12,7 +12,7 @@ export const editorialRecommendationsSchema = z.strictObject({
     .array(
       z.strictObject({
         vehicle: z.int().positive(),
-        configuration: z.enum(BUILD_PURPOSES),
+        configuration: z.enum(EQUIPMENT_CONFIGURATIONS),
         author: z.string().trim().min(1).max(60),
         reason: z.string().trim().min(10).max(400),
         equipment: z.array(tag.nullable()).max(3).optional(),

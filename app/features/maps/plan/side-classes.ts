@@ -1,0 +1,6 @@
+// Classes of the kit that are named here alone: @unocss-include
+
+import type { Side } from "#app/game/maps/plan-view.ts";
+
+/** What belongs to a team, or to both, by its class. */
+export const SIDE_CLASSES: Record<Side, string> = { own: "map-own", enemy: "map-enemy", neutral: "map-neutral" };
