@@ -1,7 +1,7 @@
 /** The plans of maps. Sizes in a drawing are units of the plan, of which it is a thousand wide on every screen. */
 export const maps = {
   "map-form": `grid grid-cols-[repeat(3,minmax(0,1fr))_auto] gap-12px items-end
-    lt-tablet:grid-cols-2 lt-tablet:[&>:first-child]:col-span-full lt-tablet:[&>button]:col-span-full`,
+    lt-tablet:grid-cols-[minmax(0,1fr)]`,
   "map-choice": "grid gap-6px min-w-0 color-text-2 text-13",
 
   "map-cards": "grid grid-cols-[repeat(auto-fill,minmax(168px,1fr))] gap-16px lt-tablet:gap-12px",
