@@ -1,0 +1,88 @@
+import { z } from "zod";
+
+/** A count or an amount; null where this client's results do not have it, or something else in its place. */
+const figure = z.number().finite().min(0).max(1e9).transform(Math.round).nullable().catch(null);
+/** A whole number of up to 64 bits, as text: beyond 2^53 numbers of JavaScript are inexact. */
+const longId = z
+  .union([z.string().regex(/^\d{1,20}$/), z.int().nonnegative()])
+  .transform(String)
+  .refine((id) => BigInt(id) < 2n ** 64n);
+
+/** What the results say of each vehicle, of one's own as of others. */
+const vehicleFigures = {
+  typeCompDescr: z.int().positive(),
+  accountDBID: z.int().positive(),
+  team: z.union([z.literal(1), z.literal(2)]),
+  damageDealt: figure,
+  damageAssistedRadio: figure,
+  damageAssistedTrack: figure,
+  damageAssistedStun: figure,
+  damageBlockedByArmor: figure,
+  damageReceived: figure,
+  kills: figure,
+  spotted: figure,
+  shots: figure,
+  directHits: figure,
+  piercings: figure,
+  capturePoints: figure,
+  droppedCapturePoints: figure,
+  /** Experience; of others without premium account and bonuses. */
+  xp: figure,
+  /** Time in the battle, s. */
+  lifeTime: figure,
+  /** Distance driven, m. */
+  mileage: figure,
+  /** Why it was lost; -1 when it survived. */
+  deathReason: z.int().min(-1).max(1000).nullable().catch(null),
+  /** The vehicle that destroyed it, by its number in the battle; 0 when none did. */
+  killerID: z.int().nonnegative().nullable().catch(null),
+} as const;
+
+const vehicleSchema = z.object(vehicleFigures);
+
+const personalSchema = z.object({
+  ...vehicleFigures,
+  /** Experience without premium account and bonuses. */
+  originalXP: figure,
+  originalFreeXP: figure,
+  credits: figure,
+  originalCredits: figure,
+  /** 0 none, 1 III, 2 II, 3 I, 4 Ace; as the client has it. */
+  markOfMastery: z.int().min(0).max(4).nullable().catch(null),
+  marksOnGun: z.int().min(0).max(3).nullable().catch(null),
+  /** Percentage of marks after the battle, whole per cent. */
+  damageRating: z.int().min(0).max(100).nullable().catch(null),
+  /** Average of combined damage behind that percentage. */
+  movingAvgDamage: figure,
+});
+
+/** The first part of the second block of a replay: how the battle ended. */
+export const replayResultsSchema = z.object({
+  arenaUniqueID: longId,
+  common: z.object({
+    /** 0 is a draw. */
+    winnerTeam: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    finishReason: z.int().nullable().catch(null),
+    /** s */
+    duration: z.number().min(0).max(86_400),
+    /** When the arena was made: unix time in seconds. */
+    arenaCreateTime: z.int().positive().max(0xffff_ffff),
+    /** Kind of battle: 1 is a random one. */
+    bonusType: z.int().nonnegative(),
+    /** Map | gameplay << 16. */
+    arenaTypeID: z.int().nonnegative(),
+  }),
+  /** By tank_id; beside them "avatar", which is no vehicle. */
+  personal: z.preprocess(
+    (value) => Object.fromEntries(Object.entries(value ?? {}).filter(([key]) => /^\d+$/.test(key))),
+    z.record(z.string(), personalSchema),
+  ),
+  /** By the number of a vehicle in the battle; clients since 0.9.x give a list of one entry for each. */
+  vehicles: z.record(
+    z.string().regex(/^\d{1,16}$/),
+    z.preprocess((value) => (Array.isArray(value) ? value[0] : value), vehicleSchema),
+  ),
+  /** By account id. */
+  players: z.record(z.string(), z.object({ name: z.string().max(64).catch("") })).catch({}),
+});
+export type ReplayResults = z.infer<typeof replayResultsSchema>;
