@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+/** The most battles that one call may bring. */
+export const MAX_DELIVERED = 100;
+
+/** Where the results of an account's battles are sent to: POST, with the owner's session or `Authorization: Bearer …`. */
+export const battlesPath = (accountId: number) => `/api/stats/accounts/${accountId}/arenas`;
+
+/** What is sent: battle records, each judged by itself. */
+export const deliverySchema = z.strictObject({
+  battles: z.array(z.unknown()).min(1).max(MAX_DELIVERED),
+});
+
+/** The answer: every battle is taken, was known, or is refused with a reason. */
+export const deliveredSchema = z.object({
+  /** Battles stored by this call. */
+  taken: z.int().nonnegative(),
+  /** Battles that were there already. */
+  known: z.int().nonnegative(),
+  refused: z.array(
+    z.object({
+      /** Place in what was sent, from 0. */
+      index: z.int().nonnegative(),
+      /** Why, in a sentence. */
+      message: z.string().max(500),
+    }),
+  ),
+});
+export type Delivered = z.infer<typeof deliveredSchema>;
