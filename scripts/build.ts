@@ -1,11 +1,14 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkBuild } from "./check/build-sizes.ts";
+import { buildDesktopTool } from "./desktop-tool.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { main, root, run } from "./tools.ts";
 
 const inputs = [
   "app",
+  "desktop",
+  "scripts/desktop-tool.ts",
   "workers",
   "public",
   "scripts/icons",
@@ -32,6 +35,7 @@ export async function buildIfNeeded(): Promise<"built" | "fresh"> {
 async function build(id: string): Promise<void> {
   await run("react-router", ["build"], { env: { NODE_ENV: "production", BUILD_ID: id } });
   await checkBuild();
+  await buildDesktopTool();
 }
 
 if (import.meta.main) main(async () => console.log(await buildIfNeeded()));

@@ -7,6 +7,7 @@ const projects = [
   "tsconfig.workers.json",
   "tsconfig.node.json",
   "tsconfig.worker-tests.json",
+  "tsconfig.desktop.json",
 ];
 
 /** Types, lint and format of the whole tree; every check counts as one test. */

@@ -1,0 +1,64 @@
+import { battlesPath, type Delivered, deliveredSchema } from "#app/api/battles.ts";
+import { apiErrorSchema } from "#app/api/errors.ts";
+import type { BattleRecord } from "#app/game/battles/battle-record.ts";
+import { jsonOr, type SendingAccount } from "./settings.ts";
+
+/** An answer that takes longer than this is none, ms. */
+const PATIENCE = 30_000;
+/** Waits longer than this are not asked of anybody, ms. */
+const LONGEST_WAIT = 3_600_000;
+
+/** The site does not accept the account's key. */
+export class KeyRefused extends Error {}
+
+/** The site cannot be reached, is busy, or fails: nothing is lost, and it is tried again. */
+export class RetryLater extends Error {
+  /** How long the site asks to wait at least, ms. */
+  readonly afterMs: number;
+
+  constructor(message: string, afterMs = 0) {
+    super(message);
+    this.afterMs = afterMs;
+  }
+}
+
+export interface Delivery {
+  site: string;
+  account: SendingAccount;
+  fetch: typeof globalThis.fetch;
+  signal: AbortSignal;
+}
+
+/**
+ * Sends battles of one account to the site. The key goes to the site alone: no redirect is followed.
+ * @throws KeyRefused, RetryLater
+ */
+export async function deliver(
+  battles: readonly BattleRecord[],
+  { site, account, fetch, signal }: Delivery,
+): Promise<Delivered> {
+  const answer = await fetch(`${site}${battlesPath(account.accountId)}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${account.key}` },
+    body: JSON.stringify({ battles }),
+    redirect: "error",
+    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+  }).catch(() => {
+    throw new RetryLater("The site cannot be reached.");
+  });
+  const body = jsonOr(await answer.text().catch(() => ""));
+  if (answer.ok) {
+    const delivered = deliveredSchema.safeParse(body);
+    if (delivered.success) return delivered.data;
+    throw new RetryLater("The site's answer cannot be read.");
+  }
+  const error = apiErrorSchema.safeParse(body);
+  const message = error.success ? error.data.error.message : `The site answered ${answer.status}.`;
+  if (answer.status === 401 || answer.status === 403 || answer.status === 404) throw new KeyRefused(message);
+  throw new RetryLater(message, retryAfter(answer.headers.get("retry-after")));
+}
+
+/** Seconds of a Retry-After header as ms; 0 without one. */
+function retryAfter(header: string | null): number {
+  return header && /^\d{1,6}$/.test(header) ? Math.min(Number(header) * 1000, LONGEST_WAIT) : 0;
+}

@@ -1,0 +1,24 @@
+import { openAsBlob } from "node:fs";
+import type { BattleRecord } from "#app/game/battles/battle-record.ts";
+import { readReplay } from "#app/game/replays/read-replay.ts";
+import type { Replay } from "#app/game/replays/replay.ts";
+import { ReplayFault } from "#app/game/replays/replay-fault.ts";
+
+/** What came of a file: a battle, or why there is none. */
+export type ReadBattle = { replay: Replay; battle: BattleRecord } | { replay: Replay | null; why: string };
+
+/** Reads the results of a replay for the accounts that this tool sends for. */
+export async function readBattle(path: string, accounts: ReadonlySet<number>): Promise<ReadBattle> {
+  try {
+    const replay = await readReplay(await openAsBlob(path));
+    if (!replay.end) {
+      const why = replay.missing === "left" ? "no results: the battle was left early" : "its results cannot be read";
+      return { replay, why };
+    }
+    if (!accounts.has(replay.end.own.accountId)) return { replay, why: "of another account" };
+    return { replay, battle: replay.end.own };
+  } catch (error) {
+    if (error instanceof ReplayFault) return { replay: null, why: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Memory } from "./memory.ts";
+import { readBattle } from "./read-battle.ts";
+import { type FoundReplay, listReplays, watchReplays } from "./replay-folder.ts";
+import type { Report } from "./report.ts";
+import { Sender } from "./sender.ts";
+import type { Settings } from "./settings.ts";
+
+export interface Run {
+  settings: Settings;
+  memory: Memory;
+  report: Report;
+  /** Reads what is there, sends it, and ends. */
+  once: boolean;
+  /** Ends the run. */
+  signal: AbortSignal;
+  fetch?: typeof globalThis.fetch;
+}
+
+/**
+ * Reads the replays of the folder and sends their results until the signal ends it.
+ * @returns whether everything could be sent
+ * @throws when the folder cannot be read
+ */
+export async function run({ settings, memory, report, once, signal, fetch = globalThis.fetch }: Run): Promise<boolean> {
+  const accounts = new Set(settings.accounts.map(({ accountId }) => accountId));
+  const sender = new Sender({ settings, memory, report, fetch, signal });
+  /** Files are read one after the other. */
+  let reading: Promise<unknown> = Promise.resolve();
+  const read = (replay: FoundReplay) => {
+    reading = reading
+      .then(async () => {
+        if (await readOne(replay, { memory, report, accounts })) sender.wake();
+      })
+      .catch((error) => report.leftOut(replay.name, `it could not be opened (${codeOf(error)})`));
+  };
+  const watcher = once
+    ? null
+    : await watchReplays(settings.folder, read, (error) => report.say(`Watching: ${codeOf(error)}`));
+  try {
+    const there = await listReplays(settings.folder);
+    await memory.keepOnly(new Set(there.map(({ name }) => name)));
+    const fresh = there.filter(({ name, state }) => !memory.hasRead(name, state));
+    report.say(`Replays in ${settings.folder}: ${there.length}, new: ${fresh.length}.`);
+    for (const replay of fresh) {
+      if (signal.aborted) break;
+      read(replay);
+      await reading;
+    }
+    if (once) return await sender.sendAll();
+    report.say("Waiting for battles. Close this window, or press Ctrl and C, to stop.");
+    await sender.sendUntil(signal);
+    return memory.waiting === 0;
+  } finally {
+    await watcher?.close();
+    await reading;
+  }
+}
+
+interface Reading {
+  memory: Memory;
+  report: Report;
+  accounts: ReadonlySet<number>;
+}
+
+/** @returns whether there is a battle to send */
+async function readOne({ path, name, state }: FoundReplay, { memory, report, accounts }: Reading): Promise<boolean> {
+  if (memory.hasRead(name, state)) return false;
+  const read = await readBattle(path, accounts);
+  if (!("battle" in read)) {
+    report.leftOut(name, read.why);
+    await memory.note(name, state, null);
+    return false;
+  }
+  await memory.note(name, state, read.battle);
+  report.battle("Read", read.battle, read.replay);
+  return true;
+}
+
+/** What the system calls a fault: "ENOENT"; its message else. */
+export function codeOf(error: unknown): string {
+  if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,110 @@
+import type { BattleRecord } from "#app/game/battles/battle-record.ts";
+import { deliver, KeyRefused, RetryLater } from "./deliver.ts";
+import type { Memory } from "./memory.ts";
+import type { Report } from "./report.ts";
+import type { SendingAccount, Settings } from "./settings.ts";
+
+/** Results that a call may bring. */
+const BATCH = 100;
+/** How long the tool waits before it tries again, ms: doubled each time, from the first to the last. */
+const FIRST_WAIT = 5_000;
+const LAST_WAIT = 300_000;
+
+export interface SenderParts {
+  settings: Settings;
+  memory: Memory;
+  report: Report;
+  fetch: typeof globalThis.fetch;
+  signal: AbortSignal;
+}
+
+/** Sends the battles that wait, each account's with its own key, and keeps them while the network or the site is away. */
+export class Sender {
+  readonly #parts: SenderParts;
+  /** Accounts whose key the site refuses; their battles wait for another key. */
+  readonly #refused = new Set<number>();
+  #wait = FIRST_WAIT;
+  #waker = Promise.withResolvers<void>();
+
+  constructor(parts: SenderParts) {
+    this.#parts = parts;
+  }
+
+  /** Tells that there is something to send. */
+  wake(): void {
+    this.#waker.resolve();
+  }
+
+  /** Sends whatever comes until the signal ends it. */
+  async sendUntil(signal: AbortSignal): Promise<void> {
+    signal.addEventListener("abort", () => this.wake(), { once: true });
+    while (!signal.aborted) {
+      this.#waker = Promise.withResolvers();
+      const { memory, report } = this.#parts;
+      const retryAfter = await this.#sendOnce();
+      if (signal.aborted) return;
+      if (retryAfter === null) {
+        this.#wait = FIRST_WAIT;
+        await this.#waker.promise;
+      } else {
+        const wait = Math.max(retryAfter, this.#wait);
+        report.say(`${counted(memory.waiting)} waiting. Trying again in ${Math.round(wait / 1000)} seconds.`);
+        this.#wait = Math.min(this.#wait * 2, LAST_WAIT);
+        await pause(wait, signal);
+      }
+    }
+  }
+
+  /** Sends everything that waits. @returns whether nothing is left */
+  async sendAll(): Promise<boolean> {
+    const retryAfter = await this.#sendOnce();
+    const { memory, report } = this.#parts;
+    if (memory.waiting > 0) report.say(`${counted(memory.waiting)} waiting for the next run.`);
+    return retryAfter === null && memory.waiting === 0;
+  }
+
+  /** @returns after how many ms to try again; null when there is nothing left that could be sent */
+  async #sendOnce(): Promise<number | null> {
+    const { settings, memory, report } = this.#parts;
+    for (const account of settings.accounts) {
+      while (!this.#refused.has(account.accountId) && memory.waitingOf(account.accountId).length > 0) {
+        try {
+          await this.#sendBatch(account, memory.waitingOf(account.accountId).slice(0, BATCH));
+        } catch (error) {
+          if (error instanceof KeyRefused) {
+            this.#refused.add(account.accountId);
+            report.say(
+              `The site refuses the key of account ${account.accountId}. Make a new one on ${settings.site}/mod, and run this tool with --setup.`,
+            );
+          } else if (error instanceof RetryLater) {
+            report.say(error.message);
+            return error.afterMs;
+          } else throw error;
+        }
+      }
+    }
+    return null;
+  }
+
+  async #sendBatch(account: SendingAccount, battles: readonly BattleRecord[]): Promise<void> {
+    const { settings, memory, report, fetch, signal } = this.#parts;
+    const { taken, known, refused } = await deliver(battles, { site: settings.site, account, fetch, signal });
+    await memory.done(battles);
+    const already = known > 0 ? `, ${known} ${known === 1 ? "was" : "were"} there already` : "";
+    report.say(`Sent ${counted(taken)} of account ${account.accountId}${already}.`);
+    for (const { index, message } of refused) {
+      const battle = battles[index];
+      if (battle) report.battle(`Not taken (${message})`, battle, null);
+    }
+  }
+}
+
+const counted = (battles: number) => `${battles} ${battles === 1 ? "battle" : "battles"}`;
+
+/** Waits; ends early when the signal does. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => resolve(clearTimeout(timer)), { once: true });
+  });
+}

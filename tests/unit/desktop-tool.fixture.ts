@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BattleRecord } from "#app/game/battles/battle-record.ts";
+import { replayBytes, resultsText, SAMPLE_ACCOUNT, sampleHead } from "#tests/fixtures/replays/sample-replay.ts";
+
+export const KEY = "k".repeat(43);
+
+/** A folder of replays, one for the tool's own files, and a site that notes what it is sent. */
+export class Desk {
+  readonly sent: BattleRecord[][] = [];
+  readonly requests: IncomingMessage[] = [];
+  /** How the site answers; by default it takes everything that it does not know yet. */
+  answer: (battles: BattleRecord[], response: ServerResponse) => void = (battles, response) => {
+    const fresh = battles.filter(({ arenaId }) => !this.#known.has(arenaId));
+    for (const { arenaId } of fresh) this.#known.add(arenaId);
+    const delivered = { taken: fresh.length, known: battles.length - fresh.length, refused: [] };
+    response.setHeader("content-type", "application/json").end(JSON.stringify(delivered));
+  };
+  readonly #known = new Set<string>();
+  readonly #running = new Set<ChildProcess>();
+  readonly #server = createServer(async (request, response) => {
+    this.requests.push(request);
+    let body = "";
+    for await (const chunk of request) body += String(chunk);
+    const { battles } = JSON.parse(body) as { battles: BattleRecord[] };
+    this.sent.push(battles);
+    this.answer(battles, response);
+  });
+  #port = 0;
+
+  private constructor(
+    readonly tool: string,
+    readonly folder: string,
+  ) {}
+
+  static async open(tool: string): Promise<Desk> {
+    const desk = new Desk(tool, await mkdtemp(join(tmpdir(), "desktop-tool-")));
+    await mkdir(desk.replays);
+    await desk.startSite();
+    await desk.settle({});
+    return desk;
+  }
+
+  get replays(): string {
+    return join(this.folder, "replays");
+  }
+  get home(): string {
+    return join(this.folder, "home");
+  }
+  get site(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+  /** The battles that the site has. */
+  get known(): readonly string[] {
+    return [...this.#known];
+  }
+
+  /** Opens the site, at the address that it had before. */
+  async startSite(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(this.#port, "127.0.0.1", resolve));
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  async stopSite(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /** Writes the settings of the tool. */
+  async settle(changes: object): Promise<void> {
+    const accounts = [{ accountId: SAMPLE_ACCOUNT, key: KEY }];
+    await mkdir(this.home, { recursive: true });
+    const settings = { site: this.site, folder: this.replays, accounts, ...changes };
+    await writeFile(join(this.home, "settings.json"), JSON.stringify(settings));
+  }
+
+  /** Puts a replay into the folder, of the arena with this number. */
+  async play(arena: number, head = sampleHead()): Promise<void> {
+    await writeFile(join(this.replays, `${arena}.wotreplay`), battleFile(arena, head));
+  }
+
+  /** Starts the tool. */
+  start(...options: string[]): Running {
+    const child = spawn(process.execPath, [this.tool, "--home", this.home, ...options], { stdio: "pipe" });
+    this.#running.add(child);
+    let printed = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk: Buffer) => {
+        printed += chunk.toString();
+      });
+    }
+    const ended = new Promise<number | null>((resolve) => {
+      child.on("exit", (code) => {
+        this.#running.delete(child);
+        resolve(code);
+      });
+    });
+    return { child, ended, printed: () => printed };
+  }
+
+  async close(): Promise<void> {
+    for (const child of this.#running) child.kill("SIGKILL");
+    await this.stopSite();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+export interface Running {
+  child: ChildProcess;
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>;
+  printed: () => string;
+}
+
+/** The bytes of a replay of the sample account. */
+export function battleFile(arena: number, head = sampleHead()): Uint8Array {
+  return replayBytes([JSON.stringify(head), resultsText({ arenaUniqueID: arena })]);
+}

@@ -1,0 +1,193 @@
+import { createHash } from "node:crypto";
+import { appendFile, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { battleRecordSchema } from "#app/game/battles/battle-record.ts";
+import { DESKTOP_TOOL_CHECKSUM_PATH } from "#app/site/desktop-tool.ts";
+import { buildDesktopTool } from "#scripts/desktop-tool.ts";
+import {
+  replayBytes,
+  resultsText,
+  SAMPLE_ACCOUNT,
+  sampleHead,
+  samplePersonal,
+} from "#tests/fixtures/replays/sample-replay.ts";
+import { battleFile, Desk, KEY } from "./desktop-tool.fixture.ts";
+
+const patience = { timeout: 30_000, interval: 50 };
+let built = "";
+let tool = "";
+let desk: Desk;
+
+beforeAll(async () => {
+  built = await mkdtemp(join(tmpdir(), "desktop-tool-built-"));
+  tool = await buildDesktopTool(built);
+}, 60_000);
+afterAll(() => rm(built, { recursive: true, force: true }));
+beforeEach(async () => {
+  desk = await Desk.open(tool);
+});
+afterEach(() => desk.close());
+
+test("The tool is one file with its checksum beside it and a date in its name", async () => {
+  const checksum = createHash("sha256")
+    .update(await readFile(tool))
+    .digest("hex");
+  expect(await readFile(join(built, DESKTOP_TOOL_CHECKSUM_PATH), "utf8")).toBe(`${checksum}  ${basename(tool)}\n`);
+  expect(basename(tool)).toMatch(/^index-desktop-tool-\d{4}-\d\d-\d\d\.mjs$/);
+  expect(await readFile(tool, "utf8")).not.toMatch(/from "(?!node:)/);
+});
+
+describe("What is in the folder is sent", { timeout: 60_000 }, () => {
+  test("once, with the account's key, and nothing of anybody else", async () => {
+    await desk.play(11);
+    await desk.play(12);
+    const first = desk.start("--once");
+    expect(await first.ended, first.printed()).toBe(0);
+    expect(desk.known).toEqual(["11", "12"]);
+    expect(desk.requests[0]).toMatchObject({ method: "POST", url: `/api/stats/accounts/${SAMPLE_ACCOUNT}/arenas` });
+    expect(desk.requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
+    for (const battle of desk.sent.flat()) expect(battleRecordSchema.parse(battle)).toEqual(battle);
+    expect(JSON.stringify(desk.sent)).not.toMatch(/commander_1|enemy_1/);
+    expect(first.printed()).not.toContain(KEY);
+    expect(first.printed()).toContain("T-34 on Cliff, Victory, 912 damage");
+    const second = desk.start("--once");
+    expect(await second.ended).toBe(0);
+    expect(desk.requests).toHaveLength(1);
+  });
+
+  test("in batches of a hundred", async () => {
+    await Promise.all(Array.from({ length: 130 }, (_, number) => desk.play(number + 1)));
+    expect(await desk.start("--once").ended).toBe(0);
+    expect(desk.sent.map((battles) => battles.length)).toEqual([100, 30]);
+  });
+
+  test("and what has no result of these accounts is left out with its reason", async () => {
+    const put = (name: string, bytes: Uint8Array | string) => writeFile(join(desk.replays, name), bytes);
+    await put("left.wotreplay", replayBytes([JSON.stringify(sampleHead())]));
+    const other = { personal: { "1": samplePersonal({ accountDBID: 7 }) } };
+    await put("other.wotreplay", replayBytes([JSON.stringify(sampleHead({ playerID: 7 })), resultsText(other)]));
+    await put("broken.wotreplay", battleFile(1).slice(0, 300));
+    await put("temp.wotreplay", battleFile(2));
+    await put("notes.txt", battleFile(3));
+    const run = desk.start("--once");
+    expect(await run.ended).toBe(0);
+    expect(desk.requests).toHaveLength(0);
+    expect(run.printed()).toMatch(/left\.wotreplay: no results: the battle was left early/);
+    expect(run.printed()).toMatch(/other\.wotreplay: of another account/);
+    expect(run.printed()).toMatch(/broken\.wotreplay: This replay ends too early/);
+    expect(run.printed()).not.toMatch(/temp\.|notes/);
+  });
+
+  test("and a battle that the site refuses is told and not sent again", async () => {
+    await desk.play(5);
+    desk.answer = (_, response) => {
+      const refused = [{ index: 0, message: "The battle lies in the future." }];
+      response.end(JSON.stringify({ taken: 0, known: 0, refused }));
+    };
+    const run = desk.start("--once");
+    expect(await run.ended).toBe(0);
+    expect(run.printed()).toContain("Not taken (The battle lies in the future.)");
+  });
+});
+
+describe("Nothing is lost", { timeout: 60_000 }, () => {
+  test("while the site is away", async () => {
+    await desk.play(21);
+    await desk.stopSite();
+    const away = desk.start("--once");
+    expect(await away.ended).toBe(1);
+    expect(away.printed()).toContain("The site cannot be reached.");
+    await desk.startSite();
+    expect(await desk.start("--once").ended).toBe(0);
+    expect(desk.known).toEqual(["21"]);
+  });
+
+  test("while the site is busy, or answers nonsense", async () => {
+    await desk.play(22);
+    const usual = desk.answer;
+    for (const [status, body] of [
+      [429, JSON.stringify({ error: { code: "too_many", message: "Too many results. Try again in a minute." } })],
+      [200, "<html>"],
+      [302, ""],
+    ] as const) {
+      desk.answer = (_, response) => response.writeHead(status, { location: "http://localhost:1/" }).end(body);
+      expect(await desk.start("--once").ended).toBe(1);
+    }
+    desk.answer = usual;
+    expect(await desk.start("--once").ended).toBe(0);
+    expect(desk.known).toEqual(["22"]);
+  });
+
+  test("when the key is refused: it says where to make a new one", async () => {
+    await desk.play(23);
+    desk.answer = (_, response) => {
+      response.writeHead(401).end(JSON.stringify({ error: { code: "signed_out", message: "This key is not valid." } }));
+    };
+    const run = desk.start("--once");
+    expect(await run.ended).toBe(1);
+    expect(run.printed()).toContain(`Make a new one on ${desk.site}/mod`);
+    expect(run.printed()).toContain("1 battle waiting for the next run.");
+  });
+
+  test("when the tool is killed while it sends", async () => {
+    await desk.play(24);
+    const usual = desk.answer;
+    desk.answer = () => undefined;
+    const killed = desk.start();
+    await vi.waitFor(() => expect(desk.requests).toHaveLength(1), patience);
+    killed.child.kill("SIGKILL");
+    await killed.ended;
+    desk.answer = usual;
+    expect(await desk.start("--once").ended).toBe(0);
+    expect(desk.known).toEqual(["24"]);
+  });
+
+  test("when its memory was destroyed: replays are read anew, and the site knows the battles", async () => {
+    await desk.play(25);
+    expect(await desk.start("--once").ended).toBe(0);
+    await writeFile(join(desk.home, "memory.json"), '{"read":');
+    const run = desk.start("--once");
+    expect(await run.ended).toBe(0);
+    expect(desk.sent.flat().map(({ arenaId }) => arenaId)).toEqual(["25", "25"]);
+    expect(run.printed()).toContain("1 was there already");
+  });
+});
+
+describe("While it watches", { timeout: 60_000 }, () => {
+  test("a replay is sent once it is written whole, and a signal ends the tool", async () => {
+    const run = desk.start();
+    await vi.waitFor(() => expect(run.printed()).toContain("Waiting for battles"), patience);
+    const bytes = battleFile(31);
+    const file = join(desk.replays, "new.wotreplay");
+    await writeFile(file, bytes.slice(0, 100));
+    await appendFile(file, bytes.slice(100));
+    await vi.waitFor(() => expect(desk.known).toEqual(["31"]), patience);
+    run.child.kill("SIGTERM");
+    expect(await run.ended).toBe(0);
+  });
+});
+
+describe("Before the first run", { timeout: 60_000 }, () => {
+  test("it asks for what it needs, says what is wrong, and keeps the key for this user alone", async () => {
+    await rm(desk.home, { recursive: true });
+    await desk.play(41);
+    const run = desk.start("--once", "--site", desk.site, "--account", String(SAMPLE_ACCOUNT));
+    const answer = async (question: string, line: string) => {
+      await vi.waitFor(() => expect(run.printed()).toContain(question), patience);
+      run.child.stdin?.write(`${line}\n`);
+    };
+    await answer("Address of the site", "http://example.org");
+    await answer("must begin with https://", "");
+    await answer("folder of replays", "/nowhere/at/all");
+    await answer("There is no such folder.", desk.replays);
+    await answer("Your account number", "");
+    await answer("Write key of this account", "short");
+    await answer("This is no write key", KEY);
+    expect(await run.ended, run.printed()).toBe(0);
+    expect(desk.known).toEqual(["41"]);
+    const { mode } = await stat(join(desk.home, "settings.json"));
+    expect(mode & 0o077).toBe(0);
+  });
+});
