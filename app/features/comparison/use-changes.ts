@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { changed } from "#app/game/comparison/change.ts";
 import { type ComparisonQuery, comparisonHref } from "#app/game/comparison/query.ts";
-import { useTray } from "./tray/tray-store.ts";
+import { useTray } from "#app/stores/comparison-tray.ts";
 
 /** The name of the buttons of the page's form; their value says what they do (`Change`). */
 export const CHANGE = "do";

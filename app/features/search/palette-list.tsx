@@ -1,4 +1,6 @@
+import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import type { PaletteItem } from "./items.ts";
+import type { Place } from "./palette-compare.tsx";
 import { PaletteOption } from "./palette-option.tsx";
 import type { PaletteSection } from "./palette-view.ts";
 
@@ -9,10 +11,12 @@ interface PaletteListProps {
   active: number;
   onPoint(place: number): void;
   onChoose(item: PaletteItem): void;
+  onCompare(entry: VehicleEntry): void;
+  place: Place;
 }
 
 /** The options by section; `active` counts through all of them. */
-export function PaletteList({ id, sections, active, onPoint, onChoose }: PaletteListProps) {
+export function PaletteList({ id, sections, active, onPoint, ...others }: PaletteListProps) {
   let place = 0;
   return (
     <div
@@ -45,7 +49,7 @@ export function PaletteList({ id, sections, active, onPoint, onChoose }: Palette
                 option={option}
                 active={own === active}
                 onPoint={() => onPoint(own)}
-                onChoose={onChoose}
+                {...others}
               />
             );
           })}

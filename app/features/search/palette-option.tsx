@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import { useColourMode } from "#app/stores/colour-mode.ts";
 import { Soon } from "#app/ui/shell/soon.tsx";
 import { ClassGlyph } from "#app/widgets/class-glyph.tsx";
@@ -7,7 +8,11 @@ import { TierDial } from "#app/widgets/tier-dial.tsx";
 import { VehicleMarker } from "#app/widgets/vehicle-link.tsx";
 import { Highlighted } from "./highlighted.tsx";
 import type { PaletteItem } from "./items.ts";
+import { PaletteCompare, type Place } from "./palette-compare.tsx";
 import type { PaletteOption as Option } from "./palette-view.ts";
+
+/** Adds the active vehicle to the comparison. */
+export const COMPARE_KEYS = "Shift+Enter";
 
 interface PaletteOptionProps {
   id: string;
@@ -15,10 +20,12 @@ interface PaletteOptionProps {
   active: boolean;
   onPoint(): void;
   onChoose(item: PaletteItem): void;
+  onCompare(entry: VehicleEntry): void;
+  place: Place;
 }
 
 /** One row: a link where it has an address, so that the browser can open it in a new tab as well. */
-export function PaletteOption({ id, option, active, onPoint, onChoose }: PaletteOptionProps) {
+export function PaletteOption({ id, option, active, onPoint, onChoose, onCompare, place }: PaletteOptionProps) {
   const { item } = option;
   const shared = {
     id,
@@ -52,10 +59,25 @@ export function PaletteOption({ id, option, active, onPoint, onChoose }: Palette
     event.preventDefault();
     onChoose(item);
   };
-  return (
-    <a {...shared} role="option" tabIndex={-1} aria-selected={active} href={item.href} onClick={follow}>
+  const link = (
+    <a
+      {...shared}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      aria-keyshortcuts={item.kind === "vehicle" ? COMPARE_KEYS : undefined}
+      href={item.href}
+      onClick={follow}
+    >
       {content}
     </a>
+  );
+  if (item.kind !== "vehicle") return link;
+  return (
+    <div className="palette-vehicle" role="presentation" onPointerMove={onPoint}>
+      {link}
+      <PaletteCompare entry={item} place={place} onCompare={onCompare} />
+    </div>
   );
 }
 

@@ -76,6 +76,13 @@ export function PaletteFooter() {
         move
       </span>
       <span>
+        <kbd className="keyboard-key">Shift</kbd>
+        <kbd className="keyboard-key">
+          <i className="i-lucide-corner-down-left" />
+        </kbd>
+        compare a vehicle
+      </span>
+      <span>
         <kbd className="keyboard-key">Tab</kbd> one kind only
       </span>
       <span>

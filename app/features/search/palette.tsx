@@ -1,9 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { COMPARISON_PATH } from "#app/game/comparison/query.ts";
 import type { PaletteKind } from "#app/game/search/palette.ts";
+import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import { useColourMode } from "#app/stores/colour-mode.ts";
 import type { PaletteItem } from "./items.ts";
 import { nextKind } from "./next-kind.ts";
+import { PaletteTray, withVehicle } from "./palette-compare.tsx";
 import { optionId, PaletteList } from "./palette-list.tsx";
 import { NothingFound, PaletteFooter, PaletteKinds, VehicleStatus } from "./palette-parts.tsx";
 import type { PaletteScreenProps } from "./palette-screen-props.ts";
@@ -16,7 +19,8 @@ import { useVisibleHeight } from "./use-visible-height.ts";
 /** The palette itself: a field that is a combobox, and the list of what it finds. */
 export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const place = useLocation();
+  const { pathname } = place;
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const { index: vehicles, status, retry } = usePaletteVehicles();
@@ -25,6 +29,7 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
   const [kind, setKind] = useState<PaletteKind | null>(null);
   const [active, setActive] = useState(0);
   const [recents, setRecents] = useState(readRecents);
+  const [compared, setCompared] = useState(false);
   useVisibleHeight(field);
 
   const current = Number(/^\/(\d+)\//.exec(pathname)?.[1] ?? Number.NaN);
@@ -75,6 +80,15 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
     if (item.href !== undefined) navigate(item.href);
   };
 
+  /** Elsewhere the button sends the vehicle to the tray of the page (`tray-launcher.tsx`). */
+  const compare = (entry: VehicleEntry) => {
+    setCompared(true);
+    const href = pathname === COMPARISON_PATH ? withVehicle(place.search, entry) : null;
+    if (href !== null) navigate(href, { preventScrollReset: true });
+  };
+  const compareChosen = () =>
+    document.getElementById(optionId(listId, active))?.parentElement?.querySelector<HTMLElement>("button")?.click();
+
   const move = (step: number) =>
     setActive((place) => (options.length === 0 ? 0 : (place + step + options.length) % options.length));
 
@@ -87,6 +101,7 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
       narrow(nextKind(kindsFound(state), searched.kind, chosen?.kind ?? null, event.shiftKey));
     else if (event.key === "Backspace" && query === "" && kind !== null) narrow(null);
     else if (event.key === "Enter" && chosen && control && chosen.href) window.open(chosen.href, "_blank", "noopener");
+    else if (event.key === "Enter" && chosen?.kind === "vehicle" && event.shiftKey) compareChosen();
     else if (event.key === "Enter" && chosen) choose(chosen);
     else return;
     event.preventDefault();
@@ -136,10 +151,23 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
         {searched.text === "" ? "" : summary(sections)}
       </p>
       {options.length > 0 && (
-        <PaletteList id={listId} sections={sections} active={active} onPoint={setActive} onChoose={choose} />
+        <PaletteList
+          {...{ id: listId, sections, active, place }}
+          onPoint={setActive}
+          onChoose={choose}
+          onCompare={compare}
+        />
       )}
       {options.length === 0 && status === "ready" && <NothingFound text={searched.text} kind={searched.kind} />}
       <VehicleStatus status={status} />
+      {compared && (
+        <PaletteTray
+          onFollow={(href) => {
+            close();
+            navigate(href);
+          }}
+        />
+      )}
       <PaletteFooter />
     </>
   );

@@ -4,7 +4,7 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { DataTable } from "#app/widgets/data-table/data-table.tsx";
 import { withoutFilters } from "#app/widgets/data-table/query/change-query.ts";
 import { queryToHref } from "#app/widgets/data-table/query/table-query.ts";
-import { VehicleLink } from "#app/widgets/vehicle-link.tsx";
+import { vehicleCell } from "#app/widgets/vehicle-cell.tsx";
 import { extractOf, extractToHref } from "#app/widgets/vehicle-table/extract-address.ts";
 import { EXTRACT } from "#app/widgets/vehicle-table/extract-table.ts";
 import type { ExtractorRow, ExtractorView } from "./extractor-view.ts";
@@ -40,7 +40,7 @@ export function PreviewPanel({ view }: { view: ExtractorView }) {
         <DataTable<ExtractorRow>
           {...{ model: EXTRACT, query: query.table, keys: columns, from, total }}
           rows={{ length: rows.length, at: (index) => rows[index] }}
-          name={({ vehicle }) => VehicleLink({ vehicle })}
+          name={({ vehicle }) => vehicleCell(vehicle)}
           VirtualList={null}
         />
       )}

@@ -1,5 +1,6 @@
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { ClassGlyph } from "#app/widgets/class-glyph.tsx";
+import { CompareButton } from "#app/widgets/compare-button.tsx";
 import { ratingFigure } from "#app/widgets/rating/rating-badge.tsx";
 import { TierDial } from "#app/widgets/tier-dial.tsx";
 import { VehicleMarker } from "#app/widgets/vehicle-link.tsx";
@@ -15,8 +16,9 @@ export function OffTreeSection({ others }: { others: OffTreeTier[] }) {
       </h2>
       {others.map(({ tier, vehicles }) => (
         <div
-          className="grid grid-cols-[40px_minmax(0,1fr)] gap-x-12px px-16px py-8px border-t border-t-grid
-            [&>.tier-dial]:min-w-32px [&>.tier-dial]:mt-9px lt-tablet:[&>.tier-dial]:mt-13px"
+          className="grid grid-cols-[40px_minmax(0,1fr)] gap-x-12px px-16px lt-tablet:grid-cols-[28px_minmax(0,1fr)] lt-tablet:gap-x-8px
+            py-8px border-t border-t-grid
+            [&>.tier-dial]:min-w-32px lt-tablet:[&>.tier-dial]:min-w-28px [&>.tier-dial]:mt-9px lt-tablet:[&>.tier-dial]:mt-13px"
           key={tier}
         >
           <TierDial tier={tier} />
@@ -25,8 +27,11 @@ export function OffTreeSection({ others }: { others: OffTreeTier[] }) {
               lt-tablet:grid-cols-[minmax(0,1fr)]"
           >
             {vehicles.map((vehicle) => (
-              <li key={vehicle.id}>
-                <a className="vehicle-link min-h-36px text-13 lt-tablet:min-h-44px" href={vehiclePagePath(vehicle)}>
+              <li className="flex items-center" key={vehicle.id}>
+                <a
+                  className="vehicle-link flex-1 min-h-36px text-13 lt-tablet:min-h-44px"
+                  href={vehiclePagePath(vehicle)}
+                >
                   <ClassGlyph type={vehicle.type} />
                   <span className="vehicle-name" title={vehicle.name}>
                     {vehicle.name}
@@ -35,6 +40,11 @@ export function OffTreeSection({ others }: { others: OffTreeTier[] }) {
                   <VehicleMarker premium={vehicle.premium} collector={vehicle.collector} />
                   {vehicle.price !== null && <span className="note ml-auto whitespace-nowrap">{vehicle.price}</span>}
                 </a>
+                {CompareButton({
+                  entry: vehicle.id,
+                  name: vehicle.name,
+                  className: "compare-button compare-button-row",
+                })}
               </li>
             ))}
           </ul>

@@ -2,14 +2,13 @@ import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, us
 import { useLocation, useNavigationType } from "react-router";
 import { lazyPart, NotFetchedSection } from "#app/ui/hydration/lazy-part.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { CompareButton } from "#app/widgets/compare-button.tsx";
 import { DataTable, TABLE_ID } from "#app/widgets/data-table/data-table.tsx";
 import { ColumnsMenu, SortMenu } from "#app/widgets/data-table/menus/table-menus.tsx";
 import { queryToHref, queryToSearch } from "#app/widgets/data-table/query/table-query.ts";
 import { useShown } from "#app/widgets/data-table/use-table-engine.ts";
 import { useTableLinks } from "#app/widgets/data-table/use-table-links.ts";
 import { ExportToggle } from "#app/widgets/export/export-toggle.tsx";
-import { VehicleLink } from "#app/widgets/vehicle-link.tsx";
+import { vehicleCell } from "#app/widgets/vehicle-cell.tsx";
 import { AppliedLine } from "#app/widgets/vehicle-table/applied-line.tsx";
 import { FilterBar } from "#app/widgets/vehicle-table/filter-bar.tsx";
 import { NothingFound } from "#app/widgets/vehicle-table/nothing-found.tsx";
@@ -108,12 +107,7 @@ function Rows({ shown, engine }: { shown: Shown; engine: IndexEngine | null }) {
       ) : (
         <DataTable<IndexRow>
           {...{ model: INDEX, query, rows, from, total }}
-          name={({ vehicle, patch }) => (
-            <>
-              {VehicleLink({ vehicle, patch })}
-              {CompareButton({ entry: vehicle.id, name: vehicle.name })}
-            </>
-          )}
+          name={({ vehicle, patch }) => vehicleCell(vehicle, patch)}
           VirtualList={engine?.VirtualList ?? null}
           onSight={onSight}
         />

@@ -24,4 +24,8 @@ export const dialogs = {
     [&[aria-selected=true]]:bg-[light-dark(var(--surface-3),var(--surface-4))]
     [&_.tier-dial]:min-w-28px [&_mark]:(bg-transparent color-wg-accent)
     [&_.note]:(font-400 whitespace-nowrap) [&[aria-selected=true]_.note]:color-text-2`,
+  // A vehicle of the list, and over its end what adds it to the comparison.
+  "palette-vehicle": "relative [&>.palette-option]:pr-52px",
+  "palette-compare": `absolute right-8px inset-y-0 grid place-items-center w-44px rounded-3 color-text-3 text-15px
+    hover:color-wg-accent`,
 } satisfies Record<string, string>;

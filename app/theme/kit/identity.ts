@@ -24,6 +24,7 @@ export const identity = {
 } satisfies Record<string, string>;
 
 export const identityVariants = {
+  "compare-button-row": "relative inset-auto flex-none h-36px lt-tablet:w-36px lt-tablet:h-44px lt-tablet:mr--10px",
   "compare-button-card": "right-6px top-40px bottom-auto w-40px h-40px",
   "tier-dial-large": "min-w-32px h-30px px-6px border-y-2px color-text text-17px",
 } satisfies Record<string, string>;

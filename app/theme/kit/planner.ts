@@ -16,6 +16,11 @@ export const planner = {
     lt-tablet:[&>i]:absolute lt-tablet:[&>i]:top-22px lt-tablet:[&>i]:right-16px lt-tablet:[&>i]:color-text-3
     lt-tablet:[&>i]:text-18px lt-tablet:[[open]>&>i]:[rotate:180deg]`,
 
+  // The goal into the comparison: its node shows that only where one points.
+  "planner-compare": `grid flex-none place-items-center w-36px h-28px my--4px rounded-8px color-text-3 text-15px
+    hover:bg-surface-3 hover:color-text lt-tablet:relative lt-tablet:z-2 lt-tablet:w-44px lt-tablet:h-44px
+    lt-tablet:my--12px lt-tablet:ml-auto lt-tablet:text-18px`,
+
   "planner-form": `flex flex-wrap col-span-full gap-x-20px gap-y-8px items-center px-16px py-8px border-t color-text-3
     text-12 lt-tablet:grid lt-tablet:grid-cols-2 lt-tablet:gap-12px lt-tablet:items-start lt-tablet:py-14px`,
 

@@ -39,7 +39,8 @@ export const tree = {
     [&>.rating-figure]:ml-auto [&>.rating-figure]:px-3px [&>.rating-figure]:py-1px`,
   "tree-node-about": `absolute right-0 bottom-0 grid place-items-center w-26px h-24px rounded-8px color-text-3 text-13px
     hover:bg-surface-4 hover:color-text`,
-  // Shown where one points or is, so that names and prices keep their room; not for fingers, which would not see it.
+  // Shown where one points or is, so that names and prices keep their room; not for fingers, which would not see it:
+  // the plan to a vehicle has one.
   "tree-node-compare": `absolute right-0 top-0 grid place-items-center w-26px h-24px rounded-8px bg-surface-3
     color-text-2 text-13px opacity-0 hover:color-text [:hover>&]:opacity-100 [:focus-within>&]:opacity-100
     focus:opacity-100 [@media(hover:none)]:hidden`,

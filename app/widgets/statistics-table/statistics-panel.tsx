@@ -10,7 +10,7 @@ import { rowWord, type TableModel } from "../data-table/table-model.ts";
 import { type UsedEngine, useShown } from "../data-table/use-table-engine.ts";
 import { useTableLinks } from "../data-table/use-table-links.ts";
 import { ExportToggle } from "../export/export-toggle.tsx";
-import { VehicleLink } from "../vehicle-link.tsx";
+import { vehicleCell } from "../vehicle-cell.tsx";
 import { AppliedLine } from "../vehicle-table/applied-line.tsx";
 import { FilterBar } from "../vehicle-table/filter-bar.tsx";
 import { NothingFound } from "../vehicle-table/nothing-found.tsx";
@@ -102,7 +102,7 @@ function Rows({ model, shown, engine, legend }: RowsProps) {
     <>
       <DataTable<StatisticsRow>
         {...{ model, query, rows, from, total }}
-        name={({ vehicle, label }) => (vehicle ? VehicleLink({ vehicle }) : <span className="row-name">{label}</span>)}
+        name={({ vehicle, label }) => (vehicle ? vehicleCell(vehicle) : <span className="row-name">{label}</span>)}
         VirtualList={engine?.VirtualList ?? null}
         onSight={onSight}
       />

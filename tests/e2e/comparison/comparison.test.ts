@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import Papa from "papaparse";
-import { alive } from "../support/hydrated.ts";
+import { alive, hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
@@ -219,6 +219,48 @@ test("what is chosen on other pages is kept in a tray across them, and opens as 
   await expect(tray).toHaveCount(0);
   await page.goto("/comparison");
   await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();
+});
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("vehicles are chosen from rows, a plan of a tree and the search", async ({ page }) => {
+    await page.goto("/?tier=10&class=heavyTank&nation=germany");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Compare E 100" }).tap();
+    const tray = page.getByRole("region", { name: "Chosen to compare" });
+    await expect(tray.getByRole("link", { name: "Compare 1" })).toBeVisible();
+    await page.goto("/community-average?tier=10&class=heavyTank&nation=sweden");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Compare Kranvagn" }).tap();
+    await expect(tray.getByRole("link", { name: "Compare 2" })).toBeVisible();
+    await page.goto(`/techtree/ussr?to=${IS7}`);
+    await hydrated(page);
+    await page.locator("#plan").getByRole("button", { name: "Compare IS-7" }).tap();
+    await tray.getByRole("link", { name: "Compare 3" }).tap();
+    await expect(page).toHaveURL(`/comparison?v=${E100}&v=${KRANVAGN}&v=${IS7}`);
+    // The search adds to the comparison that is shown, by finger and by keys.
+    await page.keyboard.press("Control+k");
+    const search = page.getByRole("dialog", { name: "Search" });
+    await search.getByRole("combobox").fill("tiger i");
+    await expect(search.getByRole("option").first()).toContainText("Tiger I");
+    await search.locator("button[value='529']").tap();
+    await expect(page).toHaveURL(`/comparison?v=${E100}&v=${KRANVAGN}&v=${IS7}&v=529`);
+    await search.getByRole("combobox").fill("kranv");
+    await expect(search.getByRole("option").first()).toContainText("Kranvagn");
+    await page.keyboard.press("Shift+Enter");
+    await expect(search.getByRole("link", { name: "Compare 5" })).toBeVisible();
+    await expect(page).toHaveURL(`/comparison?v=${E100}&v=${KRANVAGN}&v=${IS7}&v=529&v=${KRANVAGN}`);
+  });
+
+  test("without script a row and a plan lead to a comparison of that vehicle", async ({ noScript }) => {
+    await noScript.goto("/?tier=10&class=heavyTank&nation=germany");
+    await noScript.getByRole("button", { name: "Compare E 100" }).click();
+    await expect(noScript).toHaveURL(`/comparison?v=${E100}`);
+    await noScript.goto(`/techtree/ussr?to=${IS7}`);
+    await noScript.locator("#plan").getByRole("button", { name: "Compare IS-7" }).click();
+    await expect(noScript).toHaveURL(`/comparison?v=${IS7}`);
+  });
 });
 
 test("without script the buttons of other pages lead to a comparison of that vehicle", async ({ noScript }) => {

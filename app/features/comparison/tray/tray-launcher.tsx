@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { TRAY_KEY } from "#app/stores/comparison-tray-key.ts";
 import { COMPARE_FORM } from "#app/widgets/compare-button.tsx";
-import { TRAY_KEY } from "./tray-key.ts";
 
 /**
  * The part of the tray that every page loads: it takes clicks on buttons to compare, which without script lead to a

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { COMPARISON_PATH, MAX_ENTRIES } from "#app/game/comparison/query.ts";
+import { readTray, trayHref, useTray } from "#app/stores/comparison-tray.ts";
 import { useToasts } from "#app/stores/toasts.ts";
-import { readTray, trayHref, useTray } from "./tray-store.ts";
 import "./tray.css";
 
 /** Adds a vehicle, and says so. @param v the column that it becomes, as an address has it */

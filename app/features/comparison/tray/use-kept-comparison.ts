@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { readTray, type TrayVehicle, trayHref, useTray } from "./tray-store.ts";
+import { readTray, type TrayVehicle, trayHref, useTray } from "#app/stores/comparison-tray.ts";
 
 /**
  * Keeps the comparison that is shown as the tray of all pages. The page without any shows the one that is kept, so that

@@ -1,3 +1,4 @@
+import { CompareButton } from "#app/widgets/compare-button.tsx";
 import { isLong } from "./long-plan.ts";
 import { PlanStep } from "./plan-step.tsx";
 import type { PlanView } from "./plan-view.ts";
@@ -17,14 +18,13 @@ export function PlannerPanel({ plan, path, cleared }: PlannerPanelProps) {
   const title = plan.start === null ? `Plan to the ${plan.goal}` : `Plan from the ${plan.start} to the ${plan.goal}`;
   return (
     <section className="planner" id="plan" aria-labelledby="plan-title" data-keep-scroll="">
-      <h2
-        className="heading-2 flex gap-10px items-center pt-10px pb-6px pl-16px lt-tablet:pt-20px lt-tablet:pr-48px
-          lt-tablet:pb-8px"
-        id="plan-title"
-      >
-        <i className="i-lucide-route text-18px" />
-        {title}
-      </h2>
+      <div className="flex gap-6px items-center pt-10px pb-6px pl-16px lt-tablet:pt-20px lt-tablet:pr-48px lt-tablet:pb-8px">
+        <h2 className="heading-2 flex gap-10px items-center" id="plan-title">
+          <i className="i-lucide-route text-18px" />
+          {title}
+        </h2>
+        <CompareButton entry={plan.to} name={plan.goal} className="planner-compare" />
+      </div>
       <dl
         className="flex flex-wrap row-start-2 col-span-full gap-x-20px gap-y-2px px-16px pb-10px color-text-3
           lt-tablet:gap-y-0 lt-tablet:pb-14px"

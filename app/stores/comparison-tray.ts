@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { parseEntry } from "#app/game/comparison/entry.ts";
 import { COMPARISON_PATH, MAX_ENTRIES } from "#app/game/comparison/query.ts";
-import { TRAY_KEY } from "./tray-key.ts";
+import { TRAY_KEY } from "./comparison-tray-key.ts";
 
 /** A vehicle in the tray: the column that it becomes, as an address has it, and its name. */
 export interface TrayVehicle {

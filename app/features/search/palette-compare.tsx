@@ -1,0 +1,73 @@
+import type { MouseEvent } from "react";
+import { COMPARISON_PATH, comparisonHref, MAX_ENTRIES, parseComparison } from "#app/game/comparison/query.ts";
+import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
+import { trayHref, useTray } from "#app/stores/comparison-tray.ts";
+import { COMPARE_FORM } from "#app/widgets/compare-button.tsx";
+
+/** Where the palette is open; on the comparison itself a vehicle is added to what is shown. */
+export type Place = Readonly<{ pathname: string; search: string }>;
+
+interface PaletteCompareProps {
+  entry: VehicleEntry;
+  place: Place;
+  onCompare(entry: VehicleEntry): void;
+}
+
+/**
+ * Adds a vehicle of the list to the comparison by pointer or finger, through the form of the layout as everywhere else
+ * (`compare-button.tsx`). Beside the option, since an option holds no button; for keys there is Shift and Enter.
+ */
+export function PaletteCompare({ entry, place, onCompare }: PaletteCompareProps) {
+  const here = place.pathname === COMPARISON_PATH;
+  return (
+    <button
+      type="submit"
+      form={COMPARE_FORM}
+      className="palette-compare"
+      name="v"
+      value={entry.vehicle.id}
+      data-compare={here ? undefined : entry.label}
+      title={`Compare ${entry.label}`}
+      aria-hidden="true"
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        if (here) event.preventDefault();
+        onCompare(entry);
+      }}
+    >
+      <i className="i-lucide-scale" />
+    </button>
+  );
+}
+
+/** The comparison that is shown, with one more vehicle; null where there is no room. */
+export function withVehicle(search: string, { vehicle }: VehicleEntry): string | null {
+  const query = parseComparison(new URLSearchParams(search));
+  if (query.entries.length >= MAX_ENTRIES) return null;
+  return comparisonHref({ ...query, entries: [...query.entries, { id: vehicle.id, modules: null, setUp: "nominal" }] });
+}
+
+/** What is chosen to compare: the tray of the page, which lies below the palette. */
+export function PaletteTray({ onFollow }: { onFollow(href: string): void }) {
+  const vehicles = useTray((tray) => tray.vehicles);
+  if (vehicles.length === 0) return null;
+  const names = vehicles.map(({ name }) => name).join(", ");
+  const href = trayHref(vehicles);
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onFollow(href);
+  };
+  return (
+    <div className="flex flex-none gap-12px items-center px-16px py-8px border-t text-13">
+      <i className="i-lucide-scale flex-none color-wg-accent" />
+      <p className="flex-1 min-w-0 truncate color-text-2" role="status" title={names}>
+        {vehicles.length >= MAX_ENTRIES ? `Full: ${names}` : names}
+      </p>
+      <a className="button button-small button-primary flex-none" href={href} onClick={follow}>
+        Compare {vehicles.length}
+      </a>
+    </div>
+  );
+}
