@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DATASET_FOLDER } from "./dataset/paths.ts";
 import { openStored, readFiles, type StoredDataset } from "./dataset/stored-dataset.ts";
 import { diffDatasets } from "./import/diff/diff.ts";
 import { formatDiff } from "./import/diff/format-diff.ts";
-import { DATASET_FOLDER } from "./publish/derived-dataset.ts";
 import { main, root, run } from "./tools.ts";
 
 /**

@@ -4,6 +4,7 @@ import { createApiApp } from "./api/api.ts";
 import { buildsApi } from "./api/builds.ts";
 import { crawlers } from "./crawlers/crawlers.ts";
 import { newsFeeds } from "./crawlers/news-feeds.ts";
+import { rotationFeeds } from "./crawlers/rotation-feeds.ts";
 import type { SiteEnv } from "./env.ts";
 import { dataset } from "./middleware/dataset.ts";
 import { htmlCache } from "./middleware/html-cache.ts";
@@ -52,6 +53,8 @@ export function createSite({ render, loadData, build, noncePlaceholder }: Site) 
   site.route("/", crawlers());
   // The news, for readers of feeds.
   site.route("/", newsFeeds());
+  // What changes in the rotation of maps, likewise.
+  site.route("/", rotationFeeds());
   // Not found by the assets layer: a file of an old build, or a guess. Not worth rendering a page.
   site.get("/assets/*", (c) => c.text("There is no such file.", 404));
   site.get("/fonts/*", (c) => c.text("There is no such file.", 404));

@@ -8,6 +8,12 @@ import {
 import { CREATORS_PATH, type Creator } from "#app/game/model/content/creators.ts";
 import { type ContentDocument, type DocumentName, documentPath } from "#app/game/model/content/document.ts";
 import { FAQ_PATH, type Faq, QUESTIONS_PATH, type Question } from "#app/game/model/content/faq.ts";
+import {
+  MAP_ROTATION_FEED_PATH,
+  MAP_ROTATION_PATH,
+  type MapRotation,
+  type MapRotationFeed,
+} from "#app/game/model/content/map-rotation.ts";
 import { NEWS_INDEX_PATH, type NewsPost, type NewsPostHead, newsPostPath } from "#app/game/model/content/news.ts";
 import { OPERATOR_PATH, type Operator } from "#app/game/model/content/operator.ts";
 import { DatasetUnavailable, type DocumentSource } from "./documents.ts";
@@ -37,6 +43,10 @@ export interface ContentApi {
   calendar(): Promise<Calendar | null>;
   /** The same for feeds; null likewise. */
   calendarFeed(): Promise<CalendarFeed | null>;
+  /** What is stated of the rotation of maps; null in a version that was published without it. */
+  mapRotation(): Promise<MapRotation | null>;
+  /** The same for feeds; null likewise. */
+  mapRotationFeed(): Promise<MapRotationFeed | null>;
 }
 
 export function createContentApi(source: DocumentSource): ContentApi {
@@ -56,5 +66,7 @@ export function createContentApi(source: DocumentSource): ContentApi {
     operator: () => required(OPERATOR_PATH),
     calendar: () => source.json(CALENDAR_PATH),
     calendarFeed: () => source.json(CALENDAR_FEED_PATH),
+    mapRotation: () => source.json(MAP_ROTATION_PATH),
+    mapRotationFeed: () => source.json(MAP_ROTATION_FEED_PATH),
   };
 }

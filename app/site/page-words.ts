@@ -14,7 +14,7 @@ export const PAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
   "/news": ["articles", "updates", "patch notes"],
   "/faq": ["questions and answers", "help", "support"],
   "/clans-info": ["stronghold", "members"],
-  "/map-rotation": ["maps in rotation"],
+  "/map-rotation": ["maps in rotation", "map pool", "map changes", "battle types by tier", "removed maps"],
   "/marks-of-mastery": ["mom", "ace tanker", "class badges"],
   "/no-gold-challenge": ["free to play", "credits only"],
   "/tank-extractor": ["vehicle extractor", "spreadsheet", "export", "csv", "download"],

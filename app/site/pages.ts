@@ -174,9 +174,14 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: "/map-rotation",
+    module: "routes/map-rotation.tsx",
+    adsBelow: true,
     name: "Map rotation",
     icon: "i-lucide-map",
     navigation: "more",
+    listed: true,
+    cacheableWith: ["mode", "tier", "season", "sort"],
+    freshFor: 60,
   },
   {
     path: "/marks-of-mastery",

@@ -1,5 +1,8 @@
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
 
+/** Where the dataset stands below the project's folder. */
+export const DATASET_FOLDER = "data/game";
+
 /** Paths that are the same in `data/game` and below `/api/files`. */
 export const manifestPath = "manifest.json";
 export const equipmentPath = "equipment/index.json";

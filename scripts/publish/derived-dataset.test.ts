@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { DATASET_FOLDER, derivedDataset, derivedFolder } from "./derived-dataset.ts";
+import { DATASET_FOLDER } from "#scripts/dataset/paths.ts";
+import { derivedDataset, derivedFolder } from "./derived-dataset.ts";
 
 // The whole dataset is derived.
 it("what is made of the dataset is kept, and the same from there as when it is made anew", async () => {

@@ -13,6 +13,7 @@ import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { parseVehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { TechTree } from "#app/game/model/tech-tree.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import { DATASET_FOLDER } from "#scripts/dataset/paths.ts";
 import { openStored, readFiles } from "#scripts/dataset/stored-dataset.ts";
 import { fingerprint } from "#scripts/fingerprint.ts";
 import { root } from "#scripts/tools.ts";
@@ -23,8 +24,6 @@ import { RECOMMENDATIONS_FILE } from "./content/kinds/recommendations.ts";
 import { CONTENT_SOURCE } from "./content/read-content.ts";
 import { type DerivedDataset, deriveDataset, NOTHING_DECIDED } from "./derive/derive.ts";
 import { keepIn } from "./kept-results.ts";
-
-export const DATASET_FOLDER = "data/game";
 
 /** Decisions by hand. */
 const RATINGS = `${CONTENT_SOURCE}/${RATINGS_FILE}`;

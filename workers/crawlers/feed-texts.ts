@@ -1,7 +1,7 @@
 import type { NewsFeed } from "#app/game/news/feed-paths.ts";
 import { KIND_LABELS } from "#app/game/news/kinds.ts";
 import { type NewsEntry, OWN_SOURCE } from "#app/game/news/news-entries.ts";
-import { xml } from "./xml.ts";
+import { rss } from "#workers/feeds/rss.ts";
 
 const ABOUT = {
   own: "What the Index shows and what changed in its data.",
@@ -12,35 +12,15 @@ const addressOf = ({ href, outward }: NewsEntry, origin: string) => (outward ? h
 /** Where it comes from, unless it is ours. */
 const titleOf = ({ title, source }: NewsEntry) => (source.id === OWN_SOURCE.id ? title : `${source.name}: ${title}`);
 
-/** https://www.rssboard.org/rss-specification, with the address of the feed itself as its best practices ask. */
 export function rssFeed({ path, title, content }: NewsFeed, entries: readonly NewsEntry[], origin: string): string {
-  const items = entries.map((entry) => {
-    const address = addressOf(entry, origin);
-    return [
-      "<item>",
-      `<title>${xml(titleOf(entry))}</title>`,
-      `<link>${xml(address)}</link>`,
-      `<guid isPermaLink="true">${xml(address)}</guid>`,
-      // Readers take it for HTML, so it is text within HTML within XML.
-      `<description>${xml(xml(entry.summary))}</description>`,
-      `<category>${KIND_LABELS[entry.kind]}</category>`,
-      ...(entry.at === null ? [] : [`<pubDate>${new Date(entry.at).toUTCString()}</pubDate>`]),
-      "</item>",
-    ].join("");
-  });
-  const self = `<atom:link href="${xml(origin + path)}" rel="self" type="application/rss+xml"/>`;
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
-<channel>
-<title>${title}</title>
-<link>${xml(origin)}/news</link>
-<description>${ABOUT[content]}</description>
-<language>en</language>
-${self}
-${items.join("\n")}
-</channel>
-</rss>
-`;
+  const items = entries.map((entry) => ({
+    title: titleOf(entry),
+    address: addressOf(entry, origin),
+    summary: entry.summary,
+    category: KIND_LABELS[entry.kind],
+    at: entry.at,
+  }));
+  return rss({ title, about: ABOUT[content], page: "/news", path }, items, origin);
 }
 
 /** https://www.jsonfeed.org/version/1.1/ */

@@ -3,7 +3,7 @@ import { createContentApi } from "#app/api/content.ts";
 import { NEWS_FEEDS, type NewsFeed } from "#app/game/news/feed-paths.ts";
 import { type NewsEntry, newsEntries } from "#app/game/news/news-entries.ts";
 import type { SiteEnv } from "#workers/env.ts";
-import { contentTag, matches } from "#workers/request/content-tag.ts";
+import { feedAnswer } from "#workers/feeds/feed-answer.ts";
 import { siteOrigin } from "#workers/request/site-origin.ts";
 import { unavailable } from "#workers/request/unavailable.ts";
 import { collectedNews } from "#workers/storage/collected-news.ts";
@@ -11,8 +11,6 @@ import { jsonFeed, rssFeed } from "./feed-texts.ts";
 
 /** Items of a feed. */
 const maxItems = 50;
-/** Readers ask every hour or so. */
-const kept = "public, max-age=300";
 
 /** The news for readers of feeds: our own posts, or these and what is collected, as RSS and as JSON Feed. */
 export function newsFeeds() {
@@ -23,10 +21,7 @@ export function newsFeeds() {
       const entries = (await entriesOf(feed, c)).slice(0, maxItems);
       const origin = siteOrigin(c.env, c.req.url);
       const text = feed.format === "RSS" ? rssFeed(feed, entries, origin) : jsonFeed(feed, entries, origin);
-      const etag = await contentTag(text);
-      const headers = { etag, "cache-control": c.get("dataset").isConfirmed() ? kept : "no-store" };
-      if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
-      return c.body(text, 200, { ...headers, "content-type": `${feed.type}; charset=utf-8` });
+      return await feedAnswer(c, text, feed.type);
     });
   }
   return app;

@@ -14,6 +14,7 @@ import { maps } from "./maps.ts";
 import { messages } from "./messages.ts";
 import { news } from "./news.ts";
 import { planner } from "./planner.ts";
+import { rotation } from "./rotation.ts";
 import { shell, shellVariants } from "./shell.ts";
 import { surfaces, surfaceVariants } from "./surfaces.ts";
 import { tables } from "./tables.ts";
@@ -34,6 +35,7 @@ const OF_PAGES: Record<string, Record<string, string>> = {
   extractors,
   calendar,
   maps,
+  rotation,
   "vehicle-page": { ...tables, ...charts, ...vehiclePage },
 };
 

@@ -24,6 +24,8 @@ interface DataTableProps<R extends PrintedRow> {
   total: number;
   /** The first cell of a row: who it is. */
   name(row: R): ReactNode;
+  /** What stands in a cell in place of its text: a sign, a band. The text of the cell where it gives nothing. */
+  draw?(row: R, key: string): ReactNode;
   /** Once the rows are all here; until then every row stands in the document. */
   VirtualList: ComponentType<VirtualListProps> | null;
   /** Is told the first row in sight, about, from 0. */
@@ -38,7 +40,7 @@ export const TABLE_ID = "table";
  * and go without moving any. It scrolls with the page, and in its own frame where it is wider than the page has room.
  */
 export function DataTable<R extends PrintedRow>(props: DataTableProps<R>) {
-  const { model, query, keys, rows, from, total, name, VirtualList, onSight } = props;
+  const { model, query, keys, rows, from, total, name, draw, VirtualList, onSight } = props;
   const frame = useRef<HTMLElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const printing = usePrinting();
@@ -49,7 +51,10 @@ export function DataTable<R extends PrintedRow>(props: DataTableProps<R>) {
 
   const columns = shownAs(query, model, keys);
   const element = useItemElements(rows, (row, index) =>
-    tableRow(row, columns, name(row), virtual ? { index, number: from + index } : undefined),
+    tableRow(row, columns, name(row), {
+      place: virtual ? { index, number: from + index } : undefined,
+      draw: draw && ((key) => draw(row, key)),
+    }),
   );
   return (
     <ScrollFrame

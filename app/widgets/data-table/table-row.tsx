@@ -10,8 +10,19 @@ interface Place {
   number: number;
 }
 
+interface RowOptions {
+  place?: Place | undefined;
+  /** What stands in a cell in place of its text. */
+  draw?: ((key: string) => ReactNode) | undefined;
+}
+
 /** A plain function, not a component: there are fifty of them on every page that is rendered. */
-export function tableRow(row: PrintedRow, columns: readonly ShownColumn[], name: ReactNode, place?: Place) {
+export function tableRow(
+  row: PrintedRow,
+  columns: readonly ShownColumn[],
+  name: ReactNode,
+  { place, draw }: RowOptions = {},
+) {
   return (
     <tr
       key={row.id}
@@ -20,12 +31,26 @@ export function tableRow(row: PrintedRow, columns: readonly ShownColumn[], name:
       aria-rowindex={place && place.number + 1}
     >
       <th scope="row">{name}</th>
-      {row.unpublished ? unpublishedCells(row, columns) : columns.map((column, index) => cell(row, column, index))}
+      {row.unpublished
+        ? unpublishedCells(row, columns)
+        : columns.map((column, index) => cell(row, column, index, draw))}
     </tr>
   );
 }
 
-function cell({ cells, percentiles, marks }: PrintedRow, { column, className }: ShownColumn, index: number) {
+function cell(
+  { cells, percentiles, marks }: PrintedRow,
+  { column, className }: ShownColumn,
+  index: number,
+  draw?: RowOptions["draw"],
+) {
+  const drawn = draw?.(column.key);
+  if (drawn)
+    return (
+      <td key={column.key} className={className || undefined}>
+        {drawn}
+      </td>
+    );
   const text = cells[index];
   if (!text) {
     return (

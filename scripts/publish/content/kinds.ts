@@ -4,6 +4,7 @@ import { calendar } from "./kinds/calendar.ts";
 import { creators } from "./kinds/creators.ts";
 import { documents } from "./kinds/documents.ts";
 import { faq } from "./kinds/faq.ts";
+import { mapRotation } from "./kinds/map-rotation.ts";
 import { news } from "./kinds/news.ts";
 import { operator } from "./kinds/operator.ts";
 import { ratings } from "./kinds/ratings.ts";
@@ -16,6 +17,7 @@ export const CONTENT_KINDS: readonly ContentReader[] = [
   creators,
   documents,
   faq,
+  mapRotation,
   news,
   operator,
   ratings,

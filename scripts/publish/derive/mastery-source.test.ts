@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { masteryTableSchema } from "#app/game/model/tables/mastery-table.ts";
-import { storedBattlesPath } from "#scripts/dataset/paths.ts";
+import { DATASET_FOLDER, storedBattlesPath } from "#scripts/dataset/paths.ts";
 import { storedBattlesSchema } from "#scripts/dataset/stored-vehicle.ts";
-import { DATASET_FOLDER, derivedDataset } from "../derived-dataset.ts";
+import { derivedDataset } from "../derived-dataset.ts";
 
 // Every published threshold against the file of the results, reckoned anew without the code that estimates.
 

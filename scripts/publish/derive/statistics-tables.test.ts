@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { marksTableSchema } from "#app/game/model/marks-table-schema.ts";
 import { averagesTableSchema } from "#app/game/model/tables/averages-table.ts";
 import { masteryTableSchema } from "#app/game/model/tables/mastery-table.ts";
-import { storedBattlesPath, storedExpectedPath, storedMarksPath } from "#scripts/dataset/paths.ts";
+import { DATASET_FOLDER, storedBattlesPath, storedExpectedPath, storedMarksPath } from "#scripts/dataset/paths.ts";
 import { storedBattlesSchema, storedExpectedSchema, storedMarksSchema } from "#scripts/dataset/stored-vehicle.ts";
-import { DATASET_FOLDER, derivedDataset } from "../derived-dataset.ts";
+import { derivedDataset } from "../derived-dataset.ts";
 import { masteryTable } from "./statistics-tables.ts";
 
 const { texts, records } = await derivedDataset();

@@ -1,11 +1,11 @@
-import ical, { type ICalEventData } from "ical-generator";
+import type { ICalEventData } from "ical-generator";
 import { Temporal } from "temporal-polyfill";
 import type { CalendarEvent, FeedEvent } from "#app/game/model/content/calendar.ts";
 import { CALENDAR_CATEGORY_LABELS } from "#app/game/model/enumerations/calendar-categories.ts";
+import { changedOn, eventProperties } from "../event-properties.ts";
 
 /** Of every UID, whatever the site's address is: an event stays the same event when the site moves. */
 const UID_DOMAIN = "calendar.the-index";
-const EPOCH = Temporal.PlainDate.from("1970-01-01");
 
 /**
  * An event as iCalendar (RFC 5545). What repeats keeps its rule and the time zone in which it keeps its hour; everything
@@ -14,12 +14,7 @@ const EPOCH = Temporal.PlainDate.from("1970-01-01");
 export function feedEvent(event: CalendarEvent): FeedEvent {
   const { repeat, allDay, zone } = event;
   const named = repeat !== null && !allDay && zone !== "UTC" ? zone : null;
-  // Without a name everything that has no zone of its own is in UTC.
-  const calendar = ical({ timezone: { name: null } });
-  calendar.createEvent({ ...described(event), ...times(event, named) });
-  const text = calendar.toString();
-  const [begin, end] = ["BEGIN:VEVENT\r\n", "END:VEVENT"];
-  const properties = text.slice(text.indexOf(begin) + begin.length, text.indexOf(end));
+  const properties = eventProperties({ ...described(event), ...times(event, named) });
   return { id: event.id, category: event.category, zone: named, properties };
 }
 
@@ -32,13 +27,10 @@ function described({
   link,
   updated,
 }: CalendarEvent): Omit<ICalEventData, "start"> {
-  const day = Temporal.PlainDate.from(updated);
-  const changed = day.toZonedDateTime("UTC").toInstant();
   const from = `Source: ${source.name}${source.url === null ? "" : `, ${source.url}`}`;
   return {
     id: `${id}@${UID_DOMAIN}`,
-    // Content says on which day it was changed; a feed says nothing that depends on when it is read.
-    ...{ stamp: changed, lastModified: changed, sequence: EPOCH.until(day).days },
+    ...changedOn(updated),
     summary: title,
     description: [summary, link, from].filter(Boolean).join("\n"),
     categories: [{ name: CALENDAR_CATEGORY_LABELS[category] }],

@@ -1,0 +1,55 @@
+import { DataTable, TABLE_ID } from "#app/widgets/data-table/data-table.tsx";
+import { AppliedLine } from "#app/widgets/vehicle-table/applied-line.tsx";
+import { NothingFound } from "#app/widgets/vehicle-table/nothing-found.tsx";
+import { RotationFilters } from "./rotation-filters.tsx";
+import { ROTATION } from "./rotation-model.ts";
+import type { MapRow, RotationView } from "./rotation-view.ts";
+import { Legend, StateMark } from "./state-mark.tsx";
+import { TierBand } from "./tier-band.tsx";
+
+/** The matrix: maps by what they are in rotation for, with its filters. */
+export function RotationPanel({ view }: { view: RotationView }) {
+  const { query, rows, keys, tiers, all, notes } = view;
+  const total = rows.length;
+  return (
+    <section className="panel panel-wide" aria-label="Rotation">
+      {total > 0 && (
+        <a className="skip-link" href={`#${TABLE_ID}`}>
+          Skip to the table
+        </a>
+      )}
+      <RotationFilters query={query} />
+      <AppliedLine model={ROTATION} query={query} total={total} all={all}>
+        <Legend tiers={tiers.length > 0} />
+      </AppliedLine>
+      {notes.map((note) => (
+        <p key={note} className="note mx-16px my-12px [overflow-wrap:anywhere]" role="status">
+          {note}
+        </p>
+      ))}
+      {total === 0 ? (
+        <NothingFound model={ROTATION} query={query} all={all} />
+      ) : (
+        <DataTable<MapRow>
+          {...{ model: ROTATION, query, keys, from: 1, total }}
+          rows={rows}
+          name={({ name, href }) => (
+            <a className="row-name color-text font-550 hover:underline" href={href}>
+              {name}
+            </a>
+          )}
+          draw={(row, key) => drawn(row, key, view)}
+          VirtualList={null}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Signs for states and a band for tiers; undefined where the text of the cell says it. */
+function drawn(row: MapRow, key: string, { keys, tiers }: RotationView) {
+  const shown = row.states[key];
+  if (shown) return <StateMark {...shown} />;
+  if (key !== "tiers" || row.tiers === null) return undefined;
+  return <TierBand spans={row.tiers} asked={tiers} words={row.cells[keys.indexOf(key)] ?? ""} />;
+}

@@ -1,0 +1,37 @@
+import { type ShownState, STATE_LABELS } from "./rotation-model.ts";
+
+const MARKS: Record<ShownState, { className: string; icon: string | null }> = {
+  in: { className: "rotation-mark rotation-mark-in", icon: "i-lucide-check" },
+  new: { className: "rotation-mark rotation-mark-new", icon: "i-lucide-plus" },
+  gone: { className: "rotation-mark rotation-mark-gone", icon: "i-lucide-x" },
+  client: { className: "rotation-mark rotation-mark-client", icon: null },
+  "other-tiers": { className: "rotation-mark rotation-mark-other-tiers", icon: "i-lucide-minus" },
+  none: { className: "rotation-mark rotation-mark-none", icon: null },
+};
+
+/** The sign of a state. @param words read out and shown where one points at it; absent beside its words */
+export function StateMark({ state, words }: { state: ShownState; words?: string }) {
+  const { className, icon } = MARKS[state];
+  return (
+    <span className={className} title={words}>
+      {icon ? <i className={icon} /> : state === "none" && <span aria-hidden="true">–</span>}
+      {words !== undefined && <span className="sr-only">{words}</span>}
+    </span>
+  );
+}
+
+const LEGEND = ["in", "client", "new", "gone", "none"] as const;
+
+/** What the signs mean. @param tiers whether some tiers are asked for */
+export function Legend({ tiers }: { tiers: boolean }) {
+  return (
+    <ul className="rotation-legend" aria-label="What the signs mean">
+      {[...LEGEND, ...(tiers ? (["other-tiers"] as const) : [])].map((state) => (
+        <li key={state}>
+          <StateMark state={state} />
+          {STATE_LABELS[state]}
+        </li>
+      ))}
+    </ul>
+  );
+}

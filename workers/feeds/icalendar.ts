@@ -1,0 +1,35 @@
+/** After this time readers ask again. */
+const REFRESH = "PT6H";
+
+/** A feed of events. */
+export interface Icalendar {
+  /** What readers call it. ASCII; a comma is escaped. */
+  name: string;
+  /** The VTIMEZONE of every zone that an event names. */
+  zones: readonly string[];
+  /** What was published of each event, the address of its page, and what readers should do, as lines with their ends. */
+  events: readonly { properties: string; address: string; alarm?: string }[];
+}
+
+/** Puts a feed (RFC 5545) together from what was published; the site's address is known only here. */
+export function icalendar({ name, zones, events }: Icalendar): string {
+  const head = [
+    ...["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//The Index//Calendar//EN", "CALSCALE:GREGORIAN"],
+    ...["METHOD:PUBLISH", `NAME:${name}`, `X-WR-CALNAME:${name}`],
+    ...[`REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`, `X-PUBLISHED-TTL:${REFRESH}`],
+  ];
+  return [
+    ...head.map(folded),
+    ...zones,
+    ...events.map(
+      ({ properties, address, alarm = "" }) =>
+        `BEGIN:VEVENT\r\n${properties}${folded(`URL:${address}`)}${alarm}END:VEVENT\r\n`,
+    ),
+    "END:VCALENDAR\r\n",
+  ].join("");
+}
+
+/** A line with its end, in pieces of 75 octets at most (RFC 5545 §3.1). @param line ASCII */
+function folded(line: string): string {
+  return `${line.replace(/.{74}(?=.)/g, "$&\r\n ")}\r\n`;
+}
