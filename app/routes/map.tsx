@@ -9,6 +9,7 @@ import { SightForm } from "#app/features/maps/sight-form.tsx";
 import { battleTypesText, mapNames } from "#app/game/maps/map-words.ts";
 import { MAPS_PATH, mapHref, mapPath, parseMapQuery } from "#app/game/maps/query.ts";
 import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
+import { rotationOfMap } from "#app/game/rotation/rotation-paths.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -84,10 +85,16 @@ export default function GameMapPage({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         </div>
-        <a className="button" href={MAPS_PATH}>
-          <i className="i-lucide-map" />
-          All maps
-        </a>
+        <div className="flex flex-wrap gap-8px">
+          <a className="button" href={rotationOfMap(view.name)} rel="nofollow">
+            <i className="i-lucide-calendar-clock" />
+            Rotation
+          </a>
+          <a className="button" href={MAPS_PATH}>
+            <i className="i-lucide-map" />
+            All maps
+          </a>
+        </div>
       </div>
       {notes.map((note) => (
         <div key={note} className="callout mb-12px" role="status">

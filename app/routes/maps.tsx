@@ -6,6 +6,7 @@ import { mapsView } from "#app/features/maps/maps-view.ts";
 import { readMaps } from "#app/features/maps/server/read-maps.ts";
 import { mapNames } from "#app/game/maps/map-words.ts";
 import { MAPS_PATH, mapHref, parseMapQuery } from "#app/game/maps/query.ts";
+import { MAP_ROTATION_PAGE } from "#app/game/rotation/rotation-paths.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/maps.ts";
@@ -49,6 +50,10 @@ export default function Maps({ loaderData }: Route.ComponentProps) {
             none is drawn.
           </p>
         </div>
+        <a className="button" href={MAP_ROTATION_PAGE}>
+          <i className="i-lucide-calendar-clock" />
+          Map rotation
+        </a>
       </div>
       {told !== "" && (
         <div className="callout mb-16px" role="status">

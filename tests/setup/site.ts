@@ -11,6 +11,7 @@ import { localTokenKeys } from "#scripts/local/token-keys.ts";
 import { readDataset } from "#scripts/publish/dataset-files.ts";
 import { miniflareTarget } from "#scripts/publish/miniflare-target.ts";
 import { publish } from "#scripts/publish/publish.ts";
+import { withRotationEntries } from "./rotation-entries.fixture.ts";
 
 export interface Site {
   instance: Miniflare;
@@ -21,7 +22,8 @@ export interface Site {
 export async function startSite(port: number, simulatorsPort: number): Promise<Site> {
   const state = await mkdtemp(join(tmpdir(), "index-e2e-"));
   await migrate(state);
-  const dataset = withDemoCalendar(await readDataset(), Date.now());
+  const now = Date.now();
+  const dataset = withRotationEntries(withDemoCalendar(await readDataset(), now), now);
   const simulators = await startSimulators(simulatorsPort);
   // No icon service: nothing here may ask anybody outside.
   const vars = { ICON_SERVICE: "", TOKEN_KEYS: await localTokenKeys(state), ...simulators.settings };

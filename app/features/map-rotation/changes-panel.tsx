@@ -20,7 +20,7 @@ export function ChangesPanel({ view }: { view: RotationView }) {
       </div>
       {coming.length > 0 && (
         <>
-          <h3 className="px-16px pb-8px color-text-3 text-12 font-550">Announced</h3>
+          <h3 className="px-16px pb-8px color-text-3 text-12 font-550">To come, or not dated to the day</h3>
           <Log changes={coming} />
         </>
       )}

@@ -6,8 +6,8 @@ import { columnOf } from "#app/widgets/data-table/table-model.ts";
 import { NameFilter } from "#app/widgets/vehicle-table/name-filter.tsx";
 import { ROTATION } from "./rotation-model.ts";
 
-/** To swipe on a phone. */
-const SWIPED = `contents lt-tablet:flex lt-tablet:flex-[1_0_100%] lt-tablet:gap-8px lt-tablet:mx--16px lt-tablet:px-16px
+/** To swipe on a phone, below the name. */
+const SWIPED = `contents lt-tablet:order-1 lt-tablet:flex lt-tablet:flex-none lt-tablet:w-[calc(100%+32px)] lt-tablet:gap-8px lt-tablet:mx--16px lt-tablet:px-16px
   lt-tablet:overflow-x-auto lt-tablet:[scrollbar-width:none] lt-tablet:[&>*]:flex-none lt-tablet:[&>*]:max-w-none`;
 
 const word = (label: string) => <span className="px-4px text-12 font-550">{label}</span>;
@@ -24,15 +24,43 @@ export function RotationFilters({ query }: { query: TableQuery }) {
       <div className={SWIPED}>
         <Choices query={query} column="mode" draw={word} />
         <Choices query={query} column="tier" draw={numeral} />
-        <Choices query={query} column="season" draw={word} />
       </div>
+      <SeasonMenu query={query} />
     </div>
+  );
+}
+
+/** The season of a map's camouflage; few look for it, so it is a menu. */
+function SeasonMenu({ query }: { query: TableQuery }) {
+  const { key, label, choices } = columnOf(ROTATION, "season");
+  const chosen = query.sets[key] ?? [];
+  return (
+    <details className="menu tablet:ml-auto" data-menu="">
+      <summary className="button button-small lt-tablet:h-44px">
+        {label}
+        {chosen.length > 0 && <span className="chip chip-small chip-on">{chosen.length}</span>}
+        <i className="i-lucide-chevron-down" />
+      </summary>
+      <div className="popover right-0! left-auto!">
+        {choices.map((choice) => (
+          <a
+            key={choice.value}
+            className="menu-option"
+            href={queryToHref(toggleChoice(query, key, choice.value), ROTATION)}
+            aria-current={chosen.includes(choice.value) ? "true" : undefined}
+          >
+            <span className="checkbox" />
+            {choice.label}
+          </a>
+        ))}
+      </div>
+    </details>
   );
 }
 
 interface ChoicesProps {
   query: TableQuery;
-  column: "mode" | "tier" | "season";
+  column: "mode" | "tier";
   draw(label: string): ReactNode;
 }
 

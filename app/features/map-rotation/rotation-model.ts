@@ -71,7 +71,7 @@ export const ROTATION: TableModel = {
     numberColumn({ key: "side", label: "Side of the field", short: "Side", unit: "m", head: "Side", group: "Map" }),
     ...MODE_COLUMNS.map(({ key, label, head }) => ({
       ...choiceColumn({ key, label, group: "Rotation", choices: STATES }),
-      ...{ head, short: head, letters: head.length },
+      ...{ head, short: head, letters: head.length, signs: true },
     })),
     {
       ...textColumn({ key: "tiers", label: "Tiers I to XI", group: "Rotation", letters: 12 }),

@@ -12,7 +12,7 @@ export function RotationPanel({ view }: { view: RotationView }) {
   const { query, rows, keys, tiers, all, notes } = view;
   const total = rows.length;
   return (
-    <section className="panel panel-wide" aria-label="Rotation">
+    <section className="panel panel-wide rotation-panel" aria-label="Rotation">
       {total > 0 && (
         <a className="skip-link" href={`#${TABLE_ID}`}>
           Skip to the table

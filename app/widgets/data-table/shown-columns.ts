@@ -23,6 +23,7 @@ export function shownAs(query: TableQuery, model: TableModel, keys = shownColumn
     const classes = [
       column.kind === "number" && "figure",
       column.wraps && "wraps",
+      column.signs && "signs",
       query.sort[0]?.key === key && "decisive",
       spared && "spared",
       // The last one of a narrow screen.

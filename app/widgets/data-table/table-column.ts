@@ -32,6 +32,8 @@ export interface TableColumn {
   icon?: string;
   /** Its words stand in two lines where they have to. */
   wraps?: boolean;
+  /** Its cells are signs, which stand in the middle. */
+  signs?: boolean;
   /** What the column holds, as a tooltip; empty where the label says it all. */
   definition: string;
   /** The heading it stands under where one chooses columns. */

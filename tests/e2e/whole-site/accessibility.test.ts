@@ -23,6 +23,8 @@ const pages = {
   "a comparison": "/comparison?v=9489&v=7169.stock&v=9489.typical&deltas=percent&closed=vision",
   "the maps": "/maps",
   "a map": "/maps/steppes?type=assault&mode=assault2&vehicle=529&at=D6",
+  "the map rotation": "/map-rotation?tier=8&since=2.4",
+  "the map rotation without a match": "/map-rotation?q=atlantis",
   "a map without a plan": "/maps/normandy",
   "a missing page": "/nowhere",
   "a fatal error": "/0/nothing",

@@ -25,6 +25,7 @@ const PUBLIC = [
     "/modules-extractor",
     "/tank-extractor",
     "/maps",
+    "/map-rotation?since=2.4",
     "/maps/steppes?vehicle=529&at=D6",
     "/comparison?v=9489&v=7169.stock&v=9489.typical&closed=vision",
   ],

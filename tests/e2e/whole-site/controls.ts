@@ -88,6 +88,20 @@ const rows: Row[] = [
     "the maps lead from the rail to a plan that fits on a phone",
     /^button Distances › Bases and starts in metres$/,
   ],
+  // The map rotation.
+  [
+    "map-rotation",
+    "the rotation is filtered, sorted and searched, and leads to a map and back",
+    /^form (?:Rotation|Filters) › get \/map-rotation$/,
+    /^button Rotation › Season ?\d*$/,
+  ],
+  [
+    "map-rotation",
+    "changes are told since a patch or a day, each with its source",
+    /^form Changes since › get \/map-rotation$/,
+    /^button Changes since › Show$/,
+  ],
+  ["map-rotation", "the changes are followed by RSS and in a calendar", /^button main › Follow changes$/],
   // The calendar.
   [
     "calendar",
