@@ -190,9 +190,12 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: "/no-gold-challenge",
+    module: "routes/no-gold-challenge.tsx",
+    adsBelow: true,
     name: "No-gold challenge",
     icon: "i-lucide-medal",
     navigation: "more",
+    listed: true,
   },
   {
     path: "/tank-extractor",

@@ -1,5 +1,6 @@
 import type { UserShortcuts } from "unocss";
 import { calendar } from "./calendar.ts";
+import { challenge } from "./challenge.ts";
 import { charts } from "./charts.ts";
 import { choices } from "./choices.ts";
 import { controls, controlVariants } from "./controls.ts";
@@ -34,6 +35,7 @@ const OF_PAGES: Record<string, Record<string, string>> = {
   extractors,
   calendar,
   maps,
+  challenge,
   "vehicle-page": { ...tables, ...charts, ...vehiclePage },
 };
 

@@ -24,6 +24,7 @@ const pages = {
   "the maps": "/maps",
   "a map": "/maps/steppes?type=assault&mode=assault2&vehicle=529&at=D6",
   "a map without a plan": "/maps/normandy",
+  "the no-gold challenge": "/no-gold-challenge?nation=germany&to=9489&from=529&xp=780&vehicle=lowe",
   "a missing page": "/nowhere",
   "a fatal error": "/0/nothing",
   "a page that is not open yet": "/mod",

@@ -88,6 +88,17 @@ const rows: Row[] = [
     "the maps lead from the rail to a plan that fits on a phone",
     /^button Distances › Bases and starts in metres$/,
   ],
+  // The no-gold challenge.
+  [
+    "challenge",
+    "a goal is planned and a vehicle looked up",
+    /^form Nation › get \/no-gold-challenge$/,
+    /^form Planner › get \/no-gold-challenge$/,
+    /^form Is it eligible\? › get \/no-gold-challenge$/,
+    /^button (?:Nation|main) › Show$/,
+    /^button Planner › Plan$/,
+    /^button Is it eligible\? › Look up$/,
+  ],
   // The calendar.
   [
     "calendar",

@@ -1,0 +1,47 @@
+import { redirect } from "react-router";
+import { apiContext, originContext } from "#app/context.ts";
+import { ChallengePage } from "#app/features/challenge/challenge-page.tsx";
+import { challengeView } from "#app/features/challenge/server/challenge-view.ts";
+import { CHALLENGE_PATH, challengeHref, parseChallenge } from "#app/game/challenge/query.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { parsePlanQuery } from "#app/widgets/research-plan/plan-query.ts";
+import type { Route } from "./+types/no-gold-challenge.ts";
+import type { RouteHandle } from "./layout.tsx";
+import "virtual:uno:challenge.css";
+import "#app/widgets/data-table/menus/menu-fields.css";
+
+const DESCRIPTION =
+  "The no-gold challenge: from tier I to X with what the battles give. The rules, which vehicles are eligible and why, a planner for experience, credits and battles, and the leaderboard.";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { files } = context.get(apiContext);
+  const plan = parsePlanQuery(url.searchParams);
+  const address = { ...plan.address, ...parseChallenge(url.searchParams) };
+  // A form without script sends empty fields: one address says one thing.
+  const canonical = challengeHref(address);
+  if (canonical !== challengeHref({}) + url.search) throw redirect(canonical);
+  const view = await challengeView(address, plan, files);
+  return { origin: context.get(originContext), address, plain: url.search === "", view };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, plain } = loaderData;
+  return pageMeta({
+    title: "No-gold challenge",
+    description: DESCRIPTION,
+    origin,
+    canonical: CHALLENGE_PATH,
+    noindex: !plain,
+  });
+}
+
+export const handle: RouteHandle = { crumbs: () => [{ label: "No-gold challenge" }] };
+
+export default function NoGoldChallenge({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <ChallengePage view={loaderData.view} address={loaderData.address} />
+    </main>
+  );
+}
