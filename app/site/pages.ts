@@ -197,6 +197,7 @@ export const PAGES: readonly Page[] = [
     navigation: "more",
     listed: true,
   },
+  { path: "/no-gold-challenge/:account_id", module: "routes/no-gold-run.tsx", name: "Run of the no-gold challenge" },
   {
     path: "/tank-extractor",
     module: "routes/tank-extractor.tsx",

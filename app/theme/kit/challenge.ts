@@ -31,4 +31,10 @@ export const challenge = {
     lt-tablet:[&>div:nth-child(odd)]:border-l-0 lt-tablet:[&>div:nth-child(n+3)]:(border-t border-t-grid)
     [&_dt]:(color-text-3 text-12) [&_dd]:(grid gap-8px mt-10px) [&_small]:(color-text-3 text-12)
     lt-tablet:[&_.big-figure]:text-20px`,
+
+  "challenge-place": `inline-grid flex-none place-items-center min-w-26px h-24px px-6px rounded-2 bg-surface-3 color-text-2
+    text-12 font-600`,
+  "challenge-own": "[&>td]:bg-primary-soft",
+  "challenge-card": `grid gap-24px p-24px border border-border-strong rounded-4 bg-surface-0`,
+  "challenge-tier": "flex-1 h-5px rounded-2px",
 } satisfies Record<string, string>;

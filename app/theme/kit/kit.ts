@@ -35,7 +35,7 @@ const OF_PAGES: Record<string, Record<string, string>> = {
   extractors,
   calendar,
   maps,
-  challenge,
+  challenge: { ...tables, ...challenge },
   "vehicle-page": { ...tables, ...charts, ...vehiclePage },
 };
 

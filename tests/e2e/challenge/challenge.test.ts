@@ -16,13 +16,13 @@ withAndWithoutScript("a goal is planned and a vehicle looked up", async (page) =
   await expect(page).toHaveURL("/no-gold-challenge?nation=germany");
 
   const planner = region(page, "Planner");
-  await planner.getByLabel("Goal", { exact: true }).selectOption({ label: "E 100" });
+  await planner.getByRole("combobox", { name: "Goal", exact: true }).selectOption({ label: "E 100" });
   await planner.getByLabel("XP per battle").fill("much");
   await planner.getByRole("button", { name: "Plan", exact: true }).click();
   await expect(page).toHaveURL("/no-gold-challenge?nation=germany&to=9489&xp=much#planner");
   await expect(planner.getByRole("alert")).toHaveText("Enter the XP per battle as a whole number from 1 to 10,000.");
   await expect(planner.getByLabel("XP per battle")).toHaveValue("much");
-  await planner.getByLabel("In the garage").selectOption({ label: "VII Tiger I" });
+  await planner.getByRole("combobox", { name: "In the garage" }).selectOption({ label: "VII Tiger I" });
   await planner.getByLabel("XP per battle").fill("780");
   await planner.getByRole("button", { name: "Plan", exact: true }).click();
   await expect(page).toHaveURL("/no-gold-challenge?nation=germany&to=9489&from=529&xp=780#planner");
@@ -31,11 +31,11 @@ withAndWithoutScript("a goal is planned and a vehicle looked up", async (page) =
   await expect(region(page, "The way to the goal").getByRole("listitem")).toHaveCount(6);
 
   const eligible = region(page, "Is it eligible?");
-  await eligible.getByLabel("Vehicle").fill("Lowe");
+  await eligible.getByRole("textbox", { name: "Vehicle" }).fill("Lowe");
   await eligible.getByRole("button", { name: "Look up" }).click();
   await expect(eligible.getByRole("status")).toContainText("Not eligible. A premium vehicle, sold for 11,200 gold.");
   await expect(page).toHaveURL(/&to=9489&from=529&xp=780&vehicle=Lowe#eligible$/);
-  await eligible.getByLabel("Vehicle").fill("<b>Tigr</b>");
+  await eligible.getByRole("textbox", { name: "Vehicle" }).fill("<b>Tigr</b>");
   await eligible.getByRole("button", { name: "Look up" }).click();
   await expect(eligible.getByRole("alert")).toContainText("No vehicle is called “<b>Tigr</b>”.");
 

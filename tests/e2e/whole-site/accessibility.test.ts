@@ -61,7 +61,14 @@ test.describe("the pages about signing in", () => {
     await visitor.signIn("wgauth", "commander-3");
     visitor.cookies.delete("__Host-flash");
   });
-  for (const path of ["/access", "/google", "/wg", "/access?problem=sign_in_again", "/my-builds"]) {
+  for (const path of [
+    "/access",
+    "/google",
+    "/wg",
+    "/access?problem=sign_in_again",
+    "/my-builds",
+    "/no-gold-challenge",
+  ]) {
     test(`${path} is accessible for who is signed in`, async ({ page, context }) => {
       await visitor.handOver(context);
       await accessibleInEveryLook(page, path, async (screen) => {

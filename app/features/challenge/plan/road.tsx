@@ -1,5 +1,6 @@
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import { ScrollFrame } from "#app/ui/scroll-frame.tsx";
 import { ClassGlyph } from "#app/widgets/class-glyph.tsx";
 import type { RoadVehicle } from "./plan-view.ts";
 
@@ -14,9 +15,7 @@ const LOOKS: Record<RoadVehicle["state"], string> = {
 /** The vehicles on the way in one line, from the first one to the goal; it scrolls where it is too long. */
 export function Road({ vehicles }: { vehicles: readonly RoadVehicle[] }) {
   return (
-    // A region that scrolls takes the focus, so that keys can scroll it.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard
-    <section className="challenge-road" tabIndex={0} aria-label="The way to the goal">
+    <ScrollFrame className="challenge-road" aria-label="The way to the goal">
       <ol>
         {vehicles.map((vehicle) => (
           <li key={vehicle.id}>
@@ -33,6 +32,6 @@ export function Road({ vehicles }: { vehicles: readonly RoadVehicle[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </ScrollFrame>
   );
 }
