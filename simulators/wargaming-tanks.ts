@@ -6,10 +6,10 @@ interface Totals {
   wins: number;
 }
 
-/** What each simulated player has driven when the simulators start: the first vehicles of Germany, and a Löwe. */
+/** What each simulated player has driven when the simulators start: two vehicles of Germany, and a reward. */
 const AT_FIRST: [vehicle: number, totals: Totals][] = [
   [3089, { battles: 12, wins: 6 }],
-  [1553, { battles: 20, wins: 11 }],
+  [2065, { battles: 20, wins: 11 }],
   [22801, { battles: 31, wins: 17 }],
 ];
 

@@ -54,26 +54,22 @@ export function LeaderboardPanel({ view, address }: LeaderboardPanelProps) {
 
 function Rows({ view: { rows } }: { view: LeaderboardView }) {
   return (
-    <ScrollFrame aria-label="Leaderboard, table" className="table-frame">
-      <table className="plain-table">
+    <ScrollFrame aria-label="Leaderboard, table" className="overflow-x-auto [scrollbar-width:thin]">
+      <table className="challenge-table">
         <thead>
           <tr>
             <th scope="col">Player</th>
             <th scope="col">Highest vehicle</th>
-            <th scope="col" className="number-cell" aria-sort="descending">
+            <th scope="col" aria-sort="descending">
               Steps
             </th>
-            <th scope="col" className="number-cell">
-              Battles
-            </th>
-            <th scope="col" className="number-cell">
-              Win rate
-            </th>
+            <th scope="col">Battles</th>
+            <th scope="col">Win rate</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.accountId} className={row.own ? "challenge-own" : ""}>
+            <tr key={row.accountId} aria-current={row.own ? "true" : undefined}>
               <td>
                 <span className="flex gap-10px items-center">
                   <span className="challenge-place">{row.place}</span>
@@ -87,12 +83,12 @@ function Rows({ view: { rows } }: { view: LeaderboardView }) {
               <td>
                 {row.highest ? VehicleLink({ vehicle: row.highest }) : <span className="not-known">None yet</span>}
               </td>
-              <td className="number-cell">
+              <td>
                 <b className="color-text font-600">{row.steps}</b>{" "}
                 <span className="color-text-3">of {row.possible}</span>
               </td>
-              <td className="number-cell">{row.battles}</td>
-              <td className="number-cell">{row.winRate}</td>
+              <td>{row.battles}</td>
+              <td>{row.winRate}</td>
             </tr>
           ))}
         </tbody>

@@ -35,7 +35,7 @@ const OF_PAGES: Record<string, Record<string, string>> = {
   extractors,
   calendar,
   maps,
-  challenge: { ...tables, ...challenge },
+  challenge,
   "vehicle-page": { ...tables, ...charts, ...vehiclePage },
 };
 

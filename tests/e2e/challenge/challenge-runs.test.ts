@@ -45,16 +45,23 @@ test("what was driven since the start are steps, the card is a picture, and a st
   await page.goto(`${PAGE}?nation=germany`);
   await button(page, "Start with Germany").click();
   await expect(page.getByText("Single battles are not recorded yet.")).toBeVisible();
-  // As if the publisher had counted nine battles in the Tiger I less when it began, so that these are new.
-  await database
-    .prepare("UPDATE challenge_runs SET asked_at = 0, start_totals = '[]', possible_steps = 59, nation = 'germany'")
-    .run();
+  // What the simulated player has driven counts as driven since then, as far as it was not counted at the start.
+  const begunWith = (totals: string) =>
+    database
+      .prepare("UPDATE challenge_runs SET asked_at = 0, possible_steps = 54, start_totals = ?")
+      .bind(totals)
+      .run();
+  await begunWith("[[3089,12,6],[22801,31,17]]");
   await hydrated(page);
   await button(page, "Check now").click();
   const run = region(page, "Your run Commander_3");
-  // The Löwe of the simulated player was driven as well: that ends it, with what was known before.
-  await expect(run).toContainText("Ended by a battle in the");
-  await expect(run).toContainText("0of 59 steps");
+  await expect(run).toContainText("1of 54 steps");
+  await expect(run).toContainText("Pz.Kpfw. II");
+  // A reward vehicle ends it, with what was known before.
+  await begunWith("[[3089,11,6]]");
+  await button(page, "Check now").click();
+  await expect(run).toContainText("Ended by a battle in the Kampfpanzer 07 P(E)");
+  await expect(run).toContainText("1of 54 steps");
   await expect(button(page, "Check now")).toHaveCount(0);
   const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save picture").click()]);
   expect(download.suggestedFilename()).toBe("no-gold-challenge-500000003.png");
@@ -64,7 +71,7 @@ test("what was driven since the start are steps, the card is a picture, and a st
   await button(page, "Show in the leaderboard").click();
   await expect(button(page, "Copy link")).toBeVisible();
   const html = await stranger.html(`${PAGE}/500000003`);
-  expect(html).toContain("<title>Commander_3, EU: no-gold challenge, 0 of 59 steps | The Index</title>");
+  expect(html).toContain("<title>Commander_3, EU: no-gold challenge, 1 of 54 steps | The Index</title>");
   expect(html).toMatch(/property="og:image" content="[^"]+\/previews\/no-gold-challenge\.png"/);
   complaints.expect(/status of 404/);
   expect((await page.goto(`${PAGE}/1`))?.status()).toBe(404);

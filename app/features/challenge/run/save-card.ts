@@ -17,7 +17,7 @@ export async function saveCard(card: CardView): Promise<void> {
 function drawCard({ player, steps, summary, tiers }: CardView): HTMLCanvasElement {
   const { canvas, context } = newCanvas(WIDTH, HEIGHT, 1);
   const colour = colourReader();
-  const font = getComputedStyle(document.documentElement).fontFamily;
+  const font = getComputedStyle(document.body).fontFamily;
   const write = (text: string, y: number, size: number, weight: number, token: string, width = WIDTH - 2 * MARGIN) => {
     context.font = `${weight} ${size}px ${font}`;
     context.fillStyle = colour(token);

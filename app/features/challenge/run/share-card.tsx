@@ -28,8 +28,8 @@ export function ShareCard({ card, open }: { card: CardView; open: boolean }) {
       <div className="panel-body">
         <div className="challenge-card">
           <p className="flex gap-8px justify-between">
-            <b className="font-display font-620 text-12">No-gold challenge</b>
-            <span className="color-text-3 text-12">{card.player}</span>
+            <b className="font-display font-620 text-12 whitespace-nowrap">No-gold challenge</b>
+            <span className="color-text-3 text-12 min-w-0 truncate">{card.player}</span>
           </p>
           <div>
             <p className="heading-1">{card.steps}</p>

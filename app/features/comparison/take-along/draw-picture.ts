@@ -28,7 +28,7 @@ export function drawPicture(view: ComparisonView): HTMLCanvasElement {
   const height = MARGIN + HEAD + rows + FOOT;
   const { canvas, context } = newCanvas(width, height, SCALE);
   context.textBaseline = "middle";
-  const style = getComputedStyle(document.documentElement);
+  const style = getComputedStyle(document.body);
   const pen: Pen = { context, colour: colourReader(), font: style.fontFamily };
 
   context.fillStyle = pen.colour("--surface-1");
