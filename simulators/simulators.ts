@@ -5,6 +5,7 @@ import { google } from "./google.ts";
 import { patreon } from "./patreon.ts";
 import { twitch } from "./twitch.ts";
 import { wargaming } from "./wargaming.ts";
+import { Garages } from "./wargaming-tanks.ts";
 
 /**
  * Simulators of the four providers, with the known quirks of the real ones, and of feeds with news. Everything they
@@ -14,6 +15,7 @@ import { wargaming } from "./wargaming.ts";
 export function createSimulators(origin: () => string): Hono {
   const app = new Hono();
   const faults = new Faults();
+  const garages = new Garages();
   const video = google(faults, () => `${origin()}/google`);
   const services = { patreon: patreon(faults), twitch: twitch(faults), google: video };
   app.route("/patreon", services.patreon.app);
@@ -22,10 +24,14 @@ export function createSimulators(origin: () => string): Hono {
   app.route("/google", video.app);
   app.route("/youtube/v3", video.youtube);
   for (const region of ["eu", "com", "asia"]) {
-    app.route(`/wargaming/${region}`, wargaming(faults, region, () => `${origin()}/wargaming/${region}`).app);
+    app.route(
+      `/wargaming/${region}`,
+      wargaming({ faults, garages }, region, () => `${origin()}/wargaming/${region}`).app,
+    );
   }
   app.route("/feeds", feeds(faults));
   app.route("/faults", faults.routes());
+  app.route("/battles", garages.routes());
   // As when a user revokes the permission at the provider.
   app.post("/revoke/:service/:persona", (c) => {
     const service = services[c.req.param("service") as keyof typeof services];

@@ -4,6 +4,7 @@ import type { Faults } from "./faults.ts";
 import { Grants } from "./grants.ts";
 import { encyclopedia } from "./wargaming-encyclopedia.ts";
 import { mastery } from "./wargaming-mastery.ts";
+import type { Garages } from "./wargaming-tanks.ts";
 
 export const wargamingApplicationId = "simulated-wargaming";
 
@@ -27,7 +28,11 @@ const otherPlayers: Persona[] = [{ accountId: 500_000_009, nickname: "Veteran_9"
  * The publisher's public API of one region, with its quirks: errors come as HTTP 200, the callback has no state and
  * begins with `?&`, unknown ids are null.
  */
-export function wargaming(faults: Faults, region: string, origin: () => string): { app: Hono; grants: Grants } {
+export function wargaming(
+  { faults, garages }: { faults: Faults; garages: Garages },
+  region: string,
+  origin: () => string,
+): { app: Hono; grants: Grants } {
   const app = new Hono();
   const grants = new Grants();
   const expiries = new Map<string, number>();
@@ -120,6 +125,13 @@ export function wargaming(faults: Faults, region: string, origin: () => string):
       c,
       found.map(({ accountId, nickname }) => ({ account_id: accountId, nickname })),
     );
+  });
+  app.get("/wot/account/tanks/", fault("tanks"), (c) => {
+    const ids = (c.req.query("account_id") ?? "").split(",");
+    if (ids.length > 100) return no(c, 407, "ACCOUNT_ID_LIST_LIMIT_EXCEEDED", "account_id");
+    const known = new Set([...Object.values(wargamingPersonas), ...otherPlayers].map(({ accountId }) => accountId));
+    const tanks = (id: string) => garages.tanks(Number(id), known.has(Number(id)));
+    return ok(c, Object.fromEntries(ids.map((id) => [id, tanks(id)])), { count: ids.length });
   });
   encyclopedia(app);
   mastery(app);

@@ -1,3 +1,4 @@
+import { ELIGIBILITY_PATH, type EligibilityFile } from "#app/game/challenge/catalogue.ts";
 import { FITTING_PATHS, type FittingFiles } from "#app/game/loadout/definitions.ts";
 import { vehicleIdPath, vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { DATA_CHANGES_PATH, type DataChanges } from "#app/game/model/data-changes.ts";
@@ -54,6 +55,8 @@ export interface FilesApi {
   /** All that can be fitted beside the modules. */
   fittings(): Promise<FittingFiles>;
   techTree(nation: Nation): Promise<TechTree>;
+  /** What the no-gold challenge says of every vehicle. */
+  eligibility(): Promise<EligibilityFile>;
   /** Null in a dataset without expected values. */
   averagesTable(): Promise<AveragesTable | null>;
   /** Averages of battles that visitors reported; null until there are any. */
@@ -102,6 +105,7 @@ export function createFilesApi(source: DocumentSource): FilesApi {
     moduleTable: (kind) => required(moduleTablePath(kind)),
     moduleVehicles: () => required(MODULE_VEHICLES_PATH),
     techTree: (nation) => required(`techtrees/${nation}.json`),
+    eligibility: () => required(ELIGIBILITY_PATH),
     averagesTable: () => source.json(AVERAGES_TABLE_PATH),
     ownAverages: () => source.json(OWN_AVERAGES_PATH),
     masteryTable: () => source.json(MASTERY_TABLE_PATH),

@@ -1,8 +1,5 @@
 import { redirect } from "react-router";
 import { apiContext, originContext } from "#app/context.ts";
-import { canonicalSearch, parsePlanQuery } from "#app/features/techtree/planner/plan-query.ts";
-import { planSearch } from "#app/features/techtree/planner/plan-search.ts";
-import { planOf } from "#app/features/techtree/planner/tree-plan.ts";
 import { TreePage } from "#app/features/techtree/tree-page.tsx";
 import { type TreeView, treeView } from "#app/features/techtree/tree-view.ts";
 import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
@@ -10,6 +7,9 @@ import { techTreePath } from "#app/game/model/addresses/tech-tree-path.ts";
 import { isNation, NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { canonicalSearch, parsePlanQuery } from "#app/widgets/research-plan/plan-query.ts";
+import { planSearch } from "#app/widgets/research-plan/plan-search.ts";
+import { planOf } from "#app/widgets/research-plan/tree-plan.ts";
 import type { Route } from "./+types/techtree.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { pageNotFound } from "./page-not-found.ts";

@@ -16,7 +16,7 @@ export const PAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
   "/clans-info": ["stronghold", "members"],
   "/map-rotation": ["maps in rotation", "map pool", "map changes", "battle types by tier", "removed maps"],
   "/marks-of-mastery": ["mom", "ace tanker", "class badges"],
-  "/no-gold-challenge": ["free to play", "credits only"],
+  "/no-gold-challenge": ["free to play", "credits only", "no premium", "challenge runs", "leaderboard"],
   "/tank-extractor": ["vehicle extractor", "spreadsheet", "export", "csv", "download"],
   "/modules-extractor": ["guns", "turrets", "engines", "export"],
   "/video-extractor": ["replays", "chapters", "youtube"],

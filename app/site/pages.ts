@@ -195,10 +195,14 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: "/no-gold-challenge",
+    module: "routes/no-gold-challenge.tsx",
+    adsBelow: true,
     name: "No-gold challenge",
     icon: "i-lucide-medal",
     navigation: "more",
+    listed: true,
   },
+  { path: "/no-gold-challenge/:account_id", module: "routes/no-gold-run.tsx", name: "Run of the no-gold challenge" },
   {
     path: "/tank-extractor",
     module: "routes/tank-extractor.tsx",

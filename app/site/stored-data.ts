@@ -155,6 +155,16 @@ export const WITH_AN_ACCOUNT: readonly InDatabase[] = [
     kept: "Until you delete the build or your account",
   },
   {
+    table: "challenge_runs",
+    columns: [
+      ...["account_id", "nation", "started_at", "start_totals", "possible_steps", "listed", "asked_at", "checked_at"],
+      ...["steps", "battles", "wins", "highest", "progress", "ended_at"],
+    ],
+    what: "A run of the no-gold challenge: its nation, what the account had driven when it began, its steps and battles, whether the leaderboard may show it",
+    purpose: "Shows how far your run has come; to others only if you want it",
+    kept: "Until you give the run up, unlink the game account or delete your account",
+  },
+  {
     table: "sessions",
     columns: [
       ...["token_hash", "session_id", "person_id", "device", "created_at", "seen_at"],

@@ -35,7 +35,9 @@ describe("a run over a whole client", () => {
       "vehicles/index.json",
       "vehicles/{nation}/{type}/{tier}/{tag}/vehicle.json",
     ]);
-    const listed = [...files.keys()].filter((path) => !/^(manifest|modules\/)|columns|profiles|provenance/.test(path));
+    const listed = [...files.keys()].filter(
+      (path) => !/^(manifest|challenge|modules\/)|columns|profiles|provenance/.test(path),
+    );
     expect(manifest.parts.reduce((sum, part) => sum + part.files, 0)).toBe(listed.length);
     expect(manifest.sources.definitions?.date).toBe("2024-10-16");
   });

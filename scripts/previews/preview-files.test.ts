@@ -51,12 +51,13 @@ it("the link preview of a tech tree has every vehicle of it in its place, and ev
 });
 
 describe("the link previews of the dataset", () => {
-  it("are one for every vehicle, tree and map, named by its id, nation or name, with a content of its own", async () => {
+  it("are one for every vehicle, tree and map, named by its id, nation or name, and the challenge, with a content of its own", async () => {
     const pictures = await previewFiles(records, [tree], maps);
     expect(pictures.map(({ path }) => path)).toEqual([
       ...records.map(({ id }) => `previews/${id}.png`),
       "previews/techtree-germany.png",
       ...maps.maps.map(({ slug }) => `previews/map-${slug}.png`),
+      "previews/no-gold-challenge.png",
     ]);
     expect(new Set(pictures.map(({ hash }) => hash)).size).toBe(pictures.length);
   });

@@ -9,6 +9,8 @@ import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { filesOf, fingerprint } from "#scripts/fingerprint.ts";
 import type { PictureFile } from "#scripts/publish/publish.ts";
 import { root } from "#scripts/tools.ts";
+import { challengePicture } from "./challenge-picture.ts";
+import { challengePreview } from "./challenge-preview.ts";
 import { mapPicture } from "./map-picture.ts";
 import { mapPreviews } from "./map-preview.ts";
 import { PICTURE } from "./nodes.ts";
@@ -21,7 +23,7 @@ import { vehiclePreview } from "./vehicle-preview.ts";
 /** Files that affect the look of pictures, in addition to their data and scripts/previews itself. */
 const sources = ["app/game/profile/profile-shapes.ts", "app/ui/glyphs", "app/theme/colours.ts", "public/fonts"];
 
-/** The link previews of all vehicles, tech trees and maps; they are drawn later. */
+/** The link previews of all vehicles, tech trees and maps, and of the challenge; they are drawn later. */
 export async function previewFiles(
   records: readonly VehicleRecord[],
   trees: readonly TechTree[],
@@ -40,7 +42,11 @@ export async function previewFiles(
   const plans = mapPreviews(maps).map((preview) =>
     pictureFile(previewPath(`map-${preview.slug}`), `${design} ${JSON.stringify(preview)}`, () => mapPicture(preview)),
   );
-  return [...vehicles, ...nations, ...plans];
+  const challenge = challengePreview(records, trees);
+  const rules = pictureFile(previewPath("no-gold-challenge"), `${design} ${JSON.stringify(challenge)}`, () =>
+    challengePicture(challenge),
+  );
+  return [...vehicles, ...nations, ...plans, rules];
 }
 
 async function designHash(): Promise<string> {

@@ -5,6 +5,7 @@ import type { Provider } from "#workers/providers/provider.ts";
 import { PROVIDERS } from "#workers/providers/providers.ts";
 import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
 import { createWargaming, type Publisher, wargamingSettingsSchema } from "#workers/providers/wargaming.ts";
+import { createPlayedVehicles, type PlayedVehicles } from "#workers/providers/wargaming-tanks.ts";
 import { createSeal, type Seal } from "./secrets/seal.ts";
 
 const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -31,9 +32,19 @@ export function providerOf(env: Env, key: StatusProvider, siteUrl: string): Prov
 
 /** The publisher as this Worker can use it for a visitor; null in the same cases. */
 export function publisherOf(env: Env, siteUrl: string): Publisher | null {
+  const settings = publisherSettings(env, siteUrl);
+  return settings && createWargaming(settings);
+}
+
+/** What accounts have driven, by the publisher; null in the same cases. */
+export function playedVehiclesOf(env: Env, siteUrl: string): PlayedVehicles | null {
+  const settings = publisherSettings(env, siteUrl);
+  return settings && createPlayedVehicles(settings);
+}
+
+function publisherSettings(env: Env, siteUrl: string) {
   if (isForeignSimulator(env, siteUrl)) return null;
-  const settings = wargamingSettingsSchema.safeParse(env);
-  return settings.success ? createWargaming(settings.data) : null;
+  return wargamingSettingsSchema.safeParse(env).data ?? null;
 }
 
 /** Which ways to sign in have been set up. */

@@ -12,6 +12,7 @@ import type { ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/request/api-error.ts";
 import { doneOrRedirect } from "#workers/request/done-or-redirect.ts";
 import { isNavigation } from "#workers/request/is-navigation.ts";
+import { ownRunsApi } from "./challenge/own-runs.ts";
 import { clearBrowser } from "./clear-browser.ts";
 import { keptBuildsApi } from "./kept-builds.ts";
 import { mergeApi } from "./merge.ts";
@@ -37,6 +38,7 @@ export function accountApi() {
   api.post("/delete", (c) => asRecent(c, (person) => deleteAll(c, person)));
   api.route("/merge", mergeApi());
   api.route("/builds", keptBuildsApi());
+  api.route("/challenge", ownRunsApi());
   return api;
 }
 

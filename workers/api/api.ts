@@ -6,6 +6,7 @@ import { sameOrigin } from "#workers/middleware/same-origin.ts";
 import { apiError } from "#workers/request/api-error.ts";
 import { accountApi } from "./account.ts";
 import { calendarApi } from "./calendar.ts";
+import { challengeApi } from "./challenge.ts";
 import { characteristicsApi } from "./characteristics.ts";
 import { filesApi } from "./files.ts";
 import { iconsApi } from "./icons.ts";
@@ -36,6 +37,7 @@ export function createApiApp() {
   api.route("/wgauth", gameSignInApi());
   api.route("/account", accountApi());
   api.route("/accounts", playersApi());
+  api.route("/challenge", challengeApi());
   api.route("/stats", statsApi());
   api.route("/files", filesApi());
   api.route("/news", newsApi());

@@ -2,7 +2,6 @@ import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
 import { type GameAccount, VISIBILITIES } from "#app/game/accounts/game-accounts.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { dropActiveAccount, isActiveAccount, writeActiveAccount } from "#workers/accounts/active-account.ts";
@@ -22,6 +21,7 @@ import { battlesOf } from "#workers/storage/battles-of.ts";
 import { signInAgain } from "./sign-in/sign-in-again.ts";
 import { afterUnlinking } from "./sign-in/sign-out.ts";
 import { signedOut } from "./sign-in/signed-out.ts";
+import { withAccount } from "./sign-in/with-account.ts";
 
 type C = Context<ApiEnv>;
 
@@ -51,32 +51,6 @@ async function renew(c: C, due: LinkedGameAccount[], now: number): Promise<void>
   const [seal, publisher] = [await sealOf(c.env), publisherOf(c.env, c.req.url)];
   if (!seal || !publisher) return;
   for (const { accountId } of due) await renewPermission(c.env.DB, seal, publisher, accountId, now);
-}
-
-const idSchema = z
-  .string()
-  .regex(/^[1-9]\d*$/)
-  .transform(Number)
-  .pipe(accountIdSchema);
-
-/**
- * Passes one of the visitor's own accounts to `answer`, or answers with an error; somebody else's account counts as not
- * found. The body is not read when nobody is signed in.
- */
-async function withAccount(
-  c: C,
-  answer: (person: Person, account: LinkedGameAccount) => Promise<Response> | Response,
-): Promise<Response> {
-  const person = await c.env.person();
-  if (!person) return signedOut(c);
-  const id = idSchema.safeParse(await field(c, "account_id"));
-  if (!id.success) {
-    const message = "The call needs account_id, the number of a linked game account.";
-    return apiError(c, "invalid", message);
-  }
-  const account = person.gameAccounts.find(({ accountId }) => accountId === id.data);
-  if (!account) return apiError(c, "not_found", "Account not found");
-  return answer(person, account);
 }
 
 /**

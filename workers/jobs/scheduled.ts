@@ -4,6 +4,7 @@ import { deleteExpiredAttempts } from "#workers/accounts/attempts.ts";
 import { deleteExpiredOffers } from "#workers/accounts/links/merge-offers.ts";
 import { deleteEndedSessions } from "#workers/accounts/sessions.ts";
 import type { Env } from "#workers/bindings.ts";
+import { checkRuns } from "#workers/challenge/check-runs.ts";
 import { errors } from "#workers/storage/errors-schema.ts";
 import { collectNews } from "./collect-news.ts";
 import { planIdentityChecks } from "./identity-checks.ts";
@@ -12,19 +13,18 @@ import { planIdentityChecks } from "./identity-checks.ts";
 export const errorRetentionDays = 30;
 
 /**
- * The hourly work: deletes what has expired, starts the checks of identities, and collects the news.
+ * The hourly work: deletes what has expired, starts the checks of identities, collects the news,
+ * and sees how far runs of the challenge have come.
  * @param now unix time in ms
  */
-export async function runScheduled(
-  env: Pick<Env, "DB" | "CHECKS" | "CACHE" | "NEWS_FEEDS">,
-  now: number,
-): Promise<void> {
+export async function runScheduled(env: Env, now: number): Promise<void> {
   const oldest = now - errorRetentionDays * 86_400_000;
   await drizzle(env.DB).delete(errors).where(lt(errors.storedAt, oldest));
   await deleteExpiredAttempts(env.DB, now);
   await deleteExpiredOffers(env.DB, now);
   await deleteEndedSessions(env.DB, now);
   await planIdentityChecks(env, now);
-  // Last: it waits for other people's servers.
+  // Last: they wait for other people's servers.
   await collectNews(env, now);
+  await checkRuns(env, now);
 }

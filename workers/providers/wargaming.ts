@@ -68,12 +68,17 @@ const nickname = z.string().min(1).max(64);
 const infoSchema = z.record(z.string(), z.object({ nickname, private: z.unknown() }).nullable());
 const listSchema = z.array(z.object({ nickname, account_id: accountIdSchema })).nullable();
 
-export function createWargaming(settings: z.infer<typeof wargamingSettingsSchema>): Publisher {
-  const origins: Record<PublisherRegion, string> = {
+/** The publisher's API of each region. */
+export function apiOrigins(settings: z.infer<typeof wargamingSettingsSchema>): Record<PublisherRegion, string> {
+  return {
     eu: settings.WARGAMING_API_ORIGIN_EU,
     com: settings.WARGAMING_API_ORIGIN_COM,
     asia: settings.WARGAMING_API_ORIGIN_ASIA,
   };
+}
+
+export function createWargaming(settings: z.infer<typeof wargamingSettingsSchema>): Publisher {
+  const origins = apiOrigins(settings);
   const call = wargamingCall(settings.WARGAMING_APPLICATION_ID);
   const url = (region: PublisherRegion, path: string) => `${origins[region]}/wot/${path}/`;
   const infoUrl = (region: PublisherRegion) => url(region, "account/info");

@@ -3,10 +3,10 @@ import { vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import type { TechTree, TreeNode } from "#app/game/model/tech-tree.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import { parsePlanQuery } from "#app/widgets/research-plan/plan-query.ts";
+import { type PlanAddress, planSearch } from "#app/widgets/research-plan/plan-search.ts";
+import { planOf } from "#app/widgets/research-plan/tree-plan.ts";
 import { published, publishedRows } from "#tests/setup/published.ts";
-import { parsePlanQuery } from "./planner/plan-query.ts";
-import { type PlanAddress, planSearch } from "./planner/plan-search.ts";
-import { planOf } from "./planner/tree-plan.ts";
 import { type NodeView, treeView } from "./tree-view.ts";
 
 const treeOf = (nation: string) => published<TechTree>(`techtrees/${nation}.json`);

@@ -4,12 +4,12 @@ import { cheapestPath, reachableFrom } from "#app/game/research/path.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatPrice, formatShortXp } from "#app/game/stats/format-price.ts";
 import { formatPatch, patchPhrase, patchRange } from "#app/lib/text/format-patch.ts";
+import type { PlanQuery } from "#app/widgets/research-plan/plan-query.ts";
+import { planSearch } from "#app/widgets/research-plan/plan-search.ts";
+import type { TreePlan } from "#app/widgets/research-plan/tree-plan.ts";
 import { edgePath, emptyArea, type Place, treeSize } from "./drawing/tree-geometry.ts";
 import { type OffTreeTier, offTreeByTier } from "./off-tree-view.ts";
-import type { PlanQuery } from "./planner/plan-query.ts";
-import { planSearch } from "./planner/plan-search.ts";
 import { type PlanView, planView } from "./planner/plan-view.ts";
-import type { TreePlan } from "./planner/tree-plan.ts";
 
 /** Not planned, researched, on the plan, or its goal. */
 export type NodeState = "open" | "done" | "on" | "goal";

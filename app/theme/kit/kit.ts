@@ -1,5 +1,6 @@
 import type { UserShortcuts } from "unocss";
 import { calendar } from "./calendar.ts";
+import { challenge } from "./challenge.ts";
 import { charts } from "./charts.ts";
 import { choices } from "./choices.ts";
 import { controls, controlVariants } from "./controls.ts";
@@ -36,6 +37,7 @@ const OF_PAGES: Record<string, Record<string, string>> = {
   calendar,
   maps,
   rotation,
+  challenge,
   "vehicle-page": { ...tables, ...charts, ...vehiclePage },
 };
 

@@ -18,6 +18,7 @@ import {
 } from "#scripts/dataset/paths.ts";
 import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 import { Fault } from "#scripts/tools.ts";
+import { challengeTexts } from "./challenge.ts";
 import { columnTexts } from "./columns.ts";
 import { indexRow } from "./index-row.ts";
 import { marksTexts } from "./marks.ts";
@@ -90,6 +91,7 @@ export function deriveDataset(
     ...columnTexts(index, records),
     ...marksTexts(dataset, records),
     ...moduleTexts(records, gameVersion),
+    ...challengeTexts(records, trees, gameVersion),
   ])
     sorted.set(path, text);
   return { texts: sorted, records, trees };

@@ -26,6 +26,7 @@ const pages = {
   "the map rotation": "/map-rotation?tier=8&since=2.4",
   "the map rotation without a match": "/map-rotation?q=atlantis",
   "a map without a plan": "/maps/normandy",
+  "the no-gold challenge": "/no-gold-challenge?nation=germany&to=9489&from=529&xp=780&vehicle=lowe",
   "a missing page": "/nowhere",
   "a fatal error": "/0/nothing",
   "a page that is not open yet": "/mod",
@@ -62,7 +63,14 @@ test.describe("the pages about signing in", () => {
     await visitor.signIn("wgauth", "commander-3");
     visitor.cookies.delete("__Host-flash");
   });
-  for (const path of ["/access", "/google", "/wg", "/access?problem=sign_in_again", "/my-builds"]) {
+  for (const path of [
+    "/access",
+    "/google",
+    "/wg",
+    "/access?problem=sign_in_again",
+    "/my-builds",
+    "/no-gold-challenge",
+  ]) {
     test(`${path} is accessible for who is signed in`, async ({ page, context }) => {
       await visitor.handOver(context);
       await accessibleInEveryLook(page, path, async (screen) => {

@@ -27,6 +27,7 @@ const PUBLIC = [
     "/maps",
     "/map-rotation?since=2.4",
     "/maps/steppes?vehicle=529&at=D6",
+    "/no-gold-challenge",
     "/comparison?v=9489&v=7169.stock&v=9489.typical&closed=vision",
   ],
   ...["/techtree/germany?to=9489&from=529", "/access", "/wg?problem=cancelled", "/patreon", "/twitch", "/google"],
@@ -44,6 +45,7 @@ const OWN = [
   "/",
   "/529/tiger-i?setup=typical",
   "/my-builds",
+  "/no-gold-challenge",
   "/access",
   "/wg",
   "/twitch",
@@ -125,6 +127,14 @@ test("every form, button and link into the API that the site shows has a test th
     const build = { buildId: "a", vehicleId: 529, vehicleName: "Tiger I", name: "Build 1", code: "1B", keptAt: 1 };
     localStorage.setItem("index-builds", JSON.stringify([build]));
   });
+  const challenge = (action: string) =>
+    page.evaluate((path) => {
+      const body = new URLSearchParams({ account_id: "500000001", nation: "germany" });
+      return fetch(path, { method: "POST", body }).then(() => undefined);
+    }, `/api/account/challenge/${action}`);
+  await challenge("start");
+  await visit("/no-gold-challenge");
+  await challenge("list");
   for (const path of [...OWN, player, question]) await visit(path);
   await visit(await signedIn(page, owner, ["wgauth", "commander-3"]));
   await page.goto("/wg");

@@ -102,6 +102,34 @@ const rows: Row[] = [
     /^button Changes since › Show$/,
   ],
   ["map-rotation", "the changes are followed by RSS and in a calendar", /^button main › Follow changes$/],
+  // The no-gold challenge.
+  [
+    "challenge",
+    "a goal is planned and a vehicle looked up",
+    /^form main › get \/no-gold-challenge$/,
+    /^form Planner › get \/no-gold-challenge$/,
+    /^form Is it eligible\? › get \/no-gold-challenge$/,
+    /^button main › Show$/,
+    /^button Planner › Plan$/,
+    /^button Is it eligible\? › Look up$/,
+  ],
+  [
+    "challenge-runs",
+    "a run is started, listed, withdrawn and given up",
+    /^form .+ › post \/api\/account\/challenge\/(?:start|list|unlist|give-up)\?return_to=…$/,
+    /^button .+ › (?:Start with .+|Show in the leaderboard|Withdraw from the leaderboard|Give up|Give this run up)$/,
+  ],
+  [
+    "challenge-runs",
+    "who asks too often is told so, and nothing is lost",
+    /^form .+ › post \/api\/account\/challenge\/check\?return_to=…$/,
+    /^button .+ › Check now$/,
+  ],
+  [
+    "challenge-runs",
+    "what was driven since the start are steps, the card is a picture, and a stranger sees what is listed alone",
+    /^button Card to share › (?:Save picture|Copy link)$/,
+  ],
   // The calendar.
   [
     "calendar",

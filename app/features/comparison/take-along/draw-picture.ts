@@ -1,3 +1,4 @@
+import { colourReader, newCanvas } from "#app/widgets/picture/canvas.ts";
 import type { ComparisonView } from "../comparison-view.ts";
 import type { CellView, RowView } from "../table/group-view.ts";
 
@@ -25,14 +26,9 @@ export function drawPicture(view: ComparisonView): HTMLCanvasElement {
   const width = 2 * MARGIN + LABEL + COLUMN * columns.length;
   const rows = groups.reduce((sum, group) => sum + GROUP + ROW * group.rows.length, 0);
   const height = MARGIN + HEAD + rows + FOOT;
-  const canvas = document.createElement("canvas");
-  canvas.width = width * SCALE;
-  canvas.height = height * SCALE;
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser cannot draw.");
-  context.scale(SCALE, SCALE);
+  const { canvas, context } = newCanvas(width, height, SCALE);
   context.textBaseline = "middle";
-  const style = getComputedStyle(document.documentElement);
+  const style = getComputedStyle(document.body);
   const pen: Pen = { context, colour: colourReader(), font: style.fontFamily };
 
   context.fillStyle = pen.colour("--surface-1");
@@ -53,22 +49,6 @@ export function drawPicture(view: ComparisonView): HTMLCanvasElement {
   line(pen, top, width);
   write(pen, "The Index, comparison", MARGIN, top + FOOT / 2, { size: 12, token: "--text-3" });
   return canvas;
-}
-
-/** Tokens are written for both modes; a probe element has the colour of the one that is shown. */
-function colourReader(): Pen["colour"] {
-  const known = new Map<string, string>();
-  return (token) => {
-    const found = known.get(token);
-    if (found !== undefined) return found;
-    const probe = document.createElement("i");
-    probe.style.setProperty("color", `var(${token})`);
-    document.body.append(probe);
-    const colour = getComputedStyle(probe).color;
-    probe.remove();
-    known.set(token, colour);
-    return colour;
-  };
 }
 
 function drawHeads(pen: Pen, { columns }: ComparisonView): void {

@@ -2,9 +2,9 @@ import type { TreeNode } from "#app/game/model/tech-tree.ts";
 import { battlesFor } from "#app/game/research/battles.ts";
 import { planTotals } from "#app/game/research/plan.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import type { PlanQuery } from "./plan-query.ts";
-import { planSearch } from "./plan-search.ts";
-import type { TreePlan } from "./tree-plan.ts";
+import type { PlanQuery } from "#app/widgets/research-plan/plan-query.ts";
+import { planSearch } from "#app/widgets/research-plan/plan-search.ts";
+import type { TreePlan } from "#app/widgets/research-plan/tree-plan.ts";
 
 /** A vehicle of the plan, as text. */
 export interface StepView extends Pick<TreeNode, "id" | "name" | "shortName" | "slug" | "tier" | "type"> {

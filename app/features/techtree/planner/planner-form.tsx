@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { createDebounce } from "#app/lib/debounce.ts";
 import { sentence } from "#app/lib/text/sentence.ts";
-import { planSearch } from "./plan-search.ts";
+import { planSearch } from "#app/widgets/research-plan/plan-search.ts";
 import type { PlanView } from "./plan-view.ts";
 
 /** Milliseconds of no typing before the server is asked. */

@@ -1,4 +1,4 @@
-/** Path of a link preview below /api/files. @param name a vehicle's tank_id, `techtree-{nation}` or `map-{slug}` */
+/** Path of a link preview below /api/files. @param name a vehicle's tank_id, `techtree-{nation}`, `map-{slug}` or `no-gold-challenge` */
 export function previewPath(name: string | number): string {
   return `previews/${name}.png`;
 }

@@ -1,0 +1,13 @@
+import { type ChallengeAddress, challengeParameters } from "#app/game/challenge/query.ts";
+
+interface CarriedAddressProps {
+  address: ChallengeAddress;
+  without: readonly (keyof ChallengeAddress)[];
+}
+
+/** What a form does not ask for, as hidden fields, so that it is not lost. */
+export function CarriedAddress({ address, without }: CarriedAddressProps) {
+  return challengeParameters(address)
+    .filter(([name]) => !without.some((each) => each === name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}

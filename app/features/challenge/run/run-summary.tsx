@@ -1,0 +1,50 @@
+import type { RunView } from "./run-view.ts";
+
+/** How far a run has come. */
+export function RunSummary({ run }: { run: RunView }) {
+  return (
+    <>
+      <p className="big-figure text-44">
+        {run.steps}
+        <small className="text-13">of {run.possible} steps</small>
+      </p>
+      <span className={`stat-bar stat-bar-good percent-${run.percent}`} />
+      <dl className="mt-12px">
+        {run.facts.map(({ name, value, note }) => (
+          <div
+            key={name}
+            className="flex gap-12px justify-between items-center min-h-34px py-6px color-text-2 text-13 [&+&]:border-t
+              [&+&]:border-t-grid"
+          >
+            <dt>{name}</dt>
+            <dd className="color-text font-600 text-right">
+              {value}
+              {note !== undefined && <small className="ml-4px color-text-3 text-11 font-400">{note}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {run.ended !== null && (
+        <p className="callout callout-bad mt-12px">
+          <i className="i-lucide-x" />
+          <span>{run.ended} The figures are those of the last look before it.</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Whether a run goes on. */
+export function RunChip({ run }: { run: RunView }) {
+  return run.ended === null ? (
+    <span className="chip color-wg-good">
+      <i className="i-lucide-circle-check" />
+      Clean
+    </span>
+  ) : (
+    <span className="chip color-wg-awful">
+      <i className="i-lucide-x" />
+      Ended
+    </span>
+  );
+}

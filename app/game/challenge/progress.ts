@@ -1,0 +1,90 @@
+import type { Nation } from "#app/game/model/enumerations/nations.ts";
+import { type Catalogue, type ChallengeVehicle, stepsOf } from "./catalogue.ts";
+import { OUTCOMES } from "./eligibility.ts";
+
+/** What a run was when it began. */
+export interface RunStart {
+  nation: Nation;
+  /** Unix time in milliseconds. */
+  startedAt: number;
+  /** Vehicles that had a battle before the run: they are no steps of it. */
+  playedBefore: ReadonlySet<number>;
+}
+
+/** A vehicle that was driven for the first time in the run. */
+export interface Step {
+  vehicleId: number;
+  /** When it was driven, or seen to have been; unix time in milliseconds. */
+  at: number;
+}
+
+/** How far a run has come. */
+export interface Progress {
+  /** The first one first. */
+  steps: Step[];
+  /** Battles that count: in eligible vehicles of the run's nation. */
+  battles: number;
+  /** How many of them were won; null where the result of one is not known. */
+  wins: number | null;
+  /** Battles in eligible vehicles of other nations. They neither count nor end the run. */
+  elsewhere: number;
+  /** Battles in vehicles of which our data cannot say whether they are eligible. They neither count nor end the run. */
+  unknown: number;
+  /** What ended the run; null while it goes on. */
+  ended: { vehicleId: number; at: number } | null;
+}
+
+export const NO_PROGRESS: Progress = { steps: [], battles: 0, wins: 0, elsewhere: 0, unknown: 0, ended: null };
+
+/** A battle of the account. */
+export interface RunBattle {
+  vehicleId: number;
+  /** When it began; unix time in milliseconds. */
+  at: number;
+  /** Null where the result is not known. */
+  won: boolean | null;
+}
+
+/**
+ * The progress of a run from its battles, in any order. Battles before its start do not count; the first one in a
+ * vehicle that is refused ends it, and what came after does not count either.
+ */
+export function progressOf(run: RunStart, battles: readonly RunBattle[], catalogue: Catalogue): Progress {
+  const progress: Progress = { ...NO_PROGRESS, steps: [] };
+  const driven = new Set(run.playedBefore);
+  for (const { vehicleId, at, won } of battles.filter((each) => each.at >= run.startedAt).sort((a, b) => a.at - b.at)) {
+    const vehicle = catalogue.get(vehicleId);
+    const place = placeOf(run.nation, vehicle);
+    if (place === "refused") return { ...progress, ended: { vehicleId, at } };
+    if (place !== "counts") {
+      progress[place] += 1;
+      continue;
+    }
+    progress.battles += 1;
+    progress.wins = won === null || progress.wins === null ? null : progress.wins + Number(won);
+    if (!driven.has(vehicleId)) progress.steps.push({ vehicleId, at });
+    driven.add(vehicleId);
+  }
+  return progress;
+}
+
+/** What a battle in a vehicle means to a run. */
+export function placeOf(
+  nation: Nation,
+  vehicle: ChallengeVehicle | undefined,
+): "counts" | "elsewhere" | "unknown" | "refused" {
+  const outcome = vehicle === undefined ? "unknown" : OUTCOMES[vehicle.verdict];
+  if (outcome !== "eligible") return outcome;
+  return vehicle?.nation === nation ? "counts" : "elsewhere";
+}
+
+/** How many steps a run can have: the eligible vehicles of its nation that were not driven before. */
+export function possibleSteps({ nation, playedBefore }: Omit<RunStart, "startedAt">, catalogue: Catalogue): number {
+  return stepsOf(catalogue, nation).filter(({ id }) => !playedBefore.has(id)).length;
+}
+
+/** The step of the highest tier, the latest of several; undefined before the first one. */
+export function highestStep(steps: readonly Step[], catalogue: Catalogue): number | undefined {
+  const tier = ({ vehicleId }: Step) => catalogue.get(vehicleId)?.tier ?? 0;
+  return [...steps].sort((a, b) => tier(b) - tier(a) || b.at - a.at)[0]?.vehicleId;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { type ChallengeAddress, challengeHref, parseChallenge, runPath } from "./query.ts";
+
+test.each<[ChallengeAddress, string]>([
+  [{}, "/no-gold-challenge"],
+  [{ nation: "germany", to: 9489, from: 529, xp: "780" }, "/no-gold-challenge?nation=germany&to=9489&from=529&xp=780"],
+  [{ to: 529, from: 529 }, "/no-gold-challenge?to=529"],
+  [{ vehicle: "<b>Löwe & co", page: 1 }, "/no-gold-challenge?vehicle=%3Cb%3EL%C3%B6we%20%26%20co"],
+  [{ nation: undefined, free: "", page: 3 }, "/no-gold-challenge?page=3"],
+])("an address has what is asked for, in one order: %o", (address, href) => {
+  expect(challengeHref(address)).toBe(href);
+});
+
+test.each<[string, ReturnType<typeof parseChallenge>]>([
+  ["nation=ussr&vehicle=+IS-7+&page=2", { nation: "ussr", vehicle: "IS-7", page: 2 }],
+  ["nation=<b>&vehicle=&page=-1", { nation: undefined, vehicle: undefined, page: undefined }],
+  ["page=1", { nation: undefined, vehicle: undefined, page: undefined }],
+  ["page=999999999", { nation: undefined, vehicle: undefined, page: undefined }],
+])("what is no word of an address is as if it were not there: %s", (search, parsed) => {
+  expect(parseChallenge(new URLSearchParams(search))).toEqual(parsed);
+});
+
+test("a run has a page by the number of its account", () => {
+  expect(runPath(500_000_001)).toBe("/no-gold-challenge/500000001");
+});

@@ -1,0 +1,52 @@
+import { isNation, type Nation } from "#app/game/model/enumerations/nations.ts";
+import { typedText } from "#app/game/search/typed-text.ts";
+
+export const CHALLENGE_PATH = "/no-gold-challenge";
+
+/** The page of a run. */
+export function runPath(accountId: number): string {
+  return `${CHALLENGE_PATH}/${accountId}`;
+}
+
+/** What the address of the challenge asks for. */
+export interface ChallengeAddress {
+  nation?: Nation | undefined;
+  /** Goal and start of the plan, by id. */
+  to?: number | undefined;
+  from?: number | undefined;
+  /** Experience of a battle and free experience; as typed when it is no number. */
+  xp?: string | undefined;
+  free?: string | undefined;
+  /** The vehicle that is looked up, as typed. */
+  vehicle?: string | undefined;
+  /** Of the leaderboard, from 1. */
+  page?: number | undefined;
+}
+
+/** What of `URLSearchParams` is needed: this folder knows nothing of browsers. */
+interface Parameters {
+  get(name: string): string | null;
+}
+
+/** The parts of an address that are no plan; unknown words are as if they were not there. */
+export function parseChallenge(params: Parameters): Pick<ChallengeAddress, "nation" | "vehicle" | "page"> {
+  const nation = params.get("nation") ?? "";
+  const page = params.get("page") ?? "";
+  return {
+    nation: isNation(nation) ? nation : undefined,
+    vehicle: typedText(params.get("vehicle"), 80) || undefined,
+    page: /^[1-9]\d{0,4}$/.test(page) && page !== "1" ? Number(page) : undefined,
+  };
+}
+
+/** The parameters of an address, in one order, without what is usual. */
+export function challengeParameters(address: ChallengeAddress): [name: string, value: string][] {
+  const { nation, to, from, xp, free, vehicle, page } = address;
+  const parts = { nation, to, from: from === to ? undefined : from, xp, free, vehicle, page: page === 1 ? "" : page };
+  return Object.entries(parts).flatMap(([name, value]): [string, string][] => (value ? [[name, String(value)]] : []));
+}
+
+export function challengeHref(address: ChallengeAddress, section = ""): string {
+  const parts = challengeParameters(address).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return CHALLENGE_PATH + (parts.length === 0 ? "" : `?${parts.join("&")}`) + section;
+}

@@ -1,0 +1,68 @@
+import type { Catalogue } from "./catalogue.ts";
+import { NO_PROGRESS, type Progress, placeOf, type RunStart } from "./progress.ts";
+
+/** All battles of an account in a vehicle so far, as the publisher counts them. */
+export interface VehicleTotals {
+  vehicleId: number;
+  battles: number;
+  wins: number;
+}
+
+/** The start of a run with what the account had driven until then. */
+export interface TotalsRun extends Omit<RunStart, "playedBefore"> {
+  totals: readonly VehicleTotals[];
+}
+
+export function startOf({ nation, startedAt, totals }: TotalsRun): RunStart {
+  return { nation, startedAt, playedBefore: playedIn(totals) };
+}
+
+/** The vehicles that have a battle. */
+export function playedIn(totals: readonly VehicleTotals[]): Set<number> {
+  return new Set(totals.filter(({ battles }) => battles > 0).map(({ vehicleId }) => vehicleId));
+}
+
+/**
+ * The progress of a run from the totals of its account: what was driven is the difference to those of its start. Totals
+ * say nothing of the order of battles; so once a refused vehicle has been driven, the run ends with what was known
+ * before, and counts that went down (as the publisher has corrected them) are no battles.
+ * @param before what was known until now; steps keep the time at which they were first seen
+ * @param at when the totals were read; unix time in milliseconds
+ */
+export function progressFromTotals(
+  run: TotalsRun,
+  totals: readonly VehicleTotals[],
+  catalogue: Catalogue,
+  { before = NO_PROGRESS, at }: { before?: Progress; at: number },
+): Progress {
+  if (before.ended) return before;
+  const driven = drivenSince(run.totals, totals);
+  const refused = driven.find(({ vehicleId }) => placeOf(run.nation, catalogue.get(vehicleId)) === "refused");
+  if (refused) return { ...before, ended: { vehicleId: refused.vehicleId, at } };
+
+  const progress: Progress = { ...NO_PROGRESS, steps: [...before.steps] };
+  const known = new Set([...playedIn(run.totals), ...before.steps.map(({ vehicleId }) => vehicleId)]);
+  for (const { vehicleId, battles, wins } of driven) {
+    const vehicle = catalogue.get(vehicleId);
+    const place = placeOf(run.nation, vehicle);
+    if (place === "elsewhere" || place === "unknown") progress[place] += battles;
+    if (place !== "counts") continue;
+    progress.battles += battles;
+    progress.wins = (progress.wins ?? 0) + wins;
+    if (!known.has(vehicleId)) progress.steps.push({ vehicleId, at });
+  }
+  return progress;
+}
+
+/** What was driven between two readings, lowest tank_id first. */
+function drivenSince(start: readonly VehicleTotals[], now: readonly VehicleTotals[]): VehicleTotals[] {
+  const before = new Map(start.map((totals) => [totals.vehicleId, totals]));
+  return now
+    .map(({ vehicleId, battles, wins }) => {
+      const { battles: hadBattles, wins: hadWins } = before.get(vehicleId) ?? { battles: 0, wins: 0 };
+      const since = Math.max(0, battles - hadBattles);
+      return { vehicleId, battles: since, wins: Math.min(since, Math.max(0, wins - hadWins)) };
+    })
+    .filter(({ battles }) => battles > 0)
+    .sort((a, b) => a.vehicleId - b.vehicleId);
+}

@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/accounts-site.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { signedIn } from "../support/signed-in.ts";
+import { Visitor } from "../support/visitor.ts";
+import { withAndWithoutScript } from "../support/with-and-without-script.ts";
+
+const PAGE = "/no-gold-challenge";
+const region = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
+
+withAndWithoutScript("a run is started, listed, withdrawn and given up", async (page, newVisitor) => {
+  await page.goto(PAGE);
+  await expect(region(page, "Leaderboard")).toContainText("Nobody is listed yet.");
+  await expect(region(page, "Your run").getByRole("link", { name: "Sign in" })).toBeVisible();
+  await signedIn(page, newVisitor(), ["wgauth", "commander-2"]);
+  await page.goto(`${PAGE}?nation=poland`);
+  const run = region(page, "Your run Commander_2");
+  await run.getByRole("button", { name: "Start with Poland" }).click();
+  await expect(run).toContainText(/0of \d+ steps/);
+  await expect(page).toHaveURL(`${PAGE}?nation=poland`);
+
+  await button(page, "Show in the leaderboard").click();
+  const row = region(page, "Leaderboard, table").getByRole("row", { name: /Commander_2/ });
+  await expect(row).toContainText("None yet");
+  await row.getByRole("link", { name: "Commander_2" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Commander_2" })).toBeVisible();
+  await expect(region(page, "Steps")).toContainText("None yet");
+  await page.getByRole("link", { name: "The challenge", exact: true }).click();
+
+  await button(page, "Withdraw from the leaderboard").click();
+  await expect(region(page, "Leaderboard")).toContainText("Nobody is listed yet.");
+  await run.locator("summary", { hasText: "Give up" }).click();
+  await button(page, "Give this run up").click();
+  await expect(run.getByRole("button", { name: /^Start with/ })).toBeVisible();
+});
+
+test("what was driven since the start are steps, the card is a picture, and a stranger sees what is listed alone", async ({
+  page,
+  newVisitor,
+  accountsSite: { database, origin },
+  complaints,
+}) => {
+  await signedIn(page, newVisitor(), ["wgauth", "commander-3"]);
+  await page.goto(`${PAGE}?nation=germany`);
+  await button(page, "Start with Germany").click();
+  await expect(page.getByText("Single battles are not recorded yet.")).toBeVisible();
+  // What the simulated player has driven counts as driven since then, as far as it was not counted at the start.
+  const begunWith = (totals: string) =>
+    database
+      .prepare("UPDATE challenge_runs SET asked_at = 0, possible_steps = 54, start_totals = ?")
+      .bind(totals)
+      .run();
+  await begunWith("[[3089,12,6],[22801,31,17]]");
+  await hydrated(page);
+  await button(page, "Check now").click();
+  const run = region(page, "Your run Commander_3");
+  await expect(run).toContainText("1of 54 steps");
+  await expect(run).toContainText("Pz.Kpfw. II");
+  // A reward vehicle ends it, with what was known before.
+  await begunWith("[[3089,11,6]]");
+  await button(page, "Check now").click();
+  await expect(run).toContainText("Ended by a battle in the Kampfpanzer 07 P(E)");
+  await expect(run).toContainText("1of 54 steps");
+  await expect(button(page, "Check now")).toHaveCount(0);
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save picture").click()]);
+  expect(download.suggestedFilename()).toBe("no-gold-challenge-500000003.png");
+
+  const stranger = new Visitor({ origin });
+  expect((await stranger.get(`${PAGE}/500000003`)).status).toBe(404);
+  await button(page, "Show in the leaderboard").click();
+  await expect(button(page, "Copy link")).toBeVisible();
+  const html = await stranger.html(`${PAGE}/500000003`);
+  expect(html).toContain("<title>Commander_3, EU: no-gold challenge, 1 of 54 steps | The Index</title>");
+  expect(html).toMatch(/property="og:image" content="[^"]+\/previews\/no-gold-challenge\.png"/);
+  complaints.expect(/status of 404/);
+  expect((await page.goto(`${PAGE}/1`))?.status()).toBe(404);
+});
+
+test("who asks too often is told so, and nothing is lost", async ({ page, newVisitor }) => {
+  await signedIn(page, newVisitor(), ["wgauth", "commander-4"]);
+  await page.goto(PAGE);
+  await button(page, "Start with Germany").click();
+  await hydrated(page);
+  await button(page, "Check now").click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Please wait a minute.");
+  await expect(region(page, "Your run Commander_4")).toContainText("steps");
+});

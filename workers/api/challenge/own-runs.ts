@@ -1,0 +1,123 @@
+import { type Context, Hono } from "hono";
+import type { OwnRun } from "#app/api/challenge.ts";
+import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import { CHALLENGE_PATH } from "#app/game/challenge/query.ts";
+import { isNation } from "#app/game/model/enumerations/nations.ts";
+import type { LinkedGameAccount, Person } from "#workers/accounts/person.ts";
+import { playedVehiclesOf } from "#workers/accounts/sign-in-settings.ts";
+import { checkRun, readCatalogue } from "#workers/challenge/check-runs.ts";
+import { giveUpRun, listRun, runInfo, runsOf, startRun } from "#workers/challenge/runs.ts";
+import type { ApiEnv } from "#workers/env.ts";
+import { ProviderError } from "#workers/providers/provider.ts";
+import { type ApiErrorCode, apiError } from "#workers/request/api-error.ts";
+import { doneOrRedirect } from "#workers/request/done-or-redirect.ts";
+import { field } from "#workers/request/field.ts";
+import { flash } from "#workers/request/flash.ts";
+import { isNavigation } from "#workers/request/is-navigation.ts";
+import { asPerson } from "../sign-in/as-person.ts";
+import { withAccount } from "../sign-in/with-account.ts";
+
+type C = Context<ApiEnv>;
+
+/** An owner may have the publisher asked once in this time. */
+export const restMs = 60_000;
+
+const SILENT = "The publisher does not answer at the moment.";
+
+/** Calls about the runs of one's own game accounts; mounted below /api/account. */
+export function ownRunsApi() {
+  const api = new Hono<ApiEnv>();
+  api.get("/", (c) => asPerson(c, (person) => list(c, person)));
+  api.post("/start", (c) => withAccount(c, (_, account) => start(c, account)));
+  api.post("/check", (c) => withAccount(c, (_, account) => check(c, account)));
+  api.post("/list", (c) => withAccount(c, (_, account) => setListed(c, account, true)));
+  api.post("/unlist", (c) => withAccount(c, (_, account) => setListed(c, account, false)));
+  api.post("/give-up", (c) => withAccount(c, (_, account) => giveUp(c, account)));
+  return api;
+}
+
+async function list(c: C, { gameAccounts }: Person): Promise<Response> {
+  const ids = gameAccounts.map(({ accountId }) => accountId);
+  const runs = new Map((await runsOf(c.env.DB, ids)).map((run) => [run.accountId, run]));
+  const own = gameAccounts.map(({ accountId, nickname, region, visibility }): OwnRun => {
+    const run = runs.get(accountId);
+    const info = run ? runInfo(run, run.highest) : null;
+    return { accountId, nickname, region, visibility, run: info, listed: run?.listed ?? false };
+  });
+  return c.json(own);
+}
+
+async function start(c: C, { accountId, region }: LinkedGameAccount): Promise<Response> {
+  const nation = (await field(c, "nation")) ?? "";
+  if (!isNation(nation)) return refuse(c, "invalid", "Choose one of the nations for the run.");
+  const played = playedVehiclesOf(c.env, c.req.url);
+  if (!played || !isPublisherRegion(region)) {
+    return refuse(c, "unavailable", "The publisher's data cannot be asked here, so a run could not be followed.");
+  }
+  // Before the publisher is asked: a run that stands needs no totals.
+  if ((await runsOf(c.env.DB, [accountId])).length > 0) return already(c);
+  if (!(await c.env.LOOKUP_LIMIT.limit({ key: `run:${accountId}` })).success) return tooMany(c);
+  const totals = await played(region, accountId).catch(silent);
+  if (totals === "silent") return refuse(c, "unavailable", `${SILENT} The run was not started; please try again.`);
+  if (totals === null) return refuse(c, "conflict", "The publisher shows no vehicles of this account yet.");
+  const catalogue = await readCatalogue(c.env, (work) => c.executionCtx.waitUntil(work));
+  const begun = await startRun(c.env.DB, { accountId, nation, totals, now: Date.now() }, catalogue);
+  return begun ? done(c, "Your run has started") : already(c);
+}
+
+function already(c: C): Promise<Response> {
+  return refuse(c, "conflict", "This account has a run already. Give it up before you start another one.");
+}
+
+async function check(c: C, { accountId, region }: LinkedGameAccount): Promise<Response> {
+  const [run] = await runsOf(c.env.DB, [accountId]);
+  if (!run) return gone(c);
+  const played = playedVehiclesOf(c.env, c.req.url);
+  if (!played) return refuse(c, "unavailable", "The publisher's data cannot be asked here at the moment.");
+  const catalogue = await readCatalogue(c.env, (work) => c.executionCtx.waitUntil(work));
+  const found = await checkRun(c.env, { run, region }, { played, catalogue, now: Date.now(), restMs }).catch(silent);
+  if (found === "silent") return refuse(c, "unavailable", `${SILENT} What was known before stays.`);
+  if (found === "resting") return tooMany(c);
+  if (found === "hidden")
+    return refuse(c, "conflict", "The publisher shows no vehicles of this account at the moment.");
+  return done(c, "Your run is up to date");
+}
+
+function silent(error: unknown): "silent" {
+  if (!(error instanceof ProviderError)) throw error;
+  console.warn(`A run of the challenge: ${error.message}`);
+  return "silent";
+}
+
+async function setListed(c: C, { accountId, visibility }: LinkedGameAccount, listed: boolean): Promise<Response> {
+  if (listed && visibility !== "public") {
+    const message = "Your player page is not public, so the leaderboard does not name you. Make it public first.";
+    return refuse(c, "conflict", message);
+  }
+  if (!(await listRun(c.env.DB, accountId, listed))) return gone(c);
+  return done(c, listed ? "Your run is in the leaderboard" : "Your run is no longer in the leaderboard");
+}
+
+async function giveUp(c: C, { accountId }: LinkedGameAccount): Promise<Response> {
+  return (await giveUpRun(c.env.DB, accountId)) ? done(c, "The run is given up") : gone(c);
+}
+
+function gone(c: C): Promise<Response> {
+  return refuse(c, "not_found", "This account has no run any more. Please load the page again.");
+}
+
+function tooMany(c: C): Promise<Response> {
+  return refuse(c, "too_many", "The publisher has just been asked about this account. Please wait a minute.");
+}
+
+async function done(c: C, title: string): Promise<Response> {
+  if (isNavigation(c)) await flash(c, { title });
+  return doneOrRedirect(c, CHALLENGE_PATH);
+}
+
+/** A script gets the error; a form without script goes back to its page, which says it. */
+async function refuse(c: C, code: ApiErrorCode, message: string): Promise<Response> {
+  if (!isNavigation(c)) return apiError(c, code, message, code === "unavailable" ? { retryAfter: 60 } : {});
+  await flash(c, { title: "Nothing has changed", description: message, color: "danger", timeout: 0 });
+  return doneOrRedirect(c, CHALLENGE_PATH);
+}

@@ -1,0 +1,61 @@
+import { createFilesApi } from "#app/api/files.ts";
+import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import { type Catalogue, catalogueOf } from "#app/game/challenge/catalogue.ts";
+import { progressFromTotals } from "#app/game/challenge/totals.ts";
+import type { Region } from "#app/game/model/enumerations/regions.ts";
+import { playedVehiclesOf } from "#workers/accounts/sign-in-settings.ts";
+import type { Env } from "#workers/bindings.ts";
+import { ProviderError } from "#workers/providers/provider.ts";
+import type { PlayedVehicles } from "#workers/providers/wargaming-tanks.ts";
+import { Dataset } from "#workers/storage/dataset.ts";
+import { claimCheck, dueRuns, type StoredRun, storeProgress } from "./runs.ts";
+
+/** A run that was looked at so recently is not due. */
+export const checkAfterMs = 6 * 3_600_000;
+/** Runs of one hour; the others wait for the next ones, the longest first. */
+export const runsAnHour = 20;
+
+/** The verdicts of the dataset that is served. */
+export async function readCatalogue(
+  env: Pick<Env, "CACHE" | "FILES">,
+  waitUntil: (work: Promise<unknown>) => void = () => undefined,
+): Promise<Catalogue> {
+  return catalogueOf(await createFilesApi(new Dataset(env, waitUntil)).eligibility());
+}
+
+/**
+ * Asks the publisher what the account of a run has driven, and stores how far the run has come.
+ * @param now unix time in milliseconds
+ * @param restMs how long ago the publisher was last asked, at least
+ * @returns "resting" where that was less; "hidden" where the publisher shows nothing of the account
+ * @throws ProviderError; the last known figures stay
+ */
+export async function checkRun(
+  env: Pick<Env, "DB">,
+  { run, region }: { run: StoredRun; region: Region },
+  { played, catalogue, now, restMs }: { played: PlayedVehicles; catalogue: Catalogue; now: number; restMs: number },
+): Promise<"checked" | "resting" | "hidden"> {
+  if (!isPublisherRegion(region)) return "hidden";
+  if (!(await claimCheck(env.DB, run, now, restMs))) return "resting";
+  const totals = await played(region, run.accountId);
+  if (totals === null) return "hidden";
+  const progress = progressFromTotals(run.start, totals, catalogue, { before: run.progress, at: now });
+  await storeProgress(env.DB, run, progress, { catalogue, now });
+  return "checked";
+}
+
+/** The hourly work: looks at the runs that are due, one after the other, until the publisher stops answering. */
+export async function checkRuns(env: Env, now: number): Promise<void> {
+  // A deployed site never calls a simulator; on a local one the site's own address is this machine.
+  const played = playedVehiclesOf(env, env.SITE_ORIGIN || "http://localhost");
+  if (!played) return;
+  const due = await dueRuns(env.DB, now - checkAfterMs, runsAnHour);
+  if (due.length === 0) return;
+  try {
+    const catalogue = await readCatalogue(env);
+    for (const each of due) await checkRun(env, each, { played, catalogue, now, restMs: checkAfterMs });
+  } catch (error) {
+    // The next hour goes on with the others: this one was asked about last.
+    console.warn(`Runs of the challenge: ${error instanceof ProviderError ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,209 @@
+import { and, asc, count, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { z } from "zod";
+import type { Leaderboard, Run } from "#app/api/challenge.ts";
+import type { Catalogue } from "#app/game/challenge/catalogue.ts";
+import { highestStep, NO_PROGRESS, type Progress, possibleSteps } from "#app/game/challenge/progress.ts";
+import { playedIn, type TotalsRun, type VehicleTotals } from "#app/game/challenge/totals.ts";
+import type { Nation } from "#app/game/model/enumerations/nations.ts";
+import { gameAccounts } from "#workers/storage/accounts-schema.ts";
+import { challengeRuns } from "#workers/storage/challenge-schema.ts";
+
+/** Runs on a page of the leaderboard. */
+export const PAGE_SIZE = 50;
+
+// Parsed with schemas, although this Worker wrote them: an older one may have.
+const totalsSchema = z
+  .array(z.tuple([z.number(), z.number(), z.number()]))
+  .transform((rows): VehicleTotals[] => rows.map(([vehicleId, battles, wins]) => ({ vehicleId, battles, wins })));
+const progressSchema: z.ZodType<Progress> = z.object({
+  steps: z.array(z.object({ vehicleId: z.number(), at: z.number() })),
+  battles: z.number(),
+  wins: z.number().nullable(),
+  elsewhere: z.number(),
+  unknown: z.number(),
+  ended: z.object({ vehicleId: z.number(), at: z.number() }).nullable(),
+});
+
+type Row = typeof challengeRuns.$inferSelect;
+
+/** A run as it is stored. */
+export interface StoredRun {
+  accountId: number;
+  start: TotalsRun;
+  progress: Progress;
+  possibleSteps: number;
+  listed: boolean;
+  askedAt: number;
+  checkedAt: number;
+}
+
+function read(row: Row): StoredRun {
+  const { accountId, nation, startedAt, possibleSteps, listed, askedAt, checkedAt } = row;
+  const totals = totalsSchema.parse(JSON.parse(row.startTotals));
+  return {
+    ...{ accountId, possibleSteps, listed, askedAt, checkedAt },
+    start: { nation, startedAt, totals },
+    progress: progressSchema.parse(JSON.parse(row.progress)),
+  };
+}
+
+/** What a run's page shows of it. */
+export function runInfo({ start, progress, possibleSteps, checkedAt }: StoredRun, highest: number | null): Run {
+  const { nation, startedAt } = start;
+  return { nation, startedAt, possibleSteps, ...progress, wins: progress.wins ?? 0, highest, checkedAt };
+}
+
+/** The runs of some accounts, with the vehicle of the highest step. */
+export async function runsOf(
+  db: D1Database,
+  accountIds: readonly number[],
+): Promise<(StoredRun & { highest: number | null })[]> {
+  const rows = await Promise.all(
+    accountIds.map((id) => drizzle(db).select().from(challengeRuns).where(eq(challengeRuns.accountId, id))),
+  );
+  return rows.flat().map((row) => ({ ...read(row), highest: row.highest }));
+}
+
+/**
+ * Begins a run with what the account had driven until now.
+ * @returns whether it has begun: an account has one run at a time
+ */
+export async function startRun(
+  db: D1Database,
+  run: { accountId: number; nation: Nation; totals: readonly VehicleTotals[]; now: number },
+  catalogue: Catalogue,
+): Promise<boolean> {
+  const { accountId, nation, totals, now } = run;
+  const driven = totals.filter(({ battles }) => battles > 0);
+  const rows = await drizzle(db)
+    .insert(challengeRuns)
+    .values({
+      ...{ accountId, nation, startedAt: now, askedAt: now, checkedAt: now },
+      startTotals: JSON.stringify(driven.map(({ vehicleId, battles, wins }) => [vehicleId, battles, wins])),
+      possibleSteps: possibleSteps({ nation, playedBefore: playedIn(totals) }, catalogue),
+      progress: JSON.stringify(NO_PROGRESS),
+    })
+    .onConflictDoNothing()
+    .returning({ accountId: challengeRuns.accountId });
+  return rows.length > 0;
+}
+
+/** @returns whether there was a run */
+export async function giveUpRun(db: D1Database, accountId: number): Promise<boolean> {
+  const gone = drizzle(db).delete(challengeRuns).where(eq(challengeRuns.accountId, accountId));
+  return (await gone.returning({ accountId: challengeRuns.accountId })).length > 0;
+}
+
+/** @returns whether there is a run */
+export async function listRun(db: D1Database, accountId: number, listed: boolean): Promise<boolean> {
+  const changed = drizzle(db).update(challengeRuns).set({ listed }).where(eq(challengeRuns.accountId, accountId));
+  return (await changed.returning({ accountId: challengeRuns.accountId })).length > 0;
+}
+
+const isListed = and(eq(challengeRuns.listed, true), eq(gameAccounts.visibility, "public"));
+
+/** A page of the runs whose owners want them listed and whose player page is public. */
+export async function leaderboard(db: D1Database, asked: number): Promise<Leaderboard> {
+  const orm = drizzle(db);
+  const joined = eq(gameAccounts.accountId, challengeRuns.accountId);
+  const [counted] = await orm
+    .select({ n: count() })
+    .from(challengeRuns)
+    .innerJoin(gameAccounts, joined)
+    .where(isListed);
+  const total = counted?.n ?? 0;
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const page = Math.min(asked, pages);
+  const before = (page - 1) * PAGE_SIZE;
+  const rows = await orm
+    .select()
+    .from(challengeRuns)
+    .innerJoin(gameAccounts, joined)
+    .where(isListed)
+    .orderBy(
+      desc(challengeRuns.steps),
+      asc(challengeRuns.battles),
+      asc(challengeRuns.startedAt),
+      asc(challengeRuns.accountId),
+    )
+    .limit(PAGE_SIZE)
+    .offset(before);
+  return {
+    ...{ page, pages, total, first: before + 1 },
+    runs: rows.map(({ challenge_runs: run, game_accounts: { nickname, region } }) => {
+      const { accountId, nation, steps, possibleSteps, battles, wins, highest, endedAt } = run;
+      return {
+        ...{ accountId, nickname, region, nation, steps, possibleSteps, battles, wins, highest },
+        ended: endedAt !== null,
+      };
+    }),
+  };
+}
+
+/** A run with its account, whoever may see it; null where there is none. */
+export async function runWithAccount(db: D1Database, accountId: number) {
+  const [row] = await drizzle(db)
+    .select()
+    .from(challengeRuns)
+    .innerJoin(gameAccounts, eq(gameAccounts.accountId, challengeRuns.accountId))
+    .where(eq(challengeRuns.accountId, accountId));
+  if (!row) return null;
+  const { personId, nickname, region, visibility } = row.game_accounts;
+  const run = read(row.challenge_runs);
+  return {
+    ...{ personId, nickname, region },
+    /** Whether everybody may see it. */
+    open: run.listed && visibility === "public",
+    run,
+    highest: row.challenge_runs.highest,
+  };
+}
+
+/** Runs that go on and were last looked at before a time, the longest ago first. */
+export async function dueRuns(db: D1Database, before: number, most: number) {
+  const rows = await drizzle(db)
+    .select()
+    .from(challengeRuns)
+    .innerJoin(gameAccounts, eq(gameAccounts.accountId, challengeRuns.accountId))
+    .where(and(isNull(challengeRuns.endedAt), lt(challengeRuns.askedAt, before)))
+    .orderBy(asc(challengeRuns.askedAt))
+    .limit(most);
+  return rows.map((row) => ({ run: read(row.challenge_runs), region: row.game_accounts.region }));
+}
+
+/** Which run a check is of: one that was begun anew in the meantime is another. */
+const sameRun = ({ accountId, start }: StoredRun) =>
+  and(eq(challengeRuns.accountId, accountId), eq(challengeRuns.startedAt, start.startedAt));
+
+/**
+ * Takes the right to ask the publisher about a run.
+ * @returns false where somebody has just asked
+ */
+export async function claimCheck(db: D1Database, run: StoredRun, now: number, restMs: number): Promise<boolean> {
+  const rows = await drizzle(db)
+    .update(challengeRuns)
+    .set({ askedAt: now })
+    .where(and(sameRun(run), sql`${challengeRuns.askedAt} <= ${now - restMs}`))
+    .returning({ accountId: challengeRuns.accountId });
+  return rows.length > 0;
+}
+
+/** Stores how far a run has come. */
+export async function storeProgress(
+  db: D1Database,
+  run: StoredRun,
+  progress: Progress,
+  { catalogue, now }: { catalogue: Catalogue; now: number },
+): Promise<void> {
+  const { steps, battles, wins, ended } = progress;
+  await drizzle(db)
+    .update(challengeRuns)
+    .set({
+      ...{ checkedAt: now, steps: steps.length, battles, wins: wins ?? 0 },
+      highest: highestStep(steps, catalogue) ?? null,
+      progress: JSON.stringify(progress),
+      endedAt: ended?.at ?? null,
+    })
+    .where(sameRun(run));
+}

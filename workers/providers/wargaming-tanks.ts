@@ -1,0 +1,29 @@
+import { z } from "zod";
+import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import type { VehicleTotals } from "#app/game/challenge/totals.ts";
+import { apiOrigins, type wargamingSettingsSchema } from "./wargaming.ts";
+import { wargamingCall } from "./wargaming-call.ts";
+
+const count = z.number().int().nonnegative();
+const tanksSchema = z.record(
+  z.string(),
+  z.array(z.object({ tank_id: count, statistics: z.object({ battles: count, wins: count }) })).nullable(),
+);
+
+/**
+ * What an account has driven so far: battles and wins in each vehicle, by the publisher's `account/tanks`. Needs no
+ * permission of the player.
+ * @returns null where the region knows no such account, or shows nothing of it
+ * @throws ProviderError
+ */
+export type PlayedVehicles = (region: PublisherRegion, accountId: number) => Promise<VehicleTotals[] | null>;
+
+export function createPlayedVehicles(settings: z.infer<typeof wargamingSettingsSchema>): PlayedVehicles {
+  const origins = apiOrigins(settings);
+  const call = wargamingCall(settings.WARGAMING_APPLICATION_ID);
+  return async (region, accountId) => {
+    const query = { account_id: String(accountId), fields: "tank_id,statistics.battles,statistics.wins" };
+    const tanks = (await call.get(`${origins[region]}/wot/account/tanks/`, query, tanksSchema))[accountId];
+    return tanks?.map(({ tank_id, statistics: { battles, wins } }) => ({ vehicleId: tank_id, battles, wins })) ?? null;
+  };
+}
