@@ -2,6 +2,7 @@ import { Suspense, useMemo } from "react";
 import { redirect } from "react-router";
 import { apiContext, embeddedDataContext, originContext, orNullContext } from "#app/context.ts";
 import { tierScatter } from "#app/features/vehicle-page/charts/tier-scatter.ts";
+import { partsAhead } from "#app/features/vehicle-page/parts-ahead.ts";
 import { SetUpTools } from "#app/features/vehicle-page/set-up/set-up-tools.tsx";
 import { useInstantView } from "#app/features/vehicle-page/set-up/use-instant-view.ts";
 import { usePageEnhancements } from "#app/features/vehicle-page/use-page-enhancements.ts";
@@ -129,6 +130,18 @@ export const handle: RouteHandle = {
     ];
   },
 };
+
+/** A page that the browser renders has all its parts at once, so that nothing moves. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    const parts = partsAhead(request.url);
+    await next();
+    await parts;
+  },
+];
+
+// Read ahead, by a link on another page: its parts come along. On the page itself they come with its first use.
+if (!import.meta.env.SSR && !/^\/\d/.test(location.pathname)) partsAhead(location.href);
 
 export default function Vehicle({ loaderData }: Route.ComponentProps) {
   usePageEnhancements();

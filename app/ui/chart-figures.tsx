@@ -1,7 +1,7 @@
 import { ScrollFrame } from "./scroll-frame.tsx";
 
 interface ChartFiguresProps {
-  /** What the chart shows. */
+  /** What the chart shows: "Penetration over distance". */
   label: string;
   head: readonly string[];
   /** The first cell of each names it. */
@@ -12,7 +12,9 @@ interface ChartFiguresProps {
 export function ChartFigures({ label, head, rows }: ChartFiguresProps) {
   return (
     <details className="mt-8px">
-      <summary className="chart-figures">Figures</summary>
+      <summary className="chart-figures" aria-label={`Figures of the chart: ${label}`}>
+        Figures
+      </summary>
       <ScrollFrame className="table-frame mt-4px mx--16px" aria-label={`${label}, table`}>
         <table className="plain-table plain-table-dense [&_td:first-child]:color-text">
           <thead>

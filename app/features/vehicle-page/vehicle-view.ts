@@ -5,17 +5,14 @@ import {
   CLASS_SINGULARS,
   type VehicleClass,
 } from "#app/game/model/enumerations/classes.ts";
-import { CREW_ROLE_LABELS } from "#app/game/model/enumerations/crew-roles.ts";
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import { realmName } from "#app/game/model/enumerations/regions.ts";
 import { roleLabel } from "#app/game/model/enumerations/roles.ts";
-import { SLOT_CATEGORY_LABELS, type SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import type { FiguresPatch } from "#app/game/model/provenance.ts";
 import { comparedStats, shownStats } from "#app/game/model/vehicle/compared-stats.ts";
 import type { Price } from "#app/game/model/vehicle/identity.ts";
-import type { Profile } from "#app/game/model/vehicle/profile.ts";
-import type { Expected, FullVehicle, Marks, Neighbour, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import type { Expected, Marks, Neighbour, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { ExplainedStats } from "#app/game/stats/compute.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatPrice } from "#app/game/stats/format-price.ts";
@@ -33,20 +30,15 @@ import { type Explanations, statExplanations } from "./characteristics/stat-expl
 import { type KeyFigureView, keyFigure, type StatGroupView, statGroups } from "./characteristics/stats-view.ts";
 import { type ChartViews, chartViews } from "./charts/charts-view.ts";
 import { type RadarView, radarView } from "./charts/radar-view.ts";
-import { type TerrainView, terrainViews } from "./charts/terrain-view.ts";
-import { type ChosenVehicle, chosenVehicle, type ModulesChoice } from "./chosen-vehicle.ts";
+import { chosenVehicle } from "./chosen-vehicle.ts";
+import { type FullView, fullView } from "./full-view.ts";
 import { comparedEntry } from "./hero/compared-entry.ts";
 import { historyView, type PatchView } from "./history/history-view.ts";
-import { type MechanicView, mechanicsView, withMechanics } from "./mechanics/mechanics-view.ts";
-import { type ArmourView, armourViews } from "./modules/armour-view.ts";
-import { type GunView, gunViews } from "./modules/guns-view.ts";
-import { type ModuleView, moduleViews } from "./modules/module-menus.ts";
+import { withMechanics } from "./mechanics/mechanics-view.ts";
 import { type RatingView, ratingView } from "./rating/rating-view.ts";
-import { type RecommendedView, recommendedView } from "./recommended/recommended-view.ts";
 import { calculatedFigures } from "./set-up/calculated-figures.ts";
 import { setUpSearch } from "./set-up/set-up.ts";
 import { type SetUpView, setUpView } from "./set-up/set-up-view.ts";
-import { stateNames, WHEELED } from "./state-names.ts";
 import { type StockView, stockView } from "./stock/stock-view.ts";
 import type { VehicleChoice } from "./vehicle-choice.ts";
 
@@ -55,40 +47,6 @@ export interface StepView {
   vehicle: LinkedVehicle;
   xp: string;
   through: string | null;
-}
-
-export interface SlotView {
-  category: SlotCategory | "universal";
-  label: string;
-}
-
-/** What only a vehicle with client definitions has. */
-export interface FullView {
-  modules: ModuleView[];
-  /** Which set of modules is fitted, and the addresses of both. */
-  fitted: ModulesChoice;
-  guns: GunView[];
-  armour: ArmourView[];
-  profile: Profile;
-  gun: string;
-  terrain: TerrainView[];
-  crew: { role: string; also: string }[];
-  slots: SlotView[];
-  /** The sets of equipment that are mounted most, with their share of all set-ups. */
-  usage: { names: string; share: string }[];
-  /** Labels of the two driving modes, and how one switches between them. */
-  siege: {
-    states: [normal: string, siege: string];
-    switching: string;
-    /** Whether siege mode is shown, and the query strings of both. */
-    on: boolean;
-    searches: [normal: string, siege: string];
-  } | null;
-  /** Booster rockets in words; empty without. */
-  rocket: string;
-  mechanics: MechanicView[];
-  /** Null where too little is counted for vehicles of its kind. */
-  recommended: RecommendedView | null;
 }
 
 export interface VehicleView {
@@ -123,6 +81,8 @@ export interface VehicleView {
   more: StatGroupView[];
   /** Panels that stand in the right column of a wide screen; the others stand in the left one. */
   right: MovablePanel[];
+  /** Figures of what is shown, where that is not the vehicle with its top modules alone; else null. */
+  fitted: Stats | null;
   /** Null where too few percentiles are known. */
   radar: RadarView | null;
   charts: ChartViews;
@@ -214,7 +174,8 @@ export function vehicleView(
     more: calculated ? [...more, calculated.extra] : more,
     right: full ? rightPanels(full, groups, record.marks, setUp !== null) : [],
     radar: stock ? null : radarView(stats, comparedStats(record), peers, around.peerValues),
-    charts: chartViews(chosen?.fitted.gun ?? null, stats, peers),
+    fitted: here === "" ? null : knownFigures(stats),
+    charts: chartViews(chosen?.fitted.gun ?? null, stats, peers, record.peers.pacing),
     marks: record.marks,
     marksSource: formatDate(sources.marks?.date ?? ""),
     expected: record.expected,
@@ -237,6 +198,14 @@ export function vehicleView(
     patch: patchView(record.patch),
     outdated: outdated(name, record.patch, around.newest),
   };
+}
+
+/** Figures that can be drawn, short in the page's data. */
+function knownFigures(stats: Stats): Stats {
+  const known = Object.entries(stats).flatMap(([key, value]) =>
+    typeof value === "number" ? [[key, Number(value.toPrecision(7))]] : [],
+  );
+  return Object.fromEntries(known);
 }
 
 /** Of the figures of a set-up only the one that is opened is told. */
@@ -264,54 +233,6 @@ function rightPanels(full: FullView, groups: StatGroupView[], marks: Marks, setU
     marks: marks.state === "known",
     characteristics: { groups: groups.length, rows: sum(groups.map(({ stats }) => stats.length)) },
   });
-}
-
-function fullView(record: FullVehicle, chosen: ChosenVehicle): FullView {
-  const { modules, configuration, fitted, stats, profile } = chosen;
-  return {
-    modules: moduleViews(modules, configuration, chosen.addressOf),
-    fitted: chosen.choice,
-    guns: gunViews(modules, configuration),
-    armour: armourViews(modules, configuration),
-    profile,
-    gun: fitted.gun.name,
-    terrain: terrainViews(fitted.chassis, stats),
-    crew: record.crew.map(({ role, also }) => ({
-      role: CREW_ROLE_LABELS[role],
-      also: also.map((other) => CREW_ROLE_LABELS[other].toLowerCase()).join(", "),
-    })),
-    slots: record.equipmentSlots.map((category) =>
-      category === null
-        ? { category: "universal", label: "Universal" }
-        : { category, label: SLOT_CATEGORY_LABELS[category] },
-    ),
-    usage: record.usage.map(({ names, share }) => ({ names: names.join(", "), share: `${formatNumber(share, 1)} %` })),
-    siege: record.siege && siegeView(record.siege, stateNames(record), chosen),
-    rocket: record.rocket ? rocketText(record.rocket) : "",
-    mechanics: mechanicsView(record),
-    recommended: recommendedView(record),
-  };
-}
-
-function siegeView(
-  siege: NonNullable<FullVehicle["siege"]>,
-  states: readonly [normal: string, siege: string] | null,
-  { mode, searches }: ChosenVehicle,
-): FullView["siege"] {
-  const { automatic, switchOn, switchOff } = siege;
-  const state = { on: mode === "siege", searches };
-  const times = switchOn
-    ? `${formatNumber(switchOn, 1)} s to switch over, ${formatNumber(switchOff ?? 0, 1)} s back.`
-    : "";
-  if (states !== null) return { states: [...states], switching: states === WHEELED ? "" : times, ...state };
-  if (automatic) {
-    return { states: ["Moving", "Still"], switching: "Changes by itself when the vehicle stands still.", ...state };
-  }
-  return { states: ["Travel", "Siege"], switching: times, ...state };
-}
-
-function rocketText({ uses, duration, reload }: NonNullable<FullVehicle["rocket"]>): string {
-  return `Booster rockets: ${uses} ${uses === 1 ? "burn" : "burns"} of ${formatNumber(duration, 1, 0)} s, ${formatNumber(reload, 1, 0)} s apart. The figures do not include them.`;
 }
 
 function stepView({ xp, through, tag: _, ...vehicle }: Neighbour): StepView {

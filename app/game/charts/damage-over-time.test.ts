@@ -5,6 +5,7 @@ import { damageSteps, shotTimes } from "./damage-over-time.ts";
 
 const clip = sampleGun({ clip: { size: 4, interval: 2 }, reload: 25 });
 const burst = sampleGun({ clip: { size: 6, interval: 3 }, burst: { size: 3, interval: 0.5 }, reload: 20 });
+const dual = sampleGun({ dualGun: { reloadTimes: [8, 8], chargeTime: 3, reloadLock: 4, switchTime: 1 } });
 const auto = sampleGun({ autoReload: [10, 9, 8], clip: { size: 3, interval: 2 }, reload: 27 });
 
 describe("the shots of a gun", () => {
@@ -26,12 +27,28 @@ describe("the shots of a gun", () => {
     expect(shotTimes({ gun: auto, damage: 300, reload: 13.5 }, 20, "each")).toEqual([0, 2, 4, 9, 14, 19]);
   });
 
-  it("are not told of single shots, dual guns, and guns that overheat", () => {
+  it("come one after every reload of a single-shot gun", () => {
+    expect(shotTimes({ gun: sampleGun(), damage: 300, reload: 10 }, 25)).toEqual([0, 10, 20]);
+  });
+
+  it("of a dual gun come both at once after the charge, or one barrel after the other", () => {
+    const firing = { gun: dual, damage: 300, reload: 8 };
+    // Charge 3, then the lock 4 and both reloads 16 before the next charge.
+    expect(shotTimes(firing, 30)).toEqual([3, 3, 26, 26]);
+    expect(shotTimes(firing, 30, "each")).toEqual([0, 1, 8, 16, 24]);
+    // A faster crew: both barrels in the same proportion.
+    expect(shotTimes({ ...firing, reload: 4 }, 20)).toEqual([3, 3, 18, 18]);
+  });
+
+  it("of a dual gun are apart by the switch of barrels", () => {
+    const slow = sampleGun({ dualGun: { reloadTimes: [2, 2], chargeTime: 3, reloadLock: 4, switchTime: 5 } });
+    expect(shotTimes({ gun: slow, damage: 300, reload: 2 }, 16, "each")).toEqual([0, 5, 10, 15]);
+  });
+
+  it("are not told of guns that overheat, and end where nothing takes time", () => {
     const none = { damage: 300, reload: 10 };
-    expect(shotTimes({ gun: sampleGun(), ...none }, 60)).toEqual([]);
     expect(shotTimes({ gun: { ...clip, overheats: true }, ...none }, 60)).toEqual([]);
-    const dualGun = { reloadTimes: [8, 8], chargeTime: 3, reloadLock: 4, switchTime: 1 };
-    expect(shotTimes({ gun: sampleGun({ dualGun }), ...none }, 60)).toEqual([]);
+    expect(shotTimes({ gun: sampleGun(), damage: 300, reload: 0 }, 60)).toEqual([]);
   });
 
   it.each([
@@ -43,6 +60,11 @@ describe("the shots of a gun", () => {
     const times = shotTimes({ gun, damage: 1, reload: gun.reload }, 200);
     expect(times[full?.shells ?? 0]).toBeCloseTo(full?.cycle.value ?? 0, 9);
   });
+});
+
+it("takes the cycle that the characteristics state for a dual gun", () => {
+  const [first = 0, , third = 0] = shotTimes({ gun: dual, damage: 1, reload: 8 }, 60);
+  expect(third - first).toBeCloseTo(magazine(dual)?.cycle.value ?? 0, 9);
 });
 
 describe("damage over time", () => {

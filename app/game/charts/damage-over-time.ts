@@ -11,37 +11,93 @@ export interface Firing {
   reload: number;
 }
 
+/** How a gun is fired: all it holds at once and then loaded whole, or every shell as soon as it is loaded. */
+export type Way = "full" | "each";
+
+/** The ways that differ for a gun; none for one that overheats, whose pace depends on its heat. */
+export function waysOf(gun: Firing["gun"]): readonly Way[] {
+  if (gun.overheats) return [];
+  const kind = gunKind(gun as Gun);
+  return kind === "autoreloader" || kind === "dual" ? ["full", "each"] : ["full"];
+}
+
 /**
- * When a gun that loads its magazine as a whole, or an autoreloader, fires its shells: as fast as it can, beginning
- * with a full magazine at 0 s.
+ * When a gun fires its shells: as fast as it can, beginning with everything loaded at 0 s.
  *
+ * - Single shots: one at 0 s, then one after every reload.
  * - Magazine: its shells in bursts, `clip.interval` apart, then a reload, and again. Source: as `magazine` in
  *   `stats/compute`.
  * - Autoreloader: `full` waits until all shells are loaded again; `each` fires every further shell as soon as it is
  *   loaded, which is the first into the empty magazine (`autoReload[0]`). What was loaded between two shots is lost.
+ * - Dual gun: `full` charges and fires both barrels at once, then waits for the lock and both reloads; `each` fires one
+ *   barrel after the other, `switchTime` apart at least, while the barrels are loaded one after the other.
  *
- * Empty for single shots and dual guns, and for a gun that overheats before its magazine is empty.
+ * Empty for a gun that overheats, and where its times are none.
  * @param seconds only shots up to here
  * @returns seconds of the shots, in order
  */
-export function shotTimes({ gun, reload }: Firing, seconds: number, way: "full" | "each" = "full"): number[] {
+export function shotTimes(firing: Firing, seconds: number, way: Way = "full"): number[] {
+  const { gun, reload } = firing;
+  if (gun.overheats) return [];
   const kind = gunKind(gun as Gun);
-  if (gun.overheats || (kind !== "magazine" && kind !== "autoreloader")) return [];
+  const shots =
+    kind === "dual"
+      ? dualTimes(firing, way)
+      : kind === "autoreloader" && way === "each"
+        ? inTurn(firing)
+        : rounds(magazineTimes(gun), reload);
+  const times: number[] = [];
+  for (const time of shots) {
+    if (time > seconds || times.length > MOST_SHOTS) break;
+    times.push(time);
+  }
+  return times;
+}
+
+/** More than any gun fires in a minute: times of zero would never end. */
+const MOST_SHOTS = 2000;
+
+/** Magazine after magazine. */
+function* rounds(round: readonly number[], reload: number): Generator<number> {
+  const cycle = (round.at(-1) ?? 0) + reload;
+  if (!(cycle > 0)) return;
+  for (let start = 0; ; start += cycle) for (const time of round) yield start + time;
+}
+
+/** A full magazine of an autoreloader, and then each shell as it is loaded. */
+function* inTurn({ gun, reload }: Firing): Generator<number> {
   const round = magazineTimes(gun);
-  const last = round.at(-1) ?? 0;
   const [first = reload] = gun.autoReload ?? [];
   const loaded = gun.autoReload ? first * (reload / sum(gun.autoReload)) : reload;
-  const times: number[] = [];
-  if (way === "each" && kind === "autoreloader") {
-    times.push(...round);
-    const pause = Math.max(loaded, gun.clip?.interval ?? 0);
-    if (!(pause > 0)) return [];
-    for (let at = last + pause; at <= seconds; at += pause) times.push(at);
-  } else {
-    if (!(last + reload > 0)) return [];
-    for (let start = 0; start <= seconds; start += last + reload) times.push(...round.map((time) => start + time));
+  const pause = Math.max(loaded, gun.clip?.interval ?? 0);
+  if (!(pause > 0)) return;
+  yield* round;
+  for (let at = (round.at(-1) ?? 0) + pause; ; at += pause) yield at;
+}
+
+/** Both barrels at once after the charge, or one after the other. */
+function* dualTimes({ gun, reload }: Firing, way: Way): Generator<number> {
+  const { dualGun } = gun;
+  if (!dualGun || !(reload > 0)) return;
+  // `reload` is that of the faster barrel; a crew makes both faster in the same proportion.
+  const faster = reload / Math.min(...dualGun.reloadTimes);
+  const reloads = dualGun.reloadTimes.map((time) => time * faster);
+  if (way === "full") {
+    const cycle = dualGun.chargeTime + dualGun.reloadLock + sum(reloads);
+    for (let at = dualGun.chargeTime; ; at += cycle) for (const _ of reloads) yield at;
   }
-  return times.filter((time) => time <= seconds);
+  // When each barrel is ready; one is loaded at a time, in the order in which they were fired.
+  const ready = reloads.map(() => 0);
+  let loader = 0;
+  let last = Number.NEGATIVE_INFINITY;
+  for (let shot = 0; ; shot++) {
+    const barrel = shot % reloads.length;
+    const at = Math.max(ready[barrel] ?? 0, last + dualGun.switchTime);
+    yield at;
+    last = at;
+    loader = Math.max(loader, at) + (reloads[barrel] ?? reload);
+    ready[barrel] = loader;
+  }
 }
 
 /** Seconds of the shots of one full magazine, from its first. */

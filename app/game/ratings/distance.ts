@@ -1,3 +1,4 @@
+import { medianOf } from "../stats/median.ts";
 import { LEAST_VEHICLES, MIDDLE_SCORE, POINTS_A_DISTANCE, SHARE_OF_PLAYERS } from "./method.ts";
 
 /** What players achieve with one vehicle of a group. */
@@ -28,10 +29,4 @@ export function distanceScore(own: Achieved, group: readonly Achieved[]): Distan
   const certainty = (group.length - 1) / (group.length + 1);
   const points = usual === 0 ? 0 : (POINTS_A_DISTANCE * certainty * (own.figure - middle)) / usual;
   return { score: Math.round(Math.min(100, Math.max(0, MIDDLE_SCORE + points))), middle };
-}
-
-function medianOf(figures: readonly number[]): number {
-  const sorted = [...figures].sort((a, b) => a - b);
-  const last = sorted.length - 1;
-  return ((sorted[Math.floor(last / 2)] ?? 0) + (sorted[Math.ceil(last / 2)] ?? 0)) / 2;
 }

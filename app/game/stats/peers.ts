@@ -1,3 +1,4 @@
+import { medianOf } from "./median.ts";
 import type { Better } from "./meta.ts";
 
 /** The place of a figure in its group, see peerStatSchema. */
@@ -25,7 +26,7 @@ export function rankInGroup(value: number, group: readonly number[], better: Bet
   return {
     n,
     mean: sorted.reduce((sum, other) => sum + other, 0) / n,
-    median: ((sorted[Math.floor((n - 1) / 2)] ?? value) + (sorted[Math.ceil((n - 1) / 2)] ?? value)) / 2,
+    median: medianOf(sorted),
     min: sorted[0] ?? value,
     max: sorted[n - 1] ?? value,
     percentile: better === "neutral" || n < 2 ? null : (100 * (worse + ties / 2)) / (n - 1),

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Root } from "react-dom/client";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { fetchedBy } from "./page-part.tsx";
 import { useHydrating } from "./use-hydrating.ts";
 
 interface IslandElement {
@@ -29,7 +30,7 @@ export function island<P extends object>(
     return fetched;
   };
   const Lazy = lazy(async () => ({ default: await part() }));
-  return function Island(props: P) {
+  function Island(props: P) {
     const [sent] = useState(useHydrating());
     const [source] = useState(() => createStore(() => props));
     const element = useRef<HTMLDivElement>(null);
@@ -72,7 +73,8 @@ export function island<P extends object>(
         dangerouslySetInnerHTML={{ __html: "" }}
       />
     );
-  };
+  }
+  return fetchedBy(Island, part);
 }
 
 /** Hydrates with what the page showed at first, and then shows what it shows now. */

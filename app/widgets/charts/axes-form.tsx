@@ -19,7 +19,8 @@ export function AxesForm({ action, axes, children, choices = STAT_KEYS }: AxesFo
   return (
     <form
       action={action}
-      className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-8px items-end mb-12px"
+      className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-8px items-end mb-12px
+        lt-tablet:grid-cols-[minmax(0,1fr)]"
       data-keep-scroll=""
       autoComplete="off"
       aria-label="Two figures"

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { PACING_TIMES } from "#app/game/charts/pacing.ts";
 import type { GunKind } from "#app/game/stats/gun-kinds.ts";
 import { rankInGroups } from "./peer-groups.ts";
 
@@ -8,6 +9,7 @@ const member = (id: number, tier: number, health: number | null, type = "heavyTa
   type,
   stats: { health, weight: 50 },
   gun: null,
+  pace: null,
   guns: [],
 });
 
@@ -83,4 +85,22 @@ describe("figures that depend on the kind of gun", () => {
     expect(peers.get(1)?.otherGuns).toEqual({});
     expect(peers.get(7)).toMatchObject({ gun: null, otherGuns: {} });
   });
+});
+
+it("the pace of a group is told of vehicles that can mount another gun than single-shot ones", () => {
+  const paced = (id: number, damage: number, guns: GunKind[]) => ({
+    ...member(id, 8, 1500),
+    pace: PACING_TIMES.map((second) => damage * second),
+    guns,
+  });
+  const peers = rankInGroups([
+    paced(1, 10, ["single"]),
+    paced(2, 20, ["magazine"]),
+    paced(3, 40, ["single", "dual"]),
+    member(4, 8, 1500),
+  ]);
+  expect(peers.get(1)?.pacing).toBeUndefined();
+  expect(peers.get(2)?.pacing).toEqual({ n: 3, damage: PACING_TIMES.map((second) => 20 * second) });
+  expect(peers.get(3)?.pacing).toEqual(peers.get(2)?.pacing);
+  expect(rankInGroups([paced(1, 10, ["magazine"])]).get(1)?.pacing).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { medianPace } from "#app/game/charts/pacing.ts";
 import type { PeerStat, VehiclePeers } from "#app/game/model/vehicle/vehicle.ts";
 import {
   BY_GUN_KIND,
@@ -20,6 +21,8 @@ export interface Member {
   stats: Stats;
   /** Kind of the gun that the figures are of; null where it is not known. */
   gun: GunKind | null;
+  /** Damage dealt over a minute, as `paceOf` tells it; null where it is not known. */
+  pace: readonly number[] | null;
   /** Kinds of all guns that the vehicle can mount. */
   guns: readonly GunKind[];
 }
@@ -32,9 +35,19 @@ export function rankInGroups(members: readonly Member[]): Map<number, VehiclePee
   const peers = new Map<number, VehiclePeers>();
   for (const group of groupBy(members, ({ type, tier }) => `${type} ${tier}`).values()) {
     const byKind = groupBy(group, ({ gun }) => gun);
-    for (const member of group) peers.set(member.id, peersOf(member, group, byKind));
+    const pacing = pacingOf(group);
+    for (const member of group) {
+      const paced = pacing && member.guns.some((kind) => kind !== "single");
+      peers.set(member.id, { ...peersOf(member, group, byKind), ...(paced && { pacing }) });
+    }
   }
   return peers;
+}
+
+/** How a group deals its damage; null where nothing of it is known, or of one vehicle alone. */
+function pacingOf(group: readonly Member[]): VehiclePeers["pacing"] | null {
+  const paces = group.flatMap(({ pace }) => (pace ? [pace] : []));
+  return paces.length > 1 ? { n: paces.length, damage: medianPace(paces).map(Math.round) } : null;
 }
 
 function peersOf(

@@ -1,3 +1,4 @@
+import { paceOf } from "#app/game/charts/pacing.ts";
 import { slugify } from "#app/game/model/addresses/slug.ts";
 import type { SourceKey } from "#app/game/model/provenance.ts";
 import type { VehicleRef } from "#app/game/model/vehicle/identity.ts";
@@ -58,11 +59,13 @@ function statesOf({ modules, siege, type }: StoredFull, top: Configured) {
 function memberOf(vehicle: StoredVehicle, tops: ReadonlyMap<number, Configured>): Member[] {
   const { id, type, tier } = vehicle;
   if (vehicle.record === "default-profile") return [];
-  if (vehicle.record === "summary") return [{ id, type, tier, stats: vehicle.stats, gun: null, guns: [] }];
+  if (vehicle.record === "summary") return [{ id, type, tier, stats: vehicle.stats, gun: null, pace: null, guns: [] }];
   const top = tops.get(id);
   const gun = top && fittedModules(vehicle.modules, top.modules)?.gun;
   const guns = vehicle.modules.turrets.flatMap((turret) => turret.guns.map(gunKind));
-  return [{ id, type, tier, stats: top?.stats ?? {}, gun: gun ? gunKind(gun) : null, guns }];
+  const { damage, reload } = top?.stats ?? {};
+  const pace = gun && damage && reload ? paceOf({ gun, damage, reload }) : null;
+  return [{ id, type, tier, stats: top?.stats ?? {}, gun: gun ? gunKind(gun) : null, pace, guns }];
 }
 
 /** What the record of a vehicle takes from other vehicles and from others. */

@@ -71,9 +71,9 @@ function collector(page: Page) {
 function compare(shown: Map<string, string>, expected: Control[], allowed: Control[] = []): void {
   const known = [...expected, ...allowed];
   const unlisted = [...shown].filter(([control]) => !known.some(({ is }) => is.test(control)));
-  expect(unlisted, "each control is in tests/e2e/whole-site/controls.ts, with the test that clicks it").toEqual([]);
+  expect(unlisted, "each control is in tests/e2e/whole-site/controls, with the test that clicks it").toEqual([]);
   const gone = expected.filter(({ is }) => ![...shown.keys()].some((control) => is.test(control)));
-  expect(gone, "each entry of tests/e2e/whole-site/controls.ts is shown somewhere").toEqual([]);
+  expect(gone, "each entry of tests/e2e/whole-site/controls is shown somewhere").toEqual([]);
 }
 
 test("every form, button and link into the API that the site shows has a test that clicks it", async ({

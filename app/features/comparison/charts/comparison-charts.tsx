@@ -52,9 +52,9 @@ export function ComparisonCharts({ view, version }: { view: ComparisonView; vers
 
 function Legend({ columns }: { columns: readonly ColumnView[] }) {
   return (
-    <ul className="compare-legend">
+    <ul className="flex flex-wrap gap-x-14px gap-y-4px justify-center my-10px color-text-2 text-12">
       {columns.map(({ key, vehicle }, place) => (
-        <li key={key}>
+        <li className="inline-flex gap-6px items-center" key={key}>
           <Marker column={place} />
           {vehicle.shortName}
         </li>

@@ -1,6 +1,7 @@
 import { StatBar } from "#app/widgets/stat-bar.tsx";
+import type { FullView } from "../full-view.ts";
 import { CalculatedRow } from "../set-up/lazy.ts";
-import type { FullView, VehicleView } from "../vehicle-view.ts";
+import type { VehicleView } from "../vehicle-view.ts";
 import type { StatGroupView, StatView } from "./stats-view.ts";
 
 /** Every characteristic by group, with a bar that compares it to its tier and class; each opens its explanation. */

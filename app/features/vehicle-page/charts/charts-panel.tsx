@@ -62,18 +62,34 @@ export function ChartsPanel({ view, scatter, version }: ChartsPanelProps) {
         note={`Distance in metres, by the concealment of the other vehicle, by the same rule. Median: the middle view range of ${peers}.`}
         otherwise="the view range of this vehicle is not known"
       />
-      {charts.damage && (
+      {(charts.damage || charts.damageUnknown !== "") && (
         <LinePanel
           title="Damage over time"
           label="Damage of a minute of fire, in hp"
           view={charts.damage}
           words={CHART_WORDS.damage}
-          note={`Damage if every shot hits and goes through, beginning with a full magazine. ${charts.damage.lines[0]?.label === "Full" ? "Full: waits until the magazine is full again. Each: fires every further shell as it is loaded. " : ""}Median: the middle damage per minute of ${peers}, evenly spread.`}
+          note={damageNote(charts)}
+          otherwise={charts.damageUnknown}
         />
       )}
       <ScatterPanel view={view} scatter={scatter} version={version} />
     </>
   );
+}
+
+/** The two ways to fire, by what the first is called. */
+const WAYS: Record<string, string> = {
+  Full: "Full: waits until the magazine is full again. Each: fires every further shell as it is loaded. ",
+  Both: "Both: charges, fires both barrels at once and waits until both are loaded. Each: one barrel after the other. ",
+};
+
+function damageNote({ damage, paced }: VehicleView["charts"]): string {
+  const ways = WAYS[damage?.lines[0]?.label ?? ""] ?? "";
+  const median =
+    paced > 1
+      ? `Median: the middle of what ${paced} vehicles of its tier and class have dealt by each moment, each with its top gun, fired the way that deals most in the minute.`
+      : "";
+  return `Damage if every shot hits and goes through, beginning with everything loaded. ${ways}${median}`;
 }
 
 interface LinePanelProps {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { PACING_TIMES } from "#app/game/charts/pacing.ts";
 import type { PeerStat } from "#app/game/model/vehicle/vehicle.ts";
 import { sampleGun, sampleShell } from "#app/game/stats/sample-vehicle.fixture.ts";
 import { type LineChartView, lineChartTable } from "#app/widgets/charts/line-chart-view.ts";
 import { CHART_WORDS } from "./chart-words.ts";
-import { damageChart, dispersionChart, penetrationChart, sightChart, spottedChart } from "./charts-view.ts";
+import { chartViews, damageChart, dispersionChart, penetrationChart, sightChart, spottedChart } from "./charts-view.ts";
 
 const table = (chart: LineChartView | null, kind: keyof typeof CHART_WORDS) =>
   chart && lineChartTable(chart, CHART_WORDS[kind]);
@@ -89,9 +90,11 @@ describe("what the vehicle spots", () => {
 describe("damage over time", () => {
   const stats = { damage: 400, reload: 25 };
 
-  it("has a step for every shot of a magazine, and the even damage of the peers", () => {
+  const pacing = { n: 9, damage: PACING_TIMES.map((second) => 40 * second) };
+
+  it("has a step for every shot of a magazine, and the middle of the peers", () => {
     const gun = sampleGun({ clip: { size: 4, interval: 2 }, reload: 25 });
-    expect(table(damageChart(gun, stats, { dpm: peer(2400) }), "damage")).toEqual([
+    expect(table(damageChart(gun, stats, pacing), "damage")).toEqual([
       ["After", "10 s", "20 s", "30 s", "40 s", "50 s", "60 s"],
       ["This one", "1,600 hp", "1,600 hp", "1,600 hp", "3,200 hp", "3,200 hp", "3,200 hp"],
       ["Median", "400 hp", "800 hp", "1,200 hp", "1,600 hp", "2,000 hp", "2,400 hp"],
@@ -100,15 +103,23 @@ describe("damage over time", () => {
 
   it("shows both ways to fire an autoreloader", () => {
     const gun = sampleGun({ autoReload: [10, 9, 6], clip: { size: 3, interval: 2 }, reload: 25 });
-    expect(table(damageChart(gun, stats, {}), "damage")?.slice(1)).toEqual([
+    expect(table(damageChart(gun, stats), "damage")?.slice(1)).toEqual([
       ["Full", "1,200 hp", "1,200 hp", "1,600 hp", "2,400 hp", "2,400 hp", "3,200 hp"],
       ["Each", "1,200 hp", "1,600 hp", "2,000 hp", "2,400 hp", "2,800 hp", "3,200 hp"],
     ]);
   });
 
+  it("shows both ways to fire a dual gun, and says why a gun that overheats has none", () => {
+    const gun = sampleGun({ dualGun: { reloadTimes: [8, 8], chargeTime: 3, reloadLock: 4, switchTime: 1 } });
+    expect(labels(damageChart(gun, { damage: 300, reload: 8 }))).toEqual(["Both", "Each"]);
+    const hot = sampleGun({ clip: { size: 250, interval: 0.3 }, overheats: true });
+    const { damage, damageUnknown } = chartViews(hot, stats, {});
+    expect([damage, damageUnknown]).toEqual([null, expect.stringContaining("too hot")]);
+  });
+
   it("is not drawn for single shots, nor where the reload is not known", () => {
-    expect(damageChart(sampleGun(), stats, {})).toBeNull();
+    expect(damageChart(sampleGun(), stats)).toBeNull();
     const gun = sampleGun({ clip: { size: 4, interval: 2 } });
-    expect(damageChart(gun, { damage: 400, reload: null }, {})).toBeNull();
+    expect(damageChart(gun, { damage: 400, reload: null })).toBeNull();
   });
 });

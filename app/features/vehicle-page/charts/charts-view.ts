@@ -1,9 +1,11 @@
-import { damageSteps, shotTimes } from "#app/game/charts/damage-over-time.ts";
+import { damageSteps, shotTimes, type Way, waysOf } from "#app/game/charts/damage-over-time.ts";
 import { dispersionAt, grownDispersion } from "#app/game/charts/dispersion.ts";
+import { PACING_SECONDS, PACING_STEP } from "#app/game/charts/pacing.ts";
 import { penetrationAt } from "#app/game/charts/penetration.ts";
 import { MAX_SPOTTING, MIN_SPOTTING, spottingDistance } from "#app/game/charts/spotting.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
-import { gunKind } from "#app/game/stats/gun-kinds.ts";
+import type { VehiclePeers } from "#app/game/model/vehicle/vehicle.ts";
+import { type GunKind, gunKind } from "#app/game/stats/gun-kinds.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
 import { type LineChartView, type LineView, lineChartView } from "#app/widgets/charts/line-chart-view.ts";
 import type { Peers } from "../characteristics/stats-view.ts";
@@ -15,16 +17,25 @@ export interface ChartViews {
   spotted: LineChartView | null;
   sight: LineChartView | null;
   damage: LineChartView | null;
+  /** Vehicles whose middle stands beside it. */
+  paced: number;
+  /** Why there is no damage over time of a gun that would have one; empty otherwise. */
+  damageUnknown: string;
 }
 
+const OVERHEATS =
+  "this gun stops when it is too hot, and the game's files do not settle how long it then cools before it fires again";
+
 /** @param gun null where no definitions are known */
-export function chartViews(gun: Gun | null, stats: Stats, peers: Peers): ChartViews {
+export function chartViews(gun: Gun | null, stats: Stats, peers: Peers, pacing?: VehiclePeers["pacing"]): ChartViews {
   return {
     penetration: gun && penetrationChart(gun),
     dispersion: dispersionChart(stats),
     spotted: spottedChart(stats),
     sight: sightChart(stats, peers),
-    damage: gun && damageChart(gun, stats, peers),
+    damage: gun && damageChart(gun, stats, pacing),
+    paced: pacing?.n ?? 0,
+    damageUnknown: gun?.overheats ? OVERHEATS : "",
   };
 }
 
@@ -112,24 +123,30 @@ export function sightChart(stats: Stats, peers: Peers): LineChartView | null {
 
 /** Seconds of the damage over time. */
 const TIMES = [0, 10, 20, 30, 40, 50, 60];
-const MINUTE = 60;
 
-/** Damage of a minute of fire, for guns with a magazine and autoreloaders, beside the middle of its peers. */
-export function damageChart(gun: Gun, stats: Stats, peers: Peers): LineChartView | null {
+/** What the two ways to fire are called, by the kind of gun. */
+export const WAY_LABELS: Partial<Record<GunKind, Record<Way, string>>> = {
+  autoreloader: { full: "Full", each: "Each" },
+  dual: { full: "Both", each: "Each" },
+};
+
+/** Damage of a minute of fire, for guns that are not loaded shell by shell, beside the middle of its peers. */
+export function damageChart(gun: Gun, stats: Stats, pacing?: VehiclePeers["pacing"]): LineChartView | null {
   const { damage, reload } = stats;
-  if (typeof damage !== "number" || typeof reload !== "number") return null;
-  const line = (label: string, way: "full" | "each"): LineView[] => {
-    const times = shotTimes({ gun, damage, reload }, MINUTE, way);
+  const kind = gunKind(gun);
+  if (typeof damage !== "number" || typeof reload !== "number" || kind === "single") return null;
+  const lines = waysOf(gun).flatMap((way): LineView[] => {
+    const times = shotTimes({ gun, damage, reload }, PACING_SECONDS, way);
     if (times.length === 0) return [];
-    const points = damageSteps(times, damage, MINUTE);
+    const points = damageSteps(times, damage, PACING_SECONDS);
+    const label = WAY_LABELS[kind]?.[way] ?? "This one";
     return [{ label, points: points.map(([at, dealt]) => [round(at), round(dealt)] as const) }];
-  };
-  const auto = gunKind(gun) === "autoreloader";
-  const lines = auto ? [...line("Full", "full"), ...line("Each", "each")] : line("This one", "full");
+  });
   if (lines.length === 0) return null;
-  const median = peers.dpm?.median;
-  if (median !== undefined && (peers.dpm?.n ?? 0) > 1)
-    lines.push({ label: "Median", points: [[0, 0] as const, [MINUTE, round(median)] as const], peers: true });
+  if (pacing) {
+    const points = pacing.damage.map((dealt, place) => [place * PACING_STEP, dealt] as const);
+    lines.push({ label: "Median", points, peers: true });
+  }
   return lineChartView(lines, TIMES, TIMES.slice(1));
 }
 

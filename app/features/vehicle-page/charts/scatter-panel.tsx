@@ -9,10 +9,11 @@ import { AxesForm } from "#app/widgets/charts/axes-form.tsx";
 import { ScatterChart } from "#app/widgets/charts/scatter-chart.tsx";
 import type { ScatterView } from "#app/widgets/charts/scatter-view.ts";
 import type { VehicleView } from "../vehicle-view.ts";
+import { fittedScatter } from "./fitted-scatter.ts";
 
 interface ScatterPanelProps {
-  view: Pick<VehicleView, "id" | "slug" | "name" | "search" | "tier">;
-  /** Null where nothing of it is known. */
+  view: Pick<VehicleView, "id" | "slug" | "name" | "search" | "tier" | "fitted">;
+  /** With the vehicle at its top modules; null where nothing of it is known. */
   scatter: ScatterView | null;
   /** Of the dataset; null where it is not known. */
   version: string | null;
@@ -22,7 +23,9 @@ interface ScatterPanelProps {
 const CHOICES = STAT_KEYS.filter((key) => STAT_META[key].headline);
 
 /** Two figures of all vehicles of the tier, with this one marked. */
-export function ScatterPanel({ view: { id, slug, name, search, tier }, scatter, version }: ScatterPanelProps) {
+export function ScatterPanel({ view, scatter: top, version }: ScatterPanelProps) {
+  const { id, slug, name, search, tier, fitted } = view;
+  const scatter = useMemo(() => (top && fitted ? fittedScatter(top, name, fitted) : top), [top, name, fitted]);
   const read = useMemo(() => documentsOf(version), [version]);
   const axes = scatter?.axes ?? parseAxes(new URLSearchParams());
   return (
@@ -47,7 +50,9 @@ export function ScatterPanel({ view: { id, slug, name, search, tier }, scatter, 
               }
             />
             <p className="note">
-              {keepUnits(`Points: ${scatter.among}, with top modules. `)}
+              {keepUnits(
+                `Points: ${scatter.among}, with top modules. ${fitted ? "The mark: with what is fitted here. " : ""}`,
+              )}
               <a className="text-link" href={tableOf(tier, axes)}>
                 All as a table
               </a>

@@ -1,5 +1,5 @@
 import { distinctKeys } from "#app/lib/text/distinct-keys.ts";
-import type { FullView } from "../vehicle-view.ts";
+import type { FullView } from "../full-view.ts";
 import { SLOT_LOOKS } from "./slot-looks.ts";
 
 /** Who sits in the vehicle and what can be mounted. */

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { TierDial } from "#app/widgets/tier-dial.tsx";
-import type { FullView, VehicleView } from "../vehicle-view.ts";
+import type { FullView } from "../full-view.ts";
+import type { VehicleView } from "../vehicle-view.ts";
 import type { FigureView, ModuleView, OptionView } from "./module-menus.ts";
 import { useMenuFocus } from "./use-menu-focus.ts";
 

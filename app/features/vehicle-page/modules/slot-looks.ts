@@ -1,6 +1,6 @@
 // The style sheet is made from the class names of markup; of this list as well: @unocss-include
 
-import type { SlotView } from "../vehicle-view.ts";
+import type { SlotView } from "../full-view.ts";
 
 /** Written out in full, because the style sheet is generated from the class names in the sources. */
 export const SLOT_LOOKS: Record<SlotView["category"], { icon: string; colour: string }> = {

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
+import { pagePart } from "#app/ui/hydration/page-part.tsx";
 import type { StatView } from "../characteristics/stats-view.ts";
 import type { SetUpPanelProps } from "./set-up-panel.tsx";
 
@@ -8,9 +9,9 @@ import type { SetUpPanelProps } from "./set-up-panel.tsx";
 /** The panel of a set-up. */
 export const SetUpPanel: ComponentType<SetUpPanelProps> = import.meta.env.SSR
   ? (await import("./set-up-panel.tsx")).SetUpPanel
-  : lazy(() => import("./set-up-panel.tsx").then((module) => ({ default: module.SetUpPanel })));
+  : pagePart(() => import("./set-up-panel.tsx").then((module) => module.SetUpPanel));
 
 /** A figure of a set-up. */
 export const CalculatedRow: ComponentType<{ stat: StatView; path: string }> = import.meta.env.SSR
   ? (await import("./calculated-row.tsx")).CalculatedRow
-  : lazy(() => import("./calculated-row.tsx").then((module) => ({ default: module.CalculatedRow })));
+  : pagePart(() => import("./calculated-row.tsx").then((module) => module.CalculatedRow));

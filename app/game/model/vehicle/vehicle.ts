@@ -55,6 +55,11 @@ export const vehiclePeersSchema = z.object({
   stats: z.partialRecord(z.enum(STAT_KEYS), peerStatSchema),
   /** Kind of the top gun, and how many vehicles of the group have that kind; null when the gun is unknown. */
   gun: z.object({ kind: z.enum(GUN_KINDS), size: z.int().positive() }).nullable(),
+  /**
+   * How the group deals its damage: the median of what its vehicles have dealt after every `PACING_STEP` seconds of a
+   * minute, hp, of `n` vehicles. Only of vehicles that can mount another gun than single-shot ones.
+   */
+  pacing: z.object({ n: z.int().positive(), damage: z.array(z.number()) }).optional(),
   /** The vehicles of the group with the other kinds of gun that this one can mount. */
   otherGuns: z.partialRecord(z.enum(GUN_KINDS), gunGroupSchema),
 });

@@ -1,0 +1,96 @@
+import { CREW_ROLE_LABELS } from "#app/game/model/enumerations/crew-roles.ts";
+import { SLOT_CATEGORY_LABELS, type SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
+import type { Profile } from "#app/game/model/vehicle/profile.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { type TerrainView, terrainViews } from "./charts/terrain-view.ts";
+import type { ChosenVehicle, ModulesChoice } from "./chosen-vehicle.ts";
+import { type MechanicView, mechanicsView } from "./mechanics/mechanics-view.ts";
+import { type ArmourView, armourViews } from "./modules/armour-view.ts";
+import { type GunView, gunViews } from "./modules/guns-view.ts";
+import { type ModuleView, moduleViews } from "./modules/module-menus.ts";
+import { type RecommendedView, recommendedView } from "./recommended/recommended-view.ts";
+import { stateNames, WHEELED } from "./state-names.ts";
+
+export interface SlotView {
+  category: SlotCategory | "universal";
+  label: string;
+}
+
+/** What only a vehicle with client definitions has. */
+export interface FullView {
+  modules: ModuleView[];
+  /** Which set of modules is fitted, and the addresses of both. */
+  fitted: ModulesChoice;
+  guns: GunView[];
+  armour: ArmourView[];
+  profile: Profile;
+  gun: string;
+  terrain: TerrainView[];
+  crew: { role: string; also: string }[];
+  slots: SlotView[];
+  /** The sets of equipment that are mounted most, with their share of all set-ups. */
+  usage: { names: string; share: string }[];
+  /** Labels of the two driving modes, and how one switches between them. */
+  siege: {
+    states: [normal: string, siege: string];
+    switching: string;
+    /** Whether siege mode is shown, and the query strings of both. */
+    on: boolean;
+    searches: [normal: string, siege: string];
+  } | null;
+  /** Booster rockets in words; empty without. */
+  rocket: string;
+  mechanics: MechanicView[];
+  /** Null where too little is counted for vehicles of its kind. */
+  recommended: RecommendedView | null;
+}
+
+/** What a page prints of the definitions of a vehicle, with what is chosen. */
+export function fullView(record: FullVehicle, chosen: ChosenVehicle): FullView {
+  const { modules, configuration, fitted, stats, profile } = chosen;
+  return {
+    modules: moduleViews(modules, configuration, chosen.addressOf),
+    fitted: chosen.choice,
+    guns: gunViews(modules, configuration),
+    armour: armourViews(modules, configuration),
+    profile,
+    gun: fitted.gun.name,
+    terrain: terrainViews(fitted.chassis, stats),
+    crew: record.crew.map(({ role, also }) => ({
+      role: CREW_ROLE_LABELS[role],
+      also: also.map((other) => CREW_ROLE_LABELS[other].toLowerCase()).join(", "),
+    })),
+    slots: record.equipmentSlots.map((category) =>
+      category === null
+        ? { category: "universal", label: "Universal" }
+        : { category, label: SLOT_CATEGORY_LABELS[category] },
+    ),
+    usage: record.usage.map(({ names, share }) => ({ names: names.join(", "), share: `${formatNumber(share, 1)} %` })),
+    siege: record.siege && siegeView(record.siege, stateNames(record), chosen),
+    rocket: record.rocket ? rocketText(record.rocket) : "",
+    mechanics: mechanicsView(record),
+    recommended: recommendedView(record),
+  };
+}
+
+function siegeView(
+  siege: NonNullable<FullVehicle["siege"]>,
+  states: readonly [normal: string, siege: string] | null,
+  { mode, searches }: ChosenVehicle,
+): FullView["siege"] {
+  const { automatic, switchOn, switchOff } = siege;
+  const state = { on: mode === "siege", searches };
+  const times = switchOn
+    ? `${formatNumber(switchOn, 1)} s to switch over, ${formatNumber(switchOff ?? 0, 1)} s back.`
+    : "";
+  if (states !== null) return { states: [...states], switching: states === WHEELED ? "" : times, ...state };
+  if (automatic) {
+    return { states: ["Moving", "Still"], switching: "Changes by itself when the vehicle stands still.", ...state };
+  }
+  return { states: ["Travel", "Siege"], switching: times, ...state };
+}
+
+function rocketText({ uses, duration, reload }: NonNullable<FullVehicle["rocket"]>): string {
+  return `Booster rockets: ${uses} ${uses === 1 ? "burn" : "burns"} of ${formatNumber(duration, 1, 0)} s, ${formatNumber(reload, 1, 0)} s apart. The figures do not include them.`;
+}
