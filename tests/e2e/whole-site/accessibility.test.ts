@@ -1,3 +1,4 @@
+import { planWith } from "../maps/drawing-page.ts";
 import { accessibleInEveryLook } from "../support/looks.ts";
 import { test } from "../support/test.ts";
 import { Visitor } from "../support/visitor.ts";
@@ -23,6 +24,7 @@ const pages = {
   "a comparison": "/comparison?v=9489&v=7169.stock&v=9489.typical&deltas=percent&closed=vision",
   "the maps": "/maps",
   "a map": "/maps/steppes?type=assault&mode=assault2&vehicle=529&at=D6",
+  "a map with a plan drawn on it": `/maps/prokhorovka?plan=${planWith(3)}`,
   "a map without a plan": "/maps/normandy",
   "a missing page": "/nowhere",
   "a fatal error": "/0/nothing",

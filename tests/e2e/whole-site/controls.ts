@@ -88,6 +88,13 @@ const rows: Row[] = [
     "the maps lead from the rail to a plan that fits on a phone",
     /^button Distances › Bases and starts in metres$/,
   ],
+  [
+    "maps",
+    "marks are moved, removed, taken back and done again",
+    /^button Plan of Steppes › (?:Undo|Redo)$/,
+    /^button My plan › Remove (?:all|marker .*)$/,
+  ],
+  ["maps", "a plan is taken along as a picture and as a link", /^button main › (?:Save picture|Share plan)$/],
   // The calendar.
   [
     "calendar",

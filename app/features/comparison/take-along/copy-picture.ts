@@ -1,8 +1,7 @@
 import { saveFile } from "#app/widgets/export/save-file.ts";
+import { PNG, pngOf } from "#app/widgets/picture/pen.ts";
 import type { ComparisonView } from "../comparison-view.ts";
 import { drawPicture } from "./draw-picture.ts";
-
-const PNG = "image/png";
 
 /** Puts the table on the clipboard as a picture, or saves it where the clipboard takes none. @returns what to say of it */
 export async function copyPicture(view: ComparisonView): Promise<string> {
@@ -18,10 +17,4 @@ export async function copyPicture(view: ComparisonView): Promise<string> {
   }
   saveFile("comparison.png", await drawing, PNG);
   return "Picture saved";
-}
-
-function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be made."))), PNG);
-  });
 }
