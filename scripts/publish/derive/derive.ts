@@ -20,6 +20,7 @@ import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 import { Fault } from "#scripts/tools.ts";
 import { columnTexts } from "./columns.ts";
 import { indexRow } from "./index-row.ts";
+import { mapNamesTexts } from "./map-names.ts";
 import { marksTexts } from "./marks.ts";
 import { moduleTexts } from "./modules/module-tables.ts";
 import { publishedManifest } from "./published-manifest.ts";
@@ -90,6 +91,7 @@ export function deriveDataset(
     ...columnTexts(index, records),
     ...marksTexts(dataset, records),
     ...moduleTexts(records, gameVersion),
+    ...mapNamesTexts(dataset),
   ])
     sorted.set(path, text);
   return { texts: sorted, records, trees };
