@@ -5,7 +5,7 @@ import { DATA_CHANGES_PATH, type DataChanges } from "#app/game/model/data-change
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
 import type { Manifest } from "#app/game/model/manifest.ts";
-import { type GameMaps, MAPS_FILE } from "#app/game/model/map-file.ts";
+import { type GameMaps, MAP_NAMES_FILE, MAPS_FILE, type MapName } from "#app/game/model/map-file.ts";
 import { type MarksTable, marksTablePath } from "#app/game/model/marks-table.ts";
 import type { ModuleTable, ModuleVehicles } from "#app/game/model/modules/module-table.ts";
 import { MODULE_VEHICLES_PATH, moduleTablePath, type TableKind } from "#app/game/model/modules/table-kinds.ts";
@@ -65,6 +65,8 @@ export interface FilesApi {
   masteryTable(): Promise<MasteryTable | null>;
   /** Null in a dataset without maps. */
   maps(): Promise<GameMaps | null>;
+  /** Their names alone, in the order of the alphabet. */
+  mapNames(): Promise<readonly MapName[] | null>;
   /** Null for a region whose marks are not published. */
   marksTable(region: Region): Promise<MarksTable | null>;
   /** All modules of a kind, and the vehicles that have them. */
@@ -92,6 +94,7 @@ export function createFilesApi(source: DocumentSource): FilesApi {
     vehicle: (vehicle) => source.json(vehiclePath(vehicle)),
     vehicleById: (id) => source.json(vehicleIdPath(id)),
     maps: () => source.json(MAPS_FILE),
+    mapNames: () => source.json(MAP_NAMES_FILE),
     marksTable: (region) => source.json(marksTablePath(region)),
     async fittings() {
       const [equipment, consumables, crewSkills, fieldModifications] = await Promise.all([

@@ -1,17 +1,25 @@
+import { Suspense, useRef } from "react";
 import { redirect } from "react-router";
 import { apiContext, originContext } from "#app/context.ts";
-import { Distances, Layers, MapSheet, OtherLayouts } from "#app/features/maps/map-page.tsx";
+import { Distances, Layers, OtherLayouts, planLabel } from "#app/features/maps/map-page.tsx";
 import { mapView } from "#app/features/maps/map-view.ts";
 import { MapsForm } from "#app/features/maps/maps-form.tsx";
+import { DrawnPlan, PlanEditor } from "#app/features/maps/own-plan/drawn-plan.tsx";
+import { PlanPanel } from "#app/features/maps/own-plan/plan-panel.tsx";
+import { TakePlan } from "#app/features/maps/own-plan/take-plan.tsx";
+import { useOwnPlan } from "#app/features/maps/own-plan/use-own-plan.ts";
 import { planVehicle } from "#app/features/maps/server/plan-vehicle.ts";
 import { readMaps } from "#app/features/maps/server/read-maps.ts";
+import { readOwnPlan } from "#app/features/maps/server/read-own-plan.ts";
 import { SightForm } from "#app/features/maps/sight-form.tsx";
 import { battleTypesText, mapNames } from "#app/game/maps/map-words.ts";
-import { MAPS_PATH, mapHref, mapPath, parseMapQuery } from "#app/game/maps/query.ts";
+import { markRows } from "#app/game/maps/own-plan/plan-words.ts";
+import { MAPS_PATH, mapHref, mapPath, parseMapQuery, withPlan } from "#app/game/maps/query.ts";
 import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
 import { rotationOfMap } from "#app/game/rotation/rotation-paths.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
+import { HydrateOnInteraction } from "#app/ui/hydration/hydrate-on-interaction.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { vehicleTyped } from "#app/widgets/vehicle-table/vehicle-typed.ts";
 import type { Route } from "./+types/map.ts";
@@ -25,7 +33,8 @@ export async function loader({ url, request, params, context }: Route.LoaderArgs
   const { maps, gameVersion } = await readMaps(files);
   const map = maps.find(({ slug }) => slug === params.map);
   if (!map) throw pageNotFound({ request, url }, MAPS_PATH);
-  const query = parseMapQuery(url.searchParams);
+  const { given, problem } = readOwnPlan(url.searchParams.get("plan"), map, maps);
+  const query = { ...parseMapQuery(url.searchParams), plan: given.code };
   const typed = typedText(url.searchParams.get("of"), 80);
   const columns = typed !== "" || query.vehicle !== null ? await files.vehicleColumns() : null;
   const found = columns && typed !== "" ? vehicleTyped(typed, columns) : null;
@@ -41,6 +50,7 @@ export async function loader({ url, request, params, context }: Route.LoaderArgs
     gone: query.vehicle !== null && vehicle === null ? query.vehicle : null,
     battleTypes: battleTypesText(map),
     source: { patch: formatPatch(gameVersion), name: map.nameSource },
+    ...{ mapId: map.id, given, problem },
     plain: url.search === "",
     view: mapView(map, query, vehicle),
   };
@@ -70,8 +80,20 @@ export const handle: RouteHandle = {
 };
 
 export default function GameMapPage({ loaderData }: Route.ComponentProps) {
-  const { view, query, vehicle, names, asked, gone, source } = loaderData;
-  const notes = [...view.notes, ...(gone === null ? [] : [`There is no vehicle ${gone} in our data.`])];
+  const { view, query, vehicle, names, asked, gone, source, mapId, given, problem } = loaderData;
+  const { plan: drawing, layout } = view;
+  const { bounds } = view.goals;
+  const sheet = useRef<HTMLDivElement>(null);
+  const address = mapHref(view.slug, { ...query, plan: null });
+  const own = useOwnPlan(given, mapId, address);
+  const carried = { ...query, plan: own.code };
+  const editor = { label: planLabel(view), goals: view.goals, own };
+  const notes = [
+    ...view.notes,
+    ...(problem === null ? [] : [problem]),
+    ...(gone === null ? [] : [`There is no vehicle ${gone} in our data.`]),
+  ];
+  const sourceLine = `Map data: client ${source.patch}; bounds, bases and starting points. Terrain is not drawn.`;
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
@@ -95,6 +117,21 @@ export default function GameMapPage({ loaderData }: Route.ComponentProps) {
             <i className="i-lucide-map" />
             All maps
           </a>
+          {layout && (
+            <TakePlan
+              address={address}
+              code={own.code}
+              sheet={sheet}
+              words={{
+                title: view.name,
+                about: `${layout.name}, seen from ${layout.own}`,
+                source: `The Index. ${sourceLine}`,
+                notes: markRows(own.plan, bounds).flatMap(({ number, where }, place) =>
+                  number === null ? [] : [{ number, where, note: own.plan[place]?.note ?? "" }],
+                ),
+              }}
+            />
+          )}
         </div>
       </div>
       {notes.map((note) => (
@@ -108,7 +145,7 @@ export default function GameMapPage({ loaderData }: Route.ComponentProps) {
           <section className="panel panel-wide" aria-label={`Plan of ${view.name}`}>
             <div className="p-16px border-b">
               <MapsForm
-                query={query}
+                query={carried}
                 names={names}
                 chosen={{
                   slug: view.slug,
@@ -117,22 +154,37 @@ export default function GameMapPage({ loaderData }: Route.ComponentProps) {
                 }}
               />
             </div>
-            <div className="p-12px">
-              <MapSheet view={view} />
-            </div>
+            {drawing ? (
+              <div className="p-12px" ref={sheet}>
+                <Suspense fallback={<DrawnPlan drawing={drawing} {...editor} />}>
+                  <HydrateOnInteraction>
+                    <PlanEditor drawing={drawing} {...editor} />
+                  </HydrateOnInteraction>
+                </Suspense>
+              </div>
+            ) : (
+              <p className="note p-16px">
+                The definitions of the game hold neither bases nor starts of this map's mode, so there is nothing true
+                to draw.
+              </p>
+            )}
             <p className="panel-foot">
-              One square is a tenth of the field. Map data: client {source.patch}; bounds, bases and starting points.
-              Terrain is not drawn. Name: {source.name}.
+              {sourceLine} Name: {source.name}.
             </p>
           </section>
-          {view.others.length > 1 && <OtherLayouts view={view} />}
+          {view.others.length > 1 && <OtherLayouts view={view} code={own.code} />}
         </div>
         <aside className="stack">
           {view.plan && (
             <>
-              <Layers layers={view.layers} />
+              <Layers layers={view.layers} plan={own.code} />
+              <PlanPanel
+                own={own}
+                bounds={bounds}
+                sightHref={(at) => withPlan(mapHref(view.slug, { ...query, plan: null, at }), own.code)}
+              />
               <Distances view={view} />
-              <SightForm slug={view.slug} query={query} vehicle={vehicle} asked={asked} />
+              <SightForm slug={view.slug} query={carried} vehicle={vehicle} asked={asked} />
             </>
           )}
         </aside>

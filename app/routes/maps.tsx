@@ -5,6 +5,7 @@ import { MapGroups } from "#app/features/maps/maps-page.tsx";
 import { mapsView } from "#app/features/maps/maps-view.ts";
 import { readMaps } from "#app/features/maps/server/read-maps.ts";
 import { mapNames } from "#app/game/maps/map-words.ts";
+import { mapOfCode } from "#app/game/maps/own-plan/plan-code.ts";
 import { MAPS_PATH, mapHref, parseMapQuery } from "#app/game/maps/query.ts";
 import { MAP_ROTATION_PAGE } from "#app/game/rotation/rotation-paths.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
@@ -23,7 +24,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // The form without script.
   const asked = typedText(url.searchParams.get("map"), 40);
   const found = maps.find(({ slug, name }) => slug === asked || name.toLowerCase() === asked.toLowerCase());
-  if (found) throw redirect(mapHref(found.slug, query));
+  // What was drawn on one map is nothing on another.
+  const plan = query.plan !== null && mapOfCode(query.plan) === found?.id ? query.plan : null;
+  if (found) throw redirect(mapHref(found.slug, { ...query, plan }));
   const told = asked === "" ? "" : `There is no map “${asked}”. Choose one of these.`;
   const plain = query.battleType === null && query.spawn === null && asked === "";
   const view = mapsView(maps, query);

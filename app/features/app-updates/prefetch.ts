@@ -16,6 +16,8 @@ const queue = createDownloadQueue();
 const findRoutes = createFindRoutes(window.__reactRouterManifest?.routes ?? {});
 const files = new Map<string, Promise<void>>();
 let meta: Promise<BuildMeta> | undefined;
+/** The router ends the address of a sheet that several pages share in "#". */
+const SHEET = /\.css#?$/;
 
 /** @throws where the site does not say which build is the latest */
 export async function isOutdated(buildId: string): Promise<boolean> {
@@ -59,7 +61,7 @@ function preload(href: string): Promise<void> {
   // A file that this document links is loaded already.
   const done = document.querySelector(`head > link[href="${href}"]`)
     ? Promise.resolve()
-    : queue(() => (href.endsWith(".css") ? fetchSheet(href) : appendPreload(href)));
+    : queue(() => (SHEET.test(href) ? fetchSheet(href) : appendPreload(href)));
   files.set(href, done);
   return done;
 }

@@ -1,38 +1,15 @@
-import { COLUMNS, ROWS } from "#app/game/maps/squares.ts";
+import { withPlan } from "#app/game/maps/query.ts";
 import type { MapView } from "./map-view.ts";
 import { MiniPlan } from "./plan/mini-plan.tsx";
-import { PlanDrawing } from "./plan/plan-drawing.tsx";
 
-/** A map's plan between the letters and figures of its grid. */
-export function MapSheet({ view }: { view: MapView }) {
-  const { plan, layout, name } = view;
-  if (!plan || !layout) {
-    return (
-      <p className="note p-16px">
-        The definitions of the game hold neither bases nor starts of this map's mode, so there is nothing true to draw.
-      </p>
-    );
-  }
-  const label = `Plan of ${name}, ${layout.name}, seen from ${layout.own}: ${plan.bases.map((base) => base.label).join("; ") || "no bases"}`;
-  return (
-    <div className="map-sheet">
-      <div className="map-columns" aria-hidden="true">
-        {COLUMNS.map((column) => (
-          <span key={column}>{column}</span>
-        ))}
-      </div>
-      <div className="map-rows" aria-hidden="true">
-        {ROWS.map((row) => (
-          <span key={row}>{row}</span>
-        ))}
-      </div>
-      <PlanDrawing plan={plan} label={label} />
-    </div>
-  );
+/** What a plan shows, in words. */
+export function planLabel({ name, layout, plan }: MapView): string {
+  const bases = plan?.bases.map((base) => base.label).join("; ") || "no bases";
+  return `Plan of ${name}, ${layout?.name}, seen from ${layout?.own}: ${bases}`;
 }
 
-/** Links that put a layer out or on again. */
-export function Layers({ layers }: Pick<MapView, "layers">) {
+/** Links that put a layer out or on again. @param plan the code of what the visitor drew: links keep it */
+export function Layers({ layers, plan }: Pick<MapView, "layers"> & { plan: string | null }) {
   return (
     <section className="panel" aria-labelledby="layers" data-keep-scroll="">
       <div className="panel-head">
@@ -43,7 +20,7 @@ export function Layers({ layers }: Pick<MapView, "layers">) {
       <ul className="map-layers pb-8px">
         {layers.map(({ layer, icon, label, value, href, on }) => (
           <li key={layer}>
-            <a href={href} aria-current={on ? "true" : undefined} rel="nofollow">
+            <a href={withPlan(href, plan)} aria-current={on ? "true" : undefined} rel="nofollow">
               <i className={icon} />
               <span>{label}</span>
               <small>{value}</small>
@@ -102,13 +79,13 @@ export function Distances({ view }: { view: MapView }) {
   );
 }
 
-/** The battle types of the map, each as a small plan. */
-export function OtherLayouts({ view }: { view: MapView }) {
+/** The battle types of the map, each as a small plan. @param code of what the visitor drew: links keep it */
+export function OtherLayouts({ view, code }: { view: MapView; code: string | null }) {
   return (
     <ul className="map-others" aria-label="Battle types" data-keep-scroll="">
       {view.others.map(({ key, name, note, href, on, plan }) => (
         <li key={key}>
-          <a className="map-card" href={href} aria-current={on ? "true" : undefined}>
+          <a className="map-card" href={withPlan(href, code)} aria-current={on ? "true" : undefined}>
             <MiniPlan plan={plan} />
             <b>{name}</b>
             <span>{note}</span>

@@ -2,6 +2,7 @@ import { MAX_SPOTTING, MIN_SPOTTING } from "#app/game/charts/spotting.ts";
 import { distance, middleOf, type Place } from "#app/game/maps/geometry.ts";
 import { layoutName, layoutsOf, sidesOf, startsOf } from "#app/game/maps/layouts.ts";
 import { battleTypesText, fieldText, kindText } from "#app/game/maps/map-words.ts";
+import type { Goals } from "#app/game/maps/own-plan/spot-words.ts";
 import { placeAsked } from "#app/game/maps/places-asked.ts";
 import { type PlanView, planView } from "#app/game/maps/plan-view.ts";
 import { LAYERS, type Layer, type MapQuery, mapHref } from "#app/game/maps/query.ts";
@@ -40,6 +41,8 @@ export interface MapView {
   places: { what: string; square: string; east: string; north: string }[];
   /** The other layouts, each as a small plan that leads to it. */
   others: { key: string; name: string; note: string; href: string; on: boolean; plan: PlanView }[];
+  /** What the distance of a point is told to. */
+  goals: Goals;
   /** What of the address could not be had, in sentences. */
   notes: string[];
 }
@@ -60,7 +63,16 @@ export function mapView(map: GameMap, query: MapQuery, vehicle: PlanVehicle | nu
     notes,
   };
   if (!layout) {
-    return { ...common, plan: null, layout: null, layers: [], distances: [], places: [], others: [] };
+    return {
+      ...common,
+      goals: { bounds, goals: [] },
+      plan: null,
+      layout: null,
+      layers: [],
+      distances: [],
+      places: [],
+      others: [],
+    };
   }
   const { own, enemy } = sidesOf(layout, query.spawn);
   if (query.battleType !== null && layout.battleType !== query.battleType)
@@ -85,9 +97,11 @@ export function mapView(map: GameMap, query: MapQuery, vehicle: PlanVehicle | nu
     // Around the start it would hide the base.
     ...(asked ? [{ radius: MIN_SPOTTING, text: `${MIN_SPOTTING} m` }] : []),
   ];
-  const hrefOf = (changed: Partial<MapQuery>) => mapHref(map.slug, { ...query, ...changed });
+  // The page adds the plan, which changes while one draws.
+  const hrefOf = (changed: Partial<MapQuery>) => mapHref(map.slug, { ...query, plan: null, ...changed });
   return {
     ...common,
+    goals: { bounds, goals: goalsOf(layout, own, enemy) },
     plan: planView({ map, layout, own, enemy, hidden: query.hidden, at, marked: asked !== null, sights, speed }),
     layout: {
       ...{ name: layoutName(layout, map), battleType: layout.battleType },
@@ -197,6 +211,17 @@ function distances(map: GameMap, layout: MapLayout, own: MapTeam, enemy: MapTeam
     }
   }
   return rows.flatMap(([label, from, to]) => (from && to ? [{ label, metres: inMetres(distance(from, to)) }] : []));
+}
+
+function goalsOf({ neutralBase }: MapLayout, own: MapTeam, enemy: MapTeam): Goals["goals"] {
+  const goal = (whose: string, { bases, spawns }: MapTeam) =>
+    bases.length > 0 ? { name: `${whose} base`, places: bases } : { name: `${whose} start`, places: spawns };
+  const both = own.bases.length > 0 && enemy.bases.length > 0;
+  return [
+    ...(neutralBase ? [{ name: "the base", places: [neutralBase] }] : []),
+    goal("your", own),
+    both ? { name: "theirs", places: enemy.bases } : goal("their", enemy),
+  ];
 }
 
 function places(map: GameMap, layout: MapLayout, own: MapTeam, enemy: MapTeam): MapView["places"] {

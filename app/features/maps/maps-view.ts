@@ -64,7 +64,7 @@ function mapCard(map: GameMap, query: MapsQuery): MapCard | null {
   return {
     slug: map.slug,
     name: map.name,
-    href: mapHref(map.slug, query),
+    href: mapHref(map.slug, { battleType, spawn }),
     size: fieldText(map),
     battleTypes: battleTypesText(map),
     plan: layout ? planView({ map, layout, ...sidesOf(layout, spawn), ...few }) : null,

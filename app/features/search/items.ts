@@ -12,6 +12,12 @@ export interface PageItem extends PaletteEntry {
   main?: boolean;
 }
 
+export interface MapItem extends PaletteEntry {
+  kind: "map";
+  href: string;
+  icon: string;
+}
+
 /** An FAQ entry; leads to its answer on the FAQ page. */
 export interface AnswerItem extends PaletteEntry {
   kind: "answer";
@@ -29,4 +35,4 @@ export interface ActionItem extends PaletteEntry {
   command?: Command;
 }
 
-export type PaletteItem = VehicleEntry | PageItem | AnswerItem | ActionItem;
+export type PaletteItem = VehicleEntry | MapItem | PageItem | AnswerItem | ActionItem;

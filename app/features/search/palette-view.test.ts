@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { paletteIndex } from "#app/game/search/palette.ts";
 import { type PaletteVehicle, vehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import { answerItem } from "./answers.ts";
+import { mapItem } from "./maps.ts";
 import { nextKind } from "./next-kind.ts";
 import { kindsFound, type PaletteState, paletteView, summary } from "./palette-view.ts";
 
@@ -31,8 +32,17 @@ const answers = paletteIndex(
   ].map(answerItem),
 );
 
+const maps = paletteIndex(
+  (
+    [
+      ["el-halluf", "El Halluf"],
+      ["abbey", "Abbey"],
+    ] as const
+  ).map(mapItem),
+);
+
 const blank: PaletteState = {
-  ...{ query: "", kind: null, vehicles, answers },
+  ...{ query: "", kind: null, vehicles, maps, answers },
   ...{ recents: [], current: Number.NaN, failed: false },
 };
 
@@ -133,6 +143,21 @@ describe("> asks for actions only", () => {
   });
 });
 
+describe("maps", () => {
+  it("are found by their names, and lead to their pages", () => {
+    const [section] = paletteView({ ...blank, query: "halluf" });
+    expect(section).toMatchObject({
+      title: "Maps",
+      options: [{ item: { label: "El Halluf", href: "/maps/el-halluf" } }],
+    });
+  });
+
+  it("are all there when nothing else is asked for, and are remembered", () => {
+    expect(listed({ kind: "map" }).Maps).toEqual(["Abbey", "El Halluf"]);
+    expect(listed({ recents: ["map:el-halluf"] }).Recent).toEqual(["El Halluf"]);
+  });
+});
+
 describe("answers", () => {
   it("are found by their words and by others, and lead to their places on the FAQ", () => {
     expect(listed({ query: "clear cookies" }).Answers).toEqual(["How do I clear cache and cookies?"]);
@@ -156,7 +181,7 @@ describe("Tab", () => {
   it("knows the kinds of which there is anything", () => {
     expect(kindsFound({ ...blank, query: "tiger" })).toEqual(["vehicle", "action"]);
     expect(kindsFound({ ...blank, query: "tiger", kind: "vehicle" })).toEqual(["vehicle", "action"]);
-    expect(kindsFound(blank)).toEqual(["vehicle", "page", "answer", "action"]);
+    expect(kindsFound(blank)).toEqual(["vehicle", "map", "page", "answer", "action"]);
   });
 
   it.each([

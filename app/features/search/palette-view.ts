@@ -9,11 +9,12 @@ import {
 } from "#app/game/search/palette.ts";
 import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import { ACTIONS, CLEAR_RECENTS, indexItem, isResearched, PLAN_PREFIX, planItem, RETRY } from "./actions.ts";
-import type { AnswerItem, PaletteItem } from "./items.ts";
+import type { AnswerItem, MapItem, PaletteItem } from "./items.ts";
 import { PAGE_ITEMS } from "./pages.ts";
 
 export const KIND_LABELS: Record<PaletteKind, string> = {
   vehicle: "Vehicles",
+  map: "Maps",
   page: "Pages",
   answer: "Answers",
   action: "Actions",
@@ -40,7 +41,8 @@ export interface PaletteState {
   query: string;
   kind: PaletteKind | null;
   vehicles: PaletteIndex<VehicleEntry>;
-  /** None until they are fetched. */
+  /** None until they are fetched, as with the answers. */
+  maps: PaletteIndex<MapItem>;
   answers: PaletteIndex<AnswerItem>;
   /** Keys, newest first. */
   recents: readonly string[];
@@ -51,14 +53,14 @@ export interface PaletteState {
 }
 
 /** How many rows a kind shows among other kinds, and alone. */
-const SOME: Record<PaletteKind, number> = { vehicle: 6, page: 4, answer: 3, action: 4 };
+const SOME: Record<PaletteKind, number> = { vehicle: 6, map: 3, page: 4, answer: 3, action: 4 };
 const MANY = 40;
 
 const fixed: readonly PaletteItem[] = [...PAGE_ITEMS, ...ACTIONS];
 const fixedIndex = paletteIndex(fixed);
 
 /** Every kind, in the order of the list. */
-export const KINDS: readonly PaletteKind[] = ["vehicle", "page", "answer", "action"];
+export const KINDS: readonly PaletteKind[] = ["vehicle", "map", "page", "answer", "action"];
 
 /** The kind and the text that are really searched: ">" before a text asks for actions only. */
 export function effectiveSearch({ query, kind }: Pick<PaletteState, "query" | "kind">): {
@@ -77,14 +79,15 @@ export function paletteView(state: PaletteState): PaletteSection[] {
 
 function suggestions(state: PaletteState, kind: PaletteKind | null): PaletteSection[] {
   const answers = state.answers.rows.map(({ entry }) => entry);
+  const maps = state.maps.rows.map(({ entry }) => entry);
   const vehicles = state.vehicles.rows.map(({ entry }) => entry);
-  const byKey = new Map([...fixed, ...answers, ...vehicles].map((item) => [item.key, item]));
+  const byKey = new Map([...fixed, ...maps, ...answers, ...vehicles].map((item) => [item.key, item]));
   const recent = state.recents
     .map((key) => byKey.get(key))
     .filter((item) => item !== undefined && (kind === null || item.kind === kind)) as PaletteItem[];
   const shown = (item: PaletteItem) =>
     !recent.includes(item) && (kind === null ? item.kind === "page" && item.main === true : item.kind === kind);
-  const rest = [...fixed, ...answers].filter(shown);
+  const rest = [...fixed, ...maps, ...answers].filter(shown);
   if (kind === "action") rest.unshift(...planActions(state));
   if (kind === "action" || kind === null) rest.push(...paletteActions(state));
   return [
@@ -95,7 +98,8 @@ function suggestions(state: PaletteState, kind: PaletteKind | null): PaletteSect
 
 function matches(state: PaletteState, text: string, kind: PaletteKind | null): PaletteSection[] {
   const extra = paletteIndex<PaletteItem>([...planActions(state), ...paletteActions(state)]);
-  const index = { rows: [...state.vehicles.rows, ...fixedIndex.rows, ...state.answers.rows, ...extra.rows] };
+  const fetched = [...state.vehicles.rows, ...state.maps.rows, ...state.answers.rows];
+  const index = { rows: [...fetched, ...fixedIndex.rows, ...extra.rows] };
   // Actions include those on the vehicles that match.
   const searched = kind === "action" ? null : kind;
   const groups: PaletteGroup<PaletteItem>[] = searchPalette(index, { query: text, kind: searched, limit: MANY });

@@ -13,6 +13,7 @@ import type { PaletteScreenProps } from "./palette-screen-props.ts";
 import { effectiveSearch, KIND_LABELS, kindsFound, type PaletteState, paletteView, summary } from "./palette-view.ts";
 import { clearRecents, readRecents, rememberRecent } from "./recents.ts";
 import { usePaletteAnswers } from "./use-palette-answers.ts";
+import { usePaletteMaps } from "./use-palette-maps.ts";
 import { usePaletteVehicles } from "./use-palette-vehicles.ts";
 import { useVisibleHeight } from "./use-visible-height.ts";
 
@@ -25,6 +26,7 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
   const field = useRef<HTMLInputElement>(null);
   const { index: vehicles, status, retry } = usePaletteVehicles();
   const answers = usePaletteAnswers();
+  const maps = usePaletteMaps();
   const [query, setQuery] = useState(typed);
   const [kind, setKind] = useState<PaletteKind | null>(null);
   const [active, setActive] = useState(0);
@@ -34,8 +36,8 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
 
   const current = Number(/^\/(\d+)\//.exec(pathname)?.[1] ?? Number.NaN);
   const state = useMemo(
-    (): PaletteState => ({ query, kind, vehicles, answers, recents, current, failed: status === "failed" }),
-    [query, kind, vehicles, answers, recents, current, status],
+    (): PaletteState => ({ query, kind, vehicles, maps, answers, recents, current, failed: status === "failed" }),
+    [query, kind, vehicles, maps, answers, recents, current, status],
   );
   const sections = useMemo(() => paletteView(state), [state]);
   const options = sections.flatMap((section) => section.options);
@@ -129,7 +131,7 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
           value={query}
           onChange={(event) => search(event.currentTarget.value)}
           onKeyDown={onKeyDown}
-          placeholder="Search the Index"
+          placeholder="Search vehicles, maps, pages"
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { mapHref, mapSearch, mapsHref, parseMapQuery } from "./query.ts";
+import { MOST_CODE } from "./own-plan/plan-code.ts";
+import { LAYERS, mapHref, mapSearch, mapsHref, parseMapQuery, withPlan } from "./query.ts";
 
 test.each([
   "",
@@ -7,6 +8,7 @@ test.each([
   "?type=assault&mode=assault2&spawn=capture",
   "?spawn=north&vehicle=529&at=D6&hide=grid,reach",
   "?at=150,-150",
+  "?type=standard&hide=line&plan=1vUAAUCEOLkghOrm0FhA2N7e1kDm3uro0A",
 ])("an address that is read and written again is the same: “%s”", (search) => {
   const params = new Map(
     search === ""
@@ -26,13 +28,28 @@ test("words that are none are as if they were not there", () => {
     ["mode", "<b>"],
     ["vehicle", "1e9"],
     ["hide", "x,line"],
+    ["plan", "<svg>"],
   ]);
   expect(parseMapQuery({ get: (name) => params.get(name) ?? null })).toEqual({
-    ...{ battleType: null, spawn: null, gameplay: null, vehicle: null, at: null, hidden: ["line"] },
+    ...{ battleType: null, spawn: null, gameplay: null, vehicle: null, at: null, hidden: ["line"], plan: null },
   });
 });
 
 test("what is usual is not in an address", () => {
   expect(mapHref("karelia", { battleType: null, hidden: [] })).toBe("/maps/karelia");
   expect(mapsHref()).toBe("/maps");
+});
+
+test("the longest address with a plan has fewer than 2,000 letters", () => {
+  const longest = mapHref("x".repeat(30), {
+    ...{ battleType: "encounter", spawn: "defense", gameplay: "x".repeat(20), vehicle: 999_999_999 },
+    ...{ at: "−1000,−1000", hidden: LAYERS, plan: "x".repeat(MOST_CODE) },
+  });
+  expect("https://".length + 80 + longest.length).toBeLessThan(2_000);
+});
+
+test("a plan joins an address that is there", () => {
+  expect(withPlan("/maps/abbey", "1abc")).toBe("/maps/abbey?plan=1abc");
+  expect(withPlan("/maps/abbey?type=assault", "1abc")).toBe("/maps/abbey?type=assault&plan=1abc");
+  expect(withPlan("/maps/abbey", null)).toBe("/maps/abbey");
 });

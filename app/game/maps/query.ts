@@ -5,6 +5,7 @@ import {
   type SpawnPoint,
 } from "#app/game/model/enumerations/battle-types.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
+import { MOST_CODE } from "./own-plan/plan-code.ts";
 
 export const MAPS_PATH = "/maps";
 
@@ -32,8 +33,11 @@ export interface MapQuery extends MapsQuery {
   /** Where its sight is drawn, as written: "D6", or "150,-150" in metres. */
   at: string | null;
   hidden: readonly Layer[];
+  /** What the visitor drew, as its code (`own-plan/plan-code.ts`); null for what cannot be one. */
+  plan: string | null;
 }
 
+const PLAN = new RegExp(`^[\\w-]{1,${MOST_CODE}}$`);
 const GAMEPLAY = /^[a-z0-9]{1,20}$/;
 
 /** Unknown words are as if they were not there. */
@@ -48,18 +52,20 @@ export function parseMapQuery(params: Parameters): MapQuery {
   const gameplay = params.get("mode");
   const vehicle = params.get("vehicle") ?? "";
   const hidden = (params.get("hide") ?? "").split(",");
+  const plan = params.get("plan");
   return {
     ...parseMapsQuery(params),
     gameplay: gameplay !== null && GAMEPLAY.test(gameplay) ? gameplay : null,
     vehicle: /^\d{1,9}$/.test(vehicle) ? Number(vehicle) : null,
     at: typedText(params.get("at"), 20) || null,
     hidden: LAYERS.filter((layer) => hidden.includes(layer)),
+    plan: plan !== null && PLAN.test(plan) ? plan : null,
   };
 }
 
 /** The parameters of a query, in one order, without what is usual. */
 export function mapParameters(query: Partial<MapQuery>): [name: string, value: string][] {
-  const { battleType, spawn, gameplay, vehicle, at, hidden = [] } = query;
+  const { battleType, spawn, gameplay, vehicle, at, plan, hidden = [] } = query;
   const parts = [
     ["type", battleType],
     ["mode", gameplay],
@@ -67,6 +73,7 @@ export function mapParameters(query: Partial<MapQuery>): [name: string, value: s
     ["vehicle", vehicle],
     ["at", at],
     ["hide", hidden.join(",")],
+    ["plan", plan],
   ] as const;
   return parts.flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
 }
@@ -89,4 +96,9 @@ export function mapHref(slug: string, query: Partial<MapQuery> = {}): string {
 
 export function mapsHref(query: Partial<MapsQuery> = {}): string {
   return MAPS_PATH + mapSearch(query);
+}
+
+/** A map's address with a plan in it. @param href without one @param plan its code; empty or null for none */
+export function withPlan(href: string, plan: string | null): string {
+  return plan ? `${href}${href.includes("?") ? "&" : "?"}plan=${plan}` : href;
 }

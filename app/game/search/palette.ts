@@ -3,7 +3,7 @@ import { fuzzyMatch, fuzzyQuery, type Range } from "./fuzzy.ts";
 import { type FuzzyTarget, fuzzyTarget } from "./fuzzy-target.ts";
 
 /** What the palette finds, in the order in which equally good kinds are shown. */
-export const PALETTE_KINDS = ["vehicle", "page", "answer", "action"] as const;
+export const PALETTE_KINDS = ["vehicle", "map", "page", "answer", "action"] as const;
 
 export type PaletteKind = (typeof PALETTE_KINDS)[number];
 
@@ -78,7 +78,7 @@ export function searchPalette<E extends PaletteEntry>(
   { query, kind, limit }: PaletteRequest,
 ): PaletteGroup<E>[] {
   const wanted = fuzzyQuery(query);
-  const hits: Record<PaletteKind, PaletteHit<E>[]> = { vehicle: [], page: [], answer: [], action: [] };
+  const hits: Record<PaletteKind, PaletteHit<E>[]> = { vehicle: [], map: [], page: [], answer: [], action: [] };
   for (const { entry, label, aliases } of index.rows) {
     if (kind !== null && entry.kind !== kind) continue;
     const whole = fuzzyMatch(wanted, label);

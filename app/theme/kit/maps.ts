@@ -10,7 +10,8 @@ export const maps = {
   "map-blank": `grid place-items-center mb-8px [aspect-ratio:1] rounded-3 bg-surface-2 px-12px text-center`,
 
   "map-drawing": `block w-full h-auto rounded-3 bg-surface-2 [&_text]:(text-18px font-600 [paint-order:stroke])
-    lt-desktop:[&_text]:text-24px lt-tablet:[&_text]:text-34px [&_:is(circle,path)]:[vector-effect:non-scaling-stroke]`,
+    lt-desktop:[&_text]:text-24px lt-tablet:[&_text]:text-34px
+    [&_.map-number]:text-18px [&_:is(circle,path)]:[vector-effect:non-scaling-stroke]`,
   "map-squares": "fill-[color-mix(in_srgb,var(--surface-3)_60%,transparent)]",
   "map-near": "fill-[color-mix(in_srgb,var(--wg-accent)_9%,transparent)]",
   "map-line": "fill-none stroke-text-3 [stroke-dasharray:6_6]",
@@ -30,9 +31,48 @@ export const maps = {
   "map-at": "fill-wg-altaccent stroke-surface-0",
 
   // Letters and figures of the grid stand beside the drawing, in the size of other words.
-  "map-sheet": "grid grid-cols-[20px_minmax(0,1fr)] grid-rows-[20px_auto] gap-4px",
-  "map-columns": "col-start-2 grid grid-cols-10 color-text-3 text-12 font-600 text-center [&>*]:self-center",
-  "map-rows": "grid grid-rows-[repeat(10,1fr)] color-text-3 text-12 font-600 text-center [&>*]:self-center",
+  "map-sheet": "grid grid-cols-[20px_minmax(0,1fr)_auto] grid-rows-[20px_auto] gap-4px",
+  "map-columns":
+    "col-start-2 row-start-1 grid grid-cols-10 color-text-3 text-12 font-600 text-center [&>*]:self-center",
+  "map-rows":
+    "col-start-1 row-start-2 grid grid-rows-[repeat(10,1fr)] color-text-3 text-12 font-600 text-center [&>*]:self-center",
+
+  // What the visitor draws: a colour and a pattern of lines for each ink.
+  "map-ink": "[[data-tool=move]_&]:[cursor:move] [[data-tool=move]_&]:[touch-action:none]",
+  "map-ink-amber": "color-wg-altaccent",
+  "map-ink-blue": "color-wg-great [--dashes:9_5]",
+  "map-ink-violet": "color-wg-epic [--dashes:1_6]",
+  "map-ink-plain": "color-text [--dashes:12_5_1_5]",
+  "map-pen": `fill-none stroke-current [stroke-width:3] [stroke-linecap:round] [stroke-linejoin:round]
+    [stroke-dasharray:var(--dashes,none)]`,
+  "map-pen-end": "fill-none stroke-current [stroke-width:3] [stroke-linecap:round] [stroke-linejoin:round]",
+  // What a hand gets hold of a line by.
+  "map-hand": "fill-none stroke-transparent [stroke-width:20]",
+  "map-metres": "fill-current",
+  // On small screens a marker is larger in units, as words are.
+  "map-marker": "lt-desktop:[scale:1.33] lt-tablet:[scale:1.9]",
+  "map-marker-sign": "fill-current stroke-surface-0 [stroke-width:1.5]",
+  "map-number": "fill-surface-0 [stroke:none] font-700",
+  "map-cursor": "[&>path]:(fill-none stroke-text [stroke-width:1.5]) [pointer-events:none]",
+  "map-surface": `[user-select:none] [-webkit-user-select:none] rounded-3
+    [&:is([data-tool=arrow],[data-tool=line],[data-tool=ruler])]:[touch-action:none]
+    [&:not([data-tool=move])]:[cursor:crosshair] [&:focus-visible]:outline-offset-2px`,
+  "map-tools": `flex flex-col gap-8px self-start col-start-3 row-start-2 p-4px border rounded-3 bg-surface-1 ml-4px
+    [&>*]:(flex flex-col gap-2px m-0 p-0 border-0 min-w-0) [&>*+*]:(pt-8px border-t border-t-grid)
+    [&_:is(label,button)]:(relative grid place-items-center w-36px h-36px rounded-8px color-text-2 text-17px cursor-pointer)
+    [&_:is(label,button):hover]:(bg-surface-3 color-text)
+    [&_label:has(:checked)]:(bg-primary-soft color-wg-accent)
+    [&_label:has(:focus-visible)]:[outline:2px_solid_var(--focus)]
+    [&_button[aria-disabled=true]]:(color-text-3 bg-transparent cursor-default opacity-50)
+    lt-tablet:([grid-area:3/1/4/-1] flex-row flex-wrap ml-0 mt-4px justify-between)
+    lt-tablet:[&>*]:flex-row lt-tablet:[&>*+*]:(pt-0 border-t-0) lt-tablet:[&_:is(label,button)]:(w-40px h-40px)`,
+  "map-spot": `flex flex-wrap gap-x-16px gap-y-4px items-center justify-between mt-8px min-h-24px color-text-2 text-12
+    [&_b]:(color-text font-650 text-13) [&_p>span]:ml-10px`,
+  "map-scale": `inline-flex gap-8px items-center ml-auto whitespace-nowrap
+    before:(content-empty w-60px h-7px border-x border-b border-text-3)`,
+  "map-marks": `[&>li]:(flex gap-8px items-center min-h-44px text-13) [&>li+li]:(border-t border-t-grid)
+    [&>li>.map-ink]:(grid flex-none place-items-center w-26px font-650) [&_small]:(color-text-3 text-12 whitespace-nowrap)
+    [&_.field]:(flex-1 min-w-0)`,
 
   "map-others":
     "grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-16px mt-16px lt-tablet:gap-12px lt-tablet:grid-cols-2",

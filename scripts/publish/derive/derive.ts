@@ -21,6 +21,7 @@ import { Fault } from "#scripts/tools.ts";
 import { challengeTexts } from "./challenge.ts";
 import { columnTexts } from "./columns.ts";
 import { indexRow } from "./index-row.ts";
+import { mapNamesTexts } from "./map-names.ts";
 import { marksTexts } from "./marks.ts";
 import { moduleTexts } from "./modules/module-tables.ts";
 import { publishedManifest } from "./published-manifest.ts";
@@ -92,6 +93,7 @@ export function deriveDataset(
     ...marksTexts(dataset, records),
     ...moduleTexts(records, gameVersion),
     ...challengeTexts(records, trees, gameVersion),
+    ...mapNamesTexts(dataset),
   ])
     sorted.set(path, text);
   return { texts: sorted, records, trees };

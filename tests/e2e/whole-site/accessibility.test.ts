@@ -1,3 +1,4 @@
+import { planWith } from "../maps/drawing-page.ts";
 import { accessibleInEveryLook } from "../support/looks.ts";
 import { test } from "../support/test.ts";
 import { Visitor } from "../support/visitor.ts";
@@ -25,6 +26,7 @@ const pages = {
   "a map": "/maps/steppes?type=assault&mode=assault2&vehicle=529&at=D6",
   "the map rotation": "/map-rotation?tier=8&since=2.4",
   "the map rotation without a match": "/map-rotation?q=atlantis",
+  "a map with a plan drawn on it": `/maps/prokhorovka?plan=${planWith(3)}`,
   "a map without a plan": "/maps/normandy",
   "the no-gold challenge": "/no-gold-challenge?nation=germany&to=9489&from=529&xp=780&vehicle=lowe",
   "a missing page": "/nowhere",

@@ -1,5 +1,5 @@
 import { saveFile } from "#app/widgets/export/save-file.ts";
-import { PNG, pngOf } from "#app/widgets/picture/canvas.ts";
+import { PNG, pngOf } from "#app/widgets/picture/pen.ts";
 import type { ComparisonView } from "../comparison-view.ts";
 import { drawPicture } from "./draw-picture.ts";
 

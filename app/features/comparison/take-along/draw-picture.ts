@@ -1,4 +1,4 @@
-import { colourReader, newCanvas } from "#app/widgets/picture/canvas.ts";
+import { newPicture, type Pen, type Writing } from "#app/widgets/picture/pen.ts";
 import type { ComparisonView } from "../comparison-view.ts";
 import type { CellView, RowView } from "../table/group-view.ts";
 
@@ -11,28 +11,14 @@ const GROUP = 36;
 const ROW = 30;
 const FOOT = 44;
 
-/** Drawn at twice the size, so that it stays sharp where it is shown. */
-const SCALE = 2;
-
-interface Pen {
-  context: CanvasRenderingContext2D;
-  colour(token: string): string;
-  font: string;
-}
-
 /** The table as it is shown, in the colours of the visitor's mode. */
-export function drawPicture(view: ComparisonView): HTMLCanvasElement {
+export function drawPicture(view: ComparisonView): Pen {
   const { columns, groups } = view;
   const width = 2 * MARGIN + LABEL + COLUMN * columns.length;
   const rows = groups.reduce((sum, group) => sum + GROUP + ROW * group.rows.length, 0);
   const height = MARGIN + HEAD + rows + FOOT;
-  const { canvas, context } = newCanvas(width, height, SCALE);
-  context.textBaseline = "middle";
-  const style = getComputedStyle(document.body);
-  const pen: Pen = { context, colour: colourReader(), font: style.fontFamily };
-
-  context.fillStyle = pen.colour("--surface-1");
-  context.fillRect(0, 0, width, height);
+  const pen = newPicture(width, height);
+  const { context } = pen;
   context.fillStyle = pen.colour("--surface-2");
   context.fillRect(MARGIN + LABEL, MARGIN, COLUMN, height - MARGIN - FOOT);
   drawHeads(pen, view);
@@ -48,7 +34,7 @@ export function drawPicture(view: ComparisonView): HTMLCanvasElement {
   }
   line(pen, top, width);
   write(pen, "The Index, comparison", MARGIN, top + FOOT / 2, { size: 12, token: "--text-3" });
-  return canvas;
+  return pen;
 }
 
 function drawHeads(pen: Pen, { columns }: ComparisonView): void {
@@ -81,22 +67,8 @@ function drawCell(pen: Pen, { text, known, delta, tone, best }: CellView, unit: 
   pen.context.textAlign = "left";
 }
 
-interface Writing {
-  size?: number;
-  weight?: number;
-  token: string;
-  /** What is wider is pressed together. */
-  width?: number;
-}
-
-/** @returns how wide it is */
 function write(pen: Pen, text: string, x: number, y: number, writing: Writing): number {
-  const { size = 13, weight = 450, token, width = COLUMN - 16 } = writing;
-  const { context } = pen;
-  context.font = `${weight} ${size}px ${pen.font}`;
-  context.fillStyle = pen.colour(token);
-  context.fillText(text, x, y, width);
-  return Math.min(width, context.measureText(text).width);
+  return pen.write(text, x, y, { width: COLUMN - 16, ...writing });
 }
 
 function diamond({ context, colour }: Pen, x: number, y: number): void {

@@ -1,10 +1,18 @@
+import type { ReactNode } from "react";
 import type { PlanView, Side } from "#app/game/maps/plan-view.ts";
 import { SIDE_CLASSES } from "./side-classes.ts";
 
 const WORD: Record<Side, string> = { own: "map-word-own", enemy: "map-word-enemy", neutral: "map-word-neutral" };
 
+interface PlanDrawingProps {
+  plan: PlanView;
+  label: string;
+  /** What is drawn over it. */
+  children?: ReactNode;
+}
+
 /** What is drawn of a map. Everything has its class: the page's policy allows no styles of its own. */
-export function PlanDrawing({ plan, label }: { plan: PlanView; label: string }) {
+export function PlanDrawing({ plan, label, children }: PlanDrawingProps) {
   const { width, height, squares, near, line, bases, starts, reach, sight, at } = plan;
   return (
     <svg className="map-drawing" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
@@ -41,6 +49,7 @@ export function PlanDrawing({ plan, label }: { plan: PlanView; label: string }) 
         <path key={key} className={`map-start ${SIDE_CLASSES[side]}`} d={d} />
       ))}
       {at && <circle className="map-at" cx={at.x} cy={at.y} r={7} />}
+      {children}
     </svg>
   );
 }

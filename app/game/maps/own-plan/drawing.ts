@@ -1,0 +1,82 @@
+import { markAt, onField, shifted, withoutMark } from "./edit-plan.ts";
+import type { Ink, Mark, MarkKind, OwnPlan, Point } from "./own-plan.ts";
+import { drawnWay } from "./simplify.ts";
+
+export const TOOLS = ["move", "marker", "arrow", "line", "ruler", "eraser"] as const;
+export type Tool = (typeof TOOLS)[number];
+
+/** How near a mark has to be to be meant, and how far above its point a marker's head is, in thousandths of the field. */
+export interface Reach {
+  reach: number;
+  head: number;
+}
+
+/** What is being drawn, or held, and is not part of the plan yet. */
+export type Drawing =
+  | { kind: Exclude<MarkKind, "marker">; ink: Ink; points: readonly Point[] }
+  | { kind: "held"; place: number; mark: Mark; from: Point; to: Point };
+
+/** Points nearer than this to the last one are not kept while one draws, thousandths of the field. */
+const FINEST = 2;
+/** A way shorter than this was a slip of the hand. */
+const SHORTEST = 6;
+
+/** What a tool begins at a point; null for one that begins nothing: it acts at once (`acted`). */
+export function begun(tool: Tool, ink: Ink, point: Point, plan: OwnPlan, { reach, head }: Reach): Drawing | null {
+  if (tool === "marker" || tool === "eraser") return null;
+  if (tool !== "move") return { kind: tool, ink, points: [point] };
+  const place = markAt(plan, point, reach, head);
+  const mark = plan[place];
+  return mark ? { kind: "held", place, mark, from: point, to: point } : null;
+}
+
+/** What a tool that begins nothing makes of a plan; the same plan where that is nothing. */
+export function acted(tool: Tool, ink: Ink, point: Point, plan: OwnPlan, { reach, head }: Reach): OwnPlan {
+  if (tool === "marker") return [...plan, { kind: "marker", ink, points: [onField(point)], note: "" }];
+  const place = tool === "eraser" ? markAt(plan, point, reach, head) : -1;
+  return place < 0 ? plan : withoutMark(plan, place);
+}
+
+/** A drawing that was led on to a point. */
+export function ledTo(drawing: Drawing, to: Point): Drawing {
+  if (drawing.kind === "held") return { ...drawing, to };
+  const { points } = drawing;
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return drawing;
+  if (drawing.kind === "ruler") return { ...drawing, points: [first, to] };
+  return far(last, to) < FINEST ? drawing : { ...drawing, points: [...points, to] };
+}
+
+/** The plan as it would be with what is being drawn. */
+export function withDrawing(plan: OwnPlan, drawing: Drawing): OwnPlan {
+  if (drawing.kind === "held") {
+    const { place, mark, from, to } = drawing;
+    return plan.map((each, i) => (i === place ? shifted(mark, { x: to.x - from.x, y: to.y - from.y }) : each));
+  }
+  const { kind, ink, points } = drawing;
+  return [...plan, { kind, ink, points: points.map(onField), note: "" }];
+}
+
+/**
+ * The plan with what was drawn, as fine as its link allows; the same plan where nothing was drawn.
+ * @param fits whether a plan has room in a link
+ * @returns null when there is no room for it
+ */
+export function finished(plan: OwnPlan, drawing: Drawing, fits: (plan: OwnPlan) => boolean): OwnPlan | null {
+  if (drawing.kind === "held") {
+    const { from, to } = drawing;
+    if (far(from, to) === 0) return plan;
+    const next = withDrawing(plan, drawing);
+    return fits(next) ? next : null;
+  }
+  const { kind, ink, points } = drawing;
+  const [first] = points;
+  if (!first || !points.some((point) => far(first, point) >= SHORTEST)) return plan;
+  const withWay = (way: readonly Point[]) => [...plan, { kind, ink, points: way.map(onField), note: "" }];
+  const way = drawnWay(points.map(onField), (each) => fits(withWay(each)));
+  return way && withWay(way);
+}
+
+function far(from: Point, to: Point): number {
+  return Math.hypot(from.x - to.x, from.y - to.y);
+}

@@ -1,0 +1,55 @@
+import { cleanNote, FIELD_STEPS, type Mark, type OwnPlan, type Point } from "./own-plan.ts";
+import { fromSegment } from "./simplify.ts";
+
+/** A point that is on the field: what lies beside it is taken to its edge. */
+export function onField({ x, y }: Point): Point {
+  const step = (value: number) => Math.min(FIELD_STEPS, Math.max(0, Math.round(value)));
+  return { x: step(x), y: step(y) };
+}
+
+export function withoutMark(plan: OwnPlan, place: number): OwnPlan {
+  return plan.filter((_, i) => i !== place);
+}
+
+export function withNote(plan: OwnPlan, place: number, note: string): OwnPlan {
+  return plan.map((mark, i) => (i === place ? { ...mark, note: cleanNote(note) } : mark));
+}
+
+/** A mark that is shifted, as far as the field allows, so that it keeps its shape. */
+export function shifted(mark: Mark, { x, y }: Point): Mark {
+  const dx = within(
+    x,
+    mark.points.map((point) => point.x),
+  );
+  const dy = within(
+    y,
+    mark.points.map((point) => point.y),
+  );
+  return { ...mark, points: mark.points.map((point) => onField({ x: point.x + dx, y: point.y + dy })) };
+}
+
+function within(step: number, values: readonly number[]): number {
+  return Math.min(FIELD_STEPS - Math.max(...values), Math.max(-Math.min(...values), step));
+}
+
+/**
+ * The mark that is meant by a point: the nearest within reach, of equally near ones the one on top. A marker stands
+ * above its point, so its head counts as well.
+ * @param reach thousandths of the field
+ * @param head how far above its point the middle of a marker's head is
+ * @returns its place in the plan, or -1
+ */
+export function markAt(plan: OwnPlan, point: Point, reach: number, head = 0): number {
+  let [found, nearest] = [-1, reach];
+  plan.forEach((mark, i) => {
+    const far = farFrom(mark, point, head);
+    if (far <= nearest) [found, nearest] = [i, far];
+  });
+  return found;
+}
+
+function farFrom({ kind, points }: Mark, point: Point, head: number): number {
+  const [first] = points;
+  if (kind === "marker" && first) return fromSegment(point, first, { x: first.x, y: first.y - head });
+  return Math.min(...points.slice(1).map((to, i) => fromSegment(point, points[i], to)));
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import type { Bounds } from "../geometry.ts";
+import { marksView } from "./marks-view.ts";
+import type { OwnPlan } from "./own-plan.ts";
+import { markRows, planCounts, problemText } from "./plan-words.ts";
+import { spotWords } from "./spot-words.ts";
+
+const FIELD: Bounds = { west: -500, south: -500, east: 500, north: 500 };
+const none = { ink: "amber", note: "" } as const;
+const plan: OwnPlan = [
+  { ...none, kind: "marker", points: [{ x: 540, y: 370 }] },
+  {
+    ...none,
+    kind: "ruler",
+    points: [
+      { x: 540, y: 370 },
+      { x: 540, y: 970 },
+    ],
+  },
+  { ...none, kind: "marker", ink: "blue", points: [{ x: 1000, y: 0 }] },
+  {
+    ...none,
+    kind: "arrow",
+    points: [
+      { x: 400, y: 100 },
+      { x: 200, y: 300 },
+      { x: 250, y: 500 },
+    ],
+  },
+];
+
+test("marks are drawn in units of the plan, and only markers are numbered", () => {
+  const views = marksView(plan, FIELD);
+  expect(views.map(({ text }) => text)).toEqual(["1", "600 m", "2", ""]);
+  expect(views[0]).toMatchObject({ x: 540, y: 370 });
+  expect(views[1]).toMatchObject({ d: "M540 370L540 970", ends: "M530 370L550 370M550 970L530 970", x: 540, y: 670 });
+  expect(views[3]?.d).toBe("M400 100Q200 300 250 500");
+  expect(views[3]?.ends).toMatch(/^M[\d.]+ [\d.]+L250 500L/);
+});
+
+test("a list says what each mark is and where", () => {
+  expect(planCounts(plan)).toBe("2 markers, 1 arrow, 1 distance");
+  expect(planCounts([])).toBe("");
+  expect(markRows(plan, FIELD)).toEqual([
+    { name: "Marker 1", number: 1, where: "D6" },
+    { name: "Distance", number: null, where: "D6 to K6, 600 m" },
+    { name: "Marker 2", number: 2, where: "A0" },
+    { name: "Arrow", number: null, where: "B5 to F3" },
+  ]);
+});
+
+describe("a point", () => {
+  const goals = [
+    { name: "your base", places: [[-125, 450]] as const },
+    {
+      name: "theirs",
+      places: [
+        [50, -450],
+        [150, -450],
+      ] as const,
+    },
+    { name: "nobody", places: [] },
+  ];
+  test("is told by its square, its metres and the nearest of each goal", () => {
+    expect(spotWords({ x: 650, y: 650 }, { bounds: FIELD, goals })).toEqual({
+      ...{ square: "G7", at: "x 150, y −150", far: "660 m to your base, 300 m to theirs" },
+    });
+  });
+});
+
+test("why a plan is not drawn is a sentence", () => {
+  expect(problemText("other-map", "Abbey")).toBe("The plan in this link was drawn on Abbey: it is not shown here.");
+  expect(problemText("large", null)).toContain("at most 100 marks");
+  expect(problemText("broken", null)).toContain("is broken");
+  expect(problemText("newer", null)).toContain("newer version");
+});

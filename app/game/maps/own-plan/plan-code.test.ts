@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  cleanNote,
+  FIELD_STEPS,
+  INKS,
+  type Mark,
+  MOST_MARKS,
+  MOST_NOTE,
+  MOST_POINTS,
+  type OwnPlan,
+} from "./own-plan.ts";
+import { decodePlan, encodePlan, fitsLink, MOST_CODE, mapOfCode } from "./plan-code.ts";
+
+const MAP = 5;
+const step = fc.integer({ min: 0, max: FIELD_STEPS });
+const point = fc.record({ x: step, y: step });
+const ink = fc.constantFrom(...INKS);
+const note = fc.string({ unit: "binary", maxLength: 80 }).map(cleanNote);
+const mark: fc.Arbitrary<Mark> = fc.oneof(
+  fc.record({ kind: fc.constant("marker" as const), ink, points: fc.tuple(point), note }),
+  fc.record({ kind: fc.constant("ruler" as const), ink, points: fc.tuple(point, point), note: fc.constant("") }),
+  fc.record({
+    kind: fc.constantFrom("arrow" as const, "line" as const),
+    ...{ ink, points: fc.array(point, { minLength: 2, maxLength: 20 }), note: fc.constant("") },
+  }),
+);
+const marker = (text = ""): Mark => ({ kind: "marker", ink: "amber", points: [{ x: 540, y: 370 }], note: text });
+const markers = (count: number): OwnPlan => Array.from({ length: count }, () => marker());
+
+describe("a plan in a link", () => {
+  test("comes back as it was drawn", () => {
+    fc.assert(
+      fc.property(fc.array(mark, { maxLength: 12 }), (plan) => {
+        const code = encodePlan(plan, MAP);
+        fc.pre(code.length <= MOST_CODE);
+        expect(decodePlan(code, MAP)).toEqual({ plan });
+        expect(code).toMatch(/^[\w-]*$/);
+      }),
+    );
+  });
+
+  test("has the letters that it had when links of it were first given away", () => {
+    expect(encodePlan([marker("Bush, look south")], MAP)).toBe("1vUAAUCEOLkghOrm0FhA2N7e1kDm3uro0A");
+    expect(encodePlan([], MAP)).toBe("");
+  });
+
+  test("keeps the longest line and the longest note of any alphabet", () => {
+    const points = Array.from({ length: MOST_POINTS }, (_, i) => ({ x: (i % 2) * FIELD_STEPS, y: i }));
+    const plan: OwnPlan = [{ kind: "line", ink: "violet", points, note: "" }, marker("🦊".repeat(MOST_NOTE))];
+    expect(decodePlan(encodePlan(plan, MAP), MAP)).toEqual({ plan });
+    expect(fitsLink(plan, MAP)).toBe(true);
+  });
+
+  test("has markup as text, and no letters that are not to be seen", () => {
+    const text = "<b onclick='x'>&amp;\u0000\u0007\u202e\u2028\ud800</b>";
+    expect(decodePlan(encodePlan([marker(text)], MAP), MAP)).toEqual({ plan: [marker("<b onclick='x'>&amp;</b>")] });
+  });
+
+  test("is told from a plan of another map", () => {
+    const code = encodePlan(markers(2), MAP);
+    expect(decodePlan(code, 6)).toEqual({ problem: "other-map" });
+    expect(mapOfCode(code)).toBe(MAP);
+    expect(mapOfCode("")).toBeNull();
+    expect(mapOfCode(`${code}x`)).toBeNull();
+  });
+
+  test("is not longer than its limit, and a hundred markers fit", () => {
+    expect(fitsLink(markers(MOST_MARKS), MAP)).toBe(true);
+    expect(fitsLink(markers(MOST_MARKS + 1), MAP)).toBe(false);
+    expect(
+      fitsLink(
+        Array.from({ length: 40 }, () => marker("x".repeat(MOST_NOTE))),
+        MAP,
+      ),
+    ).toBe(false);
+  });
+});
+
+describe("a code that is none", () => {
+  test.each([
+    ["five thousand markers", encodePlan(markers(5_000), MAP), "large"],
+    ["more marks than there may be", encodePlan(markers(MOST_MARKS + 1), MAP), "large"],
+    ["a later version", "2abcdefgh", "newer"],
+    ["no version", "abc", "broken"],
+    ["one letter", "1", "broken"],
+    ["a foreign letter", `${encodePlan(markers(1), MAP)}ä`, "broken"],
+    ["markup", "<script>alert(1)</script>", "broken"],
+  ])("with %s says so", (_, code, problem) => {
+    expect(decodePlan(code, MAP)).toEqual({ problem });
+  });
+
+  test("is noticed when a letter is lost or changed", () => {
+    const code = encodePlan([marker("Passive scout"), ...markers(3)], MAP);
+    const wrong = [...code].flatMap((letter, i) => [
+      code.slice(0, i) + code.slice(i + 1),
+      code.slice(0, i) + (letter === "A" ? "B" : "A") + code.slice(i + 1),
+      code.slice(0, i),
+    ]);
+    const taken = wrong.filter((each) => each !== "" && "plan" in decodePlan(each, MAP));
+    expect(taken).toEqual([]);
+  });
+
+  test("never throws, and never gives a mark beside the field", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ maxLength: 60 }), fc.stringMatching(/^1[\w-]{3,60}$/)), (code) => {
+        const read = decodePlan(code, MAP);
+        for (const { points } of "plan" in read ? read.plan : [])
+          for (const { x, y } of points) expect([x, y].every((each) => each >= 0 && each <= FIELD_STEPS)).toBe(true);
+      }),
+    );
+  });
+});

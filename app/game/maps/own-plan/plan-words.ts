@@ -1,0 +1,75 @@
+import { formatNumber } from "#app/game/stats/format.ts";
+import type { Bounds } from "../geometry.ts";
+import { INKS, type Ink, MARK_KINDS, type Mark, type MarkKind, MOST_MARKS, type OwnPlan } from "./own-plan.ts";
+import { metresBetween, pointSquare } from "./places.ts";
+import type { PlanProblem } from "./plan-code.ts";
+
+const KIND_WORDS: Record<MarkKind, [one: string, several: string]> = {
+  marker: ["marker", "markers"],
+  arrow: ["arrow", "arrows"],
+  line: ["line", "lines"],
+  ruler: ["distance", "distances"],
+};
+
+export const INK_LABELS: Record<Ink, string> = {
+  amber: "Amber, solid",
+  blue: "Blue, dashed",
+  violet: "Violet, dotted",
+  plain: "Plain, dashes and dots",
+};
+
+/** "2 markers, 1 arrow" */
+export function planCounts(plan: OwnPlan): string {
+  return MARK_KINDS.flatMap((kind) => {
+    const count = plan.filter((mark) => mark.kind === kind).length;
+    return count === 0 ? [] : [`${count} ${KIND_WORDS[kind][count === 1 ? 0 : 1]}`];
+  }).join(", ");
+}
+
+export interface MarkRow {
+  /** "Marker 1", "Arrow": what it is called where it is removed. */
+  name: string;
+  /** The number of a marker; null for all else. */
+  number: number | null;
+  /** "D6", "D6 to F3", and the length of what has one. */
+  where: string;
+}
+
+/** What a list says of each mark. */
+export function markRows(plan: OwnPlan, bounds: Bounds): MarkRow[] {
+  let markers = 0;
+  return plan.map((mark) => {
+    const number = mark.kind === "marker" ? ++markers : null;
+    const [word] = KIND_WORDS[mark.kind];
+    const name = `${word[0]?.toUpperCase()}${word.slice(1)}${number === null ? "" : ` ${number}`}`;
+    return { name, number, where: whereText(mark, bounds) };
+  });
+}
+
+function whereText({ points, kind }: Mark, bounds: Bounds): string {
+  const [from, to] = [points[0], points.at(-1)];
+  if (!from || !to) return "";
+  const [first, last] = [pointSquare(from, bounds), pointSquare(to, bounds)];
+  const way = first === last ? first : `${first} to ${last}`;
+  return kind === "ruler" ? `${way}, ${metresText(metresBetween(from, to, bounds))}` : way;
+}
+
+export function metresText(metres: number): string {
+  return `${formatNumber(Math.round(metres))} m`;
+}
+
+const PROBLEMS: Record<Exclude<PlanProblem, "other-map">, string> = {
+  broken: "The plan in this link is broken: a part of the link is missing or was changed. Ask for it again.",
+  newer: "The plan in this link was made with a newer version of the Index. Reload the page in a moment.",
+  large: `The plan in this link is too large: a plan has at most ${MOST_MARKS} marks, and its link 2,000 letters.`,
+};
+
+/** Why the plan of a link is not drawn. @param other the name of the map that it is of; null when none is known */
+export function problemText(problem: PlanProblem, other: string | null): string {
+  if (problem === "other-map")
+    return other === null ? PROBLEMS.broken : `The plan in this link was drawn on ${other}: it is not shown here.`;
+  return `${PROBLEMS[problem]} The map is shown without it.`;
+}
+
+/** The inks as choices. */
+export const INK_CHOICES: readonly (readonly [ink: Ink, label: string])[] = INKS.map((ink) => [ink, INK_LABELS[ink]]);

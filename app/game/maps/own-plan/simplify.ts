@@ -1,0 +1,50 @@
+import { MOST_POINTS, type Point } from "./own-plan.ts";
+
+/**
+ * A line with fewer corners that is nowhere farther from the drawn one than the tolerance (Ramer, 1972; Douglas and
+ * Peucker, 1973). Both ends stay.
+ * @param tolerance in thousandths of the field
+ */
+export function simplified(points: readonly Point[], tolerance: number): Point[] {
+  const kept = new Set([0, points.length - 1]);
+  const parts: [from: number, to: number][] = [[0, points.length - 1]];
+  for (let part = parts.pop(); part; part = parts.pop()) {
+    const [from, to] = part;
+    let [farthest, most] = [from, tolerance];
+    for (let i = from + 1; i < to; i++) {
+      const far = fromSegment(points[i], points[from], points[to]);
+      if (far > most) [farthest, most] = [i, far];
+    }
+    if (farthest === from) continue;
+    kept.add(farthest);
+    parts.push([from, farthest], [farthest, to]);
+  }
+  return points.filter((_, i) => kept.has(i));
+}
+
+/**
+ * What was drawn by hand, on whole points: as fine as one can see, and coarser where it would be too long.
+ * @param fits whether there is room for it; null is returned when there is none even for a straight line
+ */
+export function drawnWay(drawn: readonly Point[], fits: (points: Point[]) => boolean): Point[] | null {
+  let simple = drawn;
+  for (let tolerance = 2; tolerance < 2000; tolerance *= 2) {
+    simple = simplified(simple, tolerance);
+    const points = withoutRepeats(simple.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })));
+    if (points.length <= MOST_POINTS && fits(points)) return points;
+  }
+  return null;
+}
+
+function withoutRepeats(points: readonly Point[]): Point[] {
+  return points.filter(({ x, y }, i) => i === 0 || x !== points[i - 1]?.x || y !== points[i - 1]?.y);
+}
+
+/** The distance of a point from a segment; 0 where one of them is not there. */
+export function fromSegment(point?: Point, from?: Point, to?: Point): number {
+  if (!point || !from || !to) return 0;
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const along = ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy || 1);
+  const share = Math.min(1, Math.max(0, along));
+  return Math.hypot(point.x - from.x - share * dx, point.y - from.y - share * dy);
+}
