@@ -1,6 +1,6 @@
 import { COLUMNS, ROWS } from "#app/game/maps/squares.ts";
+import { MiniPlan } from "#app/widgets/map-plan/mini-plan.tsx";
 import type { MapView } from "./map-view.ts";
-import { MiniPlan } from "./plan/mini-plan.tsx";
 import { PlanDrawing } from "./plan/plan-drawing.tsx";
 
 /** A map's plan between the letters and figures of its grid. */

@@ -21,6 +21,7 @@ import { texts, textVariants } from "./texts.ts";
 import { toasts, toastVariants } from "./toasts.ts";
 import { tree } from "./tree.ts";
 import { vehiclePage } from "./vehicle-page.ts";
+import { video } from "./video.ts";
 import { visibility } from "./visibility.ts";
 
 /**
@@ -34,6 +35,7 @@ const OF_PAGES: Record<string, Record<string, string>> = {
   extractors,
   calendar,
   maps,
+  video,
   "vehicle-page": { ...tables, ...charts, ...vehiclePage },
 };
 

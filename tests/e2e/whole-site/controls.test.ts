@@ -24,6 +24,7 @@ const PUBLIC = [
     "/marks-of-mastery",
     "/modules-extractor",
     "/tank-extractor",
+    "/video-extractor",
     "/maps",
     "/maps/steppes?vehicle=529&at=D6",
     "/comparison?v=9489&v=7169.stock&v=9489.typical&closed=vision",

@@ -163,6 +163,18 @@ const rows: Row[] = [
   ["tank-extractor", "the open calls give what the preview shows", /^link Export › \/api\/vehicles\.(?:csv|json)$/],
   ["tank-extractor", "the examples for scripts are copied", /^button For scripts and spreadsheets › Copy$/],
   [
+    "video-extractor",
+    "without script the lists are there, lead to the plan, and it is said what needs script",
+    /^form For the video › get \/video-extractor$/,
+    /^button For the video › Show$/,
+  ],
+  [
+    "video-extractor",
+    "texts are made of templates, changed by hand, checked, copied and kept",
+    /^button For the video › (?:Copy|Templates.*)$/,
+  ],
+  ["video-extractor", "without a replay everything is written by hand", /^button For the video › Figures$/],
+  [
     "kept-builds",
     "a build is kept in the account, opened, renamed and deleted",
     /^form Set-up › post \/api\/account\/builds\?return_to=…$/,
