@@ -9,7 +9,7 @@ export interface GivenFile {
 }
 
 export async function fileOf(name: string, content: Blob | string): Promise<GivenFile> {
-  const buffer = Buffer.from(typeof content === "string" ? content : await content.arrayBuffer());
+  const buffer = typeof content === "string" ? Buffer.from(content) : Buffer.from(await content.arrayBuffer());
   return { name, mimeType: "application/octet-stream", buffer };
 }
 
