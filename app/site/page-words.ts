@@ -19,7 +19,7 @@ export const PAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
   "/no-gold-challenge": ["free to play", "credits only", "no premium", "challenge runs", "leaderboard"],
   "/tank-extractor": ["vehicle extractor", "spreadsheet", "export", "csv", "download"],
   "/modules-extractor": ["guns", "turrets", "engines", "export"],
-  "/video-extractor": ["replays", "chapters", "youtube"],
+  "/video-extractor": ["replays", "wotreplay", "chapters", "youtube", "title and description"],
   "/mod": ["modification", "addon"],
   "/disable-adblock": ["adblock", "advertisements"],
   "/privacy-policy": ["data protection", "gdpr", "cookies"],

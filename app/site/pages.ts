@@ -224,9 +224,13 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: "/video-extractor",
+    module: "routes/video-extractor.tsx",
+    adsBelow: true,
     name: "Video extractor",
     icon: "i-lucide-layout-list",
     navigation: "more",
+    listed: true,
+    cacheableWith: ["map", "type", "spawn"],
   },
   {
     path: "/mod",

@@ -81,6 +81,12 @@ export const IN_BROWSER: readonly InBrowser[] = [
     kept: "Until you delete them",
   },
   {
+    name: "index-video-templates",
+    where: "Local storage",
+    purpose: "Your templates for the texts of videos",
+    kept: "Until you reset them",
+  },
+  {
     name: "index-reload",
     where: "Session storage",
     purpose: "When the page reloaded itself last, so that it never does so in a loop",

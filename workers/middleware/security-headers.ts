@@ -24,8 +24,8 @@ export function pagePolicy(nonce: string, frames: string | null): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The Trusted Types policies: of @iconify/react for fetched icons, and of the worker that writes files.
-    "trusted-types iconify export-worker",
+    // The Trusted Types policies: of @iconify/react for fetched icons, and of our workers (app/lib/trusted-worker.ts).
+    "trusted-types iconify export-worker replay-worker",
   ].join("; ");
 }
 

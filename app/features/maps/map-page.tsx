@@ -1,6 +1,6 @@
 import { withPlan } from "#app/game/maps/query.ts";
+import { MiniPlan } from "#app/widgets/map-plan/mini-plan.tsx";
 import type { MapView } from "./map-view.ts";
-import { MiniPlan } from "./plan/mini-plan.tsx";
 
 /** What a plan shows, in words. */
 export function planLabel({ name, layout, plan }: MapView): string {

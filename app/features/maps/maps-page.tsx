@@ -1,6 +1,6 @@
 import { MAPS_PATH } from "#app/game/maps/query.ts";
+import { MiniPlan } from "#app/widgets/map-plan/mini-plan.tsx";
 import type { MapsView } from "./maps-view.ts";
-import { MiniPlan } from "./plan/mini-plan.tsx";
 
 /** All maps as small plans. */
 export function MapGroups({ view, filtered }: { view: MapsView; filtered: boolean }) {

@@ -1,5 +1,6 @@
 import { parseExactJson } from "./exact-json.ts";
 import { ownRecord } from "./own-record.ts";
+import { platoonsOf } from "./platoons.ts";
 import type { Participant, ParticipantResult, Replay, ReplayEnd } from "./replay.ts";
 import { type ReplayFile, readReplayBlocks } from "./replay-blocks.ts";
 import { ReplayFault } from "./replay-fault.ts";
@@ -90,6 +91,7 @@ function endOf(results: ReplayResults, accountId: number | null, clientVersion: 
 /** All vehicles of the head, and those of the results that it did not know yet. */
 function participantsOf(head: ReplayHead, results: ReplayResults | null): Participant[] {
   const numbers = new Set([...Object.keys(head.vehicles), ...Object.keys(results?.vehicles ?? {})]);
+  const platoonOf = platoonsOf(results);
   return [...numbers].flatMap((number) => {
     const known = head.vehicles[number];
     const result = results?.vehicles[number];
@@ -101,6 +103,7 @@ function participantsOf(head: ReplayHead, results: ReplayResults | null): Partic
       player: name || known?.name || "",
       clan: known?.clanAbbrev ?? "",
       team,
+      platoon: result ? platoonOf(result) : null,
       vehicle: known?.vehicleType ?? null,
       result: result ? resultOf(result) : null,
     };

@@ -83,6 +83,15 @@ export const replayResultsSchema = z.object({
     z.preprocess((value) => (Array.isArray(value) ? value[0] : value), vehicleSchema),
   ),
   /** By account id. */
-  players: z.record(z.string(), z.object({ name: z.string().max(64).catch("") })).catch({}),
+  players: z
+    .record(
+      z.string(),
+      z.object({
+        name: z.string().max(64).catch(""),
+        /** The group one came in: a platoon, or the whole team where teams are made before; 0 is none. */
+        prebattleID: z.int().nonnegative().catch(0),
+      }),
+    )
+    .catch({}),
 });
 export type ReplayResults = z.infer<typeof replayResultsSchema>;

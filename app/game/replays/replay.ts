@@ -14,6 +14,8 @@ export interface Participant {
   player: string;
   clan: string;
   team: 1 | 2;
+  /** Number of the platoon within its team, from 1; null without one, and where the file does not say. */
+  platoon: number | null;
   /** Null when nobody had seen it when the battle began and the replay has no results. */
   vehicle: ReplayVehicle | null;
   /** Null without results. */

@@ -23,6 +23,7 @@ import { texts, textVariants } from "./texts.ts";
 import { toasts, toastVariants } from "./toasts.ts";
 import { tree } from "./tree.ts";
 import { vehiclePage } from "./vehicle-page.ts";
+import { video } from "./video.ts";
 import { visibility } from "./visibility.ts";
 
 /**
@@ -38,6 +39,7 @@ const OF_PAGES: Record<string, Record<string, string>> = {
   maps,
   rotation,
   challenge,
+  video,
   "vehicle-page": { ...tables, ...charts, ...vehiclePage },
 };
 

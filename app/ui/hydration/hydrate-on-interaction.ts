@@ -2,7 +2,16 @@ import { type ReactNode, use, useEffect } from "react";
 import { useHydrating } from "./use-hydrating.ts";
 
 /** Events that show that somebody interacts with the page. Scrolling alone does not count. */
-const INTERACTIONS = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "click", "popstate"];
+const INTERACTIONS = [
+  "pointerover",
+  "pointerdown",
+  "touchstart",
+  "keydown",
+  "focusin",
+  "click",
+  "dragenter",
+  "popstate",
+];
 
 // One document has one visitor, so module scope will do. On the server nothing waits.
 let interacted = typeof document === "undefined";

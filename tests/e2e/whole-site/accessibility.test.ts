@@ -20,6 +20,7 @@ const pages = {
   "the module extractor": "/modules-extractor?view=shells",
   "the tank extractor": "/tank-extractor",
   "the tank extractor with a list": "/tank-extractor?vehicles=~ACJRHA&tier=10&modules=stock&dpm=2000..",
+  "the video extractor": "/video-extractor?map=cliff&type=standard&spawn=south",
   "a comparison to begin": "/comparison",
   "a comparison": "/comparison?v=9489&v=7169.stock&v=9489.typical&deltas=percent&closed=vision",
   "the maps": "/maps",

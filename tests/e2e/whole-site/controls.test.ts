@@ -24,6 +24,7 @@ const PUBLIC = [
     "/marks-of-mastery",
     "/modules-extractor",
     "/tank-extractor",
+    "/video-extractor",
     "/maps",
     "/map-rotation?since=2.4",
     "/maps/steppes?vehicle=529&at=D6",

@@ -1,4 +1,5 @@
 import { browsing } from "./controls/browsing.ts";
+import { further } from "./controls/further.ts";
 import { pages } from "./controls/pages.ts";
 import { signing } from "./controls/signing.ts";
 
@@ -13,7 +14,7 @@ export interface Control {
 }
 
 /** Controls of the site as its visitors have it. */
-export const controls: Control[] = [...browsing, ...pages, ...signing].flatMap(([file, test, ...is]) =>
+export const controls: Control[] = [...browsing, ...pages, ...further, ...signing].flatMap(([file, test, ...is]) =>
   is.map((is) => ({ is, file, test })),
 );
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PlanView, Side } from "#app/game/maps/plan-view.ts";
-import { SIDE_CLASSES } from "./side-classes.ts";
+import { SIDE_CLASSES } from "#app/widgets/map-plan/side-classes.ts";
 
 const WORD: Record<Side, string> = { own: "map-word-own", enemy: "map-word-enemy", neutral: "map-word-neutral" };
 

@@ -1,0 +1,198 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Replay } from "#app/game/replays/replay.ts";
+import type { ChosenFiles } from "./reading/chosen-files.ts";
+import type { ReadAnswer } from "./reading/replay-worker.ts";
+
+/** What has become of a file. */
+export type EntryState =
+  | { kind: "waiting" }
+  | { kind: "read"; replay: Replay }
+  /** The same battle is in the list already, by this file. */
+  | { kind: "same"; as: string }
+  | { kind: "fault"; fault: string };
+
+export interface ReplayEntry {
+  key: number;
+  /** The file's name. */
+  name: string;
+  state: EntryState;
+}
+
+export interface ReplaysState {
+  entries: readonly ReplayEntry[];
+  /** How far the reading is; null when nothing is read. */
+  progress: { done: number; total: number } | null;
+  /** Whether the reader could not be fetched: files wait for another try. */
+  failed: boolean;
+  /** Files of folders that are no replays, and files beyond the most that are read. */
+  leftOut: { others: number; tooMany: number };
+  /** Key of the battle that is looked at; null: none, as by hand. */
+  chosen: number | null;
+  add(chosen: ChosenFiles): void;
+  /** Reads what still waits. */
+  read(): void;
+  /** Stops the reading; what waits is taken off the list. */
+  cancel(): void;
+  clear(): void;
+  choose(key: number | null): void;
+}
+
+/** What reads files; the browser's is a Web Worker. */
+export interface Reader {
+  read(file: File, signal: AbortSignal): Promise<ReadAnswer>;
+  close(): void;
+}
+
+/** Replays that are kept at a time: of each about 20 kB stay in memory. */
+export const MOST_REPLAYS = 2000;
+/** ms between two updates of the list while it is read. */
+const UPDATE_EVERY = 100;
+
+/**
+ * The replays that a visitor has chosen: read one after another, so that memory stays bounded, and of each file only
+ * the head. Nothing of it leaves the browser.
+ * @param openReader fetches what reads
+ */
+export function createReplaysStore(openReader: () => Promise<Reader>): StoreApi<ReplaysState> {
+  const files = new Map<number, File>();
+  let nextKey = 1;
+  let running: AbortController | null = null;
+
+  return createStore<ReplaysState>((set, get) => {
+    const run = async () => {
+      if (running) return;
+      const work = new AbortController();
+      running = work;
+      let reader: Reader | undefined;
+      let answers = new Map<number, ReadAnswer>();
+      const flush = () => {
+        if (answers.size === 0 || work.signal.aborted) return;
+        const { entries, chosen, progress } = get();
+        const next = withAnswers(entries, answers);
+        set({
+          entries: next,
+          progress: progress && { ...progress, done: progress.done + answers.size },
+          chosen: chosen ?? newestOf(next),
+        });
+        answers = new Map();
+      };
+      const timer = setInterval(flush, UPDATE_EVERY);
+      try {
+        reader = await openReader();
+        for (let next = first(files); next; next = first(files)) {
+          const [key, file] = next;
+          const answer = await reader.read(file, work.signal);
+          files.delete(key);
+          answers.set(key, answer);
+        }
+        flush();
+      } catch {
+        if (!work.signal.aborted) {
+          flush();
+          set({ failed: true });
+        }
+      } finally {
+        clearInterval(timer);
+        reader?.close();
+        if (running === work) {
+          running = null;
+          set({ progress: null });
+        }
+      }
+    };
+    const stop = () => {
+      running?.abort();
+      running = null;
+      files.clear();
+    };
+
+    return {
+      entries: [],
+      progress: null,
+      failed: false,
+      leftOut: { others: 0, tooMany: 0 },
+      chosen: null,
+
+      add({ files: chosen, others }) {
+        const { entries, progress, leftOut } = get();
+        const taken = chosen.slice(0, Math.max(0, MOST_REPLAYS - entries.length));
+        const added = taken.map((file): ReplayEntry => {
+          const key = nextKey++;
+          files.set(key, file);
+          return { key, name: file.name, state: { kind: "waiting" } };
+        });
+        set({
+          entries: [...entries, ...added],
+          progress: { done: progress?.done ?? 0, total: (progress?.total ?? 0) + added.length },
+          leftOut: {
+            others: leftOut.others + others,
+            tooMany: leftOut.tooMany + chosen.length - taken.length,
+          },
+        });
+        get().read();
+      },
+
+      read() {
+        const waiting = files.size;
+        set(({ progress }) => ({
+          failed: false,
+          progress: waiting === 0 ? null : (progress ?? { done: 0, total: waiting }),
+        }));
+        if (waiting > 0) run();
+      },
+
+      cancel() {
+        stop();
+        set(({ entries }) => ({
+          entries: entries.filter(({ state }) => state.kind !== "waiting"),
+          progress: null,
+          failed: false,
+        }));
+      },
+
+      clear() {
+        stop();
+        set({ entries: [], progress: null, failed: false, chosen: null, leftOut: { others: 0, tooMany: 0 } });
+      },
+
+      choose(key) {
+        set({ chosen: key });
+      },
+    };
+  });
+}
+
+function first<K, V>(map: ReadonlyMap<K, V>): [K, V] | undefined {
+  for (const entry of map) return entry;
+  return undefined;
+}
+
+/** The newest battle that was read; null when there is none. */
+function newestOf(entries: readonly ReplayEntry[]): number | null {
+  const read = entries.flatMap(({ key, state }) => (state.kind === "read" ? [{ key, at: state.replay.playedAt }] : []));
+  return read.sort((a, b) => b.at.localeCompare(a.at))[0]?.key ?? null;
+}
+
+/** The list with what came of some files. A battle that is there already counts once, even from another file. */
+function withAnswers(entries: readonly ReplayEntry[], answers: ReadonlyMap<number, ReadAnswer>): ReplayEntry[] {
+  const known = new Map<string, string>();
+  for (const { name, state } of entries) {
+    if (state.kind === "read") for (const mark of marksOf(state.replay)) known.set(mark, name);
+  }
+  return entries.map((entry) => {
+    const answer = answers.get(entry.key);
+    if (!answer) return entry;
+    if ("fault" in answer) return { ...entry, state: { kind: "fault", fault: answer.fault } };
+    const marks = marksOf(answer.replay);
+    const same = marks.map((mark) => known.get(mark)).find((name) => name !== undefined);
+    if (same !== undefined) return { ...entry, state: { kind: "same", as: same } };
+    for (const mark of marks) known.set(mark, entry.name);
+    return { ...entry, state: { kind: "read", replay: answer.replay } };
+  });
+}
+
+/** By what a battle of an account is known again: the number of the arena, and what stands at its beginning. */
+function marksOf({ accountId, player, playedAt, mapTag, vehicle, end }: Replay): string[] {
+  const who = String(accountId ?? player);
+  return [`${who} ${playedAt} ${mapTag} ${vehicle.tag}`, ...(end ? [`${who} ${end.arenaId}`] : [])];
+}

@@ -1,0 +1,76 @@
+import { CHAPTER_PLACEHOLDERS } from "#app/game/video/chapters.ts";
+import { PLACEHOLDERS } from "#app/game/video/placeholders.ts";
+import {
+  CHAPTER_KINDS,
+  DEFAULT_TEMPLATES,
+  LONGEST_TEMPLATE,
+  TEXT_KINDS,
+  type VideoTemplates,
+} from "#app/game/video/video-templates.ts";
+
+const LABELS: Record<keyof VideoTemplates, string> = {
+  title: "Template of the title",
+  description: "Template of the description",
+  tags: "Template of the tags",
+  intro: "Chapter: before the battle",
+  battle: "Chapter: the battle begins",
+  kill: "Chapter: you destroy a vehicle",
+  lost: "Chapter: you lose yours",
+  end: "Chapter: the battle ends",
+};
+
+const ROWS: Partial<Record<keyof VideoTemplates, number>> = { title: 2, description: 9, tags: 3 };
+
+interface TemplatesPanelProps {
+  templates: VideoTemplates;
+  change: (templates: VideoTemplates) => void;
+}
+
+/** What the texts are made from, kept in this browser, with what may stand in it. */
+export function TemplatesPanel({ templates, change }: TemplatesPanelProps) {
+  const changed = Object.entries(DEFAULT_TEMPLATES).some(
+    ([name, text]) => templates[name as keyof VideoTemplates] !== text,
+  );
+  return (
+    <details className="video-more js-only">
+      <summary>
+        Templates<span className="note ml-8px">{changed ? "Changed by you" : "As usual"}</span>
+        <i className="i-lucide-chevron-down" />
+      </summary>
+      <div className="panel-body grid gap-12px">
+        <p className="note">
+          A word in braces, such as {"{damage}"}, becomes the figure of the battle. What stands in [square brackets] is
+          left out when a figure in it is not known. Templates are kept in this browser.
+        </p>
+        {[...TEXT_KINDS, ...CHAPTER_KINDS].map((name) => (
+          <label key={name} className="video-label">
+            {LABELS[name]}
+            <textarea
+              className="video-text"
+              rows={ROWS[name] ?? 1}
+              value={templates[name]}
+              maxLength={LONGEST_TEMPLATE}
+              spellCheck={false}
+              onChange={({ currentTarget: { value } }) => change({ ...templates, [name]: value })}
+            />
+          </label>
+        ))}
+        {changed && (
+          <button type="button" className="button justify-self-start" onClick={() => change(DEFAULT_TEMPLATES)}>
+            <i className="i-lucide-rotate-ccw" />
+            Reset the templates
+          </button>
+        )}
+        <h3 className="heading-3">What may stand in braces</h3>
+        <dl className="video-legend">
+          {Object.entries({ ...PLACEHOLDERS, ...CHAPTER_PLACEHOLDERS }).map(([name, meaning]) => (
+            <div key={name}>
+              <dt>{`{${name}}`}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,136 @@
+import { useEffect, useState } from "react";
+import { killsText } from "#app/game/video/battle-values.ts";
+import type { Moment } from "#app/game/video/chapters.ts";
+import { clockSeconds } from "#app/game/video/clock.ts";
+import type { PlaceholderValues } from "#app/game/video/placeholders.ts";
+import { type VideoTexts, videoTexts } from "#app/game/video/video-texts.ts";
+import { checkChapters, checkDescription, checkTags, checkTitle } from "#app/game/video/youtube-limits.ts";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { type BattleChoice, choiceWords } from "../battle-choice.ts";
+import type { Draft, MadeText as TextName } from "../use-drafts.ts";
+import { BattleForm } from "./battle-form.tsx";
+import { FiguresByHand } from "./figures-by-hand.tsx";
+import { MadeText } from "./made-text.tsx";
+import { TemplatesPanel } from "./templates-panel.tsx";
+import { useTemplates } from "./use-templates.ts";
+
+const TEXTS = [
+  { name: "title", label: "Title", unit: "characters", rows: 2, check: checkTitle },
+  { name: "description", label: "Description", unit: "bytes", rows: 10, check: checkDescription },
+  { name: "chapters", label: "Chapters", unit: "chapters", rows: 6, check: checkChapters },
+  { name: "tags", label: "Tags", unit: "characters", rows: 3, check: checkTags },
+] as const;
+
+interface VideoPanelProps {
+  names: readonly (readonly [slug: string, name: string])[];
+  choice: BattleChoice;
+  /** As the replay has them. */
+  values: PlaceholderValues;
+  moments: readonly Moment[];
+  draft: Draft;
+  change: (change: (draft: Draft) => Partial<Draft>) => void;
+  /** Whether there is no replay. */
+  byHand: boolean;
+}
+
+/** What a video needs: title, description, chapters and tags, made of templates and of what is known of the battle. */
+export function VideoPanel({ names, choice, values, moments, draft, change, byHand }: VideoPanelProps) {
+  const [templates, setTemplates] = useTemplates();
+  // What is written before the script is here would be lost.
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const words = choiceWords(choice, names);
+  const written = Object.fromEntries(Object.entries(draft.figures).filter(([, text]) => text.trim() !== ""));
+  const known = { ...values, ...words, map: words.map ?? values.map, ...written };
+  if (written.kills !== undefined) known["kills in words"] = killsText(written.kills);
+  const begins = clockSeconds(draft.begins);
+  const length = byHand ? clockSeconds(draft.figures.duration ?? "") : null;
+  const ended: Moment[] = length === null ? [] : [{ kind: "end", at: length, other: null }];
+  const made = videoTexts(templates, known, [...moments, ...ended], begins ?? 0, draft.texts.chapters ?? null);
+  const textOf = (name: TextName) => draft.texts[name] ?? made.texts[name];
+  const changeText = (name: TextName, text: string | null) =>
+    change(({ texts: { [name]: _, ...others } }) => ({ texts: text === null ? others : { ...others, [name]: text } }));
+  return (
+    <section className="panel panel-wide" aria-labelledby="for-the-video">
+      <div className="panel-head">
+        <h2 className="heading-2" id="for-the-video">
+          For the video
+        </h2>
+        <span className="note">With YouTube's limits</span>
+      </div>
+      <div className="panel-body grid gap-16px">
+        <BattleForm
+          names={names}
+          choice={choice}
+          change={(changed) => change((old) => ({ choice: { ...old.choice, ...changed } }))}
+        />
+        <fieldset className="js-only grid gap-12px min-w-0" disabled={!alive} aria-label="Texts">
+          {TEXTS.map(({ name, check, ...text }) => (
+            <div key={name} className="grid gap-8px">
+              {name === "chapters" && (
+                <label className="flex flex-wrap gap-8px items-center color-text-2 text-13">
+                  The battle begins at
+                  <span className="field w-80px">
+                    <input
+                      value={draft.begins}
+                      maxLength={8}
+                      inputMode="text"
+                      aria-invalid={begins === null}
+                      onChange={({ currentTarget: { value } }) => change(() => ({ begins: value }))}
+                    />
+                  </span>
+                  <span className="note">{begins === null ? "Write a time, such as 0:30." : "of the video"}</span>
+                </label>
+              )}
+              <MadeText
+                {...text}
+                text={textOf(name)}
+                check={check(textOf(name))}
+                isChanged={draft.texts[name] !== undefined}
+                change={(changed) => changeText(name, changed)}
+              />
+            </div>
+          ))}
+          <Gaps made={made} byHand={byHand} />
+        </fieldset>
+      </div>
+      <FiguresByHand
+        key={String(byHand)}
+        values={values}
+        figures={draft.figures}
+        change={(figures) => change(() => ({ figures }))}
+        open={byHand}
+        disabled={!alive}
+      />
+      <TemplatesPanel templates={templates} change={setTemplates} />
+      <div className="panel-foot js-only">
+        <span className="flex-1">Title, description and tags at once, with lines between them</span>
+        <CopyButton text={[textOf("title"), textOf("description"), textOf("tags")].join("\n\n")} />
+      </div>
+    </section>
+  );
+}
+
+/** What stands in the templates and could not be filled in. */
+function Gaps({ made: { unknown, missing }, byHand }: { made: VideoTexts; byHand: boolean }) {
+  const braces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(", ");
+  return (
+    <div role="status">
+      {unknown.map(({ template, names }) => (
+        <p key={template} className="callout callout-bad">
+          <i className="i-lucide-circle-alert" />
+          The template of the {template} has {braces(names)}, which nothing stands for. See what may stand in braces
+          below Templates.
+        </p>
+      ))}
+      {missing.length > 0 && (
+        <p className="callout">
+          <i className="i-lucide-info" />
+          <span>
+            {byHand ? "Not filled in yet" : "Not known of this battle"}, and a gap in the texts: {braces(missing)}.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

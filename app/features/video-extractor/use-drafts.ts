@@ -1,0 +1,29 @@
+import { useState } from "react";
+import type { Placeholder } from "#app/game/video/placeholders.ts";
+import type { TextKind } from "#app/game/video/video-templates.ts";
+import type { BattleChoice } from "./battle-choice.ts";
+
+export type MadeText = TextKind | "chapters";
+
+/** What somebody has changed for one battle, beside what the replay and the templates say. */
+export interface Draft {
+  choice: Partial<BattleChoice>;
+  /** Figures that were written by hand; empty ones are as the replay has them. */
+  figures: Partial<Record<Placeholder, string>>;
+  texts: Partial<Record<MadeText, string>>;
+  /** When the battle begins in the video, as written. */
+  begins: string;
+}
+
+const UNCHANGED: Draft = { choice: {}, figures: {}, texts: {}, begins: "0:30" };
+
+/** The changes to each battle, kept while another one is looked at. @param key of the battle; null is by hand */
+export function useDrafts(key: number | null): [Draft, (change: (draft: Draft) => Partial<Draft>) => void] {
+  const [drafts, setDrafts] = useState<ReadonlyMap<number | null, Draft>>(new Map());
+  const change = (changed: (draft: Draft) => Partial<Draft>) =>
+    setDrafts((all) => {
+      const draft = all.get(key) ?? UNCHANGED;
+      return new Map(all).set(key, { ...draft, ...changed(draft) });
+    });
+  return [drafts.get(key) ?? UNCHANGED, change];
+}

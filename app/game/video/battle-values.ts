@@ -1,0 +1,85 @@
+import type { BattleRecord } from "#app/game/battles/battle-record.ts";
+import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
+import { MASTERY_CLASSES, MASTERY_LABELS } from "#app/game/mastery/mastery-classes.ts";
+import { CLASS_SINGULARS, type VehicleClass } from "#app/game/model/enumerations/classes.ts";
+import { NATION_LABELS, type Nation } from "#app/game/model/enumerations/nations.ts";
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import type { Replay } from "#app/game/replays/replay.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { clockText } from "./clock.ts";
+import { noValues, type Placeholder } from "./placeholders.ts";
+
+/** The vehicle as the dataset knows it. */
+export interface NamedVehicle {
+  name: string;
+  nation: Nation;
+  tier: number;
+  type: VehicleClass;
+  /** Whole address of its page. */
+  link: string;
+}
+
+/** The sum of several figures; null where none of them is known. */
+export function sumOf(...figures: readonly (number | null | undefined)[]): number | null {
+  const known = figures.filter((figure) => figure !== null && figure !== undefined);
+  return known.length === 0 ? null : known.reduce((sum, figure) => sum + figure, 0);
+}
+
+/** What others damaged with one's help: by spotting, tracking and stun. */
+export function assistedOf(
+  result: Pick<BattleRecord, "assistedBySpotting" | "assistedByTracking" | "assistedByStun"> | null | undefined,
+): number | null {
+  return result ? sumOf(result.assistedBySpotting, result.assistedByTracking, result.assistedByStun) : null;
+}
+
+/** "1 kill", "2 kills", of the figure as it is written. */
+export function killsText(kills: string | null): string | null {
+  return kills && `${kills} ${kills === "1" ? "kill" : "kills"}`;
+}
+
+/** "Ace", "Class II"; null without a mark, or where nobody knows. */
+export function masteryText(mastery: number | null | undefined): string | null {
+  const found = mastery ? MASTERY_CLASSES[mastery - 1] : undefined;
+  return found === undefined ? null : found === "ace" ? "Ace Tanker" : MASTERY_LABELS[found];
+}
+
+/** A vehicle that the dataset does not have, by the last words of its tag: "R04_T-34" is "T-34". */
+export function nameOfTag(tag: string): string {
+  return tag.replace(/^[A-Za-z]{1,4}\d*_/, "").replaceAll("_", " ");
+}
+
+/**
+ * What the placeholders stand for after a battle, beside map, battle type and spawn point, which the form states.
+ * @param vehicle null where the dataset does not have it
+ */
+export function battleValues(replay: Replay, vehicle: NamedVehicle | null): Record<Placeholder, string | null> {
+  const { end } = replay;
+  const own = end?.own;
+  const figure = (value: number | null | undefined) =>
+    value === null || value === undefined ? null : formatNumber(value);
+  return {
+    ...noValues(),
+    vehicle: vehicle?.name ?? nameOfTag(replay.vehicle.tag),
+    tier: vehicle && romanTier(vehicle.tier),
+    class: vehicle && CLASS_SINGULARS[vehicle.type],
+    nation: NATION_LABELS[replay.vehicle.nation],
+    link: vehicle?.link ?? null,
+    outcome: own ? OUTCOME_LABELS[own.outcome] : null,
+    damage: figure(own?.damageDealt),
+    assisted: figure(assistedOf(own)),
+    blocked: figure(own?.damageBlocked),
+    received: figure(own?.damageReceived),
+    kills: figure(own?.kills),
+    "kills in words": killsText(figure(own?.kills)),
+    spotted: figure(own?.spotted),
+    shots: figure(own?.shots),
+    hits: figure(own?.hits),
+    penetrations: figure(own?.penetrations),
+    xp: figure(own?.baseXp),
+    mastery: masteryText(own?.mastery),
+    duration: end ? clockText(end.duration) : null,
+    date: replay.playedAt.slice(0, 10),
+    patch: replay.clientVersion,
+    player: replay.player || null,
+  };
+}

@@ -1,0 +1,156 @@
+import Papa from "papaparse";
+import { exportedAs } from "../support/export-panel.ts";
+import { accessibleInEveryLook } from "../support/looks.ts";
+import { expect, test } from "../support/test.ts";
+import { battle, battles, choose, expectCounts, fileOf, leftEarly, replays } from "./replay-files.ts";
+
+test("replays are read in the browser, and no request carries anything of them", async ({ page }) => {
+  await page.goto("/video-extractor");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
+  await choose(page, await fileOf("a.wotreplay", battle(16)), await fileOf("left.wotreplay", leftEarly()));
+  await expectCounts(page, "1 read, 1 without results");
+  await expect(battles(page)).toHaveText([/^Cliff, StandardT-34, victory, 91216 Oct 2024/, /Prokhorovka.+no results/]);
+
+  // The newest is shown: figures, plan with the side of its team, lives, teams.
+  const own = page.getByRole("region", { name: "Your battle" });
+  await expect(own.getByRole("link", { name: "T-34" })).toHaveAttribute("href", "/1/t-34");
+  await expect(own).toContainText("Victory");
+  await expect(own.locator("dd").first()).toHaveText("912");
+  for (const [label, value] of [
+    ["Map", "cliff"],
+    ["Battle type", "standard"],
+    ["Spawn point", "south"],
+  ] as const)
+    await expect(page.getByRole("form", { name: "The battle" }).getByLabel(label)).toHaveValue(value);
+  await expect(page.getByRole("region", { name: "Cliff" })).toContainText("South, yoursNorth, theirs");
+  await expect(page.getByRole("img", { name: /^Vehicles left over 5:01: yours from 1 to 1, theirs/ })).toBeVisible();
+  const yours = page.getByRole("region", { name: "Your team, table" });
+  await expect(yours.getByRole("row").nth(1)).toContainText("commander_1 [INDEX]");
+
+  // One that has no results says so and shows none.
+  await battles(page).nth(1).click();
+  await expect(own).toContainText("You left before the end, so this file has no results.");
+  await expect(own.locator("dd")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Vehicles over the battle" })).toHaveCount(0);
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("T-34 on Prokhorovka");
+
+  // What was fetched is the same for everybody: scripts, names of vehicles and maps.
+  const own_words = /commander_1|enemy_1|36643412784517916|501000001|a\.wotreplay/;
+  expect(requests.filter((request) => !/^GET [^?]+\/(?:assets|api\/files)\/[^?]+ $/.test(request))).toEqual([]);
+  expect(requests.filter((request) => own_words.test(request))).toEqual([]);
+});
+
+test("texts are made of templates, changed by hand, checked, copied and kept", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/video-extractor");
+  await choose(page, await fileOf("a.wotreplay", battle(16)));
+  const title = page.getByLabel("Title", { exact: true });
+  await expect(title).toHaveValue("T-34: 912 damage on Cliff, 1 kill | Class II");
+  const chapters = page.getByLabel("Chapters", { exact: true });
+  const enemy = "T-34 destroyed";
+  await expect(chapters).toHaveValue(`0:00 Set-up and map\n0:30 The battle begins\n3:37 ${enemy}\n5:31 Victory`);
+  await page.getByLabel("The battle begins at").fill("1:00");
+  await expect(chapters).toHaveValue(/\n1:00 The battle begins\n4:07 .+\n6:01 Victory$/);
+  await expect(page.getByLabel("Description", { exact: true })).toHaveValue(/\n6:01 Victory\n/);
+
+  await title.fill("x".repeat(101));
+  await expect(page.getByText("1 too many: YouTube takes 100.")).toBeVisible();
+  await page.getByRole("button", { name: "Make anew: Title" }).click();
+  await page.getByRole("form", { name: "The battle" }).getByLabel("Map").selectOption({ label: "Steppes" });
+  await expect(title).toHaveValue("T-34: 912 damage on Steppes, 1 kill | Class II");
+
+  await page.locator("summary", { hasText: "Templates" }).click();
+  const template = page.getByLabel("Template of the title");
+  await template.fill("{vehicle} at {mpa}[, {received} received]");
+  await expect(title).toHaveValue("T-34 at {mpa}, 0 received");
+  await expect(page.getByText("The template of the title has {mpa}, which nothing stands for.")).toBeVisible();
+  await template.fill("{vehicle}: {damage}");
+  await page.getByRole("button", { name: "Copy" }).first().click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("T-34: 912");
+
+  // Templates outlive the page; files do not.
+  await page.reload();
+  await choose(page, await fileOf("a.wotreplay", battle(16)));
+  await expect(title).toHaveValue("T-34: 912");
+  await page.locator("summary", { hasText: "Templates" }).click();
+  await page.getByRole("button", { name: "Reset the templates" }).click();
+  await expect(title).toHaveValue("T-34: 912 damage on Cliff, 1 kill | Class II");
+});
+
+test("battles are ordered, and taken along without names of players unless one asks", async ({ page }) => {
+  await page.goto("/video-extractor");
+  const days = Array.from({ length: 14 }, (_, day) => fileOf(`${day}.wotreplay`, battle(10 + day, 100 + 7 * day)));
+  await choose(page, ...(await Promise.all(days)));
+  await expectCounts(page, "14 read");
+  await expect(battles(page)).toHaveCount(12);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(battles(page)).toHaveText([/11 Oct/, /10 Oct/]);
+  await page.getByRole("combobox", { name: /^Order/ }).selectOption({ label: "Oldest first" });
+  await expect(battles(page).first()).toContainText("10 Oct");
+  await battles(page).first().click();
+
+  const one = Papa.parse<string[]>((await exportedAs(page, "CSV")).content.toString("utf8").trim()).data;
+  expect(one).toHaveLength(3);
+  expect(one.flat().filter((cell) => /commander_1|enemy_1/.test(cell))).toEqual([]);
+  await page.getByLabel("With names of players").check();
+  const json = JSON.parse((await exportedAs(page, "JSON")).content.toString("utf8"));
+  expect(json.rows.map(({ player }: { player: string }) => player)).toEqual(["commander_1", "enemy_1"]);
+  await page.getByText("All battles (14)").click();
+  const all = Papa.parse<string[]>((await exportedAs(page, "CSV")).content.toString("utf8").trim()).data;
+  expect(all).toHaveLength(15);
+  const damage = all[0]?.indexOf("Damage") ?? -1;
+  expect(all.slice(1).map((row) => Number(row[damage]))).toEqual(days.map((_, day) => 100 + 7 * day));
+});
+
+test("without a replay everything is written by hand", async ({ page }) => {
+  await page.goto("/video-extractor");
+  const title = page.getByLabel("Title", { exact: true });
+  await page.getByLabel("Vehicle", { exact: true }).fill("Maus");
+  await page.getByRole("textbox", { name: "Kills" }).fill("3");
+  const form = page.getByRole("form", { name: "The battle" });
+  await form.getByLabel("Map").selectOption({ label: "Cliff" });
+  await expect(title).toHaveValue("Maus on Cliff, 3 kills");
+  await form.getByLabel("Battle type").selectOption({ label: "Assault" });
+  await form.getByLabel("Spawn point").selectOption({ label: "Capture" });
+  await expect(page.getByRole("region", { name: "Cliff" })).toBeVisible();
+});
+
+test("without script the lists are there, lead to the plan, and it is said what needs script", async ({ noScript }) => {
+  await noScript.goto("/video-extractor");
+  await expect(noScript.getByText("Reading replays needs script")).toBeVisible();
+  const form = noScript.getByRole("form", { name: "The battle" });
+  const lists = await form
+    .getByRole("combobox")
+    .evaluateAll((all) => all.map((list) => [...(list as HTMLSelectElement).options].map(({ text }) => text)));
+  expect(lists[0]?.[0]).toBe("Select a map");
+  expect(lists[0]?.length).toBeGreaterThan(40);
+  expect(lists.slice(1)).toEqual([
+    ["Select a battle type", "Assault", "Encounter", "Standard"],
+    ["Select spawn point", "North", "South", "East", "West", "Defense", "Capture"],
+  ]);
+  await form.getByLabel("Map").selectOption({ label: "Cliff" });
+  await form.getByLabel("Battle type").selectOption({ label: "Standard" });
+  await form.getByLabel("Spawn point").selectOption({ label: "North" });
+  await form.getByRole("button", { name: "Show" }).click();
+  await expect(noScript).toHaveURL("/video-extractor?map=cliff&type=standard&spawn=north");
+  await expect(noScript.getByRole("region", { name: "Cliff" })).toContainText("North, yoursSouth, theirs");
+});
+
+test("the extractor with battles and a fault is accessible", ({ page }) =>
+  accessibleInEveryLook(page, "/video-extractor", async (screen) => {
+    if (screen === "phone") return;
+    await choose(page, await fileOf("a.wotreplay", battle(16)), await fileOf("empty.wotreplay", ""));
+    await expectCounts(page, "1 read, 1 not read");
+    await expect(page.getByRole("heading", { name: "Both teams" })).toBeVisible();
+  }));
+
+test("the replays of the page are nobody else's", async ({ page }) => {
+  await page.goto("/video-extractor");
+  await choose(page, await fileOf("a.wotreplay", battle(16)));
+  await expectCounts(page, "1 read");
+  await replays(page).getByRole("button", { name: "Clear" }).click();
+  await expect(replays(page)).toHaveCount(0);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain("commander_1");
+});

@@ -1,0 +1,66 @@
+import type { Row } from "./row.ts";
+
+/** Of the map rotation, plans drawn on maps, the no-gold challenge and the video extractor. */
+export const further: Row[] = [
+  // The map rotation.
+  [
+    "map-rotation",
+    "the rotation is filtered, sorted and searched, and leads to a map and back",
+    /^form (?:Rotation|Filters) › get \/map-rotation$/,
+    /^button Rotation › Season ?\d*$/,
+  ],
+  [
+    "map-rotation",
+    "changes are told since a patch or a day, each with its source",
+    /^form Changes since › get \/map-rotation$/,
+    /^button Changes since › Show$/,
+  ],
+  ["map-rotation", "the changes are followed by RSS and in a calendar", /^button main › Follow changes$/],
+  // The no-gold challenge.
+  [
+    "challenge",
+    "a goal is planned and a vehicle looked up",
+    /^form main › get \/no-gold-challenge$/,
+    /^form Planner › get \/no-gold-challenge$/,
+    /^form Is it eligible\? › get \/no-gold-challenge$/,
+    /^button main › Show$/,
+    /^button Planner › Plan$/,
+    /^button Is it eligible\? › Look up$/,
+  ],
+  [
+    "challenge-runs",
+    "a run is started, listed, withdrawn and given up",
+    /^form .+ › post \/api\/account\/challenge\/(?:start|list|unlist|give-up)\?return_to=…$/,
+    /^button .+ › (?:Start with .+|Show in the leaderboard|Withdraw from the leaderboard|Give up|Give this run up)$/,
+  ],
+  [
+    "challenge-runs",
+    "who asks too often is told so, and nothing is lost",
+    /^form .+ › post \/api\/account\/challenge\/check\?return_to=…$/,
+    /^button .+ › Check now$/,
+  ],
+  [
+    "challenge-runs",
+    "what was driven since the start are steps, the card is a picture, and a stranger sees what is listed alone",
+    /^button Card to share › (?:Save picture|Copy link)$/,
+  ],
+  [
+    "maps",
+    "marks are moved, removed, taken back and done again",
+    /^button Plan of Steppes › (?:Undo|Redo)$/,
+    /^button My plan › Remove (?:all|marker .*)$/,
+  ],
+  ["maps", "a plan is taken along as a picture and as a link", /^button main › (?:Save picture|Share plan)$/],
+  [
+    "video-extractor",
+    "without script the lists are there, lead to the plan, and it is said what needs script",
+    /^form For the video › get \/video-extractor$/,
+    /^button For the video › Show$/,
+  ],
+  [
+    "video-extractor",
+    "texts are made of templates, changed by hand, checked, copied and kept",
+    /^button For the video › (?:Copy|Templates.*)$/,
+  ],
+  ["video-extractor", "without a replay everything is written by hand", /^button For the video › Figures$/],
+];
