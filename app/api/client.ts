@@ -1,4 +1,5 @@
 import { type AccountApi, createAccountApi } from "./account.ts";
+import { type ClansApi, createClansApi } from "./clans.ts";
 import { type ContentApi, createContentApi } from "./content.ts";
 import { type DocumentSource, fetchedDocuments } from "./documents.ts";
 import { createFilesApi, type FilesApi } from "./files.ts";
@@ -14,6 +15,7 @@ export type { DocumentSource };
 /** Every call of the site's API, typed once for loaders and for the browser. */
 export interface Api {
   account: AccountApi;
+  clans: ClansApi;
   content: ContentApi;
   files: FilesApi;
   keptBuilds: KeptBuildsApi;
@@ -38,6 +40,7 @@ export function createApi(
   const published = documents ?? fetchedDocuments(fetch);
   return {
     account: createAccountApi(fetch),
+    clans: createClansApi(fetch, anonymous),
     content: createContentApi(published),
     news: createNewsApi(fetch),
     players: createPlayersApi(fetch),

@@ -5,6 +5,7 @@ import type { Provider } from "#workers/providers/provider.ts";
 import { PROVIDERS } from "#workers/providers/providers.ts";
 import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
 import { createWargaming, type Publisher, wargamingSettingsSchema } from "#workers/providers/wargaming.ts";
+import { type ClanSource, createWargamingClans } from "#workers/providers/wargaming-clans.ts";
 import { createSeal, type Seal } from "./secrets/seal.ts";
 
 const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -34,6 +35,13 @@ export function publisherOf(env: Env, siteUrl: string): Publisher | null {
   if (isForeignSimulator(env, siteUrl)) return null;
   const settings = wargamingSettingsSchema.safeParse(env);
   return settings.success ? createWargaming(settings.data) : null;
+}
+
+/** The publisher's calls about clans; null in the same cases. */
+export function clanSourceOf(env: Env, siteUrl: string): ClanSource | null {
+  if (isForeignSimulator(env, siteUrl)) return null;
+  const settings = wargamingSettingsSchema.safeParse(env);
+  return settings.success ? createWargamingClans(settings.data) : null;
 }
 
 /** Which ways to sign in have been set up. */

@@ -7,6 +7,7 @@ import { apiError } from "#workers/request/api-error.ts";
 import { accountApi } from "./account.ts";
 import { calendarApi } from "./calendar.ts";
 import { characteristicsApi } from "./characteristics.ts";
+import { clansApi } from "./clans.ts";
 import { filesApi } from "./files.ts";
 import { iconsApi } from "./icons.ts";
 import { logApi } from "./log.ts";
@@ -36,6 +37,7 @@ export function createApiApp() {
   api.route("/wgauth", gameSignInApi());
   api.route("/account", accountApi());
   api.route("/accounts", playersApi());
+  api.route("/clans", clansApi());
   api.route("/stats", statsApi());
   api.route("/files", filesApi());
   api.route("/news", newsApi());

@@ -7,16 +7,17 @@ import type { Env } from "#workers/bindings.ts";
 import { errors } from "#workers/storage/errors-schema.ts";
 import { collectNews } from "./collect-news.ts";
 import { planIdentityChecks } from "./identity-checks.ts";
+import { planClanReadings } from "./read-clans.ts";
 
 /** How long a reported error is kept. */
 export const errorRetentionDays = 30;
 
 /**
- * The hourly work: deletes what has expired, starts the checks of identities, and collects the news.
+ * The hourly work: deletes what has expired, starts the checks of identities and the readings of clans, and collects the news.
  * @param now unix time in ms
  */
 export async function runScheduled(
-  env: Pick<Env, "DB" | "CHECKS" | "CACHE" | "NEWS_FEEDS">,
+  env: Pick<Env, "DB" | "CHECKS" | "CLANS" | "CACHE" | "NEWS_FEEDS">,
   now: number,
 ): Promise<void> {
   const oldest = now - errorRetentionDays * 86_400_000;
@@ -25,6 +26,7 @@ export async function runScheduled(
   await deleteExpiredOffers(env.DB, now);
   await deleteEndedSessions(env.DB, now);
   await planIdentityChecks(env, now);
+  await planClanReadings(env, now);
   // Last: it waits for other people's servers.
   await collectNews(env, now);
 }

@@ -2,6 +2,7 @@ import type { UserShortcuts } from "unocss";
 import { calendar } from "./calendar.ts";
 import { charts } from "./charts.ts";
 import { choices } from "./choices.ts";
+import { clans } from "./clans.ts";
 import { controls, controlVariants } from "./controls.ts";
 import { dialogs } from "./dialogs.ts";
 import { documents } from "./documents.ts";
@@ -33,6 +34,7 @@ const OF_PAGES: Record<string, Record<string, string>> = {
   techtree: { ...tree, ...planner },
   extractors,
   calendar,
+  clans,
   maps,
   "vehicle-page": { ...tables, ...charts, ...vehiclePage },
 };

@@ -26,6 +26,8 @@ const PUBLIC = [
     "/tank-extractor",
     "/maps",
     "/maps/steppes?vehicle=529&at=D6",
+    "/clans-info",
+    "/clans-info/eu/500000101/FERRO",
     "/comparison?v=9489&v=7169.stock&v=9489.typical&closed=vision",
   ],
   ...["/techtree/germany?to=9489&from=529", "/access", "/wg?problem=cancelled", "/patreon", "/twitch", "/google"],

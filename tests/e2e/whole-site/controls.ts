@@ -76,6 +76,14 @@ const rows: Row[] = [
   ],
   // Maps.
   [
+    "clans",
+    "a clan is found by its tag, and its members are sorted and opened",
+    /^form Find a clan › get \/clans-info$/,
+    /^button Find a clan › Find$/,
+  ],
+  ["clans", "who came and went is told by day", /^button Came and went › (?:Who and when|Figures)$/],
+  ["clans", "the members are taken along", /^button Members › Export$/],
+  [
     "maps",
     "a map is chosen, turned round and measured",
     /^form (?:Choose a map|Plan of Steppes) › get \/maps$/,
