@@ -37,7 +37,12 @@ export type ClanAnswer =
 
 export type ClanListAnswer = ({ kind: "found" } & ClanList) | { kind: ClansFailure };
 
+/** GET /api/clans/available: whether the publisher can be asked about clans at all. */
+export const clansAvailableSchema = z.object({ available: z.boolean() });
+
 export interface ClansApi {
+  /** True as well where nobody can tell. */
+  available(): Promise<boolean>;
   clan(region: PublisherRegion, clanId: number): Promise<ClanAnswer>;
   /** @param search at least two letters */
   search(region: PublisherRegion, search: string): Promise<ClanListAnswer>;
@@ -60,6 +65,10 @@ export function createClansApi(fetch: typeof globalThis.fetch, anonymous: boolea
     return { kind: FAILURES[failure(body)?.code ?? ""] ?? "unavailable" };
   };
   return {
+    async available() {
+      const { body } = await ask("/api/clans/available");
+      return clansAvailableSchema.safeParse(body).data?.available ?? true;
+    },
     async clan(region, clanId) {
       const { answer, body } = await ask(`/api/clans/${region}/${clanId}`);
       const read = clanAnswerSchema.safeParse(body);

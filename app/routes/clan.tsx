@@ -67,7 +67,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, region, view } = loaderData;
-  if (!view) return pageMeta({ title: "Clan", noindex: true });
+  if (!view) {
+    const { kind } = loaderData.gone;
+    const title = kind === "disbanded" ? "A disbanded clan" : kind === "unknown" ? "No such clan" : "Clan";
+    return pageMeta({ title, noindex: true });
+  }
   const { name, tag, path, facts } = view;
   return pageMeta({
     title: `${name} [${tag}], ${REGION_SHORT_LABELS[region]}`,

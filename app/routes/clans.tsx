@@ -23,9 +23,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // Clans write their tags in brackets.
   const search = typedText(url.searchParams.get("q"), LONGEST_SEARCH).replace(/^\[(.*)\]$/, "$1");
   const own = clans.own();
+  const available = clans.available();
   const found =
     search.length >= SHORTEST_SEARCH && isPublisherRegion(region) ? await clans.search(region, search) : null;
-  return { origin: context.get(originContext), region, search, found, own: await own, plain: url.search === "" };
+  return {
+    origin: context.get(originContext),
+    region,
+    search,
+    found,
+    own: await own,
+    available: await available,
+    plain: url.search === "",
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -37,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export const handle: RouteHandle = { crumbs: () => [{ label: "Clans" }] };
 
 export default function Clans({ loaderData }: Route.ComponentProps) {
-  const { region, search, found, own } = loaderData;
+  const { region, search, found, own, available } = loaderData;
   const simulated = [found, own].some((one) => one?.kind === "found" && one.simulated);
   return (
     <main className="page max-w-880px" id="main" tabIndex={-1}>
@@ -50,8 +59,14 @@ export default function Clans({ loaderData }: Route.ComponentProps) {
       <ClanForm region={region} search={search} />
       {simulated && <SimulatedNote />}
       <div className="stack">
-        <Found region={region} search={search} found={found} />
-        <OwnClans own={own} />
+        {available ? (
+          <>
+            <Found region={region} search={search} found={found} />
+            <OwnClans own={own} />
+          </>
+        ) : (
+          <FailureNote failure="not-configured" />
+        )}
       </div>
     </main>
   );

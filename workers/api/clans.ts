@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
-import type { ClanList, clanAnswerSchema } from "#app/api/clans.ts";
+import type { ClanList, clanAnswerSchema, clansAvailableSchema } from "#app/api/clans.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { clanIdOf, LONGEST_SEARCH, SHORTEST_SEARCH } from "#app/game/clans/clan-path.ts";
 import type { ClanEntry } from "#app/game/clans/clan-report.ts";
@@ -26,6 +26,10 @@ export function clansApi() {
     await next();
   });
   api.get("/", (c) => withSource(c, (source) => search(c, source)));
+  api.get("/available", (c) => {
+    const available = clanSourceOf(c.env, c.req.url) !== null;
+    return c.json({ available } satisfies z.infer<typeof clansAvailableSchema>);
+  });
   api.get("/own", (c) => asPerson(c, (person) => withSource(c, (source) => own(c, source, person))));
   api.get("/:region/:id", (c) => withSource(c, (source) => clan(c, source)));
   return api;

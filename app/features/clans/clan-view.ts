@@ -105,7 +105,17 @@ export function clanView(report: ClanReport, { vehicles, now }: Around): ClanVie
   };
 }
 
-function cellsOf({ members }: ClanReport): MemberCells {
+/** By rank, and of one rank by name: the publisher has no order. */
+function byRank(members: ClanReport["members"]): ClanReport["members"] {
+  const ranks = new Map<string, number>(CLAN_ROLES.map((role, rank) => [role, rank]));
+  const rankOf = (role: string) => ranks.get(role) ?? CLAN_ROLES.length;
+  return [...members].sort(
+    (a, b) => rankOf(a.role) - rankOf(b.role) || (a.nickname.toLowerCase() < b.nickname.toLowerCase() ? -1 : 1),
+  );
+}
+
+function cellsOf(report: ClanReport): MemberCells {
+  const members = byRank(report.members);
   const perBattle = (sum: (totals: NonNullable<(typeof members)[number]["totals"]>) => number) =>
     members.map(({ totals }) => (totals === null ? null : totals.battles === 0 ? "" : sum(totals) / totals.battles));
   const iso = (time: number | null | undefined) => (time == null ? null : new Date(time).toISOString());

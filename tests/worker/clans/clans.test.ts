@@ -156,6 +156,9 @@ describe("a clan", () => {
   });
 
   it("is the publisher's to tell: without a key the answer says so", async () => {
+    expect(await (await visitor().get("/api/clans/available")).json()).toEqual({ available: true });
+    const closed = visitor({ WARGAMING_APPLICATION_ID: "" });
+    expect(await (await closed.get("/api/clans/available")).json()).toEqual({ available: false });
     for (const call of [path, "/api/clans?region=eu&search=fe"]) {
       const answer = await visitor({ WARGAMING_APPLICATION_ID: "" }).get(call);
       expect([answer.status, await codeOf(answer)]).toEqual([503, "not_configured"]);
