@@ -127,7 +127,8 @@ test("a Commander's own clan is first, and marked as theirs", async ({ page, new
 
 test("fits a narrow phone, keeps its head and first column, and is accessible", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
-  for (const path of ["/clans-info?q=sim", ferrous, "/clans-info/eu/500000104/GONE"]) {
+  test.setTimeout(120_000);
+  for (const path of ["/clans-info?q=sim", "/clans-info/eu/500000102/BOLD"]) {
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
     expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
