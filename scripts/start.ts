@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { buildIfNeeded } from "./build.ts";
+import { readSimulatedClan } from "./local/clan-readings.ts";
 import { withDemoCalendar } from "./local/demo-calendar.ts";
 import { migrate } from "./local/migrate.ts";
 import { reportPersonaBattles } from "./local/persona-battles.ts";
@@ -41,7 +42,10 @@ async function start(): Promise<void> {
   process.on("SIGTERM", stop);
   const { version, written } = await publish(dataset, await miniflareTarget(instance), new Date());
   if (written > 0) console.log(`Published the dataset ${version} (${written} files).`);
-  if (isSimulated) await reportPersonaBattles(instance, Date.now());
+  if (isSimulated) {
+    await reportPersonaBattles(instance, Date.now());
+    await readSimulatedClan(instance, Date.now());
+  }
   // Cron does not fire locally.
   const worker = await instance.getWorker();
   const scheduled = () => void worker.scheduled({ cron: "17 * * * *" }).catch(console.error);

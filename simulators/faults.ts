@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
 
 /** The kinds of failures that can be simulated. */
-const faultSchema = z.enum(["500", "429", "hang", "garbage", "cut-off", "empty"]);
+const faultSchema = z.enum(["500", "429", "hang", "garbage", "cut-off", "empty", "limit"]);
 type Fault = z.infer<typeof faultSchema>;
 
 const orderSchema = z.strictObject({
@@ -61,6 +61,12 @@ async function fail(fault: Fault, signal: AbortSignal): Promise<Response> {
       return new Response('{"errors":[{"code_name":"RequestThrottled","retry_after_seconds":9,"status":"429"}]}', {
         status: 429,
         headers: { ...json, "retry-after": "9" },
+      });
+    case "limit":
+      // The publisher's own way to say it, with HTTP 200.
+      return Response.json({
+        status: "error",
+        error: { code: 407, message: "REQUEST_LIMIT_EXCEEDED", field: null, value: null },
       });
     case "garbage":
       return new Response("<html>upstream proxy</html>", { headers: { "content-type": "text/html" } });

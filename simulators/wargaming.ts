@@ -2,8 +2,10 @@ import { type Context, Hono } from "hono";
 import { consentPage } from "./consent-page.ts";
 import type { Faults } from "./faults.ts";
 import { Grants } from "./grants.ts";
+import { clans, simulatedClans } from "./wargaming-clans.ts";
 import { encyclopedia } from "./wargaming-encyclopedia.ts";
 import { mastery } from "./wargaming-mastery.ts";
+import { simulatedStatistics, simulatedTanks } from "./wargaming-players.ts";
 import type { Garages } from "./wargaming-tanks.ts";
 
 export const wargamingApplicationId = "simulated-wargaming";
@@ -36,6 +38,13 @@ export function wargaming(
   const app = new Hono();
   const grants = new Grants();
   const expiries = new Map<string, number>();
+  const known = simulatedClans(region, Object.values(wargamingPersonas));
+  // The personas are in every region, and those in clans in their own.
+  const players = [
+    ...Object.values(wargamingPersonas),
+    ...otherPlayers,
+    ...known.flatMap(({ members }) => members.filter(({ nickname }) => !nickname.startsWith("Commander_"))),
+  ];
   const now = () => Math.floor(Date.now() / 1000);
   const ok = (c: Context, data: unknown, meta: object = {}) => c.json({ status: "ok", meta, data });
   const no = (c: Context, code: number, message: string, field: string | null = null, value: string | null = null) =>
@@ -55,6 +64,9 @@ export function wargaming(
       const token = form.get("access_token") ?? new URL(request.url).searchParams.get("access_token");
       return grants.personaOf(token === null ? undefined : String(token));
     });
+  /** For requests with this value of a parameter in place of a persona. */
+  const byParameter = (endpoint: string, parameter: string) =>
+    faults.at(`wargaming/${endpoint}`, async ({ url }) => new URL(url).searchParams.get(parameter) ?? undefined);
   app.use("/wot/*", async (c, next) => {
     const { application_id } = await parameters(c);
     if (application_id !== wargamingApplicationId) return no(c, 407, "INVALID_APPLICATION_ID", "application_id");
@@ -103,13 +115,21 @@ export function wargaming(
     if (access_token && !personaOf(access_token))
       return no(c, 407, "INVALID_ACCESS_TOKEN", "access_token", access_token);
     const infoOf = (id: string) => {
-      const persona = [...Object.values(wargamingPersonas), ...otherPlayers].find(
-        ({ accountId }) => accountId === Number(id),
-      );
+      const persona = players.find(({ accountId }) => accountId === Number(id));
       if (!persona) return null;
       const own = personaOf(access_token)?.accountId === persona.accountId;
-      const times = { created_at: 1_400_000_000, last_battle_time: now() - day, logout_at: now() - day };
-      return { account_id: persona.accountId, nickname: persona.nickname, ...times, private: own ? { gold: 1 } : null };
+      const clan = known.find(({ members }) => members.some(({ accountId }) => accountId === persona.accountId));
+      const times = { created_at: 1_400_000_000, logout_at: now() - day };
+      const figures = simulatedStatistics(persona.accountId, now());
+      const { accountId: account_id, nickname } = persona;
+      return {
+        account_id,
+        nickname,
+        clan_id: clan?.clanId ?? null,
+        ...times,
+        ...figures,
+        private: own ? { gold: 1 } : null,
+      };
     };
     return ok(c, Object.fromEntries(ids.map((id) => [id, infoOf(id)])), { count: ids.length });
   });
@@ -117,7 +137,7 @@ export function wargaming(
     const { search = "", type = "startswith" } = c.req.query();
     if (search.length < 3) return no(c, 407, "NOT_ENOUGH_SEARCH_LENGTH", "search", search);
     const wanted = search.toLowerCase();
-    const found = [...Object.values(wargamingPersonas), ...otherPlayers].filter(({ nickname }) => {
+    const found = players.filter(({ nickname }) => {
       const name = nickname.toLowerCase();
       return type === "exact" ? name === wanted : name.startsWith(wanted);
     });
@@ -126,13 +146,17 @@ export function wargaming(
       found.map(({ accountId, nickname }) => ({ account_id: accountId, nickname })),
     );
   });
-  app.get("/wot/account/tanks/", fault("tanks"), (c) => {
-    const ids = (c.req.query("account_id") ?? "").split(",");
+  app.get("/wot/account/tanks/", byParameter("tanks", "account_id"), (c) => {
+    const ids = (c.req.query("account_id") ?? "").split(",").map(Number);
     if (ids.length > 100) return no(c, 407, "ACCOUNT_ID_LIST_LIMIT_EXCEEDED", "account_id");
-    const known = new Set([...Object.values(wargamingPersonas), ...otherPlayers].map(({ accountId }) => accountId));
-    const tanks = (id: string) => garages.tanks(Number(id), known.has(Number(id)));
-    return ok(c, Object.fromEntries(ids.map((id) => [id, tanks(id)])), { count: ids.length });
+    const own = new Set([...Object.values(wargamingPersonas), ...otherPlayers].map(({ accountId }) => accountId));
+    const tanksOf = (id: number) => {
+      if (own.has(id)) return garages.tanks(id, true);
+      return players.some(({ accountId }) => accountId === id) ? simulatedTanks(id, now()) : null;
+    };
+    return ok(c, Object.fromEntries(ids.map((id) => [id, tanksOf(id)])), { count: ids.length });
   });
+  clans(app, { known, fault: byParameter });
   encyclopedia(app);
   mastery(app);
   return { app, grants };

@@ -29,6 +29,8 @@ export interface Env {
   LOOKUP_LIMIT: RateLimit;
   /** Queue of linked identities whose status has to be checked. */
   CHECKS: Queue<unknown>;
+  /** Queue of clans, and of members of clans, about whom the publisher has to be asked. */
+  CLANS: Queue<unknown>;
   /** Keys that seal providers' tokens in the database (workers/accounts/secrets/seal.ts); without them nobody signs in. */
   TOKEN_KEYS?: string;
   /** The feeds whose news are collected, a list in JSON (workers/news/feeds.ts); empty: none. */

@@ -1,5 +1,6 @@
 import { type AccountApi, createAccountApi } from "./account.ts";
 import { type ChallengeApi, createChallengeApi } from "./challenge.ts";
+import { type ClansApi, createClansApi } from "./clans.ts";
 import { type ContentApi, createContentApi } from "./content.ts";
 import { type DocumentSource, fetchedDocuments } from "./documents.ts";
 import { createFilesApi, type FilesApi } from "./files.ts";
@@ -16,6 +17,7 @@ export type { DocumentSource };
 export interface Api {
   account: AccountApi;
   challenge: ChallengeApi;
+  clans: ClansApi;
   content: ContentApi;
   files: FilesApi;
   keptBuilds: KeptBuildsApi;
@@ -41,6 +43,7 @@ export function createApi(
   return {
     account: createAccountApi(fetch),
     challenge: createChallengeApi(fetch, anonymous),
+    clans: createClansApi(fetch, anonymous),
     content: createContentApi(published),
     news: createNewsApi(fetch),
     players: createPlayersApi(fetch),

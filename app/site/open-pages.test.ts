@@ -46,11 +46,11 @@ describe("the list of pages", () => {
 });
 
 it.each([
-  ["/clans-info", true],
-  ["/clans-info?tag=A#list", true],
+  ["/mod", true],
+  ["/mod?tag=A#list", true],
   ["/", false],
   ["/faq#clearing", false],
   ["/maps", false],
-  ["/clans-info/more", false],
+  ["/mod/more", false],
   ["/techtree/uk", false],
 ])("%s is not open: %j", (href, expected) => expect(isNotOpen(href)).toBe(expected));

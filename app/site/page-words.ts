@@ -13,7 +13,7 @@ export const PAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
   "/calendar": ["events", "schedule", "discounts", "drops", "tournaments", "ics"],
   "/news": ["articles", "updates", "patch notes"],
   "/faq": ["questions and answers", "help", "support"],
-  "/clans-info": ["stronghold", "members"],
+  "/clans-info": ["stronghold", "members", "global map", "clan search", "my clans"],
   "/map-rotation": ["maps in rotation", "map pool", "map changes", "battle types by tier", "removed maps"],
   "/marks-of-mastery": ["mom", "ace tanker", "class badges"],
   "/no-gold-challenge": ["free to play", "credits only", "no premium", "challenge runs", "leaderboard"],

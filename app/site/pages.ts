@@ -167,11 +167,15 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: "/clans-info",
+    module: "routes/clans.tsx",
+    adsBelow: true,
     name: "Clans",
     icon: "i-lucide-shield",
     navigation: "more",
     footer: "Clans",
+    listed: true,
   },
+  { path: "/clans-info/:region/:clan_id/:tag?", module: "routes/clan.tsx", adsBelow: true, name: "Clan" },
   {
     path: "/map-rotation",
     module: "routes/map-rotation.tsx",

@@ -201,6 +201,27 @@ export const WITHOUT_AN_ACCOUNT: readonly InDatabase[] = [
     kept: "10 minutes",
   },
   {
+    table: "clans_asked",
+    columns: ["region", "clan_id", "asked_at", "read_at"],
+    what: "Clans that somebody looked at, and when that was last; not who",
+    purpose: "Reads a clan once a day for a week, so that its page has a history",
+    kept: "60 days after somebody looked at the clan, 300 clans at most",
+  },
+  {
+    table: "clan_readings",
+    columns: ["region", "clan_id", "day", "read_at", "members"],
+    what: "Who was in such a clan on a day, with battles and victories, as the publisher's public service told it",
+    purpose: "Shows who came and went, and how much was played",
+    kept: "32 days",
+  },
+  {
+    table: "clan_players",
+    columns: ["account_id", "region", "clan_id", "read_at", "expected", "vehicles"],
+    what: "Battles of the members of such a clan in their vehicles, as the publisher's public service told it",
+    purpose: "Works out WN8 and the clan's best vehicles",
+    kept: "32 days",
+  },
+  {
     table: "errors",
     columns: ["error_id", "type", "url", "message", "original_message", "stack", "happened_at", "stored_at"],
     what: "Errors of pages: the Error ID, the address of the page and where in the program it failed; tokens, cookies and keys are taken out",
@@ -232,6 +253,22 @@ export const IN_KEY_VALUE: readonly InKeyValue[] = [
       what: "The nickname of a player whose page somebody opened, as the publisher's public service told it",
       purpose: "Asks the publisher only once",
       kept: "1 minute",
+    },
+  },
+  {
+    prefix: "clan:",
+    shown: {
+      what: "A clan that somebody looked at: its members with their public figures, as the publisher's public service told them",
+      purpose: "Asks the publisher only every six hours, and shows the last known figures while it does not answer",
+      kept: "30 days",
+    },
+  },
+  {
+    prefix: "clan-of:",
+    shown: {
+      what: "Which clan a game account of a signed-in visitor is in",
+      purpose: "Asks the publisher only once an hour",
+      kept: "1 hour",
     },
   },
   { prefix: "data:" },

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Miniflare } from "miniflare";
+import { readSimulatedClan } from "#scripts/local/clan-readings.ts";
 import { withDemoCalendar } from "#scripts/local/demo-calendar.ts";
 import { migrate } from "#scripts/local/migrate.ts";
 import { reportPersonaBattles } from "#scripts/local/persona-battles.ts";
@@ -31,6 +32,7 @@ export async function startSite(port: number, simulatorsPort: number): Promise<S
   // Fails when wrangler applied the migrations to another database than the one that is served.
   await (await instance.getD1Database("DB")).prepare("SELECT count(*) FROM errors").first();
   await reportPersonaBattles(instance, Date.now());
+  await readSimulatedClan(instance, Date.now());
   // As the hour does it: collects the news of the simulators. Before there is data, for which the tests wait.
   await (await instance.getWorker()).scheduled({ cron: "17 * * * *" });
   await publish(dataset, await miniflareTarget(instance), new Date());

@@ -5,6 +5,7 @@ import type { Provider } from "#workers/providers/provider.ts";
 import { PROVIDERS } from "#workers/providers/providers.ts";
 import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
 import { createWargaming, type Publisher, wargamingSettingsSchema } from "#workers/providers/wargaming.ts";
+import { type ClanSource, createWargamingClans } from "#workers/providers/wargaming-clans.ts";
 import { createPlayedVehicles, type PlayedVehicles } from "#workers/providers/wargaming-tanks.ts";
 import { createSeal, type Seal } from "./secrets/seal.ts";
 
@@ -40,6 +41,12 @@ export function publisherOf(env: Env, siteUrl: string): Publisher | null {
 export function playedVehiclesOf(env: Env, siteUrl: string): PlayedVehicles | null {
   const settings = publisherSettings(env, siteUrl);
   return settings && createPlayedVehicles(settings);
+}
+
+/** The publisher's calls about clans; null in the same cases. */
+export function clanSourceOf(env: Env, siteUrl: string): ClanSource | null {
+  const settings = publisherSettings(env, siteUrl);
+  return settings && createWargamingClans(settings);
 }
 
 function publisherSettings(env: Env, siteUrl: string) {

@@ -8,6 +8,7 @@ import { accountApi } from "./account.ts";
 import { calendarApi } from "./calendar.ts";
 import { challengeApi } from "./challenge.ts";
 import { characteristicsApi } from "./characteristics.ts";
+import { clansApi } from "./clans.ts";
 import { filesApi } from "./files.ts";
 import { iconsApi } from "./icons.ts";
 import { logApi } from "./log.ts";
@@ -38,6 +39,7 @@ export function createApiApp() {
   api.route("/account", accountApi());
   api.route("/accounts", playersApi());
   api.route("/challenge", challengeApi());
+  api.route("/clans", clansApi());
   api.route("/stats", statsApi());
   api.route("/files", filesApi());
   api.route("/news", newsApi());

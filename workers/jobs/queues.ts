@@ -1,11 +1,13 @@
 import type { Env } from "#workers/bindings.ts";
 import { runIdentityChecks } from "./identity-checks.ts";
+import { readClans } from "./read-clans.ts";
 import { storeErrors } from "./store-errors.ts";
 
 /** The consumer of each queue, by the queue's name in wrangler.toml. */
 const CONSUMERS: Record<string, (batch: MessageBatch<unknown>, env: Env) => Promise<void>> = {
   "the-index-errors": storeErrors,
   "the-index-checks": runIdentityChecks,
+  "the-index-clans": readClans,
 };
 
 export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<void> {

@@ -8,13 +8,14 @@ import { checkRuns } from "#workers/challenge/check-runs.ts";
 import { errors } from "#workers/storage/errors-schema.ts";
 import { collectNews } from "./collect-news.ts";
 import { planIdentityChecks } from "./identity-checks.ts";
+import { planClanReadings } from "./read-clans.ts";
 
 /** How long a reported error is kept. */
 export const errorRetentionDays = 30;
 
 /**
- * The hourly work: deletes what has expired, starts the checks of identities, collects the news,
- * and sees how far runs of the challenge have come.
+ * The hourly work: deletes what has expired, starts the checks of identities and the readings of clans, collects the
+ * news, and sees how far runs of the challenge have come.
  * @param now unix time in ms
  */
 export async function runScheduled(env: Env, now: number): Promise<void> {
@@ -24,6 +25,7 @@ export async function runScheduled(env: Env, now: number): Promise<void> {
   await deleteExpiredOffers(env.DB, now);
   await deleteEndedSessions(env.DB, now);
   await planIdentityChecks(env, now);
+  await planClanReadings(env, now);
   // Last: they wait for other people's servers.
   await collectNews(env, now);
   await checkRuns(env, now);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import type { VehicleTotals } from "#app/game/challenge/totals.ts";
-import { apiOrigins, type wargamingSettingsSchema } from "./wargaming.ts";
+import { publisherUrls, type wargamingSettingsSchema } from "./wargaming.ts";
 import { wargamingCall } from "./wargaming-call.ts";
 
 const count = z.number().int().nonnegative();
@@ -19,11 +19,11 @@ const tanksSchema = z.record(
 export type PlayedVehicles = (region: PublisherRegion, accountId: number) => Promise<VehicleTotals[] | null>;
 
 export function createPlayedVehicles(settings: z.infer<typeof wargamingSettingsSchema>): PlayedVehicles {
-  const origins = apiOrigins(settings);
+  const url = publisherUrls(settings);
   const call = wargamingCall(settings.WARGAMING_APPLICATION_ID);
   return async (region, accountId) => {
     const query = { account_id: String(accountId), fields: "tank_id,statistics.battles,statistics.wins" };
-    const tanks = (await call.get(`${origins[region]}/wot/account/tanks/`, query, tanksSchema))[accountId];
+    const tanks = (await call.get(url(region, "account/tanks"), query, tanksSchema))[accountId];
     return tanks?.map(({ tank_id, statistics: { battles, wins } }) => ({ vehicleId: tank_id, battles, wins })) ?? null;
   };
 }

@@ -68,19 +68,21 @@ const nickname = z.string().min(1).max(64);
 const infoSchema = z.record(z.string(), z.object({ nickname, private: z.unknown() }).nullable());
 const listSchema = z.array(z.object({ nickname, account_id: accountIdSchema })).nullable();
 
-/** The publisher's API of each region. */
-export function apiOrigins(settings: z.infer<typeof wargamingSettingsSchema>): Record<PublisherRegion, string> {
-  return {
+type WargamingSettings = z.infer<typeof wargamingSettingsSchema>;
+
+/** Addresses of calls, such as "clans/info", in a region. */
+export function publisherUrls(settings: WargamingSettings): (region: PublisherRegion, path: string) => string {
+  const origins: Record<PublisherRegion, string> = {
     eu: settings.WARGAMING_API_ORIGIN_EU,
     com: settings.WARGAMING_API_ORIGIN_COM,
     asia: settings.WARGAMING_API_ORIGIN_ASIA,
   };
+  return (region, path) => `${origins[region]}/wot/${path}/`;
 }
 
-export function createWargaming(settings: z.infer<typeof wargamingSettingsSchema>): Publisher {
-  const origins = apiOrigins(settings);
+export function createWargaming(settings: WargamingSettings): Publisher {
   const call = wargamingCall(settings.WARGAMING_APPLICATION_ID);
-  const url = (region: PublisherRegion, path: string) => `${origins[region]}/wot/${path}/`;
+  const url = publisherUrls(settings);
   const infoUrl = (region: PublisherRegion) => url(region, "account/info");
 
   return {
@@ -88,7 +90,7 @@ export function createWargaming(settings: z.infer<typeof wargamingSettingsSchema
       const parameters = { redirect_uri: redirectUri, expires_at: String(permissionSeconds), display: "page" };
       const { location } = await call.get(url(region, "auth/login"), { ...parameters, nofollow: "1" }, locationSchema);
       // Only local simulators use http; simulator-guard.ts refuses it everywhere else.
-      if (location.startsWith("http:") && !origins[region].startsWith("http:")) {
+      if (location.startsWith("http:") && !url(region, "auth/login").startsWith("http:")) {
         throw new ProviderError("unavailable", "The publisher's sign-in page is not encrypted");
       }
       return new URL(location);

@@ -13,6 +13,8 @@ const STATUS = {
   /** Another site sent it. */
   other_origin: 403,
   not_found: 404,
+  /** The clan was disbanded. */
+  disbanded: 410,
   method_not_allowed: 405,
   /** It cannot be done in the present state. */
   conflict: 409,
@@ -20,6 +22,8 @@ const STATUS = {
   builds_full: 409,
   too_large: 413,
   too_many: 429,
+  /** The operator has not set up what it needs. */
+  not_configured: 503,
   /** Storage or another service does not answer. */
   unavailable: 503,
 } as const;

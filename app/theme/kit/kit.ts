@@ -3,6 +3,7 @@ import { calendar } from "./calendar.ts";
 import { challenge } from "./challenge.ts";
 import { charts } from "./charts.ts";
 import { choices } from "./choices.ts";
+import { clans } from "./clans.ts";
 import { controls, controlVariants } from "./controls.ts";
 import { dialogs } from "./dialogs.ts";
 import { documents } from "./documents.ts";
@@ -36,6 +37,7 @@ const OF_PAGES: Record<string, Record<string, string>> = {
   techtree: { ...tree, ...planner },
   extractors,
   calendar,
+  clans,
   maps,
   rotation,
   challenge,

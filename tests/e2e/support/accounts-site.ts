@@ -5,11 +5,17 @@ import { Visitor } from "./visitor.ts";
 
 export { expect } from "./test.ts";
 
-type Database = Awaited<ReturnType<Awaited<ReturnType<typeof startSite>>["instance"]["getD1Database"]>>;
+type Instance = Awaited<ReturnType<typeof startSite>>["instance"];
+type Database = Awaited<ReturnType<Instance["getD1Database"]>>;
+type Cache = Awaited<ReturnType<Instance["getKVNamespace"]>>;
 
 export interface AccountsSite {
   origin: string;
   database: Database;
+  /** The key-value store. */
+  cache: Cache;
+  /** Origin of the simulators. */
+  simulators: string;
 }
 
 interface Fixtures {
@@ -27,8 +33,14 @@ export const test = base.extend<Fixtures, { accountsSite: AccountsSite }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it shall give from the pattern
     async ({}, use) => {
       const port = await freePort();
-      const { instance, stop } = await startSite(port, await freePort());
-      await use({ origin: `http://localhost:${port}`, database: await instance.getD1Database("DB") });
+      const simulatorsPort = await freePort();
+      const { instance, stop } = await startSite(port, simulatorsPort);
+      await use({
+        origin: `http://localhost:${port}`,
+        database: await instance.getD1Database("DB"),
+        cache: await instance.getKVNamespace("CACHE"),
+        simulators: `http://127.0.0.1:${simulatorsPort}`,
+      });
       await stop();
     },
     { scope: "worker", timeout: 240_000 },

@@ -29,6 +29,8 @@ const PUBLIC = [
     "/map-rotation?since=2.4",
     "/maps/steppes?vehicle=529&at=D6",
     "/no-gold-challenge",
+    "/clans-info",
+    "/clans-info/eu/500000101/FERRO",
     "/comparison?v=9489&v=7169.stock&v=9489.typical&closed=vision",
   ],
   ...["/techtree/germany?to=9489&from=529", "/access", "/wg?problem=cancelled", "/patreon", "/twitch", "/google"],

@@ -81,6 +81,7 @@ export const env = {
   ASSETS: { fetch: async () => new Response("There is no such file.", { status: 404 }) },
   ERRORS: { send: async () => undefined, sendBatch: async () => undefined },
   CHECKS: { send: async () => undefined, sendBatch: async () => undefined },
+  CLANS: { send: async () => undefined, sendBatch: async () => undefined },
   LOG_LIMIT: limiter("log ", 30),
   SIGN_IN_LIMIT: limiter("sign-in ", 60),
   LOOKUP_LIMIT: limiter("lookup ", 60),

@@ -1,6 +1,6 @@
 import type { Row } from "./row.ts";
 
-/** Of the map rotation, plans drawn on maps, the no-gold challenge and the video extractor. */
+/** Of clans, the map rotation, plans drawn on maps, the no-gold challenge and the video extractor. */
 export const further: Row[] = [
   // The map rotation.
   [
@@ -63,4 +63,12 @@ export const further: Row[] = [
     /^button For the video › (?:Copy|Templates.*)$/,
   ],
   ["video-extractor", "without a replay everything is written by hand", /^button For the video › Figures$/],
+  [
+    "clans",
+    "a clan is found by its tag, and its members are sorted and opened",
+    /^form Find a clan › get \/clans-info$/,
+    /^button Find a clan › Find$/,
+  ],
+  ["clans", "who came and went is told by day", /^button Came and went › (?:Who and when|Figures)$/],
+  ["clans", "the members are taken along", /^button Members › Export$/],
 ];

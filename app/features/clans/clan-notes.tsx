@@ -1,0 +1,59 @@
+import type { ClansFailure } from "#app/api/clans.ts";
+
+const FAILURES: Record<Exclude<ClansFailure, "not-configured">, string> = {
+  "too-many": "Too many clans and players were looked up from your address. Please wait a minute and try again.",
+  unavailable:
+    "The publisher of the game does not answer at the moment, so no clan can be looked up. Please try again in a minute.",
+};
+
+/** Why clans cannot be looked up. */
+export function FailureNote({ failure }: { failure: ClansFailure }) {
+  if (failure === "not-configured") {
+    return (
+      <div className="callout" role="status">
+        <i className="i-lucide-info" />
+        <div>
+          <p>
+            Clans are the publisher’s to tell, and this site has no key to ask it with. Until it has one, no clan can be
+            looked up here.
+          </p>
+          <p className="mt-8px">
+            For who runs the site: register a standalone application at developers.wargaming.net and set its id as{" "}
+            <code>WARGAMING_APPLICATION_ID</code>; the same one signs game accounts in.
+          </p>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="callout callout-bad" role="status">
+      <i className="i-lucide-circle-alert" />
+      <p>{FAILURES[failure]}</p>
+    </div>
+  );
+}
+
+/** These clans are nobody's. */
+export function SimulatedNote() {
+  return (
+    <div className="callout mb-16px" role="status">
+      <i className="i-lucide-flask-conical" />
+      <p>Simulated clans: this copy of the site asks a simulator in place of the publisher. None of them exists.</p>
+    </div>
+  );
+}
+
+/** The figures are older than they should be. */
+export function OutdatedNote({ why, readAt }: { why: "unavailable" | "too-many"; readAt: string }) {
+  return (
+    <div className="callout callout-bad mb-16px" role="status">
+      <i className="i-lucide-clock" />
+      <p>
+        {why === "unavailable"
+          ? "The publisher of the game does not answer at the moment."
+          : "Too many clans and players were looked up from your address in the last minute."}{" "}
+        These are the last known figures, read at {readAt}.
+      </p>
+    </div>
+  );
+}

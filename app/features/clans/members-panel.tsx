@@ -1,0 +1,78 @@
+import { Suspense, useEffect, useMemo, useState } from "react";
+import { useLocation } from "react-router";
+import { playerPath } from "#app/game/accounts/player-path.ts";
+import { setLocalQueries } from "#app/lib/local-queries.ts";
+import { initials } from "#app/lib/text/initials.ts";
+import { lazyPart, NotFetchedSection } from "#app/ui/hydration/lazy-part.tsx";
+import { DataTable } from "#app/widgets/data-table/data-table.tsx";
+import { ExportToggle } from "#app/widgets/export/export-toggle.tsx";
+import { type StatisticsRow, statisticsView } from "#app/widgets/statistics-table/statistics-view.ts";
+import type { ClanExportProps } from "./clan-export.client.tsx";
+import { membersModel, membersTable } from "./clan-table.ts";
+import type { ClanView } from "./clan-view.ts";
+
+/** Only for who takes the members along, and never on the server. */
+const ClanExport = lazyPart<ClanExportProps>(
+  () => import("./clan-export.client.tsx").then(({ ClanExport }) => ClanExport),
+  NotFetchedSection,
+);
+
+/** The members as a table. All of them are on the page, so another order asks nobody. */
+export function MembersPanel({ view }: { view: ClanView }) {
+  const { members, cells, unread, history } = view;
+  const { search } = useLocation();
+  const [exporting, setExporting] = useState(false);
+  const model = useMemo(() => membersModel(members), [members]);
+  const table = useMemo(() => membersTable(cells, model), [cells, model]);
+  const shown = useMemo(() => statisticsView(table, new URLSearchParams(search)), [table, search]);
+  useEffect(() => {
+    setLocalQueries(members.path, true);
+    return () => setLocalQueries(members.path, false);
+  }, [members.path]);
+  const { query, rows, from, total, notes } = shown;
+  return (
+    <section className="panel panel-wide" aria-labelledby="members">
+      <div className="panel-head">
+        <h2 className="heading-2" id="members">
+          Members
+        </h2>
+        <ExportToggle open={exporting} toggle={() => setExporting(!exporting)} />
+      </div>
+      {exporting && (
+        <Suspense>
+          <ClanExport view={view} table={table} search={search} />
+        </Suspense>
+      )}
+      {notes.map((note) => (
+        <p key={note} className="note mx-16px mb-12px" role="status">
+          {note}
+        </p>
+      ))}
+      <DataTable<StatisticsRow>
+        {...{ model, query, from, total }}
+        rows={{ length: rows.length, at: (index) => rows[index] }}
+        name={({ id, label = "" }) => (
+          <a
+            className="flex gap-10px items-center min-w-0"
+            href={playerPath({ accountId: Number(id), nickname: label })}
+          >
+            <span className="avatar no-phone" aria-hidden="true">
+              {initials(label)}
+            </span>
+            <span className="row-name color-text font-550">{label}</span>
+          </a>
+        )}
+        VirtualList={null}
+      />
+      <div className="panel-foot">
+        <span>
+          WN8 over all battles of an account, from the publisher’s totals and XVM’s expected values of 2024-09-12.
+          {unread > 0 && ` Of ${unread} members it is still being worked out.`}
+          {members.days === null &&
+            history.since !== null &&
+            ` Battles lately: not known yet, counted since ${history.since}.`}
+        </span>
+      </div>
+    </section>
+  );
+}

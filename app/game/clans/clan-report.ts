@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { accountIdSchema } from "../accounts/game-account-schema.ts";
+import { PUBLISHER_REGIONS } from "../accounts/publisher-regions.ts";
+
+/** The most members of a clan that are looked at: as many as the publisher lets a clan have. */
+export const MOST_MEMBERS = 100;
+/** Days over which activity and changes of members are told. */
+export const HISTORY_DAYS = 28;
+
+const count = z.number().int().nonnegative();
+/** Unix time in milliseconds. */
+const time = z.number().int().nonnegative();
+
+/** A clan in a list: of a search, or one's own. */
+export const clanEntrySchema = z.object({
+  region: z.enum(PUBLISHER_REGIONS),
+  clanId: accountIdSchema,
+  tag: z.string(),
+  name: z.string(),
+  members: count,
+  createdAt: time.nullable(),
+});
+export type ClanEntry = z.infer<typeof clanEntrySchema>;
+
+/** What an account has done in all its battles. */
+export const accountTotalsSchema = z.object({
+  battles: count,
+  wins: count,
+  damage: count,
+  frags: count,
+  spots: count,
+  defence: count,
+  /** The publisher's own rating of the player; null where it gives none. */
+  personalRating: count.nullable(),
+  /** Null: never, or not told. */
+  lastBattleAt: time.nullable(),
+});
+export type AccountTotals = z.infer<typeof accountTotalsSchema>;
+
+export const clanMemberSchema = z.object({
+  accountId: accountIdSchema,
+  nickname: z.string(),
+  /** The publisher's key of the rank, and its words for it. */
+  role: z.string(),
+  roleName: z.string(),
+  joinedAt: time.nullable(),
+  /** Null: the publisher did not tell. */
+  totals: accountTotalsSchema.nullable(),
+  /** WN8 over all battles; null: not worked out yet, or not known. */
+  wn8: z.number().nullable(),
+  /** Battles of the last 28 days by our own readings; null: not read often enough yet. */
+  recent: count.nullable(),
+});
+export type ClanMember = z.infer<typeof clanMemberSchema>;
+
+const ratingSchema = z.object({ value: z.number().nullable(), rank: z.number().int().positive().nullable() });
+export type ClanRating = z.infer<typeof ratingSchema>;
+
+/** `clanratings/clans`. */
+export const clanRatingsSchema = z.object({
+  efficiency: ratingSchema,
+  skirmish6: ratingSchema,
+  skirmish8: ratingSchema,
+  skirmish10: ratingSchema,
+  globalMap6: ratingSchema,
+  globalMap8: ratingSchema,
+  globalMap10: ratingSchema,
+  /** Battles of a member a day. */
+  battlesADay: ratingSchema,
+});
+export type ClanRatings = z.infer<typeof clanRatingsSchema>;
+
+const fought = z.object({ battles: count, wins: count });
+/** `stronghold/claninfo`. */
+export const strongholdSchema = z.object({
+  level: count.nullable(),
+  skirmish6: fought.nullable(),
+  skirmish8: fought.nullable(),
+  skirmish10: fought.nullable(),
+  /** Battles for strongholds, tier X: "Advances". */
+  advance10: fought.nullable(),
+});
+export type Stronghold = z.infer<typeof strongholdSchema>;
+
+/** `globalmap/claninfo`. */
+export const globalMapSchema = z.object({ provinces: count, captures: count, battles: count, wins: count });
+export type GlobalMap = z.infer<typeof globalMapSchema>;
+
+/** Somebody who came or went. */
+export const memberChangeSchema = z.object({
+  kind: z.enum(["joined", "left"]),
+  accountId: accountIdSchema,
+  nickname: z.string(),
+  /** When it was at the latest: the day somebody joined, or our first reading without them. */
+  at: time,
+  /** Our last reading with who left; null where the day itself is known. */
+  after: time.nullable(),
+});
+export type MemberChange = z.infer<typeof memberChangeSchema>;
+
+/** What follows from our own readings of the clan. */
+export const clanHistorySchema = z.object({
+  /** The oldest reading that is kept. */
+  since: time,
+  readings: count,
+  changes: z.array(memberChangeSchema),
+  /** Battles of all members on each of the last days, the oldest first; null on days that no reading ends. */
+  days: z.array(z.object({ day: time, battles: count.nullable() })),
+  /** Battles and victories between the oldest and the newest reading, of those who were there all the time. */
+  battles: count,
+  wins: count,
+});
+export type ClanHistory = z.infer<typeof clanHistorySchema>;
+
+/** A vehicle that members have played, over all their battles. */
+const clanVehicleSchema = z.object({ id: count, battles: count, wins: count, players: count });
+export type ClanVehicle = z.infer<typeof clanVehicleSchema>;
+
+/** Everything that is known of a clan; a part that could not be read is null. */
+export const clanReportSchema = z.object({
+  region: z.enum(PUBLISHER_REGIONS),
+  clanId: accountIdSchema,
+  tag: z.string(),
+  name: z.string(),
+  motto: z.string(),
+  createdAt: time.nullable(),
+  leader: z.object({ accountId: accountIdSchema, nickname: z.string() }).nullable(),
+  members: z.array(clanMemberSchema),
+  ratings: clanRatingsSchema.nullable(),
+  stronghold: strongholdSchema.nullable(),
+  globalMap: globalMapSchema.nullable(),
+  history: clanHistorySchema.nullable(),
+  vehicles: z.array(clanVehicleSchema).nullable(),
+  /** How many members' vehicles have been read for the ratings and the vehicles. */
+  vehiclesOf: count,
+  /** When the publisher was asked. */
+  readAt: time,
+});
+export type ClanReport = z.infer<typeof clanReportSchema>;

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { type ClanReading, clanHistory, dayOf, recentBattles } from "./history.ts";
+
+const dayMs = 86_400_000;
+const now = Date.UTC(2026, 10, 23, 12);
+/** A reading so many days ago: names with their battles. */
+const reading = (ago: number, battles: Record<string, number | null>): ClanReading => ({
+  day: dayOf(now) - ago,
+  readAt: now - ago * dayMs,
+  members: Object.entries(battles).map(([nickname, played]) => ({
+    accountId: nickname.charCodeAt(0),
+    nickname,
+    battles: played,
+    wins: played === null ? null : Math.floor(played / 2),
+  })),
+});
+const present = (...names: string[]) =>
+  names.map((nickname) => ({ accountId: nickname.charCodeAt(0), nickname, joinedAt: now - 400 * dayMs }));
+
+describe("the history of a clan", () => {
+  it("is nothing without a reading, and hardly anything with one", () => {
+    expect(clanHistory([], present("A"), now)).toBeNull();
+    expect(clanHistory([reading(40, { A: 1 })], present("A"), now)).toBeNull();
+    const one = clanHistory([reading(0, { A: 10 })], present("A"), now);
+    expect(one).toMatchObject({ since: now, readings: 1, changes: [], battles: 0, wins: 0 });
+    expect(one?.days).toHaveLength(28);
+    expect(one?.days.every(({ battles }) => battles === null)).toBe(true);
+  });
+
+  it("tells who left between two readings, who came and went, and who joined by the publisher's day", () => {
+    const readings = [reading(5, { A: 1, B: 1 }), reading(3, { A: 1, C: 1 }), reading(0, { A: 1, D: 1 })];
+    const members = [...present("A"), { accountId: 68, nickname: "D", joinedAt: now - 2 * dayMs }];
+    expect(clanHistory(readings, members, now)?.changes).toEqual([
+      { kind: "left", accountId: 67, nickname: "C", at: now, after: now - 3 * dayMs },
+      { kind: "joined", accountId: 68, nickname: "D", at: now - 2 * dayMs, after: null },
+      { kind: "left", accountId: 66, nickname: "B", at: now - 3 * dayMs, after: now - 5 * dayMs },
+      { kind: "joined", accountId: 67, nickname: "C", at: now - 3 * dayMs, after: now - 5 * dayMs },
+    ]);
+  });
+
+  it("counts the battles of a day between two readings that follow each other, of who is in both", () => {
+    const readings = [
+      reading(3, { A: 100, B: 5 }),
+      reading(2, { A: 110, B: 9, C: 70 }),
+      reading(0, { A: 150, C: null }),
+    ];
+    const history = clanHistory(readings, present("A", "C"), now);
+    expect(history?.days.slice(-4).map(({ battles }) => battles)).toEqual([null, 14, null, null]);
+    // Of A alone: B has left, and C was not there at first.
+    expect(history).toMatchObject({ since: now - 3 * dayMs, readings: 3, battles: 50, wins: 25 });
+  });
+
+  it("never counts below nothing when a figure is corrected", () => {
+    const readings = [reading(1, { A: 100 }), reading(0, { A: 90 })];
+    expect(clanHistory(readings, present("A"), now)).toMatchObject({ battles: 0 });
+    expect(recentBattles(readings, now).get(65)).toBe(0);
+  });
+
+  it("has the battles of each member since the first reading with them", () => {
+    const readings = [
+      reading(40, { A: 1 }),
+      reading(9, { A: 20 }),
+      reading(4, { A: 30, B: 5 }),
+      reading(0, { A: 34, B: 8, C: 1 }),
+    ];
+    expect([...recentBattles(readings, now)]).toEqual([
+      [65, 14],
+      [66, 3],
+    ]);
+  });
+});

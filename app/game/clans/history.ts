@@ -1,0 +1,116 @@
+import { type ClanHistory, HISTORY_DAYS, type MemberChange } from "./clan-report.ts";
+
+const dayMs = 86_400_000;
+
+/** The number of a day in UTC, from the first of January 1970. @param time unix time in milliseconds */
+export const dayOf = (time: number): number => Math.floor(time / dayMs);
+
+/** A member as one of our readings had them; null: the publisher did not tell their battles. */
+export interface ReadMember {
+  accountId: number;
+  nickname: string;
+  battles: number | null;
+  wins: number | null;
+}
+
+/** What we read of a clan on a day: the last reading of it. */
+export interface ClanReading {
+  day: number;
+  /** Unix time in milliseconds. */
+  readAt: number;
+  members: readonly ReadMember[];
+}
+
+/** Somebody who is in the clan now. */
+interface PresentMember {
+  accountId: number;
+  nickname: string;
+  joinedAt: number | null;
+}
+
+/**
+ * What follows from readings of the last days: who came and went, and how much was played.
+ * @param readings the oldest first, the last one of now
+ * @param now unix time in milliseconds
+ */
+export function clanHistory(
+  readings: readonly ClanReading[],
+  present: readonly PresentMember[],
+  now: number,
+): ClanHistory | null {
+  const kept = readings.filter(({ day }) => day >= dayOf(now) - HISTORY_DAYS);
+  const [first, last] = [kept[0], kept.at(-1)];
+  if (!first || !last) return null;
+  return {
+    since: first.readAt,
+    readings: kept.length,
+    changes: changesOf(kept, present, now),
+    days: daysOf(kept, now),
+    ...played(first, last),
+  };
+}
+
+/** Battles of each member since the first of the readings that has them; none for who was read only once. */
+export function recentBattles(readings: readonly ClanReading[], now: number): Map<number, number> {
+  const kept = readings.filter(({ day }) => day >= dayOf(now) - HISTORY_DAYS);
+  const before = new Map<number, number>();
+  const recent = new Map<number, number>();
+  for (const { members } of kept) {
+    for (const { accountId, battles } of members) {
+      if (battles === null) continue;
+      const from = before.get(accountId);
+      if (from === undefined) before.set(accountId, battles);
+      else recent.set(accountId, Math.max(0, battles - from));
+    }
+  }
+  return recent;
+}
+
+function changesOf(readings: readonly ClanReading[], present: readonly PresentMember[], now: number): MemberChange[] {
+  // The publisher tells the day on which those who are here have joined.
+  const changes: MemberChange[] = present.flatMap(({ accountId, nickname, joinedAt }) =>
+    joinedAt !== null && dayOf(joinedAt) >= dayOf(now) - HISTORY_DAYS
+      ? [{ kind: "joined" as const, accountId, nickname, at: joinedAt, after: null }]
+      : [],
+  );
+  const here = new Set(present.map(({ accountId }) => accountId));
+  for (const [index, { members, readAt }] of readings.entries()) {
+    const before = readings[index - 1];
+    if (!before) continue;
+    const [earlier, later] = [idsOf(before.members), idsOf(members)];
+    const between = { at: readAt, after: before.readAt };
+    for (const { accountId, nickname } of before.members) {
+      if (!later.has(accountId)) changes.push({ kind: "left", accountId, nickname, ...between });
+    }
+    for (const { accountId, nickname } of members) {
+      if (!earlier.has(accountId) && !here.has(accountId))
+        changes.push({ kind: "joined", accountId, nickname, ...between });
+    }
+  }
+  return changes.sort((a, b) => b.at - a.at || a.accountId - b.accountId);
+}
+
+const idsOf = (members: readonly ReadMember[]) => new Set(members.map(({ accountId }) => accountId));
+
+/** Battles of the day on which a reading was made, where there is one of the day before as well. */
+function daysOf(readings: readonly ClanReading[], now: number): ClanHistory["days"] {
+  const byDay = new Map(readings.map((reading) => [reading.day, reading]));
+  return Array.from({ length: HISTORY_DAYS }, (_, index) => {
+    const day = dayOf(now) - HISTORY_DAYS + 1 + index;
+    const [from, to] = [byDay.get(day - 1), byDay.get(day)];
+    return { day: day * dayMs, battles: from && to ? played(from, to).battles : null };
+  });
+}
+
+/** Of those whose battles both readings have. */
+function played(from: ClanReading, to: ClanReading): { battles: number; wins: number } {
+  const before = new Map(from.members.map((member) => [member.accountId, member]));
+  let [battles, wins] = [0, 0];
+  for (const member of to.members) {
+    const then = before.get(member.accountId);
+    if (then?.battles == null || then.wins === null || member.battles === null || member.wins === null) continue;
+    battles += Math.max(0, member.battles - then.battles);
+    wins += Math.max(0, member.wins - then.wins);
+  }
+  return { battles, wins };
+}

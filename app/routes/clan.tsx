@@ -1,0 +1,162 @@
+import { data, redirect } from "react-router";
+import type { ClansFailure } from "#app/api/clans.ts";
+import { apiContext, originContext, orNullContext } from "#app/context.ts";
+import { ClanAside } from "#app/features/clans/clan-aside.tsx";
+import { ClanForm } from "#app/features/clans/clan-form.tsx";
+import { ClanGone } from "#app/features/clans/clan-gone.tsx";
+import { ClanFigures, ClanHead } from "#app/features/clans/clan-head.tsx";
+import { FailureNote, OutdatedNote, SimulatedNote } from "#app/features/clans/clan-notes.tsx";
+import { type ClanView, clanView } from "#app/features/clans/clan-view.ts";
+import { MembersPanel } from "#app/features/clans/members-panel.tsx";
+import { usePending } from "#app/features/clans/use-pending.ts";
+import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import { CLANS_PATH, clanIdOf, clanPath } from "#app/game/clans/clan-path.ts";
+import { REGION_SHORT_LABELS, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
+import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
+import { momentOf } from "#app/lib/text/short-day.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import type { Route } from "./+types/clan.ts";
+import type { RouteHandle } from "./layout.tsx";
+import { pageNotFound } from "./page-not-found.ts";
+import "virtual:uno:clans.css";
+import "#app/features/clans/clan-page.css";
+
+const STATUS: Record<ClansFailure | "unknown" | "disbanded", number> = {
+  unknown: 404,
+  disbanded: 410,
+  "too-many": 429,
+  unavailable: 503,
+  "not-configured": 503,
+};
+
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const { region, clan_id, tag } = params;
+  const clanId = clanIdOf(clan_id);
+  if (!isPublisherRegion(region) || clanId === null) throw pageNotFound({ request, url }, CLANS_PATH);
+  const { clans, files } = context.get(apiContext);
+  const own = clans.own();
+  const answer = await clans.clan(region, clanId);
+  const now = Date.now();
+  const common = { origin: context.get(originContext), region, now };
+  if (answer.kind !== "found") {
+    const last = answer.kind === "disbanded" ? answer.last : null;
+    const wait: Record<string, string> =
+      answer.kind === "unavailable" || answer.kind === "too-many" ? { "Retry-After": "60" } : {};
+    const headers = { "Cache-Control": "no-store", ...wait };
+    const gone = { kind: answer.kind, tag: last?.tag ?? tag ?? "", name: last?.name ?? null };
+    const lastRead = last && momentOf(last.readAt, now);
+    return data({ ...common, view: null, gone: { ...gone, lastRead } }, { status: STATUS[answer.kind], headers });
+  }
+  const { report, outdated, simulated } = answer;
+  // The tag may be of before: a clan can be renamed, and another one can take the old tag.
+  if (tag !== report.tag) {
+    throw redirect(clanPath(report) + url.search, { status: 301, headers: { "Cache-Control": "no-store" } });
+  }
+  const vehicles = await context.get(orNullContext)(files.vehicleColumns());
+  const mine = await own;
+  const isOwn = mine?.kind === "found" && mine.clans.some((one) => one.clanId === clanId && one.region === region);
+  const view: ClanView = clanView(report, { vehicles, now });
+  const headers = { "Cache-Control": "private, no-cache" };
+  return data({ ...common, view, gone: null, outdated, simulated, isOwn }, { headers });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, region, view } = loaderData;
+  if (!view) {
+    const { kind } = loaderData.gone;
+    const title = kind === "disbanded" ? "A disbanded clan" : kind === "unknown" ? "No such clan" : "Clan";
+    return pageMeta({ title, noindex: true });
+  }
+  const { name, tag, path, facts } = view;
+  return pageMeta({
+    title: `${name} [${tag}], ${REGION_SHORT_LABELS[region]}`,
+    description: `The clan ${name} [${tag}] in ${regionName(region)}: ${facts[0]?.text ?? ""} with WN8 and activity, ratings, stronghold and Global Map.`,
+    origin,
+    canonical: path,
+    // Its members are players who never signed in here.
+    noindex: true,
+  });
+}
+
+export const shouldRevalidate = revalidateUnlessLocal;
+
+type Shown = Route.ComponentProps["loaderData"];
+
+export const handle: RouteHandle = {
+  crumbs(loaderData) {
+    const shown = loaderData as Shown | undefined;
+    const clans = { label: "Clans", href: CLANS_PATH };
+    if (!shown) return [clans];
+    const region: Region = shown.region;
+    return [
+      clans,
+      { label: REGION_SHORT_LABELS[region], href: `${CLANS_PATH}?region=${region}` },
+      { label: (shown.view?.tag ?? shown.gone?.tag) || "Clan" },
+    ];
+  },
+};
+
+export default function Clan({ loaderData }: Route.ComponentProps) {
+  const { region, view, gone } = loaderData;
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <ClanForm region={region} search={view?.tag ?? gone?.tag ?? ""}>
+        <span className="flex-1" />
+        <a className="button button-quiet" href={`${CLANS_PATH}#my-clans`}>
+          <i className="i-lucide-shield" />
+          My clans
+        </a>
+      </ClanForm>
+      {view ? <Found shown={loaderData} view={view} /> : <Gone gone={gone} region={region} />}
+    </main>
+  );
+}
+
+const SECTIONS = [
+  ["members", "Members"],
+  ["vehicles", "Vehicles"],
+  ["stronghold", "Stronghold"],
+  ["global-map", "Global Map"],
+  ["history", "History"],
+] as const;
+
+function Found({ shown, view }: { shown: Extract<Shown, { gone: null }>; view: ClanView }) {
+  const { outdated, simulated, isOwn } = shown;
+  usePending(view.unread > 0 && outdated === null);
+  return (
+    <>
+      {simulated && <SimulatedNote />}
+      {outdated && <OutdatedNote why={outdated} readAt={view.readAt} />}
+      <ClanHead view={view} own={isOwn} simulated={simulated} />
+      <nav className="tabs mb-16px print:hidden" aria-label="Parts of the page">
+        {SECTIONS.map(([id, label]) => (
+          <a key={id} href={`#${id}`}>
+            {label}
+            {id === "members" && <span className="color-text-3 text-12">{view.cells.accountId.length}</span>}
+          </a>
+        ))}
+      </nav>
+      <ClanFigures figures={view.figures} />
+      <div className="columns mt-16px">
+        <MembersPanel view={view} />
+        <ClanAside view={view} />
+      </div>
+      <p className="note mt-16px">Clan data: the publisher’s API, read every 6 hours at most.</p>
+    </>
+  );
+}
+
+function Gone({ gone, region }: { gone: Shown["gone"]; region: Region }) {
+  if (!gone) return null;
+  const { kind } = gone;
+  return kind === "unknown" || kind === "disbanded" ? (
+    <ClanGone {...gone} kind={kind} region={region} />
+  ) : (
+    <FailureNote failure={kind} />
+  );
+}

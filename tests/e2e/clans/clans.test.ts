@@ -1,0 +1,152 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/accounts-site.ts";
+import { test as emptySite } from "../support/isolated-site.ts";
+import { signedIn } from "../support/signed-in.ts";
+import { withAndWithoutScript } from "../support/with-and-without-script.ts";
+
+const ferrous = "/clans-info/eu/500000101/FERRO";
+const main = (page: Page) => page.getByRole("main");
+const members = (page: Page) => main(page).getByRole("region", { name: "Members", exact: true });
+const names = (page: Page) => members(page).locator("tbody th a");
+
+withAndWithoutScript("a clan is found by its tag, and its members are sorted and opened", async (page) => {
+  await page.goto("/clans-info");
+  await page.getByRole("searchbox", { name: "Clan tag or name" }).fill("[ferro]");
+  await main(page).getByRole("button", { name: "Find" }).click();
+  await expect(page).toHaveURL("/clans-info?q=%5Bferro%5D&region=eu");
+  await expect(main(page).getByText("Simulated clans")).toBeVisible();
+  await main(page).getByRole("link", { name: "Ferrous Guard (simulated)" }).click();
+  await expect(page).toHaveURL(ferrous);
+  await expect(page).toHaveTitle("Ferrous Guard (simulated) [FERRO], EU | The Index");
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Ferrous Guard (simulated)");
+  await expect(main(page).getByText("84 of 100 members")).toBeVisible();
+  await expect(names(page)).toHaveCount(84);
+  await members(page).getByRole("link", { name: "Battles", exact: true }).click();
+  await expect(page).toHaveURL(`${ferrous}?sort=-battles`);
+  const battles = await members(page).locator("td.decisive").allTextContents();
+  const figures = battles.map((text) => Number(text.replaceAll(",", "")));
+  expect(figures).toEqual([...figures].sort((a, b) => b - a));
+  await members(page).getByRole("link", { name: "Commander_1", exact: true }).click();
+  await expect(page).toHaveURL("/accounts/500000001/Commander_1");
+});
+
+test("a clan shows its ratings, its history and WN8 once the vehicles are read", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto("/clans-info/asia/2000000103/FULL-");
+  await expect(main(page).getByText("100 of 100 members")).toBeVisible();
+  const figures = main(page).getByRole("region", { name: "The clan in figures" });
+  // The queue reads the vehicles of the members, and the page asks again by itself.
+  await expect(figures.getByText(/^Of \d+ members, by battles$/)).toBeVisible({ timeout: 60_000 });
+  const vehicles = main(page).getByRole("region", { name: "Best vehicles" });
+  await expect(vehicles.getByRole("listitem").first()).toContainText("%", { timeout: 60_000 });
+  await expect(main(page).getByText("Left").first()).toBeVisible();
+  await expect(main(page).getByText(/Not known yet, counted since/)).toBeVisible();
+});
+
+test("who came and went is told by day", async ({ page }) => {
+  await page.goto(ferrous);
+  const history = main(page).getByRole("region", { name: "Came and went" });
+  await expect(history).toContainText("+1");
+  await expect(history).toContainText("−1");
+  await history.getByText("Who and when").click();
+  await expect(history.getByRole("link", { name: "Long_Gone" })).toBeVisible();
+  await expect(history.getByRole("img", { name: /^Battles of the members/ })).toBeVisible();
+  await history.getByText("Figures").click();
+  await expect(history.getByText("Not known").first()).toBeVisible();
+  await expect(members(page).getByRole("columnheader", { name: /^\d+ days$/ })).toBeVisible();
+});
+
+test("the members are taken along", async ({ page }) => {
+  await page.goto(ferrous);
+  await members(page).getByRole("button", { name: "Export" }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    members(page).getByRole("region", { name: "Export" }).getByRole("button", { name: "Export" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^clan-eu-ferro-\d{4}-\d{2}-\d{2}\.csv$/);
+});
+
+withAndWithoutScript("what is no clan says why, and a tag of before leads to the one of now", async (page) => {
+  const status = async (path: string) => (await page.goto(path))?.status();
+  expect(await status("/clans-info/eu/500000999/NONE")).toBe(404);
+  await expect(main(page).getByText("There is no clan with this number in Europe (EU)")).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "Find “NONE”" })).toBeVisible();
+  expect(await status("/clans-info/eu/500000104/GONE")).toBe(410);
+  await expect(main(page).getByText("This clan was disbanded")).toBeVisible();
+  expect(await status("/clans-info/mars/1/X")).toBe(404);
+  expect(await status("/clans-info/eu/500000102/OLD?sort=-battles")).toBe(200);
+  await expect(page).toHaveURL("/clans-info/eu/500000102/BOLD?sort=-battles");
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText('<b>Bold</b> & "Brave" (simulated)');
+  await page.goto("/clans-info?region=cn&q=abc");
+  await expect(main(page).getByText(/Clans of China \(CN\) are not available/)).toBeVisible();
+  await page.goto("/clans-info?region=asia&q=zzzz");
+  await expect(main(page).getByText("No clan of Asia (ASIA) has “zzzz” in its tag or name")).toBeVisible();
+});
+// Pages that answer 404 and 410.
+test.beforeEach(({ complaints }) => complaints.expect(/status of (?:404|410|503)/));
+
+test("while the publisher is down the last known figures are shown with their time", async ({
+  page,
+  accountsSite: { cache, simulators },
+}) => {
+  const [id, key] = ["1000000103", "clan:com:1000000103"];
+  const path = `/clans-info/com/${id}/FULL-`;
+  const order = JSON.stringify({ endpoint: "wargaming/clans-info", fault: "limit", persona: id });
+  await fetch(`${simulators}/faults`, { method: "POST", body: order });
+  expect((await page.goto(path))?.status()).toBe(503);
+  await expect(main(page).getByText("The publisher of the game does not answer at the moment")).toBeVisible();
+  await fetch(`${simulators}/faults?endpoint=wargaming/clans-info&persona=${id}`, { method: "DELETE" });
+  await page.goto(path);
+  await expect(names(page)).toHaveCount(100);
+  await fetch(`${simulators}/faults`, { method: "POST", body: order });
+  await expect
+    .poll(async () => {
+      const kept = JSON.parse(String(await cache.get(key)));
+      // The queue may be at work: what it keeps is as young as it was.
+      const report = { ...kept.report, readAt: Date.now() - 7 * 3_600_000 };
+      await cache.put(key, JSON.stringify({ ...kept, report }));
+      await page.goto(path);
+      return main(page)
+        .getByText(/These are the last known figures, read at/)
+        .count();
+    })
+    .toBe(1);
+  await expect(names(page)).toHaveCount(100);
+  await fetch(`${simulators}/faults?endpoint=wargaming/clans-info&persona=${id}`, { method: "DELETE" });
+});
+
+test("a Commander's own clan is first, and marked as theirs", async ({ page, newVisitor }) => {
+  await signedIn(page, newVisitor(), ["wgauth", "commander-2"]);
+  await page.goto("/clans-info");
+  const own = main(page).getByRole("region", { name: "My clans" });
+  await own.getByRole("link", { name: "Ferrous Guard (simulated)" }).click();
+  await expect(page).toHaveURL(ferrous);
+  await expect(main(page).getByText("Your clan")).toBeVisible();
+});
+
+test("fits a narrow phone, keeps its head and first column, and is accessible", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  test.setTimeout(120_000);
+  for (const path of ["/clans-info?q=sim", "/clans-info/eu/500000102/BOLD"]) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
+  }
+  await page.goto(ferrous);
+  const frame = members(page).locator("[data-scroll-frame]");
+  await frame.evaluate((element) => element.scrollTo(120, 400));
+  const place = async (cell: string) => (await members(page).locator(cell).first().boundingBox()) ?? { x: -1, y: -1 };
+  const box = (await frame.boundingBox()) ?? { x: -2, y: -2 };
+  expect(Math.round((await place("thead th")).y - box.y)).toBe(0);
+  expect(Math.round((await place("tbody th")).x - box.x)).toBe(0);
+});
+
+emptySite("without a key the page says what is missing, and how it is set", async ({ page, complaints }) => {
+  complaints.expect(/status of 503/);
+  for (const path of ["/clans-info", "/clans-info?q=ferro", "/clans-info/eu/500000101/FERRO"]) {
+    await page.goto(path);
+    await expect(main(page).getByText("this site has no key to ask it with")).toBeVisible();
+    await expect(main(page).getByText("WARGAMING_APPLICATION_ID")).toBeVisible();
+  }
+});

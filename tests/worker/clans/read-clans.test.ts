@@ -1,0 +1,147 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { z } from "zod";
+import type { clanAnswerSchema } from "#app/api/clans.ts";
+import { planClanReadings, readClans } from "#workers/jobs/read-clans.ts";
+import { MOST_CLANS } from "#workers/storage/clan-readings.ts";
+import { expectConsoleError } from "../../setup/fail-on-console.ts";
+import { Browser, withFault } from "../support/browser.ts";
+import { publishFiles } from "../support/site.ts";
+
+type Answer = z.infer<typeof clanAnswerSchema>;
+const bold = 500_000_102;
+const day = 86_400_000;
+let queued: unknown[] = [];
+const settings = {
+  CLANS: { sendBatch: async (messages: { body: unknown }[]) => void queued.push(...messages.map(({ body }) => body)) },
+};
+const clanAt = async (id = bold): Promise<Answer["report"]> =>
+  ((await (await new Browser(settings).get(`/api/clans/eu/${id}`)).json()) as Answer).report;
+
+/** Empties the queue. @returns what became of each message */
+async function consume(bodies = queued.splice(0)): Promise<("acked" | "retried" | "")[]> {
+  const ends = bodies.map(() => "" as "acked" | "retried" | "");
+  const messages = bodies.map((body, at) => ({
+    ...{ id: String(at), timestamp: new Date(), attempts: 1, body },
+    ack: () => void ends.splice(at, 1, "acked"),
+    retry: () => void ends.splice(at, 1, "retried"),
+  }));
+  const batch = { queue: "the-index-clans", messages, ackAll() {}, retryAll() {} } as unknown as MessageBatch<unknown>;
+  await readClans(batch, { ...env, ...settings } as never);
+  return ends;
+}
+
+const tables = async () =>
+  Promise.all(
+    ["clans_asked", "clan_readings", "clan_players"].map(
+      async (table) => (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n,
+    ),
+  );
+
+beforeEach(async () => {
+  queued = [];
+  const heavy = { damage: 1500, frags: 1, spots: 1.2, defence: 0.8, winRate: 50 };
+  const ids = [7169, 6145, 10785, 14609, 13825, 6929, 5137, 1, 49, 4145, 15617, 14881, 12305, 9489, 8977, 513];
+  const expected = Object.fromEntries(ids.map((id) => [id, heavy]));
+  await publishFiles("1.26.1.0-000000000001", { "expected/index.json": JSON.stringify({ expected }) });
+});
+
+describe("the members' vehicles", () => {
+  it("are read five players at a time, and give WN8 and the best vehicles", async () => {
+    const before = await clanAt();
+    expect([before.vehiclesOf, before.vehicles, before.members.every(({ wn8 }) => wn8 === null)]).toEqual([
+      0,
+      null,
+      true,
+    ]);
+    expect(queued.map((body) => (body as { accountIds: number[] }).accountIds.length)).toEqual([5, 2]);
+    expect(await consume()).toEqual(["acked", "acked"]);
+    const after = await clanAt();
+    expect(after.vehiclesOf).toBe(7);
+    // Who never fought has no WN8.
+    for (const { wn8, totals } of after.members) {
+      if (totals?.battles === 0) expect(wn8).toBeNull();
+      else expect(wn8).toBeGreaterThan(100);
+    }
+    const rates = (after.vehicles ?? []).map(({ wins, battles }) => wins / battles);
+    expect(rates.length).toBeGreaterThan(3);
+    expect(rates).toEqual([...rates].sort((a, b) => b - a));
+    // Nothing is due again before three days.
+    expect(queued).toEqual([]);
+  });
+
+  it("are left for the next reading when the publisher does not tell them", async () => {
+    await clanAt();
+    expectConsoleError(/^A queued reading of a clan: /);
+    await withFault({ endpoint: "wargaming/tanks", fault: "limit" }, async () => {
+      expect(await consume()).toEqual(["acked", "acked"]);
+    });
+    expect((await clanAt()).vehiclesOf).toBe(0);
+  });
+
+  it("are not asked for once the clan is forgotten, and what is no message is dropped", async () => {
+    await clanAt();
+    await env.DB.prepare("DELETE FROM clans_asked").run();
+    expect(await consume()).toEqual(["acked", "acked"]);
+    expect(await tables()).toEqual([0, 0, 0]);
+    expectConsoleError(/malformed and was dropped/);
+    expect(await consume([{ region: "mars" }, { region: "eu", clanId: 1, accountIds: [] }])).toEqual([
+      "acked",
+      "acked",
+    ]);
+  });
+});
+
+describe("the daily reading", () => {
+  const later = Date.now() + day;
+
+  it("is of clans that were asked for in the last week, and makes a history", async () => {
+    const first = await clanAt();
+    queued = [];
+    await planClanReadings({ ...env, ...settings } as never, Date.now());
+    expect(queued).toEqual([]);
+    await planClanReadings({ ...env, ...settings } as never, later);
+    expect(queued).toEqual([{ region: "eu", clanId: bold }]);
+    // As if it had been read yesterday, with somebody who has left since and fewer battles of the others.
+    const [member] = first.members;
+    const yesterday = JSON.stringify([
+      [member?.accountId, member?.nickname, (member?.totals?.battles ?? 0) - 12, (member?.totals?.wins ?? 0) - 7],
+      [500_777_777, "Gone_Since", 10, 5],
+    ]);
+    await env.DB.prepare("UPDATE clan_readings SET day = day - 1, read_at = read_at - ?, members = ?")
+      .bind(day, yesterday)
+      .run();
+    expect(await consume()).toEqual(["acked"]);
+    const { history, members } = await clanAt();
+    expect(history).toMatchObject({ readings: 2, battles: 12, wins: 7 });
+    expect(history?.days.at(-1)?.battles).toBe(12);
+    expect(history?.changes).toContainEqual(expect.objectContaining({ kind: "left", nickname: "Gone_Since" }));
+    expect(members[0]?.recent).toBe(12);
+    // A visitor did not ask: it is not followed for longer.
+    const asked = await env.DB.prepare("SELECT asked_at < read_at AS older FROM clans_asked").first();
+    expect(asked).toEqual({ older: 1 });
+  });
+
+  it("ends a week after the clan was asked for, and old readings go", async () => {
+    await clanAt();
+    await consume();
+    expect(await tables()).toEqual([1, 1, 7]);
+    await planClanReadings({ ...env, ...settings } as never, Date.now() + 8 * day);
+    expect([queued, await tables()]).toEqual([[], [1, 1, 7]]);
+    await planClanReadings({ ...env, ...settings } as never, Date.now() + 33 * day);
+    expect(await tables()).toEqual([1, 0, 0]);
+    await planClanReadings({ ...env, ...settings } as never, Date.now() + 61 * day);
+    expect(await tables()).toEqual([0, 0, 0]);
+  });
+
+  it("is of so many clans at most: those asked for longest ago are forgotten", async () => {
+    const now = Date.now();
+    const rows = Array.from({ length: MOST_CLANS + 5 }, (_, at) =>
+      env.DB.prepare("INSERT INTO clans_asked VALUES ('eu', ?, ?, ?)").bind(at + 1, now - at * 1000, now),
+    );
+    await env.DB.batch(rows);
+    await planClanReadings({ ...env, ...settings } as never, now);
+    const left = await env.DB.prepare("SELECT count(*) AS n, max(clan_id) AS last FROM clans_asked").first();
+    expect(left).toEqual({ n: MOST_CLANS, last: MOST_CLANS });
+  });
+});

@@ -1,0 +1,77 @@
+import type { AccountTotals, ClanMember, ClanReport, ClanVehicle } from "#app/game/clans/clan-report.ts";
+import { type ClanReading, dayOf, recentBattles } from "#app/game/clans/history.ts";
+import { accountWn8 } from "#app/game/performance/wn8.ts";
+import type { PublishedClan } from "#workers/providers/wargaming-clans.ts";
+import type { ClanPlayer } from "#workers/storage/clan-players.ts";
+
+/** Vehicles that a clan's page lists at most, and battles that members must have fought in one. */
+const MOST_LISTED = 12;
+const LEAST_BATTLES = 500;
+
+/** Today's reading of a clan. */
+export function readingOf(
+  members: readonly { accountId: number; nickname: string }[],
+  totals: ReadonlyMap<number, AccountTotals>,
+  now: number,
+): ClanReading {
+  return {
+    day: dayOf(now),
+    readAt: now,
+    members: members.map(({ accountId, nickname }) => {
+      const { battles = null, wins = null } = totals.get(accountId) ?? {};
+      return { accountId, nickname, battles, wins };
+    }),
+  };
+}
+
+/** The members with what our readings tell of them. */
+export function membersOf(
+  members: PublishedClan["members"],
+  totals: ReadonlyMap<number, AccountTotals>,
+  readings: readonly ClanReading[],
+  now: number,
+): ClanReport["members"] {
+  const recent = recentBattles(readings, now);
+  return members.map((member) => ({
+    ...member,
+    totals: totals.get(member.accountId) ?? null,
+    wn8: null,
+    recent: recent.get(member.accountId) ?? null,
+  }));
+}
+
+/** A report with what the members' vehicles tell, as far as they have been read. */
+export function withVehicles(report: ClanReport, players: ReadonlyMap<number, ClanPlayer>): ClanReport {
+  const read = report.members.filter(({ accountId }) => players.has(accountId));
+  return {
+    ...report,
+    members: report.members.map((member) => ({ ...member, wn8: wn8Of(member, players.get(member.accountId)) })),
+    vehicles: read.length > 0 ? bestVehicles(players, read) : null,
+    vehiclesOf: read.length,
+  };
+}
+
+function wn8Of({ totals }: ClanMember, player: ClanPlayer | undefined): number | null {
+  return totals && player ? accountWn8(totals, totals.battles, player.expected) : null;
+}
+
+/**
+ * The vehicles in which members win most, of those that they have fought enough battles in.
+ * @param members who they are now: others may have left
+ */
+function bestVehicles(
+  players: ReadonlyMap<number, ClanPlayer>,
+  members: readonly { accountId: number }[],
+): ClanVehicle[] {
+  const sums = new Map<number, ClanVehicle>();
+  for (const { accountId } of members) {
+    for (const [id, battles, wins] of players.get(accountId)?.vehicles ?? []) {
+      const sum = sums.get(id) ?? { id, battles: 0, wins: 0, players: 0 };
+      sums.set(id, { id, battles: sum.battles + battles, wins: sum.wins + wins, players: sum.players + 1 });
+    }
+  }
+  return [...sums.values()]
+    .filter(({ battles }) => battles >= LEAST_BATTLES)
+    .sort((a, b) => b.wins / b.battles - a.wins / a.battles || a.id - b.id)
+    .slice(0, MOST_LISTED);
+}

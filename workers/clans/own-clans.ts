@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { PUBLISHER_REGIONS, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import { type ClanEntry, clanEntrySchema } from "#app/game/clans/clan-report.ts";
+import type { Env } from "#workers/bindings.ts";
+import type { ClanSource } from "#workers/providers/wargaming-clans.ts";
+
+/** So long a player is taken to be in the clan that the publisher named; seconds. */
+const keptSeconds = 3600;
+
+const keptSchema = z.object({ clan: clanEntrySchema.nullable() });
+
+interface OwnAccount {
+  accountId: number;
+  region: PublisherRegion;
+}
+
+/**
+ * The clans that game accounts are in, each once, in the order of the accounts: one call a region, and none for what
+ * was asked in the last hour.
+ * @throws ProviderError
+ */
+export async function ownClans(
+  env: Pick<Env, "CACHE">,
+  source: ClanSource,
+  accounts: readonly OwnAccount[],
+): Promise<ClanEntry[]> {
+  const known = new Map<number, ClanEntry | null>();
+  await Promise.all(
+    accounts.map(async ({ accountId }) => {
+      const copy = await env.CACHE.get(`clan-of:${accountId}`, { type: "json", cacheTtl: 30 }).catch(() => null);
+      const kept = keptSchema.safeParse(copy);
+      if (kept.success) known.set(accountId, kept.data.clan);
+    }),
+  );
+  for (const region of PUBLISHER_REGIONS) {
+    const asked = accounts.filter((one) => one.region === region && !known.has(one.accountId));
+    if (asked.length === 0) continue;
+    const clans = await source.clansOf(
+      region,
+      asked.map(({ accountId }) => accountId),
+    );
+    for (const { accountId } of asked) {
+      const clan = clans.get(accountId) ?? null;
+      known.set(accountId, clan);
+      const text = JSON.stringify({ clan });
+      await env.CACHE.put(`clan-of:${accountId}`, text, { expirationTtl: keptSeconds }).catch(() => undefined);
+    }
+  }
+  const found = accounts.flatMap(({ accountId }) => known.get(accountId) ?? []);
+  return [...new Map(found.map((clan) => [`${clan.region} ${clan.clanId}`, clan])).values()];
+}

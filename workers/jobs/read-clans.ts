@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
+import { PUBLISHER_REGIONS } from "#app/game/accounts/publisher-regions.ts";
+import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
+import { expectedSums } from "#app/game/performance/wn8.ts";
+import { clanSourceOf } from "#workers/accounts/sign-in-settings.ts";
+import type { Env } from "#workers/bindings.ts";
+import { PLAYERS_AT_ONCE } from "#workers/clans/queue-players.ts";
+import { refreshClan } from "#workers/clans/refresh-clan.ts";
+import { ProviderError } from "#workers/providers/provider.ts";
+import type { ClanSource } from "#workers/providers/wargaming-clans.ts";
+import { keepPlayers } from "#workers/storage/clan-players.ts";
+import { clansToRead, forgetOldClans, isRemembered, type WhichClan } from "#workers/storage/clan-readings.ts";
+import { Dataset } from "#workers/storage/dataset.ts";
+import { keptClan } from "#workers/storage/kept-clans.ts";
+
+/** Clans that one run of the schedule puts into the queue: 480 a day, and fewer are remembered. */
+const MOST_AT_ONCE = 20;
+const EXPECTED_PATH = "expected/index.json";
+
+const which = { region: z.enum(PUBLISHER_REGIONS), clanId: accountIdSchema };
+/** Either a clan to be read, or some of its members whose vehicles are to be read. */
+const messageSchema = z.union([
+  z.strictObject({ ...which, accountIds: z.array(accountIdSchema).min(1).max(PLAYERS_AT_ONCE) }),
+  z.strictObject(which),
+]);
+
+/** The hourly work: forgets old readings, and lets the clans be read that are due. @param now unix time in ms */
+export async function planClanReadings(env: Pick<Env, "DB" | "CLANS">, now: number): Promise<void> {
+  await forgetOldClans(env.DB, now);
+  const due = await clansToRead(env.DB, now, MOST_AT_ONCE);
+  if (due.length > 0) await env.CLANS.sendBatch(due.map((body) => ({ body })));
+}
+
+/**
+ * Queue consumer. A message is one call for vehicles, or one clan. What fails at the publisher is left for the next
+ * day, so that an outage makes no load of its own; any other failure comes again.
+ */
+export async function readClans(batch: MessageBatch<unknown>, env: Env): Promise<void> {
+  // A deployed site never calls a simulator; on a local one the site's own address is this machine.
+  const source = clanSourceOf(env, env.SITE_ORIGIN || "http://localhost");
+  for (const message of batch.messages) {
+    try {
+      const read = messageSchema.safeParse(message.body);
+      if (!read.success) console.error("A queued reading of a clan is malformed and was dropped", message.id);
+      else if (source) await run(env, source, read.data);
+      message.ack();
+    } catch (error) {
+      if (error instanceof ProviderError) {
+        console.warn(`A queued reading of a clan: ${error.message}`);
+        message.ack();
+        continue;
+      }
+      console.error("A queued reading of a clan failed and comes again", message.id, error);
+      message.retry();
+    }
+  }
+}
+
+async function run(
+  env: Env,
+  source: ClanSource,
+  { region, clanId, ...others }: z.infer<typeof messageSchema>,
+): Promise<void> {
+  const clan = { region, clanId };
+  if ("accountIds" in others) await readPlayers(env, source, clan, others.accountIds);
+  else await refreshClan(env, source, clan, { before: await keptClan(env, clan), asked: false, now: Date.now() });
+}
+
+async function readPlayers(env: Env, source: ClanSource, clan: WhichClan, accountIds: readonly number[]) {
+  // Forgotten since the message was written.
+  if (!(await isRemembered(env.DB, clan))) return;
+  const dataset = new Dataset(env, (work) => void work.catch(() => undefined));
+  const { expected = {} } = (await dataset.json<ExpectedIndex>(EXPECTED_PATH)) ?? {};
+  const vehicles = await source.vehicles(clan.region, accountIds);
+  const readAt = Date.now();
+  const players = accountIds.map((accountId) => {
+    // Who is not told of has nothing to show, and is not asked about again and again.
+    const played = vehicles.get(accountId) ?? [];
+    return {
+      ...{ accountId, readAt },
+      expected: expectedSums(played, (id) => expected[id]),
+      vehicles: played.map(({ id, battles, wins }) => [id, battles, wins] as const),
+    };
+  });
+  await keepPlayers(env.DB, clan, players);
+}

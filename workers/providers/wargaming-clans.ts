@@ -1,0 +1,171 @@
+import { z } from "zod";
+import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import {
+  type AccountTotals,
+  type ClanEntry,
+  type ClanRatings,
+  type GlobalMap,
+  MOST_MEMBERS,
+  type Stronghold,
+} from "#app/game/clans/clan-report.ts";
+import { ProviderError } from "./provider.ts";
+import { publisherUrls, type wargamingSettingsSchema } from "./wargaming.ts";
+import { wargamingCall } from "./wargaming-call.ts";
+import {
+  accountInfoSchema,
+  accountTanksSchema,
+  accountTotals,
+  clanInfoSchema,
+  clanListSchema,
+  clanOfAccountSchema,
+  clanRatings,
+  clanRatingsAnswerSchema,
+  globalMapAnswerSchema,
+  strongholdAnswerSchema,
+  strongholdOf,
+} from "./wargaming-clan-answers.ts";
+
+/** A clan as `clans/info` tells it. */
+export interface PublishedClan {
+  clanId: number;
+  tag: string;
+  name: string;
+  motto: string;
+  /** Unix time in milliseconds, as below. */
+  createdAt: number | null;
+  leader: { accountId: number; nickname: string } | null;
+  members: { accountId: number; nickname: string; role: string; roleName: string; joinedAt: number | null }[];
+}
+
+/** A player's battles in one vehicle. */
+export interface PlayedVehicle {
+  id: number;
+  battles: number;
+  wins: number;
+}
+
+/**
+ * What the publisher tells of clans (https://developers.wargaming.net/reference/all/wot/clans/list/ and its
+ * neighbours). Every call has a timeout; every failure is a ProviderError.
+ */
+export interface ClanSource {
+  /** Clans whose tag or name has this in it, 50 at most. @param search two letters at least */
+  search(region: PublisherRegion, search: string): Promise<ClanEntry[]>;
+  /** @returns null where the region has no such clan, "disbanded" for one that is no more */
+  clan(region: PublisherRegion, clanId: number): Promise<PublishedClan | "disbanded" | null>;
+  /** What players have done in all, by account; without those of whom nothing is told. @param accountIds 100 at most */
+  totals(region: PublisherRegion, accountIds: readonly number[]): Promise<Map<number, AccountTotals>>;
+  /** Null where the publisher rates the clan in nothing. */
+  ratings(region: PublisherRegion, clanId: number): Promise<ClanRatings | null>;
+  stronghold(region: PublisherRegion, clanId: number): Promise<Stronghold | null>;
+  globalMap(region: PublisherRegion, clanId: number): Promise<GlobalMap | null>;
+  /** The vehicles that players have, by account. A few players at a time: one of them may have 700. */
+  vehicles(region: PublisherRegion, accountIds: readonly number[]): Promise<Map<number, PlayedVehicle[]>>;
+  /** The clans that accounts are in; without those that are in none. */
+  clansOf(region: PublisherRegion, accountIds: readonly number[]): Promise<Map<number, ClanEntry>>;
+}
+
+/** Clans that a search shows at most. */
+export const MOST_FOUND = 50;
+const FIELDS = {
+  list: "clan_id,tag,name,members_count,created_at",
+  clan: "clan_id,tag,name,motto,created_at,leader_id,leader_name,is_clan_disbanded,members",
+  totals: ["battles", "wins", "damage_dealt", "frags", "spotted", "dropped_capture_points"]
+    .map((name) => `statistics.all.${name}`)
+    .concat("account_id", "nickname", "global_rating", "last_battle_time")
+    .join(),
+  tanks: "tank_id,statistics.battles,statistics.wins",
+  ofAccount: "account_id,clan.clan_id,clan.tag,clan.name,clan.members_count,clan.created_at",
+};
+
+const milliseconds = (seconds: number | null | undefined) => (seconds ? seconds * 1000 : null);
+
+export function createWargamingClans(settings: z.infer<typeof wargamingSettingsSchema>): ClanSource {
+  const call = wargamingCall(settings.WARGAMING_APPLICATION_ID);
+  const url = publisherUrls(settings);
+  /** The answer about one clan, from an object by its id. */
+  const ofClan = async <T>(region: PublisherRegion, path: string, clanId: number, schema: z.ZodType<T>) => {
+    const answers = z.record(z.string(), schema.nullable()).nullable();
+    const found = await call.get(url(region, path), { clan_id: String(clanId) }, answers);
+    return found?.[clanId] ?? null;
+  };
+  const byAccount = async <T>(
+    region: PublisherRegion,
+    path: string,
+    { accountIds, fields, schema }: { accountIds: readonly number[]; fields: string; schema: z.ZodType<T> },
+  ) => {
+    if (accountIds.length === 0) return new Map<number, T>();
+    if (accountIds.length > MOST_MEMBERS) throw new RangeError("The publisher takes 100 accounts in a call.");
+    const answers = z.record(z.string(), schema.nullable()).nullable();
+    const found = await call.get(url(region, path), { account_id: accountIds.join(), fields }, answers);
+    return new Map(
+      accountIds.flatMap((id): [number, T][] => {
+        const told = found?.[id];
+        return told === null || told === undefined ? [] : [[id, told]];
+      }),
+    );
+  };
+
+  return {
+    async search(region, search) {
+      const query = { search, limit: String(MOST_FOUND), fields: FIELDS.list };
+      const found = (await call.get(url(region, "clans/list"), query, clanListSchema)) ?? [];
+      return found.map((clan) => entryOf(region, clan));
+    },
+    async clan(region, clanId) {
+      const query = { clan_id: String(clanId), fields: FIELDS.clan };
+      const clan = (await call.get(url(region, "clans/info"), query, clanInfoSchema))?.[clanId];
+      if (!clan) return null;
+      // Of one that is no more only its number is valid.
+      if (clan.is_clan_disbanded) return "disbanded";
+      if (clan.tag == null || clan.name == null || clan.members == null)
+        throw new ProviderError("unavailable", "clans/info told of a clan without name and members");
+      const { tag, name, motto, members, leader_id, leader_name } = clan;
+      return {
+        ...{ clanId, tag, name, motto: motto ?? "", createdAt: milliseconds(clan.created_at) },
+        leader: leader_id && leader_name ? { accountId: leader_id, nickname: leader_name } : null,
+        members: members.map(({ account_id, account_name, role, role_i18n, joined_at }) => ({
+          accountId: account_id,
+          nickname: account_name,
+          ...{ role, roleName: role_i18n ?? role.replaceAll("_", " "), joinedAt: milliseconds(joined_at) },
+        })),
+      };
+    },
+    async totals(region, accountIds) {
+      const options = { accountIds, fields: FIELDS.totals, schema: accountInfoSchema };
+      const found = await byAccount(region, "account/info", options);
+      return new Map([...found].map(([id, info]) => [id, accountTotals(info)]));
+    },
+    async ratings(region, clanId) {
+      const told = await ofClan(region, "clanratings/clans", clanId, clanRatingsAnswerSchema);
+      return told && clanRatings(told);
+    },
+    async stronghold(region, clanId) {
+      const told = await ofClan(region, "stronghold/claninfo", clanId, strongholdAnswerSchema);
+      return told && strongholdOf(told);
+    },
+    async globalMap(region, clanId) {
+      const told = (await ofClan(region, "globalmap/claninfo", clanId, globalMapAnswerSchema))?.statistics;
+      if (!told) return null;
+      const { provinces_count, captures, battles, wins } = told;
+      return { provinces: provinces_count, captures, battles, wins };
+    },
+    async vehicles(region, accountIds) {
+      const options = { accountIds, fields: FIELDS.tanks, schema: accountTanksSchema };
+      const found = await byAccount(region, "account/tanks", options);
+      const played = (tanks: z.infer<typeof accountTanksSchema>) =>
+        tanks.map(({ tank_id, statistics: { battles, wins } }) => ({ id: tank_id, battles, wins }));
+      return new Map([...found].map(([id, tanks]) => [id, played(tanks)]));
+    },
+    async clansOf(region, accountIds) {
+      const options = { accountIds, fields: FIELDS.ofAccount, schema: clanOfAccountSchema };
+      const found = await byAccount(region, "clans/accountinfo", options);
+      return new Map([...found].flatMap(([id, { clan }]) => (clan ? [[id, entryOf(region, clan)] as const] : [])));
+    },
+  };
+}
+
+function entryOf(region: PublisherRegion, clan: NonNullable<z.infer<typeof clanListSchema>>[number]): ClanEntry {
+  const { clan_id, tag, name, members_count, created_at } = clan;
+  return { region, clanId: clan_id, tag, name, members: members_count, createdAt: milliseconds(created_at) };
+}

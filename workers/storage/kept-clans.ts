@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { clanReportSchema } from "#app/game/clans/clan-report.ts";
+import type { Env } from "#workers/bindings.ts";
+import type { WhichClan } from "./clan-readings.ts";
+
+const minute = 60_000;
+/** The publisher is asked again after so long. */
+export const FRESH_HOURS = 6;
+/** How long the last known figures stand in while the publisher does not answer. */
+const keptSeconds = 30 * 86_400;
+
+const failedAt = z.number().nullable();
+const keptClanSchema = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("here"), report: clanReportSchema, failedAt }),
+  z.object({
+    state: z.literal("disbanded"),
+    /** What it was called, where we had read it before. */
+    last: z.object({ tag: z.string(), name: z.string(), readAt: z.number() }).nullable(),
+    readAt: z.number(),
+    failedAt,
+  }),
+  z.object({ state: z.literal("unknown"), readAt: z.number(), failedAt }),
+]);
+/** What was read of a clan the last time; `failedAt` is the time of a later attempt that failed. */
+export type KeptClan = z.infer<typeof keptClanSchema>;
+
+const keyOf = ({ region, clanId }: WhichClan) => `clan:${region}:${clanId}`;
+
+const readAtOf = (kept: KeptClan) => (kept.state === "here" ? kept.report.readAt : kept.readAt);
+
+/** Whether the publisher need not be asked: it was lately, or failed to answer in the last minute. */
+export function isFresh(kept: KeptClan, now: number): boolean {
+  // A clan can be founded at any time.
+  const freshMs = kept.state === "unknown" ? 10 * minute : FRESH_HOURS * 60 * minute;
+  return now - readAtOf(kept) < freshMs || isFailing(kept, now);
+}
+
+/** Whether the publisher failed to answer in the last minute. */
+export function isFailing(kept: KeptClan, now: number): boolean {
+  return kept.failedAt !== null && now - kept.failedAt < minute;
+}
+
+/** Null when nothing was read, or KV fails. */
+export async function keptClan(env: Pick<Env, "CACHE">, which: WhichClan): Promise<KeptClan | null> {
+  const copy = await env.CACHE.get(keyOf(which), { type: "json", cacheTtl: 30 }).catch(() => null);
+  const kept = keptClanSchema.safeParse(copy);
+  return kept.success ? kept.data : null;
+}
+
+/** KV takes one write a second per key; what it refuses is read again. */
+export async function keepClan(env: Pick<Env, "CACHE">, which: WhichClan, kept: KeptClan): Promise<void> {
+  const expirationTtl = kept.state === "unknown" ? 600 : keptSeconds;
+  await env.CACHE.put(keyOf(which), JSON.stringify(kept), { expirationTtl }).catch(() => undefined);
+}
