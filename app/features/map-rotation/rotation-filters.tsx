@@ -10,7 +10,7 @@ import { ROTATION } from "./rotation-model.ts";
 const SWIPED = `contents lt-tablet:order-1 lt-tablet:flex lt-tablet:flex-none lt-tablet:w-[calc(100%+32px)] lt-tablet:gap-8px lt-tablet:mx--16px lt-tablet:px-16px
   lt-tablet:overflow-x-auto lt-tablet:[scrollbar-width:none] lt-tablet:[&>*]:flex-none lt-tablet:[&>*]:max-w-none`;
 
-const word = (label: string) => <span className="px-4px text-12 font-550">{label}</span>;
+const word = (label: string) => <span className="text-12 font-550">{label}</span>;
 const numeral = (label: string) => <span className="font-display font-600 text-11px leading-[1]">{label}</span>;
 
 /** Name, mode, tier and season: every choice is a link to the same page with the choice switched. */

@@ -1,6 +1,6 @@
 /** The matrix of the map rotation and its log. */
 export const rotation = {
-  "rotation-mark": `relative inline-grid flex-none place-items-center w-26px h-22px rounded-6px text-14px
+  "rotation-mark": `relative align-middle inline-grid flex-none place-items-center w-26px h-22px rounded-6px text-14px
     print:[print-color-adjust:exact] [@media(forced-colors:active)]:border`,
   "rotation-mark-in": "bg-surface-3 color-text",
   "rotation-mark-new": "border border-primary-line bg-primary-soft color-wg-accent",
