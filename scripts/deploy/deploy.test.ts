@@ -50,6 +50,7 @@ describe("a deploy", () => {
       "r2 bucket create the-index-files",
       "queues create the-index-errors",
       "queues create the-index-checks",
+      "queues create the-index-contributions",
       "kv namespace create the-index-cache",
       "d1 create the-index",
     ]);
