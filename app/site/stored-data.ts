@@ -227,6 +227,7 @@ export const IN_KEY_VALUE: readonly InKeyValue[] = [
       kept: "1 minute",
     },
   },
+  { prefix: "averages:" },
   { prefix: "data:" },
   { prefix: "data/" },
   { prefix: "builds/" },
