@@ -1,4 +1,5 @@
 import type { GameMap, MapLayout, MapTeam } from "#app/game/model/map.ts";
+import { type WordsPlace, wordsPlaces } from "./base-words.ts";
 import { distance, middleOf, nearerPart, type Place } from "./geometry.ts";
 import { BASE_RADIUS, startsOf } from "./layouts.ts";
 import { PLAN_WIDTH, projectionOf } from "./projection.ts";
@@ -23,7 +24,7 @@ export interface PlanView {
   squares: string;
   near: string;
   line: string;
-  bases: (Circle & { side: Side; label: string; anchor: "start" | "end" })[];
+  bases: (Circle & { side: Side; label: string; words: WordsPlace })[];
   starts: { key: string; d: string; side: Side }[];
   reach: (Circle & { text: string })[];
   sight: (Circle & { text: string })[];
@@ -74,21 +75,22 @@ export function planView({
   });
   const base = (side: Side, words: string) => (place: Place, number: number) => {
     const drawn = circle(`${side} ${number}`, place, BASE_RADIUS);
-    const anchor: "start" | "end" = drawn.x > PLAN_WIDTH * 0.72 ? "end" : "start";
-    return { ...drawn, side, anchor, label: `${words}, ${squareOf(place, bounds) ?? "beside the field"}` };
+    return { ...drawn, side, label: `${words}, ${squareOf(place, bounds) ?? "beside the field"}` };
   };
+  const bases = shown("bases")
+    ? [
+        ...own.bases.map(base("own", "Your base")),
+        ...enemy.bases.map(base("enemy", "Their base")),
+        ...(layout.neutralBase ? [base("neutral", "Base")(layout.neutralBase, 0)] : []),
+      ]
+    : [];
+  const words = wordsPlaces(bases, { width: PLAN_WIDTH, height });
   return {
     ...{ width: PLAN_WIDTH, height },
     squares: shown("grid") ? checkered(height) : "",
     near: part ? `M${part.corners.map((corner) => pair(point(corner))).join("L")}Z` : "",
     line: part?.line ? `M${part.line.map((end) => pair(point(end))).join("L")}` : "",
-    bases: shown("bases")
-      ? [
-          ...own.bases.map(base("own", "Your base")),
-          ...enemy.bases.map(base("enemy", "Their base")),
-          ...(layout.neutralBase ? [base("neutral", "Base")(layout.neutralBase, 0)] : []),
-        ]
-      : [],
+    bases: bases.flatMap((each, i) => (words[i] ? [{ ...each, words: words[i] }] : [])),
     starts: shown("starts")
       ? [
           ...own.spawns.map((place, number) => ({

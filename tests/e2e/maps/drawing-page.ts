@@ -3,8 +3,9 @@ import type { Mark, OwnPlan } from "#app/game/maps/own-plan/own-plan.ts";
 import { decodePlan, encodePlan } from "#app/game/maps/own-plan/plan-code.ts";
 import { expect } from "../support/test.ts";
 
-/** The number of its arena. */
+/** Numbers of arenas. */
 export const PROKHOROVKA = 4;
+export const STEPPES = 14;
 
 /** In thousandths of the field. */
 type At = [x: number, y: number];

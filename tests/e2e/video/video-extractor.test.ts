@@ -37,7 +37,7 @@ test("replays are read in the browser, and no request carries anything of them",
 
   // What was fetched is the same for everybody: scripts, names of vehicles and maps.
   const own_words = /commander_1|enemy_1|36643412784517916|501000001|a\.wotreplay/;
-  expect(requests.filter((request) => !/^GET [^?]+\/(?:assets|api\/files)\/[^?]+ $/.test(request))).toEqual([]);
+  expect(requests.filter((request) => !/^GET [^?]+\/(?:assets|api\/files|builds)\/[^?]+ $/.test(request))).toEqual([]);
   expect(requests.filter((request) => own_words.test(request))).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { planWith, STEPPES } from "../maps/drawing-page.ts";
 import { expect, test } from "../support/accounts-site.ts";
 import { controlsOf } from "../support/controls-of-page.ts";
 import { test as emptySite } from "../support/isolated-site.ts";
@@ -27,7 +28,7 @@ const PUBLIC = [
     "/video-extractor",
     "/maps",
     "/map-rotation?since=2.4",
-    "/maps/steppes?vehicle=529&at=D6",
+    `/maps/steppes?vehicle=529&at=D6&plan=${planWith(2, STEPPES)}`,
     "/no-gold-challenge",
     "/clans-info",
     "/clans-info/eu/500000101/FERRO",

@@ -81,14 +81,18 @@ export function useOwnPlan(given: GivenPlan, mapId: number, address: string): Pl
 function useAddress(address: string, changed: boolean): void {
   const [pause] = useState(createDebounce);
   const drawn = useRef(false);
+  const written = useRef(0);
   useEffect(() => {
     // Once something was drawn, the address is kept right whatever it says: it may be one without the plan again.
     drawn.current ||= changed;
     if (!drawn.current) return;
     const write = () => {
+      written.current = performance.now();
       if (location.pathname + location.search !== address) history.replaceState(history.state, "", address);
     };
-    pause.soon(write, ADDRESS_PAUSE);
+    // The first of several changes at once: a reload right after it finds it.
+    if (performance.now() - written.current > ADDRESS_PAUSE) write();
+    else pause.soon(write, ADDRESS_PAUSE);
     // A page that is left or loaded anew in between.
     addEventListener("pagehide", write);
     return () => {

@@ -31,17 +31,12 @@ export function PlanDrawing({ plan, label, children }: PlanDrawingProps) {
           {besideCircle({ x, y, r, text, width, height }, -1, "map-word map-word-sight")}
         </g>
       ))}
-      {bases.map(({ key, x, y, r, side, label: words, anchor }) => (
+      {bases.map(({ key, x, y, r, side, label, words }) => (
         <g key={key} className={SIDE_CLASSES[side]}>
           <circle cx={x} cy={y} r={r} />
           <path className="map-flag" d={`M${x - 9} ${y + 16}v-32l22 9l-22 10`} />
-          <text
-            className={`map-word ${WORD[side]}`}
-            x={anchor === "start" ? x + r + 12 : x - r - 12}
-            y={y + 7}
-            textAnchor={anchor}
-          >
-            {words}
+          <text className={`map-word ${WORD[side]}`} x={words.x} y={words.y} textAnchor={words.anchor}>
+            {label}
           </text>
         </g>
       ))}

@@ -6,16 +6,21 @@ export const further: Row[] = [
   [
     "map-rotation",
     "the rotation is filtered, sorted and searched, and leads to a map and back",
-    /^form (?:Rotation|Filters) › get \/map-rotation$/,
+    /^form Rotation › get \/map-rotation$/,
     /^button Rotation › Season ?\d*$/,
   ],
   [
     "map-rotation",
     "changes are told since a patch or a day, each with its source",
-    /^form Changes since › get \/map-rotation$/,
-    /^button Changes since › Show$/,
+    /^form What changed › get \/map-rotation$/,
+    /^button What changed › Show$/,
   ],
-  ["map-rotation", "the changes are followed by RSS and in a calendar", /^button main › Follow changes$/],
+  [
+    "map-rotation",
+    "the changes are followed by RSS and in a calendar",
+    /^button main › Follow changes$/,
+    /^link main › \/map-rotation\/changes\.ics$/,
+  ],
   // The no-gold challenge.
   [
     "challenge",
