@@ -140,9 +140,6 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-// Read ahead, by a link on another page: its parts come along. On the page itself they come with its first use.
-if (!import.meta.env.SSR && !/^\/\d/.test(location.pathname)) partsAhead(location.href);
-
 export default function Vehicle({ loaderData }: Route.ComponentProps) {
   usePageEnhancements();
   return (

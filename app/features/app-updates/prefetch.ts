@@ -41,8 +41,7 @@ export async function prefetch(
   const shown = findRoutes(window.location.pathname);
   const needed = Promise.all(filesOf(routes).map(preload));
   // A missing file is ignored here: the navigation will find and show it.
-  // Read, the page's module fetches what else the page is made of.
-  needed.then(() => import(/* @vite-ignore */ routes.at(-1)?.module ?? "")).catch(() => undefined);
+  needed.catch(() => undefined);
   if (search !== "" || pathname === window.location.pathname) return;
   meta ??= metaAnswer().then(readBuildMeta);
   const known = await meta.catch(() => null);
