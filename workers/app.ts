@@ -8,7 +8,7 @@ import { warmUp } from "./page/warm-up.ts";
 import { withErrorReports } from "./request/error-reports.ts";
 import { createSite } from "./site.ts";
 
-export { AccountBattles } from "./storage/account-battles.ts";
+export { AccountBattles } from "./storage/battles/account-battles.ts";
 
 // Made once, when the isolate starts; it holds nothing of a request.
 const build = withErrorReports(serverBuild);

@@ -1,4 +1,4 @@
-import type { AccountBattles } from "./storage/account-battles.ts";
+import type { AccountBattles } from "./storage/battles/account-battles.ts";
 
 /**
  * What wrangler.toml binds, plus the optional settings that an operator may add. What a sign-in provider alone needs
@@ -9,7 +9,7 @@ export interface Env {
   CACHE: KVNamespace;
   FILES: R2Bucket;
   DB: D1Database;
-  /** The battles of each game account, by its id (workers/storage/battles-of.ts). */
+  /** The battles of each game account, by its id (workers/storage/battles/battles-of.ts). */
   BATTLES: DurableObjectNamespace<AccountBattles>;
   ERRORS: Queue<unknown>;
   LOG_LIMIT: RateLimit;
@@ -31,6 +31,10 @@ export interface Env {
   CHECKS: Queue<unknown>;
   /** Queue of clans, and of members of clans, about whom the publisher has to be asked. */
   CLANS: Queue<unknown>;
+  /** Queue of what accounts' battles add to the averages of vehicles. */
+  CONTRIBUTIONS: Queue<unknown>;
+  /** Limits the deliveries of battles per account. */
+  DELIVERY_LIMIT: RateLimit;
   /** Keys that seal providers' tokens in the database (workers/accounts/secrets/seal.ts); without them nobody signs in. */
   TOKEN_KEYS?: string;
   /** The feeds whose news are collected, a list in JSON (workers/news/feeds.ts); empty: none. */

@@ -24,6 +24,7 @@ export const accountSchema = z.object({
       /** When the publisher's permission ends. */
       tokenExpiresAt: time,
       hasStatsKey: z.boolean(),
+      hasWriteKey: z.boolean(),
     }),
   ),
   sessions: z.array(

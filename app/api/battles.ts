@@ -15,8 +15,10 @@ export const deliverySchema = z.strictObject({
 export const deliveredSchema = z.object({
   /** Battles stored by this call. */
   taken: z.int().nonnegative(),
-  /** Battles that were there already. */
+  /** Battles that were there already, those among them of which more is known now. */
   known: z.int().nonnegative(),
+  /** Of the known ones: those of which this call brought figures that were missing. */
+  completed: z.int().nonnegative().optional(),
   refused: z.array(
     z.object({
       /** Place in what was sent, from 0. */

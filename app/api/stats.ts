@@ -13,29 +13,40 @@ export type Arenas = z.infer<typeof arenasSchema>;
 export const MAX_ARENAS = 100;
 export const DEFAULT_ARENAS = 10;
 
-/** The answer of POST /api/stats/accounts/{id}/key: a key that may read the battles; never shown again. */
-export const statsKeySchema = z.object({ key: z.string() });
+/** What a key of a game account may do: read its battles while its page is private, or send battles. */
+export const ACCOUNT_KEYS = ["read", "write"] as const;
+export type AccountKey = (typeof ACCOUNT_KEYS)[number];
 
-/** The answer of GET /api/stats/made-key: the key that a form without script has just created; given out once. */
-export const newStatsKeySchema = z.object({
+/** The call that makes (POST) and revokes (DELETE, or POST …/revoke) a key of an account. */
+export const accountKeyPath = (accountId: number, kind: AccountKey) =>
+  `/api/stats/accounts/${accountId}/${kind === "read" ? "key" : "write-key"}`;
+
+/** The call for the key that a form without script has just made. */
+const madeKeyPath = (kind: AccountKey) => `/api/stats/${kind === "read" ? "made-key" : "made-write-key"}`;
+
+/** The answer of POST …/key and …/write-key: a key; never shown again. */
+export const accountKeySchema = z.object({ key: z.string().describe("Never shown again.") });
+
+/** The answer of GET /api/stats/made-key and …/made-write-key; given out once. */
+export const madeKeySchema = z.object({
   accountId: z.number().int().positive(),
   key: z.string().regex(/^[\w-]{43}$/),
 });
-export type NewStatsKey = z.infer<typeof newStatsKeySchema>;
+export type MadeKey = z.infer<typeof madeKeySchema>;
 
 /** Calls about the battles of a game account. */
 export interface StatsApi {
   /**
    * Starts of the newest arenas, unix time in seconds, the newest first; a lookup that fails is an empty list.
-   * @param key a stats key; sent only if there is one
+   * @param key a key that reads; sent only if there is one
    */
   newestArenas(accountId: number, limit: number, key?: string | null): Promise<number[]>;
-  /** Creates a stats key, which replaces the previous one. @returns null when that failed */
-  makeKey(accountId: number): ApiAnswer<string>;
+  /** Creates a key, which replaces the previous one of its kind. @returns null when that failed */
+  makeKey(accountId: number, kind: AccountKey): ApiAnswer<string>;
   /** The key that a form has just made. @returns null for everybody else */
-  newKey(): ApiAnswer<NewStatsKey>;
-  /** Revokes the stats key. @returns whether it is gone */
-  revokeKey(accountId: number): Promise<boolean>;
+  madeKey(kind: AccountKey): ApiAnswer<MadeKey>;
+  /** Revokes a key. @returns whether it is gone */
+  revokeKey(accountId: number, kind: AccountKey): Promise<boolean>;
 }
 
 export function createStatsApi(fetch: typeof globalThis.fetch): StatsApi {
@@ -45,13 +56,13 @@ export function createStatsApi(fetch: typeof globalThis.fetch): StatsApi {
       const arenas = await callJson(fetch, `/api/stats/accounts/${accountId}/arenas?${query}`, arenasSchema);
       return (arenas ?? []).map(({ started_at }) => started_at);
     },
-    async makeKey(accountId) {
-      const made = await callJson(fetch, `/api/stats/accounts/${accountId}/key`, statsKeySchema, { method: "POST" });
+    async makeKey(accountId, kind) {
+      const made = await callJson(fetch, accountKeyPath(accountId, kind), accountKeySchema, { method: "POST" });
       return made?.key ?? null;
     },
-    newKey: () => callJson(fetch, "/api/stats/made-key", newStatsKeySchema),
-    async revokeKey(accountId) {
-      const answer = await fetch(`/api/stats/accounts/${accountId}/key`, { method: "DELETE" }).catch(() => null);
+    madeKey: (kind) => callJson(fetch, madeKeyPath(kind), madeKeySchema),
+    async revokeKey(accountId, kind) {
+      const answer = await fetch(accountKeyPath(accountId, kind), { method: "DELETE" }).catch(() => null);
       return answer?.ok ?? false;
     },
   };

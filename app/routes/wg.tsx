@@ -11,7 +11,7 @@ import type { RouteHandle } from "./layout.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [access, newKey] = await Promise.all([loadAccess(api, url), api.stats.newKey()]);
+  const [access, newKey] = await Promise.all([loadAccess(api, url), api.stats.madeKey("read")]);
   return { ...access, newKey, origin: context.get(originContext), plain: url.search === "" };
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { root } from "#scripts/tools.ts";
+import { STEPS } from "#workers/storage/battles/steps.ts";
 import { IN_BROWSER, IN_KEY_VALUE, WITH_AN_ACCOUNT, WITHOUT_AN_ACCOUNT } from "./stored-data.ts";
 
 // What is stored has to stand in the lists of /privacy-policy, and nothing else may stand there.
@@ -47,7 +48,7 @@ describe("what a browser keeps", () => {
     const cookies = [
       // Its callers name the cookie.
       ...stored(/\bsetCookie\(\s*c,\s*([\w.]+)/g, ["workers/accounts/cookies.ts"]),
-      ...stored(/\bwriteCookie\(\s*c,\s*([\w.]+|"[^"]+")/g),
+      ...stored(/\bwriteCookie\(\s*c,\s*([\w.]+|"[^"]+")/g, ["workers/api/made-keys.ts"]),
       ...stored(/\bcreateCookie\(\s*("[^"]+"|\w+)/g),
       ...stored(/`\$\{(\w+)\}=[^`]*Max-Age/g),
       // However it is written.
@@ -78,9 +79,7 @@ describe("what the databases hold", () => {
   const migrations = join(root, "workers/migrations");
   for (const file of readdirSync(migrations).sort()) database.exec(readFileSync(join(migrations, file), "utf8"));
   // Tables of the Durable Objects.
-  for (const [file, source] of sources)
-    if (file.startsWith("workers/storage/"))
-      for (const [, sql = ""] of source.matchAll(/"(CREATE TABLE [^"]+)"/g)) database.exec(sql);
+  for (const statement of STEPS.flat()) database.exec(statement);
 
   it("are these tables with these columns", () => {
     const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();

@@ -1,6 +1,9 @@
 // What the site stores about visitors. /privacy-policy shows these lists, and stored-data.test.ts holds them against
 // the code and the database: what is stored without standing here fails a test.
 
+import { type InDatabase, WITH_ACCOUNT } from "./in-database.ts";
+import { BATTLES_OF_ALL, BATTLES_OF_AN_ACCOUNT } from "./stored-battles.ts";
+
 export interface InBrowser {
   /** As the browser shows it. */
   name: string;
@@ -33,6 +36,12 @@ export const IN_BROWSER: readonly InBrowser[] = [
     name: "__Host-stats-key",
     where: "Cookie",
     purpose: "Carries a new statistics key to your page, where scripts are off",
+    kept: "2 minutes, or until it is shown",
+  },
+  {
+    name: "__Host-write-key",
+    where: "Cookie",
+    purpose: "Carries a new key of the mod to your page, where scripts are off",
     kept: "2 minutes, or until it is shown",
   },
   { name: "__Host-nation", where: "Cookie", purpose: "Which tech tree you saw last", kept: "1 year" },
@@ -106,17 +115,6 @@ export const IN_BROWSER: readonly InBrowser[] = [
   },
 ];
 
-export interface InDatabase {
-  table: string;
-  /** Every column of the table. */
-  columns: readonly string[];
-  what: string;
-  purpose: string;
-  kept: string;
-}
-
-const WITH_ACCOUNT = "Until you unlink it or delete your account";
-
 /** What the databases hold about somebody with an account. */
 export const WITH_AN_ACCOUNT: readonly InDatabase[] = [
   {
@@ -140,19 +138,13 @@ export const WITH_AN_ACCOUNT: readonly InDatabase[] = [
     table: "game_accounts",
     columns: [
       ...["account_id", "person_id", "place", "nickname", "nickname_at", "region", "visibility"],
-      ...["access_token", "token_expires_at", "stats_key_hash", "linked_at"],
+      ...["access_token", "token_expires_at", "stats_key_hash", "write_key_hash", "linked_at"],
     ],
-    what: "Each game account: number, nickname, region, who may see it, the encrypted permission, a fingerprint of its statistics key",
+    what: "Each game account: number, nickname, region, who may see it, the encrypted permission, fingerprints of its keys",
     purpose: "Shows your player page",
     kept: WITH_ACCOUNT,
   },
-  {
-    table: "arenas",
-    columns: ["arena_id", "started_at"],
-    what: "Battles that were reported for a game account: their numbers and when they began",
-    purpose: "Shows your latest battles, and whether you use the mod",
-    kept: WITH_ACCOUNT,
-  },
+  ...BATTLES_OF_AN_ACCOUNT,
   {
     table: "kept_builds",
     columns: ["build_id", "person_id", "vehicle_id", "vehicle_name", "name", "code", "patch", "kept_at"],
@@ -191,6 +183,7 @@ export const WITH_AN_ACCOUNT: readonly InDatabase[] = [
 
 /** What the databases hold that belongs to no account. */
 export const WITHOUT_AN_ACCOUNT: readonly InDatabase[] = [
+  ...BATTLES_OF_ALL,
   {
     table: "sign_ins",
     columns: [

@@ -26,6 +26,7 @@ const linkedGameAccountSchema = z.object({
   visibility: z.enum(VISIBILITIES),
   tokenExpiresAt: z.number(),
   hasStatsKey: z.number().transform(Boolean),
+  hasWriteKey: z.number().transform(Boolean),
 });
 const json = <T>(schema: z.ZodType<T>) => z.string().transform((text) => z.array(schema).parse(JSON.parse(text)));
 const personSchema = z.object({
@@ -52,7 +53,8 @@ SELECT s.person_id AS personId, s.session_id AS sessionId, s.seen_at AS seenAt,
      'status', status, 'statusAt', status_at, 'unreadableSince', unreadable_since, 'checkedAt', checked_at))
    FROM identities WHERE person_id = s.person_id) AS identities,
   (SELECT json_group_array(json_object('accountId', account_id, 'nickname', nickname, 'region', region,
-     'visibility', visibility, 'tokenExpiresAt', token_expires_at, 'hasStatsKey', stats_key_hash IS NOT NULL))
+     'visibility', visibility, 'tokenExpiresAt', token_expires_at, 'hasStatsKey', stats_key_hash IS NOT NULL,
+     'hasWriteKey', write_key_hash IS NOT NULL))
    FROM (SELECT * FROM game_accounts WHERE person_id = s.person_id ORDER BY linked_at, account_id)) AS gameAccounts
 FROM sessions s JOIN people p ON p.person_id = s.person_id
 WHERE s.token_hash = ?1 AND s.expires_at > ?2 AND s.seen_at > ?3`;

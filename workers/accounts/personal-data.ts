@@ -3,21 +3,33 @@ import { drizzle } from "drizzle-orm/d1";
 import type { Env } from "#workers/bindings.ts";
 import { runsOf } from "#workers/challenge/runs.ts";
 import { people } from "#workers/storage/accounts-schema.ts";
-import { battlesOf } from "#workers/storage/battles-of.ts";
+import { battlesOf } from "#workers/storage/battles/battles-of.ts";
+import type { KnownBattle } from "#workers/storage/battles/columns.ts";
 import { keptBuildsOf } from "./kept-builds.ts";
 import type { Person } from "./person.ts";
 import { listSessions } from "./sessions.ts";
 
-/** All stored data of a person in readable form, without tokens and their hashes. */
-export async function exportPerson(env: Pick<Env, "DB" | "BATTLES">, person: Person, now: number) {
-  const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+/** Battles that are read at once. */
+const PAGE_SIZE = 2000;
+
+/**
+ * All stored data of a person in readable form, without tokens and their hashes, as the text of a JSON file that comes
+ * piece by piece: an account can have 50,000 battles.
+ */
+export async function exportPerson(
+  env: Pick<Env, "DB" | "BATTLES">,
+  person: Person,
+  now: number,
+): Promise<AsyncGenerator<string>> {
   const accountIds = person.gameAccounts.map(({ accountId }) => accountId);
   const [sessions, builds, runs] = await Promise.all([
     listSessions(env.DB, person.personId, now),
     keptBuildsOf(env.DB, person.personId),
     runsOf(env.DB, accountIds),
+    // What cannot be read is noticed before the file begins.
+    ...person.gameAccounts.map(({ accountId }) => battlesOf(env, accountId).newest(1)),
   ]);
-  return {
+  const about = {
     exportedAt: iso(now),
     personId: person.personId,
     createdAt: iso(person.createdAt),
@@ -29,16 +41,6 @@ export async function exportPerson(env: Pick<Env, "DB" | "BATTLES">, person: Per
       statusAt: iso(statusAt),
       checkedAt: iso(checkedAt),
     })),
-    gameAccounts: await Promise.all(
-      person.gameAccounts.map(async ({ tokenExpiresAt, ...account }) => {
-        const battles = await battlesOf(env, account.accountId).newest(Number.MAX_SAFE_INTEGER);
-        return {
-          ...account,
-          permissionEndsAt: iso(tokenExpiresAt),
-          battles: battles.map(({ arenaId, startedAt }) => ({ arenaId, startedAt: iso(startedAt * 1000) })),
-        };
-      }),
-    ),
     challengeRuns: runs.map(({ accountId, start, progress, possibleSteps, listed, checkedAt }) => ({
       ...{ accountId, nation: start.nation, startedAt: iso(start.startedAt), drivenBefore: start.totals },
       ...{ possibleSteps, ...progress, steps: progress.steps.map((step) => ({ ...step, at: iso(step.at) })) },
@@ -56,6 +58,27 @@ export async function exportPerson(env: Pick<Env, "DB" | "BATTLES">, person: Per
       expiresAt: iso(expiresAt),
     })),
   };
+  return fileOf(env, about, person.gameAccounts);
+}
+
+const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+/** The text of an object without its end, so that more can follow. */
+const opened = (value: object) => JSON.stringify(value).slice(0, -1);
+
+async function* fileOf(env: Pick<Env, "BATTLES">, about: object, accounts: Person["gameAccounts"]) {
+  yield `${opened(about)},"gameAccounts":[`;
+  for (const [place, { tokenExpiresAt, ...account }] of accounts.entries()) {
+    yield `${place > 0 ? "," : ""}${opened({ ...account, permissionEndsAt: iso(tokenExpiresAt) })},"battles":[`;
+    let last: KnownBattle | null = null;
+    do {
+      const page: KnownBattle[] = await battlesOf(env, account.accountId).page(last, PAGE_SIZE);
+      const texts = page.map((battle) => JSON.stringify({ ...battle, startedAt: iso(battle.startedAt * 1000) }));
+      yield `${last && page.length > 0 ? "," : ""}${texts.join(",")}`;
+      last = page.length === PAGE_SIZE ? (page.at(-1) ?? null) : null;
+    } while (last);
+    yield "]}";
+  }
+  yield "]}";
 }
 
 /**

@@ -67,13 +67,27 @@ async function download(c: C): Promise<Response> {
   try {
     const person = await c.env.person();
     if (!person) return isLink ? page("signed_out") : signedOut(c);
-    const data = await exportPerson(c.env, person, Date.now());
-    return c.json(data, 200, { "content-disposition": 'attachment; filename="the-index-my-data.json"' });
+    return c.body(streamOf(await exportPerson(c.env, person, Date.now())), 200, {
+      "content-type": "application/json",
+      "content-disposition": 'attachment; filename="the-index-my-data.json"',
+    });
   } catch (error) {
     if (!isLink) throw error;
     console.error("What is kept of a person could not be put together:", error);
     return page("export_failed");
   }
+}
+
+/** Texts as a body, each made when the one before has been sent. */
+function streamOf(texts: AsyncGenerator<string>): ReadableStream {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await texts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
 }
 
 /** Ends the session; all links stay. */

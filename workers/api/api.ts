@@ -9,6 +9,7 @@ import { calendarApi } from "./calendar.ts";
 import { challengeApi } from "./challenge.ts";
 import { characteristicsApi } from "./characteristics.ts";
 import { clansApi } from "./clans.ts";
+import { deliveriesApi } from "./deliveries.ts";
 import { filesApi } from "./files.ts";
 import { iconsApi } from "./icons.ts";
 import { logApi } from "./log.ts";
@@ -32,6 +33,8 @@ export function createApiApp() {
   api.use(sameOrigin());
   // Error reports are longer than other calls, so this has its own limit.
   api.route("/log", logApi());
+  // So are deliveries of battles.
+  api.route("/stats", deliveriesApi());
   // Applies with and without a Content-Length.
   api.use(bodyLimit({ maxSize: maxBytes, onError: (c) => apiError(c, "too_large", tooLarge) }));
   for (const key of STATUS_PROVIDERS) api.route(`/${key}`, signInApi(key));

@@ -17,7 +17,7 @@ import { doneOrRedirect } from "#workers/request/done-or-redirect.ts";
 import { field } from "#workers/request/field.ts";
 import { isNavigation } from "#workers/request/is-navigation.ts";
 import { gameAccounts } from "#workers/storage/accounts-schema.ts";
-import { battlesOf } from "#workers/storage/battles-of.ts";
+import { battlesOf } from "#workers/storage/battles/battles-of.ts";
 import { signInAgain } from "./sign-in/sign-in-again.ts";
 import { afterUnlinking } from "./sign-in/sign-out.ts";
 import { signedOut } from "./sign-in/signed-out.ts";

@@ -9,9 +9,9 @@ import { isToken, tokenHash } from "#workers/accounts/secrets/random-token.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/request/api-error.ts";
 import { gameAccounts } from "#workers/storage/accounts-schema.ts";
-import { battlesOf } from "#workers/storage/battles-of.ts";
-import { takeNewKey } from "./new-stats-key.ts";
-import { statsKeyApi } from "./stats-key.ts";
+import { battlesOf } from "#workers/storage/battles/battles-of.ts";
+import { accountKeyApi } from "./account-keys.ts";
+import { takeMadeKey } from "./made-keys.ts";
 
 type C = Context<ApiEnv>;
 type Account = typeof gameAccounts.$inferSelect;
@@ -26,8 +26,10 @@ const limitSchema = z
 export function statsApi() {
   const api = new Hono<ApiEnv>();
   api.get("/accounts/:id{[1-9][0-9]{0,15}}/arenas", arenas);
-  api.get("/made-key", takeNewKey);
-  api.route("/accounts/:id{[1-9][0-9]{0,15}}/key", statsKeyApi());
+  api.get("/made-key", (c) => takeMadeKey(c, "read"));
+  api.get("/made-write-key", (c) => takeMadeKey(c, "write"));
+  api.route("/accounts/:id{[1-9][0-9]{0,15}}/key", accountKeyApi("read"));
+  api.route("/accounts/:id{[1-9][0-9]{0,15}}/write-key", accountKeyApi("write"));
   return api;
 }
 

@@ -8,6 +8,8 @@ const STATUS = {
   signed_out: 401,
   /** Only its owner may see it. */
   private: 401,
+  /** The Authorization header has no key that may do this. */
+  wrong_key: 401,
   /** It needs a recent sign-in. */
   sign_in_again: 403,
   /** Another site sent it. */

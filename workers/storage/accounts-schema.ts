@@ -57,6 +57,7 @@ export const gameAccounts = sqliteTable(
     accessToken: text("access_token").notNull(),
     tokenExpiresAt: integer("token_expires_at").notNull(),
     statsKeyHash: text("stats_key_hash"),
+    writeKeyHash: text("write_key_hash"),
     linkedAt: integer("linked_at").notNull(),
   },
   (table) => [unique().on(table.personId, table.place)],

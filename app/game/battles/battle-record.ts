@@ -2,8 +2,8 @@ import { z } from "zod";
 
 /** A whole number of up to 64 bits, as its digits: beyond 2^53 numbers of JavaScript are inexact. */
 export const arenaIdSchema = z
-  .string()
-  .regex(/^[1-9]\d{0,19}$/)
+  .string("Send the id as text, in quotes: it is beyond 2^53, where a number of JSON has become another one.")
+  .regex(/^[1-9]\d{0,19}$/, "An arena id is a whole number above 0, as its digits.")
   .refine((id) => BigInt(id) < 2n ** 64n, "An arena id has at most 64 bits.");
 
 /** A count or an amount; null when the client of that time did not report it. */

@@ -24,7 +24,7 @@ const objects = new Map<string, string | Uint8Array>();
 const edge = new Map<string, Response>();
 const database = new SqliteD1();
 // In a variable, since it stands under the types of workerd, and this file under those of Node.
-const battlesFile: string = "#workers/storage/account-battles.ts";
+const battlesFile: string = "#workers/storage/battles/account-battles.ts";
 const battles = objectNamespace(async () => (await import(battlesFile)).AccountBattles);
 let counts = new Map<string, number>();
 
@@ -82,9 +82,11 @@ export const env = {
   ERRORS: { send: async () => undefined, sendBatch: async () => undefined },
   CHECKS: { send: async () => undefined, sendBatch: async () => undefined },
   CLANS: { send: async () => undefined, sendBatch: async () => undefined },
+  CONTRIBUTIONS: { send: async () => undefined, sendBatch: async () => undefined },
   LOG_LIMIT: limiter("log ", 30),
   SIGN_IN_LIMIT: limiter("sign-in ", 60),
   LOOKUP_LIMIT: limiter("lookup ", 60),
+  DELIVERY_LIMIT: limiter("delivery ", 60),
 };
 
 function readMigrations(folder: string): { name: string; queries: string[] }[] {

@@ -20,7 +20,7 @@ class ObjectStorage {
   readonly sql = {
     exec: (query: string, ...values: SQLInputValue[]) => {
       const rows = this.#database.prepare(query).all(...values);
-      return { toArray: () => rows.map((row) => ({ ...row })) };
+      return { toArray: () => rows.map((row) => ({ ...row })), one: () => ({ ...rows[0] }) };
     },
   };
 
@@ -35,6 +35,15 @@ class ObjectStorage {
       throw error;
     }
   }
+
+  /** Nothing rings here: what alarms do is tested in workerd. */
+  async getAlarm(): Promise<number | null> {
+    return null;
+  }
+
+  async setAlarm(): Promise<void> {}
+
+  async deleteAlarm(): Promise<void> {}
 
   async deleteAll(): Promise<void> {
     clear(this.#database);

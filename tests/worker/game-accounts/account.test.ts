@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
+import { keepArenas } from "../support/battles.ts";
 import { Browser } from "../support/browser.ts";
 
 /** A whole second, as the publisher counts them. */
@@ -49,7 +50,7 @@ describe("what is told of an account", () => {
 
   it("can be downloaded in full, with the battles", async () => {
     const browser = await player();
-    await env.BATTLES.getByName("500000001").record([{ arenaId: "12345678901234567", startedAt: 1_763_999_000 }]);
+    await keepArenas(500_000_001, [{ arenaId: "12345678901234567", startedAt: 1_763_999_000 }]);
     const answer = await browser.get("/api/account/export");
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="the-index-my-data.json"');
     expect(await answer.json()).toEqual({
@@ -73,8 +74,14 @@ describe("what is told of an account", () => {
           region: "eu",
           visibility: "public",
           hasStatsKey: false,
+          hasWriteKey: false,
           permissionEndsAt: new Date(now + 14 * 86_400_000).toISOString(),
-          battles: [{ arenaId: "12345678901234567", startedAt: "2025-11-24T15:43:20.000Z" }],
+          battles: [
+            expect.objectContaining({
+              ...{ arenaId: "12345678901234567", startedAt: "2025-11-24T15:43:20.000Z" },
+              ...{ tankId: 5137, damageDealt: 912, survived: true },
+            }),
+          ],
         },
       ],
       builds: [],
@@ -201,7 +208,7 @@ describe("the end of an account", () => {
     const browser = await player();
     await browser.post("/api/wgauth/active?account_id=500000001");
     const battles = env.BATTLES.getByName("500000001");
-    await battles.record([{ arenaId: "1", startedAt: 1 }]);
+    await keepArenas(500_000_001, [{ arenaId: "1", startedAt: 1 }]);
     expect((await browser.post("/api/account/delete")).status).toBe(204);
     expect(await battles.newest(1)).toEqual([]);
     for (const name of ["__Host-session", "wg-active-acc"]) expect(browser.cookies.has(name), name).toBe(false);

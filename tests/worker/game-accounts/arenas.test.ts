@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { redact } from "#app/lib/server/redact.ts";
-import { battlesOf } from "#workers/storage/battles-of.ts";
+import { keepArenas, startsOf } from "../support/battles.ts";
 import { Browser } from "../support/browser.ts";
 
 const eu = "?region=eu";
@@ -15,7 +15,10 @@ const starts = async (answer: Response) =>
 async function owner(count = 3): Promise<Browser> {
   const browser = new Browser();
   await browser.signIn("wgauth", "commander-1", eu);
-  await battlesOf(env, id).record(Array.from({ length: count }, (_, n) => arena(n + 1)));
+  await keepArenas(
+    id,
+    Array.from({ length: count }, (_, n) => arena(n + 1)),
+  );
   return browser;
 }
 
@@ -45,21 +48,20 @@ describe("the battles of an account", () => {
   });
 
   it("are recorded once, however often they are sent", async () => {
-    const battles = battlesOf(env, id);
-    await battles.record([arena(1), arena(2), arena(1)]);
-    await battles.record([arena(2), { arenaId: "1", startedAt: 5 }]);
-    expect(await battles.newest(10)).toEqual([arena(2), arena(1)]);
+    await keepArenas(id, [arena(1), arena(2), arena(1)]);
+    await keepArenas(id, [arena(2), { arenaId: "1", startedAt: 5 }]);
+    expect(await startsOf(id)).toEqual([arena(2), arena(1)]);
   });
 
   it("are apart for each account", async () => {
-    await battlesOf(env, id).record([arena(1)]);
-    expect(await battlesOf(env, id + 1).newest(10)).toEqual([]);
+    await keepArenas(id, [arena(1)]);
+    expect(await startsOf(id + 1)).toEqual([]);
   });
 
   it("of an account without any are an empty list; of one that nobody has linked, 404", async () => {
     expect(await (await (await owner(0)).get(path)).json()).toEqual([]);
     // Battles exist but the database does not know the account, so the object is not called.
-    await battlesOf(env, 500_000_002).record([arena(1)]);
+    await keepArenas(500_000_002, [arena(1)]);
     for (const other of ["500000002", "7", "0", "-1", "x", "9".repeat(16), "1e3"]) {
       const answer = await new Browser().get(`/api/stats/accounts/${other}/arenas?limit=10`);
       expect([other, answer.status]).toEqual([other, 404]);
@@ -89,18 +91,18 @@ describe("the battles of an account", () => {
   it("end with the link, and with the person", async () => {
     const browser = await owner();
     await browser.signIn("wgauth", "commander-2", eu);
-    await battlesOf(env, id + 1).record([arena(7)]);
+    await keepArenas(id + 1, [arena(7)]);
     await browser.post(`/api/wgauth/logout?account_id=${id}`);
-    expect(await battlesOf(env, id).newest(10)).toEqual([]);
-    expect(await battlesOf(env, id + 1).newest(10)).toEqual([arena(7)]);
+    expect(await startsOf(id)).toEqual([]);
+    expect(await startsOf(id + 1)).toEqual([arena(7)]);
     const download = await browser.get("/api/account/export");
     expect(await download.json()).toMatchObject({
       gameAccounts: [{ accountId: id + 1, battles: [{ arenaId: "7", startedAt: "2026-11-18T11:06:47.000Z" }] }],
     });
     expect((await browser.post("/api/account/delete")).status).toBe(204);
-    expect(await battlesOf(env, id + 1).newest(10)).toEqual([]);
-    await battlesOf(env, id).record([arena(9)]);
-    expect(await battlesOf(env, id).newest(10)).toEqual([arena(9)]);
+    expect(await startsOf(id + 1)).toEqual([]);
+    await keepArenas(id, [arena(9)]);
+    expect(await startsOf(id)).toEqual([arena(9)]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { endOtherSessions, renewToken } from "#workers/accounts/sessions.ts";
+import { keepArenas } from "../support/battles.ts";
 import { Browser } from "../support/browser.ts";
 
 const minute = 60_000;
@@ -179,7 +180,7 @@ describe("the last link", () => {
     const [provider, persona, query, call] = way;
     const browser = await signedIn([provider, persona, query]);
     const battles = env.BATTLES.getByName("500000001");
-    await battles.record([{ arenaId: "1", startedAt: 1 }]);
+    await keepArenas(500_000_001, [{ arenaId: "1", startedAt: 1 }]);
     wait(15 * minute + 1);
     const answer = await browser.post(call);
     expect([answer.status, await answer.json()]).toMatchObject([403, { error: { code: "sign_in_again" } }]);

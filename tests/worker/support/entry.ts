@@ -14,7 +14,7 @@ import type { RenderPage } from "#workers/page/page.ts";
 import { createLoadData } from "#workers/page/payload.ts";
 import { createSite } from "#workers/site.ts";
 
-export { AccountBattles } from "#workers/storage/account-battles.ts";
+export { AccountBattles } from "#workers/storage/battles/account-battles.ts";
 
 export const noncePlaceholder = "placeholder-of-the-tests";
 

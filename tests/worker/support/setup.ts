@@ -9,6 +9,8 @@ import { expectConsoleError } from "../../setup/fail-on-console.ts";
 beforeEach(async () => {
   // What a test's cron run has queued comes seconds later, in another test, and perhaps before that has its tables.
   expectConsoleError(/^A queued identity check failed and comes again .*Failed query/);
+  // So does what an account's battles add to the averages.
+  expectConsoleError(/^Queued contributions failed and come again/);
   // Unit tests next to the code bring their own storage; emptying the real one takes a tenth of a second per test.
   if (!expect.getState().testPath?.includes("/tests/worker/")) return;
   await reset();

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Account } from "#app/api/account.ts";
-import type { NewStatsKey } from "#app/api/stats.ts";
+import type { MadeKey } from "#app/api/stats.ts";
 import { writeStatsKey } from "#app/stores/stats-keys.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { useAccounts } from "../accounts-context.tsx";
@@ -9,7 +9,7 @@ import { ActionForm } from "../action-form.tsx";
 interface StatsKeyPanelProps {
   details: Account["gameAccounts"];
   /** A key that a form without script has just made. */
-  newKey: NewStatsKey | null;
+  newKey: MadeKey | null;
 }
 
 /** The key that lets other programs read the battles of the active account: made, shown once, taken back. */
@@ -23,14 +23,14 @@ export function StatsKeyPanel({ details, newKey }: StatsKeyPanelProps) {
 
   const make = async () => {
     const { createStatsApi } = await import("#app/api/stats.ts");
-    const key = await createStatsApi(globalThis.fetch).makeKey(accountId);
+    const key = await createStatsApi(globalThis.fetch).makeKey(accountId, "read");
     if (key === null) throw new Error("The key could not be made. Please try again in a moment.");
     writeStatsKey(accountId, key);
     setMade({ accountId, key });
   };
   const revoke = async () => {
     const { createStatsApi } = await import("#app/api/stats.ts");
-    if (!(await createStatsApi(globalThis.fetch).revokeKey(accountId))) {
+    if (!(await createStatsApi(globalThis.fetch).revokeKey(accountId, "read"))) {
       throw new Error("The key could not be revoked. Please try again in a moment.");
     }
     writeStatsKey(accountId, null);

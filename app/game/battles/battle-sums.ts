@@ -1,0 +1,74 @@
+import type { BattleFigure, BattleRecord } from "./battle-record.ts";
+
+/** Figures that are summed up; what is left out of a record can be had from the records alone (marks, mastery). */
+export const SUMMED_FIGURES = [
+  "damageDealt",
+  "assistedBySpotting",
+  "assistedByTracking",
+  "assistedByStun",
+  "damageBlocked",
+  "damageReceived",
+  "kills",
+  "spotted",
+  "shots",
+  "hits",
+  "penetrations",
+  "capturePoints",
+  "defencePoints",
+  "baseXp",
+  "lifeTime",
+] as const satisfies readonly BattleFigure[];
+
+/** What has a sum of its own, and beside it in how many battles it is known. */
+export const COUNTED = ["survived", ...SUMMED_FIGURES] as const;
+export type Counted = (typeof COUNTED)[number];
+
+const knownOf = <Key extends Counted>(key: Key): `${Key}Known` => `${key}Known`;
+
+/** Every number of the sums, in the order in which they are stored. */
+export const SUM_KEYS = [
+  ...(["battles", "wins", "draws", "duration"] as const),
+  ...COUNTED.flatMap((key) => [key, knownOf(key)] as const),
+] as const;
+export type SumKey = (typeof SUM_KEYS)[number];
+
+/**
+ * What several battles come to: `damageDealt` is a sum over the battles in which it is known, and `damageDealtKnown` is
+ * how many these are, so that what a client did not report is never taken for zero. `duration` and `lifeTime` are in
+ * seconds.
+ */
+export type BattleSums = Record<SumKey, number>;
+
+const sums = (value: (key: SumKey) => number): BattleSums =>
+  Object.fromEntries(SUM_KEYS.map((key) => [key, value(key)])) as BattleSums;
+
+export const NO_BATTLES: Readonly<BattleSums> = sums(() => 0);
+
+export const addSums = (a: BattleSums, b: BattleSums): BattleSums => sums((key) => a[key] + b[key]);
+
+export const subtractSums = (a: BattleSums, b: BattleSums): BattleSums => sums((key) => a[key] - b[key]);
+
+/** What one battle adds. */
+export function sumsOf(battle: Omit<BattleRecord, "accountId">): BattleSums {
+  const counted = Object.fromEntries(
+    COUNTED.flatMap((key) => {
+      const value = battle[key];
+      return [
+        [key, Number(value ?? 0)],
+        [knownOf(key), value === null ? 0 : 1],
+      ];
+    }),
+  );
+  const { outcome, duration } = battle;
+  return {
+    ...NO_BATTLES,
+    ...counted,
+    ...{ battles: 1, wins: Number(outcome === "win"), draws: Number(outcome === "draw"), duration },
+  };
+}
+
+/** The mean of a figure over the battles in which it is known; null when it is known in none. */
+export function meanOf(of: BattleSums, key: Counted): number | null {
+  const known = of[knownOf(key)];
+  return known === 0 ? null : of[key] / known;
+}

@@ -1,0 +1,218 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
+import { FIRST_BATTLES } from "#app/game/battles/plausible.ts";
+import { battlesOf } from "#workers/storage/battles/battles-of.ts";
+import { startsOf } from "../support/battles.ts";
+import { Browser } from "../support/browser.ts";
+
+const id = 500_000_001;
+/** KV takes no expiration in the past, so the clock stands where it is. */
+const now = Math.floor(Date.now() / 1000);
+const path = (account = id) => `/api/stats/accounts/${account}/arenas`;
+const battle = (n: number, changes: object = {}) => ({
+  ...battleOf({ arenaId: `9943225265150${1000 + n}`, startedAt: now - 86_400 + n }),
+  ...changes,
+});
+const bodyOf = (...battles: unknown[]) => JSON.stringify({ battles });
+const idsOf = async (account = id) => (await startsOf(account)).map(({ arenaId }) => arenaId);
+
+afterEach(() => vi.useRealTimers());
+
+async function owner(persona = "commander-1"): Promise<Browser> {
+  vi.useFakeTimers({ now: now * 1000, toFake: ["Date"] });
+  const browser = new Browser();
+  await browser.signIn("wgauth", persona, "?region=eu");
+  return browser;
+}
+
+async function keyOf(browser: Browser, kind: "key" | "write-key", account = id): Promise<string> {
+  const answer = await browser.post(`/api/stats/accounts/${account}/${kind}`);
+  return ((await answer.json()) as { key: string }).key;
+}
+
+/** As a program sends it: no cookies, no headers of a browser. */
+const send = (key: string, body: string, account = id) =>
+  new Browser().raw(path(account), { method: "POST", body, headers: { authorization: `Bearer ${key}` } });
+
+describe("Battles are taken", () => {
+  it("from the signed-in owner, once, and say what came of each", async () => {
+    const browser = await owner();
+    const answer = await browser.post(path(), {}, bodyOf(battle(1), battle(2)));
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    expect(await answer.json()).toEqual({ taken: 2, known: 0, completed: 0, refused: [] });
+    const again = await browser.post(path(), {}, bodyOf(battle(2), battle(3)));
+    expect(await again.json()).toEqual({ taken: 1, known: 1, completed: 0, refused: [] });
+    expect(await idsOf()).toEqual([3, 2, 1].map((n) => battle(n).arenaId));
+    expect(await (await browser.get(`${path()}?limit=1`)).json()).toEqual([{ started_at: battle(3).startedAt }]);
+  });
+
+  it("from a program with the key that writes, kept as a hash, until it is revoked or another is made", async () => {
+    const browser = await owner();
+    const key = await keyOf(browser, "write-key");
+    expect((await send(key, bodyOf(battle(1)))).status).toBe(200);
+    const rows = await env.DB.prepare("SELECT * FROM game_accounts").all();
+    expect(JSON.stringify(rows.results)).not.toContain(key);
+    expect(await (await browser.get("/api/account")).json()).toMatchObject({ gameAccounts: [{ hasWriteKey: true }] });
+    const next = await keyOf(browser, "write-key");
+    expect([(await send(key, bodyOf(battle(2)))).status, (await send(next, bodyOf(battle(2)))).status]).toEqual([
+      401, 200,
+    ]);
+    expect((await browser.send("DELETE", `/api/stats/accounts/${id}/write-key`)).status).toBe(204);
+    expect((await send(next, bodyOf(battle(3)))).status).toBe(401);
+    expect(await idsOf()).toEqual([2, 1].map((n) => battle(n).arenaId));
+  });
+
+  it("one by one: what is wrong is named by place and reason, the good ones stay", async () => {
+    const browser = await owner();
+    const exact = bodyOf(battle(1)).replace('"arenaId":"', '"arenaId":').replace('","accountId"', ',"accountId"');
+    const wrong = [
+      [battle(2, { accountId: id + 1 }), "The battle is another account's."],
+      [battle(3, { startedAt: now + 601 }), "The battle ends in the future."],
+      [battle(4, { startedAt: FIRST_BATTLES - 1 }), "The battle is older than the game."],
+      [battle(5, { kills: 16 }), "There are 15 enemies to destroy."],
+      [battle(6, { outcome: "victory" }), 'outcome: Invalid option: expected one of "win"|"loss"|"draw"'],
+      [battle(7, { nickname: "x" }), 'Unrecognized key: "nickname"'],
+      ["battle", "Invalid input: expected object, received string"],
+      [JSON.parse(exact).battles[0], expect.stringMatching(/^arenaId: Send the id as text, in quotes/)],
+    ] as const;
+    const answer = await browser.post(path(), {}, bodyOf(...wrong.map(([each]) => each), battle(8)));
+    expect(await answer.json()).toEqual({
+      ...{ taken: 1, known: 0, completed: 0 },
+      refused: wrong.map(([, message], index) => ({ index, message })),
+    });
+    expect(await idsOf()).toEqual([battle(8).arenaId]);
+  });
+
+  it("by our clock alone, with ten minutes for that of the game's server", async () => {
+    const browser = await owner();
+    const late = battle(1, { startedAt: now - 301 + 600 });
+    expect(await (await browser.post(path(), {}, bodyOf(late))).json()).toMatchObject({ taken: 1 });
+    vi.setSystemTime(now * 1000 + 1000);
+    const later = battle(2, { startedAt: now - 301 + 602 });
+    expect(await (await browser.post(path(), {}, bodyOf(later))).json()).toMatchObject({ taken: 0 });
+  });
+
+  it("a hundred at once, and not one more", async () => {
+    const browser = await owner();
+    const many = Array.from({ length: 101 }, (_, n) => battle(n));
+    expect((await browser.post(path(), {}, bodyOf(...many))).status).toBe(400);
+    expect(await idsOf()).toEqual([]);
+    expect(await (await browser.post(path(), {}, bodyOf(...many.slice(1)))).json()).toMatchObject({ taken: 100 });
+  });
+});
+
+describe("A delivery is refused", () => {
+  it.each([
+    ["{", 400],
+    ["[]", 400],
+    ['{"battles":[]}', 400],
+    ['{"battles":{}}', 400],
+    ["", 400],
+    [`{"battles":["${"x".repeat(140_000)}"]}`, 413],
+  ])("with the body %j", async (body, status) => {
+    const answer = await (await owner()).post(path(), {}, body.slice(0, 140_100));
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ error: { message: expect.stringMatching(/^[A-Z].*\.$/) } });
+  });
+
+  it("of who is not signed in, and of another site", async () => {
+    const browser = await owner();
+    expect((await new Browser().post(path(), {}, bodyOf(battle(1)))).status).toBe(401);
+    const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+    expect((await browser.post(path(), foreign, bodyOf(battle(1)))).status).toBe(403);
+    expect(await idsOf()).toEqual([]);
+  });
+
+  it("of an account that somebody else or nobody has linked", async () => {
+    const [browser] = [await owner(), await owner("commander-2")];
+    expect((await browser.post(path(id + 1), {}, bodyOf(battle(1)))).status).toBe(404);
+    expect((await browser.post(path(7), {}, bodyOf(battle(1)))).status).toBe(404);
+    expect([await idsOf(id + 1), await idsOf(7)]).toEqual([[], []]);
+  });
+
+  it.each(["", "Bearer", "Bearer x", `Basic ${"A".repeat(43)}`, `Bearer ${"A".repeat(43)}`])(
+    "with the Authorization '%s', whoever is signed in",
+    async (authorization) => {
+      const browser = await owner();
+      const answer = await browser.post(path(), { authorization }, bodyOf(battle(1)));
+      expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
+      expect(await answer.json()).toMatchObject({ error: { code: "wrong_key" } });
+    },
+  );
+
+  it("once an account has sent sixty within a minute", async () => {
+    const key = await keyOf(await owner(), "write-key");
+    const statuses = new Set<number>();
+    let last: Response | undefined;
+    // The minute may end while they are sent.
+    for (let n = 0; n < 130 && last?.status !== 429; n += 1) {
+      last = await send(key, "{}");
+      statuses.add(last.status);
+    }
+    expect([...statuses]).toEqual([400, 429]);
+    expect(last?.headers.get("retry-after")).toBe("60");
+  });
+});
+
+describe("A key", () => {
+  it("that writes cannot read, and one that reads cannot write", async () => {
+    const browser = await owner();
+    const [read, write] = [await keyOf(browser, "key"), await keyOf(browser, "write-key")];
+    await send(write, bodyOf(battle(1)));
+    await browser.post(`/api/wgauth/visibility?account_id=${id}&visibility=private`);
+    const statusWith = async (key: string) => (await new Browser().get(`${path()}?key=${key}`)).status;
+    expect([await statusWith(read), await statusWith(write)]).toEqual([200, 401]);
+    const bearer = { authorization: `Bearer ${write}` };
+    expect((await new Browser().get(path(), bearer)).status).toBe(401);
+    expect((await send(read, bodyOf(battle(2)))).status).toBe(401);
+    expect(
+      (await new Browser().raw(`${path()}?key=${write}`, { method: "POST", body: bodyOf(battle(2)) })).status,
+    ).toBe(401);
+    expect(await idsOf()).toEqual([battle(1).arenaId]);
+  });
+
+  it("is of one account: two never see or send each other's battles", async () => {
+    const [one, two] = [await owner(), await owner("commander-2")];
+    const [first, second] = [await keyOf(one, "write-key"), await keyOf(two, "write-key", id + 1)];
+    expect((await send(first, bodyOf(battle(1, { accountId: id + 1 })), id + 1)).status).toBe(401);
+    expect((await send(second, bodyOf(battle(1)))).status).toBe(401);
+    expect(await (await send(second, bodyOf(battle(1)), id + 1)).json()).toMatchObject({ taken: 0 });
+    for (const kind of ["key", "write-key"]) {
+      expect((await two.post(`/api/stats/accounts/${id}/${kind}`)).status).toBe(404);
+      expect((await two.send("DELETE", `/api/stats/accounts/${id}/${kind}`)).status).toBe(404);
+      expect((await new Browser().post(`/api/stats/accounts/${id}/${kind}`)).status).toBe(401);
+    }
+    const account = await (await two.get("/api/account")).text();
+    expect(account).not.toMatch(new RegExp(`${first}|${second}`));
+    expect((await send(first, bodyOf(battle(1)))).status).toBe(200);
+    expect([await idsOf(), await idsOf(id + 1)]).toEqual([[battle(1).arenaId], []]);
+  });
+
+  it("goes with the link, and does not come back with it", async () => {
+    const browser = await owner();
+    await browser.signIn("wgauth", "commander-2", "?region=eu");
+    const key = await keyOf(browser, "write-key");
+    await send(key, bodyOf(battle(1)));
+    await browser.post(`/api/wgauth/logout?account_id=${id}`);
+    expect((await send(key, bodyOf(battle(1)))).status).toBe(401);
+    vi.setSystemTime(now * 1000 + 1000);
+    await browser.signIn("wgauth", "commander-1", "?region=eu");
+    expect((await send(key, bodyOf(battle(1)))).status).toBe(401);
+    expect(await battlesOf(env, id).newest(1)).toEqual([]);
+  });
+
+  it("of a form without script is for the page that comes next, once, and apart from the key that reads", async () => {
+    const browser = await owner();
+    const form = { "sec-fetch-mode": "navigate" };
+    const answer = await browser.post(`/api/stats/accounts/${id}/write-key`, form);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/mod"]);
+    expect((await browser.get("/api/stats/made-key")).status).toBe(404);
+    const { key } = await (await browser.get("/api/stats/made-write-key")).json<{ key: string }>();
+    expect((await browser.get("/api/stats/made-write-key")).status).toBe(404);
+    expect((await send(key, bodyOf(battle(1)))).status).toBe(200);
+    const back = await browser.post(`/api/stats/accounts/${id}/write-key/revoke`, form);
+    expect([back.status, back.headers.get("location")]).toEqual([303, "/mod"]);
+    expect((await send(key, bodyOf(battle(2)))).status).toBe(401);
+  });
+});

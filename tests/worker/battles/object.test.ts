@@ -1,0 +1,189 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
+import type { BattleRecord } from "#app/game/battles/battle-record.ts";
+import { MOST_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
+import { battlesOf } from "#workers/storage/battles/battles-of.ts";
+import { dropOldest } from "#workers/storage/battles/keep-battles.ts";
+import { migrate } from "#workers/storage/battles/schema.ts";
+import { STEPS } from "#workers/storage/battles/steps.ts";
+
+const link = { accountId: 500_000_001, linkedAt: 1000 };
+const start = 1_795_000_000;
+const battles = () => battlesOf(env, link.accountId);
+const record = (n: number, changes: Partial<BattleRecord> = {}) => {
+  const { accountId: _, ...battle } = battleOf({ arenaId: String(n), startedAt: start + n, ...changes });
+  return battle;
+};
+const sql = <T>(query: string, ...values: unknown[]) =>
+  runInDurableObject(battles(), (_, { storage }) => storage.sql.exec(query, ...values).toArray()) as Promise<T[]>;
+/** The sums of all random battles. */
+const all = async () => {
+  const [row] = await sql<Record<string, number>>("SELECT * FROM roll_ups WHERE tank_id = 0 AND day = 0 AND map = -1");
+  return row;
+};
+
+describe("an object of the first schema", () => {
+  const arena = (n: number) => [`${n}`, start + n];
+
+  it("keeps every arena when newer code opens it, and its battles count once their records come", async () => {
+    await runInDurableObject(battles(), (_, { storage }) => {
+      for (const statement of STEPS[0] ?? []) storage.sql.exec(statement);
+      for (const n of [1, 2, 3]) storage.sql.exec("INSERT INTO arenas VALUES (?, ?)", ...arena(n));
+    });
+    const known = await battles().newest(10);
+    expect(known.map(({ arenaId, startedAt, tankId }) => [arenaId, startedAt, tankId])).toEqual(
+      [3, 2, 1].map((n) => [...arena(n), null]),
+    );
+    expect(await battles().record(link, [record(2, { startedAt: 5 }), record(4)])).toEqual(["completed", "taken"]);
+    expect(await battles().newest(10)).toMatchObject([
+      { arenaId: "4", damageDealt: 912 },
+      { arenaId: "3", tankId: null },
+      { arenaId: "2", startedAt: start + 2, damageDealt: 912, survived: true },
+      { arenaId: "1", tankId: null },
+    ]);
+    expect(await all()).toMatchObject({ battles: 2, damage_dealt: 1824 });
+    expect(await battles().record(link, [record(2), record(4)])).toEqual(["known", "known"]);
+    expect(await sql("SELECT name, value FROM state WHERE name IN ('step', 'kept')")).toEqual([
+      { name: "kept", value: 4 },
+      { name: "step", value: STEPS.length },
+    ]);
+  });
+
+  it("is left as it was where a step fails", async () => {
+    await runInDurableObject(battles(), (_, { storage }) => {
+      for (const statement of STEPS[0] ?? []) storage.sql.exec(statement);
+      storage.sql.exec("INSERT INTO arenas VALUES ('1', 5)");
+      storage.sql.exec("CREATE TABLE outbox (in_the_way INTEGER)");
+    });
+    const failed = await runInDurableObject(battles(), (_, { storage }) => {
+      expect(() => migrate(storage)).toThrow(/outbox/);
+      return true;
+    });
+    expect(failed).toBe(true);
+    expect(await sql("SELECT * FROM arenas")).toEqual([{ arena_id: "1", started_at: 5 }]);
+    await sql("DROP TABLE outbox");
+    expect(await battles().newest(1)).toMatchObject([{ arenaId: "1", startedAt: 5 }]);
+  });
+});
+
+describe("a battle", () => {
+  it("counts once for vehicle, day, map and all, whatever is sent again", async () => {
+    const sent = [
+      record(1),
+      record(2, { outcome: "loss", damageDealt: null }),
+      record(3, { tankId: 1, arenaTypeId: 0x1_0005 }),
+    ];
+    expect(await battles().record(link, [...sent, record(1)])).toEqual(["taken", "taken", "taken", "known"]);
+    await battles().record(link, [...sent].reverse());
+    const rows = await sql<Record<string, number>>(
+      "SELECT tank_id, day, map, battles, wins, damage_dealt, damage_dealt_known FROM roll_ups ORDER BY 1, 2, 3",
+    );
+    const day = Math.floor(start / 86_400);
+    expect(rows.map((row) => Object.values(row))).toEqual([
+      [0, 0, -1, 3, 2, 1824, 2],
+      [0, 0, 5, 1, 1, 912, 1],
+      [0, 0, 11, 2, 1, 912, 1],
+      [0, day, -1, 3, 2, 1824, 2],
+      [1, 0, -1, 1, 1, 912, 1],
+      [1, day, -1, 1, 1, 912, 1],
+      [5137, 0, -1, 2, 1, 912, 1],
+      [5137, day, -1, 2, 1, 912, 1],
+    ]);
+  });
+
+  it("stays as it was first sent, and is completed by what was not known", async () => {
+    await battles().record(link, [record(1, { assistedByStun: null, kills: null })]);
+    const later = [record(1, { assistedByStun: 70, kills: null, damageDealt: 4000 })];
+    expect(await battles().record(link, later)).toEqual(["completed"]);
+    expect(await battles().newest(1)).toMatchObject([{ assistedByStun: 70, damageDealt: 912, kills: null }]);
+    expect(await all()).toMatchObject({
+      ...{ battles: 1, damage_dealt: 912, assisted_by_stun: 70, assisted_by_stun_known: 1, kills_known: 0 },
+    });
+  });
+
+  it("is not completed by one that says another vehicle or outcome", async () => {
+    await battles().record(link, [record(1, { kills: null })]);
+    for (const changes of [{ tankId: 1 }, { outcome: "loss" }, { startedAt: 9 }] as const) {
+      expect(await battles().record(link, [record(1, changes)])).toEqual(["known"]);
+    }
+    expect(await all()).toMatchObject({ battles: 1, wins: 1, kills_known: 0 });
+  });
+
+  it("keeps an arena id beyond 2^53 exactly", async () => {
+    const ids = ["99432252651504530", "99432252651504531", "18446744073709551615"];
+    await battles().record(
+      link,
+      ids.map((arenaId, n) => record(n, { arenaId })),
+    );
+    expect((await battles().newest(3)).map(({ arenaId }) => arenaId).reverse()).toEqual(ids);
+  });
+
+  it("of a kind that is not random has sums of its own", async () => {
+    await battles().record(link, [record(1), record(2, { bonusType: 2 })]);
+    const kinds = await sql(
+      "SELECT bonus_type AS kind, battles FROM roll_ups WHERE tank_id = 0 AND day = 0 AND map = -1",
+    );
+    expect(kinds).toEqual([
+      { kind: 1, battles: 1 },
+      { kind: 2, battles: 1 },
+    ]);
+    expect(await sql("SELECT count(*) AS n FROM outbox")).toEqual([{ n: 1 }]);
+  });
+});
+
+describe("the limits of an account", () => {
+  it("are as many battles on a day as somebody can play", async () => {
+    const midnight = Math.floor(start / 86_400) * 86_400;
+    const day = Array.from({ length: MOST_BATTLES_A_DAY + 1 }, (_, n) => record(n + 1, { startedAt: midnight + n }));
+    const keepings = await battles().record(link, day);
+    expect(keepings?.slice(-2)).toEqual(["taken", "full"]);
+    expect(await battles().record(link, [record(9999, { startedAt: midnight + 86_400 })])).toEqual(["taken"]);
+    expect(await all()).toMatchObject({ battles: MOST_BATTLES_A_DAY + 1 });
+  });
+
+  it("are the newest battles, while sums stay, and what is older than them is not taken again", async () => {
+    await battles().record(
+      link,
+      [1, 2, 3, 4, 5].map((n) => record(n)),
+    );
+    await runInDurableObject(battles(), (_, { storage }) => dropOldest(storage.sql, 3));
+    expect((await battles().newest(9)).map(({ arenaId }) => arenaId)).toEqual(["5", "4", "3"]);
+    expect(await battles().record(link, [record(1), record(2), record(3), record(6)])).toEqual([
+      ...["old", "old", "known", "taken"],
+    ]);
+    expect(await all()).toMatchObject({ battles: 6 });
+  });
+
+  it("take a page of battles after the other, each once", async () => {
+    const sent = Array.from({ length: 7 }, (_, n) => record(n + 1, { startedAt: start + Math.floor(n / 3) }));
+    await battles().record(link, sent);
+    const seen: string[] = [];
+    for (let last = null; ; ) {
+      const page = await battles().page(last, 2);
+      seen.push(...page.map(({ arenaId }) => arenaId));
+      last = page.at(-1) ?? null;
+      if (!last) break;
+    }
+    expect(seen).toEqual(["7", "6", "5", "4", "3", "2", "1"]);
+  });
+});
+
+describe("a link", () => {
+  it("that was made anew begins without battles, and one that has ended brings nothing", async () => {
+    await battles().record(link, [record(1)]);
+    expect(await battles().record({ ...link, linkedAt: 2000 }, [record(2)])).toEqual(["taken"]);
+    expect(await battles().record(link, [record(3)])).toBeNull();
+    expect((await battles().newest(9)).map(({ arenaId }) => arenaId)).toEqual(["2"]);
+    expect(await all()).toMatchObject({ battles: 1 });
+  });
+
+  it("that has ended leaves nothing, not even tables or an alarm", async () => {
+    await battles().record(link, [record(1)]);
+    await battles().clear();
+    expect(await sql("SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf%' ESCAPE '\\'")).toEqual([]);
+    expect(await runInDurableObject(battles(), (_, { storage }) => storage.getAlarm())).toBeNull();
+    expect(await battles().newest(1)).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { and, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { type Context, Hono } from "hono";
+import type { AccountKey } from "#app/api/stats.ts";
+import { randomToken, tokenHash } from "#workers/accounts/secrets/random-token.ts";
+import type { ApiEnv } from "#workers/env.ts";
+import { apiError } from "#workers/request/api-error.ts";
+import { doneOrRedirect } from "#workers/request/done-or-redirect.ts";
+import { isNavigation } from "#workers/request/is-navigation.ts";
+import { gameAccounts } from "#workers/storage/accounts-schema.ts";
+import { setMadeKeyCookie } from "./made-keys.ts";
+import { signedOut } from "./sign-in/signed-out.ts";
+
+type C = Context<ApiEnv>;
+
+interface KeyKind {
+  /** Where its hash is stored. */
+  hash: (hash: string | null) => Partial<typeof gameAccounts.$inferInsert>;
+  /** The page that shows it. */
+  page: string;
+}
+
+const KINDS: Record<AccountKey, KeyKind> = {
+  read: { hash: (statsKeyHash) => ({ statsKeyHash }), page: "/wg" },
+  write: { hash: (writeKeyHash) => ({ writeKeyHash }), page: "/mod" },
+};
+
+/**
+ * A key of a game account: one kind reads the battles of a private account, the other sends battles, and each does
+ * nothing else. POST creates one, which replaces the previous one, and shows it once, since only its hash is stored (a
+ * form without script finds it on the page it redirects to); DELETE, or POST …/revoke from a form, revokes it.
+ */
+export function accountKeyApi(kind: AccountKey) {
+  const api = new Hono<ApiEnv>();
+  api.use(async (c, next) => {
+    c.header("cache-control", "private, no-store");
+    await next();
+  });
+  api.post("/", (c) => make(c, kind));
+  api.delete("/", (c) => revoke(c, kind));
+  api.post("/revoke", (c) => revoke(c, kind));
+  return api;
+}
+
+async function make(c: C, kind: AccountKey): Promise<Response> {
+  const key = randomToken();
+  const refusal = await writeHash(c, kind, await tokenHash(key));
+  if (refusal) return refusal;
+  if (!isNavigation(c)) return c.json({ key });
+  setMadeKeyCookie(c, kind, { accountId: Number(c.req.param("id")), key });
+  return doneOrRedirect(c, KINDS[kind].page);
+}
+
+async function revoke(c: C, kind: AccountKey): Promise<Response> {
+  return (await writeHash(c, kind, null)) ?? doneOrRedirect(c, KINDS[kind].page);
+}
+
+/** @returns the error answer; null when it is done */
+async function writeHash(c: C, kind: AccountKey, hash: string | null): Promise<Response | null> {
+  const person = await c.env.person();
+  if (!person) return signedOut(c);
+  const isOwn = and(eq(gameAccounts.accountId, Number(c.req.param("id"))), eq(gameAccounts.personId, person.personId));
+  const written = await drizzle(c.env.DB)
+    .update(gameAccounts)
+    .set(KINDS[kind].hash(hash))
+    .where(isOwn)
+    .returning({ accountId: gameAccounts.accountId });
+  return written.length > 0 ? null : apiError(c, "not_found", "Account not found");
+}

@@ -1,0 +1,30 @@
+import type { Delivered } from "#app/api/battles.ts";
+import { type BattleRecord, battleRecordSchema } from "#app/game/battles/battle-record.ts";
+import { implausibility } from "#app/game/battles/plausible.ts";
+
+/**
+ * Parts what was sent into records of this account that can have been, and the rest with a sentence each that says why
+ * not.
+ * @param now unix time in seconds
+ */
+export function judgeBattles(sent: readonly unknown[], accountId: number, now: number) {
+  const good: { index: number; battle: BattleRecord }[] = [];
+  const refused: Delivered["refused"] = [];
+  for (const [index, each] of sent.entries()) {
+    const read = battleRecordSchema.safeParse(each);
+    const message = read.success ? objection(read.data, accountId, now) : sentenceOf(read.error.issues[0]);
+    if (message !== null) refused.push({ index, message });
+    else if (read.success) good.push({ index, battle: read.data });
+  }
+  return { good, refused };
+}
+
+function objection(battle: BattleRecord, accountId: number, now: number): string | null {
+  if (battle.accountId !== accountId) return "The battle is another account's.";
+  return implausibility(battle, now);
+}
+
+function sentenceOf(issue: { path: readonly PropertyKey[]; message: string } | undefined): string {
+  const where = issue?.path.join(".");
+  return `${where ? `${where}: ` : ""}${issue?.message ?? "The record is not as it has to be."}`.slice(0, 500);
+}

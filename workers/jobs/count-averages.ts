@@ -1,0 +1,35 @@
+import { columnOf } from "#app/game/battles/battle-columns.ts";
+import { SUM_KEYS } from "#app/game/battles/battle-sums.ts";
+
+/** Vehicles that are counted in one transaction. */
+const AT_ONCE = 50;
+
+/**
+ * Makes the totals of the vehicles whose contributions have changed since the last time: of all accounts together, of
+ * each region, and of each day.
+ * @returns how many vehicles these were
+ */
+export async function countVehicles(db: D1Database): Promise<number> {
+  for (let counted = 0; ; ) {
+    const changed = await db.prepare("SELECT tank_id FROM recounts LIMIT ?").bind(AT_ONCE).raw<[number]>();
+    if (changed.length === 0) return counted;
+    counted += changed.length;
+    await db.batch(STATEMENTS.map((statement) => db.prepare(statement).bind(JSON.stringify(changed.flat()))));
+  }
+}
+
+const these = "tank_id IN (SELECT value FROM json_each(?1))";
+const columns = SUM_KEYS.map(columnOf).join(", ");
+const sums = SUM_KEYS.map((key) => `sum(${columnOf(key)})`).join(", ");
+const total = (region: string, day: string, from: string, by: string) =>
+  `INSERT INTO vehicle_totals (tank_id, region, day, accounts, last_day, ${columns})
+   SELECT tank_id, ${region}, ${day}, count(DISTINCT account_id), max(day), ${sums}
+   FROM ${from} WHERE ${these} GROUP BY ${by}`;
+
+const STATEMENTS = [
+  `DELETE FROM recounts WHERE ${these}`,
+  `DELETE FROM vehicle_totals WHERE ${these}`,
+  total("''", "0", "contributions", "tank_id"),
+  total("region", "0", "contributions JOIN game_accounts USING (account_id)", "tank_id, region"),
+  total("''", "day", "contributions", "tank_id, day"),
+];

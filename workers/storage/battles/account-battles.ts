@@ -1,0 +1,142 @@
+import { DurableObject } from "cloudflare:workers";
+import { BATTLE_COLUMNS, battleOfRow, type KnownBattle, type StoredBattle } from "./columns.ts";
+import type { Contributions, Taken } from "./contribution.ts";
+import { dropOldest, type Keeping, keepBattles, MOST_KEPT } from "./keep-battles.ts";
+import { due, markSent, markTaken, nextDue, noteAll, noteChanges } from "./outbox.ts";
+import { migrate, readState, stepOf, writeState } from "./schema.ts";
+
+/** A link of a game account, as the database has it. */
+export interface Link {
+  accountId: number;
+  /** Unix time in milliseconds. */
+  linkedAt: number;
+}
+
+/** Where a page of battles ends: the next one begins after it. */
+export type After = Pick<KnownBattle, "startedAt" | "arenaId">;
+
+/** Changes are collected for this long before they are sent. */
+const COLLECT_MS = 5_000;
+/** After a failure it is tried again this much later. */
+const RETRY_MS = 60_000;
+
+/**
+ * The battles of one game account; the object is named by the account id. It is used only after D1 has confirmed the
+ * account, since a Durable Object comes into existence by being called. Nothing is stored before the first battle, or
+ * after `clear`. What it adds to the averages goes to D1 through an outbox and a queue: noted with the battles in one
+ * transaction, sent by an alarm, and sent again until D1 has it.
+ */
+export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown> }> {
+  /**
+   * Keeps battles of a link. What an earlier link left is dropped first.
+   * @returns what came of each; null when the account has been linked anew since
+   */
+  async record(link: Link, battles: readonly StoredBattle[]): Promise<Keeping[] | null> {
+    const { storage } = this.ctx;
+    const known = this.#state("linkedAt");
+    if (known > link.linkedAt) return null;
+    // 0: battles of before links were told apart, which belong to the first one.
+    if (known !== 0 && known < link.linkedAt) await this.clear();
+    const alarmAt = await storage.getAlarm();
+    migrate(storage);
+    const keepings = storage.transactionSync(() => {
+      const kept = keepBattles(storage.sql, battles);
+      writeState(storage.sql, "account", link.accountId);
+      writeState(storage.sql, "linkedAt", link.linkedAt);
+      if (kept.changed.length > 0) noteChanges(storage.sql, kept.changed);
+      dropOldest(storage.sql, MOST_KEPT);
+      return kept.keepings;
+    });
+    this.#wake(alarmAt);
+    return keepings;
+  }
+
+  /** The newest battles, the newest first. @param limit how many at most; a whole number from 1 */
+  newest(limit: number): KnownBattle[] {
+    return this.page(null, limit);
+  }
+
+  /** Battles, the newest first. @param after the last one of the page before; null: from the newest on */
+  page(after: After | null, limit: number): KnownBattle[] {
+    const { storage } = this.ctx;
+    if (stepOf(storage.sql) === 0) return [];
+    migrate(storage);
+    const order = "ORDER BY started_at DESC, arena_id DESC LIMIT ?";
+    const rows = after
+      ? storage.sql.exec(
+          `SELECT ${BATTLE_COLUMNS} FROM battles WHERE (started_at, arena_id) < (?, ?) ${order}`,
+          ...[after.startedAt, after.arenaId, limit],
+        )
+      : storage.sql.exec(`SELECT ${BATTLE_COLUMNS} FROM battles ${order}`, limit);
+    return rows.toArray().map((row) => battleOfRow(row as Parameters<typeof battleOfRow>[0]));
+  }
+
+  /** The database has these contributions of a link. */
+  taken({ linkedAt }: Link, taken: readonly Taken[]): void {
+    const { storage } = this.ctx;
+    if (this.#state("linkedAt") !== linkedAt) return;
+    storage.transactionSync(() => markTaken(storage.sql, taken));
+  }
+
+  /** Sends everything that counts for the averages again, for a database that has lost it. */
+  async sendAgain(): Promise<void> {
+    const { storage } = this.ctx;
+    const alarmAt = await storage.getAlarm();
+    if (this.#state("linkedAt") === 0) return;
+    storage.transactionSync(() => noteAll(storage.sql));
+    this.#wake(alarmAt);
+  }
+
+  /** Sends what is due; what fails is tried again. */
+  override async alarm(): Promise<void> {
+    const { storage } = this.ctx;
+    const linkedAt = this.#state("linkedAt");
+    if (linkedAt === 0) return;
+    const now = Date.now();
+    const contributions = due(storage.sql, now);
+    if (contributions.length > 0) {
+      const message: Contributions = { accountId: this.#state("account"), linkedAt, contributions };
+      try {
+        await this.env.CONTRIBUTIONS.send(message);
+      } catch (error) {
+        console.warn("Contributions of an account could not be queued and are sent later", error);
+        await storage.setAlarm(now + RETRY_MS);
+        return;
+      }
+      // Meanwhile everything may have been deleted.
+      if (this.#state("linkedAt") === linkedAt) markSent(storage.sql, contributions, now);
+    }
+    const next = stepOf(storage.sql) === 0 ? null : nextDue(storage.sql);
+    if (next !== null) await storage.setAlarm(Math.max(next, now));
+  }
+
+  /** Deletes everything that came under another link than this one. @param linkedAt null: the account is not linked */
+  async clearUnless(linkedAt: number | null): Promise<void> {
+    if (stepOf(this.ctx.storage.sql) > 0 && this.#state("linkedAt") !== linkedAt) await this.clear();
+  }
+
+  /** Deletes everything. */
+  async clear(): Promise<void> {
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+
+  #state(name: "linkedAt" | "account"): number {
+    const { storage } = this.ctx;
+    if (stepOf(storage.sql) === 0) return 0;
+    migrate(storage);
+    return readState(storage.sql, name) ?? 0;
+  }
+
+  /**
+   * Sets the alarm for what is noted, unless it is set early enough. Without waiting after the writes before it, so that
+   * both are stored or none.
+   */
+  #wake(alarmAt: number | null): void {
+    const { storage } = this.ctx;
+    const next = nextDue(storage.sql);
+    if (next === null) return;
+    const wanted = Math.max(next, Date.now() + COLLECT_MS);
+    if (alarmAt === null || alarmAt > wanted) void storage.setAlarm(wanted);
+  }
+}

@@ -1,0 +1,28 @@
+import { BATTLE_KEYS, columnOf } from "#app/game/battles/battle-columns.ts";
+import type { BattleRecord } from "#app/game/battles/battle-record.ts";
+import { type BattleSums, SUM_KEYS } from "#app/game/battles/battle-sums.ts";
+
+/** A battle without its account: the object is the account's. */
+export type StoredBattle = Omit<BattleRecord, "accountId">;
+/** Of an arena that was reported before there were records, only id and beginning are known. */
+export type KnownBattle = { [Key in keyof StoredBattle]: StoredBattle[Key] | null } & {
+  arenaId: string;
+  startedAt: number;
+};
+
+type Row = Record<string, string | number | null>;
+
+/** Selects battles so that rows have the keys of records. */
+export const BATTLE_COLUMNS = BATTLE_KEYS.map((key) => `${columnOf(key)} AS ${key}`).join(", ");
+/** Selects sums so that rows have their keys. */
+export const SUM_COLUMNS = SUM_KEYS.map((key) => `${columnOf(key)} AS ${key}`).join(", ");
+
+/** Values of a battle in the order of BATTLE_KEYS. */
+export const valuesOf = (battle: KnownBattle) =>
+  BATTLE_KEYS.map((key) => (typeof battle[key] === "boolean" ? Number(battle[key]) : battle[key]));
+
+export const battleOfRow = (row: Row): KnownBattle =>
+  ({ ...row, survived: row.survived === null ? null : row.survived === 1 }) as unknown as KnownBattle;
+
+export const sumsOfRow = (row: Row): BattleSums =>
+  Object.fromEntries(SUM_KEYS.map((key) => [key, Number(row[key])])) as BattleSums;

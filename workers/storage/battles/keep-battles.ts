@@ -1,0 +1,83 @@
+import { BATTLE_KEYS, columnOf } from "#app/game/battles/battle-columns.ts";
+import { MOST_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
+import { BATTLE_COLUMNS, battleOfRow, type KnownBattle, type StoredBattle, valuesOf } from "./columns.ts";
+import { dayOf, RollUps } from "./roll-ups.ts";
+import { readState, writeState } from "./schema.ts";
+
+/** Whole battles that are kept of an account: about 15 MB. Roll-ups are kept for good, so nothing of older ones is lost in sums. */
+export const MOST_KEPT = 50_000;
+
+/**
+ * What came of a battle. `completed`: it was known, and the record says more of it. `full`: more battles on one day than
+ * anybody plays. `old`: it began before the oldest that is kept, so that nobody could tell whether it has counted.
+ */
+export type Keeping = "taken" | "known" | "completed" | "full" | "old";
+
+/** What the same battle says whoever reports it; records that differ in it are not put together. */
+const IDENTITY = ["tankId", "bonusType", "arenaTypeId", "team", "outcome", "startedAt"] as const;
+
+/**
+ * Keeps battles, each once: the first record of an arena stays, and a later one only fills in what the first did not
+ * know. Sums follow in the same transaction, which is the caller's.
+ * @returns what came of each, and which sums of vehicle and day have changed
+ */
+export function keepBattles(sql: SqlStorage, battles: readonly StoredBattle[]) {
+  const rollUps = new RollUps();
+  const onDay = new Map<number, number>();
+  const horizon = readState(sql, "horizon") ?? 0;
+  let kept = readState(sql, "kept") ?? 0;
+  const keepings = battles.map((battle): Keeping => {
+    const before = known(sql, battle.arenaId);
+    if (before) return complete(sql, rollUps, before, battle);
+    if (battle.startedAt <= horizon) return "old";
+    const day = dayOf(battle.startedAt);
+    const played = onDay.get(day) ?? countOn(sql, day);
+    if (played >= MOST_BATTLES_A_DAY) return "full";
+    onDay.set(day, played + 1);
+    sql.exec(INSERT, ...valuesOf(battle));
+    rollUps.add(battle, null);
+    kept += 1;
+    return "taken";
+  });
+  writeState(sql, "kept", kept);
+  return { keepings, changed: rollUps.write(sql) };
+}
+
+/** Drops the oldest records beyond a number, and remembers from when on all are there. Their sums stay. */
+export function dropOldest(sql: SqlStorage, most: number): void {
+  const surplus = (readState(sql, "kept") ?? 0) - most;
+  if (surplus <= 0) return;
+  const query = "SELECT started_at AS startedAt FROM battles ORDER BY started_at LIMIT 1 OFFSET ?";
+  const [last] = sql.exec<{ startedAt: number }>(query, surplus - 1).toArray();
+  if (!last) return;
+  // Those that began in the same second go too: what is not after the horizon is not taken any more.
+  const dropped = sql.exec("DELETE FROM battles WHERE started_at <= ? RETURNING 1", last.startedAt).toArray().length;
+  writeState(sql, "kept", (readState(sql, "kept") ?? 0) - dropped);
+  writeState(sql, "horizon", last.startedAt);
+}
+
+function complete(sql: SqlStorage, rollUps: RollUps, before: KnownBattle, battle: StoredBattle): Keeping {
+  const isBare = before.tankId === null;
+  if (!isBare && IDENTITY.some((key) => before[key] !== battle[key])) return "known";
+  const filled = Object.fromEntries(
+    BATTLE_KEYS.map((key) => [key, before[key] ?? battle[key]]),
+  ) as unknown as StoredBattle;
+  if (BATTLE_KEYS.every((key) => filled[key] === before[key])) return "known";
+  const columns = BATTLE_KEYS.map((key) => `${columnOf(key)} = ?`);
+  sql.exec(`UPDATE battles SET ${columns.join(", ")} WHERE arena_id = ?`, ...valuesOf(filled), battle.arenaId);
+  rollUps.add(filled, isBare ? null : (before as StoredBattle));
+  return "completed";
+}
+
+function known(sql: SqlStorage, arenaId: string): KnownBattle | null {
+  const [row] = sql.exec(`SELECT ${BATTLE_COLUMNS} FROM battles WHERE arena_id = ?`, arenaId).toArray();
+  return row ? battleOfRow(row as Parameters<typeof battleOfRow>[0]) : null;
+}
+
+function countOn(sql: SqlStorage, day: number): number {
+  const query = "SELECT count(*) AS n FROM battles WHERE started_at >= ? AND started_at < ?";
+  return sql.exec<{ n: number }>(query, day * 86_400, (day + 1) * 86_400).one().n;
+}
+
+const INSERT = `INSERT INTO battles (${BATTLE_KEYS.map(columnOf).join(", ")})
+VALUES (${BATTLE_KEYS.map(() => "?").join(", ")})`;

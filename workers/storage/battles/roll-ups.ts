@@ -1,0 +1,63 @@
+import { columnOf } from "#app/game/battles/battle-columns.ts";
+import { addSums, type BattleSums, SUM_KEYS, subtractSums, sumsOf } from "#app/game/battles/battle-sums.ts";
+import type { StoredBattle } from "./columns.ts";
+
+/** Days since 1970, UTC. @param startedAt unix time in seconds */
+export const dayOf = (startedAt: number) => Math.floor(startedAt / 86_400);
+
+/** In place of a vehicle, a day or a map: all of them. */
+export const ALL = 0;
+export const ALL_MAPS = -1;
+
+interface Place {
+  bonusType: number;
+  tankId: number;
+  day: number;
+  map: number;
+}
+
+/** What a battle counts for. */
+function placesOf({ bonusType, tankId, startedAt, arenaTypeId }: StoredBattle): Place[] {
+  const [day, every] = [dayOf(startedAt), { bonusType, tankId: ALL, day: ALL, map: ALL_MAPS }];
+  return [
+    every,
+    { ...every, tankId },
+    { ...every, day },
+    { ...every, tankId, day },
+    // The upper half says which gameplay it was.
+    { ...every, map: arenaTypeId & 0xffff },
+  ];
+}
+
+/** Collects what battles add, and writes each row once. */
+export class RollUps {
+  readonly #changes = new Map<string, { place: Place; sums: BattleSums }>();
+
+  /** @param before what was known of the battle until now; null: it is new, or nothing of it counted */
+  add(battle: StoredBattle, before: StoredBattle | null): void {
+    const sums = before ? subtractSums(sumsOf(battle), sumsOf(before)) : sumsOf(battle);
+    for (const place of placesOf(battle)) {
+      const key = Object.values(place).join(" ");
+      const known = this.#changes.get(key);
+      this.#changes.set(key, { place, sums: known ? addSums(known.sums, sums) : sums });
+    }
+  }
+
+  /** @returns the vehicles and days that have changed, by kind of battle */
+  write(sql: SqlStorage): Place[] {
+    for (const { place, sums } of this.#changes.values()) {
+      const { bonusType, tankId, day, map } = place;
+      sql.exec(UPSERT, bonusType, tankId, day, map, ...SUM_KEYS.map((key) => sums[key]));
+    }
+    return [...this.#changes.values()]
+      .map(({ place }) => place)
+      .filter(({ tankId, day }) => tankId !== ALL && day !== ALL);
+  }
+}
+
+const columns = SUM_KEYS.map(columnOf);
+const UPSERT = `INSERT INTO roll_ups (bonus_type, tank_id, day, map, ${columns.join(", ")})
+VALUES (${Array(4 + columns.length)
+  .fill("?")
+  .join(", ")})
+ON CONFLICT DO UPDATE SET ${columns.map((column) => `${column} = ${column} + excluded.${column}`).join(", ")}`;
