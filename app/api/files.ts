@@ -11,8 +11,7 @@ import type { ModuleTable, ModuleVehicles } from "#app/game/model/modules/module
 import { MODULE_VEHICLES_PATH, moduleTablePath, type TableKind } from "#app/game/model/modules/table-kinds.ts";
 import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
 import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
-import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
-import { AVERAGES_TABLE_PATH, MASTERY_TABLE_PATH, OWN_AVERAGES_PATH } from "#app/game/model/tables/table-paths.ts";
+import { AVERAGES_TABLE_PATH, MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
 import type { TechTree } from "#app/game/model/tech-tree.ts";
 import { type ColumnKey, stockColumnPath, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
@@ -59,8 +58,6 @@ export interface FilesApi {
   eligibility(): Promise<EligibilityFile>;
   /** Null in a dataset without expected values. */
   averagesTable(): Promise<AveragesTable | null>;
-  /** Averages of battles that visitors reported; null until there are any. */
-  ownAverages(): Promise<OwnAverages | null>;
   /** Null in a dataset without results of battles. */
   masteryTable(): Promise<MasteryTable | null>;
   /** Null in a dataset without maps. */
@@ -110,7 +107,6 @@ export function createFilesApi(source: DocumentSource): FilesApi {
     techTree: (nation) => required(`techtrees/${nation}.json`),
     eligibility: () => required(ELIGIBILITY_PATH),
     averagesTable: () => source.json(AVERAGES_TABLE_PATH),
-    ownAverages: () => source.json(OWN_AVERAGES_PATH),
     masteryTable: () => source.json(MASTERY_TABLE_PATH),
   };
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
 import { type ApiAnswer, callJson } from "./call.ts";
+import { readOwnAverages } from "./own-averages.ts";
 
 /** The answer of GET /api/stats/accounts/{id}/arenas?limit=…[&key=…]: the newest first. */
 export const arenasSchema = z.array(
@@ -34,8 +36,10 @@ export const madeKeySchema = z.object({
 });
 export type MadeKey = z.infer<typeof madeKeySchema>;
 
-/** Calls about the battles of a game account. */
+/** Calls about the battles of game accounts. */
 export interface StatsApi {
+  /** Averages of the battles that players sent; null until there are any. @throws Error when they cannot be read */
+  averages(): Promise<OwnAverages | null>;
   /**
    * Starts of the newest arenas, unix time in seconds, the newest first; a lookup that fails is an empty list.
    * @param key a key that reads; sent only if there is one
@@ -51,6 +55,7 @@ export interface StatsApi {
 
 export function createStatsApi(fetch: typeof globalThis.fetch): StatsApi {
   return {
+    averages: () => readOwnAverages(fetch),
     async newestArenas(accountId, limit, key) {
       const query = new URLSearchParams({ limit: String(limit), ...(key ? { key } : {}) });
       const arenas = await callJson(fetch, `/api/stats/accounts/${accountId}/arenas?${query}`, arenasSchema);

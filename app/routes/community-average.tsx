@@ -19,10 +19,10 @@ import type { RouteHandle } from "./layout.tsx";
 import "#app/widgets/statistics-table/statistics-page.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { files } = context.get(apiContext);
+  const { files, stats } = context.get(apiContext);
   const [table, own, manifest, version] = await Promise.all([
     files.averagesTable(),
-    context.get(orNullContext)(files.ownAverages()),
+    context.get(orNullContext)(stats.averages()),
     files.manifest(),
     files.version(),
   ]);
@@ -31,6 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     origin: context.get(originContext),
     version,
     hasOwn: own !== null,
+    own: own && { countedAt: own.countedAt, vehicles: Object.keys(own.vehicles).length },
     plain: view !== null && queryToSearch(view.query, VEHICLES) === "",
     view: view && pack(view),
     without: table ? table.id.length - averagedVehicles(table, own).length : 0,
@@ -56,7 +57,7 @@ export const shouldRevalidate = revalidateUnlessLocal;
 
 export default function CommunityAverage({ loaderData }: Route.ComponentProps) {
   useHydrateOnScroll("[data-scroll-frame]");
-  const { source, view, without, version, hasOwn } = loaderData;
+  const { source, view, without, version, hasOwn, own } = loaderData;
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
@@ -81,7 +82,7 @@ export default function CommunityAverage({ loaderData }: Route.ComponentProps) {
             </HydrateOnInteraction>
           </Suspense>
         )}
-        <AveragesNotes source={source} without={without} />
+        <AveragesNotes source={source} without={without} own={own} />
       </div>
     </main>
   );

@@ -103,6 +103,7 @@ export const PAGES: readonly Page[] = [
     navigation: "rail",
     listed: true,
     cacheableWith: ["class", "tier", "nation", "type", "source", "sort", "view", "page"],
+    freshFor: 15,
   },
   {
     path: "/access",

@@ -264,6 +264,7 @@ export const IN_KEY_VALUE: readonly InKeyValue[] = [
       kept: "1 hour",
     },
   },
+  { prefix: "averages:" },
   { prefix: "data:" },
   { prefix: "data/" },
   { prefix: "builds/" },

@@ -3,7 +3,17 @@ import { ask } from "./support/site.ts";
 
 interface Description {
   openapi: string;
-  paths: Record<string, { get: { parameters?: { name: string; schema: { enum?: string[] } }[] } }>;
+  paths: Record<
+    string,
+    {
+      get: { parameters?: { name: string; schema: { enum?: string[] } }[] };
+      post?: { security: object[]; responses: object };
+    }
+  >;
+  components: {
+    securitySchemes: object;
+    schemas: Record<string, { properties?: Record<string, object>; required?: string[] } | undefined>;
+  };
 }
 
 describe("GET /api/openapi.json", () => {
@@ -15,6 +25,16 @@ describe("GET /api/openapi.json", () => {
     expect(answer.headers.get("cache-control")).toBe("public, max-age=60, stale-while-revalidate=600");
     const headers = { "if-none-match": answer.headers.get("etag") ?? "" };
     expect((await ask("/api/openapi.json", { headers })).status).toBe(304);
+  });
+
+  it("describes how battles are sent: the record, the keys, and every answer", async () => {
+    const { paths, components } = await (await ask("/api/openapi.json")).json<Description>();
+    const post = paths["/api/stats/accounts/{account_id}/arenas"]?.post;
+    expect(Object.keys(post?.responses ?? {})).toEqual(["200", "400", "401", "404", "413", "429", "503"]);
+    expect(post?.security.flatMap((each) => Object.keys(each))).toEqual(Object.keys(components.securitySchemes));
+    const { properties, required } = components.schemas.BattleRecord ?? {};
+    expect(Object.keys(properties ?? {})).toEqual(required);
+    expect(properties?.arenaId).toMatchObject({ type: "string" });
   });
 
   it("names calls that are there", async () => {

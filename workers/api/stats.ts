@@ -10,7 +10,9 @@ import type { ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/request/api-error.ts";
 import { gameAccounts } from "#workers/storage/accounts-schema.ts";
 import { battlesOf } from "#workers/storage/battles/battles-of.ts";
+import { AVERAGE_REGIONS, averagesText, EVERYWHERE } from "#workers/storage/own-averages.ts";
 import { accountKeyApi } from "./account-keys.ts";
+import { CURRENT, OPEN } from "./files.ts";
 import { takeMadeKey } from "./made-keys.ts";
 
 type C = Context<ApiEnv>;
@@ -26,6 +28,7 @@ const limitSchema = z
 export function statsApi() {
   const api = new Hono<ApiEnv>();
   api.get("/accounts/:id{[1-9][0-9]{0,15}}/arenas", arenas);
+  api.get("/averages", averages);
   api.get("/made-key", (c) => takeMadeKey(c, "read"));
   api.get("/made-write-key", (c) => takeMadeKey(c, "write"));
   api.route("/accounts/:id{[1-9][0-9]{0,15}}/key", accountKeyApi("read"));
@@ -56,6 +59,20 @@ async function arenas(c: C): Promise<Response> {
   const isPlain = key === undefined && sessionTokenOf(c.req.raw) === undefined;
   if (isPlain) c.header("cache-control", "public, max-age=60");
   return c.json(newest.map(({ startedAt }) => ({ started_at: startedAt })) satisfies Arenas);
+}
+
+export const averagesParametersSchema = z.object({
+  region: z.enum(AVERAGE_REGIONS).default(EVERYWHERE).describe("Where the accounts of the players are."),
+});
+
+/** GET /api/stats/averages?region=eu: what vehicles do on average in the battles that were sent. */
+async function averages(c: C): Promise<Response> {
+  const query = averagesParametersSchema.safeParse(c.req.query());
+  if (!query.success) {
+    return apiError(c, "invalid", `The region must be one of ${AVERAGE_REGIONS.join(", ")}.`, { headers: OPEN });
+  }
+  const text = await averagesText(c.env, query.data.region);
+  return c.body(text, 200, { ...OPEN, "cache-control": CURRENT, "content-type": "application/json; charset=utf-8" });
 }
 
 async function findAccount(c: C): Promise<Account | null> {

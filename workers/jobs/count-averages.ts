@@ -1,19 +1,33 @@
 import { columnOf } from "#app/game/battles/battle-columns.ts";
 import { SUM_KEYS } from "#app/game/battles/battle-sums.ts";
+import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import type { Env } from "#workers/bindings.ts";
+import { Dataset } from "#workers/storage/dataset.ts";
+import { publishAverages } from "#workers/storage/own-averages.ts";
 
 /** Vehicles that are counted in one transaction. */
 const AT_ONCE = 50;
 
 /**
+ * Counts what has changed, and publishes the averages of the vehicles that the dataset has.
+ * @param now unix time in milliseconds
+ */
+export async function countAverages(env: Pick<Env, "DB" | "CACHE" | "FILES">, now: number): Promise<void> {
+  await countVehicles(env.DB);
+  const columns = await new Dataset(env, () => undefined).json<VehicleColumns>(VEHICLE_COLUMNS_PATH);
+  if (!columns) return;
+  const known = new Set(columns.id);
+  await publishAverages(env, (tankId) => known.has(tankId), now);
+}
+
+/**
  * Makes the totals of the vehicles whose contributions have changed since the last time: of all accounts together, of
  * each region, and of each day.
- * @returns how many vehicles these were
  */
-export async function countVehicles(db: D1Database): Promise<number> {
-  for (let counted = 0; ; ) {
+async function countVehicles(db: D1Database): Promise<void> {
+  for (;;) {
     const changed = await db.prepare("SELECT tank_id FROM recounts LIMIT ?").bind(AT_ONCE).raw<[number]>();
-    if (changed.length === 0) return counted;
-    counted += changed.length;
+    if (changed.length === 0) return;
     await db.batch(STATEMENTS.map((statement) => db.prepare(statement).bind(JSON.stringify(changed.flat()))));
   }
 }

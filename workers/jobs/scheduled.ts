@@ -8,7 +8,7 @@ import { checkRuns } from "#workers/challenge/check-runs.ts";
 import { errors } from "#workers/storage/errors-schema.ts";
 import { clearEndedLinks } from "./clear-ended-links.ts";
 import { collectNews } from "./collect-news.ts";
-import { countVehicles } from "./count-averages.ts";
+import { countAverages } from "./count-averages.ts";
 import { planIdentityChecks } from "./identity-checks.ts";
 import { planClanReadings } from "./read-clans.ts";
 import { startRebuilds } from "./take-contributions.ts";
@@ -31,7 +31,7 @@ export async function runScheduled(env: Env, now: number): Promise<void> {
   await planClanReadings(env, now);
   await clearEndedLinks(env, now);
   await startRebuilds(env);
-  await countVehicles(env.DB);
+  await countAverages(env, now);
   // Last: they wait for other people's servers.
   await collectNews(env, now);
   await checkRuns(env, now);

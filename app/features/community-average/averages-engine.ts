@@ -1,7 +1,7 @@
 import { DatasetUnavailable, documentsOf } from "#app/api/documents.ts";
+import { readOwnAverages } from "#app/api/own-averages.ts";
 import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
-import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
-import { AVERAGES_TABLE_PATH, OWN_AVERAGES_PATH } from "#app/game/model/tables/table-paths.ts";
+import { AVERAGES_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
 import { type StatisticsEngine, statisticsEngine } from "#app/widgets/statistics-table/statistics-engine.ts";
 import { averagesFile } from "./averages-file.ts";
 import { averagesStatistics } from "./averages-table.ts";
@@ -11,7 +11,7 @@ export async function loadAveragesEngine(version: string, hasOwn: boolean): Prom
   const read = documentsOf(version);
   const [table, own] = await Promise.all([
     read<AveragesTable>(AVERAGES_TABLE_PATH),
-    hasOwn ? read<OwnAverages>(OWN_AVERAGES_PATH) : null,
+    hasOwn ? readOwnAverages(globalThis.fetch) : null,
   ]);
   if (table === null) throw new DatasetUnavailable(AVERAGES_TABLE_PATH);
   return statisticsEngine(version, averagesFile(version), averagesStatistics(table, own));

@@ -46,7 +46,10 @@ function figureColumn(key: AverageFigure | "survival"): TableColumn {
   return numberColumn({
     ...{ key, short: words.label, group: "Average of a battle" },
     ...words,
-    definition: key === "survival" ? "No source states it yet; our own battles will." : "Average of a battle.",
+    definition:
+      key === "survival"
+        ? "Percentage of battles survived; no reference states it, only our own battles do."
+        : "Average of a battle.",
   });
 }
 

@@ -1,4 +1,5 @@
 import { ENOUGH_BATTLES } from "#app/game/averages/community-average.ts";
+import { LEAST_ACCOUNTS } from "#app/game/averages/own-average.ts";
 import type { SourceRef } from "#app/game/model/provenance.ts";
 import { AVERAGES_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -6,8 +7,16 @@ import { formatDate } from "#app/lib/text/format-date.ts";
 import { OpenData } from "#app/widgets/statistics-table/open-data.tsx";
 import { LEAST_PEERS } from "./averages-model.ts";
 
+interface AveragesNotesProps {
+  source: SourceRef | null;
+  /** Vehicles of which nothing is known. */
+  without: number;
+  /** When our own averages were counted (ISO 8601), and of how many vehicles; null: there are none. */
+  own: { countedAt: string | null; vehicles: number } | null;
+}
+
 /** What the figures are, where they come from and what they cannot tell. */
-export function AveragesNotes({ source, without }: { source: SourceRef | null; without: number }) {
+export function AveragesNotes({ source, without, own }: AveragesNotesProps) {
   return (
     <section className="panel" aria-label="About these figures">
       <h2 className="heading-2 panel-head">About these figures</h2>
@@ -19,14 +28,21 @@ export function AveragesNotes({ source, without }: { source: SourceRef | null; w
           <dd>{source?.date ? formatDate(source.date) : "Not known"}</dd>
           <dt>Sample size</dt>
           <dd>Not stated by the source</dd>
+          <dt>Own battles</dt>
+          <dd>
+            {own?.countedAt
+              ? `${formatNumber(own.vehicles)} vehicles, counted on ${formatDate(own.countedAt.slice(0, 10))}`
+              : "Of no vehicle from enough players yet"}
+          </dd>
           <dt>Vehicles without a row</dt>
           <dd>{formatNumber(without)}</dd>
         </dl>
         <p className="note mt-12px">
-          Until visitors have reported battles, the reference values stand: what WN8 expects of a player in the vehicle,
-          which is more than the average player does. The sample size is not stated, so no interval can be given, and
-          survival is not known. Our own averages take the place of a vehicle’s reference as soon as they rest on{" "}
-          {formatNumber(ENOUGH_BATTLES)} battles; with fewer they stand greyed, where there is no reference.
+          The reference is what WN8 expects of a player in the vehicle, which is more than the average player does. Its
+          sample size is not stated, so no interval can be given, and it says nothing of survival. Our own averages are
+          of random battles that players sent from their linked accounts. They are shown of a vehicle from{" "}
+          {LEAST_ACCOUNTS} players on, and take the place of its reference from {formatNumber(ENOUGH_BATTLES)} battles
+          on; with fewer they stand greyed, where there is no reference. They are counted every hour.
         </p>
         <p className="note mt-12px">
           Differences are to the mean of the vehicles of the same tier and class, the vehicle among them, where there

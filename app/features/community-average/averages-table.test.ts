@@ -56,13 +56,14 @@ describe("the community averages of an address", () => {
   });
 
   it("are our own where there are enough battles, greyed where only few of our own are known", () => {
-    const few = { battles: 9, winRate: 50, damage: 900, kills: 1, spots: 1, defence: 1, survival: 20 };
-    const own = { vehicles: { 1: { ...few, battles: 4000 }, 2: few, 8: few } };
+    const figures = { winRate: 50, damage: 900, kills: 1, spots: 1, defence: 1, survival: 20 };
+    const few = { battles: 9, accounts: 4, until: "2026-11-18", ...figures };
+    const own = { countedAt: null, leastAccounts: 2, vehicles: { 1: { ...few, battles: 4000 }, 2: few, 8: few } };
     const { rows } = view("cols=damage,source,sample,survival,margin&sort=damage", own);
     const told = new Map(rows.map(({ id, cells, low }) => [id, [low, ...cells]]));
-    expect(told.get(1)).toEqual([false, "900", "Own battles", "4,000", "20.0", "1.55"]);
+    expect(told.get(1)).toEqual([false, "900", "Own battles", "4,000 of 4 players", "20.0", "1.55"]);
     expect(told.get(2)?.slice(0, 4)).toEqual([false, "1,100", "Reference", "Not stated"]);
-    expect(told.get(8)?.slice(0, 4)).toEqual([true, "900", "Own battles", "9"]);
+    expect(told.get(8)?.slice(0, 4)).toEqual([true, "900", "Own battles", "9 of 4 players"]);
   });
 
   it("are rolled up, each vehicle counted once, small groups greyed", () => {

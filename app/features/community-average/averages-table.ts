@@ -108,6 +108,7 @@ function rolledUp(averages: readonly CommunityAverage[]): CommunityAverage {
   return {
     source: averages.every(({ source }) => source === "own") ? "own" : "reference",
     battles: stated ? battles.reduce<number>((sum, count) => sum + (count ?? 0), 0) : null,
+    accounts: null,
     survival: averageOf(averages, "survival"),
     ...(figures as Pick<CommunityAverage, (typeof AVERAGE_FIGURES)[number]>),
   };
@@ -120,12 +121,17 @@ function figureCells(averages: readonly CommunityAverage[]): Record<string, read
       ([...AVERAGE_FIGURES, "survival"] as const).map((key) => [key, averages.map((average) => average[key])]),
     ),
     source: averages.map(({ source }) => source),
-    sample: averages.map(({ battles }) => (battles === null ? "Not stated" : formatNumber(battles))),
+    sample: averages.map(sampleOf),
     battles: averages.map(({ battles }) => battles),
     margin: averages.map(({ winRate, battles }) =>
       winRate === null || battles === null ? null : winRateMargin(winRate, battles),
     ),
   };
+}
+
+function sampleOf({ battles, accounts }: CommunityAverage): string {
+  if (battles === null) return "Not stated";
+  return accounts === null ? formatNumber(battles) : `${formatNumber(battles)} of ${formatNumber(accounts)} players`;
 }
 
 function marksOf(winRate: number | null, keys: readonly string[]) {

@@ -7,18 +7,28 @@ import {
   winRateMargin,
 } from "./community-average.ts";
 
-const own = { battles: ENOUGH_BATTLES, winRate: 51, damage: 1500, kills: 1, spots: 1.2, defence: 0.5, survival: 30 };
+const averages = {
+  battles: ENOUGH_BATTLES,
+  accounts: 40,
+  winRate: 51,
+  damage: 1500,
+  kills: 1,
+  spots: 1.2,
+  defence: 0.5,
+  survival: 30,
+};
+const own = { ...averages, until: "2026-11-18" };
 const reference = { winRate: 49, damage: 1300, kills: 0.8, spots: 1, defence: 0.6 };
 const nothing = { winRate: null, damage: null, kills: null, spots: null, defence: null };
 
 describe("the average of a vehicle", () => {
   it("is our own where there are enough battles", () => {
-    expect(communityAverage(own, reference)).toEqual({ source: "own", ...own });
+    expect(communityAverage(own, reference)).toEqual({ source: "own", ...averages });
   });
 
   it("is the reference below that, whose sample size and survival nobody states", () => {
     const few = { ...own, battles: ENOUGH_BATTLES - 1 };
-    const told = { source: "reference", battles: null, survival: null, ...reference };
+    const told = { source: "reference", battles: null, accounts: null, survival: null, ...reference };
     expect(communityAverage(few, reference)).toEqual(told);
     expect(communityAverage(undefined, reference)).toEqual(told);
   });
@@ -42,7 +52,7 @@ describe("the 95 % interval of a win rate", () => {
 
 describe("the average of several vehicles", () => {
   const vehicle = (winRate: number | null, battles: number | null): CommunityAverage => ({
-    ...{ source: "own", battles, winRate },
+    ...{ source: "own", battles, accounts: null, winRate },
     ...{ damage: null, kills: null, spots: null, defence: null, survival: null },
   });
 

@@ -12,6 +12,8 @@ export interface CommunityAverage extends Record<AverageFigure, number | null> {
   source: "own" | "reference";
   /** Null where the source does not state the sample size. */
   battles: number | null;
+  /** Players whose battles these are; null where nobody counted them. */
+  accounts: number | null;
   survival: number | null;
 }
 
@@ -21,8 +23,11 @@ export function communityAverage(
   reference: Record<AverageFigure, number | null>,
 ): CommunityAverage | null {
   const isReferred = AVERAGE_FIGURES.some((key) => reference[key] !== null);
-  if (own && (own.battles >= ENOUGH_BATTLES || !isReferred)) return { source: "own", ...own };
-  return isReferred ? { source: "reference", battles: null, survival: null, ...reference } : null;
+  if (own && (own.battles >= ENOUGH_BATTLES || !isReferred)) {
+    const { until: _, ...average } = own;
+    return { source: "own", ...average };
+  }
+  return isReferred ? { source: "reference", battles: null, accounts: null, survival: null, ...reference } : null;
 }
 
 /**

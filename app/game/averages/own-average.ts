@@ -1,0 +1,32 @@
+import { type BattleSums, type Counted, meanOf } from "../battles/battle-sums.ts";
+import type { OwnAverage } from "../model/tables/own-averages.ts";
+
+/** Players whose battles an average has to be of: of fewer it would say more about them than about the vehicle. */
+export const LEAST_ACCOUNTS = 10;
+
+/** The sums of a vehicle's random battles, and whose they are. */
+export interface VehicleTotal extends BattleSums {
+  /** Distinct ones. */
+  accounts: number;
+  /** Days since 1970, UTC. */
+  lastDay: number;
+}
+
+/** What a vehicle does on average; null where too few players have sent battles. */
+export function ownAverage(total: VehicleTotal): OwnAverage | null {
+  const { battles, accounts, wins, lastDay } = total;
+  if (accounts < LEAST_ACCOUNTS || battles === 0) return null;
+  const mean = (key: Counted, times = 1) => {
+    const value = meanOf(total, key);
+    return value === null ? null : value * times;
+  };
+  return {
+    ...{ battles, accounts, until: new Date(lastDay * 86_400_000).toISOString().slice(0, 10) },
+    winRate: (100 * wins) / battles,
+    damage: mean("damageDealt"),
+    kills: mean("kills"),
+    spots: mean("spotted"),
+    defence: mean("defencePoints"),
+    survival: mean("survived", 100),
+  };
+}

@@ -1,0 +1,94 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { LEAST_ACCOUNTS } from "#app/game/averages/own-average.ts";
+import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
+import type { BattleRecord } from "#app/game/battles/battle-record.ts";
+import { addSums, NO_BATTLES, sumsOf } from "#app/game/battles/battle-sums.ts";
+import { ownAveragesSchema } from "#app/game/model/tables/own-averages.ts";
+import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { runScheduled } from "#workers/jobs/scheduled.ts";
+import { takeContributions } from "#workers/jobs/take-contributions.ts";
+import type { Contributions } from "#workers/storage/battles/contribution.ts";
+import { ask, publishFiles } from "../support/site.ts";
+
+const known = 5137;
+
+/** Links an account and delivers what its battles of one day come to, without its object. */
+async function play(accountId: number, battles: Partial<BattleRecord>[], { tankId = known, region = "eu" } = {}) {
+  const person = `person-${accountId}`;
+  await env.DB.prepare("INSERT OR IGNORE INTO people VALUES (?, 1)").bind(person).run();
+  await env.DB.prepare(
+    `INSERT OR IGNORE INTO game_accounts
+     (account_id, person_id, place, nickname, nickname_at, region, access_token, token_expires_at, linked_at)
+     VALUES (?, ?, 1, 'n', 1, ?, 'x', 1, 7)`,
+  )
+    .bind(accountId, person, region)
+    .run();
+  const sums = battles.map((battle) => sumsOf(battleOf(battle))).reduce(addSums, NO_BATTLES);
+  const body: Contributions = {
+    ...{ accountId, linkedAt: 7 },
+    contributions: [{ tankId, day: 20_775, revision: 1, ...sums }],
+  };
+  const message = { id: "1", body, ack: () => undefined, retry: () => expect.unreachable("it is taken") };
+  await takeContributions({ messages: [message] } as never, env);
+}
+
+const accounts = Array.from({ length: LEAST_ACCOUNTS }, (_, n) => 500_000_100 + n);
+const averages = async (query = "") => ownAveragesSchema.parse(await (await ask(`/api/stats/averages${query}`)).json());
+const count = () => runScheduled({ ...env, NEWS_FEEDS: "[]" }, Date.now());
+
+beforeEach(() => publishFiles("1.0-000000000001", { [VEHICLE_COLUMNS_PATH]: JSON.stringify({ id: [known, 1] }) }));
+
+describe("GET /api/stats/averages", () => {
+  it("has nothing before anything was counted, is open to every site and kept for a minute", async () => {
+    const answer = await ask("/api/stats/averages");
+    expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([200, "*"]);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=60, stale-while-revalidate=600");
+    expect(await answer.json()).toEqual({ countedAt: null, leastAccounts: LEAST_ACCOUNTS, vehicles: {} });
+  });
+
+  it("has a vehicle from ten accounts on, with the battles, the players and the newest day", async () => {
+    for (const accountId of accounts.slice(1)) await play(accountId, [{ outcome: "loss" }, { damageDealt: null }]);
+    await count();
+    expect((await averages()).vehicles).toEqual({});
+    await play(accounts[0] ?? 0, [{ damageDealt: 100, outcome: "loss", survived: null }]);
+    await count();
+    const { vehicles, countedAt } = await averages();
+    expect(countedAt).not.toBeNull();
+    expect(vehicles).toEqual({
+      [known]: {
+        ...{ battles: 19, accounts: 10, until: "2026-11-18", winRate: 900 / 19, survival: 100 },
+        ...{ damage: (9 * 912 + 100) / 10, kills: 1, spots: 2, defence: 0 },
+      },
+    });
+  });
+
+  it("is by region of the account, with the same least number", async () => {
+    for (const [n, accountId] of accounts.entries()) await play(accountId, [{}], { region: n === 0 ? "asia" : "eu" });
+    await count();
+    expect(Object.keys((await averages()).vehicles)).toEqual([String(known)]);
+    for (const region of ["eu", "asia"]) expect((await averages(`?region=${region}`)).vehicles, region).toEqual({});
+    await play(500_000_200, [{}]);
+    await count();
+    expect((await averages("?region=eu")).vehicles[known]).toMatchObject({ accounts: 10 });
+    expect((await ask("/api/stats/averages?region=ru")).status).toBe(400);
+  });
+
+  it("counts a vehicle that the dataset does not have, and shows it once it has it", async () => {
+    const newer = 0xfe_0001;
+    for (const accountId of accounts) await play(accountId, [{}], { tankId: newer });
+    await count();
+    expect((await averages()).vehicles).toEqual({});
+    await publishFiles("1.0-000000000002", { [VEHICLE_COLUMNS_PATH]: JSON.stringify({ id: [known, newer] }) });
+    await count();
+    expect((await averages()).vehicles[newer]).toMatchObject({ battles: 10 });
+  });
+
+  it("loses what an account brought when it is unlinked", async () => {
+    for (const accountId of accounts) await play(accountId, [{}]);
+    await count();
+    await env.DB.prepare("DELETE FROM people WHERE person_id = ?").bind(`person-${accounts[0]}`).run();
+    await count();
+    expect((await averages()).vehicles).toEqual({});
+  });
+});
