@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { replayBytes, resultsText, SAMPLE_ACCOUNT, sampleHead } from "#tests/fixtures/replays/sample-replay.ts";
+import { type RunningTool, startToolFile } from "#tests/setup/desktop-tool.ts";
 
 export const KEY = "k".repeat(43);
 
@@ -84,22 +85,10 @@ export class Desk {
   }
 
   /** Starts the tool. */
-  start(...options: string[]): Running {
-    const child = spawn(process.execPath, [this.tool, "--home", this.home, ...options], { stdio: "pipe" });
-    this.#running.add(child);
-    let printed = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk: Buffer) => {
-        printed += chunk.toString();
-      });
-    }
-    const ended = new Promise<number | null>((resolve) => {
-      child.on("exit", (code) => {
-        this.#running.delete(child);
-        resolve(code);
-      });
-    });
-    return { child, ended, printed: () => printed };
+  start(...options: string[]): RunningTool {
+    const running = startToolFile(this.tool, ["--home", this.home, ...options]);
+    this.#running.add(running.child);
+    return running;
   }
 
   async close(): Promise<void> {
@@ -107,13 +96,6 @@ export class Desk {
     await this.stopSite();
     await rm(this.folder, { recursive: true, force: true });
   }
-}
-
-export interface Running {
-  child: ChildProcess;
-  /** Resolves with the exit code. */
-  ended: Promise<number | null>;
-  printed: () => string;
 }
 
 /** The bytes of a replay of the sample account. */

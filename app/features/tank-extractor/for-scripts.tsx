@@ -1,4 +1,4 @@
-import { CopyButton } from "#app/ui/copy-button.tsx";
+import { CallExample } from "#app/ui/call-example.tsx";
 import {
   type ExtractQuery,
   extractCall,
@@ -23,9 +23,9 @@ export function ForScripts({ query, origin }: ForScriptsProps) {
           The same table is an open call: it takes no key, and answers with the figures of the day it is asked. Put{" "}
           <code>.json</code> in place of <code>.csv</code> for JSON.
         </p>
-        <Example label="Your choice as a call" text={`${origin}${extractCall(query, "csv")}`} />
-        <Example label="Your choice as a page" text={`${origin}${extractToHref(fromItsStart(query))}`} />
-        <Example label="Google Sheets" text={`=IMPORTDATA("${origin}/api/vehicles.csv?columns=tier,dpm&tier=10")`} />
+        <CallExample label="Your choice as a call" text={`${origin}${extractCall(query, "csv")}`} />
+        <CallExample label="Your choice as a page" text={`${origin}${extractToHref(fromItsStart(query))}`} />
+        <CallExample label="Google Sheets" text={`=IMPORTDATA("${origin}/api/vehicles.csv?columns=tier,dpm&tier=10")`} />
         <Example
           label="Command line"
           text={`curl "${origin}/api/vehicles.json?columns=health,reload&vehicles=529,4481&modules=stock"`}
@@ -38,17 +38,5 @@ export function ForScripts({ query, origin }: ForScriptsProps) {
         </p>
       </div>
     </section>
-  );
-}
-
-function Example({ label, text }: { label: string; text: string }) {
-  return (
-    <div className="grid gap-4px">
-      <span className="note">{label}</span>
-      <div className="flex gap-8px items-start">
-        <code className="call-example">{text}</code>
-        <CopyButton text={text} />
-      </div>
-    </div>
   );
 }
