@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
+import { type AccountKey, accountKeyPath } from "./account-key-paths.ts";
 import { type ApiAnswer, callJson } from "./call.ts";
 import { readOwnAverages } from "./own-averages.ts";
 
@@ -14,14 +15,6 @@ export type Arenas = z.infer<typeof arenasSchema>;
 /** The most arenas that a call may ask for, and the default. */
 export const MAX_ARENAS = 100;
 export const DEFAULT_ARENAS = 10;
-
-/** What a key of a game account may do: read its battles while its page is private, or send battles. */
-export const ACCOUNT_KEYS = ["read", "write"] as const;
-export type AccountKey = (typeof ACCOUNT_KEYS)[number];
-
-/** The call that makes (POST) and revokes (DELETE, or POST …/revoke) a key of an account. */
-export const accountKeyPath = (accountId: number, kind: AccountKey) =>
-  `/api/stats/accounts/${accountId}/${kind === "read" ? "key" : "write-key"}`;
 
 /** The call for the key that a form without script has just made. */
 const madeKeyPath = (kind: AccountKey) => `/api/stats/${kind === "read" ? "made-key" : "made-write-key"}`;

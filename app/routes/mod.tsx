@@ -1,5 +1,4 @@
-import { accountKeyPath } from "#app/api/account-key-paths.ts";
-import { MAX_DELIVERED } from "#app/api/delivery-limits.ts";
+import { MAX_DELIVERED } from "#app/api/battles.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { DesktopToolPanel } from "#app/features/mod/desktop-tool-panel.tsx";
 import { DoorPanel } from "#app/features/mod/door-panel.tsx";
@@ -22,6 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     newKey,
     // Made here, so that the browser does not load the schema.
     fields: sentFields(),
+    most: MAX_DELIVERED,
   };
 }
 
@@ -38,7 +38,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export const handle: RouteHandle = { crumbs: () => [{ label: "Mod" }] };
 
 export default function Mod({ loaderData }: Route.ComponentProps) {
-  const { origin, linked, newKey, fields } = loaderData;
+  const { origin, linked, newKey, fields, most } = loaderData;
   const accountId = useAccounts(({ active }) => active?.accountId);
   return (
     <main className="page" id="main" tabIndex={-1}>
@@ -46,8 +46,8 @@ export default function Mod({ loaderData }: Route.ComponentProps) {
         <div className="flex-1 min-w-0">
           <h1 className="heading-1">Mod and desktop tool</h1>
           <p>
-            Commander, your battles become statistics as soon as they arrive here: by the desktop tool, by a mod, or from
-            replays that you drop on the <a href="/video-extractor">video extractor</a>.
+            Commander, your battles become statistics as soon as they arrive here: by the desktop tool, by a mod, or
+            from replays that you drop on the <a href="/video-extractor">video extractor</a>.
           </p>
         </div>
       </div>
@@ -55,18 +55,12 @@ export default function Mod({ loaderData }: Route.ComponentProps) {
         <div className="stack">
           <DesktopToolPanel origin={origin} accountId={accountId} />
           <SentTable fields={fields} />
-          <DoorPanel origin={origin} accountId={accountId} most={MAX_DELIVERED} />
+          <DoorPanel origin={origin} accountId={accountId} most={most} />
         </div>
         <div className="stack">
           {accountId === undefined && <SignInFirst />}
           <ModUserPanel />
-          <AccountKeyPanel
-            kind="write"
-            title="Write key"
-            details={linked}
-            newKey={newKey}
-            call={(id) => accountKeyPath(id, "write")}
-          >
+          <AccountKeyPanel kind="write" title="Write key" details={linked} newKey={newKey}>
             {(nickname) =>
               `The desktop tool and mods send battles of ${nickname} with this key. It cannot read anything, and you can revoke it at any time.`
             }

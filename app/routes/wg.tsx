@@ -1,10 +1,11 @@
 import { apiContext, originContext } from "#app/context.ts";
 import { loadAccess } from "#app/features/sign-in/load-access.ts";
+import { AccountKeyPanel } from "#app/features/sign-in/my-account/account-key-panel.tsx";
 import { GameAccountsPanel } from "#app/features/sign-in/my-account/game-accounts-panel.tsx";
 import { ModUserPanel } from "#app/features/sign-in/my-account/mod-user-panel.tsx";
-import { StatsKeyPanel } from "#app/features/sign-in/my-account/stats-key-panel.tsx";
 import { ProblemNote } from "#app/features/sign-in/problem-note.tsx";
 import { RegionChoice } from "#app/features/sign-in/providers/region-choice.tsx";
+import { writeStatsKey } from "#app/stores/stats-keys.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/wg.ts";
 import type { RouteHandle } from "./layout.tsx";
@@ -63,7 +64,11 @@ export default function GameAccounts({ loaderData }: Route.ComponentProps) {
             </p>
           </section>
           <ModUserPanel />
-          <StatsKeyPanel details={linked} newKey={newKey} />
+          <AccountKeyPanel kind="read" title="Statistics key" details={linked} newKey={newKey} onChange={writeStatsKey}>
+            {(nickname) =>
+              `A key lets your own program read the battles of ${nickname}, even while the page is private. It can only read, and you can revoke it at any time.`
+            }
+          </AccountKeyPanel>
         </div>
         <GameAccountsPanel account={details} now={now} />
       </div>

@@ -20,7 +20,7 @@ export const PAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
   "/tank-extractor": ["vehicle extractor", "spreadsheet", "export", "csv", "download"],
   "/modules-extractor": ["guns", "turrets", "engines", "export"],
   "/video-extractor": ["replays", "wotreplay", "chapters", "youtube", "title and description"],
-  "/mod": ["modification", "addon"],
+  "/mod": ["modification", "addon", "desktop tool", "replays", "write key", "upload"],
   "/disable-adblock": ["adblock", "advertisements"],
   "/privacy-policy": ["data protection", "gdpr", "cookies"],
   "/legal": ["imprint", "contact", "takedown", "trademarks"],

@@ -239,9 +239,13 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: "/mod",
-    name: "Mod",
-    icon: "i-lucide-layout-list",
+    module: "routes/mod.tsx",
+    name: "Mod and desktop tool",
+    shortName: "Mod",
+    icon: "i-lucide-plug",
     navigation: "more",
+    listed: true,
+    cacheableWith: [],
   },
   {
     path: "/disable-adblock",

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import { type AccountKey, type MadeKey, madeKeySchema } from "#app/api/stats.ts";
+import type { AccountKey } from "#app/api/account-key-paths.ts";
+import { type MadeKey, madeKeySchema } from "#app/api/stats.ts";
 import { dropCookie, readCookie, writeCookie } from "#workers/accounts/cookies.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/request/api-error.ts";

@@ -1,3 +1,4 @@
+import { formatDate } from "#app/lib/text/format-date.ts";
 import {
   DESKTOP_TOOL_CHECKSUM_PATH,
   DESKTOP_TOOL_NAME,
@@ -7,12 +8,26 @@ import {
 } from "#app/site/desktop-tool.ts";
 import { CallExample } from "#app/ui/call-example.tsx";
 import { GuideCard, GuideCards, GuideSteps } from "#app/ui/guide-cards.tsx";
-import { formatDate } from "#app/lib/text/format-date.ts";
 
 const SYSTEMS = [
-  { name: "Windows", terminal: "PowerShell", folder: "$HOME\\Downloads\\", check: `certutil -hashfile "$HOME\\Downloads\\${DESKTOP_TOOL_NAME}" SHA256` },
-  { name: "macOS", terminal: "Terminal", folder: "$HOME/Downloads/", check: `shasum -a 256 "$HOME/Downloads/${DESKTOP_TOOL_NAME}"` },
-  { name: "Linux", terminal: "a terminal", folder: "$HOME/Downloads/", check: `sha256sum "$HOME/Downloads/${DESKTOP_TOOL_NAME}"` },
+  {
+    name: "Windows",
+    terminal: "PowerShell",
+    folder: "$HOME\\Downloads\\",
+    check: `certutil -hashfile "$HOME\\Downloads\\${DESKTOP_TOOL_NAME}" SHA256`,
+  },
+  {
+    name: "macOS",
+    terminal: "Terminal",
+    folder: "$HOME/Downloads/",
+    check: `shasum -a 256 "$HOME/Downloads/${DESKTOP_TOOL_NAME}"`,
+  },
+  {
+    name: "Linux",
+    terminal: "a terminal",
+    folder: "$HOME/Downloads/",
+    check: `sha256sum "$HOME/Downloads/${DESKTOP_TOOL_NAME}"`,
+  },
 ] as const;
 
 interface DesktopToolPanelProps {

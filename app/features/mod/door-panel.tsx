@@ -27,7 +27,9 @@ export function DoorPanel({ origin, accountId, most }: DoorPanelProps) {
         />
         <ul className="grid gap-6px pl-18px list-disc color-text-2">
           <li>The arena’s id is text: as a number of JSON it would lose its last digits.</li>
-          <li>Each battle is judged by itself. The answer counts those taken and known, and says why one was refused.</li>
+          <li>
+            Each battle is judged by itself. The answer counts those taken and known, and says why one was refused.
+          </li>
           <li>Sending a battle again changes nothing, so send again when you are not sure.</li>
           <li>After an answer 429 or 503, wait as long as its Retry-After says.</li>
           <li>A write key cannot read anything, and works for one account only.</li>

@@ -25,8 +25,11 @@ export function ForScripts({ query, origin }: ForScriptsProps) {
         </p>
         <CallExample label="Your choice as a call" text={`${origin}${extractCall(query, "csv")}`} />
         <CallExample label="Your choice as a page" text={`${origin}${extractToHref(fromItsStart(query))}`} />
-        <CallExample label="Google Sheets" text={`=IMPORTDATA("${origin}/api/vehicles.csv?columns=tier,dpm&tier=10")`} />
-        <Example
+        <CallExample
+          label="Google Sheets"
+          text={`=IMPORTDATA("${origin}/api/vehicles.csv?columns=tier,dpm&tier=10")`}
+        />
+        <CallExample
           label="Command line"
           text={`curl "${origin}/api/vehicles.json?columns=health,reload&vehicles=529,4481&modules=stock"`}
         />

@@ -17,52 +17,45 @@ export type Outcome = (typeof OUTCOMES)[number];
  * the account's own vehicle; nothing of anybody else.
  */
 export const battleRecordSchema = z.strictObject({
-  arenaId: arenaIdSchema,
-  /** The game account whose battle it was. */
-  accountId: z.int().positive(),
-  tankId: z.int().positive().max(0xff_ffff),
-  /** When the arena was made: unix time in seconds, by the game's server. */
-  startedAt: z.int().positive().max(0xffff_ffff),
-  /** Length of the battle, s. */
-  duration: z.int().min(0).max(7200),
-  /** Map | gameplay << 16. */
-  arenaTypeId: z.int().nonnegative().max(0xff_ffff),
-  /** Kind of battle: 1 is a random one. */
-  bonusType: z.int().nonnegative().max(1000),
-  team: z.union([z.literal(1), z.literal(2)]),
-  outcome: z.enum(OUTCOMES),
-  survived: z.boolean().nullable(),
-  damageDealt: figure(100_000),
-  /** Damage of others to vehicles that one spotted, tracked or stunned. */
-  assistedBySpotting: figure(100_000),
-  assistedByTracking: figure(100_000),
-  assistedByStun: figure(100_000),
-  damageBlocked: figure(100_000),
-  damageReceived: figure(100_000),
-  kills: figure(60),
-  spotted: figure(60),
-  shots: figure(1000),
-  hits: figure(1000),
-  penetrations: figure(1000),
-  capturePoints: figure(1000),
-  defencePoints: figure(1000),
-  /** Experience without premium account and bonuses. */
-  baseXp: figure(20_000),
-  /** s */
-  lifeTime: figure(7200),
-  /** 0 none, 1 III, 2 II, 3 I, 4 Ace. */
-  mastery: figure(4),
-  marks: figure(3),
-  /** Percentage of marks after the battle, whole per cent. */
-  markPercentage: figure(100),
-  /** Average of combined damage behind that percentage. */
-  averageCombined: figure(100_000),
-  /** "1.26.1.0"; null when the sender does not know it. */
+  arenaId: arenaIdSchema.describe("The arena’s own number, as text: a whole number of up to 64 bits."),
+  accountId: z.int().positive().describe("Number of your game account."),
+  tankId: z.int().positive().max(0xff_ffff).describe("Number of your vehicle."),
+  startedAt: z
+    .int()
+    .positive()
+    .max(0xffff_ffff)
+    .describe("When the battle was made, by the game’s server: unix time in seconds."),
+  duration: z.int().min(0).max(7200).describe("Length of the battle, seconds."),
+  arenaTypeId: z.int().nonnegative().max(0xff_ffff).describe("Number of the map, with the mode in its upper half."),
+  bonusType: z.int().nonnegative().max(1000).describe("Kind of battle: 1 is a random one."),
+  team: z.union([z.literal(1), z.literal(2)]).describe("Your team: 1 or 2."),
+  outcome: z.enum(OUTCOMES).describe("win, loss or draw."),
+  survived: z.boolean().nullable().describe("Whether your vehicle survived."),
+  damageDealt: figure(100_000).describe("Damage that you dealt, hit points."),
+  assistedBySpotting: figure(100_000).describe("Damage of others to vehicles that you spotted."),
+  assistedByTracking: figure(100_000).describe("Damage of others to vehicles whose tracks you broke."),
+  assistedByStun: figure(100_000).describe("Damage of others to vehicles that you stunned."),
+  damageBlocked: figure(100_000).describe("Damage that your armour blocked."),
+  damageReceived: figure(100_000).describe("Damage that you received, hit points."),
+  kills: figure(60).describe("Vehicles that you destroyed."),
+  spotted: figure(60).describe("Vehicles that you were the first to spot."),
+  shots: figure(1000).describe("Shots that you fired."),
+  hits: figure(1000).describe("Shots that hit."),
+  penetrations: figure(1000).describe("Hits that penetrated."),
+  capturePoints: figure(1000).describe("Points of capturing a base."),
+  defencePoints: figure(1000).describe("Points of defending a base."),
+  baseXp: figure(20_000).describe("Experience without premium account and bonuses."),
+  lifeTime: figure(7200).describe("How long you were in the battle, seconds."),
+  mastery: figure(4).describe("Mastery badge: 0 none, 1 III, 2 II, 3 I, 4 Ace Tanker."),
+  marks: figure(3).describe("Marks of excellence on your gun after the battle."),
+  markPercentage: figure(100).describe("Percentage of marks after the battle, whole per cent."),
+  averageCombined: figure(100_000).describe("Average of combined damage behind that percentage."),
   clientVersion: z
     .string()
     .max(32)
     .regex(/^\d+(?:\.\d+){1,5}$/)
-    .nullable(),
+    .nullable()
+    .describe("Version of the game’s client, such as 1.26.1.0."),
 });
 export type BattleRecord = z.infer<typeof battleRecordSchema>;
 

@@ -6,9 +6,10 @@ import type { Page } from "@playwright/test";
 import { replayBytes, resultsText, SAMPLE_ACCOUNT, sampleHead } from "#tests/fixtures/replays/sample-replay.ts";
 import { startTool } from "#tests/setup/desktop-tool.ts";
 import { expect, test } from "../support/accounts-site.ts";
-import { main } from "../support/reach.ts";
+
 import { signedIn } from "../support/signed-in.ts";
 
+const main = (page: Page) => page.getByRole("main");
 const keyPanel = (page: Page) => main(page).getByRole("region", { name: "Write key" });
 
 /** A folder with the tool's settings and replays of battles that ended within the last hours. */
@@ -37,6 +38,7 @@ test("with a write key the desktop tool sends every battle once, even when it is
   await page.goto("/mod");
   await keyPanel(page).getByRole("button", { name: "Make a key" }).click();
   const key = (await keyPanel(page).locator("code").textContent()) ?? "";
+  await keyPanel(page).getByRole("button", { name: "Copy" }).click();
   const { home, close } = await desk(origin, key, 60);
   try {
     const killed = startTool("--home", home);

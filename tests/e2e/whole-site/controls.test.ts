@@ -52,6 +52,7 @@ const OWN = [
   "/no-gold-challenge",
   "/access",
   "/wg",
+  "/mod",
   "/twitch",
   "/google",
   "/access?problem=sign_in_again",
@@ -153,6 +154,12 @@ test("every form, button and link into the API that the site shows has a test th
     .first()
     .waitFor();
   await note("a toast");
+
+  await page.goto("/mod");
+  await page.getByRole("button", { name: "Make a key" }).click();
+  await page.getByRole("button", { name: "Copy" }).last().waitFor();
+  await page.getByRole("button", { name: "Revoke it" }).waitFor();
+  await note("a new write key");
 
   // Permissions that have ended, and a page that is private.
   await database.prepare("UPDATE game_accounts SET token_expires_at = 1, visibility = 'private'").run();

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Account } from "#app/api/account.ts";
-import type { AccountKey, MadeKey } from "#app/api/stats.ts";
+import { type AccountKey, accountKeyPath } from "#app/api/account-key-paths.ts";
+import type { MadeKey } from "#app/api/stats.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { useAccounts } from "../accounts-context.tsx";
 import { ActionForm } from "../action-form.tsx";
@@ -11,8 +12,6 @@ interface AccountKeyPanelProps {
   details: Account["gameAccounts"];
   /** A key that a form without script has just made. */
   newKey: MadeKey | null;
-  /** The call that makes and revokes keys of an account. */
-  call: (accountId: number) => string;
   /** Told the key that the browser has just made, and null when it was revoked. */
   onChange?: (accountId: number, key: string | null) => void;
   /** What the key is for. */
@@ -20,13 +19,14 @@ interface AccountKeyPanelProps {
 }
 
 /** A key of the active account: made, shown once, taken back. */
-export function AccountKeyPanel({ kind, title, details, newKey, call, onChange, children }: AccountKeyPanelProps) {
+export function AccountKeyPanel({ kind, title, details, newKey, onChange, children }: AccountKeyPanelProps) {
   const active = useAccounts((state) => state.active);
   const [made, setMade] = useState(newKey);
   const account = details.find(({ accountId }) => accountId === active?.accountId);
   if (!account) return null;
   const { accountId, nickname } = account;
-  const hasKey = made?.accountId === accountId || (kind === "read" ? account.hasStatsKey : account.hasWriteKey);
+  const hasKey = kind === "read" ? account.hasStatsKey : account.hasWriteKey;
+  const call = accountKeyPath(accountId, kind);
   const id = `${kind}-key`;
 
   const make = async () => {
@@ -61,13 +61,13 @@ export function AccountKeyPanel({ kind, title, details, newKey, call, onChange, 
           </p>
         )}
         <div className="flex items-center gap-8px">
-          <ActionForm action={call(accountId)} act={make}>
+          <ActionForm action={call} act={make}>
             <button type="submit" className="button">
               {hasKey ? "Make a new key" : "Make a key"}
             </button>
           </ActionForm>
           {hasKey && (
-            <ActionForm action={`${call(accountId)}/revoke`} act={revoke} done="The key no longer works.">
+            <ActionForm action={`${call}/revoke`} act={revoke} done="The key no longer works.">
               <button type="submit" className="button button-quiet button-bad">
                 Revoke it
               </button>

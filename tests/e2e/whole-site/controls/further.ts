@@ -1,6 +1,6 @@
 import type { Row } from "./row.ts";
 
-/** Of clans, the map rotation, plans drawn on maps, the no-gold challenge and the video extractor. */
+/** Of clans, the map rotation, plans drawn on maps, the no-gold challenge, the video extractor and the mod. */
 export const further: Row[] = [
   // The map rotation.
   [
@@ -76,4 +76,13 @@ export const further: Row[] = [
   ],
   ["clans", "who came and went is told by day", /^button Came and went › (?:Who and when|Figures)$/],
   ["clans", "the members are taken along", /^button Members › Export$/],
+  [
+    "mod-page",
+    "with a write key the desktop tool sends every battle once, even when it is killed in between",
+    /^button Write key › (?:Make a key|Make a new key)$/,
+    /^button Write key › Copy$/,
+    /^button Write key › Revoke it$/,
+    /^form Write key › post \/api\/stats\/accounts\/…\/write-key\?return_to=…$/,
+    /^form Write key › post \/api\/stats\/accounts\/…\/write-key\/revoke\?return_to=…$/,
+  ],
 ];
