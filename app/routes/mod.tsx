@@ -57,7 +57,7 @@ export default function Mod({ loaderData }: Route.ComponentProps) {
           <SentTable fields={fields} />
           <DoorPanel origin={origin} accountId={accountId} most={most} />
         </div>
-        <div className="stack">
+        <div className="stack lt-laptop:order-first">
           {accountId === undefined && <SignInFirst />}
           <ModUserPanel />
           <AccountKeyPanel kind="write" title="Write key" details={linked} newKey={newKey}>
