@@ -57,7 +57,7 @@ export default function Mod({ loaderData }: Route.ComponentProps) {
           <SentTable fields={fields} />
           <DoorPanel origin={origin} accountId={accountId} most={most} />
         </div>
-        <div className="stack lt-laptop:order-first">
+        <aside className="stack lt-desktop:order-first" aria-label="Your battles and key">
           {accountId === undefined && <SignInFirst />}
           <ModUserPanel />
           <AccountKeyPanel kind="write" title="Write key" details={linked} newKey={newKey}>
@@ -65,7 +65,7 @@ export default function Mod({ loaderData }: Route.ComponentProps) {
               `The desktop tool and mods send battles of ${nickname} with this key. It cannot read anything, and you can revoke it at any time.`
             }
           </AccountKeyPanel>
-        </div>
+        </aside>
       </div>
     </main>
   );
