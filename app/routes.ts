@@ -2,9 +2,9 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@
 import { PAGES, type Page } from "./site/pages.ts";
 
 /** A screen can serve several pages, so that a route is named after its page where its module has more than one. */
-function routeOf({ path, module = "routes/not-open-yet.tsx" }: Page): RouteConfigEntry {
+function routeOf({ path, module }: Page): RouteConfigEntry {
   if (path === "/") return index(module);
-  const shared = PAGES.filter((page) => (page.module ?? "routes/not-open-yet.tsx") === module).length > 1;
+  const shared = PAGES.filter((page) => page.module === module).length > 1;
   return route(
     path.slice(1),
     module,
@@ -12,15 +12,12 @@ function routeOf({ path, module = "routes/not-open-yet.tsx" }: Page): RouteConfi
   );
 }
 
-/** Pages that are not open yet all have the slot, since they have little content. */
-const hasSlot = ({ adsBelow, module }: Page) => adsBelow ?? module === undefined;
-
 /** The site map. Everything stands under one pathless layout, which holds the error boundary. */
 export default [
   layout("routes/layout.tsx", [
     // The default layout is this one with a slot for ads below the page.
-    layout("routes/layout-with-ads.tsx", PAGES.filter(hasSlot).map(routeOf)),
-    ...PAGES.filter((page) => !hasSlot(page)).map(routeOf),
+    layout("routes/layout-with-ads.tsx", PAGES.filter(({ adsBelow }) => adsBelow).map(routeOf)),
+    ...PAGES.filter(({ adsBelow }) => !adsBelow).map(routeOf),
     route("*", "routes/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -10,8 +10,8 @@ import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 export interface Page {
   /** The router's path, parameters with a colon: "/techtree/:nation". */
   path: `/${string}`;
-  /** Below app/; a page that is not open yet has none. */
-  module?: `routes/${string}.tsx`;
+  /** Below app/. */
+  module: `routes/${string}.tsx`;
   /** Whether the layout has a slot for ads below the page. A page without one may have a slot of its own. */
   adsBelow?: true;
   /** The name in the search and in the page's title. */

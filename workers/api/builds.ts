@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { BuildMeta, LatestBuild } from "#app/api/builds.ts";
-import { PREFETCHED_PATHS } from "#app/site/open-pages.ts";
+import { PREFETCHED_PATHS } from "#app/site/public-paths.ts";
 import { PAGES } from "#app/site/pages.ts";
 import type { Env } from "#workers/bindings.ts";
 import type { SiteEnv } from "#workers/env.ts";

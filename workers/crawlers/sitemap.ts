@@ -1,6 +1,6 @@
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { VehicleIndex } from "#app/game/model/vehicle/vehicle-index.ts";
-import { PUBLIC_PATHS } from "#app/site/open-pages.ts";
+import { PUBLIC_PATHS } from "#app/site/public-paths.ts";
 import { xml } from "./xml.ts";
 
 /** The sitemaps that the index names, by their last path segment. */

@@ -16,7 +16,10 @@ export function SentTable({ fields }: { fields: readonly SentField[] }) {
         Of each battle these fields of your own vehicle, and nothing else. What your client does not report is sent as
         null and stays unknown.
       </p>
-      <ScrollFrame className="doc-table doc-table-words my-0 border-x-0 border-b-0 rounded-0" aria-label="What is sent of a battle">
+      <ScrollFrame
+        className="doc-table doc-table-words my-0 border-x-0 border-b-0 rounded-0"
+        aria-label="What is sent of a battle"
+      >
         <table>
           <thead>
             <tr>

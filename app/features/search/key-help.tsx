@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { ScrollFrame } from "#app/ui/scroll-frame.tsx";
-import { Soon } from "#app/ui/shell/soon.tsx";
 import { GO_KEYS, SINGLE_KEYS } from "./shortcuts.ts";
 
 /** On Apple's keyboards, Command takes the place of Ctrl. */
@@ -66,10 +65,7 @@ function Keys({ title, list }: { title: string; list: Key[] }) {
             key={keys}
             className="flex gap-16px items-center justify-between min-h-32px border-b border-b-grid color-text-2 text-13"
           >
-            <dt>
-              {what}
-              <Soon href={href} />
-            </dt>
+            <dt>{what}</dt>
             <dd className="flex flex-none gap-4px">
               {keys.split(" ").map((key) => (
                 <kbd key={key} className="keyboard-key">

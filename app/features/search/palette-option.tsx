@@ -1,7 +1,6 @@
 import type { MouseEvent } from "react";
 import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import { useColourMode } from "#app/stores/colour-mode.ts";
-import { Soon } from "#app/ui/shell/soon.tsx";
 import { ClassGlyph } from "#app/widgets/class-glyph.tsx";
 import { NationRoundel } from "#app/widgets/nation-roundel.tsx";
 import { TierDial } from "#app/widgets/tier-dial.tsx";
@@ -38,7 +37,6 @@ export function PaletteOption({ id, option, active, onPoint, onChoose, onCompare
     <>
       <Picture item={item} />
       <Highlighted text={item.label} ranges={option.ranges} />
-      {item.kind === "page" && <Soon href={item.href} />}
       {item.kind === "vehicle" && (
         <VehicleMarker premium={item.vehicle.premium} collector={item.vehicle.collector && !item.vehicle.premium} />
       )}

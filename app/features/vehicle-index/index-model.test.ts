@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageAt } from "#app/site/open-pages.ts";
+import { pageAt } from "#app/site/public-paths.ts";
 import { INDEX } from "./index-model.ts";
 
 it("a cache keeps the index with every choice, order, layout and page, and with nothing that a visitor composed", () => {

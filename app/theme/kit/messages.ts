@@ -1,6 +1,6 @@
 /** What takes the place of a page or of a list. */
 export const messages = {
-  // An error, a page that is not open yet, no connection: words, and a picture beside them where there is room.
+  // An error, no connection: words, and a picture beside them where there is room.
   "message-screen": `grid flex-1 grid-cols-[minmax(0,620px)_minmax(0,1fr)] gap-48px items-center w-full max-w-1320px
     mx-auto px-64px py-48px
     lt-tablet:grid-cols-[minmax(0,1fr)] lt-tablet:gap-24px lt-tablet:content-start lt-tablet:px-16px lt-tablet:py-32px`,

@@ -11,7 +11,6 @@ export const shell = {
   "rail-place": `relative flex flex-col gap-3px items-center justify-center h-52px color-text-3 text-11 font-500
     leading-[1.2] [transition:background_var(--t-fast),color_var(--t-fast)] hover:color-text
     [&[aria-current]]:color-text [[open]>&]:color-text [&>i]:text-20px [&[aria-current]>i]:color-wg-accent
-    [&>.soon]:(mt--3px p-0 border-0 font-400)
     tablet:(w-64px rounded-3) tablet:[&:hover:not([aria-current],[open]>*)]:bg-surface-2
     tablet:[&[aria-current]]:bg-surface-3 tablet:[[open]>&]:bg-surface-3
     tablet:[&[aria-current]::before]:(content-empty absolute top-14px bottom-14px left--6px w-3px rounded-r-3px
@@ -22,10 +21,6 @@ export const shell = {
     [&:not(:focus)]:[transform:translateY(-200%)] print:hidden`,
   // Of what rises from the foot of a phone: the rest of the page dims and, being part of the summary, closes it.
   "summary-dimming": "lt-tablet:[[open]>&::after]:(content-empty fixed inset-0 z--1 bg-scrim)",
-
-  // Beside the label of a link to a page that is not open yet; bare under the label of a place of the rail.
-  soon: `flex-none px-5px py-2px border border-border-strong rounded-1 color-text-3 text-11 font-500 leading-[1]
-    whitespace-nowrap`,
 
   // The last two steps say where one is; the first is a place of the rail.
   crumbs: `min-w-0 color-text-3 text-13 [&_ol]:(flex gap-6px items-center whitespace-nowrap)
@@ -44,7 +39,6 @@ export const shellVariants = {
   "rail-place-wide": "lt-tablet:hidden [@media(max-height:639px)]:hidden",
   "menu-option-narrow": "hidden lt-tablet:flex [@media(max-height:639px)]:flex",
   "popover-rail": `absolute bottom-0 left-[calc(100%+8px)] w-232px max-h-[calc(100vh-var(--bar-h)-20px)] overflow-auto
-    [&_.soon]:ml-auto
     lt-tablet:(grid grid-cols-[1fr_1fr] inset-x-0 bottom-[calc(var(--tabbar-h)+env(safe-area-inset-bottom))] w-auto
     max-h-[calc(100dvh-var(--bar-h)-var(--tabbar-h)-24px)] px-8px pt-8px pb-12px border-x-0 border-b-0
     rounded-[var(--r-5)_var(--r-5)_0_0])`,

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { PAGES } from "#app/site/pages.ts";
-import { Soon } from "./soon.tsx";
 
 interface FooterProps {
   /** The source of the site's data, as text. */
@@ -28,7 +27,6 @@ export function Footer({ source, remarks, children }: FooterProps) {
         {LINKS.map(({ href, label }) => (
           <a key={href} href={href}>
             {label}
-            <Soon href={href} />
           </a>
         ))}
         {children}

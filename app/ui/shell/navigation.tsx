@@ -1,5 +1,4 @@
 import { PAGES, type Page } from "#app/site/pages.ts";
-import { Soon } from "./soon.tsx";
 
 interface Place {
   href: string;
@@ -43,7 +42,6 @@ export function Navigation({ pathname }: { pathname: string }) {
     >
       <i className={place.icon} />
       {place.label}
-      <Soon href={place.href} />
     </a>
   );
   return (
@@ -70,7 +68,6 @@ export function Navigation({ pathname }: { pathname: string }) {
             {MORE.map(({ href, label }) => (
               <a key={href} className="menu-option" href={href} aria-current={href === pathname ? "page" : undefined}>
                 {label}
-                <Soon href={href} />
               </a>
             ))}
           </div>

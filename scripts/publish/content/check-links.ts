@@ -46,6 +46,5 @@ function faultOf(
   if (path.startsWith(FILES)) return isFile(path.slice(FILES.length)) ? null : "there is no such file.";
   if (CALLS.test(path)) return null;
   const known = PAGES.find((each) => each.path === path || (Array.isArray(each.listed) && each.listed.includes(path)));
-  if (known) return known.module || known.path !== path ? null : "the page is not open yet.";
-  return isVehicle(path) ? null : "there is no such page.";
+  return known || isVehicle(path) ? null : "there is no such page.";
 }

@@ -141,7 +141,6 @@ describe("faults are named with file and line", () => {
     ["a link without encryption", file("[x](http://example.com)"), "5: A link leads to"],
     ["a link to another host's path", file("[x](//example.com)"), "5: A link leads to"],
     ["a link to no page", file("\n\n[x](/nowhere)"), "7: /nowhere: there is no such page."],
-    ["a link to a page that is not open", file("[x](/mod)"), "5: /mod: the page is not open yet."],
     ["a link to no vehicle", file("[x](/1/nothing)"), "5: /1/nothing: there is no such page."],
     ["a link to no file", file("[x](/api/files/x.json)"), "5: /api/files/x.json: there is no such file."],
     ["a link to no anchor", file("[x](/a#nowhere)"), "5: /a#nowhere: the page has no anchor “nowhere”."],

@@ -27,15 +27,6 @@ test.describe("the shell", () => {
     await expect(page.getByRole("main").locator("img[src='x']")).toHaveCount(0);
   });
 
-  test("a screen that is not open yet says so with status 503", async ({ page, complaints }) => {
-    complaints.expect(/status of 503/);
-    const answer = await page.goto("/mod");
-    expect(answer?.status()).toBe(503);
-    expect(answer?.headers()["retry-after"]).toBe("86400");
-    await expect(page.getByRole("main")).toContainText("Not open yet");
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  });
-
   test("the first stop of the keyboard leads to the content", async ({ page }) => {
     await page.goto("/");
     await page.keyboard.press("Tab");
@@ -44,18 +35,15 @@ test.describe("the shell", () => {
     await expect(page.locator("#main")).toBeFocused();
   });
 
-  test("every link of the rail, the bar and the footer leads somewhere, and says soon where that is not open", async ({
-    page,
-    request,
-  }) => {
+  test("every link of the rail, the bar and the footer leads somewhere", async ({ page, request }) => {
     await page.goto("/");
     const links = await page
       .locator("nav a, header a, footer a")
       .evaluateAll((all) => all.map((link) => [link.getAttribute("href") ?? "", link.textContent ?? ""] as const));
     expect(links.length).toBeGreaterThan(25);
-    for (const [href, text] of links.filter(([href]) => !href.startsWith("#"))) {
+    for (const [href] of links.filter(([href]) => !href.startsWith("#"))) {
       const status = (await request.get(href)).status();
-      expect(status, href).toBe(/ soon$/.test(text) ? 503 : 200);
+      expect(status, href).toBe(200);
     }
   });
 });
@@ -126,7 +114,6 @@ test("a crawler gets pages and redirects as everyone, and every error as a plain
   for (const [path, status] of [
     ["/nowhere", 404],
     ["/0/nothing", 404],
-    ["/mod", 503],
   ] as const) {
     const answer = await ask(path);
     const { "content-type": type, "cache-control": cache } = answer.headers();

@@ -32,7 +32,7 @@ const pages = {
   "the no-gold challenge": "/no-gold-challenge?nation=germany&to=9489&from=529&xp=780&vehicle=lowe",
   "a missing page": "/nowhere",
   "a fatal error": "/0/nothing",
-  "a page that is not open yet": "/mod",
+  "the mod": "/mod",
   "the calendar": "/calendar",
   "a week of the calendar": "/calendar?view=week",
   "an event": "/calendar/demo-stream",

@@ -19,7 +19,7 @@ const PAGES: Answer[] = [
   ["GET", "/maps/atlantis", 404],
   ["GET", "/clans-info", 200],
   ["GET", "/clans-info/eu/500000999/NONE", 404],
-  ["GET", "/mod", 503],
+  ["GET", "/mod", 200],
   ["GET", "/access", 200],
   ["GET", "/nowhere", 404],
   ["GET", "/a%0Ab", 404],

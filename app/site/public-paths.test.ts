@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import routes from "#app/routes.ts";
-import { isNotOpen, PREFETCHED_PATHS, PUBLIC_PATHS } from "./open-pages.ts";
 import { PAGE_WORDS } from "./page-words.ts";
 import { PAGES } from "./pages.ts";
+import { PREFETCHED_PATHS, PUBLIC_PATHS } from "./public-paths.ts";
 
 type Route = (typeof routes)[number];
 
@@ -34,23 +34,8 @@ describe("the list of pages", () => {
     for (const path of Object.keys(PAGE_WORDS)) expect(paths).toContain(path);
   });
 
-  it("puts nothing into the sitemap that is not open", () => {
-    for (const path of PUBLIC_PATHS) expect(isNotOpen(path), path).toBe(false);
-    expect(PUBLIC_PATHS).toContain("/techtree/uk");
-  });
-
   it("fetches no page ahead that is another one for everybody or at any time", () => {
     expect(PREFETCHED_PATHS).toContain("/techtree/uk");
     expect([PUBLIC_PATHS.includes("/calendar"), PREFETCHED_PATHS.includes("/calendar")]).toEqual([true, false]);
   });
 });
-
-it.each([
-  ["/mod", true],
-  ["/mod?tag=A#list", true],
-  ["/", false],
-  ["/faq#clearing", false],
-  ["/maps", false],
-  ["/mod/more", false],
-  ["/techtree/uk", false],
-])("%s is not open: %j", (href, expected) => expect(isNotOpen(href)).toBe(expected));
