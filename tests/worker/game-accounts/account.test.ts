@@ -84,6 +84,7 @@ describe("what is told of an account", () => {
           ],
         },
       ],
+      challengeRuns: [],
       builds: [],
       sessions: [
         {
