@@ -5,14 +5,14 @@ import { GO_KEYS, SINGLE_KEYS } from "./shortcuts.ts";
 /** On Apple's keyboards, Command takes the place of Ctrl. */
 const control = /Mac|iP(hone|ad|od)/.test(globalThis.navigator?.platform ?? "") ? "⌘" : "Ctrl";
 
-type Key = [keys: string, what: string, href?: string];
+type Key = [keys: string, what: string];
 
 const ANYWHERE: Key[] = [
   [`${control} K`, "Open or close the search"],
   ["/", "Open the search"],
   ["?", "This list"],
   ["Alt T", "Go to the notifications"],
-  ...Object.entries(GO_KEYS).map(([key, [href, label]]): Key => [`G ${key.toUpperCase()}`, label, href]),
+  ...Object.entries(GO_KEYS).map(([key, [, label]]): Key => [`G ${key.toUpperCase()}`, label]),
 ];
 
 const SEARCHING: Key[] = [
@@ -60,7 +60,7 @@ function Keys({ title, list }: { title: string; list: Key[] }) {
     <section>
       <h3 className="heading-3">{title}</h3>
       <dl>
-        {list.map(([keys, what, href]) => (
+        {list.map(([keys, what]) => (
           <div
             key={keys}
             className="flex gap-16px items-center justify-between min-h-32px border-b border-b-grid color-text-2 text-13"
