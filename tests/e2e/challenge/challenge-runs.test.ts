@@ -77,7 +77,8 @@ test("what was driven since the start are steps, the card is a picture, and a st
   expect((await page.goto(`${PAGE}/1`))?.status()).toBe(404);
 });
 
-test("who asks too often is told so, and nothing is lost", async ({ page, newVisitor }) => {
+test("who asks too often is told so, and nothing is lost", async ({ page, newVisitor, complaints }) => {
+  complaints.expect(/status of 429/);
   await signedIn(page, newVisitor(), ["wgauth", "commander-4"]);
   await page.goto(PAGE);
   await button(page, "Start with Germany").click();
