@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { BuildMeta, LatestBuild } from "#app/api/builds.ts";
-import { PREFETCHED_PATHS } from "#app/site/public-paths.ts";
 import { PAGES } from "#app/site/pages.ts";
+import { PREFETCHED_PATHS } from "#app/site/public-paths.ts";
 import type { Env } from "#workers/bindings.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { apiError } from "#workers/request/api-error.ts";
