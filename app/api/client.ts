@@ -7,6 +7,7 @@ import { createFilesApi, type FilesApi } from "./files.ts";
 import { createKeptBuildsApi, type KeptBuildsApi } from "./kept-builds.ts";
 import { type LogEntry, postLog } from "./log.ts";
 import { createNewsApi, type NewsApi } from "./news.ts";
+import { type OpenApiDocument, readOpenCalls } from "./open-calls.ts";
 import { createPlayersApi, type PlayersApi } from "./players.ts";
 import { createSignInApi, type SignInApi } from "./sign-in.ts";
 import { createStatsApi, type StatsApi } from "./stats.ts";
@@ -22,6 +23,8 @@ export interface Api {
   files: FilesApi;
   keptBuilds: KeptBuildsApi;
   news: NewsApi;
+  /** The description of the open calls; null when it cannot be had. */
+  openCalls(): Promise<OpenApiDocument | null>;
   players: PlayersApi;
   signIn: SignInApi;
   stats: StatsApi;
@@ -29,12 +32,10 @@ export interface Api {
 }
 
 /**
- /*
-  /*
-   * @param fetch answers /api/*: the browser's own, or the visitor's while a page is rendered
-   * @param anonymous the visitor has no session, so that no call has to ask who they are
-   * @param documents source of the dataset's documents; by default, calls to /api/files
-   */
+ * @param fetch answers /api/*: the browser's own, or the visitor's while a page is rendered
+ * @param anonymous the visitor has no session, so that no call has to ask who they are
+ * @param documents source of the dataset's documents; by default, calls to /api/files
+ */
 export function createApi(
   fetch: typeof globalThis.fetch,
   { documents, anonymous = false }: { documents?: DocumentSource | undefined; anonymous?: boolean } = {},
@@ -46,6 +47,7 @@ export function createApi(
     clans: createClansApi(fetch, anonymous),
     content: createContentApi(published),
     news: createNewsApi(fetch),
+    openCalls: () => readOpenCalls(fetch),
     players: createPlayersApi(fetch),
     signIn: createSignInApi(fetch, anonymous),
     stats: createStatsApi(fetch),

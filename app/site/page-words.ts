@@ -21,6 +21,7 @@ export const PAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
   "/modules-extractor": ["guns", "turrets", "engines", "export"],
   "/video-extractor": ["replays", "wotreplay", "chapters", "youtube", "title and description"],
   "/mod": ["modification", "addon", "desktop tool", "replays", "write key", "upload"],
+  "/open-calls": ["api", "openapi", "developers", "json", "csv"],
   "/disable-adblock": ["adblock", "advertisements"],
   "/privacy-policy": ["data protection", "gdpr", "cookies"],
   "/legal": ["imprint", "contact", "takedown", "trademarks"],

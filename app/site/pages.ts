@@ -248,6 +248,15 @@ export const PAGES: readonly Page[] = [
     cacheableWith: [],
   },
   {
+    path: "/open-calls",
+    module: "routes/open-calls.tsx",
+    name: "Open calls",
+    icon: "i-lucide-braces",
+    footer: "Open calls",
+    cacheableWith: [],
+    listed: true,
+  },
+  {
     path: "/disable-adblock",
     module: "routes/disable-adblock.tsx",
     name: "Help for ad blockers",

@@ -33,6 +33,7 @@ const pages = {
   "a missing page": "/nowhere",
   "a fatal error": "/0/nothing",
   "the mod": "/mod",
+  "the open calls": "/open-calls",
   "the calendar": "/calendar",
   "a week of the calendar": "/calendar?view=week",
   "an event": "/calendar/demo-stream",

@@ -39,6 +39,7 @@ const PUBLIC = [
     "/calendar?zone=Asia/Tokyo",
     "/calendar/demo-stream",
     "/mod",
+    "/open-calls",
     "/nowhere",
     "/0/nothing",
     "/techtree/spain",

@@ -85,4 +85,9 @@ export const further: Row[] = [
     /^form Write key › post \/api\/stats\/accounts\/…\/write-key\?return_to=…$/,
     /^form Write key › post \/api\/stats\/accounts\/…\/write-key\/revoke\?return_to=…$/,
   ],
+  [
+    "open-calls",
+    "each call that can be tried is answered, and the file of all calls is a link away",
+    /^link main › \/api\/openapi\.json$/,
+  ],
 ];

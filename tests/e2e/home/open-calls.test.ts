@@ -1,0 +1,29 @@
+import { expect, test } from "../support/test.ts";
+
+// The readable description of the open calls.
+
+test("the open calls are told from the foot of every page, with script and without", async ({ page, noScript }) => {
+  for (const each of [page, noScript]) {
+    await each.goto("/disable-adblock");
+    await each.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "Open calls" }).click();
+    await expect(each).toHaveURL("/open-calls");
+    const call = each.getByRole("article").filter({ hasText: "POST" });
+    await expect(call).toContainText("/api/stats/accounts/{account_id}/arenas");
+    await call.getByText("What is sent:").click();
+    await expect(call.getByRole("row", { name: /battles\[\]\.arenaId/ })).toContainText("64 bits");
+    await call.getByText("Answers").click();
+    await expect(call.getByText("429")).toBeVisible();
+  }
+});
+
+test("each call that can be tried is answered, and the file of all calls is a link away", async ({ page, request }) => {
+  await page.goto("/open-calls");
+  const tries = await page.getByText(/^curl "/).allTextContents();
+  expect(tries.length).toBeGreaterThan(5);
+  for (const text of tries) {
+    const address = /"(.*)"/.exec(text)?.[1] ?? "";
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+  const file = await page.getByRole("main").getByRole("link", { name: "OpenAPI file" }).getAttribute("href");
+  expect((await (await request.get(file ?? "")).json()).openapi).toBe("3.1.1");
+});
