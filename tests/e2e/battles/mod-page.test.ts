@@ -81,8 +81,17 @@ test("without script a write key is shown once on the page, and is taken back by
   await expect(keyPanel(noScript).getByRole("button", { name: "Make a key" })).toBeVisible();
 });
 
-test("who is not signed in can download the tool with its checksum, and is told how to get a key", async ({ page }) => {
+test("who is not signed in can download the tool with its checksum, and is told how to get a key", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/mod");
+  for (const name of ["Desktop tool", "For makers of mods"]) {
+    const part = main(page).getByRole("region", { name });
+    await part.getByRole("button", { name: "Copy" }).first().click();
+    await expect(part.getByRole("button", { name: "Copied" })).toBeVisible();
+  }
   const download = page.waitForEvent("download");
   await main(page).getByRole("link", { name: "Download the tool" }).click();
   const file = await download;

@@ -16,8 +16,15 @@ test("the open calls are told from the foot of every page, with script and witho
   }
 });
 
-test("each call that can be tried is answered, and the file of all calls is a link away", async ({ page, request }) => {
+test("each call that can be tried is answered, and the file of all calls is a link away", async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/open-calls");
+  await page.getByRole("button", { name: "Copy" }).first().click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   const tries = await page.getByText(/^curl "/).allTextContents();
   expect(tries.length).toBeGreaterThan(5);
   for (const text of tries) {

@@ -89,5 +89,11 @@ export const further: Row[] = [
     "open-calls",
     "each call that can be tried is answered, and the file of all calls is a link away",
     /^link main › \/api\/openapi\.json$/,
+    /^button (?:Tables|Builds|Battles|News and calendar|Files) › Copy$/,
+  ],
+  [
+    "mod-page",
+    "who is not signed in can download the tool with its checksum, and is told how to get a key",
+    /^button (?:Desktop tool|For makers of mods) › Copy$/,
   ],
 ];
