@@ -21,7 +21,7 @@ export const video = {
     text-13 leading-[1.5] [font-family:inherit] resize-y [field-sizing:content] max-h-420px
     [&[aria-invalid=true]]:border-danger lt-tablet:text-16px
     focus:(border-focus [outline:2px_solid_var(--focus)] outline-offset--1px)`,
-  "video-figures": `grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-12px [&_.field]:w-full
+  "video-figures": `min-w-0 m-0 px-16px pt-0 pb-16px border-0 grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-12px [&_.field]:w-full
     [&_input::placeholder]:color-text-3`,
   "video-legend": `grid grid-cols-[repeat(auto-fill,minmax(230px,1fr))] gap-x-16px gap-y-6px text-12
     [&>div]:grid [&>div]:grid-cols-[84px_minmax(0,1fr)] [&>div]:gap-8px [&_dt]:color-text [&_dd]:color-text-2`,
@@ -51,13 +51,13 @@ export const video = {
   "battle-teams": `grid grid-cols-2 lt-laptop:grid-cols-[minmax(0,1fr)] border-t border-t-grid
     [&>*+*]:border-l [&>*+*]:border-l-border lt-laptop:[&>*+*]:border-l-0 lt-laptop:[&>*+*]:border-t
     lt-laptop:[&>*+*]:border-t-border`,
-  "battle-table": `w-full border-collapse text-12 [&_:is(th,td)]:px-8px [&_:is(th,td)]:h-32px [&_:is(th,td)]:text-right
+  "battle-table": `w-full border-collapse text-12 [&_:is(th,td)]:px-6px [&_:is(th,td)]:h-32px [&_:is(th,td)]:text-right
     [&_:is(th,td)]:whitespace-nowrap [&_:is(th,td)]:border-t [&_:is(th,td)]:border-t-grid
     [&_:is(th,td):nth-child(-n+2)]:text-left [&_:is(th,td):first-child]:pl-16px [&_:is(th,td):last-child]:pr-16px
     [&_thead_th]:color-text-3 [&_thead_th]:font-500 [&_tbody_th]:font-500 [&_tbody_th]:color-text
     [&_td]:color-text-2 [&_td:nth-child(3)]:color-text [&_small]:color-text-3
     [&_[data-lost]_:is(th,td)]:color-text-3 [&_[data-own]>*]:bg-primary-soft
-    [&_.vehicle-link]:gap-6px [&_.nation-roundel]:hidden [&_.vehicle-link_.vehicle-name]:whitespace-nowrap [&_.vehicle-name]:max-w-112px
+    [&_.vehicle-link]:gap-6px [&_.nation-roundel]:hidden [&_.vehicle-link_.vehicle-name]:whitespace-nowrap [&_.vehicle-name]:max-w-104px
     [&_.vehicle-name]:overflow-hidden [&_.vehicle-name]:text-ellipsis
     lt-tablet:[&_tbody_:is(th,td)]:h-44px`,
   "battle-losses": `[&_:is(th,td):nth-child(n)]:text-left`,

@@ -23,7 +23,9 @@ test("replays are read in the browser, and no request carries anything of them",
     ["Spawn point", "south"],
   ] as const)
     await expect(page.getByRole("form", { name: "The battle" }).getByLabel(label)).toHaveValue(value);
-  await expect(page.getByRole("region", { name: "Cliff" })).toContainText("South, yoursNorth, theirs");
+  const plan = page.getByRole("region", { name: "Cliff" });
+  await expect(plan).toContainText("South, yoursNorth, theirs");
+  expect((await plan.locator("svg").boundingBox())?.width).toBeGreaterThan(250);
   await expect(page.getByRole("img", { name: /^Vehicles left over 5:01: yours from 1 to 1, theirs/ })).toBeVisible();
   const yours = page.getByRole("region", { name: "Your team, table" });
   await expect(yours.getByRole("row").nth(1)).toContainText("commander_1 [INDEX]");
@@ -34,6 +36,9 @@ test("replays are read in the browser, and no request carries anything of them",
   await expect(own.locator("dd")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Vehicles over the battle" })).toHaveCount(0);
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("T-34 on Prokhorovka");
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   // What was fetched is the same for everybody: scripts, names of vehicles and maps.
   const own_words = /commander_1|enemy_1|36643412784517916|501000001|a\.wotreplay/;

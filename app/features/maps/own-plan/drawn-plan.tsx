@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { KeptHtml } from "#app/ui/hydration/kept-html.tsx";
 import { lazyPart } from "#app/ui/hydration/lazy-part.tsx";
+import { MapSheet } from "#app/widgets/map-plan/map-sheet.tsx";
 import type { PlanEditorProps } from "../editor/plan-editor.tsx";
-import { MapSheet } from "../plan/map-sheet.tsx";
 import { PlanDrawing } from "../plan/plan-drawing.tsx";
 import { OwnMarks } from "./own-marks.tsx";
 

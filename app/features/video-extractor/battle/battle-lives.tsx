@@ -49,7 +49,7 @@ function LostTable({ losses, replay, vehicles }: { losses: Loss[]; replay: Repla
         Who was lost when, and to whom
         <i className="i-lucide-chevron-down" />
       </summary>
-      <ScrollFrame className="overflow-x-auto [scrollbar-width:thin]" aria-label="Lost vehicles, table">
+      <ScrollFrame className="relative overflow-x-auto [scrollbar-width:thin]" aria-label="Lost vehicles, table">
         <table className="battle-table battle-losses">
           <thead>
             <tr>

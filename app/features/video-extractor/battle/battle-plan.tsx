@@ -3,10 +3,10 @@ import { layoutName, sidesOf, startsOf } from "#app/game/maps/layouts.ts";
 import { fieldText } from "#app/game/maps/map-words.ts";
 import { planView } from "#app/game/maps/plan-view.ts";
 import { mapHref } from "#app/game/maps/query.ts";
-import { COLUMNS, ROWS } from "#app/game/maps/squares.ts";
 import { SPAWN_POINT_LABELS } from "#app/game/model/enumerations/battle-types.ts";
 import type { GameMap } from "#app/game/model/map.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { MapSheet } from "#app/widgets/map-plan/map-sheet.tsx";
 import { MiniPlan } from "#app/widgets/map-plan/mini-plan.tsx";
 import { type BattleChoice, layoutChosen } from "../battle-choice.ts";
 
@@ -61,19 +61,9 @@ function Sides({
   return (
     <>
       <div className="px-12px">
-        <div className="map-sheet">
-          <div className="map-columns" aria-hidden="true">
-            {COLUMNS.map((column) => (
-              <span key={column}>{column}</span>
-            ))}
-          </div>
-          <div className="map-rows" aria-hidden="true">
-            {ROWS.map((row) => (
-              <span key={row}>{row}</span>
-            ))}
-          </div>
+        <MapSheet>
           <MiniPlan plan={planView({ map, layout, own, enemy, ...few })} />
-        </div>
+        </MapSheet>
       </div>
       <p className="flex flex-wrap gap-x-16px gap-y-4px px-16px py-12px text-13">
         <span className="color-wg-accent">

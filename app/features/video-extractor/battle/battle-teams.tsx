@@ -53,7 +53,7 @@ function Team({ team, replay, vehicles }: { team: 1 | 2; replay: Replay; vehicle
             `${rows.length} vehicles`}
         </span>
       </p>
-      <ScrollFrame className="overflow-x-auto [scrollbar-width:thin]" aria-label={`${name}, table`}>
+      <ScrollFrame className="relative overflow-x-auto [scrollbar-width:thin]" aria-label={`${name}, table`}>
         <table className="battle-table">
           <thead>
             <tr>
@@ -84,7 +84,7 @@ function Row({ row, isOwn, vehicles }: { row: Participant; isOwn: boolean; vehic
     <tr data-own={isOwn ? "" : undefined} data-lost={isLost ? "" : undefined}>
       <th scope="row">
         {player === "" ? <span className="not-known">Not known</span> : <bdi>{player}</bdi>}
-        {clan !== "" && <small> [{clan}]</small>}
+        {clan !== "" && <small className="laptop:hidden"> [{clan}]</small>}
         {platoon !== null && (
           <abbr className="battle-platoon" title={`Platoon ${platoon}`}>
             {platoon}

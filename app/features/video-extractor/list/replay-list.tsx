@@ -182,7 +182,7 @@ function Problems({ entries }: { entries: readonly ReplayEntry[] }) {
         <i className="i-lucide-chevron-down" />
       </summary>
       <ScrollFrame
-        className="max-h-360px overflow-y-auto [scrollbar-width:thin]"
+        className="relative max-h-360px overflow-y-auto [scrollbar-width:thin]"
         aria-label="Files that gave no battle"
       >
         <ul>

@@ -22,7 +22,7 @@ export function FiguresByHand({ values, figures, change, open, disabled }: Figur
         Figures
         <i className="i-lucide-chevron-down" />
       </summary>
-      <fieldset className="panel-body video-figures" disabled={disabled} aria-label="Figures">
+      <fieldset className="video-figures" disabled={disabled} aria-label="Figures">
         {FIGURES.map((name) => (
           <label key={name} className="video-label" title={PLACEHOLDERS[name]}>
             {name === "xp" ? "Base XP" : name.slice(0, 1).toUpperCase() + name.slice(1)}

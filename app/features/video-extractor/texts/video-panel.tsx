@@ -64,7 +64,7 @@ export function VideoPanel({ names, choice, values, moments, draft, change, byHa
           choice={choice}
           change={(changed) => change((old) => ({ choice: { ...old.choice, ...changed } }))}
         />
-        <fieldset className="js-only grid gap-12px min-w-0" disabled={!alive} aria-label="Texts">
+        <fieldset className="js-only grid gap-12px min-w-0 m-0 p-0 border-0" disabled={!alive} aria-label="Texts">
           {TEXTS.map(({ name, check, ...text }) => (
             <div key={name} className="grid gap-8px">
               {name === "chapters" && (
