@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 
 /** The most battles that one call may bring. */
 export const MAX_DELIVERED = 100;
@@ -29,3 +30,26 @@ export const deliveredSchema = z.object({
   ),
 });
 export type Delivered = z.infer<typeof deliveredSchema>;
+
+const refusedSchema = z.object({ error: z.object({ message: z.string() }) });
+
+/**
+ * Sends battles of an account from the owner's own session, at most MAX_DELIVERED of them.
+ * @throws Error with a sentence for the visitor
+ */
+export async function deliverBattles(
+  fetch: typeof globalThis.fetch,
+  accountId: number,
+  battles: readonly BattleRecord[],
+): Promise<Delivered> {
+  const answer = await fetch(battlesPath(accountId), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ battles }),
+  }).catch(() => null);
+  const body: unknown = await answer?.json().catch(() => null);
+  const delivered = deliveredSchema.safeParse(body);
+  if (answer?.ok && delivered.success) return delivered.data;
+  const said = refusedSchema.safeParse(body);
+  throw new Error(said.data?.error.message ?? "The Index did not answer. Please try again in a moment.");
+}

@@ -1,4 +1,5 @@
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
+import { useAccounts } from "#app/features/sign-in/accounts-context.tsx";
 import { parseChoice } from "#app/features/video-extractor/battle-choice.ts";
 import { VIDEO_EXTRACTOR_PATH } from "#app/features/video-extractor/texts/battle-form.tsx";
 import { VideoExtractor } from "#app/features/video-extractor/video-extractor.tsx";
@@ -44,6 +45,7 @@ export const handle: RouteHandle = { crumbs: () => [{ label: "Video extractor" }
 
 export default function VideoExtractorPage({ loaderData }: Route.ComponentProps) {
   const { view } = loaderData;
+  const accounts = useAccounts((state) => state.gameAccounts);
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
@@ -62,7 +64,7 @@ export default function VideoExtractorPage({ loaderData }: Route.ComponentProps)
           The list of maps cannot be read at the moment. Replays can: their files say where a battle was.
         </p>
       )}
-      <VideoExtractor view={view} />
+      <VideoExtractor view={view} accounts={accounts} />
     </main>
   );
 }

@@ -3,7 +3,6 @@ import { HydrateOnInteraction } from "#app/ui/hydration/hydrate-on-interaction.t
 import { lazyPart, NotFetchedSection } from "#app/ui/hydration/lazy-part.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { createReplaysStore } from "./replays-store.ts";
-import type { VideoView } from "./video-view.ts";
 import type { WorkbenchProps } from "./workbench.tsx";
 
 /** Fetched once the page is used. */
@@ -18,14 +17,14 @@ async function openReader() {
 }
 
 /** The video extractor: where replays are chosen, and what is made of them. */
-export function VideoExtractor({ view }: { view: VideoView }) {
+export function VideoExtractor({ view, accounts }: Omit<WorkbenchProps, "store">) {
   const [store] = useState(() => createReplaysStore(openReader));
   return (
     <>
       <DropZone take={(chosen) => store.getState().add(chosen)} />
       <Suspense>
         <HydrateOnInteraction>
-          <WorkbenchPart store={store} view={view} />
+          <WorkbenchPart store={store} view={view} accounts={accounts} />
         </HydrateOnInteraction>
       </Suspense>
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
+import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { battleValues } from "#app/game/video/battle-values.ts";
 import { momentsOf } from "#app/game/video/chapters.ts";
 import { noValues } from "#app/game/video/placeholders.ts";
@@ -22,10 +23,12 @@ const fetchPanels = import.meta.env.SSR ? null : () => import("./battle-panels.t
 export interface WorkbenchProps {
   store: StoreApi<ReplaysState>;
   view: VideoView;
+  /** The game accounts that the visitor has linked. */
+  accounts: readonly GameAccount[];
 }
 
 /** The list of replays, the battle that is looked at, and what a video of it needs; without replays the latter alone. */
-export function Workbench({ store, view }: WorkbenchProps) {
+export function Workbench({ store, view, accounts }: WorkbenchProps) {
   const { entries, chosen } = useStore(store);
   const any = entries.length > 0;
   const entry = entries.find(({ key }) => key === chosen);
@@ -80,6 +83,7 @@ export function Workbench({ store, view }: WorkbenchProps) {
         </div>
         {replay && panels && (
           <>
+            <panels.SendPanel replays={replays} accounts={accounts} />
             <panels.BattleTeams replay={replay} vehicles={data.vehicles} />
             <panels.TakeAlong replay={replay} replays={replays} data={data} origin={view.origin} />
           </>

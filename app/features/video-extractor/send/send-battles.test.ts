@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { BattleRecord } from "#app/game/battles/battle-record.ts";
+import { type SendState, sendBattles } from "./send-battles.ts";
+
+const battle = (accountId: number, arenaId: number) => ({ accountId, arenaId: String(arenaId) }) as BattleRecord;
+const many = Array.from({ length: 130 }, (_, at) => battle(1, at + 1));
+
+function site(answer: (battles: BattleRecord[]) => Response) {
+  const asked: [path: string, battles: number][] = [];
+  const fetch = (async (path: string, { body }: { body: string }) => {
+    const { battles } = JSON.parse(body) as { battles: BattleRecord[] };
+    asked.push([path, battles.length]);
+    return answer(battles);
+  }) as unknown as typeof globalThis.fetch;
+  return { asked, fetch };
+}
+
+const accept = (battles: BattleRecord[]) => Response.json({ taken: battles.length - 1, known: 1, refused: [] });
+
+test("Each account's battles go to its own address, a hundred at once", async () => {
+  const { asked, fetch } = site(accept);
+  const states: SendState[] = [];
+  const battles = [...many, battle(2, 999)];
+  await sendBattles(battles, { fetch, signal: new AbortController().signal, report: (state) => states.push(state) });
+  expect(asked).toEqual([
+    ["/api/stats/accounts/1/arenas", 100],
+    ["/api/stats/accounts/1/arenas", 30],
+    ["/api/stats/accounts/2/arenas", 1],
+  ]);
+  expect(states.map(({ done }) => done)).toEqual([100, 130, 131]);
+  expect(states.at(-1)).toMatchObject({ total: 131, taken: 128, known: 3, refused: [] });
+});
+
+test("What is refused is told with its battle", async () => {
+  const { fetch } = site(() => Response.json({ taken: 1, known: 0, refused: [{ index: 1, message: "Too old." }] }));
+  let last: SendState | undefined;
+  const report = (state: SendState) => {
+    last = state;
+  };
+  await sendBattles([battle(1, 7), battle(1, 8)], { fetch, signal: new AbortController().signal, report });
+  expect(last?.refused).toEqual([{ battle: battle(1, 8), message: "Too old." }]);
+});
+
+test("A stopped sending sends no further batch", async () => {
+  const work = new AbortController();
+  const { asked, fetch } = site(accept);
+  await sendBattles(many, { fetch, signal: work.signal, report: () => work.abort() });
+  expect(asked).toHaveLength(1);
+});
+
+test("A failure is told in the site's words, and what was answered before was reported", async () => {
+  let answers = 0;
+  const { fetch } = site((battles) => {
+    answers += 1;
+    if (answers === 1) return accept(battles);
+    return Response.json({ error: { code: "too_many", message: "Too many deliveries." } }, { status: 429 });
+  });
+  const states: SendState[] = [];
+  const sending = sendBattles(many, {
+    fetch,
+    signal: new AbortController().signal,
+    report: (state) => states.push(state),
+  });
+  await expect(sending).rejects.toThrow("Too many deliveries.");
+  expect(states).toHaveLength(1);
+});
+
+test("Without an answer it says so", async () => {
+  const fetch = (() => Promise.reject(new TypeError("Failed to fetch"))) as typeof globalThis.fetch;
+  const options = { fetch, signal: new AbortController().signal, report: () => undefined };
+  await expect(sendBattles([battle(1, 1)], options)).rejects.toThrow("The Index did not answer.");
+});

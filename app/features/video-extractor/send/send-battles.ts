@@ -1,0 +1,47 @@
+import { deliverBattles, MAX_DELIVERED } from "#app/api/battles.ts";
+import type { BattleRecord } from "#app/game/battles/battle-record.ts";
+
+/** What has become of the battles so far. */
+export interface SendState {
+  /** Battles that were answered for, of all. */
+  done: number;
+  total: number;
+  taken: number;
+  known: number;
+  refused: { battle: BattleRecord; message: string }[];
+}
+
+/**
+ * Sends battles of linked accounts, each account's in batches, one after the other. Sending again does no harm.
+ * @param report told after each batch
+ * @throws Error with a sentence for the visitor; what was answered until then was reported
+ */
+export async function sendBattles(
+  battles: readonly BattleRecord[],
+  {
+    fetch,
+    signal,
+    report,
+  }: { fetch: typeof globalThis.fetch; signal: AbortSignal; report: (state: SendState) => void },
+): Promise<void> {
+  const state: SendState = { done: 0, total: battles.length, taken: 0, known: 0, refused: [] };
+  for (const accountId of new Set(battles.map((battle) => battle.accountId))) {
+    const own = battles.filter((battle) => battle.accountId === accountId);
+    for (let at = 0; at < own.length; at += MAX_DELIVERED) {
+      if (signal.aborted) return;
+      const batch = own.slice(at, at + MAX_DELIVERED);
+      const { taken, known, refused } = await deliverBattles(fetch, accountId, batch);
+      state.done += batch.length;
+      state.taken += taken;
+      state.known += known;
+      state.refused = [
+        ...state.refused,
+        ...refused.flatMap(({ index, message }) => {
+          const battle = batch[index];
+          return battle ? { battle, message } : [];
+        }),
+      ];
+      report({ ...state });
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import { useEffect, useMemo, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
+import type { Replay } from "#app/game/replays/replay.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import type { SendState } from "./send-battles.ts";
+
+interface SendPanelProps {
+  replays: readonly Replay[];
+  /** The game accounts that the visitor has linked; empty without a session. */
+  accounts: readonly GameAccount[];
+}
+
+const counted = (battles: number) => `${formatNumber(battles)} ${battles === 1 ? "battle" : "battles"}`;
+
+/** Sends the results of the visitor's own battles to their statistics, when asked. */
+export function SendPanel({ replays, accounts }: SendPanelProps) {
+  const { own, others, without } = useMemo(() => {
+    const ids = new Set(accounts.map(({ accountId }) => accountId));
+    const ends = replays.flatMap(({ end }) => end?.own ?? []);
+    const own = ends.filter(({ accountId }) => ids.has(accountId));
+    return { own, others: ends.length - own.length, without: replays.length - ends.length };
+  }, [replays, accounts]);
+  const [state, setState] = useState<SendState | null>(null);
+  const [problem, setProblem] = useState("");
+  const [work, setWork] = useState<AbortController | null>(null);
+  useAccountsOfOtherTabs(accounts.length === 0);
+
+  const send = async () => {
+    const controller = new AbortController();
+    setWork(controller);
+    setProblem("");
+    setState({ done: 0, total: own.length, taken: 0, known: 0, refused: [] });
+    try {
+      const { sendBattles } = await import("./send-battles.ts");
+      await sendBattles(own, { fetch: globalThis.fetch, signal: controller.signal, report: setState });
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : "That did not work. Please try again.");
+    } finally {
+      setWork(null);
+    }
+  };
+
+  return (
+    <section className="panel panel-wide" aria-labelledby="send">
+      <div className="panel-head">
+        <h2 className="heading-2" id="send">
+          Your statistics
+        </h2>
+      </div>
+      <div className="panel-body grid gap-12px justify-items-start text-13">
+        {accounts.length === 0 ? (
+          <>
+            <p>
+              Link your game account, and the results of your own battles count for your statistics. Do that in another
+              tab: this list would be empty after a reload.
+            </p>
+            <a className="button" href="/wg" target="_blank" rel="noopener">
+              <i className="i-lucide-external-link" />
+              Link a game account
+            </a>
+          </>
+        ) : (
+          <>
+            <p>{offer(own.length, others, without)}</p>
+            {own.length > 0 && (
+              <button type="button" className="button button-primary" disabled={work !== null} onClick={send}>
+                <i className="i-lucide-upload" />
+                {`Add ${counted(own.length)} to my statistics`}
+              </button>
+            )}
+          </>
+        )}
+        {work && state && (
+          <>
+            <p className="flex gap-12px note">
+              {`Sending, ${formatNumber(state.done)} of ${formatNumber(state.total)}`}
+              <button type="button" className="text-link" onClick={() => work.abort()}>
+                Stop
+              </button>
+            </p>
+            <progress className="progress" aria-label="Sending battles" max={state.total} value={state.done} />
+          </>
+        )}
+        <p role="status" className={work ? "sr-only" : ""}>
+          {work ? "Sending battles." : state && resultOf(state)}
+        </p>
+        {problem && (
+          <p className="callout callout-bad" role="alert">
+            <i className="i-lucide-circle-alert" />
+            <span>{problem} Nothing is lost: send again, and every battle counts once.</span>
+          </p>
+        )}
+        {state && state.refused.length > 0 && (
+          <ul className="grid gap-4px color-text-2">
+            {state.refused.map(({ battle, message }) => (
+              <li key={battle.arenaId}>{`Battle ${battle.arenaId}: ${message}`}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What there is to send, and what not. */
+function offer(own: number, others: number, without: number): string {
+  const left = [
+    others > 0 && `${counted(others)} of other accounts`,
+    without > 0 && `${counted(without)} without results`,
+  ].filter(Boolean);
+  const rest = left.length > 0 ? ` Left out: ${left.join(" and ")}.` : "";
+  if (own === 0) return `None of these battles is one of your linked accounts with results.${rest}`;
+  return `Only the figures of your own vehicle are sent, never the replays.${rest}`;
+}
+
+function resultOf({ done, total, taken, known, refused }: SendState): string {
+  const parts = [
+    `${counted(taken)} added`,
+    known > 0 && `${formatNumber(known)} there already`,
+    refused.length > 0 && `${formatNumber(refused.length)} not taken`,
+    done < total && `${formatNumber(total - done)} not sent`,
+  ].filter(Boolean);
+  return `${parts.join(", ")}.`;
+}
+
+/** Looks whether an account has been linked in another tab, when the visitor comes back to this one. */
+function useAccountsOfOtherTabs(none: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!none) return;
+    const look = () => {
+      if (document.visibilityState === "visible") void revalidate();
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [none, revalidate]);
+}

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { resultsText, sampleHead, samplePersonal, sampleReplay } from "#tests/fixtures/replays/sample-replay.ts";
+import { expect, test } from "../support/accounts-site.ts";
+import { signedIn } from "../support/signed-in.ts";
+import { battle, choose, expectCounts, fileOf } from "./replay-files.ts";
+
+const statistics = (page: Page) => page.getByRole("region", { name: "Your statistics" });
+
+/** A battle of an account that nobody here has linked. */
+const foreign = () => {
+  const personal = { "1": samplePersonal({ accountDBID: 501_234_567 }) };
+  return sampleReplay(
+    sampleHead({ playerID: 501_234_567, dateTime: "03.10.2024 10:00:00" }),
+    resultsText({ personal, arenaUniqueID: 77 }),
+  );
+};
+
+test("own battles are added to the statistics once, and those of others are not offered", async ({
+  page,
+  newVisitor,
+}) => {
+  await signedIn(page, newVisitor(), ["wgauth", "commander-1"]);
+  await page.goto("/video-extractor");
+  await choose(
+    page,
+    await fileOf("a.wotreplay", battle(16)),
+    await fileOf("b.wotreplay", battle(17)),
+    await fileOf("c.wotreplay", foreign()),
+  );
+  await expectCounts(page, "3 read");
+  await expect(statistics(page)).toContainText("Left out: 1 battle of other accounts.");
+  const add = statistics(page).getByRole("button", { name: "Add 2 battles to my statistics" });
+  await add.click();
+  await expect(statistics(page).getByRole("status")).toHaveText("2 battles added.");
+  await add.click();
+  await expect(statistics(page).getByRole("status")).toHaveText("0 battles added, 2 there already.");
+  const arenas = await page.request.get("/api/stats/accounts/500000001/arenas?limit=100");
+  const starts = (await arenas.json()) as { started_at: number }[];
+  expect(starts.filter(({ started_at }) => started_at === 1_729_102_530)).toHaveLength(2);
+});
+
+test("who is not signed in links an account in another tab, and the list is still there", async ({
+  page,
+  context,
+  newVisitor,
+}) => {
+  await page.goto("/video-extractor");
+  await choose(page, await fileOf("a.wotreplay", battle(18)));
+  await expectCounts(page, "1 read");
+  const opened = context.waitForEvent("page");
+  await statistics(page).getByRole("link", { name: "Link a game account" }).click();
+  const other = await opened;
+  await expect(other).toHaveURL("/wg");
+  await signedIn(other, newVisitor(), ["wgauth", "commander-1"]);
+  await other.close();
+  // What the browser tells a page that comes back into sight.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await statistics(page).getByRole("button", { name: "Add 1 battle to my statistics" }).click();
+  await expect(statistics(page).getByRole("status")).toHaveText("1 battle added.");
+});
+
+test("while the site does not answer nothing is lost, and it is sent again", async ({
+  page,
+  complaints,
+  newVisitor,
+}) => {
+  complaints.expect(/Failed to load resource/);
+  await signedIn(page, newVisitor(), ["wgauth", "commander-1"]);
+  await page.goto("/video-extractor");
+  await choose(page, await fileOf("a.wotreplay", battle(19)));
+  await page.route("**/arenas", (route) => route.abort());
+  const add = statistics(page).getByRole("button", { name: "Add 1 battle to my statistics" });
+  await add.click();
+  await expect(statistics(page).getByRole("alert")).toContainText("The Index did not answer.");
+  await page.unroute("**/arenas");
+  await add.click();
+  await expect(statistics(page).getByRole("status")).toHaveText("1 battle added.");
+});
