@@ -137,7 +137,8 @@ test.describe("the charts of a vehicle's page", () => {
     await expect(page).toHaveURL("/529/tiger-i?modules=stock&x=health&y=dpm");
     await expect(chart.getByRole("img", { name: "Damage per minute over Health, hp" })).toBeVisible();
     await chart.getByText("Figures", { exact: true }).click();
-    await expect(chart.getByRole("cell", { name: "1,500 hp" })).toBeVisible();
+    // That of the stock turret, which is fitted.
+    await expect(chart.getByRole("cell", { name: "1,400 hp" })).toBeVisible();
     await chart.getByRole("link", { name: "All as a table" }).click();
     await expect(page).toHaveURL("/?tier=7&cols=health,dpm&sort=-dpm");
     await expect(page.getByRole("columnheader", { name: "Health" })).toBeVisible();

@@ -50,12 +50,12 @@ export const further: Row[] = [
     /^button Card to share › (?:Save picture|Copy link)$/,
   ],
   [
-    "maps",
+    "own-plan",
     "marks are moved, removed, taken back and done again",
     /^button Plan of Steppes › (?:Undo|Redo)$/,
     /^button My plan › Remove (?:all|marker .*)$/,
   ],
-  ["maps", "a plan is taken along as a picture and as a link", /^button main › (?:Save picture|Share plan)$/],
+  ["own-plan", "a plan is taken along as a picture and as a link", /^button main › (?:Save picture|Share plan)$/],
   [
     "video-extractor",
     "without script the lists are there, lead to the plan, and it is said what needs script",
@@ -95,5 +95,6 @@ export const further: Row[] = [
     "mod-page",
     "who is not signed in can download the tool with its checksum, and is told how to get a key",
     /^button (?:Desktop tool|For makers of mods) › Copy$/,
+    /^link Desktop tool › \/downloads\/…\.mjs(?:\.sha256)?$/,
   ],
 ];
