@@ -95,7 +95,10 @@ test.describe("the columns of the table", () => {
     await press(page, "Columns");
     await expect(menu(page, "Columns").getByText("This menu could not be loaded")).toBeVisible();
     await page.unroute("**/table-forms-*.js");
+    // What is pressed before the page has come anew would be gone with the old one.
+    const anew = page.waitForEvent("load");
     await menu(page, "Columns").getByRole("link", { name: "reload the page" }).click();
+    await anew;
     await open(page, "Columns");
     await page.getByRole("checkbox", { name: "Weight" }).check();
     await expect(page).toHaveURL(/cols=.*weight$/);
