@@ -1,4 +1,6 @@
 import { z } from "zod";
+// Sets zod up for the content security policy of pages, on which this is called too.
+import "./call.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 
 /** The most battles that one call may bring. */

@@ -90,6 +90,12 @@ export const further: Row[] = [
     "each call that can be tried is answered, and the file of all calls is a link away",
     /^link main › \/api\/openapi\.json$/,
     /^button (?:Tables|Builds|Battles|News and calendar|Files) › Copy$/,
+    /^button main › Kinds of calls$/,
+  ],
+  [
+    "open-calls",
+    "the open calls are told from the foot of every page, with script and without",
+    /^button (?:Tables|Builds|Battles|News and calendar|Files) › (?:Parameters: \d+|What is sent: \d+|Answers)$/,
   ],
   [
     "mod-page",
