@@ -2,7 +2,6 @@ import { Suspense, useMemo } from "react";
 import { redirect } from "react-router";
 import { apiContext, embeddedDataContext, originContext, orNullContext } from "#app/context.ts";
 import { tierScatter } from "#app/features/vehicle-page/charts/tier-scatter.ts";
-import { partsAhead } from "#app/features/vehicle-page/parts-ahead.ts";
 import { SetUpTools } from "#app/features/vehicle-page/set-up/set-up-tools.tsx";
 import { useInstantView } from "#app/features/vehicle-page/set-up/use-instant-view.ts";
 import { usePageEnhancements } from "#app/features/vehicle-page/use-page-enhancements.ts";
@@ -130,15 +129,6 @@ export const handle: RouteHandle = {
     ];
   },
 };
-
-/** A page that the browser renders has all its parts at once, so that nothing moves. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ request }, next) => {
-    const parts = partsAhead(request.url);
-    await next();
-    await parts;
-  },
-];
 
 export default function Vehicle({ loaderData }: Route.ComponentProps) {
   usePageEnhancements();

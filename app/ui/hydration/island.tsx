@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Root } from "react-dom/client";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { fetchedBy } from "./page-part.tsx";
 import { useHydrating } from "./use-hydrating.ts";
 
 interface IslandElement {
@@ -74,7 +73,7 @@ export function island<P extends object>(
       />
     );
   }
-  return fetchedBy(Island, part);
+  return Island;
 }
 
 /** Hydrates with what the page showed at first, and then shows what it shows now. */

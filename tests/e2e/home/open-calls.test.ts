@@ -34,7 +34,7 @@ test("each call that can be tried is answered, and the file of all calls is a li
   const file = await page.getByRole("main").getByRole("link", { name: "OpenAPI file" }).getAttribute("href");
   expect((await (await request.get(file ?? "")).json()).openapi).toBe("3.1.1");
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("main").getByText("Kinds of calls").click();
+  await page.locator("summary", { hasText: "Kinds of calls" }).click();
   await page.getByRole("main").getByRole("link", { name: "Battles" }).click();
   await expect(page).toHaveURL("/open-calls#battles");
 });

@@ -48,11 +48,7 @@ test.describe("what is fetched ahead", () => {
       await route.continue();
     });
     await link.click();
-    // For parts further down it waits half a second at most, which this page's clock does not count by itself.
-    await expect(async () => {
-      await page.clock.runFor(500);
-      expect(new URL(page.url()).pathname).toBe(path);
-    }).toPass();
+    await expect(page).toHaveURL(path ?? "");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Vehicle index");
     await expect(page.getByRole("region", { name: "Key figures" })).toBeVisible();
     letGo();
