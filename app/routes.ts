@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { PAGES, type Page } from "./site/pages.ts";
+import type { Page } from "./site/page.ts";
+import { PAGES } from "./site/pages.ts";
 
 /** A screen can serve several pages, so that a route is named after its page where its module has more than one. */
 function routeOf({ path, module }: Page): RouteConfigEntry {

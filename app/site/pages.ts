@@ -2,44 +2,7 @@
 
 import { techTreePath } from "#app/game/model/addresses/tech-tree-path.ts";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
-
-/**
- * A page of the site. Routes, navigation, footer, search, shortcuts, sitemap, payloads and cache rules are all made
- * from this list.
- */
-export interface Page {
-  /** The router's path, parameters with a colon: "/techtree/:nation". */
-  path: `/${string}`;
-  /** Below app/. */
-  module: `routes/${string}.tsx`;
-  /** Whether the layout has a slot for ads below the page. A page without one may have a slot of its own. */
-  adsBelow?: true;
-  /** The name in the search and in the page's title. */
-  name: string;
-  /** A shorter name for narrow places. */
-  shortName?: string;
-  icon?: `i-lucide-${string}`;
-  /** A tab on a phone and in the rail beside it, in the rail alone, or below "More". */
-  navigation?: "tab" | "rail" | "more";
-  /** First path segment of other pages that count as part of this section. */
-  section?: string;
-  /** Its name in the footer. */
-  footer?: string;
-  /** The key that leads there after G. */
-  key?: string;
-  /**
-   * The query parameters with which the page is the same for every anonymous visitor until the next build or data
-   * version, so that caches may store it. What a visitor typed or composed is never among them: a name, the range of a
-   * figure, a choice of columns. Absent: the page is never cached.
-   */
-  cacheableWith?: readonly string[];
-  /** Minutes after which caches make the page anew, since it shows what changes by itself: collected news, events. */
-  freshFor?: number;
-  /**
-   * Whether the page is in the sitemap: as it is, or by these paths. What caches may keep of it can be prefetched.
-   */
-  listed?: true | readonly string[];
-}
+import type { Page } from "./page.ts";
 
 /** Pages in the order in which they are shown; when several match a path, the first one counts. */
 export const PAGES: readonly Page[] = [

@@ -1,4 +1,5 @@
-import { PAGES, type Page } from "./pages.ts";
+import type { Page } from "./page.ts";
+import { PAGES } from "./pages.ts";
 
 /** The page with exactly this path; pages with parameters are not searched. */
 export function pageAt(path: string): Page | undefined {

@@ -1,4 +1,5 @@
-import { PAGES, type Page } from "#app/site/pages.ts";
+import type { Page } from "#app/site/page.ts";
+import { PAGES } from "#app/site/pages.ts";
 
 interface Place {
   href: string;

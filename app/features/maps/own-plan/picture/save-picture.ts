@@ -1,6 +1,7 @@
 import { COLUMNS, ROWS } from "#app/game/maps/squares.ts";
 import { saveFile } from "#app/widgets/export/save-file.ts";
-import { newPicture, type Pen, PNG, pngOf } from "#app/widgets/picture/pen.ts";
+import { PNG, pngOf } from "#app/widgets/picture/canvas.ts";
+import { newPicture, type Pen } from "#app/widgets/picture/pen.ts";
 import { drawSvg } from "./draw-svg.ts";
 
 /** What stands around a plan in its picture. */
@@ -24,7 +25,7 @@ const FOOT = 40;
 
 /** Has the browser save the plan as it is shown, with its map, its type, its notes and where it is from. */
 export async function savePicture(drawing: SVGSVGElement, words: PictureWords, name: string): Promise<void> {
-  saveFile(name, await pngOf(drawPicture(drawing, words)), PNG);
+  saveFile(name, await pngOf(drawPicture(drawing, words).canvas), PNG);
 }
 
 function drawPicture(drawing: SVGSVGElement, { title, about, source, notes }: PictureWords): Pen {
