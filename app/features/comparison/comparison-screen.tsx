@@ -23,7 +23,10 @@ export interface ComparisonScreenProps {
 
 export function ComparisonScreen({ view, answer, examples, version }: ComparisonScreenProps) {
   const { query, columns, notes, dropped } = view;
-  const { change, onSubmit, told } = useChanges(query);
+  const { change, onSubmit, told } = useChanges(
+    query,
+    (id) => columns.find(({ vehicle }) => vehicle.id === id)?.vehicle.name ?? String(id),
+  );
   return (
     <>
       <Told sentences={dropped} />

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { changed } from "#app/game/comparison/change.ts";
+import { changed, onColumnsOf } from "#app/game/comparison/change.ts";
+import { type Entry, entryText } from "#app/game/comparison/entry.ts";
 import { type ComparisonQuery, comparisonHref } from "#app/game/comparison/query.ts";
 import { useTray } from "#app/stores/comparison-tray.ts";
 
@@ -9,16 +10,22 @@ export const CHANGE = "do";
 
 /**
  * Does what a button of the form says: without script the server leads to the address of the outcome, with script it is
- * worked out here and asked for at once.
+ * worked out here and asked for at once. Its vehicles are kept now: who leaves before the new page is drawn finds them.
+ * @param nameOf of a vehicle that is compared
  */
-export function useChanges(query: ComparisonQuery) {
+export function useChanges(query: ComparisonQuery, nameOf: (id: Entry["id"]) => string) {
   const navigate = useNavigate();
   const [told, setTold] = useState("");
+  // What has been asked for may not be drawn yet: the next change comes on top of it.
+  const asked = useRef(query);
+  useEffect(() => {
+    asked.current = query;
+  }, [query]);
   const change = (text: string, say = "") => {
     setTold(say);
-    const next = changed(query, text);
-    // The page without vehicles would show the ones that are kept.
-    if (next.entries.length === 0) useTray.getState().put([]);
+    const next = changed(asked.current, onColumnsOf(asked.current, query, text));
+    asked.current = next;
+    useTray.getState().put(next.entries.map((entry) => ({ v: entryText(entry), name: nameOf(entry.id) })));
     navigate(comparisonHref(next), { preventScrollReset: true });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

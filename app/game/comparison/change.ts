@@ -54,6 +54,21 @@ export function changed(query: ComparisonQuery, text: string): ComparisonQuery {
   }
 }
 
+/**
+ * What a button says, for a comparison that has changed since the button was drawn: it means its vehicle, wherever that
+ * stands by now.
+ * @returns what changes nothing where the vehicle is gone
+ */
+export function onColumnsOf(now: ComparisonQuery, drawn: ComparisonQuery, text: string): string {
+  const [verb, place = "", ...rest] = text.split(".");
+  const id = /^\d$/.test(place) ? drawn.entries[Number(place)]?.id : undefined;
+  if (id === undefined) return text;
+  // The same vehicle may stand in several columns.
+  const before = drawn.entries.slice(0, Number(place)).filter((entry) => entry.id === id).length;
+  const places = now.entries.flatMap((entry, at) => (entry.id === id ? [at] : []));
+  return [verb, places[before] ?? "gone", ...rest].join(".");
+}
+
 /** A column taken to another place; the others keep their order. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const thing = list[from];
