@@ -8,6 +8,7 @@ import { createKeptBuildsApi, type KeptBuildsApi } from "./kept-builds.ts";
 import { type LogEntry, postLog } from "./log.ts";
 import { createNewsApi, type NewsApi } from "./news.ts";
 import { type OpenApiDocument, readOpenCalls } from "./open-calls.ts";
+import { createPlayerStatisticsApi, type PlayerStatisticsApi } from "./player-statistics.ts";
 import { createPlayersApi, type PlayersApi } from "./players.ts";
 import { createSignInApi, type SignInApi } from "./sign-in.ts";
 import { createStatsApi, type StatsApi } from "./stats.ts";
@@ -26,6 +27,7 @@ export interface Api {
   /** The description of the open calls; null when it cannot be had. */
   openCalls(): Promise<OpenApiDocument | null>;
   players: PlayersApi;
+  playerStatistics: PlayerStatisticsApi;
   signIn: SignInApi;
   stats: StatsApi;
   log(entry: LogEntry): Promise<void>;
@@ -49,6 +51,7 @@ export function createApi(
     news: createNewsApi(fetch),
     openCalls: () => readOpenCalls(fetch),
     players: createPlayersApi(fetch),
+    playerStatistics: createPlayerStatisticsApi(fetch),
     signIn: createSignInApi(fetch, anonymous),
     stats: createStatsApi(fetch),
     files: createFilesApi(published),

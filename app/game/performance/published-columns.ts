@@ -1,0 +1,39 @@
+import { NO_FIGURES, PUBLISHED_FIGURES, type PublishedFigure, type PublishedVehicle } from "./published-figures.ts";
+
+/**
+ * Vehicles as columns: their ids, then one column a figure in the order of `PUBLISHED_FIGURES`. A column is empty where
+ * the figure is told of none, or had not been thought of when it was written.
+ */
+export type PublishedColumns = (number | null)[][];
+
+export function toColumns(vehicles: readonly PublishedVehicle[]): PublishedColumns {
+  const column = (key: keyof PublishedVehicle) => {
+    const values = vehicles.map((vehicle) => vehicle[key]);
+    return values.every((value) => value === null) ? [] : values;
+  };
+  return [column("tankId"), ...PUBLISHED_FIGURES.map(column)];
+}
+
+export function fromColumns([ids = [], ...columns]: PublishedColumns): PublishedVehicle[] {
+  return ids.map((tankId, row) => {
+    const vehicle: PublishedVehicle = { ...NO_FIGURES, tankId: Number(tankId) };
+    // The first three are always told, which nobody can see here.
+    const figures: Record<PublishedFigure, number | null> = vehicle;
+    for (const [at, key] of PUBLISHED_FIGURES.entries()) figures[key] = columns[at]?.[row] ?? null;
+    return vehicle;
+  });
+}
+
+/** Whether this is what `toColumns` makes, now or in an earlier version. */
+export function arePublishedColumns(value: unknown): value is PublishedColumns {
+  if (!Array.isArray(value) || !value.every(Array.isArray)) return false;
+  const [ids = [], battles = [], wins = [], draws = [], ...figures] = value as unknown[][];
+  const always = [ids, battles, wins, draws];
+  return (
+    always.every((column) => column.length === ids.length && column.every(isCount)) &&
+    figures.every((column) => column.length === 0 || column.length === ids.length) &&
+    figures.every((column) => column.every((each) => each === null || isCount(each)))
+  );
+}
+
+const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
