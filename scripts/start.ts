@@ -1,6 +1,14 @@
 import { join } from "node:path";
 import { buildIfNeeded } from "./build.ts";
 import { readSimulatedClan } from "./local/clan-readings.ts";
+import {
+  DEMO_PAGE,
+  demoSettings,
+  endDemoAccount,
+  fillDemoAccount,
+  noteDemoAccount,
+} from "./local/demo/demo-account.ts";
+import { demoSample } from "./local/demo/sample.ts";
 import { withDemoCalendar } from "./local/demo-calendar.ts";
 import { migrate } from "./local/migrate.ts";
 import { reportPersonaBattles } from "./local/persona-battles.ts";
@@ -10,8 +18,8 @@ import { lockState } from "./local/state-lock.ts";
 import { localTokenKeys } from "./local/token-keys.ts";
 import { readDataset } from "./publish/dataset-files.ts";
 import { miniflareTarget } from "./publish/miniflare-target.ts";
-import { publish } from "./publish/publish.ts";
-import { Fault, main, root } from "./tools.ts";
+import { type LocalDataset, publish } from "./publish/publish.ts";
+import { errorText, Fault, main, root } from "./tools.ts";
 
 const scheduledEveryMs = 10 * 60_000;
 
@@ -32,7 +40,7 @@ async function start(): Promise<void> {
   const { WARGAMING_APPLICATION_ID: simulated } = simulators.settings;
   const isSimulated = providers.WARGAMING_APPLICATION_ID === simulated;
   const dataset = isSimulated ? withDemoCalendar(stored, Date.now()) : stored;
-  const vars = { TOKEN_KEYS: await localTokenKeys(state), ...providers };
+  const vars = { TOKEN_KEYS: await localTokenKeys(state), ...providers, ...(isSimulated && demoSettings) };
   const instance = await serve({ port, state, vars, pictures: dataset.pictures });
   const stop = () => {
     simulators.stop();
@@ -45,6 +53,9 @@ async function start(): Promise<void> {
   if (isSimulated) {
     await reportPersonaBattles(instance, Date.now());
     await readSimulatedClan(instance, Date.now());
+    await noteDemoAccount(state);
+  } else {
+    await endDemoAccount(instance, state);
   }
   // Cron does not fire locally.
   const worker = await instance.getWorker();
@@ -52,6 +63,20 @@ async function start(): Promise<void> {
   scheduled();
   setInterval(scheduled, scheduledEveryMs).unref();
   console.log(`The Index is ready: ${address}   (Ctrl-C stops it)`);
+  if (isSimulated) await showDemoAccount(address, dataset);
+}
+
+/** Fills the demo account, when everything else is there. */
+async function showDemoAccount(address: string, dataset: LocalDataset): Promise<void> {
+  const page = address + DEMO_PAGE;
+  const read = (path: string) => JSON.parse(dataset.files.find((file) => file.path === path)?.text ?? "");
+  console.log(`A demo account is being filled with a sample of battles: ${page}`);
+  try {
+    const added = await fillDemoAccount(address, demoSample(read), Date.now());
+    console.log(added > 0 ? `The demo account has ${added} more battles.` : "The demo account had all its battles.");
+  } catch (error) {
+    console.error(`The demo account is not complete. ${errorText(error)}`);
+  }
 }
 
 function portOf(text: string): number {

@@ -16,6 +16,8 @@ export const playerSchema = z.object({
   nicknameAt: z.number().int(),
   /** The visitor's own account. */
   own: z.boolean(),
+  /** A demonstration, beside simulators alone: its battles are a sample of real results of many players. */
+  demo: z.boolean(),
   /** Told to the owner only: the publisher's permission has ended, the account has to sign in again. */
   permissionEnded: z.boolean(),
 });

@@ -6,6 +6,7 @@ import type { Player } from "#app/api/players.ts";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { isPublisherRegion, regionOfAccount } from "#app/game/accounts/publisher-regions.ts";
+import { isDemoAccount } from "#workers/accounts/demo-account.ts";
 import { publisherOf } from "#workers/accounts/sign-in-settings.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
@@ -55,6 +56,7 @@ async function linked(c: C, accountId: number): Promise<Response | null> {
     source: "linked",
     nicknameAt,
     own,
+    demo: isDemoAccount(c.env, accountId),
     permissionEnded,
   };
   return c.json(player);
@@ -69,7 +71,13 @@ async function published(c: C, accountId: number): Promise<Response> {
     if (!kept && (await tooManyLookups(c))) return tooMany(c);
     const { nickname, at } = kept ?? (await lookUpPlayer(c.env, publisher, { region, accountId, now }));
     if (nickname === null) return unknown(c);
-    const source = { visibility: "public", source: "publisher", own: false, permissionEnded: false } as const;
+    const source = {
+      visibility: "public",
+      source: "publisher",
+      own: false,
+      demo: false,
+      permissionEnded: false,
+    } as const;
     const player: Player = { accountId, nickname, region, nicknameAt: at, ...source };
     return c.json(player);
   } catch (error) {

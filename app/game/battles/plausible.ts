@@ -25,7 +25,7 @@ interface Rule {
 const above = (a: number | null, b: number | null) => a !== null && b !== null && a > b;
 const isRandom = ({ bonusType }: BattleRecord) => bonusType === 1;
 
-/** Held against the 3,628 results of 121 battles from 0.9.8 to 2.3 (data/game/statistics): none of them breaks one. */
+/** Held against the 3,628 results of 121 battles from 0.9.8 to 2.3 (data/results): none of them breaks one. */
 const RULES: readonly Rule[] = [
   {
     broken: ({ startedAt, duration }, now) => startedAt + duration > now + CLOCK_TOLERANCE,

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { type BattleRecord, battleRecordSchema, type Outcome } from "#app/game/battles/battle-record.ts";
+import { root } from "#scripts/tools.ts";
+
+/** Where the results of real battles stand below the project's folder. */
+export const REAL_RESULTS = "data/results/real-battles.json";
+
+const { shape } = battleRecordSchema;
+
+/** What stands for each vehicle of a battle, in this order. */
+export const RESULT_COLUMNS = [
+  "tankId",
+  "team",
+  "survived",
+  "damageDealt",
+  "assistedBySpotting",
+  "assistedByTracking",
+  "assistedByStun",
+  "damageBlocked",
+  "damageReceived",
+  "kills",
+  "spotted",
+  "shots",
+  "hits",
+  "penetrations",
+  "capturePoints",
+  "defencePoints",
+  "baseXp",
+  "lifeTime",
+] as const satisfies readonly (keyof BattleRecord)[];
+
+/** `survived` is 1 or 0. */
+const figure = z.int().nonnegative().nullable();
+
+/** Random battles of many players, with all vehicles of each: who they were and when it was is not kept. */
+export const realBattlesSchema = z.strictObject({
+  columns: z
+    .array(z.enum(RESULT_COLUMNS))
+    .refine((columns) => String(columns) === String(RESULT_COLUMNS), "Make the file anew: npm run data:results"),
+  battles: z.array(
+    z.strictObject({
+      clientVersion: shape.clientVersion,
+      arenaTypeId: shape.arenaTypeId,
+      duration: shape.duration,
+      /** The team that won; null: a draw. */
+      winner: shape.team.nullable(),
+      results: z.array(z.array(figure).length(RESULT_COLUMNS.length)).min(1),
+    }),
+  ),
+});
+export type RealBattles = z.infer<typeof realBattlesSchema>;
+
+/** What a result says of itself; of the account, the arena and the time nothing is known. */
+const resultSchema = battleRecordSchema.omit({ arenaId: true, accountId: true, startedAt: true });
+export type RealResult = z.infer<typeof resultSchema>;
+
+/**
+ * The results of all vehicles of all battles, in the order of the file.
+ * @throws Error where the file is not as its schema says
+ */
+export function realResults(): RealResult[] {
+  const { battles } = realBattlesSchema.parse(JSON.parse(readFileSync(join(root, REAL_RESULTS), "utf8")));
+  return battles.flatMap(({ winner, results, ...battle }) =>
+    results.map((values) => {
+      const figures = Object.fromEntries(RESULT_COLUMNS.map((column, at) => [column, values[at]]));
+      const outcome: Outcome = winner === null ? "draw" : winner === figures.team ? "win" : "loss";
+      return resultSchema.parse({
+        ...battle,
+        ...figures,
+        ...NEVER_TOLD,
+        survived: figures.survived === 1,
+        bonusType: 1,
+        outcome,
+      });
+    }),
+  );
+}
+
+/** What the client tells of one's own vehicle alone. */
+const NEVER_TOLD = { mastery: null, marks: null, markPercentage: null, averageCombined: null } as const;
