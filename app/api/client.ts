@@ -9,6 +9,7 @@ import { type LogEntry, postLog } from "./log.ts";
 import { createNewsApi, type NewsApi } from "./news.ts";
 import { type OpenApiDocument, readOpenCalls } from "./open-calls.ts";
 import { createPlayerStatisticsApi, type PlayerStatisticsApi } from "./player-statistics.ts";
+import { createPlayerBattlesApi, type PlayerBattlesApi } from "./player-battles.ts";
 import { createPlayersApi, type PlayersApi } from "./players.ts";
 import { createSignInApi, type SignInApi } from "./sign-in.ts";
 import { createStatsApi, type StatsApi } from "./stats.ts";
@@ -26,6 +27,7 @@ export interface Api {
   news: NewsApi;
   /** The description of the open calls; null when it cannot be had. */
   openCalls(): Promise<OpenApiDocument | null>;
+  playerBattles: PlayerBattlesApi;
   players: PlayersApi;
   playerStatistics: PlayerStatisticsApi;
   signIn: SignInApi;
@@ -50,6 +52,7 @@ export function createApi(
     content: createContentApi(published),
     news: createNewsApi(fetch),
     openCalls: () => readOpenCalls(fetch),
+    playerBattles: createPlayerBattlesApi(fetch),
     players: createPlayersApi(fetch),
     playerStatistics: createPlayerStatisticsApi(fetch),
     signIn: createSignInApi(fetch, anonymous),

@@ -16,6 +16,7 @@ import { logApi } from "./log.ts";
 import { modulesApi } from "./modules.ts";
 import { newsApi } from "./news.ts";
 import { openApiApi } from "./openapi.ts";
+import { playerBattlesApi } from "./player-battles.ts";
 import { playersApi } from "./players.ts";
 import { signInApi } from "./sign-in.ts";
 import { statsApi } from "./stats.ts";
@@ -41,6 +42,7 @@ export function createApiApp() {
   api.route("/wgauth", gameSignInApi());
   api.route("/account", accountApi());
   api.route("/accounts", playersApi());
+  api.route("/accounts", playerBattlesApi());
   api.route("/challenge", challengeApi());
   api.route("/clans", clansApi());
   api.route("/stats", statsApi());

@@ -1,9 +1,14 @@
 import { DurableObject } from "cloudflare:workers";
-import { BATTLE_COLUMNS, battleOfRow, type KnownBattle, type StoredBattle } from "./columns.ts";
+import type { BattleFigures, BattleSession, FiguresAsked } from "#app/api/battle-figures.ts";
+import type { KnownBattle } from "#app/game/battles/known-battle.ts";
+import { BATTLE_COLUMNS, battleOfRow, type StoredBattle } from "./columns.ts";
 import type { Contributions, Taken } from "./contribution.ts";
 import { dropOldest, type Keeping, keepBattles, MOST_KEPT } from "./keep-battles.ts";
+import { type BattleFilter, EVERY_BATTLE, listBattles, oneBattle } from "./list-battles.ts";
 import { due, markSent, markTaken, nextDue, noteAll, noteChanges } from "./outbox.ts";
+import { mapSums, readFigures, readSessions } from "./read-figures.ts";
 import { migrate, readState, stepOf, writeState } from "./schema.ts";
+import { readMarks } from "./vehicle-marks.ts";
 
 /** A link of a game account, as the database has it. */
 export interface Link {
@@ -71,6 +76,35 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     return rows.toArray().map((row) => battleOfRow(row as Parameters<typeof battleOfRow>[0]));
   }
 
+  /** Figures of random battles; null without any battle. */
+  figures(asked: FiguresAsked): BattleFigures | null {
+    return this.#read((sql) => ({
+      ...readFigures(sql, asked),
+      newest: listBattles(sql, { ...EVERY_BATTLE, limit: asked.newest }),
+      marks: readMarks(sql),
+    }));
+  }
+
+  /** Random battles of a filter, a page of them. */
+  list(filter: BattleFilter): KnownBattle[] {
+    return this.#read((sql) => listBattles(sql, filter)) ?? [];
+  }
+
+  /** One battle; null when it is not kept. */
+  battle(arenaId: string): KnownBattle | null {
+    return this.#read((sql) => oneBattle(sql, arenaId));
+  }
+
+  /** Random battles by map: rows of its number and every sum. */
+  maps(): number[][] {
+    return this.#read(mapSums) ?? [];
+  }
+
+  /** The newest sessions. */
+  sessions(most: number): BattleSession[] {
+    return this.#read((sql) => readSessions(sql, most)) ?? [];
+  }
+
   /** The database has these contributions of a link. */
   taken({ linkedAt }: Link, taken: readonly Taken[]): void {
     const { storage } = this.ctx;
@@ -119,6 +153,14 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
   async clear(): Promise<void> {
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
+  }
+
+  /** @returns null where nothing is stored */
+  #read<T>(read: (sql: SqlStorage) => T): T | null {
+    const { storage } = this.ctx;
+    if (stepOf(storage.sql) === 0) return null;
+    migrate(storage);
+    return read(storage.sql);
   }
 
   #state(name: "linkedAt" | "account"): number {

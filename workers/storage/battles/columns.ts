@@ -1,15 +1,10 @@
 import { BATTLE_KEYS, columnOf } from "#app/game/battles/battle-columns.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { type BattleSums, SUM_KEYS } from "#app/game/battles/battle-sums.ts";
+import type { KnownBattle } from "#app/game/battles/known-battle.ts";
 
 /** A battle without its account: the object is the account's. */
 export type StoredBattle = Omit<BattleRecord, "accountId">;
-/** Of an arena that was reported before there were records, only id and beginning are known. */
-export type KnownBattle = { [Key in keyof StoredBattle]: StoredBattle[Key] | null } & {
-  arenaId: string;
-  startedAt: number;
-};
-
 type Row = Record<string, string | number | null>;
 
 /** Selects battles so that rows have the keys of records. */

@@ -1,8 +1,10 @@
 import { BATTLE_KEYS, columnOf } from "#app/game/battles/battle-columns.ts";
+import type { KnownBattle } from "#app/game/battles/known-battle.ts";
 import { MOST_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
-import { BATTLE_COLUMNS, battleOfRow, type KnownBattle, type StoredBattle, valuesOf } from "./columns.ts";
+import { BATTLE_COLUMNS, battleOfRow, type StoredBattle, valuesOf } from "./columns.ts";
 import { dayOf, RollUps } from "./roll-ups.ts";
 import { readState, writeState } from "./schema.ts";
+import { noteMarks } from "./vehicle-marks.ts";
 
 /** Whole battles that are kept of an account: about 15 MB. Roll-ups are kept for good, so nothing of older ones is lost in sums. */
 export const MOST_KEPT = 50_000;
@@ -36,6 +38,7 @@ export function keepBattles(sql: SqlStorage, battles: readonly StoredBattle[]) {
     onDay.set(day, played + 1);
     sql.exec(INSERT, ...valuesOf(battle));
     rollUps.add(battle, null);
+    noteMarks(sql, battle);
     kept += 1;
     return "taken";
   });
@@ -66,6 +69,7 @@ function complete(sql: SqlStorage, rollUps: RollUps, before: KnownBattle, battle
   const columns = BATTLE_KEYS.map((key) => `${columnOf(key)} = ?`);
   sql.exec(`UPDATE battles SET ${columns.join(", ")} WHERE arena_id = ?`, ...valuesOf(filled), battle.arenaId);
   rollUps.add(filled, isBare ? null : (before as StoredBattle));
+  noteMarks(sql, filled);
   return "completed";
 }
 

@@ -58,4 +58,18 @@ export const STEPS: readonly (readonly string[])[] = [
     "CREATE TABLE state (name TEXT PRIMARY KEY NOT NULL, value INTEGER NOT NULL) STRICT, WITHOUT ROWID",
     "INSERT INTO state VALUES ('kept', (SELECT count(*) FROM battles))",
   ],
+  // 3: what pages of players read without looking at every battle, and the last marks of each vehicle.
+  [
+    "CREATE INDEX roll_ups_days ON roll_ups (bonus_type, day, tank_id) WHERE map = -1 AND day > 0 AND tank_id > 0",
+    "CREATE INDEX battles_kind ON battles (bonus_type, started_at)",
+    `CREATE TABLE vehicle_marks (
+      tank_id INTEGER PRIMARY KEY NOT NULL,
+      started_at INTEGER NOT NULL, -- of the battle after which they were told; unix time in seconds
+      marks INTEGER, mark_percentage INTEGER NOT NULL, average_combined INTEGER
+    ) STRICT`,
+    // Of the columns beside a maximum SQLite gives those of the row that has it.
+    `INSERT INTO vehicle_marks
+      SELECT tank_id, max(started_at), marks, mark_percentage, average_combined FROM battles
+      WHERE mark_percentage IS NOT NULL AND tank_id IS NOT NULL GROUP BY tank_id`,
+  ],
 ];

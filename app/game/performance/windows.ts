@@ -1,0 +1,32 @@
+/** Over which battles the figures of a player are taken. Days are of UTC, today among them. */
+export const WINDOWS = ["all", "90d", "30d", "7d", "1d", "1000", "100", "session"] as const;
+export type Window = (typeof WINDOWS)[number];
+
+export const WINDOW_LABELS: Record<Window, string> = {
+  all: "All time",
+  "90d": "90 days",
+  "30d": "30 days",
+  "7d": "7 days",
+  "1d": "24 hours",
+  "1000": "Last 1,000",
+  "100": "Last 100",
+  session: "Last session",
+};
+
+/** The window of an address; all battles where it names none. */
+export function windowOf(text: string | null): Window {
+  return WINDOWS.find((window) => window === text) ?? "all";
+}
+
+/** Whole days of a window; null where it is not one of whole days. */
+export function daysOf(window: Window): number | null {
+  return window === "90d" || window === "30d" || window === "7d" ? Number.parseInt(window, 10) : null;
+}
+
+/** Battles of a window of the last ones; null where it is none. */
+export function lastOf(window: Window): number | null {
+  return window === "1000" || window === "100" ? Number(window) : null;
+}
+
+/** What the figures of a window are set beside. */
+export const besideOf = (window: Window): Window => (window === "all" ? "30d" : "all");
