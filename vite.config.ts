@@ -68,6 +68,11 @@ export default defineConfig(({ command }) => ({
                 { name: "files", test: /\/app\/widgets\/(?:export\/save-file|vehicle-table\/save-csv)/ },
                 // Small parts of the extractors and statistics: each file of its own would be a tenth of a kB more.
                 { name: "export", test: /\/app\/widgets\/(?:extractor-links|export\/export-(?:part|toggle))/ },
+                // The frame of every chart, and the scatter of two of the three pages that have any.
+                {
+                  name: "charts",
+                  test: /\/app\/widgets\/charts\/(?:chart-frame|markers?|point-reader|scatter-chart)/,
+                },
                 // What the index shares with its rows, which come later.
                 {
                   name: "lists",

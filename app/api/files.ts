@@ -11,7 +11,7 @@ import type { ModuleTable, ModuleVehicles } from "#app/game/model/modules/module
 import { MODULE_VEHICLES_PATH, moduleTablePath, type TableKind } from "#app/game/model/modules/table-kinds.ts";
 import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
 import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
-import { AVERAGES_TABLE_PATH, MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
+import { AVERAGES_TABLE_PATH, EXPECTED_PATH, MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
 import type { TechTree } from "#app/game/model/tech-tree.ts";
 import { type ColumnKey, stockColumnPath, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
@@ -21,6 +21,7 @@ import type { VehicleIndex } from "#app/game/model/vehicle/vehicle-index.ts";
 import { VEHICLE_PROFILES_PATH, type VehicleProfiles } from "#app/game/model/vehicle/vehicle-profiles.ts";
 import type { VehicleProvenance } from "#app/game/model/vehicle/vehicle-provenance.ts";
 import { VEHICLE_PROVENANCE_PATH } from "#app/game/model/vehicle/vehicle-provenance-path.ts";
+import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { DatasetUnavailable, type DocumentSource } from "./documents.ts";
 
@@ -58,6 +59,8 @@ export interface FilesApi {
   eligibility(): Promise<EligibilityFile>;
   /** Null in a dataset without expected values. */
   averagesTable(): Promise<AveragesTable | null>;
+  /** What WN8 expects of each vehicle; null in a dataset without expected values. */
+  expected(): Promise<ExpectedIndex | null>;
   /** Null in a dataset without results of battles. */
   masteryTable(): Promise<MasteryTable | null>;
   /** Null in a dataset without maps. */
@@ -107,6 +110,7 @@ export function createFilesApi(source: DocumentSource): FilesApi {
     techTree: (nation) => required(`techtrees/${nation}.json`),
     eligibility: () => required(ELIGIBILITY_PATH),
     averagesTable: () => source.json(AVERAGES_TABLE_PATH),
+    expected: () => source.json(EXPECTED_PATH),
     masteryTable: () => source.json(MASTERY_TABLE_PATH),
   };
 }

@@ -4,7 +4,7 @@ import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { ClanAside } from "#app/features/clans/clan-aside.tsx";
 import { ClanForm } from "#app/features/clans/clan-form.tsx";
 import { ClanGone } from "#app/features/clans/clan-gone.tsx";
-import { ClanFigures, ClanHead } from "#app/features/clans/clan-head.tsx";
+import { ClanHead } from "#app/features/clans/clan-head.tsx";
 import { FailureNote, OutdatedNote, SimulatedNote } from "#app/features/clans/clan-notes.tsx";
 import { type ClanView, clanView } from "#app/features/clans/clan-view.ts";
 import { MembersPanel } from "#app/features/clans/members-panel.tsx";
@@ -15,10 +15,12 @@ import { REGION_SHORT_LABELS, type Region, regionName } from "#app/game/model/en
 import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
 import { momentOf } from "#app/lib/text/short-day.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { FigureGrid } from "#app/widgets/figure-grid.tsx";
 import type { Route } from "./+types/clan.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { pageNotFound } from "./page-not-found.ts";
 import "virtual:uno:clans.css";
+import "virtual:uno:figure-grid.css";
 import "#app/features/clans/clan-page.css";
 
 const STATUS: Record<ClansFailure | "unknown" | "disbanded", number> = {
@@ -141,7 +143,11 @@ function Found({ shown, view }: { shown: Extract<Shown, { gone: null }>; view: C
           </a>
         ))}
       </nav>
-      <ClanFigures figures={view.figures} />
+      <FigureGrid
+        label="The clan in figures"
+        figures={view.figures}
+        className="grid-cols-6 lt-desktop:grid-cols-3 lt-tablet:grid-cols-2"
+      />
       <div className="columns mt-16px">
         <MembersPanel view={view} />
         <ClanAside view={view} />

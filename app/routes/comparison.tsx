@@ -22,7 +22,8 @@ import { useAtFirstUse } from "#app/ui/hydration/use-at-first-use.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/comparison.ts";
 import type { RouteHandle } from "./layout.tsx";
-import "virtual:uno:vehicle-page.css";
+import "virtual:uno:charts.css";
+import "virtual:uno:tables.css";
 import "#app/features/comparison/comparison-page.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

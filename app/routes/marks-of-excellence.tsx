@@ -28,7 +28,8 @@ import { type ShownStatistics, statisticsView } from "#app/widgets/statistics-ta
 import type { Route } from "./+types/marks-of-excellence.ts";
 import type { RouteHandle } from "./layout.tsx";
 import "#app/widgets/statistics-table/statistics-page.css";
-import "virtual:uno:vehicle-page.css";
+import "virtual:uno:charts.css";
+import "virtual:uno:tables.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);

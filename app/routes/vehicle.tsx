@@ -33,6 +33,8 @@ import type { ScatterView } from "#app/widgets/charts/scatter-view.ts";
 import type { Route } from "./+types/vehicle.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { pageNotFound } from "./page-not-found.ts";
+import "virtual:uno:charts.css";
+import "virtual:uno:tables.css";
 import "virtual:uno:vehicle-page.css";
 import "#app/features/vehicle-page/vehicle-page.css";
 

@@ -253,7 +253,12 @@ export const PAGES: readonly Page[] = [
   { path: "/google", module: "routes/provider.tsx", name: "YouTube" },
   { path: "/twitch", module: "routes/provider.tsx", name: "Twitch" },
   { path: "/patreon", module: "routes/provider.tsx", name: "Patreon" },
-  { path: "/accounts/:account_id/:nickname", module: "routes/player.tsx", adsBelow: true, name: "Player" },
+  { path: "/accounts/:account_id/:nickname", module: "routes/player/summary.tsx", adsBelow: true, name: "Player" },
+  { path: "/accounts/:account_id/:nickname/vehicles", module: "routes/player/vehicles.tsx", name: "Vehicles of a player" },
+  { path: "/accounts/:account_id/:nickname/battles", module: "routes/player/battles.tsx", name: "Battles of a player" },
+  { path: "/accounts/:account_id/:nickname/battles/:arena_id", module: "routes/player/battle.tsx", name: "Battle of a player" },
+  { path: "/accounts/:account_id/:nickname/marks", module: "routes/player/marks.tsx", name: "Marks of a player" },
+  { path: "/accounts/:account_id/:nickname/maps", module: "routes/player/maps.tsx", name: "Maps of a player" },
   {
     path: "/:tank_id/:vehicle",
     module: "routes/vehicle.tsx",

@@ -1,8 +1,7 @@
 import type { MouseEvent } from "react";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { REGION_SHORT_LABELS } from "#app/game/model/enumerations/regions.ts";
-import { LEVEL_COLOURS } from "#app/widgets/level-colours.ts";
-import type { BigFigure, ClanView } from "./clan-view.ts";
+import type { ClanView } from "./clan-view.ts";
 
 /** The publisher's own pages of clans. */
 const OFFICIAL: Record<PublisherRegion, string> = {
@@ -55,31 +54,5 @@ export function ClanHead({ view, own, simulated }: { view: ClanView; own: boolea
         )}
       </div>
     </header>
-  );
-}
-
-/** The clan in six figures. */
-export function ClanFigures({ figures }: { figures: readonly BigFigure[] }) {
-  return (
-    <section aria-label="The clan in figures">
-      <dl className="clan-figures">
-        {figures.map(({ label, text, unit, level, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {text === null ? (
-                <span className="color-text-3 font-500 text-14 leading-[24px]">Not known</span>
-              ) : (
-                <span className={`big-figure ${level ? LEVEL_COLOURS[level] : ""}`.trim()}>
-                  {text}
-                  {unit && <small>{unit}</small>}
-                </span>
-              )}
-            </dd>
-            <dd>{note}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

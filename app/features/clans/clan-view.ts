@@ -8,21 +8,12 @@ import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts"
 import { wn8Level } from "#app/game/performance/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { momentOf, shortDayOf } from "#app/lib/text/short-day.ts";
+import type { BigFigure } from "#app/widgets/figure-grid.tsx";
 import type { LinkedVehicle } from "#app/widgets/vehicle-link.tsx";
 import { linkedVehicle } from "#app/widgets/vehicle-table/linked-vehicle.ts";
 import type { MemberCells, MembersOf } from "./clan-table.ts";
 
 const dayMs = 86_400_000;
-
-/** A figure in large type. */
-export interface BigFigure {
-  label: string;
-  /** Null: nobody knows it. */
-  text: string | null;
-  unit?: string;
-  level?: PerformanceLevel;
-  note: string;
-}
 
 /** A name and what is known of it; null: not known. */
 export interface FigureRow {

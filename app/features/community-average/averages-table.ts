@@ -3,9 +3,9 @@ import {
   averageOf,
   type CommunityAverage,
   ENOUGH_BATTLES,
-  winRateMargin,
 } from "#app/game/averages/community-average.ts";
 import { winRateLevel } from "#app/game/averages/win-rate-level.ts";
+import { winRateMargin } from "#app/game/averages/win-rate-margin.ts";
 import { CLASS_LABELS } from "#app/game/model/enumerations/classes.ts";
 import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
 import { PERFORMANCE_LABELS } from "#app/game/model/enumerations/performance-levels.ts";

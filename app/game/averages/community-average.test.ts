@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  averageOf,
-  type CommunityAverage,
-  communityAverage,
-  ENOUGH_BATTLES,
-  winRateMargin,
-} from "./community-average.ts";
+import { averageOf, type CommunityAverage, communityAverage, ENOUGH_BATTLES } from "./community-average.ts";
+import { winRateMargin } from "./win-rate-margin.ts";
 
 const averages = {
   battles: ENOUGH_BATTLES,

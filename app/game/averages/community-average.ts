@@ -31,16 +31,6 @@ export function communityAverage(
 }
 
 /**
- * Half the width of the 95 % interval of a win rate, in points: 1.96 √(p (1 − p) / n), the normal approximation of the
- * binomial distribution.
- * @param winRate percentage
- */
-export function winRateMargin(winRate: number, battles: number): number {
-  const share = winRate / 100;
-  return 196 * Math.sqrt((share * (1 - share)) / battles);
-}
-
-/**
  * The average of several vehicles. Where all state their battles each counts by these, else each counts once: nobody
  * knows how often they are played. What is not known of one is left out.
  */

@@ -61,7 +61,7 @@ export function changed(query: ComparisonQuery, text: string): ComparisonQuery {
  */
 export function onColumnsOf(now: ComparisonQuery, drawn: ComparisonQuery, text: string): string {
   const [verb, place = "", ...rest] = text.split(".");
-  const id = /^\d$/.test(place) ? drawn.entries[Number(place)]?.id : undefined;
+  const id = place === "" ? undefined : drawn.entries[Number(place)]?.id;
   if (id === undefined) return text;
   // The same vehicle may stand in several columns.
   const before = drawn.entries.slice(0, Number(place)).filter((entry) => entry.id === id).length;

@@ -1,4 +1,4 @@
-import { winRateMargin } from "../averages/community-average.ts";
+import { winRateMargin } from "../averages/win-rate-margin.ts";
 import { addSums, type BattleSums, meanOf, NO_BATTLES } from "../battles/battle-sums.ts";
 import { addCompared, type Compared, comparedVehicles, comparedWn8, type ExpectedOf, playerWn8 } from "./player-wn8.ts";
 import type { DaySums, VehicleSums } from "./vehicle-sums.ts";

@@ -7,7 +7,7 @@ export const WINDOW_LABELS: Record<Window, string> = {
   "90d": "90 days",
   "30d": "30 days",
   "7d": "7 days",
-  "1d": "24 hours",
+  "1d": "1 day",
   "1000": "Last 1,000",
   "100": "Last 100",
   session: "Last session",

@@ -26,3 +26,9 @@ export function momentOf(at: number, now: number): string {
   const { day, month } = shortDayOf(at, now);
   return `${day} ${month}, ${new Date(at).toISOString().slice(11, 16)} UTC`;
 }
+
+/** "22 Nov". @param day days since 1970, UTC */
+export function dayAndMonth(day: number): string {
+  const date = new Date(day * 86_400_000);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ""}`;
+}

@@ -12,13 +12,6 @@ export const clans = {
     [&:has(:focus-visible)]:[outline:2px_solid_var(--focus)] [&:has(:focus-visible)]:outline-offset-2px
     [@media(forced-colors:active)]:[&:has(:checked)]:[outline:2px_solid_Highlight]`,
 
-  // Lines between the cells, none at the edges.
-  "clan-figures": `grid grid-cols-6 overflow-hidden border rounded-4 bg-surface-1
-    lt-desktop:grid-cols-3 lt-tablet:grid-cols-2
-    [&>div]:mt--1px [&>div]:ml--1px [&>div]:px-16px [&>div]:py-14px [&>div]:border-l [&>div]:border-l-grid
-    [&>div]:border-t [&>div]:border-t-grid [&_dt]:mb-10px [&_dt]:color-text-3 [&_dt]:text-12
-    [&_dd+dd]:mt-9px [&_dd+dd]:color-text-3 [&_dd+dd]:text-12 lt-tablet:[&>div]:px-12px`,
-
   "clan-row": `grid grid-cols-[minmax(0,1fr)_auto] gap-12px items-center min-h-38px border-t border-t-grid text-13
     color-text-2 first:border-t-0 [&>:last-child]:text-right [&>:last-child]:color-text [&>:last-child]:font-550
     [&_small]:color-text-3 [&_small]:text-12 [&_small]:font-400`,

@@ -8,6 +8,7 @@ import { controls, controlVariants } from "./controls.ts";
 import { dialogs } from "./dialogs.ts";
 import { documents } from "./documents.ts";
 import { extractors } from "./extractors.ts";
+import { figureGrid } from "./figure-grid.ts";
 import { figures, figureVariants } from "./figures.ts";
 import { identity, identityVariants } from "./identity.ts";
 import { layout } from "./layout.ts";
@@ -16,6 +17,7 @@ import { maps } from "./maps.ts";
 import { messages } from "./messages.ts";
 import { news } from "./news.ts";
 import { planner } from "./planner.ts";
+import { player } from "./player.ts";
 import { rotation } from "./rotation.ts";
 import { shell, shellVariants } from "./shell.ts";
 import { surfaces, surfaceVariants } from "./surfaces.ts";
@@ -38,11 +40,16 @@ const OF_PAGES: Record<string, Record<string, string>> = {
   extractors,
   calendar,
   clans,
+  player,
   maps,
   rotation,
   challenge,
   video,
-  "vehicle-page": { ...tables, ...charts, ...vehiclePage },
+  "vehicle-page": vehiclePage,
+  // What several kinds of pages have.
+  tables,
+  charts,
+  "figure-grid": figureGrid,
 };
 
 /**

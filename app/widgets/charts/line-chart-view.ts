@@ -18,6 +18,8 @@ export interface LineChartView {
   lines: readonly LineView[];
   /** Where the table reads the lines. */
   read: readonly number[];
+  /** The lines are known at the places of the table alone: nothing is read between them. */
+  onlyThere?: true;
 }
 
 /** How the figures of a chart are said. */
@@ -29,6 +31,8 @@ export interface LineChartWords {
   y: (figure: number) => string;
   /** Unit at the last tick below: " m". */
   xUnit: string;
+  /** Figure of a tick below; the figure itself without it. */
+  xTick?: (at: number) => string;
   /** Figure of a tick at the side. */
   yTick: (figure: number) => string;
   /** What the table says where a line does not reach. */
@@ -79,7 +83,8 @@ export function readLines({ lines }: LineChartView, places: readonly number[], w
 }
 
 /** Places to read a live chart at: about `most` whole steps from the first tick to the last. */
-export function finePlaces({ x }: Pick<LineChartView, "x">, most = 30): number[] {
+export function finePlaces({ x, read, onlyThere }: LineChartView, most = 30): readonly number[] {
+  if (onlyThere) return read;
   const [low = 0, high = 1] = [x[0], x.at(-1)];
   return niceAxis(low, high, 0, 1, most).ticks.filter((at) => at <= high);
 }

@@ -41,7 +41,7 @@ export function LineChart({ view, label, words }: LineChartProps) {
           <g textAnchor="middle">
             {view.x.map((tick, index) => (
               <text key={tick} x={short(across.at(tick))} y="252">
-                {tick}
+                {xTick(words, tick)}
                 {index === view.x.length - 1 && words.xUnit}
               </text>
             ))}
@@ -61,12 +61,14 @@ export function LineChart({ view, label, words }: LineChartProps) {
   );
 }
 
+const xTick = ({ xTick: text = String }: LineChartWords, tick: number) => text(tick);
+
 /** What is drawn live: the same lines, read in finer steps. */
 function liveLines(view: LineChartView, words: LineChartWords): LiveModel {
   const last = view.x.at(-1);
   return {
     kind: "lines",
-    x: { ticks: view.x, text: (tick) => `${tick}${tick === last ? words.xUnit : ""}` },
+    x: { ticks: view.x, text: (tick) => `${xTick(words, tick)}${tick === last ? words.xUnit : ""}` },
     y: { ticks: view.y, text: words.yTick },
     lines: view.lines,
     read: readLines(view, finePlaces(view), words),

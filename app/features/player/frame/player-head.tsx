@@ -1,4 +1,6 @@
 import type { Visibility } from "#app/game/accounts/game-accounts.ts";
+import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import { clanPath } from "#app/game/clans/clan-path.ts";
 import { type Region, regionName } from "#app/game/model/enumerations/regions.ts";
 import { initials } from "#app/lib/text/initials.ts";
 
@@ -10,6 +12,8 @@ export interface PlayerIdentity {
   own: boolean;
   /** When the publisher last confirmed the name. */
   known: { iso: string; text: string };
+  lastBattle: { iso: string; text: string } | null;
+  clan: { id: number; tag: string } | null;
 }
 
 const VISIBLE: Record<Visibility, { icon: string; text: string }> = {
@@ -19,7 +23,8 @@ const VISIBLE: Record<Visibility, { icon: string; text: string }> = {
 };
 
 /** Who the player is, and since when that is known. */
-export function PlayerHead({ nickname, region, visibility, source, own, known }: PlayerIdentity) {
+export function PlayerHead(identity: PlayerIdentity) {
+  const { nickname, region, visibility, source, own, known, lastBattle, clan } = identity;
   return (
     <header className="flex gap-16px items-center mb-24px lt-tablet:flex-wrap lt-tablet:items-start">
       <span className="avatar w-56px h-56px rounded-4 font-display font-620 text-20px" aria-hidden="true">
@@ -28,10 +33,23 @@ export function PlayerHead({ nickname, region, visibility, source, own, known }:
       <div className="flex-1 min-w-0">
         <div className="flex flex-wrap gap-8px items-center">
           <h1 className="heading-1 break-words">{nickname}</h1>
+          {clan && isPublisherRegion(region) && (
+            <a className="chip" href={clanPath({ region, clanId: clan.id, tag: clan.tag })}>
+              [{clan.tag}]
+            </a>
+          )}
           <span className="chip">{regionName(region)}</span>
           {own && <span className="chip chip-on">Your account</span>}
         </div>
         <ul className="facts mt-8px">
+          {lastBattle && (
+            <li>
+              <i className="i-lucide-swords" />
+              <span>
+                Last battle <time dateTime={lastBattle.iso}>{lastBattle.text}</time>
+              </span>
+            </li>
+          )}
           <li>
             <i className="i-lucide-clock" />
             <span>

@@ -1,0 +1,60 @@
+import type { Source } from "#app/game/performance/player-record.ts";
+import type { Window } from "#app/game/performance/windows.ts";
+import { ChoiceGroup } from "#app/ui/choice-group.tsx";
+import { type PlayerTab, tabHref } from "./player-tabs.tsx";
+import type { SourceView } from "./source-view.ts";
+
+const LABELS: Record<Source, string> = { publisher: "Publisher", own: "Sent here" };
+
+interface SourceLineProps {
+  view: SourceView;
+  path: string;
+  tab: PlayerTab;
+  window: Window;
+}
+
+/** Whose count the figures are, and the choice where there are two. */
+export function SourceLine({ view, path, tab, window }: SourceLineProps) {
+  const { source, sources, about } = view;
+  if (source === null) return null;
+  const href = (each: Source) => {
+    const address = tabHref(path, tab, window);
+    return `${address}${address.includes("?") ? "&" : "?"}source=${each}`;
+  };
+  return (
+    <div className="flex flex-wrap gap-x-16px gap-y-8px items-center justify-between mb-16px">
+      <p className="note">{about}</p>
+      {sources.length > 1 && (
+        <div data-keep-scroll="">
+          <ChoiceGroup label="Source" className="segmented">
+            {sources.map((each) => (
+              <a key={each} href={href(each)} aria-current={each === source ? "true" : undefined}>
+                {LABELS[each]}
+              </a>
+            ))}
+          </ChoiceGroup>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What is amiss with the figures. */
+export function SourceProblems({ problems, simulated }: Pick<SourceView, "problems" | "simulated">) {
+  return (
+    <>
+      {simulated && (
+        <div className="callout mb-16px" role="status">
+          <i className="i-lucide-flask-conical" />
+          <p>Simulated figures: this copy of the site asks a simulator in place of the publisher.</p>
+        </div>
+      )}
+      {problems.length > 0 && (
+        <div className="callout callout-bad mb-16px" role="status">
+          <i className="i-lucide-clock" />
+          <p>{problems.join(" ")}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Source } from "#app/game/performance/player-record.ts";
+import { WINDOWS, type Window } from "#app/game/performance/windows.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { relativeTime } from "#app/lib/text/relative-time.ts";
+import { momentOf } from "#app/lib/text/short-day.ts";
+import type { PlayerFigures } from "../server/load-figures.ts";
+
+/** Where a player's figures are from, in words. */
+export interface SourceView {
+  /** Null: no source can tell of the window. */
+  source: Source | null;
+  /** More than one to choose from. */
+  sources: readonly Source[];
+  windows: readonly Window[];
+  /** How many battles, whose count, of when. */
+  about: string;
+  /** What is amiss, in sentences. */
+  problems: string[];
+  simulated: boolean;
+  lastBattle: { iso: string; text: string } | null;
+  clan: { id: number; tag: string } | null;
+}
+
+export function sourceView(
+  { window, record, sources, own, published, ownFailed }: PlayerFigures,
+  now: number,
+): SourceView {
+  const known = published.kind === "known" ? published : null;
+  const source = record?.source ?? null;
+  const lastAt = Math.max(known?.lastBattleAt ?? 0, (own?.lastAt ?? 0) * 1000);
+  return {
+    ...{ source, sources },
+    windows: WINDOWS.filter(
+      (each) => each === window || canTell(each, { own: own !== null, days: known?.since != null }),
+    ),
+    about:
+      source === "publisher" && known
+        ? publishedWords(known, window, now)
+        : source === "own" && own
+          ? ownWords(own, now)
+          : "",
+    problems: problemsOf(
+      published.kind === "known" ? (known?.outdated ?? null) : published.kind,
+      ownFailed,
+      known,
+      now,
+    ),
+    simulated: known?.simulated ?? false,
+    lastBattle: lastAt === 0 ? null : { iso: new Date(lastAt).toISOString(), text: relativeTime(lastAt, now) },
+    clan: known?.clan ?? null,
+  };
+}
+
+const SINGLE: readonly Window[] = ["1000", "100", "session"];
+
+function canTell(window: Window, { own, days }: { own: boolean; days: boolean }): boolean {
+  if (window === "all" || own) return true;
+  return days && !SINGLE.includes(window);
+}
+
+type Known = Extract<PlayerFigures["published"], { kind: "known" }>;
+
+function publishedWords({ readAt, since, days }: Known, window: Window, now: number): string {
+  const read = `read ${relativeTime(readAt, now)}`;
+  if (window === "all") return `The publisher’s count of all random battles, ${read}.`;
+  const first = days[0]?.from ?? since ?? readAt;
+  return `The publisher’s count of random battles, by the difference of our readings since ${momentOf(first, now)}; ${read}.`;
+}
+
+function ownWords({ battles, firstAt, lastAt }: NonNullable<PlayerFigures["own"]>, now: number): string {
+  const count = battles === 1 ? "1 random battle that was" : `${formatNumber(battles)} random battles that were`;
+  const span = firstAt && lastAt ? `, from ${momentOf(firstAt * 1000, now)} to ${momentOf(lastAt * 1000, now)}` : "";
+  return `Of the ${count} sent here${span}.`;
+}
+
+function problemsOf(
+  kind: Exclude<PlayerFigures["published"]["kind"], "known"> | Known["outdated"],
+  ownFailed: boolean,
+  known: Known | null,
+  now: number,
+): string[] {
+  const last = known && ` These are the last known figures, read at ${momentOf(known.readAt, now)}.`;
+  return [
+    ...(kind === "unavailable" ? [`The publisher of the game does not answer at the moment.${last ?? ""}`] : []),
+    ...(kind === "too-many"
+      ? [`Too many players were looked up from your address in the last minute.${last ?? ""}`]
+      : []),
+    ...(kind === "closed"
+      ? ["The publisher tells nothing of this account any more: it was closed, or is hidden."]
+      : []),
+    ...(ownFailed
+      ? ["The battles that were sent here cannot be read at the moment. Please try again in a minute."]
+      : []),
+  ];
+}

@@ -1,0 +1,56 @@
+import { ScrollFrame } from "#app/ui/scroll-frame.tsx";
+import { LEVEL_COLOURS } from "#app/widgets/level-colours.ts";
+import { Unknown } from "../unknown.tsx";
+import type { MapRow } from "./maps-view.ts";
+
+/** What a player did on each map. */
+export function MapsPanel({ rows }: { rows: readonly MapRow[] }) {
+  return (
+    <section className="panel" aria-labelledby="by-map">
+      <div className="panel-head">
+        <h2 className="heading-2" id="by-map">
+          By map
+        </h2>
+        <span className="note">Random battles that were sent here</span>
+      </div>
+      <ScrollFrame className="table-frame" aria-label="By map, table">
+        <table className="plain-table player-numbers">
+          <thead>
+            <tr>
+              <th scope="col">Map</th>
+              <th scope="col">Battles</th>
+              <th scope="col">Win rate</th>
+              <th scope="col">Damage</th>
+              <th scope="col">XP</th>
+              <th scope="col">Survived</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, name, href, battles, winRate, damage, xp, survived }) => (
+              <tr key={id}>
+                <td>
+                  {href ? (
+                    <a className="text-link" href={href}>
+                      {name}
+                    </a>
+                  ) : (
+                    name
+                  )}
+                </td>
+                <td>{battles}</td>
+                <td>
+                  <b className={`font-550 ${LEVEL_COLOURS[winRate.level]}`}>{winRate.text}</b>{" "}
+                  <small className="color-text-3">{winRate.margin}</small>
+                </td>
+                <td>{damage ?? <Unknown />}</td>
+                <td>{xp ?? <Unknown />}</td>
+                <td>{survived ?? <Unknown />}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
+      <p className="panel-foot">±: the true win rate lies within so many points 19 times of 20.</p>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { winRateLevel } from "#app/game/averages/win-rate-level.ts";
+import { winRateMargin } from "#app/game/averages/win-rate-margin.ts";
+import { meanOf } from "#app/game/battles/battle-sums.ts";
+import type { GameMaps } from "#app/game/model/map-file.ts";
+import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
+import { unpackSums } from "#app/game/performance/packed-sums.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+
+/** What a player did on a map. */
+export interface MapRow {
+  id: number;
+  name: string;
+  /** Of the map's page; null: the data does not have the map. */
+  href: string | null;
+  battles: string;
+  winRate: { text: string; level: PerformanceLevel; margin: string };
+  damage: string | null;
+  xp: string | null;
+  survived: string | null;
+}
+
+/** Battles by map, the most played first. @param rows of a map's number and every sum */
+export function mapsView(rows: readonly (readonly number[])[], maps: GameMaps | null): MapRow[] {
+  const told = rows.map(([id = 0, ...sums]) => ({ id, sums: unpackSums(sums) }));
+  const text = (value: number | null, decimals = 0) => (value === null ? null : formatNumber(value, decimals));
+  return told
+    .filter(({ sums }) => sums.battles > 0)
+    .sort((a, b) => b.sums.battles - a.sums.battles)
+    .map(({ id, sums }) => {
+      const map = maps?.maps.find((each) => each.id === id);
+      const winRate = (100 * sums.wins) / sums.battles;
+      const survived = meanOf(sums, "survived");
+      return {
+        ...{ id, name: map?.name ?? `Map ${id}`, href: map ? `/maps/${map.slug}` : null },
+        battles: formatNumber(sums.battles),
+        winRate: {
+          text: `${formatNumber(winRate, 1)} %`,
+          level: winRateLevel(winRate),
+          margin: `± ${formatNumber(winRateMargin(winRate, sums.battles), 1)}`,
+        },
+        damage: text(meanOf(sums, "damageDealt")),
+        xp: text(meanOf(sums, "baseXp")),
+        survived: survived === null ? null : `${formatNumber(100 * survived, 1)} %`,
+      };
+    });
+}

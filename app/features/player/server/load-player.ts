@@ -1,0 +1,46 @@
+import type { RouterContextProvider } from "react-router";
+import type { Player } from "#app/api/players.ts";
+import { apiContext, originContext } from "#app/context.ts";
+import { playerPath } from "#app/game/accounts/player-path.ts";
+import { relativeTime } from "#app/lib/text/relative-time.ts";
+import { accountIdOf, guardPlayer } from "../player-guard.ts";
+
+interface PlayerArgs {
+  url: URL;
+  params: { account_id: string; nickname: string };
+  context: Readonly<RouterContextProvider>;
+}
+
+/**
+ * Who a page of a player is of, once the guard "wg" has let the visitor in (player-guard.ts).
+ * @param notFound what to throw when there is no such player
+ * @throws what the page answers otherwise
+ */
+export async function loadPlayer({ url, params, context }: PlayerArgs, notFound: () => unknown) {
+  const accountId = accountIdOf(params.account_id);
+  if (accountId === null) throw notFound();
+  const answer = await context.get(apiContext).players.player(accountId);
+  const { nickname } = params;
+  const player = guardPlayer(answer, { url, nickname, notFound });
+  return { player, head: headOf(player, context.get(originContext)), headers: headersOf(player) };
+}
+
+function headOf(player: Player, origin: string) {
+  const { accountId, nickname, region, visibility, source, own, nicknameAt } = player;
+  const known = { iso: new Date(nicknameAt).toISOString(), text: relativeTime(nicknameAt, Date.now()) };
+  return {
+    ...{ accountId, nickname, region, visibility, source, own, known, origin },
+    path: playerPath(player),
+    // Search engines may list a player whose owner chose public; nobody who never signed in here.
+    listed: visibility === "public" && source === "linked",
+  };
+}
+
+/** What every page of a player knows of who it is. */
+export type PlayerPageHead = ReturnType<typeof headOf>;
+
+/** Never in a shared cache: what is public now can be private in a minute. */
+function headersOf({ visibility, own }: Player) {
+  const open = visibility === "public" && !own;
+  return { "Cache-Control": open ? "private, no-cache" : "private, no-store" };
+}

@@ -1,0 +1,61 @@
+import type { Point } from "#app/game/charts/radar.ts";
+import type { Followed, TrendPoint } from "#app/game/performance/trend.ts";
+import { type LineChartView, type LineView, lineChartView } from "#app/widgets/charts/line-chart-view.ts";
+
+/** A figure over time: the whole record, the stretches, and the interval in which these lie. */
+export type TrendChart = { key: keyof Followed; view: LineChartView };
+
+/** Ticks below a chart. */
+const TICKS = 4;
+
+/**
+ * The charts of a player's figures over time.
+ * @param from first day, days since 1970, UTC
+ * @param days how many days the charts span
+ * @param step days of a stretch
+ * @returns none with fewer than two stretches, which make no line
+ */
+export function trendCharts(
+  points: readonly TrendPoint[],
+  { from, days, step }: { from: number; days: number; step: number },
+): TrendChart[] {
+  // Of a short history, what lies before it is not drawn.
+  const first = Math.max(from, Math.min(...points.map(({ day }) => day)));
+  const last = from + days - 1;
+  return (["wn8", "damage", "winRate"] as const).flatMap((key) => {
+    const known = points.filter((point) => point[key].value !== null);
+    if (known.length < 2) return [];
+    const lines = linesOf(known, key, step);
+    const ticks = Array.from({ length: TICKS }, (_, tick) => Math.round(first + ((last - first) * tick) / (TICKS - 1)));
+    const lowest = Math.min(...lines.flatMap((line) => line.points.map(([, figure]) => figure)));
+    const view = lineChartView(
+      lines,
+      ticks,
+      known.map(({ day }) => day),
+      lowest,
+    );
+    return [{ key, view: { ...view, onlyThere: true } }];
+  });
+}
+
+function linesOf(points: readonly TrendPoint[], key: keyof Followed, step: number): LineView[] {
+  const line = (of: (point: TrendPoint) => number | null): Point[] =>
+    points.flatMap((point) => {
+      const value = of(point);
+      return value === null ? [] : [[point.day, value] as const];
+    });
+  const bound = (sign: 1 | -1) =>
+    line((point) => {
+      const { value, margin } = point[key];
+      return value === null || margin === null ? null : Math.max(0, value + sign * margin);
+    });
+  const bounds = [
+    { label: "At most", points: bound(1), peers: true as const },
+    { label: "At least", points: bound(-1), peers: true as const },
+  ];
+  return [
+    { label: "All", points: line(({ overall }) => overall[key]) },
+    { label: step === 1 ? "Day" : `${step} days`, points: line((point) => point[key].value) },
+    ...bounds.filter(({ points: of }) => of.length > 1),
+  ];
+}

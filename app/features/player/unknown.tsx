@@ -1,0 +1,9 @@
+/** In place of a figure that nobody told. */
+export function Unknown() {
+  return (
+    <span className="not-known">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">Not known</span>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BattleSums } from "../battles/battle-sums.ts";
+import { addSums, NO_BATTLES } from "../battles/battle-sums.ts";
+import { type ExpectedOf, playerWn8 } from "./player-wn8.ts";
+import type { VehicleSums } from "./vehicle-sums.ts";
+
+/** Vehicles of a kind, and what a player did in them. */
+export interface VehicleGroup<Key> {
+  key: Key;
+  vehicles: number;
+  sums: BattleSums;
+  wn8: number | null;
+}
+
+/** Puts vehicles together. @param keyOf null: the vehicle belongs to no group */
+export function playerGroups<Key extends string | number>(
+  vehicles: readonly VehicleSums[],
+  keyOf: (tankId: number) => Key | null,
+  expectedOf: ExpectedOf,
+): Map<Key, VehicleGroup<Key>> {
+  const members = new Map<Key, VehicleSums[]>();
+  for (const vehicle of vehicles) {
+    const key = keyOf(vehicle.tankId);
+    if (key === null || vehicle.sums.battles === 0) continue;
+    const known = members.get(key);
+    if (known) known.push(vehicle);
+    else members.set(key, [vehicle]);
+  }
+  return new Map(
+    [...members].map(([key, of]) => [
+      key,
+      {
+        ...{ key, vehicles: of.length },
+        sums: of.reduce((sum, { sums }) => addSums(sum, sums), NO_BATTLES as BattleSums),
+        wn8: playerWn8(of, expectedOf).value,
+      },
+    ]),
+  );
+}

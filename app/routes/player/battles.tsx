@@ -1,0 +1,114 @@
+import { data } from "react-router";
+import { apiContext, orNullContext } from "#app/context.ts";
+import { BattleFilter } from "#app/features/player/battles/battle-filter.tsx";
+import { BattleTable } from "#app/features/player/battles/battle-table.tsx";
+import { battleQuery, battleSearch, battlesView } from "#app/features/player/battles/battles-view.ts";
+import { SessionsPanel } from "#app/features/player/battles/sessions-panel.tsx";
+import { NoFigures } from "#app/features/player/frame/no-figures.tsx";
+import { playerCrumbs, playerMeta } from "#app/features/player/frame/player-meta.ts";
+import { PlayerPage } from "#app/features/player/frame/player-page.tsx";
+import { tabHref } from "#app/features/player/frame/player-tabs.tsx";
+import { loadPlayer } from "#app/features/player/server/load-player.ts";
+import { loadWords } from "#app/features/player/server/load-words.ts";
+import type { RouteHandle } from "../layout.tsx";
+import { pageNotFound } from "../page-not-found.ts";
+import type { Route } from "./+types/battles.ts";
+import "virtual:uno:tables.css";
+import "virtual:uno:player.css";
+
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const { player, head, headers } = await loadPlayer({ url, params, context }, () => pageNotFound({ request, url }));
+  const { accountId } = player;
+  const { playerBattles } = context.get(apiContext);
+  const orNull = context.get(orNullContext);
+  const query = battleQuery(url.searchParams);
+  const [page, sessions, figures, mapRows, words] = await Promise.all([
+    orNull(playerBattles.battles(accountId, battleSearch(query))),
+    orNull(playerBattles.sessions(accountId)),
+    orNull(playerBattles.figures(accountId, "all")),
+    orNull(playerBattles.maps(accountId)),
+    loadWords(context),
+  ]);
+  const view = page && battlesView(page, sessions ?? [], { ...words, path: head.path, now: Date.now() });
+  const vehicles = (figures?.vehicles ?? []).map(([id = 0]) => ({ value: id, label: words.vehicleOf(id)?.name ?? `${id}` }));
+  const maps = (mapRows ?? []).map(([id = 0]) => ({
+    value: id,
+    label: words.maps?.maps.find((map) => map.id === id)?.name ?? `Map ${id}`,
+  }));
+  return data(
+    {
+      ...{ head, query, view, known: figures !== null },
+      total: figures?.battles ?? 0,
+      vehicles: vehicles.sort(byLabel),
+      maps: maps.sort(byLabel),
+    },
+    { headers },
+  );
+}
+
+const byLabel = (a: { label: string }, b: { label: string }) => (a.label < b.label ? -1 : 1);
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? playerMeta(loaderData.head, "battles", null) : [];
+}
+
+export const handle: RouteHandle = { crumbs: playerCrumbs("Battles") };
+
+export default function PlayerBattles({ loaderData }: Route.ComponentProps) {
+  const { head, query, view, total, known, vehicles, maps } = loaderData;
+  const path = tabHref(head.path, "battles", null);
+  return (
+    <PlayerPage head={head} tab="battles" window={null}>
+      {!known ? (
+        <div className="callout callout-bad" role="status">
+          <i className="i-lucide-clock" />
+          <p>The battles that were sent here cannot be read at the moment. Please try again in a minute.</p>
+        </div>
+      ) : total === 0 || view === null ? (
+        <NoFigures own={head.own} title="No battles yet" />
+      ) : (
+        <div className="stack">
+          <section className="panel" aria-labelledby="battles">
+            <div className="panel-head">
+              <h2 className="heading-2" id="battles">
+                Random battles
+              </h2>
+              <span className="note">{total === 1 ? "1 was sent here" : `${total.toLocaleString("en")} were sent here`}</span>
+            </div>
+            <BattleFilter path={path} query={query} vehicles={vehicles} maps={maps} />
+            {view.battles.length === 0 ? (
+              <p className="panel-body">No battle fits. Choose another vehicle, result or map.</p>
+            ) : (
+              <BattleTable battles={view.battles} label="Random battles" />
+            )}
+            {(view.next !== null || query.after !== null) && (
+              <div className="panel-foot">
+                {query.after !== null && (
+                  <a className="button button-small" href={hrefOf(path, { ...query, after: null })}>
+                    Newest
+                  </a>
+                )}
+                {view.next !== null && (
+                  <a className="button button-small" href={hrefOf(path, { ...query, after: view.next })} rel="next">
+                    Older battles
+                    <i className="i-lucide-arrow-right" />
+                  </a>
+                )}
+              </div>
+            )}
+          </section>
+          {view.sessions.length > 0 && query.after === null && <SessionsPanel sessions={view.sessions} />}
+        </div>
+      )}
+    </PlayerPage>
+  );
+}
+
+function hrefOf(path: string, query: Parameters<typeof battleSearch>[0]): string {
+  const search = battleSearch(query).toString();
+  return search === "" ? path : `${path}?${search}`;
+}

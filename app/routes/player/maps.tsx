@@ -1,0 +1,39 @@
+import { data } from "react-router";
+import { apiContext, orNullContext } from "#app/context.ts";
+import { NoFigures } from "#app/features/player/frame/no-figures.tsx";
+import { playerCrumbs, playerMeta } from "#app/features/player/frame/player-meta.ts";
+import { PlayerPage } from "#app/features/player/frame/player-page.tsx";
+import { MapsPanel } from "#app/features/player/maps/maps-panel.tsx";
+import { mapsView } from "#app/features/player/maps/maps-view.ts";
+import { loadPlayer } from "#app/features/player/server/load-player.ts";
+import type { RouteHandle } from "../layout.tsx";
+import { pageNotFound } from "../page-not-found.ts";
+import type { Route } from "./+types/maps.ts";
+import "virtual:uno:tables.css";
+import "virtual:uno:player.css";
+
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const { player, head, headers } = await loadPlayer({ url, params, context }, () => pageNotFound({ request, url }));
+  const { files, playerBattles } = context.get(apiContext);
+  const orNull = context.get(orNullContext);
+  const [rows, maps] = await Promise.all([orNull(playerBattles.maps(player.accountId)), orNull(files.maps())]);
+  return data({ head, rows: mapsView(rows ?? [], maps) }, { headers });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? playerMeta(loaderData.head, "maps", null) : [];
+}
+
+export const handle: RouteHandle = { crumbs: playerCrumbs("Maps") };
+
+export default function PlayerMaps({ loaderData: { head, rows } }: Route.ComponentProps) {
+  return (
+    <PlayerPage head={head} tab="maps" window={null}>
+      {rows.length === 0 ? <NoFigures own={head.own} title="No battles on maps yet" /> : <MapsPanel rows={rows} />}
+    </PlayerPage>
+  );
+}

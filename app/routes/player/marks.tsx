@@ -1,0 +1,52 @@
+import { data } from "react-router";
+import { apiContext, orNullContext } from "#app/context.ts";
+import { NoFigures } from "#app/features/player/frame/no-figures.tsx";
+import { playerCrumbs, playerMeta } from "#app/features/player/frame/player-meta.ts";
+import { PlayerPage } from "#app/features/player/frame/player-page.tsx";
+import { MarksTablePanel } from "#app/features/player/marks/marks-table-panel.tsx";
+import { marksView } from "#app/features/player/marks/marks-view.ts";
+import { loadPlayer } from "#app/features/player/server/load-player.ts";
+import { loadWords } from "#app/features/player/server/load-words.ts";
+import type { RouteHandle } from "../layout.tsx";
+import { pageNotFound } from "../page-not-found.ts";
+import type { Route } from "./+types/marks.ts";
+import "virtual:uno:tables.css";
+import "virtual:uno:player.css";
+
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const { player, head, headers } = await loadPlayer({ url, params, context }, () => pageNotFound({ request, url }));
+  const { accountId, region } = player;
+  const { files, playerBattles, playerStatistics } = context.get(apiContext);
+  const orNull = context.get(orNullContext);
+  const [own, published, table, words] = await Promise.all([
+    orNull(playerBattles.figures(accountId, "session")),
+    playerStatistics.of(accountId),
+    orNull(files.marksTable(region)),
+    loadWords(context),
+  ]);
+  const told = published.kind === "known" ? published.marks : null;
+  const rows = marksView(own?.marks ?? [], told, { table, vehicleOf: words.vehicleOf, now: Date.now() });
+  return data({ head, rows, date: table?.date ?? null }, { headers });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? playerMeta(loaderData.head, "marks", null) : [];
+}
+
+export const handle: RouteHandle = { crumbs: playerCrumbs("Marks") };
+
+export default function PlayerMarks({ loaderData: { head, rows, date } }: Route.ComponentProps) {
+  return (
+    <PlayerPage head={head} tab="marks" window={null}>
+      {rows.length === 0 ? (
+        <NoFigures own={head.own} title="No marks known yet" />
+      ) : (
+        <MarksTablePanel rows={rows} date={date} />
+      )}
+    </PlayerPage>
+  );
+}

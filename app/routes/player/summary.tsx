@@ -1,0 +1,136 @@
+import { Suspense, useMemo } from "react";
+import { data } from "react-router";
+import { apiContext } from "#app/context.ts";
+import { BattleTable } from "#app/features/player/battles/battle-table.tsx";
+import { NoFigures } from "#app/features/player/frame/no-figures.tsx";
+import { playerCrumbs, playerMeta } from "#app/features/player/frame/player-meta.ts";
+import { PlayerPage } from "#app/features/player/frame/player-page.tsx";
+import { tabHref } from "#app/features/player/frame/player-tabs.tsx";
+import { SourceLine, SourceProblems } from "#app/features/player/frame/source-line.tsx";
+import { sourceView } from "#app/features/player/frame/source-view.ts";
+import { loadFigures } from "#app/features/player/server/load-figures.ts";
+import { loadPlayer } from "#app/features/player/server/load-player.ts";
+import { loadWords } from "#app/features/player/server/load-words.ts";
+import { GroupsPanel } from "#app/features/player/summary/groups-panel.tsx";
+import { SummaryFigures } from "#app/features/player/summary/summary-panels.tsx";
+import { summaryView } from "#app/features/player/summary/summary-view.ts";
+import { TrendPanels } from "#app/features/player/summary/trend-panels.tsx";
+import { VehicleRows } from "#app/features/player/summary/vehicle-rows.tsx";
+import { SOURCES } from "#app/game/performance/player-record.ts";
+import { WINDOW_LABELS, windowOf } from "#app/game/performance/windows.ts";
+import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { HydrateOnInteraction } from "#app/ui/hydration/hydrate-on-interaction.ts";
+import { useAtFirstUse } from "#app/ui/hydration/use-at-first-use.ts";
+import type { RouteHandle } from "../layout.tsx";
+import { pageNotFound } from "../page-not-found.ts";
+import type { Route } from "./+types/summary.ts";
+import "virtual:uno:charts.css";
+import "virtual:uno:figure-grid.css";
+import "virtual:uno:tables.css";
+import "virtual:uno:player.css";
+
+/** Guarded by the guard "wg": see features/player/player-guard.ts. */
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const now = Date.now();
+  const window = windowOf(url.searchParams.get("view"));
+  const wanted = SOURCES.find((source) => source === url.searchParams.get("source")) ?? null;
+  const { player, head, headers } = await loadPlayer({ url, params, context }, () => pageNotFound({ request, url }));
+  const [figures, words] = await Promise.all([
+    loadFigures(context.get(apiContext), player.accountId, { window, wanted, now }),
+    loadWords(context),
+  ]);
+  const view = summaryView(figures, { words, path: head.path, now });
+  return data(
+    {
+      ...{ head, window, expectedOn: words.expectedOn },
+      about: sourceView(figures, now),
+      view: view && pack(view),
+    },
+    { headers },
+  );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? playerMeta(loaderData.head, "", loaderData.view && unpack(loaderData.view)) : [];
+}
+
+export const handle: RouteHandle = { crumbs: playerCrumbs() };
+
+const fetchChartReader = () => import("#app/widgets/charts/chart-reader.ts").then((module) => module.readCharts);
+
+export default function PlayerSummary({ loaderData }: Route.ComponentProps) {
+  const { head, window, about, view, expectedOn } = loaderData;
+  useAtFirstUse(fetchChartReader);
+  return (
+    <PlayerPage head={head} about={about} tab="" window={window} windows={about.windows}>
+      <SourceProblems {...about} />
+      <SourceLine view={about} path={head.path} tab="" window={window} />
+      {view === null ? (
+        <NoFigures own={head.own} />
+      ) : (
+        <Suspense>
+          <HydrateOnInteraction>
+            <Panels view={view} path={head.path} window={window} expectedOn={expectedOn} />
+          </HydrateOnInteraction>
+        </Suspense>
+      )}
+    </PlayerPage>
+  );
+}
+
+type Shown = Route.ComponentProps["loaderData"];
+interface PanelsProps extends Pick<Shown, "window" | "expectedOn"> {
+  view: NonNullable<Shown["view"]>;
+  path: string;
+}
+
+function Panels({ view: packed, path, window, expectedOn }: PanelsProps) {
+  const view = useMemo(() => unpack(packed), [packed]);
+  if (view.played === 0) {
+    return (
+      <section className="panel panel-body">
+        <p>No random battles in this time ({WINDOW_LABELS[window].toLowerCase()}).</p>
+      </section>
+    );
+  }
+  return (
+    <div className="stack">
+      <SummaryFigures view={view} />
+      <TrendPanels view={view} />
+      {view.newest.length > 0 && (
+        <section className="panel" aria-labelledby="last-battles">
+          <div className="panel-head">
+            <h2 className="heading-2" id="last-battles">
+              Last battles
+            </h2>
+            <a className="text-link" href={tabHref(path, "battles", null)}>
+              All battles
+            </a>
+          </div>
+          <BattleTable battles={view.newest} label="Last battles" />
+        </section>
+      )}
+      <section className="panel" aria-labelledby="most-played">
+        <div className="panel-head">
+          <h2 className="heading-2" id="most-played">
+            Most played vehicles
+          </h2>
+          <a className="text-link" href={tabHref(path, "vehicles", window)}>
+            {view.played === 1 ? "The vehicle" : `All ${view.played} vehicles`}
+          </a>
+        </div>
+        <VehicleRows vehicles={view.vehicles} />
+      </section>
+      <GroupsPanel groups={view.groups} />
+      <p className="note">
+        WN8 by XVM’s formula
+        {expectedOn && ` with its expected values of ${formatDate(expectedOn)}`}, over random battles alone.
+      </p>
+    </div>
+  );
+}

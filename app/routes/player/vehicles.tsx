@@ -1,0 +1,116 @@
+import { Suspense, useMemo } from "react";
+import { data } from "react-router";
+import { apiContext } from "#app/context.ts";
+import { NoFigures } from "#app/features/player/frame/no-figures.tsx";
+import { playerCrumbs, playerMeta } from "#app/features/player/frame/player-meta.ts";
+import { PlayerPage } from "#app/features/player/frame/player-page.tsx";
+import { tabHref } from "#app/features/player/frame/player-tabs.tsx";
+import { SourceLine, SourceProblems } from "#app/features/player/frame/source-line.tsx";
+import { sourceView } from "#app/features/player/frame/source-view.ts";
+import { loadFigures } from "#app/features/player/server/load-figures.ts";
+import { loadPlayer } from "#app/features/player/server/load-player.ts";
+import { loadWords } from "#app/features/player/server/load-words.ts";
+import { useVehiclesEngine } from "#app/features/player/vehicles/use-vehicles-engine.ts";
+import { vehiclesModel } from "#app/features/player/vehicles/vehicles-model.ts";
+import { vehicleCells, vehiclesTable } from "#app/features/player/vehicles/vehicles-table.ts";
+import { SOURCES } from "#app/game/performance/player-record.ts";
+import { windowOf } from "#app/game/performance/windows.ts";
+import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
+import { HydrateOnInteraction, useHydrateOnScroll } from "#app/ui/hydration/hydrate-on-interaction.ts";
+import { StatisticsPanel } from "#app/widgets/statistics-table/statistics-panel.tsx";
+import { statisticsView } from "#app/widgets/statistics-table/statistics-view.ts";
+import type { RouteHandle } from "../layout.tsx";
+import { pageNotFound } from "../page-not-found.ts";
+import type { Route } from "./+types/vehicles.ts";
+import "#app/widgets/statistics-table/statistics-page.css";
+
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const now = Date.now();
+  const window = windowOf(url.searchParams.get("view"));
+  const wanted = SOURCES.find((source) => source === url.searchParams.get("source")) ?? null;
+  const { player, head, headers } = await loadPlayer({ url, params, context }, () => pageNotFound({ request, url }));
+  const [figures, words] = await Promise.all([
+    loadFigures(context.get(apiContext), player.accountId, { window, wanted, now }),
+    loadWords(context),
+  ]);
+  const { record, own, published } = figures;
+  const told = new Map((own?.marks ?? []).map((marks) => [marks.tankId, marks]));
+  const onGuns = published.kind === "known" ? published.marks : null;
+  const cells =
+    record &&
+    vehicleCells(record.vehicles, {
+      ...words,
+      marksOf: (tankId) => ({
+        percentage: told.get(tankId)?.percentage ?? null,
+        marks: told.get(tankId)?.marks ?? onGuns?.get(tankId) ?? null,
+      }),
+    });
+  const path = tabHref(head.path, "vehicles", null);
+  return data(
+    {
+      ...{ head, window },
+      about: sourceView(figures, now),
+      cells: cells && pack(cells),
+      view: cells && pack(statisticsView(vehiclesTable(cells, path), url.searchParams)),
+    },
+    { headers },
+  );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? playerMeta(loaderData.head, "vehicles", null) : [];
+}
+
+export const handle: RouteHandle = { crumbs: playerCrumbs("Vehicles") };
+
+type Shown = Route.ComponentProps["loaderData"];
+
+export default function PlayerVehicles({ loaderData }: Route.ComponentProps) {
+  useHydrateOnScroll("[data-scroll-frame]");
+  const { head, window, about, cells, view } = loaderData;
+  return (
+    <PlayerPage head={head} about={about} tab="vehicles" window={window} windows={about.windows}>
+      <SourceProblems {...about} />
+      <SourceLine view={about} path={head.path} tab="vehicles" window={window} />
+      {cells === null || view === null ? (
+        <NoFigures own={head.own} />
+      ) : (
+        <Suspense>
+          <HydrateOnInteraction>
+            <Panel cells={cells} view={view} head={head} about={about} />
+          </HydrateOnInteraction>
+        </Suspense>
+      )}
+    </PlayerPage>
+  );
+}
+
+interface PanelProps extends Pick<Shown, "head" | "about"> {
+  cells: NonNullable<Shown["cells"]>;
+  view: NonNullable<Shown["view"]>;
+}
+
+function Panel({ cells: packedCells, view: packed, head, about }: PanelProps) {
+  const cells = useMemo(() => unpack(packedCells), [packedCells]);
+  const path = tabHref(head.path, "vehicles", null);
+  const model = useMemo(() => vehiclesModel(path), [path]);
+  return (
+    <>
+      <StatisticsPanel
+        modelOf={() => model}
+        view={useMemo(() => unpack(packed), [packed])}
+        used={useVehiclesEngine(cells, { path, nickname: head.nickname, about: about.about })}
+        legend="Of few battles the figures say little"
+      />
+      {cells.unknown > 0 && (
+        <p className="note mt-12px">
+          Without {cells.unknown === 1 ? "1 battle" : `${cells.unknown} battles`} in vehicles that our data does not have.
+        </p>
+      )}
+    </>
+  );
+}
