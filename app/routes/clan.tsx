@@ -18,6 +18,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/clan.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { pageNotFound } from "./page-not-found.ts";
+import "virtual:uno:look-up.css";
 import "virtual:uno:clans.css";
 import "#app/features/clans/clan-page.css";
 

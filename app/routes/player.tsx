@@ -3,7 +3,8 @@ import { apiContext, originContext } from "#app/context.ts";
 import { accountIdOf, guardPlayer } from "#app/features/player/player-guard.ts";
 import { PlayerHead } from "#app/features/player/player-head.tsx";
 import { playerPath } from "#app/game/accounts/player-path.ts";
-import { REGION_LABELS, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
+import { PLAYERS_PATH } from "#app/game/accounts/player-search.ts";
+import { REGION_LABELS, REGION_SHORT_LABELS, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -50,8 +51,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export const handle: RouteHandle = {
   crumbs(loaderData) {
     const identity = (loaderData as { identity: { nickname: string; region: Region } } | undefined)?.identity;
-    if (!identity) return [{ label: "Players" }];
-    return [{ label: "Players" }, { label: regionName(identity.region) }, { label: identity.nickname }];
+    const players = { label: "Players", href: PLAYERS_PATH };
+    if (!identity) return [players];
+    const { region, nickname } = identity;
+    return [
+      players,
+      { label: REGION_SHORT_LABELS[region], href: `${PLAYERS_PATH}?region=${region}` },
+      { label: nickname },
+    ];
   },
 };
 
