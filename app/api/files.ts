@@ -1,5 +1,6 @@
 import { ELIGIBILITY_PATH, type EligibilityFile } from "#app/game/challenge/catalogue.ts";
 import { FITTING_PATHS, type FittingFiles } from "#app/game/loadout/definitions.ts";
+import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
 import { vehicleIdPath, vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { DATA_CHANGES_PATH, type DataChanges } from "#app/game/model/data-changes.ts";
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
@@ -21,6 +22,7 @@ import type { VehicleIndex } from "#app/game/model/vehicle/vehicle-index.ts";
 import { VEHICLE_PROFILES_PATH, type VehicleProfiles } from "#app/game/model/vehicle/vehicle-profiles.ts";
 import type { VehicleProvenance } from "#app/game/model/vehicle/vehicle-provenance.ts";
 import { VEHICLE_PROVENANCE_PATH } from "#app/game/model/vehicle/vehicle-provenance-path.ts";
+import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { DatasetUnavailable, type DocumentSource } from "./documents.ts";
 
@@ -56,6 +58,8 @@ export interface FilesApi {
   techTree(nation: Nation): Promise<TechTree>;
   /** What the no-gold challenge says of every vehicle. */
   eligibility(): Promise<EligibilityFile>;
+  /** What WN8 expects of vehicles, by id; null in a dataset without expected values. */
+  expected(): Promise<ExpectedIndex | null>;
   /** Null in a dataset without expected values. */
   averagesTable(): Promise<AveragesTable | null>;
   /** Null in a dataset without results of battles. */
@@ -106,6 +110,7 @@ export function createFilesApi(source: DocumentSource): FilesApi {
     moduleVehicles: () => required(MODULE_VEHICLES_PATH),
     techTree: (nation) => required(`techtrees/${nation}.json`),
     eligibility: () => required(ELIGIBILITY_PATH),
+    expected: () => source.json(EXPECTED_PATH),
     averagesTable: () => source.json(AVERAGES_TABLE_PATH),
     masteryTable: () => source.json(MASTERY_TABLE_PATH),
   };

@@ -1,11 +1,13 @@
 import { data } from "react-router";
-import { apiContext, originContext } from "#app/context.ts";
+import { playerCardOf } from "#app/api/player-card.ts";
+import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { accountIdOf, guardPlayer } from "#app/features/player/player-guard.ts";
 import { PlayerHead } from "#app/features/player/player-head.tsx";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import { PLAYERS_PATH } from "#app/game/accounts/player-search.ts";
 import { REGION_LABELS, REGION_SHORT_LABELS, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
+import { playerLinkPreview } from "#app/previews/player-preview.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/player.ts";
@@ -16,7 +18,8 @@ import { pageNotFound } from "./page-not-found.ts";
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const accountId = accountIdOf(params.account_id);
   if (accountId === null) throw pageNotFound({ request, url });
-  const answer = await context.get(apiContext).players.player(accountId);
+  const api = context.get(apiContext);
+  const answer = await api.players.player(accountId);
   const { nickname } = params;
   const player = guardPlayer(answer, { url, nickname, notFound: () => pageNotFound({ request, url }) });
   const { region, visibility, source, own, nicknameAt } = player;
@@ -28,7 +31,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const origin = context.get(originContext);
   // Search engines may list a player whose owner chose public; nobody who never signed in here.
   const listed = visibility === "public" && source === "linked";
-  return data({ identity, origin, listed, canonical: playerPath(player) }, { headers });
+  // Without figures the link shows the name and the site's picture; of a private page it shows no more than that.
+  const card = visibility === "private" ? null : await context.get(orNullContext)(playerCardOf(api, player));
+  const preview = card && (await playerLinkPreview(accountId, card));
+  return data({ identity, origin, listed, canonical: playerPath(player), preview }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -37,7 +43,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { identity, origin, canonical, listed } = loaderData;
+  const { identity, origin, canonical, listed, preview } = loaderData;
   const { nickname, region } = identity;
   return pageMeta({
     title: `${nickname}, ${regionName(region)}`,
@@ -45,6 +51,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     origin,
     canonical,
     noindex: !listed,
+    ...preview,
   });
 }
 

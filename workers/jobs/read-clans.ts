@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
 import { PUBLISHER_REGIONS } from "#app/game/accounts/publisher-regions.ts";
+import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
 import { expectedSums } from "#app/game/performance/wn8.ts";
 import { clanSourceOf } from "#workers/accounts/sign-in-settings.ts";
@@ -16,7 +17,6 @@ import { keptClan } from "#workers/storage/kept-clans.ts";
 
 /** Clans that one run of the schedule puts into the queue: 480 a day, and fewer are remembered. */
 const MOST_AT_ONCE = 20;
-const EXPECTED_PATH = "expected/index.json";
 
 const which = { region: z.enum(PUBLISHER_REGIONS), clanId: accountIdSchema };
 /** Either a clan to be read, or some of its members whose vehicles are to be read. */
