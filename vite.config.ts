@@ -4,6 +4,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import unocss from "@unocss/vite";
 import { defineConfig } from "vite";
+import { drawing } from "./scripts/previews/drawing.ts";
 import { anyPathMatches } from "./scripts/vite/any-path-matches.ts";
 import { compileHints } from "./scripts/vite/compile-hints.ts";
 import { iconFolder, icons } from "./scripts/vite/icons.ts";
@@ -12,7 +13,7 @@ import { routeModuleErrors } from "./scripts/vite/route-module-errors.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(async ({ command }) => ({
   // UnoCSS 66 emits an almost empty stylesheet unless the client folder is named here as well;
   // scripts/check/build-sizes.ts guards the size of the result.
   build: {
@@ -25,6 +26,8 @@ export default defineConfig(({ command }) => ({
     // Names the build in cache keys, and to open pages that ask for a newer one.
     __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? randomBytes(8).toString("hex")),
     __BUILD_TIME__: JSON.stringify(Date.now()),
+    // Names how the Worker draws pictures, in their addresses.
+    __DRAWING__: JSON.stringify(await drawing()),
     // Stands in cached HTML where each answer's own nonce goes; must be as long as one and not guessable (docs/decisions/0005).
     __NONCE_PLACEHOLDER__: JSON.stringify(randomBytes(18).toString("base64url")),
   },

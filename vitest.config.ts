@@ -24,10 +24,18 @@ async function publishedFile(request: Request): Promise<Response> {
   return new Response(text ?? `Nothing is published at ${pathname}.`, { status: text === null ? 404 : 200 });
 }
 
+/** The files of public/, as the assets layer has them. */
+async function publicFile(request: Request): Promise<Response> {
+  const file = await readFile(path(`public${new URL(request.url).pathname}`)).catch(() => null);
+  return new Response(file ?? "There is no such file.", { status: file === null ? 404 : 200 });
+}
+
 export default defineConfig({
   test: {
     projects: [
       {
+        // What vite.config.ts writes; in workerd it is a global of tests/worker/support/setup.ts.
+        define: { __DRAWING__: '"as the tests draw"' },
         resolve: {
           alias: {
             "react-dom/server.sync": path("node_modules/react-dom/server.node.js"),
@@ -56,7 +64,7 @@ export default defineConfig({
                 TOKEN_KEYS: randomBytes(32).toString("base64"),
                 ...simulatorSettings(simulatorOrigin),
               },
-              serviceBindings: { PUBLISHED: publishedFile },
+              serviceBindings: { PUBLISHED: publishedFile, ASSETS: publicFile },
               // What the Worker asks of other hosts, it asks of the simulators in this process.
               outboundService: (request: Request) => simulators.fetch(request),
             },

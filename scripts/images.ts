@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { PICTURE } from "#app/previews/nodes.ts";
 import { appIcon, tabIcon } from "./previews/app-icon.ts";
-import { PICTURE } from "./previews/nodes.ts";
 import { renderPicture } from "./previews/render-picture.ts";
 import { sitePicture } from "./previews/site-picture.ts";
 import { webManifest } from "./previews/web-manifest.ts";

@@ -134,16 +134,18 @@ export function wargaming(
     return ok(c, Object.fromEntries(ids.map((id) => [id, infoOf(id)])), { count: ids.length });
   });
   app.get("/wot/account/list/", fault("list"), (c) => {
-    const { search = "", type = "startswith" } = c.req.query();
+    const { search = "", type = "startswith", limit } = c.req.query();
     if (search.length < 3) return no(c, 407, "NOT_ENOUGH_SEARCH_LENGTH", "search", search);
     const wanted = search.toLowerCase();
     const found = players.filter(({ nickname }) => {
       const name = nickname.toLowerCase();
       return type === "exact" ? name === wanted : name.startsWith(wanted);
     });
+    const listed = found.sort((a, b) => (a.nickname < b.nickname ? -1 : 1)).slice(0, Number(limit) || 100);
     return ok(
       c,
-      found.map(({ accountId, nickname }) => ({ account_id: accountId, nickname })),
+      listed.map(({ accountId, nickname }) => ({ account_id: accountId, nickname })),
+      { count: listed.length },
     );
   });
   app.get("/wot/account/tanks/", byParameter("tanks", "account_id"), (c) => {

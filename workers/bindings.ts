@@ -5,6 +5,7 @@ import type { AccountBattles } from "./storage/battles/account-battles.ts";
  * (client id, secret, …) stands in its file in `workers/providers`, and for the operator in docs/operations.md.
  */
 export interface Env {
+  /** The files of public/. */
   ASSETS: Fetcher;
   CACHE: KVNamespace;
   FILES: R2Bucket;
@@ -27,6 +28,8 @@ export interface Env {
   SIGN_IN_LIMIT: RateLimit;
   /** Limits the lookups of players at the publisher per address. */
   LOOKUP_LIMIT: RateLimit;
+  /** Limits the pictures drawn per address. */
+  PICTURE_LIMIT: RateLimit;
   /** Queue of linked identities whose status has to be checked. */
   CHECKS: Queue<unknown>;
   /** Queue of clans, and of members of clans, about whom the publisher has to be asked. */

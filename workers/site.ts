@@ -17,6 +17,7 @@ import { visitor } from "./middleware/visitor.ts";
 import { createDispatch } from "./page/dispatch.ts";
 import { page, type RenderPage } from "./page/page.ts";
 import { payload } from "./page/payload.ts";
+import { pictures } from "./pictures/pictures.ts";
 
 export interface Site {
   /** Renders a page. */
@@ -55,6 +56,8 @@ export function createSite({ render, loadData, build, noncePlaceholder }: Site) 
   site.route("/", newsFeeds());
   // What changes in the rotation of maps, likewise.
   site.route("/", rotationFeeds());
+  // Link previews that are drawn when they are asked for.
+  site.route("/", pictures(dispatch));
   // Not found by the assets layer: a file of an old build, or a guess. Not worth rendering a page.
   site.get("/assets/*", (c) => c.text("There is no such file.", 404));
   site.get("/fonts/*", (c) => c.text("There is no such file.", 404));

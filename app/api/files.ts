@@ -1,5 +1,6 @@
 import { ELIGIBILITY_PATH, type EligibilityFile } from "#app/game/challenge/catalogue.ts";
 import { FITTING_PATHS, type FittingFiles } from "#app/game/loadout/definitions.ts";
+import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
 import { vehicleIdPath, vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { DATA_CHANGES_PATH, type DataChanges } from "#app/game/model/data-changes.ts";
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
@@ -11,7 +12,7 @@ import type { ModuleTable, ModuleVehicles } from "#app/game/model/modules/module
 import { MODULE_VEHICLES_PATH, moduleTablePath, type TableKind } from "#app/game/model/modules/table-kinds.ts";
 import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
 import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
-import { AVERAGES_TABLE_PATH, EXPECTED_PATH, MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
+import { AVERAGES_TABLE_PATH, MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
 import type { TechTree } from "#app/game/model/tech-tree.ts";
 import { type ColumnKey, stockColumnPath, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
@@ -57,10 +58,10 @@ export interface FilesApi {
   techTree(nation: Nation): Promise<TechTree>;
   /** What the no-gold challenge says of every vehicle. */
   eligibility(): Promise<EligibilityFile>;
+  /** What WN8 expects of vehicles, by id; null in a dataset without expected values. */
+  expected(): Promise<ExpectedIndex | null>;
   /** Null in a dataset without expected values. */
   averagesTable(): Promise<AveragesTable | null>;
-  /** What WN8 expects of each vehicle; null in a dataset without expected values. */
-  expected(): Promise<ExpectedIndex | null>;
   /** Null in a dataset without results of battles. */
   masteryTable(): Promise<MasteryTable | null>;
   /** Null in a dataset without maps. */
@@ -109,8 +110,8 @@ export function createFilesApi(source: DocumentSource): FilesApi {
     moduleVehicles: () => required(MODULE_VEHICLES_PATH),
     techTree: (nation) => required(`techtrees/${nation}.json`),
     eligibility: () => required(ELIGIBILITY_PATH),
-    averagesTable: () => source.json(AVERAGES_TABLE_PATH),
     expected: () => source.json(EXPECTED_PATH),
+    averagesTable: () => source.json(AVERAGES_TABLE_PATH),
     masteryTable: () => source.json(MASTERY_TABLE_PATH),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accountIdSchema, gameAccountSchema } from "#app/game/accounts/game-account-schema.ts";
-import { type GameAccount, VISIBILITIES } from "#app/game/accounts/game-accounts.ts";
+import { VISIBILITIES } from "#app/game/accounts/game-accounts.ts";
+import { PUBLISHER_REGIONS, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { REGIONS, type Region } from "#app/game/model/enumerations/regions.ts";
 import { type ApiAnswer, callJson } from "./call.ts";
 
@@ -23,8 +24,24 @@ export const playerSchema = z.object({
 });
 export type Player = z.infer<typeof playerSchema>;
 
-/** GET /api/accounts?region=&nickname=: the player of exactly this name, ignoring case. */
-export const foundPlayerSchema = gameAccountSchema;
+/** GET /api/accounts?nickname=[&region=]: players whose names begin with this, ten at most. */
+export const playersFoundSchema = z.object({
+  /** Who has exactly this name first. */
+  players: z.array(
+    gameAccountSchema.extend({
+      /** A Commander who linked the account here, and whose page is public. */
+      linked: z.boolean(),
+    }),
+  ),
+  /** There are others whose names begin with it. */
+  more: z.boolean(),
+  /** The regions in which only accounts that are linked here were looked for. */
+  missing: z.array(z.enum(PUBLISHER_REGIONS)),
+  /** Why in these; null: there are none. */
+  why: z.enum(["not-configured", "too-many", "unavailable"]).nullable(),
+});
+export type PlayersFound = z.infer<typeof playersFoundSchema>;
+export type FoundPlayer = PlayersFound["players"][number];
 
 const privateSchema = z.object({ error: z.object({ code: z.literal("private"), region: z.enum(REGIONS) }) });
 
@@ -41,8 +58,8 @@ export type PlayerAnswer =
 
 export interface PlayersApi {
   player(accountId: number): Promise<PlayerAnswer>;
-  /** Null: there is no such player, or the lookup failed. */
-  named(region: Region, nickname: string): ApiAnswer<GameAccount>;
+  /** Null: the Index itself could not look. @param region null: in all regions */
+  find(nickname: string, region: PublisherRegion | null): ApiAnswer<PlayersFound>;
 }
 
 export function createPlayersApi(fetch: typeof globalThis.fetch): PlayersApi {
@@ -57,7 +74,9 @@ export function createPlayersApi(fetch: typeof globalThis.fetch): PlayersApi {
       if (answer.status === 401 && closed.success) return { kind: "private", region: closed.data.error.region };
       return { kind: "unavailable" };
     },
-    named: (region, nickname) =>
-      callJson(fetch, `/api/accounts?${new URLSearchParams({ region, nickname })}`, foundPlayerSchema),
+    find(nickname, region) {
+      const query = new URLSearchParams({ nickname, ...(region !== null && { region }) });
+      return callJson(fetch, `/api/accounts?${query}`, playersFoundSchema);
+    },
   };
 }

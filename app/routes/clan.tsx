@@ -19,6 +19,7 @@ import { FigureGrid } from "#app/widgets/figure-grid.tsx";
 import type { Route } from "./+types/clan.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { pageNotFound } from "./page-not-found.ts";
+import "virtual:uno:look-up.css";
 import "virtual:uno:clans.css";
 import "virtual:uno:figure-grid.css";
 import "#app/features/clans/clan-page.css";

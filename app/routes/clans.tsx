@@ -9,8 +9,10 @@ import { isRegion, type Region, regionName } from "#app/game/model/enumerations/
 import { typedText } from "#app/game/search/typed-text.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { NoServiceNote } from "#app/widgets/look-up/look-up-notes.tsx";
 import type { Route } from "./+types/clans.ts";
 import type { RouteHandle } from "./layout.tsx";
+import "virtual:uno:look-up.css";
 import "virtual:uno:clans.css";
 
 const DESCRIPTION =
@@ -75,15 +77,7 @@ export default function Clans({ loaderData }: Route.ComponentProps) {
 function Found({ region, search, found }: Pick<Route.ComponentProps["loaderData"], "region" | "search" | "found">) {
   if (search === "") return null;
   if (!isPublisherRegion(region)) {
-    return (
-      <div className="callout" role="status">
-        <i className="i-lucide-info" />
-        <p>
-          Clans of {regionName(region)} are not available: that region has no public service to ask. Choose another
-          region.
-        </p>
-      </div>
-    );
+    return <NoServiceNote who="Clans" region={regionName(region)} />;
   }
   if (search.length < SHORTEST_SEARCH) {
     return (

@@ -16,8 +16,6 @@ export interface Page {
   icon?: `i-lucide-${string}`;
   /** A tab on a phone and in the rail beside it, in the rail alone, or below "More". */
   navigation?: "tab" | "rail" | "more";
-  /** First path segment of other pages that count as part of this section. */
-  section?: string;
   /** Its name in the footer. */
   footer?: string;
   /** The key that leads there after G. */

@@ -27,7 +27,6 @@ export const vehiclePattern = "vehicles/{nation}/{type}/{tier}/{tag}/vehicle.jso
 export const techTreePattern = "techtrees/{nation}.json";
 export const averagesPath = "averages/index.json";
 export const marksPath = "marks/index.json";
-export const expectedPath = "expected/index.json";
 
 /** Path of a nation's tech tree. */
 export function techTreePath(nation: Nation): string {

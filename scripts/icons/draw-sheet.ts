@@ -1,5 +1,5 @@
 import type { Node } from "@takumi-rs/core";
-import { drawing } from "#scripts/previews/nodes.ts";
+import { drawing } from "#app/previews/nodes.ts";
 import { renderPicture } from "#scripts/previews/render-picture.ts";
 import { CELL, type Drawing, GRID, MARGIN, placeOf, sheetCells } from "./icon-sheet.ts";
 

@@ -32,14 +32,14 @@ export async function serve({ port, state, vars = {}, pictures = [], directPort 
   const folder = join(root, "build/server");
   const { workerOptions } = workerOptionsOf(join(folder, "wrangler.json"));
   const { modulesRules: _, ...options } = workerOptions;
-  const scripts = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".js") && file !== entry);
+  const scripts = (await readdir(folder, { recursive: true })).filter((file) => typeOf(file) && file !== entry);
   const instance = new Miniflare(
     convertV4MiniflareOptions({
       ...options,
       name: "the-index",
       rootPath: folder,
       modulesRoot: folder,
-      modules: [entry, ...scripts].map((file) => ({ type: "ESModule" as const, path: join(folder, file) })),
+      modules: [entry, ...scripts].map((file) => ({ type: typeOf(file) ?? "ESModule", path: join(folder, file) })),
       bindings: { ...(options.bindings as Record<string, string>), ...vars },
       serviceBindings: { PREVIEWS: drawPictures(pictures) },
       host,
@@ -76,4 +76,9 @@ export async function freePort(): Promise<number> {
       probe.close(() => resolve(port));
     });
   });
+}
+
+/** What of the build is a module of the Worker. */
+function typeOf(file: string): "ESModule" | "CompiledWasm" | null {
+  return file.endsWith(".js") ? "ESModule" : file.endsWith(".wasm") ? "CompiledWasm" : null;
 }

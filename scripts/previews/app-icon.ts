@@ -1,6 +1,6 @@
-import type { Node } from "@takumi-rs/core";
-import { glyph } from "./nodes.ts";
-import { token } from "./tokens.ts";
+import type { Node } from "#app/previews/nodes.ts";
+import { token } from "#app/previews/tokens.ts";
+import { glyph } from "./glyphs.ts";
 
 /**
  * The site's logo as an app icon, on the dark background, edge to edge.

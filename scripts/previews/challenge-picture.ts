@@ -1,7 +1,7 @@
-import type { Node } from "@takumi-rs/core";
+import { column, type Node, PICTURE, picture, row, text } from "#app/previews/nodes.ts";
+import { token } from "#app/previews/tokens.ts";
 import type { ChallengePreview } from "./challenge-preview.ts";
-import { brand, column, glyph, PICTURE, picture, row, text } from "./nodes.ts";
-import { token } from "./tokens.ts";
+import { brand, glyph } from "./glyphs.ts";
 
 const PAD = 64;
 

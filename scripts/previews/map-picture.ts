@@ -1,8 +1,8 @@
-import type { Node } from "@takumi-rs/core";
 import type { PlanView, Side } from "#app/game/maps/plan-view.ts";
+import { column, drawing, type Node, PICTURE, picture, row, text } from "#app/previews/nodes.ts";
+import { token } from "#app/previews/tokens.ts";
+import { brand } from "./glyphs.ts";
 import type { MapPreview } from "./map-preview.ts";
-import { brand, column, drawing, PICTURE, picture, row, text } from "./nodes.ts";
-import { token } from "./tokens.ts";
 
 const PAD = 56;
 const PLAN = PICTURE.height - 2 * PAD;

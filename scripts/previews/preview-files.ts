@@ -6,6 +6,7 @@ import { previewPath } from "#app/game/model/addresses/preview-path.ts";
 import type { GameMaps } from "#app/game/model/map-file.ts";
 import type { TechTree } from "#app/game/model/tech-tree.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import { PICTURE } from "#app/previews/nodes.ts";
 import { filesOf, fingerprint } from "#scripts/fingerprint.ts";
 import type { PictureFile } from "#scripts/publish/publish.ts";
 import { root } from "#scripts/tools.ts";
@@ -13,7 +14,6 @@ import { challengePicture } from "./challenge-picture.ts";
 import { challengePreview } from "./challenge-preview.ts";
 import { mapPicture } from "./map-picture.ts";
 import { mapPreviews } from "./map-preview.ts";
-import { PICTURE } from "./nodes.ts";
 import { renderPicture } from "./render-picture.ts";
 import { treePicture } from "./tree-picture.ts";
 import { treePreview } from "./tree-preview.ts";
@@ -21,7 +21,10 @@ import { vehiclePicture } from "./vehicle-picture.ts";
 import { vehiclePreview } from "./vehicle-preview.ts";
 
 /** Files that affect the look of pictures, in addition to their data and scripts/previews itself. */
-const sources = ["app/game/profile/profile-shapes.ts", "app/ui/glyphs", "app/theme/colours.ts", "public/fonts"];
+const sources = [
+  ...["app/previews/nodes.ts", "app/previews/tokens.ts", "app/theme/colours.ts", "app/ui/glyphs", "public/fonts"],
+  "app/game/profile/profile-shapes.ts",
+];
 
 /** The link previews of all vehicles, tech trees and maps, and of the challenge; they are drawn later. */
 export async function previewFiles(

@@ -1,8 +1,8 @@
 import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import type { Profile } from "#app/game/model/vehicle/profile.ts";
 import { drawProfile, type Shape, VIEW } from "#app/game/profile/profile-shapes.ts";
-import { PICTURE } from "./nodes.ts";
-import { token } from "./tokens.ts";
+import { PICTURE } from "#app/previews/nodes.ts";
+import { token } from "#app/previews/tokens.ts";
 
 /** Scale from the profile's units to px of the picture. */
 const ENLARGED = 1.78;

@@ -1,7 +1,7 @@
-import type { Node } from "@takumi-rs/core";
-import { column, drawing, glyph, PICTURE, picture, row, text } from "./nodes.ts";
+import { column, drawing, type Node, PICTURE, picture, row, text } from "#app/previews/nodes.ts";
+import { token } from "#app/previews/tokens.ts";
+import { glyph } from "./glyphs.ts";
 import { profileSvg, type Standing } from "./profile-svg.ts";
-import { token } from "./tokens.ts";
 
 const PAD = 64;
 const GROUND = 540;

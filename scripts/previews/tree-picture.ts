@@ -1,7 +1,7 @@
-import type { Node } from "@takumi-rs/core";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
-import { brand, column, drawing, glyph, PICTURE, picture, row, text } from "./nodes.ts";
-import { token } from "./tokens.ts";
+import { column, drawing, type Node, PICTURE, picture, row, text } from "#app/previews/nodes.ts";
+import { token } from "#app/previews/tokens.ts";
+import { brand, glyph } from "./glyphs.ts";
 import type { TreePreview } from "./tree-preview.ts";
 
 const PAD = 56;

@@ -1,8 +1,8 @@
-import type { Node } from "@takumi-rs/core";
 import { CLASS_GLYPHS } from "#app/game/model/enumerations/classes.ts";
-import { brand, column, drawing, glyph, PICTURE, picture, row, text } from "./nodes.ts";
+import { column, drawing, type Node, PICTURE, picture, row, text } from "#app/previews/nodes.ts";
+import { token } from "#app/previews/tokens.ts";
+import { brand, glyph } from "./glyphs.ts";
 import { profileSvg } from "./profile-svg.ts";
-import { token } from "./tokens.ts";
 import type { PreviewFigure, VehiclePreview } from "./vehicle-preview.ts";
 
 const PAD = 56;

@@ -1,4 +1,4 @@
-import { token } from "./tokens.ts";
+import { token } from "#app/previews/tokens.ts";
 
 /** https://www.w3.org/TR/appmanifest/: how the site installs as an app. @returns the text of site.webmanifest */
 export function webManifest(): string {

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { type Context, Hono } from "hono";
-import { z } from "zod";
-import type { Player } from "#app/api/players.ts";
+import type { Player, PlayersFound } from "#app/api/players.ts";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
-import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
+import { isNickname } from "#app/game/accounts/player-search.ts";
 import { isPublisherRegion, regionOfAccount } from "#app/game/accounts/publisher-regions.ts";
 import { isDemoAccount } from "#workers/accounts/demo-account.ts";
 import { publisherOf } from "#workers/accounts/sign-in-settings.ts";
 import type { ApiEnv } from "#workers/env.ts";
+import { findPlayers } from "#workers/players/find-players.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
 import { apiError } from "#workers/request/api-error.ts";
 import { visitorAddress } from "#workers/request/visitor-address.ts";
@@ -85,26 +85,17 @@ async function published(c: C, accountId: number): Promise<Response> {
   }
 }
 
-/** The publisher's rules for names; its search needs at least three letters. */
-const nicknameSchema = z.string().regex(/^\w{3,24}$/);
-
-/** GET /api/accounts?region=&nickname=: finds a player by name. */
+/** GET /api/accounts?nickname=[&region=]: finds players by the beginning of their names. */
 async function named(c: C): Promise<Response> {
-  const [region, nickname] = [c.req.query("region"), nicknameSchema.safeParse(c.req.query("nickname"))];
-  if (!isPublisherRegion(region) || !nickname.success) {
+  const [region = null, beginning = ""] = [c.req.query("region"), c.req.query("nickname")];
+  if (!(region === null || isPublisherRegion(region)) || !isNickname(beginning)) {
     const message =
-      "The call needs a region (eu, com or asia) and a nickname of 3 to 24 letters, digits and underscores.";
+      "The call needs a nickname of 3 to 24 letters, digits and underscores, and may name a region (eu, com or asia).";
     return apiError(c, "invalid", message);
   }
-  const publisher = publisherOf(c.env, c.req.url);
-  if (!publisher) return unknown(c);
-  if (await tooManyLookups(c)) return tooMany(c);
-  try {
-    const player = await publisher.playerNamed(region, nickname.data);
-    return player ? c.json({ ...player, region } satisfies GameAccount) : unknown(c);
-  } catch (error) {
-    return unavailable(c, error);
-  }
+  const mayAsk = async () => !(await tooManyLookups(c));
+  const found = await findPlayers(c.env, publisherOf(c.env, c.req.url), { beginning, region }, mayAsk);
+  return c.json(found satisfies PlayersFound);
 }
 
 function unavailable(c: C, error: unknown): Response {

@@ -122,19 +122,21 @@ describe("a player", () => {
     expect(await publisher.player("eu", 500_000_001)).toBeNull();
   });
 
-  it("is found by exactly this name", async () => {
+  it("is found by the beginning of a name", async () => {
     const asked = giving([{ nickname: "Commander_1", account_id: 500_000_001 }]);
-    expect(await publisher.playerNamed("com", "commander_1")).toEqual({
-      accountId: 500_000_001,
-      nickname: "Commander_1",
-    });
-    const query = { application_id: "our-application", search: "commander_1", type: "exact" };
+    expect(await publisher.playersNamed("com", "comm", 20)).toEqual([
+      { accountId: 500_000_001, nickname: "Commander_1" },
+    ]);
+    const query = {
+      ...{ application_id: "our-application", search: "comm", type: "startswith", limit: "20" },
+      fields: "account_id,nickname",
+    };
     const address = "https://api.worldoftanks.com/wot/account/list/";
     expect(asked).toEqual([{ method: "GET", address, query, body: {} }]);
   });
 
-  it.each([[[]], [null]])("of a name that the answer %j does not hold is unknown", async (data) => {
+  it.each([[[]], [null]])("is not found where the answer is %j", async (data) => {
     giving(data);
-    expect(await publisher.playerNamed("eu", "nobody")).toBeNull();
+    expect(await publisher.playersNamed("eu", "nobody", 20)).toEqual([]);
   });
 });

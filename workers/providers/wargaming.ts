@@ -50,8 +50,12 @@ export interface Publisher {
   logout(region: PublisherRegion, accessToken: string): Promise<void>;
   /** @returns null where the region has no such account */
   player(region: PublisherRegion, accountId: number): Promise<PublicPlayer | null>;
-  /** The player of exactly this name, ignoring case. */
-  playerNamed(region: PublisherRegion, nickname: string): Promise<PublicPlayer | null>;
+  /**
+   * The first players in the alphabet whose names begin with this, upper and lower case aside.
+   * @param beginning 3 to 24 letters
+   * @param most 100 at most
+   */
+  playersNamed(region: PublisherRegion, beginning: string, most: number): Promise<PublicPlayer[]>;
 }
 
 /** The publisher grants two weeks at most. */
@@ -114,10 +118,10 @@ export function createWargaming(settings: WargamingSettings): Publisher {
       const account = (await call.get(infoUrl(region), { account_id: String(accountId) }, infoSchema))[accountId];
       return account ? { accountId, nickname: account.nickname } : null;
     },
-    async playerNamed(region, name) {
-      const query = { search: name, type: "exact" };
-      const [found] = (await call.get(url(region, "account/list"), query, listSchema)) ?? [];
-      return found ? { accountId: found.account_id, nickname: found.nickname } : null;
+    async playersNamed(region, beginning, most) {
+      const query = { search: beginning, type: "startswith", limit: String(most), fields: "account_id,nickname" };
+      const found = (await call.get(url(region, "account/list"), query, listSchema)) ?? [];
+      return found.map(({ account_id, nickname }) => ({ accountId: account_id, nickname }));
     },
   };
 }

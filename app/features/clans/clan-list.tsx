@@ -8,7 +8,7 @@ export function ClanList({ clans }: { clans: readonly ClanEntry[] }) {
     <ul>
       {clans.map((clan) => (
         <li key={`${clan.region} ${clan.clanId}`}>
-          <a className="clan-entry" href={clanPath(clan)}>
+          <a className="found-entry" href={clanPath(clan)}>
             <span className="clan-emblem-small" aria-hidden="true">
               {clan.tag}
             </span>

@@ -1,4 +1,5 @@
 import type { ClansFailure } from "#app/api/clans.ts";
+import { FaultNote, NoKeyNote } from "#app/widgets/look-up/look-up-notes.tsx";
 
 const FAILURES: Record<Exclude<ClansFailure, "not-configured">, string> = {
   "too-many": "Too many clans and players were looked up from your address. Please wait a minute and try again.",
@@ -10,27 +11,13 @@ const FAILURES: Record<Exclude<ClansFailure, "not-configured">, string> = {
 export function FailureNote({ failure }: { failure: ClansFailure }) {
   if (failure === "not-configured") {
     return (
-      <div className="callout" role="status">
-        <i className="i-lucide-info" />
-        <div>
-          <p>
-            Clans are the publisher’s to tell, and this site has no key to ask it with. Until it has one, no clan can be
-            looked up here.
-          </p>
-          <p className="mt-8px">
-            For who runs the site: register a standalone application at developers.wargaming.net and set its id as{" "}
-            <code>WARGAMING_APPLICATION_ID</code>; the same one signs game accounts in.
-          </p>
-        </div>
-      </div>
+      <NoKeyNote>
+        Clans are the publisher’s to tell, and this site has no key to ask it with. Until it has one, no clan can be
+        looked up here.
+      </NoKeyNote>
     );
   }
-  return (
-    <div className="callout callout-bad" role="status">
-      <i className="i-lucide-circle-alert" />
-      <p>{FAILURES[failure]}</p>
-    </div>
-  );
+  return <FaultNote>{FAILURES[failure]}</FaultNote>;
 }
 
 /** These clans are nobody's. */

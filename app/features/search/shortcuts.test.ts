@@ -45,7 +45,7 @@ describe("G and a second key", () => {
     [["g", "v"], "/"],
     [["g", "t"], "/techtree"],
     [["g", "c"], "/comparison"],
-    [["g", "p"], "/access"],
+    [["g", "p"], "/accounts"],
     [["g", "m"], "/maps"],
     [["g", "n"], "/news"],
     [["G", "V"], "/"],

@@ -30,7 +30,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     loadWords(context),
   ]);
   const view = page && battlesView(page, sessions ?? [], { ...words, path: head.path, now: Date.now() });
-  const vehicles = (figures?.vehicles ?? []).map(([id = 0]) => ({ value: id, label: words.vehicleOf(id)?.name ?? `${id}` }));
+  const vehicles = (figures?.vehicles ?? []).map(([id = 0]) => ({
+    value: id,
+    label: words.vehicleOf(id)?.name ?? `${id}`,
+  }));
   const maps = (mapRows ?? []).map(([id = 0]) => ({
     value: id,
     label: words.maps?.maps.find((map) => map.id === id)?.name ?? `Map ${id}`,
@@ -53,7 +56,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? playerMeta(loaderData.head, "battles", null) : [];
+  return loaderData ? playerMeta(loaderData.head, "battles") : [];
 }
 
 export const handle: RouteHandle = { crumbs: playerCrumbs("Battles") };
@@ -77,7 +80,9 @@ export default function PlayerBattles({ loaderData }: Route.ComponentProps) {
               <h2 className="heading-2" id="battles">
                 Random battles
               </h2>
-              <span className="note">{total === 1 ? "1 was sent here" : `${total.toLocaleString("en")} were sent here`}</span>
+              <span className="note">
+                {total === 1 ? "1 was sent here" : `${total.toLocaleString("en")} were sent here`}
+              </span>
             </div>
             <BattleFilter path={path} query={query} vehicles={vehicles} maps={maps} />
             {view.battles.length === 0 ? (

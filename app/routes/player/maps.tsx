@@ -25,7 +25,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? playerMeta(loaderData.head, "maps", null) : [];
+  return loaderData ? playerMeta(loaderData.head, "maps") : [];
 }
 
 export const handle: RouteHandle = { crumbs: playerCrumbs("Maps") };

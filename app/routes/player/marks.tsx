@@ -34,7 +34,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? playerMeta(loaderData.head, "marks", null) : [];
+  return loaderData ? playerMeta(loaderData.head, "marks") : [];
 }
 
 export const handle: RouteHandle = { crumbs: playerCrumbs("Marks") };

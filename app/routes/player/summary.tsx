@@ -1,5 +1,8 @@
 import { Suspense, useMemo } from "react";
 import { data } from "react-router";
+import { vehicleSumsOf } from "#app/api/battle-figures.ts";
+import { playerCard } from "#app/api/player-card.ts";
+import type { Player } from "#app/api/players.ts";
 import { apiContext } from "#app/context.ts";
 import { BattleTable } from "#app/features/player/battles/battle-table.tsx";
 import { NoFigures } from "#app/features/player/frame/no-figures.tsx";
@@ -8,9 +11,9 @@ import { PlayerPage } from "#app/features/player/frame/player-page.tsx";
 import { tabHref } from "#app/features/player/frame/player-tabs.tsx";
 import { SourceLine, SourceProblems } from "#app/features/player/frame/source-line.tsx";
 import { sourceView } from "#app/features/player/frame/source-view.ts";
-import { loadFigures } from "#app/features/player/server/load-figures.ts";
+import { loadFigures, type PlayerFigures } from "#app/features/player/server/load-figures.ts";
 import { loadPlayer } from "#app/features/player/server/load-player.ts";
-import { loadWords } from "#app/features/player/server/load-words.ts";
+import { loadWords, type PlayerWords } from "#app/features/player/server/load-words.ts";
 import { GroupsPanel } from "#app/features/player/summary/groups-panel.tsx";
 import { SummaryFigures } from "#app/features/player/summary/summary-panels.tsx";
 import { summaryView } from "#app/features/player/summary/summary-view.ts";
@@ -20,6 +23,7 @@ import { SOURCES } from "#app/game/performance/player-record.ts";
 import { WINDOW_LABELS, windowOf } from "#app/game/performance/windows.ts";
 import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
+import { playerLinkPreview } from "#app/previews/player-preview.ts";
 import { HydrateOnInteraction } from "#app/ui/hydration/hydrate-on-interaction.ts";
 import { useAtFirstUse } from "#app/ui/hydration/use-at-first-use.ts";
 import type { RouteHandle } from "../layout.tsx";
@@ -41,14 +45,23 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     loadWords(context),
   ]);
   const view = summaryView(figures, { words, path: head.path, now });
+  // Without figures the link shows the name and the site's picture; of a private page it shows no more than that.
+  const preview =
+    head.visibility === "private" ? null : await playerLinkPreview(player.accountId, cardOf(player, figures, words));
   return data(
     {
       ...{ head, window, expectedOn: words.expectedOn },
       about: sourceView(figures, now),
       view: view && pack(view),
+      preview,
     },
     { headers },
   );
+}
+
+function cardOf(player: Player, { window, published: statistics, own }: PlayerFigures, { expected }: PlayerWords) {
+  const all = own && vehicleSumsOf(window === "all" ? own.vehicles : own.beside);
+  return playerCard(player, { statistics, sent: own && all && { vehicles: all, lastAt: own.lastAt } }, expected);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -56,7 +69,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? playerMeta(loaderData.head, "", loaderData.view && unpack(loaderData.view)) : [];
+  return loaderData ? playerMeta(loaderData.head, "", loaderData.preview) : [];
 }
 
 export const handle: RouteHandle = { crumbs: playerCrumbs() };

@@ -62,7 +62,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? playerMeta(loaderData.head, "vehicles", null) : [];
+  return loaderData ? playerMeta(loaderData.head, "vehicles") : [];
 }
 
 export const handle: RouteHandle = { crumbs: playerCrumbs("Vehicles") };
@@ -108,7 +108,8 @@ function Panel({ cells: packedCells, view: packed, head, about }: PanelProps) {
       />
       {cells.unknown > 0 && (
         <p className="note mt-12px">
-          Without {cells.unknown === 1 ? "1 battle" : `${cells.unknown} battles`} in vehicles that our data does not have.
+          Without {cells.unknown === 1 ? "1 battle" : `${cells.unknown} battles`} in vehicles that our data does not
+          have.
         </p>
       )}
     </>

@@ -6,20 +6,9 @@ export const clans = {
   "clan-emblem-small": `grid flex-none place-items-center w-56px h-36px rounded-3 bg-surface-3 color-text font-display
     font-620 text-12px leading-[1]`,
 
-  // A choice of one, without script too.
-  "clan-region": `cursor-pointer [&:has(:checked)]:bg-group-on [&:has(:checked)]:color-text
-    [&:has(:checked)]:[box-shadow:0_1px_2px_var(--group-lift)]
-    [&:has(:focus-visible)]:[outline:2px_solid_var(--focus)] [&:has(:focus-visible)]:outline-offset-2px
-    [@media(forced-colors:active)]:[&:has(:checked)]:[outline:2px_solid_Highlight]`,
-
   "clan-row": `grid grid-cols-[minmax(0,1fr)_auto] gap-12px items-center min-h-38px border-t border-t-grid text-13
     color-text-2 first:border-t-0 [&>:last-child]:text-right [&>:last-child]:color-text [&>:last-child]:font-550
     [&_small]:color-text-3 [&_small]:text-12 [&_small]:font-400`,
-
-  // A clan in a list.
-  "clan-entry": `grid grid-cols-[auto_minmax(0,1fr)_auto] gap-12px items-center min-h-56px px-16px py-10px
-    border-t border-t-grid hover:bg-surface-2 focus-visible:outline-offset--2px
-    [&_b]:block [&_b]:font-550 [&_b]:[overflow-wrap:anywhere] [&_small]:color-text-3 [&_small]:text-12`,
 
   // Battles day by day: a bar for each, a dot where they are not known.
   "clan-days": "block w-full h-48px overflow-visible [&_.day-played]:fill-chart-1 [&_.day-unknown]:fill-surface-4",

@@ -13,6 +13,7 @@ import { figures, figureVariants } from "./figures.ts";
 import { identity, identityVariants } from "./identity.ts";
 import { layout } from "./layout.ts";
 import { lists } from "./lists.ts";
+import { lookUp } from "./look-up.ts";
 import { maps } from "./maps.ts";
 import { messages } from "./messages.ts";
 import { news } from "./news.ts";
@@ -39,6 +40,7 @@ const OF_PAGES: Record<string, Record<string, string>> = {
   techtree: { ...tree, ...planner },
   extractors,
   calendar,
+  "look-up": lookUp,
   clans,
   player,
   maps,

@@ -5,13 +5,12 @@ interface Place {
   href: string;
   label: string;
   icon: string | undefined;
-  /** First segments of the paths that belong to it, "" for the index and the vehicle pages; the search has none. */
-  sections: readonly string[];
+  /** First segment of the paths that belong to it, "" for the index and the vehicle pages; the search has none. */
+  section: string | null;
 }
 
-const placeOf = ({ path, name, shortName = name, icon, section }: Page): Place => ({
-  ...{ href: path, label: shortName, icon },
-  sections: [path.slice(1), ...(section ? [section] : [])],
+const placeOf = ({ path, name, shortName = name, icon }: Page): Place => ({
+  ...{ href: path, label: shortName, icon, section: path.slice(1) },
 });
 const placesIn = (navigation: Page["navigation"]) =>
   PAGES.filter((page) => page.navigation === navigation).map(placeOf);
@@ -19,7 +18,7 @@ const placesIn = (navigation: Page["navigation"]) =>
 /** The tabs of a phone, but for "More". */
 const TABS = placesIn("tab");
 /** The search, third tab on a phone; the rail leaves it out, because there is a search field next to it. */
-const SEARCH: Place = { href: "/#name", label: "Search", icon: "i-lucide-search", sections: [] };
+const SEARCH: Place = { href: "/#name", label: "Search", icon: "i-lucide-search", section: null };
 /** Entries of the rail that do not fit on a phone, where they are under "More". */
 const WIDE = placesIn("rail");
 const MORE = placesIn("more");
@@ -80,6 +79,6 @@ export function Navigation({ pathname }: { pathname: string }) {
 
 /** Whether the entry is the current page, or the section that the page belongs to. */
 function ariaCurrent(place: Place, pathname: string, section: string): "page" | "true" | undefined {
-  if (!place.sections.includes(section)) return undefined;
+  if (place.section !== section) return undefined;
   return place.href === pathname ? "page" : "true";
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
 import { vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { averagesTableSchema } from "#app/game/model/tables/averages-table.ts";
 import { masteryTableSchema } from "#app/game/model/tables/mastery-table.ts";
@@ -8,14 +9,7 @@ import type { EditorialRating } from "#app/game/model/vehicle/rating.ts";
 import { type VehicleRecord, vehicleRecordSchema } from "#app/game/model/vehicle/vehicle.ts";
 import { vehicleIndexSchema } from "#app/game/model/vehicle/vehicle-index.ts";
 import { averagesSchema, expectedIndexSchema, marksIndexSchema } from "#app/game/model/vehicle/vehicle-statistics.ts";
-import {
-  averagesPath,
-  expectedPath,
-  manifestPath,
-  marksPath,
-  techTreePath,
-  vehicleIndexPath,
-} from "#scripts/dataset/paths.ts";
+import { averagesPath, manifestPath, marksPath, techTreePath, vehicleIndexPath } from "#scripts/dataset/paths.ts";
 import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 import { Fault } from "#scripts/tools.ts";
 import { challengeTexts } from "./challenge.ts";
@@ -81,7 +75,7 @@ export function deriveDataset(
   for (const tree of trees) add(techTreePath(tree.nation), techTreeSchema, tree);
   add(averagesPath, averagesSchema, averagesOf(records, gameVersion));
   if (marks.vehicles.length > 0) add(marksPath, marksIndexSchema, marks);
-  if (Object.keys(expected.expected).length > 0) add(expectedPath, expectedIndexSchema, expected);
+  if (Object.keys(expected.expected).length > 0) add(EXPECTED_PATH, expectedIndexSchema, expected);
   if (Object.keys(expected.expected).length > 0) add(AVERAGES_TABLE_PATH, averagesTableSchema, averagesTable(records));
   if (Object.keys(dataset.battles).length + Object.keys(dataset.mastery).length > 0)
     add(MASTERY_TABLE_PATH, masteryTableSchema, masteryTable(records, dataset.battles, dataset.mastery));

@@ -1,3 +1,4 @@
+import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
 import { type Manifest, manifestSchema } from "#app/game/model/manifest.ts";
 import type { FiguresPatch, SourceKey } from "#app/game/model/provenance.ts";
 import { AVERAGES_TABLE_PATH, MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
@@ -6,7 +7,6 @@ import {
   consumablesPath,
   crewSkillsPath,
   equipmentPath,
-  expectedPath,
   fieldModificationsPath,
   mapsPath,
   marksPath,
@@ -24,7 +24,7 @@ const PARTS: Record<string, SourceKey[]> = {
   [consumablesPath]: ["definitions"],
   [crewSkillsPath]: ["definitions"],
   [equipmentPath]: ["definitions"],
-  [expectedPath]: ["expected"],
+  [EXPECTED_PATH]: ["expected"],
   [fieldModificationsPath]: ["definitions"],
   [mapsPath]: ["maps"],
   [marksPath]: ["marks", "definitions", "names", "newer"],

@@ -32,6 +32,7 @@ const PUBLIC = [
     "/no-gold-challenge",
     "/clans-info",
     "/clans-info/eu/500000101/FERRO",
+    "/accounts",
     "/comparison?v=9489&v=7169.stock&v=9489.typical&closed=vision",
   ],
   ...["/techtree/germany?to=9489&from=529", "/access", "/wg?problem=cancelled", "/patreon", "/twitch", "/google"],

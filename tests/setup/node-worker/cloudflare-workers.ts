@@ -87,6 +87,7 @@ export const env = {
   SIGN_IN_LIMIT: limiter("sign-in ", 60),
   LOOKUP_LIMIT: limiter("lookup ", 60),
   DELIVERY_LIMIT: limiter("delivery ", 60),
+  PICTURE_LIMIT: limiter("picture ", 30),
 };
 
 function readMigrations(folder: string): { name: string; queries: string[] }[] {

@@ -126,35 +126,3 @@ it("pages of players that one visitor looks up leave those of others alone", asy
   expect(await look(500_000_200, "192.0.2.1")).toBe("too-many");
   expect(await look(id, "192.0.2.2")).toBe("found");
 });
-
-describe("looking a player up by name", () => {
-  const find = (query: string, browser = new Browser()) => browser.get(`/api/accounts?${query}`);
-
-  it("finds who has exactly this name, upper and lower case aside", async () => {
-    const answer = await find("region=eu&nickname=commander_1");
-    expect([answer.status, await answer.json()]).toEqual([
-      200,
-      { accountId: id, nickname: "Commander_1", region: "eu" },
-    ]);
-    expect((await find("region=eu&nickname=Commander")).status).toBe(404);
-  });
-
-  it.each(["", "region=eu", "region=cn&nickname=Commander_1", "region=eu&nickname=ab", "region=eu&nickname=a%26b%3Dc"])(
-    "refuses '%s'",
-    async (query) => {
-      expect((await find(query)).status).toBe(400);
-    },
-  );
-
-  it("does not call unknown whom nobody can look up", async () => {
-    expectConsoleError(/^Looking a player up: 127\.0\.0\.1:8788\/wargaming\/eu\/wot\/account\/list\//);
-    await withFault({ endpoint: "wargaming/list", fault: "500" }, async () => {
-      expect((await find("region=eu&nickname=Commander_1")).status).toBe(503);
-    });
-    const refusing = new Browser({ LOOKUP_LIMIT: { limit: async () => ({ success: false }) } });
-    expect((await find("region=eu&nickname=Commander_1", refusing)).status).toBe(429);
-    expect((await find("region=eu&nickname=Commander_1", new Browser({ WARGAMING_APPLICATION_ID: "" }))).status).toBe(
-      404,
-    );
-  });
-});

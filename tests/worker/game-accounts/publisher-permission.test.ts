@@ -21,7 +21,7 @@ function publisherOf(changes: Partial<Pick<Publisher, "prolongate">> = {}) {
     ownNickname: vi.fn(async () => "Commander_1"),
     logout: vi.fn(),
     player: vi.fn(),
-    playerNamed: vi.fn(),
+    playersNamed: vi.fn(),
   } satisfies Publisher;
 }
 

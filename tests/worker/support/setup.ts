@@ -6,6 +6,9 @@ import { clearCollectedNews } from "#workers/storage/collected-news.ts";
 import { clearDatasetCache } from "#workers/storage/dataset.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 
+// What vite.config.ts writes into a build.
+Object.assign(globalThis, { __DRAWING__: "as the tests draw" });
+
 beforeEach(async () => {
   // What a test's cron run has queued comes seconds later, in another test, and perhaps before that has its tables.
   expectConsoleError(/^A queued identity check failed and comes again .*Failed query/);

@@ -14,7 +14,11 @@ export function BattleFilter({ path, query, vehicles, maps }: BattleFilterProps)
   const { vehicle, outcome, map } = query;
   const filtered = vehicle !== null || outcome !== null || map !== null;
   return (
-    <form action={path} className="flex flex-wrap gap-12px items-end px-16px pb-16px print:hidden" aria-label="Filter battles">
+    <form
+      action={path}
+      className="flex flex-wrap gap-12px items-end px-16px pb-16px print:hidden"
+      aria-label="Filter battles"
+    >
       <Field label="Vehicle" name="vehicle" value={vehicle} choices={vehicles} />
       <Field
         label="Result"

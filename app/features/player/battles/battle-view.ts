@@ -1,5 +1,5 @@
-import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
 import type { KnownBattle } from "#app/game/battles/known-battle.ts";
+import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
 import { PERFORMANCE_LABELS } from "#app/game/model/enumerations/performance-levels.ts";
 import { wn8Level } from "#app/game/performance/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -17,7 +17,9 @@ export function battleView(battle: KnownBattle, words: BattleWords) {
 export type BattleView = ReturnType<typeof battleView>;
 
 function titleOf({ vehicle, map, outcome }: ReturnType<typeof battleRow>): string {
-  const where = [vehicle?.name ?? "Unknown vehicle", map.name && `on ${map.name}`].filter((part) => part !== "").join(" ");
+  const where = [vehicle?.name ?? "Unknown vehicle", map.name && `on ${map.name}`]
+    .filter((part) => part !== "")
+    .join(" ");
   return outcome ? `${OUTCOME_LABELS[outcome]} in the ${where}` : `Battle in the ${where}`;
 }
 
@@ -40,7 +42,10 @@ function figuresOf(battle: KnownBattle): BigFigure[] {
     ["stun", assistedByStun],
   ] as const;
   const told = parts.flatMap(([by, value]) => (value ? [`${formatNumber(value)} by ${by}`] : []));
-  const fired = shots === null || hits === null ? "" : `${hits} of ${shots} shots hit${penetrations === null ? "" : `, ${penetrations} through`}`;
+  const fired =
+    shots === null || hits === null
+      ? ""
+      : `${hits} of ${shots} shots hit${penetrations === null ? "" : `, ${penetrations} through`}`;
   return [
     figure("Damage", battle.damageDealt, fired),
     figure("Assisted damage", assisted(battle), told.join(", ")),
@@ -62,7 +67,12 @@ function factsOf(battle: KnownBattle): { label: string; text: string }[] {
     ["Base captured", battle.capturePoints === null ? null : `${battle.capturePoints} points`],
     ["Base defended", battle.defencePoints === null ? null : `${battle.defencePoints} points`],
     ["Mastery badge", mastery === null ? null : (MASTERY[mastery] ?? null)],
-    ["Marks after it", marks === null && markPercentage === null ? null : `${marks ?? 0} of 3${markPercentage === null ? "" : ` (${markPercentage} %)`}`],
+    [
+      "Marks after it",
+      marks === null && markPercentage === null
+        ? null
+        : `${marks ?? 0} of 3${markPercentage === null ? "" : ` (${markPercentage} %)`}`,
+    ],
     ["Average combined damage", averageCombined === null ? null : formatNumber(averageCombined)],
     ["Client", battle.clientVersion],
   ];

@@ -1,13 +1,13 @@
 import type { BattlePage, BattleSession } from "#app/api/battle-figures.ts";
 import { vehicleSumsOf } from "#app/api/battle-figures.ts";
-import { meanOf } from "#app/game/battles/battle-sums.ts";
+import { winRateLevel } from "#app/game/averages/win-rate-level.ts";
 import type { Outcome } from "#app/game/battles/battle-record.ts";
 import { OUTCOMES } from "#app/game/battles/battle-record.ts";
+import { meanOf } from "#app/game/battles/battle-sums.ts";
+import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { playerWn8 } from "#app/game/performance/player-wn8.ts";
 import { totalOf } from "#app/game/performance/trend.ts";
 import { wn8Level } from "#app/game/performance/wn8-level.ts";
-import { winRateLevel } from "#app/game/averages/win-rate-level.ts";
-import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { momentOf } from "#app/lib/text/short-day.ts";
 import { type BattleRow, type BattleWords, battleRow } from "./battle-rows.ts";
@@ -20,7 +20,8 @@ export interface BattleQuery {
   after: string | null;
 }
 
-const whole = (text: string | null, most: number) => (text !== null && /^\d{1,8}$/.test(text) && Number(text) <= most ? Number(text) : null);
+const whole = (text: string | null, most: number) =>
+  text !== null && /^\d{1,8}$/.test(text) && Number(text) <= most ? Number(text) : null;
 
 /** Reads the filter of an address; what means nothing is left out. */
 export function battleQuery(params: URLSearchParams): BattleQuery {

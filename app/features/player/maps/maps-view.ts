@@ -1,8 +1,8 @@
 import { winRateLevel } from "#app/game/averages/win-rate-level.ts";
 import { winRateMargin } from "#app/game/averages/win-rate-margin.ts";
 import { meanOf } from "#app/game/battles/battle-sums.ts";
-import type { GameMaps } from "#app/game/model/map-file.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
+import type { GameMaps } from "#app/game/model/map-file.ts";
 import { unpackSums } from "#app/game/performance/packed-sums.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 

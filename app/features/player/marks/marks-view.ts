@@ -47,7 +47,15 @@ export function marksView(
     .filter(([tankId]) => !known.has(tankId))
     .sort(([, a], [, b]) => b - a)
     .map(([tankId, marks]): MarksRow => {
-      return { id: tankId, vehicle: vehicleOf(tankId) ?? null, marks, percentage: null, average: null, next: null, when: "" };
+      return {
+        id: tankId,
+        vehicle: vehicleOf(tankId) ?? null,
+        marks,
+        percentage: null,
+        average: null,
+        next: null,
+        when: "",
+      };
     });
   return [...told, ...others];
 }

@@ -40,7 +40,17 @@ export function vehicleCells(all: readonly VehicleSums[], { vehicleOf, expectedO
   const wn8 = known.map(({ of }) => vehicleWn8(of, expectedOf));
   return {
     vehicles: known.map(({ vehicle: { id, name, shortName, slug, nation, type, tier, premium, collector } }) => {
-      return { id, name, shortName, slug, nation, type, tier, premium: premium ?? false, collector: collector ?? false };
+      return {
+        id,
+        name,
+        shortName,
+        slug,
+        nation,
+        type,
+        tier,
+        premium: premium ?? false,
+        collector: collector ?? false,
+      };
     }),
     cells: {
       battles: column(({ sums }) => sums.battles),
@@ -54,10 +64,14 @@ export function vehicleCells(all: readonly VehicleSums[], { vehicleOf, expectedO
       xp: column(({ sums }) => meanOf(sums, "baseXp")),
       assisted: column(({ sums }) => {
         const [spotting, tracking] = [meanOf(sums, "assistedBySpotting"), meanOf(sums, "assistedByTracking")];
-        return spotting === null || tracking === null ? null : spotting + tracking + (meanOf(sums, "assistedByStun") ?? 0);
+        return spotting === null || tracking === null
+          ? null
+          : spotting + tracking + (meanOf(sums, "assistedByStun") ?? 0);
       }),
       blocked: column(({ sums }) => meanOf(sums, "damageBlocked")),
-      hitRate: column(({ sums }) => (sums.shots > 0 && sums.hitsKnown === sums.shotsKnown ? (100 * sums.hits) / sums.shots : null)),
+      hitRate: column(({ sums }) =>
+        sums.shots > 0 && sums.hitsKnown === sums.shotsKnown ? (100 * sums.hits) / sums.shots : null,
+      ),
       markPercentage: column(({ of }) => marksOf(of.tankId).percentage),
       marks: column(({ of }) => marksOf(of.tankId).marks),
     },
@@ -84,4 +98,7 @@ export function vehiclesTable({ vehicles, cells }: VehicleCells, path: string): 
   };
 }
 
-const levelMark = (level: PerformanceLevel): CellMark => ({ className: `level-${level}`, title: PERFORMANCE_LABELS[level] });
+const levelMark = (level: PerformanceLevel): CellMark => ({
+  className: `level-${level}`,
+  title: PERFORMANCE_LABELS[level],
+});

@@ -74,6 +74,12 @@ export const further: Row[] = [
     /^form Find a clan › get \/clans-info$/,
     /^button Find a clan › Find$/,
   ],
+  [
+    "find-player",
+    "players are found by the beginning of a name, and opened",
+    /^form Find a player › get \/accounts$/,
+    /^button Find a player › Find$/,
+  ],
   ["clans", "who came and went is told by day", /^button Came and went › (?:Who and when|Figures)$/],
   ["clans", "the members are taken along", /^button Members › Export$/],
   [

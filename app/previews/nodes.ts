@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Node } from "@takumi-rs/core";
-import { glyphPath } from "#scripts/icons/glyph-path.ts";
-import { root } from "#scripts/tools.ts";
+import type { Node } from "@takumi-rs/wasm";
 import { token } from "./tokens.ts";
+
+export type { Node };
 
 /** Measures of a link preview in px, as the sites that show it ask for. */
 export const PICTURE = { width: 1200, height: 630 } as const;
@@ -25,20 +23,19 @@ export function column(children: Node[], style: Style = {}): Node {
 
 /** An SVG drawing, at a size in px. */
 export function drawing(svg: string, width: number, height: number, style: Style = {}): Node {
-  return { type: "image", src: Buffer.from(svg), width, height, style };
+  return { type: "image", src: new TextEncoder().encode(svg), width, height, style };
 }
 
 /** One of the site's glyphs (app/ui/glyphs), in a colour where it has none of its own. */
-export function glyph(name: string, size: number, colour: string, style: Style = {}): Node {
-  const svg = readFileSync(join(root, glyphPath(name)), "utf8").replaceAll("currentColor", colour);
-  return drawing(svg, size, size, style);
+export function coloured(svg: string, size: number, colour: string, style: Style = {}): Node {
+  return drawing(svg.replaceAll("currentColor", colour), size, size, style);
 }
 
-/** The site's logo and name. */
-export function brand(size: number): Node {
+/** The site's logo and name. @param logo the glyph */
+export function brand(logo: string, size: number): Node {
   return row(
     [
-      glyph("logo", size * 1.3, token("wg-accent")),
+      coloured(logo, size * 1.3, token("wg-accent")),
       text("The Index", { fontFamily: "Archivo", fontWeight: 620, fontSize: size, color: token("text") }),
     ],
     { gap: size * 0.5 },

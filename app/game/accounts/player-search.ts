@@ -1,0 +1,21 @@
+import type { Region } from "../model/enumerations/regions.ts";
+
+/** The page that finds players. */
+export const PLAYERS_PATH = "/accounts";
+
+/** Letters that the publisher's search needs, and that a nickname has at most. */
+export const SHORTEST_NICKNAME = 3;
+export const LONGEST_NICKNAME = 24;
+
+/** Players that a search shows at most. */
+export const MOST_PLAYERS = 10;
+
+/** Whether a nickname can begin like this: it has letters, digits and underscores, by the publisher's rules. */
+export function isNickname(text: string): boolean {
+  return /^\w+$/.test(text) && text.length >= SHORTEST_NICKNAME && text.length <= LONGEST_NICKNAME;
+}
+
+/** The address of a search. @param region null: in all of them */
+export function playerSearchPath(nickname: string, region: Region | null = null): string {
+  return `${PLAYERS_PATH}?q=${encodeURIComponent(nickname)}${region === null ? "" : `&region=${region}`}`;
+}

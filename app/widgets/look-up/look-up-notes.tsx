@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+
+/** Something that is not a fault. */
+export function InfoNote({ children }: { children: ReactNode }) {
+  return (
+    <div className="callout" role="status">
+      <i className="i-lucide-info" />
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** Something that does not work at the moment. */
+export function FaultNote({ children }: { children: ReactNode }) {
+  return (
+    <div className="callout callout-bad" role="status">
+      <i className="i-lucide-circle-alert" />
+      <p>{children}</p>
+    </div>
+  );
+}
+
+/** The site cannot ask the publisher at all, and what its operator does about it. @param children what follows from it */
+export function NoKeyNote({ children }: { children: ReactNode }) {
+  return (
+    <InfoNote>
+      <p>{children}</p>
+      <p className="mt-8px">
+        For who runs the site: register a standalone application at developers.wargaming.net and set its id as{" "}
+        <code>WARGAMING_APPLICATION_ID</code>; the same one signs game accounts in.
+      </p>
+    </InfoNote>
+  );
+}
+
+/** In China nobody can be looked up. @param who "Clans" */
+export function NoServiceNote({ who, region }: { who: string; region: string }) {
+  return (
+    <InfoNote>
+      <p>
+        {who} of {region} are not available: that region has no public service to ask. Choose another region.
+      </p>
+    </InfoNote>
+  );
+}

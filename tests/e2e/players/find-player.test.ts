@@ -1,0 +1,98 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/accounts-site.ts";
+import { test as emptySite } from "../support/isolated-site.ts";
+import { signedIn } from "../support/signed-in.ts";
+import { withAndWithoutScript } from "../support/with-and-without-script.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const found = (page: Page) => main(page).getByRole("region", { name: "Found" });
+const field = (page: Page) => main(page).getByRole("searchbox", { name: "Nickname" });
+
+async function find(page: Page, nickname: string): Promise<void> {
+  await field(page).fill(nickname);
+  await main(page).getByRole("button", { name: "Find" }).click();
+}
+
+withAndWithoutScript("players are found by the beginning of a name, and opened", async (page) => {
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Players", exact: true }).click();
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Find a player");
+  await main(page).getByText("EU", { exact: true }).click();
+  await find(page, "commander");
+  await expect(found(page).getByRole("listitem")).toHaveCount(4);
+  await expect(page).toHaveURL("/accounts?q=commander&region=eu");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex,follow");
+  await found(page).getByRole("link", { name: "Commander_2" }).click();
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Commander_2");
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Players" }).click();
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Find a player");
+  // Whom nobody else can be meant by, with the clan's tag as it is copied from the game.
+  await find(page, "veteran_9[FERRO]");
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Veteran_9");
+  await expect(page).toHaveURL("/accounts/500000009/Veteran_9");
+});
+
+withAndWithoutScript("what finds nobody says why, and what to do", async (page) => {
+  for (const [search, says] of [
+    ["q=nobody_at_all&region=com", "Nobody’s name in North America (NA) begins with “nobody_at_all”"],
+    ["q=ab", "Type at least 3 letters of the nickname."],
+    ["q=%3Cb%3Ebold", "A nickname has the letters A to Z, digits and underscores"],
+    ["q=somebody&region=cn", "Players of China (CN) are not available"],
+  ] as const) {
+    await page.goto(`/accounts?${search}`);
+    await expect(main(page).getByText(says)).toBeVisible();
+  }
+  await page.goto("/accounts?q=nobody_at_all&region=com");
+  await main(page).getByRole("link", { name: "Look in all regions" }).click();
+  await expect(main(page).getByText("Nobody’s name begins with “nobody_at_all”")).toBeVisible();
+});
+
+test("a Commander's own accounts are there, and who hides a page is not found", async ({ page, newVisitor }) => {
+  await signedIn(page, newVisitor(), ["wgauth", "commander-2"]);
+  await page.goto("/accounts?q=commander_2&region=eu");
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Commander_2");
+  await page.goto("/accounts");
+  const own = main(page).getByRole("region", { name: "My accounts" });
+  await expect(own.getByRole("link", { name: "Commander_2" })).toHaveAttribute(
+    "href",
+    "/accounts/500000002/Commander_2",
+  );
+  await page.evaluate(async () => {
+    await fetch("/api/wgauth/visibility?account_id=500000002&visibility=unlisted", { method: "POST" });
+  });
+  await page.goto("/accounts?q=commander_2");
+  await expect(main(page).getByText("Nobody’s name begins with “commander_2”")).toBeVisible();
+  await expect(own.getByRole("link", { name: "Commander_2" })).toBeVisible();
+});
+
+test("while the publisher is down linked Commanders are found, and it is said", async ({
+  page,
+  newVisitor,
+  accountsSite: { simulators },
+}) => {
+  await newVisitor().signIn("wgauth", "commander-3");
+  const faults = `${simulators}/faults`;
+  await fetch(faults, { method: "POST", body: JSON.stringify({ endpoint: "wargaming/list", fault: "500" }) });
+  await page.goto("/accounts?q=commander");
+  await expect(main(page).getByText("The publisher of the game does not answer at the moment")).toBeVisible();
+  await expect(found(page).getByRole("listitem")).toHaveCount(1);
+  await expect(found(page).getByRole("link", { name: "Commander_3" })).toContainText("Linked here");
+  await fetch(`${faults}?endpoint=wargaming/list`, { method: "DELETE" });
+});
+
+test("fits a narrow phone and is accessible", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  for (const path of ["/accounts", "/accounts?q=commander", "/accounts?q=nobody_at_all_of_this_name&region=eu"]) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
+  }
+});
+
+emptySite("without a key the page says who is found, and how the key is set", async ({ page }) => {
+  await page.goto("/accounts?q=commander");
+  await expect(main(page).getByText("This site has no key to ask the publisher of the game with")).toBeVisible();
+  await expect(main(page).getByText("No linked Commander’s name begins with “commander”")).toBeVisible();
+  await expect(main(page).getByText("WARGAMING_APPLICATION_ID")).toBeVisible();
+});

@@ -1,0 +1,158 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { expectConsoleError } from "../setup/fail-on-console.ts";
+import { Browser, withFault } from "./support/browser.ts";
+
+const id = 500_000_001;
+const path = `/accounts/${id}/preview.png`;
+const visitor = () => new Browser();
+
+/** How many pictures were drawn. */
+let drawn: number;
+const counting = () =>
+  new Browser({
+    PICTURE_LIMIT: {
+      async limit() {
+        drawn += 1;
+        return { success: true };
+      },
+    },
+  });
+
+beforeEach(() => {
+  drawn = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+async function owner(visibility: string): Promise<Browser> {
+  const browser = new Browser();
+  await browser.signIn("wgauth", "commander-1", "?region=eu");
+  await choose(browser, visibility);
+  return browser;
+}
+const choose = (browser: Browser, visibility: string) =>
+  browser.post(`/api/wgauth/visibility?account_id=${id}&visibility=${visibility}`);
+
+const rename = (nickname: string) =>
+  env.DB.prepare("UPDATE game_accounts SET nickname = ? WHERE account_id = ?").bind(nickname, id).run();
+
+/** The address of the picture as it is now. */
+async function addressOf(of = path): Promise<string> {
+  const answer = await visitor().get(of);
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([302, "no-store"]);
+  const address = answer.headers.get("location") ?? "";
+  expect(address).toMatch(/\/preview\.png\?r=[0-9a-f]{16}$/);
+  return address;
+}
+
+const told = async (answer: Response) => [answer.status, await answer.text(), answer.headers.get("cache-control")];
+const site = [302, "/preview.png", "no-store"];
+const ledTo = ({ status, headers }: Response) => [status, headers.get("location"), headers.get("cache-control")];
+
+describe("the picture of a player", () => {
+  it("is a PNG of 1200 × 630 that chat programs may show, and no cache keeps", async () => {
+    const answer = await visitor().get(await addressOf());
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    expect(answer.headers.get("cache-control")).toBe("private, no-cache");
+    const png = new DataView(await answer.arrayBuffer());
+    expect([png.getUint32(0), png.getUint32(4)]).toEqual([0x89504e47, 0x0d0a1a0a]);
+    expect([png.getUint32(16), png.getUint32(20)]).toEqual([1200, 630]);
+  });
+
+  it("is drawn once, whoever asks, and by whoever has it not even sent", async () => {
+    const address = await addressOf();
+    const first = await counting().get(address);
+    expect(drawn).toBe(1);
+    const second = await counting().get(address);
+    expect(await second.arrayBuffer()).toEqual(await first.arrayBuffer());
+    const etag = first.headers.get("etag") ?? "";
+    const third = await counting().get(address, { "if-none-match": etag });
+    expect([third.status, await third.text(), drawn]).toEqual([304, "", 1]);
+  });
+
+  it.each(["", "?r=", "?r=0123456789abcdef", "?r=%22%3E"])(
+    "leads from its address with '%s' to the present one",
+    async (query) => {
+      const present = await addressOf();
+      const answer = await counting().get(path + query);
+      expect([...ledTo(answer), drawn]).toEqual([302, present, "no-store", 0]);
+    },
+  );
+
+  it("has another address once it shows something else", async () => {
+    await owner("public");
+    const before = await addressOf();
+    expect((await counting().get(before)).status).toBe(200);
+    await rename("Renamed_1");
+    const after = await addressOf();
+    expect(after).not.toBe(before);
+    expect(ledTo(await counting().get(before))).toEqual([302, after, "no-store"]);
+  });
+
+  it("is there for an unlisted page, and for nobody once the page is private: not even its owner, nor from a cache", async () => {
+    const browser = await owner("unlisted");
+    const address = await addressOf();
+    expect((await visitor().get(address)).status).toBe(200);
+    await choose(browser, "private");
+    const unknown = await told(await visitor().get("/accounts/500000099/preview.png?r=0123456789abcdef"));
+    expect(unknown).toEqual([404, "There is no such picture.", "no-store"]);
+    for (const who of [visitor(), browser])
+      for (const asked of [path, address]) expect(await told(await who.get(asked))).toEqual(unknown);
+    await choose(browser, "public");
+    const again = await counting().get(address);
+    expect([again.status, drawn]).toEqual([200, 0]);
+  });
+
+  it.each(["0", "01", "x", "1e9", "9".repeat(16), "500000001.5"])(
+    "does not exist for the account '%s'",
+    async (other) => {
+      expect((await visitor().get(`/accounts/${other}/preview.png`)).headers.get("content-type")).not.toBe("image/png");
+    },
+  );
+
+  it("is the site's for who has many drawn; those that are kept can still be had", async () => {
+    const address = await addressOf();
+    const refused = new Browser({ PICTURE_LIMIT: { limit: async () => ({ success: false }) } });
+    expect(ledTo(await refused.get(address))).toEqual(site);
+    await visitor().get(address);
+    expect((await refused.get(address)).status).toBe(200);
+  });
+
+  it("is the site's where the publisher does not answer", async () => {
+    expectConsoleError(/^Looking a player up: /);
+    expectConsoleError(/^The picture \/accounts\/500000001\/preview\.png cannot be had: /);
+    await withFault({ endpoint: "wargaming/info", fault: "500" }, async () => {
+      expect(ledTo(await visitor().get(path))).toEqual(site);
+    });
+  });
+
+  it("is the site's where nothing is heard for long", async () => {
+    expectConsoleError(/cannot be had: Error: nothing was heard for 8000 ms/);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const asked = vi.fn(() => new Promise(() => undefined));
+    const answer = new Browser({ LOOKUP_LIMIT: { limit: asked } }).get(path);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    vi.advanceTimersByTime(8000);
+    expect(ledTo(await answer)).toEqual(site);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    [
+      "the database does not answer",
+      {
+        DB: {
+          prepare: () => {
+            throw new Error("D1");
+          },
+        },
+      },
+    ],
+    ["nobody can count", { PICTURE_LIMIT: { limit: () => Promise.reject(new Error("no counter")) } }],
+  ])("is the site's where %s", async (_, settings) => {
+    expectConsoleError(/cannot be had: /);
+    const address = await addressOf();
+    expectConsoleError(/^Error: D1/);
+    expect(ledTo(await new Browser(settings).get(address))).toEqual(site);
+  });
+});

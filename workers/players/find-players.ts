@@ -1,0 +1,90 @@
+import type { FoundPlayer, PlayersFound } from "#app/api/players.ts";
+import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
+import { MOST_PLAYERS } from "#app/game/accounts/player-search.ts";
+import { PUBLISHER_REGIONS, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import type { Env } from "#workers/bindings.ts";
+import { ProviderError } from "#workers/providers/provider.ts";
+import type { Publisher } from "#workers/providers/wargaming.ts";
+import { publicPlayersNamed, visibilitiesOf } from "#workers/storage/linked-players.ts";
+
+/** More than are shown: of those whom the publisher names some may be hidden here. */
+const ASKED = 2 * MOST_PLAYERS;
+
+interface PlayerSearch {
+  /** 3 to 24 letters, digits and underscores. */
+  beginning: string;
+  /** Null: all of them. */
+  region: PublisherRegion | null;
+}
+
+/**
+ * Players whose names begin with what was typed: those who are linked here and public, and everybody whom the
+ * publisher names and who did not choose here to be found by nobody.
+ * @param publisher null: the site has no key to ask it with
+ * @param mayAsk whether the publisher may be asked for this visitor
+ */
+export async function findPlayers(
+  env: Pick<Env, "DB">,
+  publisher: Publisher | null,
+  { beginning, region }: PlayerSearch,
+  mayAsk: () => Promise<boolean>,
+): Promise<PlayersFound> {
+  const regions = region === null ? PUBLISHER_REGIONS : [region];
+  const [linked, told] = await Promise.all([
+    publicPlayersNamed(env.DB, { beginning, regions, most: ASKED }),
+    askPublisher(publisher, { beginning, regions }, mayAsk),
+  ]);
+  // Never shown before it is known who is hidden: the publisher names everybody.
+  const visible = await visibilitiesOf(
+    env.DB,
+    told.players.map(({ accountId }) => accountId),
+  );
+  const found = new Map<number, FoundPlayer>();
+  for (const player of told.players) {
+    const visibility = visible.get(player.accountId);
+    if (visibility !== undefined && visibility !== "public") continue;
+    // An account is one, whichever regions name it.
+    if (!found.has(player.accountId)) found.set(player.accountId, { ...player, linked: visibility !== undefined });
+  }
+  for (const player of linked)
+    if (!found.has(player.accountId)) found.set(player.accountId, { ...player, linked: true });
+  const players = [...found.values()].sort(byNearness(beginning));
+  const { missing, why } = told;
+  return { players: players.slice(0, MOST_PLAYERS), more: players.length > MOST_PLAYERS, missing, why };
+}
+
+type Told = Pick<PlayersFound, "missing" | "why"> & { players: GameAccount[] };
+
+/** What the publisher says in each region; without those of which it says nothing. */
+async function askPublisher(
+  publisher: Publisher | null,
+  { beginning, regions }: { beginning: string; regions: readonly PublisherRegion[] },
+  mayAsk: () => Promise<boolean>,
+): Promise<Told> {
+  if (!publisher) return { players: [], missing: [...regions], why: "not-configured" };
+  if (!(await mayAsk())) return { players: [], missing: [...regions], why: "too-many" };
+  const answers = await Promise.all(
+    regions.map(async (region) => {
+      try {
+        const players = await publisher.playersNamed(region, beginning, ASKED);
+        return { region, players: players.map((player) => ({ ...player, region })) };
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error;
+        console.warn(`Finding players: ${error.message}`);
+        return { region, players: null };
+      }
+    }),
+  );
+  const missing = answers.filter(({ players }) => players === null).map(({ region }) => region);
+  const players = answers.flatMap(({ players }) => players ?? []);
+  return { players, missing, why: missing.length === 0 ? null : "unavailable" };
+}
+
+/** Who has exactly this name first, then who is linked here, then the shorter names. */
+function byNearness(beginning: string): (a: FoundPlayer, b: FoundPlayer) => number {
+  const wanted = beginning.toLowerCase();
+  const distance = ({ nickname, linked }: FoundPlayer) =>
+    (nickname.toLowerCase() === wanted ? 0 : 100) + (linked ? 0 : 50) + nickname.length;
+  const compare = new Intl.Collator("en").compare;
+  return (a, b) => distance(a) - distance(b) || compare(a.nickname, b.nickname);
+}
