@@ -1,10 +1,11 @@
 // The one script that runs with whatever Node a machine has (20 or newer). It installs what is missing,
 // the project's own Node among it, and hands over to the task. Everything else is TypeScript.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { alone } from "./install-lock.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, "node_modules", ".installed");
@@ -34,22 +35,41 @@ if (!task || !existsSync(join(root, "scripts", `${task}.ts`))) fail(`There is no
 const lock = createHash("sha256")
   .update(readFileSync(join(root, "package-lock.json")))
   .digest("hex");
-if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, "utf8") === lock;
+
+/** @param hold names the installer as one who holds the lock: it may outlive this process */
+async function install(hold) {
+  // Another task may have done it in the meantime.
+  if (isInstalled()) return;
   console.log("Installing packages (about a minute, only when they changed) …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const install = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  const installer = spawn(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     stdio: ["ignore", "ignore", "pipe"],
-    encoding: "utf8",
     shell: process.platform === "win32",
   });
-  if (install.status !== 0) {
-    const reason = (install.stderr ?? "").split("\n").slice(0, 4).join("\n");
-    fail(
-      `The packages could not be installed. Is there a connection to the npm registry, and room on the disk?\n${reason}`,
-    );
-  }
-  writeFileSync(stamp, lock);
+  if (installer.pid !== undefined) hold(installer.pid);
+  let said = "";
+  installer.stderr.setEncoding("utf8").on("data", (text) => {
+    said += text;
+  });
+  const status = await new Promise((done) => {
+    installer.on("error", (error) => {
+      said += error.message;
+      done(null);
+    });
+    installer.on("close", done);
+  });
+  if (status === 0) return writeFileSync(stamp, lock);
+  const reason = said.split("\n").slice(0, 4).join("\n");
+  return `The packages could not be installed. Is there a connection to the npm registry, and room on the disk?\n${reason}`;
+}
+
+if (!isInstalled()) {
+  // Two installations at once would take each other's packages away.
+  const waiting = () => console.log("Another task is installing packages; this one waits for it …");
+  const problem = await alone(join(root, ".installing"), install, waiting);
+  if (problem) fail(problem);
 }
 
 const bin = join(root, "node_modules", ".bin");

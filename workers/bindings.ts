@@ -38,6 +38,8 @@ export interface Env {
   CONTRIBUTIONS: Queue<unknown>;
   /** Limits the deliveries of battles per account. */
   DELIVERY_LIMIT: RateLimit;
+  /** Limits the wrong keys per address. */
+  WRONG_KEY_LIMIT: RateLimit;
   /** Keys that seal providers' tokens in the database (workers/accounts/secrets/seal.ts); without them nobody signs in. */
   TOKEN_KEYS?: string;
   /** The feeds whose news are collected, a list in JSON (workers/news/feeds.ts); empty: none. */

@@ -13,6 +13,7 @@ import { deliveriesApi } from "./deliveries.ts";
 import { filesApi } from "./files.ts";
 import { iconsApi } from "./icons.ts";
 import { logApi } from "./log.ts";
+import { lookUpApi } from "./look-up.ts";
 import { modulesApi } from "./modules.ts";
 import { newsApi } from "./news.ts";
 import { openApiApi } from "./openapi.ts";
@@ -45,6 +46,7 @@ export function createApiApp() {
   api.route("/accounts", playerBattlesApi());
   api.route("/challenge", challengeApi());
   api.route("/clans", clansApi());
+  api.route("/look-up", lookUpApi());
   api.route("/stats", statsApi());
   api.route("/files", filesApi());
   api.route("/news", newsApi());

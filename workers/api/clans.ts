@@ -8,6 +8,7 @@ import type { Person } from "#workers/accounts/person.ts";
 import { clanSourceOf } from "#workers/accounts/sign-in-settings.ts";
 import { findClan } from "#workers/clans/find-clan.ts";
 import { ownClans } from "#workers/clans/own-clans.ts";
+import { searchClans } from "#workers/clans/search-clans.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
 import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
@@ -49,15 +50,8 @@ async function search(c: C, source: ClanSource): Promise<Response> {
     return apiError(c, "invalid", `The call needs a region (eu, com or asia) and a search of ${letters}.`);
   }
   if (!(await mayAsk(c))) return tooMany(c);
-  return orUnavailable(c, async () => list(c, tagFirst(await source.search(region, text), text)));
-}
-
-/** A clan with exactly this tag first, then those whose tag begins with it. */
-function tagFirst(clans: readonly ClanEntry[], text: string): ClanEntry[] {
-  const wanted = text.replace(/^\[|\]$/g, "").toUpperCase();
-  const rank = ({ tag }: ClanEntry) =>
-    tag.toUpperCase() === wanted ? 0 : tag.toUpperCase().startsWith(wanted) ? 1 : 2;
-  return [...clans].sort((a, b) => rank(a) - rank(b));
+  const { clans, silent } = await searchClans(source, [region], text);
+  return silent ? unavailable(c) : list(c, clans);
 }
 
 async function own(c: C, source: ClanSource, { gameAccounts }: Person): Promise<Response> {

@@ -6,6 +6,7 @@ import { type Delivered, deliverySchema, MAX_DELIVERED } from "#app/api/battles.
 import { isToken, tokenHash } from "#workers/accounts/secrets/random-token.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/request/api-error.ts";
+import { visitorAddress } from "#workers/request/visitor-address.ts";
 import { gameAccounts } from "#workers/storage/accounts-schema.ts";
 import type { Link } from "#workers/storage/battles/account-battles.ts";
 import { battlesOf } from "#workers/storage/battles/battles-of.ts";
@@ -80,6 +81,10 @@ async function linkOfSender(c: C): Promise<Link | Response> {
   const key = /^Bearer ([\w-]+)$/i.exec(header ?? "")?.[1];
   // Whether the account is linked at all is not said to who has no key.
   if (link && isToken(key) && (await tokenHash(key)) === row.writeKeyHash) return link;
+  if (!(await c.env.WRONG_KEY_LIMIT.limit({ key: visitorAddress(c) })).success) {
+    const message = "Too many deliveries with a wrong key from here. Make a key on the page /mod, and wait a minute.";
+    return apiError(c, "too_many", message, { retryAfter: 60 });
+  }
   const message = "This key may not send battles of this account. Make one on the page /mod, signed in.";
   return apiError(c, "wrong_key", message, { headers: { "www-authenticate": "Bearer" } });
 }

@@ -16,23 +16,40 @@ import { startRebuilds } from "./take-contributions.ts";
 /** How long a reported error is kept. */
 export const errorRetentionDays = 30;
 
+/** The hourly work, in its order. */
+const STEPS: Record<string, (env: Env, now: number) => Promise<unknown>> = {
+  "old error reports": deleteOldErrors,
+  "expired sign-ins": ({ DB }, now) => deleteExpiredAttempts(DB, now),
+  "expired offers to merge": ({ DB }, now) => deleteExpiredOffers(DB, now),
+  "ended sessions": ({ DB }, now) => deleteEndedSessions(DB, now),
+  "checks of identities": planIdentityChecks,
+  "readings of clans": planClanReadings,
+  "battles of ended links": clearEndedLinks,
+  "rebuilds of averages": startRebuilds,
+  "averages of vehicles": countAverages,
+  // Last: they wait for other people's servers.
+  news: collectNews,
+  "runs of the challenge": checkRuns,
+};
+
 /**
- * The hourly work: deletes what has expired, starts the checks of identities and the readings of clans, counts the
- * averages, collects the news, and sees how far runs of the challenge have come.
+ * Deletes what has expired, starts the checks of identities and the readings of clans, counts the averages, collects the
+ * news, and sees how far runs of the challenge have come. A step that fails keeps no other from its work.
  * @param now unix time in ms
+ * @throws Error that names the steps that failed, when all have been tried
  */
 export async function runScheduled(env: Env, now: number): Promise<void> {
+  const failed: string[] = [];
+  for (const [name, step] of Object.entries(STEPS)) {
+    await step(env, now).catch((error: unknown) => {
+      console.error(`The hourly work failed at: ${name}.`, error);
+      failed.push(name);
+    });
+  }
+  if (failed.length > 0) throw new Error(`The hourly work is not complete: ${failed.join(", ")}.`);
+}
+
+async function deleteOldErrors({ DB }: Env, now: number): Promise<void> {
   const oldest = now - errorRetentionDays * 86_400_000;
-  await drizzle(env.DB).delete(errors).where(lt(errors.storedAt, oldest));
-  await deleteExpiredAttempts(env.DB, now);
-  await deleteExpiredOffers(env.DB, now);
-  await deleteEndedSessions(env.DB, now);
-  await planIdentityChecks(env, now);
-  await planClanReadings(env, now);
-  await clearEndedLinks(env, now);
-  await startRebuilds(env);
-  await countAverages(env, now);
-  // Last: they wait for other people's servers.
-  await collectNews(env, now);
-  await checkRuns(env, now);
+  await drizzle(DB).delete(errors).where(lt(errors.storedAt, oldest));
 }

@@ -65,6 +65,9 @@ describe("a page that shows what changes by itself", () => {
     ["/news.data?source=index&kind=data&page=2", 31 * minute, 2],
     ["/?tier=10", 31 * minute, 2],
     ["/_.data", 31 * minute, 2],
+    ["/community-average", 15 * minute - 1, 0],
+    ["/community-average?class=SPG&source=own", 15 * minute, 1],
+    ["/community-average.data", 31 * minute, 2],
     ["/faq", 31 * minute, 0],
   ])("%s at %d ms is for the span %d, under the same name", (path, now, span) => {
     expect(kept(path, now)).toEqual({ name: path, span });

@@ -41,8 +41,9 @@ export function AveragesNotes({ source, without, own }: AveragesNotesProps) {
           The reference is what WN8 expects of a player in the vehicle, which is more than the average player does. Its
           sample size is not stated, so no interval can be given, and it says nothing of survival. Our own averages are
           of random battles that players sent from their linked accounts. They are shown of a vehicle from{" "}
-          {LEAST_ACCOUNTS} players on, and take the place of its reference from {formatNumber(ENOUGH_BATTLES)} battles
-          on; with fewer they stand greyed, where there is no reference. They are counted every hour.
+          {LEAST_ACCOUNTS} players on, none of whom counts for more than a fifth, and take the place of its reference
+          from {formatNumber(ENOUGH_BATTLES)} battles on; with fewer they stand greyed, where there is no reference.
+          They are counted every hour.
         </p>
         <p className="note mt-12px">
           Differences are to the mean of the vehicles of the same tier and class, the vehicle among them, where there

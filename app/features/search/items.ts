@@ -25,6 +25,17 @@ export interface AnswerItem extends PaletteEntry {
   icon: string;
 }
 
+/** A player or a clan, looked up while somebody types, or the page that looks for them. */
+export interface LookUpItem extends PaletteEntry {
+  kind: "player" | "clan";
+  href: string;
+  icon: string;
+  /** Letters in place of the icon. */
+  letters?: string;
+  /** Their region. */
+  region?: string;
+}
+
 /** What an action does when it does not lead anywhere. */
 export type Command = { mode: ColourMode } | "keys" | "clear-recents" | "retry";
 
@@ -35,4 +46,4 @@ export interface ActionItem extends PaletteEntry {
   command?: Command;
 }
 
-export type PaletteItem = VehicleEntry | MapItem | PageItem | AnswerItem | ActionItem;
+export type PaletteItem = VehicleEntry | MapItem | PageItem | AnswerItem | ActionItem | LookUpItem;

@@ -41,6 +41,7 @@ export function PaletteOption({ id, option, active, onPoint, onChoose, onCompare
         <VehicleMarker premium={item.vehicle.premium} collector={item.vehicle.collector && !item.vehicle.premium} />
       )}
       <OtherName option={option} />
+      {"region" in item && <span className="note">{item.region}</span>}
       <Note item={item} active={active} />
     </>
   );
@@ -80,6 +81,13 @@ export function PaletteOption({ id, option, active, onPoint, onChoose, onCompare
 }
 
 function Picture({ item }: { item: PaletteItem }) {
+  if ("letters" in item) {
+    return (
+      <span className="avatar" aria-hidden="true">
+        {item.letters}
+      </span>
+    );
+  }
   if (item.kind !== "vehicle") return <i className={`${item.icon} w-18px color-text-2 text-17px`} />;
   return (
     <>

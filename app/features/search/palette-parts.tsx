@@ -1,4 +1,6 @@
+import { LOOK_UP_FROM } from "#app/game/search/look-up-rules.ts";
 import type { PaletteKind } from "#app/game/search/palette.ts";
+import type { LookUp } from "./look-up.ts";
 import { KIND_LABELS, KINDS } from "./palette-view.ts";
 import type { PaletteVehicles } from "./use-palette-vehicles.ts";
 
@@ -38,6 +40,8 @@ export function NothingFound({ text, kind }: { text: string; kind: PaletteKind |
       <i className="i-lucide-search-x" />
       {text === "" ? (
         <p>Type part of a name.</p>
+      ) : text.length < LOOK_UP_FROM && (kind === "player" || kind === "clan") ? (
+        <p>Type at least {LOOK_UP_FROM} letters of the name.</p>
       ) : (
         <>
           <h2 className="heading-2">
@@ -50,14 +54,30 @@ export function NothingFound({ text, kind }: { text: string; kind: PaletteKind |
   );
 }
 
+const STATUS = "flex-none px-16px pt-10px pb-12px color-text-3 text-12";
+
 /** Says that the vehicles are loading, or could not be loaded. */
 export function VehicleStatus({ status }: { status: PaletteVehicles["status"] }) {
   if (status === "ready") return null;
   return (
-    <p className="flex-none px-16px pt-10px pb-12px color-text-3 text-12">
+    <p className={STATUS}>
       {status === "loading" ? "Loading the vehicles …" : "The vehicles could not be loaded. Everything else works."}
     </p>
   );
+}
+
+/** Says how looking up players and clans goes on; nothing where some are found. */
+export function LookUpStatus({ lookUp }: { lookUp: LookUp | null }) {
+  const said = lookUp === null ? "Looking up players and clans …" : lookUpSentence(lookUp.found);
+  return said === null ? null : <p className={STATUS}>{said}</p>;
+}
+
+function lookUpSentence(found: LookUp["found"]): string | null {
+  if (found === null) return "Players and clans cannot be looked up here just now.";
+  if (found.why === "too-many") return "Many names were looked up: for a minute only linked Commanders are found here.";
+  if (found.why === "unavailable") return "The publisher does not answer: not every player and clan is found here.";
+  if (found.why === "not-configured") return null;
+  return found.players.length + found.clans.length === 0 ? "No player or clan of this name was found." : null;
 }
 
 export function PaletteFooter() {

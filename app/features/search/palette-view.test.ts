@@ -43,7 +43,7 @@ const maps = paletteIndex(
 
 const blank: PaletteState = {
   ...{ query: "", kind: null, vehicles, maps, answers },
-  ...{ recents: [], current: Number.NaN, failed: false },
+  ...{ recents: [], current: Number.NaN, failed: false, lookUp: null },
 };
 
 /** Titles of the sections with the labels in them. */
@@ -76,7 +76,7 @@ describe("before anything is typed", () => {
 describe("a query", () => {
   it("finds vehicles first and says what can be done with the best researchable one", () => {
     const view = listed({ query: "tiger" });
-    expect(Object.keys(view)).toEqual(["Vehicles", "Actions"]);
+    expect(Object.keys(view)).toEqual(["Vehicles", "Actions", "Look up"]);
     expect(view.Vehicles).toHaveLength(6);
     expect(view.Actions?.[0]).toMatch(/^Plan research to the Tiger/);
     expect(view.Actions).toContain("Filter the vehicle index by “tiger”");
@@ -91,7 +91,7 @@ describe("a query", () => {
   });
 
   it("plans no research to what is not researched", () => {
-    expect(Object.keys(listed({ query: "leopard" }))).toEqual(["Vehicles"]);
+    expect(Object.keys(listed({ query: "leopard" }))).toEqual(["Vehicles", "Look up"]);
   });
 
   it("finds pages by other words", () => {
@@ -106,8 +106,9 @@ describe("a query", () => {
   });
 
   it("may find nothing", () => {
-    expect(paletteView({ ...blank, query: "qqqq" })).toEqual([]);
-    expect(summary([])).toBe("Nothing found");
+    expect(paletteView({ ...blank, query: "qq" })).toEqual([]);
+    expect(Object.keys(listed({ query: "qqqq" }))).toEqual(["Nothing matches “qqqq” here. Look it up:"]);
+    expect(summary(paletteView({ ...blank, query: "qqqq" }))).toBe("Nothing found");
   });
 
   it("is summed up in words", () => {
@@ -177,11 +178,72 @@ describe("answers", () => {
   });
 });
 
+describe("players and clans", () => {
+  const player = { accountId: 500_000_001, nickname: "Tigerlily_88", region: "eu", linked: true } as const;
+  const clan = {
+    region: "com",
+    clanId: 1_000_000_101,
+    tag: "TIGER",
+    name: "Big Cats",
+    members: 9,
+    createdAt: null,
+  } as const;
+  const lookUp = { text: "tiger", found: { players: [player], clans: [clan], why: null } };
+
+  it("come below all the rest, so that nothing moves when they arrive", () => {
+    const before = paletteView({ ...blank, query: "tiger" });
+    const after = paletteView({ ...blank, query: "tiger", lookUp });
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after.slice(before.length)).toMatchObject([
+      {
+        title: "Players",
+        options: [{ item: { label: "Tigerlily_88", href: "/accounts/500000001/Tigerlily_88" }, ranges: [[0, 5]] }],
+      },
+      {
+        title: "Clans",
+        options: [{ item: { label: "[TIGER] Big Cats", href: "/clans-info/com/1000000101/TIGER" }, ranges: [[1, 6]] }],
+      },
+    ]);
+    expect(summary(after)).toBe("Vehicles: 7, Actions: 2, Players: 1, Clans: 1");
+  });
+
+  it("can always be looked for on their pages, where they can be called so", () => {
+    const ways = (query: string) => paletteView({ ...blank, query }).find(({ id }) => id === "look-up")?.options ?? [];
+    const said = (query: string) => ways(query).map(({ item }) => [item.label, item.href]);
+    expect(said("tiger")).toEqual([
+      ["Find the player “tiger”", "/accounts?q=tiger"],
+      ["Find the clan “tiger”", "/clans-info?region=eu&q=tiger"],
+    ]);
+    expect(said("tiger ii")).toEqual([["Find the clan “tiger ii”", "/clans-info?region=eu&q=tiger%20ii"]]);
+    expect(said("ti")).toEqual([]);
+    expect(said(">tiger")).toEqual([]);
+  });
+
+  it("of another text are not shown, and a failure takes nothing away", () => {
+    const before = listed({ query: "tigers" });
+    expect(listed({ query: "tigers", lookUp })).toEqual(before);
+    expect(listed({ query: "tigers", lookUp: { text: "tigers", found: null } })).toEqual(before);
+  });
+
+  it("are shown alone when one asks for them", () => {
+    expect(listed({ query: "tiger", kind: "player", lookUp })).toEqual({
+      "Look up": ["Find the player “tiger”"],
+      Players: ["Tigerlily_88"],
+    });
+    expect(listed({ query: "tiger", kind: "clan", lookUp })).toEqual({
+      "Look up": ["Find the clan “tiger”"],
+      Clans: ["[TIGER] Big Cats"],
+    });
+    expect(Object.keys(listed({ query: "tiger", kind: "vehicle", lookUp }))).toEqual(["Vehicles"]);
+  });
+});
+
 describe("Tab", () => {
   it("knows the kinds of which there is anything", () => {
-    expect(kindsFound({ ...blank, query: "tiger" })).toEqual(["vehicle", "action"]);
-    expect(kindsFound({ ...blank, query: "tiger", kind: "vehicle" })).toEqual(["vehicle", "action"]);
-    expect(kindsFound(blank)).toEqual(["vehicle", "map", "page", "answer", "action"]);
+    const found = ["vehicle", "action", "player", "clan"];
+    expect(kindsFound({ ...blank, query: "tiger" })).toEqual(found);
+    expect(kindsFound({ ...blank, query: "tiger", kind: "vehicle" })).toEqual(found);
+    expect(kindsFound(blank)).toEqual(["vehicle", "map", "page", "answer", "action", "player", "clan"]);
   });
 
   it.each([

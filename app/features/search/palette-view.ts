@@ -1,5 +1,6 @@
 import type { Range } from "#app/game/search/fuzzy.ts";
 import {
+  PALETTE_KINDS,
   type PaletteGroup,
   type PaletteHit,
   type PaletteIndex,
@@ -10,6 +11,7 @@ import {
 import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import { ACTIONS, CLEAR_RECENTS, indexItem, isResearched, PLAN_PREFIX, planItem, RETRY } from "./actions.ts";
 import type { AnswerItem, MapItem, PaletteItem } from "./items.ts";
+import { type LookUp, lookUpSections } from "./look-up.ts";
 import { PAGE_ITEMS } from "./pages.ts";
 
 export const KIND_LABELS: Record<PaletteKind, string> = {
@@ -18,6 +20,8 @@ export const KIND_LABELS: Record<PaletteKind, string> = {
   page: "Pages",
   answer: "Answers",
   action: "Actions",
+  player: "Players",
+  clan: "Clans",
 };
 
 /** One row of the list. */
@@ -50,17 +54,19 @@ export interface PaletteState {
   current: number;
   /** The vehicles could not be fetched. */
   failed: boolean;
+  /** Null until it is there. */
+  lookUp: LookUp | null;
 }
 
 /** How many rows a kind shows among other kinds, and alone. */
-const SOME: Record<PaletteKind, number> = { vehicle: 6, map: 3, page: 4, answer: 3, action: 4 };
+const SOME: Record<PaletteKind, number> = { vehicle: 6, map: 3, page: 4, answer: 3, action: 4, player: 5, clan: 5 };
 const MANY = 40;
 
 const fixed: readonly PaletteItem[] = [...PAGE_ITEMS, ...ACTIONS];
 const fixedIndex = paletteIndex(fixed);
 
 /** Every kind, in the order of the list. */
-export const KINDS: readonly PaletteKind[] = ["vehicle", "map", "page", "answer", "action"];
+export const KINDS: readonly PaletteKind[] = PALETTE_KINDS;
 
 /** The kind and the text that are really searched: ">" before a text asks for actions only. */
 export function effectiveSearch({ query, kind }: Pick<PaletteState, "query" | "kind">): {
@@ -74,7 +80,18 @@ export function effectiveSearch({ query, kind }: Pick<PaletteState, "query" | "k
 /** What the palette lists: matches, or suggestions while nothing is typed. */
 export function paletteView(state: PaletteState): PaletteSection[] {
   const { text, kind } = effectiveSearch(state);
-  return text === "" ? suggestions(state, kind) : matches(state, text, kind);
+  if (text === "") return suggestions(state, kind);
+  const here = matches(state, text, kind);
+  if (!isLookedUp(kind)) return here;
+  // What is still being fetched may match.
+  const nothing = here.length === 0 && kind === null && state.vehicles.rows.length > 0;
+  const title = nothing ? `Nothing matches “${text}” here. Look it up:` : "Look up";
+  return [...here, ...lookUpSections(text, { kind, lookUp: state.lookUp, title })];
+}
+
+/** Whether players and clans are looked up where one asks for this kind. */
+export function isLookedUp(kind: PaletteKind | null): boolean {
+  return kind === null || kind === "player" || kind === "clan";
 }
 
 function suggestions(state: PaletteState, kind: PaletteKind | null): PaletteSection[] {
@@ -135,8 +152,9 @@ function withActionsOn(found: PaletteSection, sections: PaletteSection[], text: 
 export function kindsFound(state: PaletteState): readonly PaletteKind[] {
   const { text } = effectiveSearch(state);
   if (text === "") return KINDS;
-  const ids = new Set(paletteView({ ...state, query: text, kind: null }).map(({ id }) => id));
-  return KINDS.filter((kind) => ids.has(kind));
+  const sections = paletteView({ ...state, query: text, kind: null });
+  const found = new Set(sections.flatMap(({ options }) => options.map(({ item }) => item.kind)));
+  return KINDS.filter((kind) => found.has(kind));
 }
 
 /** The plan for the vehicle whose page is behind the palette. */
@@ -155,8 +173,9 @@ function section(id: string, title: string, items: PaletteItem[]): PaletteSectio
   return { id, title, options, total: options.length };
 }
 
-/** A summary of the list for screen readers. */
+/** A summary of the list for screen readers: of what was found, without the ways to look further. */
 export function summary(sections: readonly PaletteSection[]): string {
-  if (sections.length === 0) return "Nothing found";
-  return sections.map(({ title, total }) => `${title}: ${total}`).join(", ");
+  const found = sections.filter(({ id }) => id !== "look-up");
+  if (found.length === 0) return "Nothing found";
+  return found.map(({ title, total }) => `${title}: ${total}`).join(", ");
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { COMPARISON_PATH } from "#app/game/comparison/query.ts";
+import { canLookUp } from "#app/game/search/look-up-rules.ts";
 import type { PaletteKind } from "#app/game/search/palette.ts";
 import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import { useColourMode } from "#app/stores/colour-mode.ts";
@@ -8,10 +9,19 @@ import type { PaletteItem } from "./items.ts";
 import { nextKind } from "./next-kind.ts";
 import { PaletteTray, withVehicle } from "./palette-compare.tsx";
 import { optionId, PaletteList } from "./palette-list.tsx";
-import { NothingFound, PaletteFooter, PaletteKinds, VehicleStatus } from "./palette-parts.tsx";
+import { LookUpStatus, NothingFound, PaletteFooter, PaletteKinds, VehicleStatus } from "./palette-parts.tsx";
 import type { PaletteScreenProps } from "./palette-screen-props.ts";
-import { effectiveSearch, KIND_LABELS, kindsFound, type PaletteState, paletteView, summary } from "./palette-view.ts";
+import {
+  effectiveSearch,
+  isLookedUp,
+  KIND_LABELS,
+  kindsFound,
+  type PaletteState,
+  paletteView,
+  summary,
+} from "./palette-view.ts";
 import { clearRecents, readRecents, rememberRecent } from "./recents.ts";
+import { useLookUp } from "./use-look-up.ts";
 import { usePaletteAnswers } from "./use-palette-answers.ts";
 import { usePaletteMaps } from "./use-palette-maps.ts";
 import { usePaletteVehicles } from "./use-palette-vehicles.ts";
@@ -34,15 +44,20 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
   const [compared, setCompared] = useState(false);
   useVisibleHeight(field);
 
+  const searched = effectiveSearch({ query, kind });
+  const wanted = isLookedUp(searched.kind) ? searched.text : null;
+  const lookUp = useLookUp(wanted);
   const current = Number(/^\/(\d+)\//.exec(pathname)?.[1] ?? Number.NaN);
   const state = useMemo(
-    (): PaletteState => ({ query, kind, vehicles, maps, answers, recents, current, failed: status === "failed" }),
-    [query, kind, vehicles, maps, answers, recents, current, status],
+    (): PaletteState => ({
+      ...{ query, kind, vehicles, maps, answers, recents, current, lookUp },
+      failed: status === "failed",
+    }),
+    [query, kind, vehicles, maps, answers, recents, current, status, lookUp],
   );
   const sections = useMemo(() => paletteView(state), [state]);
   const options = sections.flatMap((section) => section.options);
   const chosen = options[active]?.item;
-  const searched = effectiveSearch({ query, kind });
 
   // Before the next paint, so that no letter typed between the launcher's field and this one is lost.
   useLayoutEffect(() => {
@@ -78,7 +93,8 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
     if (command === "retry") return retry();
     close();
     if (command !== undefined) useColourMode.getState().choose(command.mode);
-    if (item.kind !== "action") rememberRecent(item.key);
+    // Of whom somebody looked up nothing is kept.
+    if (item.kind !== "action" && item.kind !== "player" && item.kind !== "clan") rememberRecent(item.key);
     if (item.href !== undefined) navigate(item.href);
   };
 
@@ -131,7 +147,7 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
           value={query}
           onChange={(event) => search(event.currentTarget.value)}
           onKeyDown={onKeyDown}
-          placeholder="Search vehicles, maps, pages"
+          placeholder="Search vehicles, players, maps"
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
@@ -162,6 +178,7 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
       )}
       {options.length === 0 && status === "ready" && <NothingFound text={searched.text} kind={searched.kind} />}
       <VehicleStatus status={status} />
+      {wanted !== null && canLookUp(wanted) && <LookUpStatus lookUp={lookUp} />}
       {compared && (
         <PaletteTray
           onFollow={(href) => {

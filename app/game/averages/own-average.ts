@@ -4,7 +4,13 @@ import type { OwnAverage } from "../model/tables/own-averages.ts";
 /** Players whose battles an average has to be of: of fewer it would say more about them than about the vehicle. */
 export const LEAST_ACCOUNTS = 10;
 
-/** The sums of a vehicle's random battles, and whose they are. */
+/**
+ * The part of a vehicle's battles, one in so many, for which a single player counts at most: whoever has fought more
+ * counts with a lower weight. It needs as many players, of which LEAST_ACCOUNTS makes sure.
+ */
+export const LARGEST_SHARE = 5;
+
+/** The sums of a vehicle's random battles, weighted by LARGEST_SHARE, and whose they are. */
 export interface VehicleTotal extends BattleSums {
   /** Distinct ones. */
   accounts: number;
@@ -21,7 +27,7 @@ export function ownAverage(total: VehicleTotal): OwnAverage | null {
     return value === null ? null : value * times;
   };
   return {
-    ...{ battles, accounts, until: new Date(lastDay * 86_400_000).toISOString().slice(0, 10) },
+    ...{ battles: Math.round(battles), accounts, until: new Date(lastDay * 86_400_000).toISOString().slice(0, 10) },
     winRate: (100 * wins) / battles,
     damage: mean("damageDealt"),
     kills: mean("kills"),

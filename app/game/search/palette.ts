@@ -3,7 +3,7 @@ import { fuzzyMatch, fuzzyQuery, type Range } from "./fuzzy.ts";
 import { type FuzzyTarget, fuzzyTarget } from "./fuzzy-target.ts";
 
 /** What the palette finds, in the order in which equally good kinds are shown. */
-export const PALETTE_KINDS = ["vehicle", "map", "page", "answer", "action"] as const;
+export const PALETTE_KINDS = ["vehicle", "map", "page", "answer", "action", "player", "clan"] as const;
 
 export type PaletteKind = (typeof PALETTE_KINDS)[number];
 
@@ -78,7 +78,10 @@ export function searchPalette<E extends PaletteEntry>(
   { query, kind, limit }: PaletteRequest,
 ): PaletteGroup<E>[] {
   const wanted = fuzzyQuery(query);
-  const hits: Record<PaletteKind, PaletteHit<E>[]> = { vehicle: [], map: [], page: [], answer: [], action: [] };
+  const hits = Object.fromEntries(PALETTE_KINDS.map((of): [PaletteKind, PaletteHit<E>[]] => [of, []])) as Record<
+    PaletteKind,
+    PaletteHit<E>[]
+  >;
   for (const { entry, label, aliases } of index.rows) {
     if (kind !== null && entry.kind !== kind) continue;
     const whole = fuzzyMatch(wanted, label);

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/accounts-site.ts";
+import { hydrated } from "../support/hydrated.ts";
 import { test as emptySite } from "../support/isolated-site.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
@@ -88,6 +89,41 @@ test("fits a narrow phone and is accessible", async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
     expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
   }
+});
+
+/** Opens the search of every page. */
+async function openSearch(page: Page) {
+  await page.goto("/accounts");
+  await hydrated(page);
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  await expect(dialog.getByRole("combobox")).toBeFocused();
+  return dialog;
+}
+
+test("the search of every page finds players and clans below all the rest", async ({ page }) => {
+  const dialog = await openSearch(page);
+  await page.keyboard.type("commander");
+  const players = dialog.getByRole("group", { name: "Players" });
+  await expect(players.getByRole("option")).toHaveText([/Commander_1EU/, /_2EU/, /_3EU/, /_4EU/]);
+  // The way to the page stands above them, where it stood before.
+  await expect(dialog.getByRole("group").last()).toHaveAccessibleName("Players");
+  await players.getByRole("option", { name: "Commander_3" }).click();
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Commander_3");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("ferro");
+  await dialog.getByRole("group", { name: "Clans" }).getByRole("option").first().click();
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Ferrous Guard (simulated)");
+});
+
+test("the search leads to the page that finds players whatever fails", async ({ page, complaints }) => {
+  complaints.expect(/status of 503/);
+  await page.route("**/api/look-up?*", (route) => route.fulfill({ status: 503, body: "" }));
+  const dialog = await openSearch(page);
+  await page.keyboard.type("veteran");
+  await expect(dialog.getByText("Players and clans cannot be looked up here just now.")).toBeVisible();
+  await dialog.getByRole("option", { name: "Find the player “veteran”" }).click();
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Veteran_9");
 });
 
 emptySite("without a key the page says who is found, and how the key is set", async ({ page }) => {

@@ -88,6 +88,7 @@ export const env = {
   LOOKUP_LIMIT: limiter("lookup ", 60),
   DELIVERY_LIMIT: limiter("delivery ", 60),
   PICTURE_LIMIT: limiter("picture ", 30),
+  WRONG_KEY_LIMIT: limiter("wrong key ", 30),
 };
 
 function readMigrations(folder: string): { name: string; queries: string[] }[] {

@@ -155,6 +155,32 @@ describe("A delivery is refused", () => {
   });
 });
 
+describe("Wrong keys", () => {
+  /** Sends with a wrong key from an address, and says how it was answered. */
+  const attempt = (address: string, key = "A".repeat(43)) =>
+    new Browser().raw(path(), {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}`, "cf-connecting-ip": address },
+      body: bodyOf(battle(1)),
+    });
+
+  it("are told so thirty times a minute from one address, and then to wait; others and a right key are not", async () => {
+    const key = await keyOf(await owner(), "write-key");
+    const statuses: number[] = [];
+    let last: Response | undefined;
+    // The minute may end while they are sent.
+    for (let n = 0; n < 70 && last?.status !== 429; n += 1) {
+      last = await attempt("192.0.2.7");
+      statuses.push(last.status);
+    }
+    expect(statuses.length).toBeGreaterThan(30);
+    expect([new Set(statuses), last?.headers.get("retry-after")]).toEqual([new Set([401, 429]), "60"]);
+    expect(await last?.json()).toMatchObject({ error: { code: "too_many", message: expect.stringContaining("/mod") } });
+    expect((await attempt("192.0.2.8")).status).toBe(401);
+    expect((await attempt("192.0.2.7", key)).status).toBe(200);
+  });
+});
+
 describe("A key", () => {
   it("that writes cannot read, and one that reads cannot write", async () => {
     const browser = await owner();

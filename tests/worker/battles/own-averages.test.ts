@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { LEAST_ACCOUNTS } from "#app/game/averages/own-average.ts";
+import { LARGEST_SHARE, LEAST_ACCOUNTS } from "#app/game/averages/own-average.ts";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { addSums, NO_BATTLES, sumsOf } from "#app/game/battles/battle-sums.ts";
@@ -90,5 +90,39 @@ describe("GET /api/stats/averages", () => {
     await env.DB.prepare("DELETE FROM people WHERE person_id = ?").bind(`person-${accounts[0]}`).run();
     await count();
     expect((await averages()).vehicles).toEqual({});
+  });
+
+  /** The same share, found another way: held to a fifth of what then counts, again and again, until nothing changes. */
+  function mostOf(fought: readonly number[]): number {
+    let most = Math.max(...fought);
+    for (let round = 0; round < 1000; round += 1) {
+      most = fought.reduce((sum, battles) => sum + Math.min(battles, most), 0) / LARGEST_SHARE;
+    }
+    return most;
+  }
+
+  it.each([
+    ["one has nearly all", [300, ...Array(9).fill(1)], 11],
+    ["four have nearly all", [90, 80, 70, 60, 3, 2, 2, 1, 1, 1], 50],
+    ["two have much, and equally much", [40, 40, ...Array(10).fill(5)], 83],
+    ["nobody has much", [3, 3, 2, 2, 2, 2, 2, 2, 2, 2, 1], 23],
+  ])("counts nobody for more than a fifth, where %s", async (_, fought, counted) => {
+    const damage = (n: number) => (n === 0 ? 5000 : 1000 - 10 * n);
+    for (const [n, battles] of fought.entries()) {
+      await play(500_000_100 + n, Array(battles).fill({ damageDealt: damage(n), outcome: n === 0 ? "win" : "loss" }));
+    }
+    await count();
+    const most = mostOf(fought);
+    const weights = fought.map((battles) => Math.min(battles, most));
+    const sum = weights.reduce((all, weight) => all + weight, 0);
+    const own = (await averages()).vehicles[known];
+    expect(own).toMatchObject({ battles: counted, accounts: fought.length });
+    expect(own?.damage).toBeCloseTo(weights.reduce((all, weight, n) => all + weight * damage(n), 0) / sum, 6);
+    expect(own?.winRate).toBeCloseTo((100 * (weights[0] ?? 0)) / sum, 6);
+    expect(own?.winRate).toBeLessThanOrEqual(100 / LARGEST_SHARE + 1e-6);
+    // By region the same, since all are of one; and on the day everything as it was fought.
+    expect((await averages("?region=eu")).vehicles[known]).toEqual(own);
+    const day = "SELECT battles FROM vehicle_totals WHERE day > 0";
+    expect(await env.DB.prepare(day).first("battles")).toBe(fought.reduce((all, battles) => all + battles, 0));
   });
 });

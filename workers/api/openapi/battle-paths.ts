@@ -60,7 +60,8 @@ export const battlePaths: ZodOpenApiPathsObject = {
       tags,
       operationId: "averages",
       summary: "What vehicles do on average in the random battles that players sent",
-      description: "A vehicle has an average from a least number of players on, which the answer states.",
+      description:
+        "A vehicle has an average from a least number of players on, which the answer states. No player counts for more than a fifth of it.",
       requestParams: { query: averagesParametersSchema },
       responses: answers(
         "The averages, by tank_id.",

@@ -5,7 +5,7 @@ const percentage = z.number().min(0).max(100).nullable();
 
 /** What our own random battles of a vehicle give: averages, and of how many. A figure that no client reported is null. */
 export const ownAverageSchema = z.object({
-  battles: z.int().positive(),
+  battles: z.int().positive().describe("Battles that count: of one player a fifth of them at most."),
   accounts: z.int().positive().describe("Players whose battles these are."),
   until: z.iso.date().describe("Day of the newest of these battles, UTC."),
   winRate: z.number().min(0).max(100).describe("Percentage of battles won."),
