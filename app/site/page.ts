@@ -1,14 +1,7 @@
-/**
- * A page of the site. Routes, navigation, footer, search, shortcuts, sitemap, payloads and cache rules are all made
- * from the list of pages.ts.
- */
+/** A page of the site as visitors meet it: navigation, footer, search and shortcuts are made from the list of pages.ts. */
 export interface Page {
   /** The router's path, parameters with a colon: "/techtree/:nation". */
   path: `/${string}`;
-  /** Below app/. */
-  module: `routes/${string}.tsx`;
-  /** Whether the layout has a slot for ads below the page. A page without one may have a slot of its own. */
-  adsBelow?: true;
   /** The name in the search and in the page's title. */
   name: string;
   /** A shorter name for narrow places. */
@@ -20,6 +13,14 @@ export interface Page {
   footer?: string;
   /** The key that leads there after G. */
   key?: string;
+}
+
+/** How a page is served: routes, sitemap, payloads and cache rules are made from the list of served-pages.ts. */
+export interface ServedPage {
+  /** Below app/. */
+  module: `routes/${string}.tsx`;
+  /** Whether the layout has a slot for ads below the page. A page without one may have a slot of its own. */
+  adsBelow?: true;
   /**
    * The query parameters with which the page is the same for every anonymous visitor until the next build or data
    * version, so that caches may store it. What a visitor typed or composed is never among them: a name, the range of a

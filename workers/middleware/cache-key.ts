@@ -1,4 +1,4 @@
-import { PAGES } from "#app/site/pages.ts";
+import { SERVED_PAGES } from "#app/site/served-pages.ts";
 
 /** Allowed values of path parameters in cached pages. */
 const parameters: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const maxSearchLength = 160;
 
 const minute = 60_000;
 
-const kept = PAGES.flatMap(({ path, cacheableWith, freshFor }) =>
+const kept = SERVED_PAGES.flatMap(({ path, cacheableWith, freshFor }) =>
   cacheableWith ? [{ path: pathPattern(path), parameters: new Set(cacheableWith), freshFor }] : [],
 );
 

@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { apiContext, orNullContext } from "#app/context.ts";
 import { BattleFilter } from "#app/features/player/battles/battle-filter.tsx";
+import { battleQuery, battleSearch } from "#app/features/player/battles/battle-query.ts";
 import { BattleTable } from "#app/features/player/battles/battle-table.tsx";
-import { battleQuery, battleSearch, battlesView } from "#app/features/player/battles/battles-view.ts";
+import { battlesView } from "#app/features/player/battles/battles-view.ts";
 import { SessionsPanel } from "#app/features/player/battles/sessions-panel.tsx";
 import { NoFigures } from "#app/features/player/frame/no-figures.tsx";
 import { playerCrumbs, playerMeta } from "#app/features/player/frame/player-meta.ts";

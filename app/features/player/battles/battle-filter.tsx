@@ -1,5 +1,5 @@
 import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
-import type { BattleChoice, BattleQuery } from "./battles-view.ts";
+import type { BattleChoice, BattleQuery } from "./battle-query.ts";
 
 interface BattleFilterProps {
   /** Of the page. */

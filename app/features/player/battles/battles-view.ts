@@ -1,8 +1,6 @@
 import type { BattlePage, BattleSession } from "#app/api/battle-figures.ts";
 import { vehicleSumsOf } from "#app/api/battle-figures.ts";
 import { winRateLevel } from "#app/game/averages/win-rate-level.ts";
-import type { Outcome } from "#app/game/battles/battle-record.ts";
-import { OUTCOMES } from "#app/game/battles/battle-record.ts";
 import { meanOf } from "#app/game/battles/battle-sums.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { playerWn8 } from "#app/game/performance/player-wn8.ts";
@@ -11,41 +9,6 @@ import { wn8Level } from "#app/game/performance/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { momentOf } from "#app/lib/text/short-day.ts";
 import { type BattleRow, type BattleWords, battleRow } from "./battle-rows.ts";
-
-/** What a list of battles is filtered by, as the address has it. */
-export interface BattleQuery {
-  vehicle: number | null;
-  outcome: Outcome | null;
-  map: number | null;
-  after: string | null;
-}
-
-const whole = (text: string | null, most: number) =>
-  text !== null && /^\d{1,8}$/.test(text) && Number(text) <= most ? Number(text) : null;
-
-/** Reads the filter of an address; what means nothing is left out. */
-export function battleQuery(params: URLSearchParams): BattleQuery {
-  const after = params.get("after");
-  return {
-    vehicle: whole(params.get("vehicle"), 0xff_ffff),
-    outcome: OUTCOMES.find((outcome) => outcome === params.get("outcome")) ?? null,
-    map: whole(params.get("map"), 0xffff),
-    after: after !== null && /^[1-9]\d{0,9}-[1-9]\d{0,19}$/.test(after) ? after : null,
-  };
-}
-
-/** The filter as the call and the address have it. */
-export function battleSearch(query: BattleQuery): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(query).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]])),
-  );
-}
-
-/** A choice of a filter's list. */
-export interface BattleChoice {
-  value: number;
-  label: string;
-}
 
 /** What the list of battles shows. */
 export interface BattlesView {

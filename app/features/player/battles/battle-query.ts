@@ -1,0 +1,41 @@
+import type { Outcome } from "#app/game/battles/battle-record.ts";
+import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
+
+/** What a list of battles is filtered by, as the address has it. */
+export interface BattleQuery {
+  vehicle: number | null;
+  outcome: Outcome | null;
+  map: number | null;
+  after: string | null;
+}
+
+const whole = (text: string | null, most: number) =>
+  text !== null && /^\d{1,8}$/.test(text) && Number(text) <= most ? Number(text) : null;
+
+/** Reads the filter of an address; what means nothing is left out. */
+export function battleQuery(params: URLSearchParams): BattleQuery {
+  const after = params.get("after");
+  return {
+    vehicle: whole(params.get("vehicle"), 0xff_ffff),
+    outcome: outcomeOf(params.get("outcome")),
+    map: whole(params.get("map"), 0xffff),
+    after: after !== null && /^[1-9]\d{0,9}-[1-9]\d{0,19}$/.test(after) ? after : null,
+  };
+}
+
+/** The filter as the call and the address have it. */
+export function battleSearch(query: BattleQuery): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]])),
+  );
+}
+
+/** A choice of a filter's list. */
+export interface BattleChoice {
+  value: number;
+  label: string;
+}
+
+function outcomeOf(text: string | null): Outcome | null {
+  return text !== null && Object.hasOwn(OUTCOME_LABELS, text) ? (text as Outcome) : null;
+}
