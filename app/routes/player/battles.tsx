@@ -14,6 +14,7 @@ import { loadWords } from "#app/features/player/server/load-words.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/battles.ts";
+import "#app/widgets/data-table/menus/select-field.css";
 import "virtual:uno:tables.css";
 import "virtual:uno:player.css";
 

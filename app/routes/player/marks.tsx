@@ -43,7 +43,8 @@ export default function PlayerMarks({ loaderData: { head, rows, date } }: Route.
   return (
     <PlayerPage head={head} tab="marks" window={null}>
       {rows.length === 0 ? (
-        <NoFigures own={head.own} title="No marks known yet" />
+        <NoFigures own={head.own} title="No marks known yet"
+          reason="No battle that was sent here told a percentage of marks. Results of the newest clients do." />
       ) : (
         <MarksTablePanel rows={rows} date={date} />
       )}

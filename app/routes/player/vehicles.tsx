@@ -1,11 +1,9 @@
 import { Suspense, useMemo } from "react";
 import { data } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { NoFigures } from "#app/features/player/frame/no-figures.tsx";
 import { playerCrumbs, playerMeta } from "#app/features/player/frame/player-meta.ts";
 import { PlayerPage } from "#app/features/player/frame/player-page.tsx";
 import { tabHref } from "#app/features/player/frame/player-tabs.tsx";
-import { SourceLine, SourceProblems } from "#app/features/player/frame/source-line.tsx";
 import { sourceView } from "#app/features/player/frame/source-view.ts";
 import { loadFigures } from "#app/features/player/server/load-figures.ts";
 import { loadPlayer } from "#app/features/player/server/load-player.ts";
@@ -74,10 +72,21 @@ export default function PlayerVehicles({ loaderData }: Route.ComponentProps) {
   const { head, window, about, cells, view } = loaderData;
   return (
     <PlayerPage head={head} about={about} tab="vehicles" window={window} windows={about.windows}>
-      <SourceProblems {...about} />
-      <SourceLine view={about} path={head.path} tab="vehicles" window={window} />
+      {[...about.problems, about.about].map((sentence) => (
+        <p className="note mb-16px" key={sentence}>
+          {sentence}
+        </p>
+      ))}
       {cells === null || view === null ? (
-        <NoFigures own={head.own} />
+        <section className="panel panel-body pt-16px">
+          <p>
+            No figures of vehicles yet. The{" "}
+            <a className="text-link" href={head.path}>
+              summary
+            </a>{" "}
+            says how they come here.
+          </p>
+        </section>
       ) : (
         <Suspense>
           <HydrateOnInteraction>

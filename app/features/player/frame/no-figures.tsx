@@ -4,18 +4,21 @@ interface NoFiguresProps {
   own: boolean;
   /** What is looked for: "No battles of this kind yet". */
   title?: string;
+  /** Why there is nothing, where battles may have been sent all the same. */
+  reason?: string;
 }
 
 /** In place of figures that no source can tell: how they come here. */
-export function NoFigures({ own, title = "No player figures yet" }: NoFiguresProps) {
+export function NoFigures({ own, title = "No player figures yet", reason }: NoFiguresProps) {
   return (
     <section className="panel">
       <EmptyState
         title={title}
         reason={
-          own
+          reason ??
+          (own
             ? "Commander, your battles come here from the mod, from the desktop tool, or from replays that you drop on the video extractor."
-            : "No battles of this player were sent here, and the publisher cannot be asked about this account."
+            : "No battles of this player were sent here, and the publisher cannot be asked about this account.")
         }
       >
         {own ? (

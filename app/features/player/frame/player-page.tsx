@@ -15,6 +15,12 @@ export function PlayerPage({ head, about, children, ...tabs }: PlayerPageProps) 
   return (
     <main className="page" id="main" tabIndex={-1}>
       <PlayerHead {...head} lastBattle={about?.lastBattle ?? null} clan={about?.clan ?? null} />
+      {head.demo && (
+        <div className="callout mb-16px" role="note">
+          <i className="i-lucide-flask-conical" />
+          <p>Demonstration: a sample of real results of many players, at made-up times. This Commander does not exist.</p>
+        </div>
+      )}
       <PlayerTabs path={head.path} {...tabs} />
       {children}
     </main>

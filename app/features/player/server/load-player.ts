@@ -26,10 +26,10 @@ export async function loadPlayer({ url, params, context }: PlayerArgs, notFound:
 }
 
 function headOf(player: Player, origin: string) {
-  const { accountId, nickname, region, visibility, source, own, nicknameAt } = player;
+  const { accountId, nickname, region, visibility, source, own, demo, nicknameAt } = player;
   const known = { iso: new Date(nicknameAt).toISOString(), text: relativeTime(nicknameAt, Date.now()) };
   return {
-    ...{ accountId, nickname, region, visibility, source, own, known, origin },
+    ...{ accountId, nickname, region, visibility, source, own, demo, known, origin },
     path: playerPath(player),
     // Search engines may list a player whose owner chose public; nobody who never signed in here.
     listed: visibility === "public" && source === "linked",
