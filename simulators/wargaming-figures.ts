@@ -75,3 +75,8 @@ export function addFigures(a: Figures, b: Figures): Figures {
   for (const key of KEYS) sum[key] += b[key];
   return sum;
 }
+
+/** What an account has done in all its vehicles. */
+export function sumOfFigures(vehicles: ReadonlyMap<number, Figures>): Figures {
+  return [...vehicles.values()].reduce(addFigures, NO_FIGURES);
+}

@@ -1,5 +1,5 @@
 import { simulatedNumber } from "./simulated-number.ts";
-import { addFigures, expectedWinRate, type Figures, figuresOf, NO_FIGURES } from "./wargaming-figures.ts";
+import { addFigures, expectedWinRate, type Figures, figuresOf, NO_FIGURES, sumOfFigures } from "./wargaming-figures.ts";
 
 const day = 86_400;
 /** From here on simulated players go on playing, Unix time in seconds. */
@@ -99,7 +99,7 @@ function playDay(accountId: number, index: number, vehicles: Map<number, Figures
 /** `statistics`, and the times, of `account/info`. @param now unix time in seconds */
 export function simulatedStatistics(accountId: number, vehicles: ReadonlyMap<number, Figures>, now: number) {
   const { never, battlesADay, skill } = habits(accountId);
-  const all = [...vehicles.values()].reduce(addFigures, NO_FIGURES);
+  const all = sumOfFigures(vehicles);
   const ago = battlesADay === 0 ? 40 * day : simulatedNumber(accountId, 4, 3) * day + 1800;
   return {
     global_rating: never ? 0 : Math.round(4200 * skill),
