@@ -1,4 +1,5 @@
 import { simulatedNumber } from "./simulated-number.ts";
+import { addFigures, expectedWinRate, type Figures, figuresOf, NO_FIGURES, sumOfFigures } from "./wargaming-figures.ts";
 
 const day = 86_400;
 /** From here on simulated players go on playing, Unix time in seconds. */
@@ -10,60 +11,105 @@ const VEHICLES = [
 ] as const;
 const UNKNOWN_VEHICLE = 65_281;
 
-export interface PlayedVehicle {
-  tank_id: number;
-  mark_of_mastery: number;
-  statistics: { battles: number; wins: number };
-}
+/** The account of `commander-1`, who has played for years, in vehicles of every nation and class. */
+export const VETERAN = 500_000_001;
+const VEHICLES_OF_THE_VETERAN = [
+  8497, 7985, 9009, 5937, 4145, 1585, 2929, 6769, 2417, 1905, 17729, 11841, 16961, 16449, 19009, 15425, 19217, 7697,
+  9233, 19473, 19985, 20241, 14609, 5281, 2977, 3489, 2721, 8289, 8545, 4961, 3681, 7057, 3473, 3217, 5265, 4737, 2433,
+  2177, 5505, 15953, 12369, 12113, 15697, 58961, 19281, 20561, 13857, 8481, 21537, 21025, 19489, 14113, 20225, 9985,
+  8705, 22273, 19201, 19457, 21761,
+] as const;
 
 /** What a simulated player has: some play every day, some on some days, some no more, and one in nine never has. */
 function habits(accountId: number) {
   const never = accountId % 9 === 8;
+  const veteran = accountId === VETERAN;
   return {
     never,
-    battlesADay: accountId % 5 === 4 ? 0 : 1 + simulatedNumber(accountId, 1, 14),
-    before: never ? 0 : 400 + simulatedNumber(accountId, 2, 30_000),
+    battlesADay: veteran ? 12 : accountId % 5 === 4 ? 0 : 1 + simulatedNumber(accountId, 1, 14),
+    before: never ? 0 : veteran ? 9000 : 400 + simulatedNumber(accountId, 2, 30_000),
     /** 1 is what WN8 expects. */
-    skill: 0.55 + simulatedNumber(accountId, 3, 90) / 100,
+    skill: veteran ? 1.12 : 0.55 + simulatedNumber(accountId, 3, 90) / 100,
   };
 }
 
-/** The vehicles of a player, of which the battles add up to those of the account. @param now unix time in seconds */
-export function simulatedTanks(accountId: number, now: number): PlayedVehicle[] {
-  const { never, battlesADay, before, skill } = habits(accountId);
-  if (never) return [];
+function vehiclesOf(accountId: number): number[] {
+  if (accountId === VETERAN) return [...VEHICLES_OF_THE_VETERAN];
+  return [...VEHICLES.filter((_, at) => simulatedNumber(accountId, 10 + at, 3) > 0), UNKNOWN_VEHICLE];
+}
+
+/** What was known on a day stays known; a server that runs for long asks only for a few days. */
+const computed = new Map<string, ReadonlyMap<number, Figures>>();
+
+/**
+ * What a simulated player has done in each vehicle, to the end of yesterday (UTC). It only ever grows, and the account
+ * is the sum of its vehicles. @param now unix time in seconds
+ */
+export function simulatedFigures(accountId: number, now: number): ReadonlyMap<number, Figures> {
   const days = Math.max(0, Math.floor((now - since) / day));
-  const battles = before + days * battlesADay;
-  const winRate = 0.41 + skill * 0.09;
-  const ids = [...VEHICLES.filter((_, at) => simulatedNumber(accountId, 10 + at, 3) > 0), UNKNOWN_VEHICLE];
-  const share = Math.floor(battles / (ids.length + 1));
-  return ids.map((tank_id, at) => {
-    // The last one has only some; the first has what is left.
-    const few = Math.min(40, share);
-    const own = at === ids.length - 1 ? few : at === 0 ? battles - share * (ids.length - 2) - few : share;
-    return {
-      tank_id,
-      mark_of_mastery: simulatedNumber(accountId, 40 + at, 5),
-      statistics: { battles: own, wins: Math.round(own * (winRate + (tank_id % 7) / 100)) },
-    };
-  });
+  const key = `${accountId} ${days}`;
+  const known = computed.get(key);
+  if (known) return known;
+  const vehicles = beforeAll(accountId);
+  for (let index = 0; index < days; index++) playDay(accountId, index, vehicles);
+  if (computed.size > 2000) computed.clear();
+  computed.set(key, vehicles);
+  return vehicles;
+}
+
+/** What was done before the first simulated day. */
+function beforeAll(accountId: number): Map<number, Figures> {
+  const { never, before, skill } = habits(accountId);
+  if (never) return new Map();
+  const ids = vehiclesOf(accountId);
+  const share = Math.floor(before / (ids.length + 1));
+  return new Map(
+    ids.map((vehicle, at) => {
+      // Nobody plays much of the last one; the first has what is left.
+      const few = Math.min(40, share);
+      const varied = Math.floor(share * (0.3 + simulatedNumber(accountId, 60 + at, 140) / 100));
+      const battles = at === ids.length - 1 ? few : Math.max(1, varied);
+      const wins = Math.round(battles * (expectedWinRate(vehicle) + (skill - 1) * 0.1));
+      return [vehicle, figuresOf(vehicle, { battles, wins }, skill)] as const;
+    }),
+  );
+}
+
+/** Adds the battles of one day: some in one vehicle, perhaps some in another; on one day of five there are none. */
+function playDay(accountId: number, index: number, vehicles: Map<number, Figures>): void {
+  const { never, battlesADay, skill } = habits(accountId);
+  const number = (salt: number, under: number) => simulatedNumber(accountId, 1000 + index * 20 + salt, under);
+  if (never || battlesADay === 0 || number(0, 5) === 0) return;
+  const ids = vehiclesOf(accountId);
+  const battles = 1 + number(1, battlesADay * 2);
+  const first = 1 + number(2, battles);
+  for (const [at, many] of [first, battles - first].entries()) {
+    const vehicle = ids[number(3 + at, ids.length - 1)];
+    if (vehicle === undefined || many === 0) continue;
+    const chance = expectedWinRate(vehicle) + (skill - 1) * 0.1;
+    const wins = Array.from({ length: many }, (_, n) =>
+      simulatedNumber(accountId, 90_000 + index * 40 + at * 20 + n, 100),
+    );
+    const played = { battles: many, wins: wins.filter((value) => value < chance * 100).length };
+    const factor = skill * (0.6 + number(5 + at, 80) / 100);
+    vehicles.set(vehicle, addFigures(vehicles.get(vehicle) ?? NO_FIGURES, figuresOf(vehicle, played, factor)));
+  }
 }
 
 /** `statistics`, and the times, of `account/info`. @param now unix time in seconds */
-export function simulatedStatistics(accountId: number, now: number) {
+export function simulatedStatistics(accountId: number, vehicles: ReadonlyMap<number, Figures>, now: number) {
   const { never, battlesADay, skill } = habits(accountId);
-  const tanks = simulatedTanks(accountId, now);
-  const sum = (of: "battles" | "wins") => tanks.reduce((total, { statistics }) => total + statistics[of], 0);
-  const battles = sum("battles");
-  const average = (value: number) => Math.round(battles * value * skill);
-  const all = {
-    ...{ battles, wins: sum("wins"), losses: battles - sum("wins"), damage_dealt: average(1650) },
-    ...{ frags: average(0.95), spotted: average(1.2), dropped_capture_points: average(0.75), xp: average(720) },
-  };
+  const all = sumOfFigures(vehicles);
   const ago = battlesADay === 0 ? 40 * day : simulatedNumber(accountId, 4, 3) * day + 1800;
   return {
     global_rating: never ? 0 : Math.round(4200 * skill),
     last_battle_time: never ? 0 : now - ago,
-    statistics: { all, trees_cut: null, frags: null },
+    // Simulated players fight in random battles only.
+    statistics: { all, random: all, trees_cut: null, frags: null },
   };
 }
+
+/** Badges and marks of excellence on the gun of a vehicle. */
+export const simulatedMastery = (accountId: number, vehicle: number): number => simulatedNumber(accountId, vehicle, 5);
+export const simulatedMarks = (accountId: number, vehicle: number, { battles }: Figures): number =>
+  battles < 50 ? 0 : simulatedNumber(accountId, vehicle + 7, 4);

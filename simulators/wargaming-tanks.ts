@@ -1,5 +1,7 @@
-import { Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
+import { addFigures, type Figures, figuresOf, NO_FIGURES } from "./wargaming-figures.ts";
+import { simulatedFigures, simulatedMarks, simulatedMastery, VETERAN } from "./wargaming-players.ts";
 
 interface Totals {
   battles: number;
@@ -38,10 +40,19 @@ export class Garages {
     return app;
   }
 
-  /** `account/tanks`: of an id without an account null. */
-  tanks(accountId: number, isKnown: boolean) {
-    if (!isKnown) return null;
-    return [...this.of(accountId)].map(([tank_id, statistics]) => ({ tank_id, statistics, mark_of_mastery: 0 }));
+  /**
+   * What a player has done in each vehicle. Who has a persona has only the battles from here, beside `commander-1`; the
+   * others play by themselves.
+   * @param now unix time in seconds
+   */
+  figures(accountId: number, isPersona: boolean, now: number): ReadonlyMap<number, Figures> {
+    const playing = !isPersona || accountId === VETERAN;
+    const all = new Map(playing ? simulatedFigures(accountId, now) : []);
+    if (!isPersona && !this.driven.has(accountId)) return all;
+    for (const [vehicle, totals] of this.of(accountId)) {
+      all.set(vehicle, addFigures(all.get(vehicle) ?? NO_FIGURES, figuresOf(vehicle, totals, 1)));
+    }
+    return all;
   }
 
   private of(accountId: number): Map<number, Totals> {
@@ -49,4 +60,59 @@ export class Garages {
     this.driven.set(accountId, garage);
     return garage;
   }
+}
+
+/**
+ * The calls about the vehicles of players: `account/tanks` of many, the two others of one, as the publisher has it.
+ * @param figuresOfPlayer null: the publisher knows no such account
+ */
+export function tanks(
+  app: Hono,
+  {
+    figuresOfPlayer,
+    fault,
+  }: {
+    figuresOfPlayer: (accountId: number) => ReadonlyMap<number, Figures> | null;
+    fault: (endpoint: string, parameter: string) => MiddlewareHandler;
+  },
+): void {
+  const answer =
+    (most: number, tell: (accountId: number, tank: number, figures: Figures) => object) => (c: Context) => {
+      const ids = (c.req.query("account_id") ?? "").split(",").map(Number);
+      if (ids.length > most) {
+        const error = { code: 407, message: "ACCOUNT_ID_LIST_LIMIT_EXCEEDED", field: "account_id", value: null };
+        return c.json({ status: "error", error });
+      }
+      const tanksOf = (id: number) => {
+        const vehicles = figuresOfPlayer(id);
+        return vehicles && [...vehicles].map(([tank, figures]) => ({ tank_id: tank, ...tell(id, tank, figures) }));
+      };
+      const data = Object.fromEntries(ids.map((id) => [id, tanksOf(id)]));
+      return c.json({ status: "ok", meta: { count: ids.length }, data });
+    };
+  app.get(
+    "/wot/account/tanks/",
+    fault("tanks", "account_id"),
+    answer(100, (id, tank, { battles, wins }) => ({
+      statistics: { battles, wins },
+      mark_of_mastery: simulatedMastery(id, tank),
+    })),
+  );
+  app.get(
+    "/wot/tanks/stats/",
+    fault("tanks-stats", "account_id"),
+    answer(1, (id, tank, figures) => {
+      const about = { account_id: id, in_garage: null, frags: null, mark_of_mastery: simulatedMastery(id, tank) };
+      return { ...about, all: figures, random: figures };
+    }),
+  );
+  app.get(
+    "/wot/tanks/achievements/",
+    fault("tanks-achievements", "account_id"),
+    answer(1, (id, tank, figures) => {
+      const marksOnGun = simulatedMarks(id, tank, figures);
+      const achievements = { warrior: figures.frags % 7, ...(marksOnGun > 0 && { marksOnGun }) };
+      return { account_id: id, achievements, series: {}, max_series: {} };
+    }),
+  );
 }

@@ -5,8 +5,8 @@ import { Grants } from "./grants.ts";
 import { clans, simulatedClans } from "./wargaming-clans.ts";
 import { encyclopedia } from "./wargaming-encyclopedia.ts";
 import { mastery } from "./wargaming-mastery.ts";
-import { simulatedStatistics, simulatedTanks } from "./wargaming-players.ts";
-import type { Garages } from "./wargaming-tanks.ts";
+import { simulatedStatistics } from "./wargaming-players.ts";
+import { type Garages, tanks } from "./wargaming-tanks.ts";
 
 export const wargamingApplicationId = "simulated-wargaming";
 
@@ -46,6 +46,9 @@ export function wargaming(
     ...known.flatMap(({ members }) => members.filter(({ nickname }) => !nickname.startsWith("Commander_"))),
   ];
   const now = () => Math.floor(Date.now() / 1000);
+  const personas = new Set([...Object.values(wargamingPersonas), ...otherPlayers].map(({ accountId }) => accountId));
+  const figuresOfPlayer = (id: number) =>
+    players.some(({ accountId }) => accountId === id) ? garages.figures(id, personas.has(id), now()) : null;
   const ok = (c: Context, data: unknown, meta: object = {}) => c.json({ status: "ok", meta, data });
   const no = (c: Context, code: number, message: string, field: string | null = null, value: string | null = null) =>
     c.json({ status: "error", error: { code, message, field, value } });
@@ -120,7 +123,8 @@ export function wargaming(
       const own = personaOf(access_token)?.accountId === persona.accountId;
       const clan = known.find(({ members }) => members.some(({ accountId }) => accountId === persona.accountId));
       const times = { created_at: 1_400_000_000, logout_at: now() - day };
-      const figures = simulatedStatistics(persona.accountId, now());
+      const vehicles = figuresOfPlayer(persona.accountId) ?? new Map();
+      const figures = simulatedStatistics(persona.accountId, vehicles, now());
       const { accountId: account_id, nickname } = persona;
       return {
         account_id,
@@ -148,16 +152,7 @@ export function wargaming(
       { count: listed.length },
     );
   });
-  app.get("/wot/account/tanks/", byParameter("tanks", "account_id"), (c) => {
-    const ids = (c.req.query("account_id") ?? "").split(",").map(Number);
-    if (ids.length > 100) return no(c, 407, "ACCOUNT_ID_LIST_LIMIT_EXCEEDED", "account_id");
-    const own = new Set([...Object.values(wargamingPersonas), ...otherPlayers].map(({ accountId }) => accountId));
-    const tanksOf = (id: number) => {
-      if (own.has(id)) return garages.tanks(id, true);
-      return players.some(({ accountId }) => accountId === id) ? simulatedTanks(id, now()) : null;
-    };
-    return ok(c, Object.fromEntries(ids.map((id) => [id, tanksOf(id)])), { count: ids.length });
-  });
+  tanks(app, { figuresOfPlayer, fault: byParameter });
   clans(app, { known, fault: byParameter });
   encyclopedia(app);
   mastery(app);

@@ -34,6 +34,8 @@ export interface Env {
   CHECKS: Queue<unknown>;
   /** Queue of clans, and of members of clans, about whom the publisher has to be asked. */
   CLANS: Queue<unknown>;
+  /** Queue of players whose daily reading is due. */
+  PLAYERS: Queue<unknown>;
   /** Queue of what accounts' battles add to the averages of vehicles. */
   CONTRIBUTIONS: Queue<unknown>;
   /** Limits the deliveries of battles per account. */

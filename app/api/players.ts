@@ -49,6 +49,8 @@ const privateSchema = z.object({ error: z.object({ code: z.literal("private"), r
 export type PlayerAnswer =
   | { kind: "found"; player: Player }
   | { kind: "unknown" }
+  /** The publisher told of it before, and no longer does: it was closed, or is hidden. */
+  | { kind: "closed" }
   /** Only its owner may see it, by a sign-in of this region. */
   | { kind: "private"; region: Region }
   /** Too many players were asked for from one address. */
@@ -67,6 +69,7 @@ export function createPlayersApi(fetch: typeof globalThis.fetch): PlayersApi {
     async player(accountId) {
       const answer = await fetch(`/api/accounts/${accountId}`, { headers: { accept: "application/json" } });
       if (answer.status === 404) return { kind: "unknown" };
+      if (answer.status === 410) return { kind: "closed" };
       if (answer.status === 429) return { kind: "too-many" };
       const body: unknown = await answer.json().catch(() => null);
       const [player, closed] = [playerSchema.safeParse(body), privateSchema.safeParse(body)];

@@ -44,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { origin, plain } = loaderData;
   return pageMeta({
     title: "Community averages",
-    description: "Win rate, damage, kills, spots and defence of every vehicle, against its tier and class.",
+    description: "Win rate, damage, kills, spots and defence of every vehicle.",
     origin,
     canonical: VEHICLES.path,
     noindex: !plain,
@@ -73,7 +73,7 @@ export default function CommunityAverage({ loaderData }: Route.ComponentProps) {
       <div className="stack">
         {view === null ? (
           <section className="panel panel-body">
-            <p>Our data holds neither reference values nor battles of our own yet.</p>
+            <p>Our data holds no averages yet.</p>
           </section>
         ) : (
           <Suspense>

@@ -215,6 +215,20 @@ export const WITHOUT_AN_ACCOUNT: readonly InDatabase[] = [
     kept: "32 days",
   },
   {
+    table: "player_readings",
+    columns: ["account_id", "region", "asked_at", "tried_at", "since", "read_at", "battles", "vehicles"],
+    what: "Battles of a player in each vehicle, as the publisher's public service told them last, and when somebody looked at that player last; not who",
+    purpose: "Tells what was done since",
+    kept: "92 days after somebody looked at the player, 2,000 players at most; of a linked game account, until you unlink it or delete your account",
+  },
+  {
+    table: "player_days",
+    columns: ["account_id", "day", "since_day", "from_at", "to_at", "vehicles"],
+    what: "What such a player did in each vehicle from one reading to the next",
+    purpose: "Shows statistics over time",
+    kept: "92 days; of a linked game account 400 days, or until you unlink it or delete your account",
+  },
+  {
     table: "errors",
     columns: ["error_id", "type", "url", "message", "original_message", "stack", "happened_at", "stored_at"],
     what: "Errors of pages: the Error ID, the address of the page and where in the program it failed; tokens, cookies and keys are taken out",
@@ -246,6 +260,14 @@ export const IN_KEY_VALUE: readonly InKeyValue[] = [
       what: "The nickname of a player whose page somebody opened, as the publisher's public service told it",
       purpose: "Asks the publisher only once",
       kept: "1 minute",
+    },
+  },
+  {
+    prefix: "player-statistics:",
+    shown: {
+      what: "The public figures of a player whose page somebody opened, as the publisher's public service told them",
+      purpose: "Asks the publisher only once an hour, and shows the last known figures while it does not answer",
+      kept: "30 days, or until you unlink the game account or delete your account",
     },
   },
   {

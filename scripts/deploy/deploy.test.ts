@@ -51,6 +51,7 @@ describe("a deploy", () => {
       "queues create the-index-errors",
       "queues create the-index-checks",
       "queues create the-index-clans",
+      "queues create the-index-players",
       "queues create the-index-contributions",
       "kv namespace create the-index-cache",
       "d1 create the-index",

@@ -4,7 +4,7 @@ export const names = {
   kv: "the-index-cache",
   r2: "the-index-files",
   d1: "the-index",
-  queues: ["the-index-errors", "the-index-checks", "the-index-clans", "the-index-contributions"],
+  queues: ["the-index-errors", "the-index-checks", "the-index-clans", "the-index-players", "the-index-contributions"],
 } as const;
 
 /** Runs wrangler. @returns what it printed */

@@ -1,7 +1,8 @@
 import type { Miniflare } from "miniflare";
 import { wargamingPersonas } from "#simulators/wargaming.ts";
 import { simulatedClans } from "#simulators/wargaming-clans.ts";
-import { simulatedStatistics } from "#simulators/wargaming-players.ts";
+import { sumOfFigures } from "#simulators/wargaming-figures.ts";
+import { Garages } from "#simulators/wargaming-tanks.ts";
 
 const dayMs = 86_400_000;
 /** Days on which the first simulated clan was read; on one of them it was not. */
@@ -17,8 +18,10 @@ const left = { accountId: 500_999_999, nickname: "Long_Gone", daysAgo: 6 };
  */
 export async function readSimulatedClan(instance: Miniflare, now: number): Promise<void> {
   const database = await instance.getD1Database("DB");
-  const clan = simulatedClans("eu", Object.values(wargamingPersonas))[0];
+  const personas = Object.values(wargamingPersonas);
+  const clan = simulatedClans("eu", personas)[0];
   if (!clan) return;
+  const garages = new Garages();
   const asked = "INSERT INTO clans_asked VALUES ('eu', ?, ?, ?) ON CONFLICT DO NOTHING";
   const reading = "INSERT INTO clan_readings VALUES ('eu', ?, ?, ?, ?) ON CONFLICT DO NOTHING";
   const rows = Array.from({ length: DAYS }, (_, index) => index + 1)
@@ -27,7 +30,9 @@ export async function readSimulatedClan(instance: Miniflare, now: number): Promi
       const readAt = now - ago * dayMs;
       const there = clan.members.filter(({ joinedAt }) => joinedAt * 1000 <= readAt);
       const members = there.map(({ accountId, nickname }) => {
-        const { battles, wins } = simulatedStatistics(accountId, Math.floor(readAt / 1000)).statistics.all;
+        const isPersona = personas.some((persona) => persona.accountId === accountId);
+        const vehicles = garages.figures(accountId, isPersona, Math.floor(readAt / 1000));
+        const { battles, wins } = sumOfFigures(vehicles);
         return [accountId, nickname, battles, wins];
       });
       if (ago > left.daysAgo) members.push([left.accountId, left.nickname, 1000, 500]);

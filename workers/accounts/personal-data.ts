@@ -5,6 +5,7 @@ import type { Env } from "#workers/bindings.ts";
 import { runsOf } from "#workers/challenge/runs.ts";
 import { people } from "#workers/storage/accounts-schema.ts";
 import { battlesOf } from "#workers/storage/battles/battles-of.ts";
+import { dropPlayer } from "#workers/storage/kept-players.ts";
 import { keptBuildsOf } from "./kept-builds.ts";
 import type { Person } from "./person.ts";
 import { listSessions } from "./sessions.ts";
@@ -85,7 +86,8 @@ async function* fileOf(env: Pick<Env, "BATTLES">, about: object, accounts: Perso
  * Deletes a person, with links, game accounts, runs, builds, sessions and offers. Battles are deleted first: after a failure the
  * database still knows whose they are, and it can be tried again.
  */
-export async function deletePerson(env: Pick<Env, "DB" | "BATTLES">, person: Person): Promise<void> {
+export async function deletePerson(env: Pick<Env, "DB" | "BATTLES" | "CACHE">, person: Person): Promise<void> {
   await Promise.all(person.gameAccounts.map(({ accountId }) => battlesOf(env, accountId).clear()));
   await drizzle(env.DB).delete(people).where(eq(people.personId, person.personId));
+  await Promise.all(person.gameAccounts.map(({ accountId }) => dropPlayer(env, accountId)));
 }

@@ -1,11 +1,13 @@
 import type { AvailableProviders } from "#app/api/account.ts";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import type { Env } from "#workers/bindings.ts";
+import type { PlayerSources } from "#workers/players/player-sources.ts";
 import type { Provider } from "#workers/providers/provider.ts";
 import { PROVIDERS } from "#workers/providers/providers.ts";
 import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
 import { createWargaming, type Publisher, wargamingSettingsSchema } from "#workers/providers/wargaming.ts";
 import { type ClanSource, createWargamingClans } from "#workers/providers/wargaming-clans.ts";
+import { createWargamingStatistics } from "#workers/providers/wargaming-statistics.ts";
 import { createPlayedVehicles, type PlayedVehicles } from "#workers/providers/wargaming-tanks.ts";
 import { createSeal, type Seal } from "./secrets/seal.ts";
 
@@ -47,6 +49,12 @@ export function playedVehiclesOf(env: Env, siteUrl: string): PlayedVehicles | nu
 export function clanSourceOf(env: Env, siteUrl: string): ClanSource | null {
   const settings = publisherSettings(env, siteUrl);
   return settings && createWargamingClans(settings);
+}
+
+/** The publisher's public statistics of players, and their clans; null in the same cases. */
+export function playerSourcesOf(env: Env, siteUrl: string): PlayerSources | null {
+  const settings = publisherSettings(env, siteUrl);
+  return settings && { statistics: createWargamingStatistics(settings), clans: createWargamingClans(settings) };
 }
 
 function publisherSettings(env: Env, siteUrl: string) {

@@ -14,7 +14,7 @@ import { ProviderError } from "#workers/providers/provider.ts";
 import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
 import type { ClanSource } from "#workers/providers/wargaming-clans.ts";
 import { apiError } from "#workers/request/api-error.ts";
-import { visitorAddress } from "#workers/request/visitor-address.ts";
+import { mayLookUp } from "#workers/request/may-look-up.ts";
 import { asPerson } from "./sign-in/as-person.ts";
 
 type C = Context<ApiEnv>;
@@ -49,7 +49,7 @@ async function search(c: C, source: ClanSource): Promise<Response> {
     const letters = `${SHORTEST_SEARCH} to ${LONGEST_SEARCH} letters`;
     return apiError(c, "invalid", `The call needs a region (eu, com or asia) and a search of ${letters}.`);
   }
-  if (!(await mayAsk(c))) return tooMany(c);
+  if (!(await mayLookUp(c))) return tooMany(c);
   const { clans, silent } = await searchClans(source, [region], text);
   return silent ? unavailable(c) : list(c, clans);
 }
@@ -64,7 +64,7 @@ async function own(c: C, source: ClanSource, { gameAccounts }: Person): Promise<
 async function clan(c: C, source: ClanSource): Promise<Response> {
   const [region, clanId] = [c.req.param("region"), clanIdOf(c.req.param("id"))];
   if (!isPublisherRegion(region) || clanId === null) return unknown(c, "There is no such region or number of a clan.");
-  const found = await findClan(c.env, source, { region, clanId }, { now: Date.now(), mayAsk: () => mayAsk(c) });
+  const found = await findClan(c.env, source, { region, clanId }, { now: Date.now(), mayAsk: () => mayLookUp(c) });
   if (found === "too-many") return tooMany(c);
   if (found === "unavailable") return unavailable(c);
   const { kept, outdated } = found;
@@ -80,11 +80,6 @@ const isSimulated = (c: C) => pointsAtSimulator(c.env);
 
 function list(c: C, clans: readonly ClanEntry[]): Response {
   return c.json({ clans: [...clans], simulated: isSimulated(c) } satisfies ClanList);
-}
-
-/** The same limit as for players: both are asked of the publisher. */
-async function mayAsk(c: C): Promise<boolean> {
-  return (await c.env.LOOKUP_LIMIT.limit({ key: visitorAddress(c) })).success;
 }
 
 async function orUnavailable(c: C, act: () => Promise<Response>): Promise<Response> {

@@ -18,6 +18,7 @@ import { field } from "#workers/request/field.ts";
 import { isNavigation } from "#workers/request/is-navigation.ts";
 import { gameAccounts } from "#workers/storage/accounts-schema.ts";
 import { battlesOf } from "#workers/storage/battles/battles-of.ts";
+import { dropPlayer } from "#workers/storage/kept-players.ts";
 import { signInAgain } from "./sign-in/sign-in-again.ts";
 import { afterUnlinking } from "./sign-in/sign-out.ts";
 import { signedOut } from "./sign-in/signed-out.ts";
@@ -62,8 +63,10 @@ async function logout(c: C, person: Person, { accountId }: LinkedGameAccount): P
   if (!mayUnlink(person, now)) return signInAgain(c);
   await battlesOf(c.env, accountId).clear();
   const unlinked = await unlinkGameAccount(c.env.DB, person, accountId, now);
-  if (unlinked) c.executionCtx.waitUntil(tellPublisher(c, unlinked));
-  else if (!isRecentlyAuthenticated(person, now)) return signInAgain(c);
+  if (unlinked) {
+    await dropPlayer(c.env, accountId);
+    c.executionCtx.waitUntil(tellPublisher(c, unlinked));
+  } else if (!isRecentlyAuthenticated(person, now)) return signInAgain(c);
   if (isActiveAccount(c, accountId)) dropActiveAccount(c);
   await afterUnlinking(c, person.personId, now);
   const remaining = person.gameAccounts.filter((account) => account.accountId !== accountId);

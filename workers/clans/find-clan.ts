@@ -1,17 +1,11 @@
 import type { Env } from "#workers/bindings.ts";
-import { ProviderError } from "#workers/providers/provider.ts";
+import { askOrKeep, type Outdated } from "#workers/providers/ask-or-keep.ts";
 import type { ClanSource } from "#workers/providers/wargaming-clans.ts";
 import { playersOf } from "#workers/storage/clan-players.ts";
 import type { WhichClan } from "#workers/storage/clan-readings.ts";
 import { isFailing, isFresh, type KeptClan, keepClan, keptClan } from "#workers/storage/kept-clans.ts";
 import { withVehicles } from "./compose-report.ts";
 import { refreshClan } from "./refresh-clan.ts";
-
-/** What is known of a clan, and why it is not newer; null: it is as new as it has to be. */
-export interface FoundClan {
-  kept: KeptClan;
-  outdated: "unavailable" | "too-many" | null;
-}
 
 /** What a visitor is told about a clan: what was read in the last hours, or what the publisher says now. */
 export async function findClan(
@@ -26,23 +20,23 @@ export async function findClan(
     /** Whether the publisher may be asked for this visitor. */
     mayAsk: () => Promise<boolean>;
   },
-): Promise<FoundClan | "unavailable" | "too-many"> {
+): Promise<{ kept: KeptClan; outdated: Outdated } | "unavailable" | "too-many"> {
   const before = await keptClan(env, which);
   if (before && isFresh(before, now)) {
     const outdated = isFailing(before, now) ? "unavailable" : null;
     return { kept: await completed(env, which, before), outdated };
   }
-  if (!(await mayAsk())) return before ? { kept: before, outdated: "too-many" } : "too-many";
-  try {
-    return { kept: await refreshClan(env, source, which, { before, asked: true, now }), outdated: null };
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    console.warn(`Looking a clan up: ${error.message}`);
-    if (!before) return "unavailable";
-    const kept = { ...before, failedAt: now };
-    await keepClan(env, which, kept);
-    return { kept, outdated: "unavailable" };
-  }
+  return askOrKeep(before, {
+    what: "Looking a clan up",
+    mayAsk,
+    ask: () => refreshClan(env, source, which, { before, asked: true, now }),
+    failed: async () => {
+      if (!before) return null;
+      const kept = { ...before, failedAt: now };
+      await keepClan(env, which, kept);
+      return kept;
+    },
+  });
 }
 
 /** Adds what was read of members' vehicles since the clan itself was read. */

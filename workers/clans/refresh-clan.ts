@@ -1,13 +1,16 @@
 import { type ClanReport, MOST_MEMBERS } from "#app/game/clans/clan-report.ts";
 import { clanHistory } from "#app/game/clans/history.ts";
 import type { Env } from "#workers/bindings.ts";
-import { ProviderError } from "#workers/providers/provider.ts";
+import { orNull } from "#workers/providers/ask-or-keep.ts";
 import type { ClanSource, PublishedClan } from "#workers/providers/wargaming-clans.ts";
 import { type ClanPlayer, playersOf } from "#workers/storage/clan-players.ts";
 import { keepReading, readingsOf, type WhichClan } from "#workers/storage/clan-readings.ts";
 import { type KeptClan, keepClan } from "#workers/storage/kept-clans.ts";
 import { membersOf, readingOf, withVehicles } from "./compose-report.ts";
 import { queuePlayers } from "./queue-players.ts";
+
+/** A part of the page that it can do without. */
+const part = <T>(asked: Promise<T>) => orNull(asked, "A part of a clan's figures");
 
 interface Refresh {
   /** What was read before. */
@@ -39,15 +42,15 @@ export async function refreshClan(
   const members = clan.members.slice(0, MOST_MEMBERS);
   // Six connections at a time are a Worker's limit; these are four.
   const [totals, ratings, stronghold, globalMap] = await Promise.all([
-    orNull(
+    part(
       source.totals(
         region,
         members.map(({ accountId }) => accountId),
       ),
     ),
-    orNull(source.ratings(region, clanId)),
-    orNull(source.stronghold(region, clanId)),
-    orNull(source.globalMap(region, clanId)),
+    part(source.ratings(region, clanId)),
+    part(source.stronghold(region, clanId)),
+    part(source.globalMap(region, clanId)),
   ]);
   const known = totals ?? totalsOf(last);
   const { readings, players } = await remembered(env.DB, which, { members, totals: totals ?? new Map(), asked, now });
@@ -103,13 +106,4 @@ async function remembered(
     console.error(`What was read of the clan ${which.clanId} before is not to be had:`, error);
     return { readings: [], players: new Map<number, ClanPlayer>() };
   }
-}
-
-/** A part of the page that it can do without. */
-async function orNull<T>(reading: Promise<T>): Promise<T | null> {
-  return reading.catch((error: unknown) => {
-    if (!(error instanceof ProviderError)) throw error;
-    console.warn(`A part of a clan's figures: ${error.message}`);
-    return null;
-  });
 }

@@ -1,6 +1,7 @@
 import type { Env } from "#workers/bindings.ts";
 import { runIdentityChecks } from "./identity-checks.ts";
 import { readClans } from "./read-clans.ts";
+import { readPlayers } from "./read-players.ts";
 import { storeErrors } from "./store-errors.ts";
 import { takeContributions } from "./take-contributions.ts";
 
@@ -9,6 +10,7 @@ const CONSUMERS: Record<string, (batch: MessageBatch<unknown>, env: Env) => Prom
   "the-index-errors": storeErrors,
   "the-index-checks": runIdentityChecks,
   "the-index-clans": readClans,
+  "the-index-players": readPlayers,
   "the-index-contributions": takeContributions,
 };
 

@@ -8,12 +8,12 @@ import { clanSourceOf } from "#workers/accounts/sign-in-settings.ts";
 import type { Env } from "#workers/bindings.ts";
 import { PLAYERS_AT_ONCE } from "#workers/clans/queue-players.ts";
 import { refreshClan } from "#workers/clans/refresh-clan.ts";
-import { ProviderError } from "#workers/providers/provider.ts";
 import type { ClanSource } from "#workers/providers/wargaming-clans.ts";
 import { keepPlayers } from "#workers/storage/clan-players.ts";
 import { clansToRead, forgetOldClans, isRemembered, type WhichClan } from "#workers/storage/clan-readings.ts";
 import { Dataset } from "#workers/storage/dataset.ts";
 import { keptClan } from "#workers/storage/kept-clans.ts";
+import { readQueued } from "./read-queued.ts";
 
 /** Clans that one run of the schedule puts into the queue: 480 a day, and fewer are remembered. */
 const MOST_AT_ONCE = 20;
@@ -32,29 +32,13 @@ export async function planClanReadings(env: Pick<Env, "DB" | "CLANS">, now: numb
   if (due.length > 0) await env.CLANS.sendBatch(due.map((body) => ({ body })));
 }
 
-/**
- * Queue consumer. A message is one call for vehicles, or one clan. What fails at the publisher is left for the next
- * day, so that an outage makes no load of its own; any other failure comes again.
- */
+/** Queue consumer. A message is one call for vehicles, or one clan. */
 export async function readClans(batch: MessageBatch<unknown>, env: Env): Promise<void> {
   // A deployed site never calls a simulator; on a local one the site's own address is this machine.
   const source = clanSourceOf(env, env.SITE_ORIGIN || "http://localhost");
-  for (const message of batch.messages) {
-    try {
-      const read = messageSchema.safeParse(message.body);
-      if (!read.success) console.error("A queued reading of a clan is malformed and was dropped", message.id);
-      else if (source) await run(env, source, read.data);
-      message.ack();
-    } catch (error) {
-      if (error instanceof ProviderError) {
-        console.warn(`A queued reading of a clan: ${error.message}`);
-        message.ack();
-        continue;
-      }
-      console.error("A queued reading of a clan failed and comes again", message.id, error);
-      message.retry();
-    }
-  }
+  await readQueued(batch, { what: "A queued reading of a clan", schema: messageSchema }, async (message) => {
+    if (source) await run(env, source, message);
+  });
 }
 
 async function run(

@@ -11,6 +11,7 @@ import { collectNews } from "./collect-news.ts";
 import { countAverages } from "./count-averages.ts";
 import { planIdentityChecks } from "./identity-checks.ts";
 import { planClanReadings } from "./read-clans.ts";
+import { planPlayerReadings } from "./read-players.ts";
 import { startRebuilds } from "./take-contributions.ts";
 
 /** How long a reported error is kept. */
@@ -24,6 +25,7 @@ const STEPS: Record<string, (env: Env, now: number) => Promise<unknown>> = {
   "ended sessions": ({ DB }, now) => deleteEndedSessions(DB, now),
   "checks of identities": planIdentityChecks,
   "readings of clans": planClanReadings,
+  "readings of players": planPlayerReadings,
   "battles of ended links": clearEndedLinks,
   "rebuilds of averages": startRebuilds,
   "averages of vehicles": countAverages,
@@ -33,8 +35,8 @@ const STEPS: Record<string, (env: Env, now: number) => Promise<unknown>> = {
 };
 
 /**
- * Deletes what has expired, starts the checks of identities and the readings of clans, counts the averages, collects the
- * news, and sees how far runs of the challenge have come. A step that fails keeps no other from its work.
+ * Deletes what has expired, starts the checks of identities and the readings of clans and players, counts the averages,
+ * collects the news, and sees how far runs of the challenge have come. A step that fails keeps no other from its work.
  * @param now unix time in ms
  * @throws Error that names the steps that failed, when all have been tried
  */

@@ -41,7 +41,7 @@ export function pictures(dispatch: Dispatch) {
 
 async function ofPlayer(api: Api, accountId: number): Promise<Picture | null> {
   const answer = await api.players.player(accountId);
-  if (answer.kind === "unknown" || answer.kind === "private") return null;
+  if (answer.kind === "unknown" || answer.kind === "private" || answer.kind === "closed") return null;
   if (answer.kind !== "found") throw new Error(`the player is ${answer.kind}`);
   const preview = playerPreview(await playerCardOf(api, answer.player));
   return {

@@ -3,7 +3,8 @@ import { ProviderError } from "./provider.ts";
 
 /** The timeout of every call to a provider. */
 export const providerTimeoutMs = 5_000;
-const maxBytes = 256 * 1024;
+/** The longest answer that is read, unless a call says otherwise. */
+const usualLength = 256 * 1024;
 
 /**
  * A `fetch` for providers: has a timeout, follows no redirect, sends no cookies, and turns every failure into a
@@ -29,14 +30,15 @@ export const providerFetch: typeof fetch = async (input, init) => {
 
 /**
  * Reads an answer as JSON of a shape.
+ * @param longest how many characters it may have
  * @throws ProviderError when it is too long, cut off, not JSON or of another shape
  */
-export async function readJson<T>(answer: Response, schema: z.ZodType<T>): Promise<T> {
+export async function readJson<T>(answer: Response, schema: z.ZodType<T>, longest = usualLength): Promise<T> {
   const { host, pathname } = new URL(answer.url || "https://unknown.invalid");
   const text = await answer.text().catch((cause: unknown) => {
     throw new ProviderError("unavailable", `${host}${pathname} cut its answer off`, { cause });
   });
-  const result = text.length > maxBytes ? null : schema.safeParse(parseJson(text));
+  const result = text.length > longest ? null : schema.safeParse(parseJson(text));
   // The message does not include the answer, which can hold a token.
   if (!result?.success) throw new ProviderError("unavailable", `${host}${pathname} answered in an unknown shape`);
   return result.data;

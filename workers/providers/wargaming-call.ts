@@ -22,24 +22,59 @@ const failures: Record<string, ProviderFailure> = {
 
 const headers = { accept: "application/json" };
 
-/** @returns the `data` of the answer, in its shape */
-type Call = <T>(url: string, parameters: Record<string, string>, data: z.ZodType<T>) => Promise<T>;
+/**
+ * @param longest how many characters the answer may have, where it is more than usual
+ * @returns the `data` of the answer, in its shape
+ */
+type Call = <T>(url: string, parameters: Record<string, string>, data: z.ZodType<T>, longest?: number) => Promise<T>;
 
 /** Calls of the publisher's API. Secrets are sent by `post`, in the body, so that no address holds them. */
 export function wargamingCall(applicationId: string): { get: Call; post: Call } {
   const formOf = (parameters: Record<string, string>) =>
     new URLSearchParams({ application_id: applicationId, ...parameters });
   return {
-    get: async (url, parameters, data) =>
-      dataOf(url, await providerFetch(`${url}?${formOf(parameters)}`, { headers }), data),
-    post: async (url, parameters, data) =>
-      dataOf(url, await providerFetch(url, { method: "POST", body: formOf(parameters), headers }), data),
+    get: async (url, parameters, data, longest) =>
+      dataOf(url, await providerFetch(`${url}?${formOf(parameters)}`, { headers }), data, longest),
+    post: async (url, parameters, data, longest) =>
+      dataOf(url, await providerFetch(url, { method: "POST", body: formOf(parameters), headers }), data, longest),
   };
 }
 
-async function dataOf<T>(url: string, answer: Response, data: z.ZodType<T>): Promise<T> {
+/** What the publisher tells about some accounts or clans, by their numbers; without those of which it tells nothing. */
+export async function toldById<T>(
+  get: Call,
+  url: string,
+  {
+    parameter,
+    ids,
+    query = {},
+    schema,
+    longest,
+  }: {
+    /** Which the numbers are: `account_id` or `clan_id`. */
+    parameter: string;
+    /** 100 at most. */
+    ids: readonly number[];
+    query?: Record<string, string>;
+    schema: z.ZodType<T>;
+    longest?: number;
+  },
+): Promise<Map<number, T>> {
+  if (ids.length === 0) return new Map();
+  if (ids.length > 100) throw new RangeError("The publisher takes 100 numbers in a call.");
+  const answers = z.record(z.string(), schema.nullable()).nullable();
+  const told = await get(url, { [parameter]: ids.join(), ...query }, answers, longest);
+  return new Map(
+    ids.flatMap((id): [number, T][] => {
+      const one = told?.[id];
+      return one === null || one === undefined ? [] : [[id, one]];
+    }),
+  );
+}
+
+async function dataOf<T>(url: string, answer: Response, data: z.ZodType<T>, longest?: number): Promise<T> {
   const okSchema = z.object({ status: z.literal("ok"), data });
-  const said = await readJson(answer, z.discriminatedUnion("status", [okSchema, errorSchema]));
+  const said = await readJson(answer, z.discriminatedUnion("status", [okSchema, errorSchema]), longest);
   if (said.status === "ok") return said.data as T;
   const { pathname, host } = new URL(url);
   const { message } = (said as z.infer<typeof errorSchema>).error;

@@ -1,16 +1,9 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
-import {
-  type AccountTotals,
-  type ClanEntry,
-  type ClanRatings,
-  type GlobalMap,
-  MOST_MEMBERS,
-  type Stronghold,
-} from "#app/game/clans/clan-report.ts";
+import type { AccountTotals, ClanEntry, ClanRatings, GlobalMap, Stronghold } from "#app/game/clans/clan-report.ts";
 import { ProviderError } from "./provider.ts";
 import { publisherUrls, type wargamingSettingsSchema } from "./wargaming.ts";
-import { wargamingCall } from "./wargaming-call.ts";
+import { toldById, wargamingCall } from "./wargaming-call.ts";
 import {
   accountInfoSchema,
   accountTanksSchema,
@@ -83,28 +76,15 @@ const milliseconds = (seconds: number | null | undefined) => (seconds ? seconds 
 export function createWargamingClans(settings: z.infer<typeof wargamingSettingsSchema>): ClanSource {
   const call = wargamingCall(settings.WARGAMING_APPLICATION_ID);
   const url = publisherUrls(settings);
-  /** The answer about one clan, from an object by its id. */
   const ofClan = async <T>(region: PublisherRegion, path: string, clanId: number, schema: z.ZodType<T>) => {
-    const answers = z.record(z.string(), schema.nullable()).nullable();
-    const found = await call.get(url(region, path), { clan_id: String(clanId) }, answers);
-    return found?.[clanId] ?? null;
+    const told = await toldById(call.get, url(region, path), { parameter: "clan_id", ids: [clanId], schema });
+    return told.get(clanId) ?? null;
   };
-  const byAccount = async <T>(
+  const byAccount = <T>(
     region: PublisherRegion,
     path: string,
     { accountIds, fields, schema }: { accountIds: readonly number[]; fields: string; schema: z.ZodType<T> },
-  ) => {
-    if (accountIds.length === 0) return new Map<number, T>();
-    if (accountIds.length > MOST_MEMBERS) throw new RangeError("The publisher takes 100 accounts in a call.");
-    const answers = z.record(z.string(), schema.nullable()).nullable();
-    const found = await call.get(url(region, path), { account_id: accountIds.join(), fields }, answers);
-    return new Map(
-      accountIds.flatMap((id): [number, T][] => {
-        const told = found?.[id];
-        return told === null || told === undefined ? [] : [[id, told]];
-      }),
-    );
-  };
+  ) => toldById(call.get, url(region, path), { parameter: "account_id", ids: accountIds, query: { fields }, schema });
 
   return {
     async search(region, search) {

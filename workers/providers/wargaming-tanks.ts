@@ -2,13 +2,10 @@ import { z } from "zod";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import type { VehicleTotals } from "#app/game/challenge/totals.ts";
 import { publisherUrls, type wargamingSettingsSchema } from "./wargaming.ts";
-import { wargamingCall } from "./wargaming-call.ts";
+import { toldById, wargamingCall } from "./wargaming-call.ts";
 
 const count = z.number().int().nonnegative();
-const tanksSchema = z.record(
-  z.string(),
-  z.array(z.object({ tank_id: count, statistics: z.object({ battles: count, wins: count }) })).nullable(),
-);
+const tanksSchema = z.array(z.object({ tank_id: count, statistics: z.object({ battles: count, wins: count }) }));
 
 /**
  * What an account has driven so far: battles and wins in each vehicle, by the publisher's `account/tanks`. Needs no
@@ -22,8 +19,9 @@ export function createPlayedVehicles(settings: z.infer<typeof wargamingSettingsS
   const url = publisherUrls(settings);
   const call = wargamingCall(settings.WARGAMING_APPLICATION_ID);
   return async (region, accountId) => {
-    const query = { account_id: String(accountId), fields: "tank_id,statistics.battles,statistics.wins" };
-    const tanks = (await call.get(url(region, "account/tanks"), query, tanksSchema))[accountId];
+    const query = { fields: "tank_id,statistics.battles,statistics.wins" };
+    const options = { parameter: "account_id", ids: [accountId], query, schema: tanksSchema };
+    const tanks = (await toldById(call.get, url(region, "account/tanks"), options)).get(accountId);
     return tanks?.map(({ tank_id, statistics: { battles, wins } }) => ({ vehicleId: tank_id, battles, wins })) ?? null;
   };
 }

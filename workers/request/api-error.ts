@@ -17,6 +17,8 @@ const STATUS = {
   not_found: 404,
   /** The clan was disbanded. */
   disbanded: 410,
+  /** The publisher no longer tells anything of the player. */
+  closed: 410,
   method_not_allowed: 405,
   /** It cannot be done in the present state. */
   conflict: 409,

@@ -44,6 +44,12 @@ it.each(["commander_1", "COMMANDER_1", "Somebody", "x%2Fy"])("leads from the nam
   ]);
 });
 
+it("answers 410 for a player of whom the publisher tells no more", () => {
+  const thrown = thrownBy({ kind: "closed" }) as Thrown;
+  expect(thrown.init).toMatchObject({ status: 410, headers: { "Cache-Control": "no-store" } });
+  expect(thrown.data.message).toContain("closed");
+});
+
 it("answers 401 for a private page, with the way to sign in and back and without the name", () => {
   const thrown = thrownBy({ kind: "private", region: "com" }, "/accounts/500000001/x%22%3E") as Thrown;
   expect(thrown.init?.status).toBe(401);

@@ -27,7 +27,7 @@ const tryAgainLater = { "Retry-After": "60", "Cache-Control": "no-store" };
  * @param nickname as the address has it
  * @param notFound what to throw when there is no such player
  * @returns the player, when the visitor may see the page
- * @throws what the page answers otherwise: 401, 404, 429, 498, 503, or the redirect
+ * @throws what the page answers otherwise: 401, 404, 410, 429, 498, 503, or the redirect
  */
 export function guardPlayer(
   answer: PlayerAnswer,
@@ -36,6 +36,10 @@ export function guardPlayer(
   switch (answer.kind) {
     case "unknown":
       throw notFound();
+    case "closed": {
+      const message = "The publisher no longer shows this player: the account was closed, or its figures are hidden.";
+      throw data({ message }, { status: 410, headers: { "Cache-Control": "no-store" } });
+    }
     case "private": {
       const link = signInLink(signInPath(answer.region, url.pathname), "sign in with the game account");
       throw data({ message: `This player page is private. If it is yours, ${link} to see it.` }, { status: 401 });

@@ -43,8 +43,11 @@ export default function PlayerMarks({ loaderData: { head, rows, date } }: Route.
   return (
     <PlayerPage head={head} tab="marks" window={null}>
       {rows.length === 0 ? (
-        <NoFigures own={head.own} title="No marks known yet"
-          reason="No battle that was sent here told a percentage of marks. Results of the newest clients do." />
+        <NoFigures
+          own={head.own}
+          title="No marks known yet"
+          reason="No battle that was sent here told a percentage of marks. Results of the newest clients do."
+        />
       ) : (
         <MarksTablePanel rows={rows} date={date} />
       )}

@@ -82,6 +82,7 @@ export const env = {
   ERRORS: { send: async () => undefined, sendBatch: async () => undefined },
   CHECKS: { send: async () => undefined, sendBatch: async () => undefined },
   CLANS: { send: async () => undefined, sendBatch: async () => undefined },
+  PLAYERS: { send: async () => undefined, sendBatch: async () => undefined },
   CONTRIBUTIONS: { send: async () => undefined, sendBatch: async () => undefined },
   LOG_LIMIT: limiter("log ", 30),
   SIGN_IN_LIMIT: limiter("sign-in ", 60),

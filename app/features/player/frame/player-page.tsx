@@ -18,7 +18,9 @@ export function PlayerPage({ head, about, children, ...tabs }: PlayerPageProps) 
       {head.demo && (
         <div className="callout mb-16px" role="note">
           <i className="i-lucide-flask-conical" />
-          <p>Demonstration: a sample of real results of many players, at made-up times. This Commander does not exist.</p>
+          <p>
+            Demonstration: a sample of real results of many players, at made-up times. This Commander does not exist.
+          </p>
         </div>
       )}
       <PlayerTabs path={head.path} {...tabs} />

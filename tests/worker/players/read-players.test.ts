@@ -1,0 +1,171 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { planPlayerReadings, readPlayers } from "#workers/jobs/read-players.ts";
+import { MOST_PLAYERS } from "#workers/storage/followed-players.ts";
+import { expectConsoleError } from "../../setup/fail-on-console.ts";
+import { Browser, withFault } from "../support/browser.ts";
+import { countOf } from "../support/publisher.ts";
+
+const id = 500_000_009;
+const day = 86_400_000;
+const hour = day / 24;
+const today = Math.floor(Date.now() / day) * day;
+let queued: unknown[] = [];
+const settings = {
+  PLAYERS: {
+    sendBatch: async (messages: { body: unknown }[]) => void queued.push(...messages.map(({ body }) => body)),
+  },
+};
+const look = (account = id) => new Browser().get(`/api/accounts/${account}/statistics`);
+const plan = async (now: number) => {
+  queued = [];
+  await planPlayerReadings({ ...env, ...settings } as never, now);
+  return queued;
+};
+
+/** Empties the queue. @returns what became of each message */
+async function consume(bodies = queued.splice(0), over: object = {}): Promise<("acked" | "retried" | "")[]> {
+  const ends = bodies.map(() => "" as "acked" | "retried" | "");
+  const messages = bodies.map((body, at) => ({
+    ...{ id: String(at), timestamp: new Date(), attempts: 1, body },
+    ack: () => void ends.splice(at, 1, "acked"),
+    retry: () => void ends.splice(at, 1, "retried"),
+  }));
+  const batch = { queue: "the-index-players", messages, ackAll() {}, retryAll() {} } as unknown as MessageBatch;
+  await readPlayers(batch, { ...env, ...settings, ...over } as never);
+  return ends;
+}
+
+const readAt = () =>
+  env.DB.prepare("SELECT read_at FROM player_readings WHERE account_id = ?").bind(id).first("read_at");
+
+beforeEach(() => {
+  queued = [];
+});
+
+describe("the daily reading", () => {
+  it("is of players that were asked for lately, in the evening, once", async () => {
+    await look();
+    expect(await plan(today + day + 19 * hour)).toEqual([]);
+    expect(await plan(today + day + 20.5 * hour)).toEqual([{ region: "eu", accountId: id }]);
+    await env.DB.prepare("UPDATE player_readings SET tried_at = ?")
+      .bind(today + day + 20.3 * hour)
+      .run();
+    expect(await plan(today + day + 21.5 * hour)).toEqual([]);
+    expect(await plan(today + 13 * day + 21 * hour)).toHaveLength(1);
+    expect(await plan(today + 15 * day + 21 * hour)).toEqual([]);
+  });
+
+  it("is of linked accounts always, private ones too, and before others", async () => {
+    await look();
+    const browser = new Browser();
+    await browser.signIn("wgauth", "commander-3", "?region=eu");
+    await browser.post("/api/wgauth/visibility?account_id=500000003&visibility=private");
+    const evening = today + day + 21 * hour;
+    expect(await plan(evening)).toEqual([
+      { region: "eu", accountId: 500_000_003 },
+      { region: "eu", accountId: id },
+    ]);
+    expect(await consume()).toEqual(["acked", "acked"]);
+    expect(await countOf("player_readings")).toBe(2);
+    expect((await look(500_000_003)).status).toBe(401);
+    expect(await plan(today + 50 * day + 21 * hour)).toEqual([{ region: "eu", accountId: 500_000_003 }]);
+  });
+
+  it("reads what has changed, and follows nobody for longer", async () => {
+    await look();
+    await env.DB.prepare("UPDATE player_readings SET asked_at = 5, read_at = read_at - ?1, since = since - ?1")
+      .bind(day)
+      .run();
+    const before = Number(await readAt());
+    expect(await consume([{ region: "eu", accountId: id }])).toEqual(["acked"]);
+    expect(Number(await readAt())).toBeGreaterThan(before);
+    expect(await env.DB.prepare("SELECT asked_at FROM player_readings").first("asked_at")).toBe(5);
+    expect(await countOf("player_days")).toBe(1);
+  });
+
+  it.each(["500", "garbage", "limit"])("that fails at the publisher (%s) is left for the next hour", async (fault) => {
+    await look();
+    const before = await readAt();
+    expectConsoleError(/^A queued reading of a player: /);
+    await withFault({ endpoint: "wargaming/info", fault }, async () => {
+      expect(await consume([{ region: "eu", accountId: id }])).toEqual(["acked"]);
+    });
+    expect(await readAt()).toBe(before);
+    expect(await plan(today + day + 21 * hour)).toHaveLength(1);
+  });
+
+  it("of an account of which nothing is told any more is not asked for again on that day", async () => {
+    await look();
+    await env.DB.prepare("UPDATE player_readings SET account_id = 500000099, tried_at = 0").run();
+    expect(await consume([{ region: "eu", accountId: 500_000_099 }])).toEqual(["acked"]);
+    expect(await env.DB.prepare("SELECT tried_at > 0 AS tried FROM player_readings").first("tried")).toBe(1);
+  });
+
+  it("is not made of who is forgotten; what is no message is dropped, and other failures come again", async () => {
+    expect(await consume([{ region: "eu", accountId: id }])).toEqual(["acked"]);
+    expect(await countOf("player_readings")).toBe(0);
+    expectConsoleError(/^A queued reading of a player is malformed/);
+    expect(await consume([{ region: "mars", accountId: 1 }, { accountId: id }, null])).toEqual([
+      ...["acked", "acked", "acked"],
+    ]);
+    expectConsoleError(/^A queued reading of a player failed and comes again/);
+    const broken = {
+      prepare: () => {
+        throw new Error("D1 is away");
+      },
+    };
+    expect(await consume([{ region: "eu", accountId: id }], { DB: broken })).toEqual(["retried"]);
+  });
+});
+
+describe("readings are forgotten", () => {
+  const days = (account: number, ...from: number[]) =>
+    from.map((ago) =>
+      env.DB.prepare("INSERT INTO player_days VALUES (?, ?, 1, 1, 2, '[[],[],[],[]]')").bind(
+        account,
+        today / day - ago,
+      ),
+    );
+  const kept = async () =>
+    (
+      await env.DB.prepare("SELECT account_id AS id, day FROM player_days ORDER BY id, day").all<{
+        id: number;
+        day: number;
+      }>()
+    ).results.map(({ id: account, day: at }) => [account, today / day - at]);
+
+  it("after 92 days, and of linked accounts after 400", async () => {
+    await look();
+    const browser = new Browser();
+    await browser.signIn("wgauth", "commander-3", "?region=eu");
+    await look(500_000_003);
+    await env.DB.batch([...days(id, 1, 92, 93), ...days(500_000_003, 92, 93, 400, 401)]);
+    await plan(today);
+    expect(await kept()).toEqual([
+      ...[400, 93, 92].map((ago) => [500_000_003, ago]),
+      ...[92, 1].map((ago) => [id, ago]),
+    ]);
+    await env.DB.prepare("UPDATE player_readings SET asked_at = ?")
+      .bind(today - 93 * day)
+      .run();
+    await plan(today);
+    expect(await kept()).toEqual([400, 93, 92].map((ago) => [500_000_003, ago]));
+    expect(await countOf("player_readings")).toBe(1);
+  });
+
+  it("when there are too many, those asked for longest ago first, and no linked ones", async () => {
+    const row = "INSERT INTO player_readings VALUES (?1, 'eu', ?2, 0, 1, 1, 1, '[[],[],[],[]]')";
+    const many = Array.from({ length: MOST_PLAYERS + 3 }, (_, at) =>
+      env.DB.prepare(row).bind(600_000_000 + at, today + at),
+    );
+    await new Browser().signIn("wgauth", "commander-3", "?region=eu");
+    await env.DB.batch([...many, env.DB.prepare(row).bind(500_000_003, 0)]);
+    await plan(today + day);
+    expect(await countOf("player_readings")).toBe(MOST_PLAYERS + 1);
+    const oldest = await env.DB.prepare(
+      "SELECT min(account_id) AS id FROM player_readings WHERE account_id > 600000000 - 1",
+    ).first("id");
+    expect(oldest).toBe(600_000_003);
+  });
+});

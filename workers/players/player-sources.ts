@@ -1,0 +1,8 @@
+import type { ClanSource } from "#workers/providers/wargaming-clans.ts";
+import type { StatisticsSource } from "#workers/providers/wargaming-statistics.ts";
+
+/** Whom the publisher is asked about players. */
+export interface PlayerSources {
+  statistics: StatisticsSource;
+  clans: Pick<ClanSource, "clansOf">;
+}

@@ -1,0 +1,131 @@
+import { type KeptStatistics, keptStatisticsSchema } from "#app/api/player-statistics.ts";
+import { toColumns } from "#app/game/performance/published-columns.ts";
+import type { Env } from "#workers/bindings.ts";
+import { orNull } from "#workers/providers/ask-or-keep.ts";
+import type { PublishedAccount } from "#workers/providers/wargaming-statistics.ts";
+import { noteTried } from "#workers/storage/followed-players.ts";
+import { type KeptPlayer, keepPlayer } from "#workers/storage/kept-players.ts";
+import {
+  keepReading,
+  type LastReading,
+  lastReading,
+  type PlayerReading,
+  readDays,
+  readSince,
+  type WhichPlayer,
+} from "#workers/storage/player-readings.ts";
+import type { PlayerSources } from "./player-sources.ts";
+
+interface Refresh {
+  /** What was read before. */
+  kept: KeptPlayer | null;
+  /** A visitor asked, in place of our own schedule. */
+  asked: boolean;
+  /** Unix time in milliseconds. */
+  now: number;
+}
+
+/**
+ * Asks the publisher about a player and keeps what it says.
+ * @throws ProviderError when it does not tell the account or its vehicles
+ */
+export async function refreshStatistics(
+  env: Pick<Env, "CACHE" | "DB">,
+  sources: PlayerSources,
+  which: WhichPlayer,
+  { kept, asked, now }: Refresh,
+): Promise<KeptPlayer> {
+  const { region, accountId } = which;
+  const [account, before] = await Promise.all([
+    sources.statistics.account(region, accountId),
+    orUndefined(lastReading(env.DB, accountId), accountId),
+  ]);
+  if (!account) {
+    const wasKnown = Boolean(before) || kept?.state === "known" || kept?.state === "closed";
+    if (before) await orUndefined(noteTried(env.DB, accountId, now), accountId);
+    const gone = { state: wasKnown ? "closed" : "unknown", nickname: null, readAt: now } as const;
+    return keep(env, accountId, { ...gone, since: null, failedAt: null, text: "" });
+  }
+  const last = kept?.state === "known" ? keptStatisticsSchema.safeParse(JSON.parse(kept.text)).data : undefined;
+  const told = await vehiclesOf(sources, which, { account, before, last, asked });
+  const reading = { readAt: now, battles: account.totals.battles, vehicles: told.vehicles };
+  const history = await remembered(env.DB, which, { before, reading, asked });
+  const statistics: KeptStatistics = {
+    readAt: now,
+    ...{ createdAt: account.createdAt, lastBattleAt: account.lastBattleAt, personalRating: account.personalRating },
+    ...{ allBattles: account.allBattles, totals: toColumns([{ tankId: 0, ...account.totals }]) },
+    ...{ clan: told.clan, marks: told.marks, vehicles: toColumns(told.vehicles) },
+    ...history,
+  };
+  await orUndefined(renamed(env.DB, accountId, account.nickname, now), accountId);
+  const known = { state: "known", nickname: account.nickname, readAt: now, since: history.since } as const;
+  return keep(env, accountId, { ...known, failedAt: null, text: JSON.stringify(statistics) });
+}
+
+async function keep(env: Pick<Env, "CACHE">, accountId: number, kept: KeptPlayer): Promise<KeptPlayer> {
+  await keepPlayer(env, accountId, kept);
+  return kept;
+}
+
+/** Vehicles, marks and clan: for a visitor only what can have changed since the last reading. */
+async function vehiclesOf(
+  { statistics, clans }: PlayerSources,
+  { region, accountId }: WhichPlayer,
+  {
+    account,
+    before,
+    last,
+    asked,
+  }: {
+    account: PublishedAccount;
+    before: LastReading | null | undefined;
+    last: KeptStatistics | undefined;
+    asked: boolean;
+  },
+) {
+  const isSame = asked && before?.battles === account.totals.battles && (last?.clan?.id ?? null) === account.clanId;
+  if (isSame && before && last) return { vehicles: before.vehicles, marks: last.marks, clan: last.clan };
+  const [vehicles, marks, clan] = await Promise.all([
+    statistics.vehicles(region, accountId),
+    orNull(statistics.marks(region, accountId), "A player's marks"),
+    account.clanId === null ? null : orNull(clans.clansOf(region, [accountId]), "A player's clan"),
+  ]);
+  const entry = clan?.get(accountId);
+  const lastClan = last?.clan?.id === account.clanId ? (last?.clan ?? null) : null;
+  return {
+    vehicles,
+    marks: marks ? ([[...marks.keys()], [...marks.values()]] satisfies KeptStatistics["marks"]) : (last?.marks ?? null),
+    clan: entry ? { id: entry.clanId, tag: entry.tag } : lastClan,
+  };
+}
+
+/** Keeps the reading; without the database there is no history. */
+async function remembered(
+  db: D1Database,
+  which: WhichPlayer,
+  { before, reading, asked }: { before: LastReading | null | undefined; reading: PlayerReading; asked: boolean },
+): Promise<Pick<KeptStatistics, "since" | "days">> {
+  const none = { since: null, days: [] };
+  if (before === undefined) return none;
+  const kept = async () => {
+    await keepReading(db, which, { before, reading, asked });
+    // The link may have ended meanwhile.
+    const since = await readSince(db, which.accountId);
+    return { since, days: since === null ? [] : await readDays(db, which.accountId, reading.readAt) };
+  };
+  return (await orUndefined(kept(), which.accountId)) ?? none;
+}
+
+/** A linked account is called by its new name at once, and not only when its owner signs in again. */
+async function renamed(db: D1Database, accountId: number, nickname: string, now: number): Promise<void> {
+  const query = "UPDATE game_accounts SET nickname = ?2, nickname_at = ?3 WHERE account_id = ?1 AND nickname_at < ?3";
+  await db.prepare(query).bind(accountId, nickname, now).run();
+}
+
+/** What a page can do without, of our own database. */
+async function orUndefined<T>(reading: Promise<T>, accountId: number): Promise<T | undefined> {
+  return reading.catch((error: unknown) => {
+    console.error(`What was read of the player ${accountId} before is not to be had:`, error);
+    return undefined;
+  });
+}

@@ -1,0 +1,68 @@
+import { dayOf } from "#app/game/clans/history.ts";
+import type { WhichPlayer } from "./player-readings.ts";
+
+const dayMs = 86_400_000;
+/** A player whose account nobody has linked is read by itself for so long after somebody asked. */
+export const FOLLOWED_DAYS = 14;
+/** How long what was done is kept, of them and of linked accounts. */
+export const READING_DAYS = 92;
+export const LINKED_READING_DAYS = 400;
+/** So many who are not linked are remembered; who was asked for longest ago gives way. */
+export const MOST_PLAYERS = 2000;
+/** The daily reading is made in the last hours of a day (UTC), so that it tells what was done on it. */
+export const EVENING_HOUR = 20;
+
+const isLinked = "EXISTS (SELECT 1 FROM game_accounts AS linked WHERE linked.account_id = player_readings.account_id)";
+
+/**
+ * The players whose daily reading is due: none before the evening. Linked ones come first, then those that were asked
+ * for last.
+ */
+export async function playersToRead(db: D1Database, now: number, most: number): Promise<WhichPlayer[]> {
+  const evening = dayOf(now) * dayMs + EVENING_HOUR * 3_600_000;
+  if (now < evening) return [];
+  const { results } = await db
+    .prepare(DUE)
+    .bind(evening, now - FOLLOWED_DAYS * dayMs, most)
+    .all<{ accountId: number; region: WhichPlayer["region"] }>();
+  return results.map(({ accountId, region }) => ({ accountId, region }));
+}
+
+const DUE = `SELECT accountId, region FROM (
+  SELECT game_accounts.account_id AS accountId, game_accounts.region AS region, 1 AS isLinked, 0 AS askedAt,
+    coalesce(tried_at, 0) AS triedAt
+  FROM game_accounts LEFT JOIN player_readings USING (account_id)
+  WHERE game_accounts.region IN ('eu', 'com', 'asia')
+  UNION ALL
+  SELECT account_id, region, 0, asked_at, tried_at FROM player_readings WHERE asked_at > ?2 AND NOT ${isLinked}
+) WHERE triedAt < ?1 ORDER BY isLinked DESC, askedAt DESC, accountId LIMIT ?3`;
+
+/** Whether a player is still to be read by the schedule, which put them into the queue some time ago. */
+export async function isFollowed(db: D1Database, accountId: number): Promise<boolean> {
+  const query = `SELECT 1 FROM game_accounts WHERE account_id = ?1
+    UNION SELECT 1 FROM player_readings WHERE account_id = ?1`;
+  return (await db.prepare(query).bind(accountId).first()) !== null;
+}
+
+/** Notes that the publisher was asked, and told nothing. */
+export async function noteTried(db: D1Database, accountId: number, now: number): Promise<void> {
+  await db.prepare("UPDATE player_readings SET tried_at = ? WHERE account_id = ?").bind(now, accountId).run();
+}
+
+/** Deletes what is older than is kept, and players whom nobody asks for any more. */
+export async function forgetOldReadings(db: D1Database, now: number): Promise<void> {
+  const today = dayOf(now);
+  await db.batch([
+    db
+      .prepare("DELETE FROM player_days WHERE day < ? AND account_id NOT IN (SELECT account_id FROM game_accounts)")
+      .bind(today - READING_DAYS),
+    db.prepare("DELETE FROM player_days WHERE day < ?").bind(today - LINKED_READING_DAYS),
+    db.prepare(`DELETE FROM player_readings WHERE asked_at < ? AND NOT ${isLinked}`).bind(now - READING_DAYS * dayMs),
+    db
+      .prepare(
+        `DELETE FROM player_readings WHERE account_id IN (
+          SELECT account_id FROM player_readings WHERE NOT ${isLinked} ORDER BY asked_at DESC LIMIT -1 OFFSET ?)`,
+      )
+      .bind(MOST_PLAYERS),
+  ]);
+}
