@@ -4,6 +4,7 @@ import { RunPage } from "#app/features/challenge/run/run-page.tsx";
 import { runView } from "#app/features/challenge/run/run-view.ts";
 import { CHALLENGE_PATH, runPath } from "#app/game/challenge/query.ts";
 import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
+import { runLinkPreview } from "#app/previews/run-preview.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/no-gold-run.ts";
 import type { RouteHandle } from "./layout.tsx";
@@ -21,7 +22,9 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const view = { accountId, nickname, own, listed, run: runView(found, found.run, columns, Date.now()) };
   // What is listed now can be withdrawn in a minute.
   const headers = { "Cache-Control": "private, no-store" };
-  return data({ view, version: await files.version(), origin: context.get(originContext) }, { headers });
+  // A picture of what only its owner sees is drawn for nobody.
+  const preview = listed && columns ? await runLinkPreview(found, columns) : null;
+  return data({ view, preview, version: await files.version(), origin: context.get(originContext) }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -30,7 +33,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { view, version, origin } = loaderData;
+  const { view, preview, version, origin } = loaderData;
   const { card } = view.run;
   return pageMeta({
     title: `${card.player}: no-gold challenge, ${card.steps} steps`,
@@ -42,6 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       path: previewAddress(version, "no-gold-challenge"),
       alt: "No-gold challenge: from tier I to X with what the battles give.",
     },
+    ...preview,
   });
 }
 

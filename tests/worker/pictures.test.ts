@@ -1,7 +1,11 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ELIGIBILITY_PATH, eligibilityFile } from "#app/game/challenge/catalogue.ts";
+import { catalogue } from "#app/game/challenge/challenge.fixture.ts";
+import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { expectConsoleError } from "../setup/fail-on-console.ts";
 import { Browser, withFault } from "./support/browser.ts";
+import { publishFiles } from "./support/site.ts";
 
 const id = 500_000_001;
 const path = `/accounts/${id}/preview.png`;
@@ -49,7 +53,10 @@ const told = async (answer: Response) => [answer.status, await answer.text(), an
 const site = [302, "/preview.png", "no-store"];
 const ledTo = ({ status, headers }: Response) => [status, headers.get("location"), headers.get("cache-control")];
 
-describe("the picture of a player", () => {
+// The first picture compiles the renderer.
+const inTime = { timeout: 30_000 };
+
+describe("the picture of a player", inTime, () => {
   it("is a PNG of 1200 × 630 that chat programs may show, and no cache keeps", async () => {
     const answer = await visitor().get(await addressOf());
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
@@ -154,5 +161,50 @@ describe("the picture of a player", () => {
     const address = await addressOf();
     expectConsoleError(/^Error: D1/);
     expect(ledTo(await new Browser(settings).get(address))).toEqual(site);
+  });
+});
+
+describe("the picture of a run of the challenge", inTime, () => {
+  const ofRun = `/no-gold-challenge/${id}/preview.png`;
+  const act = (browser: Browser, what: string, fields: Record<string, string> = {}) =>
+    browser.post(
+      `/api/account/challenge/${what}`,
+      { "content-type": "application/x-www-form-urlencoded" },
+      `${new URLSearchParams({ account_id: String(id), ...fields })}`,
+    );
+
+  it("is there as long as the run is in the leaderboard and its player's page is public", async () => {
+    await publishFiles("1.26-0123456789ab", {
+      [ELIGIBILITY_PATH]: JSON.stringify(eligibilityFile("1.26", [...catalogue.values()])),
+      [VEHICLE_COLUMNS_PATH]: JSON.stringify({ id: [], tier: [] }),
+    });
+    const browser = await owner("public");
+    const unknown = [404, "There is no such picture.", "no-store"];
+    expect(await told(await visitor().get(ofRun))).toEqual(unknown);
+    await act(browser, "start", { nation: "germany" });
+    expect(await told(await browser.get(ofRun))).toEqual(unknown);
+    await act(browser, "list");
+    const address = await addressOf(ofRun);
+    const answer = await counting().get(address);
+    expect([answer.status, answer.headers.get("content-type"), drawn]).toEqual([200, "image/png", 1]);
+    expect((await answer.arrayBuffer()).byteLength).toBeLessThanOrEqual(60_000);
+    await choose(browser, "unlisted");
+    expect(await told(await visitor().get(address))).toEqual(unknown);
+    await choose(browser, "public");
+    expect([(await counting().get(address)).status, drawn]).toEqual([200, 1]);
+    await act(browser, "unlist");
+    expect(await told(await visitor().get(address))).toEqual(unknown);
+  });
+
+  it("is the site's where vehicles cannot be looked up", async () => {
+    expectConsoleError(/^The picture \/no-gold-challenge\/500000001\/preview\.png cannot be had: /);
+    const refuse = () => Promise.reject(new Error("R2"));
+    await publishFiles("1.26-0123456789ab", {
+      [ELIGIBILITY_PATH]: JSON.stringify(eligibilityFile("1.26", [...catalogue.values()])),
+    });
+    const browser = await owner("public");
+    await act(browser, "start", { nation: "germany" });
+    await act(browser, "list");
+    expect(ledTo(await new Browser({ FILES: { get: refuse } }).get(ofRun))).toEqual(site);
   });
 });

@@ -3,9 +3,12 @@ import type { Api } from "#app/api/client.ts";
 import { playerCardOf } from "#app/api/player-card.ts";
 import { apiContext } from "#app/context.ts";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
+import { CHALLENGE_PATH } from "#app/game/challenge/query.ts";
 import { playerPicture } from "#app/previews/player-picture.ts";
 import { playerPicturePath, playerPreview } from "#app/previews/player-preview.ts";
 import { revisionOf } from "#app/previews/revision.ts";
+import { runPicture } from "#app/previews/run-picture.ts";
+import { runPicturePath, runPreview } from "#app/previews/run-preview.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import type { Dispatch } from "#workers/page/dispatch.ts";
 import { pageContext } from "#workers/page/page-context.ts";
@@ -36,6 +39,7 @@ export function pictures(dispatch: Dispatch) {
     }
   };
   app.get("/accounts/:id{[1-9][0-9]{0,15}}/preview.png", answer(ofPlayer));
+  app.get(`${CHALLENGE_PATH}/:id{[1-9][0-9]{0,15}}/preview.png`, answer(ofRun));
   return app;
 }
 
@@ -48,6 +52,17 @@ async function ofPlayer(api: Api, accountId: number): Promise<Picture | null> {
     path: playerPicturePath(accountId),
     revision: await revisionOf(preview),
     tree: (drawn) => playerPicture(preview, drawn),
+  };
+}
+
+async function ofRun(api: Api, accountId: number): Promise<Picture | null> {
+  const run = await api.challenge.run(accountId);
+  if (run === null) return null;
+  const preview = runPreview(run, await api.files.vehicleColumns());
+  return {
+    path: runPicturePath(accountId),
+    revision: await revisionOf(preview),
+    tree: (drawn) => runPicture(preview, drawn),
   };
 }
 

@@ -1,10 +1,13 @@
 import { env } from "cloudflare:workers";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { emptyCard, type PlayerCard } from "#app/game/performance/player-card.ts";
 import type { Drawn } from "#app/previews/parts.ts";
 import { playerPicture } from "#app/previews/player-picture.ts";
 import { playerPreview } from "#app/previews/player-preview.ts";
 import { drawPicture } from "./renderer.ts";
+
+// The first picture compiles the renderer.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** The largest file that a picture may be. */
 const MOST_BYTES = 60_000;
@@ -26,16 +29,16 @@ it("begins anew after a picture that could not be drawn, as soon as the fonts ca
 
 it.each<[string, PlayerCard]>([
   ["a usual player", full],
-  ["nobody knows anything of", empty],
+  ["somebody of whom nothing is known", empty],
   [
-    "has the longest name, the longest words and the largest figures",
+    "somebody with the longest name, the longest words and the largest figures",
     {
       ...{ nickname: "W".repeat(24), region: "com", clanTag: "WWWWW", wn8: 649.6, winRate: 100 },
       ...{ averageDamage: 99_999, battles: 9_999_999, asOf: Date.UTC(2026, 8, 30), source: "publisher" },
     },
   ],
-  ["does nothing", { ...full, nickname: "x_x", wn8: 0, winRate: 0, averageDamage: 0, source: "own" }],
-])("who is %s has a picture of 60 kB at most", async (_, card) => {
+  ["somebody who does nothing", { ...full, nickname: "x_x", wn8: 0, winRate: 0, averageDamage: 0, source: "own" }],
+])("the picture of %s has 60 kB at most", async (_, card) => {
   const png = await draw(card);
   expect([png.length > 10_000, png.length <= MOST_BYTES]).toEqual([true, true]);
 });

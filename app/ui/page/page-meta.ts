@@ -24,7 +24,7 @@ const SITE = "The Index";
 /** Made by `npm run images`. */
 const SITE_PICTURE: Picture = {
   path: "/preview.png",
-  alt: "The Index: every vehicle with its numbers against its own tier and class. Side views of three vehicles at one scale.",
+  alt: "The Index: side views of three vehicles at one scale.",
 };
 
 /** Title, description, canonical link, robots, and the link preview. */

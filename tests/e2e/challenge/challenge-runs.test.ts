@@ -72,7 +72,11 @@ test("what was driven since the start are steps, the card is a picture, and a st
   await expect(button(page, "Copy link")).toBeVisible();
   const html = await stranger.html(`${PAGE}/500000003`);
   expect(html).toContain("<title>Commander_3, EU: no-gold challenge, 1 of 54 steps | The Index</title>");
-  expect(html).toMatch(/property="og:image" content="[^"]+\/previews\/no-gold-challenge\.png"/);
+  const [, image = ""] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  const { pathname, search } = new URL(image);
+  expect(pathname).toBe(`${PAGE}/500000003/preview.png`);
+  const picture = await stranger.get(pathname + search);
+  expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
   complaints.expect(/status of 404/);
   expect((await page.goto(`${PAGE}/1`))?.status()).toBe(404);
 });

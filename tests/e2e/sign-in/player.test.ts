@@ -14,7 +14,13 @@ test("a player whom nobody has linked is looked up, and not offered to search en
   await expect(page.getByRole("heading", { name: "No player figures yet" })).toBeVisible();
   const answer = await request.get(looked);
   expect(answer.headers()["cache-control"]).toBe("private, no-cache");
-  expect(await answer.text()).toContain('<meta name="robots" content="noindex,follow"/>');
+  const html = await answer.text();
+  expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
+  // What a chat program shows of a link to the page.
+  const [, image = ""] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  expect(new URL(image).pathname).toBe("/accounts/500000009/preview.png");
+  const picture = await request.get(image, { maxRedirects: 0 });
+  expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
 });
 
 test("a wrong name leads to the right one for good, and an unknown account is a fatal 404", async ({ request }) => {
