@@ -35,5 +35,6 @@ export const choices = {
   tabs: `flex gap-2px overflow-x-auto border-b border-b-border [scrollbar-width:none]
     [&>a]:inline-flex [&>a]:gap-7px [&>a]:items-center [&>a]:px-12px [&>a]:pt-10px [&>a]:pb-11px [&>a]:color-text-3
     [&>a]:text-13 [&>a]:font-550 [&>a]:whitespace-nowrap [&>a:hover]:color-text [&>a:focus-visible]:outline-offset--3px
+    [&>a[aria-current]]:color-text [&>a[aria-current]]:[box-shadow:inset_0_-2px_0_var(--wg-accent)]
     lt-tablet:[&>a]:min-h-44px`,
 } satisfies Record<string, string>;

@@ -3,8 +3,8 @@
  * that a utility on a cell overrides them.
  */
 export const tables = {
-  // Scrolls; on paper all of the table is seen. At the end of a panel it has the panel's corners.
-  "table-frame": `overflow-auto [scrollbar-width:thin] print:overflow-visible
+  // Scrolls, with the words in it that only screen readers have; on paper all of the table is seen. At the end of a panel it has the panel's corners.
+  "table-frame": `relative overflow-auto [scrollbar-width:thin] print:overflow-visible
     [.panel>&:last-child]:rounded-b-[calc(14px_-_1px)]`,
 
   // Head and first column stay while it scrolls. What it stands in may narrow the gap: [--cell-gap:5px].
