@@ -38,18 +38,16 @@ export function AveragesNotes({ source, without, own }: AveragesNotesProps) {
           <dd>{formatNumber(without)}</dd>
         </dl>
         <p className="note mt-12px">
-          The reference is what WN8 expects of a player in the vehicle, which is more than the average player does. Its
-          sample size is not stated, so no interval can be given, and it says nothing of survival. Our own averages are
-          of random battles that players sent from their linked accounts. They are shown of a vehicle from{" "}
-          {LEAST_ACCOUNTS} players on, none of whom counts for more than a fifth, and take the place of its reference
-          from {formatNumber(ENOUGH_BATTLES)} battles on; with fewer they stand greyed, where there is no reference.
-          They are counted every hour.
+          The reference is what WN8 expects of a player in the vehicle, more than the average player does; without a
+          sample size it has no interval. Our own averages are of random battles that players sent from their linked
+          accounts: of a vehicle from {LEAST_ACCOUNTS} players on, none of whom counts for more than a fifth. They take
+          the place of the reference from {formatNumber(ENOUGH_BATTLES)} battles on; with fewer they stand greyed, where
+          there is no reference. They are counted every hour.
         </p>
         <p className="note mt-12px">
-          Differences are to the mean of the vehicles of the same tier and class, the vehicle among them, where there
-          are at least {LEAST_PEERS}. Classes, tiers and nations are means of their vehicles, each counted once, since
-          nobody states how often they are played; those of fewer than {LEAST_PEERS} vehicles are greyed. The colour of
-          a win rate is its performance level, by the steps that public sites use for players.
+          Differences are to the mean of the vehicles of the same tier and class, from {LEAST_PEERS} on. Classes, tiers
+          and nations are means of their vehicles, each counted once; those of fewer than {LEAST_PEERS} are greyed. The
+          colour of a win rate is its performance level.
         </p>
         <OpenData path={AVERAGES_TABLE_PATH} />
       </div>
