@@ -8,6 +8,7 @@ import { createKeptBuildsApi, type KeptBuildsApi } from "./kept-builds.ts";
 import { type LogEntry, postLog } from "./log.ts";
 import { createNewsApi, type NewsApi } from "./news.ts";
 import { type OpenApiDocument, readOpenCalls } from "./open-calls.ts";
+import { createOwnMapsApi, type OwnMapsApi } from "./own-maps.ts";
 import { createPlayerStatisticsApi, type PlayerStatisticsApi } from "./player-statistics.ts";
 import { createPlayersApi, type PlayersApi } from "./players.ts";
 import { createSignInApi, type SignInApi } from "./sign-in.ts";
@@ -26,6 +27,7 @@ export interface Api {
   news: NewsApi;
   /** The description of the open calls; null when it cannot be had. */
   openCalls(): Promise<OpenApiDocument | null>;
+  ownMaps: OwnMapsApi;
   players: PlayersApi;
   playerStatistics: PlayerStatisticsApi;
   signIn: SignInApi;
@@ -50,6 +52,7 @@ export function createApi(
     content: createContentApi(published),
     news: createNewsApi(fetch),
     openCalls: () => readOpenCalls(fetch),
+    ownMaps: createOwnMapsApi(fetch, anonymous),
     players: createPlayersApi(fetch),
     playerStatistics: createPlayerStatisticsApi(fetch),
     signIn: createSignInApi(fetch, anonymous),

@@ -2,6 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { BATTLE_COLUMNS, battleOfRow, type KnownBattle, type StoredBattle } from "./columns.ts";
 import type { Contributions, Taken } from "./contribution.ts";
 import { dropOldest, type Keeping, keepBattles, MOST_KEPT } from "./keep-battles.ts";
+import { type MapSums, readMapSums } from "./map-sums.ts";
 import { due, markSent, markTaken, nextDue, noteAll, noteChanges } from "./outbox.ts";
 import { migrate, readState, stepOf, writeState } from "./schema.ts";
 
@@ -69,6 +70,14 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
         )
       : storage.sql.exec(`SELECT ${BATTLE_COLUMNS} FROM battles ${order}`, limit);
     return rows.toArray().map((row) => battleOfRow(row as Parameters<typeof battleOfRow>[0]));
+  }
+
+  /** What the battles on a map come to, by kind of battle. */
+  onMap(map: number): MapSums[] {
+    const { storage } = this.ctx;
+    if (stepOf(storage.sql) === 0) return [];
+    migrate(storage);
+    return readMapSums(storage.sql, map);
   }
 
   /** The database has these contributions of a link. */
