@@ -19,4 +19,9 @@ export const clans = {
 
   // Battles day by day: a bar for each, a dot where they are not known.
   "clan-days": "block w-full h-48px overflow-visible [&_.day-played]:fill-chart-1 [&_.day-unknown]:fill-surface-4",
+  // The parts of the page, at hand wherever one is in a hundred members.
+  "clan-sections": "sticky top-[var(--bar-h)] z-sticky mb-16px bg-surface-0 print:hidden",
+
+  "member-days": `flex-none w-112px h-20px lt-desktop:hidden [&_.day-played]:stroke-chart-1
+    [&_.day-unknown]:stroke-surface-4`,
 } satisfies Record<string, string>;
