@@ -10,6 +10,7 @@ import { compileHints } from "./scripts/vite/compile-hints.ts";
 import { iconFolder, icons } from "./scripts/vite/icons.ts";
 import { noInjectedStyles } from "./scripts/vite/no-injected-styles.ts";
 import { routeModuleErrors } from "./scripts/vite/route-module-errors.ts";
+import { shownPages } from "./scripts/vite/shown-pages.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -87,6 +88,7 @@ export default defineConfig(async ({ command }) => ({
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: ".state" } }),
     icons(),
+    shownPages(),
     unocss(),
     noInjectedStyles(),
     routeModuleErrors(),

@@ -95,6 +95,7 @@ export const PAGES: readonly Page[] = [
     adsBelow: true,
     name: "Map",
     cacheableWith: ["type", "spawn", "mode", "hide"],
+    freshFor: 60,
   },
   {
     path: "/calendar",

@@ -1,4 +1,4 @@
-const [WIDTH, HEIGHT, STEP] = [112, 20, 4];
+const [WIDTH, HEIGHT, STEP] = [84, 20, 3];
 
 interface MemberDaysProps {
   /** Battles, the oldest first; null: not known. */
@@ -16,14 +16,14 @@ interface MemberDaysProps {
  * known. Two paths and not a shape a day, of which a clan would have 2,800.
  */
 export function MemberDays({ days, names, most, recent }: MemberDaysProps) {
-  const bar = (place: number, height: number) => `M${place * STEP + 2} ${HEIGHT}v${-height}`;
+  const bar = (place: number, height: number) => `M${place * STEP + 1} ${HEIGHT}v${-height}`;
   const played = days.map((battles, place) =>
     battles === null ? "" : bar(place, battles === 0 ? 1 : Math.max(3, Math.round((battles / most) * HEIGHT))),
   );
   const unknown = days.map((battles, place) => (battles === null ? bar(place, 1) : ""));
   const told = days.flatMap((battles, place) => (battles === null ? [] : [`${names[place]} ${battles}`]));
   return (
-    <span className="flex gap-12px items-end justify-end">
+    <span className="member-activity">
       <svg
         className="member-days"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -34,7 +34,7 @@ export function MemberDays({ days, names, most, recent }: MemberDaysProps) {
         <path className="day-unknown" d={unknown.join("")} />
         <path className="day-played" d={played.join("")} />
       </svg>
-      <span className="min-w-32px">{recent}</span>
+      <span>{recent}</span>
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import { techTreePath } from "#app/game/model/addresses/tech-tree-path.ts";
 import { NATION_LABELS, NATIONS } from "#app/game/model/enumerations/nations.ts";
 import { PAGE_WORDS } from "#app/site/page-words.ts";
-import { PAGES } from "#app/site/pages.ts";
+import { SHOWN_PAGES } from "#app/site/shown-pages.ts";
 import type { PageItem } from "./items.ts";
 
 /** Every page of the palette; pages that need a sign-in are reached from the access page. */
-const searched = PAGES.flatMap(({ path, name, icon, navigation, key }): Omit<PageItem, "rank">[] => {
+const searched = SHOWN_PAGES.flatMap(({ path, name, icon, navigation, key }): Omit<PageItem, "rank">[] => {
   const words = PAGE_WORDS[path];
   if (!words || !icon) return [];
   const main = navigation === "tab" || navigation === "rail";

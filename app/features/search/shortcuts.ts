@@ -1,8 +1,8 @@
-import { PAGES } from "#app/site/pages.ts";
+import { SHOWN_PAGES } from "#app/site/shown-pages.ts";
 
 /** Where G and a second key lead. The player page needs an account, so P leads to where one is chosen. */
 export const GO_KEYS: Readonly<Record<string, readonly [href: string, label: string]>> = Object.fromEntries(
-  PAGES.flatMap(({ path, key, name, shortName = name }) => (key ? [[key, [path, shortName]]] : [])),
+  SHOWN_PAGES.flatMap(({ path, key, name, shortName = name }) => (key ? [[key, [path, shortName]]] : [])),
 );
 
 /** Key in local storage; "off" disables the shortcuts without Ctrl, which speech input can trigger by accident. */

@@ -22,6 +22,7 @@ export const clans = {
   // The parts of the page, at hand wherever one is in a hundred members.
   "clan-sections": "sticky top-[var(--bar-h)] z-sticky mb-16px bg-surface-0 print:hidden",
 
-  "member-days": `flex-none w-112px h-20px lt-desktop:hidden [&_.day-played]:stroke-chart-1
-    [&_.day-unknown]:stroke-surface-4`,
+  // Within the column's 136 px.
+  "member-activity": "flex gap-8px items-end justify-end [&>span]:min-w-28px",
+  "member-days": `flex-none w-72px h-20px [&_.day-played]:stroke-chart-1 [&_.day-unknown]:stroke-surface-4`,
 } satisfies Record<string, string>;

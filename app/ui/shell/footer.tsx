@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PAGES } from "#app/site/pages.ts";
+import { SHOWN_PAGES } from "#app/site/shown-pages.ts";
 
 interface FooterProps {
   /** The source of the site's data, as text. */
@@ -10,7 +10,7 @@ interface FooterProps {
   children: ReactNode;
 }
 
-const LINKS = PAGES.flatMap(({ path, footer }) => (footer ? [{ href: path, label: footer }] : []));
+const LINKS = SHOWN_PAGES.flatMap(({ path, footer }) => (footer ? [{ href: path, label: footer }] : []));
 
 /** The footer of every page: the source of the data, and the links that every page has. */
 export function Footer({ source, remarks, children }: FooterProps) {

@@ -1,5 +1,4 @@
-import type { Page } from "#app/site/page.ts";
-import { PAGES } from "#app/site/pages.ts";
+import { SHOWN_PAGES, type ShownPage } from "#app/site/shown-pages.ts";
 
 interface Place {
   href: string;
@@ -9,11 +8,11 @@ interface Place {
   section: string | null;
 }
 
-const placeOf = ({ path, name, shortName = name, icon }: Page): Place => ({
+const placeOf = ({ path, name, shortName = name, icon }: ShownPage): Place => ({
   ...{ href: path, label: shortName, icon, section: path.slice(1) },
 });
-const placesIn = (navigation: Page["navigation"]) =>
-  PAGES.filter((page) => page.navigation === navigation).map(placeOf);
+const placesIn = (navigation: ShownPage["navigation"]) =>
+  SHOWN_PAGES.filter((page) => page.navigation === navigation).map(placeOf);
 
 /** The tabs of a phone, but for "More". */
 const TABS = placesIn("tab");

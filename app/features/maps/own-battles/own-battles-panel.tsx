@@ -87,7 +87,7 @@ function OwnAccount({ account, alone }: { account: OwnOnMap[number]; alone: bool
   const { figures, others, nickname } = account;
   const left = others === 0 ? "" : ` ${others === 1 ? "1 battle" : `${formatNumber(others)} battles`} of other kinds.`;
   return (
-    <div className="[&+div]:mt-12px [&+div]:pt-12px [&+div]:border-t">
+    <div className="map-account">
       {!alone && (
         <h3 className="mb-4px text-13 font-550">
           <a href={playerPath(account)}>{nickname}</a>
