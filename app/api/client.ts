@@ -8,6 +8,7 @@ import { createKeptBuildsApi, type KeptBuildsApi } from "./kept-builds.ts";
 import { type LogEntry, postLog } from "./log.ts";
 import { createNewsApi, type NewsApi } from "./news.ts";
 import { type OpenApiDocument, readOpenCalls } from "./open-calls.ts";
+import { createOwnMapsApi, type OwnMapsApi } from "./own-maps.ts";
 import { createPlayerBattlesApi, type PlayerBattlesApi } from "./player-battles.ts";
 import { createPlayerStatisticsApi, type PlayerStatisticsApi } from "./player-statistics.ts";
 import { createPlayersApi, type PlayersApi } from "./players.ts";
@@ -28,6 +29,7 @@ export interface Api {
   /** The description of the open calls; null when it cannot be had. */
   openCalls(): Promise<OpenApiDocument | null>;
   playerBattles: PlayerBattlesApi;
+  ownMaps: OwnMapsApi;
   players: PlayersApi;
   playerStatistics: PlayerStatisticsApi;
   signIn: SignInApi;
@@ -53,6 +55,7 @@ export function createApi(
     news: createNewsApi(fetch),
     openCalls: () => readOpenCalls(fetch),
     playerBattles: createPlayerBattlesApi(fetch),
+    ownMaps: createOwnMapsApi(fetch, anonymous),
     players: createPlayersApi(fetch),
     playerStatistics: createPlayerStatisticsApi(fetch),
     signIn: createSignInApi(fetch, anonymous),

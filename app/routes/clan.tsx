@@ -136,7 +136,7 @@ function Found({ shown, view }: { shown: Extract<Shown, { gone: null }>; view: C
       {simulated && <SimulatedNote />}
       {outdated && <OutdatedNote why={outdated} readAt={view.readAt} />}
       <ClanHead view={view} own={isOwn} simulated={simulated} />
-      <nav className="tabs mb-16px print:hidden" aria-label="Parts of the page">
+      <nav className="tabs clan-sections" aria-label="Parts of the page">
         {SECTIONS.map(([id, label]) => (
           <a key={id} href={`#${id}`}>
             {label}

@@ -9,6 +9,7 @@ import { CountsPanel, OriginsPanel } from "#app/features/map-rotation/side-panel
 import { readMaps } from "#app/features/maps/server/read-maps.ts";
 import { MAPS_PATH } from "#app/game/maps/query.ts";
 import { MAP_ROTATION_PAGE, ROTATION_ICS, ROTATION_RSS } from "#app/game/rotation/rotation-paths.ts";
+import { usualDays } from "#app/game/rotation/rotation-state.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { queryToHref, queryToSearch } from "#app/widgets/data-table/query/table-query.ts";
@@ -23,7 +24,8 @@ const DESCRIPTION =
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files, content } = context.get(apiContext);
   const [maps, rotation] = await Promise.all([readMaps(files), context.get(orNullContext)(content.mapRotation())]);
-  const view = rotationView(maps, rotation, url.searchParams, Date.now());
+  const now = Date.now();
+  const view = rotationView(maps, rotation, url.searchParams, now);
   // The form: a day that is typed goes before a patch.
   const day = url.searchParams.get("day") ?? "";
   if (day !== "") throw redirect(queryToHref(withSince(view.query, day.slice(0, ROTATION.longestKept)), ROTATION));
@@ -31,6 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     origin: context.get(originContext),
     plain: queryToSearch(view.query, ROTATION) === "",
     patch: formatPatch(maps.gameVersion),
+    today: usualDays(now).today,
     view,
   };
 }
@@ -51,7 +54,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { crumbs: () => [{ label: "Maps", href: MAPS_PATH }, { label: "Rotation" }] };
 
-export default function MapRotation({ loaderData: { view, origin, patch } }: Route.ComponentProps) {
+export default function MapRotation({ loaderData: { view, origin, patch, today } }: Route.ComponentProps) {
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
@@ -68,7 +71,7 @@ export default function MapRotation({ loaderData: { view, origin, patch } }: Rou
         </div>
       </div>
       <div className="columns">
-        <RotationPanel view={view} />
+        <RotationPanel {...{ view, patch, today }} />
         <aside className="stack" aria-label="About the rotation">
           <ChangesPanel view={view} />
           <CountsPanel view={view} />

@@ -1,9 +1,12 @@
 import { Suspense, useRef } from "react";
-import { redirect } from "react-router";
-import { apiContext, originContext } from "#app/context.ts";
+import { redirect, useRouteLoaderData } from "react-router";
+import { apiContext, originContext, orNullContext } from "#app/context.ts";
+import { mapState } from "#app/features/map-rotation/map-state.ts";
 import { Distances, Layers, OtherLayouts, planLabel } from "#app/features/maps/map-page.tsx";
 import { mapView } from "#app/features/maps/map-view.ts";
 import { MapsForm } from "#app/features/maps/maps-form.tsx";
+import { OwnBattlesPanel } from "#app/features/maps/own-battles/own-battles-panel.tsx";
+import type { Given } from "#app/features/maps/own-battles/use-own-battles.ts";
 import { DrawnPlan, PlanEditor } from "#app/features/maps/own-plan/drawn-plan.tsx";
 import { PlanPanel } from "#app/features/maps/own-plan/plan-panel.tsx";
 import { TakePlan } from "#app/features/maps/own-plan/take-plan.tsx";
@@ -12,6 +15,7 @@ import { planVehicle } from "#app/features/maps/server/plan-vehicle.ts";
 import { readMaps } from "#app/features/maps/server/read-maps.ts";
 import { readOwnPlan } from "#app/features/maps/server/read-own-plan.ts";
 import { SightForm } from "#app/features/maps/sight-form.tsx";
+import { useAccounts } from "#app/features/sign-in/accounts-context.tsx";
 import { battleTypesText, mapNames } from "#app/game/maps/map-words.ts";
 import { markRows } from "#app/game/maps/own-plan/plan-words.ts";
 import { MAPS_PATH, mapHref, mapPath, parseMapQuery, withPlan } from "#app/game/maps/query.ts";
@@ -23,16 +27,19 @@ import { HydrateOnInteraction } from "#app/ui/hydration/hydrate-on-interaction.t
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { vehicleTyped } from "#app/widgets/vehicle-table/vehicle-typed.ts";
 import type { Route } from "./+types/map.ts";
-import type { RouteHandle } from "./layout.tsx";
+import type { loader as layoutLoader, RouteHandle } from "./layout.tsx";
 import { pageNotFound } from "./page-not-found.ts";
 import "virtual:uno:maps.css";
 import "#app/widgets/data-table/menus/menu-fields.css";
 
 export async function loader({ url, request, params, context }: Route.LoaderArgs) {
-  const { files } = context.get(apiContext);
+  const { content, files, ownMaps } = context.get(apiContext);
   const { maps, gameVersion } = await readMaps(files);
   const map = maps.find(({ slug }) => slug === params.map);
   if (!map) throw pageNotFound({ request, url }, MAPS_PATH);
+  const random = map.kind === "random";
+  const rotation = await context.get(orNullContext)(content.mapRotation());
+  const ownBattles = ownMaps.onMap(map.id, random).catch((): Given => "failed");
   const { given, problem } = readOwnPlan(url.searchParams.get("plan"), map, maps);
   const query = { ...parseMapQuery(url.searchParams), plan: given.code };
   const typed = typedText(url.searchParams.get("of"), 80);
@@ -50,7 +57,9 @@ export async function loader({ url, request, params, context }: Route.LoaderArgs
     gone: query.vehicle !== null && vehicle === null ? query.vehicle : null,
     battleTypes: battleTypesText(map),
     source: { patch: formatPatch(gameVersion), name: map.nameSource },
-    ...{ mapId: map.id, given, problem },
+    ...{ mapId: map.id, random, given, problem },
+    ownBattles: await ownBattles,
+    rotation: rotation && mapState(map, rotation, Date.now()),
     plain: url.search === "",
     view: mapView(map, query, vehicle),
   };
@@ -80,7 +89,10 @@ export const handle: RouteHandle = {
 };
 
 export default function GameMapPage({ loaderData }: Route.ComponentProps) {
-  const { view, query, vehicle, names, asked, gone, source, mapId, given, problem } = loaderData;
+  const { view, query, vehicle, names, asked, gone, source, mapId, random, given, problem, ownBattles, rotation } =
+    loaderData;
+  const accounts = useAccounts((state) => state.gameAccounts.length);
+  const isSignedIn = useRouteLoaderData<typeof layoutLoader>("routes/layout")?.signedIn != null;
   const { plan: drawing, layout } = view;
   const { bounds } = view.goals;
   const sheet = useRef<HTMLDivElement>(null);
@@ -109,9 +121,9 @@ export default function GameMapPage({ loaderData }: Route.ComponentProps) {
           </ul>
         </div>
         <div className="flex flex-wrap gap-8px">
-          <a className="button" href={rotationOfMap(view.name)} rel="nofollow">
+          <a className="button" href={rotationOfMap(view.name)} rel="nofollow" title={rotation?.words}>
             <i className="i-lucide-calendar-clock" />
-            Rotation
+            {rotation ? `Rotation: ${rotation.short}` : "Rotation"}
           </a>
           <a className="button" href={MAPS_PATH}>
             <i className="i-lucide-map" />
@@ -187,6 +199,12 @@ export default function GameMapPage({ loaderData }: Route.ComponentProps) {
               <SightForm slug={view.slug} query={carried} vehicle={vehicle} asked={asked} />
             </>
           )}
+          <OwnBattlesPanel
+            key={mapId}
+            map={{ id: mapId, random }}
+            given={ownBattles}
+            accounts={isSignedIn ? accounts : null}
+          />
         </aside>
       </div>
     </main>

@@ -33,7 +33,12 @@ const SERVED: Readonly<Record<PagePath, ServedPage>> = {
   },
   "/accounts": { module: "routes/players.tsx", listed: true },
   "/maps": { module: "routes/maps.tsx", adsBelow: true, listed: true, cacheableWith: ["type", "spawn"] },
-  "/maps/:map": { module: "routes/map.tsx", adsBelow: true, cacheableWith: ["type", "spawn", "mode", "hide"] },
+  "/maps/:map": {
+    module: "routes/map.tsx",
+    adsBelow: true,
+    cacheableWith: ["type", "spawn", "mode", "hide"],
+    freshFor: 60,
+  },
   "/calendar": { module: "routes/calendar.tsx", adsBelow: true, listed: true },
   "/calendar/:event": { module: "routes/calendar-event.tsx", adsBelow: true },
   "/news": { module: "routes/news.tsx", listed: true, cacheableWith: ["source", "kind", "page"], freshFor: 15 },

@@ -16,6 +16,7 @@ import { ownRunsApi } from "./challenge/own-runs.ts";
 import { clearBrowser } from "./clear-browser.ts";
 import { keptBuildsApi } from "./kept-builds.ts";
 import { mergeApi } from "./merge.ts";
+import { ownMapsApi } from "./own-maps.ts";
 import { asPerson } from "./sign-in/as-person.ts";
 import { signInAgain } from "./sign-in/sign-in-again.ts";
 import { signedOut } from "./sign-in/signed-out.ts";
@@ -39,6 +40,7 @@ export function accountApi() {
   api.route("/merge", mergeApi());
   api.route("/builds", keptBuildsApi());
   api.route("/challenge", ownRunsApi());
+  api.route("/maps", ownMapsApi());
   return api;
 }
 

@@ -1,5 +1,5 @@
 import type { AccountTotals, ClanMember, ClanReport, ClanVehicle } from "#app/game/clans/clan-report.ts";
-import { type ClanReading, dayOf, recentBattles } from "#app/game/clans/history.ts";
+import { type ClanReading, dayOf, memberDays, recentBattles } from "#app/game/clans/history.ts";
 import { accountWn8 } from "#app/game/performance/wn8.ts";
 import type { PublishedClan } from "#workers/providers/wargaming-clans.ts";
 import type { ClanPlayer } from "#workers/storage/clan-players.ts";
@@ -32,11 +32,13 @@ export function membersOf(
   now: number,
 ): ClanReport["members"] {
   const recent = recentBattles(readings, now);
+  const days = memberDays(readings, now);
   return members.map((member) => ({
     ...member,
     totals: totals.get(member.accountId) ?? null,
     wn8: null,
     recent: recent.get(member.accountId) ?? null,
+    days: days.get(member.accountId) ?? [],
   }));
 }
 

@@ -60,11 +60,15 @@ export function membersModel({ path, days, otherRoles, now }: MembersOf): TableM
       choices: roles.map(([value, label]) => ({ value, label })),
     }),
     dateColumn({ key: "joined", label: "Joined", letters: 20 }, (iso) => formatDate(iso)),
-    numberColumn({
-      ...{ key: "recent", label: "Battles lately", short: "Lately", group: OURS },
-      head: days === null ? "Lately" : days === 1 ? "1 day" : `${days} days`,
-      definition: "Battles between our oldest and our newest reading of the last 28 days",
-    }),
+    {
+      ...numberColumn({
+        ...{ key: "recent", label: "Battles lately", short: "Lately", group: OURS },
+        head: days === null ? "Lately" : days === 1 ? "1 day" : `${days} days`,
+        definition: "Battles between our oldest and our newest reading of the last 28 days",
+      }),
+      // Room for the days.
+      letters: 20,
+    },
     numberColumn({ key: "battles", label: "Battles", short: "Battles", group: FIGURES }),
     dateColumn({ key: "last", label: "Last battle", letters: 13 }, (iso) => relativeTime(Date.parse(iso), now)),
     numberColumn({

@@ -36,6 +36,8 @@ export interface ClanView {
   figures: BigFigure[];
   members: MembersOf;
   cells: MemberCells;
+  /** Battles of the members day by day, in the order of the cells; null: not known. */
+  memberDays: (number | null)[][];
   /** Members whose vehicles are not read yet. */
   unread: number;
   vehicles: { vehicle: LinkedVehicle; winRate: string; battles: string; players: number; level: PerformanceLevel }[];
@@ -87,6 +89,7 @@ export function clanView(report: ClanReport, { vehicles, now }: Around): ClanVie
     figures: figuresOf(report, now),
     members: { path, days, otherRoles: [...others], now },
     cells: cellsOf(report),
+    memberDays: byRank(members).map(({ days }) => days),
     unread: members.length - report.vehiclesOf,
     vehicles: listed,
     vehiclesNote: listed.length > 0 ? "" : vehiclesNote(report, vehicles),

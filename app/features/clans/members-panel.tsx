@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { playerPath } from "#app/game/accounts/player-path.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
 import { setLocalQueries } from "#app/lib/local-queries.ts";
 import { initials } from "#app/lib/text/initials.ts";
 import { lazyPart, NotFetchedSection } from "#app/ui/hydration/lazy-part.tsx";
@@ -10,6 +11,7 @@ import { type StatisticsRow, statisticsView } from "#app/widgets/statistics-tabl
 import type { ClanExportProps } from "./clan-export.client.tsx";
 import { membersModel, membersTable } from "./clan-table.ts";
 import type { ClanView } from "./clan-view.ts";
+import { MemberDays } from "./member-days.tsx";
 
 /** Only for who takes the members along, and never on the server. */
 const ClanExport = lazyPart<ClanExportProps>(
@@ -25,6 +27,9 @@ export function MembersPanel({ view }: { view: ClanView }) {
   const model = useMemo(() => membersModel(members), [members]);
   const table = useMemo(() => membersTable(cells, model), [cells, model]);
   const shown = useMemo(() => statisticsView(table, new URLSearchParams(search)), [table, search]);
+  const activity = useMemo(() => activityOf(view), [view]);
+  const most = useMemo(() => Math.max(1, ...view.memberDays.flat().map((battles) => battles ?? 0)), [view]);
+  const dayNames = history.days.map(({ day }) => day);
   useEffect(() => {
     setLocalQueries(members.path, true);
     return () => setLocalQueries(members.path, false);
@@ -62,6 +67,10 @@ export function MembersPanel({ view }: { view: ClanView }) {
             <span className="row-name color-text font-550">{label}</span>
           </a>
         )}
+        draw={({ id }, key) => {
+          const active = key === "recent" ? activity.get(Number(id)) : undefined;
+          return active && <MemberDays {...active} names={dayNames} most={most} />;
+        }}
         VirtualList={null}
       />
       <div className="panel-foot">
@@ -74,5 +83,21 @@ export function MembersPanel({ view }: { view: ClanView }) {
         </span>
       </div>
     </section>
+  );
+}
+
+interface Activity {
+  days: readonly (number | null)[];
+  recent: string;
+}
+
+/** The days of members and their sum, by account; without those of whom no day is known. */
+function activityOf({ cells, memberDays }: ClanView): Map<number, Activity> {
+  return new Map(
+    cells.accountId.flatMap((id, row): [number, Activity][] => {
+      const [days = [], recent] = [memberDays[row], cells.recent[row]];
+      if (typeof recent !== "number" || days.every((battles) => battles === null)) return [];
+      return [[id, { days, recent: formatNumber(recent) }]];
+    }),
   );
 }

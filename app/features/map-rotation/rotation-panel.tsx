@@ -1,16 +1,27 @@
+import { Suspense, useState } from "react";
+import { lazyPart, NotFetchedSection } from "#app/ui/hydration/lazy-part.tsx";
 import { DataTable, TABLE_ID } from "#app/widgets/data-table/data-table.tsx";
+import { ExportToggle } from "#app/widgets/export/export-toggle.tsx";
 import { AppliedLine } from "#app/widgets/vehicle-table/applied-line.tsx";
 import { NothingFound } from "#app/widgets/vehicle-table/nothing-found.tsx";
+import type { RotationExportProps } from "./rotation-export.client.tsx";
 import { RotationFilters } from "./rotation-filters.tsx";
 import { ROTATION } from "./rotation-model.ts";
 import type { MapRow, RotationView } from "./rotation-view.ts";
 import { Legend, StateMark } from "./state-mark.tsx";
 import { TierBand } from "./tier-band.tsx";
 
+/** Only for who takes the matrix along, and never on the server. */
+const RotationExport = lazyPart<RotationExportProps>(
+  () => import("./rotation-export.client.tsx").then(({ RotationExport }) => RotationExport),
+  NotFetchedSection,
+);
+
 /** The matrix: maps by what they are in rotation for, with its filters. */
-export function RotationPanel({ view }: { view: RotationView }) {
+export function RotationPanel({ view, patch, today }: RotationExportProps) {
   const { query, rows, keys, tiers, all, notes } = view;
   const total = rows.length;
+  const [exporting, setExporting] = useState(false);
   return (
     <section className="panel panel-wide rotation-panel" aria-label="Rotation">
       {total > 0 && (
@@ -21,7 +32,13 @@ export function RotationPanel({ view }: { view: RotationView }) {
       <RotationFilters query={query} />
       <AppliedLine model={ROTATION} query={query} total={total} all={all}>
         <Legend tiers={tiers.length > 0} />
+        {total > 0 && <ExportToggle open={exporting} toggle={() => setExporting(!exporting)} />}
       </AppliedLine>
+      {exporting && (
+        <Suspense>
+          <RotationExport {...{ view, patch, today }} />
+        </Suspense>
+      )}
       {notes.map((note) => (
         <p key={note} className="note mx-16px my-12px [overflow-wrap:anywhere]" role="status">
           {note}

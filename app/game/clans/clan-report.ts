@@ -50,6 +50,8 @@ export const clanMemberSchema = z.object({
   wn8: z.number().nullable(),
   /** Battles of the last 28 days by our own readings; null: not read often enough yet. */
   recent: count.nullable(),
+  /** Battles on each of the last 28 days, the oldest first; null: not known. Empty: none of them is. */
+  days: z.array(count.nullable()).default([]),
 });
 export type ClanMember = z.infer<typeof clanMemberSchema>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ClanReading, clanHistory, dayOf, recentBattles } from "./history.ts";
+import { type ClanReading, clanHistory, dayOf, memberDays, recentBattles } from "./history.ts";
 
 const dayMs = 86_400_000;
 const now = Date.UTC(2026, 10, 23, 12);
@@ -67,5 +67,24 @@ describe("the history of a clan", () => {
       [65, 14],
       [66, 3],
     ]);
+  });
+});
+
+describe("the days of a member", () => {
+  it("are known where two readings enclose them, and played or not", () => {
+    const readings = [
+      reading(5, { A: 100, B: 7 }),
+      reading(4, { A: 112, B: 7, C: 3 }),
+      reading(2, { A: 150, C: 9 }),
+      reading(1, { A: 150, C: null }),
+      reading(0, { A: 149, C: 20 }),
+    ];
+    const days = memberDays(readings, now);
+    expect(days.get(65)).toHaveLength(28);
+    // The publisher may take battles back, of which nobody plays fewer than none.
+    expect(days.get(65)?.slice(-6)).toEqual([null, 12, null, null, 0, 0]);
+    expect(days.get(66)?.slice(-6)).toEqual([null, 0, null, null, null, null]);
+    expect(days.has(67)).toBe(false);
+    expect(memberDays([reading(0, { A: 1 })], now).size).toBe(0);
   });
 });

@@ -66,6 +66,29 @@ export function recentBattles(readings: readonly ClanReading[], now: number): Ma
   return recent;
 }
 
+/**
+ * Battles of each member on each of the last days, the oldest first; null on days that no two readings enclose, and
+ * without who is in no two of them.
+ */
+export function memberDays(readings: readonly ClanReading[], now: number): Map<number, (number | null)[]> {
+  const byDay = new Map(
+    readings.map(({ day, members }) => [day, new Map(members.map((one) => [one.accountId, one.battles]))]),
+  );
+  const found = new Map<number, (number | null)[]>();
+  for (let place = 0; place < HISTORY_DAYS; place++) {
+    const day = dayOf(now) - HISTORY_DAYS + 1 + place;
+    const [from, to] = [byDay.get(day - 1), byDay.get(day)];
+    for (const [accountId, battles] of (from && to) ?? []) {
+      const before = from?.get(accountId) ?? null;
+      if (battles === null || before === null) continue;
+      const days = found.get(accountId) ?? Array<number | null>(HISTORY_DAYS).fill(null);
+      days[place] = Math.max(0, battles - before);
+      found.set(accountId, days);
+    }
+  }
+  return found;
+}
+
 function changesOf(readings: readonly ClanReading[], present: readonly PresentMember[], now: number): MemberChange[] {
   // The publisher tells the day on which those who are here have joined.
   const changes: MemberChange[] = present.flatMap(({ accountId, nickname, joinedAt }) =>

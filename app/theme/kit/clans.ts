@@ -12,4 +12,10 @@ export const clans = {
 
   // Battles day by day: a bar for each, a dot where they are not known.
   "clan-days": "block w-full h-48px overflow-visible [&_.day-played]:fill-chart-1 [&_.day-unknown]:fill-surface-4",
+  // The parts of the page, at hand wherever one is in a hundred members.
+  "clan-sections": "sticky top-[var(--bar-h)] z-sticky mb-16px bg-surface-0 print:hidden",
+
+  // Within the column's 136 px.
+  "member-activity": "flex gap-8px items-end justify-end [&>span]:min-w-28px",
+  "member-days": `flex-none w-72px h-20px [&_.day-played]:stroke-chart-1 [&_.day-unknown]:stroke-surface-4`,
 } satisfies Record<string, string>;

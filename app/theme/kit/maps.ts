@@ -76,6 +76,9 @@ export const maps = {
 
   "map-others":
     "grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-16px mt-16px lt-tablet:gap-12px lt-tablet:grid-cols-2",
+  // One of the visitor's accounts.
+  "map-account": "[&+&]:mt-12px [&+&]:pt-12px [&+&]:border-t",
+
   "map-distance": `flex gap-12px justify-between min-h-34px items-center color-text-2 text-13 [&+&]:(border-t border-t-grid)
     [&>dd]:(color-text font-600) [&_small]:(color-text-3 font-400 text-11)`,
   "map-places": `w-full mb-12px text-12 [&_th]:(px-8px py-6px text-left font-500 color-text-2) [&_td]:(px-8px py-6px text-right)

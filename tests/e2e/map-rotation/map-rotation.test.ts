@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { exportedAs, openExport } from "../support/export-panel.ts";
 import { expect, test } from "../support/test.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
@@ -46,7 +47,7 @@ withAndWithoutScript("the rotation is filtered, sorted and searched, and leads t
   await expect(changes(page).getByRole("listitem")).toContainText(["Tundra: Assault off"]);
   await row(page, "Tundra").getByRole("link").click();
   await expect(page).toHaveURL("/maps/tundra");
-  await page.getByRole("link", { name: "Rotation", exact: true }).click();
+  await page.getByRole("link", { name: "Rotation: Assault out" }).click();
   await expect(page).toHaveURL("/map-rotation?q=Tundra");
 });
 
@@ -97,6 +98,17 @@ test("the changes are followed by RSS and in a calendar", async ({ page, request
   const address = /<link>([^<]*#change-harbor-in)<\/link>/.exec(feed)?.[1] ?? "";
   await page.goto(address);
   await expect(page.locator("#change-harbor-in")).toContainText("Old Harbor enters");
+});
+
+test("the matrix is taken along as it is shown, in words", async ({ page }) => {
+  await page.goto("/map-rotation?mode=random&q=har");
+  await openExport(page);
+  const { name, content } = await exportedAs(page, "CSV");
+  expect(name).toMatch(/^map-rotation-\d{4}-\d{2}-\d{2}\.csv$/);
+  const text = content.toString("utf8");
+  expect(text).toContain("Old Harbor");
+  expect(text).toMatch(/New, tiers VIII to XI, since /);
+  expect(text).not.toContain("Fjords");
 });
 
 test("what the address asks for and there is not is said", async ({ page }) => {

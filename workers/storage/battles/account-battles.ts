@@ -5,6 +5,7 @@ import { BATTLE_COLUMNS, battleOfRow, type StoredBattle } from "./columns.ts";
 import type { Contributions, Taken } from "./contribution.ts";
 import { dropOldest, type Keeping, keepBattles, MOST_KEPT } from "./keep-battles.ts";
 import { type BattleFilter, EVERY_BATTLE, listBattles, oneBattle } from "./list-battles.ts";
+import { type MapSums, readMapSums } from "./map-sums.ts";
 import { due, markSent, markTaken, nextDue, noteAll, noteChanges } from "./outbox.ts";
 import { mapSums, readFigures, readSessions } from "./read-figures.ts";
 import { migrate, readState, stepOf, writeState } from "./schema.ts";
@@ -103,6 +104,11 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
   /** The newest sessions. */
   sessions(most: number): BattleSession[] {
     return this.#read((sql) => readSessions(sql, most)) ?? [];
+  }
+
+  /** What the battles on a map come to, by kind of battle. */
+  onMap(map: number): MapSums[] {
+    return this.#read((sql) => readMapSums(sql, map)) ?? [];
   }
 
   /** The database has these contributions of a link. */

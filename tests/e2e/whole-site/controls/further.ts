@@ -3,6 +3,7 @@ import type { Row } from "./row.ts";
 /** Of clans, the map rotation, plans drawn on maps, the no-gold challenge, the video extractor and the mod. */
 export const further: Row[] = [
   // The map rotation.
+  ["map-rotation", "the matrix is taken along as it is shown, in words", /^button Rotation › Export$/],
   [
     "map-rotation",
     "the rotation is filtered, sorted and searched, and leads to a map and back",

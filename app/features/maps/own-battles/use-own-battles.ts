@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import type { OwnOnMap } from "#app/api/own-maps.ts";
+
+/** What the server knew: "failed" where it could not read them, null for a page that is everybody's. */
+export type Given = OwnOnMap | "failed" | null;
+
+/**
+ * The visitor's battles on the map. Data of the page may be what is the same for everybody, kept or fetched ahead: then
+ * they are asked for once the page is there.
+ * @param accounts game accounts of the visitor; null: nobody is signed in
+ */
+export function useOwnBattles(
+  { id, random }: { id: number; random: boolean },
+  given: Given,
+  accounts: number | null,
+): OwnOnMap | "failed" | "loading" | null {
+  const [asked, setAsked] = useState<{ id: number; own: OwnOnMap | "failed" | null } | null>(null);
+  const missing = given === null && accounts !== null;
+
+  useEffect(() => {
+    if (!missing) return;
+    let wanted = true;
+    ask(id, random).then((own) => wanted && setAsked({ id, own }));
+    return () => {
+      wanted = false;
+    };
+  }, [id, random, missing]);
+
+  if (!missing) return given;
+  return asked?.id === id ? asked.own : "loading";
+}
+
+async function ask(id: number, random: boolean): Promise<OwnOnMap | "failed" | null> {
+  try {
+    const { createOwnMapsApi } = await import("#app/api/own-maps.ts");
+    return await createOwnMapsApi((...call) => fetch(...call)).onMap(id, random);
+  } catch {
+    return "failed";
+  }
+}
