@@ -37,13 +37,11 @@ export default defineConfig({
         // What vite.config.ts writes; in workerd it is a global of tests/worker/support/setup.ts.
         define: { __DRAWING__: '"as the tests draw"' },
         resolve: {
-          alias: {
-            "react-dom/server.sync": path("node_modules/react-dom/server.node.js"),
+          alias: [
+            { find: "react-dom/server.sync", replacement: path("node_modules/react-dom/server.node.js") },
             // Sheets that UnoCSS makes in a build.
-            "virtual:uno:document.css": path("app/features/vehicle-page/vehicle-page.css"),
-            "virtual:uno:vehicle-page.css": path("app/features/vehicle-page/vehicle-page.css"),
-            "virtual:uno:extractors.css": path("app/features/vehicle-page/vehicle-page.css"),
-          },
+            { find: /^virtual:uno:.*\.css$/, replacement: path("app/features/vehicle-page/vehicle-page.css") },
+          ],
         },
         test: {
           name: "unit",

@@ -21,6 +21,13 @@ export const BATTLES_OF_AN_ACCOUNT: readonly InDatabase[] = [
     kept: WITH_ACCOUNT,
   },
   {
+    table: "vehicle_marks",
+    columns: ["tank_id", "started_at", "marks", "mark_percentage", "average_combined"],
+    what: "The marks of excellence of each vehicle, as the last of these battles told them",
+    purpose: "Shows your way to the next mark",
+    kept: WITH_ACCOUNT,
+  },
+  {
     table: "outbox",
     columns: ["tank_id", "day", "revision", "sent_at"],
     what: "Which of these sums have changed",

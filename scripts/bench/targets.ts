@@ -37,11 +37,14 @@ export async function constantTarget(body: string): Promise<Target> {
   return target(instance, port);
 }
 
-/** The site's production build with a state of its own. */
-export async function siteTarget(): Promise<Target> {
+/** The site's production build with a state of its own. @param prepare stores what is measured beside the dataset */
+export async function siteTarget<T>(prepare: (instance: Miniflare) => Promise<T>): Promise<Target & { prepared: T }>;
+export async function siteTarget(): Promise<Target>;
+export async function siteTarget(prepare?: (instance: Miniflare) => Promise<unknown>) {
   const direct = await freePort();
   const { instance, dispose } = await startSite({ directPort: direct });
-  return { ...(await target(instance, direct)), dispose };
+  const prepared = await prepare?.(instance);
+  return { ...(await target(instance, direct)), dispose, prepared };
 }
 
 /** The whole site as a visitor's browser gets it, with static files. @returns its address */

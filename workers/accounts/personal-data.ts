@@ -6,6 +6,7 @@ import { runsOf } from "#workers/challenge/runs.ts";
 import { people } from "#workers/storage/accounts-schema.ts";
 import { battlesOf } from "#workers/storage/battles/battles-of.ts";
 import { dropPlayer } from "#workers/storage/kept-players.ts";
+import { keptReadings } from "#workers/storage/player-readings.ts";
 import { keptBuildsOf } from "./kept-builds.ts";
 import type { Person } from "./person.ts";
 import { listSessions } from "./sessions.ts";
@@ -23,10 +24,11 @@ export async function exportPerson(
   now: number,
 ): Promise<AsyncGenerator<string>> {
   const accountIds = person.gameAccounts.map(({ accountId }) => accountId);
-  const [sessions, builds, runs] = await Promise.all([
+  const [sessions, builds, runs, readings] = await Promise.all([
     listSessions(env.DB, person.personId, now),
     keptBuildsOf(env.DB, person.personId),
     runsOf(env.DB, accountIds),
+    keptReadings(env.DB, accountIds),
     // What cannot be read is noticed before the file begins.
     ...person.gameAccounts.map(({ accountId }) => battlesOf(env, accountId).newest(1)),
   ]);
@@ -47,6 +49,10 @@ export async function exportPerson(
       ...{ possibleSteps, ...progress, steps: progress.steps.map((step) => ({ ...step, at: iso(step.at) })) },
       ended: progress.ended && { ...progress.ended, at: iso(progress.ended.at) },
       ...{ listed, checkedAt: iso(checkedAt) },
+    })),
+    publisherReadings: readings.map(({ since, readAt, days, ...reading }) => ({
+      ...{ ...reading, since: iso(since), readAt: iso(readAt) },
+      days: days.map((day) => ({ ...day, from: iso(day.from), to: iso(day.to) })),
     })),
     builds: builds.map(({ vehicleId, vehicleName, name, code, patch, keptAt }) => ({
       ...{ vehicleId, vehicleName, name, code, patch },

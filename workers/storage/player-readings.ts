@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { KeptStatistics } from "#app/api/player-statistics.ts";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
@@ -79,6 +79,32 @@ export async function readDays(db: D1Database, accountId: number, now: number): 
   return rows.map(({ day, sinceDay, fromAt, toAt, vehicles }) => ({
     ...{ day, sinceDay, from: fromAt, to: toAt },
     vehicles: columnsOf(vehicles),
+  }));
+}
+
+/** Everything that is kept of accounts: the last reading of each, and what was done on every day since the first. */
+export async function keptReadings(db: D1Database, accountIds: readonly number[]) {
+  const database = drizzle(db);
+  const [readings, days] = await Promise.all([
+    database
+      .select()
+      .from(playerReadings)
+      .where(inArray(playerReadings.accountId, [...accountIds])),
+    database
+      .select()
+      .from(playerDays)
+      .where(inArray(playerDays.accountId, [...accountIds]))
+      .orderBy(asc(playerDays.day)),
+  ]);
+  return readings.map(({ accountId, since, readAt, battles, vehicles }) => ({
+    ...{ accountId, since, readAt, battles, vehicles: fromColumns(columnsOf(vehicles)) },
+    days: days
+      .filter((one) => one.accountId === accountId)
+      .map(({ fromAt, toAt, vehicles: played }) => ({
+        from: fromAt,
+        to: toAt,
+        vehicles: fromColumns(columnsOf(played)),
+      })),
   }));
 }
 

@@ -98,7 +98,7 @@ test("no page of a player is wider than a phone, or without a name for something
   }
 });
 
-test("a private player's pages tell nobody else anything, as pages or as their data", async ({
+test("a private player's pages tell nobody else anything, as pages or as their data, nor do sitemap and picture", async ({
   page,
   request,
   newVisitor,
@@ -116,4 +116,6 @@ test("a private player's pages tell nobody else anything, as pages or as their d
     for (const text of [await html.text(), await payload.text()])
       expect([tab, /IS-7|1,520/.test(text)]).toEqual([tab, false]);
   }
+  expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/accounts/5");
+  expect((await request.get("/accounts/500000001/preview.png")).status()).toBe(404);
 });

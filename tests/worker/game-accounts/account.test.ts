@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { NO_FIGURES } from "#app/game/performance/published-figures.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
+import { keepReading, lastReading } from "#workers/storage/player-readings.ts";
 import { keepArenas } from "../support/battles.ts";
 import { Browser } from "../support/browser.ts";
 
@@ -19,6 +21,17 @@ async function player(): Promise<Browser> {
   await browser.signIn("twitch", "tier-2");
   await browser.signIn("wgauth", "commander-1", "?region=eu");
   return browser;
+}
+/** What the publisher told of the account then, and a day later. */
+async function keepTwoReadings() {
+  const which = { region: "eu", accountId: 500_000_001 } as const;
+  const reading = (readAt: number, battles: number) => ({
+    ...{ readAt, battles },
+    vehicles: [{ ...NO_FIGURES, tankId: 5137, battles, wins: battles }],
+  });
+  await keepReading(env.DB, which, { before: null, reading: reading(now, 10), asked: true });
+  const before = await lastReading(env.DB, which.accountId);
+  await keepReading(env.DB, which, { before, reading: reading(now + 86_400_000, 12), asked: true });
 }
 const isIn = async (browser: Browser) => (await browser.get("/api/account")).status === 200;
 
@@ -51,6 +64,7 @@ describe("what is told of an account", () => {
   it("can be downloaded in full, with the battles", async () => {
     const browser = await player();
     await keepArenas(500_000_001, [{ arenaId: "12345678901234567", startedAt: 1_763_999_000 }]);
+    await keepTwoReadings();
     const answer = await browser.get("/api/account/export");
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="the-index-my-data.json"');
     expect(await answer.json()).toEqual({
@@ -85,6 +99,18 @@ describe("what is told of an account", () => {
         },
       ],
       challengeRuns: [],
+      publisherReadings: [
+        {
+          ...{ accountId: 500_000_001, since: iso, readAt: new Date(now + 86_400_000).toISOString(), battles: 12 },
+          vehicles: [expect.objectContaining({ tankId: 5137, battles: 12 })],
+          days: [
+            {
+              ...{ from: iso, to: new Date(now + 86_400_000).toISOString() },
+              vehicles: [expect.objectContaining({ tankId: 5137, battles: 2 })],
+            },
+          ],
+        },
+      ],
       builds: [],
       sessions: [
         {
