@@ -1,5 +1,3 @@
-import { eq } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/d1";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { type BattlePage, placeOf } from "#app/api/battle-figures.ts";
@@ -10,8 +8,8 @@ import { trendStep } from "#app/game/performance/trend-step.ts";
 import { WINDOWS } from "#app/game/performance/windows.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/request/api-error.ts";
-import { gameAccounts } from "#workers/storage/accounts-schema.ts";
 import { battlesOf } from "#workers/storage/battles/battles-of.ts";
+import { linkedAccount } from "./player-visibility.ts";
 
 type C = Context<ApiEnv>;
 type Battles = ReturnType<typeof battlesOf>;
@@ -42,14 +40,9 @@ export function playerBattlesApi() {
 async function withBattles(c: C, read: (c: C, battles: Battles) => Promise<Response>): Promise<Response> {
   c.header("cache-control", "private, no-store");
   const id = accountIdSchema.safeParse(Number(c.req.param("id")));
-  const [row] = id.success
-    ? await drizzle(c.env.DB).select().from(gameAccounts).where(eq(gameAccounts.accountId, id.data))
-    : [];
-  if (!row) return apiError(c, "not_found", "Nobody has linked this game account here.");
-  if (row.visibility === "private" && (await c.env.person())?.personId !== row.personId) {
-    return apiError(c, "private", "This account is private. Its owner can read its battles, signed in.");
-  }
-  return read(c, battlesOf(c.env, row.accountId));
+  const seen = id.success ? await linkedAccount(c, id.data) : null;
+  if (seen === null) return apiError(c, "not_found", "Nobody has linked this game account here.");
+  return seen instanceof Response ? seen : read(c, battlesOf(c.env, seen.row.accountId));
 }
 
 const figuresSchema = z.object({ window: z.enum(WINDOWS).default("all") });
@@ -60,7 +53,7 @@ async function figures(c: C, battles: Battles): Promise<Response> {
   const { window } = query.data;
   const now = Date.now();
   const found = await battles.figures({ window, trend: trendStep(window, now), singles: SINGLES, newest: NEWEST, now });
-  return c.json(found ?? NO_FIGURES);
+  return found === null ? c.json(NO_FIGURES) : c.body(found, { headers: { "content-type": "application/json" } });
 }
 
 const listSchema = z.object({

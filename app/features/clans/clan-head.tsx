@@ -1,6 +1,6 @@
-import type { MouseEvent } from "react";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { REGION_SHORT_LABELS } from "#app/game/model/enumerations/regions.ts";
+import { ShareButton } from "#app/widgets/share-button.tsx";
 import type { ClanView } from "./clan-view.ts";
 
 /** The publisher's own pages of clans. */
@@ -13,12 +13,6 @@ const OFFICIAL: Record<PublisherRegion, string> = {
 /** Which clan it is, and what can be done with its page. */
 export function ClanHead({ view, own, simulated }: { view: ClanView; own: boolean; simulated: boolean }) {
   const { region, clanId, path, tag, name, motto, facts } = view;
-  const share = async (event: MouseEvent<HTMLAnchorElement>) => {
-    const url = event.currentTarget.href;
-    event.preventDefault();
-    const { shareLink } = await import("#app/widgets/share-link.ts");
-    await shareLink({ title: `${name} [${tag}]`, url, told: `Anyone who opens it sees the clan ${tag}.` });
-  };
   return (
     <header className="flex gap-16px items-center mb-24px lt-tablet:flex-wrap lt-tablet:items-start">
       <span className="clan-emblem" aria-hidden="true">
@@ -42,10 +36,7 @@ export function ClanHead({ view, own, simulated }: { view: ClanView; own: boolea
         </ul>
       </div>
       <div className="flex gap-8px lt-tablet:w-full lt-tablet:[&>*]:flex-1 print:hidden">
-        <a className="button" href={path} onClick={share}>
-          <i className="i-lucide-share-2" />
-          Share
-        </a>
+        <ShareButton title={`${name} [${tag}]`} href={path} shows={`the clan ${tag}`} />
         {!simulated && (
           <a className="button" href={`${OFFICIAL[region]}${clanId}/`} rel="noreferrer">
             <i className="i-lucide-external-link" />

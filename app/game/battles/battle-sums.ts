@@ -39,14 +39,18 @@ export type SumKey = (typeof SUM_KEYS)[number];
  */
 export type BattleSums = Record<SumKey, number>;
 
-const sums = (value: (key: SumKey) => number): BattleSums =>
-  Object.fromEntries(SUM_KEYS.map((key) => [key, value(key)])) as BattleSums;
+export const NO_BATTLES: Readonly<BattleSums> = Object.fromEntries(SUM_KEYS.map((key) => [key, 0])) as BattleSums;
 
-export const NO_BATTLES: Readonly<BattleSums> = sums(() => 0);
+export const addSums = (a: BattleSums, b: BattleSums): BattleSums => withSums(a, b, 1);
 
-export const addSums = (a: BattleSums, b: BattleSums): BattleSums => sums((key) => a[key] + b[key]);
+export const subtractSums = (a: BattleSums, b: BattleSums): BattleSums => withSums(a, b, -1);
 
-export const subtractSums = (a: BattleSums, b: BattleSums): BattleSums => sums((key) => a[key] - b[key]);
+/** Pages add thousands of them: a copy that is changed takes a tenth of the time of one made from a list of its keys. */
+function withSums(a: BattleSums, b: BattleSums, sign: 1 | -1): BattleSums {
+  const sums = { ...a };
+  for (const key of SUM_KEYS) sums[key] += sign * b[key];
+  return sums;
+}
 
 /** What one battle adds. */
 export function sumsOf(battle: Omit<BattleRecord, "accountId">): BattleSums {
@@ -67,8 +71,10 @@ export function sumsOf(battle: Omit<BattleRecord, "accountId">): BattleSums {
   };
 }
 
+const KNOWN = Object.fromEntries(COUNTED.map((key) => [key, knownOf(key)])) as { [Key in Counted]: `${Key}Known` };
+
 /** The mean of a figure over the battles in which it is known; null when it is known in none. */
 export function meanOf(of: BattleSums, key: Counted): number | null {
-  const known = of[knownOf(key)];
+  const known = of[KNOWN[key]];
   return known === 0 ? null : of[key] / known;
 }

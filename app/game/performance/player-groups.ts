@@ -1,5 +1,3 @@
-import type { BattleSums } from "../battles/battle-sums.ts";
-import { addSums, NO_BATTLES } from "../battles/battle-sums.ts";
 import { type ExpectedOf, playerWn8 } from "./player-wn8.ts";
 import type { VehicleSums } from "./vehicle-sums.ts";
 
@@ -7,7 +5,8 @@ import type { VehicleSums } from "./vehicle-sums.ts";
 export interface VehicleGroup<Key> {
   key: Key;
   vehicles: number;
-  sums: BattleSums;
+  battles: number;
+  wins: number;
   wn8: number | null;
 }
 
@@ -30,7 +29,8 @@ export function playerGroups<Key extends string | number>(
       key,
       {
         ...{ key, vehicles: of.length },
-        sums: of.reduce((sum, { sums }) => addSums(sum, sums), NO_BATTLES as BattleSums),
+        battles: of.reduce((battles, { sums }) => battles + sums.battles, 0),
+        wins: of.reduce((wins, { sums }) => wins + sums.wins, 0),
         wn8: playerWn8(of, expectedOf).value,
       },
     ]),

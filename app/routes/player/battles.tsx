@@ -11,6 +11,7 @@ import { PlayerPage } from "#app/features/player/frame/player-page.tsx";
 import { tabHref } from "#app/features/player/frame/player-tabs.tsx";
 import { loadPlayer } from "#app/features/player/server/load-player.ts";
 import { loadWords } from "#app/features/player/server/load-words.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/battles.ts";
@@ -82,9 +83,7 @@ export default function PlayerBattles({ loaderData }: Route.ComponentProps) {
               <h2 className="heading-2" id="battles">
                 Random battles
               </h2>
-              <span className="note">
-                {total === 1 ? "1 was sent here" : `${total.toLocaleString("en")} were sent here`}
-              </span>
+              <span className="note">{total === 1 ? "1 was sent here" : `${formatNumber(total)} were sent here`}</span>
             </div>
             <BattleFilter path={path} query={query} vehicles={vehicles} maps={maps} />
             {view.battles.length === 0 ? (

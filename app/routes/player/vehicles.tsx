@@ -72,11 +72,14 @@ export default function PlayerVehicles({ loaderData }: Route.ComponentProps) {
   const { head, window, about, cells, view } = loaderData;
   return (
     <PlayerPage head={head} about={about} tab="vehicles" window={window} windows={about.windows}>
-      {[...about.problems, about.about].map((sentence) => (
-        <p className="note mb-16px" key={sentence}>
-          {sentence}
-        </p>
-      ))}
+      {[about.simulated, ...about.problems, about.about].map(
+        (sentence) =>
+          sentence && (
+            <p className="note mb-16px" key={sentence}>
+              {sentence}
+            </p>
+          ),
+      )}
       {cells === null || view === null ? (
         <section className="panel panel-body pt-16px">
           <p>

@@ -24,7 +24,7 @@ export function LineChart({ view, label, words }: LineChartProps) {
     (100 * across.at(x)) / width,
     (100 * up.at(y)) / height,
   ]);
-  const model = useMemo(() => liveLines(view, words), [view, words]);
+  const model = useMemo(() => (import.meta.env.SSR ? null : liveLines(view, words)), [view, words]);
   return (
     <>
       <ChartFrame label={label} points={points} model={model}>

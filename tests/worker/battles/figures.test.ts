@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { stretchesOf, vehicleSumsOf } from "#app/api/battle-figures.ts";
+import { battleFiguresSchema, type FiguresAsked, stretchesOf, vehicleSumsOf } from "#app/api/battle-figures.ts";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { WINDOWS, type Window } from "#app/game/performance/windows.ts";
@@ -22,6 +22,10 @@ const record = (ago: number, changes: Partial<BattleRecord> = {}) => {
 };
 const keep = (...sent: ReturnType<typeof record>[]) => battles().record(link, sent);
 const asked = (window: Window) => ({ window, trend: null, singles: 0, newest: 0, now: now * 1000 });
+const figures = async (of: FiguresAsked) => {
+  const found = await battles().figures(of);
+  return found === null ? null : battleFiguresSchema.parse(JSON.parse(found));
+};
 
 describe("figures of an account's battles", () => {
   beforeEach(async () => {
@@ -95,21 +99,20 @@ describe("figures of an account's battles", () => {
       ],
     ],
   ])("of %s", async (window, expected) => {
-    const found = await battles().figures(asked(window));
+    const found = await figures(asked(window));
     const sums = vehicleSumsOf(found?.vehicles ?? []).map(({ tankId, sums: { battles: count } }) => [tankId, count]);
     expect(sums.sort(([a = 0], [b = 0]) => a - b)).toEqual(expected);
     expect(found).toMatchObject({ battles: 6, firstAt: now - 400 * DAY, lastAt: now - 600 });
   });
 
   it("are the same whether they come from sums or from single battles", async () => {
-    const of = async (window: Window) =>
-      new Map((await battles().figures(asked(window)))?.vehicles.map((row) => [row[0], row]));
+    const of = async (window: Window) => new Map((await figures(asked(window)))?.vehicles.map((row) => [row[0], row]));
     expect(await of("1000")).toEqual(await of("all"));
   });
 
   it("are told by stretches of days for a trend, with single battles for the spread", async () => {
     const trend = { from: 20_800 - 41, step: 7 };
-    const found = await battles().figures({ ...asked("30d"), trend, singles: 2 });
+    const found = await figures({ ...asked("30d"), trend, singles: 2 });
     const stretches = stretchesOf(found?.stretches ?? []);
     expect(stretches.map(({ day, vehicles }) => [day - trend.from, vehicles.map(({ sums }) => sums.battles)])).toEqual([
       [0, [1]],
@@ -135,6 +138,20 @@ describe("figures of an account's battles", () => {
         "battles_kind",
       );
     });
+  });
+
+  it("change with every battle that comes, and with the day", async () => {
+    const shown = async (ahead = 0) => {
+      const found = await figures({ ...asked("7d"), now: (now + ahead) * 1000 });
+      return found?.vehicles.reduce((count, row) => count + (row[1] ?? 0), 0);
+    };
+    expect([await shown(), await shown()]).toEqual([4, 4]);
+    await keep(record(30, { tankId: 7 }));
+    expect(await shown()).toBe(5);
+    expect(await shown(8 * DAY)).toBe(0);
+    expect(await shown()).toBe(5);
+    await battles().clear();
+    expect(await figures(asked("7d"))).toBeNull();
   });
 
   it("of nobody's battles there are none", async () => {
@@ -178,7 +195,7 @@ describe("marks of a vehicle", () => {
   it("are those of its newest battle that told them, whatever order they come in", async () => {
     await keep(record(10, { markPercentage: 80, marks: 1 }), record(5, { markPercentage: null }));
     await keep(record(20, { markPercentage: 70 }), record(15, { tankId: 1, markPercentage: 90, marks: 2 }));
-    expect((await battles().figures(asked("all")))?.marks).toMatchObject([
+    expect((await figures(asked("all")))?.marks).toMatchObject([
       { tankId: 1, percentage: 90, marks: 2 },
       { tankId: 5137, percentage: 80, marks: 1, at: now - 10 },
     ]);
@@ -193,8 +210,6 @@ describe("marks of a vehicle", () => {
       storage.sql.exec(insert, "1", 100, 1, 66);
       storage.sql.exec(insert, "2", 200, 2, 86);
     });
-    expect((await battles().figures(asked("all")))?.marks).toMatchObject([
-      { tankId: 7, at: 200, marks: 2, percentage: 86 },
-    ]);
+    expect((await figures(asked("all")))?.marks).toMatchObject([{ tankId: 7, at: 200, marks: 2, percentage: 86 }]);
   });
 });

@@ -4,6 +4,7 @@ import type { KnownBattle } from "#app/game/battles/known-battle.ts";
 import { BATTLE_COLUMNS, battleOfRow, type StoredBattle } from "./columns.ts";
 import type { Contributions, Taken } from "./contribution.ts";
 import { dropOldest, type Keeping, keepBattles, MOST_KEPT } from "./keep-battles.ts";
+import { KeptFigures } from "./kept-figures.ts";
 import { type BattleFilter, EVERY_BATTLE, listBattles, oneBattle } from "./list-battles.ts";
 import { type MapSums, readMapSums } from "./map-sums.ts";
 import { due, markSent, markTaken, nextDue, noteAll, noteChanges } from "./outbox.ts";
@@ -33,6 +34,8 @@ const RETRY_MS = 60_000;
  * transaction, sent by an alarm, and sent again until D1 has it.
  */
 export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown> }> {
+  readonly #figures = new KeptFigures();
+
   /**
    * Keeps battles of a link. What an earlier link left is dropped first.
    * @returns what came of each; null when the account has been linked anew since
@@ -53,6 +56,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
       dropOldest(storage.sql, MOST_KEPT);
       return kept.keepings;
     });
+    this.#figures.drop();
     this.#wake(alarmAt);
     return keepings;
   }
@@ -77,13 +81,9 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     return rows.toArray().map((row) => battleOfRow(row as Parameters<typeof battleOfRow>[0]));
   }
 
-  /** Figures of random battles; null without any battle. */
-  figures(asked: FiguresAsked): BattleFigures | null {
-    return this.#read((sql) => ({
-      ...readFigures(sql, asked),
-      newest: listBattles(sql, { ...EVERY_BATTLE, limit: asked.newest }),
-      marks: readMarks(sql),
-    }));
+  /** Figures of random battles as JSON (`BattleFigures`); null without any battle. */
+  figures(asked: FiguresAsked): string | null {
+    return this.#figures.of(asked, () => this.#read((sql) => figuresOf(sql, asked)));
   }
 
   /** Random battles of a filter, a page of them. */
@@ -157,6 +157,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
 
   /** Deletes everything. */
   async clear(): Promise<void> {
+    this.#figures.drop();
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
   }
@@ -187,4 +188,9 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     const wanted = Math.max(next, Date.now() + COLLECT_MS);
     if (alarmAt === null || alarmAt > wanted) void storage.setAlarm(wanted);
   }
+}
+
+function figuresOf(sql: SqlStorage, asked: FiguresAsked): string {
+  const newest = listBattles(sql, { ...EVERY_BATTLE, limit: asked.newest });
+  return JSON.stringify({ ...readFigures(sql, asked), newest, marks: readMarks(sql) } satisfies BattleFigures);
 }

@@ -3,28 +3,28 @@ import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { clanPath } from "#app/game/clans/clan-path.ts";
 import { type Region, regionName } from "#app/game/model/enumerations/regions.ts";
 import { initials } from "#app/lib/text/initials.ts";
+import { ShareButton } from "#app/widgets/share-button.tsx";
 
 export interface PlayerIdentity {
   nickname: string;
   region: Region;
   visibility: Visibility;
-  source: "linked" | "publisher";
   own: boolean;
   /** When the publisher last confirmed the name. */
   known: { iso: string; text: string };
   lastBattle: { iso: string; text: string } | null;
+  /** A battle was sent lately. */
+  modUser: boolean;
+  /** Address of the player's page. */
+  path: string;
   clan: { id: number; tag: string } | null;
+  /** What else is to be said. */
+  facts: readonly { icon: string; text: string }[];
 }
-
-const VISIBLE: Record<Visibility, { icon: string; text: string }> = {
-  public: { icon: "i-lucide-globe", text: "Public page" },
-  unlisted: { icon: "i-lucide-link", text: "Unlisted page" },
-  private: { icon: "i-lucide-lock", text: "Private page: only you see it" },
-};
 
 /** Who the player is, and since when that is known. */
 export function PlayerHead(identity: PlayerIdentity) {
-  const { nickname, region, visibility, source, own, known, lastBattle, clan } = identity;
+  const { nickname, region, visibility, own, known, lastBattle, modUser, clan, path, facts } = identity;
   return (
     <header className="flex gap-16px items-center mb-24px lt-tablet:flex-wrap lt-tablet:items-start">
       <span className="avatar w-56px h-56px rounded-4 font-display font-620 text-20px" aria-hidden="true">
@@ -50,30 +50,35 @@ export function PlayerHead(identity: PlayerIdentity) {
               </span>
             </li>
           )}
+          {modUser && (
+            <li className="color-link">
+              <i className="i-lucide-activity" />
+              Active mod user
+            </li>
+          )}
           <li>
             <i className="i-lucide-clock" />
             <span>
               Name checked <time dateTime={known.iso}>{known.text}</time>
             </span>
           </li>
-          <li>
-            <i className={source === "linked" ? "i-lucide-circle-check" : "i-lucide-database"} />
-            {source === "linked" ? "Linked by its owner" : "From the publisher’s public records"}
-          </li>
-          {source === "linked" && (
-            <li>
-              <i className={VISIBLE[visibility].icon} />
-              {VISIBLE[visibility].text}
+          {facts.map(({ icon, text }) => (
+            <li key={icon}>
+              <i className={icon} />
+              {text}
             </li>
-          )}
+          ))}
         </ul>
       </div>
-      {own && (
-        <a className="button lt-tablet:w-full" href="/wg">
-          <i className="i-lucide-eye" />
-          Who may see it
-        </a>
-      )}
+      <div className="flex gap-8px lt-tablet:w-full lt-tablet:[&>*]:flex-1 print:hidden">
+        {visibility !== "private" && <ShareButton title={nickname} href={path} shows={`the figures of ${nickname}`} />}
+        {own && (
+          <a className="button" href="/wg">
+            <i className="i-lucide-eye" />
+            Who may see it
+          </a>
+        )}
+      </div>
     </header>
   );
 }

@@ -6,7 +6,7 @@ import type { SourceView } from "./source-view.ts";
 
 interface PlayerPageProps extends Omit<Parameters<typeof PlayerTabs>[0], "path"> {
   head: PlayerPageHead;
-  about?: Pick<SourceView, "lastBattle" | "clan">;
+  about?: Pick<SourceView, "lastBattle" | "modUser" | "clan">;
   children: ReactNode;
 }
 
@@ -14,7 +14,12 @@ interface PlayerPageProps extends Omit<Parameters<typeof PlayerTabs>[0], "path">
 export function PlayerPage({ head, about, children, ...tabs }: PlayerPageProps) {
   return (
     <main className="page" id="main" tabIndex={-1}>
-      <PlayerHead {...head} lastBattle={about?.lastBattle ?? null} clan={about?.clan ?? null} />
+      <PlayerHead
+        {...head}
+        lastBattle={about?.lastBattle ?? null}
+        modUser={about?.modUser ?? false}
+        clan={about?.clan ?? null}
+      />
       {head.demo && (
         <div className="callout mb-16px" role="note">
           <i className="i-lucide-flask-conical" />

@@ -38,23 +38,3 @@ export function SourceLine({ view, path, tab, window }: SourceLineProps) {
     </div>
   );
 }
-
-/** What is amiss with the figures. */
-export function SourceProblems({ problems, simulated }: Pick<SourceView, "problems" | "simulated">) {
-  return (
-    <>
-      {simulated && (
-        <div className="callout mb-16px" role="status">
-          <i className="i-lucide-flask-conical" />
-          <p>Simulated figures: this copy of the site asks a simulator in place of the publisher.</p>
-        </div>
-      )}
-      {problems.length > 0 && (
-        <div className="callout callout-bad mb-16px" role="status">
-          <i className="i-lucide-clock" />
-          <p>{problems.join(" ")}</p>
-        </div>
-      )}
-    </>
-  );
-}

@@ -1,3 +1,4 @@
+import { isActiveModUser } from "#app/game/accounts/mod-user.ts";
 import type { Source } from "#app/game/performance/player-record.ts";
 import { WINDOWS, type Window } from "#app/game/performance/windows.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -16,8 +17,11 @@ export interface SourceView {
   about: string;
   /** What is amiss, in sentences. */
   problems: string[];
-  simulated: boolean;
+  /** That the figures are simulated, in a sentence. */
+  simulated: string | null;
   lastBattle: { iso: string; text: string } | null;
+  /** A battle that was sent here began within the last days. */
+  modUser: boolean;
   clan: { id: number; tag: string } | null;
 }
 
@@ -45,12 +49,14 @@ export function sourceView(
       known,
       now,
     ),
-    simulated: known?.simulated ?? false,
+    simulated: known?.simulated ? SIMULATED : null,
     lastBattle: lastAt === 0 ? null : { iso: new Date(lastAt).toISOString(), text: relativeTime(lastAt, now) },
+    modUser: isActiveModUser(own?.lastAt ?? undefined, now),
     clan: known?.clan ?? null,
   };
 }
 
+const SIMULATED = "Simulated figures: this copy of the site asks a simulator in place of the publisher.";
 const SINGLE: readonly Window[] = ["1000", "100", "session"];
 
 function canTell(window: Window, { own, days }: { own: boolean; days: boolean }): boolean {

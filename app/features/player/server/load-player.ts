@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Player } from "#app/api/players.ts";
 import { apiContext, originContext } from "#app/context.ts";
+import type { Visibility } from "#app/game/accounts/game-accounts.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 import { accountIdOf, guardPlayer } from "../player-guard.ts";
@@ -25,12 +26,22 @@ export async function loadPlayer({ url, params, context }: PlayerArgs, notFound:
   return { player, head: headOf(player, context.get(originContext)), headers: headersOf(player) };
 }
 
+const VISIBLE: Record<Visibility, { icon: string; text: string }> = {
+  public: { icon: "i-lucide-globe", text: "Public page" },
+  unlisted: { icon: "i-lucide-link", text: "Unlisted page" },
+  private: { icon: "i-lucide-lock", text: "Private page: only you see it" },
+};
+
 function headOf(player: Player, origin: string) {
   const { accountId, nickname, region, visibility, source, own, demo, nicknameAt } = player;
   const known = { iso: new Date(nicknameAt).toISOString(), text: relativeTime(nicknameAt, Date.now()) };
   return {
     ...{ accountId, nickname, region, visibility, source, own, demo, known, origin },
     path: playerPath(player),
+    facts:
+      source === "linked"
+        ? [{ icon: "i-lucide-circle-check", text: "Linked by its owner" }, VISIBLE[visibility]]
+        : [{ icon: "i-lucide-database", text: "From the publisher’s public records" }],
     // Search engines may list a player whose owner chose public; nobody who never signed in here.
     listed: visibility === "public" && source === "linked",
   };

@@ -5,15 +5,28 @@ import { linkedVehicle } from "#app/widgets/vehicle-table/linked-vehicle.ts";
 /** Finds a vehicle; undefined where the data does not have it. */
 export type VehicleOf = (tankId: number) => LinkedVehicle | undefined;
 
-const rows = new WeakMap<VehicleColumns, ReadonlyMap<number, number>>();
+/** Rows of the vehicles by their ids, and the vehicles that were looked for: published lists never change. */
+interface Known {
+  rows: ReadonlyMap<number, number>;
+  vehicles: Map<number, LinkedVehicle>;
+}
+const known = new WeakMap<VehicleColumns, Known>();
 
-/** The vehicles of the dataset by their ids; their rows are looked up once, since published lists never change. */
+/** The vehicles of the dataset by their ids. */
 export function vehiclesById(columns: VehicleColumns | null): VehicleOf {
   if (columns === null) return () => undefined;
-  const known = rows.get(columns) ?? new Map(columns.id.map((id, row) => [id, row]));
-  rows.set(columns, known);
+  const { rows, vehicles } = known.get(columns) ?? knownOf(columns);
   return (tankId) => {
-    const row = known.get(tankId);
-    return row === undefined ? undefined : linkedVehicle(columns, row);
+    const row = rows.get(tankId);
+    if (row === undefined) return undefined;
+    const vehicle = vehicles.get(tankId) ?? linkedVehicle(columns, row);
+    vehicles.set(tankId, vehicle);
+    return vehicle;
   };
+}
+
+function knownOf(columns: VehicleColumns): Known {
+  const made = { rows: new Map(columns.id.map((id, row) => [id, row])), vehicles: new Map<number, LinkedVehicle>() };
+  known.set(columns, made);
+  return made;
 }

@@ -58,24 +58,24 @@ export function groupsView(vehicles: readonly VehicleSums[], vehicleOf: VehicleO
       ],
     })),
     nations: NATIONS.flatMap((nation) => nations.get(nation) ?? [])
-      .sort((a, b) => b.sums.battles - a.sums.battles)
+      .sort((a, b) => b.battles - a.battles)
       .map(nationRow),
   };
 }
 
 function cellOf(group: VehicleGroup<string> | undefined): GroupCell["wn8"] {
   if (!group) return null;
-  const { wn8, sums } = group;
-  const battles = formatNumber(sums.battles);
+  const { wn8 } = group;
+  const battles = formatNumber(group.battles);
   return wn8 === null
     ? { text: "–", level: null, battles }
     : { text: formatNumber(wn8), level: wn8Level(wn8), battles };
 }
 
-function nationRow({ key, sums, wn8 }: VehicleGroup<Nation>): NationRow {
-  const winRate = (100 * sums.wins) / sums.battles;
+function nationRow({ key, battles, wins, wn8 }: VehicleGroup<Nation>): NationRow {
+  const winRate = (100 * wins) / battles;
   return {
-    ...{ nation: key, label: NATION_LABELS[key], battles: formatNumber(sums.battles) },
+    ...{ nation: key, label: NATION_LABELS[key], battles: formatNumber(battles) },
     winRate: { text: `${formatNumber(winRate, 1)} %`, level: winRateLevel(winRate) },
     wn8: wn8 === null ? null : { text: formatNumber(wn8), level: wn8Level(wn8) },
   };

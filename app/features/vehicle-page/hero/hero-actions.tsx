@@ -1,18 +1,12 @@
-import type { MouseEvent } from "react";
 import { planPath } from "#app/game/model/addresses/tech-tree-path.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { COMPARE_FORM } from "#app/widgets/compare-button.tsx";
+import { ShareButton } from "#app/widgets/share-button.tsx";
 import type { VehicleView } from "../vehicle-view.ts";
 
 /** What a visitor can do with the vehicle. Without script, sharing is a link to copy. */
 export function HeroActions({ view }: { view: VehicleView }) {
   const { name, search, compared, research } = view;
-  const share = async (event: MouseEvent<HTMLAnchorElement>) => {
-    const url = event.currentTarget.href;
-    event.preventDefault();
-    const { shareLink } = await import("#app/widgets/share-link.ts");
-    await shareLink({ title: name, url, told: `Anyone who opens it sees the ${name} with these modules.` });
-  };
   return (
     <div className="flex items-center gap-8px flex-wrap print:hidden">
       {research && research.from.length > 0 && (
@@ -25,10 +19,7 @@ export function HeroActions({ view }: { view: VehicleView }) {
         <i className="i-lucide-scale" />
         Compare
       </button>
-      <a className="button" href={vehiclePagePath(view) + search} onClick={share}>
-        <i className="i-lucide-share-2" />
-        Share
-      </a>
+      <ShareButton title={name} href={vehiclePagePath(view) + search} shows={`the ${name} with these modules`} />
     </div>
   );
 }

@@ -1,0 +1,21 @@
+import type { SourceView } from "./source-view.ts";
+
+/** What is amiss with the figures. */
+export function SourceProblems({ problems, simulated }: Pick<SourceView, "problems" | "simulated">) {
+  return (
+    <>
+      {simulated && (
+        <div className="callout mb-16px" role="status">
+          <i className="i-lucide-flask-conical" />
+          <p>{simulated}</p>
+        </div>
+      )}
+      {problems.length > 0 && (
+        <div className="callout callout-bad mb-16px" role="status">
+          <i className="i-lucide-clock" />
+          <p>{problems.join(" ")}</p>
+        </div>
+      )}
+    </>
+  );
+}
