@@ -62,7 +62,7 @@ function Row({ row: { id, vehicle, marks, percentage, average, next, when } }: {
             {next.percent} % at {next.damage}
             {next.missing && <span className="color-text-3"> ({next.missing} more)</span>}
           </>
-        ) : percentage !== null && percentage >= 95 ? (
+        ) : marks === 3 || (percentage !== null && percentage >= 95) ? (
           "All three"
         ) : (
           <Unknown />

@@ -34,11 +34,11 @@ export function marksView(
   { table, vehicleOf, now }: { table: MarksTable | null; vehicleOf: VehicleOf; now: number },
 ): MarksRow[] {
   const told = sent.map(({ tankId, at, marks, percentage, averageCombined }): MarksRow => {
+    const onGun = marks ?? published?.get(tankId) ?? null;
     return {
-      ...{ id: tankId, vehicle: vehicleOf(tankId) ?? null, percentage },
-      marks: marks ?? published?.get(tankId) ?? null,
+      ...{ id: tankId, vehicle: vehicleOf(tankId) ?? null, percentage, marks: onGun },
       average: averageCombined === null ? null : formatNumber(averageCombined),
-      next: nextMark(tankId, { percentage, averageCombined }, table),
+      next: nextMark(tankId, { marks: onGun, percentage, averageCombined }, table),
       when: relativeTime(at * 1000, now),
     };
   });
@@ -60,12 +60,13 @@ export function marksView(
   return [...told, ...others];
 }
 
+/** Marks stay on the gun, whatever becomes of the percentage. */
 function nextMark(
   tankId: number,
-  { percentage, averageCombined }: Pick<VehicleMarks, "percentage" | "averageCombined">,
+  { marks, percentage, averageCombined }: Pick<VehicleMarks, "marks" | "percentage" | "averageCombined">,
   table: MarksTable | null,
 ): MarksRow["next"] {
-  const mark = TO_GET.find(({ percent }) => percentage < percent);
+  const mark = TO_GET.slice(marks ?? 0).find(({ percent }) => percentage < percent);
   const row = table?.id.indexOf(tankId) ?? -1;
   const damage = mark && row >= 0 ? (table?.[mark.key][row] ?? null) : null;
   if (!mark || damage === null) return null;

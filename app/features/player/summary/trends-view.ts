@@ -5,8 +5,11 @@ import { type LineChartView, type LineView, lineChartView } from "#app/widgets/c
 /** A figure over time: the whole record, the stretches, and the interval in which these lie. */
 export type TrendChart = { key: keyof Followed; view: LineChartView };
 
-/** Ticks below a chart. */
+/** Ticks below a chart, if it has as many days. */
 const TICKS = 4;
+
+/** The most that a figure can be. */
+const MOST: Record<keyof Followed, number> = { wn8: Infinity, damage: Infinity, winRate: 100 };
 
 /**
  * The charts of a player's figures over time.
@@ -22,11 +25,12 @@ export function trendCharts(
   // Of a short history, what lies before it is not drawn.
   const first = Math.max(from, Math.min(...points.map(({ day }) => day)));
   const last = from + days - 1;
+  const count = Math.min(TICKS, last - first + 1);
   return (["wn8", "damage", "winRate"] as const).flatMap((key) => {
     const known = points.filter((point) => point[key].value !== null);
     if (known.length < 2) return [];
     const lines = linesOf(known, key, step);
-    const ticks = Array.from({ length: TICKS }, (_, tick) => Math.round(first + ((last - first) * tick) / (TICKS - 1)));
+    const ticks = Array.from({ length: count }, (_, tick) => Math.round(first + ((last - first) * tick) / (count - 1)));
     const lowest = Math.min(...lines.flatMap((line) => line.points.map(([, figure]) => figure)));
     const view = lineChartView(
       lines,
@@ -47,7 +51,7 @@ function linesOf(points: readonly TrendPoint[], key: keyof Followed, step: numbe
   const bound = (sign: 1 | -1) =>
     line((point) => {
       const { value, margin } = point[key];
-      return value === null || margin === null ? null : Math.max(0, value + sign * margin);
+      return value === null || margin === null ? null : Math.min(MOST[key], Math.max(0, value + sign * margin));
     });
   const bounds = [
     { label: "At most", points: bound(1), peers: true as const },
