@@ -22,7 +22,7 @@ export const player = {
 
   // How a battle ended: by its bar's colour and its word.
   "battle-result":
-    "inline-flex gap-8px items-center before:content-empty before:w-3px before:h-18px before:rounded-2px before:bg-current [&.battle-win]:color-wg-good [&.battle-loss]:color-wg-awful [&.battle-draw]:color-text-3",
+    "inline-flex gap-8px items-center align-middle before:content-empty before:w-3px before:h-18px before:rounded-2px before:bg-current [&.battle-win]:color-wg-good [&.battle-loss]:color-wg-awful [&.battle-draw]:color-text-3",
 
   // A class in a tier: how well, in how many battles.
   "player-cell": "grid gap-2px justify-items-end [&>small]:color-text-3 [&>small]:text-11px [&>small]:font-400",

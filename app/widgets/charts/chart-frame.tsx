@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import type { LiveChartProps, LiveModel } from "./live/live-model.ts";
 import { PointReader } from "./point-reader.tsx";
+import { useAfterPaint } from "./use-after-paint.ts";
 
 /** How far below the screen a chart may be for its script to be fetched. */
 const NEAR = "160px";
@@ -34,6 +35,7 @@ export function ChartFrame({ label, points, model, onNear, children, foot }: Cha
   const [drawn, setDrawn] = useState<string | null>(null);
   const near = useRef(onNear);
   near.current = onNear;
+  const shown = useAfterPaint(model);
 
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -57,7 +59,7 @@ export function ChartFrame({ label, points, model, onNear, children, foot }: Cha
     <>
       <div className="chart-box" ref={frame} data-live={drawn === null ? undefined : ""}>
         {children}
-        {Live && model && <Live model={model} reader={reader} tools={tools} onDrawn={setDrawn} />}
+        {Live && shown && <Live model={shown} reader={reader} tools={tools} onDrawn={setDrawn} />}
         <PointReader ref={reader} label={label} points={drawn ?? points} />
       </div>
       {foot && (

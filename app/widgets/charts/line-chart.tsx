@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { fixedAxis, linePath, short } from "#app/game/charts/axis.ts";
 import { ChartFigures } from "#app/ui/chart-figures.tsx";
 import { LINE_BOX } from "./chart-boxes.ts";
@@ -7,6 +7,7 @@ import { finePlaces, type LineChartView, type LineChartWords, lineChartTable, re
 import { LineNames } from "./line-names.tsx";
 import type { LiveModel } from "./live/live-model.ts";
 import { pointsText } from "./point-reader.tsx";
+import { useAfterPaint } from "./use-after-paint.ts";
 
 interface LineChartProps {
   view: LineChartView;
@@ -19,11 +20,11 @@ export function LineChart({ view, label, words }: LineChartProps) {
   const { width, height, left, right, top, bottom } = LINE_BOX;
   const across = fixedAxis([...view.x], left, right);
   const up = fixedAxis([...view.y], bottom, top);
-  const [head, ...rows] = lineChartTable(view, words);
   const points = pointsText(readLines(view, view.read, words), ([x, y]) => [
     (100 * across.at(x)) / width,
     (100 * up.at(y)) / height,
   ]);
+  const table = useMemo(() => figuresOf(view, words), [view, words]);
   const model = useMemo(() => (import.meta.env.SSR ? null : liveLines(view, words)), [view, words]);
   return (
     <>
@@ -56,9 +57,17 @@ export function LineChart({ view, label, words }: LineChartProps) {
           <LineNames lines={view.lines} at={([x, y]) => [across.at(x), up.at(y)]} lowest={bottom} />
         </svg>
       </ChartFrame>
-      <ChartFigures label={label} head={head} rows={rows} />
+      <Figures label={label} {...useAfterPaint(table)} />
     </>
   );
+}
+
+/** They are mostly closed, and have hundreds of cells. */
+const Figures = memo(ChartFigures);
+
+function figuresOf(view: LineChartView, words: LineChartWords) {
+  const [head, ...rows] = lineChartTable(view, words);
+  return { head, rows };
 }
 
 const xTick = ({ xTick: text = String }: LineChartWords, tick: number) => text(tick);

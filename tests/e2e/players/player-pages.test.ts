@@ -80,11 +80,23 @@ test("without script a player's battles are looked through as well", ({ noScript
 
 test("what was sent and what the publisher counts are told apart, by choice", async ({ page }) => {
   await page.goto(path);
+  // The publisher tells nothing of the time before it was asked.
+  await expect(main(page).getByText("Of the battles that were sent here, since the publisher")).toBeVisible();
   await main(page).getByRole("group", { name: "Source" }).getByRole("link", { name: "Sent here" }).click();
   await expect(main(page).getByText(/^Of the 1,520 random battles that were sent here/)).toBeVisible();
   await main(page).getByRole("group", { name: "Source" }).getByRole("link", { name: "Publisher" }).click();
   await expect(main(page).getByText(/^The publisher’s count of all random battles/)).toBeVisible();
   await expect(figure(page, "Battles")).not.toContainText("1,520");
+});
+
+test("a player's page is shared, and says that battles arrive", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${path}?view=30d`);
+  await expect(main(page).getByText("Active mod user")).toBeVisible();
+  await main(page).getByRole("link", { name: "Share" }).click();
+  await expect(page.getByText("Link copied", { exact: true })).toBeVisible();
+  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(path);
+  await expect(page).toHaveURL(`${path}?view=30d`);
 });
 
 test("no page of a player is wider than a phone, or without a name for something", async ({ page }) => {

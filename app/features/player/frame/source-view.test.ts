@@ -28,7 +28,7 @@ function viewOf(source: Source | null, changes: Partial<PlayerFigures> = {}) {
   const record = source && { source, window, vehicles: [], beside: null, all: [], stretches: [], step: null };
   const sources: Source[] = source === null ? [] : [source];
   const others = { own: null, singles: [], published: { kind: "not-configured" } as const, ownFailed: false };
-  return sourceView({ window, record, sources, ...others, ...changes }, now);
+  return sourceView({ window, record, followed: record, sources, ...others, ...changes }, now);
 }
 
 const yesterday = { day: today, sinceDay: today - 1, from: now - 24 * HOUR, to: now - 2 * HOUR, vehicles: [] };
@@ -40,6 +40,14 @@ describe("whose count figures are", () => {
     [
       "of days, since the first of them",
       { window: "7d", published: known({ since: now - 900 * HOUR, days: [yesterday] }) },
+      `${counted} 21 Nov, 14:30 UTC; read 2 hours ago.`,
+    ],
+    [
+      "of days, since the first of these and not of others",
+      {
+        window: "7d",
+        published: known({ days: [{ ...yesterday, day: today - 60, from: now - 61 * 24 * HOUR }, yesterday] }),
+      },
       `${counted} 21 Nov, 14:30 UTC; read 2 hours ago.`,
     ],
     [

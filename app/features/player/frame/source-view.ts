@@ -1,6 +1,6 @@
 import { isActiveModUser } from "#app/game/accounts/mod-user.ts";
 import type { Source } from "#app/game/performance/player-record.ts";
-import { WINDOWS, type Window } from "#app/game/performance/windows.ts";
+import { daysOf, WINDOWS, type Window } from "#app/game/performance/windows.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 import { momentOf } from "#app/lib/text/short-day.ts";
@@ -69,7 +69,8 @@ type Known = Extract<PlayerFigures["published"], { kind: "known" }>;
 function publishedWords({ readAt, since, days }: Known, window: Window, now: number): string {
   const read = `read ${relativeTime(readAt, now)}`;
   if (window === "all") return `The publisher’s count of all random battles, ${read}.`;
-  const first = days[0]?.from ?? since ?? readAt;
+  const from = Math.floor(now / 86_400_000) - (daysOf(window) ?? 1) + 1;
+  const first = days.find(({ day }) => day >= from)?.from ?? since ?? readAt;
   return `The publisher’s count of random battles, by the difference of our readings since ${momentOf(first, now)}; ${read}.`;
 }
 

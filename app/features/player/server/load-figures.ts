@@ -13,6 +13,8 @@ export interface PlayerFigures {
   window: Window;
   /** Null: no source can tell of the window. */
   record: (PlayerRecord & { source: Source }) | null;
+  /** Whose figures are followed over time: the record, or the other one where that tells more of it; null: none. */
+  followed: (PlayerRecord & { source: Source }) | null;
   /** Sources that can tell of it; the visitor may choose between two. */
   sources: readonly Source[];
   /** What was sent here; null: nothing can have been sent, or it cannot be read. */
@@ -45,12 +47,23 @@ export async function loadFigures(
   };
   const sources = (["publisher", "own"] as const).filter((source) => records[source] !== null);
   const source = wanted !== null && sources.includes(wanted) ? wanted : better(records, sources);
-  const record = source === null ? null : records[source];
+  const record = named(records, source);
   return {
     ...{ window, sources, own: sent, published, ownFailed: own === "failed" },
     singles: sent ? vehicleSumsOf(sent.singles, TREND_KEYS) : [],
-    record: record && source ? { ...record, source } : null,
+    ...{ record, followed: longest(record, named(records, source === "publisher" ? "own" : "publisher"), wanted) },
   };
+}
+
+function named(records: Record<Source, PlayerRecord | null>, source: Source | null) {
+  const record = source && records[source];
+  return record && source ? { ...record, source } : null;
+}
+
+/** The publisher tells nothing of the time before our first reading, of which battles may have been sent. */
+function longest<T extends PlayerRecord>(record: T | null, other: T | null, wanted: Source | null): T | null {
+  if (record === null || other === null || wanted !== null) return record;
+  return other.stretches.length > record.stretches.length ? other : record;
 }
 
 function orFailed(error: unknown): "failed" {

@@ -31,7 +31,7 @@ export function GroupsPanel({ groups }: { groups: GroupsView }) {
               {groups.classes.map(({ type, label, cells }) => (
                 <tr key={type}>
                   <td>
-                    <span className="inline-flex gap-8px items-center color-text">
+                    <span className="inline-flex gap-8px items-center align-middle color-text">
                       <ClassGlyph type={type} />
                       {label}
                     </span>
@@ -68,7 +68,7 @@ export function GroupsPanel({ groups }: { groups: GroupsView }) {
               {groups.nations.map(({ nation, label, battles, winRate, wn8 }) => (
                 <tr key={nation}>
                   <td>
-                    <span className="inline-flex gap-8px items-center color-text">
+                    <span className="inline-flex gap-8px items-center align-middle color-text">
                       <NationRoundel nation={nation} />
                       {label}
                     </span>

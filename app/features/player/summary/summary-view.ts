@@ -26,6 +26,8 @@ export interface SummaryView {
   step: number | null;
   /** Intervals stand in the charts. */
   withIntervals: boolean;
+  /** The charts are of the battles that were sent here, unlike the other figures. */
+  followsSent: boolean;
   newest: BattleRow[];
   vehicles: VehicleRow[];
   /** Vehicles that were played in the window. */
@@ -55,18 +57,18 @@ interface Around {
 
 /** @returns null where no source can tell of the window */
 export function summaryView(
-  { window, record, singles, own }: PlayerFigures,
+  { window, record, followed, singles, own }: PlayerFigures,
   { words, path, now }: Around,
 ): SummaryView | null {
-  if (record === null) return null;
+  if (record === null || followed === null) return null;
   const { vehicleOf, expectedOf, maps } = words;
-  const { vehicles, beside, all } = record;
+  const { vehicles, beside } = record;
   const tierOf = (tankId: number) => vehicleOf(tankId)?.tier;
   const besideWords = window === "all" ? "in 30 days" : "of all time";
   const total = totalOf(vehicles);
   const spread = spreadOf(singles, expectedOf);
   const steps = trendStep(window, now);
-  const points = trend(record.stretches, all, { expectedOf, spread });
+  const points = trend(followed.stretches, followed.all, { expectedOf, spread });
   const days = daysOf(window) ?? 364;
   return {
     wn8: wn8View(
@@ -80,8 +82,9 @@ export function summaryView(
       besideWords,
     ),
     charts: steps ? trendCharts(points, { ...steps, days }) : [],
-    step: record.step,
+    step: followed.step,
     withIntervals: spread !== null,
+    followsSent: followed.source !== record.source && followed.source === "own",
     newest: (own?.newest ?? []).map((battle) => battleRow(battle, { path, vehicleOf, expectedOf, maps, now })),
     vehicles: [...vehicles]
       .sort((a, b) => b.sums.battles - a.sums.battles)

@@ -22,8 +22,12 @@ const CHARTS: Record<TrendChart["key"], { title: string; words: LineChartWords }
 };
 
 /** The figures over time, as charts with their figures behind them. */
-export function TrendPanels({ view }: { view: Pick<SummaryView, "charts" | "step" | "withIntervals"> }) {
-  const { charts, step, withIntervals } = view;
+export function TrendPanels({
+  view,
+}: {
+  view: Pick<SummaryView, "charts" | "step" | "withIntervals" | "followsSent">;
+}) {
+  const { charts, step, withIntervals, followsSent } = view;
   if (charts.length === 0) return null;
   return (
     <section aria-label="Over time">
@@ -36,6 +40,7 @@ export function TrendPanels({ view }: { view: Pick<SummaryView, "charts" | "step
         ))}
       </div>
       <p className="note mt-12px">
+        {followsSent && "Of the battles that were sent here, since the publisher tells less of them by days. "}
         All: over all battles until then. {step === 1 ? "Day: that day" : `${step} days: those days`} alone
         {withIntervals ? "; between the grey lines lies the true figure 19 times of 20." : "."}
       </p>

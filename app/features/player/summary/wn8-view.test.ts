@@ -48,9 +48,9 @@ describe("WN8", () => {
 
   it.each([
     [0, 0, ""],
-    [1, 1, "Without 1 vehicle (1 battle) that WN8 has no expected values for."],
-    [1, 20, "Without 1 vehicle (20 battles) that WN8 has no expected values for."],
-    [12, 1234, "Without 12 vehicles (1,234 battles) that WN8 has no expected values for."],
+    [1, 1, "Without 1 vehicle (1 battle) whose expected values or own figures are not known."],
+    [1, 20, "Without 1 vehicle (20 battles) whose expected values or own figures are not known."],
+    [12, 1234, "Without 12 vehicles (1,234 battles) whose expected values or own figures are not known."],
   ])("tells of %d vehicles that are left out, with %d battles", (vehicles, battles, sentence) => {
     expect(wn8View(wn8Of(1000, vehicles, battles), wn8Of(900, 7, 70), "").leftOut).toBe(sentence);
   });

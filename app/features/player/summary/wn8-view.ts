@@ -47,5 +47,6 @@ function nextOf(value: number): string {
 function leftOutOf({ vehicles, battles }: PlayerWn8["leftOut"]): string {
   if (vehicles === 0) return "";
   const of = vehicles === 1 ? "1 vehicle" : `${formatNumber(vehicles)} vehicles`;
-  return `Without ${of} (${formatNumber(battles)} ${battles === 1 ? "battle" : "battles"}) that WN8 has no expected values for.`;
+  const count = `${formatNumber(battles)} ${battles === 1 ? "battle" : "battles"}`;
+  return `Without ${of} (${count}) whose expected values or own figures are not known.`;
 }
