@@ -1,10 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { leaderboardSchema, ownRunsSchema, publicRunSchema } from "#app/api/challenge.ts";
+import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import { ELIGIBILITY_PATH, eligibilityFile } from "#app/game/challenge/catalogue.ts";
 import { catalogue } from "#app/game/challenge/challenge.fixture.ts";
 import { checkRuns } from "#workers/challenge/check-runs.ts";
 import { runScheduled } from "#workers/jobs/scheduled.ts";
+import { battlesOf } from "#workers/storage/battles/battles-of.ts";
 import { expectConsoleError } from "../setup/fail-on-console.ts";
 import { Browser, withFault } from "./support/browser.ts";
 import { publishFiles } from "./support/site.ts";
@@ -78,6 +80,27 @@ describe("a run", () => {
     expect((await act(browser, "give-up")).status).toBe(204);
     expect((await own(browser))?.run).toBeNull();
     expect((await refused(await act(browser, "give-up"))).slice(0, 2)).toEqual([404, "not_found"]);
+  });
+
+  it("has the times of battles that were sent, which add no step by themselves", async () => {
+    const browser = await signedIn();
+    await start(browser);
+    await env.DB.prepare("UPDATE challenge_runs SET started_at = started_at - 7200000").run();
+    const began = Math.floor(Date.now() / 1000) - 3600;
+    const sent = (arenaId: string, tankId: number, startedAt: number) => {
+      const { accountId: _, ...battle } = battleOf({ arenaId, tankId, startedAt });
+      return battle;
+    };
+    const account = await env.DB.prepare("SELECT linked_at FROM game_accounts").first<number>("linked_at");
+    await battlesOf(env, accountOf(1)).record({ accountId: accountOf(1), linkedAt: account ?? 0 }, [
+      sent("1", 2, began - 7200),
+      sent("2", 2, began),
+      sent("3", 2, began + 900),
+      sent("4", 3, began),
+    ]);
+    await fight(1, 2, 4, 2);
+    await check(browser);
+    expect((await own(browser))?.run?.steps).toEqual([{ vehicleId: 2, at: began * 1000 }]);
   });
 
   it("ends by a premium vehicle that was driven in it, with what was known before", async () => {

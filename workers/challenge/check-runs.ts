@@ -1,5 +1,6 @@
 import { createFilesApi } from "#app/api/files.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import { atBattleTimes } from "#app/game/challenge/battle-times.ts";
 import { type Catalogue, catalogueOf } from "#app/game/challenge/catalogue.ts";
 import { progressFromTotals } from "#app/game/challenge/totals.ts";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
@@ -7,6 +8,7 @@ import { playedVehiclesOf } from "#workers/accounts/sign-in-settings.ts";
 import type { Env } from "#workers/bindings.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
 import type { PlayedVehicles } from "#workers/providers/wargaming-tanks.ts";
+import { battlesOf } from "#workers/storage/battles/battles-of.ts";
 import { Dataset } from "#workers/storage/dataset.ts";
 import { claimCheck, dueRuns, type StoredRun, storeProgress } from "./runs.ts";
 
@@ -31,7 +33,7 @@ export async function readCatalogue(
  * @throws ProviderError; the last known figures stay
  */
 export async function checkRun(
-  env: Pick<Env, "DB">,
+  env: Pick<Env, "DB" | "BATTLES">,
   { run, region }: { run: StoredRun; region: Region },
   { played, catalogue, now, restMs }: { played: PlayedVehicles; catalogue: Catalogue; now: number; restMs: number },
 ): Promise<"checked" | "resting" | "hidden"> {
@@ -40,8 +42,20 @@ export async function checkRun(
   const totals = await played(region, run.accountId);
   if (totals === null) return "hidden";
   const progress = progressFromTotals(run.start, totals, catalogue, { before: run.progress, at: now });
-  await storeProgress(env.DB, run, progress, { catalogue, now });
+  await storeProgress(env.DB, run, atBattleTimes(progress, await firstBattles(env, run)), { catalogue, now });
   return "checked";
+}
+
+/** When the first battle of a run was fought in each vehicle, of those that were sent here. */
+async function firstBattles(env: Pick<Env, "BATTLES">, { accountId, start }: StoredRun): Promise<Map<number, number>> {
+  try {
+    const since = Math.ceil(start.startedAt / 1000);
+    const first = await battlesOf(env, accountId).firstBattles(since);
+    return new Map(first.map(([vehicleId = 0, startedAt = 0]) => [vehicleId, startedAt * 1000]));
+  } catch (error) {
+    console.warn("Times of battles could not be read; steps keep when they were seen", error);
+    return new Map();
+  }
 }
 
 /** The hourly work: looks at the runs that are due, one after the other, until the publisher stops answering. */

@@ -36,38 +36,6 @@ export interface Progress {
 
 export const NO_PROGRESS: Progress = { steps: [], battles: 0, wins: 0, elsewhere: 0, unknown: 0, ended: null };
 
-/** A battle of the account. */
-export interface RunBattle {
-  vehicleId: number;
-  /** When it began; unix time in milliseconds. */
-  at: number;
-  /** Null where the result is not known. */
-  won: boolean | null;
-}
-
-/**
- * The progress of a run from its battles, in any order. Battles before its start do not count; the first one in a
- * vehicle that is refused ends it, and what came after does not count either.
- */
-export function progressOf(run: RunStart, battles: readonly RunBattle[], catalogue: Catalogue): Progress {
-  const progress: Progress = { ...NO_PROGRESS, steps: [] };
-  const driven = new Set(run.playedBefore);
-  for (const { vehicleId, at, won } of battles.filter((each) => each.at >= run.startedAt).sort((a, b) => a.at - b.at)) {
-    const vehicle = catalogue.get(vehicleId);
-    const place = placeOf(run.nation, vehicle);
-    if (place === "refused") return { ...progress, ended: { vehicleId, at } };
-    if (place !== "counts") {
-      progress[place] += 1;
-      continue;
-    }
-    progress.battles += 1;
-    progress.wins = won === null || progress.wins === null ? null : progress.wins + Number(won);
-    if (!driven.has(vehicleId)) progress.steps.push({ vehicleId, at });
-    driven.add(vehicleId);
-  }
-  return progress;
-}
-
 /** What a battle in a vehicle means to a run. */
 export function placeOf(
   nation: Nation,

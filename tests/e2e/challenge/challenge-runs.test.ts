@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/accounts-site.ts";
+import { type AccountsSite, expect, test } from "../support/accounts-site.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { Visitor } from "../support/visitor.ts";
@@ -44,7 +44,7 @@ test("what was driven since the start are steps, the card is a picture, and a st
   await signedIn(page, newVisitor(), ["wgauth", "commander-3"]);
   await page.goto(`${PAGE}?nation=germany`);
   await button(page, "Start with Germany").click();
-  await expect(page.getByText("Single battles are not recorded yet.")).toBeVisible();
+  await expect(page.getByText("A step has the time of its first battle where that was sent here")).toBeVisible();
   // What the simulated player has driven counts as driven since then, as far as it was not counted at the start.
   const begunWith = (totals: string) =>
     database
@@ -91,3 +91,42 @@ test("who asks too often is told so, and nothing is lost", async ({ page, newVis
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Please wait a minute.");
   await expect(region(page, "Your run Commander_4")).toContainText("steps");
 });
+
+test("a long leaderboard is turned page by page", async ({ page, noScript, accountsSite: { database } }) => {
+  await listRuns(database, 120);
+  for (const visitor of [page, noScript]) {
+    await visitor.goto(PAGE);
+    const pages = region(visitor, "Leaderboard").getByRole("navigation", { name: "Pages" });
+    await expect(region(visitor, "Leaderboard, table").getByRole("row").nth(1)).toContainText("Runner_1");
+    await pages.getByRole("link", { name: "Next" }).click();
+    await expect(region(visitor, "Leaderboard, table").getByRole("row").nth(1)).toContainText("51Runner_51");
+    await pages.getByRole("link", { name: "Page 3" }).click();
+    await expect(region(visitor, "Leaderboard, table").getByRole("row")).toHaveCount(21);
+    await expect(pages.getByText("Next")).toHaveAttribute("aria-disabled", "true");
+    await pages.getByRole("link", { name: "Previous" }).click();
+    await expect(pages.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+  }
+});
+
+/** So many listed runs of as many people; each has more steps than the next one. */
+async function listRuns(database: AccountsSite["database"], count: number): Promise<void> {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const now = Date.now();
+  await database.batch(
+    numbers.flatMap((n) => [
+      database.prepare("INSERT INTO people (person_id, created_at) VALUES (?, ?)").bind(`runner-${n}`, now),
+      database
+        .prepare(
+          `INSERT INTO game_accounts (account_id, person_id, place, nickname, nickname_at, region, access_token,
+            token_expires_at, linked_at) VALUES (?, ?, 1, ?, ?, 'eu', '', ?, ?)`,
+        )
+        .bind(510_000_000 + n, `runner-${n}`, `Runner_${n}`, now, now, now),
+      database
+        .prepare(
+          `INSERT INTO challenge_runs (account_id, nation, started_at, start_totals, possible_steps, listed, asked_at,
+            checked_at, steps, progress) VALUES (?, 'germany', ?, '[]', 200, 1, ?, ?, ?, '{}')`,
+        )
+        .bind(510_000_000 + n, now, now, now, count - n),
+    ]),
+  );
+}

@@ -5,7 +5,7 @@ import { BATTLE_COLUMNS, battleOfRow, type StoredBattle } from "./columns.ts";
 import type { Contributions, Taken } from "./contribution.ts";
 import { dropOldest, type Keeping, keepBattles, MOST_KEPT } from "./keep-battles.ts";
 import { KeptFigures } from "./kept-figures.ts";
-import { type BattleFilter, EVERY_BATTLE, listBattles, oneBattle } from "./list-battles.ts";
+import { type BattleFilter, EVERY_BATTLE, firstBattles, listBattles, oneBattle } from "./list-battles.ts";
 import { type MapSums, readMapSums } from "./map-sums.ts";
 import { due, markSent, markTaken, nextDue, noteAll, noteChanges } from "./outbox.ts";
 import { mapSums, readFigures, readSessions } from "./read-figures.ts";
@@ -104,6 +104,11 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
   /** The newest sessions. */
   sessions(most: number): BattleSession[] {
     return this.#read((sql) => readSessions(sql, most)) ?? [];
+  }
+
+  /** Vehicles of random battles, and when the first of these began. @param since unix time in seconds, as the answer */
+  firstBattles(since: number): [tankId: number, startedAt: number][] {
+    return this.#read((sql) => firstBattles(sql, since)) ?? [];
   }
 
   /** What the battles on a map come to, by kind of battle. */
