@@ -45,13 +45,18 @@ export async function load(
 
 export function ask(url: string, headers: Record<string, string> = {}): Promise<{ status: number; bytes: number }> {
   return new Promise((resolve, reject) => {
-    get(url, { agent, headers }, (answer) => {
+    const request = get(url, { agent, headers }, (answer) => {
       let bytes = 0;
       answer.on("data", (chunk: Uint8Array) => {
         bytes += chunk.length;
       });
       answer.on("end", () => resolve({ status: answer.statusCode ?? 0, bytes }));
       answer.on("error", reject);
-    }).on("error", reject);
+    });
+    request.on("error", (error: NodeJS.ErrnoException) => {
+      // The server ends a connection that was not used for some seconds, at times just when it is used again.
+      if (request.reusedSocket && error.code === "ECONNRESET") resolve(ask(url, headers));
+      else reject(error);
+    });
   });
 }
