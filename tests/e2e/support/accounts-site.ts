@@ -22,6 +22,7 @@ interface Fixtures {
   /** A visitor without cookies. */
   newVisitor: () => Visitor;
   nobodyYet: undefined;
+  expectedComplaints: undefined;
 }
 
 /**
@@ -48,8 +49,14 @@ export const test = base.extend<Fixtures, { accountsSite: AccountsSite }>({
   baseURL: async ({ accountsSite }, use) => use(accountsSite.origin),
   newVisitor: async ({ accountsSite }, use) => use(() => new Visitor({ origin: accountsSite.origin })),
   nobodyYet: [
-    async ({ accountsSite, complaints }, use) => {
+    async ({ accountsSite }, use) => {
       await accountsSite.database.prepare("DELETE FROM people").run();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  expectedComplaints: [
+    async ({ complaints }, use) => {
       // The providers' own pages, and pages that answer 401 without a session.
       complaints.expect(/^request to http:\/\/127\.0\.0\.1:\d+$/);
       complaints.expect(/status of (?:401|498)/);
