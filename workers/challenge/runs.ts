@@ -19,7 +19,7 @@ const totalsSchema = z
 const progressSchema: z.ZodType<Progress> = z.object({
   steps: z.array(z.object({ vehicleId: z.number(), at: z.number() })),
   battles: z.number(),
-  wins: z.number().nullable(),
+  wins: z.number(),
   elsewhere: z.number(),
   unknown: z.number(),
   ended: z.object({ vehicleId: z.number(), at: z.number() }).nullable(),
@@ -51,7 +51,7 @@ function read(row: Row): StoredRun {
 /** What a run's page shows of it. */
 export function runInfo({ start, progress, possibleSteps, checkedAt }: StoredRun, highest: number | null): Run {
   const { nation, startedAt } = start;
-  return { nation, startedAt, possibleSteps, ...progress, wins: progress.wins ?? 0, highest, checkedAt };
+  return { nation, startedAt, possibleSteps, ...progress, highest, checkedAt };
 }
 
 /** The runs of some accounts, with the vehicle of the highest step. */
@@ -200,7 +200,7 @@ export async function storeProgress(
   await drizzle(db)
     .update(challengeRuns)
     .set({
-      ...{ checkedAt: now, steps: steps.length, battles, wins: wins ?? 0 },
+      ...{ checkedAt: now, steps: steps.length, battles, wins },
       highest: highestStep(steps, catalogue) ?? null,
       progress: JSON.stringify(progress),
       endedAt: ended?.at ?? null,

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { catalogue } from "./challenge.fixture.ts";
 import { highestStep, NO_PROGRESS, possibleSteps, type RunStart } from "./progress.ts";
-import { progressFromTotals, startOf, type TotalsRun, type VehicleTotals } from "./totals.ts";
+import { playedIn, progressFromTotals, type TotalsRun, type VehicleTotals } from "./totals.ts";
 
 const run: RunStart = { nation: "germany", startedAt: 1_000, playedBefore: new Set() };
 
@@ -27,7 +27,7 @@ describe("a run by the publisher's totals", () => {
       elsewhere: 3,
       unknown: 3,
     });
-    expect([...startOf(totalsRun).playedBefore]).toEqual([1, 21]);
+    expect([...playedIn(totalsRun.totals)]).toEqual([1, 21]);
   });
 
   it("keeps when a step was first seen", () => {

@@ -24,8 +24,8 @@ export interface Progress {
   steps: Step[];
   /** Battles that count: in eligible vehicles of the run's nation. */
   battles: number;
-  /** How many of them were won; null where the result of one is not known. */
-  wins: number | null;
+  /** How many of them were won. */
+  wins: number;
   /** Battles in eligible vehicles of other nations. They neither count nor end the run. */
   elsewhere: number;
   /** Battles in vehicles of which our data cannot say whether they are eligible. They neither count nor end the run. */

@@ -13,10 +13,6 @@ export interface TotalsRun extends Omit<RunStart, "playedBefore"> {
   totals: readonly VehicleTotals[];
 }
 
-export function startOf({ nation, startedAt, totals }: TotalsRun): RunStart {
-  return { nation, startedAt, playedBefore: playedIn(totals) };
-}
-
 /** The vehicles that have a battle. */
 export function playedIn(totals: readonly VehicleTotals[]): Set<number> {
   return new Set(totals.filter(({ battles }) => battles > 0).map(({ vehicleId }) => vehicleId));
@@ -48,7 +44,7 @@ export function progressFromTotals(
     if (place === "elsewhere" || place === "unknown") progress[place] += battles;
     if (place !== "counts") continue;
     progress.battles += battles;
-    progress.wins = (progress.wins ?? 0) + wins;
+    progress.wins += wins;
     if (!known.has(vehicleId)) progress.steps.push({ vehicleId, at });
   }
   return progress;

@@ -162,9 +162,10 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
 
   /** Deletes everything. */
   async clear(): Promise<void> {
-    this.#figures.drop();
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
+    // Last, so that nothing that was read meanwhile outlives it.
+    this.#figures.drop();
   }
 
   /** @returns null where nothing is stored */
