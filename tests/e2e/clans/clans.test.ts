@@ -44,6 +44,18 @@ test("a clan shows its ratings, its history and WN8 once the vehicles are read",
   await expect(main(page).getByText(/Not known yet, counted since/)).toBeVisible();
 });
 
+test("a clan is shared by its address", async ({ page, noScript, context, baseURL }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${ferrous}?sort=-battles`);
+  await main(page).getByRole("link", { name: "Share" }).click();
+  await expect(page.getByText("Link copied", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${ferrous}`);
+  await expect(page).toHaveURL(`${ferrous}?sort=-battles`);
+  await noScript.goto(`${ferrous}?sort=-battles`);
+  await main(noScript).getByRole("link", { name: "Share" }).click();
+  await expect(noScript).toHaveURL(ferrous);
+});
+
 test("who came and went is told by day", async ({ page }) => {
   await page.goto(ferrous);
   const history = main(page).getByRole("region", { name: "Came and went" });

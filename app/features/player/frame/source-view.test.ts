@@ -113,8 +113,11 @@ describe("what is amiss", () => {
   });
 
   it("is that figures are simulated", () => {
-    expect(viewOf(null, { published: known({ simulated: true }) }).simulated).toBeTruthy();
-    expect(viewOf(null, { published: known() }).simulated).toBeFalsy();
+    const published = known({ simulated: true });
+    expect(viewOf("publisher", { published }).simulated).toMatch(/^Simulated figures/);
+    expect(viewOf("publisher", { published: known() }).simulated).toBeNull();
+    // What is shown was sent, and is no simulation.
+    expect(viewOf("own", { own: sent(), published }).simulated).toBeNull();
   });
 });
 

@@ -17,7 +17,7 @@ export interface SourceView {
   about: string;
   /** What is amiss, in sentences. */
   problems: string[];
-  /** That the figures are simulated, in a sentence. */
+  /** That the publisher’s figures that are shown are simulated, in a sentence. */
   simulated: string | null;
   lastBattle: { iso: string; text: string } | null;
   /** A battle that was sent here began within the last days. */
@@ -49,7 +49,7 @@ export function sourceView(
       known,
       now,
     ),
-    simulated: known?.simulated ? SIMULATED : null,
+    simulated: source === "publisher" && known?.simulated ? SIMULATED : null,
     lastBattle: lastAt === 0 ? null : { iso: new Date(lastAt).toISOString(), text: relativeTime(lastAt, now) },
     modUser: isActiveModUser(own?.lastAt ?? undefined, now),
     clan: known?.clan ?? null,
