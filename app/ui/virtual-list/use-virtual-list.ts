@@ -47,21 +47,27 @@ export function useVirtualList(
 
   // What the document holds: several calls before React comes to them are one step, not many.
   const held = useRef(shown);
-  const step = useCallback((next: VisibleRange) => {
-    // Not urgent, there are some rows to spare.
-    startTransition(() => setRange({ shown: nextRange(held.current, next), wanted: next }));
+  const step = useCallback((told?: VisibleRange) => {
+    const from = held.current;
+    // Not urgent, there are some rows to spare. Who scrolled since a step was asked for wants other rows by now.
+    startTransition(() =>
+      setRange((last) => {
+        if (told && sameRange(last.wanted, told)) return last;
+        const next = told ?? last.wanted;
+        return { shown: nextRange(from, next), wanted: next };
+      }),
+    );
   }, []);
 
   useEffect(() => {
     held.current = shown;
     if (sameRange(shown, wanted)) return;
-    const frame = requestAnimationFrame(() => step(wanted));
+    const frame = requestAnimationFrame(() => step());
     return () => cancelAnimationFrame(frame);
   }, [shown, wanted, step]);
 
   const onRange = useCallback(
     (next: VisibleRange) => {
-      if (sameRange(held.current, next)) return;
       known.set(kind, next);
       step(next);
     },

@@ -49,6 +49,26 @@ test.describe("the cards", () => {
     expect(await frame.evaluate(({ scrollTop }) => scrollTop)).toBe(20_000);
   });
 
+  test("are those in sight, however one scrolls while they come", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/?view=grid");
+    await loadAllRows(page);
+    // In each frame elsewhere, while the rows of the frames before are still on their way.
+    const scrollTo = (...tops: number[]) =>
+      page.locator("[data-scroll-frame]").evaluate(async (frame, tops) => {
+        for (const top of tops) {
+          frame.scrollTo(0, top);
+          await new Promise(requestAnimationFrame);
+        }
+      }, tops);
+    await scrollTo(...Array.from({ length: 12 }, (_, step) => (step + 1) * 2_500));
+    await expect(page.locator("li[data-index='690'] .card")).toBeInViewport();
+    await scrollTo(0, 20_000, 0);
+    await expect(page.locator("li[data-index='0'] .card")).toBeInViewport();
+    await scrollTo(20_000);
+    await expect(page.locator("li[data-index='460'] .card")).toBeInViewport();
+  });
+
   test("come by pages without JavaScript", async ({ noScript: page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "Cards" }).click();
