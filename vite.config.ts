@@ -68,7 +68,7 @@ export default defineConfig(async ({ command }) => ({
                   test: /\/app\/(?:routes\/(?:layout|use-ads)|ui\/(?:hydration\/hydrate-on-interaction|page\/page-meta)|features\/(?:app-updates\/(?:watch-\w+|failed-routes|prefetched-payloads)|ads\/ad-slot)|widgets\/(?:toasts|vehicle-link)|lib\/embedded-data\/read-embedded-data|game\/(?:stats\/(?:meta|format)|model\/addresses\/preview-path))/,
                 },
                 // A file of its own would be one more name in what the index loads first.
-                { name: "files", test: /\/app\/widgets\/(?:export\/save-file|vehicle-table\/save-csv)/ },
+                { name: "files", test: /\/app\/widgets\/export\/save-file/ },
                 // Small parts of the extractors and statistics: each file of its own would be a tenth of a kB more.
                 { name: "export", test: /\/app\/widgets\/(?:extractor-links|export\/export-(?:part|toggle))/ },
                 // The frame of every chart, and the scatter of two of the three pages that have any.

@@ -17,10 +17,10 @@ import {
   extractToSearch,
   parseExtract,
   unreadExtract,
-} from "#app/widgets/vehicle-table/extract-address.ts";
-import { isSentByForm, parseExtractForm } from "#app/widgets/vehicle-table/extract-form.ts";
-import { readExtract } from "#app/widgets/vehicle-table/extract-selection.ts";
-import { EXTRACT } from "#app/widgets/vehicle-table/extract-table.ts";
+} from "#app/widgets/vehicle-extract/extract-address.ts";
+import { isSentByForm, parseExtractForm } from "#app/widgets/vehicle-extract/extract-form.ts";
+import { readExtract } from "#app/widgets/vehicle-extract/extract-selection.ts";
+import { EXTRACT } from "#app/widgets/vehicle-extract/extract-table.ts";
 import type { Route } from "./+types/tank-extractor.ts";
 import type { RouteHandle } from "./layout.tsx";
 import "#app/features/tank-extractor/extractor-page.css";

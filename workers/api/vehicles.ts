@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import type { FilesApi } from "#app/api/files.ts";
 import { exportedCells } from "#app/widgets/export/table-to-export.ts";
-import { type ExtractQuery, extractToSearch } from "#app/widgets/vehicle-table/extract-address.ts";
-import { aboutExtract, chosenCells } from "#app/widgets/vehicle-table/extract-export.ts";
-import { readExtract } from "#app/widgets/vehicle-table/extract-selection.ts";
+import { type ExtractQuery, extractToSearch } from "#app/widgets/vehicle-extract/extract-address.ts";
+import { aboutExtract, chosenCells } from "#app/widgets/vehicle-extract/extract-export.ts";
+import { readExtract } from "#app/widgets/vehicle-extract/extract-selection.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/request/api-error.ts";
 import { OPEN } from "./files.ts";

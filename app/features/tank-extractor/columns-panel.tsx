@@ -5,7 +5,7 @@ import { CarriedQuery } from "#app/widgets/data-table/query/carried-query.tsx";
 import { queryToHref, type TableQuery } from "#app/widgets/data-table/query/table-query.ts";
 import type { TableColumn } from "#app/widgets/data-table/table-column.ts";
 import { columnOf } from "#app/widgets/data-table/table-model.ts";
-import { EXTRACT } from "#app/widgets/vehicle-table/extract-table.ts";
+import { EXTRACT } from "#app/widgets/vehicle-extract/extract-table.ts";
 import { PanelHead } from "./panel-head.tsx";
 import { useExtractForm } from "./use-extract-form.ts";
 

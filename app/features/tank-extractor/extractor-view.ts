@@ -2,10 +2,10 @@ import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts"
 import { shownColumns } from "#app/widgets/data-table/query/table-query.ts";
 import { pageOf } from "#app/widgets/data-table/rows/page-of.ts";
 import { type PrintedRow, printCells } from "#app/widgets/data-table/rows/print-row.ts";
+import { type ExtractQuery, extractOf } from "#app/widgets/vehicle-extract/extract-address.ts";
+import type { Extract } from "#app/widgets/vehicle-extract/extract-selection.ts";
+import { EXTRACT } from "#app/widgets/vehicle-extract/extract-table.ts";
 import type { LinkedVehicle } from "#app/widgets/vehicle-link.tsx";
-import { type ExtractQuery, extractOf } from "#app/widgets/vehicle-table/extract-address.ts";
-import type { Extract } from "#app/widgets/vehicle-table/extract-selection.ts";
-import { EXTRACT } from "#app/widgets/vehicle-table/extract-table.ts";
 import { linkedVehicle } from "#app/widgets/vehicle-table/linked-vehicle.ts";
 import { namesOf } from "#app/widgets/vehicle-table/names-of.ts";
 

@@ -4,8 +4,8 @@ import { useAddressInForm } from "#app/widgets/data-table/menus/use-address-in-f
 import { CarriedQuery } from "#app/widgets/data-table/query/carried-query.tsx";
 import { queryToHref, shownColumns } from "#app/widgets/data-table/query/table-query.ts";
 import type { TableColumn } from "#app/widgets/data-table/table-column.ts";
-import { type ExtractQuery, extractOf, extractToHref, MODULES } from "#app/widgets/vehicle-table/extract-address.ts";
-import { EXTRACT, SOURCE_KEYS } from "#app/widgets/vehicle-table/extract-table.ts";
+import { type ExtractQuery, extractOf, extractToHref, MODULES } from "#app/widgets/vehicle-extract/extract-address.ts";
+import { EXTRACT, SOURCE_KEYS } from "#app/widgets/vehicle-extract/extract-table.ts";
 import { PanelHead } from "./panel-head.tsx";
 import { useExtractForm } from "./use-extract-form.ts";
 import { useFinder } from "./use-finder.ts";

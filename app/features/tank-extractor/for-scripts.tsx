@@ -4,7 +4,7 @@ import {
   extractCall,
   extractToHref,
   fromItsStart,
-} from "#app/widgets/vehicle-table/extract-address.ts";
+} from "#app/widgets/vehicle-extract/extract-address.ts";
 
 interface ForScriptsProps {
   query: ExtractQuery;

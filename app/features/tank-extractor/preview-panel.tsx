@@ -5,8 +5,8 @@ import { DataTable } from "#app/widgets/data-table/data-table.tsx";
 import { withoutFilters } from "#app/widgets/data-table/query/change-query.ts";
 import { queryToHref } from "#app/widgets/data-table/query/table-query.ts";
 import { vehicleCell } from "#app/widgets/vehicle-cell.tsx";
-import { extractOf, extractToHref } from "#app/widgets/vehicle-table/extract-address.ts";
-import { EXTRACT } from "#app/widgets/vehicle-table/extract-table.ts";
+import { extractOf, extractToHref } from "#app/widgets/vehicle-extract/extract-address.ts";
+import { EXTRACT } from "#app/widgets/vehicle-extract/extract-table.ts";
 import type { ExtractorRow, ExtractorView } from "./extractor-view.ts";
 
 /** The rows as the files have them, page by page from the server. */

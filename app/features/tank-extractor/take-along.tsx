@@ -2,8 +2,8 @@ import { neededDocumentsOf } from "#app/api/documents.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { shownColumns } from "#app/widgets/data-table/query/table-query.ts";
 import { ExportPart } from "#app/widgets/export/export-part.tsx";
-import { extractCall, extractToHref, fromItsStart } from "#app/widgets/vehicle-table/extract-address.ts";
-import { EXTRACT } from "#app/widgets/vehicle-table/extract-table.ts";
+import { extractCall, extractToHref, fromItsStart } from "#app/widgets/vehicle-extract/extract-address.ts";
+import { EXTRACT } from "#app/widgets/vehicle-extract/extract-table.ts";
 import type { ExtractorView } from "./extractor-view.ts";
 
 /** Letters of an address after which some chats and mail programs cut it. */
@@ -33,7 +33,7 @@ export function TakeAlong({ view: { query, total }, origin, version }: TakeAlong
       size={{ rows: total, columns: shownColumns(query.table, EXTRACT).length, of: "vehicles" }}
       calls={{ csv: extractCall(query, "csv"), json: extractCall(query, "json") }}
       load={async (work) => {
-        const { loadExtract } = await import("#app/widgets/vehicle-table/load-extract.client.ts");
+        const { loadExtract } = await import("#app/widgets/vehicle-extract/load-extract.client.ts");
         return loadExtract(query, neededDocumentsOf(version), work);
       }}
     >

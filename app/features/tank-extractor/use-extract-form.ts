@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
-import { extractToHref } from "#app/widgets/vehicle-table/extract-address.ts";
-import { parseExtractForm } from "#app/widgets/vehicle-table/extract-form.ts";
+import { extractToHref } from "#app/widgets/vehicle-extract/extract-address.ts";
+import { parseExtractForm } from "#app/widgets/vehicle-extract/extract-form.ts";
 
 /** What a form asks for, without script by its own address, with script by the canonical one at once. */
 export function useExtractForm() {

@@ -1,9 +1,9 @@
 import { neededDocumentsOf } from "#app/api/documents.ts";
 import { shownColumns, type TableQuery } from "#app/widgets/data-table/query/table-query.ts";
 import { ExportPanel } from "#app/widgets/export/export-panel.tsx";
-import { extractCall, extractOf } from "#app/widgets/vehicle-table/extract-address.ts";
-import { EXTRACT, fileKeys } from "#app/widgets/vehicle-table/extract-table.ts";
-import { loadExtract } from "#app/widgets/vehicle-table/load-extract.client.ts";
+import { extractCall, extractOf } from "#app/widgets/vehicle-extract/extract-address.ts";
+import { EXTRACT, fileKeys } from "#app/widgets/vehicle-extract/extract-table.ts";
+import { loadExtract } from "#app/widgets/vehicle-extract/load-extract.client.ts";
 import { INDEX } from "./index-model.ts";
 import "virtual:uno:extractors.css";
 

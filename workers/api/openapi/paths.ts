@@ -7,7 +7,7 @@ import { MAX_CODE } from "#app/game/loadout/code/code-length.ts";
 import { CALENDAR_CATEGORIES } from "#app/game/model/enumerations/calendar-categories.ts";
 import { TABLE_KINDS } from "#app/game/model/modules/table-kinds.ts";
 import { modulesModel } from "#app/widgets/module-table/modules-model.ts";
-import { EXTRACT } from "#app/widgets/vehicle-table/extract-table.ts";
+import { EXTRACT } from "#app/widgets/vehicle-extract/extract-table.ts";
 import { buildParametersSchema } from "../characteristics/read-build.ts";
 import { viewParameter } from "../modules.ts";
 import { newsParametersSchema } from "../news.ts";

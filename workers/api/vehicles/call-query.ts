@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type ExtractQuery, MODULES, parseExtract } from "#app/widgets/vehicle-table/extract-address.ts";
-import { EXTRACT } from "#app/widgets/vehicle-table/extract-table.ts";
-import { MAX_VEHICLES, readVehicles, VEHICLE_CODE } from "#app/widgets/vehicle-table/extract-vehicles.ts";
+import { type ExtractQuery, MODULES, parseExtract } from "#app/widgets/vehicle-extract/extract-address.ts";
+import { EXTRACT } from "#app/widgets/vehicle-extract/extract-table.ts";
+import { MAX_VEHICLES, readVehicles, VEHICLE_CODE } from "#app/widgets/vehicle-extract/extract-vehicles.ts";
 import { tableParameters } from "../tables/table-parameters.ts";
 
 /** The parameters of the call that the index's address does not have. */

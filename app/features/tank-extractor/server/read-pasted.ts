@@ -3,7 +3,7 @@ import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { answeredList, readVehicleList, type VehicleList } from "#app/game/search/vehicle-list/read-list.ts";
-import { type ExtractQuery, extractOf, extractToHref } from "#app/widgets/vehicle-table/extract-address.ts";
+import { type ExtractQuery, extractOf, extractToHref } from "#app/widgets/vehicle-extract/extract-address.ts";
 import { linkedVehicle } from "#app/widgets/vehicle-table/linked-vehicle.ts";
 import { namesOf } from "#app/widgets/vehicle-table/names-of.ts";
 import type { Choice, ListReport, Told } from "../list-report.ts";

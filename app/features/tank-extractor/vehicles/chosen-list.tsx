@@ -3,9 +3,9 @@ import { ClassGlyph } from "#app/widgets/class-glyph.tsx";
 import { CarriedQuery } from "#app/widgets/data-table/query/carried-query.tsx";
 import { NationRoundel } from "#app/widgets/nation-roundel.tsx";
 import { TierDial } from "#app/widgets/tier-dial.tsx";
+import type { ExtractQuery } from "#app/widgets/vehicle-extract/extract-address.ts";
+import { EXTRACT } from "#app/widgets/vehicle-extract/extract-table.ts";
 import type { LinkedVehicle } from "#app/widgets/vehicle-link.tsx";
-import type { ExtractQuery } from "#app/widgets/vehicle-table/extract-address.ts";
-import { EXTRACT } from "#app/widgets/vehicle-table/extract-table.ts";
 import { useExtractForm } from "../use-extract-form.ts";
 
 interface ChosenListProps {

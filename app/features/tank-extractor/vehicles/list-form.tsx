@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
-import { type ExtractQuery, extractToHref } from "#app/widgets/vehicle-table/extract-address.ts";
+import { type ExtractQuery, extractToHref } from "#app/widgets/vehicle-extract/extract-address.ts";
 import type { ListAnswer } from "../list-report.ts";
 import { ListQuestions, ListTold } from "./list-told.tsx";
 

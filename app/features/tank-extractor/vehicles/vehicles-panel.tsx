@@ -1,8 +1,8 @@
 import { formatNumber } from "#app/game/stats/format.ts";
 import { withoutFilters } from "#app/widgets/data-table/query/change-query.ts";
 import { queryToHref } from "#app/widgets/data-table/query/table-query.ts";
+import { EXTRACT } from "#app/widgets/vehicle-extract/extract-table.ts";
 import { appliedFilters } from "#app/widgets/vehicle-table/applied-filters.ts";
-import { EXTRACT } from "#app/widgets/vehicle-table/extract-table.ts";
 import type { ExtractorView } from "../extractor-view.ts";
 import type { ListAnswer } from "../list-report.ts";
 import { PanelHead } from "../panel-head.tsx";

@@ -6,9 +6,9 @@ import { VEHICLE_PROVENANCE_PATH } from "#app/game/model/vehicle/vehicle-provena
 import type { ExportTable } from "#app/widgets/export/export-table.ts";
 import { exportedCellsInSteps } from "#app/widgets/export/table-to-export.ts";
 import type { ReportRows } from "#app/widgets/export/write/report-rows.ts";
-import type { ExtractQuery } from "#app/widgets/vehicle-table/extract-address.ts";
-import { aboutExtract, chosenCells } from "#app/widgets/vehicle-table/extract-export.ts";
-import { readExtract } from "#app/widgets/vehicle-table/extract-selection.ts";
+import type { ExtractQuery } from "#app/widgets/vehicle-extract/extract-address.ts";
+import { aboutExtract, chosenCells } from "#app/widgets/vehicle-extract/extract-export.ts";
+import { readExtract } from "#app/widgets/vehicle-extract/extract-selection.ts";
 
 type ReadDocument = <T>(path: string) => Promise<T>;
 

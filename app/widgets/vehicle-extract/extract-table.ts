@@ -4,7 +4,7 @@ import type { VehicleProvenance } from "#app/game/model/vehicle/vehicle-provenan
 import type { ColumnCells, TableRows } from "#app/widgets/data-table/rows/table-rows.ts";
 import { numberColumn, textColumn } from "#app/widgets/data-table/table-column.ts";
 import type { TableModel } from "#app/widgets/data-table/table-model.ts";
-import { INDEX } from "./index-table.ts";
+import { INDEX } from "#app/widgets/vehicle-table/index-table.ts";
 
 const [NAME, ...OTHERS] = INDEX.columns.filter(({ key }) => key !== "patch");
 const vehicle = { group: "Vehicle" };

@@ -6,10 +6,10 @@ import type { StatKey } from "#app/game/stats/keys.ts";
 import { neededColumns, shownColumns } from "#app/widgets/data-table/query/table-query.ts";
 import { selectRows } from "#app/widgets/data-table/rows/select-rows.ts";
 import type { TableRows } from "#app/widgets/data-table/rows/table-rows.ts";
+import { type StockColumns, stockKeys, withStockModules } from "#app/widgets/vehicle-table/stock-rows.ts";
+import { type FurtherColumns, furtherKeys, vehicleRows } from "#app/widgets/vehicle-table/vehicle-rows.ts";
 import type { ExtractQuery } from "./extract-address.ts";
 import { EXTRACT, extractRows, fileKeys } from "./extract-table.ts";
-import { type StockColumns, stockKeys, withStockModules } from "./stock-rows.ts";
-import { type FurtherColumns, furtherKeys, vehicleRows } from "./vehicle-rows.ts";
 
 /** How the documents of one version of the dataset are read. A column that cannot be had is null. */
 export interface ExtractSource {
