@@ -34,7 +34,7 @@ export async function alive(element: Locator): Promise<void> {
  * Waits until React has finished its pending work: it schedules by MessageChannel tasks, which the stopped clock does
  * not affect.
  */
-export async function settle(page: Page): Promise<void> {
+async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
