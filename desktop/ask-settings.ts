@@ -9,14 +9,32 @@ export interface Given {
   account?: string | undefined;
 }
 
-/** Asks for what is needed; an empty answer keeps what stands in brackets. */
+/** Nobody answers any more: the questions were stopped by Ctrl and C, or what they are read from has ended. */
+export class NotAnswered extends Error {}
+
+/** Whether the command line names a site or an account that the settings do not have, so that it has to be asked again. */
+export function namesAnother({ site, accounts }: Settings, given: Given): boolean {
+  const isKnown = accounts.some(({ accountId }) => String(accountId) === given.account);
+  return (given.account !== undefined && !isKnown) || (given.site !== undefined && originOf(given.site) !== site);
+}
+
+/**
+ * Asks for what is needed; an empty answer keeps what stands in brackets.
+ * @throws NotAnswered
+ */
 export async function askSettings(before: Settings | null, given: Given): Promise<Settings> {
   const known = before?.accounts[0];
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const ask = async (question: string, usual: string | null | undefined) => {
-    const answer = (await lines.question(usual ? `${question} [${usual}]: ` : `${question}: `)).trim();
-    return answer || usual || "";
+  const ended = new AbortController();
+  lines.once("close", () => ended.abort());
+  const answerTo = async (question: string) => {
+    const answer = await lines.question(question, { signal: ended.signal }).catch(() => {
+      throw new NotAnswered("Nothing was changed. Start the tool again to answer its questions.");
+    });
+    return answer.trim();
   };
+  const ask = async (question: string, usual: string | null | undefined) =>
+    (await answerTo(usual ? `${question} [${usual}]: ` : `${question}: `)) || usual || "";
   try {
     const site = await checked(() => ask("Address of the site", given.site ?? before?.site), siteOf);
     const folder = await checked(
@@ -27,13 +45,14 @@ export async function askSettings(before: Settings | null, given: Given): Promis
       () => ask("Your account number, as /mod shows it", given.account ?? known?.accountId.toString()),
       idOf,
     );
-    const keyBefore = (id: number) => before?.accounts.find((account) => account.accountId === id)?.key ?? "";
+    // Keys are one site's: another one gets none of them.
+    const accounts = before?.site === site ? before.accounts : [];
+    const keyBefore = accounts.find((account) => account.accountId === accountId)?.key ?? "";
     const key = await checked(
-      async () =>
-        (await lines.question("Write key of this account, which /mod makes: ")).trim() || keyBefore(accountId),
+      async () => (await answerTo("Write key of this account, which /mod makes: ")) || keyBefore,
       keyOf,
     );
-    const others = (before?.accounts ?? []).filter((account) => account.accountId !== accountId);
+    const others = accounts.filter((account) => account.accountId !== accountId);
     return settingsSchema.parse({ site, folder, accounts: [{ accountId, key }, ...others].slice(0, 3) });
   } finally {
     lines.close();
@@ -43,8 +62,9 @@ export async function askSettings(before: Settings | null, given: Given): Promis
 /** Asks until the answer holds. */
 async function checked<T>(ask: () => Promise<string>, check: (answer: string) => T | Promise<T>): Promise<T> {
   for (;;) {
+    const answer = await ask();
     try {
-      return await check(await ask());
+      return await check(answer);
     } catch (error) {
       console.log(error instanceof Error ? error.message : String(error));
     }
@@ -58,6 +78,9 @@ const part = <K extends keyof Settings>(key: K, value: unknown): Settings[K] => 
 };
 
 const siteOf = (answer: string) => part("site", answer);
+
+/** The site that an address is of; null when it is none. */
+const originOf = (address: string) => settingsSchema.shape.site.safeParse(address).data ?? null;
 
 async function folderOf(answer: string): Promise<string> {
   const folder = await stat(answer).catch(() => null);

@@ -54,7 +54,8 @@ export async function deliver(
   }
   const error = apiErrorSchema.safeParse(body);
   const message = error.success ? error.data.error.message : `The site answered ${answer.status}.`;
-  if (answer.status === 401 || answer.status === 403 || answer.status === 404) throw new KeyRefused(message);
+  // Without our own words, somebody on the way has answered, such as a hotel's network or a check for robots.
+  if (error.success && [401, 403, 404].includes(answer.status)) throw new KeyRefused(message);
   throw new RetryLater(message, retryAfter(answer.headers.get("retry-after")));
 }
 

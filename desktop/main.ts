@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import envPaths from "env-paths";
 import { DESKTOP_TOOL_NODE, DESKTOP_TOOL_VERSION } from "#app/site/desktop-tool.ts";
-import { askSettings } from "./ask-settings.ts";
+import { askSettings, NotAnswered, namesAnother } from "./ask-settings.ts";
 import { Memory } from "./memory.ts";
 import { Report } from "./report.ts";
 import { codeOf, run } from "./run.ts";
@@ -13,25 +13,35 @@ Watches the game's folder of replays and sends the results of your own battles t
 your statistics. The replays themselves never leave this computer.
 
   --setup       asks for the site, the folder, the account and its key again
-  --site URL    the site's address, for the first run
-  --account N   the number of your account, for the first run
+  --site URL    the site's address; it asks for the rest if it is a new one
+  --account N   the number of your account; it asks for the key of a new one
   --once        sends what is there, and ends
   --home DIR    keeps settings and memory in this folder
   --help        shows this text
 `;
 
-const { values } = parseArgs({
-  options: {
-    site: { type: "string" },
-    account: { type: "string" },
-    setup: { type: "boolean", default: false },
-    once: { type: "boolean", default: false },
-    home: { type: "string" },
-    help: { type: "boolean", default: false },
-  },
-});
+const options = {
+  site: { type: "string" },
+  account: { type: "string" },
+  setup: { type: "boolean", default: false },
+  once: { type: "boolean", default: false },
+  home: { type: "string" },
+  help: { type: "boolean", default: false },
+} as const;
+
+/** What stands on the command line; null when it cannot be understood, which is said. */
+function optionsGiven() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
+    return null;
+  }
+}
 
 async function main(): Promise<number> {
+  const values = optionsGiven();
+  if (!values) return 1;
   if (values.help) {
     console.log(HELP);
     return 0;
@@ -42,7 +52,8 @@ async function main(): Promise<number> {
   }
   const home = values.home ?? envPaths("index-desktop-tool", { suffix: "" }).data;
   let settings = await loadSettings(home);
-  if (values.setup || !settings) {
+  const asks = values.setup || !settings || namesAnother(settings, values);
+  if (asks || !settings) {
     settings = await askSettings(settings, values);
     await saveSettings(home, settings);
   }
@@ -50,6 +61,8 @@ async function main(): Promise<number> {
   // Not `once`: who listens until the end decides when the tool ends.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop.abort());
   const memory = await Memory.open(home);
+  // Replays that were left out may be of an account, or for a site, that has just been named.
+  if (asks) await memory.readAnew();
   const sent = await run({ settings, memory, report: new Report(), once: values.once, signal: stop.signal });
   return sent || !values.once ? 0 : 1;
 }
@@ -59,7 +72,7 @@ main().then(
     process.exitCode = code;
   },
   (error) => {
-    console.error(`The tool had to stop: ${codeOf(error)}`);
+    console.error(error instanceof NotAnswered ? `\n${error.message}` : `The tool had to stop: ${codeOf(error)}`);
     process.exitCode = 1;
   },
 );

@@ -61,6 +61,12 @@ export class Memory {
     if (gone.length > 0) await this.#save();
   }
 
+  /** Forgets which files were read, so that all of them are read again. Battles that wait go on waiting. */
+  async readAnew(): Promise<void> {
+    this.#read.clear();
+    await this.#save();
+  }
+
   /** The battles of an account that wait, the oldest first. */
   waitingOf(accountId: number): BattleRecord[] {
     return this.#waiting.filter((battle) => battle.accountId === accountId);

@@ -37,7 +37,11 @@ export async function run({ settings, memory, report, once, signal, fetch = glob
     ? null
     : await watchReplays(settings.folder, read, (error) => report.say(`Watching: ${codeOf(error)}`));
   try {
-    const there = await listReplays(settings.folder);
+    const there = await listReplays(settings.folder).catch((error) => {
+      throw new Error(
+        `${settings.folder} cannot be read (${codeOf(error)}). Start with --setup to name another folder.`,
+      );
+    });
     await memory.keepOnly(new Set(there.map(({ name }) => name)));
     const fresh = there.filter(({ name, state }) => !memory.hasRead(name, state));
     report.say(`Replays in ${settings.folder}: ${there.length}, new: ${fresh.length}.`);

@@ -13,8 +13,10 @@ import {
   sampleHead,
   samplePersonal,
 } from "#tests/fixtures/replays/sample-replay.ts";
+import type { RunningTool } from "#tests/setup/desktop-tool.ts";
 import { battleFile, Desk, KEY } from "./desktop-tool.fixture.ts";
 
+const OTHER_KEY = "o".repeat(43);
 const patience = { timeout: 30_000, interval: 50 };
 let built = "";
 let tool = "";
@@ -131,6 +133,21 @@ describe("Nothing is lost", { timeout: 60_000 }, () => {
     expect(run.printed()).toContain("1 battle waiting for the next run.");
   });
 
+  test("when somebody on the way answers in the site's place", async () => {
+    await desk.play(26);
+    const usual = desk.answer;
+    for (const status of [401, 403, 404]) {
+      desk.answer = (_, response) => response.writeHead(status).end("<h1>Please sign in to this network</h1>");
+      const run = desk.start("--once");
+      expect(await run.ended).toBe(1);
+      expect(run.printed()).toContain(`The site answered ${status}.`);
+      expect(run.printed()).not.toContain("refuses the key");
+    }
+    desk.answer = usual;
+    expect(await desk.start("--once").ended).toBe(0);
+    expect(desk.known).toEqual(["26"]);
+  });
+
   test("when the tool is killed while it sends", async () => {
     await desk.play(24);
     const usual = desk.answer;
@@ -169,22 +186,85 @@ describe("While it watches", { timeout: 60_000 }, () => {
   });
 });
 
+describe("What stands on the command line", { timeout: 60_000 }, () => {
+  test("is said to be wrong in a sentence, with what may stand there", async () => {
+    const run = desk.start("--acount", "7");
+    expect(await run.ended).toBe(1);
+    expect(run.printed()).toMatch(/Unknown option '--acount'[\s\S]*--account N/);
+    expect(run.printed()).not.toContain("at parseArgs");
+  });
+
+  test("another account is asked for, and replays that were left out for want of it are read again", async () => {
+    const other = { personal: { "1": samplePersonal({ accountDBID: 7 }) }, arenaUniqueID: 52 };
+    const bytes = replayBytes([JSON.stringify(sampleHead({ playerID: 7 })), resultsText(other)]);
+    await writeFile(join(desk.replays, "other.wotreplay"), bytes);
+    await desk.play(51);
+    expect(await desk.start("--once", "--site", desk.site, "--account", String(SAMPLE_ACCOUNT)).ended).toBe(0);
+    expect(desk.known).toEqual(["51"]);
+
+    const run = desk.start("--once", "--site", desk.site, "--account", "7");
+    await answer(run, "Address of the site", "");
+    await answer(run, "folder of replays", "");
+    await answer(run, "Your account number", "");
+    await answer(run, "Write key of this account", OTHER_KEY);
+    expect(await run.ended, run.printed()).toBe(0);
+    expect(new Set(desk.known)).toEqual(new Set(["51", "52"]));
+    const keys = desk.requests.map(({ url, headers }) => [url?.split("/")[4], headers.authorization]);
+    expect(keys).toContainEqual(["7", `Bearer ${OTHER_KEY}`]);
+    expect(keys.filter(([id]) => id !== "7").every(([, key]) => key === `Bearer ${KEY}`)).toBe(true);
+  });
+
+  test("another site gets none of the keys of the one before", async () => {
+    await desk.play(53);
+    await desk.settle({ site: "https://index.example" });
+    const run = desk.start("--once", "--site", desk.site);
+    await answer(run, "Address of the site", "");
+    await answer(run, "folder of replays", "");
+    await answer(run, "Your account number", "");
+    await answer(run, "Write key of this account", "");
+    await answer(run, "This is no write key", OTHER_KEY);
+    expect(await run.ended, run.printed()).toBe(0);
+    expect(desk.requests.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${OTHER_KEY}`]);
+  });
+});
+
+test("A folder that is gone is named, with what to do", { timeout: 60_000 }, async () => {
+  await rm(desk.replays, { recursive: true });
+  const run = desk.start("--once");
+  expect(await run.ended).toBe(1);
+  expect(run.printed()).toContain(`${desk.replays} cannot be read (ENOENT). Start with --setup`);
+});
+
+/** Answers a question of the tool once it is asked. */
+async function answer(run: RunningTool, question: string, line: string): Promise<void> {
+  await vi.waitFor(() => expect(run.printed()).toContain(question), patience);
+  run.child.stdin?.write(`${line}\n`);
+}
+
 describe("Before the first run", { timeout: 60_000 }, () => {
+  test("it ends, and keeps nothing, when nobody answers its questions", async () => {
+    await rm(desk.home, { recursive: true });
+    for (const said of ["", `${desk.site}\n`]) {
+      const run = desk.start();
+      run.child.stdin?.end(said);
+      expect(await run.ended).toBe(1);
+      expect(run.printed()).toContain("Start the tool again to answer its questions.");
+      expect(run.printed().length).toBeLessThan(500);
+    }
+    await expect(stat(join(desk.home, "settings.json"))).rejects.toThrow("ENOENT");
+  });
+
   test("it asks for what it needs, says what is wrong, and keeps the key for this user alone", async () => {
     await rm(desk.home, { recursive: true });
     await desk.play(41);
     const run = desk.start("--once", "--site", desk.site, "--account", String(SAMPLE_ACCOUNT));
-    const answer = async (question: string, line: string) => {
-      await vi.waitFor(() => expect(run.printed()).toContain(question), patience);
-      run.child.stdin?.write(`${line}\n`);
-    };
-    await answer("Address of the site", "http://example.org");
-    await answer("must begin with https://", "");
-    await answer("folder of replays", "/nowhere/at/all");
-    await answer("There is no such folder.", desk.replays);
-    await answer("Your account number", "");
-    await answer("Write key of this account", "short");
-    await answer("This is no write key", KEY);
+    await answer(run, "Address of the site", "http://example.org");
+    await answer(run, "must begin with https://", "");
+    await answer(run, "folder of replays", "/nowhere/at/all");
+    await answer(run, "There is no such folder.", desk.replays);
+    await answer(run, "Your account number", "");
+    await answer(run, "Write key of this account", "short");
+    await answer(run, "This is no write key", KEY);
     expect(await run.ended, run.printed()).toBe(0);
     expect(desk.known).toEqual(["41"]);
     const { mode } = await stat(join(desk.home, "settings.json"));
