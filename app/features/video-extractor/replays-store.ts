@@ -26,7 +26,7 @@ export interface ReplaysState {
   failed: boolean;
   /** Files of folders that are no replays, and files beyond the most that are read. */
   leftOut: { others: number; tooMany: number };
-  /** Key of the battle that is looked at; null: none, as by hand. */
+  /** Key of the battle that is looked at: the newest, unless the visitor chose. Null: none, as by hand. */
   chosen: number | null;
   add(chosen: ChosenFiles): void;
   /** Reads what still waits. */
@@ -57,6 +57,8 @@ export function createReplaysStore(openReader: () => Promise<Reader>): StoreApi<
   const files = new Map<number, File>();
   let nextKey = 1;
   let running: AbortController | null = null;
+  /** Whether the visitor chose a battle, which stays whatever is read. */
+  let isPicked = false;
 
   return createStore<ReplaysState>((set, get) => {
     const run = async () => {
@@ -86,6 +88,8 @@ export function createReplaysStore(openReader: () => Promise<Reader>): StoreApi<
           answers.set(key, answer);
         }
         flush();
+        // Not before: the page would go from battle to battle while the list is read.
+        if (!isPicked && !work.signal.aborted) set(({ entries }) => ({ chosen: newestOf(entries) }));
       } catch {
         if (!work.signal.aborted) {
           flush();
@@ -152,10 +156,12 @@ export function createReplaysStore(openReader: () => Promise<Reader>): StoreApi<
 
       clear() {
         stop();
+        isPicked = false;
         set({ entries: [], progress: null, failed: false, chosen: null, leftOut: { others: 0, tooMany: 0 } });
       },
 
       choose(key) {
+        isPicked = true;
         set({ chosen: key });
       },
     };

@@ -34,7 +34,12 @@ export function Workbench({ store, view, accounts }: WorkbenchProps) {
   const entry = entries.find(({ key }) => key === chosen);
   const replay = entry?.state.kind === "read" ? entry.state.replay : null;
   const key = replay ? chosen : null;
-  const [draft, change] = useDrafts(key);
+  const [draft, changeDraft] = useDrafts(key);
+  const change: typeof changeDraft = (changed) => {
+    // Whoever writes something has chosen this battle.
+    if (key !== null) store.getState().choose(key);
+    changeDraft(changed);
+  };
   const data = useGameData(any || draft.choice.map !== undefined, view.version);
   const { panels, failed } = usePanels(any);
 

@@ -13,7 +13,7 @@ const LONGEST_RANDOM = 930;
 /** A survivor is in the battle to its end: in our sample never more than 1 s less. */
 const END_TOLERANCE = 5;
 const ENEMIES = 15;
-/** Above the hit points of every vehicle (3,190 in our sample), s. */
+/** Above the hit points of every vehicle (3,190 in our sample). */
 const MOST_HIT_POINTS = 5_000;
 
 interface Rule {

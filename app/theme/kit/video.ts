@@ -59,6 +59,7 @@ export const video = {
     [&_[data-lost]_:is(th,td)]:color-text-3 [&_[data-own]>*]:bg-primary-soft
     [&_.vehicle-link]:gap-6px [&_.nation-roundel]:hidden [&_.vehicle-link_.vehicle-name]:whitespace-nowrap [&_.vehicle-name]:max-w-104px
     [&_.vehicle-name]:overflow-hidden [&_.vehicle-name]:text-ellipsis
+    [&_tbody_th]:min-w-120px [&_bdi]:whitespace-normal [&_bdi]:[overflow-wrap:anywhere]
     lt-tablet:[&_tbody_:is(th,td)]:h-44px`,
   "battle-losses": `[&_:is(th,td):nth-child(n)]:text-left`,
   "battle-platoon": `inline-grid place-items-center ml-6px w-16px h-16px rounded-2 bg-surface-3 color-text-2 text-11

@@ -52,7 +52,7 @@ test("a folder is read with progress, other files are left out, and what runs is
   await page.goto("/video-extractor");
   await page.getByLabel("Choose a folder").setInputFiles(folder);
   await expectCounts(page, "300 read");
-  await expect(replays(page)).toContainText("1 other files of the folder are left out.");
+  await expect(replays(page)).toContainText("1 file is left out: no replay by name.");
   await expect(replays(page)).toContainText("1 of 25");
   await replays(page).getByRole("button", { name: "Clear" }).click();
 

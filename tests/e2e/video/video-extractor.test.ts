@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { resultsText, sampleHead, sampleReplay } from "#tests/fixtures/replays/sample-replay.ts";
 import { exportedAs } from "../support/export-panel.ts";
 import { accessibleInEveryLook } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
@@ -8,7 +9,10 @@ test("replays are read in the browser, and no request carries anything of them",
   await page.goto("/video-extractor");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
-  await choose(page, await fileOf("a.wotreplay", battle(16)), await fileOf("left.wotreplay", leftEarly()));
+  // Names of players have 24 letters at most.
+  const longName = resultsText().replaceAll("enemy_1", "Enemy_with_the_long_name");
+  const own16 = sampleReplay(sampleHead({ dateTime: "16.10.2024 20:15:30" }), longName);
+  await choose(page, await fileOf("left.wotreplay", leftEarly()), await fileOf("a.wotreplay", own16));
   await expectCounts(page, "1 read, 1 without results");
   await expect(battles(page)).toHaveText([/^Cliff, StandardT-34, victory, 91216 Oct 2024/, /Prokhorovka.+no results/]);
 
@@ -29,6 +33,10 @@ test("replays are read in the browser, and no request carries anything of them",
   await expect(page.getByRole("img", { name: /^Vehicles left over 5:01: yours from 1 to 1, theirs/ })).toBeVisible();
   const yours = page.getByRole("region", { name: "Your team, table" });
   await expect(yours.getByRole("row").nth(1)).toContainText("commander_1 [INDEX]");
+  const theirs = page.getByRole("region", { name: "Their team, table" });
+  await expect(theirs).toContainText("Enemy_with_the_long_name");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await theirs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 
   // One that has no results says so and shows none.
   await battles(page).nth(1).click();

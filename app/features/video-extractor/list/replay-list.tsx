@@ -54,10 +54,12 @@ export function ReplayList({ store, data }: { store: StoreApi<ReplaysState>; dat
         <p className={progress ? "sr-only" : "note"} role="status">
           {progress ? "Reading replays." : countsOf(entries)}
         </p>
-        {leftOut.others > 0 && <p className="note">{`${leftOut.others} other files of the folder are left out.`}</p>}
+        {leftOut.others > 0 && (
+          <p className="note">{`${others(leftOut.others)} left out: no ${leftOut.others === 1 ? "replay" : "replays"} by name.`}</p>
+        )}
         {leftOut.tooMany > 0 && (
           <p className="note color-danger">
-            {`${formatNumber(leftOut.tooMany)} files are left out: ${formatNumber(MOST_REPLAYS)} are the most at a time. Clear the list to go on.`}
+            {`${others(leftOut.tooMany)} left out: ${formatNumber(MOST_REPLAYS)} are the most at a time. Clear the list to go on.`}
           </p>
         )}
       </div>
@@ -116,6 +118,9 @@ export function ReplayList({ store, data }: { store: StoreApi<ReplaysState>; dat
     </section>
   );
 }
+
+/** "1 file is", "12 files are". */
+const others = (files: number) => (files === 1 ? "1 file is" : `${formatNumber(files)} files are`);
 
 function countsOf(entries: readonly ReplayEntry[]): string {
   const count = (is: (entry: ReplayEntry) => boolean) => entries.filter(is).length;

@@ -110,7 +110,7 @@ function offer(own: number, others: number, without: number): string {
     without > 0 && `${counted(without)} without results`,
   ].filter(Boolean);
   const rest = left.length > 0 ? ` Left out: ${left.join(" and ")}.` : "";
-  if (own === 0) return `None of these battles is one of your linked accounts with results.${rest}`;
+  if (own === 0) return `None of these battles is by one of your linked accounts and has results.${rest}`;
   return `Only the figures of your own vehicle are sent, never the replays.${rest}`;
 }
 
