@@ -5,7 +5,7 @@ import { hrefOfEntries, MAX_ENTRIES } from "#app/game/comparison/query.ts";
 export function Begin({ examples }: { examples: readonly Example[] }) {
   return (
     <section className="panel panel-wide px-24px py-32px" aria-labelledby="begin">
-      <h2 className="heading-2" id="begin">
+      <h2 className="heading-2" id="begin" tabIndex={-1}>
         Nothing to compare yet
       </h2>
       <p className="color-text-2 max-w-64ch mt-8px">

@@ -23,7 +23,7 @@ export interface ComparisonScreenProps {
 
 export function ComparisonScreen({ view, answer, examples, version }: ComparisonScreenProps) {
   const { query, columns, notes, dropped } = view;
-  const { change, onSubmit, told } = useChanges(
+  const { change, add, onSubmit, told } = useChanges(
     query,
     (id) => columns.find(({ vehicle }) => vehicle.id === id)?.vehicle.name ?? String(id),
   );
@@ -31,7 +31,7 @@ export function ComparisonScreen({ view, answer, examples, version }: Comparison
     <>
       <Told sentences={dropped} />
       <div className="compare-bar">
-        <AddForm query={query} answer={answer} />
+        <AddForm query={query} answer={answer} add={add} />
         {columns.length > 0 && <TakeAlong view={view} />}
       </div>
       <p className="sr-only" role="status">

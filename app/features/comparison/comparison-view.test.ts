@@ -65,7 +65,7 @@ describe("a comparison as it is printed", () => {
 
   it("keeps the columns of one vehicle with several builds apart", () => {
     const { columns: heads, radar } = viewOf("v=9489&v=9489&v=9489.stock&v=9489.typical");
-    expect(heads.map(({ key }) => key)).toEqual(["9489 1", "9489 2", "9489.stock 1", "9489.typical 1"]);
+    expect(heads.map(({ key }) => key)).toEqual(["9489 1", "9489 2", "9489 3", "9489 4"]);
     expect(heads.map(({ state }) => state.join(", "))).toEqual([
       "Top modules, Nothing fitted",
       "Top modules, Nothing fitted",
@@ -123,5 +123,12 @@ describe("a comparison as it is printed", () => {
       ["IS-7", "17.6 hp/t", "2,146"],
     ]);
     expect(scatter?.among).toMatch(/^\d+ other vehicles of tier X$/);
+    expect(viewOf(`${TWO}&v=529`).scatter?.among).toMatch(/^\d+ other vehicles of tiers VII and X$/);
+  });
+
+  it("names a column the same, whatever is fitted and wherever it stands", () => {
+    const keysOf = (search: string) => viewOf(search).columns.map(({ key }) => key);
+    expect(keysOf("v=9489.stock&v=7169.typical&v=9489")).toEqual(keysOf("v=9489&v=7169&v=9489.typical"));
+    expect(keysOf("v=7169&v=9489")).toEqual(keysOf("v=9489&v=7169").toReversed());
   });
 });

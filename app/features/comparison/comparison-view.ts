@@ -1,5 +1,5 @@
 import { comparedVehicle } from "#app/game/comparison/compared-vehicle.ts";
-import { type Entry, entryText } from "#app/game/comparison/entry.ts";
+import type { Entry } from "#app/game/comparison/entry.ts";
 import type { ComparisonQuery } from "#app/game/comparison/query.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
@@ -73,14 +73,16 @@ const markedOf =
     y: stats[y],
   });
 
-/** A name for each column that it keeps when it is moved: of the same one several times, they are counted. */
+/**
+ * A name for each column that it keeps when it is moved, or what is fitted changes: of the same vehicle several times,
+ * they are counted.
+ */
 function columnKeys(entries: readonly Entry[]): string[] {
-  const counts = new Map<string, number>();
-  return entries.map((entry) => {
-    const text = entryText(entry);
-    const count = (counts.get(text) ?? 0) + 1;
-    counts.set(text, count);
-    return `${text} ${count}`;
+  const counts = new Map<number, number>();
+  return entries.map(({ id }) => {
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    return `${id} ${count}`;
   });
 }
 

@@ -4,6 +4,7 @@ import { changed, onColumnsOf } from "#app/game/comparison/change.ts";
 import { type Entry, entryText } from "#app/game/comparison/entry.ts";
 import { type ComparisonQuery, comparisonHref } from "#app/game/comparison/query.ts";
 import { useTray } from "#app/stores/comparison-tray.ts";
+import { focusAfter } from "./focus-after.ts";
 
 /** The name of the buttons of the page's form; their value says what they do (`Change`). */
 export const CHANGE = "do";
@@ -18,15 +19,33 @@ export function useChanges(query: ComparisonQuery, nameOf: (id: Entry["id"]) => 
   const [told, setTold] = useState("");
   // What has been asked for may not be drawn yet: the next change comes on top of it.
   const asked = useRef(query);
+  const newNames = useRef(new Map<Entry["id"], string>());
+  const focus = useRef<string | null>(null);
   useEffect(() => {
     asked.current = query;
+    const selector = focus.current;
+    focus.current = null;
+    // A button that is gone has taken the focus with it.
+    if (selector !== null && (document.activeElement ?? document.body) === document.body) {
+      document.querySelector<HTMLElement>(selector)?.focus();
+    }
   }, [query]);
+  const ask = (next: ComparisonQuery) => {
+    asked.current = next;
+    const named = ({ id }: Entry) => newNames.current.get(id) ?? nameOf(id);
+    useTray.getState().put(next.entries.map((entry) => ({ v: entryText(entry), name: named(entry) })));
+    navigate(comparisonHref(next), { preventScrollReset: true });
+  };
   const change = (text: string, say = "") => {
     setTold(say);
-    const next = changed(asked.current, onColumnsOf(asked.current, query, text));
-    asked.current = next;
-    useTray.getState().put(next.entries.map((entry) => ({ v: entryText(entry), name: nameOf(entry.id) })));
-    navigate(comparisonHref(next), { preventScrollReset: true });
+    focus.current = focusAfter(text, query.entries.length);
+    ask(changed(asked.current, onColumnsOf(asked.current, query, text)));
+  };
+  /** Adds a vehicle as the last column. */
+  const add = ({ id, name }: { id: Entry["id"]; name: string }) => {
+    setTold(`${name} added`);
+    newNames.current.set(id, name);
+    ask({ ...asked.current, entries: [...asked.current.entries, { id, modules: null, setUp: "nominal" }] });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -34,5 +53,5 @@ export function useChanges(query: ComparisonQuery, nameOf: (id: Entry["id"]) => 
     event.preventDefault();
     change(submitter.value, submitter.dataset.told);
   };
-  return { change, onSubmit, told };
+  return { change, add, onSubmit, told };
 }

@@ -70,10 +70,16 @@ export function scatterView(
     ...{ axes, tiers, marked: ids, marks, ...ticks },
     ...{ xTitle: titleOf(axes[0]), yTitle: titleOf(axes[1]) },
     others: others.map((at) => `M${place(at).map(short).join(" ")}h0`).join(""),
-    among: `${formatNumber(others.length)} other vehicles of tier ${tiers.map(romanTier).join(", ")}`,
+    among: `${formatNumber(others.length)} other vehicles of ${tiersText(tiers)}`,
     rows: marked.map(({ name, x, y }) => [name, formatStatWithUnit(axes[0], x), formatStatWithUnit(axes[1], y)]),
     missing: marked.filter(({ x, y }) => pairOf(x, y) === null).map(({ name }) => name),
   };
+}
+
+/** "tier X", "tiers VIII, IX and X". */
+function tiersText(tiers: readonly number[]): string {
+  const names = new Intl.ListFormat("en-GB", { type: "conjunction" }).format(tiers.map(romanTier));
+  return `${tiers.length === 1 ? "tier" : "tiers"} ${names}`;
 }
 
 /** Converts figures to the units of the view box. */

@@ -172,6 +172,49 @@ test("a second change before the first is drawn comes on top of it, and leaving 
   await expect(page).toHaveURL(`/comparison?v=${E100}.typical.stock&v=${KRANVAGN}.typical.stock`);
 });
 
+test("of two vehicles added quickly neither is lost", async ({ page }) => {
+  await page.goto(`/comparison?v=${E100}`);
+  const field = page.getByRole("combobox", { name: "Vehicle to add" });
+  await field.hover();
+  await alive(field);
+  await page.route("**/comparison.data?**", () => {});
+  for (const [typed, found] of [
+    ["is-7", "IS-7"],
+    ["kranv", "Kranvagn"],
+  ] as const) {
+    await field.fill(typed);
+    await expect(page.getByRole("option").first()).toContainText(found);
+    await field.press("Enter");
+    await expect(page.getByRole("option")).toHaveCount(0);
+  }
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.goto("/comparison");
+  await expect(page).toHaveURL(`/comparison?v=${E100}&v=${IS7}&v=${KRANVAGN}`);
+});
+
+test("keys keep their place, whatever a button takes away", async ({ page }) => {
+  await page.goto(`/comparison?v=${E100}&v=${IS7}&v=${KRANVAGN}`);
+  await hydrated(page);
+  const summary = page.getByRole("group").filter({ hasText: "Change Kranvagn" }).locator("summary");
+  await summary.press("Enter");
+  const stock = page.getByRole("group", { name: "Modules of the Kranvagn" }).getByRole("button", { name: "Stock" });
+  await stock.press("Enter");
+  await expect(stock).toHaveAttribute("aria-pressed", "true");
+  await expect(stock).toBeFocused();
+  await page.getByRole("button", { name: "Make baseline: Kranvagn" }).press("Enter");
+  await expect.poll(() => names(page)).toEqual(["Kranvagn", "E 100", "IS-7"]);
+  await expect(summary).toBeFocused();
+  for (const [name, next] of [
+    ["IS-7", "Remove E 100"],
+    ["E 100", "Remove Kranvagn"],
+  ] as const) {
+    await page.getByRole("button", { name: `Remove ${name}` }).press("Enter");
+    await expect(page.getByRole("button", { name: next })).toBeFocused();
+  }
+  await page.getByRole("button", { name: "Remove Kranvagn" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeFocused();
+});
+
 test("the points of the charts are read one after the other by keys", async ({ page }) => {
   await page.goto(`/comparison?v=${E100}&v=${IS7}`);
   const reader = page.getByRole("slider", { name: /Damage per minute over/ });

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useId, useRef } from "react";
-import { useNavigate } from "react-router";
-import { COMPARISON_PATH, type ComparisonQuery, comparisonHref, MAX_ENTRIES } from "#app/game/comparison/query.ts";
+import { COMPARISON_PATH, type ComparisonQuery, MAX_ENTRIES } from "#app/game/comparison/query.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import type { PaletteVehicle } from "#app/game/search/palette-vehicles.ts";
 import { ClassGlyph } from "#app/widgets/class-glyph.tsx";
@@ -14,25 +13,24 @@ import { useSuggestions } from "./use-suggestions.ts";
 interface AddFormProps {
   query: ComparisonQuery;
   answer: AddAnswer | null;
+  add(vehicle: PaletteVehicle): void;
 }
 
 /**
  * Adds a vehicle by its name, its id or the address of its page. Without script the server looks for it; with script
  * there are suggestions while one types.
  */
-export function AddForm({ query, answer }: AddFormProps) {
-  const navigate = useNavigate();
+export function AddForm({ query, answer, add }: AddFormProps) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const { found, active, setActive, prepare, search, clear } = useSuggestions();
   const isFull = query.entries.length >= MAX_ENTRIES;
   const typed = answer?.typed ?? "";
 
-  const add = ({ id }: PaletteVehicle) => {
+  const take = (vehicle: PaletteVehicle) => {
     if (field.current) field.current.value = "";
     clear();
-    const entries = [...query.entries, { id, modules: null, setUp: "nominal" as const }];
-    navigate(comparisonHref({ ...query, entries }), { preventScrollReset: true });
+    add(vehicle);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || found.length === 0) return;
@@ -40,7 +38,7 @@ export function AddForm({ query, answer }: AddFormProps) {
     if (event.key === "ArrowDown") setActive((active + 1) % found.length);
     else if (event.key === "ArrowUp") setActive((active + found.length - 1) % found.length);
     else if (event.key === "Escape") clear();
-    else if (event.key === "Enter" && chosen) add(chosen);
+    else if (event.key === "Enter" && chosen) take(chosen);
     else return;
     event.preventDefault();
   };
@@ -94,7 +92,7 @@ export function AddForm({ query, answer }: AddFormProps) {
               onPointerMove={() => setActive(place)}
               // Pressing the mouse must not take the focus from the field.
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => add(vehicle)}
+              onClick={() => take(vehicle)}
             >
               <NationRoundel nation={vehicle.nation} />
               <TierDial tier={vehicle.tier} />

@@ -36,7 +36,7 @@ export function ColumnHead({ column, place, count, drag }: ColumnHeadProps) {
           <button
             type="button"
             className="compare-grip js-only"
-            data-grip={column.key}
+            data-grip=""
             aria-label={`Move ${vehicle.name}: column ${place + 1} of ${count}. Arrow keys or drag`}
             title="Drag, or press the arrow keys"
             {...drag.handlersOf(place)}

@@ -15,7 +15,7 @@ import type { Compared } from "../compared.ts";
 
 /** The head of a column: who it is, with what, and what can be chosen. */
 export interface ColumnView {
-  /** The same wherever the column stands. */
+  /** The same wherever the column stands and whatever is fitted. */
   key: string;
   /** As the address has it. */
   entry: string;

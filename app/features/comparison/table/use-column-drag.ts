@@ -24,14 +24,14 @@ export function useColumnDrag(columns: readonly ColumnView[], move: (from: numbe
   const [dragged, setDragged] = useState<Drag | null>(null);
   // What the last event said: it may not be rendered yet when the next one comes.
   const latest = useRef<Drag | null>(null);
-  const held = useRef<string | null>(null);
+  const held = useRef<number | null>(null);
 
-  // The column that was moved by keys is another element at another place.
+  // The column that was moved by keys stands at another place.
   useEffect(() => {
-    const key = held.current;
+    const place = held.current;
     held.current = null;
-    if (key === null || !columns.some((column) => column.key === key)) return;
-    document.querySelector<HTMLElement>(`[data-grip="${CSS.escape(key)}"]`)?.focus();
+    if (place === null || place >= columns.length) return;
+    document.querySelector<HTMLElement>(`[data-column="${place}"] [data-grip]`)?.focus();
   }, [columns]);
 
   const drag = (next: Drag | null) => {
@@ -67,7 +67,7 @@ export function useColumnDrag(columns: readonly ColumnView[], move: (from: numbe
         const to = place + step;
         if (step === 0 || to < 0 || to >= columns.length) return;
         event.preventDefault();
-        held.current = columns[place]?.key ?? null;
+        held.current = to;
         move(place, to);
       },
     }),

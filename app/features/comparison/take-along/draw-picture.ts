@@ -13,7 +13,9 @@ const FOOT = 44;
 
 /** The table as it is shown, in the colours of the visitor's mode. */
 export function drawPicture(view: ComparisonView): Pen {
-  const { columns, groups } = view;
+  const { columns } = view;
+  // A closed group has nothing to be seen of.
+  const groups = view.groups.filter(({ rows }) => rows.length > 0);
   const width = 2 * MARGIN + LABEL + COLUMN * columns.length;
   const rows = groups.reduce((sum, group) => sum + GROUP + ROW * group.rows.length, 0);
   const height = MARGIN + HEAD + rows + FOOT;
