@@ -52,6 +52,9 @@ test("marks are moved, removed, taken back and done again", async ({ page }) => 
   await expect.poll(where).toEqual(["K1", "K2"]);
   await page.getByRole("button", { name: "Redo" }).click();
   await expect.poll(where).toEqual(["D6", "K2"]);
+  await panel.getByRole("button", { name: "Remove marker 2, K2" }).press("Enter");
+  await expect(panel.getByRole("button", { name: "Remove marker 1, D6" })).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
   await panel.getByRole("button", { name: "Remove marker 1, D6" }).click();
   await expect.poll(where).toEqual(["K2"]);
   // Layers, and another map, by the page's own links.
@@ -67,8 +70,9 @@ test("marks are moved, removed, taken back and done again", async ({ page }) => 
   await expect(page).toHaveURL(/\/maps\/steppes\?(?!.*plan)/);
   await page.goBack();
   await expect.poll(where).toEqual(["K2"]);
-  await panel.getByRole("button", { name: "Remove all" }).click();
+  await panel.getByRole("button", { name: "Remove all" }).press("Enter");
   await expect(page).toHaveURL(/^(?!.*plan=)/);
+  await expect(page.getByRole("heading", { name: "My plan" })).toBeFocused();
 });
 
 test("a plan is drawn with the keys alone", async ({ page }) => {

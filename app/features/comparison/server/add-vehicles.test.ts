@@ -27,7 +27,8 @@ describe("what is typed to add a vehicle", () => {
     const { search, answer } = add("IS-2");
     expect(search).toBe("?v=9489");
     expect(answer).toMatchObject({ typed: "IS-2", problems: [] });
-    expect(answer?.questions[0]?.choices.length).toBeGreaterThan(1);
+    const labels = answer?.questions[0]?.choices.map(({ label }) => label);
+    expect(labels).toEqual(["IS-2 (China), tier VII", "IS-2 (U.S.S.R.), tier VII"]);
     expect(answer?.questions[0]?.choices[0]?.href).toMatch(/^\/comparison\?v=9489&v=\d+$/);
   });
 

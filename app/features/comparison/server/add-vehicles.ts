@@ -5,6 +5,7 @@ import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { readVehicleList } from "#app/game/search/vehicle-list/read-list.ts";
 import { namesOf } from "#app/widgets/vehicle-table/names-of.ts";
+import { namesToldApart } from "#app/widgets/vehicle-table/told-apart.ts";
 
 /** Letters that are read of what was typed. */
 const MAX_TYPED = 500;
@@ -60,14 +61,16 @@ function withEntries(
     ? [...problems, `A comparison has ${MAX_ENTRIES} vehicles at most: remove one before you add another.`]
     : [...problems];
   if (all.length === 0 && questions.length === 0) return { query: next, answer: null };
-  const choicesOf = (ids: readonly number[]) =>
-    ids.flatMap((id) => {
-      if (!columns || next.entries.length >= MAX_ENTRIES) return [];
-      const { name, tier } = rowAt(columns, columns.id.indexOf(id));
+  const choicesOf = (ids: readonly number[]) => {
+    if (!columns || next.entries.length >= MAX_ENTRIES) return [];
+    const names = namesToldApart(ids, columns);
+    return ids.map((id, place) => {
+      const { tier } = rowAt(columns, columns.id.indexOf(id));
       const entry: Entry = { id, modules: null, setUp: "nominal" };
       const href = comparisonHref({ ...next, entries: [...next.entries, entry] });
-      return [{ id, label: `${name}, tier ${romanTier(tier)}`, href }];
+      return { id, label: `${names[place]}, tier ${romanTier(tier)}`, href };
     });
+  };
   return {
     query: next,
     answer: {

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { Bounds } from "#app/game/maps/geometry.ts";
 import { withNote, withoutMark } from "#app/game/maps/own-plan/edit-plan.ts";
 import { MOST_NOTE } from "#app/game/maps/own-plan/own-plan.ts";
@@ -23,10 +24,21 @@ const REFUSED =
 export function PlanPanel({ own, bounds, sightHref }: PlanPanelProps) {
   const { plan, full, refused } = own;
   const rows = markRows(plan, bounds);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remove = (place: number, button: HTMLElement) => {
+    // The rows below move up; the last one takes the focus of its button with it.
+    const above = button.closest("li")?.previousElementSibling?.querySelector("button") ?? heading.current;
+    if (place === plan.length - 1) above?.focus();
+    own.change(withoutMark(plan, place));
+  };
+  const removeAll = () => {
+    heading.current?.focus();
+    own.change([]);
+  };
   return (
     <section className={plan.length === 0 ? "panel js-only" : "panel"} aria-labelledby="own-plan">
       <div className="panel-head">
-        <h2 className="heading-2 flex-none" id="own-plan">
+        <h2 className="heading-2 flex-none" id="own-plan" ref={heading} tabIndex={-1}>
           My plan
         </h2>
         <span className="note">{planCounts(plan)}</span>
@@ -43,7 +55,7 @@ export function PlanPanel({ own, bounds, sightHref }: PlanPanelProps) {
             const [east, north] = at ? placeOf(at, bounds).map(Math.round) : [];
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
-              <li key={`${mark.kind} ${place}`}>
+              <li key={place}>
                 <span className={INK_CLASSES[mark.ink]}>{number ?? <LineSign />}</span>
                 {number === null ? (
                   <span className="flex-1">{name}</span>
@@ -78,7 +90,7 @@ export function PlanPanel({ own, bounds, sightHref }: PlanPanelProps) {
                 <button
                   type="button"
                   className="button button-quiet button-icon-small js-only"
-                  onClick={() => own.change(withoutMark(plan, place))}
+                  onClick={({ currentTarget }) => remove(place, currentTarget)}
                   title="Remove"
                   aria-label={`Remove ${name.toLowerCase()}, ${where}`}
                 >
@@ -107,7 +119,7 @@ export function PlanPanel({ own, bounds, sightHref }: PlanPanelProps) {
       <p className="panel-foot">
         The plan lives in the link: it is kept nowhere else.
         {plan.length > 0 && (
-          <button type="button" className="color-link js-only" onClick={() => own.change([])}>
+          <button type="button" className="color-link js-only" onClick={removeAll}>
             Remove all
           </button>
         )}
