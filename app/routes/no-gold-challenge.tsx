@@ -3,7 +3,7 @@ import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { ChallengePage } from "#app/features/challenge/challenge-page.tsx";
 import { challengeView } from "#app/features/challenge/server/challenge-view.ts";
 import { runsOfPage } from "#app/features/challenge/server/runs-of-page.ts";
-import { CHALLENGE_PATH, challengeHref, parseChallenge } from "#app/game/challenge/query.ts";
+import { CHALLENGE_PATH, challengeHref, isCanonical, parseChallenge } from "#app/game/challenge/query.ts";
 import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { parsePlanQuery } from "#app/widgets/research-plan/plan-query.ts";
@@ -20,8 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const plan = parsePlanQuery(url.searchParams);
   const address = { ...plan.address, ...parseChallenge(url.searchParams) };
   // A form without script sends empty fields: one address says one thing.
-  const canonical = challengeHref(address);
-  if (canonical !== challengeHref({}) + url.search) throw redirect(canonical);
+  if (!isCanonical(url.searchParams, address)) throw redirect(challengeHref(address));
   const orNull = context.get(orNullContext);
   const runs = await runsOfPage(challenge, files, { page: address.page ?? 1, orNull, now: Date.now() });
   // Somebody who has a run sees its nation first.

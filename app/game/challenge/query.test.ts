@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ChallengeAddress, challengeHref, parseChallenge, runPath } from "./query.ts";
+import { type ChallengeAddress, challengeHref, isCanonical, parseChallenge, runPath } from "./query.ts";
 
 test.each<[ChallengeAddress, string]>([
   [{}, "/no-gold-challenge"],
@@ -22,4 +22,23 @@ test.each<[string, ReturnType<typeof parseChallenge>]>([
 
 test("a run has a page by the number of its account", () => {
   expect(runPath(500_000_001)).toBe("/no-gold-challenge/500000001");
+});
+
+test.each([
+  "Object 140",
+  "Carro d'assalto P.88",
+  "Panhard EBR 75 (FL 10)",
+  "<script>alert('1')</script>",
+  "100 % & more + ~*!",
+  "  too  many   spaces ",
+  "ž".repeat(100),
+  "🎯".repeat(79),
+  `${"a".repeat(79)}🎯`,
+  `${"a".repeat(79)} b`,
+])("the address that a look-up of %j leads to leads nowhere else", (typed) => {
+  const address = parseChallenge(new URLSearchParams({ vehicle: typed }));
+  for (const spelling of [challengeHref(address), `?${new URLSearchParams(challengeHref(address).split("?")[1])}`]) {
+    const params = new URLSearchParams(spelling.split("?")[1]);
+    expect(isCanonical(params, parseChallenge(params))).toBe(true);
+  }
 });

@@ -28,6 +28,9 @@ interface Parameters {
   get(name: string): string | null;
 }
 
+/** The names and values of an address, in its order. */
+type Named = Iterable<readonly [name: string, value: string]>;
+
 /** The parts of an address that are no plan; unknown words are as if they were not there. */
 export function parseChallenge(params: Parameters): Pick<ChallengeAddress, "nation" | "vehicle" | "page"> {
   const nation = params.get("nation") ?? "";
@@ -44,6 +47,14 @@ export function challengeParameters(address: ChallengeAddress): [name: string, v
   const { nation, to, from, xp, free, vehicle, page } = address;
   const parts = { nation, to, from: from === to ? undefined : from, xp, free, vehicle, page: page === 1 ? "" : page };
   return Object.entries(parts).flatMap(([name, value]): [string, string][] => (value ? [[name, String(value)]] : []));
+}
+
+/**
+ * Whether an address says what it asks for in its only form: values are compared and not their spelling, of which
+ * "%20", "+" and a bare apostrophe are some.
+ */
+export function isCanonical(asked: Named, address: ChallengeAddress): boolean {
+  return JSON.stringify([...asked]) === JSON.stringify(challengeParameters(address));
 }
 
 export function challengeHref(address: ChallengeAddress, section = ""): string {

@@ -3,8 +3,13 @@
  * @param most letters that are read
  */
 export function typedText(text: string | null, most: number): string {
-  return (text ?? "")
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim()
-    .slice(0, most);
+  return (
+    (text ?? "")
+      .replace(/[\s\p{Cc}]+/gu, " ")
+      .trim()
+      .slice(0, most)
+      // The cut may have gone through a letter of two units, which no address can have, or behind a space.
+      .replace(/[\uD800-\uDBFF]$/, "")
+      .trimEnd()
+  );
 }

@@ -35,6 +35,16 @@ withAndWithoutScript("a goal is planned and a vehicle looked up", async (page) =
   await eligible.getByRole("button", { name: "Look up" }).click();
   await expect(eligible.getByRole("status")).toContainText("Not eligible. A premium vehicle, sold for 11,200 gold.");
   await expect(page).toHaveURL(/&to=9489&from=529&xp=780&vehicle=Lowe#eligible$/);
+  // Blanks, brackets and an apostrophe have several spellings in an address.
+  for (const [typed, verdict] of [
+    ["Carro d'assalto P.88", "Eligible. Researched for 57,750 XP"],
+    ["Panhard EBR 75 (FL 10)", "Not eligible."],
+  ] as const) {
+    await eligible.getByRole("textbox", { name: "Vehicle" }).fill(typed);
+    await eligible.getByRole("button", { name: "Look up" }).click();
+    await expect(eligible.getByRole("status").getByRole("link")).toContainText(typed);
+    await expect(eligible.getByRole("status")).toContainText(verdict);
+  }
   await eligible.getByRole("textbox", { name: "Vehicle" }).fill("<b>Tigr</b>");
   await eligible.getByRole("button", { name: "Look up" }).click();
   await expect(eligible.getByRole("alert")).toContainText("No vehicle is called “<b>Tigr</b>”.");
