@@ -83,6 +83,8 @@ test.describe("what is fetched ahead", () => {
       await held(page, connection);
       await open(page, "/");
       await wakePanel(page);
+      // The page's own script for its creators, which nobody asked to hold back.
+      await expect(page.locator("[aria-roledescription=carousel] .overflow-hidden")).toBeAttached();
       await page.waitForLoadState("networkidle");
       const asked = requestsOf(page, /_payload|\/builds\/|\/assets\//);
       await page.clock.runFor(10_000);
