@@ -57,8 +57,8 @@ withAndWithoutScript("a goal is planned and a vehicle looked up", async (page) =
 
 test("what an address asks for and cannot be is said, and nothing breaks", async ({ page }) => {
   for (const [search, told] of [
-    ["?nation=germany&to=7169", "The IS-7 is a vehicle of U.S.S.R., not of Germany."],
-    ["?to=51489", "is no goal of a run."],
+    ["?nation=germany&to=7169", "The IS-7 is of another nation (U.S.S.R.) than the chosen one (Germany)."],
+    ["?to=51489", "cannot be the goal of a run."],
     ["?nation=germany&to=9489&from=7169", "The chosen start does not lead to the E 100, so the plan begins at tier I."],
     ["?nation=germany&to=99999999", "There is no vehicle 99999999 in our data."],
   ]) {

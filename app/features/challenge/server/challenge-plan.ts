@@ -86,10 +86,14 @@ async function refusal(id: number, { nation }: TechTree, { catalogue, recordById
   if (!record || !vehicle) return { notice: `There is no vehicle ${id} in our data.`, figures: null };
   const { name } = record;
   if (OUTCOMES[vehicle.verdict] === "eligible") {
-    const other = `The ${name} is a vehicle of ${NATION_LABELS[record.nation]}, not of ${NATION_LABELS[nation]}.`;
-    return { notice: `${other} Choose a goal of the nation.`, figures: null };
+    const [own, chosen] = [NATION_LABELS[record.nation], NATION_LABELS[nation]];
+    const other = `The ${name} is of another nation (${own}) than the chosen one (${chosen}).`;
+    return { notice: `${other} Choose another goal or nation.`, figures: null };
   }
-  return { notice: `${name} is no goal of a run. ${verdictReason(vehicle.verdict, record)}`, figures: null };
+  return {
+    notice: `The ${name} cannot be the goal of a run. ${verdictReason(vehicle.verdict, record)}`,
+    figures: null,
+  };
 }
 
 /** The vehicles over which research leads to one, of the lowest tier first. */

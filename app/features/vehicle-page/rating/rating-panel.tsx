@@ -50,8 +50,8 @@ export function RatingPanel({ rating }: { rating: RatingView }) {
         </div>
       </div>
       <p className="panel-foot">
-        Each line runs from 0 to 100 within tier and class, with 50 in the middle. Who plays a vehicle shows in it: half
-        of what sets rewards and offers apart from vehicles that everybody can get is taken off, which is not all of it.
+        Each line runs from 0 to 100 within tier and class, with 50 in the middle. It shows who plays a vehicle, too:
+        rewards and past offers are ahead of what everybody can get, and only half of that lead is taken off.
       </p>
     </section>
   );
