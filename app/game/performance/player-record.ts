@@ -47,14 +47,27 @@ export function publishedRecord(published: Published, window: Window, now: numbe
   };
 }
 
-function ofWindow({ vehicles, days, since }: Published, window: Window, now: number): readonly VehicleSums[] | null {
-  if (window === "all") return vehicles;
+function ofWindow(published: Published, window: Window, now: number): readonly VehicleSums[] | null {
+  if (!isPublished(published, window, now)) return null;
+  const from = firstDayOf(window, now);
+  return from === null ? published.vehicles : together(published.days.filter(({ day }) => day >= from));
+}
+
+/**
+ * Whether the publisher's count of a window is known: always of all time, never of single battles, and of days if a
+ * reading lies before them or among them.
+ * @param now unix time in milliseconds
+ */
+export function isPublished({ days, since }: Pick<Published, "days" | "since">, window: Window, now: number): boolean {
+  const from = firstDayOf(window, now);
+  if (from === null || since === null) return window === "all";
+  return days.some(({ day }) => day >= from) || Math.floor(since / 86_400_000) <= from;
+}
+
+/** First day of a window, days since 1970; null where it is not one of days. */
+function firstDayOf(window: Window, now: number): number | null {
   const count = window === "1d" ? 1 : daysOf(window);
-  if (count === null || since === null) return null;
-  const from = Math.floor(now / 86_400_000) - count + 1;
-  return days.some(({ day }) => day >= from) || Math.floor(since / 86_400_000) <= from
-    ? together(days.filter(({ day }) => day >= from))
-    : null;
+  return count === null ? null : Math.floor(now / 86_400_000) - count + 1;
 }
 
 function inStretches(days: readonly DaySums[], { from, step }: { from: number; step: number }): DaySums[] {

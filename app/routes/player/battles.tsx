@@ -5,10 +5,12 @@ import { battleQuery, battleSearch } from "#app/features/player/battles/battle-q
 import { BattleTable } from "#app/features/player/battles/battle-table.tsx";
 import { battlesView } from "#app/features/player/battles/battles-view.ts";
 import { SessionsPanel } from "#app/features/player/battles/sessions-panel.tsx";
+import { BattlesUnread } from "#app/features/player/frame/battles-unread.tsx";
 import { NoFigures } from "#app/features/player/frame/no-figures.tsx";
 import { playerCrumbs, playerMeta } from "#app/features/player/frame/player-meta.ts";
 import { PlayerPage } from "#app/features/player/frame/player-page.tsx";
 import { tabHref } from "#app/features/player/frame/player-tabs.tsx";
+import { isUnread } from "#app/features/player/server/is-unread.ts";
 import { loadPlayer } from "#app/features/player/server/load-player.ts";
 import { loadWords } from "#app/features/player/server/load-words.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -43,7 +45,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   }));
   return data(
     {
-      ...{ head, query, view, known: figures !== null },
+      ...{ head, query, view, unread: isUnread(player, figures) || isUnread(player, page) },
       total: figures?.battles ?? 0,
       vehicles: vehicles.sort(byLabel),
       maps: maps.sort(byLabel),
@@ -65,15 +67,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export const handle: RouteHandle = { crumbs: playerCrumbs("Battles") };
 
 export default function PlayerBattles({ loaderData }: Route.ComponentProps) {
-  const { head, query, view, total, known, vehicles, maps } = loaderData;
+  const { head, query, view, total, unread, vehicles, maps } = loaderData;
   const path = tabHref(head.path, "battles", null);
   return (
     <PlayerPage head={head} tab="battles" window={null}>
-      {!known ? (
-        <div className="callout callout-bad" role="status">
-          <i className="i-lucide-clock" />
-          <p>The battles that were sent here cannot be read at the moment. Please try again in a minute.</p>
-        </div>
+      {unread ? (
+        <BattlesUnread />
       ) : total === 0 || view === null ? (
         <NoFigures own={head.own} title="No battles yet" />
       ) : (

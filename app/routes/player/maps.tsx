@@ -1,10 +1,12 @@
 import { data } from "react-router";
 import { apiContext, orNullContext } from "#app/context.ts";
+import { BattlesUnread } from "#app/features/player/frame/battles-unread.tsx";
 import { NoFigures } from "#app/features/player/frame/no-figures.tsx";
 import { playerCrumbs, playerMeta } from "#app/features/player/frame/player-meta.ts";
 import { PlayerPage } from "#app/features/player/frame/player-page.tsx";
 import { MapsPanel } from "#app/features/player/maps/maps-panel.tsx";
 import { mapsView } from "#app/features/player/maps/maps-view.ts";
+import { isUnread } from "#app/features/player/server/is-unread.ts";
 import { loadPlayer } from "#app/features/player/server/load-player.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
@@ -17,7 +19,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { files, playerBattles } = context.get(apiContext);
   const orNull = context.get(orNullContext);
   const [rows, maps] = await Promise.all([orNull(playerBattles.maps(player.accountId)), orNull(files.maps())]);
-  return data({ head, rows: mapsView(rows ?? [], maps) }, { headers });
+  return data({ head, rows: mapsView(rows ?? [], maps), unread: isUnread(player, rows) }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -30,10 +32,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { crumbs: playerCrumbs("Maps") };
 
-export default function PlayerMaps({ loaderData: { head, rows } }: Route.ComponentProps) {
+export default function PlayerMaps({ loaderData: { head, rows, unread } }: Route.ComponentProps) {
   return (
     <PlayerPage head={head} tab="maps" window={null}>
-      {rows.length === 0 ? <NoFigures own={head.own} title="No battles on maps yet" /> : <MapsPanel rows={rows} />}
+      {unread ? (
+        <BattlesUnread />
+      ) : rows.length === 0 ? (
+        <NoFigures own={head.own} title="No battles on maps yet" />
+      ) : (
+        <MapsPanel rows={rows} />
+      )}
     </PlayerPage>
   );
 }

@@ -1,10 +1,12 @@
 import { data } from "react-router";
 import { apiContext, orNullContext } from "#app/context.ts";
+import { BattlesUnread } from "#app/features/player/frame/battles-unread.tsx";
 import { NoFigures } from "#app/features/player/frame/no-figures.tsx";
 import { playerCrumbs, playerMeta } from "#app/features/player/frame/player-meta.ts";
 import { PlayerPage } from "#app/features/player/frame/player-page.tsx";
 import { MarksTablePanel } from "#app/features/player/marks/marks-table-panel.tsx";
 import { marksView } from "#app/features/player/marks/marks-view.ts";
+import { isUnread } from "#app/features/player/server/is-unread.ts";
 import { loadPlayer } from "#app/features/player/server/load-player.ts";
 import { loadWords } from "#app/features/player/server/load-words.ts";
 import type { RouteHandle } from "../layout.tsx";
@@ -26,7 +28,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   ]);
   const told = published.kind === "known" ? published.marks : null;
   const rows = marksView(own?.marks ?? [], told, { table, vehicleOf: words.vehicleOf, now: Date.now() });
-  return data({ head, rows, date: table?.date ?? null }, { headers });
+  return data({ head, rows, date: table?.date ?? null, unread: isUnread(player, own) }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -39,17 +41,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { crumbs: playerCrumbs("Marks") };
 
-export default function PlayerMarks({ loaderData: { head, rows, date } }: Route.ComponentProps) {
+export default function PlayerMarks({ loaderData: { head, rows, date, unread } }: Route.ComponentProps) {
   return (
     <PlayerPage head={head} tab="marks" window={null}>
-      {rows.length === 0 ? (
+      {unread && <BattlesUnread />}
+      {rows.length > 0 && <MarksTablePanel rows={rows} date={date} />}
+      {rows.length === 0 && !unread && (
         <NoFigures
           own={head.own}
           title="No marks known yet"
           reason="No battle that was sent here told a percentage of marks. Results of the newest clients do."
         />
-      ) : (
-        <MarksTablePanel rows={rows} date={date} />
       )}
     </PlayerPage>
   );

@@ -5,7 +5,7 @@ import { playerCard } from "#app/api/player-card.ts";
 import type { Player } from "#app/api/players.ts";
 import { apiContext } from "#app/context.ts";
 import { BattleTable } from "#app/features/player/battles/battle-table.tsx";
-import { NoFigures } from "#app/features/player/frame/no-figures.tsx";
+import { NoRecord } from "#app/features/player/frame/no-record.tsx";
 import { playerCrumbs, playerMeta } from "#app/features/player/frame/player-meta.ts";
 import { PlayerPage } from "#app/features/player/frame/player-page.tsx";
 import { tabHref } from "#app/features/player/frame/player-tabs.tsx";
@@ -85,7 +85,7 @@ export default function PlayerSummary({ loaderData }: Route.ComponentProps) {
       <SourceProblems {...about} />
       <SourceLine view={about} path={head.path} tab="" window={window} />
       {view === null ? (
-        <NoFigures own={head.own} />
+        <NoRecord head={head} lack={about.lack} />
       ) : (
         <Suspense>
           <HydrateOnInteraction>

@@ -83,11 +83,11 @@ export default function PlayerVehicles({ loaderData }: Route.ComponentProps) {
       {cells === null || view === null ? (
         <section className="panel panel-body pt-16px">
           <p>
-            No figures of vehicles yet. The{" "}
-            <a className="text-link" href={head.path}>
+            No figures of vehicles are known of this time. The{" "}
+            <a className="text-link" href={tabHref(head.path, "", window)}>
               summary
             </a>{" "}
-            says how they come here.
+            says why.
           </p>
         </section>
       ) : (

@@ -92,6 +92,23 @@ test("what was sent and what the publisher counts are told apart, by choice", as
   await expect(figure(page, "Battles")).not.toContainText("1,520");
 });
 
+test("of a player whose battles nobody sent, each page says so, and not that something fails", async ({ noScript }) => {
+  const other = "/accounts/500000002/Commander_2";
+  for (const [address, said] of [
+    ["/battles", "Nobody has sent battles of this player here."],
+    ["/maps", "Nobody has sent battles of this player here."],
+    ["?view=100", "The publisher tells totals alone."],
+    ["/vehicles?view=100", "No figures of vehicles are known of this time."],
+  ] as const) {
+    await noScript.goto(other + address);
+    await expect(main(noScript)).toContainText(said);
+    await expect(main(noScript)).not.toContainText(/at the moment|cannot be/);
+  }
+  await main(noScript).getByRole("link", { name: "summary" }).click();
+  await main(noScript).getByRole("link", { name: "All time" }).last().click();
+  await expect(figure(noScript, "Battles")).toBeVisible();
+});
+
 test("a player's page is shared, and says that battles arrive", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${path}?view=30d`);

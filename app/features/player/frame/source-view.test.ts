@@ -5,7 +5,7 @@ import { NO_BATTLES } from "#app/game/battles/battle-sums.ts";
 import type { Source } from "#app/game/performance/player-record.ts";
 import type { Window } from "#app/game/performance/windows.ts";
 import type { PlayerFigures } from "../server/load-figures.ts";
-import { sourceView } from "./source-view.ts";
+import { type SourceView, sourceView } from "./source-view.ts";
 
 const HOUR = 3_600_000;
 const now = Date.UTC(2026, 10, 22, 14, 30);
@@ -81,12 +81,29 @@ describe("windows to choose", () => {
 
   it.each<[string, Partial<PlayerFigures>, readonly Window[]]>([
     ["are all of them with battles that were sent", { own: sent() }, every],
-    ["are those of days with readings", { published: known({ since: now - HOUR }) }, every.slice(0, 5)],
+    ["are those of days that lie after our first reading", { published: known({ since: now - HOUR }) }, ["all", "1d"]],
+    [
+      "are those of days with readings among them",
+      { published: known({ since: now, days: [yesterday] }) },
+      every.slice(0, 5),
+    ],
     ["are all time alone without readings", { published: known() }, ["all"]],
     ["are all time alone where nothing is known", {}, ["all"]],
     ["have the one that is shown among them", { window: "100", published: known() }, ["all", "100"]],
   ])("%s", (_, changes, windows) => {
     expect(viewOf(null, changes).windows).toEqual(windows);
+  });
+});
+
+describe("why there may be no figures", () => {
+  it.each<[SourceView["lack"], Partial<PlayerFigures>]>([
+    ["nothing", {}],
+    ["nothing", { published: { kind: "unavailable" } }],
+    ["window", { published: known() }],
+    ["unread", { published: known(), ownFailed: true }],
+    ["unread", { ownFailed: true }],
+  ])("is %s with %j", (lack, changes) => {
+    expect(viewOf(null, changes).lack).toBe(lack);
   });
 });
 

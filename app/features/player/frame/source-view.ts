@@ -1,10 +1,11 @@
 import { isActiveModUser } from "#app/game/accounts/mod-user.ts";
-import type { Source } from "#app/game/performance/player-record.ts";
+import { isPublished, type Source } from "#app/game/performance/player-record.ts";
 import { daysOf, WINDOWS, type Window } from "#app/game/performance/windows.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 import { momentOf } from "#app/lib/text/short-day.ts";
 import type { PlayerFigures } from "../server/load-figures.ts";
+import { BATTLES_UNREAD } from "./battles-unread.tsx";
 
 /** Where a player's figures are from, in words. */
 export interface SourceView {
@@ -23,6 +24,8 @@ export interface SourceView {
   /** A battle that was sent here began within the last days. */
   modUser: boolean;
   clan: { id: number; tag: string } | null;
+  /** Why there may be no figures: battles cannot be read, the publisher tells of other windows, or there is nothing. */
+  lack: "unread" | "window" | "nothing";
 }
 
 export function sourceView(
@@ -35,7 +38,7 @@ export function sourceView(
   return {
     ...{ source, sources },
     windows: WINDOWS.filter(
-      (each) => each === window || canTell(each, { own: own !== null, days: known?.since != null }),
+      (each) => each === "all" || each === window || own !== null || (known && isPublished(known, each, now)),
     ),
     about:
       source === "publisher" && known
@@ -53,16 +56,11 @@ export function sourceView(
     lastBattle: lastAt === 0 ? null : { iso: new Date(lastAt).toISOString(), text: relativeTime(lastAt, now) },
     modUser: isActiveModUser(own?.lastAt ?? undefined, now),
     clan: known?.clan ?? null,
+    lack: ownFailed ? "unread" : known ? "window" : "nothing",
   };
 }
 
 const SIMULATED = "Simulated figures: this copy of the site asks a simulator in place of the publisher.";
-const SINGLE: readonly Window[] = ["1000", "100", "session"];
-
-function canTell(window: Window, { own, days }: { own: boolean; days: boolean }): boolean {
-  if (window === "all" || own) return true;
-  return days && !SINGLE.includes(window);
-}
 
 type Known = Extract<PlayerFigures["published"], { kind: "known" }>;
 
@@ -95,8 +93,6 @@ function problemsOf(
     ...(kind === "closed"
       ? ["The publisher tells nothing of this account any more: it was closed, or is hidden."]
       : []),
-    ...(ownFailed
-      ? ["The battles that were sent here cannot be read at the moment. Please try again in a minute."]
-      : []),
+    ...(ownFailed ? [BATTLES_UNREAD] : []),
   ];
 }
