@@ -33,6 +33,12 @@ export function DoorPanel({ origin, accountId, most }: DoorPanelProps) {
           <li>Sending a battle again changes nothing, so send again when you are not sure.</li>
           <li>After an answer 429 or 503, wait as long as its Retry-After says.</li>
           <li>A write key cannot read anything, and works for one account only.</li>
+          <li>
+            <a className="text-link" href="/open-calls#battles">
+              Open calls
+            </a>{" "}
+            describes every field and answer, for programs too.
+          </li>
         </ul>
       </div>
     </section>

@@ -4,6 +4,8 @@ import { BattlesUnread } from "#app/features/player/frame/battles-unread.tsx";
 import { NoFigures } from "#app/features/player/frame/no-figures.tsx";
 import { playerCrumbs, playerMeta } from "#app/features/player/frame/player-meta.ts";
 import { PlayerPage } from "#app/features/player/frame/player-page.tsx";
+import { SourceProblems } from "#app/features/player/frame/source-problems.tsx";
+import { SIMULATED } from "#app/features/player/frame/source-view.ts";
 import { MarksTablePanel } from "#app/features/player/marks/marks-table-panel.tsx";
 import { marksView } from "#app/features/player/marks/marks-view.ts";
 import { isUnread } from "#app/features/player/server/is-unread.ts";
@@ -28,7 +30,9 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   ]);
   const told = published.kind === "known" ? published.marks : null;
   const rows = marksView(own?.marks ?? [], told, { table, vehicleOf: words.vehicleOf, now: Date.now() });
-  return data({ head, rows, date: table?.date ?? null, unread: isUnread(player, own) }, { headers });
+  // Of some rows the publisher alone tells.
+  const simulated = told && published.kind === "known" && published.simulated ? SIMULATED : null;
+  return data({ head, rows, simulated, date: table?.date ?? null, unread: isUnread(player, own) }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -41,9 +45,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { crumbs: playerCrumbs("Marks") };
 
-export default function PlayerMarks({ loaderData: { head, rows, date, unread } }: Route.ComponentProps) {
+export default function PlayerMarks({ loaderData: { head, rows, simulated, date, unread } }: Route.ComponentProps) {
   return (
     <PlayerPage head={head} tab="marks" window={null}>
+      <SourceProblems problems={[]} simulated={simulated} />
       {unread && <BattlesUnread />}
       {rows.length > 0 && <MarksTablePanel rows={rows} date={date} />}
       {rows.length === 0 && !unread && (

@@ -31,7 +31,7 @@ export function MarksTablePanel({ rows, date }: MarksTablePanelProps) {
               <th scope="col">Percentage</th>
               <th scope="col">Average combined damage</th>
               <th scope="col">Next mark</th>
-              <th scope="col">Told</th>
+              <th scope="col">Known from</th>
             </tr>
           </thead>
           <tbody>
@@ -42,7 +42,8 @@ export function MarksTablePanel({ rows, date }: MarksTablePanelProps) {
         </table>
       </ScrollFrame>
       <p className="panel-foot">
-        Combined damage is your damage and the most of what you assisted with, averaged over about a hundred battles.
+        Combined damage is the damage dealt, with the highest of what was assisted by spotting, tracking or stun; its
+        average is over about a hundred battles.
         {date && ` Thresholds of ${formatDate(date)}.`}
       </p>
     </section>
@@ -68,7 +69,7 @@ function Row({ row: { id, vehicle, marks, percentage, average, next, when } }: {
           <Unknown />
         )}
       </td>
-      <td>{when || "By the publisher"}</td>
+      <td>{when ? `A battle, ${when}` : "The publisher"}</td>
     </tr>
   );
 }

@@ -98,9 +98,12 @@ describe("the rows of marks", () => {
     ]);
   });
 
-  it("know of what the publisher alone tells nothing but the marks", () => {
-    expect(viewOf([], { 529: 2 })).toEqual([
-      { id: 529, vehicle: tiger, marks: 2, percentage: null, average: null, next: null, when: "" },
+  it("know of what the publisher alone tells the marks, and at what damage the next one is", () => {
+    const unknown = { percentage: null, average: null, when: "" };
+    expect(viewOf([], { 529: 1, 1: 3, 7: 2 })).toEqual([
+      { ...unknown, id: 1, vehicle: null, marks: 3, next: null },
+      { ...unknown, id: 7, vehicle: null, marks: 2, next: null },
+      { ...unknown, id: 529, vehicle: tiger, marks: 1, next: { percent: 85, damage: "2,100", missing: "" } },
     ]);
   });
 

@@ -47,14 +47,10 @@ export function marksView(
     .filter(([tankId]) => !known.has(tankId))
     .sort(([, a], [, b]) => b - a)
     .map(([tankId, marks]): MarksRow => {
+      const told = { marks, percentage: null, averageCombined: null };
       return {
-        id: tankId,
-        vehicle: vehicleOf(tankId) ?? null,
-        marks,
-        percentage: null,
-        average: null,
-        next: null,
-        when: "",
+        ...{ id: tankId, vehicle: vehicleOf(tankId) ?? null, marks, percentage: null, average: null },
+        ...{ next: nextMark(tankId, told, table), when: "" },
       };
     });
   return [...told, ...others];
@@ -63,10 +59,16 @@ export function marksView(
 /** Marks stay on the gun, whatever becomes of the percentage. */
 function nextMark(
   tankId: number,
-  { marks, percentage, averageCombined }: Pick<VehicleMarks, "marks" | "percentage" | "averageCombined">,
+  {
+    marks,
+    percentage,
+    averageCombined,
+  }: Omit<VehicleMarks, "tankId" | "at" | "percentage"> & {
+    percentage: number | null;
+  },
   table: MarksTable | null,
 ): MarksRow["next"] {
-  const mark = TO_GET.slice(marks ?? 0).find(({ percent }) => percentage < percent);
+  const mark = TO_GET.slice(marks ?? 0).find(({ percent }) => (percentage ?? 0) < percent);
   const row = table?.id.indexOf(tankId) ?? -1;
   const damage = mark && row >= 0 ? (table?.[mark.key][row] ?? null) : null;
   if (!mark || damage === null) return null;
