@@ -51,7 +51,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     head.visibility === "private" ? null : await playerLinkPreview(player.accountId, cardOf(player, figures, words));
   return data(
     {
-      ...{ head, window, expectedOn: words.expectedOn },
+      ...{ head, window, wanted, expectedOn: words.expectedOn },
       about: sourceView(figures, now),
       view: view && pack(view),
       preview,
@@ -78,10 +78,10 @@ export const handle: RouteHandle = { crumbs: playerCrumbs() };
 const fetchChartReader = () => import("#app/widgets/charts/chart-reader.ts").then((module) => module.readCharts);
 
 export default function PlayerSummary({ loaderData }: Route.ComponentProps) {
-  const { head, window, about, view, expectedOn } = loaderData;
+  const { head, window, wanted, about, view, expectedOn } = loaderData;
   useAtFirstUse(fetchChartReader);
   return (
-    <PlayerPage head={head} about={about} tab="" window={window} windows={about.windows}>
+    <PlayerPage head={head} about={about} tab="" window={window} windows={about.windows} wanted={wanted}>
       <SourceProblems {...about} />
       <SourceLine view={about} path={head.path} tab="" window={window} />
       {view === null ? (
@@ -89,7 +89,7 @@ export default function PlayerSummary({ loaderData }: Route.ComponentProps) {
       ) : (
         <Suspense>
           <HydrateOnInteraction>
-            <Panels view={view} path={head.path} window={window} expectedOn={expectedOn} />
+            <Panels view={view} path={head.path} window={window} wanted={wanted} expectedOn={expectedOn} />
           </HydrateOnInteraction>
         </Suspense>
       )}
@@ -98,12 +98,12 @@ export default function PlayerSummary({ loaderData }: Route.ComponentProps) {
 }
 
 type Shown = Route.ComponentProps["loaderData"];
-interface PanelsProps extends Pick<Shown, "window" | "expectedOn"> {
+interface PanelsProps extends Pick<Shown, "window" | "wanted" | "expectedOn"> {
   view: NonNullable<Shown["view"]>;
   path: string;
 }
 
-function Panels({ view: packed, path, window, expectedOn }: PanelsProps) {
+function Panels({ view: packed, path, window, wanted, expectedOn }: PanelsProps) {
   const view = useMemo(() => unpack(packed), [packed]);
   if (view.played === 0) {
     return (
@@ -134,7 +134,7 @@ function Panels({ view: packed, path, window, expectedOn }: PanelsProps) {
           <h2 className="heading-2" id="most-played">
             Most played vehicles
           </h2>
-          <a className="text-link" href={tabHref(path, "vehicles", window)}>
+          <a className="text-link" href={tabHref(path, "vehicles", window, wanted)}>
             {view.played === 1 ? "The vehicle" : `All ${view.played} vehicles`}
           </a>
         </div>

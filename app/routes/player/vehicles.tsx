@@ -46,7 +46,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const path = tabHref(head.path, "vehicles", null);
   return data(
     {
-      ...{ head, window },
+      ...{ head, window, wanted },
       about: sourceView(figures, now),
       cells: cells && pack(cells),
       view: cells && pack(statisticsView(vehiclesTable(cells, path), url.searchParams)),
@@ -69,14 +69,24 @@ type Shown = Route.ComponentProps["loaderData"];
 
 export default function PlayerVehicles({ loaderData }: Route.ComponentProps) {
   useHydrateOnScroll("[data-scroll-frame]");
-  const { head, window, about, cells, view } = loaderData;
+  const { head, window, wanted, about, cells, view } = loaderData;
   return (
-    <PlayerPage head={head} about={about} tab="vehicles" window={window} windows={about.windows}>
+    <PlayerPage head={head} about={about} tab="vehicles" window={window} windows={about.windows} wanted={wanted}>
       {[about.simulated, ...about.problems, about.about].map(
         (sentence) =>
           sentence && (
             <p className="note mb-16px" key={sentence}>
               {sentence}
+            </p>
+          ),
+      )}
+      {about.sources.map(
+        (source) =>
+          source !== about.source && (
+            <p className="note mb-16px" key={source}>
+              <a className="text-link" href={tabHref(head.path, "vehicles", window, source)}>
+                {source === "own" ? "Show what was sent here" : "Show the publisher’s count"}
+              </a>
             </p>
           ),
       )}

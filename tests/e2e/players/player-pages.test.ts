@@ -90,6 +90,21 @@ test("what was sent and what the publisher counts are told apart, by choice", as
   await main(page).getByRole("group", { name: "Source" }).getByRole("link", { name: "Publisher" }).click();
   await expect(main(page).getByText(/^The publisher’s count of all random battles/)).toBeVisible();
   await expect(figure(page, "Battles")).not.toContainText("1,520");
+
+  // The choice stays in other windows and among the vehicles, where tables keep it as well.
+  const window = (name: string) => main(page).getByRole("group", { name: "Battles of" }).getByRole("link", { name });
+  await window("1 day").click();
+  await expect(main(page).getByText("No random battles in this time (1 day).")).toBeVisible();
+  await tabs(page).getByRole("link", { name: "Vehicles" }).click();
+  await expect(main(page).getByText("by the difference of our readings")).toBeVisible();
+  await window("All time").click();
+  await expect(main(page).getByText(/^The publisher’s count of all random battles/)).toBeVisible();
+  await main(page).getByRole("link", { name: "Show what was sent here" }).click();
+  await expect(main(page).getByText(/^Of the 1,520 random battles that were sent here/)).toBeVisible();
+  const damage = main(page).getByRole("columnheader", { name: "Damage" });
+  await damage.getByRole("link").click();
+  await expect(damage).toHaveAttribute("aria-sort", "descending");
+  await expect(main(page).getByText(/^Of the 1,520 random battles that were sent here/)).toBeVisible();
 });
 
 test("of a player whose battles nobody sent, each page says so, and not that something fails", async ({ noScript }) => {

@@ -17,10 +17,6 @@ interface SourceLineProps {
 export function SourceLine({ view, path, tab, window }: SourceLineProps) {
   const { source, sources, about } = view;
   if (source === null) return null;
-  const href = (each: Source) => {
-    const address = tabHref(path, tab, window);
-    return `${address}${address.includes("?") ? "&" : "?"}source=${each}`;
-  };
   return (
     <div className="flex flex-wrap gap-x-16px gap-y-8px items-center justify-between mb-16px">
       <p className="note">{about}</p>
@@ -28,7 +24,7 @@ export function SourceLine({ view, path, tab, window }: SourceLineProps) {
         <div data-keep-scroll="">
           <ChoiceGroup label="Source" className="segmented">
             {sources.map((each) => (
-              <a key={each} href={href(each)} aria-current={each === source ? "true" : undefined}>
+              <a key={each} href={tabHref(path, tab, window, each)} aria-current={each === source ? "true" : undefined}>
                 {LABELS[each]}
               </a>
             ))}

@@ -60,7 +60,8 @@ export function sourceView(
   };
 }
 
-const SIMULATED = "Simulated figures: this copy of the site asks a simulator in place of the publisher.";
+/** What is said of the publisher’s figures where a simulator stands in for it. */
+export const SIMULATED = "Simulated figures: this copy of the site asks a simulator in place of the publisher.";
 
 type Known = Extract<PlayerFigures["published"], { kind: "known" }>;
 

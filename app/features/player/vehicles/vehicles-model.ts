@@ -65,7 +65,7 @@ const COLUMNS = [
 /** The table of a player's vehicles; its layouts are the windows. @param path of the page */
 export function vehiclesModel(path: string): TableModel {
   return {
-    ...{ path, label: "Vehicles", columns: COLUMNS, layouts: WINDOWS, pageSize: 50 },
+    ...{ path, label: "Vehicles", columns: COLUMNS, layouts: WINDOWS, pageSize: 50, kept: ["source"] },
     usual: ["battles", "winRate", "damage", "wn8", "level", "kills", "survived", "markPercentage", "marks"],
     spared: ["level", "kills", "survived", "markPercentage", "marks"],
   };
