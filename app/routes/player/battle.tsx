@@ -36,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { head, view } = loaderData;
   return pageMeta({
     title: `${view.title}, ${head.nickname}`,
-    description: `A random battle of ${head.nickname}: ${view.title}.`,
+    description: `A battle of ${head.nickname}: ${view.title}.`,
     origin: head.origin,
     canonical: view.row.path,
     noindex: true,

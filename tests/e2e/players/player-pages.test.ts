@@ -96,6 +96,7 @@ test("what was sent and what the publisher counts are told apart, by choice", as
   await window("1 day").click();
   await expect(main(page).getByText("No random battles in this time (1 day).")).toBeVisible();
   await tabs(page).getByRole("link", { name: "Vehicles" }).click();
+  await expect(tabs(page).getByRole("link", { name: "Vehicles" })).toHaveAttribute("aria-current", "page");
   await expect(main(page).getByText("by the difference of our readings")).toBeVisible();
   await window("All time").click();
   await expect(main(page).getByText(/^The publisher’s count of all random battles/)).toBeVisible();
@@ -119,7 +120,7 @@ test("of a player whose battles nobody sent, each page says so, and not that som
     await expect(main(noScript)).toContainText(said);
     await expect(main(noScript)).not.toContainText(/at the moment|cannot be/);
   }
-  await main(noScript).getByRole("link", { name: "summary" }).click();
+  await main(noScript).getByRole("link", { name: "summary", exact: true }).click();
   await main(noScript).getByRole("link", { name: "All time" }).last().click();
   await expect(figure(noScript, "Battles")).toBeVisible();
 });
