@@ -47,7 +47,7 @@ async function walk(page: Page): Promise<void> {
   await main(page)
     .getByRole("link", { name: /^All \d+ vehicles$/ })
     .click();
-  await expect(page).toHaveURL(`${path}/vehicles?view=100`);
+  await expect(page).toHaveURL(`${path}/vehicles?view=100&source=own`);
   await expect(main(page).getByRole("region", { name: "Vehicles", exact: true })).toContainText("Win rate");
   await main(page).getByRole("group", { name: "Battles of" }).getByRole("link", { name: "All time" }).click();
   await expect(main(page).getByText(/^1 to \d+ of \d+$/)).toBeVisible();
