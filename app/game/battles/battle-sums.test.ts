@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { battleOf } from "./battle-record.fixture.ts";
-import { addSums, type BattleSums, meanOf, NO_BATTLES, SUM_KEYS, subtractSums, sumsOf } from "./battle-sums.ts";
+import {
+  addSums,
+  assistedMean,
+  type BattleSums,
+  meanOf,
+  NO_BATTLES,
+  SUM_KEYS,
+  subtractSums,
+  sumsOf,
+} from "./battle-sums.ts";
 
 const total = (battles: readonly BattleSums[]) => battles.reduce(addSums, NO_BATTLES);
 
@@ -19,6 +28,15 @@ describe("The sums of battles", () => {
     });
     expect([meanOf(sums, "damageDealt"), meanOf(sums, "survived")]).toEqual([750, 0.5]);
     expect(meanOf(total([sumsOf(battleOf({ kills: null }))]), "kills")).toBeNull();
+  });
+
+  it.each([
+    [{ assistedBySpotting: 300, assistedByTracking: 200, assistedByStun: 50 }, 550],
+    [{ assistedBySpotting: 300, assistedByTracking: 200, assistedByStun: null }, 500],
+    [{ assistedBySpotting: 300, assistedByTracking: null, assistedByStun: 50 }, null],
+    [{ assistedBySpotting: null, assistedByTracking: 200, assistedByStun: 50 }, null],
+  ])("tell what was assisted with %j: %s", (figures, assisted) => {
+    expect(assistedMean(total([sumsOf(battleOf(figures))]))).toBe(assisted);
   });
 
   it("do not depend on the order, and are taken back by what was added", () => {

@@ -78,3 +78,12 @@ export function meanOf(of: BattleSums, key: Counted): number | null {
   const known = of[KNOWN[key]];
   return known === 0 ? null : of[key] / known;
 }
+
+/**
+ * Damage of others that one's spotting, tracking and stunning made possible, per battle, in hit points.
+ * @returns null where spotting or tracking were never told; stun, which few vehicles have, counts as none then
+ */
+export function assistedMean(of: BattleSums): number | null {
+  const [spotting, tracking] = [meanOf(of, "assistedBySpotting"), meanOf(of, "assistedByTracking")];
+  return spotting === null || tracking === null ? null : spotting + tracking + (meanOf(of, "assistedByStun") ?? 0);
+}

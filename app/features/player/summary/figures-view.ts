@@ -1,5 +1,5 @@
 import { winRateLevel } from "#app/game/averages/win-rate-level.ts";
-import { type BattleSums, type Counted, meanOf } from "#app/game/battles/battle-sums.ts";
+import { assistedMean, type BattleSums, type Counted, meanOf } from "#app/game/battles/battle-sums.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import type { VehicleSums } from "#app/game/performance/vehicle-sums.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -46,15 +46,7 @@ const KINDS: readonly Kind[] = [
     ...{ label: "Hit rate", ...per },
     of: ({ sums }) => (sums.hitsKnown === sums.shotsKnown ? share(sums.hits, sums.shots) : null),
   },
-  {
-    ...{ label: "Assisted damage", decimals: 0 },
-    of: ({ sums }) => {
-      const parts = (["assistedBySpotting", "assistedByTracking", "assistedByStun"] as const).map((key) =>
-        meanOf(sums, key),
-      );
-      return parts[0] === null || parts[1] === null ? null : parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
-    },
-  },
+  { label: "Assisted damage", decimals: 0, of: ({ sums }) => assistedMean(sums) },
   mean("Blocked damage", "damageBlocked", 0),
   {
     ...{ label: "Damage ratio", decimals: 2 },

@@ -1,5 +1,5 @@
 import { winRateLevel } from "#app/game/averages/win-rate-level.ts";
-import { meanOf } from "#app/game/battles/battle-sums.ts";
+import { assistedMean, meanOf } from "#app/game/battles/battle-sums.ts";
 import { PERFORMANCE_LABELS, type PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import type { TableVehicle } from "#app/game/model/tables/table-vehicles.ts";
 import { type ExpectedOf, vehicleWn8 } from "#app/game/performance/player-wn8.ts";
@@ -62,12 +62,7 @@ export function vehicleCells(all: readonly VehicleSums[], { vehicleOf, expectedO
       spotted: column(({ sums }) => meanOf(sums, "spotted")),
       survived: column(({ sums }) => perCent(meanOf(sums, "survived"))),
       xp: column(({ sums }) => meanOf(sums, "baseXp")),
-      assisted: column(({ sums }) => {
-        const [spotting, tracking] = [meanOf(sums, "assistedBySpotting"), meanOf(sums, "assistedByTracking")];
-        return spotting === null || tracking === null
-          ? null
-          : spotting + tracking + (meanOf(sums, "assistedByStun") ?? 0);
-      }),
+      assisted: column(({ sums }) => assistedMean(sums)),
       blocked: column(({ sums }) => meanOf(sums, "damageBlocked")),
       hitRate: column(({ sums }) =>
         sums.shots > 0 && sums.hitsKnown === sums.shotsKnown ? (100 * sums.hits) / sums.shots : null,
