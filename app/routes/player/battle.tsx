@@ -4,6 +4,7 @@ import { battleView } from "#app/features/player/battles/battle-view.ts";
 import { playerCrumbs } from "#app/features/player/frame/player-meta.ts";
 import { PlayerPage } from "#app/features/player/frame/player-page.tsx";
 import { tabHref } from "#app/features/player/frame/player-tabs.tsx";
+import { loadHeadFacts } from "#app/features/player/server/load-head-facts.ts";
 import { loadPlayer } from "#app/features/player/server/load-player.ts";
 import { loadWords } from "#app/features/player/server/load-words.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -16,15 +17,17 @@ import "virtual:uno:figure-grid.css";
 import "virtual:uno:player.css";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const now = Date.now();
   const notFound = () => pageNotFound({ request, url });
   const { player, head, headers } = await loadPlayer({ url, params, context }, notFound);
   const known = /^[1-9]\d{0,19}$/.test(params.arena_id);
-  const [battle, words] = await Promise.all([
+  const [battle, about, words] = await Promise.all([
     known ? context.get(apiContext).playerBattles.battle(player.accountId, params.arena_id) : null,
+    loadHeadFacts(context, player.accountId, now),
     loadWords(context),
   ]);
   if (battle === null) throw notFound();
-  return data({ head, view: battleView(battle, { ...words, path: head.path, now: Date.now() }) }, { headers });
+  return data({ head, about, view: battleView(battle, { ...words, path: head.path, now }) }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -45,10 +48,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { crumbs: playerCrumbs("Battle") };
 
-export default function PlayerBattle({ loaderData: { head, view } }: Route.ComponentProps) {
+export default function PlayerBattle({ loaderData: { head, about, view } }: Route.ComponentProps) {
   const { row, title, figures, facts } = view;
   return (
-    <PlayerPage head={head} tab="battles" window={null}>
+    <PlayerPage head={head} about={about} tab="battles" window={null}>
       <div className="stack">
         <div className="flex flex-wrap gap-x-16px gap-y-8px items-center justify-between">
           <h2 className="heading-2 [overflow-wrap:anywhere]">{title}</h2>

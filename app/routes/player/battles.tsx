@@ -6,6 +6,7 @@ import { BattleTable } from "#app/features/player/battles/battle-table.tsx";
 import { battlesView } from "#app/features/player/battles/battles-view.ts";
 import { SessionsPanel } from "#app/features/player/battles/sessions-panel.tsx";
 import { BattlesUnread } from "#app/features/player/frame/battles-unread.tsx";
+import { headFacts } from "#app/features/player/frame/head-facts.ts";
 import { NoFigures } from "#app/features/player/frame/no-figures.tsx";
 import { playerCrumbs, playerMeta } from "#app/features/player/frame/player-meta.ts";
 import { PlayerPage } from "#app/features/player/frame/player-page.tsx";
@@ -22,19 +23,21 @@ import "virtual:uno:tables.css";
 import "virtual:uno:player.css";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const now = Date.now();
   const { player, head, headers } = await loadPlayer({ url, params, context }, () => pageNotFound({ request, url }));
   const { accountId } = player;
-  const { playerBattles } = context.get(apiContext);
+  const { playerBattles, playerStatistics } = context.get(apiContext);
   const orNull = context.get(orNullContext);
   const query = battleQuery(url.searchParams);
-  const [page, sessions, figures, mapRows, words] = await Promise.all([
+  const [page, sessions, figures, published, mapRows, words] = await Promise.all([
     orNull(playerBattles.battles(accountId, battleSearch(query))),
     orNull(playerBattles.sessions(accountId)),
     orNull(playerBattles.figures(accountId, "all")),
+    playerStatistics.of(accountId),
     orNull(playerBattles.maps(accountId)),
     loadWords(context),
   ]);
-  const view = page && battlesView(page, sessions ?? [], { ...words, path: head.path, now: Date.now() });
+  const view = page && battlesView(page, sessions ?? [], { ...words, path: head.path, now });
   const vehicles = (figures?.vehicles ?? []).map(([id = 0]) => ({
     value: id,
     label: words.vehicleOf(id)?.name ?? `${id}`,
@@ -46,6 +49,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   return data(
     {
       ...{ head, query, view, unread: isUnread(player, figures) || isUnread(player, page) },
+      about: headFacts(figures?.lastAt ?? null, published, now),
       total: figures?.battles ?? 0,
       vehicles: vehicles.sort(byLabel),
       maps: maps.sort(byLabel),
@@ -67,10 +71,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export const handle: RouteHandle = { crumbs: playerCrumbs("Battles") };
 
 export default function PlayerBattles({ loaderData }: Route.ComponentProps) {
-  const { head, query, view, total, unread, vehicles, maps } = loaderData;
+  const { head, about, query, view, total, unread, vehicles, maps } = loaderData;
   const path = tabHref(head.path, "battles", null);
   return (
-    <PlayerPage head={head} tab="battles" window={null}>
+    <PlayerPage head={head} about={about} tab="battles" window={null}>
       {unread ? (
         <BattlesUnread />
       ) : total === 0 || view === null ? (

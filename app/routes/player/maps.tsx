@@ -7,6 +7,7 @@ import { PlayerPage } from "#app/features/player/frame/player-page.tsx";
 import { MapsPanel } from "#app/features/player/maps/maps-panel.tsx";
 import { mapsView } from "#app/features/player/maps/maps-view.ts";
 import { isUnread } from "#app/features/player/server/is-unread.ts";
+import { loadHeadFacts } from "#app/features/player/server/load-head-facts.ts";
 import { loadPlayer } from "#app/features/player/server/load-player.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
@@ -18,8 +19,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { player, head, headers } = await loadPlayer({ url, params, context }, () => pageNotFound({ request, url }));
   const { files, playerBattles } = context.get(apiContext);
   const orNull = context.get(orNullContext);
-  const [rows, maps] = await Promise.all([orNull(playerBattles.maps(player.accountId)), orNull(files.maps())]);
-  return data({ head, rows: mapsView(rows ?? [], maps), unread: isUnread(player, rows) }, { headers });
+  const [rows, maps, about] = await Promise.all([
+    orNull(playerBattles.maps(player.accountId)),
+    orNull(files.maps()),
+    loadHeadFacts(context, player.accountId, Date.now()),
+  ]);
+  return data({ head, about, rows: mapsView(rows ?? [], maps), unread: isUnread(player, rows) }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -32,9 +37,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { crumbs: playerCrumbs("Maps") };
 
-export default function PlayerMaps({ loaderData: { head, rows, unread } }: Route.ComponentProps) {
+export default function PlayerMaps({ loaderData: { head, about, rows, unread } }: Route.ComponentProps) {
   return (
-    <PlayerPage head={head} tab="maps" window={null}>
+    <PlayerPage head={head} about={about} tab="maps" window={null}>
       {unread ? (
         <BattlesUnread />
       ) : rows.length === 0 ? (

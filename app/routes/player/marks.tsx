@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { apiContext, orNullContext } from "#app/context.ts";
 import { BattlesUnread } from "#app/features/player/frame/battles-unread.tsx";
+import { headFacts } from "#app/features/player/frame/head-facts.ts";
 import { NoFigures } from "#app/features/player/frame/no-figures.tsx";
 import { playerCrumbs, playerMeta } from "#app/features/player/frame/player-meta.ts";
 import { PlayerPage } from "#app/features/player/frame/player-page.tsx";
@@ -18,6 +19,7 @@ import "virtual:uno:tables.css";
 import "virtual:uno:player.css";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const now = Date.now();
   const { player, head, headers } = await loadPlayer({ url, params, context }, () => pageNotFound({ request, url }));
   const { accountId, region } = player;
   const { files, playerBattles, playerStatistics } = context.get(apiContext);
@@ -29,10 +31,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     loadWords(context),
   ]);
   const told = published.kind === "known" ? published.marks : null;
-  const rows = marksView(own?.marks ?? [], told, { table, vehicleOf: words.vehicleOf, now: Date.now() });
+  const rows = marksView(own?.marks ?? [], told, { table, vehicleOf: words.vehicleOf, now });
   // Of some rows the publisher alone tells.
   const simulated = told && published.kind === "known" && published.simulated ? SIMULATED : null;
-  return data({ head, rows, simulated, date: table?.date ?? null, unread: isUnread(player, own) }, { headers });
+  const about = headFacts(own?.lastAt ?? null, published, now);
+  return data({ head, about, rows, simulated, date: table?.date ?? null, unread: isUnread(player, own) }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -45,9 +48,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { crumbs: playerCrumbs("Marks") };
 
-export default function PlayerMarks({ loaderData: { head, rows, simulated, date, unread } }: Route.ComponentProps) {
+export default function PlayerMarks({ loaderData }: Route.ComponentProps) {
+  const { head, about, rows, simulated, date, unread } = loaderData;
   return (
-    <PlayerPage head={head} tab="marks" window={null}>
+    <PlayerPage head={head} about={about} tab="marks" window={null}>
       <SourceProblems problems={[]} simulated={simulated} />
       {unread && <BattlesUnread />}
       {rows.length > 0 && <MarksTablePanel rows={rows} date={date} />}

@@ -141,6 +141,8 @@ test("no page of a player is wider than a phone, or without a name for something
   for (const tab of ["", "/vehicles", "/battles", "/marks", "/maps", `/battles/${battle.battles[0].arenaId}`]) {
     await page.goto(path + tab);
     await expect(tabs(page)).toBeVisible();
+    // The head is the same on all of them.
+    await expect(main(page).getByText("Active mod user")).toBeVisible();
     expect([tab, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([tab, 390]);
     expect([tab, (await new AxeBuilder({ page }).analyze()).violations]).toEqual([tab, []]);
   }

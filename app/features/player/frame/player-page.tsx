@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { PlayerPageHead } from "../server/load-player.ts";
+import type { HeadFacts } from "./head-facts.ts";
 import { PlayerHead } from "./player-head.tsx";
 import { PlayerTabs } from "./player-tabs.tsx";
-import type { SourceView } from "./source-view.ts";
 
 interface PlayerPageProps extends Omit<Parameters<typeof PlayerTabs>[0], "path"> {
   head: PlayerPageHead;
-  about?: Pick<SourceView, "lastBattle" | "modUser" | "clan">;
+  about: HeadFacts;
   children: ReactNode;
 }
 
@@ -14,12 +14,7 @@ interface PlayerPageProps extends Omit<Parameters<typeof PlayerTabs>[0], "path">
 export function PlayerPage({ head, about, children, ...tabs }: PlayerPageProps) {
   return (
     <main className="page" id="main" tabIndex={-1}>
-      <PlayerHead
-        {...head}
-        lastBattle={about?.lastBattle ?? null}
-        modUser={about?.modUser ?? false}
-        clan={about?.clan ?? null}
-      />
+      <PlayerHead {...head} lastBattle={about.lastBattle} modUser={about.modUser} clan={about.clan} />
       {head.demo && (
         <div className="callout mb-16px" role="note">
           <i className="i-lucide-flask-conical" />

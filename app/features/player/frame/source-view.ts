@@ -1,4 +1,3 @@
-import { isActiveModUser } from "#app/game/accounts/mod-user.ts";
 import { isPublished, type Source } from "#app/game/performance/player-record.ts";
 import { daysOf, WINDOWS, type Window } from "#app/game/performance/windows.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -6,9 +5,10 @@ import { relativeTime } from "#app/lib/text/relative-time.ts";
 import { momentOf } from "#app/lib/text/short-day.ts";
 import type { PlayerFigures } from "../server/load-figures.ts";
 import { BATTLES_UNREAD } from "./battles-unread.tsx";
+import { type HeadFacts, headFacts } from "./head-facts.ts";
 
 /** Where a player's figures are from, in words. */
-export interface SourceView {
+export interface SourceView extends HeadFacts {
   /** Null: no source can tell of the window. */
   source: Source | null;
   /** More than one to choose from. */
@@ -20,10 +20,6 @@ export interface SourceView {
   problems: string[];
   /** That the publisher’s figures that are shown are simulated, in a sentence. */
   simulated: string | null;
-  lastBattle: { iso: string; text: string } | null;
-  /** A battle that was sent here began within the last days. */
-  modUser: boolean;
-  clan: { id: number; tag: string } | null;
   /** Why there may be no figures: battles cannot be read, the publisher tells of other windows, or there is nothing. */
   lack: "unread" | "window" | "nothing";
 }
@@ -34,7 +30,6 @@ export function sourceView(
 ): SourceView {
   const known = published.kind === "known" ? published : null;
   const source = record?.source ?? null;
-  const lastAt = Math.max(known?.lastBattleAt ?? 0, (own?.lastAt ?? 0) * 1000);
   return {
     ...{ source, sources },
     windows: WINDOWS.filter(
@@ -53,9 +48,7 @@ export function sourceView(
       now,
     ),
     simulated: source === "publisher" && known?.simulated ? SIMULATED : null,
-    lastBattle: lastAt === 0 ? null : { iso: new Date(lastAt).toISOString(), text: relativeTime(lastAt, now) },
-    modUser: isActiveModUser(own?.lastAt ?? undefined, now),
-    clan: known?.clan ?? null,
+    ...headFacts(own?.lastAt ?? null, published, now),
     lack: ownFailed ? "unread" : known ? "window" : "nothing",
   };
 }

@@ -1,0 +1,17 @@
+import type { RouterContextProvider } from "react-router";
+import { apiContext, orNullContext } from "#app/context.ts";
+import { type HeadFacts, headFacts } from "../frame/head-facts.ts";
+
+/** For pages that show no figures of a window: what the head of every page says of the player. */
+export async function loadHeadFacts(
+  context: Readonly<RouterContextProvider>,
+  accountId: number,
+  now: number,
+): Promise<HeadFacts> {
+  const { playerBattles, playerStatistics } = context.get(apiContext);
+  const [own, published] = await Promise.all([
+    context.get(orNullContext)(playerBattles.figures(accountId, "all")),
+    playerStatistics.of(accountId),
+  ]);
+  return headFacts(own?.lastAt ?? null, published, now);
+}
