@@ -1,6 +1,7 @@
 import { niceAxis } from "#app/game/charts/axis.ts";
 import { valueAt } from "#app/game/charts/line-points.ts";
 import type { Point } from "#app/game/charts/radar.ts";
+import type { ChartBand } from "./chart-bands.tsx";
 
 /** A line of straight pieces. */
 export interface LineView {
@@ -16,6 +17,7 @@ export interface LineChartView {
   x: readonly number[];
   y: readonly number[];
   lines: readonly LineView[];
+  bands?: readonly ChartBand[];
   /** Where the table reads the lines. */
   read: readonly number[];
   /** The lines are known at the places of the table alone: nothing is read between them. */

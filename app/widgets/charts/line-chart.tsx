@@ -1,6 +1,7 @@
 import { memo, useMemo } from "react";
 import { fixedAxis, linePath, short } from "#app/game/charts/axis.ts";
 import { ChartFigures } from "#app/ui/chart-figures.tsx";
+import { ChartBands } from "./chart-bands.tsx";
 import { LINE_BOX } from "./chart-boxes.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { finePlaces, type LineChartView, type LineChartWords, lineChartTable, readLines } from "./line-chart-view.ts";
@@ -30,6 +31,7 @@ export function LineChart({ view, label, words }: LineChartProps) {
     <>
       <ChartFrame label={label} points={points} model={model}>
         <svg className="chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+          <ChartBands bands={view.bands ?? []} left={left} right={right} at={up.at} />
           <path className="chart-grid" d={view.y.map((tick) => `M${left} ${short(up.at(tick))}H${right}`).join("")} />
           <path className="chart-base" d={`M${left} ${bottom}H${right}`} />
           <g textAnchor="end">
@@ -80,6 +82,7 @@ function liveLines(view: LineChartView, words: LineChartWords): LiveModel {
     x: { ticks: view.x, text: (tick) => `${xTick(words, tick)}${tick === last ? words.xUnit : ""}` },
     y: { ticks: view.y, text: words.yTick },
     lines: view.lines,
+    bands: view.bands ?? [],
     read: readLines(view, finePlaces(view), words),
   };
 }

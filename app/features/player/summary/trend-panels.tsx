@@ -43,6 +43,7 @@ export function TrendPanels({
         {followsSent && "Of the battles that were sent here, since the publisher tells less of them by days. "}
         All: over all battles until then. {step === 1 ? "Day: that day" : `${step} days: those days`} alone
         {withIntervals ? "; between the grey lines lies the true figure 19 times of 20." : "."}
+        {charts.some(({ key }) => key === "wn8") && " The colours behind WN8 are those of its levels."}
       </p>
     </section>
   );

@@ -30,6 +30,17 @@ describe("the charts of a player's figures", () => {
     expect(trendCharts([pointOf(20), pointOf(0)], month).map(({ key }) => key)).toEqual(["wn8", "damage", "winRate"]);
   });
 
+  it("have the levels of WN8 behind it, as far as the axis reaches", () => {
+    const points = [pointOf(9, { wn8: estimate(1290) }), pointOf(0, { wn8: estimate(1710) })];
+    const view = chartOf(points, "wn8");
+    expect([view?.y[0], view?.y.at(-1)]).toEqual([1200, 1800]);
+    expect(view?.bands).toEqual([
+      { from: 1200, to: 1600, className: "color-perf-adequate" },
+      { from: 1600, to: 1800, className: "color-perf-good" },
+    ]);
+    expect(chartOf(points, "damage")?.bands).toBeUndefined();
+  });
+
   it("are none of fewer than two stretches, which make no line", () => {
     expect(trendCharts([], month)).toEqual([]);
     expect(trendCharts([pointOf(3)], month)).toEqual([]);

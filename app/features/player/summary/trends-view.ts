@@ -1,6 +1,9 @@
 import type { Point } from "#app/game/charts/radar.ts";
 import type { Followed, TrendPoint } from "#app/game/performance/trend.ts";
+import type { ChartBand } from "#app/widgets/charts/chart-bands.tsx";
 import { type LineChartView, type LineView, lineChartView } from "#app/widgets/charts/line-chart-view.ts";
+import { LEVEL_COLOURS } from "#app/widgets/level-colours.ts";
+import { wn8Bands } from "./wn8-view.ts";
 
 /** A figure over time: the whole record, the stretches, and the interval in which these lie. */
 export type TrendChart = { key: keyof Followed; view: LineChartView };
@@ -38,8 +41,15 @@ export function trendCharts(
       known.map(({ day }) => day),
       lowest,
     );
-    return [{ key, view: { ...view, onlyThere: true } }];
+    return [{ key, view: { ...view, onlyThere: true, ...(key === "wn8" && { bands: levelsIn(view) }) } }];
   });
+}
+
+/** The levels of WN8 that the axis reaches. */
+function levelsIn({ y }: LineChartView): ChartBand[] {
+  return wn8Bands(y[0] ?? 0, y.at(-1) ?? 0).map(({ level, from, to }) => ({
+    ...{ from, to, className: LEVEL_COLOURS[level] },
+  }));
 }
 
 function linesOf(points: readonly TrendPoint[], key: keyof Followed, step: number): LineView[] {

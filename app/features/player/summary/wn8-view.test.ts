@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlayerWn8 } from "#app/game/performance/player-wn8.ts";
-import { WN8_LEVELS, wn8View } from "./wn8-view.ts";
+import { WN8_LEVELS, wn8Bands, wn8View } from "./wn8-view.ts";
 
 const wn8Of = (value: number | null, vehicles = 0, battles = 0): PlayerWn8 => ({
   ...{ value, battles: 100 },
@@ -53,5 +53,14 @@ describe("WN8", () => {
     [12, 1234, "Without 12 vehicles (1,234 battles) whose expected values or own figures are not known."],
   ])("tells of %d vehicles that are left out, with %d battles", (vehicles, battles, sentence) => {
     expect(wn8View(wn8Of(1000, vehicles, battles), wn8Of(900, 7, 70), "").leftOut).toBe(sentence);
+  });
+
+  it.each([
+    [1000, 2000, ["intermediate 1000..1200", "adequate 1200..1600", "good 1600..2000"]],
+    [2000, 2400, ["veryGood 2000..2400"]],
+    [2800, 3600, ["great 2800..2900", "unicum 2900..3600"]],
+    [0, 300, ["bad 0..300"]],
+  ])("between %d and %d has these levels, without a gap: %j", (low, high, bands) => {
+    expect(wn8Bands(low, high).map(({ level, from, to }) => `${level} ${from}..${to}`)).toEqual(bands);
   });
 });

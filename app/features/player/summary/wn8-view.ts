@@ -24,6 +24,22 @@ export interface Wn8View {
 /** Levels that WN8 reaches. */
 export const WN8_LEVELS = PERFORMANCE_LEVELS.slice(0, WN8_STEPS.length + 1);
 
+/** The part of a chart's height in which WN8 is of a level. */
+export interface Wn8Band {
+  level: PerformanceLevel;
+  from: number;
+  to: number;
+}
+
+/** The levels between two figures of WN8, from the lowest to the highest. */
+export function wn8Bands(low: number, high: number): Wn8Band[] {
+  return WN8_LEVELS.map((level, place) => ({
+    level,
+    from: Math.max(low, WN8_STEPS[place - 1] ?? low),
+    to: Math.min(high, WN8_STEPS[place] ?? high),
+  })).filter(({ from, to }) => from < to);
+}
+
 export function wn8View(wn8: PlayerWn8, beside: PlayerWn8 | null, words: string): Wn8View {
   const level = wn8.value === null ? null : wn8Level(wn8.value);
   return {

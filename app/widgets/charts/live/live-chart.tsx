@@ -2,6 +2,7 @@ import Chart from "react-apexcharts/core";
 import "apexcharts/line";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { ChartBands } from "../chart-bands.tsx";
 import { LineNames } from "../line-names.tsx";
 import { seriesClass } from "../marker.tsx";
 import { markerPath } from "../markers.ts";
@@ -73,7 +74,15 @@ export function LiveChart({ model, reader, tools, onDrawn }: LiveChartProps) {
       {plot && size && (
         <svg className="chart" aria-hidden="true" viewBox={`0 0 ${size.width} ${size.height}`}>
           {model.kind === "lines" ? (
-            <LineNames lines={model.lines} at={(point) => placeIn(plot, point)} lowest={plot.top + plot.height} />
+            <>
+              <ChartBands
+                bands={model.bands}
+                left={plot.left}
+                right={plot.left + plot.width}
+                at={(figure) => placeIn(plot, [0, figure])[1]}
+              />
+              <LineNames lines={model.lines} at={(point) => placeIn(plot, point)} lowest={plot.top + plot.height} />
+            </>
           ) : (
             model.marks
               .filter(({ at }) => isIn(plot.section, at))

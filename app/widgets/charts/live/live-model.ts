@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import type { Point } from "#app/game/charts/radar.ts";
+import type { ChartBand } from "../chart-bands.tsx";
 import type { LineView, ReadPoint } from "../line-chart-view.ts";
 
 /** An axis with its first and last tick at its ends. */
@@ -20,6 +21,7 @@ interface LiveCommon {
 export interface LiveLines extends LiveCommon {
   kind: "lines";
   lines: readonly LineView[];
+  bands: readonly ChartBand[];
 }
 
 /** What a live chart of points draws. It can be looked at more closely. */
