@@ -10,6 +10,8 @@ test.describe("a part that does not load", () => {
     complaints.expect(/Failed to load resource|Error loading route module|dynamically imported module/);
     const scripts = await breakScripts(page, /\/assets\/(techtree|vehicle)-(?!entry)[^/]*\.js/);
     const documents = documentsOf(page);
+    // The link leads on to the tree of a nation: on a slow machine the document is loaded before the router was told so.
+    const ends = () => documents.filter((path) => path !== "/techtree");
     page.on("request", (request) => {
       if (request.isNavigationRequest()) scripts.broken = false;
     });
@@ -17,7 +19,7 @@ test.describe("a part that does not load", () => {
     scripts.broken = true;
     await page.locator('a[href="/techtree"]').first().click();
     await expect(page).toHaveURL(/\/techtree\//);
-    await expect.poll(() => documents).toEqual(["/", expect.stringMatching(/^\/techtree\//)]);
+    await expect.poll(ends).toEqual(["/", expect.stringMatching(/^\/techtree\//)]);
     await hydrated(page);
     scripts.broken = true;
     // The clock is stopped, so the 10 s are not over, however slow this machine is.
@@ -33,10 +35,10 @@ test.describe("a part that does not load", () => {
     const main = page.getByRole("main");
     await expect(main).toContainText("500 / A part of this page could not be loaded. Please check your connection");
     await main.getByRole("link", { name: "Go back to the Index Homepage" }).click();
-    await expect.poll(() => documents).toHaveLength(3);
+    await expect.poll(ends).toHaveLength(3);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     // A second reload would have been one more.
-    expect(documents).toHaveLength(3);
+    expect(ends()).toHaveLength(3);
   });
 
   test("of a page: reloads it, and within 10 s leaves it to the part's own way out", async ({ page, complaints }) => {
