@@ -44,7 +44,7 @@ describe("Chapters", () => {
     ["0:00 Map\n0:09 Battle\n4:50 Victory", ["Chapter 2 begins less than 10 seconds after the one before it."]],
     ["0:00 Map\n4:50 Battle\n0:30 Victory", ["Chapter 3 begins less than 10 seconds after the one before it."]],
     [`${whole}\nlater`, ["“later” is no chapter: write a time, a space and a name."]],
-    ["0:00 Map", []],
+    ["0:00 Map", ["YouTube shows chapters only when there are 3 or more."]],
     ["", []],
   ])("%j", (text, problems) => {
     expect(checkChapters(text).problems).toEqual(problems);

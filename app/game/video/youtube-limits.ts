@@ -63,8 +63,8 @@ export function checkChapters(text: string): LimitCheck {
     ...(short < 0
       ? []
       : [`Chapter ${short + 1} begins less than ${SHORTEST_CHAPTER} seconds after the one before it.`]),
-    // The beginning alone is what every video has.
-    ...(times.length > 1 && times.length < FEWEST_CHAPTERS
+    // Who writes none wants none.
+    ...(lines.length > 0 && times.length < FEWEST_CHAPTERS
       ? [`YouTube shows chapters only when there are ${FEWEST_CHAPTERS} or more.`]
       : []),
   ];

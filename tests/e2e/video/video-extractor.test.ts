@@ -119,6 +119,11 @@ test("battles are ordered, and taken along without names of players unless one a
 test("without a replay everything is written by hand", async ({ page }) => {
   await page.goto("/video-extractor");
   const title = page.getByLabel("Title", { exact: true });
+  // Nobody is blamed for what is still to be filled in.
+  await expect(page.getByLabel("Chapters", { exact: true })).toHaveValue(/The battle begins$/);
+  await expect(page.locator("textarea[aria-invalid=true]")).toHaveCount(0);
+  await page.getByLabel("Chapters", { exact: true }).fill("0:00 Map\n0:30 Battle");
+  await expect(page.getByText("YouTube shows chapters only when there are 3 or more.")).toBeVisible();
   await page.getByLabel("Vehicle", { exact: true }).fill("Maus");
   await page.getByRole("textbox", { name: "Kills" }).fill("3");
   const form = page.getByRole("form", { name: "The battle" });

@@ -10,6 +10,8 @@ interface MadeTextProps {
   /** What is counted: "characters". */
   unit: string;
   rows: number;
+  /** No fault is found with what is still to be filled in. */
+  isFinished: boolean;
   /** Whether it was written by hand; then it can be made anew. */
   isChanged: boolean;
   /** @param text null makes it anew of its template */
@@ -17,9 +19,10 @@ interface MadeTextProps {
 }
 
 /** A text of the video, to be changed and copied, with how much of its room it takes and what is wrong with it. */
-export function MadeText({ label, text, check, unit, rows, isChanged, change }: MadeTextProps) {
+export function MadeText({ label, text, check, unit, rows, isFinished, isChanged, change }: MadeTextProps) {
   const id = useId();
-  const { used, most, problems } = check;
+  const { used, most } = check;
+  const problems = isFinished ? check.problems : [];
   const count = Number.isFinite(most) ? `${formatNumber(used)} of ${formatNumber(most)} ${unit}` : `${used} ${unit}`;
   return (
     <div className="grid gap-6px">
