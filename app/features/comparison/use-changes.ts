@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { changed, onColumnsOf } from "#app/game/comparison/change.ts";
 import { type Entry, entryText } from "#app/game/comparison/entry.ts";
-import { type ComparisonQuery, comparisonHref } from "#app/game/comparison/query.ts";
+import { type ComparisonQuery, comparisonHref, MAX_ENTRIES } from "#app/game/comparison/query.ts";
 import { useTray } from "#app/stores/comparison-tray.ts";
 import { focusAfter } from "./focus-after.ts";
 
@@ -43,6 +43,11 @@ export function useChanges(query: ComparisonQuery, nameOf: (id: Entry["id"]) => 
   };
   /** Adds a vehicle as the last column. */
   const add = ({ id, name }: { id: Entry["id"]; name: string }) => {
+    // The eighth may have been asked for and not be drawn yet.
+    if (asked.current.entries.length >= MAX_ENTRIES) {
+      setTold(`A comparison has ${MAX_ENTRIES} vehicles at most: ${name} was not added`);
+      return;
+    }
     setTold(`${name} added`);
     newNames.current.set(id, name);
     ask({ ...asked.current, entries: [...asked.current.entries, { id, modules: null, setUp: "nominal" }] });

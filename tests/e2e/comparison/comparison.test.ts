@@ -1,21 +1,13 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import Papa from "papaparse";
+import { E100, IS7, KRANVAGN, names, press } from "../support/comparison-page.ts";
 import { alive, hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
-const [E100, IS7, KRANVAGN] = [9489, 7169, 2433];
-const names = (page: Page) => page.locator(".compare-name a").allInnerTexts();
 const rowOf = (page: Page, label: string) =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: label, exact: true }) });
 const cellsOf = (page: Page, label: string) => rowOf(page, label).getByRole("cell").allInnerTexts();
-
-/** Presses a control; where there is script, once React has it. */
-async function press(control: Locator): Promise<void> {
-  await control.hover();
-  if ((await control.page().locator("html.js").count()) > 0) await alive(control);
-  await control.click();
-}
 
 /** Presses a button among what can be changed of a column, which a change of the column closes again. */
 async function pressOption(page: Page, place: number, name: string | RegExp): Promise<void> {
@@ -173,7 +165,22 @@ test("a second change before the first is drawn comes on top of it, and leaving 
 });
 
 test("of two vehicles added quickly neither is lost", async ({ page }) => {
-  await page.goto(`/comparison?v=${E100}`);
+  await addQuickly(page, `v=${E100}`);
+  await page.goto("/comparison");
+  await expect(page).toHaveURL(`/comparison?v=${E100}&v=${IS7}&v=${KRANVAGN}`);
+});
+
+test("of two vehicles added quickly to seven the second is refused in words", async ({ page }) => {
+  const seven = Array(7).fill(`v=${E100}`).join("&");
+  await addQuickly(page, seven);
+  await expect(page.getByText("A comparison has 8 vehicles at most: Kranvagn was not added")).toBeAttached();
+  await page.goto("/comparison");
+  await expect(page).toHaveURL(`/comparison?${seven}&v=${IS7}`);
+});
+
+/** Adds two vehicles by their suggestions while the page waits for the answer to the first. */
+async function addQuickly(page: Page, search: string): Promise<void> {
+  await page.goto(`/comparison?${search}`);
   const field = page.getByRole("combobox", { name: "Vehicle to add" });
   await field.hover();
   await alive(field);
@@ -189,9 +196,7 @@ test("of two vehicles added quickly neither is lost", async ({ page }) => {
     await expect(suggestions).toHaveCount(0);
   }
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.goto("/comparison");
-  await expect(page).toHaveURL(`/comparison?v=${E100}&v=${IS7}&v=${KRANVAGN}`);
-});
+}
 
 test("keys keep their place, whatever a button takes away", async ({ page }) => {
   await page.goto(`/comparison?v=${E100}&v=${IS7}&v=${KRANVAGN}`);
@@ -252,83 +257,4 @@ test("on a phone labels and baseline stay beside what scrolls, and names above i
   await expect
     .poll(async () => Math.round(((await page.locator(".compare-name").first().boundingBox())?.y ?? 0) - top))
     .toBe(0);
-});
-
-test("what is chosen on other pages is kept in a tray across them, and opens as one comparison", async ({ page }) => {
-  await page.goto("/?tier=10&class=heavyTank&nation=germany");
-  await press(page.getByRole("button", { name: "Compare E 100" }));
-  const tray = page.getByRole("region", { name: "Chosen to compare" });
-  await expect(tray.getByRole("link", { name: "Compare 1" })).toBeVisible();
-  await page.goto("/techtree/ussr");
-  const node = page.locator(".tree-node", { has: page.getByRole("button", { name: "Compare IS-7" }) });
-  await node.hover();
-  await press(node.getByRole("button", { name: "Compare IS-7" }));
-  await expect(tray.getByRole("link", { name: "Compare 2" })).toBeVisible();
-  await page.goto("/529/tiger-i?modules=stock");
-  await press(page.getByRole("main").getByRole("button", { name: "Compare", exact: true }));
-  await tray.getByRole("link", { name: "Compare 3" }).click();
-  await expect(page).toHaveURL(`/comparison?v=${E100}&v=${IS7}&v=529.stock`);
-  await expect(tray).toHaveCount(0);
-  // What is changed there is what is kept, and the bare page leads back to it.
-  await press(page.getByRole("button", { name: "Remove IS-7" }));
-  await expect(page).toHaveURL(`/comparison?v=${E100}&v=529.stock`);
-  await page.goto("/comparison");
-  await expect(page).toHaveURL(`/comparison?v=${E100}&v=529.stock`);
-  await page.goto("/legal");
-  await press(tray.getByRole("button", { name: "Clear the comparison" }));
-  await expect(tray).toHaveCount(0);
-  await page.goto("/comparison");
-  await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();
-});
-
-test.describe("by touch", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test("vehicles are chosen from rows, a plan of a tree and the search", async ({ page }) => {
-    await page.goto("/?tier=10&class=heavyTank&nation=germany");
-    await hydrated(page);
-    await page.getByRole("button", { name: "Compare E 100" }).tap();
-    const tray = page.getByRole("region", { name: "Chosen to compare" });
-    await expect(tray.getByRole("link", { name: "Compare 1" })).toBeVisible();
-    await page.goto("/community-average?tier=10&class=heavyTank&nation=sweden");
-    await hydrated(page);
-    await page.getByRole("button", { name: "Compare Kranvagn" }).tap();
-    await expect(tray.getByRole("link", { name: "Compare 2" })).toBeVisible();
-    await page.goto(`/techtree/ussr?to=${IS7}`);
-    await hydrated(page);
-    await page.locator("#plan").getByRole("button", { name: "Compare IS-7" }).tap();
-    await tray.getByRole("link", { name: "Compare 3" }).tap();
-    await expect(page).toHaveURL(`/comparison?v=${E100}&v=${KRANVAGN}&v=${IS7}`);
-    // The search adds to the comparison that is shown, by finger and by keys.
-    await page.keyboard.press("Control+k");
-    const search = page.getByRole("dialog", { name: "Search" });
-    await search.getByRole("combobox").fill("tiger i");
-    await expect(search.getByRole("option").first()).toContainText("Tiger I");
-    await search.locator("button[value='529']").tap();
-    await expect(page).toHaveURL(`/comparison?v=${E100}&v=${KRANVAGN}&v=${IS7}&v=529`);
-    await search.getByRole("combobox").fill("kranv");
-    await expect(search.getByRole("option").first()).toContainText("Kranvagn");
-    await page.keyboard.press("Shift+Enter");
-    await expect(search.getByRole("link", { name: "Compare 5" })).toBeVisible();
-    await expect(page).toHaveURL(`/comparison?v=${E100}&v=${KRANVAGN}&v=${IS7}&v=529&v=${KRANVAGN}`);
-  });
-
-  test("without script a row and a plan lead to a comparison of that vehicle", async ({ noScript }) => {
-    await noScript.goto("/?tier=10&class=heavyTank&nation=germany");
-    await noScript.getByRole("button", { name: "Compare E 100" }).click();
-    await expect(noScript).toHaveURL(`/comparison?v=${E100}`);
-    await noScript.goto(`/techtree/ussr?to=${IS7}`);
-    await noScript.locator("#plan").getByRole("button", { name: "Compare IS-7" }).click();
-    await expect(noScript).toHaveURL(`/comparison?v=${IS7}`);
-  });
-});
-
-test("without script the buttons of other pages lead to a comparison of that vehicle", async ({ noScript }) => {
-  await noScript.goto("/?view=cards&tier=10&class=heavyTank&nation=germany");
-  await noScript.getByRole("button", { name: "Compare E 100" }).click();
-  await expect(noScript).toHaveURL(`/comparison?v=${E100}`);
-  await noScript.goto("/529/tiger-i?setup=typical");
-  await noScript.getByRole("main").getByRole("button", { name: "Compare", exact: true }).click();
-  await expect(noScript).toHaveURL("/comparison?v=529.typical");
-  expect(await names(noScript)).toEqual(["Tiger I"]);
 });

@@ -46,8 +46,8 @@ export function VideoPanel({ names, choice, values, moments, draft, change, byHa
   const begins = clockSeconds(draft.begins);
   const length = byHand ? clockSeconds(draft.figures.duration ?? "") : null;
   const ended: Moment[] = length === null ? [] : [{ kind: "end", at: length, other: null }];
-  // Until there is a battle, or how long it was, what is made of the templates is not finished.
-  const isFinished = !byHand || length !== null;
+  // Until there is a battle, or how long it was, the chapters that are made lack their end.
+  const isEnded = !byHand || length !== null || draft.texts.chapters !== undefined;
   const made = videoTexts(templates, known, [...moments, ...ended], begins ?? 0, draft.texts.chapters ?? null);
   const textOf = (name: TextName) => draft.texts[name] ?? made.texts[name];
   const changeText = (name: TextName, text: string | null) =>
@@ -88,7 +88,7 @@ export function VideoPanel({ names, choice, values, moments, draft, change, byHa
                 {...text}
                 text={textOf(name)}
                 check={check(textOf(name))}
-                isFinished={isFinished || draft.texts[name] !== undefined}
+                isFinished={name !== "chapters" || isEnded}
                 isChanged={draft.texts[name] !== undefined}
                 change={(changed) => changeText(name, changed)}
               />
