@@ -7,11 +7,10 @@ test("the loading bar waits 200 ms, grows for 2000 ms, fills, fades after 500 ms
 }) => {
   await page.clock.install({ time: 1_900_000_000_000 });
   await page.clock.pauseAt(1_900_000_001_000);
-  let answer = () => {};
+  // Pages that are fetched ahead in the meantime are held back as well, and none of them for good.
+  const answered = Promise.withResolvers<void>();
   await page.route("**/*.data*", async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await answered.promise;
     await route.continue();
   });
   await page.goto("/");
@@ -29,7 +28,7 @@ test("the loading bar waits 200 ms, grows for 2000 ms, fills, fades after 500 ms
   await page.clock.runFor(1);
   await expect(bar).toHaveAttribute("data-loading", "run");
   await expect(bar).toHaveCSS("transition-duration", "2s");
-  answer();
+  answered.resolve();
   await expect(bar).toHaveAttribute("data-loading", "full");
   await page.clock.runFor(499);
   await expect(bar).toHaveAttribute("data-loading", "full");

@@ -1,4 +1,3 @@
-import { readdir, readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { planWith, STEPPES } from "../maps/drawing-page.ts";
 import { expect, test } from "../support/accounts-site.ts";
@@ -188,17 +187,4 @@ emptySite("so has what a site shows that has an advertising network and no data"
   await page.getByRole("dialog", { name: "Ad choices" }).waitFor();
   await note("the choice of advertisements");
   compare(shown, controlsOfAnEmptySite, controls);
-});
-
-test("every test that the list of controls names is there", async () => {
-  const folder = new URL("../", import.meta.url);
-  const paths = await readdir(folder, { recursive: true });
-  for (const { file, test } of [...controls, ...controlsOfAnEmptySite]) {
-    const path = paths.find((each) => each.endsWith(`/${file}.test.ts`));
-    expect(path, `${file}.test.ts is below tests/e2e`).toBeDefined();
-    const source = await readFile(new URL(path ?? "", folder), "utf8");
-    const parts = test.split("…").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-    const name = new RegExp(parts.join("\\$\\{[^`]+\\}"));
-    expect(name.test(source), `tests/e2e/${path} has the test “${test}”`).toBe(true);
-  }
 });

@@ -117,7 +117,7 @@ export const pages: Row[] = [
     /^button Two figures › Show$/,
   ],
   [
-    "comparison",
+    "from-other-pages",
     "what is chosen on other pages is kept in a tray across them, and opens as one comparison",
     /^form page › get \/comparison$/,
     /^button .+ › Compare(?: .+)?$/,
