@@ -1,4 +1,5 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
 import { COMPARISON_PATH, comparisonHref, MAX_ENTRIES, parseComparison } from "#app/game/comparison/query.ts";
 import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import { trayHref, useTray } from "#app/stores/comparison-tray.ts";
@@ -41,8 +42,27 @@ export function PaletteCompare({ entry, place, onCompare }: PaletteCompareProps)
   );
 }
 
-/** The comparison that is shown, with one more vehicle; null where there is no room. */
-export function withVehicle(search: string, { vehicle }: VehicleEntry): string | null {
+/**
+ * Adds a vehicle to the comparison that is open, where there is room for it. What was added a moment ago may not be
+ * drawn yet: the next comes on top of it.
+ * @returns what takes the vehicle; elsewhere it does nothing, since the button sends it to the tray
+ */
+export function useComparisonHere({ pathname, search }: Place): (entry: VehicleEntry) => void {
+  const navigate = useNavigate();
+  const asked = useRef(search);
+  useEffect(() => {
+    asked.current = search;
+  }, [search]);
+  return (entry) => {
+    const href = pathname === COMPARISON_PATH ? withVehicle(asked.current, entry) : null;
+    if (href === null) return;
+    asked.current = href.slice(COMPARISON_PATH.length);
+    navigate(href, { preventScrollReset: true });
+  };
+}
+
+/** The comparison of an address, with one more vehicle; null where there is no room. */
+function withVehicle(search: string, { vehicle }: VehicleEntry): string | null {
   const query = parseComparison(new URLSearchParams(search));
   if (query.entries.length >= MAX_ENTRIES) return null;
   return comparisonHref({ ...query, entries: [...query.entries, { id: vehicle.id, modules: null, setUp: "nominal" }] });

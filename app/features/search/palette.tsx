@@ -1,13 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { COMPARISON_PATH } from "#app/game/comparison/query.ts";
 import { canLookUp } from "#app/game/search/look-up-rules.ts";
 import type { PaletteKind } from "#app/game/search/palette.ts";
 import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import { useColourMode } from "#app/stores/colour-mode.ts";
 import type { PaletteItem } from "./items.ts";
 import { nextKind } from "./next-kind.ts";
-import { PaletteTray, withVehicle } from "./palette-compare.tsx";
+import { PaletteTray, useComparisonHere } from "./palette-compare.tsx";
 import { optionId, PaletteList } from "./palette-list.tsx";
 import { LookUpStatus, NothingFound, PaletteFooter, PaletteKinds, VehicleStatus } from "./palette-parts.tsx";
 import type { PaletteScreenProps } from "./palette-screen-props.ts";
@@ -32,6 +31,7 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
   const navigate = useNavigate();
   const place = useLocation();
   const { pathname } = place;
+  const addHere = useComparisonHere(place);
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const { index: vehicles, status, retry } = usePaletteVehicles();
@@ -101,8 +101,7 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
   /** Elsewhere the button sends the vehicle to the tray of the page (`tray-launcher.tsx`). */
   const compare = (entry: VehicleEntry) => {
     setCompared(true);
-    const href = pathname === COMPARISON_PATH ? withVehicle(place.search, entry) : null;
-    if (href !== null) navigate(href, { preventScrollReset: true });
+    addHere(entry);
   };
   const compareChosen = () =>
     document.getElementById(optionId(listId, active))?.parentElement?.querySelector<HTMLElement>("button")?.click();

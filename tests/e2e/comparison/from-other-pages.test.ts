@@ -29,6 +29,29 @@ test("what is chosen on other pages is kept in a tray across them, and opens as 
   await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();
 });
 
+test("of two vehicles added from the search before the first is drawn neither is lost", async ({ page }) => {
+  await page.goto(`/comparison?v=${E100}`);
+  await hydrated(page);
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/comparison.data?**", async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.keyboard.press("Control+k");
+  const search = page.getByRole("dialog", { name: "Search" });
+  for (const [typed, found] of [
+    ["is-7", "IS-7"],
+    ["kranv", "Kranvagn"],
+  ] as const) {
+    await search.getByRole("combobox").fill(typed);
+    await expect(search.getByRole("option").first()).toContainText(found);
+    await page.keyboard.press("Shift+Enter");
+  }
+  answered.resolve();
+  await expect(search.getByRole("link", { name: "Compare 3" })).toBeVisible();
+  await expect(page).toHaveURL(`/comparison?v=${E100}&v=${IS7}&v=${KRANVAGN}`);
+});
+
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
