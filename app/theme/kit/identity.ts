@@ -10,7 +10,7 @@ export const identity = {
   "tier-dial": `inline-grid flex-none place-items-center min-w-20px h-18px px-3px border-y-1.5px border-y-current
     color-text-2 font-display font-620 text-11px leading-[1] tracking-[0.01em]`,
 
-  "vehicle-link": `flex gap-10px items-center min-w-0 [&_.tier-dial]:min-w-28px
+  "vehicle-link": `flex gap-10px lt-tablet:gap-7px items-center min-w-0 [&_.tier-dial]:min-w-28px
     [&:is(a):hover_.vehicle-name]:underline [&:is(a):hover_.vehicle-name]:decoration-wg-accent
     [&:is(a):hover_.vehicle-name]:underline-offset-3px`,
   // At the end of the line that names a vehicle.
@@ -19,8 +19,9 @@ export const identity = {
   // Quiet: a third of the rows of the highest tiers have one.
   "patch-mark": `ml-auto color-text-3 text-11 font-450 whitespace-nowrap [&>abbr]:ml-4px [&>abbr]:color-wg-okay
     [&>abbr]:font-550 [&>abbr]:no-underline`,
-  // A long name goes on in a second line: cut off, two vehicles would read alike.
-  "vehicle-name": "min-w-0 color-text font-550 leading-[1.25] [overflow-wrap:anywhere] whitespace-normal",
+  // A long name goes on in a second line: cut off, two vehicles would read alike. A word breaks only where it has to, so
+  // that a column is as wide as its longest.
+  "vehicle-name": "min-w-0 color-text font-550 leading-[1.25] [overflow-wrap:break-word] whitespace-normal",
 } satisfies Record<string, string>;
 
 export const identityVariants = {
