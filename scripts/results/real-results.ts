@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { type BattleRecord, battleRecordSchema, type Outcome } from "#app/game/battles/battle-record.ts";
+import { SUMMED_FIGURES } from "#app/game/battles/battle-sums.ts";
 import { root } from "#scripts/tools.ts";
 
 /** Where the results of real battles stand below the project's folder. */
@@ -14,21 +15,7 @@ export const RESULT_COLUMNS = [
   "tankId",
   "team",
   "survived",
-  "damageDealt",
-  "assistedBySpotting",
-  "assistedByTracking",
-  "assistedByStun",
-  "damageBlocked",
-  "damageReceived",
-  "kills",
-  "spotted",
-  "shots",
-  "hits",
-  "penetrations",
-  "capturePoints",
-  "defencePoints",
-  "baseXp",
-  "lifeTime",
+  ...SUMMED_FIGURES,
 ] as const satisfies readonly (keyof BattleRecord)[];
 
 /** `survived` is 1 or 0. */

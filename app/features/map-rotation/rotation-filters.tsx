@@ -3,6 +3,7 @@ import { ChoiceGroup } from "#app/ui/choice-group.tsx";
 import { toggleChoice } from "#app/widgets/data-table/query/change-query.ts";
 import { queryToHref, type TableQuery } from "#app/widgets/data-table/query/table-query.ts";
 import { columnOf } from "#app/widgets/data-table/table-model.ts";
+import { FilterMenu } from "#app/widgets/vehicle-table/filter-menu.tsx";
 import { NameFilter } from "#app/widgets/vehicle-table/name-filter.tsx";
 import { ROTATION } from "./rotation-model.ts";
 
@@ -25,36 +26,9 @@ export function RotationFilters({ query }: { query: TableQuery }) {
         <Choices query={query} column="mode" draw={word} />
         <Choices query={query} column="tier" draw={numeral} />
       </div>
-      <SeasonMenu query={query} />
+      {/* The season of a map's camouflage; few look for it, so it is a menu. */}
+      <FilterMenu model={ROTATION} query={query} column={columnOf(ROTATION, "season")} end />
     </div>
-  );
-}
-
-/** The season of a map's camouflage; few look for it, so it is a menu. */
-function SeasonMenu({ query }: { query: TableQuery }) {
-  const { key, label, choices } = columnOf(ROTATION, "season");
-  const chosen = query.sets[key] ?? [];
-  return (
-    <details className="menu tablet:ml-auto" data-menu="">
-      <summary className="button button-small lt-tablet:h-44px">
-        {label}
-        {chosen.length > 0 && <span className="chip chip-small chip-on">{chosen.length}</span>}
-        <i className="i-lucide-chevron-down" />
-      </summary>
-      <div className="popover right-0! left-auto!">
-        {choices.map((choice) => (
-          <a
-            key={choice.value}
-            className="menu-option"
-            href={queryToHref(toggleChoice(query, key, choice.value), ROTATION)}
-            aria-current={chosen.includes(choice.value) ? "true" : undefined}
-          >
-            <span className="checkbox" />
-            {choice.label}
-          </a>
-        ))}
-      </div>
-    </details>
   );
 }
 

@@ -9,6 +9,7 @@ import { queryToHref, type TableQuery } from "#app/widgets/data-table/query/tabl
 import type { TableColumn } from "#app/widgets/data-table/table-column.ts";
 import type { TableModel } from "#app/widgets/data-table/table-model.ts";
 import { NationRoundel } from "#app/widgets/nation-roundel.tsx";
+import { FilterMenu } from "./filter-menu.tsx";
 
 /** Words under a glyph that says it all to those who know it. */
 const SHORT_CLASSES: Record<VehicleClass, string> = {
@@ -85,32 +86,5 @@ function FilterGroup({
         </a>
       ))}
     </ChoiceGroup>
-  );
-}
-
-function FilterMenu({ model, query, column }: Omit<FilterProps, "big">) {
-  const { key, label, choices } = column;
-  const chosen = query.sets[key] ?? [];
-  return (
-    <details className={`menu menu-${key}`} data-menu="" name="filter-menu">
-      <summary className="button button-small">
-        {label}
-        {chosen.length > 0 && <span className="chip chip-small chip-on">{chosen.length}</span>}
-        <i className="i-lucide-chevron-down" />
-      </summary>
-      <div className="popover">
-        {choices.map((choice) => (
-          <a
-            key={choice.value}
-            className="menu-option"
-            href={queryToHref(toggleChoice(query, key, choice.value), model)}
-            aria-current={chosen.includes(choice.value) ? "true" : undefined}
-          >
-            <span className="checkbox" />
-            {choice.label}
-          </a>
-        ))}
-      </div>
-    </details>
   );
 }
