@@ -23,7 +23,7 @@ export function OffTreeSection({ others }: { others: OffTreeTier[] }) {
         >
           <TierDial tier={tier} />
           <ul
-            className="grid grid-cols-[repeat(auto-fill,minmax(250px,1fr))] gap-x-24px
+            className="grid grid-cols-[repeat(auto-fill,minmax(320px,1fr))] gap-x-24px
               lt-tablet:grid-cols-[minmax(0,1fr)]"
           >
             {vehicles.map((vehicle) => (

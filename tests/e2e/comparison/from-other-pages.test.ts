@@ -97,7 +97,7 @@ test.describe("by touch", () => {
 });
 
 test("without script the buttons of other pages lead to a comparison of that vehicle", async ({ noScript }) => {
-  await noScript.goto("/?view=cards&tier=10&class=heavyTank&nation=germany");
+  await noScript.goto("/?view=grid&tier=10&class=heavyTank&nation=germany");
   await noScript.getByRole("button", { name: "Compare E 100" }).click();
   await expect(noScript).toHaveURL(`/comparison?v=${E100}`);
   await noScript.goto("/529/tiger-i?setup=typical");

@@ -10,7 +10,7 @@ import { type Control, controls, controlsOfAnEmptySite } from "./controls.ts";
 const PUBLIC = [
   ...[
     "/",
-    "/?view=cards",
+    "/?view=grid",
     "/?q=zzzz&role=sniper&type=premium",
     "/529/tiger-i",
     "/techtree/uk",
