@@ -1,13 +1,12 @@
-import { type BattleSums, type Counted, meanOf } from "#app/game/battles/battle-sums.ts";
+import { meanOf } from "#app/game/battles/battle-sums.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
 import { emptyCard, type PlayerCard } from "#app/game/performance/player-card.ts";
 import { playerWn8 } from "#app/game/performance/player-wn8.ts";
 import { totalOf } from "#app/game/performance/trend.ts";
 import type { VehicleSums } from "#app/game/performance/vehicle-sums.ts";
-import { accountWn8, expectedSums } from "#app/game/performance/wn8.ts";
 import { vehicleSumsOf } from "./battle-figures.ts";
 import type { Api } from "./client.ts";
-import type { PlayerStatistics, PlayerStatisticsAnswer } from "./player-statistics.ts";
+import type { PlayerStatisticsAnswer } from "./player-statistics.ts";
 import type { Player } from "./players.ts";
 
 /**
@@ -30,23 +29,22 @@ export async function playerCardOf(
   return playerCard(player, { statistics, sent }, expected?.expected ?? {});
 }
 
-/** Of all time, by the source that counts more battles. @param sent what was sent here; null: nothing can have been */
+/**
+ * Of all time, by the source that counts more battles, as on the player's page: where both count as many, by what was
+ * sent. @param sent what was sent here; null: nothing can have been
+ */
 export function playerCard(
   player: Pick<Player, "nickname" | "region">,
   { statistics, sent }: { statistics: PlayerStatisticsAnswer; sent: Sent | null },
   expected: ExpectedIndex["expected"],
 ): PlayerCard {
   const told = statistics.kind === "known" ? statistics : null;
-  const total = totalOf(sent?.vehicles ?? []);
-  if (told && told.totals.battles >= total.battles) return published(player, told, expected);
-  if (!sent || total.battles === 0) return emptyCard(player);
-  return {
-    ...emptyCard(player),
-    ...{ clanTag: told?.clan?.tag ?? null, battles: total.battles, asOf: (sent.lastAt ?? 0) * 1000, source: "own" },
-    wn8: playerWn8(sent.vehicles, (id) => expected[id]).value,
-    winRate: (100 * total.wins) / total.battles,
-    averageDamage: meanOf(total, "damageDealt"),
-  };
+  const card = { ...emptyCard(player), clanTag: told?.clan?.tag ?? null };
+  const count = battlesIn(sent?.vehicles ?? []);
+  if (sent && count > 0 && count >= battlesIn(told?.vehicles ?? [])) {
+    return { ...card, ...figuresOf(sent.vehicles, expected), asOf: (sent.lastAt ?? 0) * 1000, source: "own" };
+  }
+  return told ? { ...card, ...figuresOf(told.vehicles, expected), asOf: told.readAt, source: "publisher" } : card;
 }
 
 interface Sent {
@@ -56,36 +54,16 @@ interface Sent {
   lastAt: number | null;
 }
 
-function published(
-  player: Pick<Player, "nickname" | "region">,
-  { totals, vehicles, clan, readAt }: PlayerStatistics,
-  expected: ExpectedIndex["expected"],
-): PlayerCard {
-  const { battles, wins } = totals;
-  const clanTag = clan?.tag ?? null;
-  if (battles === 0) return { ...emptyCard(player), clanTag, battles, asOf: readAt, source: "publisher" };
+const battlesIn = (vehicles: readonly VehicleSums[]) => vehicles.reduce((count, { sums }) => count + sums.battles, 0);
+
+function figuresOf(vehicles: readonly VehicleSums[], expected: ExpectedIndex["expected"]) {
+  const total = totalOf(vehicles);
+  const { battles, wins } = total;
+  if (battles === 0) return { battles };
   return {
-    ...emptyCard(player),
-    ...{ clanTag, battles, asOf: readAt, source: "publisher" },
-    wn8: accountWn8(
-      totalsOf(totals),
-      battles,
-      expectedSums(vehicles.map(played), (id) => expected[id]),
-    ),
+    battles,
+    wn8: playerWn8(vehicles, (id) => expected[id]).value,
     winRate: (100 * wins) / battles,
-    averageDamage: meanOf(totals, "damageDealt"),
+    averageDamage: meanOf(total, "damageDealt"),
   };
 }
-
-function totalsOf(totals: BattleSums) {
-  const sum = (key: Counted) => (meanOf(totals, key) ?? 0) * totals.battles;
-  return {
-    damage: sum("damageDealt"),
-    frags: sum("kills"),
-    spots: sum("spotted"),
-    defence: sum("defencePoints"),
-    wins: totals.wins,
-  };
-}
-
-const played = ({ tankId, sums }: VehicleSums) => ({ id: tankId, battles: sums.battles });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fullPathAsHtml, pageNotFound } from "./page-not-found.ts";
+import { fullPathAsHtml, pageNotFound, playerNotFound } from "./page-not-found.ts";
 
 /** As the router calls a loader: the address of the page, and the request as it came. */
 function asked(page: string, request = page) {
@@ -27,6 +27,12 @@ describe("the full path in a message", () => {
     expect(pageNotFound(asked("/techtree/spain"), "/techtree/germany")).toMatchObject({
       data: { message: "Page Not Found: /techtree/spain", fatal: true, redirect: "/techtree/germany" },
       init: { status: 404 },
+    });
+  });
+
+  it("says what does not exist, where a route does", () => {
+    expect(playerNotFound(asked("/accounts/7/x"))).toMatchObject({
+      data: { message: "Page Not Found: /accounts/7/x (no player is known by this number)", redirect: "/accounts" },
     });
   });
 });

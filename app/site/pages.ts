@@ -78,7 +78,7 @@ const LIST = [
   { path: "/google", name: "YouTube" },
   { path: "/twitch", name: "Twitch" },
   { path: "/patreon", name: "Patreon" },
-  { path: "/accounts/:account_id/:nickname", name: "Player" },
+  { path: "/accounts/:account_id/:nickname?", name: "Player" },
   { path: "/accounts/:account_id/:nickname/vehicles", name: "Vehicles of a player" },
   { path: "/accounts/:account_id/:nickname/battles", name: "Battles of a player" },
   { path: "/accounts/:account_id/:nickname/battles/:arena_id", name: "Battle of a player" },

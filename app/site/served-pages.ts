@@ -90,7 +90,7 @@ const SERVED: Readonly<Record<PagePath, ServedPage>> = {
   "/google": { module: "routes/provider.tsx" },
   "/twitch": { module: "routes/provider.tsx" },
   "/patreon": { module: "routes/provider.tsx" },
-  "/accounts/:account_id/:nickname": { module: "routes/player/summary.tsx", adsBelow: true },
+  "/accounts/:account_id/:nickname?": { module: "routes/player/summary.tsx", adsBelow: true },
   "/accounts/:account_id/:nickname/vehicles": { module: "routes/player/vehicles.tsx" },
   "/accounts/:account_id/:nickname/battles": { module: "routes/player/battles.tsx" },
   "/accounts/:account_id/:nickname/battles/:arena_id": { module: "routes/player/battle.tsx" },

@@ -30,7 +30,7 @@ describe("GET /api/openapi.json", () => {
   it("describes how battles are sent: the record, the keys, and every answer", async () => {
     const { paths, components } = await (await ask("/api/openapi.json")).json<Description>();
     const post = paths["/api/stats/accounts/{account_id}/arenas"]?.post;
-    expect(Object.keys(post?.responses ?? {})).toEqual(["200", "400", "401", "404", "413", "429", "503"]);
+    expect(Object.keys(post?.responses ?? {})).toEqual(["200", "400", "401", "403", "404", "413", "429", "503"]);
     expect(post?.security.flatMap((each) => Object.keys(each))).toEqual(Object.keys(components.securitySchemes));
     const { properties, required } = components.schemas.BattleRecord ?? {};
     expect(Object.keys(properties ?? {})).toEqual(required);

@@ -1,5 +1,6 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { methodNotAllowed } from "hono/method-not-allowed";
 import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { sameOrigin } from "#workers/middleware/same-origin.ts";
@@ -31,6 +32,8 @@ const tooLarge = `A call may carry ${maxBytes} bytes at most.`;
 /** The site's own API: one Hono app a resource, JSON errors for everything. */
 export function createApiApp() {
   const api = new Hono<ApiEnv>().basePath("/api");
+  // What is there, but takes another method, is not said to be missing.
+  api.use(methodNotAllowed({ app: api, onMethodNotAllowed: otherMethod }));
   // Before every handler that acts for the person whom the cookies name.
   api.use(sameOrigin());
   // Error reports are longer than other calls, so this has its own limit.
@@ -63,4 +66,9 @@ export function createApiApp() {
     return apiError(c, "unavailable", message, { retryAfter: 10 });
   });
   return api;
+}
+
+function otherMethod(c: Context<ApiEnv>, methods: readonly string[]): Response {
+  const allow = [...methods].sort().join(", ");
+  return apiError(c, "method_not_allowed", `This call takes ${allow}, not ${c.req.method}.`, { headers: { allow } });
 }

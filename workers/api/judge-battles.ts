@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { Delivered } from "#app/api/battles.ts";
 import { type BattleRecord, battleRecordSchema } from "#app/game/battles/battle-record.ts";
 import { implausibility } from "#app/game/battles/plausible.ts";
@@ -24,7 +25,9 @@ function objection(battle: BattleRecord, accountId: number, now: number): string
   return implausibility(battle, now);
 }
 
-function sentenceOf(issue: { path: readonly PropertyKey[]; message: string } | undefined): string {
-  const where = issue?.path.join(".");
-  return `${where ? `${where}: ` : ""}${issue?.message ?? "The record is not as it has to be."}`.slice(0, 500);
+function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
+  const [field] = issue?.path ?? [];
+  if (issue && field !== undefined) return `${String(field)}: ${issue.message}`;
+  if (issue?.code !== "unrecognized_keys") return "A battle has to be an object of JSON, with the fields of a record.";
+  return `A record has no field of the name ${issue.keys[0]}.`.slice(0, 500);
 }

@@ -38,9 +38,5 @@ export function logApi() {
     await c.env.ERRORS.send({ ...entry.data, ...clean });
     return c.body(null, 202);
   });
-  log.all("/", (c) => {
-    const message = "Reports are sent with POST.";
-    return apiError(c, "method_not_allowed", message, { headers: { allow: "POST" } });
-  });
   return log;
 }

@@ -39,7 +39,7 @@ export function OutdatedNote({ why, readAt }: { why: "unavailable" | "too-many";
         {why === "unavailable"
           ? "The publisher of the game does not answer at the moment."
           : "Too many clans and players were looked up from your address in the last minute."}{" "}
-        These are the last known figures, read at {readAt}.
+        These are the last known figures, read on {readAt}.
       </p>
     </div>
   );

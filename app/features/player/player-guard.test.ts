@@ -35,14 +35,17 @@ it("knows nobody by an id of nobody", () => {
   expect(thrownBy({ kind: "unknown" })).toBe("nobody");
 });
 
-it.each(["commander_1", "COMMANDER_1", "Somebody", "x%2Fy"])("leads from the name %s to the right one", (name) => {
-  const answer = thrownBy(found(), `/accounts/500000001/${name}?from=chat`) as Response;
-  expect([answer.status, answer.headers.get("location"), answer.headers.get("cache-control")]).toEqual([
-    301,
-    "/accounts/500000001/Commander_1?from=chat",
-    "no-store",
-  ]);
-});
+it.each(["commander_1", "COMMANDER_1", "Somebody", "x%2Fy", ""])(
+  "leads from the name “%s” to the right one",
+  (name) => {
+    const answer = thrownBy(found(), `/accounts/500000001/${name}?from=chat`) as Response;
+    expect([answer.status, answer.headers.get("location"), answer.headers.get("cache-control")]).toEqual([
+      301,
+      "/accounts/500000001/Commander_1?from=chat",
+      "no-store",
+    ]);
+  },
+);
 
 it("answers 410 for a player of whom the publisher tells no more", () => {
   const thrown = thrownBy({ kind: "closed" }) as Thrown;

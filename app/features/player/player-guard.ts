@@ -24,7 +24,7 @@ const tryAgainLater = { "Retry-After": "60", "Cache-Control": "no-store" };
  * The route guard of the player page (docs/accounts.md): the account has to exist and its owner decides who sees it.
  * Pages of others reveal nothing more. An outdated name redirects to the current address.
  * @param url of the page
- * @param nickname as the address has it
+ * @param nickname as the address has it; empty: none
  * @param notFound what to throw when there is no such player
  * @returns the player, when the visitor may see the page
  * @throws what the page answers otherwise: 401, 404, 410, 429, 498, 503, or the redirect

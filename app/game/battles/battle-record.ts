@@ -1,16 +1,32 @@
 import { z } from "zod";
 
-/** A whole number of up to 64 bits, as its digits: beyond 2^53 numbers of JavaScript are inexact. */
-export const arenaIdSchema = z
-  .string("Send the id as text, in quotes: it is beyond 2^53, where a number of JSON has become another one.")
-  .regex(/^[1-9]\d{0,19}$/, "An arena id is a whole number above 0, as its digits.")
-  .refine((id) => BigInt(id) < 2n ** 64n, "An arena id has at most 64 bits.");
+/** What is said of a field that is not as it has to be: whoever sends records reads it behind the field's name. */
+const says = (sentence: string) => ({
+  error: ({ input }: { input: unknown }) => (input === undefined ? "It is missing." : sentence),
+});
+
+const UNKNOWN = ", or null where it is not known";
+
+function whole(least: number, most: number, orElse = "") {
+  const message = says(`It has to be a whole number from ${least} to ${most}${orElse}.`);
+  return z.int(message).min(least, message).max(most, message);
+}
 
 /** A count or an amount; null when the client of that time did not report it. */
-const figure = (most: number) => z.int().min(0).max(most).nullable();
+const figure = (most: number) => whole(0, most, UNKNOWN).nullable();
+
+/** A whole number of up to 64 bits, as its digits: beyond 2^53 numbers of JavaScript are inexact. */
+export const arenaIdSchema = z
+  .string(says("Send the id as text, in quotes: it is beyond 2^53, where a number of JSON has become another one."))
+  // What are no digits is not asked how large it is: BigInt would throw.
+  .regex(/^[1-9]\d{0,19}$/, { error: "An arena id is a whole number above 0, as its digits.", abort: true })
+  .refine((id) => BigInt(id) < 2n ** 64n, "An arena id has at most 64 bits.");
 
 export const OUTCOMES = ["win", "loss", "draw"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
+
+const ACCOUNT = says("It has to be the number of your game account.");
+const VERSION = says(`It has to be numbers with dots between them, such as 1.26.1.0${UNKNOWN}.`);
 
 /**
  * What one battle was for one game account, as the results of the client say it: of a replay, or sent by the mod. Only
@@ -18,19 +34,18 @@ export type Outcome = (typeof OUTCOMES)[number];
  */
 export const battleRecordSchema = z.strictObject({
   arenaId: arenaIdSchema.describe("The arena’s own number, as text: a whole number of up to 64 bits."),
-  accountId: z.int().positive().describe("Number of your game account."),
-  tankId: z.int().positive().max(0xff_ffff).describe("Number of your vehicle."),
-  startedAt: z
-    .int()
-    .positive()
-    .max(0xffff_ffff)
-    .describe("When the battle was made, by the game’s server: unix time in seconds."),
-  duration: z.int().min(0).max(7200).describe("Length of the battle, seconds."),
-  arenaTypeId: z.int().nonnegative().max(0xff_ffff).describe("Number of the map, with the mode in its upper half."),
-  bonusType: z.int().nonnegative().max(1000).describe("Kind of battle: 1 is a random one."),
-  team: z.union([z.literal(1), z.literal(2)]).describe("Your team: 1 or 2."),
-  outcome: z.enum(OUTCOMES).describe("win, loss or draw."),
-  survived: z.boolean().nullable().describe("Whether your vehicle survived."),
+  accountId: z.int(ACCOUNT).positive(ACCOUNT).describe("Number of your game account."),
+  tankId: whole(1, 0xff_ffff).describe("Number of your vehicle."),
+  startedAt: whole(1, 0xffff_ffff).describe("When the battle was made, by the game’s server: unix time in seconds."),
+  duration: whole(0, 7200).describe("Length of the battle, seconds."),
+  arenaTypeId: whole(0, 0xff_ffff).describe("Number of the map, with the mode in its upper half."),
+  bonusType: whole(0, 1000).describe("Kind of battle: 1 is a random one."),
+  team: z.literal([1, 2], says("It has to be 1 or 2.")).describe("Your team: 1 or 2."),
+  outcome: z.enum(OUTCOMES, says("It has to be win, loss or draw.")).describe("win, loss or draw."),
+  survived: z
+    .boolean(says(`It has to be true or false${UNKNOWN}.`))
+    .nullable()
+    .describe("Whether your vehicle survived."),
   damageDealt: figure(100_000).describe("Damage that you dealt, hit points."),
   assistedBySpotting: figure(100_000).describe("Damage of others to vehicles that you spotted."),
   assistedByTracking: figure(100_000).describe("Damage of others to vehicles whose tracks you broke."),
@@ -51,9 +66,9 @@ export const battleRecordSchema = z.strictObject({
   markPercentage: figure(100).describe("Percentage of marks after the battle, whole per cent."),
   averageCombined: figure(100_000).describe("Average of combined damage behind that percentage."),
   clientVersion: z
-    .string()
-    .max(32)
-    .regex(/^\d+(?:\.\d+){1,5}$/)
+    .string(VERSION)
+    .max(32, VERSION)
+    .regex(/^\d+(?:\.\d+){1,5}$/, VERSION)
     .nullable()
     .describe("Version of the game’s client, such as 1.26.1.0."),
 });

@@ -11,22 +11,27 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { FigureGrid } from "#app/widgets/figure-grid.tsx";
 import { VehicleLink } from "#app/widgets/vehicle-link.tsx";
 import type { RouteHandle } from "../layout.tsx";
-import { pageNotFound } from "../page-not-found.ts";
+import { pageNotFound, playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/battle.ts";
 import "virtual:uno:figure-grid.css";
 import "virtual:uno:player.css";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const now = Date.now();
-  const notFound = () => pageNotFound({ request, url });
-  const { player, head, headers } = await loadPlayer({ url, params, context }, notFound);
+  const { player, head, headers } = await loadPlayer({ url, params, context }, () => playerNotFound({ request, url }));
   const known = /^[1-9]\d{0,19}$/.test(params.arena_id);
   const [battle, about, words] = await Promise.all([
     known ? context.get(apiContext).playerBattles.battle(player.accountId, params.arena_id) : null,
     loadHeadFacts(context, player.accountId, now),
     loadWords(context),
   ]);
-  if (battle === null) throw notFound();
+  if (battle === null) {
+    throw pageNotFound(
+      { request, url },
+      tabHref(head.path, "battles", null),
+      "no such battle of this player is kept here",
+    );
+  }
   return data({ head, about, view: battleView(battle, { ...words, path: head.path, now }) }, { headers });
 }
 

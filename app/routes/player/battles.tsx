@@ -16,7 +16,7 @@ import { loadPlayer } from "#app/features/player/server/load-player.ts";
 import { loadWords } from "#app/features/player/server/load-words.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { RouteHandle } from "../layout.tsx";
-import { pageNotFound } from "../page-not-found.ts";
+import { playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/battles.ts";
 import "#app/widgets/data-table/menus/select-field.css";
 import "virtual:uno:tables.css";
@@ -24,7 +24,7 @@ import "virtual:uno:player.css";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const now = Date.now();
-  const { player, head, headers } = await loadPlayer({ url, params, context }, () => pageNotFound({ request, url }));
+  const { player, head, headers } = await loadPlayer({ url, params, context }, () => playerNotFound({ request, url }));
   const { accountId } = player;
   const { playerBattles, playerStatistics } = context.get(apiContext);
   const orNull = context.get(orNullContext);

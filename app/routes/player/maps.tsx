@@ -10,13 +10,13 @@ import { isUnread } from "#app/features/player/server/is-unread.ts";
 import { loadHeadFacts } from "#app/features/player/server/load-head-facts.ts";
 import { loadPlayer } from "#app/features/player/server/load-player.ts";
 import type { RouteHandle } from "../layout.tsx";
-import { pageNotFound } from "../page-not-found.ts";
+import { playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/maps.ts";
 import "virtual:uno:tables.css";
 import "virtual:uno:player.css";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const { player, head, headers } = await loadPlayer({ url, params, context }, () => pageNotFound({ request, url }));
+  const { player, head, headers } = await loadPlayer({ url, params, context }, () => playerNotFound({ request, url }));
   const { files, playerBattles } = context.get(apiContext);
   const orNull = context.get(orNullContext);
   const [rows, maps, about] = await Promise.all([

@@ -13,14 +13,14 @@ import { isUnread } from "#app/features/player/server/is-unread.ts";
 import { loadPlayer } from "#app/features/player/server/load-player.ts";
 import { loadWords } from "#app/features/player/server/load-words.ts";
 import type { RouteHandle } from "../layout.tsx";
-import { pageNotFound } from "../page-not-found.ts";
+import { playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/marks.ts";
 import "virtual:uno:tables.css";
 import "virtual:uno:player.css";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const now = Date.now();
-  const { player, head, headers } = await loadPlayer({ url, params, context }, () => pageNotFound({ request, url }));
+  const { player, head, headers } = await loadPlayer({ url, params, context }, () => playerNotFound({ request, url }));
   const { accountId, region } = player;
   const { files, playerBattles, playerStatistics } = context.get(apiContext);
   const orNull = context.get(orNullContext);

@@ -28,7 +28,7 @@ import { playerLinkPreview } from "#app/previews/player-preview.ts";
 import { HydrateOnInteraction } from "#app/ui/hydration/hydrate-on-interaction.ts";
 import { useAtFirstUse } from "#app/ui/hydration/use-at-first-use.ts";
 import type { RouteHandle } from "../layout.tsx";
-import { pageNotFound } from "../page-not-found.ts";
+import { playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/summary.ts";
 import "virtual:uno:charts.css";
 import "virtual:uno:figure-grid.css";
@@ -40,7 +40,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const now = Date.now();
   const window = windowOf(url.searchParams.get("view"));
   const wanted = SOURCES.find((source) => source === url.searchParams.get("source")) ?? null;
-  const { player, head, headers } = await loadPlayer({ url, params, context }, () => pageNotFound({ request, url }));
+  const { player, head, headers } = await loadPlayer({ url, params, context }, () => playerNotFound({ request, url }));
   const [figures, words] = await Promise.all([
     loadFigures(context.get(apiContext), player.accountId, { window, wanted, now }),
     loadWords(context),

@@ -18,7 +18,7 @@ import { HydrateOnInteraction, useHydrateOnScroll } from "#app/ui/hydration/hydr
 import { StatisticsPanel } from "#app/widgets/statistics-table/statistics-panel.tsx";
 import { statisticsView } from "#app/widgets/statistics-table/statistics-view.ts";
 import type { RouteHandle } from "../layout.tsx";
-import { pageNotFound } from "../page-not-found.ts";
+import { playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/vehicles.ts";
 import "#app/widgets/statistics-table/statistics-page.css";
 
@@ -26,7 +26,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const now = Date.now();
   const window = windowOf(url.searchParams.get("view"));
   const wanted = SOURCES.find((source) => source === url.searchParams.get("source")) ?? null;
-  const { player, head, headers } = await loadPlayer({ url, params, context }, () => pageNotFound({ request, url }));
+  const { player, head, headers } = await loadPlayer({ url, params, context }, () => playerNotFound({ request, url }));
   const [figures, words] = await Promise.all([
     loadFigures(context.get(apiContext), player.accountId, { window, wanted, now }),
     loadWords(context),

@@ -120,7 +120,7 @@ test("while the publisher is down the last known figures are shown with their ti
       await cache.put(key, JSON.stringify({ ...kept, report }));
       await page.goto(path);
       return main(page)
-        .getByText(/These are the last known figures, read at/)
+        .getByText(/These are the last known figures, read on/)
         .count();
     })
     .toBe(1);

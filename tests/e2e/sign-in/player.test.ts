@@ -23,12 +23,17 @@ test("a player whom nobody has linked is looked up, and not offered to search en
   expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
 });
 
-test("a wrong name leads to the right one for good, and an unknown account is a fatal 404", async ({ request }) => {
-  for (const name of ["veteran_9", "Somebody"]) {
-    const answer = await request.get(`/accounts/500000009/${name}?from=chat`, { maxRedirects: 0 });
+test("a wrong name or none leads to the right one, and an unknown account is a fatal 404", async ({ request }) => {
+  for (const name of ["/veteran_9", "/Somebody", "/", ""]) {
+    const answer = await request.get(`/accounts/500000009${name}?from=chat`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([301, `${looked}?from=chat`]);
   }
-  for (const path of ["/accounts/500000099/Nobody", "/accounts/0/Nobody", "/accounts/x/Nobody"]) {
+  for (const path of [
+    "/accounts/500000099/Nobody",
+    "/accounts/0/Nobody",
+    "/accounts/x/Nobody",
+    "/accounts/500000099",
+  ]) {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
     expect(await answer.text()).toContain(`Page Not Found: ${path}`);

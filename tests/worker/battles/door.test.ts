@@ -71,9 +71,9 @@ describe("Battles are taken", () => {
       [battle(3, { startedAt: now + 601 }), "The battle ends in the future."],
       [battle(4, { startedAt: FIRST_BATTLES - 1 }), "The battle is older than the game."],
       [battle(5, { kills: 16 }), "There are 15 enemies to destroy."],
-      [battle(6, { outcome: "victory" }), 'outcome: Invalid option: expected one of "win"|"loss"|"draw"'],
-      [battle(7, { nickname: "x" }), 'Unrecognized key: "nickname"'],
-      ["battle", "Invalid input: expected object, received string"],
+      [battle(6, { outcome: "victory" }), "outcome: It has to be win, loss or draw."],
+      [battle(7, { nickname: "x" }), "A record has no field of the name nickname."],
+      ["battle", "A battle has to be an object of JSON, with the fields of a record."],
       [JSON.parse(exact).battles[0], expect.stringMatching(/^arenaId: Send the id as text, in quotes/)],
     ] as const;
     const answer = await browser.post(path(), {}, bodyOf(...wrong.map(([each]) => each), battle(8)));
@@ -99,6 +99,28 @@ describe("Battles are taken", () => {
     expect((await browser.post(path(), {}, bodyOf(...many))).status).toBe(400);
     expect(await idsOf()).toEqual([]);
     expect(await (await browser.post(path(), {}, bodyOf(...many.slice(1)))).json()).toMatchObject({ taken: 100 });
+  });
+});
+
+describe("What is wrong with a record is said in plain words", () => {
+  it.each([
+    [{ arenaId: "abc" }, "arenaId: An arena id is a whole number above 0, as its digits."],
+    [{ arenaId: "99999999999999999999" }, "arenaId: An arena id has at most 64 bits."],
+    [{ accountId: "me" }, "accountId: It has to be the number of your game account."],
+    [{ tankId: 0 }, "tankId: It has to be a whole number from 1 to 16777215."],
+    [{ startedAt: "now" }, "startedAt: It has to be a whole number from 1 to 4294967295."],
+    [{ duration: null }, "duration: It has to be a whole number from 0 to 7200."],
+    [{ team: "1" }, "team: It has to be 1 or 2."],
+    [{ survived: "yes" }, "survived: It has to be true or false, or null where it is not known."],
+    [{ kills: 1.5 }, "kills: It has to be a whole number from 0 to 60, or null where it is not known."],
+    [{ kills: undefined }, "kills: It is missing."],
+    [
+      { clientVersion: "v1" },
+      "clientVersion: It has to be numbers with dots between them, such as 1.26.1.0, or null where it is not known.",
+    ],
+  ])("of %j", async (changes, message) => {
+    const answer = await (await owner()).post(path(), {}, bodyOf(battle(1, changes), battle(2)));
+    expect(await answer.json()).toMatchObject({ taken: 1, refused: [{ index: 0, message }] });
   });
 });
 
@@ -152,6 +174,32 @@ describe("A delivery is refused", () => {
     }
     expect([...statuses]).toEqual([400, 429]);
     expect(last?.headers.get("retry-after")).toBe("60");
+  });
+});
+
+describe("A method that a call does not take", () => {
+  it.each([
+    ["PUT", path(), "GET, HEAD, POST"],
+    ["DELETE", path(), "GET, HEAD, POST"],
+    ["GET", `/api/stats/accounts/${id}/write-key`, "DELETE, POST"],
+    ["GET", `/api/stats/accounts/${id}/key/revoke`, "POST"],
+    ["POST", `/api/accounts/${id}/battles`, "GET, HEAD"],
+    ["PATCH", "/api/openapi.json", "GET, HEAD"],
+  ])("is answered 405, with those that it takes: %s %s", async (method, address, allow) => {
+    const answer = await new Browser().raw(address, { method });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, allow]);
+    expect(await answer.json()).toMatchObject({
+      error: { code: "method_not_allowed", message: `This call takes ${allow}, not ${method}.` },
+    });
+  });
+
+  it("does not hide that there is no such call, or no such account", async () => {
+    for (const [method, address] of [
+      ["DELETE", `/api/stats/accounts/${id}/nothing`],
+      ["GET", path(7)],
+    ] as const) {
+      expect((await new Browser().raw(address, { method })).status).toBe(404);
+    }
   });
 });
 

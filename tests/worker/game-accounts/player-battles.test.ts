@@ -52,7 +52,9 @@ describe("battles that were sent", () => {
     expect((await read<BattlePage>(`${base}/battles?outcome=win`)).battles).toHaveLength(26);
     expect((await read<BattlePage>(`${base}/battles?vehicle=1`)).battles).toEqual([]);
     expect(await read(`${base}/battles/7`)).toMatchObject({ arenaId: "7", damageDealt: 4321 });
-    expect((await new Browser().get(`${base}/battles/999`)).status).toBe(404);
+    for (const odd of ["999", "abc", "1.5", "99999999999999999999"]) {
+      expect([odd, (await new Browser().get(`${base}/battles/${odd}`)).status]).toEqual([odd, 404]);
+    }
   });
 
   it.each(["figures?window=year", "battles?outcome=lost", "battles?after=x", "battles?vehicle=-1"])(

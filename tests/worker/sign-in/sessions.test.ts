@@ -185,7 +185,7 @@ describe("what changes something", () => {
 
   it.each(calls)("%s is not done by GET", async (path) => {
     const browser = await signedIn();
-    expect((await browser.get(path)).status).toBe(404);
+    expect((await browser.get(path)).status).toBe(405);
     expect(await isIn(browser)).toBe(true);
   });
 

@@ -25,7 +25,7 @@ describe("a call with a cookie", () => {
   it.each([
     ["GET", 401],
     ["HEAD", 401],
-    ["OPTIONS", 404],
+    ["OPTIONS", 405],
   ])("that changes nothing is answered wherever it comes from: %s", async (method, status) => {
     const headers = { cookie, origin: "https://evil.example", "sec-fetch-site": "cross-site" };
     expect((await ask("/api/account", { method, headers })).status).toBe(status);

@@ -51,7 +51,7 @@ export const battlePaths: ZodOpenApiPathsObject = {
       requestParams: { path: account },
       requestBody: { required: true, content: { "application/json": { schema: delivery } } },
       responses: answers("What came of the battles.", "application/json", deliveredSchema.meta({ id: "Delivered" }), [
-        ...(["400", "401", "404", "413", "429", "503"] as const),
+        ...(["400", "401", "403", "404", "413", "429", "503"] as const),
       ]),
     },
   },

@@ -8,6 +8,7 @@ const failing = (description: string) => ({ description, content: { "application
 const FAILURES = {
   "400": failing("A parameter, name or value is wrong: the message says which and why."),
   "401": failing("It needs a key that may do this, or its owner's session."),
+  "403": failing("A page of another site sent it, which no page may."),
   "404": failing("There is nothing of this name."),
   "413": failing("The body is too large."),
   "429": failing("Too many calls; Retry-After says when to go on."),

@@ -78,7 +78,7 @@ function problemsOf(
   known: Known | null,
   now: number,
 ): string[] {
-  const last = known && ` These are the last known figures, read at ${momentOf(known.readAt, now)}.`;
+  const last = known && ` These are the last known figures, read on ${momentOf(known.readAt, now)}.`;
   return [
     ...(kind === "unavailable" ? [`The publisher of the game does not answer at the moment.${last ?? ""}`] : []),
     ...(kind === "too-many"

@@ -8,7 +8,7 @@ import { accountIdOf, guardPlayer } from "../player-guard.ts";
 
 interface PlayerArgs {
   url: URL;
-  params: { account_id: string; nickname: string };
+  params: { account_id: string; nickname?: string | undefined };
   context: Readonly<RouterContextProvider>;
 }
 
@@ -21,7 +21,8 @@ export async function loadPlayer({ url, params, context }: PlayerArgs, notFound:
   const accountId = accountIdOf(params.account_id);
   if (accountId === null) throw notFound();
   const answer = await context.get(apiContext).players.player(accountId);
-  const { nickname } = params;
+  // The address may end with the number: it leads to the name.
+  const { nickname = "" } = params;
   const player = guardPlayer(answer, { url, nickname, notFound });
   return { player, head: headOf(player, context.get(originContext)), headers: headersOf(player) };
 }

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
+import { type BattleSums, NO_BATTLES, sumsOf } from "#app/game/battles/battle-sums.ts";
+import type { ExpectedBattle } from "#app/game/performance/wn8.ts";
+import { playerCard } from "./player-card.ts";
+import type { PlayerStatisticsAnswer } from "./player-statistics.ts";
+
+const now = Date.UTC(2026, 10, 23);
+const player = { nickname: "Commander_1", region: "eu" } as const;
+const { accountId: _, ...battle } = battleOf({ damageDealt: 1000, outcome: "win" });
+/** So many equal battles. */
+const battles = (count: number): BattleSums => {
+  const one = sumsOf(battle);
+  return Object.fromEntries(Object.entries(one).map(([key, value]) => [key, value * count])) as BattleSums;
+};
+const of: ExpectedBattle = { damage: 1000, frags: 1, spots: 2, defence: 1, winRate: 50 };
+const expected = { 5137: of };
+
+const told = (vehicles: { tankId: number; sums: BattleSums }[]): PlayerStatisticsAnswer => ({
+  ...{ kind: "known", readAt: now, since: null, createdAt: null, lastBattleAt: null, personalRating: null },
+  ...{ allBattles: 0, outdated: null, simulated: false, clan: { id: 1, tag: "INDEX" }, marks: null, days: [] },
+  ...{ totals: NO_BATTLES, vehicles },
+});
+const sent = (count: number) => ({ vehicles: [{ tankId: 5137, sums: battles(count) }], lastAt: now / 1000 });
+
+describe("what is told of a player at a glance", () => {
+  it("leaves vehicles without expected values out of WN8, as the page does, and no others", () => {
+    const one = playerCard(player, { statistics: told([{ tankId: 5137, sums: battles(10) }]), sent: null }, expected);
+    const poor = { ...battles(90), damageDealt: 0 };
+    const vehicles = [
+      { tankId: 5137, sums: battles(10) },
+      { tankId: 1, sums: poor },
+    ];
+    const both = playerCard(player, { statistics: told(vehicles), sent: null }, expected);
+    expect(one.wn8).toBeGreaterThan(500);
+    expect([both.wn8, both.battles, both.averageDamage]).toEqual([one.wn8, 100, 100]);
+  });
+
+  it.each([
+    [10, 20, "own", 20],
+    [20, 20, "own", 20],
+    [20, 10, "publisher", 20],
+    [0, 0, "publisher", 0],
+  ])("is of the source that the page shows: of %i battles told and %i sent, %s", (counted, own, source, count) => {
+    const statistics = told(counted === 0 ? [] : [{ tankId: 5137, sums: battles(counted) }]);
+    const card = playerCard(player, { statistics, sent: sent(own) }, expected);
+    expect(card).toMatchObject({ source, battles: count, clanTag: "INDEX", asOf: now });
+  });
+
+  it("is the name alone where nothing is known", () => {
+    expect(playerCard(player, { statistics: { kind: "unknown" }, sent: null }, expected)).toMatchObject({
+      ...{ nickname: "Commander_1", clanTag: null, wn8: null, battles: null, source: null },
+    });
+  });
+});
