@@ -27,18 +27,19 @@ import "virtual:uno:tables.css";
 import "#app/features/comparison/comparison-page.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = parseComparison(url.searchParams);
+  const { files } = context.get(apiContext);
+  const [columns, version] = await Promise.all([files.vehicleColumns(), files.version()]);
+  const isVehicle = (id: number) => columns.id.includes(id);
+  const asked = parseComparison(url.searchParams, isVehicle);
   const change = url.searchParams.get(CHANGE);
   // A button of the form that was pressed without script.
   if (change !== null) throw redirect(comparisonHref(changed(asked, change)));
-  const { files } = context.get(apiContext);
-  const [columns, version] = await Promise.all([files.vehicleColumns(), files.version()]);
   const typed = url.searchParams.get("add");
   const { query, answer } = typed === null ? { query: asked, answer: null } : addVehicles(typed, asked, columns);
   if (typed !== null && answer === null) throw redirect(comparisonHref(query));
 
   const source = await readComparison(files, columns, query, context.get(orNullContext));
-  const view = comparisonView(source, source.query, [...unreadComparison(url.searchParams), ...source.gone]);
+  const view = comparisonView(source, query, unreadComparison(url.searchParams, isVehicle));
   return {
     origin: context.get(originContext),
     // What the tray keeps.

@@ -4,6 +4,7 @@ import { MapsForm } from "#app/features/maps/maps-form.tsx";
 import { MapGroups } from "#app/features/maps/maps-page.tsx";
 import { mapsView } from "#app/features/maps/maps-view.ts";
 import { readMaps } from "#app/features/maps/server/read-maps.ts";
+import { layoutAsked, startLike } from "#app/game/maps/layouts.ts";
 import { mapNames } from "#app/game/maps/map-words.ts";
 import { mapOfCode } from "#app/game/maps/own-plan/plan-code.ts";
 import { MAPS_PATH, mapHref, parseMapQuery } from "#app/game/maps/query.ts";
@@ -26,6 +27,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const found = maps.find(({ slug, name }) => slug === asked || name.toLowerCase() === asked.toLowerCase());
   // What was drawn on one map is nothing on another.
   const plan = query.plan !== null && mapOfCode(query.plan) === found?.id ? query.plan : null;
+  const layout = found && layoutAsked(found, query);
+  if (layout) {
+    // Left as it was, while the battle type or the map was changed.
+    const spawn = query.spawn === url.searchParams.get("from") ? startLike(found, layout, query.spawn) : query.spawn;
+    const gameplay = layout.gameplay === query.gameplay ? query.gameplay : null;
+    throw redirect(mapHref(found.slug, { ...query, gameplay, spawn, plan }));
+  }
   if (found) throw redirect(mapHref(found.slug, { ...query, plan }));
   const told = asked === "" ? "" : `There is no map “${asked}”. Choose one of these.`;
   const plain = query.battleType === null && query.spawn === null && asked === "";

@@ -75,8 +75,34 @@ describe("the plan of a map", () => {
   test("says what could not be had", () => {
     expect(view("abbey", { battleType: "assault", spawn: "west", at: "Z9" }).notes).toEqual([
       "Abbey has no Assault battles in our data: this is Standard.",
-      expect.stringMatching(/^No team starts as “West” here: you see it as “(?:North|South|East)”\.$/),
+      expect.stringMatching(/^No team starts as “West” in Standard battles here: you see it as “(?:North|South)”\.$/),
       "“Z9” is no place on this map. Write a square, such as D6, or metres, such as 150,-150.",
+    ]);
+  });
+
+  test("keeps the side of the map that was chosen where another battle type has other names for it", () => {
+    // Assault on Prokhorovka: attackers come from the south; the base they take is in the middle of the north.
+    const { others } = view("prokhorovka", { spawn: "south" });
+    expect(others.map(({ href, plan }) => [href, plan.bases.map(({ label }) => label).join("; ")])).toEqual([
+      ["/maps/prokhorovka?type=standard&spawn=south", "Your base, K6; Their base, A4"],
+      ["/maps/prokhorovka?type=encounter&spawn=south", "Base, E7"],
+      ["/maps/prokhorovka?type=assault&spawn=capture", expect.stringMatching(/^Their base/)],
+    ]);
+    expect(view("prokhorovka", { battleType: "assault", spawn: "south" }).layout?.spawn).toBe("capture");
+    for (const map of maps)
+      for (const { battleType, teams } of layoutsOf(map))
+        for (const { spawn } of teams)
+          for (const { href, name } of view(map.slug, { battleType, spawn }).others) {
+            const led = parseMapQuery(new URL(href, "https://index.example").searchParams);
+            expect(view(map.slug, led).notes, `${map.name}, ${name}`).toEqual([]);
+          }
+  });
+
+  test("says which battle type has a start that this one has not", () => {
+    expect(view("steppes", { battleType: "standard", spawn: "defense" }).notes).toEqual([
+      expect.stringMatching(
+        /^No team starts as “Defense” in Standard battles here: you see it as “\w+”\. Choose Assault to start there\.$/,
+      ),
     ]);
   });
 

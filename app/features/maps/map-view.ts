@@ -1,6 +1,6 @@
 import { MAX_SPOTTING, MIN_SPOTTING } from "#app/game/charts/spotting.ts";
 import { distance, middleOf, type Place } from "#app/game/maps/geometry.ts";
-import { layoutName, layoutsOf, sidesOf, startsOf } from "#app/game/maps/layouts.ts";
+import { layoutAsked, layoutName, layoutsOf, sidesOf, startLike, startsOf } from "#app/game/maps/layouts.ts";
 import { battleTypesText, fieldText, kindText } from "#app/game/maps/map-words.ts";
 import type { Goals } from "#app/game/maps/own-plan/spot-words.ts";
 import { placeAsked } from "#app/game/maps/places-asked.ts";
@@ -54,7 +54,7 @@ const SOME_SPEED = 30;
 export function mapView(map: GameMap, query: MapQuery, vehicle: PlanVehicle | null): MapView {
   const { bounds } = map;
   const layouts = layoutsOf(map);
-  const layout = layoutAsked(layouts, query);
+  const layout = layoutAsked(map, query);
   const notes: string[] = [];
   const common = {
     name: map.name,
@@ -74,15 +74,13 @@ export function mapView(map: GameMap, query: MapQuery, vehicle: PlanVehicle | nu
       others: [],
     };
   }
-  const { own, enemy } = sidesOf(layout, query.spawn);
+  const spawnIn = (each: MapLayout) => startLike(map, each, query.spawn);
+  const { own, enemy } = sidesOf(layout, spawnIn(layout));
   if (query.battleType !== null && layout.battleType !== query.battleType)
     notes.push(
       `${map.name} has no ${BATTLE_TYPE_LABELS[query.battleType]} battles in our data: this is ${layoutName(layout, map)}.`,
     );
-  if (query.spawn !== null && own.spawn !== query.spawn)
-    notes.push(
-      `No team starts as “${SPAWN_POINT_LABELS[query.spawn]}” here: you see it as “${SPAWN_POINT_LABELS[own.spawn]}”.`,
-    );
+  if (query.spawn !== null && own.spawn !== query.spawn) notes.push(noSuchStart(map, layout, query.spawn, own));
   const start = middleOf(startsOf(own)) ?? null;
   const asked = query.at === null ? null : placeAsked(query.at, bounds);
   if (query.at !== null && asked === null)
@@ -98,7 +96,8 @@ export function mapView(map: GameMap, query: MapQuery, vehicle: PlanVehicle | nu
     ...(asked ? [{ radius: MIN_SPOTTING, text: `${MIN_SPOTTING} m` }] : []),
   ];
   // The page adds the plan, which changes while one draws.
-  const hrefOf = (changed: Partial<MapQuery>) => mapHref(map.slug, { ...query, plan: null, ...changed });
+  const spawn = query.spawn && own.spawn;
+  const hrefOf = (changed: Partial<MapQuery>) => mapHref(map.slug, { ...query, spawn, plan: null, ...changed });
   return {
     ...common,
     goals: { bounds, goals: goalsOf(layout, own, enemy) },
@@ -111,13 +110,13 @@ export function mapView(map: GameMap, query: MapQuery, vehicle: PlanVehicle | nu
     distances: distances(map, layout, own, enemy),
     places: places(map, layout, own, enemy),
     others: layouts.map((each) => {
-      const sides = sidesOf(each, query.spawn);
+      const sides = sidesOf(each, spawnIn(each));
       const few = { at: null, sights: [], speed: null, signs: 34 };
       return {
         key: each.gameplay,
         name: layoutName(each, map),
         note: layoutNote(each, map),
-        href: hrefOf({ battleType: each.battleType, gameplay: gameplayOf(each, layouts) }),
+        href: hrefOf({ battleType: each.battleType, gameplay: gameplayOf(each, layouts), spawn: spawnIn(each) }),
         on: each === layout,
         plan: planView({ map, layout: each, ...sides, hidden: [], ...few }),
       };
@@ -125,20 +124,19 @@ export function mapView(map: GameMap, query: MapQuery, vehicle: PlanVehicle | nu
   };
 }
 
+function noSuchStart(map: GameMap, { battleType }: MapLayout, asked: SpawnPoint, own: MapTeam): string {
+  const one = layoutsOf(map).find(({ teams }) => teams.some(({ spawn }) => spawn === asked));
+  return [
+    `No team starts as “${SPAWN_POINT_LABELS[asked]}” in ${BATTLE_TYPE_LABELS[battleType]} battles here:`,
+    `you see it as “${SPAWN_POINT_LABELS[own.spawn]}”.`,
+    ...(one ? [`Choose ${BATTLE_TYPE_LABELS[one.battleType]} to start there.`] : []),
+  ].join(" ");
+}
+
 /** The name of the mode, where the battle type alone does not tell the layout. */
 function gameplayOf({ battleType, gameplay }: MapLayout, layouts: readonly MapLayout[]): string | null {
   const first = layouts.find((each) => each.battleType === battleType);
   return first?.gameplay === gameplay ? null : gameplay;
-}
-
-function layoutAsked(layouts: readonly MapLayout[], { battleType, gameplay, spawn }: MapQuery): MapLayout | undefined {
-  const ofType = battleType === null ? layouts : layouts.filter((each) => each.battleType === battleType);
-  return (
-    ofType.find((each) => each.gameplay === gameplay) ??
-    ofType.find(({ teams }) => teams.some((team) => team.spawn === spawn)) ??
-    ofType[0] ??
-    layouts[0]
-  );
 }
 
 const CAMOUFLAGE = { summer: "Summer", winter: "Winter", desert: "Desert" } as const;

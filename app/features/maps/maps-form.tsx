@@ -33,6 +33,7 @@ export function MapsForm({ names, chosen, query = {} }: MapsFormProps) {
   return (
     <form className="map-form" action={MAPS_PATH} aria-label="Choose a map" data-keep-scroll="">
       <CarriedQuery query={query} without={["type", "spawn"]} />
+      {chosen.slug && chosen.spawn && <input type="hidden" name="from" value={chosen.spawn} />}
       {fields.map(({ name, label, placeholder, value, options }) => (
         <label key={name} className="map-choice">
           {label}

@@ -33,13 +33,22 @@ export interface ComparisonParameters {
   getAll(name: string): string[];
 }
 
-/** Reads an address; nothing in it is an error, what means nothing is left out (`unreadComparison` says it). */
-export function parseComparison(params: ComparisonParameters): ComparisonQuery {
+/** Whether there is a vehicle with this id. */
+export type IsVehicle = (id: Entry["id"]) => boolean;
+
+const ANY_ID: IsVehicle = () => true;
+
+/**
+ * Reads an address; nothing in it is an error, what means nothing is left out (`unreadComparison` says it).
+ * @param isVehicle what is no vehicle (any more) takes no place of those that are
+ */
+export function parseComparison(params: ComparisonParameters, isVehicle = ANY_ID): ComparisonQuery {
   const closed = params.getAll("closed").flatMap((text) => text.split("."));
   return {
     entries: params
       .getAll("v")
       .flatMap((text) => parseEntry(text) ?? [])
+      .filter(({ id }) => isVehicle(id))
       .slice(0, MAX_ENTRIES),
     deltas: params.get("deltas") === "percent" ? "percent" : "absolute",
     different: params.get("rows") === "different",
@@ -50,17 +59,18 @@ export function parseComparison(params: ComparisonParameters): ComparisonQuery {
 }
 
 /** What of an address was left out, in sentences. */
-export function unreadComparison(params: ComparisonParameters): string[] {
-  const texts = params.getAll("v");
-  const wrong = texts.filter((text) => parseEntry(text) === null);
-  const more = texts.length - wrong.length - MAX_ENTRIES;
+export function unreadComparison(params: ComparisonParameters, isVehicle = ANY_ID): string[] {
+  const read = params.getAll("v").map((text) => ({ text, id: parseEntry(text)?.id ?? null }));
+  const gone = new Set(read.flatMap(({ id }) => (id === null || isVehicle(id) ? [] : [id])));
+  const more = read.filter(({ id }) => id !== null && isVehicle(id)).length - MAX_ENTRIES;
   return [
-    ...wrong.map((text) => `“${shortened(text)}” is no vehicle, so it was left out.`),
+    ...read.flatMap(({ text, id }) => (id === null ? [`“${shortened(text)}” is no vehicle, so it was left out.`] : [])),
     ...(more > 0
       ? [
           `A comparison has ${MAX_ENTRIES} vehicles at most: the last ${more === 1 ? "one was" : `${more} were`} left out.`,
         ]
       : []),
+    ...[...gone].map((id) => `There is no vehicle ${id} (any more), so it was left out.`),
   ];
 }
 

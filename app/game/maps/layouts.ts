@@ -1,6 +1,7 @@
 import { BATTLE_TYPE_LABELS, type BattleType, type SpawnPoint } from "#app/game/model/enumerations/battle-types.ts";
 import type { GameMap, MapLayout, MapTeam } from "#app/game/model/map.ts";
-import type { Place } from "./geometry.ts";
+import { distance, middleOf, type Place } from "./geometry.ts";
+import type { MapQuery } from "./query.ts";
 
 /** Radius of the circle of a base, m. */
 export const BASE_RADIUS = 50;
@@ -11,6 +12,19 @@ const USUAL_FIRST: readonly BattleType[] = ["standard", "encounter", "assault"];
 /** The layouts of a map, the usual ones first. */
 export function layoutsOf({ layouts }: GameMap): MapLayout[] {
   return layouts.toSorted((a, b) => USUAL_FIRST.indexOf(a.battleType) - USUAL_FIRST.indexOf(b.battleType));
+}
+
+/** The layout that an address asks for, or the likest there is; undefined for a map without any. */
+export function layoutAsked(map: GameMap, query: Pick<MapQuery, "battleType" | "gameplay" | "spawn">) {
+  const { battleType, gameplay, spawn } = query;
+  const layouts = layoutsOf(map);
+  const ofType = battleType === null ? layouts : layouts.filter((each) => each.battleType === battleType);
+  return (
+    ofType.find((each) => each.gameplay === gameplay) ??
+    ofType.find(({ teams }) => teams.some((team) => team.spawn === spawn)) ??
+    ofType[0] ??
+    layouts[0]
+  );
 }
 
 /** Where a team starts: at its starting points, and without any around its base. */
@@ -32,4 +46,22 @@ export function sidesOf({ teams }: MapLayout, spawn: SpawnPoint | null): { own: 
   const first: readonly SpawnPoint[] = ["north", "west", "defense"];
   const own = teams.find((team) => team.spawn === spawn) ?? (first.includes(two.spawn) ? two : one);
   return { own, enemy: own === one ? two : one };
+}
+
+/** From which part of the other's distance on a start is not clearly the nearer one. */
+const AS_FAR = 0.75;
+
+/**
+ * The start of a layout that lies where one of another layout of the same map does: "Capture" for who started in the
+ * south, say. Itself where the layout has it; null where no layout of the map does, or both starts are about as far.
+ */
+export function startLike(map: GameMap, { teams }: MapLayout, spawn: SpawnPoint | null): SpawnPoint | null {
+  const teamOf = (layout: Pick<MapLayout, "teams">) => layout.teams.find((team) => team.spawn === spawn);
+  if (teamOf({ teams })) return spawn;
+  const before = layoutsOf(map).flatMap((layout) => teamOf(layout) ?? [])[0];
+  const place = before && middleOf(startsOf(before));
+  if (!place) return null;
+  const metresTo = (team: MapTeam) => distance(place, middleOf(startsOf(team)) ?? place);
+  const [near, far] = teams.toSorted((one, other) => metresTo(one) - metresTo(other));
+  return near && far && metresTo(near) < AS_FAR * metresTo(far) ? near.spawn : null;
 }

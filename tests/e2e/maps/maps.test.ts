@@ -23,6 +23,17 @@ withAndWithoutScript("a map is chosen, turned round and measured", async (page) 
   await form.getByLabel("Spawn point").selectOption({ label: "South" });
   await form.getByRole("button", { name: "Show" }).click();
   await expect(page.getByRole("img", { name: /Your base, K6; Their base, A4$/ })).toBeVisible();
+  // The same side of the map in another battle type, which names it otherwise, and back again.
+  for (const [battleType, spawn] of [
+    ["Assault", "capture"],
+    ["Standard", "south"],
+  ] as const) {
+    await form.getByLabel("Battle type").selectOption({ label: battleType });
+    await form.getByRole("button", { name: "Show" }).click();
+    await expect(page.getByRole("img", { name: new RegExp(`^Plan of Prokhorovka, ${battleType}`) })).toBeVisible();
+    await expect(form.getByLabel("Spawn point")).toHaveValue(spawn);
+    await expect(page.getByText("No team starts")).toHaveCount(0);
+  }
   const drawing = page.locator(".map-sheet svg");
   await expect(drawing.getByText("30 s")).toBeVisible();
   await page.getByRole("link", { name: /^Reach from the start/ }).click();
