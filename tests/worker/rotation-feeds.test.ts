@@ -41,8 +41,8 @@ const publish = (version: string, files: Record<string, unknown>) =>
   });
 const all = { [MAP_ROTATION_PATH]: rotation, [MAP_ROTATION_FEED_PATH]: feed };
 const rss = async () => await (await ask("/map-rotation/feed.xml")).text();
-const events = async () =>
-  new ICAL.Component(ICAL.parse(await (await ask("/map-rotation/changes.ics")).text())).getAllSubcomponents("vevent");
+const calendar = async () => new ICAL.Component(ICAL.parse(await (await ask("/map-rotation/changes.ics")).text()));
+const events = async () => (await calendar()).getAllSubcomponents("vevent");
 
 describe("the feeds of the map rotation", () => {
   it("have the changes as RSS, the latest entry first, and nothing that is only listed", async () => {
@@ -78,6 +78,8 @@ describe("the feeds of the map rotation", () => {
     expect(XMLValidator.validate(await rss())).toBe(true);
     expect(readFeed(await rss())).toEqual([]);
     expect(await events()).toEqual([]);
+    // RFC 5545 §3.6: a calendar has one component at least.
+    expect((await calendar()).getAllSubcomponents().map(({ name }) => name)).toEqual(["vtimezone"]);
   });
 
   it.each(["/map-rotation/feed.xml", "/map-rotation/changes.ics"])(

@@ -1,6 +1,12 @@
 /** After this time readers ask again. */
 const REFRESH = "PT6H";
 
+/** Names the zone of nothing: a feed has one part at least (RFC 5545 §3.6), and some readers refuse an empty one. */
+const UTC = [
+  ...["BEGIN:VTIMEZONE", "TZID:Etc/UTC", "BEGIN:STANDARD", "DTSTART:19700101T000000", "TZNAME:UTC"],
+  ...["TZOFFSETFROM:+0000", "TZOFFSETTO:+0000", "END:STANDARD", "END:VTIMEZONE"],
+];
+
 /** A feed of events. */
 export interface Icalendar {
   /** What readers call it. ASCII; a comma is escaped. */
@@ -21,6 +27,7 @@ export function icalendar({ name, zones, events }: Icalendar): string {
   return [
     ...head.map(folded),
     ...zones,
+    ...(zones.length + events.length === 0 ? UTC : []).map(folded),
     ...events.map(
       ({ properties, address, alarm = "" }) =>
         `BEGIN:VEVENT\r\n${properties}${folded(`URL:${address}`)}${alarm}END:VEVENT\r\n`,

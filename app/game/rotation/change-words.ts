@@ -17,13 +17,17 @@ export interface NamedMap {
 
 type Words = Pick<RotationChange, "title" | "detail">;
 
-/** What an entry says, in words: "Old Harbor enters", "Standard, tiers VIII to XI". */
+/** Names that a title has at most. */
+const TITLE_NAMES = 3;
+
+/** What an entry says, in words: "Old Harbor enters", "Standard, tiers VIII to XI". The detail has names that the title leaves out. */
 export function changeWords(kind: RotationKind, maps: readonly NamedMap[], tiers: TierSpan | null): Words {
   const modes = ROTATION_MODES.filter((mode) => maps.some((map) => map.modes.includes(mode)));
   const labels = modes.map((mode) => ROTATION_MODE_LABELS[mode]).join(", ");
-  const names = namesText(maps.map(({ name }) => name));
-  const detail = tiers === null ? labels : `${labels}, ${tiersText(tiers)}`;
-  return { title: titleOf(kind, names, labels, maps), detail };
+  const names = maps.map(({ name }) => name);
+  const where = names.length > TITLE_NAMES ? ` on ${listed(names)}` : "";
+  const detail = tiers === null ? labels : `${labels}, ${tiersText(tiers)}${where && ","}`;
+  return { title: titleOf(kind, shortNames(names), labels, maps), detail: detail + where };
 }
 
 function titleOf(kind: RotationKind, names: string, labels: string, maps: readonly NamedMap[]): string {
@@ -40,10 +44,13 @@ function isPart({ modes, defined }: NamedMap): boolean {
   return !defined.filter((mode) => RANDOM_MODES.includes(mode)).every((mode) => modes.includes(mode));
 }
 
-/** Three names at most: "Abbey, Cliff and 12 more". */
-function namesText(names: readonly string[]): string {
-  const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names;
-  return shown.length < 2 ? (shown[0] ?? "") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
+/** "Abbey, Cliff and 12 more" */
+function shortNames(names: readonly string[]): string {
+  return listed(names.length > TITLE_NAMES ? [...names.slice(0, 2), `${names.length - 2} more`] : names);
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
 /** "tiers VIII to XI", "tier X" */

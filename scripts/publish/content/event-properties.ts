@@ -1,13 +1,16 @@
-import ical, { type ICalEventData } from "ical-generator";
+import ical, { type ICalEventData, ICalEventTransparency } from "ical-generator";
 import { Temporal } from "temporal-polyfill";
 
 const EPOCH = Temporal.PlainDate.from("1970-01-01");
 
-/** What stands within a VEVENT (RFC 5545): folded lines, each with its end. The same event always gives the same text. */
+/**
+ * What stands within a VEVENT (RFC 5545): folded lines, each with its end. The same event always gives the same text. It
+ * leaves whoever subscribes to it free: calendars take a day for busy otherwise.
+ */
 export function eventProperties(event: ICalEventData): string {
   // Without a name everything that has no zone of its own is in UTC.
   const calendar = ical({ timezone: { name: null } });
-  calendar.createEvent(event);
+  calendar.createEvent({ transparency: ICalEventTransparency.TRANSPARENT, ...event });
   const text = calendar.toString();
   const [begin, end] = ["BEGIN:VEVENT\r\n", "END:VEVENT"];
   return text.slice(text.indexOf(begin) + begin.length, text.indexOf(end));

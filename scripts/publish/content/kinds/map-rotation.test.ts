@@ -50,7 +50,11 @@ test("entries are published by date, with the modes that their maps have, and sa
     ["tundra-assault-off", "Tundra: Assault off", "Assault"],
     ["harbor", "Old Harbor enters", "Standard, tiers VIII to XI"],
     ["mines-onslaught", "Mines: Onslaught on", "Onslaught"],
-    ["known", "Karelia, Mines and 2 more are in rotation", "Standard, Encounter, Assault"],
+    [
+      "known",
+      "Karelia, Mines and 2 more are in rotation",
+      "Standard, Encounter, Assault on Karelia, Mines, Lakeville and Steppes",
+    ],
     ["big", "Klondike is in rotation", "Grand battle"],
   ]);
   expect(changes.find(({ id }) => id === "known")?.on.slice(0, 2)).toEqual([
@@ -76,6 +80,8 @@ test("the feed has the changes whose day is known, as whole days", () => {
     "2026-10-21",
     "2026-10-22",
   ]);
+  // Nobody is busy on that day.
+  expect(event.component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
   expect(event.description).toBe("Standard\nRebuilt\nSource: Somebody, https://example.com");
 });
 
