@@ -61,6 +61,8 @@ export const ownRunsSchema = z.array(
     run: runSchema.nullable(),
     /** Whether its owner wants it in the leaderboard. */
     listed: z.boolean(),
+    /** Mean base experience of the account's random battles that were sent here, and of how many; null: of none. */
+    battleXp: z.object({ value: z.number().nonnegative(), battles: count }).nullable(),
   }),
 );
 export type OwnRun = z.infer<typeof ownRunsSchema>[number];

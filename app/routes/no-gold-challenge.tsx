@@ -22,10 +22,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // A form without script sends empty fields: one address says one thing.
   if (!isCanonical(url.searchParams, address)) throw redirect(challengeHref(address));
   const orNull = context.get(orNullContext);
-  const runs = await runsOfPage(challenge, files, { page: address.page ?? 1, orNull, now: Date.now() });
+  const { ownXp, ...runs } = await runsOfPage(challenge, files, { page: address.page ?? 1, orNull, now: Date.now() });
   // Somebody who has a run sees its nation first.
   const ownNation = runs.own.state === "signed-in" ? runs.own.runs.find(({ run }) => run)?.run?.nation : undefined;
-  const view = await challengeView(address, plan, files, ownNation);
+  const view = await challengeView(address, plan, files, { ownNation, ownXp });
   const version = await files.version();
   return { origin: context.get(originContext), version, address, plain: url.search === "", view, ...runs };
 }

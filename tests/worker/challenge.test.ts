@@ -103,6 +103,21 @@ describe("a run", () => {
     expect((await own(browser))?.run?.steps).toEqual([{ vehicleId: 2, at: began * 1000 }]);
   });
 
+  it("comes with what a battle brings on average, of the random battles that were sent", async () => {
+    const browser = await signedIn();
+    expect((await own(browser))?.battleXp).toBeNull();
+    const account = await env.DB.prepare("SELECT linked_at FROM game_accounts").first<number>("linked_at");
+    const sent = [{ baseXp: 700 }, { baseXp: 900 }, { baseXp: null }, { baseXp: 5000, bonusType: 22 }];
+    await battlesOf(env, accountOf(1)).record(
+      { accountId: accountOf(1), linkedAt: account ?? 0 },
+      sent.map((each, place) => {
+        const { accountId: _, ...battle } = battleOf({ arenaId: `${place + 1}`, ...each });
+        return battle;
+      }),
+    );
+    expect((await own(browser))?.battleXp).toEqual({ value: 800, battles: 2 });
+  });
+
   it("ends by a premium vehicle that was driven in it, with what was known before", async () => {
     const browser = await signedIn();
     await start(browser);

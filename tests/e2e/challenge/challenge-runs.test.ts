@@ -17,7 +17,7 @@ withAndWithoutScript("a run is started, listed, withdrawn and given up", async (
   await page.goto(`${PAGE}?nation=poland`);
   const run = region(page, "Your run Commander_2");
   await run.getByRole("button", { name: "Start with Poland" }).click();
-  await expect(run).toContainText(/0of \d+ steps/);
+  await expect(run).toContainText(/0 of \d+ steps/);
   await expect(page).toHaveURL(`${PAGE}?nation=poland`);
 
   await button(page, "Show in the leaderboard").click();
@@ -55,13 +55,13 @@ test("what was driven since the start are steps, the card is a picture, and a st
   await hydrated(page);
   await button(page, "Check now").click();
   const run = region(page, "Your run Commander_3");
-  await expect(run).toContainText("1of 54 steps");
+  await expect(run).toContainText("1 of 54 steps");
   await expect(run).toContainText("Pz.Kpfw. II");
   // A reward vehicle ends it, with what was known before.
   await begunWith("[[3089,11,6]]");
   await button(page, "Check now").click();
   await expect(run).toContainText("Ended by a battle in the Kampfpanzer 07 P(E)");
-  await expect(run).toContainText("1of 54 steps");
+  await expect(run).toContainText("1 of 54 steps");
   await expect(button(page, "Check now")).toHaveCount(0);
   const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save picture").click()]);
   expect(download.suggestedFilename()).toBe("no-gold-challenge-500000003.png");

@@ -1,6 +1,8 @@
 import { type Context, Hono } from "hono";
 import type { OwnRun } from "#app/api/challenge.ts";
+import { RUN_DONE, type RunAction } from "#app/api/challenge-paths.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import { mapFigures } from "#app/game/battles/map-figures.ts";
 import { CHALLENGE_PATH } from "#app/game/challenge/query.ts";
 import { isNation } from "#app/game/model/enumerations/nations.ts";
 import type { LinkedGameAccount, Person } from "#workers/accounts/person.ts";
@@ -14,6 +16,8 @@ import { doneOrRedirect } from "#workers/request/done-or-redirect.ts";
 import { field } from "#workers/request/field.ts";
 import { flash } from "#workers/request/flash.ts";
 import { isNavigation } from "#workers/request/is-navigation.ts";
+import { battlesOf } from "#workers/storage/battles/battles-of.ts";
+import { ALL_MAPS } from "#workers/storage/battles/roll-ups.ts";
 import { asPerson } from "../sign-in/as-person.ts";
 import { withAccount } from "../sign-in/with-account.ts";
 
@@ -39,12 +43,24 @@ export function ownRunsApi() {
 async function list(c: C, { gameAccounts }: Person): Promise<Response> {
   const ids = gameAccounts.map(({ accountId }) => accountId);
   const runs = new Map((await runsOf(c.env.DB, ids)).map((run) => [run.accountId, run]));
-  const own = gameAccounts.map(({ accountId, nickname, region, visibility }): OwnRun => {
+  const own = gameAccounts.map(async ({ accountId, nickname, region, visibility }): Promise<OwnRun> => {
     const run = runs.get(accountId);
     const info = run ? runInfo(run, run.highest) : null;
-    return { accountId, nickname, region, visibility, run: info, listed: run?.listed ?? false };
+    const battleXp = await battleXpOf(c, accountId);
+    return { accountId, nickname, region, visibility, run: info, listed: run?.listed ?? false, battleXp };
   });
-  return c.json(own);
+  return c.json(await Promise.all(own));
+}
+
+/** The plan can be made without it. */
+async function battleXpOf(c: C, accountId: number): Promise<OwnRun["battleXp"]> {
+  try {
+    const kinds = await battlesOf(c.env, accountId).onMap(ALL_MAPS);
+    return mapFigures(kinds, true).figures?.baseXp ?? null;
+  } catch (error) {
+    console.warn("The experience of battles could not be read; the planner asks for it", error);
+    return null;
+  }
 }
 
 async function start(c: C, { accountId, region }: LinkedGameAccount): Promise<Response> {
@@ -62,7 +78,7 @@ async function start(c: C, { accountId, region }: LinkedGameAccount): Promise<Re
   if (totals === null) return refuse(c, "conflict", "The publisher shows no vehicles of this account yet.");
   const catalogue = await readCatalogue(c.env, (work) => c.executionCtx.waitUntil(work));
   const begun = await startRun(c.env.DB, { accountId, nation, totals, now: Date.now() }, catalogue);
-  return begun ? done(c, "Your run has started") : already(c);
+  return begun ? done(c, "start") : already(c);
 }
 
 function already(c: C): Promise<Response> {
@@ -80,7 +96,7 @@ async function check(c: C, { accountId, region }: LinkedGameAccount): Promise<Re
   if (found === "resting") return tooMany(c);
   if (found === "hidden")
     return refuse(c, "conflict", "The publisher shows no vehicles of this account at the moment.");
-  return done(c, "Your run is up to date");
+  return done(c, "check");
 }
 
 function silent(error: unknown): "silent" {
@@ -95,11 +111,11 @@ async function setListed(c: C, { accountId, visibility }: LinkedGameAccount, lis
     return refuse(c, "conflict", message);
   }
   if (!(await listRun(c.env.DB, accountId, listed))) return gone(c);
-  return done(c, listed ? "Your run is in the leaderboard" : "Your run is no longer in the leaderboard");
+  return done(c, listed ? "list" : "unlist");
 }
 
 async function giveUp(c: C, { accountId }: LinkedGameAccount): Promise<Response> {
-  return (await giveUpRun(c.env.DB, accountId)) ? done(c, "The run is given up") : gone(c);
+  return (await giveUpRun(c.env.DB, accountId)) ? done(c, "give-up") : gone(c);
 }
 
 function gone(c: C): Promise<Response> {
@@ -110,8 +126,8 @@ function tooMany(c: C): Promise<Response> {
   return refuse(c, "too_many", "The publisher has just been asked about this account. Please wait a minute.");
 }
 
-async function done(c: C, title: string): Promise<Response> {
-  if (isNavigation(c)) await flash(c, { title });
+async function done(c: C, action: RunAction): Promise<Response> {
+  if (isNavigation(c)) await flash(c, { title: RUN_DONE[action] });
   return doneOrRedirect(c, CHALLENGE_PATH);
 }
 

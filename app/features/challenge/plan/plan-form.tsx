@@ -1,4 +1,5 @@
 import { CHALLENGE_PATH, type ChallengeAddress } from "#app/game/challenge/query.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
 import { CarriedAddress } from "../carried-address.tsx";
 import type { ChallengePlan } from "./plan-view.ts";
 
@@ -43,13 +44,23 @@ export function PlanForm({ plan: { nation, goals, starts, fields }, address }: P
           ))}
         </select>
       </label>
-      <NumberField name="xp" label="XP per battle" value={fields.xp} fault={fields.faults.xp} hint="e.g. 800" />
+      <NumberField
+        name="xp"
+        label="XP per battle"
+        value={fields.xp}
+        fault={fields.faults.xp}
+        hint={xpHint(fields.ownXp)}
+      />
       <NumberField name="free" label="Free XP" value={fields.free} fault={fields.faults.free} hint="0" />
       <button type="submit" className="button button-primary">
         Plan
       </button>
     </form>
   );
+}
+
+function xpHint(ownXp: number | null): string {
+  return ownXp === null ? "e.g. 800" : formatNumber(ownXp);
 }
 
 interface NumberFieldProps {

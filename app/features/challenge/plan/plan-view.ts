@@ -35,6 +35,8 @@ export interface ChallengePlan {
     from: number | undefined;
     xp: string;
     free: string;
+    /** What a battle brings the visitor on average; null where it is not known. */
+    ownXp: number | null;
     faults: { xp?: string; free?: string };
   };
   /** Why there is no plan, or another one than asked for. */

@@ -3,6 +3,7 @@ import { NATION_LABELS, type Nation } from "#app/game/model/enumerations/nations
 import { RunForm } from "./run-form.tsx";
 import { RunChip, RunSummary } from "./run-summary.tsx";
 import type { OwnRunView } from "./run-view.ts";
+import { useFocusKept } from "./use-focus-kept.ts";
 
 interface OwnRunPanelProps {
   own: OwnRunView;
@@ -15,10 +16,11 @@ export function OwnRunPanel({ own, nation, address }: OwnRunPanelProps) {
   const { accountId, nickname, run } = own;
   const returnTo = challengeHref(address);
   const title = `run-${accountId}`;
+  const heading = useFocusKept<HTMLHeadingElement>(run === null ? "none" : run.ended === null ? "on" : "ended");
   return (
     <section className="panel" aria-labelledby={title}>
       <div className="panel-head">
-        <h2 className="heading-2 min-w-0 [overflow-wrap:anywhere]" id={title}>
+        <h2 className="heading-2 min-w-0 [overflow-wrap:anywhere]" id={title} tabIndex={-1} ref={heading}>
           Your run <span className="color-text-3 font-500">{nickname}</span>
         </h2>
         {run && <RunChip run={run} />}

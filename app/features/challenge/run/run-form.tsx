@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
-import { type RunAction, runActionPath } from "#app/api/challenge-paths.ts";
+import { RUN_DONE, type RunAction, runActionPath } from "#app/api/challenge-paths.ts";
+import { useToasts } from "#app/stores/toasts.ts";
 import { BuildForm } from "#app/widgets/kept-builds/build-form.tsx";
 
 interface RunFormProps {
@@ -14,7 +15,7 @@ interface RunFormProps {
   children: ReactNode;
 }
 
-/** A button that changes a run. Without script the answer redirects; with script the page stays and says what failed. */
+/** A button that changes a run. Without script the answer redirects; with script the page stays and says what was done, or failed. */
 export function RunForm({ action, accountId, returnTo, fields = {}, className, children }: RunFormProps) {
   const { revalidate } = useRevalidator();
   const act = async (sent: FormData) => {
@@ -22,6 +23,7 @@ export function RunForm({ action, accountId, returnTo, fields = {}, className, c
     const answer = await fetch(runActionPath(action), { method: "POST", body }).catch(() => null);
     if (!answer?.ok) throw new Error(await messageOf(answer));
     await revalidate();
+    useToasts.getState().add({ title: RUN_DONE[action] });
   };
   return (
     <BuildForm

@@ -5,8 +5,7 @@ export function RunSummary({ run }: { run: RunView }) {
   return (
     <>
       <p className="big-figure text-44">
-        {run.steps}
-        <small className="text-13">of {run.possible} steps</small>
+        {run.steps} <small className="text-13">of {run.possible} steps</small>
       </p>
       <span className={`stat-bar stat-bar-good percent-${run.percent}`} />
       <dl className="mt-12px">

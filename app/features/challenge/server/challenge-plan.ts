@@ -14,6 +14,7 @@ import type { PlanQuery } from "#app/widgets/research-plan/plan-query.ts";
 import { planSearch } from "#app/widgets/research-plan/plan-search.ts";
 import { planOf } from "#app/widgets/research-plan/tree-plan.ts";
 import type { ChallengePlan, PlanFigures, RoadVehicle } from "../plan/plan-view.ts";
+import type { OwnXp } from "./own-xp.ts";
 
 /** Vehicles before the one in the garage that the road shows. */
 const EARNED_SHOWN = 2;
@@ -27,8 +28,14 @@ interface Reading {
 /**
  * The way to a goal of a nation: made by the planner of its tree. Without a goal in the address it leads to the first
  * vehicle of tier X.
+ * @param own what a battle brings the visitor, for a plan that does not say it; null where it is not known
  */
-export async function challengePlan(tree: TechTree, query: PlanQuery, read: Reading): Promise<ChallengePlan> {
+export async function challengePlan(
+  tree: TechTree,
+  query: PlanQuery,
+  own: OwnXp | null,
+  read: Reading,
+): Promise<ChallengePlan> {
   const { nation, nodes } = tree;
   const { address, faults } = query;
   const asked = address.to;
@@ -46,12 +53,21 @@ export async function challengePlan(tree: TechTree, query: PlanQuery, read: Read
         .sort((a, b) => a.name.localeCompare(b.name, "en")),
     })),
     starts: goal === undefined ? [] : leadingTo(goal, tree).filter(({ id }) => eligible.has(id)),
-    fields: { to: goal, from: address.from, xp: address.xp ?? "", free: address.free ?? "", faults },
+    fields: {
+      to: goal,
+      from: address.from,
+      xp: address.xp ?? "",
+      free: address.free ?? "",
+      ownXp: own?.xp ?? null,
+      faults,
+    },
   };
   if (asked !== undefined && !eligible.has(asked)) return { ...base, ...(await refusal(asked, tree, read)) };
   const made = await planOf(tree, { ...query, address: { ...address, to: goal } }, read.record);
   const { plan, notice, from } = made;
   if (plan === null) return { ...base, notice: notice ?? "There is no plan for this nation yet.", figures: null };
+  const isOwn = own !== null && address.xp === undefined;
+  const xpPerBattle = isOwn ? own.xp : query.xpPerBattle;
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const priceOf = (id: number) => byId.get(id)?.price?.amount ?? 0;
   const road = [
@@ -66,10 +82,16 @@ export async function challengePlan(tree: TechTree, query: PlanQuery, read: Read
     return [{ id, name, shortName, slug, nation: of, tier, type, state, note: problem ?? note }];
   });
   const figures: PlanFigures = {
-    ...totalsInWords(planTotals(plan, priceOf), plan.steps.length - 1, query),
+    ...totalsInWords(planTotals(plan, priceOf), plan.steps.length - 1, {
+      ...query,
+      xpPerBattle,
+      own: isOwn ? own : null,
+    }),
     road,
     everyStepEligible: road.every(({ id }) => eligible.has(id)),
-    treeHref: techTreePath(nation) + planSearch({ ...address, to: goal, from, elite: false }),
+    treeHref:
+      techTreePath(nation) +
+      planSearch({ ...address, xp: xpPerBattle?.toString() ?? address.xp, to: goal, from, elite: false }),
   };
   return { ...base, fields: { ...base.fields, from }, notice, figures };
 }
@@ -106,7 +128,15 @@ function leadingTo(goal: number, { nodes, edges }: TechTree): { id: number; name
     .map(({ id, name, tier }) => ({ id, name: `${romanTier(tier)} ${name}` }));
 }
 
-function totalsInWords(totals: PlanTotals, vehicles: number, { xpPerBattle, freeXp }: PlanQuery) {
+interface BattleXp extends Pick<PlanQuery, "xpPerBattle" | "freeXp"> {
+  /** Whose average it is; null where it was typed. */
+  own: OwnXp | null;
+}
+
+function totalsInWords(totals: PlanTotals, vehicles: number, { xpPerBattle, freeXp, own }: BattleXp) {
+  const average =
+    own &&
+    `, the average of ${own.nickname} in ${own.battles === 1 ? "one battle" : `${formatNumber(own.battles)} battles`}`;
   const less = freeXp === 0 ? "" : `, after ${formatNumber(freeXp)} free XP`;
   return {
     vehicleXp: formatNumber(totals.xp - totals.moduleXp),
@@ -115,6 +145,9 @@ function totalsInWords(totals: PlanTotals, vehicles: number, { xpPerBattle, free
     vehicles: vehicles === 1 ? "one vehicle" : `${formatNumber(vehicles)} vehicles`,
     moduleCredits: formatNumber(totals.moduleCredits),
     battles: xpPerBattle === null ? null : formatNumber(battlesFor(totals.xp, freeXp, xpPerBattle)),
-    battlesNote: xpPerBattle === null ? "type your XP of a battle" : `at ${formatNumber(xpPerBattle)} XP each${less}`,
+    battlesNote:
+      xpPerBattle === null
+        ? "type your XP of a battle"
+        : `at ${formatNumber(xpPerBattle)} XP each${average ?? ""}${less}`,
   };
 }

@@ -6,16 +6,17 @@ import type { PlanQuery } from "#app/widgets/research-plan/plan-query.ts";
 import { eligibilityView } from "../eligibility-view.ts";
 import { challengePlan } from "./challenge-plan.ts";
 import { lookUp } from "./look-up.ts";
+import type { OwnXp } from "./own-xp.ts";
 
 /**
  * What the page shows of the dataset.
- * @param ownNation of the visitor's run: shown where the address asks for none
+ * @param visitor whose nation, that of the run, is shown where the address asks for none
  */
 export async function challengeView(
   address: ChallengeAddress,
   plan: PlanQuery,
   files: FilesApi,
-  ownNation: Nation | undefined,
+  { ownNation, ownXp }: { ownNation: Nation | undefined; ownXp: OwnXp | null },
 ) {
   const catalogue = catalogueOf(await files.eligibility());
   // A goal without a nation is of its own.
@@ -25,7 +26,9 @@ export async function challengeView(
   const [planned, looked] = await Promise.all([
     files
       .techTree(nation)
-      .then((tree) => challengePlan(tree, plan, { catalogue, record: files.vehicle, recordById: files.vehicleById })),
+      .then((tree) =>
+        challengePlan(tree, plan, ownXp, { catalogue, record: files.vehicle, recordById: files.vehicleById }),
+      ),
     typed === undefined
       ? null
       : files.vehicleColumns().then((columns) => lookUp(typed, columns, catalogue, files.vehicleById)),

@@ -3,6 +3,7 @@ import type { FilesApi } from "#app/api/files.ts";
 import type { OrNull } from "#app/context.ts";
 import { leaderboardView, ownRunView } from "../run/run-view.ts";
 import type { OwnRuns } from "../run/runs-aside.tsx";
+import { ownXpOf } from "./own-xp.ts";
 
 /** The leaderboard, and the runs of whoever is signed in. What cannot be read is said to be missing. */
 export async function runsOfPage(
@@ -25,6 +26,7 @@ export async function runsOfPage(
         : { state: "signed-in", runs: own.map((each) => ownRunView(each, columns, now)) };
   return {
     own: runs,
+    ownXp: ownXpOf(own),
     leaderboard: board && leaderboardView(board, columns, new Set(own.map(({ accountId }) => accountId))),
   };
 }
