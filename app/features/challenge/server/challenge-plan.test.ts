@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { catalogueOf, ELIGIBILITY_PATH } from "#app/game/challenge/catalogue.ts";
-import type { EligibilityFile } from "#app/game/challenge/eligibility-file.ts";
+import { catalogueOf, ELIGIBILITY_PATH, type EligibilityFile } from "#app/game/challenge/catalogue.ts";
 import { vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { TechTree } from "#app/game/model/tech-tree.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
