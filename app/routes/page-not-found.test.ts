@@ -30,9 +30,9 @@ describe("the full path in a message", () => {
     });
   });
 
-  it("says what does not exist, where a route does", () => {
+  it("leads from a player whom nobody knows to the search for players", () => {
     expect(playerNotFound(asked("/accounts/7/x"))).toMatchObject({
-      data: { message: "Page Not Found: /accounts/7/x (no player is known by this number)", redirect: "/accounts" },
+      data: { message: "Page Not Found: /accounts/7/x", redirect: "/accounts" },
     });
   });
 });

@@ -20,15 +20,13 @@ export function fullPathAsHtml({ request, url }: Asked): string {
 /**
  * What a route throws for parameters of something that does not exist: a fatal 404 with the full path.
  * @param redirect the path that the error screen links to
- * @param why what does not exist, where the address does not tell it
  */
-export function pageNotFound(asked: Asked, redirect?: string, why?: string) {
-  const message = `Page Not Found: ${fullPathAsHtml(asked)}${why === undefined ? "" : ` (${why})`}`;
-  return data({ message, fatal: true, redirect }, { status: 404 });
+export function pageNotFound(asked: Asked, redirect?: string) {
+  return data({ message: `Page Not Found: ${fullPathAsHtml(asked)}`, fatal: true, redirect }, { status: 404 });
 }
 
-/** What the pages of a player throw where nobody is known by the number. */
-export const playerNotFound = (asked: Asked) => pageNotFound(asked, PLAYERS_PATH, "no player is known by this number");
+/** What the pages of a player throw where nobody is known by the number: it leads to the search for players. */
+export const playerNotFound = (asked: Asked) => pageNotFound(asked, PLAYERS_PATH);
 
 /** What an address without a route gets: a non-fatal 404 with the full path. */
 export function noRouteMatches(asked: Asked) {

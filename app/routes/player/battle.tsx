@@ -26,11 +26,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     loadWords(context),
   ]);
   if (battle === null) {
-    throw pageNotFound(
-      { request, url },
-      tabHref(head.path, "battles", null),
-      "no such battle of this player is kept here",
-    );
+    throw pageNotFound({ request, url }, tabHref(head.path, "battles", null));
   }
   return data({ head, about, view: battleView(battle, { ...words, path: head.path, now }) }, { headers });
 }
