@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { GameAccount, Visibility } from "#app/game/accounts/game-accounts.ts";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
@@ -41,4 +41,28 @@ export async function visibilitiesOf(db: D1Database, accountIds: readonly number
     .from(gameAccounts)
     .where(inArray(accountId, [...accountIds]));
   return new Map(rows.map((row) => [row.accountId, row.visibility]));
+}
+
+/**
+ * Those of these accounts whose pages here are private.
+ * @param personId who asks, to whom their own are never hidden; null: nobody is signed in
+ */
+export async function hiddenAmong(
+  db: D1Database,
+  accountIds: readonly number[],
+  personId: string | null,
+): Promise<Set<number>> {
+  const { accountId, visibility, personId: owner } = gameAccounts;
+  const rows = await drizzle(db)
+    .select({ accountId })
+    .from(gameAccounts)
+    .where(
+      and(
+        eq(visibility, "private"),
+        // A clan has as many members as a query can have parameters.
+        sql`${accountId} IN (SELECT value FROM json_each(${JSON.stringify(accountIds)}))`,
+        personId === null ? undefined : ne(owner, personId),
+      ),
+    );
+  return new Set(rows.map((row) => row.accountId));
 }

@@ -24,6 +24,30 @@ async function age(ms: number): Promise<void> {
   await env.CACHE.put(key, JSON.stringify({ ...kept, report: { ...kept.report, readAt } }));
 }
 
+describe("a member whose page here is private", () => {
+  const id = 500_000_002;
+  const owner = async () => {
+    const browser = visitor();
+    await browser.signIn("wgauth", "commander-2", "?region=eu");
+    await browser.post(`/api/wgauth/visibility?account_id=${id}&visibility=private`);
+    return browser;
+  };
+  const memberOf = ({ report }: Answer, accountId = id) => report.members.find((each) => each.accountId === accountId);
+
+  it("stands in the list without figures, for everybody but its owner, at once", async () => {
+    const before = memberOf(await clanAt());
+    expect(before?.totals?.battles).toBeGreaterThan(0);
+    const browser = await owner();
+    const shown = await clanAt();
+    expect(memberOf(shown)).toMatchObject({ nickname: "Commander_2", totals: null, wn8: null, recent: null });
+    expect(memberOf(shown)?.days.filter((battles) => battles !== null)).toEqual([]);
+    expect(memberOf(shown, 500_000_001)?.totals).not.toBeNull();
+    expect(memberOf(await clanAt(path, browser))).toEqual(before);
+    await browser.post(`/api/wgauth/visibility?account_id=${id}&visibility=public`);
+    expect(memberOf(await clanAt())).toEqual(before);
+  });
+});
+
 describe("a clan", () => {
   it("is told with its members, figures and ratings", async () => {
     const { report, outdated, simulated } = await clanAt();
@@ -128,6 +152,7 @@ describe("a clan", () => {
       report: { tag: "FERRO" },
     });
     expectConsoleError(/^What was read of the clan 500000101 before is not to be had/);
+    expectConsoleError(/^Who of a clan is private is not to be had/);
     await env.CACHE.delete(key);
     const broken = visitor({
       DB: {
@@ -138,7 +163,10 @@ describe("a clan", () => {
         }),
       },
     });
-    expect(await clanAt(path, broken)).toMatchObject({ report: { tag: "FERRO", history: null } });
+    const { report } = await clanAt(path, broken);
+    expect(report).toMatchObject({ tag: "FERRO", history: null });
+    // Whose page is private nobody can tell then: figures of members are told of none.
+    expect(report.members.filter(({ totals }) => totals !== null)).toEqual([]);
   });
 
   it("is looked up so many times for one address and no more, but what is kept is shown", async () => {

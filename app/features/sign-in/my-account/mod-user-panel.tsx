@@ -1,5 +1,6 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { MOD_USER_DAYS } from "#app/game/accounts/mod-user.ts";
+import { playerPath } from "#app/game/accounts/player-path.ts";
 import { useAccounts } from "../accounts-context.tsx";
 
 /** Whether battles of the active account arrive from the mod. */
@@ -7,17 +8,25 @@ export function ModUserPanel() {
   const active = useAccounts((state) => state.active);
   const isModUser = useAccounts((state) => state.activeModUser);
   const lookUp = useAccounts((state) => state.lookUpModUser);
+  // Without script nobody looks.
+  const [looking, setLooking] = useState(false);
   useEffect(() => {
+    setLooking(true);
     if (active && isModUser === null) void lookUp();
   }, [active, isModUser, lookUp]);
   if (!active) return null;
   return (
     <section className="panel" aria-labelledby="mod-user">
-      <h2 className="heading-2 panel-head" id="mod-user">
-        Battles of {active.nickname}
-      </h2>
+      <div className="panel-head">
+        <h2 className="heading-2" id="mod-user">
+          Battles of {active.nickname}
+        </h2>
+        <a className="text-link" href={`${playerPath(active)}/battles`}>
+          All battles
+        </a>
+      </div>
       <p className="panel-body" aria-live="polite">
-        {isModUser === null && "Looking for the newest battles …"}
+        {isModUser === null && (looking ? "Looking for the newest battles …" : "The newest stand on your page.")}
         {isModUser === true && (
           <>
             <span className="chip chip-on">Active mod user</span> Battles have arrived within the last {MOD_USER_DAYS}{" "}
