@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { apiContext, orNullContext } from "#app/context.ts";
 import { BattleFilter } from "#app/features/player/battles/battle-filter.tsx";
-import { battleQuery, battleSearch } from "#app/features/player/battles/battle-query.ts";
+import { battleQuery, battleSearch, choicesOf } from "#app/features/player/battles/battle-query.ts";
 import { BattleTable } from "#app/features/player/battles/battle-table.tsx";
 import { battlesView } from "#app/features/player/battles/battles-view.ts";
 import { SessionsPanel } from "#app/features/player/battles/sessions-panel.tsx";
@@ -38,13 +38,13 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     loadWords(context),
   ]);
   const view = page && battlesView(page, sessions ?? [], { ...words, path: head.path, now });
-  const vehicles = (figures?.vehicles ?? []).map(([id = 0]) => ({
-    value: id,
-    label: words.vehicleOf(id)?.name ?? `${id}`,
+  const vehicles = choicesOf(figures?.vehicles, query.vehicle).map((value) => ({
+    value,
+    label: words.vehicleOf(value)?.name ?? `Vehicle ${value}`,
   }));
-  const maps = (mapRows ?? []).map(([id = 0]) => ({
-    value: id,
-    label: words.maps?.maps.find((map) => map.id === id)?.name ?? `Map ${id}`,
+  const maps = choicesOf(mapRows, query.map).map((value) => ({
+    value,
+    label: words.maps?.maps.find((map) => map.id === value)?.name ?? `Map ${value}`,
   }));
   return data(
     {

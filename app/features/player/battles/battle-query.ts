@@ -30,6 +30,13 @@ export function battleSearch(query: BattleQuery): URLSearchParams {
   );
 }
 
+/** Ids that a filter offers: those of the rows, and the one of the address, which holds even where nothing fits. */
+export function choicesOf(rows: readonly (readonly number[])[] | null | undefined, chosen: number | null): number[] {
+  const ids = new Set((rows ?? []).map(([id = 0]) => id));
+  if (chosen !== null) ids.add(chosen);
+  return [...ids];
+}
+
 /** A choice of a filter's list. */
 export interface BattleChoice {
   value: number;
