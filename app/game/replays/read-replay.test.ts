@@ -112,6 +112,8 @@ describe("A file that is no readable replay says what it is and what to do", () 
     ["a first block that is no JSON", replayBytes(["{'a'"]), "damaged"],
     ["the replay of another game", replayBytes(['{"shipConfig":1,"vehicles":[]}']), "other-game"],
     ["a path in place of the map", replayBytes([JSON.stringify(sampleHead({ mapName: "../x" }))]), "other-game"],
+    ["a time that there is not", sampleReplay(sampleHead({ dateTime: "99.99.9999 99:99:99" })), "other-game"],
+    ["a day that there is not", sampleReplay(sampleHead({ dateTime: "31.02.2020 10:00:00" })), "other-game"],
     ["nobody's vehicle", replayBytes([JSON.stringify(sampleHead({ vehicles: {} }))]), "damaged"],
   ])("%s", async (_, content, kind) => {
     expect(await faultOf(new Blob([content]))).toBe(kind);

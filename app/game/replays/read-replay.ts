@@ -31,7 +31,7 @@ export async function readReplay(file: ReplayFile): Promise<Replay> {
     mapTag: head.mapName,
     mapName: head.mapDisplayName,
     gameplay: head.gameplayID,
-    playedAt: isoOf(head.dateTime),
+    playedAt: head.dateTime,
     clientVersion,
     region: head.regionCode,
     server: head.serverName,
@@ -126,10 +126,4 @@ function resultOf(vehicle: ReplayResults["vehicles"][string]): ParticipantResult
     deathReason: vehicle.deathReason,
     destroyedBy: vehicle.killerID ? String(vehicle.killerID) : null,
   };
-}
-
-/** "28.05.2015 17:52:52" as "2015-05-28T17:52:52". */
-function isoOf(dateTime: string): string {
-  const [date = "", time = ""] = dateTime.split(" ");
-  return `${date.split(".").reverse().join("-")}T${time}`;
 }

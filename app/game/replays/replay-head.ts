@@ -34,8 +34,15 @@ export const replayHeadSchema = z.object({
   gameplayID: z.string().max(32).regex(/^\w+$/),
   /** Kind of battle: 1 is a random one. */
   battleType: z.int().nullable().catch(null),
-  /** Local time of the player: "28.05.2015 17:52:52". */
-  dateTime: z.string().regex(/^\d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d$/),
+  /** Local time of the player: "28.05.2015 17:52:52"; read as "2015-05-28T17:52:52", a time that there is. */
+  dateTime: z
+    .string()
+    .regex(/^\d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d$/)
+    .transform((text) => {
+      const [date = "", time = ""] = text.split(" ");
+      return `${date.split(".").reverse().join("-")}T${time}`;
+    })
+    .pipe(z.iso.datetime({ local: true })),
   clientVersionFromXml: shownText(64).catch(""),
   regionCode: shownText(16).catch(""),
   serverName: shownText(32).catch(""),
