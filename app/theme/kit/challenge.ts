@@ -34,7 +34,7 @@ export const challenge = {
 
   "challenge-place": `inline-grid flex-none place-items-center min-w-26px h-24px px-6px rounded-2 bg-surface-3 color-text-2
     text-12 font-600`,
-  "challenge-table": `w-full text-13 [&_:is(th,td)]:(px-10px h-44px text-left whitespace-nowrap border-b border-b-grid)
+  "challenge-table": `w-full border-separate border-spacing-0 text-13 [&_:is(th,td)]:(px-10px h-44px text-left whitespace-nowrap border-b border-b-grid)
     [&_th]:(h-38px color-text-3 text-12 font-500) [&_td]:color-text-2 [&_:is(th,td):nth-child(n+3)]:text-right
     [&_:is(th,td):first-child]:(sticky left-0 pl-16px bg-surface-1) [&_:is(th,td):last-child]:pr-16px
     [&_tbody_tr:last-child>td]:border-b-0 [&_tr[aria-current]>td]:bg-primary-soft`,

@@ -49,7 +49,8 @@ export function RunPage({ view: { nickname, own, listed, run } }: RunPageProps) 
             </ol>
           )}
           <p className="panel-foot">
-            The days on which each vehicle was first seen to have been driven, by the publisher’s counts.
+            The day of the first battle where that was sent here, else the day on which we saw it in the publisher’s
+            counts.
           </p>
         </section>
         <aside className="stack">

@@ -17,8 +17,7 @@ export function RunSummary({ run }: { run: RunView }) {
           >
             <dt>{name}</dt>
             <dd className="color-text font-600 text-right">
-              {value}
-              {note !== undefined && <small className="ml-4px color-text-3 text-11 font-400">{note}</small>}
+              {value} {note !== undefined && <small className="color-text-3 text-11 font-400">{note}</small>}
             </dd>
           </div>
         ))}

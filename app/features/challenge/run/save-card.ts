@@ -17,9 +17,11 @@ export async function saveCard(card: CardView): Promise<void> {
 function drawCard({ player, steps, summary, tiers }: CardView): HTMLCanvasElement {
   const { canvas, context } = newCanvas(WIDTH, HEIGHT, 1);
   const colour = colourReader();
-  const font = getComputedStyle(document.body).fontFamily;
+  const fontOf = (element: Element | null) => getComputedStyle(element ?? document.body).fontFamily;
+  // Both are loaded: the page has its title in the display face.
+  const [font, display] = [fontOf(document.body), fontOf(document.querySelector("h1"))];
   const write = (text: string, y: number, size: number, weight: number, token: string, width = WIDTH - 2 * MARGIN) => {
-    context.font = `${weight} ${size}px ${font}`;
+    context.font = `${weight} ${size}px ${weight > 600 ? display : font}`;
     context.fillStyle = colour(token);
     context.fillText(text, context.textAlign === "right" ? WIDTH - MARGIN : MARGIN, y, width);
   };
