@@ -9,9 +9,6 @@ import { type KeptClan, keepClan } from "#workers/storage/kept-clans.ts";
 import { membersOf, readingOf, withVehicles } from "./compose-report.ts";
 import { queuePlayers } from "./queue-players.ts";
 
-/** A part of the page that it can do without. */
-const part = <T>(asked: Promise<T>) => orNull(asked, "A part of a clan's figures");
-
 interface Refresh {
   /** What was read before. */
   before: KeptClan | null;
@@ -40,6 +37,16 @@ export async function refreshClan(
   }
   const last = before?.state === "here" ? before.report : null;
   const members = clan.members.slice(0, MOST_MEMBERS);
+  let partial = false;
+  /** A part of the page that it can do without. */
+  const part = async <T>(asked: Promise<T>): Promise<T | null> => {
+    const told = await orNull(
+      asked.then((value) => ({ value })),
+      "A part of a clan's figures",
+    );
+    partial ||= told === null;
+    return told === null ? null : told.value;
+  };
   // Six connections at a time are a Worker's limit; these are four.
   const [totals, ratings, stronghold, globalMap] = await Promise.all([
     part(
@@ -66,7 +73,7 @@ export async function refreshClan(
     vehiclesOf: 0,
     readAt: now,
   };
-  const kept: KeptClan = { state: "here", report: withVehicles(report, players), failedAt: null };
+  const kept: KeptClan = { state: "here", report: withVehicles(report, players), failedAt: null, partial };
   await keepClan(env, which, kept);
   await queuePlayers(env, which, { members, players, now });
   return kept;

@@ -11,7 +11,11 @@ const keptSeconds = 30 * 86_400;
 
 const failedAt = z.number().nullable();
 const keptClanSchema = z.discriminatedUnion("state", [
-  z.object({ state: z.literal("here"), report: clanReportSchema, failedAt }),
+  z.object({
+    ...{ state: z.literal("here"), report: clanReportSchema, failedAt },
+    /** The publisher did not answer when it was asked about a part of it. */
+    partial: z.boolean().default(false),
+  }),
   z.object({
     state: z.literal("disbanded"),
     /** What it was called, where we had read it before. */
@@ -30,8 +34,9 @@ const readAtOf = (kept: KeptClan) => (kept.state === "here" ? kept.report.readAt
 
 /** Whether the publisher need not be asked: it was lately, or failed to answer in the last minute. */
 export function isFresh(kept: KeptClan, now: number): boolean {
-  // A clan can be founded at any time.
-  const freshMs = kept.state === "unknown" ? 10 * minute : FRESH_HOURS * 60 * minute;
+  // A clan can be founded at any time, and what failed works again in a few minutes.
+  const isShort = kept.state === "unknown" || (kept.state === "here" && kept.partial);
+  const freshMs = isShort ? 10 * minute : FRESH_HOURS * 60 * minute;
   return now - readAtOf(kept) < freshMs || isFailing(kept, now);
 }
 

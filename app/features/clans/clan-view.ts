@@ -12,6 +12,7 @@ import type { BigFigure } from "#app/widgets/figure-grid.tsx";
 import type { LinkedVehicle } from "#app/widgets/vehicle-link.tsx";
 import { linkedVehicle } from "#app/widgets/vehicle-table/linked-vehicle.ts";
 import type { MemberCells, MembersOf } from "./clan-table.ts";
+import { membersText } from "./members-text.ts";
 
 const dayMs = 86_400_000;
 
@@ -128,6 +129,9 @@ function cellsOf(report: ClanReport): MemberCells {
   };
 }
 
+/** Of what the publisher did not answer when it was asked. */
+const NOT_TOLD = "Not told yet";
+
 function figuresOf({ region, members, ratings, globalMap, history, vehiclesOf }: ClanReport, now: number): BigFigure[] {
   const told = members.flatMap(({ totals, wn8 }) => (totals ? [{ ...totals, wn8 }] : []));
   const battles = told.reduce((sum, one) => sum + one.battles, 0);
@@ -144,7 +148,10 @@ function figuresOf({ region, members, ratings, globalMap, history, vehiclesOf }:
       label: "WN8, weighted",
       text: wn8 === null ? null : formatNumber(wn8, 0),
       ...(wn8 !== null && { level: wn8Level(wn8) }),
-      note: wn8 === null && vehiclesOf < members.length ? "Being worked out" : `Of ${rated.length} members, by battles`,
+      note:
+        wn8 === null && vehiclesOf < members.length
+          ? "Being worked out"
+          : `Of ${membersText(rated.length)}, by battles`,
     },
     {
       label: "Win rate",
@@ -154,7 +161,9 @@ function figuresOf({ region, members, ratings, globalMap, history, vehiclesOf }:
       note:
         counted && history.battles > 0
           ? `${formatNumber((100 * history.wins) / history.battles, 1)} % since ${since}`
-          : `Over ${formatNumber(battles, 0)} battles`,
+          : told.length === 0
+            ? NOT_TOLD
+            : `Over ${formatNumber(battles, 0)} battles`,
     },
     {
       label: counted ? `Battles since ${since}` : `Battles in ${HISTORY_DAYS} days`,
@@ -170,7 +179,7 @@ function figuresOf({ region, members, ratings, globalMap, history, vehiclesOf }:
     {
       label: "Provinces",
       text: globalMap ? String(globalMap.provinces) : null,
-      note: globalMap ? `${formatNumber(globalMap.captures, 0)} captured in all` : "On the Global Map",
+      note: globalMap ? `${formatNumber(globalMap.captures, 0)} captured in all` : NOT_TOLD,
     },
   ];
 }
@@ -178,7 +187,7 @@ function figuresOf({ region, members, ratings, globalMap, history, vehiclesOf }:
 function elo(label: string, rating: ClanRating | undefined, region: ClanReport["region"]): BigFigure {
   const value = rating?.value ?? null;
   const place = rating?.rank ? `Place ${formatNumber(rating.rank, 0)} on ${REGION_SHORT_LABELS[region]}` : "Not ranked";
-  return { label, text: value === null ? null : formatNumber(value, 0), note: place };
+  return { label, text: value === null ? null : formatNumber(value, 0), note: rating ? place : NOT_TOLD };
 }
 
 function bestVehicles({ vehicles: played }: ClanReport, columns: VehicleColumns | null): ClanView["vehicles"] {

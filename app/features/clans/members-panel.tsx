@@ -12,6 +12,7 @@ import type { ClanExportProps } from "./clan-export.client.tsx";
 import { membersModel, membersTable } from "./clan-table.ts";
 import type { ClanView } from "./clan-view.ts";
 import { MemberDays } from "./member-days.tsx";
+import { membersText } from "./members-text.ts";
 
 /** Only for who takes the members along, and never on the server. */
 const ClanExport = lazyPart<ClanExportProps>(
@@ -76,7 +77,7 @@ export function MembersPanel({ view }: { view: ClanView }) {
       <div className="panel-foot">
         <span>
           WN8 over all battles of an account, from the publisher’s totals and XVM’s expected values of 2024-09-12.
-          {unread > 0 && ` Of ${unread} members it is still being worked out.`}
+          {unread > 0 && ` Of ${membersText(unread)} it is still being worked out.`}
           {members.days === null &&
             history.since !== null &&
             ` Battles lately: not known yet, counted since ${history.since}.`}
