@@ -23,7 +23,7 @@ export function FollowMenu({ origin }: { origin: string }) {
             </a>
           </li>
         ))}
-        <li className="px-12px py-6px note">Calendars have the changes whose day is known.</li>
+        <li className="px-8px py-6px note">Calendars have the changes whose day is known.</li>
       </ul>
     </details>
   );

@@ -80,6 +80,8 @@ it("a page of the leaderboard goes on counting places, and knows one's own", () 
   const board: Leaderboard = { page: 2, pages: 2, total: 52, first: 51, runs };
   const view = leaderboardView(board, columns, new Set([7]));
   expect(view.shown).toBe("2 of 52 runs that opted in");
+  const alone = { ...board, total: 1, runs: board.runs.slice(0, 1) };
+  expect(leaderboardView(alone, columns, new Set()).shown).toBe("1 of 1 run that opted in");
   expect(view.rows.map(({ place, own, ended, winRate }) => [place, own, ended, winRate])).toEqual([
     [51, false, false, "100.0 %"],
     [52, true, true, "100.0 %"],

@@ -131,7 +131,7 @@ export function leaderboardView(
   return {
     page,
     pages,
-    shown: runs.length === 0 ? "" : `${formatNumber(runs.length)} of ${formatNumber(total)} runs that opted in`,
+    shown: runs.length === 0 ? "" : `${formatNumber(runs.length)} of ${runsText(total)} that opted in`,
     rows: runs.map((run, i) => ({
       accountId: run.accountId,
       place: first + i,
@@ -147,6 +147,10 @@ export function leaderboardView(
       own: own.has(run.accountId),
     })),
   };
+}
+
+function runsText(count: number): string {
+  return count === 1 ? "1 run" : `${formatNumber(count)} runs`;
 }
 
 function vehicleOf(columns: VehicleColumns | null): (id: number) => LinkedVehicle | null {
