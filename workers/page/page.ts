@@ -17,11 +17,11 @@ export function page(render: RenderPage, dispatch: Dispatch) {
     const { context, setCookies, isComplete } = pageContext(c, dispatch);
     const flash = createPageFlash(c.env, c.req.raw);
     context.set(flashContext, flash);
-    // Ending of the address at which the router requests only a page's data.
-    if (!c.req.path.endsWith(".data")) context.set(embeddedDataContext, new EmbeddedData());
+    if (!isDataAlone(c)) context.set(embeddedDataContext, new EmbeddedData());
     const answer = await render(addressed(c.req.raw, c.env), context);
     if (answer.status === 405) answer.headers.set("allow", "GET, HEAD");
     if (answer.status >= 400 && c.get("visitor").crawler) return plainError(answer);
+    if (isDataAlone(c) && answer.ok && !answer.headers.has("cache-control")) ofVisitor(answer.headers);
     if (!isComplete()) answer.headers.set("cache-control", "no-store");
     const flashCookie = await flash.settle(answer.status);
     if (flashCookie === null && setCookies.length === 0) return answer;
@@ -32,6 +32,15 @@ export function page(render: RenderPage, dispatch: Dispatch) {
     carried.headers.set("cache-control", "no-store");
     return carried;
   };
+}
+
+/** By the ending of the address at which the router requests only a page's data. */
+const isDataAlone = (c: Context<SiteEnv>) => c.req.path.endsWith(".data");
+
+/** As the page itself says: what its data are may depend on who is signed in. */
+function ofVisitor(headers: Headers): void {
+  headers.set("cache-control", "private, no-cache");
+  headers.set("vary", "cookie");
 }
 
 /** The methods that React Router handles as actions. */

@@ -61,7 +61,7 @@ export function ErrorScreen({ error, address }: ErrorScreenProps) {
             error.message
           )}
         </p>
-        {fault ? <FaultHints errorId={error.errorId} /> : <AddressHint />}
+        {error.status === 404 ? <AddressHint /> : <FaultHints errorId={error.errorId} />}
         <div className="flex flex-wrap gap-8px mt-24px">
           <a className="button button-primary" href="/">
             <i className="i-lucide-arrow-left" />

@@ -62,5 +62,8 @@ test("an owner signs in, makes the page private, and nobody else sees it", async
   expect([refused.status(), refused.headers()["cache-control"]]).toEqual([401, "no-store"]);
   const html = await refused.text();
   expect(html).toContain("This player page is private.");
+  // The address is right: signing in again may help, and no other address does.
+  expect(html).toContain("Additionally, you may want to");
+  expect(html).not.toContain("If the address is right");
   expect(html).toContain(`/api/wgauth/login?region=eu&amp;return_to=${encodeURIComponent(own)}`);
 });

@@ -93,6 +93,13 @@ for (const [kind, answers] of Object.entries({ page: PAGES, data: DATA, open: OP
   });
 }
 
+test("the data of a page are kept by no shared cache, like the page", async ({ request }) => {
+  for (const path of ["/faq.data", "/wg.data", "/accounts.data?q=Commander", "/my-builds.data"]) {
+    const headers = (await request.get(path)).headers();
+    expect([path, headers["cache-control"], headers.vary]).toEqual([path, "private, no-cache", "cookie"]);
+  }
+});
+
 isolatedSite("so has a page that fails", async ({ request }) => {
   const answer = await request.get("/");
   expect(answer.status()).toBe(500);
