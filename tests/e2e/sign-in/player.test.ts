@@ -47,13 +47,16 @@ test("an owner signs in, makes the page private, and nobody else sees it", async
   await page.locator("[data-persona=commander-4]").click();
   await expect(page).toHaveURL(own);
   await expect(page.getByText("Your account")).toBeVisible();
+  const choose = (visibility: string) =>
+    page.evaluate(
+      async (path) => (await fetch(path, { method: "POST" })).status,
+      `/api/wgauth/visibility?account_id=500000004&visibility=${visibility}`,
+    );
+  // A try before this one may have left it private.
+  expect(await choose("public")).toBe(204);
   expect((await request.get(own)).status()).toBe(200);
 
-  const answer = await page.evaluate(async () => {
-    const path = "/api/wgauth/visibility?account_id=500000004&visibility=private";
-    return (await fetch(path, { method: "POST" })).status;
-  });
-  expect(answer).toBe(204);
+  expect(await choose("private")).toBe(204);
   await page.reload();
   await expect(page.getByText("Private page: only you see it")).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
