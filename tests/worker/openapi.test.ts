@@ -27,6 +27,13 @@ describe("GET /api/openapi.json", () => {
     expect((await ask("/api/openapi.json", { headers })).status).toBe(304);
   });
 
+  it("names every parameter that the calendar knows", async () => {
+    const { paths } = await (await ask("/api/openapi.json")).json<Description>();
+    const names = paths["/api/calendar.ics"]?.get.parameters?.map(({ name }) => name) ?? [];
+    const refused = await (await ask("/api/calendar.ics?colour=red")).json<{ error: { message: string } }>();
+    expect(refused.error.message).toContain(`there are ${names.slice(0, -1).join(", ")} and ${names.at(-1)}.`);
+  });
+
   it("describes how battles are sent: the record, the keys, and every answer", async () => {
     const { paths, components } = await (await ask("/api/openapi.json")).json<Description>();
     const post = paths["/api/stats/accounts/{account_id}/arenas"]?.post;

@@ -23,8 +23,8 @@ interface Call {
   remind: number | null;
 }
 
-/** Four weeks. */
-const longestRemind = 40_320;
+/** Four weeks, in minutes. */
+export const LONGEST_REMIND = 40_320;
 
 /**
  * GET /api/calendar.ics: the events as iCalendar (RFC 5545), `category=drops,clans` only some of them, `event=id` one
@@ -74,8 +74,8 @@ function readCall(params: URLSearchParams): Call | string {
     return `There is no category “${wrong.slice(0, 40)}”; there are ${CALENDAR_CATEGORIES.join(", ")}.`;
   const [event, asked] = [params.get("event"), params.get("remind")];
   const remind = asked === null ? null : /^\d{1,5}$/.test(asked) ? Number(asked) : Number.NaN;
-  if (remind !== null && !(remind <= longestRemind))
-    return `remind must be a number of minutes from 0 to ${longestRemind}.`;
+  if (remind !== null && !(remind <= LONGEST_REMIND))
+    return `remind must be a number of minutes from 0 to ${LONGEST_REMIND}.`;
   if (remind !== null && event === null) return "remind needs an event: a reminder of everything would be too much.";
   return { categories: CALENDAR_CATEGORIES.filter((each) => named.includes(each)), event, remind };
 }

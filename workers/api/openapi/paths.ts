@@ -8,6 +8,7 @@ import { CALENDAR_CATEGORIES } from "#app/game/model/enumerations/calendar-categ
 import { TABLE_KINDS } from "#app/game/model/modules/table-kinds.ts";
 import { modulesModel } from "#app/widgets/module-table/modules-model.ts";
 import { EXTRACT } from "#app/widgets/vehicle-extract/extract-table.ts";
+import { LONGEST_REMIND } from "../calendar.ts";
 import { buildParametersSchema } from "../characteristics/read-build.ts";
 import { viewParameter } from "../modules.ts";
 import { newsParametersSchema } from "../news.ts";
@@ -94,6 +95,12 @@ export const paths: ZodOpenApiPathsObject = {
             .optional()
             .describe(`One or several of ${CALENDAR_CATEGORIES.join(", ")}.`),
           event: z.string().optional().describe("The id of one event."),
+          remind: z
+            .int()
+            .min(0)
+            .max(LONGEST_REMIND)
+            .optional()
+            .describe("With an event: how many minutes before it begins a calendar reminds of it."),
         }),
       },
       responses: answers("The feed.", "text/calendar", z.string(), ["400", "404"]),
