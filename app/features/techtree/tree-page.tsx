@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useLayoutEffect } from "react";
 import { lastNationCookie } from "#app/game/model/addresses/last-nation.ts";
 import { techTreePath } from "#app/game/model/addresses/tech-tree-path.ts";
 import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
@@ -19,8 +19,9 @@ import type { TreeView } from "./tree-view.ts";
  */
 export function TreePage({ view }: { view: TreeView }) {
   const { nation, plan, others, notice } = view;
-  // A tree that was prefetched came without the server's cookie, so the browser sets it.
-  useEffect(() => {
+  // A tree that was prefetched came without the server's cookie, so the browser sets it: as soon as the tree is seen,
+  // since who leaves at once has seen it too.
+  useLayoutEffect(() => {
     writeCookie(lastNationCookie(nation));
   }, [nation]);
   return (

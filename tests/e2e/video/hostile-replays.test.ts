@@ -39,13 +39,13 @@ test("what gives no battle says why, and the others are read", async ({ page }) 
 test("a folder is read with progress, other files are left out, and what runs is cancelled", async ({ page }, info) => {
   const folder = info.outputPath("replays");
   await mkdir(join(folder, "older"), { recursive: true });
-  const bytes = (day: number, hour: number) =>
+  const bytes = (day: number, hour: string) =>
     sampleReplay(
       sampleHead({ dateTime: `${day}.10.2024 ${hour}:00:00` }),
       resultsText().replaceAll("36643412784517925", `3664341278451${day}${hour}`),
     ).arrayBuffer();
   const files = Array.from({ length: 300 }, async (_, i) => {
-    const [day, hour] = [10 + (i % 20), 10 + Math.floor(i / 20)];
+    const [day, hour] = [10 + (i % 20), String(Math.floor(i / 20)).padStart(2, "0")] as const;
     await writeFile(join(folder, i % 2 ? "older" : "", `${i}.wotreplay`), Buffer.from(await bytes(day, hour)));
   });
   await Promise.all([...files, writeFile(join(folder, "notes.txt"), "x")]);
