@@ -76,6 +76,8 @@ export default defineConfig(async ({ command }) => ({
                   name: "charts",
                   test: /\/app\/widgets\/charts\/(?:chart-frame|markers?|point-reader|scatter-chart)/,
                 },
+                // What a link of a table changes, and following it: whoever does one does the other.
+                { name: "changes", test: /\/app\/widgets\/data-table\/(?:query\/change-query|use-table-links)/ },
                 // Reading a query and finding nothing: every table does both.
                 {
                   name: "lists",

@@ -26,11 +26,24 @@ describe("a debounce", () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
+  it("does what waits at once when told to, and no second time", () => {
+    const work = vi.fn();
+    const { soon, now } = createDebounce();
+    now();
+    soon(work);
+    now();
+    expect(work).toHaveBeenCalledOnce();
+    now();
+    vi.advanceTimersByTime(1_000);
+    expect(work).toHaveBeenCalledOnce();
+  });
+
   it("does nothing once it is cancelled", () => {
     const work = vi.fn();
-    const { soon, cancel } = createDebounce();
+    const { soon, now, cancel } = createDebounce();
     soon(work);
     cancel();
+    now();
     vi.advanceTimersByTime(1_000);
     expect(work).not.toHaveBeenCalled();
   });

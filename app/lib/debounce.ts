@@ -4,17 +4,29 @@ const DEFAULT_MS = 25;
 export interface Debounce {
   /** Schedules the work; a later call restarts the pause and replaces the work. */
   soon(work: () => void, milliseconds?: number): void;
+  /** Does the work that waits at once, if there is any. */
+  now(): void;
   cancel(): void;
 }
 
 /** Does work only after a pause in the calls, such as after the last key press. */
 export function createDebounce(): Debounce {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: (() => void) | null = null;
+  const take = () => {
+    clearTimeout(timer);
+    const work = waiting;
+    waiting = null;
+    return work;
+  };
+  const now = () => take()?.();
   return {
     soon(work, milliseconds = DEFAULT_MS) {
-      clearTimeout(timer);
-      timer = setTimeout(work, milliseconds);
+      take();
+      waiting = work;
+      timer = setTimeout(now, milliseconds);
     },
-    cancel: () => clearTimeout(timer),
+    now,
+    cancel: () => void take(),
   };
 }

@@ -1,6 +1,8 @@
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { lazyPart, NotFetchedSection } from "#app/ui/hydration/lazy-part.tsx";
 import { DataTable, TABLE_ID } from "#app/widgets/data-table/data-table.tsx";
+import { ALL_HERE, useTableLinks } from "#app/widgets/data-table/use-table-links.ts";
 import { ExportToggle } from "#app/widgets/export/export-toggle.tsx";
 import { AppliedLine } from "#app/widgets/vehicle-table/applied-line.tsx";
 import { NothingFound } from "#app/widgets/vehicle-table/nothing-found.tsx";
@@ -22,8 +24,11 @@ export function RotationPanel({ view, patch, today }: RotationExportProps) {
   const { query, rows, keys, tiers, all, notes } = view;
   const total = rows.length;
   const [exporting, setExporting] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const { search } = useLocation();
+  useTableLinks(panel, ROTATION, { search, ...ALL_HERE });
   return (
-    <section className="panel panel-wide rotation-panel" aria-label="Rotation">
+    <section className="panel panel-wide rotation-panel" aria-label="Rotation" ref={panel}>
       {total > 0 && (
         <a className="skip-link" href={`#${TABLE_ID}`}>
           Skip to the table

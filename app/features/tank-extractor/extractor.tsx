@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useRef } from "react";
 import { useLocation } from "react-router";
 import { KeptHtml } from "#app/ui/hydration/kept-html.tsx";
 import { lazyPart } from "#app/ui/hydration/lazy-part.tsx";
-import { useTableLinks } from "#app/widgets/data-table/use-table-links.ts";
+import { ALL_HERE, useTableLinks } from "#app/widgets/data-table/use-table-links.ts";
 import { extractToHref } from "#app/widgets/vehicle-extract/extract-address.ts";
 import { EXTRACT } from "#app/widgets/vehicle-extract/extract-table.ts";
 import { ForScripts } from "./for-scripts.tsx";
@@ -26,14 +26,12 @@ interface ExtractorProps extends StepsProps {
   version: string | null;
 }
 
-const nothing = () => {};
-
 /** What is chosen, what that gives, and the ways to take it along. */
 export function Extractor({ view, sent, unread, origin, version }: ExtractorProps) {
   const panels = useRef<HTMLDivElement>(null);
   const { search } = useLocation();
   const { query, missing, unknown } = view;
-  useTableLinks(panels, EXTRACT, { search, here: true, more: false, load: nothing });
+  useTableLinks(panels, EXTRACT, { search, ...ALL_HERE });
   const notes = [
     ...(unread.length > 0 ? [`Not understood, and left out of what is shown: ${unread.join(", ")}.`] : []),
     ...(unknown.length > 0 ? [`No vehicle has this id: ${unknown.slice(0, 20).join(", ")}.`] : []),

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { cycleThenSort, withChange } from "./query/change-query.ts";
 import { parseQuery } from "./query/parse-query.ts";
-import { queryToHref } from "./query/table-query.ts";
+import { queryToHref, type TableQuery } from "./query/table-query.ts";
 import type { TableModel } from "./table-model.ts";
 
 /** What changes the rows: filters, heads of columns, pages. */
@@ -21,10 +21,13 @@ interface TableLinks {
   load: () => void;
 }
 
+/** Of a table whose rows are all on its page. */
+export const ALL_HERE = { here: true, more: false, load: () => {} };
+
 /**
- * Watches the panel of a table for the first sign that its rows are wanted, and follows its links in the browser: two
- * in a row do both what they say, and the head of a column clicked with the shift key sorts by it beside the order
- * there is. What it does not take is left to the handler of the whole site.
+ * Watches the panel of a table for the first sign that its rows are wanted, and follows its links and `[data-typed]`
+ * forms in the browser: two in a row do both what they say, and the head of a column clicked with the shift key sorts
+ * by it beside the order there is. What it does not take is left to the handler of the whole site.
  */
 export function useTableLinks(panel: RefObject<HTMLElement | null>, model: TableModel, links: TableLinks): void {
   const { search, here, more, load } = links;
@@ -64,6 +67,14 @@ export function useTableLinks(panel: RefObject<HTMLElement | null>, model: Table
     const section = panel.current;
     if (!section) return;
     const parse = (text: string) => parseQuery(new URLSearchParams(text), model);
+    const from = parse(search);
+    const lead = (to: TableQuery, options: { preventScrollReset: boolean; replace?: boolean }) => {
+      const base = parse(intended.current ?? location.search);
+      const href = queryToHref(withChange(base, from, to), model);
+      if (options.replace && href === queryToHref(base, model)) return;
+      intended.current = href.slice(model.path.length);
+      navigate(href, options);
+    };
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (!link || event.defaultPrevented || event.button !== 0) return;
@@ -71,14 +82,22 @@ export function useTableLinks(panel: RefObject<HTMLElement | null>, model: Table
       if (event.metaKey || event.ctrlKey || event.altKey || (event.shiftKey && !column)) return;
       if (link.origin !== location.origin || link.pathname !== model.path || link.hash !== "") return;
       event.preventDefault();
-      const from = parse(search);
       const to = column ? cycleThenSort(from, model, column) : parse(link.search);
-      const base = parse(intended.current ?? location.search);
-      const href = queryToHref(withChange(base, from, to), model);
-      intended.current = href.slice(model.path.length);
-      navigate(href, { preventScrollReset: link.closest("[data-keep-scroll]") !== null });
+      lead(to, { preventScrollReset: link.closest("[data-keep-scroll]") !== null });
+    };
+    // Follows the typing: each new text replaces the last one in the history.
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || form.dataset.typed === undefined) return;
+      event.preventDefault();
+      const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+      lead(parseQuery(new URLSearchParams(fields), model), { preventScrollReset: true, replace: true });
     };
     section.addEventListener("click", onClick);
-    return () => section.removeEventListener("click", onClick);
+    section.addEventListener("submit", onSubmit);
+    return () => {
+      section.removeEventListener("click", onClick);
+      section.removeEventListener("submit", onSubmit);
+    };
   }, [panel, model, search, navigate]);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { createDebounce } from "#app/lib/debounce.ts";
 import { CarriedQuery } from "#app/widgets/data-table/query/carried-query.tsx";
-import { queryToHref, type TableQuery } from "#app/widgets/data-table/query/table-query.ts";
+import type { TableQuery } from "#app/widgets/data-table/query/table-query.ts";
 import type { TableModel } from "#app/widgets/data-table/table-model.ts";
 
 /** Rest after the last key before the server is asked; where the rows are in the browser, the default. */
@@ -17,10 +17,9 @@ interface NameFilterProps {
 
 /**
  * The name field of the filter bar: a GET form that keeps the other filters, and with script a filter
- * that follows the typing. Each new text replaces the last one in the history.
+ * that follows the typing: the form is sent by itself, and `useTableLinks` leads where it asks to.
  */
 export function NameFilter({ model, query, local }: NameFilterProps) {
-  const navigate = useNavigate();
   const { hash } = useLocation();
   const field = useRef<HTMLInputElement>(null);
   const [debounce] = useState(createDebounce);
@@ -32,13 +31,7 @@ export function NameFilter({ model, query, local }: NameFilterProps) {
 
   useEffect(() => debounce.cancel, [debounce]);
 
-  const apply = () => {
-    debounce.cancel();
-    const q = field.current?.value.trim() ?? "";
-    if (q === query.q) return;
-    navigate(queryToHref({ ...query, q, page: 1 }, model), { replace: true, preventScrollReset: true });
-  };
-
+  const apply = () => field.current?.form?.requestSubmit();
   const applySoon = () => debounce.soon(apply, local ? undefined : ASKING_MS);
 
   // What was typed before the script had come is a filter as well.
@@ -55,14 +48,14 @@ export function NameFilter({ model, query, local }: NameFilterProps) {
     if (field.current && field.current !== document.activeElement) field.current.value = query.q;
   }, [query.q]);
 
-  const onSubmit = (event: React.FormEvent) => {
-    if (!local) return;
-    event.preventDefault();
-    apply();
-  };
-
   return (
-    <form className="lt-tablet:flex-1 lt-tablet:min-w-0" action={model.path} data-keep-scroll="" onSubmit={onSubmit}>
+    <form
+      className="lt-tablet:flex-1 lt-tablet:min-w-0"
+      action={model.path}
+      data-keep-scroll=""
+      data-typed=""
+      onSubmit={debounce.cancel}
+    >
       <label className="field w-208px lt-tablet:w-full">
         <i className="i-lucide-search" />
         <input
@@ -72,6 +65,8 @@ export function NameFilter({ model, query, local }: NameFilterProps) {
           name="q"
           defaultValue={query.q}
           onInput={applySoon}
+          // Who follows a link right after the last key is not called back by what was typed.
+          onBlur={debounce.now}
           placeholder="Filter by name"
           aria-label="Filter by name"
           autoComplete="off"

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { exportedAs, openExport } from "../support/export-panel.ts";
+import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
@@ -49,6 +50,31 @@ withAndWithoutScript("the rotation is filtered, sorted and searched, and leads t
   await expect(page).toHaveURL("/maps/tundra");
   await page.getByRole("link", { name: "Rotation: Assault out" }).click();
   await expect(page).toHaveURL("/map-rotation?q=Tundra");
+});
+
+test("what is chosen and typed while the answer is on its way adds up, and a link then leads on", async ({ page }) => {
+  await page.goto("/map-rotation");
+  await hydrated(page);
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/*.data*", async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await choice(page, "Mode", "Random").click();
+  await choice(page, "Tier", "Tier X").click();
+  const name = panel(page).getByRole("searchbox", { name: "Filter by name" });
+  await name.fill("ens");
+  await name.press("Enter");
+  await choice(page, "Tier", "Tier I").click();
+  answered.resolve();
+  await expect(page).toHaveURL("/map-rotation?q=ens&mode=random&tier=1,10");
+  await expect(panel(page).getByRole("rowheader")).toHaveText(["Ensk"]);
+  await name.fill("tundra");
+  await choice(page, "Tier", "Tier I").click();
+  await expect(page).toHaveURL("/map-rotation?q=tundra&mode=random&tier=10");
+  await name.fill("");
+  await page.getByRole("link", { name: "All maps" }).click();
+  await expect(page).toHaveURL("/maps");
 });
 
 withAndWithoutScript("changes are told since a patch or a day, each with its source", async (page) => {

@@ -22,8 +22,8 @@ export function RunForm({ action, accountId, returnTo, fields = {}, className, c
     const body = new URLSearchParams([...sent].map(([name, value]) => [name, String(value)]));
     const answer = await fetch(runActionPath(action), { method: "POST", body }).catch(() => null);
     if (!answer?.ok) throw new Error(await messageOf(answer));
-    await revalidate();
     useToasts.getState().add({ title: RUN_DONE[action] });
+    await revalidate();
   };
   return (
     <BuildForm
