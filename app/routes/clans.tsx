@@ -14,6 +14,7 @@ import type { Route } from "./+types/clans.ts";
 import type { RouteHandle } from "./layout.tsx";
 import "virtual:uno:look-up.css";
 import "virtual:uno:clans.css";
+import { SignInLink } from "#app/widgets/sign-in-link.tsx";
 
 const DESCRIPTION =
   "Find a clan by its tag or name: members with WN8, win rate and activity, ratings, stronghold and Global Map.";
@@ -126,10 +127,7 @@ function OwnClans({ own }: { own: ClanListAnswer | null }) {
       </div>
       {own === null ? (
         <p className="panel-body color-text-2 text-13">
-          <a className="text-link" href="/access">
-            Sign in
-          </a>{" "}
-          with a game account, and its clan is here.
+          <SignInLink>Sign in</SignInLink> with a game account, and its clan is here.
         </p>
       ) : own.kind !== "found" ? (
         <div className="panel-body">

@@ -4,6 +4,7 @@ import { AccountBuilds } from "#app/features/my-builds/account-builds.tsx";
 import { BrowserBuildsPanel } from "#app/features/my-builds/browser-builds-panel.tsx";
 import { knownVehicles } from "#app/features/my-builds/build-groups.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { SignInLink } from "#app/widgets/sign-in-link.tsx";
 import type { Route } from "./+types/my-builds.ts";
 import type { RouteHandle } from "./layout.tsx";
 
@@ -64,10 +65,7 @@ export default function MyBuilds({ loaderData }: Route.ComponentProps) {
           <p className="callout">
             <i className="i-lucide-log-in" />
             <span>
-              <a className="text-link" href="/access">
-                Sign in
-              </a>{" "}
-              to keep builds in an account, and to have them on every device.
+              <SignInLink>Sign in</SignInLink> to keep builds in an account, and to have them on every device.
             </span>
           </p>
         )}

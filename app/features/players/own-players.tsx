@@ -1,4 +1,5 @@
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
+import { SignInLink } from "#app/widgets/sign-in-link.tsx";
 import { PlayerList } from "./player-list.tsx";
 
 /** The game accounts of who is signed in. @param accounts null: nobody is signed in */
@@ -17,10 +18,7 @@ export function OwnPlayers({ accounts }: { accounts: readonly GameAccount[] | nu
       </div>
       {accounts === null ? (
         <p className="panel-body color-text-2 text-13">
-          <a className="text-link" href="/access">
-            Sign in
-          </a>{" "}
-          with a game account, and your own page is here.
+          <SignInLink>Sign in</SignInLink> with a game account, and your own page is here.
         </p>
       ) : accounts.length === 0 ? (
         <p className="panel-body color-text-2 text-13">

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { refuseSignInAgain, SIGN_IN_AGAIN_PATH, SignInAgainError } from "#app/api/sign-in-again.ts";
+import { withReturnTo } from "#app/lib/return-to.ts";
 
 interface ActionFormProps {
   /** Path of the API call; it answers a form by a redirect. */
@@ -22,7 +23,6 @@ export function ActionForm({ action, act, done, className, children }: ActionFor
   const { revalidate } = useRevalidator();
   const [failed, setFailed] = useState("");
   const [busy, setBusy] = useState(false);
-  const way = action + (action.includes("?") ? "&" : "?");
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +46,7 @@ export function ActionForm({ action, act, done, className, children }: ActionFor
   return (
     <form
       method="post"
-      action={`${way}return_to=${encodeURIComponent(pathname)}`}
+      action={withReturnTo(action, pathname)}
       className={className}
       onSubmit={submit}
       aria-busy={busy}

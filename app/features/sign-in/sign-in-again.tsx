@@ -1,4 +1,5 @@
 import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
+import { withReturnTo } from "#app/lib/return-to.ts";
 import { useAccounts } from "./accounts-context.tsx";
 import { PROVIDER_TEXTS } from "./providers/provider-texts.ts";
 
@@ -9,7 +10,7 @@ export function SignInAgain() {
   return (
     <div className="flex flex-wrap gap-8px items-center mt-10px">
       {STATUS_PROVIDERS.filter((key) => statuses[key]).map((key) => (
-        <a key={key} className="button button-small" href={`/api/${key}/login?return_to=/access`}>
+        <a key={key} className="button button-small" href={withReturnTo(`/api/${key}/login`, "/access")}>
           Sign in again with {PROVIDER_TEXTS[key].name}
         </a>
       ))}
@@ -17,7 +18,7 @@ export function SignInAgain() {
         <a
           key={accountId}
           className="button button-small"
-          href={`/api/wgauth/login?region=${region}&account_id=${accountId}&return_to=/access`}
+          href={withReturnTo(`/api/wgauth/login?region=${region}&account_id=${accountId}`, "/access")}
         >
           Sign in again as {nickname}
         </a>

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react";
+import { withReturnTo } from "#app/lib/return-to.ts";
 
 interface BuildFormProps {
   /** Path of the call, which answers a form by a redirect; absent where only script knows what is changed. */
@@ -37,7 +38,7 @@ export function BuildForm({ action, returnTo, hidden = {}, act, className, child
   };
   return (
     <form
-      {...(action && { method: "post", action: `${action}?return_to=${encodeURIComponent(returnTo)}` })}
+      {...(action && { method: "post", action: withReturnTo(action, returnTo) })}
       className={className}
       onSubmit={submit}
       aria-busy={busy}

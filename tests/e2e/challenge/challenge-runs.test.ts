@@ -81,6 +81,27 @@ test("what was driven since the start are steps, the card is a picture, and a st
   expect((await page.goto(`${PAGE}/1`))?.status()).toBe(404);
 });
 
+test("what was done to a run is said, and a button that is gone leaves the focus at the run", async ({
+  page,
+  newVisitor,
+}) => {
+  await signedIn(page, newVisitor(), ["wgauth", "commander-4"]);
+  await page.goto(PAGE);
+  await hydrated(page);
+  const heading = page.getByRole("heading", { name: "Your run Commander_4", exact: true });
+  const said = (text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  await button(page, "Start with Germany").press("Enter");
+  await said("Your run has started");
+  await expect(heading).toBeFocused();
+  await button(page, "Show in the leaderboard").press("Enter");
+  await said("Your run is in the leaderboard");
+  await expect(button(page, "Withdraw from the leaderboard")).toBeFocused();
+  await page.locator("summary", { hasText: "Give up" }).press("Enter");
+  await button(page, "Give this run up").press("Enter");
+  await said("The run is given up");
+  await expect(heading).toBeFocused();
+});
+
 test("who asks too often is told so, and nothing is lost", async ({ page, newVisitor, complaints }) => {
   complaints.expect(/status of 429/);
   await signedIn(page, newVisitor(), ["wgauth", "commander-4"]);

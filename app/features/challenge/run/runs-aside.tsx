@@ -1,5 +1,6 @@
 import type { ChallengeAddress } from "#app/game/challenge/query.ts";
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
+import { SignInLink } from "#app/widgets/sign-in-link.tsx";
 import { OwnRunPanel } from "./own-run-panel.tsx";
 import type { OwnRunView } from "./run-view.ts";
 import { ShareCard } from "./share-card.tsx";
@@ -40,10 +41,10 @@ function NoAccount({ state }: { state: OwnRuns["state"] }) {
                 ? "Sign in with your game account to start a run: its steps are counted from the vehicles you drive."
                 : "Link a game account to start a run: its steps are counted from the vehicles you drive."}
             </p>
-            <a className="button button-primary" href={state === "signed-out" ? "/access" : "/wg"}>
+            <SignInLink className="button button-primary" to={state === "signed-out" ? "/access" : "/wg"}>
               <i className="i-lucide-log-in" />
               {state === "signed-out" ? "Sign in" : "Link a game account"}
-            </a>
+            </SignInLink>
           </>
         )}
       </div>

@@ -3,6 +3,7 @@ import type { OwnOnMap } from "#app/api/own-maps.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import type { MapFigures, MeanFigure } from "#app/game/battles/map-figures.ts";
 import { formatNumber, NOT_KNOWN } from "#app/game/stats/format.ts";
+import { SignInLink } from "#app/widgets/sign-in-link.tsx";
 import { type Given, useOwnBattles } from "./use-own-battles.ts";
 
 interface OwnBattlesPanelProps {
@@ -43,10 +44,7 @@ function Body({ own }: { own: ReturnType<typeof useOwnBattles> }) {
   if (own === null) {
     return (
       <p className="note">
-        <a className="text-link" href="/access">
-          Sign in
-        </a>{" "}
-        with a game account to see what your battles on this map come to.
+        <SignInLink>Sign in</SignInLink> with a game account to see what your battles on this map come to.
       </p>
     );
   }

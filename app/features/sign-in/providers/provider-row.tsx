@@ -1,6 +1,7 @@
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import { useAccounts } from "../accounts-context.tsx";
 import { LinkHeading, LinkRow } from "../link-row.tsx";
+import { useSignInAddress } from "../use-sign-in-address.ts";
 import { PROVIDER_TEXTS, statusText } from "./provider-texts.ts";
 import { SignOutOfProvider } from "./sign-out-of-provider.tsx";
 
@@ -21,6 +22,7 @@ interface ProviderRowProps {
 /** One of the platforms: what it offers or its status, and the link to sign in or out. */
 export function ProviderRow({ provider, available, onlyLink, adFree, alone, now }: ProviderRowProps) {
   const statuses = useAccounts((state) => state.statuses);
+  const signInAddress = useSignInAddress();
   const { name, icon, gives } = PROVIDER_TEXTS[provider];
   const status = statusText(provider, statuses, now);
   return (
@@ -34,7 +36,7 @@ export function ProviderRow({ provider, available, onlyLink, adFree, alone, now 
           // A full page load: the browser leaves for the provider.
           <a
             className={alone || provider === "patreon" ? "button button-primary" : "button"}
-            href={`/api/${provider}/login`}
+            href={signInAddress(provider)}
             aria-label={`Sign in with ${name}`}
           >
             Sign in

@@ -1,6 +1,7 @@
 import { MAX_GAME_ACCOUNTS } from "#app/game/accounts/game-accounts.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { REGIONS, regionName } from "#app/game/model/enumerations/regions.ts";
+import { useSignInAddress } from "../use-sign-in-address.ts";
 
 interface RegionChoiceProps {
   /** How many game accounts are linked. */
@@ -14,6 +15,7 @@ interface RegionChoiceProps {
  * page's policy through every redirect, and the publisher is another site.
  */
 export function RegionChoice({ linked, available, className }: RegionChoiceProps) {
+  const signInAddress = useSignInAddress();
   if (!available) return <span className="note">Not available here</span>;
   const full = linked >= MAX_GAME_ACCOUNTS;
   return (
@@ -25,7 +27,7 @@ export function RegionChoice({ linked, available, className }: RegionChoiceProps
             <li key={region}>
               <a
                 className="button w-full"
-                href={open ? `/api/wgauth/login?region=${region}` : undefined}
+                href={open ? signInAddress("wgauth", `?region=${region}`) : undefined}
                 role={open ? undefined : "link"}
                 aria-disabled={open ? undefined : true}
               >

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { KEPT_BUILDS_PATH } from "#app/api/kept-builds-paths.ts";
 import { buildAddress, freeName, type KeptBuild, MAX_BUILD_NAME } from "#app/game/kept-builds/kept-build.ts";
+import { withReturnTo } from "#app/lib/return-to.ts";
 import { accountKeeper, browserKeeper } from "#app/stores/kept-builds/build-keepers.ts";
 import { useBrowserBuilds } from "#app/stores/kept-builds/use-browser-builds.ts";
 import { BuildForm } from "#app/widgets/kept-builds/build-form.tsx";
@@ -31,6 +32,7 @@ export function MyBuildsMenu({ vehicle, code, patch, given }: MyBuildsMenuProps)
   const place = given === null ? "this browser" : "your account";
   const here = given === null ? inBrowser : inAccount;
   const kept = here.find((build) => build.code === code);
+  const address = buildAddress({ vehicleId: vehicle.id, code }, vehicle.slug);
 
   const keep = async (fields: FormData) => {
     const name = String(fields.get("name") ?? "");
@@ -56,13 +58,13 @@ export function MyBuildsMenu({ vehicle, code, patch, given }: MyBuildsMenuProps)
         ) : given === null && stored === null ? (
           // A browser keeps nothing before script has come.
           <p className="note no-js-only">
-            The address of this page holds the whole build: keep it as a bookmark, or <a href="/access">sign in</a> to
-            keep it in an account.
+            The address of this page holds the whole build: keep it as a bookmark, or{" "}
+            <a href={withReturnTo("/access", address)}>sign in</a> to keep it in an account.
           </p>
         ) : (
           <BuildForm
             action={KEPT_BUILDS_PATH}
-            returnTo={buildAddress({ vehicleId: vehicle.id, code }, vehicle.slug)}
+            returnTo={address}
             hidden={{ vehicle: String(vehicle.id), vehicle_name: vehicle.name, code, patch }}
             act={keep}
             className="grid gap-8px"

@@ -35,11 +35,11 @@ function original(kind: ModuleKind, tag: string, { components }: VehicleContext)
   return base !== tag && components.has(kind, base) ? base : tag;
 }
 
-/** "105mm_…" → "10.5 cm_…" for Germans, "105 mm_…" for others; calibres in calibres as "L/71". */
+/** "105mm_…" → "10.5 cm_…" for Germans, "105 mm_…" for others, "137_2mm_…" → "137.2 mm_…"; calibres in calibres as "L/71". */
 function withCalibre(text: string, centimetres: boolean): string {
   return text
-    .replace(/^(\d+(?:[.,]\d+)?)[-_]?(mm|cm)(?=_|$)/, (_, size: string, unit: string) => {
-      const millimetres = Number(size.replace(",", ".")) * (unit === "cm" ? 10 : 1);
+    .replace(/^(\d+(?:[.,]\d+|_\d)?)[-_]?(mm|cm)(?=_|$)/, (_, size: string, unit: string) => {
+      const millimetres = Number(size.replace(/[,_]/, ".")) * (unit === "cm" ? 10 : 1);
       return centimetres && millimetres >= CENTIMETRES_FROM ? `${millimetres / 10} cm` : `${millimetres} mm`;
     })
     .replace(/_L_?(\d{2}(?:\.\d)?)/g, " L/$1");

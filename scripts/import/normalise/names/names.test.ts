@@ -51,6 +51,7 @@ describe("names of modules", () => {
     ["gun", "_85mm_Tip_62-85TS", "china", "85 mm Type 62-85TS"],
     ["gun", "_130mm_59_130TA_QL", "china", "130 mm 59-130TA"],
     ["gun", "_75mm_Gun_Type5", "japan", "75 mm Gun Type 5"],
+    ["gun", "_137_2mm_TK_DK", "japan", "137.2 mm TK DK"],
     ["gun", "_90mm_Cannone_da_90_53_semovente", "italy", "90 mm Cannone da 90/53 semovente"],
     ["gun", "_37_mm_automaticky_dvojkanon", "czech", "37 mm automatický dvojkanon"],
     ["gun", "_90mm_wz_39_40", "poland", "90 mm wz. 39/40"],
