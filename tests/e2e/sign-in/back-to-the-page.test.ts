@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../support/accounts-site.ts";
+import { signedIn } from "../support/signed-in.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -40,4 +41,20 @@ withAndWithoutScript("an address that leads elsewhere is not gone to after signi
   await page.goto("/access?return_to=https%3A%2F%2Fevil.example%2F");
   await signInWith(page, "Sign in with Patreon", "active-patron");
   await expect(page).toHaveURL("/access");
+});
+
+withAndWithoutScript("a sign-in of long ago is asked for again, of what is linked", async (page, newVisitor) => {
+  await signedIn(page, newVisitor(), ["google", "stranger"], ["wgauth", "commander-1"]);
+  const note = main(page).getByRole("status").filter({ hasText: "this needs a fresh sign-in" });
+  for (const [name, persona] of [
+    ["Sign in again with YouTube", "stranger"],
+    ["Sign in again as Commander_1", "commander-1"],
+  ] as const) {
+    await page.goto("/access?problem=sign_in_again");
+    await note.getByRole("link", { name }).click();
+    await page.locator(`[data-persona="${persona}"]`).click();
+    await expect(page).toHaveURL("/access");
+    await expect(main(page).getByRole("heading", { level: 1, name: "Access" })).toBeVisible();
+    await expect(note).toHaveCount(0);
+  }
 });

@@ -194,18 +194,6 @@ test("an account of somebody else's is asked about, and both become one", async 
   await expect(page.getByRole("region", { name: "Sign-in" })).toContainText("Not following, not subscribed.");
 });
 
-test("a sign-in of long ago is asked for again before the account is deleted", async ({ page, context }) => {
-  const visitor = new Visitor();
-  await visitor.signIn("google", "stranger");
-  await visitor.handOver(context);
-  await page.goto("/access?problem=sign_in_again");
-  const note = page.getByRole("status").filter({ hasText: "this needs a fresh sign-in" });
-  await expect(note.getByRole("link", { name: "Sign in again with YouTube" })).toHaveAttribute(
-    "href",
-    "/api/google/login?return_to=/access",
-  );
-});
-
 test("with the last link one is led to sign in again, where that was long ago, and nothing has ended", async ({
   page,
   context,
