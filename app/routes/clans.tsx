@@ -10,11 +10,11 @@ import { typedText } from "#app/game/search/typed-text.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { NoServiceNote } from "#app/widgets/look-up/look-up-notes.tsx";
+import { SignInLink } from "#app/widgets/sign-in-link.tsx";
 import type { Route } from "./+types/clans.ts";
 import type { RouteHandle } from "./layout.tsx";
 import "virtual:uno:look-up.css";
 import "virtual:uno:clans.css";
-import { SignInLink } from "#app/widgets/sign-in-link.tsx";
 
 const DESCRIPTION =
   "Find a clan by its tag or name: members with WN8, win rate and activity, ratings, stronghold and Global Map.";

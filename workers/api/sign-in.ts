@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { PROVIDER_NAMES, type StatusProvider } from "#app/game/accounts/providers.ts";
 import { STATUS_SCHEMAS } from "#app/game/accounts/statuses.ts";
+import { RETURN_TO } from "#app/lib/return-to.ts";
 import { beginAttempt, takeAttempt } from "#workers/accounts/attempts.ts";
 import { browserCookie, readCookie, writeCookie } from "#workers/accounts/cookies.ts";
 import { checkIdentity, claimCheck } from "#workers/accounts/links/check-identity.ts";
@@ -71,7 +72,7 @@ async function check(c: C, key: StatusProvider, { subject, checkedAt }: LinkedId
 async function login(c: C, key: StatusProvider): Promise<Response> {
   c.header("cache-control", "no-store");
   if (isCrossSite(c)) return c.redirect(`/${key}`, 303);
-  const returnTo = returnPath(c.req.query("return_to"), "/access");
+  const returnTo = returnPath(c.req.query(RETURN_TO), "/access");
   const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
   if (!seal || !provider) return redirectWithProblem(c, key, "not_available");
   if (await tooManySignIns(c)) return redirectWithProblem(c, key, "too_many");

@@ -4,6 +4,7 @@ import type { SignInProblem } from "#app/api/sign-in-problems.ts";
 import { MAX_GAME_ACCOUNTS } from "#app/game/accounts/game-accounts.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { isRegion } from "#app/game/model/enumerations/regions.ts";
+import { RETURN_TO } from "#app/lib/return-to.ts";
 import { beginAttempt, takeAttempt } from "#workers/accounts/attempts.ts";
 import { browserCookie, readCookie, writeCookie } from "#workers/accounts/cookies.ts";
 import { type GameLinkOutcome, linkGameAccount } from "#workers/accounts/links/link-game-account.ts";
@@ -44,7 +45,7 @@ async function login(c: C): Promise<Response> {
   if (!seal || !publisher) return problem(c, "not_available");
   if (await tooManySignIns(c)) return problem(c, "too_many");
   if (!(await mayLink(c))) return problem(c, "too_many_accounts");
-  const returnTo = returnPath(c.req.query("return_to"), "/access");
+  const returnTo = returnPath(c.req.query(RETURN_TO), "/access");
   const kept = readCookie(c, browserCookie);
   const browser = isToken(kept) ? kept : randomToken();
   const options = { provider: "wgauth", browser, region, returnTo, now: Date.now() } as const;

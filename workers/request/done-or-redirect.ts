@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { RETURN_TO } from "#app/lib/return-to.ts";
 import { returnPath } from "#workers/accounts/return-path.ts";
 import { isNavigation } from "#workers/request/is-navigation.ts";
 
@@ -9,5 +10,5 @@ import { isNavigation } from "#workers/request/is-navigation.ts";
 export function doneOrRedirect(c: Context, fallback: string): Response {
   c.header("cache-control", "no-store");
   if (!isNavigation(c)) return c.body(null, 204);
-  return c.redirect(returnPath(c.req.query("return_to"), fallback), 303);
+  return c.redirect(returnPath(c.req.query(RETURN_TO), fallback), 303);
 }

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import type { Player, PlayerAnswer } from "#app/api/players.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
+import { RETURN_TO } from "#app/lib/return-to.ts";
 import { escapeHtml } from "#app/lib/text/inline-html.ts";
 
 /** The account id in an address; null when it cannot be one. */
@@ -11,7 +12,7 @@ export function accountIdOf(text: string): number | null {
 
 /** The address that signs in with a game account and comes back here. */
 function signInPath(region: Region, returnTo: string, accountId?: number): string {
-  const query = { region, return_to: returnTo, ...(accountId !== undefined && { account_id: String(accountId) }) };
+  const query = { region, [RETURN_TO]: returnTo, ...(accountId !== undefined && { account_id: String(accountId) }) };
   return `/api/wgauth/login?${new URLSearchParams(query)}`;
 }
 

@@ -21,6 +21,13 @@ interface TableLinks {
   load: () => void;
 }
 
+/** Where a visitor is being led. */
+interface Intended {
+  search: string;
+  /** In the history it takes the place of the page one is on. */
+  replace: boolean;
+}
+
 /** Of a table whose rows are all on its page. */
 export const ALL_HERE = { here: true, more: false, load: () => {} };
 
@@ -61,7 +68,7 @@ export function useTableLinks(panel: RefObject<HTMLElement | null>, model: Table
   }, [panel, here, more, load]);
 
   // Where the last click leads to, until the page is there: who clicks twice in a row wants both.
-  const intended = useRef<string>(null);
+  const intended = useRef<Intended>(null);
   useEffect(() => {
     intended.current = null;
     const section = panel.current;
@@ -69,11 +76,14 @@ export function useTableLinks(panel: RefObject<HTMLElement | null>, model: Table
     const parse = (text: string) => parseQuery(new URLSearchParams(text), model);
     const from = parse(search);
     const lead = (to: TableQuery, options: { preventScrollReset: boolean; replace?: boolean }) => {
-      const base = parse(intended.current ?? location.search);
+      const before = intended.current;
+      const base = parse(before?.search ?? location.search);
       const href = queryToHref(withChange(base, from, to), model);
       if (options.replace && href === queryToHref(base, model)) return;
-      intended.current = href.slice(model.path.length);
-      navigate(href, options);
+      // What a click leads to is not there yet, so that typing would replace the page before it.
+      const replace = options.replace === true && before?.replace !== false;
+      intended.current = { search: href.slice(model.path.length), replace };
+      navigate(href, { ...options, replace });
     };
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -62,13 +62,17 @@ test("what is chosen and typed while the answer is on its way adds up, and a lin
   });
   await choice(page, "Mode", "Random").click();
   await choice(page, "Tier", "Tier X").click();
+  await choice(page, "Tier", "Tier I").click();
   const name = panel(page).getByRole("searchbox", { name: "Filter by name" });
   await name.fill("ens");
   await name.press("Enter");
-  await choice(page, "Tier", "Tier I").click();
   answered.resolve();
   await expect(page).toHaveURL("/map-rotation?q=ens&mode=random&tier=1,10");
   await expect(panel(page).getByRole("rowheader")).toHaveText(["Ensk"]);
+  await page.goBack();
+  await expect(page).toHaveURL("/map-rotation");
+  await page.goForward();
+  await expect(page).toHaveURL("/map-rotation?q=ens&mode=random&tier=1,10");
   await name.fill("tundra");
   await choice(page, "Tier", "Tier I").click();
   await expect(page).toHaveURL("/map-rotation?q=tundra&mode=random&tier=10");

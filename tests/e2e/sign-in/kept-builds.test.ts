@@ -130,4 +130,12 @@ test("without script and account the link is the way to keep a build", async ({ 
   await expect(menu(page)).toContainText("The address of this page holds the whole build");
   await page.goto("/my-builds");
   await expect(main(page)).toContainText("the link of a build is the way to keep it");
+  await page.goBack();
+  await openMenu(page);
+  await menu(page).getByRole("link", { name: "sign in", exact: true }).click();
+  await main(page).getByRole("link", { name: "Sign in with Twitch", exact: true }).click();
+  await page.locator('[data-persona="tier-2"]').click();
+  await expect(page).toHaveURL(/\/529\/tiger-i\?build=/);
+  await openMenu(page);
+  await expect(menu(page).getByRole("textbox", { name: "Name of this build" })).toBeVisible();
 });
