@@ -35,7 +35,7 @@ export default defineConfig({
   ],
   webServer: {
     command: "node tests/setup/server.ts",
-    url: `${baseURL}/api/files/manifest.json`,
+    wait: { stdout: /The site is ready\./ },
     timeout: 240_000,
     stdout: "ignore",
     stderr: "pipe",

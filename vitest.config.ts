@@ -30,6 +30,9 @@ async function publicFile(request: Request): Promise<Response> {
   return new Response(file ?? "There is no such file.", { status: file === null ? 404 : 200 });
 }
 
+/** ms; long, since a busy machine is no failed test. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -49,6 +52,7 @@ export default defineConfig({
           isolate: false,
           include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/unit/**/*.test.ts"],
           setupFiles: ["tests/setup/fail-on-console.ts"],
+          ...patience,
         },
       },
       {
@@ -74,6 +78,7 @@ export default defineConfig({
           isolate: false,
           include: ["workers/**/*.test.ts", "tests/worker/**/*.test.ts"],
           setupFiles: ["tests/setup/fail-on-console.ts", "tests/worker/support/setup.ts"],
+          ...patience,
         },
       },
       { test: { name: "long", include: ["tests/long/**/*.test.ts"] } },

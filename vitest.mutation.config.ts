@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { workerTests } from "./scripts/testing/mutation-areas.ts";
 
 /** ms; long, since a busy machine is no failed test: Stryker itself ends what a mutant keeps from ending. */
-const testTimeout = 60_000;
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -20,7 +20,7 @@ export default defineConfig({
           include: ["app/{game,lib}/**/*.test.ts", "workers/**/*.test.ts"],
           setupFiles: ["tests/setup/fail-on-console.ts"],
           isolate: false,
-          testTimeout,
+          ...patience,
         },
       },
       {
@@ -37,7 +37,7 @@ export default defineConfig({
           isolate: false,
           server: { deps: { inline: ["@react-router/cloudflare"] } },
           setupFiles: ["tests/setup/fail-on-console.ts", "tests/worker/support/setup.ts"],
-          testTimeout,
+          ...patience,
         },
       },
     ],

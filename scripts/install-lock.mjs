@@ -57,10 +57,15 @@ function isLeftBehind(folder) {
   return ageOf(folder) > UNNAMED;
 }
 
-/** In ms; 0 for a folder that is not there. */
+/** In ms, by the clock of the disk, which may be another machine's; 0 for a folder that is not there. */
 function ageOf(folder) {
   try {
-    return Date.now() - statSync(folder).mtimeMs;
+    const made = statSync(folder).mtimeMs;
+    const probe = `${folder}-now-${process.pid}`;
+    writeFileSync(probe, "");
+    const now = statSync(probe).mtimeMs;
+    rmSync(probe, { force: true });
+    return now - made;
   } catch {
     return 0;
   }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readReports } from "./read-reports.ts";
 
-it("nothing is reported before the first start", { timeout: 60_000 }, async () => {
+it("nothing is reported before the first start", async () => {
   const state = await mkdtemp(join(tmpdir(), "index-errors-"));
   expect(await readReports(["--local", "--persist-to", state])).toEqual([]);
   await rm(state, { recursive: true, force: true });

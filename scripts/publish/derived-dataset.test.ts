@@ -10,4 +10,4 @@ it("what is made of the dataset is kept, and the same from there as when it is m
   const anew = await derivedDataset(`./${DATASET_FOLDER}`);
   expect([...kept.texts]).toEqual([...anew.texts].sort(([a], [b]) => (a < b ? -1 : 1)));
   expect(kept.records).toEqual(JSON.parse(JSON.stringify(anew.records)));
-}, 60_000);
+});

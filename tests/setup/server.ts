@@ -1,10 +1,14 @@
+import { fillDemoAccount } from "#scripts/local/demo/demo-account.ts";
+import { DEMO_NOW, demoPlayerSample } from "./demo-player.ts";
 import { FLASH_ID, FLASHED } from "./flash-samples.ts";
 import { startSite } from "./site.ts";
 
-// The production build for the browser tests.
-const { instance, stop } = await startSite(Number(process.env.E2E_PORT), Number(process.env.E2E_SIMULATORS_PORT));
+// The production build for the browser tests, with the demo account.
+const port = Number(process.env.E2E_PORT);
+const { instance, stop } = await startSite(port, Number(process.env.E2E_SIMULATORS_PORT));
 // The flash that a redirect has left, in the format of the session storage.
 await (await instance.getKVNamespace("CACHE")).put(`flash:${FLASH_ID}`, JSON.stringify({ __flash_toasts__: FLASHED }));
+await fillDemoAccount(`http://localhost:${port}`, demoPlayerSample, DEMO_NOW);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, async () => {
@@ -12,3 +16,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.exit(0);
   });
 }
+
+// What playwright.config.ts waits for.
+console.log("The site is ready.");

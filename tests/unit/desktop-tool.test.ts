@@ -25,7 +25,7 @@ let desk: Desk;
 beforeAll(async () => {
   built = await mkdtemp(join(tmpdir(), "desktop-tool-built-"));
   tool = await buildDesktopTool(built);
-}, 60_000);
+});
 afterAll(() => rm(built, { recursive: true, force: true }));
 beforeEach(async () => {
   desk = await Desk.open(tool);
@@ -41,7 +41,7 @@ test("The tool is one file with its checksum beside it and a date in its name", 
   expect(await readFile(tool, "utf8")).not.toMatch(/from "(?!node:)/);
 });
 
-describe("What is in the folder is sent", { timeout: 60_000 }, () => {
+describe("What is in the folder is sent", () => {
   test("once, with the account's key, and nothing of anybody else", async () => {
     await desk.play(11);
     await desk.play(12);
@@ -94,7 +94,7 @@ describe("What is in the folder is sent", { timeout: 60_000 }, () => {
   });
 });
 
-describe("Nothing is lost", { timeout: 60_000 }, () => {
+describe("Nothing is lost", () => {
   test("while the site is away", async () => {
     await desk.play(21);
     await desk.stopSite();
@@ -172,7 +172,7 @@ describe("Nothing is lost", { timeout: 60_000 }, () => {
   });
 });
 
-describe("While it watches", { timeout: 60_000 }, () => {
+describe("While it watches", () => {
   test("a replay is sent once it is written whole, and a signal ends the tool", async () => {
     const run = desk.start();
     await vi.waitFor(() => expect(run.printed()).toContain("Waiting for battles"), patience);
@@ -186,7 +186,7 @@ describe("While it watches", { timeout: 60_000 }, () => {
   });
 });
 
-describe("What stands on the command line", { timeout: 60_000 }, () => {
+describe("What stands on the command line", () => {
   test("is said to be wrong in a sentence, with what may stand there", async () => {
     const run = desk.start("--acount", "7");
     expect(await run.ended).toBe(1);
@@ -228,7 +228,7 @@ describe("What stands on the command line", { timeout: 60_000 }, () => {
   });
 });
 
-test("A folder that is gone is named, with what to do", { timeout: 60_000 }, async () => {
+test("A folder that is gone is named, with what to do", async () => {
   await rm(desk.replays, { recursive: true });
   const run = desk.start("--once");
   expect(await run.ended).toBe(1);
@@ -241,7 +241,7 @@ async function answer(run: RunningTool, question: string, line: string): Promise
   run.child.stdin?.write(`${line}\n`);
 }
 
-describe("Before the first run", { timeout: 60_000 }, () => {
+describe("Before the first run", () => {
   test("it ends, and keeps nothing, when nobody answers its questions", async () => {
     await rm(desk.home, { recursive: true });
     for (const said of ["", `${desk.site}\n`]) {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { versionKey } from "#app/game/model/publication.ts";
 import { clearDatasetCache } from "#workers/storage/dataset.ts";
 import { edge, emptyCaches, first, origin, placeholder, site, state, storage } from "./html-cache.fixture.ts";
@@ -40,7 +40,7 @@ describe("the edge's cache", () => {
     let answer = () => {};
     edge.match = () => new Promise((resolve) => (answer = () => resolve(undefined)));
     const page = ask("/");
-    await vi.waitFor(() => expect(storage.kvAccess.map(([, key]) => key)).toContain(versionKey(first)));
+    await expect.poll(() => storage.kvAccess.map(([, key]) => key)).toContain(versionKey(first));
     answer();
     expect(state(await page)).toBe("miss");
   });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { readReplay } from "#app/game/replays/read-replay.ts";
 import { sampleHead, sampleReplay } from "#tests/fixtures/replays/sample-replay.ts";
 import type { ReadAnswer } from "./reading/replay-worker.ts";
@@ -22,7 +22,7 @@ function heldReader() {
     close: () => undefined,
   };
   const next = async () => {
-    await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
     await waiting.shift()?.();
   };
   return { reader, next };
@@ -35,7 +35,7 @@ function opened() {
     const { entries, chosen } = store.getState();
     return entries.find(({ key }) => key === chosen)?.name ?? null;
   };
-  const isRead = () => vi.waitFor(() => expect(store.getState().progress).toBeNull());
+  const isRead = () => expect.poll(() => store.getState().progress).toBeNull();
   return { ...held, store, shown, isRead };
 }
 
@@ -43,7 +43,7 @@ test("The newest battle is shown once all are read, whatever was read first", as
   const { store, next, shown, isRead } = opened();
   store.getState().add({ files: [file(3), file(9), file(5)], others: 0 });
   await next();
-  await vi.waitFor(() => expect(shown()).toBe("3.wotreplay"));
+  await expect.poll(shown).toBe("3.wotreplay");
   await next();
   await next();
   await isRead();
@@ -54,7 +54,7 @@ test("A battle that somebody chose stays while the rest is read", async () => {
   const { store, next, shown, isRead } = opened();
   store.getState().add({ files: [file(3), file(9)], others: 0 });
   await next();
-  await vi.waitFor(() => expect(shown()).toBe("3.wotreplay"));
+  await expect.poll(shown).toBe("3.wotreplay");
   store.getState().choose(store.getState().chosen);
   await next();
   await isRead();

@@ -1,7 +1,7 @@
 import { existsSync, openAsBlob, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readReplay } from "./read-replay.ts";
 
 /** Real replays, where the shared data lies beside the project. They hold nicknames, so that none is checked in. */
@@ -55,15 +55,15 @@ const KNOWN: Readonly<Record<string, object>> = {
   },
 };
 
-describe("Real replays of clients from 0.9.8 to 2.3", () => {
-  test.each(files.map((_, number) => number))("number %i is read", async (number) => {
-    const replay = await readReplay(await openAsBlob(join(FOLDER, files[number] ?? "")));
+for (const [number, file] of files.entries()) {
+  test(`Real replay ${number}, of a client from 0.9.8 to 2.3, is read`, async () => {
+    const replay = await readReplay(await openAsBlob(join(FOLDER, file)));
     expect(replay).toMatchObject(KNOWN[replay.mapTag] ?? {});
     expect(Object.keys(KNOWN)).toContain(replay.mapTag);
     expect(replay.participants).toHaveLength(30);
     expect(replay.participants.filter(({ team }) => team === replay.team)).toHaveLength(15);
   });
-});
+}
 
 test("None of them is missing where the folder is", () => {
   expect(files.length === 0 || files.length >= Object.keys(KNOWN).length).toBe(true);

@@ -88,7 +88,7 @@ describe.each(titled)("%s", (title, chapter) => {
     }
   });
 
-  it("is worked as it is written, and recommended so", { timeout: 60_000 }, () => {
+  it("is worked as it is written, and recommended so", () => {
     const { lines, main, experimental, skills, field, directive } = chapterOf(
       vehicle,
       workOf(vehicle),
