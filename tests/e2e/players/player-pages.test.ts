@@ -158,7 +158,7 @@ ownSite("a player's page is shared, and says that battles arrive", async ({ page
   );
   await page.goto(`${path}?view=30d`);
   await expect(main(page).getByText("Active mod user")).toBeVisible();
-  await expect(figure(page, "Battles")).toContainText(/^Battles1/);
+  await expect(figure(page, "Battles").getByRole("definition").first()).toHaveText("1");
   await main(page).getByRole("link", { name: "Share" }).click();
   await expect(page.getByText("Link copied", { exact: true })).toBeVisible();
   expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(path);
