@@ -14,8 +14,8 @@ export default {
   testRunner: "vitest",
   vitest: { configFile: "vitest.mutation.config.ts" },
   mutate: [...patterns, "!**/*.{test,fixture}.ts"],
-  // What no test of these areas reads need not be copied.
-  ignorePatterns: ["/build", "/docs", "/public", "/test-results", "/tests/e2e"],
+  // What no test of these areas reads need not be copied, and a running site's sockets cannot be.
+  ignorePatterns: ["/.state", "/build", "/docs", "/public", "/test-results", "/tests/e2e"],
   tempDirName: join(folder, "sandboxes"),
   cleanTempDir: "always",
   reporters: ["clear-text", "json", "progress-append-only"],

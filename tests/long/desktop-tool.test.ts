@@ -10,7 +10,7 @@ import type { Replay } from "#app/game/replays/replay.ts";
 import { buildIfNeeded } from "#scripts/build.ts";
 import { freePort } from "#scripts/local/serve.ts";
 import { root } from "#scripts/tools.ts";
-import { replayBytes, resultsText, sampleHead } from "#tests/fixtures/replays/sample-replay.ts";
+import { replayBytes, resultsText, SAMPLE_ACCOUNT, sampleHead } from "#tests/fixtures/replays/sample-replay.ts";
 import { type RunningTool, startTool } from "#tests/setup/desktop-tool.ts";
 import { type Site, startSite } from "#tests/setup/site.ts";
 
@@ -70,7 +70,10 @@ async function givenReplays(): Promise<Replay[]> {
   for (const name of real) await copyFile(join(REAL, name), into(name));
   const made = real.length > 0 ? [] : [11, 12, 13].map((arena) => [`${arena}.wotreplay`, arena] as const);
   for (const [name, arena] of made) {
-    await writeFile(into(name), replayBytes([JSON.stringify(sampleHead()), resultsText({ arenaUniqueID: arena })]));
+    const blocks = [JSON.stringify(sampleHead()), resultsText({ arenaUniqueID: arena })];
+    // The simulated mod reports battles of the samples' account as well.
+    const ofAnother = blocks.map((block) => block.replaceAll(String(SAMPLE_ACCOUNT), "510000001"));
+    await writeFile(into(name), replayBytes(ofAnother));
   }
   const names = readdirSync(join(folder, "replays"));
   return Promise.all(names.map(async (name) => readReplay(await openAsBlob(into(name)))));
