@@ -18,6 +18,8 @@ export default defineConfig({
         test: {
           name: "beside",
           include: ["app/{game,lib}/**/*.test.ts", "workers/**/*.test.ts"],
+          // They need what only workerd has.
+          exclude: ["workers/news/{plain-text,feed-items}.test.ts", "workers/pictures/**"],
           setupFiles: ["tests/setup/fail-on-console.ts"],
           isolate: false,
           ...patience,

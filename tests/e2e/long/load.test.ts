@@ -9,7 +9,7 @@ test("under many visitors at once every answer is whole, and each has a nonce of
     while (left > 0) {
       const path = paths[left-- % paths.length] ?? "/";
       // Every third comes with a cookie, and so past the cache of pages.
-      const headers = left % 3 === 0 ? { cookie: `visitor=${left}` } : {};
+      const headers: Record<string, string> = left % 3 === 0 ? { cookie: `visitor=${left}` } : {};
       // The server may close an idle connection at the moment it is used again; nothing was answered then.
       const answer = await request.get(path, { headers, maxRetries: 2 });
       const html = await answer.text();

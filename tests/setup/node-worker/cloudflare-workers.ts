@@ -19,7 +19,7 @@ globalThis.fetch = async (input, init) => {
   return Object.defineProperty(answer, "url", { value: request.url });
 };
 
-const kv = new Map<string, { text: string; expiration?: number }>();
+const kv = new Map<string, { text: string; metadata?: unknown; expiration?: number }>();
 const objects = new Map<string, string | Uint8Array>();
 const edge = new Map<string, Response>();
 const database = new SqliteD1();
@@ -58,9 +58,17 @@ export const env = {
       const type = typeof options === "string" ? options : options?.type;
       return text !== null && type === "json" ? JSON.parse(text) : text;
     },
-    put: async (key: string, text: string, { expirationTtl }: { expirationTtl?: number } = {}) => {
+    getWithMetadata: async (key: string) => ({
+      value: kv.get(key)?.text ?? null,
+      metadata: structuredClone(kv.get(key)?.metadata ?? null),
+    }),
+    put: async (
+      key: string,
+      text: string,
+      { expirationTtl, metadata }: { expirationTtl?: number; metadata?: unknown } = {},
+    ) => {
       const expiration = expirationTtl && Math.floor(Date.now() / 1000) + expirationTtl;
-      kv.set(key, expiration ? { text, expiration } : { text });
+      kv.set(key, { text, metadata, ...(expiration && { expiration }) });
     },
     delete: async (key: string) => void kv.delete(key),
     list: async ({ prefix = "" }: { prefix?: string } = {}) => {
