@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/accounts-site.ts";
 import { test as emptySite } from "../support/isolated-site.ts";
+import { violationsOf } from "../support/looks.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
@@ -143,7 +143,7 @@ test("fits a narrow phone, keeps its head and first column, and is accessible", 
   for (const path of ["/clans-info?q=sim", "/clans-info/eu/500000102/BOLD"]) {
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
-    expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
+    expect(await violationsOf(page), path).toEqual([]);
   }
   await page.goto(ferrous);
   const frame = members(page).locator("[data-scroll-frame]");

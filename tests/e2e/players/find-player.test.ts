@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/accounts-site.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { test as emptySite } from "../support/isolated-site.ts";
+import { violationsOf } from "../support/looks.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
@@ -87,7 +87,7 @@ test("fits a narrow phone and is accessible", async ({ page }) => {
   for (const path of ["/accounts", "/accounts?q=commander", "/accounts?q=nobody_at_all_of_this_name&region=eu"]) {
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
-    expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
+    expect(await violationsOf(page), path).toEqual([]);
   }
 });
 

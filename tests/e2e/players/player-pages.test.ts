@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { deliverBattles } from "#app/api/battles.ts";
 import { addSums, sumsOf } from "#app/game/battles/battle-sums.ts";
@@ -12,6 +11,7 @@ import type { DemoBattle } from "#scripts/local/demo/battles-of-day.ts";
 import { demoPlayerBattles } from "#tests/setup/demo-player.ts";
 import { published } from "#tests/setup/published.ts";
 import { test as ownSite } from "../support/accounts-site.ts";
+import { violationsOf } from "../support/looks.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
@@ -172,7 +172,7 @@ test("no page of a player is wider than a phone, or without a name for something
     await page.goto(path + tab);
     await expect(tabs(page)).toBeVisible();
     expect([tab, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([tab, 390]);
-    expect([tab, (await new AxeBuilder({ page }).analyze()).violations]).toEqual([tab, []]);
+    expect([tab, await violationsOf(page)]).toEqual([tab, []]);
   }
 });
 

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { hydrated } from "../support/hydrated.ts";
+import { violationsOf } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Any page that is open. */
@@ -265,20 +265,19 @@ for (const [screen, viewport] of Object.entries({ desktop: { width: 1440, height
     test(`is accessible, ${colorScheme} on a ${screen}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const violations = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
       const dialog = await open(page);
       await expect(options(page).first()).toBeVisible();
-      expect(await violations(), "before anything is typed").toEqual([]);
+      expect(await violationsOf(page), "before anything is typed").toEqual([]);
       await page.keyboard.type("tiger");
       await expect(selected(page)).toContainText("Tiger");
-      expect(await violations(), "with results").toEqual([]);
+      expect(await violationsOf(page), "with results").toEqual([]);
       await page.keyboard.type("qqqq");
       await expect(dialog.getByText("Nothing matches")).toBeVisible();
-      expect(await violations(), "with nothing found").toEqual([]);
+      expect(await violationsOf(page), "with nothing found").toEqual([]);
       await dialog.getByRole("combobox").fill(">keyboard");
       await page.keyboard.press("Enter");
       await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-      expect(await violations(), "the list of keys").toEqual([]);
+      expect(await violationsOf(page), "the list of keys").toEqual([]);
     });
   }
 }

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { FLASH_ID } from "../../setup/flash-samples.ts";
 import { hydrated } from "../support/hydrated.ts";
+import { violationsOf } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 
 const PLAN = "/techtree/germany?to=5137";
@@ -218,8 +218,7 @@ for (const colorScheme of ["dark", "light"] as const) {
   test(`toasts are accessible, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await openFlashed(page);
-    const { violations } = await new AxeBuilder({ page }).include("[data-sonner-toaster]").analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+    expect(await violationsOf(page, undefined, "[data-sonner-toaster]")).toEqual([]);
   });
 }
 

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { violationsOf } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 
 // An account that no test links; the publisher knows it.
@@ -59,7 +59,7 @@ test("an owner signs in, makes the page private, and nobody else sees it", async
   expect(await choose("private")).toBe(204);
   await page.reload();
   await expect(page.getByText("Private page: only you see it")).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   const refused = await request.get(own);
   expect([refused.status(), refused.headers()["cache-control"]]).toEqual([401, "no-store"]);

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import axe, { type RunOptions } from "axe-core";
 import { expect } from "./test.ts";
 
 export const SCREENS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -12,10 +12,22 @@ const LOOKS = [
   { screen: "phone", colorScheme: "dark", rules: ["color-contrast"] },
 ] as const;
 
-/** What keeps somebody from reading the page as it stands; with some rules, by these alone. */
-export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
+/**
+ * What keeps somebody from reading the page as it stands: each rule that is broken, and by which elements. With some
+ * rules, by these alone; with a selector, in what it names. axe is injected once a document: its page builder takes four
+ * times as long for the same violations.
+ */
+export async function violationsOf(page: Page, rules?: readonly string[], within?: string): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(
+    async ({ rules, within }) => {
+      const { run } = (window as unknown as { axe: typeof axe }).axe;
+      const options: RunOptions = { resultTypes: ["violations"] };
+      if (rules) options.runOnly = { type: "rule", values: [...rules] };
+      return (await run(within ?? document, options)).violations;
+    },
+    { rules, within },
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
 

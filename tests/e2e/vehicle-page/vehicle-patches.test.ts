@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { vehicleOfPatch, vehicleWithMechanics } from "../support/dataset.ts";
+import { violationsOf } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe("the patch of a vehicle's figures", () => {
@@ -57,8 +57,7 @@ test.describe("the mechanics of a vehicle", () => {
       await page.emulateMedia({ colorScheme });
       await page.goto(`/${id}/${slug}`);
       await page.locator("#mechanics summary").first().click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     });
   }
