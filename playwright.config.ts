@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { freePort } from "./scripts/local/serve.ts";
 import { chromiumArgs, findChromium } from "./scripts/testing/chromium.ts";
@@ -5,6 +8,8 @@ import { chromiumArgs, findChromium } from "./scripts/testing/chromium.ts";
 // The config is read again in every worker process: the first one chooses the port for all.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_SIMULATORS_PORT ??= String(await freePort());
+// Where the prepared states of sites lie (tests/setup/prepared-state.ts).
+process.env.E2E_STATES ??= join(tmpdir(), `index-e2e-states-${randomUUID()}`);
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
 export default defineConfig({

@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { CALENDAR_PATH } from "#app/game/model/content/calendar.ts";
 import { CREATORS_PATH } from "#app/game/model/content/creators.ts";
 import { VEHICLE_PROFILES_PATH } from "#app/game/model/vehicle/vehicle-profiles.ts";
-import { migrate } from "#scripts/local/migrate.ts";
 import { freePort, serve } from "#scripts/local/serve.ts";
 import { readDataset } from "#scripts/publish/dataset-files.ts";
 import { miniflareTarget } from "#scripts/publish/miniflare-target.ts";
 import { publish } from "#scripts/publish/publish.ts";
+import { freshState } from "#tests/setup/prepared-state.ts";
 import { test as base, expect } from "../support/test.ts";
 
 /** What home can do without. */
@@ -22,8 +20,7 @@ const test = base.extend<{ lacking: string }, { sites: Record<string, string> }>
       const dataset = await readDataset();
       const sites = await Promise.all(
         [[VEHICLE_PROFILES_PATH], ["manifest.json"], WORDS].map(async (lacking) => {
-          const state = await mkdtemp(join(tmpdir(), "index-e2e-lacking-"));
-          await migrate(state);
+          const state = await freshState("empty");
           const port = await freePort();
           const instance = await serve({ port, state });
           const needed = /^(?:content\/.+|manifest|vehicles\/(?:index|columns|profiles|by-id\/529))\.json$/;

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { migrate } from "#scripts/local/migrate.ts";
 import { freePort, serve } from "#scripts/local/serve.ts";
+import { freshState } from "#tests/setup/prepared-state.ts";
 import { test as base } from "./test.ts";
 
 export { expect } from "./test.ts";
@@ -27,8 +25,7 @@ export const test = base.extend<object, { isolatedSite: IsolatedSite }>({
   isolatedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it shall give from the pattern
     async ({}, use) => {
-      const state = await mkdtemp(join(tmpdir(), "index-e2e-own-"));
-      await migrate(state);
+      const state = await freshState("empty");
       const asked: string[] = [];
       const network = createServer((request, answer) => {
         asked.push(request.url ?? "");
