@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { hydrated } from "./hydrated.ts";
+import { visitorAddress } from "./visitor.ts";
 
 export { expect };
 
@@ -15,6 +16,9 @@ export interface Complaints {
  * violation or request to another host fails the test.
  */
 export const test = base.extend<{ complaints: Complaints; noScript: Page }>({
+  // Limits count by address, and the tests of a quick machine ask more often in a minute than one visitor may.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it shall give from the pattern
+  extraHTTPHeaders: async ({}, use) => use({ "cf-connecting-ip": visitorAddress() }),
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
@@ -36,8 +40,9 @@ export const test = base.extend<{ complaints: Complaints; noScript: Page }>({
     },
     { auto: true },
   ],
-  noScript: async ({ browser, baseURL, userAgent, complaints }, use) => {
-    const context = await browser.newContext({ baseURL, userAgent, javaScriptEnabled: false, colorScheme: "dark" });
+  noScript: async ({ browser, baseURL, userAgent, extraHTTPHeaders, complaints }, use) => {
+    const options = { baseURL, userAgent, extraHTTPHeaders, javaScriptEnabled: false, colorScheme: "dark" } as const;
+    const context = await browser.newContext(options);
     const page = await context.newPage();
     await listen(page, baseURL ?? "", (complaint) => complaints.list.push(complaint));
     await use(page);

@@ -2,6 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
 import { Visitor as LocalVisitor, type VisitorOptions } from "#scripts/local/visitor.ts";
 
+/** An address that no other visitor has: limits count by its first half. */
+export const visitorAddress = () =>
+  `2001:db8:${randomBytes(4)
+    .toString("hex")
+    .replace(/^(....)/, "$1:")}::1`;
+
 /**
  * A visitor without a browser, for tests that need only the HTML; by default of the site of all tests. Each has an
  * address of its own: the tests of a quick machine sign in more often in a minute than one address may.
@@ -9,9 +15,7 @@ import { Visitor as LocalVisitor, type VisitorOptions } from "#scripts/local/vis
 export class Visitor extends LocalVisitor {
   constructor({
     origin = `http://localhost:${process.env.E2E_PORT}`,
-    address = `2001:db8:${randomBytes(4)
-      .toString("hex")
-      .replace(/^(....)/, "$1:")}::1`,
+    address = visitorAddress(),
     ...options
   }: Partial<VisitorOptions> = {}) {
     super({ origin, address, ...options });
