@@ -20,9 +20,9 @@ async function test(): Promise<void> {
       results.push(await phase("long", () => vitest("long", folder)));
       results.push(await phase("mutation", () => mutation(folder)));
     } else {
-      results.push(await phase("check", checks));
-      results.push(await phase("unit", () => vitest("unit", folder)));
-      results.push(await phase("worker", () => vitest("worker", folder)));
+      // Side by side, since none of them keeps two cores busy.
+      const vitests = ["unit", "worker"].map((project) => phase(project, () => vitest(project, folder)));
+      results.push(...(await Promise.all([phase("check", checks), ...vitests])));
     }
     results.push(await phase("build", async () => ({ passed: (await buildIfNeeded()) ? 1 : 0, failed: 0 })));
     results.push(await phase("browser", () => browser(folder, { long })));
