@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { defineConfig, devices } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
 import { freePort } from "./scripts/local/serve.ts";
 import { chromiumArgs, findChromium } from "./scripts/testing/chromium.ts";
 
@@ -28,8 +28,6 @@ export default defineConfig({
     baseURL,
     browserName: "chromium",
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
-    // A headless browser's own name is a crawler's, which gets errors without the error page.
-    userAgent: devices["Desktop Chrome"].userAgent,
     // Two modes exist; a test that is about the other one says so.
     colorScheme: "dark",
     viewport: { width: 1440, height: 900 },

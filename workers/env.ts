@@ -10,7 +10,7 @@ export interface SiteEnv {
     nonce: string;
     /** Who is signed in. */
     person: PersonLookup;
-    visitor: { readonly crawler: boolean; anonymous: boolean };
+    visitor: { crawler: boolean; anonymous: boolean };
     dataset: Dataset;
   };
 }

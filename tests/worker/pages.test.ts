@@ -130,7 +130,7 @@ describe("every answer", () => {
   });
 });
 
-/** User agents: crawlers that are named, and one that is not. */
+/** User agents that have a word of the specification's. */
 const crawlers = {
   Googlebot: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
   bingbot: "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
@@ -138,19 +138,30 @@ const crawlers = {
   Lighthouse:
     "Mozilla/5.0 (Linux; Android 11) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse",
   Facebook: "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
+};
+
+/** User agents that look like a program's, but have none of its words. */
+const visitors = {
+  "a headless browser": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0.0.0 Safari/537.36",
+  "a browser on a phone": "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36",
+  "a program": "curl/8.5.0",
   "a spider without the word": "Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)",
+  nobody: "",
 };
 
 describe.each(Object.entries(crawlers))("a crawler (%s)", (_, userAgent) => {
   const crawler = { headers: { "user-agent": userAgent } };
 
-  it("gets an error as its status and a plain line, not to be kept", async () => {
-    const answer = await ask("/404/missing", crawler);
-    expect(answer.status).toBe(404);
+  it.each([
+    ["/404/missing", 404],
+    ["/500/broken", 500],
+  ])("gets an error (%s) as its status and a plain line, not to be kept", async (path, status) => {
+    const answer = await ask(path, crawler);
+    expect(answer.status).toBe(status);
     expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
-    expect(await answer.text()).toBe("Error 404");
+    expect(await answer.text()).toBe(`Error ${status}`);
   });
 
   it("gets the same page as everyone", async () => {
@@ -158,6 +169,17 @@ describe.each(Object.entries(crawlers))("a crawler (%s)", (_, userAgent) => {
     const bare = (html: string) => html.replace(/data-nonce="[^"]*"/, "");
     expect(bare(theirs)).toBe(bare(ours));
   });
+});
+
+it.each(Object.entries(visitors))("a visitor (%s) sees the page of an error", async (_, userAgent) => {
+  for (const [path, status] of [
+    ["/404/missing", 404],
+    ["/500/broken", 500],
+  ] as const) {
+    const answer = await ask(path, { headers: { "user-agent": userAgent } });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([status, "text/html; charset=utf-8"]);
+    expect(await answer.text()).toContain("data-nonce");
+  }
 });
 
 it("an error that a crawler saw is not what a visitor gets next, nor the other way round", async () => {

@@ -4,6 +4,9 @@ import type { SiteEnv } from "#workers/env.ts";
 import { isAnonymous, isCrawler, visitor } from "./visitor.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const headless = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0.0.0 Safari/537.36";
+const phone = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
+const spider = "Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)";
 
 describe("a crawler", () => {
   it.each([
@@ -15,10 +18,11 @@ describe("a crawler", () => {
     "Twitterbot/1.0",
     "GOOGLE",
     "facebook external hit",
-    "curl/8.5.0",
   ])("is %s", (userAgent) => expect(isCrawler(userAgent)).toBe(true));
 
-  it.each([firefox, undefined, ""])("is not %s", (userAgent) => expect(isCrawler(userAgent)).toBe(false));
+  it.each([firefox, headless, phone, spider, "curl/8.5.0", "Feedly/1.0", undefined, ""])("is not %s", (userAgent) =>
+    expect(isCrawler(userAgent)).toBe(false),
+  );
 });
 
 describe("an anonymous visitor", () => {

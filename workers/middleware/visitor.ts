@@ -1,16 +1,18 @@
 import { createMiddleware } from "hono/factory";
-import { isbot } from "isbot";
 import { LAST_NATION_COOKIE } from "#app/game/model/addresses/last-nation.ts";
 import { TIME_ZONE_COOKIE } from "#app/lib/time-zone-cookie.ts";
 import { createPersonLookup } from "#workers/accounts/person-lookup.ts";
 import type { SiteEnv } from "#workers/env.ts";
 
-/** Crawlers beside those that isbot knows. */
-const namedCrawlers = /bot|lighthouse|facebookexternalhit|facebook external hit|google/i;
+/** The words of the specification. Whatever else a program is called, it may be a person's browser. */
+const crawlers = /bot|lighthouse|facebookexternalhit|facebook external hit|google/i;
 
-/** Whether the user agent is a crawler's; crawlers get plain errors in place of the error page. */
+/**
+ * Whether the user agent is a crawler's; crawlers get plain errors in place of the error page. The one place that tells
+ * them apart: they are served like everybody otherwise.
+ */
 export function isCrawler(userAgent = ""): boolean {
-  return namedCrawlers.test(userAgent) || isbot(userAgent);
+  return crawlers.test(userAgent);
 }
 
 /**
@@ -28,12 +30,8 @@ export function isAnonymous(cookie: string | undefined): boolean {
 /** Determines what later middleware needs to know about the visitor. */
 export function visitor() {
   return createMiddleware<SiteEnv>(async (c, next) => {
-    const userAgent = c.req.header("user-agent");
     c.set("visitor", {
-      // Evaluated lazily: few answers depend on it, and the list of crawlers is long.
-      get crawler() {
-        return isCrawler(userAgent);
-      },
+      crawler: isCrawler(c.req.header("user-agent")),
       anonymous: isAnonymous(c.req.header("cookie")),
     });
     c.set(

@@ -43,7 +43,7 @@ const render: RenderPage = async (request, context) => {
     return new Response(body, { headers: { "content-type": "text/html", "cache-control": "private, no-cache" } });
   }
   const data = await files.manifest().catch(String);
-  const status = url.pathname === "/404/missing" ? 404 : 200;
+  const status = { "/404/missing": 404, "/500/broken": 500 }[url.pathname] ?? 200;
   const headers = { "content-type": "text/html; charset=utf-8" };
   const nonce = context.get(nonceContext);
   return new Response(
