@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { battleRecordSchema } from "#app/game/battles/battle-record.ts";
 import { implausibility } from "#app/game/battles/plausible.ts";
+import { limitsOfVehicles } from "#app/game/battles/vehicle-limits.ts";
+import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { published } from "#tests/setup/published.ts";
 import { realResults } from "./real-results.ts";
 
+const limitsOf = limitsOfVehicles(published<VehicleColumns>(VEHICLE_COLUMNS_PATH));
 const now = 1_795_100_000;
 const results = realResults();
 
@@ -13,13 +17,14 @@ describe("The results of real battles", () => {
     expect([...versions]).toEqual(expect.arrayContaining([null, "0.9.7.0", "1.19.0.0", "2.3.0.0"]));
   });
 
-  it("can all have been, by our own rules", () => {
+  it("can all have been, by our own rules and what their vehicles can do", () => {
+    expect(results.filter(({ tankId }) => limitsOf(tankId)).length).toBeGreaterThan(0.99 * results.length);
     const refused = results.flatMap((result, at) => {
       const battle = battleRecordSchema.parse({
         ...{ ...result, arenaId: String(at + 1), accountId: 500_000_001 },
         startedAt: now - result.duration,
       });
-      const message = implausibility(battle, now);
+      const message = implausibility(battle, now, limitsOf(battle.tankId));
       return message === null ? [] : [{ at, message }];
     });
     expect(refused).toEqual([]);

@@ -3,6 +3,8 @@ import { drizzle } from "drizzle-orm/d1";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { type Delivered, deliverySchema, MAX_DELIVERED } from "#app/api/battles.ts";
+import { type LimitsOf, limitsOfVehicles } from "#app/game/battles/vehicle-limits.ts";
+import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { isToken, tokenHash } from "#workers/accounts/secrets/random-token.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/request/api-error.ts";
@@ -11,6 +13,7 @@ import { gameAccounts } from "#workers/storage/accounts-schema.ts";
 import type { Link } from "#workers/storage/battles/account-battles.ts";
 import { battlesOf } from "#workers/storage/battles/battles-of.ts";
 import type { Keeping } from "#workers/storage/battles/keep-battles.ts";
+import { Dataset } from "#workers/storage/dataset.ts";
 import { judgeBattles } from "./judge-battles.ts";
 import { signedOut } from "./sign-in/signed-out.ts";
 
@@ -44,7 +47,11 @@ async function deliver(c: C): Promise<Response> {
     const message = `The body has to be JSON: {"battles": […]} with 1 to ${MAX_DELIVERED} battle records.`;
     return apiError(c, "invalid", message);
   }
-  const { good, refused } = judgeBattles(delivery.data.battles, link.accountId, Math.floor(Date.now() / 1000));
+  const { good, refused } = judgeBattles(delivery.data.battles, {
+    accountId: link.accountId,
+    now: Math.floor(Date.now() / 1000),
+    limitsOf: await vehicleLimits(c),
+  });
   const records = good.map(({ battle: { accountId: _, ...record } }) => record);
   const keepings = records.length === 0 ? [] : await battlesOf(c.env, link.accountId).record(link, records);
   if (keepings === null) return noAccount(c);
@@ -59,6 +66,13 @@ async function deliver(c: C): Promise<Response> {
     completed: count("completed"),
     refused: [...refused, ...late].sort((a, b) => a.index - b.index),
   } satisfies Delivered);
+}
+
+/** By the dataset; before anything is published no vehicle has limits of its own. Where it cannot be read the call fails. */
+async function vehicleLimits(c: C): Promise<LimitsOf> {
+  const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
+  const columns = await dataset.json<VehicleColumns>(VEHICLE_COLUMNS_PATH);
+  return columns ? limitsOfVehicles(columns) : () => null;
 }
 
 /** What the account's own battles have against a record. */

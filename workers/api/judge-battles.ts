@@ -2,27 +2,31 @@ import type { z } from "zod";
 import type { Delivered } from "#app/api/battles.ts";
 import { type BattleRecord, battleRecordSchema } from "#app/game/battles/battle-record.ts";
 import { implausibility } from "#app/game/battles/plausible.ts";
+import type { LimitsOf } from "#app/game/battles/vehicle-limits.ts";
 
 /**
  * Parts what was sent into records of this account that can have been, and the rest with a sentence each that says why
  * not.
  * @param now unix time in seconds
+ * @param limitsOf what a battle in a vehicle can come to
  */
-export function judgeBattles(sent: readonly unknown[], accountId: number, now: number) {
+export function judgeBattles(
+  sent: readonly unknown[],
+  { accountId, now, limitsOf }: { accountId: number; now: number; limitsOf: LimitsOf },
+) {
   const good: { index: number; battle: BattleRecord }[] = [];
   const refused: Delivered["refused"] = [];
+  const objection = (battle: BattleRecord) =>
+    battle.accountId === accountId
+      ? implausibility(battle, now, limitsOf(battle.tankId))
+      : "The battle is another account's.";
   for (const [index, each] of sent.entries()) {
     const read = battleRecordSchema.safeParse(each);
-    const message = read.success ? objection(read.data, accountId, now) : sentenceOf(read.error.issues[0]);
+    const message = read.success ? objection(read.data) : sentenceOf(read.error.issues[0]);
     if (message !== null) refused.push({ index, message });
     else if (read.success) good.push({ index, battle: read.data });
   }
   return { good, refused };
-}
-
-function objection(battle: BattleRecord, accountId: number, now: number): string | null {
-  if (battle.accountId !== accountId) return "The battle is another account's.";
-  return implausibility(battle, now);
 }
 
 function sentenceOf(issue: z.core.$ZodIssue | undefined): string {

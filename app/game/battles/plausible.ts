@@ -1,5 +1,7 @@
 import { decodeTankId } from "../model/addresses/tank-id.ts";
 import type { BattleRecord } from "./battle-record.ts";
+import { ENEMIES, MOST_HIT_POINTS, TOGETHER } from "./plausible-together.ts";
+import type { VehicleLimits } from "./vehicle-limits.ts";
 
 /** The game opened on 12 August 2010, UTC; unix time in seconds. */
 export const FIRST_BATTLES = 1_281_571_200;
@@ -12,9 +14,6 @@ export const MOST_BATTLES_A_DAY = 400;
 const LONGEST_RANDOM = 930;
 /** A survivor is in the battle to its end: in our sample never more than 1 s less. */
 const END_TOLERANCE = 5;
-const ENEMIES = 15;
-/** Above the hit points of every vehicle (3,190 in our sample). */
-const MOST_HIT_POINTS = 5_000;
 
 interface Rule {
   /** Whether the battle breaks it. @param now unix time in seconds */
@@ -52,10 +51,6 @@ const RULES: readonly Rule[] = [
   { broken: ({ hits, shots }) => shots !== null && above(hits, 2 * shots), says: "There are more hits than shots." },
   { broken: ({ penetrations, hits }) => above(penetrations, hits), says: "There are more penetrations than hits." },
   {
-    broken: (battle) => isRandom(battle) && above(battle.damageDealt, ENEMIES * MOST_HIT_POINTS),
-    says: "The damage is more than 15 enemies have hit points.",
-  },
-  {
     broken: (battle) => isRandom(battle) && above(battle.damageReceived, MOST_HIT_POINTS),
     says: `No vehicle has more than ${MOST_HIT_POINTS.toLocaleString("en")} hit points to lose.`,
   },
@@ -69,7 +64,10 @@ const RULES: readonly Rule[] = [
 /**
  * Why a battle cannot have been so, in a sentence; null when it can.
  * @param now unix time in seconds, by our own clock: that of the sender is never asked
+ * @param limits of its vehicle; null where the dataset does not have it
  */
-export function implausibility(battle: BattleRecord, now: number): string | null {
-  return RULES.find((rule) => rule.broken(battle, now))?.says ?? null;
+export function implausibility(battle: BattleRecord, now: number, limits: VehicleLimits | null): string | null {
+  const alone = RULES.find((rule) => rule.broken(battle, now));
+  const together = isRandom(battle) ? TOGETHER.find((rule) => rule.broken(battle, limits)) : undefined;
+  return (alone ?? together)?.says ?? null;
 }

@@ -2,9 +2,11 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import { FIRST_BATTLES } from "#app/game/battles/plausible.ts";
+import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { battlesOf } from "#workers/storage/battles/battles-of.ts";
 import { startsOf } from "../support/battles.ts";
 import { Browser } from "../support/browser.ts";
+import { publishFiles } from "../support/site.ts";
 
 const id = 500_000_001;
 /** KV takes no expiration in the past, so the clock stands where it is. */
@@ -82,6 +84,24 @@ describe("Battles are taken", () => {
       refused: wrong.map(([, message], index) => ({ index, message })),
     });
     expect(await idsOf()).toEqual([battle(8).arenaId]);
+  });
+
+  it("only as far as their figures agree with each other and with what the vehicle can do", async () => {
+    const stats = { health: [1500], damage: [320], dpm: [2000] };
+    const columns = { id: [5137], type: ["heavyTank"], tier: [8], stats };
+    await publishFiles("1.0-000000000001", { [VEHICLE_COLUMNS_PATH]: JSON.stringify(columns) });
+    const none = { shots: 0, hits: 0, penetrations: 0, kills: 0 };
+    const wrong = [
+      [battle(1, { ...none, damageDealt: 75_000, lifeTime: 0, survived: false }), /for no time/],
+      [battle(2, { ...none, damageDealt: 800 }), /without a hit/],
+      [battle(3, { damageDealt: 0 }), /without damage/],
+      [battle(4, { shots: 40, hits: 40, damageDealt: 25_000 }), /than the gun can do/],
+    ] as const;
+    const answer = await (await owner()).post(path(), {}, bodyOf(...wrong.map(([each]) => each), battle(5)));
+    expect(await answer.json()).toEqual({
+      ...{ taken: 1, known: 0, completed: 0 },
+      refused: wrong.map(([, message], index) => ({ index, message: expect.stringMatching(message) })),
+    });
   });
 
   it("by our clock alone, with ten minutes for that of the game's server", async () => {
