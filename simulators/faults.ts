@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
 
 /** The kinds of failures that can be simulated. */
-const faultSchema = z.enum(["500", "429", "hang", "garbage", "cut-off", "empty", "limit"]);
+const faultSchema = z.enum(["500", "429", "hang", "garbage", "cut-off", "empty", "limit", "null", "unasked"]);
 type Fault = z.infer<typeof faultSchema>;
 
 const orderSchema = z.strictObject({
@@ -68,6 +68,11 @@ async function fail(fault: Fault, signal: AbortSignal): Promise<Response> {
         status: "error",
         error: { code: 407, message: "REQUEST_LIMIT_EXCEEDED", field: null, value: null },
       });
+    case "null":
+      // Said of nobody, although somebody was asked about.
+      return Response.json({ status: "ok", meta: { count: 0 }, data: null });
+    case "unasked":
+      return Response.json({ status: "ok", meta: { count: 0 }, data: {} });
     case "garbage":
       return new Response("<html>upstream proxy</html>", { headers: { "content-type": "text/html" } });
     case "empty":

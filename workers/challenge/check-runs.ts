@@ -65,11 +65,21 @@ export async function checkRuns(env: Env, now: number): Promise<void> {
   if (!played) return;
   const due = await dueRuns(env.DB, now - checkAfterMs, runsAnHour);
   if (due.length === 0) return;
-  try {
-    const catalogue = await readCatalogue(env);
-    for (const each of due) await checkRun(env, each, { played, catalogue, now, restMs: checkAfterMs });
-  } catch (error) {
-    // The next hour goes on with the others: this one was asked about last.
-    console.warn(`Runs of the challenge: ${error instanceof ProviderError ? error.message : String(error)}`);
+  const catalogue = await readCatalogue(env).catch((error: unknown) => {
+    console.warn(`Runs of the challenge: ${error}`);
+  });
+  if (!catalogue) return;
+  for (const each of due) {
+    try {
+      await checkRun(env, each, { played, catalogue, now, restMs: checkAfterMs });
+    } catch (error) {
+      if (!(error instanceof ProviderError)) {
+        console.error(`The run of the account ${each.run.accountId} could not be looked at:`, error);
+        continue;
+      }
+      // The next hour goes on with the others: this one was asked about last.
+      console.warn(`Runs of the challenge: ${error.message}`);
+      return;
+    }
   }
 }

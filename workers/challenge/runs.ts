@@ -8,6 +8,7 @@ import { playedIn, type TotalsRun, type VehicleTotals } from "#app/game/challeng
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import { gameAccounts } from "#workers/storage/accounts-schema.ts";
 import { challengeRuns } from "#workers/storage/challenge-schema.ts";
+import { readableRows } from "#workers/storage/readable-rows.ts";
 
 /** Runs on a page of the leaderboard. */
 export const PAGE_SIZE = 50;
@@ -160,7 +161,13 @@ export async function runWithAccount(db: D1Database, accountId: number) {
   };
 }
 
-/** Runs that go on and were last looked at before a time, the longest ago first. */
+/** `asked_at` of a run that cannot be read: it is never due, until an operator sets it back (docs/operations.md). */
+const SET_ASIDE = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Runs that go on and were last looked at before a time, the longest ago first. One that cannot be read is logged once
+ * and set aside.
+ */
 export async function dueRuns(db: D1Database, before: number, most: number) {
   const rows = await drizzle(db)
     .select()
@@ -169,7 +176,17 @@ export async function dueRuns(db: D1Database, before: number, most: number) {
     .where(and(isNull(challengeRuns.endedAt), lt(challengeRuns.askedAt, before)))
     .orderBy(asc(challengeRuns.askedAt))
     .limit(most);
-  return rows.map((row) => ({ run: read(row.challenge_runs), region: row.game_accounts.region }));
+  const unreadable: number[] = [];
+  const runs = readableRows(
+    rows,
+    (row) => ({ run: read(row.challenge_runs), region: row.game_accounts.region }),
+    ({ challenge_runs: { accountId } }) => `The run of the account ${accountId}`,
+    ({ challenge_runs: { accountId } }) => unreadable.push(accountId),
+  );
+  for (const accountId of unreadable) {
+    await drizzle(db).update(challengeRuns).set({ askedAt: SET_ASIDE }).where(eq(challengeRuns.accountId, accountId));
+  }
+  return runs;
 }
 
 /** Which run a check is of: one that was begun anew in the meantime is another. */

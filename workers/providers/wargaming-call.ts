@@ -40,7 +40,10 @@ export function wargamingCall(applicationId: string): { get: Call; post: Call } 
   };
 }
 
-/** What the publisher tells about some accounts or clans, by their numbers; without those of which it tells nothing. */
+/**
+ * What the publisher tells about some accounts or clans, by their numbers; without those of which it tells nothing.
+ * @throws ProviderError, also where the answer does not speak of every number: null is what it says of an unknown one
+ */
 export async function toldById<T>(
   get: Call,
   url: string,
@@ -62,14 +65,20 @@ export async function toldById<T>(
 ): Promise<Map<number, T>> {
   if (ids.length === 0) return new Map();
   if (ids.length > 100) throw new RangeError("The publisher takes 100 numbers in a call.");
-  const answers = z.record(z.string(), schema.nullable()).nullable();
-  const told = await get(url, { [parameter]: ids.join(), ...query }, answers, longest);
+  const told = await get(url, { [parameter]: ids.join(), ...query }, answersAbout(ids, schema), longest);
   return new Map(
     ids.flatMap((id): [number, T][] => {
-      const one = told?.[id];
+      const one = told[id];
       return one === null || one === undefined ? [] : [[id, one]];
     }),
   );
+}
+
+/** An answer by number, with an entry for each that was asked about. */
+function answersAbout<T>(ids: readonly number[], schema: z.ZodType<T>) {
+  return z
+    .record(z.string(), schema.nullable())
+    .refine((told) => ids.every((id) => Object.hasOwn(told, id)), "A number that was asked about is missing.");
 }
 
 async function dataOf<T>(url: string, answer: Response, data: z.ZodType<T>, longest?: number): Promise<T> {

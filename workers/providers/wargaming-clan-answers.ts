@@ -15,38 +15,31 @@ const name = z.string().min(1).max(128);
 const shortClanSchema = z.object({ clan_id: accountIdSchema, tag, name, members_count: count, created_at: seconds });
 
 /** `clans/list`. */
-export const clanListSchema = z.array(shortClanSchema).nullable();
+export const clanListSchema = z.array(shortClanSchema);
 
 /** `clans/info`: a deleted clan has valid values for `clan_id`, `is_clan_disbanded` and `updated_at` only. */
-export const clanInfoSchema = z
-  .record(
-    z.string(),
-    z
-      .object({
-        is_clan_disbanded: z.boolean().nullish(),
-        tag: tag.nullish().catch(null),
-        name: name.nullish().catch(null),
-        motto: z.string().max(1000).nullish().catch(null),
-        created_at: seconds.catch(null),
-        leader_id: accountIdSchema.nullish().catch(null),
-        leader_name: nickname.nullish().catch(null),
-        members: z
-          .array(
-            z.object({
-              account_id: accountIdSchema,
-              account_name: nickname,
-              role: z.string().regex(/^[a-z_]{1,40}$/),
-              role_i18n: z.string().min(1).max(60).nullish(),
-              joined_at: seconds,
-            }),
-          )
-          .max(MOST_MEMBERS * 5)
-          .nullish()
-          .catch(null),
-      })
-      .nullable(),
-  )
-  .nullable();
+export const clanInfoSchema = z.object({
+  is_clan_disbanded: z.boolean().nullish(),
+  tag: tag.nullish().catch(null),
+  name: name.nullish().catch(null),
+  motto: z.string().max(1000).nullish().catch(null),
+  created_at: seconds.catch(null),
+  leader_id: accountIdSchema.nullish().catch(null),
+  leader_name: nickname.nullish().catch(null),
+  members: z
+    .array(
+      z.object({
+        account_id: accountIdSchema,
+        account_name: nickname,
+        role: z.string().regex(/^[a-z_]{1,40}$/),
+        role_i18n: z.string().min(1).max(60).nullish(),
+        joined_at: seconds,
+      }),
+    )
+    .max(MOST_MEMBERS * 5)
+    .nullish()
+    .catch(null),
+});
 
 /** `clans/accountinfo`. */
 export const clanOfAccountSchema = z.object({ clan: shortClanSchema.nullish() });

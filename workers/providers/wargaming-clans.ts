@@ -89,12 +89,12 @@ export function createWargamingClans(settings: z.infer<typeof wargamingSettingsS
   return {
     async search(region, search) {
       const query = { search, limit: String(MOST_FOUND), fields: FIELDS.list };
-      const found = (await call.get(url(region, "clans/list"), query, clanListSchema)) ?? [];
+      const found = await call.get(url(region, "clans/list"), query, clanListSchema);
       return found.map((clan) => entryOf(region, clan));
     },
     async clan(region, clanId) {
-      const query = { clan_id: String(clanId), fields: FIELDS.clan };
-      const clan = (await call.get(url(region, "clans/info"), query, clanInfoSchema))?.[clanId];
+      const options = { parameter: "clan_id", ids: [clanId], query: { fields: FIELDS.clan }, schema: clanInfoSchema };
+      const clan = (await toldById(call.get, url(region, "clans/info"), options)).get(clanId);
       if (!clan) return null;
       // Of one that is no more only its number is valid.
       if (clan.is_clan_disbanded) return "disbanded";
@@ -145,7 +145,7 @@ export function createWargamingClans(settings: z.infer<typeof wargamingSettingsS
   };
 }
 
-function entryOf(region: PublisherRegion, clan: NonNullable<z.infer<typeof clanListSchema>>[number]): ClanEntry {
+function entryOf(region: PublisherRegion, clan: z.infer<typeof clanListSchema>[number]): ClanEntry {
   const { clan_id, tag, name, members_count, created_at } = clan;
   return { region, clanId: clan_id, tag, name, members: members_count, createdAt: milliseconds(created_at) };
 }

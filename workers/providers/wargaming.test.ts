@@ -117,9 +117,14 @@ describe("a player", () => {
     expect(asked).toEqual([{ method: "GET", address, query, body: {} }]);
   });
 
-  it.each([{ 500000001: null }, {}])("whom the answer %j does not hold is unknown", async (data) => {
-    giving(data);
+  it("whom the publisher calls unknown is unknown", async () => {
+    giving({ 500000001: null });
     expect(await publisher.player("eu", 500_000_001)).toBeNull();
+  });
+
+  it.each([[null], [{}], [[]], [{ 500000002: null }]])("of whom the answer %j says nothing fails", async (data) => {
+    giving(data);
+    await expect(publisher.player("eu", 500_000_001)).rejects.toMatchObject({ kind: "unavailable" });
   });
 
   it("is found by the beginning of a name", async () => {
@@ -135,8 +140,13 @@ describe("a player", () => {
     expect(asked).toEqual([{ method: "GET", address, query, body: {} }]);
   });
 
-  it.each([[[]], [null]])("is not found where the answer is %j", async (data) => {
-    giving(data);
+  it("is not found where the publisher names nobody", async () => {
+    giving([]);
     expect(await publisher.playersNamed("eu", "nobody", 20)).toEqual([]);
+  });
+
+  it.each([[null], [{}]])("cannot be found where the answer is %j", async (data) => {
+    giving(data);
+    await expect(publisher.playersNamed("eu", "nobody", 20)).rejects.toMatchObject({ kind: "unavailable" });
   });
 });

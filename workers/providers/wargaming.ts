@@ -2,7 +2,7 @@ import { z } from "zod";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { ProviderError } from "./provider.ts";
-import { wargamingCall } from "./wargaming-call.ts";
+import { toldById, wargamingCall } from "./wargaming-call.ts";
 
 /**
  * The Worker's settings for its application at the publisher, a "standalone" one, since Workers have no fixed address.
@@ -69,8 +69,8 @@ const permissionSchema = z.object({
   expires_at: z.number().int().positive(),
 });
 const nickname = z.string().min(1).max(64);
-const infoSchema = z.record(z.string(), z.object({ nickname, private: z.unknown() }).nullable());
-const listSchema = z.array(z.object({ nickname, account_id: accountIdSchema })).nullable();
+const infoSchema = z.object({ nickname, private: z.unknown() });
+const listSchema = z.array(z.object({ nickname, account_id: accountIdSchema }));
 
 type WargamingSettings = z.infer<typeof wargamingSettingsSchema>;
 
@@ -107,7 +107,8 @@ export function createWargaming(settings: WargamingSettings): Publisher {
     },
     async ownNickname(region, { accountId, accessToken }) {
       const query = { account_id: String(accountId), access_token: accessToken };
-      const account = (await call.post(infoUrl(region), query, infoSchema))[accountId];
+      const answers = z.record(z.string(), infoSchema.nullable());
+      const account = (await call.post(infoUrl(region), query, answers))[accountId];
       if (account?.private == null) throw new ProviderError("invalid", "The publisher's token is another account's");
       return account.nickname;
     },
@@ -115,12 +116,13 @@ export function createWargaming(settings: WargamingSettings): Publisher {
       await call.post(url(region, "auth/logout"), { access_token: accessToken }, z.unknown());
     },
     async player(region, accountId) {
-      const account = (await call.get(infoUrl(region), { account_id: String(accountId) }, infoSchema))[accountId];
+      const options = { parameter: "account_id", ids: [accountId], schema: infoSchema };
+      const account = (await toldById(call.get, infoUrl(region), options)).get(accountId);
       return account ? { accountId, nickname: account.nickname } : null;
     },
     async playersNamed(region, beginning, most) {
       const query = { search: beginning, type: "startswith", limit: String(most), fields: "account_id,nickname" };
-      const found = (await call.get(url(region, "account/list"), query, listSchema)) ?? [];
+      const found = await call.get(url(region, "account/list"), query, listSchema);
       return found.map(({ account_id, nickname }) => ({ accountId: account_id, nickname }));
     },
   };

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { ExpectedSums } from "#app/game/performance/wn8.ts";
 import type { WhichClan } from "./clan-readings.ts";
 import { clanPlayers } from "./clans-schema.ts";
+import { readableRows } from "./readable-rows.ts";
 
 /** Of each member so many vehicles are kept, those with the most battles. */
 export const MOST_VEHICLES = 60;
@@ -46,14 +47,14 @@ export async function playersOf(db: D1Database, { region, clanId }: WhichClan): 
     .select()
     .from(clanPlayers)
     .where(and(eq(clanPlayers.region, region), eq(clanPlayers.clanId, clanId)));
-  return new Map(
-    rows.map(({ accountId, readAt, expected, vehicles }) => [
-      accountId,
-      {
-        ...{ accountId, readAt },
-        expected: expectedSchema.parse(JSON.parse(expected)),
-        vehicles: vehiclesSchema.parse(JSON.parse(vehicles)),
-      },
-    ]),
+  const players = readableRows(
+    rows,
+    ({ accountId, readAt, expected, vehicles }): ClanPlayer => ({
+      ...{ accountId, readAt },
+      expected: expectedSchema.parse(JSON.parse(expected)),
+      vehicles: vehiclesSchema.parse(JSON.parse(vehicles)),
+    }),
+    ({ accountId }) => `What is kept of the clan member ${accountId}`,
   );
+  return new Map(players.map((player) => [player.accountId, player]));
 }

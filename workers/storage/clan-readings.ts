@@ -5,6 +5,7 @@ import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { HISTORY_DAYS } from "#app/game/clans/clan-report.ts";
 import { type ClanReading, dayOf } from "#app/game/clans/history.ts";
 import { clanPlayers, clanReadings, clansAsked } from "./clans-schema.ts";
+import { readableRows } from "./readable-rows.ts";
 
 export interface WhichClan {
   region: PublisherRegion;
@@ -64,12 +65,16 @@ export async function readingsOf(db: D1Database, which: WhichClan, now: number):
     .from(clanReadings)
     .where(and(isClan(clanReadings, which), gte(clanReadings.day, dayOf(now) - HISTORY_DAYS)))
     .orderBy(asc(clanReadings.day));
-  return rows.map(({ day, readAt, members }) => ({
-    ...{ day, readAt },
-    members: membersSchema
-      .parse(JSON.parse(members))
-      .map(([accountId, nickname, battles, wins]) => ({ accountId, nickname, battles, wins })),
-  }));
+  return readableRows(
+    rows,
+    ({ day, readAt, members }) => ({
+      ...{ day, readAt },
+      members: membersSchema
+        .parse(JSON.parse(members))
+        .map(([accountId, nickname, battles, wins]) => ({ accountId, nickname, battles, wins })),
+    }),
+    ({ day }) => `The reading of the clan ${which.clanId} on day ${day}`,
+  );
 }
 
 /** The clans whose daily reading is due, those that were asked for last before others. */

@@ -17,12 +17,24 @@ describe("a document", () => {
     expect(test.storage.kv.has(objectKey(hash))).toBe(false);
     await settled();
     expect(test.storage.kv.get(objectKey(hash))).toBe('{"a":1}');
-    expect(test.storage.kvAccess).toContainEqual(["get", objectKey(hash), { cacheTtl: 86_400 }]);
+    expect(test.storage.kvAccess).toContainEqual(["get", objectKey(hash), { cacheTtl: 60 }]);
     expect(test.storage.kvAccess).toContainEqual(["put", objectKey(hash), { expirationTtl: 30 * 86_400 }]);
 
     clearDatasetCache();
     test.storage.r2Access.length = 0;
     expect(await dataset().document("a.json")).toEqual({ hash, text: '{"a":1}' });
+    expect(test.storage.r2Access).toEqual([]);
+  });
+
+  it("is found in KV a minute after the read that did not find it there", async () => {
+    test.storage.missing = new Map();
+    test.storage.publish(first, { "a.json": '{"a":1}' });
+    await dataset().document("a.json");
+    await settled();
+    clearDatasetCache();
+    test.storage.r2Access.length = 0;
+    test.now += 60_000;
+    expect((await dataset().document("a.json"))?.text).toBe('{"a":1}');
     expect(test.storage.r2Access).toEqual([]);
   });
 

@@ -23,6 +23,8 @@ const pointerTtlMs = 30_000;
 const confirmedMs = 10 * pointerTtlMs;
 /** After this delay the page that needed it is probably sent. */
 const keepAfterMs = 50;
+/** KV remembers for as long that it does not have a key, and hides meanwhile the copy that the read itself has put. */
+const nearTtlSeconds = 60;
 const memoryBytes = 24 * 1024 * 1024;
 
 /** A version's list. Hashes are validated when they are used: there are a thousand, and a page needs four. */
@@ -177,7 +179,7 @@ export class Dataset {
    * Reads an immutable object from KV (near), else from R2, and then copies it to KV. KV is only a copy: it may fail.
    */
   async #object(key: string): Promise<string | null> {
-    const near = await this.#env.CACHE.get(key, { cacheTtl: 86_400 }).catch(() => null);
+    const near = await this.#env.CACHE.get(key, { cacheTtl: nearTtlSeconds }).catch(() => null);
     if (near !== null) return near;
     const object = await this.#env.FILES.get(key);
     if (!object) return null;

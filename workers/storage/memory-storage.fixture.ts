@@ -10,15 +10,20 @@ export class MemoryStorage {
   readonly r2 = new Map<string, string>();
   readonly kvAccess: Access[] = [];
   readonly r2Access: Access[] = [];
+  /** Set, KV remembers that it does not have a key, as the real one does: until when, by key. */
+  missing: Map<string, number> | undefined;
   /** While this is set, every access fails with it. */
   failure: Error | undefined;
 
   /** The bindings, as the Worker gets them. */
   get env(): Pick<Env, "CACHE" | "FILES"> {
     const CACHE = {
-      get: async (key: string, options?: unknown) => {
+      get: async (key: string, options?: { cacheTtl?: number }) => {
         this.#note(this.kvAccess, ["get", key, options]);
-        return this.kv.get(key) ?? null;
+        if ((this.missing?.get(key) ?? 0) > Date.now()) return null;
+        const text = this.kv.get(key) ?? null;
+        if (text === null) this.missing?.set(key, Date.now() + (options?.cacheTtl ?? 60) * 1000);
+        return text;
       },
       put: async (key: string, text: string, options?: unknown) => {
         this.#note(this.kvAccess, ["put", key, options]);

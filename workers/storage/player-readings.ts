@@ -7,6 +7,7 @@ import { arePublishedColumns, fromColumns, toColumns } from "#app/game/performan
 import { addDifferences, differenceOf } from "#app/game/performance/published-days.ts";
 import type { PublishedVehicle } from "#app/game/performance/published-figures.ts";
 import { playerDays, playerReadings } from "./player-readings-schema.ts";
+import { readableRows } from "./readable-rows.ts";
 
 export interface WhichPlayer {
   region: PublisherRegion;
@@ -76,10 +77,14 @@ export async function readDays(db: D1Database, accountId: number, now: number): 
     .from(playerDays)
     .where(and(eq(playerDays.accountId, accountId), gte(playerDays.day, dayOf(now) - SHOWN_DAYS + 1)))
     .orderBy(asc(playerDays.day));
-  return rows.map(({ day, sinceDay, fromAt, toAt, vehicles }) => ({
-    ...{ day, sinceDay, from: fromAt, to: toAt },
-    vehicles: columnsOf(vehicles),
-  }));
+  return readableRows(
+    rows,
+    ({ day, sinceDay, fromAt, toAt, vehicles }) => ({
+      ...{ day, sinceDay, from: fromAt, to: toAt },
+      vehicles: columnsOf(vehicles),
+    }),
+    ({ day }) => `What the player ${accountId} did on day ${day}`,
+  );
 }
 
 /** Everything that is kept of accounts: the last reading of each, and what was done on every day since the first. */

@@ -81,7 +81,7 @@ describe("a clan", () => {
     expect(await clanAt()).toMatchObject({ outdated: null, report: { tag: "FERRO" } });
   });
 
-  it.each(["500", "429", "garbage", "cut-off", "empty", "limit"])(
+  it.each(["500", "429", "garbage", "cut-off", "empty", "limit", "null", "unasked"])(
     "that cannot be looked up (%s) is not called unknown",
     async (fault) => {
       expectConsoleError(/^Looking a clan up: 127\.0\.0\.1:8788\/wargaming\/eu\/wot\/clans\/info\//);
@@ -92,6 +92,15 @@ describe("a clan", () => {
       });
     },
   );
+
+  it.each(["null", "unasked"])("stays what it was where the answer speaks of no clan (%s)", async (fault) => {
+    expectConsoleError(/^Looking a clan up/);
+    const { report } = await clanAt();
+    await age(6 * hour + 1);
+    await withFault({ endpoint: "wargaming/clans-info", fault }, async () => {
+      expect(await clanAt()).toMatchObject({ outdated: "unavailable", report: { tag: report.tag } });
+    });
+  });
 
   it.each(["info", "clanratings", "stronghold", "globalmap"])(
     "without %s has the rest, and keeps what it was",
@@ -220,7 +229,7 @@ describe("a search for clans", () => {
     expect([answer.status, await codeOf(answer)]).toEqual([400, "invalid"]);
   });
 
-  it.each(["500", "429", "garbage", "limit"])("that fails (%s) says so", async (fault) => {
+  it.each(["500", "429", "garbage", "limit", "null", "unasked"])("that fails (%s) says so", async (fault) => {
     expectConsoleError(/^Looking clans up: /);
     await withFault({ endpoint: "wargaming/clans-list", fault }, async () => {
       expect((await visitor().get("/api/clans?region=eu&search=fe")).status).toBe(503);
@@ -244,8 +253,9 @@ describe("one's own clans", () => {
     const browser = visitor();
     await browser.signIn("wgauth", "commander-1", "?region=eu");
     expectConsoleError(/^Looking clans up: /);
-    await withFault({ endpoint: "wargaming/clans-accountinfo", fault: "garbage" }, async () => {
-      expect((await browser.get("/api/clans/own")).status).toBe(503);
-    });
+    for (const fault of ["garbage", "null", "unasked"])
+      await withFault({ endpoint: "wargaming/clans-accountinfo", fault }, async () => {
+        expect((await browser.get("/api/clans/own")).status, fault).toBe(503);
+      });
   });
 });

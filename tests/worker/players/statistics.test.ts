@@ -75,7 +75,7 @@ describe("the publisher's statistics of a player", () => {
     expect(later.readAt).toBeGreaterThanOrEqual(readAt);
   });
 
-  it.each(["500", "429", "garbage", "cut-off", "empty", "limit"])(
+  it.each(["500", "429", "garbage", "cut-off", "empty", "limit", "null", "unasked"])(
     "that were never told (%s) are not called unknown, and nobody waits for a minute",
     async (fault) => {
       expectConsoleError(/^Reading a player: 127\.0\.0\.1:8788\/wargaming\/eu\/wot\/account\/info\//);
@@ -91,7 +91,16 @@ describe("the publisher's statistics of a player", () => {
     },
   );
 
-  it.each(["500", "garbage"])("without the vehicles (%s) are what they were", async (fault) => {
+  it.each(["null", "unasked"])("stay what they were where the answer speaks of nobody (%s)", async (fault) => {
+    expectConsoleError(/^Reading a player: /);
+    const { readAt } = await known();
+    await age(hour + 1);
+    await withFault({ endpoint: "wargaming/info", fault }, async () => {
+      expect(await known()).toMatchObject({ outdated: "unavailable", readAt });
+    });
+  });
+
+  it.each(["500", "garbage", "null"])("without the vehicles (%s) are what they were", async (fault) => {
     expectConsoleError(/^Reading a player: .+tanks\/stats/);
     const { readAt } = await known();
     await env.DB.prepare("UPDATE player_readings SET battles = battles - 1").run();
