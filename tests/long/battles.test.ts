@@ -40,8 +40,13 @@ function battlesOf(accountId: number): BattleRecord[] {
       },
       ...{ tankId: TANKS[upTo(TANKS.length - 1)] ?? 1, bonusType: random() < 0.9 ? 1 : 2 },
       ...{ outcome: random() < 0.5 ? "win" : "loss", survived: random() < 0.1 ? null : survived },
-      ...{ lifeTime: survived ? 301 : upTo(300), duration: 301 },
-      ...{ damageDealt: orUnknown(upTo(4000)), kills: orUnknown(upTo(5)), assistedByStun: null, baseXp: upTo(1500) },
+      ...{ lifeTime: survived ? 301 : 60 + upTo(240), duration: 301 },
+      ...{
+        damageDealt: orUnknown(5 + upTo(3995)),
+        kills: orUnknown(upTo(5)),
+        assistedByStun: null,
+        baseXp: upTo(1500),
+      },
     });
   });
 }

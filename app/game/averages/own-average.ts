@@ -10,7 +10,19 @@ export const LEAST_ACCOUNTS = 10;
  */
 export const LARGEST_SHARE = 5;
 
-/** The sums of a vehicle's random battles, weighted by LARGEST_SHARE, and whose they are. */
+/** What an account's mean is held in, before it is summed up: what averages are published of. */
+export const HELD_MEANS = ["damageDealt", "kills", "spotted", "defencePoints"] as const satisfies readonly Counted[];
+
+/**
+ * An account counts with a mean of at most MOST_OF_MEDIAN + MOST_BY_CHANCE / √n times the median of all accounts' means,
+ * n its battles: what skill explains (19 of 20 players stay below 1.8 times what 13 of 20 do, by the averages behind
+ * the marks of excellence), and what luck does in few battles (2.5 standard deviations of a battle's kills, the figure
+ * that varies most). It needs LEAST_ACCOUNTS accounts, as to be shown does.
+ */
+export const MOST_OF_MEDIAN = 2;
+export const MOST_BY_CHANCE = 3;
+
+/** The sums of a vehicle's random battles, weighted by LARGEST_SHARE and held by MOST_OF_MEDIAN, and whose they are. */
 export interface VehicleTotal extends BattleSums {
   /** Distinct ones. */
   accounts: number;

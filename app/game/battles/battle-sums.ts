@@ -23,7 +23,8 @@ export const SUMMED_FIGURES = [
 export const COUNTED = ["survived", ...SUMMED_FIGURES] as const;
 export type Counted = (typeof COUNTED)[number];
 
-const knownOf = <Key extends Counted>(key: Key): `${Key}Known` => `${key}Known`;
+/** In how many battles a figure is known. */
+export const knownOf = <Key extends Counted>(key: Key): `${Key}Known` => `${key}Known`;
 
 /** Every number of the sums, in the order in which they are stored. */
 export const SUM_KEYS = [

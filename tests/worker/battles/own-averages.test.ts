@@ -107,7 +107,7 @@ describe("GET /api/stats/averages", () => {
     ["two have much, and equally much", [40, 40, ...Array(10).fill(5)], 83],
     ["nobody has much", [3, 3, 2, 2, 2, 2, 2, 2, 2, 2, 1], 23],
   ])("counts nobody for more than a fifth, where %s", async (_, fought, counted) => {
-    const damage = (n: number) => (n === 0 ? 5000 : 1000 - 10 * n);
+    const damage = (n: number) => (n === 0 ? 1500 : 1000 - 10 * n);
     for (const [n, battles] of fought.entries()) {
       await play(500_000_100 + n, Array(battles).fill({ damageDealt: damage(n), outcome: n === 0 ? "win" : "loss" }));
     }
@@ -124,5 +124,55 @@ describe("GET /api/stats/averages", () => {
     expect((await averages("?region=eu")).vehicles[known]).toEqual(own);
     const day = "SELECT battles FROM vehicle_totals WHERE day > 0";
     expect(await env.DB.prepare(day).first("battles")).toBe(fought.reduce((all, battles) => all + battles, 0));
+  });
+});
+
+describe("One account", () => {
+  /** What accounts' means are of their median, from the averages behind the marks of excellence: 0 to 100 %. */
+  const SPREAD = [0.3, 0.5, 0.65, 0.8, 0.95, 1.05, 1.2, 1.45, 1.85, 2.4];
+  const honest = (accountId: number, n: number, battles = 40) =>
+    play(accountId, Array(battles).fill({ damageDealt: Math.round(1000 * (SPREAD[n % SPREAD.length] ?? 1)) }));
+  const cheat = Array(400).fill({ damageDealt: 40_000, kills: 15, spotted: 15, defencePoints: 1000 });
+  const damage = async (query = "") => (await averages(query)).vehicles[known]?.damage ?? 0;
+
+  it.each([20, 50])("of %i that makes its figures up moves an average by a quarter at most", async (size) => {
+    for (let n = 0; n < size - 1; n += 1) await honest(500_000_100 + n, n);
+    await count();
+    const before = await averages();
+    await play(500_000_900, cheat);
+    await count();
+    const [was, is] = [before.vehicles[known], (await averages()).vehicles[known]];
+    expect(is?.accounts).toBe(size);
+    for (const figure of ["damage", "kills", "spots"] as const) {
+      expect((is?.[figure] ?? 0) / (was?.[figure] ?? 1), figure).toBeGreaterThan(1);
+      expect((is?.[figure] ?? 0) / (was?.[figure] ?? 1), figure).toBeLessThan(1.25);
+    }
+    expect((await averages("?region=eu")).vehicles[known]).toEqual(is);
+  });
+
+  it("that plays far better than others costs them next to nothing", async () => {
+    for (let n = 0; n < 30; n += 1) await honest(500_000_100 + n, n);
+    await count();
+    const mean = (1000 * SPREAD.reduce((sum, each) => sum + each, 0)) / SPREAD.length;
+    expect((await damage()) / mean).toBeGreaterThan(0.97);
+    expect((await damage()) / mean).toBeLessThanOrEqual(1);
+  });
+
+  it("that was lucky in its only battle counts as it was", async () => {
+    for (let n = 0; n < 10; n += 1) await play(500_000_100 + n, [{ damageDealt: n === 0 ? 4900 : 1000 }]);
+    await count();
+    expect(await damage()).toBeCloseTo(1390, 6);
+  });
+
+  it("is held where most have nothing, too, and not by the battles in which a figure is not known", async () => {
+    for (let n = 0; n < 20; n += 1) {
+      const defencePoints = n < 12 ? 0 : 10;
+      await play(500_000_100 + n, [...Array(20).fill({ defencePoints }), ...Array(20).fill({ defencePoints: null })]);
+    }
+    await count();
+    expect((await averages()).vehicles[known]?.defence).toBe(4);
+    await play(500_000_900, cheat);
+    await count();
+    expect((await averages()).vehicles[known]?.defence).toBeLessThan(15);
   });
 });
