@@ -2,11 +2,14 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { Fault, root } from "#scripts/tools.ts";
-import { type ClientManifest, readClientManifest } from "./client-manifest.ts";
+import { type ClientManifest, readClientManifest, scriptsOf, withParents } from "./client-manifest.ts";
 
 /** Limits, gzipped, in bytes. */
-/** The budget is 150 kB; a hundredth above it is written down and left, until the next screens win room. */
-const maxRouteScript = 152_000;
+/**
+ * The budget is 150 kB; a hundredth above it is written down and left, until the next screens win room. Here what the
+ * manifest says is held against it, in the browser's tests what a page fetches by itself.
+ */
+export const MAX_ROUTE_SCRIPT = 152_000;
 /**
  * The aim is 400 kB, of which the bench tells. It was set for a third as many screens, each of which takes 5 to 10 kB; what
  * size costs is the first page after a start, which the bench measures as well. The platform takes 3 MB.
@@ -58,32 +61,15 @@ export async function checkBuild(): Promise<void> {
   if (sizes.renderer > maxRenderer)
     faults.push(`the renderer of pictures has ${sizes.renderer} bytes gzipped, ${maxRenderer} are allowed`);
   for (const [id, size] of Object.entries(sizes.routes)) {
-    if (size > maxRouteScript)
-      faults.push(`route ${id} loads ${size} bytes of script gzipped, ${maxRouteScript} are allowed`);
+    if (size > MAX_ROUTE_SCRIPT)
+      faults.push(`route ${id} loads ${size} bytes of script gzipped, ${MAX_ROUTE_SCRIPT} are allowed`);
   }
   if (faults.length > 0) throw new Fault(`The build is out of its budgets:\n- ${faults.join("\n- ")}`);
-}
-
-/** Everything the browser loads for a route without interaction: entry, the route and its parents, and their imports. */
-function scriptsOf(manifest: ClientManifest, id: string): Set<string> {
-  const scripts = new Set<string>([manifest.entry.module, ...manifest.entry.imports]);
-  for (const route of withParents(manifest, id)) {
-    scripts.add(route.module);
-    for (const file of route.imports ?? []) scripts.add(file);
-  }
-  return scripts;
 }
 
 /** The style sheets of a route; those of lazily loaded chunks are not included. */
 function stylesOf(manifest: ClientManifest, id: string): Set<string> {
   return new Set([manifest.entry.css, ...withParents(manifest, id).map((route) => route.css ?? [])].flat());
-}
-
-/** A route and its parents. */
-function withParents({ routes }: ClientManifest, id: string): ClientManifest["routes"][string][] {
-  const line: ClientManifest["routes"][string][] = [];
-  for (let route = routes[id]; route; route = route.parentId ? routes[route.parentId] : undefined) line.push(route);
-  return line;
 }
 
 async function total(urls: Iterable<string>): Promise<number> {

@@ -22,8 +22,9 @@ const firstInteraction = new Promise<void>((resolve) => {
 
 /** Hydrates the waiting parts at the first interaction. Called before React starts, so that no event is missed. */
 export function hydrateOnInteraction(): void {
-  // The visitor may have used the page before this script was loaded; a dialog is there to be used.
-  if (document.querySelector(":focus,details[open],dialog[open]")) hydrateNow();
+  // The visitor may have used the page before this script was loaded; a dialog is there to be used. Menus are never sent
+  // open, while other disclosures may be: those that the visitor opened have the focus, and work without script.
+  if (document.querySelector(":focus,[data-menu][open],dialog[open]")) hydrateNow();
   const onInteraction = () => {
     hydrateNow();
     for (const name of INTERACTIONS) removeEventListener(name, onInteraction, true);

@@ -5,9 +5,9 @@ export const HOUR = 3_600_000;
 export const newer = { id: "ffffffffffffffff", timestamp: 4_000_000_000_000 };
 
 /** Stops the page's clock; the test moves it. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: 1_900_000_000_000 });
-  await page.clock.pauseAt(1_900_000_001_000);
+export async function stopClock(page: Page, time = 1_900_000_000_000): Promise<void> {
+  await page.clock.install({ time });
+  await page.clock.pauseAt(time + 1_000);
 }
 
 /** The documents that the page loads, by path, query and hash left out. */
