@@ -16,7 +16,7 @@ const drawn = new Set(
 export function isSafeDrawing(body: string): boolean {
   const elements = [...body.matchAll(/<\/?\s*([^\s/>]*)/g)].map(([, name = ""]) => name);
   if (!elements.every((name) => drawn.has(name))) return false;
-  return !/[\s"'/]on[a-z]+\s*=|href\s*=\s*["']?\s*[^#"'\s]|url\(\s*["']?\s*[^#"'\s]|javascript:/i.test(body);
+  return !/[\s"'/]on[a-z]+\s*=|href\s*=\s*(?:["']\s*)?[^#"'\s]|url\(\s*(?:["']\s*)?[^#"'\s]|javascript:/i.test(body);
 }
 
 /** The view box and transform of a drawing; absent values are the collection's. */

@@ -57,6 +57,11 @@ describe("a feed", () => {
     expect(readFeed(json([{}]))).toEqual([nothing]);
   });
 
+  it("may come after comments, instructions and a declaration", () => {
+    const before = '<?xml version="1.0"?> <!-- > -->\n<?style?><!DOCTYPE rss [<!ELEMENT rss ANY> ] ><!---->';
+    expect(readFeed(`${before}<rss><channel><item/></channel></rss>`)).toHaveLength(1);
+  });
+
   it("may be without items, or one without a channel", () => {
     for (const text of [rss(""), "<rss></rss>", atom(""), json([])]) expect(readFeed(text)).toEqual([]);
   });
@@ -83,5 +88,15 @@ describe("what is no feed", () => {
   it("a document with entities of its own, which could grow without end", () => {
     const text = `<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${rss("<item><title>&b;</title></item>").slice(21)}`;
     expect(() => readFeed(text)).toThrow("cannot be read");
+  });
+
+  // Comments can be told apart in 2^28 ways, unless each is read once.
+  it.each([
+    ["many comments", `${"<!---->".repeat(28)}words</rss>`],
+    ["a declaration of many brackets", `<!DOCTYPE rss [${"] ".repeat(100_000)}</rss>`],
+  ])("%s, at once", (_, text) => {
+    const start = performance.now();
+    expect(() => readFeed(text)).toThrow("is no feed");
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 });

@@ -68,8 +68,16 @@ function readJson(source: string): FeedEntry[] {
 
 type Node = Record<string, unknown>;
 
+/** The name of the first element; each thing before it is read once, and none of it again where the rest does not fit. */
+function rootOf(source: string): string | undefined {
+  const before = /\s+|<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>/iy;
+  let at = 0;
+  while (before.test(source)) at = before.lastIndex;
+  return /^<([\w:]+)/.exec(source.slice(at, at + 100))?.[1];
+}
+
 function readXml(source: string): FeedEntry[] {
-  const root = /^(?:<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?[^>]*>|\s)*<([\w:]+)/i.exec(source)?.[1];
+  const root = rootOf(source);
   if (!root || !/^(?:rss|feed|rdf:RDF)$/.test(root)) throw new FeedFault("is no feed");
   // The parser takes what there is; the rest of a text that was cut off would be missing without a word.
   if (!new RegExp(`</${root}\\s*>(?:\\s|<!--[^>]*-->)*$`).test(source)) throw new FeedFault("ends too early");

@@ -29,4 +29,19 @@ describe("JSON of the game is read exactly", () => {
   test("what is no JSON is refused", () => {
     expect(() => parseExactJson("{NaN")).toThrow(SyntaxError);
   });
+
+  // A reading that begins anew at each quote takes half a minute for these.
+  test.each([
+    ["a string that is never closed", `{"a":"${'\\"'.repeat(80_000)}`],
+    ["quotes without end", `${'\\"'.repeat(80_000)}"`],
+    ["a string of escapes alone", `"${'\\"'.repeat(4_000_000)}`],
+  ])("%s takes no longer than its length", (_, text) => {
+    const start = performance.now();
+    expect(() => parseExactJson(text)).toThrow(SyntaxError);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  test("a long string of escapes is read", () => {
+    expect(parseExactJson(`"${'\\"'.repeat(4_000_000)}"`)).toHaveLength(4_000_000);
+  });
 });

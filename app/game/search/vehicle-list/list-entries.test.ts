@@ -40,4 +40,11 @@ describe("the entries of a list", () => {
     const { entries, rest } = listEntries("a,b\n".repeat(MAX_ENTRIES), isName);
     expect([entries.length, rest]).toEqual([MAX_ENTRIES, MAX_ENTRIES]);
   });
+
+  it("with long gaps are read at once", () => {
+    const gap = " ".repeat(200_000);
+    const start = performance.now();
+    expect(read(`E${gap}100${gap}`)).toEqual([`E${gap}100`]);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
 });

@@ -13,7 +13,7 @@ export const MAX_ENTRIES = 10_000;
 
 /** What people put before and after a name in a list. */
 const BEFORE = /^(?:[-*•–]\s+|["'“”„‘’\s])+/;
-const AFTER = /["'“”„‘’\s]+$/;
+const AFTER = /["'“”„‘’\s]/;
 
 /** Names have a comma at most twice. */
 const MOST_JOINED = 3;
@@ -87,7 +87,9 @@ function pieces(text: string, offset: number, separator: RegExp): ListEntry[] {
 
 function trimmed(text: string, start: number): ListEntry {
   const before = BEFORE.exec(text)?.[0].length ?? 0;
-  const rest = text.slice(before);
-  const name = rest.slice(0, rest.length - (AFTER.exec(rest)?.[0].length ?? 0));
+  let end = text.length;
+  // From the end: a pattern that looks for the end from each gap within the text is slow for a text of gaps.
+  while (end > before && AFTER.test(text.charAt(end - 1))) end--;
+  const name = text.slice(before, end);
   return { text: name, start: start + before, end: start + before + name.length };
 }
