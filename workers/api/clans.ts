@@ -3,11 +3,11 @@ import type { z } from "zod";
 import type { ClanList, clanAnswerSchema, clansAvailableSchema } from "#app/api/clans.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { clanIdOf, LONGEST_SEARCH, SHORTEST_SEARCH } from "#app/game/clans/clan-path.ts";
-import type { ClanEntry, ClanReport } from "#app/game/clans/clan-report.ts";
+import type { ClanEntry } from "#app/game/clans/clan-report.ts";
 import type { Person } from "#workers/accounts/person.ts";
 import { clanSourceOf } from "#workers/accounts/sign-in-settings.ts";
 import { findClan } from "#workers/clans/find-clan.ts";
-import { withoutFiguresOf } from "#workers/clans/hide-private.ts";
+import { withoutPrivate } from "#workers/clans/hide-private.ts";
 import { ownClans } from "#workers/clans/own-clans.ts";
 import { searchClans } from "#workers/clans/search-clans.ts";
 import type { ApiEnv } from "#workers/env.ts";
@@ -16,7 +16,6 @@ import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
 import type { ClanSource } from "#workers/providers/wargaming-clans.ts";
 import { apiError } from "#workers/request/api-error.ts";
 import { mayLookUp } from "#workers/request/may-look-up.ts";
-import { hiddenAmong } from "#workers/storage/linked-players.ts";
 import { asPerson } from "./sign-in/as-person.ts";
 
 type C = Context<ApiEnv>;
@@ -74,19 +73,8 @@ async function clan(c: C, source: ClanSource): Promise<Response> {
   if (kept.state === "disbanded") {
     return apiError(c, "disbanded", "This clan was disbanded.", { details: { last: kept.last } });
   }
-  const report = withoutFiguresOf(kept.report, await hiddenFrom(c, kept.report));
+  const report = await withoutPrivate(c.env.DB, kept.report, async () => (await c.env.person())?.personId ?? null);
   return c.json({ report, outdated, simulated: isSimulated(c) } satisfies z.infer<typeof clanAnswerSchema>);
-}
-
-/** Members of whom this visitor is told no figures; null where the database does not say who they are. */
-async function hiddenFrom(c: C, { members }: ClanReport): Promise<Set<number> | null> {
-  const ids = members.map(({ accountId }) => accountId);
-  try {
-    return await hiddenAmong(c.env.DB, ids, (await c.env.person())?.personId ?? null);
-  } catch (error) {
-    console.error("Who of a clan is private is not to be had:", error);
-    return null;
-  }
 }
 
 const isSimulated = (c: C) => pointsAtSimulator(c.env);

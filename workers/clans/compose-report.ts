@@ -61,7 +61,7 @@ function wn8Of({ totals }: ClanMember, player: ClanPlayer | undefined): number |
  * The vehicles in which members win most, of those that they have fought enough battles in.
  * @param members who they are now: others may have left
  */
-function bestVehicles(
+export function bestVehicles(
   players: ReadonlyMap<number, ClanPlayer>,
   members: readonly { accountId: number }[],
 ): ClanVehicle[] {

@@ -46,6 +46,52 @@ describe("a member whose page here is private", () => {
     await browser.post(`/api/wgauth/visibility?account_id=${id}&visibility=public`);
     expect(memberOf(await clanAt())).toEqual(before);
   });
+
+  it("counts in nothing that is told of the clan together, so that no difference tells of them", async () => {
+    const { report: read } = await clanAt();
+    await playedSinceYesterday(read);
+    await env.CACHE.delete(key);
+    const before = (await clanAt()).report;
+    const browser = await owner();
+    const { report } = await clanAt();
+    const others = (each: Answer["report"]) =>
+      each.members.filter(({ accountId }) => accountId !== id).map(({ days }) => days.at(-1) ?? 0);
+    const sum = (battles: number[]) => battles.reduce((all, one) => all + one, 0);
+    expect([before.history?.battles, before.history?.wins]).toEqual([sum(others(before)) + 7, 84]);
+    expect([report.history?.battles, report.history?.wins]).toEqual([sum(others(before)), 83]);
+    expect(report.history?.days.map(({ battles }) => battles)).toEqual([...Array(27).fill(null), sum(others(before))]);
+    expect(report.history?.changes).toEqual(before.history?.changes);
+    expect(before.vehicles).toEqual([{ id: 5137, battles: 2000, wins: 1500, players: 2 }]);
+    expect(report.vehicles).toEqual([{ id: 5137, battles: 1000, wins: 500, players: 1 }]);
+    expect(report.members.length - report.vehiclesOf).toBe(82);
+    expect((await clanAt(path, browser)).report).toEqual(before);
+  });
+
+  /** As if one battle had been won by each member since the day before, and seven been fought by the one. */
+  async function playedSinceYesterday({ members }: Answer["report"]): Promise<void> {
+    const rows = members.map(({ accountId, nickname, totals }) => {
+      const [battles, wins] = [totals?.battles ?? 0, totals?.wins ?? 0];
+      return [accountId, nickname, Math.max(0, battles - (accountId === id ? 7 : 1)), wins - 1];
+    });
+    await env.DB.prepare(
+      `INSERT INTO clan_readings (region, clan_id, day, read_at, members)
+       SELECT region, clan_id, day - 1, read_at - 86400000, ? FROM clan_readings`,
+    )
+      .bind(JSON.stringify(rows))
+      .run();
+    const none = { sums: { damage: 1, frags: 1, spots: 1, defence: 1, wins: 1 }, known: 1, unknown: 0 };
+    const player = `INSERT INTO clan_players (account_id, region, clan_id, read_at, expected, vehicles)
+      VALUES (?, 'eu', ?, ?, ?, ?)`;
+    for (const [accountId, wins] of [
+      [id, 1000],
+      [500_000_001, 500],
+    ]) {
+      const values = [accountId, ferrous, Date.now(), JSON.stringify(none), JSON.stringify([[5137, 1000, wins]])];
+      await env.DB.prepare(player)
+        .bind(...values)
+        .run();
+    }
+  }
 });
 
 describe("a clan", () => {
@@ -176,8 +222,9 @@ describe("a clan", () => {
     });
     const { report } = await clanAt(path, broken);
     expect(report).toMatchObject({ tag: "FERRO", history: null });
-    // Whose page is private nobody can tell then: figures of members are told of none.
+    // Whose page is private nobody can tell then: figures of members are told of none, nor of all together.
     expect(report.members.filter(({ totals }) => totals !== null)).toEqual([]);
+    expect(report.vehicles).toBeNull();
   });
 
   it("is looked up so many times for one address and no more, but what is kept is shown", async () => {
