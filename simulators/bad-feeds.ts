@@ -60,7 +60,7 @@ export function endEndlessFeeds(): void {
 export function badFeed(fault: string): Response | undefined {
   if (fault === "huge") return new Response(stream(50, "x".repeat(1024 * 1024)), { headers: xml });
   if (fault === "endless") return new Response(stream(Number.POSITIVE_INFINITY, " ", 20), { headers: xml });
-  const text = FEEDS[fault]?.();
+  const text = Object.hasOwn(FEEDS, fault) ? FEEDS[fault]?.() : undefined;
   return text === undefined ? undefined : new Response(text, { headers: xml });
 }
 

@@ -34,7 +34,7 @@ export function createSimulators(origin: () => string): Hono {
   app.route("/battles", garages.routes());
   // As when a user revokes the permission at the provider.
   app.post("/revoke/:service/:persona", (c) => {
-    const service = services[c.req.param("service") as keyof typeof services];
+    const service = Object.entries(services).find(([name]) => name === c.req.param("service"))?.[1];
     service?.grants.revokePersona(c.req.param("persona"));
     return c.body(null, service ? 204 : 404);
   });

@@ -113,7 +113,7 @@ function pick(value: object, fields: string | undefined): object {
   const picked: Record<string, unknown> = {};
   for (const field of fields.split(",")) {
     const [name = "", ...rest] = field.split(".");
-    const found = own[name];
+    const found = Object.hasOwn(own, name) ? own[name] : undefined;
     if (rest.length === 0 || typeof found !== "object" || found === null) picked[name] = found;
     else picked[name] = { ...(picked[name] as object | undefined), ...pick(found, rest.join(".")) };
   }

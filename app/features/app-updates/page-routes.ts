@@ -33,7 +33,7 @@ export function filesOf(routes: ManifestRoute[]): string[] {
 export function dataOf(routes: ManifestRoute[], shown: ManifestRoute[], payload: PagePayload): PagePayload {
   const data: PagePayload = {};
   for (const route of routes) {
-    if (route.id in payload) data[route.id] = payload[route.id];
+    if (Object.hasOwn(payload, route.id)) data[route.id] = payload[route.id];
     else if (!route.hasLoader) data[route.id] = null;
     else if (!shown.includes(route)) throw new Error(`The payload has no data of ${route.id}.`);
   }

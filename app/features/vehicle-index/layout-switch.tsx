@@ -6,6 +6,7 @@ import { INDEX } from "./index-model.ts";
 export function LayoutSwitch({ query }: { query: TableQuery }) {
   const to = (layout: string, label: string, icon: string) => (
     <a
+      key={layout}
       href={queryToHref({ ...query, layout }, INDEX)}
       aria-label={label}
       title={label}

@@ -210,8 +210,10 @@ function knownFigures(stats: Stats): Stats {
 
 /** Of the figures of a set-up only the one that is opened is told. */
 function openedFigures(figures: ExplainedStats, why: string | null): ExplainedStats {
-  const keys = ARMOUR_LINES[why as StatKey]?.keys ?? [why as StatKey];
-  return Object.fromEntries(keys.flatMap((key) => (figures[key] ? [[key, figures[key]]] : [])));
+  // The word is from the address: it names only what the tables themselves have.
+  const line = Object.entries(ARMOUR_LINES).find(([key]) => key === why)?.[1];
+  const keys: readonly (string | null)[] = line?.keys ?? [why];
+  return Object.fromEntries(Object.entries(figures).filter(([key]) => keys.includes(key)));
 }
 
 /** @param own query string of the own set-up that is shown; null where another is */

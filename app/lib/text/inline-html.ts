@@ -10,7 +10,7 @@ export type InlineNode = string | InlineElement;
 /** A tag of the allow-list, with whatever follows its name. */
 const TAG = /<(\/?)(a|b|br|code|em|i|strong)((?:[\s/][^<>]*)?)>/gi;
 const HREF = /^\s+href\s*=\s*(?:"([^"]*)"|'([^']*)')\s*$/i;
-const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
+const NAMED = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" }));
 /** The deepest nesting, deeper than any message of ours; beyond it, tags are shown as text. */
 const MAX_DEPTH = 8;
 
@@ -67,7 +67,7 @@ function safeHref(href: string): string | undefined {
 
 function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {
-    if (name) return NAMED[name.toLowerCase()] ?? whole;
+    if (name) return NAMED.get(name.toLowerCase()) ?? whole;
     const point = decimal ? Number(decimal) : Number.parseInt(hex, 16);
     return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
   });

@@ -54,7 +54,9 @@ const fetchIcons: typeof fetch = async (input, init) => {
   const data = quicklyValidateIconSet(await answer.json().catch(() => null));
   if (data) {
     // The library never resolves an icon that the answer neither contains nor lists as missing.
-    const missing = names.filter((name) => !data.icons[name] && !data.aliases?.[name]);
+    const missing = names.filter(
+      (name) => !Object.hasOwn(data.icons, name) && !Object.hasOwn(data.aliases ?? {}, name),
+    );
     return Response.json({ ...data, not_found: missing });
   }
   const prefix = pathname.slice(pathname.lastIndexOf("/") + 1, -".json".length);

@@ -15,7 +15,7 @@ const PLACE = "remote-icon";
  */
 export function RemoteIcon({ name }: RemoteIconProps) {
   const [Fetched, setFetched] = useState<ComponentType<RemoteIconProps> | null>(null);
-  const known = KNOWN_ICONS[name];
+  const known = Object.hasOwn(KNOWN_ICONS, name) ? KNOWN_ICONS[name] : undefined;
   useEffect(() => {
     // The server renders no fetched icon, so the library stays out of the Worker.
     if (import.meta.env.SSR || known) return;
