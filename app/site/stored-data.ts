@@ -139,8 +139,9 @@ export const WITH_AN_ACCOUNT: readonly InDatabase[] = [
     columns: [
       ...["account_id", "person_id", "place", "nickname", "nickname_at", "region", "visibility"],
       ...["access_token", "token_expires_at", "stats_key_hash", "write_key_hash", "linked_at"],
+      ...["stats_key_unshown_until", "write_key_unshown_until"],
     ],
-    what: "Each game account: number, nickname, region, who may see it, the encrypted permission, fingerprints of its keys",
+    what: "Each game account: number, nickname, region, who may see it, the encrypted permission, fingerprints of its keys and whether they are still to be shown",
     purpose: "Shows your player page",
     kept: WITH_ACCOUNT,
   },

@@ -8,22 +8,13 @@ import { apiError } from "#workers/request/api-error.ts";
 import { doneOrRedirect } from "#workers/request/done-or-redirect.ts";
 import { isNavigation } from "#workers/request/is-navigation.ts";
 import { gameAccounts } from "#workers/storage/accounts-schema.ts";
-import { setMadeKeyCookie } from "./made-keys.ts";
+import { setMadeKeyCookie, UNSHOWN_SECONDS } from "./made-keys.ts";
 import { signedOut } from "./sign-in/signed-out.ts";
 
 type C = Context<ApiEnv>;
 
-interface KeyKind {
-  /** Where its hash is stored. */
-  hash: (hash: string | null) => Partial<typeof gameAccounts.$inferInsert>;
-  /** The page that shows it. */
-  page: string;
-}
-
-const KINDS: Record<AccountKey, KeyKind> = {
-  read: { hash: (statsKeyHash) => ({ statsKeyHash }), page: "/wg" },
-  write: { hash: (writeKeyHash) => ({ writeKeyHash }), page: "/mod" },
-};
+/** The page that shows a key. */
+const PAGES: Record<AccountKey, string> = { read: "/wg", write: "/mod" };
 
 /**
  * A key of a game account: one kind reads the battles of a private account, the other sends battles, and each does
@@ -44,25 +35,37 @@ export function accountKeyApi(kind: AccountKey) {
 
 async function make(c: C, kind: AccountKey): Promise<Response> {
   const key = randomToken();
-  const refusal = await writeHash(c, kind, await tokenHash(key));
+  const isForm = isNavigation(c);
+  const unshownUntil = isForm ? Date.now() + UNSHOWN_SECONDS * 1000 : null;
+  const refusal = await write(c, kind, { hash: await tokenHash(key), unshownUntil });
   if (refusal) return refusal;
-  if (!isNavigation(c)) return c.json({ key });
+  if (!isForm) return c.json({ key });
   setMadeKeyCookie(c, kind, { accountId: Number(c.req.param("id")), key });
-  return doneOrRedirect(c, KINDS[kind].page);
+  return doneOrRedirect(c, PAGES[kind]);
 }
 
 async function revoke(c: C, kind: AccountKey): Promise<Response> {
-  return (await writeHash(c, kind, null)) ?? doneOrRedirect(c, KINDS[kind].page);
+  return (await write(c, kind, { hash: null, unshownUntil: null })) ?? doneOrRedirect(c, PAGES[kind]);
+}
+
+interface StoredKey {
+  hash: string | null;
+  /** Unix time in milliseconds. */
+  unshownUntil: number | null;
 }
 
 /** @returns the error answer; null when it is done */
-async function writeHash(c: C, kind: AccountKey, hash: string | null): Promise<Response | null> {
+async function write(c: C, kind: AccountKey, { hash, unshownUntil }: StoredKey): Promise<Response | null> {
   const person = await c.env.person();
   if (!person) return signedOut(c);
   const isOwn = and(eq(gameAccounts.accountId, Number(c.req.param("id"))), eq(gameAccounts.personId, person.personId));
   const written = await drizzle(c.env.DB)
     .update(gameAccounts)
-    .set(KINDS[kind].hash(hash))
+    .set(
+      kind === "read"
+        ? { statsKeyHash: hash, statsKeyUnshownUntil: unshownUntil }
+        : { writeKeyHash: hash, writeKeyUnshownUntil: unshownUntil },
+    )
     .where(isOwn)
     .returning({ accountId: gameAccounts.accountId });
   return written.length > 0 ? null : apiError(c, "not_found", "Account not found");

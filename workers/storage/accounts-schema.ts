@@ -58,6 +58,9 @@ export const gameAccounts = sqliteTable(
     tokenExpiresAt: integer("token_expires_at").notNull(),
     statsKeyHash: text("stats_key_hash"),
     writeKeyHash: text("write_key_hash"),
+    /** Until when a page may still show the key that a form has made; null: it was shown, or none was made so. */
+    statsKeyUnshownUntil: integer("stats_key_unshown_until"),
+    writeKeyUnshownUntil: integer("write_key_unshown_until"),
     linkedAt: integer("linked_at").notNull(),
   },
   (table) => [unique().on(table.personId, table.place)],

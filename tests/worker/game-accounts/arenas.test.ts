@@ -182,6 +182,45 @@ describe("the key of an account's statistics", () => {
     expect((await browser.get("/api/stats/made-key")).status).toBe(404);
   });
 
+  it("of a form is given out once, whoever sends the cookie again or at the same time, and only as its hash kept", async () => {
+    const browser = await owner();
+    await browser.post(`/api/stats/accounts/${id}/key`, { "sec-fetch-mode": "navigate" });
+    const cookie = browser.cookies.get("__Host-stats-key") ?? "";
+    const rows = await env.DB.prepare("SELECT * FROM game_accounts").all();
+    expect(JSON.stringify(rows.results)).not.toContain(cookie.split(".")[1]);
+    const twice = await Promise.all([browser.get("/api/stats/made-key"), browser.get("/api/stats/made-key")]);
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 404]);
+    browser.cookies.set("__Host-stats-key", cookie);
+    expect((await browser.get("/api/stats/made-key")).status).toBe(404);
+  });
+
+  it("of a form is not given out once it was replaced or taken back, nor after two minutes, nor as one of the other kind", async () => {
+    const browser = await owner();
+    const form = { "sec-fetch-mode": "navigate" };
+    const made = async () => {
+      await browser.post(`/api/stats/accounts/${id}/key`, form);
+      return browser.cookies.get("__Host-stats-key") ?? "";
+    };
+    const statusWith = async (cookie: string, kind: "stats" | "write" = "stats") => {
+      browser.cookies.set(`__Host-${kind}-key`, cookie);
+      return (await browser.get(`/api/stats/made-${kind === "stats" ? "key" : "write-key"}`)).status;
+    };
+    const first = await made();
+    const second = await made();
+    expect([await statusWith(first), await statusWith(second, "write"), await statusWith(second)]).toEqual([
+      404, 404, 200,
+    ]);
+    const third = await made();
+    await browser.post(`/api/stats/accounts/${id}/key/revoke`, form);
+    expect(await statusWith(third)).toBe(404);
+    const fourth = await made();
+    await browser.post(`/api/stats/accounts/${id}/key`);
+    expect(await statusWith(fourth)).toBe(404);
+    const fifth = await made();
+    await env.DB.prepare("UPDATE game_accounts SET stats_key_unshown_until = ?").bind(Date.now()).run();
+    expect(await statusWith(fifth)).toBe(404);
+  });
+
   it.each([
     ["without the cookie", undefined],
     ["with one that is none", "x"],
