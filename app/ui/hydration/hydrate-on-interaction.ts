@@ -9,6 +9,8 @@ const INTERACTIONS = [
   "keydown",
   "focusin",
   "click",
+  // Files may be chosen without any of the others.
+  "change",
   "dragenter",
   "popstate",
 ];
