@@ -17,5 +17,9 @@ export interface SiteEnv {
 
 /** The API's environment: all calls of one page request share the lookup of the person. */
 export interface ApiEnv {
-  Bindings: Env & { person: PersonLookup };
+  Bindings: Env & {
+    person: PersonLookup;
+    /** The Worker asks itself, while it renders a page. Nothing that a request says makes this true. */
+    byWorker: boolean;
+  };
 }

@@ -231,10 +231,20 @@ export const WITHOUT_AN_ACCOUNT: readonly InDatabase[] = [
   },
   {
     table: "errors",
-    columns: ["error_id", "type", "url", "message", "original_message", "stack", "happened_at", "stored_at"],
-    what: "Errors of pages: the Error ID, the address of the page and where in the program it failed; tokens, cookies and keys are taken out",
+    columns: [
+      ...["by_worker", "fingerprint", "type", "url", "message", "stack", "bytes", "count"],
+      ...["first_seen", "last_seen"],
+    ],
+    what: "Errors of pages, each once: the address of the page where it was seen first, where in the program it failed, how often, first and last; tokens, cookies and keys are taken out",
     purpose: "Finds faults",
-    kept: "30 days",
+    kept: "30 days after it was seen last",
+  },
+  {
+    table: "error_ids",
+    columns: ["error_id", "by_worker", "fingerprint", "happened_at", "stored_at"],
+    what: "Which of these errors an Error ID stands for, and when it happened",
+    purpose: "Finds the fault that somebody tells us of",
+    kept: "30 days, 11,000 of them at most",
   },
 ];
 

@@ -65,11 +65,4 @@ describe("a call of the API", () => {
     expect((await post(`/api/wgauth/${call}`, "account_id=500000001")).status).toBe(401);
     for (const read of [formData, arrayBuffer, text]) expect(read).not.toHaveBeenCalled();
   });
-
-  it("that reports an error may be longer", async () => {
-    const stack = "x".repeat(16_000);
-    const report = { type: "render", errorId: "ERR-1764000000-a1b2c3", url: "/", message: "m", ts: 1_764_000_000_123 };
-    const body = JSON.stringify({ ...report, originalMessage: "m", stack });
-    expect((await post("/api/log", body, { "content-type": "application/json" })).status).toBe(202);
-  });
 });

@@ -17,7 +17,11 @@ async function tell(toasts: FlashToast[], headers: HeadersInit = {}): Promise<Re
     await flash(c, ...toasts);
     return c.redirect("/access");
   });
-  return await api.fetch(new Request(`${origin}/api/callback`, { headers }), { ...env, person: async () => null });
+  return await api.fetch(new Request(`${origin}/api/callback`, { headers }), {
+    ...env,
+    person: async () => null,
+    byWorker: false,
+  });
 }
 
 /** The flash cookie as the browser sends it back. */

@@ -1,11 +1,13 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { getTableColumns } from "drizzle-orm";
+import { getTableColumns, getTableName } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { describe, expect, it, vi } from "vitest";
+import { postLog, shortened } from "#app/api/log.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { storeErrors } from "#workers/jobs/store-errors.ts";
-import { errors } from "#workers/storage/errors-schema.ts";
+import { errorIds, errors } from "#workers/storage/errors/errors-schema.ts";
+import { keepReports, MOST } from "#workers/storage/errors/keep-reports.ts";
 import worker from "./support/entry.ts";
 import { ask, origin } from "./support/site.ts";
 
@@ -20,6 +22,15 @@ const report = {
 };
 const post = (body: BodyInit) =>
   ask("/api/log", { method: "POST", body, headers: { "content-type": "application/json" } });
+
+/** A report as it is queued. */
+const queued = (change: Partial<typeof report> = {}, byWorker = true) => ({
+  entry: { ...report, ...change },
+  byWorker,
+});
+const idOf = (n: number) => `ERR-1764000000-${n.toString(16).padStart(6, "0")}`;
+/** Letters alone, since digits make no other error. */
+const wordOf = (n: number) => [...String(n)].map((digit) => "abcdefghij"[Number(digit)]).join("");
 
 function batchOf(...bodies: unknown[]): MessageBatch {
   const messages = bodies.map((body, i) => ({
@@ -44,17 +55,28 @@ describe("POST /api/log", () => {
     ["a binary body", new Uint8Array([0, 255, 1])],
     ["a report without an error id", JSON.stringify({ ...report, errorId: "" })],
     ["a report with a field that nobody knows", JSON.stringify({ ...report, extra: 1 })],
-    ["an endless message", JSON.stringify({ ...report, message: "x".repeat(5_000) })],
+    ["one that says that the Worker made it", JSON.stringify({ ...report, byWorker: true })],
+    ["a queued one", JSON.stringify(queued())],
+    ["a message of another kind", JSON.stringify({ ...report, message: 7 })],
   ])("answers 400 to %s", async (_, body) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: { code: "invalid" } });
   });
 
-  it("answers 413 to a body of a megabyte", async () => {
-    const answer = await post(JSON.stringify({ ...report, stack: "x".repeat(1_000_000) }));
+  it.each([5_000, 1_000_000])("answers 413 to a stack of %i bytes, whatever the headers say", async (length) => {
+    const body = JSON.stringify({ ...report, stack: "x".repeat(length) });
+    const headers = { "content-type": "application/json", origin, "x-by-worker": "1", byworker: "true" };
+    const answer = await ask("/api/log", { method: "POST", body, headers });
     expect(answer.status).toBe(413);
     await answer.text();
+  });
+
+  it("takes what is shortened", async () => {
+    const texts = { stack: "é".repeat(16_000), message: '"'.repeat(4_000), url: "/x".repeat(2_000) };
+    const entry = shortened({ ...report, ...texts, originalMessage: "m".repeat(4_000) });
+    expect((await post(JSON.stringify(entry))).status).toBe(202);
+    expect(entry).toMatchObject({ errorId: report.errorId, type: report.type, ts: report.ts });
   });
 });
 
@@ -102,7 +124,8 @@ describe("the report of a page for somebody with cookies", () => {
     const settings = { ...env, ERRORS, ...(SITE_ORIGIN && { SITE_ORIGIN }) } as unknown as typeof env;
     await (await worker.fetch(request, settings, context)).text();
     await waitOnExecutionContext(context);
-    expect(reports).toEqual([expect.objectContaining({ originalMessage: "no page" })]);
+    const entry = expect.objectContaining({ originalMessage: "no page" });
+    expect(reports).toEqual([{ entry, byWorker: true }]);
   });
 
   it("lets nobody outside pose as a page: with cookies and without an origin a report is refused", async () => {
@@ -121,15 +144,17 @@ it("anything but POST is answered 405", async () => {
 
 describe("the error store", () => {
   it("keeps a report that is delivered twice once", async () => {
-    await storeErrors(batchOf(report, report), env);
+    await storeErrors(batchOf(queued(), queued()), env);
     const rows = await drizzle(env.DB).select().from(errors);
     expect(rows).toHaveLength(1);
-    expect(rows[0]).toMatchObject({ errorId: report.errorId, url: report.url, happenedAt: report.ts });
+    expect(rows[0]).toMatchObject({ url: report.url, message: report.originalMessage, count: 1, byWorker: true });
+    const ids = await drizzle(env.DB).select().from(errorIds);
+    expect(ids).toEqual([expect.objectContaining({ errorId: report.errorId, happenedAt: report.ts })]);
   });
 
   it("drops a malformed message and stores the others", async () => {
     expectConsoleError(/malformed/);
-    await storeErrors(batchOf({ nonsense: true }, report), env);
+    await storeErrors(batchOf({ nonsense: true }, queued()), env);
     expect(await drizzle(env.DB).select().from(errors)).toHaveLength(1);
   });
 
@@ -140,13 +165,13 @@ describe("the error store", () => {
       throw new Error("connection refused");
     });
     expectConsoleError(/LOG_ORIGIN did not answer/);
-    await storeErrors(batchOf(report), { DB: env.DB, LOG_ORIGIN: "https://log.example" });
+    await storeErrors(batchOf(queued()), { DB: env.DB, LOG_ORIGIN: "https://log.example" });
     expect(sent).toEqual([`https://log.example/api/log ${JSON.stringify(report)}`]);
     expect(await drizzle(env.DB).select().from(errors)).toHaveLength(1);
   });
 
   it("forgets reports after 30 days", async () => {
-    await storeErrors(batchOf(report), env);
+    await storeErrors(batchOf(queued()), env);
     const day = 86_400_000;
     const run = async (now: number) => {
       await worker.scheduled(createScheduledController({ scheduledTime: new Date(now), cron: "" }), env);
@@ -156,9 +181,74 @@ describe("the error store", () => {
     expect(await run(Date.now() + 31 * day)).toBe(0);
   });
 
-  it("has in D1 the columns that the code names", async () => {
-    const { results } = await env.DB.prepare("PRAGMA table_info(errors)").all<{ name: string }>();
-    const columns = Object.values(getTableColumns(errors)).map((column) => column.name);
+  it.each([errors, errorIds])("has in D1 the columns that the code names", async (table) => {
+    const query = `PRAGMA table_info(${getTableName(table)})`;
+    const { results } = await env.DB.prepare(query).all<{ name: string }>();
+    const columns = Object.values(getTableColumns(table)).map((column) => column.name);
     expect(results.map((row) => row.name).sort()).toEqual(columns.sort());
+  });
+
+  it("counts the same error, and still finds it by every id that was shown", async () => {
+    const same = [1, 2, 3].map((n) =>
+      queued({ errorId: idOf(n), originalMessage: `row ${n} is broken`, stack: `Error\n at x (index.js:${n}:7)` }),
+    );
+    await storeErrors(batchOf(...same), env);
+    await storeErrors(batchOf(same[2]), env);
+    const rows = await drizzle(env.DB).select().from(errors);
+    expect(rows).toEqual([expect.objectContaining({ count: 3, message: "row 1 is broken" })]);
+    const ids = await drizzle(env.DB).select().from(errorIds);
+    expect(ids.map(({ errorId, fingerprint }) => [errorId, fingerprint])).toEqual(
+      [1, 2, 3].map((n) => [idOf(n), rows[0]?.fingerprint]),
+    );
+  });
+
+  it("holds strangers to their part, and keeps what the Worker made, whatever they send", async () => {
+    await storeErrors(batchOf(queued()), env);
+    const flood = Array.from({ length: 1200 }, (_, n) =>
+      queued({ errorId: idOf(n), originalMessage: wordOf(n), stack: "x".repeat(3_000) }, false),
+    );
+    // Among them the very error and id of the Worker's.
+    flood.push(queued({}, false));
+    for (let at = 0; at < flood.length; at += 100) await storeErrors(batchOf(...flood.slice(at, at + 100)), env);
+    const rows = await drizzle(env.DB).select().from(errors);
+    const [own, others] = [rows.filter((row) => row.byWorker), rows.filter((row) => !row.byWorker)];
+    expect(own).toEqual([expect.objectContaining({ message: report.originalMessage, count: 1 })]);
+    expect(others.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST.others.bytes);
+    expect(others.length).toBeGreaterThan(300);
+    // The newest stay.
+    expect(others.map(({ message }) => message)).toContain(report.originalMessage);
+    const ids = await drizzle(env.DB).select().from(errorIds);
+    expect(ids.filter((id) => !id.byWorker).length).toBeLessThanOrEqual(others.length);
+  });
+
+  it.each([
+    ["strangers", false, MOST.others],
+    ["the Worker", true, MOST.worker],
+  ])("keeps of %s a number of errors at most, and of one error a number of ids", async (_, byWorker, most) => {
+    const kinds = Array.from({ length: most.errors + 5 }, (_, n) => ({ errorId: idOf(n), originalMessage: wordOf(n) }));
+    await keepReports(
+      env.DB,
+      kinds.map((change) => queued(change, byWorker)),
+      1,
+    );
+    expect(await drizzle(env.DB).select().from(errors)).toHaveLength(most.errors);
+    for (let from = 0; from < most.ids + 50; from += 1000) {
+      const ids = Array.from({ length: 1000 }, (_, n) => queued({ errorId: idOf(100_000 + from + n) }, byWorker));
+      await keepReports(env.DB, ids, 2);
+    }
+    const kept = await drizzle(env.DB).select().from(errorIds);
+    expect(kept).toHaveLength(most.ids);
+    expect(kept.at(-1)?.storedAt).toBe(2);
+  });
+
+  it("sends what another server finds too long again, shortened", async () => {
+    const lengths: number[] = [];
+    const fetch = async (_: unknown, init?: RequestInit) => {
+      lengths.push(String(init?.body).length);
+      return new Response(null, { status: String(init?.body).length > 4096 ? 413 : 202 });
+    };
+    await postLog(fetch as typeof globalThis.fetch, { ...report, stack: "x".repeat(16_000) });
+    expect(lengths).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(lengths[1]).toBeLessThanOrEqual(4096);
   });
 });

@@ -1,21 +1,24 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { logEntrySchema } from "#app/api/log.ts";
+import { logEntrySchema, MAX_REPORT_BYTES } from "#app/api/log.ts";
 import { redact } from "#app/lib/server/redact.ts";
 import type { ApiEnv } from "#workers/env.ts";
+import type { QueuedReport } from "#workers/jobs/store-errors.ts";
 import { apiError } from "#workers/request/api-error.ts";
 import { visitorAddress } from "#workers/request/visitor-address.ts";
 
-const maxBytes = 64 * 1024;
+const limitOf = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (c) => apiError(c, "too_large", `A report may have ${maxSize} bytes at most.`) });
+const ofOthers = limitOf(MAX_REPORT_BYTES);
+const ofWorker = limitOf(64 * 1024);
 
 /**
- * POST /api/log: queues the report of a rendering error, so that the caller does not wait for storage. Limited in size
- * and in rate per address; secrets are removed before storing.
+ * POST /api/log: queues the report of a rendering error, so that the caller does not wait for storage. Limited in size,
+ * unless the Worker made it, and in rate per address; secrets are removed before storing.
  */
 export function logApi() {
   const log = new Hono<ApiEnv>();
-  const tooLarge = `A report may have ${maxBytes} bytes at most.`;
-  log.use(bodyLimit({ maxSize: maxBytes, onError: (c) => apiError(c, "too_large", tooLarge) }));
+  log.use((c, next) => (c.env.byWorker ? ofWorker : ofOthers)(c, next));
   log.post("/", async (c) => {
     const { success } = await c.env.LOG_LIMIT.limit({ key: visitorAddress(c) });
     if (!success) {
@@ -35,7 +38,8 @@ export function logApi() {
       originalMessage: redact(originalMessage),
       stack: redact(stack),
     };
-    await c.env.ERRORS.send({ ...entry.data, ...clean });
+    const report: QueuedReport = { entry: { ...entry.data, ...clean }, byWorker: c.env.byWorker };
+    await c.env.ERRORS.send(report);
     return c.body(null, 202);
   });
   return log;

@@ -5,7 +5,7 @@ import { deleteExpiredOffers } from "#workers/accounts/links/merge-offers.ts";
 import { deleteEndedSessions } from "#workers/accounts/sessions.ts";
 import type { Env } from "#workers/bindings.ts";
 import { checkRuns } from "#workers/challenge/check-runs.ts";
-import { errors } from "#workers/storage/errors-schema.ts";
+import { errorIds, errors } from "#workers/storage/errors/errors-schema.ts";
 import { clearEndedLinks } from "./clear-ended-links.ts";
 import { collectNews } from "./collect-news.ts";
 import { countAverages } from "./count-averages.ts";
@@ -53,5 +53,7 @@ export async function runScheduled(env: Env, now: number): Promise<void> {
 
 async function deleteOldErrors({ DB }: Env, now: number): Promise<void> {
   const oldest = now - errorRetentionDays * 86_400_000;
-  await drizzle(DB).delete(errors).where(lt(errors.storedAt, oldest));
+  const db = drizzle(DB);
+  await db.delete(errorIds).where(lt(errorIds.storedAt, oldest));
+  await db.delete(errors).where(lt(errors.lastSeen, oldest));
 }

@@ -39,7 +39,9 @@ export function pageContext(
 ): PageContext {
   const request = audience === "visitor" ? c.req.raw : ofAnyone(c.req.raw);
   const person = audience === "visitor" ? c.get("person") : async () => null;
-  const { fetch, setCookies } = createVisitorFetch(request, (call) => dispatch(call, c.env, c.executionCtx, person));
+  const { fetch, setCookies } = createVisitorFetch(request, (call) =>
+    dispatch(call, c.env, c.executionCtx, { person, byWorker: true }),
+  );
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const api = createApi(fetch, {
     // The published dataset, parsed once per isolate; with API_ORIGIN it is fetched from there.

@@ -37,8 +37,8 @@ export const test = base.extend<object, { isolatedSite: IsolatedSite }>({
       const origin = `http://127.0.0.1:${networkPort}`;
       const vars = { ADS_NAME: "Example Ads", ADS_FRAME_URL: `${origin}/frame?size=auto` };
       const instance = await serve({ port, state, vars });
-      const lastReport = async () =>
-        (await instance.getD1Database("DB")).prepare("SELECT * FROM errors ORDER BY happened_at DESC").first();
+      const newest = "SELECT * FROM errors JOIN error_ids USING (by_worker, fingerprint) ORDER BY happened_at DESC";
+      const lastReport = async () => (await instance.getD1Database("DB")).prepare(newest).first();
       await use({ origin: `http://localhost:${port}`, network: origin, asked, lastReport });
       await instance.dispose();
       network.close();
