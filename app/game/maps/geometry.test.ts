@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Bounds, distance, middleOf, nearerPart, type Place } from "./geometry.ts";
+import { type Bounds, distance, isWithin, middleOf, nearerPart, type Place } from "./geometry.ts";
 
 const FIELD: Bounds = { west: -500, south: -500, east: 500, north: 500 };
 
@@ -76,5 +76,55 @@ describe("the nearer part of the field", () => {
       ],
       line: null,
     });
+  });
+});
+
+describe("a place within bounds", () => {
+  const bounds: Bounds = { west: -100, south: -200, east: 300, north: 400 };
+
+  test.each<[Place, boolean]>([
+    [[0, 0], true],
+    [[-100, -200], true],
+    [[300, 400], true],
+    [[-100.1, 0], false],
+    [[300.1, 0], false],
+    [[0, -200.1], false],
+    [[0, 400.1], false],
+    [[350, 450], false],
+  ])("%j: %s", (place, within) => expect(isWithin(place, bounds)).toBe(within));
+});
+
+describe("the nearer part of a field that is not about the origin", () => {
+  const bounds: Bounds = { west: 0, south: 100, east: 400, north: 300 };
+
+  test("is cut at the middle between the two, each side its own", () => {
+    expect(nearerPart([100, 200], [200, 200], bounds)).toEqual({
+      corners: [
+        [0, 100],
+        [0, 300],
+        [150, 300],
+        [150, 100],
+      ],
+      line: [
+        [150, 300],
+        [150, 100],
+      ],
+    });
+    expect(nearerPart([200, 200], [100, 200], bounds).corners).toEqual([
+      [150, 300],
+      [400, 300],
+      [400, 100],
+      [150, 100],
+    ]);
+  });
+
+  test("is nothing where every place is nearer to the other", () => {
+    expect(nearerPart([-900, 200], [100, 200], bounds)).toEqual({ corners: [], line: null });
+  });
+
+  test("keeps the corner that is equally far from both", () => {
+    const { corners, line } = nearerPart([0, 200], [-100, 300], { west: -100, south: 100, east: 0, north: 200 });
+    expect(corners).toContainEqual([-100, 200]);
+    expect(line).toBeNull();
   });
 });

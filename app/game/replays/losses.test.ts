@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { resultsText, sampleHead, sampleReplay } from "#tests/fixtures/replays/sample-replay.ts";
 import { livesOf, lossesOf, ownVehicle } from "./losses.ts";
 import { readReplay } from "./read-replay.ts";
+import type { Participant, ParticipantResult, Replay } from "./replay.ts";
 
 test("Losses are told with their moment and who did it", async () => {
   const replay = await readReplay(sampleReplay());
@@ -43,4 +44,98 @@ test("Without results, and where a client did not tell, nothing is drawn", async
   );
   expect(livesOf(older)).toBeNull();
   expect(lossesOf(older)).toEqual([]);
+});
+
+/** A vehicle of a made-up battle, which survived it unless the changes say otherwise. */
+const participant = (number: string, team: 1 | 2, result: Partial<ParticipantResult> | null = {}): Participant => ({
+  ...{ number, player: `Player ${number}`, clan: "", team, platoon: null },
+  vehicle: { nation: "germany", tag: `Tank-${number}` },
+  result: result && ({ lifeTime: 400, deathReason: -1, destroyedBy: null, ...result } as ParticipantResult),
+});
+const lost = (lifeTime: number, destroyedBy: string | null = null, deathReason = 0) => ({
+  ...{ lifeTime, deathReason, destroyedBy },
+});
+const battleOf = (participants: Participant[], changes: Partial<Replay> = {}) =>
+  ({ participants, team: 1, player: "Player 1", end: { duration: 400 }, ...changes }) as Replay;
+
+test("Losses are in the order in which they happened, whatever the order of the file", () => {
+  const battle = battleOf([
+    participant("1", 1, lost(300, "3")),
+    participant("2", 1, lost(50, "3")),
+    participant("3", 2, lost(120, "1", 1)),
+    participant("4", 2),
+  ]);
+  expect(lossesOf(battle).map(({ at, vehicle, destroyer }) => [at, vehicle.number, destroyer?.number])).toEqual([
+    [50, "2", "3"],
+    [120, "3", "1"],
+    [300, "1", "3"],
+  ]);
+});
+
+test("Who was destroyed by none of the others has no destroyer", () => {
+  const battle = battleOf([
+    participant("1", 1, lost(10)),
+    participant("2", 1, lost(20, "2", 2)),
+    participant("3", 2, lost(30, "99")),
+  ]);
+  expect(lossesOf(battle).map(({ destroyer }) => destroyer)).toEqual([null, null, null]);
+});
+
+test("A vehicle counts as lost only where time and reason of it are told", () => {
+  const battle = battleOf([
+    participant("1", 1, { lifeTime: 40, deathReason: null }),
+    participant("2", 1, { lifeTime: null, deathReason: 0 }),
+    participant("3", 2, null),
+    participant("4", 2, lost(0)),
+  ]);
+  expect(lossesOf(battle).map(({ at, vehicle }) => [at, vehicle.number])).toEqual([[0, "4"]]);
+  expect(livesOf(battle)).toBeNull();
+});
+
+test("Lives of both teams are counted down apart, one's own first, to the end of the battle or the last loss", () => {
+  const participants = [
+    participant("1", 1, lost(300, "3")),
+    participant("2", 1, lost(50, "3")),
+    participant("3", 2, lost(410, "1")),
+    participant("4", 2),
+  ];
+  const first = {
+    ...{ team: 1, count: 2 },
+    corners: [
+      [0, 2],
+      [50, 2],
+      [50, 1],
+      [300, 1],
+      [300, 0],
+      [400, 0],
+    ],
+  };
+  const second = {
+    ...{ team: 2, count: 2 },
+    corners: [
+      [0, 2],
+      [410, 2],
+      [410, 1],
+      [410, 1],
+    ],
+  };
+  expect(livesOf(battleOf(participants))).toEqual([first, second]);
+  expect(livesOf(battleOf(participants, { team: 2 }))).toEqual([second, first]);
+});
+
+test("One's own vehicle is told from another's of the same name", () => {
+  const named = (number: string, team: 1 | 2, tag: string) => ({
+    ...participant(number, team),
+    ...{ player: "Twin", vehicle: { nation: "germany" as const, tag } },
+  });
+  const own = (team: 1 | 2, tag: string) =>
+    ownVehicle(
+      battleOf([participant("9", 1), named("1", 2, "Tank-A"), named("2", 1, "Tank-B"), named("3", 1, "Tank-A")], {
+        ...{ player: "Twin", team, vehicle: { nation: "germany", tag } },
+      }),
+    )?.number;
+  expect([own(1, "Tank-A"), own(1, "Tank-B"), own(2, "Tank-A")]).toEqual(["3", "2", "1"]);
+  // Where none is the very one, the first of the name.
+  expect(own(2, "Tank-C")).toBe("1");
+  expect(ownVehicle(battleOf([participant("9", 1)], { player: "Nobody" }))).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { writeDataset } from "./write.ts";
 
@@ -70,5 +70,33 @@ describe("writing a dataset", () => {
     expect(readFileSync(join(target, "old.json"), "utf8")).toBe("1");
     expect(existsSync(join(target, "a"))).toBe(false);
     expect(readdirSync(folder)).toEqual(["game"]);
+  });
+
+  it("keeps what an old file says where it is linked from the old dataset, and shares nothing with a changed one", () => {
+    const target = join(folder, "game");
+    writeDataset(
+      target,
+      new Map([
+        ["same.json", "1"],
+        ["gone/old.json", "2"],
+      ]),
+    );
+    writeDataset(
+      target,
+      new Map([
+        ["same.json", "1"],
+        ["new.json", "1"],
+      ]),
+    );
+    expect(readdirSync(target).sort()).toEqual(["new.json", "same.json"]);
+    expect(readFileSync(join(target, "same.json"), "utf8")).toBe("1");
+    expect(statSync(join(target, "same.json")).nlink).toBe(1);
+  });
+
+  it("takes a relative folder, and one whose parents are not there", () => {
+    const target = relative(process.cwd(), join(folder, "not/there/game"));
+    writeDataset(target, new Map([["a.json", "1"]]));
+    expect(readFileSync(join(folder, "not/there/game/a.json"), "utf8")).toBe("1");
+    expect(readdirSync(join(folder, "not/there"))).toEqual(["game"]);
   });
 });

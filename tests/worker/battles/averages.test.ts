@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { runScheduled } from "#workers/jobs/scheduled.ts";
 import type { AccountBattles } from "#workers/storage/battles/account-battles.ts";
 import { battlesOf } from "#workers/storage/battles/battles-of.ts";
+import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { keepBattles, linkOf, recordsOf } from "../support/battles.ts";
 import { Browser } from "../support/browser.ts";
 import worker from "../support/entry.ts";
@@ -114,6 +115,57 @@ describe("What battles add to the averages", () => {
     expect(again).toEqual(lost);
     await deliver(...again);
     expect([await waiting(one), await sent(one)]).toEqual([0, []]);
+  });
+
+  it("is confirmed as it was sent: what has changed since is sent in its turn", async () => {
+    await signedIn("commander-1");
+    await keep(one, [battle(1)]);
+    const older = await sent(one);
+    await keep(one, [battle(2)]);
+    await deliver(...older);
+    expect([await waiting(one), await contributions()]).toEqual([1, [{ a: one, t: 5137, n: 1, w: 1 }]]);
+    const newer = await sent(one);
+    // A confirmation that comes late, after the newer one was sent.
+    await deliver(...older);
+    expect(await waiting(one)).toBe(1);
+    await deliver(...newer);
+    expect([await waiting(one), await contributions()]).toEqual([0, [{ a: one, t: 5137, n: 2, w: 2 }]]);
+  });
+
+  it("is sent at once again where it changes while it is being sent", async () => {
+    await signedIn("commander-1");
+    await keep(one, [battle(1)]);
+    const link = await linkOf(one);
+    await inObject(one, async (object, storage) => {
+      const before = object.env;
+      const record = () => (object as unknown as AccountBattles).record(link, recordsOf([battle(2)]));
+      object.env = { CONTRIBUTIONS: { send: record } };
+      await object.alarm();
+      object.env = before;
+      await storage.deleteAlarm();
+    });
+    expect(await sent(one)).toMatchObject([{ contributions: [{ tankId: 5137, battles: 2 }] }]);
+  });
+
+  it("waits while the queue refuses it, and is sent by the alarm a minute later", async () => {
+    expectConsoleError(/^Contributions of an account could not be queued/);
+    await signedIn("commander-1");
+    await keep(one, [battle(1)]);
+    const now = Date.now();
+    const alarmAt = await inObject(one, async (object, storage) => {
+      const before = object.env;
+      object.env = { CONTRIBUTIONS: { send: () => Promise.reject(new Error("the queue is full")) } };
+      await object.alarm();
+      object.env = before;
+      return storage.getAlarm();
+    });
+    expect((alarmAt ?? 0) - now).toBeGreaterThanOrEqual(60_000);
+    expect((alarmAt ?? 0) - now).toBeLessThan(120_000);
+    expect(await waiting(one)).toBe(1);
+    const again = await sent(one);
+    expect(again).toHaveLength(1);
+    await deliver(...again);
+    expect([await waiting(one), await contributions()]).toEqual([0, [{ a: one, t: 5137, n: 1, w: 1 }]]);
   });
 
   it("of more than a message holds comes in several", async () => {

@@ -55,10 +55,10 @@ export function markSent(sql: SqlStorage, sent: readonly Taken[], now: number): 
   }
 }
 
-/** Forgets what the database has taken; what has changed meanwhile stays. */
+/** Forgets what the database has taken, in the very revision that it has: what has changed meanwhile stays. */
 export function markTaken(sql: SqlStorage, taken: readonly Taken[]): void {
   for (const { tankId, day, revision } of taken) {
-    sql.exec("DELETE FROM outbox WHERE tank_id = ? AND day = ? AND revision <= ?", tankId, day, revision);
+    sql.exec("DELETE FROM outbox WHERE tank_id = ? AND day = ? AND revision = ?", tankId, day, revision);
   }
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { BitReader, BitsMissing, BitWriter } from "./bits.ts";
 import { readMark, writeMark } from "./mark-bits.ts";
-import { FIELD_STEPS, MOST_NOTE } from "./own-plan.ts";
+import { FIELD_STEPS, MARK_KINDS, type Mark, MOST_NOTE, MOST_POINTS } from "./own-plan.ts";
 
 test("whatever bits there are make a mark on the field, or none", () => {
   const letters = fc.stringMatching(/^[\w-]{1,80}$/);
@@ -28,4 +28,85 @@ test("short steps take few letters", () => {
   const points = Array.from({ length: 30 }, (_, i) => ({ x: 100 + 12 * i, y: 500 - 7 * i }));
   writeMark(bits, { kind: "line", ink: "blue", points, note: "" });
   expect(bits.end().length).toBeLessThan(60);
+});
+
+/** Marks with the letters that they had when links of them were first given away. */
+const GOLDEN: readonly [code: string, mark: Mark][] = [
+  ["AAPoA", { kind: "marker", ink: "amber", points: [{ x: 0, y: 1000 }], note: "" }],
+  ["GHFyDYaC2H5ig", { kind: "marker", ink: "blue", points: [{ x: 540, y: 370 }], note: "aЖ🦊" }],
+  [
+    "YGBQKWAYAIGfVA",
+    {
+      kind: "arrow",
+      ink: "violet",
+      points: [
+        { x: 10, y: 20 },
+        { x: 13, y: 19 },
+        { x: 0, y: 1000 },
+      ],
+      note: "",
+    },
+  ],
+  [
+    "sF9AACA",
+    {
+      kind: "line",
+      ink: "plain",
+      points: [
+        { x: 1000, y: 0 },
+        { x: 1000, y: 0 },
+      ],
+      note: "",
+    },
+  ],
+  [
+    "8AQC-j5w",
+    {
+      kind: "ruler",
+      ink: "plain",
+      points: [
+        { x: 1, y: 2 },
+        { x: 1000, y: 999 },
+      ],
+      note: "",
+    },
+  ],
+];
+
+test.each(GOLDEN)("%s is the mark that it was when links of it were given away", (code, mark) => {
+  const bits = new BitWriter();
+  writeMark(bits, mark);
+  expect(bits.end()).toBe(code);
+  expect(readMark(new BitReader(code))).toEqual(mark);
+});
+
+test("a way of a single point, one that leaves the field and a note that is too long are no marks", () => {
+  const bitsOf = (...fields: [value: number, bits: number][]) => {
+    const bits = new BitWriter();
+    for (const [value, width] of fields) bits.write(value, width);
+    return new BitReader(bits.end());
+  };
+  const [line, marker] = [MARK_KINDS.indexOf("line"), MARK_KINDS.indexOf("marker")];
+  const point: [number, number][] = [
+    [5, 10],
+    [6, 10],
+  ];
+  expect(readMark(bitsOf([line, 2], [0, 2], [1, 7], ...point, [1, 4]))).toBeNull();
+  // Steps of -6 and of 0: west of the field.
+  expect(readMark(bitsOf([line, 2], [0, 2], [2, 7], ...point, [4, 4], [11, 4], [0, 4]))).toBeNull();
+  expect(readMark(bitsOf([line, 2], [0, 2], [2, 7], ...point, [4, 4], [9, 4], [0, 4]))?.points).toEqual([
+    { x: 5, y: 6 },
+    { x: 0, y: 6 },
+  ]);
+  expect(readMark(bitsOf([marker, 2], [0, 2], [1001, 10], [0, 10], [0, 6]))).toBeNull();
+  expect(readMark(bitsOf([marker, 2], [0, 2], [1000, 10], [1000, 10], [0, 6]))?.points).toEqual([{ x: 1000, y: 1000 }]);
+  expect(readMark(bitsOf([marker, 2], [0, 2], ...point, [MOST_NOTE + 1, 6]))).toBeNull();
+  expect(readMark(bitsOf([marker, 2], [0, 2], ...point, [1, 6], [3, 2], [0x11_0000, 21]))).toBeNull();
+});
+
+test("a line keeps its first points where it has more than a code holds", () => {
+  const points = Array.from({ length: MOST_POINTS + 3 }, (_, i) => ({ x: i, y: 0 }));
+  const bits = new BitWriter();
+  writeMark(bits, { kind: "arrow", ink: "plain", points, note: "" });
+  expect(readMark(new BitReader(bits.end()))?.points).toEqual(points.slice(0, MOST_POINTS));
 });
