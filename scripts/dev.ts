@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import { isWhole } from "./local/is-whole.ts";
 import { migrate } from "./local/migrate.ts";
+import { assertWritable, makeSound, roomOf } from "./local/sound-state.ts";
 import { lockState } from "./local/state-lock.ts";
 import { openStorage } from "./local/storage.ts";
 import { readDataset } from "./publish/dataset-files.ts";
@@ -11,10 +13,17 @@ import { main, root, run } from "./tools.ts";
 main(async () => {
   const state = join(root, ".state");
   const port = process.env.PORT ?? "5173";
+  await assertWritable(state);
   await lockState(state, `http://localhost:${port}`);
+  await makeSound(state);
   await migrate(state);
   const storage = await openStorage(state);
-  await publish(await readDataset(), await miniflareTarget(storage), new Date());
+  await publish(
+    await readDataset(),
+    await miniflareTarget(storage, () => roomOf(state)),
+    new Date(),
+    !(await isWhole(storage)),
+  );
   await storage.dispose();
   await run("react-router", ["dev", "--port", port], { show: true });
 });

@@ -23,13 +23,16 @@ export function main(task: () => Promise<void>): void {
 }
 
 const diskFull = "The disk is full. Please free some space and try again.";
+/** As Node, SQLite and workerd say it. */
+const saysDiskFull = /ENOSPC|EDQUOT|no space left|SQLITE_FULL|disk is full/i;
 
 /** An error as text for the user: known problems of a machine in plain words, else the error itself. */
 export function errorText(error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "ENOSPC") return diskFull;
-  if (code === "EACCES" || code === "EPERM") return `No permission: ${String(error)}`;
   if (error instanceof Fault) return error.message;
+  if (saysDiskFull.test(String(code ?? error))) return diskFull;
+  if (code === "EROFS") return `The disk is read-only: ${String(error)}`;
+  if (code === "EACCES" || code === "EPERM") return `No permission: ${String(error)}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
@@ -64,7 +67,7 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
     child.on("error", reject);
     child.on("close", (code) => {
       if (code === 0) resolve(output);
-      else if (/ENOSPC|no space left/i.test(output)) reject(new Fault(diskFull));
+      else if (saysDiskFull.test(output)) reject(new Fault(diskFull));
       else reject(new Fault(`${command} ${args.join(" ")} failed (exit code ${code}).\n${output}`.trim()));
     });
   });

@@ -2,10 +2,10 @@ import { Response } from "miniflare";
 import type { PictureFile } from "#scripts/publish/publish.ts";
 
 /** Draws link previews on request of the local Worker: `GET /{hash}`. */
-export function drawPictures(pictures: readonly PictureFile[]) {
-  const byHash = new Map(pictures.map((picture) => [picture.hash, picture]));
+export function drawPictures(pictures: readonly PictureFile[] | Promise<readonly PictureFile[]>) {
+  const known = Promise.resolve(pictures).then((all) => new Map(all.map((picture) => [picture.hash, picture])));
   return async (request: { url: string }): Promise<Response> => {
-    const picture = byHash.get(new URL(request.url).pathname.slice(1));
+    const picture = (await known).get(new URL(request.url).pathname.slice(1));
     if (!picture) return new Response("Nobody knows how to draw this picture.", { status: 404 });
     try {
       return new Response(await picture.draw(), { headers: { "content-type": "image/png" } });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 import type { PictureFile } from "#scripts/publish/publish.ts";
-import { Fault, root } from "#scripts/tools.ts";
+import { root } from "#scripts/tools.ts";
 import { drawPictures } from "./draw-pictures.ts";
 import { stopWorkerdOnExit } from "./stop-workerd-on-exit.ts";
 
@@ -17,8 +17,11 @@ export interface ServeOptions {
   state: string;
   /** Settings over those of wrangler.toml. */
   vars?: Record<string, string>;
-  /** Link previews, drawn at their first request; without them the site's general image is used. */
-  pictures?: readonly PictureFile[];
+  /**
+   * Link previews, drawn at their first request; without them the site's general image is used. A promise of them has to
+   * be kept: who asks for one waits.
+   */
+  pictures?: readonly PictureFile[] | Promise<readonly PictureFile[]>;
   /**
    * For the bench: a port that leads directly to the Worker, without Miniflare's entry and its simulated assets layer,
    * whose time is not the Worker's on Cloudflare. Static files are not served then.
@@ -53,16 +56,6 @@ export async function serve({ port, state, vars = {}, pictures = [], directPort 
   );
   await instance.ready;
   return instance;
-}
-
-/** @throws Fault when something else listens on the port already */
-export async function assertPortFree(port: number, on = host): Promise<void> {
-  const free = await new Promise<boolean>((resolve) => {
-    const probe = createServer();
-    probe.once("error", () => resolve(false));
-    probe.listen(port, on, () => probe.close(() => resolve(true)));
-  });
-  if (!free) throw new Fault(`Port ${port} is taken. Choose another one, for example: PORT=${port + 10} npm start`);
 }
 
 /** A port that nobody listens on now. */

@@ -1,11 +1,23 @@
 import type { Miniflare } from "miniflare";
 import { KV_COPY_SECONDS, POINTER_KEY } from "#app/game/model/publication.ts";
+import { Fault } from "#scripts/tools.ts";
 import type { PublishTarget } from "./publish.ts";
 
 const batchSize = 50;
 
-/** The local R2 and KV of the instance that serves. */
-export async function miniflareTarget(instance: Miniflare): Promise<PublishTarget> {
+/** Bytes: the block of a disk that a file takes at least, and what the databases beside the files may need. */
+const block = 4096;
+const databases = 4 * 2 ** 20;
+
+/**
+ * The local R2 and KV of the instance that serves.
+ * @param room tells how many bytes its disk has left: what does not fit is refused before it is written, since workerd
+ * leaves a write that has failed unanswered
+ */
+export async function miniflareTarget(
+  instance: Miniflare,
+  room: () => Promise<number> = async () => Number.POSITIVE_INFINITY,
+): Promise<PublishTarget> {
   const bucket = await instance.getR2Bucket("FILES");
   const cache = await instance.getKVNamespace("CACHE");
   return {
@@ -14,6 +26,7 @@ export async function miniflareTarget(instance: Miniflare): Promise<PublishTarge
     writePointer: (text) => cache.put(POINTER_KEY, text),
     readObject: async (key) => (await (await bucket.get(key))?.text()) ?? null,
     async writeObjects(objects) {
+      assertRoom(objects.values(), await room());
       const entries = [...objects];
       for (let i = 0; i < entries.length; i += batchSize) {
         await Promise.all(entries.slice(i, i + batchSize).map(([key, content]) => bucket.put(key, content)));
@@ -25,3 +38,15 @@ export async function miniflareTarget(instance: Miniflare): Promise<PublishTarge
     },
   };
 }
+
+/** @throws Fault when the contents do not fit into so many bytes */
+function assertRoom(contents: Iterable<string | Uint8Array>, room: number): void {
+  let needed = 0;
+  for (const content of contents) needed += Buffer.byteLength(content) + block;
+  if (needed > 0 && needed + databases > room)
+    throw new Fault(
+      `There is no room for the data: ${inMegabytes(needed + databases)} are needed, ${inMegabytes(room)} are free. Free some space and try again.`,
+    );
+}
+
+const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 2 ** 20)} MB`;

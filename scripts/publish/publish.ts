@@ -63,16 +63,44 @@ export async function readPointer(target: PublishTarget): Promise<CurrentVersion
 }
 
 /**
+ * What a target serves until now, and the list of its files; that is null where it is lost.
+ * @returns null before the first publishing, and where the pointer can no longer be read
+ */
+export async function publishedBefore(
+  target: PublishTarget,
+): Promise<{ pointer: CurrentVersion; files: Record<string, string> | null } | null> {
+  const pointer = currentVersionSchema.safeParse(parsed(await target.readPointer())).data;
+  if (!pointer) return null;
+  const list = await target.readObject(versionKey(pointer.version));
+  return { pointer, files: versionFilesSchema.safeParse(parsed(list)).data ?? null };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/**
  * Publishes a dataset: first the contents that the previous version lacked, then the version's list of files, then the
  * pointer. An interrupted run changes nothing visible. Documents that every isolate reads first are copied to KV before
  * the pointer changes, so that isolates find them there.
  * @param now for the pointer's `publishedAt`
+ * @param again writes everything, also what is there already: some of it is known to be damaged
  */
-export async function publish(dataset: LocalDataset, target: PublishTarget, now: Date): Promise<Published> {
-  const pointer = await readPointer(target);
-  if (pointer?.version === dataset.version) return { version: dataset.version, written: 0 };
-  const before = pointer && (await target.readObject(versionKey(pointer.version)));
-  const known = new Set(before ? Object.values(versionFilesSchema.parse(JSON.parse(before))) : []);
+export async function publish(
+  dataset: LocalDataset,
+  target: PublishTarget,
+  now: Date,
+  again = false,
+): Promise<Published> {
+  const { pointer, files } = (await publishedBefore(target)) ?? { pointer: null, files: null };
+  const before = again ? null : files;
+  const isSame = pointer?.version === dataset.version;
+  if (isSame && before) return { version: dataset.version, written: 0 };
+  const known = new Set(Object.values(before ?? {}));
   const objects = new Map<string, string>();
   for (const file of dataset.files) if (!known.has(file.hash)) objects.set(objectKey(file.hash), file.text);
   await target.writeObjects(objects);
@@ -84,11 +112,13 @@ export async function publish(dataset: LocalDataset, target: PublishTarget, now:
   const first = dataset.files.filter(({ path }) => FIRST_READ_PATHS.includes(path));
   await target.writeNear(new Map([version, ...first.map(({ hash, text }) => [objectKey(hash), text] as const)]));
   const publishedAt = now.toISOString();
-  const changes =
-    pointer && before ? await changesSince(pointer, JSON.parse(before), dataset, target, publishedAt) : null;
+  const changes = pointer && before ? await changesSince(pointer, before, dataset, target, publishedAt) : null;
+  const unchanged = isSame && { dataAt: pointer.dataAt ?? pointer.publishedAt };
+  const previous = (isSame ? pointer.previous : pointer?.version) ?? null;
   const next: CurrentVersion = {
-    ...{ version: dataset.version, previous: pointer?.version ?? null, publishedAt },
+    ...{ version: dataset.version, previous, publishedAt },
     dataAt: publishedAt,
+    ...unchanged,
     ...changes,
   };
   await target.writePointer(JSON.stringify(next));

@@ -1,0 +1,34 @@
+import type { Miniflare } from "miniflare";
+import { CONTENT_INDEX_PATH, CONTENT_VERSION } from "#app/game/model/content/content-version.ts";
+import { manifestSchema } from "#app/game/model/manifest.ts";
+import { FIRST_READ_PATHS, objectKey, versionKey } from "#app/game/model/publication.ts";
+import { manifestPath } from "#scripts/dataset/paths.ts";
+import { hashOf } from "#scripts/publish/content-name.ts";
+import { miniflareTarget } from "#scripts/publish/miniflare-target.ts";
+import { publishedBefore } from "#scripts/publish/publish.ts";
+
+/**
+ * Whether what an earlier start published can be served: its list and what every page reads are there as they were, in
+ * R2 and where KV has copies, and of the shape that this code reads.
+ */
+export async function isWhole(instance: Miniflare): Promise<boolean> {
+  const target = await miniflareTarget(instance);
+  const cache = await instance.getKVNamespace("CACHE");
+  const before = await publishedBefore(target);
+  if (!before?.files) return false;
+  const { pointer, files } = before;
+  const read = async (key: string): Promise<string | null> => {
+    const [stored, near] = await Promise.all([target.readObject(key), cache.get(key, "text")]);
+    return near === null || near === stored ? stored : null;
+  };
+  if ((await read(versionKey(pointer.version))) === null) return false;
+  const documents = new Map<string, unknown>();
+  for (const path of [...FIRST_READ_PATHS, CONTENT_INDEX_PATH]) {
+    const hash = files[path] ?? "";
+    const text = await read(objectKey(hash));
+    if (text === null || hashOf(text) !== hash) return false;
+    documents.set(path, JSON.parse(text));
+  }
+  const content = documents.get(CONTENT_INDEX_PATH) as { version?: unknown };
+  return content.version === CONTENT_VERSION && manifestSchema.safeParse(documents.get(manifestPath)).success;
+}

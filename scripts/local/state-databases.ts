@@ -1,0 +1,31 @@
+import { access } from "node:fs/promises";
+import { join } from "node:path";
+import { root, run } from "#scripts/tools.ts";
+
+/** Where Miniflare and wrangler keep what is stored in a local state, a folder for each kind of store. */
+export const storesOf = (state: string): string => join(state, "v3");
+
+/** One SQLite file of a local state. */
+export interface StateDatabase {
+  /** Below `storesOf(state)`. */
+  file: string;
+  /** Whether SQLite no longer can read all of it, as after it was cut off. */
+  isDamaged: boolean;
+  /** The migrations that it has had; empty for all that is not D1. */
+  migrations: string[];
+}
+
+/** Looks at all databases of a local state, which nobody has to be serving. */
+export async function stateDatabases(state: string): Promise<StateDatabase[]> {
+  const folder = storesOf(state);
+  if (!(await isThere(folder))) return [];
+  const script = join(root, "scripts/local/read-databases.ts");
+  return JSON.parse(await run(process.execPath, ["--disable-warning=ExperimentalWarning", script, folder]));
+}
+
+export async function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
