@@ -122,6 +122,25 @@ describe("the nearer part of a field that is not about the origin", () => {
     expect(nearerPart([-900, 200], [100, 200], bounds)).toEqual({ corners: [], line: null });
   });
 
+  test("is cut from corner to corner, and from a corner to a side", () => {
+    expect(nearerPart([-100, 100], [100, -100], FIELD)).toEqual({
+      corners: [
+        [-500, -500],
+        [-500, 500],
+        [500, 500],
+      ],
+      line: [
+        [-500, -500],
+        [500, 500],
+      ],
+    });
+    const { line } = nearerPart([-200, 100], [200, -100], { west: -100, south: -200, east: 200, north: 300 });
+    expect(line).toEqual([
+      [-100, -200],
+      [150, 300],
+    ]);
+  });
+
   test("keeps the corner that is equally far from both", () => {
     const { corners, line } = nearerPart([0, 200], [-100, 300], { west: -100, south: 100, east: 0, north: 200 });
     expect(corners).toContainEqual([-100, 200]);

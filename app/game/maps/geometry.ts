@@ -47,6 +47,8 @@ export function nearerPart(
     const to = field[(i + 1) % field.length] ?? from;
     const [a, b] = [lead(from), lead(to)];
     if (a >= 0) corners.push(from);
+    // On maps that are mirrored in a diagonal the line leads from corner to corner.
+    if (a === 0) cuts.push(from);
     if (a * b < 0) {
       const share = a / (a - b);
       const cut: Place = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];

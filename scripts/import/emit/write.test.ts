@@ -4,8 +4,10 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -91,6 +93,32 @@ describe("writing a dataset", () => {
     expect(readdirSync(target).sort()).toEqual(["new.json", "same.json"]);
     expect(readFileSync(join(target, "same.json"), "utf8")).toBe("1");
     expect(statSync(join(target, "same.json")).nlink).toBe(1);
+  });
+
+  it("puts the old one back when the new one cannot take its place", () => {
+    const target = join(folder, "game");
+    let failures = 1;
+    const rename: typeof renameSync = (from, to) => {
+      if (to === target && failures-- > 0) throw new Error("no space left");
+      renameSync(from, to);
+    };
+    const files = (text: string) => new Map([["a/b.json", text]]);
+    expect(() => writeDataset(target, files("1"), rename)).toThrow("no space left");
+    expect(readdirSync(folder)).toEqual([]);
+    writeDataset(target, files("1"));
+    failures = 1;
+    expect(() => writeDataset(target, files("2"), rename)).toThrow("no space left");
+    expect(readFileSync(join(target, "a/b.json"), "utf8")).toBe("1");
+    expect(readdirSync(folder)).toEqual(["game"]);
+  });
+
+  it("does not touch a file that stays the same", () => {
+    const target = join(folder, "game");
+    const files = new Map([["same.json", "1"]]);
+    writeDataset(target, files);
+    utimesSync(join(target, "same.json"), 1000, 1000);
+    writeDataset(target, files);
+    expect(statSync(join(target, "same.json")).mtimeMs).toBe(1_000_000);
   });
 
   it("takes a relative folder, and one whose parents are not there", () => {

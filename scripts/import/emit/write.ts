@@ -4,8 +4,9 @@ import { dirname, join, resolve } from "node:path";
 /**
  * Writes a dataset beside the old one and swaps the two at the end, so that the
  * old one stays whole until the new one is. A file that stays the same is taken over and not written again.
+ * @param rename moves a folder; by default, the file system does
  */
-export function writeDataset(folder: string, files: ReadonlyMap<string, string>): void {
+export function writeDataset(folder: string, files: ReadonlyMap<string, string>, rename = renameSync): void {
   const target = resolve(folder);
   mkdirSync(dirname(target), { recursive: true });
   const temporary = mkdtempSync(`${target}.new-`);
@@ -15,7 +16,7 @@ export function writeDataset(folder: string, files: ReadonlyMap<string, string>)
       mkdirSync(dirname(file), { recursive: true });
       if (!takeOver(join(target, path), file, text)) writeFileSync(file, text);
     }
-    swap(temporary, target);
+    swap(temporary, target, rename);
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
@@ -32,13 +33,13 @@ function takeOver(old: string, file: string, text: string): boolean {
   }
 }
 
-function swap(temporary: string, target: string): void {
+function swap(temporary: string, target: string, rename: typeof renameSync): void {
   const old = `${temporary}.old`;
-  if (existsSync(target)) renameSync(target, old);
+  if (existsSync(target)) rename(target, old);
   try {
-    renameSync(temporary, target);
+    rename(temporary, target);
   } catch (error) {
-    if (existsSync(old)) renameSync(old, target);
+    if (existsSync(old)) rename(old, target);
     throw error;
   }
   rmSync(old, { recursive: true, force: true });
