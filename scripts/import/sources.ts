@@ -1,7 +1,7 @@
 import type { Manifest } from "#app/game/model/manifest.ts";
 import type { Patch, SourceKey, SourceRef } from "#app/game/model/provenance.ts";
+import { compareVersions } from "#app/game/model/versions.ts";
 import type { Transcriptions } from "./read/transcriptions.ts";
-import { compareVersions } from "./versions.ts";
 
 /** A public copy of a client. */
 interface Copy {

@@ -3,7 +3,8 @@ import { drizzle } from "drizzle-orm/d1";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { type Delivered, deliverySchema, MAX_DELIVERED } from "#app/api/battles.ts";
-import { type LimitsOf, limitsOfVehicles } from "#app/game/battles/vehicle-limits.ts";
+import { knownThings } from "#app/game/battles/known-things.ts";
+import { limitsOfVehicles } from "#app/game/battles/vehicle-limits.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { isToken, tokenHash } from "#workers/accounts/secrets/random-token.ts";
 import type { ApiEnv } from "#workers/env.ts";
@@ -50,7 +51,7 @@ async function deliver(c: C): Promise<Response> {
   const { good, refused } = judgeBattles(delivery.data.battles, {
     accountId: link.accountId,
     now: Math.floor(Date.now() / 1000),
-    limitsOf: await vehicleLimits(c),
+    ...(await whatIsKnown(c)),
   });
   const records = good.map(({ battle: { accountId: _, ...record } }) => record);
   const keepings = records.length === 0 ? [] : await battlesOf(c.env, link.accountId).record(link, records);
@@ -68,16 +69,19 @@ async function deliver(c: C): Promise<Response> {
   } satisfies Delivered);
 }
 
-/** By the dataset; before anything is published no vehicle has limits of its own. Where it cannot be read the call fails. */
-async function vehicleLimits(c: C): Promise<LimitsOf> {
+/** By the dataset; before anything is published every vehicle may be. Where it cannot be read the call fails. */
+async function whatIsKnown(c: C) {
   const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
   const columns = await dataset.json<VehicleColumns>(VEHICLE_COLUMNS_PATH);
-  return columns ? limitsOfVehicles(columns) : () => null;
+  if (!columns) return { limitsOf: () => null, known: null };
+  return { limitsOf: limitsOfVehicles(columns), known: knownThings(columns) };
 }
 
 /** What the account's own battles have against a record. */
 const REFUSALS: Partial<Record<Keeping, string>> = {
   full: "There are more battles of this day already than anybody can play.",
+  vehicles: "There are battles of this account in more vehicles already than anybody has.",
+  maps: "There are battles of this account on more maps already than there are.",
   old: "The battle is older than all that are kept of this account, so that nobody could tell whether it has counted.",
 };
 

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Delivered } from "#app/api/battles.ts";
 import { type BattleRecord, battleRecordSchema } from "#app/game/battles/battle-record.ts";
+import { type KnownThings, unknownThing } from "#app/game/battles/known-things.ts";
 import { implausibility } from "#app/game/battles/plausible.ts";
 import type { LimitsOf } from "#app/game/battles/vehicle-limits.ts";
 
@@ -9,16 +10,22 @@ import type { LimitsOf } from "#app/game/battles/vehicle-limits.ts";
  * not.
  * @param now unix time in seconds
  * @param limitsOf what a battle in a vehicle can come to
+ * @param known what the dataset knows; null: nothing is published
  */
 export function judgeBattles(
   sent: readonly unknown[],
-  { accountId, now, limitsOf }: { accountId: number; now: number; limitsOf: LimitsOf },
+  {
+    accountId,
+    now,
+    limitsOf,
+    known,
+  }: { accountId: number; now: number; limitsOf: LimitsOf; known: KnownThings | null },
 ) {
   const good: { index: number; battle: BattleRecord }[] = [];
   const refused: Delivered["refused"] = [];
   const objection = (battle: BattleRecord) =>
     battle.accountId === accountId
-      ? implausibility(battle, now, limitsOf(battle.tankId))
+      ? ((known && unknownThing(battle, known)) ?? implausibility(battle, now, limitsOf(battle.tankId)))
       : "The battle is another account's.";
   for (const [index, each] of sent.entries()) {
     const read = battleRecordSchema.safeParse(each);

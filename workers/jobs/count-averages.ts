@@ -8,9 +8,12 @@ import { allDaysTotals } from "./all-days-totals.ts";
 
 /** Vehicles that are counted in one transaction. */
 const AT_ONCE = 50;
+/** Vehicles that one run counts at most, and how long it goes on, ms: what is left is for the next. */
+export const MOST_A_RUN = 1500;
+const LONGEST_RUN = 5 * 60_000;
 
 /**
- * Counts what has changed, and publishes the averages of the vehicles that the dataset has.
+ * Counts what has changed, as much as a run may, and publishes the averages of the vehicles that the dataset has.
  * @param now unix time in milliseconds
  */
 export async function countAverages(env: Pick<Env, "DB" | "CACHE" | "FILES">, now: number): Promise<void> {
@@ -26,8 +29,11 @@ export async function countAverages(env: Pick<Env, "DB" | "CACHE" | "FILES">, no
  * each region, where no account counts for more than its share, nor with means far above the others'; and of each day, as they are.
  */
 async function countVehicles(db: D1Database): Promise<void> {
-  for (;;) {
-    const changed = await db.prepare("SELECT tank_id FROM recounts LIMIT ?").bind(AT_ONCE).raw<[number]>();
+  const until = Date.now() + LONGEST_RUN;
+  // In no order, so that vehicles which change every hour keep none from its turn.
+  const next = db.prepare("SELECT tank_id FROM recounts ORDER BY random() LIMIT ?").bind(AT_ONCE);
+  for (let counted = 0; counted < MOST_A_RUN && Date.now() < until; counted += AT_ONCE) {
+    const changed = await next.raw<[number]>();
     if (changed.length === 0) return;
     await db.batch(STATEMENTS.map((statement) => db.prepare(statement).bind(JSON.stringify(changed.flat()))));
   }

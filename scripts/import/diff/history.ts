@@ -1,7 +1,7 @@
 import type { PatchChanges, VehicleHistory } from "#app/game/model/vehicle/history.ts";
+import { compareVersions } from "#app/game/model/versions.ts";
 import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 import type { StoredVehicle } from "#scripts/dataset/stored-vehicle.ts";
-import { compareVersions } from "../versions.ts";
 import { changedVehicles, type VehicleChange } from "./diff.ts";
 import { isTold } from "./shown-parts.ts";
 

@@ -1,5 +1,6 @@
 import type { Manifest } from "#app/game/model/manifest.ts";
 import type { SourceKey } from "#app/game/model/provenance.ts";
+import { compareVersions } from "#app/game/model/versions.ts";
 import { laterResearchPath, storedVehiclePath, storedVehiclePattern } from "#scripts/dataset/paths.ts";
 import { type StoredVehicle, storedStepsSchema, storedVehicleSchema } from "#scripts/dataset/stored-vehicle.ts";
 import { inOrder, researchSteps } from "#scripts/publish/derive/trees/research.ts";
@@ -11,7 +12,6 @@ import type { ClientVehicles } from "../normalise/read-client.ts";
 import { laterResearch } from "../normalise/trees/later-research.ts";
 import type { Notes } from "../notes.ts";
 import { NEWER_LIST, type SourceRefs } from "../sources.ts";
-import { compareVersions } from "../versions.ts";
 import type { Dataset } from "./dataset.ts";
 import { defaultProfileRecord, fullRecord, summaryRecord } from "./records.ts";
 

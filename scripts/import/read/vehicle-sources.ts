@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { compareVersions } from "#app/game/model/versions.ts";
 import type { Faults } from "../faults.ts";
-import { compareVersions } from "../versions.ts";
 import { readCsv } from "./tables/csv.ts";
 
 /** Where one vehicle of an overlay was read. */

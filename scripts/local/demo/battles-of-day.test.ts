@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { knownThings } from "#app/game/battles/known-things.ts";
 import { limitsOfVehicles } from "#app/game/battles/vehicle-limits.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { realResults } from "#scripts/results/real-results.ts";
@@ -11,6 +12,7 @@ const day = 86_400;
 const now = 20_780 * day + 10 * 3600;
 const accountId = 500_000_001;
 const limitsOf = limitsOfVehicles(published<VehicleColumns>(VEHICLE_COLUMNS_PATH));
+const known = knownThings(published<VehicleColumns>(VEHICLE_COLUMNS_PATH));
 const sample = demoSample(published);
 const vehicles = new Map(publishedRows().map((row) => [row.id, row]));
 const battles = demoBattles(sample, now);
@@ -25,7 +27,7 @@ describe("The battles of the demo account", () => {
     expect(count(({ tankId }) => tankId)).toBe(13);
     expect(count(({ arenaTypeId }) => arenaTypeId & 0xffff)).toBeGreaterThan(25);
     const sent = battles.map((battle) => ({ ...battle, accountId }));
-    expect(judgeBattles(sent, { accountId, now, limitsOf }).refused).toEqual([]);
+    expect(judgeBattles(sent, { accountId, now, limitsOf, known }).refused).toEqual([]);
   });
 
   it("are real results of vehicles of the same class and tier, which the dataset has", () => {

@@ -88,7 +88,7 @@ describe("Battles are taken", () => {
 
   it("only as far as their figures agree with each other and with what the vehicle can do", async () => {
     const stats = { health: [1500], damage: [320], dpm: [2000] };
-    const columns = { id: [5137], type: ["heavyTank"], tier: [8], stats };
+    const columns = { gameVersion: "1.0", id: [5137], type: ["heavyTank"], tier: [8], stats };
     await publishFiles("1.0-000000000001", { [VEHICLE_COLUMNS_PATH]: JSON.stringify(columns) });
     const none = { shots: 0, hits: 0, penetrations: 0, kills: 0 };
     const wrong = [
@@ -102,6 +102,20 @@ describe("Battles are taken", () => {
       ...{ taken: 1, known: 0, completed: 0 },
       refused: wrong.map(([, message], index) => ({ index, message: expect.stringMatching(message) })),
     });
+  });
+
+  it("only of vehicles that the dataset knows, however many are made up", async () => {
+    const stats = { health: [], damage: [], dpm: [] };
+    const columns = { gameVersion: "1.0", id: [5137], type: ["heavyTank"], tier: [8], stats };
+    await publishFiles("1.0-000000000001", { [VEHICLE_COLUMNS_PATH]: JSON.stringify(columns) });
+    const browser = await owner();
+    for (const clientVersion of [null, "1.0", "9.9"]) {
+      const made = Array.from({ length: 99 }, (_, n) => battle(2 + n, { clientVersion, tankId: 10_000 + n }));
+      const answer = await browser.post(path(), {}, bodyOf(...made, battle(1)));
+      const { refused, taken, known } = (await answer.json()) as { refused: unknown[]; taken: number; known: number };
+      expect([refused.length, taken + known]).toEqual([99, 1]);
+    }
+    expect(await idsOf()).toEqual([battle(1).arenaId]);
   });
 
   it("by our clock alone, with ten minutes for that of the game's server", async () => {

@@ -4,6 +4,7 @@ import { MOST_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
 import { BATTLE_COLUMNS, battleOfRow, type StoredBattle, valuesOf } from "./columns.ts";
 import { dayOf, RollUps } from "./roll-ups.ts";
 import { readState, writeState } from "./schema.ts";
+import { Variety } from "./variety.ts";
 import { noteMarks } from "./vehicle-marks.ts";
 
 /** Whole battles that are kept of an account: about 15 MB. Roll-ups are kept for good, so nothing of older ones is lost in sums. */
@@ -11,9 +12,9 @@ export const MOST_KEPT = 50_000;
 
 /**
  * What came of a battle. `completed`: it was known, and the record says more of it. `full`: more battles on one day than
- * anybody plays. `old`: it began before the oldest that is kept, so that nobody could tell whether it has counted.
+ * anybody plays; `vehicles`, `maps`: more of these than anybody has. `old`: it began before the oldest that is kept, so that nobody could tell whether it has counted.
  */
-export type Keeping = "taken" | "known" | "completed" | "full" | "old";
+export type Keeping = "taken" | "known" | "completed" | "full" | "vehicles" | "maps" | "old";
 
 /** What the same battle says whoever reports it; records that differ in it are not put together. */
 const IDENTITY = ["tankId", "bonusType", "arenaTypeId", "team", "outcome", "startedAt"] as const;
@@ -28,6 +29,7 @@ export function keepBattles(sql: SqlStorage, battles: readonly StoredBattle[]) {
   const onDay = new Map<number, number>();
   const horizon = readState(sql, "horizon") ?? 0;
   let kept = readState(sql, "kept") ?? 0;
+  const variety = new Variety(sql);
   const keepings = battles.map((battle): Keeping => {
     const before = known(sql, battle.arenaId);
     if (before) return complete(sql, rollUps, before, battle);
@@ -35,6 +37,8 @@ export function keepBattles(sql: SqlStorage, battles: readonly StoredBattle[]) {
     const day = dayOf(battle.startedAt);
     const played = onDay.get(day) ?? countOn(sql, day);
     if (played >= MOST_BATTLES_A_DAY) return "full";
+    const excess = variety.add(battle);
+    if (excess) return excess;
     onDay.set(day, played + 1);
     sql.exec(INSERT, ...valuesOf(battle));
     rollUps.add(battle, null);
