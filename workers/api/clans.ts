@@ -20,6 +20,9 @@ import { asPerson } from "./sign-in/as-person.ts";
 
 type C = Context<ApiEnv>;
 
+/** Calls at the publisher for one clan: itself, the totals of its members, and three of its figures. */
+const CALLS = 5;
+
 /** Calls about clans: a search, a clan, and the clans of who is signed in. */
 export function clansApi() {
   const api = new Hono<ApiEnv>();
@@ -50,7 +53,7 @@ async function search(c: C, source: ClanSource): Promise<Response> {
     const letters = `${SHORTEST_SEARCH} to ${LONGEST_SEARCH} letters`;
     return apiError(c, "invalid", `The call needs a region (eu, com or asia) and a search of ${letters}.`);
   }
-  if (!(await mayLookUp(c))) return tooMany(c);
+  if (!(await mayLookUp(c, 1))) return tooMany(c);
   const { clans, silent } = await searchClans(source, [region], text);
   return silent ? unavailable(c) : list(c, clans);
 }
@@ -65,7 +68,12 @@ async function own(c: C, source: ClanSource, { gameAccounts }: Person): Promise<
 async function clan(c: C, source: ClanSource): Promise<Response> {
   const [region, clanId] = [c.req.param("region"), clanIdOf(c.req.param("id"))];
   if (!isPublisherRegion(region) || clanId === null) return unknown(c, "There is no such region or number of a clan.");
-  const found = await findClan(c.env, source, { region, clanId }, { now: Date.now(), mayAsk: () => mayLookUp(c) });
+  const found = await findClan(
+    c.env,
+    source,
+    { region, clanId },
+    { now: Date.now(), mayAsk: () => mayLookUp(c, CALLS) },
+  );
   if (found === "too-many") return tooMany(c);
   if (found === "unavailable") return unavailable(c);
   const { kept, outdated } = found;
@@ -99,7 +107,7 @@ function unavailable(c: C): Response {
 }
 
 function tooMany(c: C): Response {
-  const message = "Too many clans and players were asked for from here. Please wait a minute.";
+  const message = "Too many clans and players are looked up at the moment. Please wait a minute.";
   return apiError(c, "too_many", message, { retryAfter: 60 });
 }
 

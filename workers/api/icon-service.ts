@@ -1,8 +1,11 @@
 import { getIconData } from "@iconify/utils/lib/icon-set/get-icon";
 import { serviceAnswerSchema } from "#app/api/icons.ts";
+import { bounded } from "#app/lib/bounded-body.ts";
 import type { IconDrawing } from "#app/lib/icon-drawing.ts";
 
 const timeoutMs = 1500;
+/** Bytes of an answer; a request names a few dozen icons, and the largest have some kilobytes. */
+const maxBytes = 2 * 1024 * 1024;
 /** Icons do not change, so Cloudflare caches the service's answer; an unknown name costs one call a day. */
 const keptSeconds = 86_400;
 
@@ -27,7 +30,7 @@ export async function serviceIcons(
     // Iconify answers 404 for an unknown collection: nothing was found, which is no error.
     if (answer.status === 404) return new Map();
     if (!answer.ok) return null;
-    const set = serviceAnswerSchema.parse(await answer.json());
+    const set = serviceAnswerSchema.parse(await bounded(answer, maxBytes).json());
     if (set.prefix !== prefix) return null;
     return new Map(
       names.flatMap((name): [string, IconDrawing][] => {

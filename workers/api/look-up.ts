@@ -8,7 +8,7 @@ import { searchClans } from "#workers/clans/search-clans.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { findPlayers } from "#workers/players/find-players.ts";
 import { apiError } from "#workers/request/api-error.ts";
-import { visitorAddress } from "#workers/request/visitor-address.ts";
+import { mayLookUp } from "#workers/request/may-look-up.ts";
 
 /** Of each kind: they stand below what the search has found already. */
 const SHOWN = 5;
@@ -25,8 +25,7 @@ export function lookUpApi() {
     if (!canLookUp(text)) {
       return apiError(c, "invalid", `The call needs a text of ${LOOK_UP_FROM} to ${LOOK_UP_MOST} letters.`);
     }
-    // Counted apart from the pages: who types much can still open a player.
-    const { success } = await c.env.LOOKUP_LIMIT.limit({ key: `search:${visitorAddress(c)}` });
+    const success = await mayLookUp(c, 2 * PUBLISHER_REGIONS.length, "search");
     const publisher = publisherOf(c.env, c.req.url);
     const source = clanSourceOf(c.env, c.req.url);
     const mayAsk = async () => success;

@@ -10,6 +10,9 @@ import { linkedAccount } from "./player-visibility.ts";
 
 type C = Context<ApiEnv>;
 
+/** Calls at the publisher for one player: the account, its vehicles, its marks and its clan. */
+const CALLS = 4;
+
 /** GET /api/accounts/{id}/statistics: what the publisher tells everybody of an account's random battles. */
 export async function playerStatistics(c: C, accountId: number): Promise<Response> {
   const linked = await linkedAccount(c, accountId);
@@ -21,10 +24,10 @@ export async function playerStatistics(c: C, accountId: number): Promise<Respons
     const message = "Figures of players are the publisher's to tell, and this site has no key to ask it with.";
     return apiError(c, "not_configured", message);
   }
-  const options = { now: Date.now(), mayAsk: () => mayLookUp(c) };
+  const options = { now: Date.now(), mayAsk: () => mayLookUp(c, CALLS) };
   const found = await findStatistics(c.env, sources, { region, accountId }, options);
   if (found === "too-many") {
-    const message = "Too many players were asked for from here. Please wait a minute.";
+    const message = "Too many players are looked up at the moment. Please wait a minute.";
     return apiError(c, "too_many", message, { retryAfter: 60 });
   }
   if (found === "unavailable" || found.kept.state === "silent") {

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import type { Player, PlayersFound } from "#app/api/players.ts";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
 import { isNickname } from "#app/game/accounts/player-search.ts";
-import { isPublisherRegion, regionOfAccount } from "#app/game/accounts/publisher-regions.ts";
+import { isPublisherRegion, PUBLISHER_REGIONS, regionOfAccount } from "#app/game/accounts/publisher-regions.ts";
 import { isDemoAccount } from "#workers/accounts/demo-account.ts";
 import { publisherOf } from "#workers/accounts/sign-in-settings.ts";
 import type { ApiEnv } from "#workers/env.ts";
@@ -61,7 +61,7 @@ async function published(c: C, accountId: number): Promise<Response> {
     return c.json({ accountId, nickname, region, nicknameAt: at, ...source, ...about } satisfies Player);
   };
   const cached = await cachedLookup(c.env, accountId, now);
-  if (!cached && !(await mayLookUp(c))) return tooMany(c);
+  if (!cached && !(await mayLookUp(c, 1))) return tooMany(c);
   try {
     const { nickname, at } = cached ?? (await lookUpPlayer(c.env, publisher, { region, accountId, now }));
     if (nickname !== null) return found({ nickname, at });
@@ -83,7 +83,7 @@ async function named(c: C): Promise<Response> {
       "The call needs a nickname of 3 to 24 letters, digits and underscores, and may name a region (eu, com or asia).";
     return apiError(c, "invalid", message);
   }
-  const mayAsk = () => mayLookUp(c);
+  const mayAsk = () => mayLookUp(c, region === null ? PUBLISHER_REGIONS.length : 1);
   const found = await findPlayers(c.env, publisherOf(c.env, c.req.url), { beginning, region }, mayAsk);
   return c.json(found satisfies PlayersFound);
 }
@@ -94,7 +94,7 @@ function unavailable(c: C): Response {
 }
 
 function tooMany(c: C): Response {
-  const message = "Too many players were asked for from here. Please wait a minute.";
+  const message = "Too many players are looked up at the moment. Please wait a minute.";
   return apiError(c, "too_many", message, { retryAfter: 60 });
 }
 

@@ -34,6 +34,7 @@ async function relay(origin: string, entry: LogEntry): Promise<void> {
       body: JSON.stringify(shortened(entry)),
       signal: AbortSignal.timeout(relayMs),
     });
+    void answer.body?.cancel().catch(() => undefined);
     if (!answer.ok) console.error(`The log at LOG_ORIGIN answered ${answer.status}`, entry.errorId);
   } catch (error) {
     console.error("The log at LOG_ORIGIN did not answer", entry.errorId, error);

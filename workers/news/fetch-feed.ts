@@ -1,3 +1,4 @@
+import { BodyTooLong, bounded } from "#app/lib/bounded-body.ts";
 import type { Feed } from "./feeds.ts";
 
 /** What a server gave us to ask it with the next time. */
@@ -43,7 +44,7 @@ export async function fetchFeed(
       await answer.body?.cancel();
       throw new FeedFault("leads to an address without https");
     }
-    const bytes = await readAtMost(answer, maxBytes, signal);
+    const bytes = new Uint8Array(await bounded(answer, maxBytes, signal).arrayBuffer());
     return {
       unchanged: false,
       text: decode(bytes, answer.headers.get("content-type") ?? ""),
@@ -52,6 +53,7 @@ export async function fetchFeed(
     };
   } catch (error) {
     if (error instanceof FeedFault) throw error;
+    if (error instanceof BodyTooLong) throw new FeedFault(error.message);
     if (signal.aborted) throw new FeedFault(`was not read within ${timeoutMs} ms`);
     throw new FeedFault("did not answer, or cut its answer off", { cause: error });
   }
@@ -65,39 +67,6 @@ function headersOf({ etag, lastModified }: Validators): Headers {
   if (etag) headers.set("if-none-match", etag);
   if (lastModified) headers.set("if-modified-since", lastModified);
   return headers;
-}
-
-/** Reads a body, and gives it up as soon as it is too long or too late. */
-async function readAtMost(answer: Response, maxBytes: number, signal: AbortSignal): Promise<Uint8Array> {
-  const reader = answer.body?.getReader();
-  if (!reader) return new Uint8Array();
-  // A body that trickles is given up as well, whatever the platform does with the signal after the head.
-  const giveUp = () => void reader.cancel().catch(() => undefined);
-  signal.addEventListener("abort", giveUp);
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (signal.aborted) throw signal.reason;
-      if (done) break;
-      length += value.byteLength;
-      if (length > maxBytes) {
-        giveUp();
-        throw new FeedFault(`is longer than ${maxBytes} bytes`);
-      }
-      parts.push(value);
-    }
-  } finally {
-    signal.removeEventListener("abort", giveUp);
-  }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.byteLength;
-  }
-  return bytes;
 }
 
 /** By the charset of the header, else of the XML declaration, else as UTF-8. */

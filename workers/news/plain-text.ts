@@ -1,4 +1,5 @@
 import { COMMON_HTML, EntityDecoder, LATIN_ACCENTS, PUNCTUATION, XML } from "@nodable/entities";
+import { oneLine } from "#app/lib/text/one-line.ts";
 
 /** What an element of these holds is no text. */
 const WITHOUT_TEXT =
@@ -54,15 +55,6 @@ async function wordsOf(html: string): Promise<string> {
     });
   await rewriter.transform(new Response(html)).text();
   return new EntityDecoder({ namedEntities: entities }).decode(words.join(""));
-}
-
-/** Without what moves, hides or turns text: control characters, and those for the direction of writing. */
-export function oneLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
-    .replace(/[\p{Cf}\p{Cs}\p{Co}\p{Cn}]+/gu, (signs) => (signs === "\u200d" ? signs : ""))
-    .replace(/\s+/g, " ")
-    .trim();
 }
 
 function shorten(text: string, maxLength: number): string {

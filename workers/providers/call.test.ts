@@ -56,10 +56,36 @@ describe("an answer", () => {
     await expect(readJson(from(text), schema)).rejects.toMatchObject(shape);
   });
 
-  it("has 256 KiB at most", async () => {
+  it("has 256 KiB at most, unless its call says otherwise, and is not read further", async () => {
     const text = (length: number) => JSON.stringify({ id: "x".repeat(length - '{"id":""}'.length) });
-    expect((await readJson(from(text(256 * 1024)), schema)).id).toHaveLength(256 * 1024 - 9);
-    await expect(readJson(from(text(256 * 1024 + 1)), schema)).rejects.toMatchObject(shape);
+    const read = async (length: number, longest?: number) => {
+      answerWith(new Response(text(length)));
+      return (await readJson(await providerFetch(url, {}, longest), schema)).id.length;
+    };
+    expect(await read(256 * 1024)).toBe(256 * 1024 - 9);
+    expect(await read(256 * 1024 + 1, 300_000)).toBe(256 * 1024 - 8);
+    const message = /is longer than 262144 bytes$/;
+    await expect(read(256 * 1024 + 1)).rejects.toMatchObject({
+      kind: "unavailable",
+      message: expect.stringMatching(message),
+    });
+
+    let pieces = 0;
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(++pieces && 65_536)),
+    });
+    answerWith(new Response(endless));
+    await expect((await providerFetch(url)).text()).rejects.toThrow(message);
+    expect(pieces).toBeLessThan(10);
+  });
+
+  it("that says it is too long is not read", async () => {
+    let pieces = 0;
+    const body = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(++pieces && 65_536)) });
+    answerWith(new Response(body, { headers: { "content-length": "105000000" } }));
+    const message = "api.example/v1/me answered what is longer than 262144 bytes";
+    await expect(providerFetch(url)).rejects.toMatchObject({ kind: "unavailable", message });
+    expect(pieces).toBeLessThan(3);
   });
 
   it("that breaks off is told apart", async () => {

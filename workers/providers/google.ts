@@ -4,6 +4,7 @@ import type { GoogleStatus } from "#app/game/accounts/statuses.ts";
 import { providerFetch, readJson } from "./call.ts";
 import { oauthClient } from "./oauth-client.ts";
 import { type Provider, ProviderError } from "./provider.ts";
+import { toldName } from "./told-name.ts";
 
 /** The Worker's settings for Google: its client, and the channel that visitors subscribe to. */
 export const googleSettingsSchema = z.object({
@@ -17,7 +18,7 @@ export const googleSettingsSchema = z.object({
 });
 
 const channelsSchema = z.object({
-  items: z.array(z.object({ id: z.string(), snippet: z.object({ title: z.string() }) })).default([]),
+  items: z.array(z.object({ id: z.string(), snippet: z.object({ title: toldName("YouTube account") }) })).default([]),
 });
 const subscriptionsSchema = z.object({
   items: z.array(
@@ -29,7 +30,7 @@ const subscriptionsSchema = z.object({
 const membersSchema = z.object({
   items: z.array(
     z.object({
-      snippet: z.object({ membershipsDetails: z.object({ highestAccessibleLevelDisplayName: z.string() }) }),
+      snippet: z.object({ membershipsDetails: z.object({ highestAccessibleLevelDisplayName: toldName("Member") }) }),
     }),
   ),
 });

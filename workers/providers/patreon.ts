@@ -4,6 +4,7 @@ import type { PatreonStatus } from "#app/game/accounts/statuses.ts";
 import { readJson } from "./call.ts";
 import { oauthClient } from "./oauth-client.ts";
 import { type Provider, ProviderError } from "./provider.ts";
+import { toldId, toldName } from "./told-name.ts";
 
 /** The Worker's settings for Patreon. */
 export const patreonSettingsSchema = z.object({
@@ -20,7 +21,7 @@ const fields = {
   "fields[member]": "patron_status,currently_entitled_amount_cents,last_charge_status,pledge_relationship_start",
 };
 const identitySchema = z.object({
-  data: z.object({ id: z.string(), attributes: z.object({ full_name: z.string().nullish() }) }),
+  data: z.object({ id: toldId, attributes: z.object({ full_name: toldName("Patron").nullish() }) }),
   included: z
     .array(
       z.object({
@@ -59,7 +60,7 @@ export function createPatreon(settings: z.infer<typeof patreonSettingsSchema>): 
     async exchange(callback, attempt) {
       const { tokens } = await client.exchange(callback, attempt);
       const { data } = await identity(tokens.accessToken);
-      return { subject: data.id, name: data.attributes.full_name || "Patron", tokens };
+      return { subject: data.id, name: data.attributes.full_name ?? "Patron", tokens };
     },
     async status(accessToken, subject) {
       const { data, included } = await identity(accessToken);

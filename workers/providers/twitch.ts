@@ -4,6 +4,7 @@ import type { TwitchStatus } from "#app/game/accounts/statuses.ts";
 import { providerFetch, readJson } from "./call.ts";
 import { oauthClient } from "./oauth-client.ts";
 import { type Provider, ProviderError } from "./provider.ts";
+import { toldId, toldName } from "./told-name.ts";
 
 /** The Worker's settings for Twitch. */
 export const twitchSettingsSchema = z.object({
@@ -17,7 +18,7 @@ export const twitchSettingsSchema = z.object({
 
 const tokenSchema = z.looseObject({});
 const validateSchema = z.object({ user_id: z.string(), client_id: z.string() });
-const usersSchema = z.object({ data: z.tuple([z.object({ id: z.string(), display_name: z.string() })]) });
+const usersSchema = z.object({ data: z.tuple([z.object({ id: toldId, display_name: toldName("Twitch account") })]) });
 const subscriptionSchema = z.object({ data: z.tuple([z.object({ tier: z.string() })]) });
 const followedSchema = z.object({ data: z.array(z.object({ followed_at: z.iso.datetime({ offset: true }) })) });
 

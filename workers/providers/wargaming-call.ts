@@ -23,7 +23,7 @@ const failures: Record<string, ProviderFailure> = {
 const headers = { accept: "application/json" };
 
 /**
- * @param longest how many characters the answer may have, where it is more than usual
+ * @param longest how many bytes the answer may have, where it is more than usual
  * @returns the `data` of the answer, in its shape
  */
 type Call = <T>(url: string, parameters: Record<string, string>, data: z.ZodType<T>, longest?: number) => Promise<T>;
@@ -34,9 +34,9 @@ export function wargamingCall(applicationId: string): { get: Call; post: Call } 
     new URLSearchParams({ application_id: applicationId, ...parameters });
   return {
     get: async (url, parameters, data, longest) =>
-      dataOf(url, await providerFetch(`${url}?${formOf(parameters)}`, { headers }), data, longest),
+      dataOf(url, await providerFetch(`${url}?${formOf(parameters)}`, { headers }, longest), data),
     post: async (url, parameters, data, longest) =>
-      dataOf(url, await providerFetch(url, { method: "POST", body: formOf(parameters), headers }), data, longest),
+      dataOf(url, await providerFetch(url, { method: "POST", body: formOf(parameters), headers }, longest), data),
   };
 }
 
@@ -81,9 +81,9 @@ function answersAbout<T>(ids: readonly number[], schema: z.ZodType<T>) {
     .refine((told) => ids.every((id) => Object.hasOwn(told, id)), "A number that was asked about is missing.");
 }
 
-async function dataOf<T>(url: string, answer: Response, data: z.ZodType<T>, longest?: number): Promise<T> {
+async function dataOf<T>(url: string, answer: Response, data: z.ZodType<T>): Promise<T> {
   const okSchema = z.object({ status: z.literal("ok"), data });
-  const said = await readJson(answer, z.discriminatedUnion("status", [okSchema, errorSchema]), longest);
+  const said = await readJson(answer, z.discriminatedUnion("status", [okSchema, errorSchema]));
   if (said.status === "ok") return said.data as T;
   const { pathname, host } = new URL(url);
   const { message } = (said as z.infer<typeof errorSchema>).error;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
 import { type AccountTotals, type ClanRatings, MOST_MEMBERS, type Stronghold } from "#app/game/clans/clan-report.ts";
+import { toldName } from "./told-name.ts";
 
 // The publisher's answers about clans, by the names of its reference
 // (https://developers.wargaming.net/reference/all/wot/): what is needed of them, and no more.
@@ -8,7 +9,7 @@ import { type AccountTotals, type ClanRatings, MOST_MEMBERS, type Stronghold } f
 const count = z.number().int().nonnegative();
 /** Unix time in seconds; 0 for never. */
 const seconds = count.nullish();
-const nickname = z.string().min(1).max(64);
+const nickname = toldName("Commander");
 const tag = z.string().min(1).max(16);
 const name = z.string().min(1).max(128);
 

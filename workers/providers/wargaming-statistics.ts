@@ -6,6 +6,7 @@ import {
   type PublishedSums,
   type PublishedVehicle,
 } from "#app/game/performance/published-figures.ts";
+import { toldName } from "./told-name.ts";
 import { publisherUrls, type wargamingSettingsSchema } from "./wargaming.ts";
 import { toldById, wargamingCall } from "./wargaming-call.ts";
 
@@ -89,7 +90,7 @@ const sumsSchema = z
 /** Unix time in seconds; 0 for never. */
 const seconds = count.nullish().catch(null);
 const accountSchema = z.object({
-  nickname: z.string().min(1).max(64),
+  nickname: toldName("Commander"),
   created_at: seconds,
   last_battle_time: seconds,
   global_rating: told,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { ProviderError } from "./provider.ts";
+import { toldName } from "./told-name.ts";
 import { toldById, wargamingCall } from "./wargaming-call.ts";
 
 /**
@@ -68,7 +69,7 @@ const permissionSchema = z.object({
   /** Unix time in seconds. */
   expires_at: z.number().int().positive(),
 });
-const nickname = z.string().min(1).max(64);
+const nickname = toldName("Commander");
 const infoSchema = z.object({ nickname, private: z.unknown() });
 const listSchema = z.array(z.object({ nickname, account_id: accountIdSchema }));
 

@@ -2,7 +2,7 @@ import type { ClansFailure } from "#app/api/clans.ts";
 import { FaultNote, NoKeyNote } from "#app/widgets/look-up/look-up-notes.tsx";
 
 const FAILURES: Record<Exclude<ClansFailure, "not-configured">, string> = {
-  "too-many": "Too many clans and players were looked up from your address. Please wait a minute and try again.",
+  "too-many": "Too many clans and players are looked up at the moment. Please wait a minute and try again.",
   unavailable:
     "The publisher of the game does not answer at the moment, so no clan can be looked up. Please try again in a minute.",
 };
@@ -38,7 +38,7 @@ export function OutdatedNote({ why, readAt }: { why: "unavailable" | "too-many";
       <p>
         {why === "unavailable"
           ? "The publisher of the game does not answer at the moment."
-          : "Too many clans and players were looked up from your address in the last minute."}{" "}
+          : "Too many clans and players are looked up at the moment."}{" "}
         These are the last known figures, read on {readAt}.
       </p>
     </div>

@@ -46,7 +46,7 @@ export function guardPlayer(
       throw data({ message: `This player page is private. If it is yours, ${link} to see it.` }, { status: 401 });
     }
     case "too-many": {
-      const message = "Too many players were looked up from your address. Please wait a minute and try again.";
+      const message = "Too many players are looked up at the moment. Please wait a minute and try again.";
       throw data({ message }, { status: 429, headers: tryAgainLater });
     }
     case "unavailable": {

@@ -41,7 +41,7 @@ export function missingSentence({ missing, why }: Pick<PlayersFound, "missing" |
   if (why === null) return null;
   if (why === "not-configured") return `This site has no key to ask the publisher of the game with, so ${only}.`;
   if (why === "too-many")
-    return `Too many players and clans were looked up from your address. For a minute ${only}; then you can look again.`;
+    return `Too many players and clans are looked up at the moment. For a minute ${only}; then you can look again.`;
   const where = missing.length < (region === null ? 3 : 1) ? ` for ${missing.map(nameOf).join(" and ")}` : "";
   return `The publisher of the game does not answer${where} at the moment: ${where ? "of its players " : ""}${only}. Please try again in a minute.`;
 }

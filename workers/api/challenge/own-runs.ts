@@ -18,6 +18,7 @@ import { flash } from "#workers/request/flash.ts";
 import { isNavigation } from "#workers/request/is-navigation.ts";
 import { battlesOf } from "#workers/storage/battles/battles-of.ts";
 import { ALL_MAPS } from "#workers/storage/battles/roll-ups.ts";
+import { mayCallPublisher } from "#workers/storage/publisher-calls.ts";
 import { asPerson } from "../sign-in/as-person.ts";
 import { withAccount } from "../sign-in/with-account.ts";
 
@@ -26,6 +27,7 @@ type C = Context<ApiEnv>;
 /** An owner may have the publisher asked once in this time. */
 export const restMs = 60_000;
 
+const BUSY = "Too many players are looked up at the moment. Please wait a minute.";
 const SILENT = "The publisher does not answer at the moment.";
 
 /** Calls about the runs of one's own game accounts; mounted below /api/account. */
@@ -73,6 +75,7 @@ async function start(c: C, { accountId, region }: LinkedGameAccount): Promise<Re
   // Before the publisher is asked: a run that stands needs no totals.
   if ((await runsOf(c.env.DB, [accountId])).length > 0) return already(c);
   if (!(await c.env.LOOKUP_LIMIT.limit({ key: `run:${accountId}` })).success) return tooMany(c);
+  if (!(await mayCallPublisher(c.env, 1))) return refuse(c, "too_many", BUSY);
   const totals = await played(region, accountId).catch(silent);
   if (totals === "silent") return refuse(c, "unavailable", `${SILENT} The run was not started; please try again.`);
   if (totals === null) return refuse(c, "conflict", "The publisher shows no vehicles of this account yet.");
@@ -90,6 +93,7 @@ async function check(c: C, { accountId, region }: LinkedGameAccount): Promise<Re
   if (!run) return gone(c);
   const played = playedVehiclesOf(c.env, c.req.url);
   if (!played) return refuse(c, "unavailable", "The publisher's data cannot be asked here at the moment.");
+  if (!(await mayCallPublisher(c.env, 1))) return refuse(c, "too_many", BUSY);
   const catalogue = await readCatalogue(c.env, (work) => c.executionCtx.waitUntil(work));
   const found = await checkRun(c.env, { run, region }, { played, catalogue, now: Date.now(), restMs }).catch(silent);
   if (found === "silent") return refuse(c, "unavailable", `${SILENT} What was known before stays.`);

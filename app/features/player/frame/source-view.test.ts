@@ -109,7 +109,7 @@ describe("why there may be no figures", () => {
 
 describe("what is amiss", () => {
   const silent = "The publisher of the game does not answer at the moment.";
-  const often = "Too many players were looked up from your address in the last minute.";
+  const often = "Too many players are looked up at the moment. Please wait a minute and try again.";
   const last = " These are the last known figures, read on 22 Nov, 12:30 UTC.";
   const closed = "The publisher tells nothing of this account any more: it was closed, or is hidden.";
   const unread = "The battles that were sent here cannot be read at the moment. Please try again in a minute.";

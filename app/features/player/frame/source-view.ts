@@ -82,7 +82,7 @@ function problemsOf(
   return [
     ...(kind === "unavailable" ? [`The publisher of the game does not answer at the moment.${last ?? ""}`] : []),
     ...(kind === "too-many"
-      ? [`Too many players were looked up from your address in the last minute.${last ?? ""}`]
+      ? [`Too many players are looked up at the moment. Please wait a minute and try again.${last ?? ""}`]
       : []),
     ...(kind === "closed"
       ? ["The publisher tells nothing of this account any more: it was closed, or is hidden."]
