@@ -1,13 +1,10 @@
 import { battlesPath, type Delivered, deliveredSchema } from "#app/api/battles.ts";
 import { apiErrorSchema } from "#app/api/errors.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
-import { bounded } from "#app/lib/bounded-body.ts";
 import { jsonOr, type SendingAccount } from "./settings.ts";
 
 /** An answer that takes longer than this is none, ms. */
 const PATIENCE = 30_000;
-/** Bytes of an answer; a hundred battles are told of in a few kilobytes. */
-const LONGEST_ANSWER = 256 * 1024;
 /** Waits longer than this are not asked of anybody, ms. */
 const LONGEST_WAIT = 3_600_000;
 
@@ -49,7 +46,7 @@ export async function deliver(
   }).catch(() => {
     throw new RetryLater("The site cannot be reached.");
   });
-  const body = jsonOr(await textOf(answer));
+  const body = jsonOr(await answer.text().catch(() => ""));
   if (answer.ok) {
     const delivered = deliveredSchema.safeParse(body);
     if (delivered.success) return delivered.data;
@@ -60,15 +57,6 @@ export async function deliver(
   // Without our own words, somebody on the way has answered, such as a hotel's network or a check for robots.
   if (error.success && [401, 403, 404].includes(answer.status)) throw new KeyRefused(message);
   throw new RetryLater(message, retryAfter(answer.headers.get("retry-after")));
-}
-
-/** The answer's text; empty for one that is cut off or too long. */
-async function textOf(answer: Response): Promise<string> {
-  try {
-    return await bounded(answer, LONGEST_ANSWER).text();
-  } catch {
-    return "";
-  }
 }
 
 /** Seconds of a Retry-After header as ms; 0 without one. */
