@@ -23,6 +23,8 @@ export const orNullContext = createContext<OrNull>((reading) => reading.catch(()
 export const nonceContext = createContext<string>();
 /** The site's own origin, for canonical links. */
 export const originContext = createContext<string>();
+/** Whether one more list that was sent may be read for this visitor's address. */
+export const mayReadListContext = createContext<() => Promise<boolean>>(async () => true);
 /** IANA name of the time zone of the visitor's network; null where nobody knows it. Visitors may be elsewhere. */
 export const networkZoneContext = createContext<string | null>(null);
 /** The advertising network that is configured; null without one. */

@@ -1,8 +1,10 @@
 import { parseArgs } from "node:util";
+import { isMainThread } from "node:worker_threads";
 import envPaths from "env-paths";
 import { DESKTOP_TOOL_NODE, DESKTOP_TOOL_VERSION } from "#app/site/desktop-tool.ts";
 import { askSettings, NotAnswered, namesAnother } from "./ask-settings.ts";
 import { Memory } from "./memory.ts";
+import { readInThread } from "./read-thread.ts";
 import { Report } from "./report.ts";
 import { codeOf, run } from "./run.ts";
 import { loadSettings, saveSettings } from "./settings.ts";
@@ -67,12 +69,15 @@ async function main(): Promise<number> {
   return sent || !values.once ? 0 : 1;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error) => {
-    console.error(error instanceof NotAnswered ? `\n${error.message}` : `The tool had to stop: ${codeOf(error)}`);
-    process.exitCode = 1;
-  },
-);
+// The tool is one file: its thread begins here as well.
+if (!isMainThread) readInThread();
+else
+  main().then(
+    (code) => {
+      process.exitCode = code;
+    },
+    (error) => {
+      console.error(error instanceof NotAnswered ? `\n${error.message}` : `The tool had to stop: ${codeOf(error)}`);
+      process.exitCode = 1;
+    },
+  );

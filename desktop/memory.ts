@@ -3,6 +3,7 @@ import { join } from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import { z } from "zod";
 import { type BattleRecord, battleRecordSchema } from "#app/game/battles/battle-record.ts";
+import { DESKTOP_TOOL_VERSION } from "#app/site/desktop-tool.ts";
 import { jsonOr } from "./settings.ts";
 
 /** A battle of one account; two accounts can have been in the same arena. */
@@ -11,6 +12,10 @@ const keyOf = ({ accountId, arenaId }: BattleRecord) => `${accountId} ${arenaId}
 const memorySchema = z.object({
   /** Files that were read, by name: size and time of change, so that a file written anew is read again. */
   read: z.record(z.string(), z.string()),
+  /** Those of them that could not be read. */
+  failed: z.array(z.string()).default([]),
+  /** The version of the tool that wrote this. */
+  tool: z.string().default(""),
   /** Battles that the site does not have yet, the oldest first. */
   waiting: z.array(battleRecordSchema),
 });
@@ -23,12 +28,16 @@ const memorySchema = z.object({
 export class Memory {
   readonly #file: string;
   readonly #read: Map<string, string>;
+  readonly #failed: Set<string>;
   #waiting: BattleRecord[];
   #writing: Promise<void> = Promise.resolve();
 
   private constructor(file: string, state: z.infer<typeof memorySchema>) {
     this.#file = file;
     this.#read = new Map(Object.entries(state.read));
+    this.#failed = new Set(state.failed);
+    // What one version could not read, another may.
+    if (state.tool !== DESKTOP_TOOL_VERSION) for (const name of this.#failed) this.#read.delete(name);
     this.#waiting = state.waiting;
   }
 
@@ -37,9 +46,10 @@ export class Memory {
     await mkdir(home, { recursive: true, mode: 0o700 });
     const file = join(home, "memory.json");
     const text = await readFile(file, "utf8").catch(() => null);
-    const state = memorySchema.safeParse(text === null ? { read: {}, waiting: [] } : jsonOr(text));
+    const nothing = memorySchema.parse({ read: {}, waiting: [] });
+    const state = memorySchema.safeParse(text === null ? nothing : jsonOr(text));
     if (!state.success) await rename(file, `${file}.unreadable`);
-    return new Memory(file, state.success ? state.data : { read: {}, waiting: [] });
+    return new Memory(file, state.success ? state.data : nothing);
   }
 
   /** Whether this state of a file was read already. */
@@ -47,9 +57,14 @@ export class Memory {
     return this.#read.get(name) === state;
   }
 
-  /** Notes a file as read, and its battle, if it has one, as waiting. */
-  async note(name: string, state: string, battle: BattleRecord | null): Promise<void> {
+  /**
+   * Notes a file as read, and its battle, if it has one, as waiting.
+   * @param failed it could not be read: it is not tried again until the file or the tool has changed
+   */
+  async note(name: string, state: string, battle: BattleRecord | null, failed = false): Promise<void> {
     this.#read.set(name, state);
+    if (failed) this.#failed.add(name);
+    else this.#failed.delete(name);
     if (battle && !this.#waiting.some((other) => keyOf(other) === keyOf(battle))) this.#waiting.push(battle);
     await this.#save();
   }
@@ -57,13 +72,17 @@ export class Memory {
   /** Forgets files that are gone, so that the memory does not grow for ever. */
   async keepOnly(names: ReadonlySet<string>): Promise<void> {
     const gone = [...this.#read.keys()].filter((name) => !names.has(name));
-    for (const name of gone) this.#read.delete(name);
+    for (const name of gone) {
+      this.#read.delete(name);
+      this.#failed.delete(name);
+    }
     if (gone.length > 0) await this.#save();
   }
 
   /** Forgets which files were read, so that all of them are read again. Battles that wait go on waiting. */
   async readAnew(): Promise<void> {
     this.#read.clear();
+    this.#failed.clear();
     await this.#save();
   }
 
@@ -85,7 +104,9 @@ export class Memory {
 
   /** One write after the other: a later state never loses to an earlier one. */
   #save(): Promise<void> {
-    const text = JSON.stringify({ read: Object.fromEntries(this.#read), waiting: this.#waiting });
+    const read = Object.fromEntries(this.#read);
+    const about = { tool: DESKTOP_TOOL_VERSION, failed: [...this.#failed] };
+    const text = JSON.stringify({ ...about, read, waiting: this.#waiting });
     this.#writing = this.#writing.catch(() => undefined).then(() => writeFileAtomic(this.#file, text, { mode: 0o600 }));
     return this.#writing;
   }

@@ -5,7 +5,14 @@ import type { Replay } from "#app/game/replays/replay.ts";
 import { ReplayFault } from "#app/game/replays/replay-fault.ts";
 
 /** What came of a file: a battle, or why there is none. */
-export type ReadBattle = { replay: Replay; battle: BattleRecord } | { replay: Replay | null; why: string };
+export type ReadBattle = { replay: Replay; battle: BattleRecord } | LeftOut;
+
+interface LeftOut {
+  replay: Replay | null;
+  why: string;
+  /** It could not be read: another version of the tool may be able to. */
+  failed?: boolean;
+}
 
 /** Reads the results of a replay for the accounts that this tool sends for. */
 export async function readBattle(path: string, accounts: ReadonlySet<number>): Promise<ReadBattle> {
@@ -13,12 +20,12 @@ export async function readBattle(path: string, accounts: ReadonlySet<number>): P
     const replay = await readReplay(await openAsBlob(path));
     if (!replay.end) {
       const why = replay.missing === "left" ? "no results: the battle was left early" : "its results cannot be read";
-      return { replay, why };
+      return { replay, why, failed: replay.missing !== "left" };
     }
     if (!accounts.has(replay.end.own.accountId)) return { replay, why: "of another account" };
     return { replay, battle: replay.end.own };
   } catch (error) {
-    if (error instanceof ReplayFault) return { replay: null, why: error.message };
+    if (error instanceof ReplayFault) return { replay: null, why: error.message, failed: true };
     throw error;
   }
 }

@@ -1,5 +1,5 @@
+import { BattleReader } from "./battle-reader.ts";
 import type { Memory } from "./memory.ts";
-import { readBattle } from "./read-battle.ts";
 import { type FoundReplay, listReplays, watchReplays } from "./replay-folder.ts";
 import type { Report } from "./report.ts";
 import { Sender } from "./sender.ts";
@@ -24,14 +24,18 @@ export interface Run {
 export async function run({ settings, memory, report, once, signal, fetch = globalThis.fetch }: Run): Promise<boolean> {
   const accounts = new Set(settings.accounts.map(({ accountId }) => accountId));
   const sender = new Sender({ settings, memory, report, fetch, signal });
+  const reader = new BattleReader();
+  signal.addEventListener("abort", () => reader.close());
   /** Files are read one after the other. */
   let reading: Promise<unknown> = Promise.resolve();
   const read = (replay: FoundReplay) => {
     reading = reading
       .then(async () => {
-        if (await readOne(replay, { memory, report, accounts })) sender.wake();
+        if (await readOne(replay, { memory, report, accounts, reader })) sender.wake();
       })
-      .catch((error) => report.leftOut(replay.name, `it could not be opened (${codeOf(error)})`));
+      .catch((error) => {
+        if (!signal.aborted) report.leftOut(replay.name, `it could not be opened (${codeOf(error)})`);
+      });
   };
   const watcher = once
     ? null
@@ -57,6 +61,7 @@ export async function run({ settings, memory, report, once, signal, fetch = glob
   } finally {
     await watcher?.close();
     await reading;
+    reader.close();
   }
 }
 
@@ -64,15 +69,19 @@ interface Reading {
   memory: Memory;
   report: Report;
   accounts: ReadonlySet<number>;
+  reader: BattleReader;
 }
 
 /** @returns whether there is a battle to send */
-async function readOne({ path, name, state }: FoundReplay, { memory, report, accounts }: Reading): Promise<boolean> {
+async function readOne(
+  { path, name, state }: FoundReplay,
+  { memory, report, accounts, reader }: Reading,
+): Promise<boolean> {
   if (memory.hasRead(name, state)) return false;
-  const read = await readBattle(path, accounts);
+  const read = await reader.read(path, accounts);
   if (!("battle" in read)) {
     report.leftOut(name, read.why);
-    await memory.note(name, state, null);
+    await memory.note(name, state, null, read.failed);
     return false;
   }
   await memory.note(name, state, read.battle);

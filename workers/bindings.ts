@@ -28,6 +28,8 @@ export interface Env {
   SIGN_IN_LIMIT: RateLimit;
   /** Limits the lookups of players at the publisher per address. */
   LOOKUP_LIMIT: RateLimit;
+  /** Limits the lists of vehicles that are read per address. */
+  LIST_LIMIT: RateLimit;
   /** Limits the pictures drawn per address. */
   PICTURE_LIMIT: RateLimit;
   /** Queue of linked identities whose status has to be checked. */

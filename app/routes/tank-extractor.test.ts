@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { createFilesApi } from "#app/api/files.ts";
-import { apiContext, originContext } from "#app/context.ts";
+import { apiContext, mayReadListContext, originContext } from "#app/context.ts";
 import type { ExtractorView } from "#app/features/tank-extractor/extractor-view.ts";
 import type { ListAnswer, ListReport } from "#app/features/tank-extractor/list-report.ts";
 import { unpack } from "#app/lib/embedded-data/packed.ts";
@@ -82,14 +82,21 @@ describe("a list that is sent to the extractor", () => {
     });
   });
 
-  it("is read up to ten thousand names, and refused beyond a million letters", async () => {
-    const { report } = await send("Maus\n".repeat(10_003));
-    expect(report).toMatchObject({ found: 1, repeated: 9_999, unread: 3 });
-    expect(report?.text).toHaveLength("Maus\n".length * 10_003);
-    expect(await send("x".repeat(1_000_001))).toMatchObject({
-      status: 413,
-      problem: expect.stringMatching(/too long/),
-    });
+  it("is read up to five thousand names, and refused beyond 100 kB", async () => {
+    const { report } = await send("Maus\n".repeat(5_003));
+    expect(report).toMatchObject({ found: 1, repeated: 4_999, unread: 3 });
+    expect(report?.text).toHaveLength("Maus\n".length * 5_003);
+    expect(await send("x".repeat(100_001))).toMatchObject({ status: 413, problem: expect.stringMatching(/too long/) });
+  });
+
+  it("is given back to who has sent too many", async () => {
+    const body = new URLSearchParams({ list: "E 100\nMaus" });
+    const visited = visit("", { method: "POST", body });
+    (visited as { context: RouterContextProvider }).context.set(mayReadListContext, async () => false);
+    const answer = await action(visited);
+    if (answer instanceof Response) throw new Error("It was read.");
+    expect(answer.data).toEqual({ problem: expect.stringMatching(/^Too many lists/), typed: "E 100\nMaus" });
+    expect(answer.init).toMatchObject({ status: 429, headers: { "Retry-After": "60" } });
   });
 });
 

@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from "react";
 import { data, redirect } from "react-router";
-import { apiContext, originContext, orNullContext } from "#app/context.ts";
+import { apiContext, mayReadListContext, originContext, orNullContext } from "#app/context.ts";
 import { Extractor } from "#app/features/tank-extractor/extractor.tsx";
 import { extractorView } from "#app/features/tank-extractor/extractor-view.ts";
 import type { ListAnswer } from "#app/features/tank-extractor/list-report.ts";
@@ -59,8 +59,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, MAX_LIST_BYTES);
   if (form === null) {
     const problem =
-      "The list is too long to be read at once: a million letters are the most. Without script, your browser’s way back has it still.";
+      "The list is too long to be read at once: 100 kB are the most. Please send it in parts. Without script, your browser’s way back has it still.";
     return data<ListAnswer>({ problem }, { status: 413 });
+  }
+  if (!(await context.get(mayReadListContext)())) {
+    const problem = "Too many lists were sent from your address. Please wait a minute and send it again.";
+    const answer = { problem, typed: form.get("list") ?? "" };
+    return data<ListAnswer>(answer, { status: 429, headers: { "Retry-After": "60" } });
   }
   const { files } = context.get(apiContext);
   const { report, vehicles, isClear } = readPasted(form, parseExtract(url.searchParams), await files.vehicleColumns());

@@ -1,5 +1,5 @@
 /** Date of the tool's last change; stands in its file name. */
-export const DESKTOP_TOOL_VERSION = "2026-11-23";
+export const DESKTOP_TOOL_VERSION = "2026-11-25";
 
 /** What Node a Commander needs to run the tool. */
 export const DESKTOP_TOOL_NODE = 22;

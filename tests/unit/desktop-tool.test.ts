@@ -82,6 +82,25 @@ describe("What is in the folder is sent", () => {
     expect(run.printed()).not.toMatch(/temp\.|notes/);
   });
 
+  test("and a file that cannot be read is tried again only when it, or the tool, has changed", async () => {
+    const file = join(desk.replays, "broken.wotreplay");
+    await writeFile(file, battleFile(1).slice(0, 300));
+    const printed = async () => {
+      const run = desk.start("--once");
+      expect(await run.ended).toBe(0);
+      return run.printed();
+    };
+    expect(await printed()).toContain("Left out broken.wotreplay");
+    expect(await printed()).not.toContain("broken.wotreplay");
+    const memory = join(desk.home, "memory.json");
+    await writeFile(memory, JSON.stringify({ ...JSON.parse(await readFile(memory, "utf8")), tool: "2020-01-01" }));
+    expect(await printed()).toContain("Left out broken.wotreplay");
+    expect(await printed()).not.toContain("broken.wotreplay");
+    await writeFile(file, battleFile(1));
+    await printed();
+    expect(desk.known).toEqual(["1"]);
+  });
+
   test("and a battle that the site refuses is told and not sent again", async () => {
     await desk.play(5);
     desk.answer = (_, response) => {

@@ -4,6 +4,7 @@ import { createApi } from "#app/api/client.ts";
 import {
   adNetworkContext,
   apiContext,
+  mayReadListContext,
   networkZoneContext,
   nonceContext,
   originContext,
@@ -16,7 +17,7 @@ import type { SiteEnv } from "../env.ts";
 import { adNetwork } from "../request/ad-network.ts";
 import { createReportError } from "../request/error-reports.ts";
 import { siteOrigin } from "../request/site-origin.ts";
-import { ADDRESS_HEADER } from "../request/visitor-address.ts";
+import { ADDRESS_HEADER, visitorAddress } from "../request/visitor-address.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { createVisitorFetch } from "./visitor-fetch.ts";
 
@@ -52,6 +53,7 @@ export function pageContext(
   context.set(apiContext, api);
   context.set(reportErrorContext, createReportError(api, request.url, waitUntil));
   context.set(nonceContext, c.get("nonce"));
+  context.set(mayReadListContext, async () => (await c.env.LIST_LIMIT.limit({ key: visitorAddress(c) })).success);
   const origin = siteOrigin(c.env, request.url);
   context.set(originContext, origin);
   context.set(adNetworkContext, adNetwork(c.env, origin));

@@ -35,6 +35,8 @@ export interface Told<T> {
 /** A list that could not be read at all. */
 export interface ListProblem {
   problem: string;
+  /** The list as it was sent, where it is known. */
+  typed?: string;
 }
 
 /** What the page's action answers, unless it leads on. */

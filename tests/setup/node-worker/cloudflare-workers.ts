@@ -96,6 +96,7 @@ export const env = {
   SIGN_IN_LIMIT: limiter("sign-in ", 60),
   LOOKUP_LIMIT: limiter("lookup ", 60),
   DELIVERY_LIMIT: limiter("delivery ", 60),
+  LIST_LIMIT: limiter("list ", 30),
   PICTURE_LIMIT: limiter("picture ", 30),
   WRONG_KEY_LIMIT: limiter("wrong key ", 30),
 };

@@ -8,8 +8,8 @@ import { linkedVehicle } from "#app/widgets/vehicle-table/linked-vehicle.ts";
 import { namesOf } from "#app/widgets/vehicle-table/names-of.ts";
 import type { Choice, ListReport, Told } from "../list-report.ts";
 
-/** Bytes of a sent list at most: ten thousand names. */
-export const MAX_LIST_BYTES = 1_000_000;
+/** Bytes of a sent list at most: several times the names of all vehicles. */
+export const MAX_LIST_BYTES = 100_000;
 /** Entries that are shown of those there is something to say about. */
 const MAX_TOLD = 50;
 

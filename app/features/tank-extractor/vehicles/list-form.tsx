@@ -22,6 +22,7 @@ export function ListForm({ query, names, sent }: ListFormProps) {
   const navigate = useNavigate();
   const [answer, setAnswer] = useState(sent);
   const report = answer && "text" in answer ? answer : null;
+  const typed = answer && "problem" in answer ? answer.typed : undefined;
   const isReading = fetcher.state !== "idle";
 
   const onAnswer = useEffectEvent((next: ListAnswer) => {
@@ -60,7 +61,7 @@ export function ListForm({ query, names, sent }: ListFormProps) {
         className="list-field"
         name="list"
         rows={5}
-        defaultValue={report?.text ?? names}
+        defaultValue={report?.text ?? typed ?? names}
         placeholder={"E 100\nIS-7\n4481"}
         aria-label="Names or ids"
         aria-describedby="list-how"
@@ -68,7 +69,7 @@ export function ListForm({ query, names, sent }: ListFormProps) {
         spellCheck={false}
       />
       <p className="note" id="list-how">
-        Names, short names, tags or ids: one a line, or with commas, semicolons or tabs. Up to 10,000.
+        Names, short names, tags or ids: one a line, or with commas, semicolons or tabs. Up to 5,000.
       </p>
       <div className="grid gap-10px" role="status">
         {answer && "problem" in answer && <p className="note note-bad">{answer.problem}</p>}

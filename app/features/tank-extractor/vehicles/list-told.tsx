@@ -50,7 +50,7 @@ export function ListTold({ report }: { report: ListReport }) {
           </p>
         )}
         {unread > 0 && (
-          <p>A list is read up to 10,000 names: the last {formatNumber(unread)} were not. They stay in the field.</p>
+          <p>A list is read up to 5,000 names: the last {formatNumber(unread)} were not. They stay in the field.</p>
         )}
         <p>
           {found === 0

@@ -8,8 +8,8 @@ export interface ListEntry {
   end: number;
 }
 
-/** Entries that are read of a text at most. */
-export const MAX_ENTRIES = 10_000;
+/** Entries that are read of a text at most: five times as many as there are vehicles. */
+export const MAX_ENTRIES = 5_000;
 
 /** What people put before and after a name in a list. */
 const BEFORE = /^(?:[-*•–]\s+|["'“”„‘’\s])+/;

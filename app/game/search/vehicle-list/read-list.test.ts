@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { publishedRows } from "#tests/setup/published.ts";
-import { answeredList, MAX_SEARCHED, readVehicleList } from "./read-list.ts";
+import { answeredList, LONGEST_ENTRY, MAX_SEARCHED, readVehicleList } from "./read-list.ts";
 import { vehicleNames } from "./vehicle-names.ts";
 
 const rows = publishedRows();
@@ -53,14 +53,24 @@ describe("a list of vehicles", () => {
   });
 
   it("looks for a bounded number of unknown names by their parts, and says so", () => {
-    const list = read(Array.from({ length: 10_000 }, (_, i) => `no vehicle ${i}`).join("\n"));
-    expect(list).toMatchObject({ ids: [], unsearched: 10_000 - MAX_SEARCHED });
-    expect(list.notFound).toHaveLength(10_000);
+    const list = read(Array.from({ length: 5_000 }, (_, i) => `no vehicle ${i}`).join("\n"));
+    expect(list).toMatchObject({ ids: [], unsearched: 5_000 - MAX_SEARCHED });
+    expect(list.notFound).toHaveLength(5_000);
   });
 
-  it("is read whole with ten thousand lines", () => {
-    const text = Array.from({ length: 10_000 }, (_, i) => names.nameOf(rows[i % rows.length]?.id ?? 0)).join("\n");
-    expect(read(text)).toMatchObject({ repeated: 10_000 - rows.length, unread: 0, notFound: [], questions: [] });
+  it("is not searched for what is longer than any name", () => {
+    const alike = vi.fn(names.alike);
+    const long = "super conq ".repeat(20);
+    expect(long.length).toBeGreaterThan(LONGEST_ENTRY);
+    const { notFound } = readVehicleList(long, { ...names, alike });
+    expect(notFound).toEqual([{ text: long.trim(), like: null }]);
+    expect(alike).not.toHaveBeenCalled();
+    for (const { name, id } of rows) expect(`${name} ${id}`.length).toBeLessThan(LONGEST_ENTRY);
+  });
+
+  it("is read whole with five thousand lines", () => {
+    const text = Array.from({ length: 5_000 }, (_, i) => names.nameOf(rows[i % rows.length]?.id ?? 0)).join("\n");
+    expect(read(text)).toMatchObject({ repeated: 5_000 - rows.length, unread: 0, notFound: [], questions: [] });
     expect(read(`${text}\nMaus`).unread).toBe(1);
   });
 

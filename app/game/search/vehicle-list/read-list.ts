@@ -23,6 +23,8 @@ export interface VehicleList {
 
 /** Different entries that are looked for by the forgiving search, which takes up to half a millisecond for each. */
 export const MAX_SEARCHED = 100;
+/** Letters of an entry that can be a vehicle; the longest name has less than half. */
+export const LONGEST_ENTRY = 100;
 /** Entries for which a name that is almost the same is looked for. */
 const MAX_LIKE = 20;
 
@@ -37,6 +39,10 @@ export function readVehicleList(text: string, names: VehicleNames): VehicleList 
   const chosen = new Set<number>();
   let searched = 0;
   for (const [entry, count] of times) {
+    if (entry.length > LONGEST_ENTRY) {
+      notFound.push({ text: entry, like: null });
+      continue;
+    }
     const exact = names.exactly(entry);
     const isSearched = exact.length === 0 && searched < MAX_SEARCHED;
     if (isSearched) searched++;
