@@ -216,6 +216,13 @@ export const WITHOUT_AN_ACCOUNT: readonly InDatabase[] = [
     kept: "32 days",
   },
   {
+    table: "publisher_calls",
+    columns: ["id", "window", "calls"],
+    what: "How often all visitors together had the publisher asked within ten seconds; not who",
+    purpose: "Keeps the site from asking too often",
+    kept: "Until the publisher is asked in a later ten seconds",
+  },
+  {
     table: "player_readings",
     columns: ["account_id", "region", "asked_at", "tried_at", "since", "read_at", "battles", "vehicles"],
     what: "Battles of a player in each vehicle, as the publisher's public service told them last, and when somebody looked at that player last; not who",
