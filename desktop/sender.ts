@@ -88,10 +88,16 @@ export class Sender {
 
   async #sendBatch(account: SendingAccount, battles: readonly BattleRecord[]): Promise<void> {
     const { settings, memory, report, fetch, signal } = this.#parts;
-    const { taken, known, refused } = await deliver(battles, { site: settings.site, account, fetch, signal });
+    const {
+      taken,
+      known,
+      waiting = 0,
+      refused,
+    } = await deliver(battles, { site: settings.site, account, fetch, signal });
     await memory.done(battles);
     const already = known > 0 ? `, ${known} ${known === 1 ? "was" : "were"} there already` : "";
-    report.say(`Sent ${counted(taken)} of account ${account.accountId}${already}.`);
+    const kept = waiting > 0 ? `, ${waiting} will count once the site knows the vehicle` : "";
+    report.say(`Sent ${counted(taken)} of account ${account.accountId}${already}${kept}.`);
     for (const { index, message } of refused) {
       const battle = battles[index];
       if (battle) report.battle(`Not taken (${message})`, battle, null);

@@ -14,7 +14,7 @@ export const deliverySchema = z.strictObject({
   battles: z.array(z.unknown()).min(1).max(MAX_DELIVERED),
 });
 
-/** The answer: every battle is taken, was known, or is refused with a reason. */
+/** The answer: every battle is taken, was known, waits, or is refused with a reason. */
 export const deliveredSchema = z.object({
   /** Battles stored by this call. */
   taken: z.int().nonnegative(),
@@ -22,6 +22,8 @@ export const deliveredSchema = z.object({
   known: z.int().nonnegative(),
   /** Of the known ones: those of which this call brought figures that were missing. */
   completed: z.int().nonnegative().optional(),
+  /** Battles that are kept aside until the Index knows their vehicle; they need not be sent again. */
+  waiting: z.int().nonnegative().optional(),
   refused: z.array(
     z.object({
       /** Place in what was sent, from 0. */

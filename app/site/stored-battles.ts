@@ -14,6 +14,13 @@ export const BATTLES_OF_AN_ACCOUNT: readonly InDatabase[] = [
     kept: `${WITH_ACCOUNT}; the newest 50,000 of an account`,
   },
   {
+    table: "waiting_battles",
+    columns: ["account_id", "arena_id", "tank_id", "battle", "came_at"],
+    what: "Such battles in vehicles that the Index does not know yet, and when they came",
+    purpose: "Counts them once it does",
+    kept: `${WITH_ACCOUNT}, 90 days at most; 500 of an account`,
+  },
+  {
     table: "roll_ups",
     columns: ["bonus_type", "tank_id", "day", "map", ...sums],
     what: "Sums of these battles by vehicle, day and map",

@@ -113,6 +113,18 @@ describe("What is in the folder is sent", () => {
   });
 });
 
+test("A battle that waits for the site to know its vehicle is told and not sent again", async () => {
+  await desk.play(6);
+  desk.answer = (_, response) => {
+    response.end(JSON.stringify({ taken: 0, known: 0, completed: 0, waiting: 1, refused: [] }));
+  };
+  const run = desk.start("--once");
+  expect(await run.ended).toBe(0);
+  expect(run.printed()).toContain("1 will count once the site knows the vehicle");
+  expect(await desk.start("--once").ended).toBe(0);
+  expect(desk.requests).toHaveLength(1);
+});
+
 describe("Nothing is lost", () => {
   test("while the site is away", async () => {
     await desk.play(21);

@@ -5,6 +5,7 @@ import type { Env } from "#workers/bindings.ts";
 import { runsOf } from "#workers/challenge/runs.ts";
 import { people } from "#workers/storage/accounts-schema.ts";
 import { battlesOf } from "#workers/storage/battles/battles-of.ts";
+import { waitingOf } from "#workers/storage/battles/waiting-battles.ts";
 import { dropPlayer } from "#workers/storage/kept-players.ts";
 import { keptReadings } from "#workers/storage/player-readings.ts";
 import { keptBuildsOf } from "./kept-builds.ts";
@@ -24,11 +25,12 @@ export async function exportPerson(
   now: number,
 ): Promise<AsyncGenerator<string>> {
   const accountIds = person.gameAccounts.map(({ accountId }) => accountId);
-  const [sessions, builds, runs, readings] = await Promise.all([
+  const [sessions, builds, runs, readings, waiting] = await Promise.all([
     listSessions(env.DB, person.personId, now),
     keptBuildsOf(env.DB, person.personId),
     runsOf(env.DB, accountIds),
     keptReadings(env.DB, accountIds),
+    waitingOf(env.DB, accountIds),
     // What cannot be read is noticed before the file begins.
     ...person.gameAccounts.map(({ accountId }) => battlesOf(env, accountId).newest(1)),
   ]);
@@ -53,6 +55,11 @@ export async function exportPerson(
     publisherReadings: readings.map(({ since, readAt, days, ...reading }) => ({
       ...{ ...reading, since: iso(since), readAt: iso(readAt) },
       days: days.map((day) => ({ ...day, from: iso(day.from), to: iso(day.to) })),
+    })),
+    waitingBattles: waiting.map(({ battle, cameAt }) => ({
+      ...battle,
+      startedAt: iso(battle.startedAt * 1000),
+      cameAt: iso(cameAt),
     })),
     builds: builds.map(({ vehicleId, vehicleName, name, code, patch, keptAt }) => ({
       ...{ vehicleId, vehicleName, name, code, patch },

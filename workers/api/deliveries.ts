@@ -14,6 +14,7 @@ import { gameAccounts } from "#workers/storage/accounts-schema.ts";
 import type { Link } from "#workers/storage/battles/account-battles.ts";
 import { battlesOf } from "#workers/storage/battles/battles-of.ts";
 import type { Keeping } from "#workers/storage/battles/keep-battles.ts";
+import { keepWaiting } from "#workers/storage/battles/waiting-battles.ts";
 import { Dataset } from "#workers/storage/dataset.ts";
 import { judgeBattles } from "./judge-battles.ts";
 import { signedOut } from "./sign-in/signed-out.ts";
@@ -48,11 +49,17 @@ async function deliver(c: C): Promise<Response> {
     const message = `The body has to be JSON: {"battles": […]} with 1 to ${MAX_DELIVERED} battle records.`;
     return apiError(c, "invalid", message);
   }
-  const { good, refused } = judgeBattles(delivery.data.battles, {
+  const now = Date.now();
+  const { good, waiting, refused } = judgeBattles(delivery.data.battles, {
     accountId: link.accountId,
-    now: Math.floor(Date.now() / 1000),
+    now: Math.floor(now / 1000),
     ...(await whatIsKnown(c)),
   });
+  const unknown = waiting.map(({ battle }) => battle);
+  const waits = await keepWaiting(c.env.DB, link, unknown, now);
+  const surplus = waiting.flatMap(({ index, battle }) =>
+    waits.has(battle.arenaId) ? [] : [{ index, message: TOO_MANY_WAIT }],
+  );
   const records = good.map(({ battle: { accountId: _, ...record } }) => record);
   const keepings = records.length === 0 ? [] : await battlesOf(c.env, link.accountId).record(link, records);
   if (keepings === null) return noAccount(c);
@@ -65,7 +72,8 @@ async function deliver(c: C): Promise<Response> {
     taken: count("taken"),
     known: count("known", "completed"),
     completed: count("completed"),
-    refused: [...refused, ...late].sort((a, b) => a.index - b.index),
+    waiting: waiting.length - surplus.length,
+    refused: [...refused, ...late, ...surplus].sort((a, b) => a.index - b.index),
   } satisfies Delivered);
 }
 
@@ -84,6 +92,9 @@ const REFUSALS: Partial<Record<Keeping, string>> = {
   maps: "There are battles of this account on more maps already than there are.",
   old: "The battle is older than all that are kept of this account, so that nobody could tell whether it has counted.",
 };
+
+const TOO_MANY_WAIT =
+  "The Index does not know this vehicle yet, and too many battles wait for that already. Please send the battle again once the Index shows the vehicle.";
 
 const noAccount = (c: C) => apiError(c, "not_found", "Nobody has linked this game account here.");
 

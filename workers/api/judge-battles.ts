@@ -1,13 +1,19 @@
 import type { z } from "zod";
 import type { Delivered } from "#app/api/battles.ts";
 import { type BattleRecord, battleRecordSchema } from "#app/game/battles/battle-record.ts";
-import { type KnownThings, unknownThing } from "#app/game/battles/known-things.ts";
+import { type KnownThings, knowledgeOf } from "#app/game/battles/known-things.ts";
 import { implausibility } from "#app/game/battles/plausible.ts";
 import type { LimitsOf } from "#app/game/battles/vehicle-limits.ts";
 
+/** A record, and its place in what was sent, from 0. */
+export interface Judged {
+  index: number;
+  battle: BattleRecord;
+}
+
 /**
- * Parts what was sent into records of this account that can have been, and the rest with a sentence each that says why
- * not.
+ * Parts what was sent into records of this account that can have been, those among them that have to wait until the
+ * dataset knows their vehicle, and the rest with a sentence each that says why not.
  * @param now unix time in seconds
  * @param limitsOf what a battle in a vehicle can come to
  * @param known what the dataset knows; null: nothing is published
@@ -21,19 +27,25 @@ export function judgeBattles(
     known,
   }: { accountId: number; now: number; limitsOf: LimitsOf; known: KnownThings | null },
 ) {
-  const good: { index: number; battle: BattleRecord }[] = [];
+  const [good, waiting]: [Judged[], Judged[]] = [[], []];
   const refused: Delivered["refused"] = [];
-  const objection = (battle: BattleRecord) =>
-    battle.accountId === accountId
-      ? ((known && unknownThing(battle, known)) ?? implausibility(battle, now, limitsOf(battle.tankId)))
-      : "The battle is another account's.";
+  const objection = (battle: BattleRecord, knowledge: ReturnType<typeof knowledgeOf>) => {
+    if (battle.accountId !== accountId) return "The battle is another account's.";
+    if (knowledge === "unknown") return "The Index knows no such vehicle.";
+    return implausibility(battle, now, limitsOf(battle.tankId));
+  };
   for (const [index, each] of sent.entries()) {
     const read = battleRecordSchema.safeParse(each);
-    const message = read.success ? objection(read.data) : sentenceOf(read.error.issues[0]);
+    if (!read.success) {
+      refused.push({ index, message: sentenceOf(read.error.issues[0]) });
+      continue;
+    }
+    const knowledge = known ? knowledgeOf(read.data, known) : "known";
+    const message = objection(read.data, knowledge);
     if (message !== null) refused.push({ index, message });
-    else if (read.success) good.push({ index, battle: read.data });
+    else (knowledge === "later" ? waiting : good).push({ index, battle: read.data });
   }
-  return { good, refused };
+  return { good, waiting, refused };
 }
 
 function sentenceOf(issue: z.core.$ZodIssue | undefined): string {

@@ -12,6 +12,7 @@ import { countAverages } from "./count-averages.ts";
 import { planIdentityChecks } from "./identity-checks.ts";
 import { planClanReadings } from "./read-clans.ts";
 import { planPlayerReadings } from "./read-players.ts";
+import { releaseWaiting } from "./release-waiting.ts";
 import { startRebuilds } from "./take-contributions.ts";
 
 /** How long a reported error is kept. */
@@ -27,6 +28,7 @@ const STEPS: Record<string, (env: Env, now: number) => Promise<unknown>> = {
   "readings of clans": planClanReadings,
   "readings of players": planPlayerReadings,
   "battles of ended links": clearEndedLinks,
+  "waiting battles": releaseWaiting,
   "rebuilds of averages": startRebuilds,
   "averages of vehicles": countAverages,
   // Last: they wait for other people's servers.

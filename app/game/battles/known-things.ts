@@ -15,16 +15,14 @@ export const knownThings = ({ gameVersion, id }: Pick<VehicleColumns, "gameVersi
 });
 
 /**
- * Why a battle names a vehicle that nobody knows, in a sentence; null when it is known. A later client may know more than
- * the dataset, so that its battles can be sent again.
+ * Whether the dataset knows a battle's vehicle. `later`: not yet, since the battle is of a later client than the dataset,
+ * which may have vehicles that it lacks.
  */
-export function unknownThing(
+export function knowledgeOf(
   { tankId, clientVersion }: Pick<BattleRecord, "tankId" | "clientVersion">,
   { gameVersion, vehicles }: KnownThings,
-): string | null {
-  if (vehicles.has(tankId)) return null;
+): "known" | "later" | "unknown" {
+  if (vehicles.has(tankId)) return "known";
   const isNewer = clientVersion !== null && compareVersions(clientVersion, gameVersion) > 0;
-  return isNewer
-    ? "The Index does not know this vehicle yet. Please send the battle again once the Index shows it."
-    : "The Index knows no such vehicle.";
+  return isNewer ? "later" : "unknown";
 }

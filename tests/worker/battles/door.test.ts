@@ -42,9 +42,9 @@ describe("Battles are taken", () => {
     const browser = await owner();
     const answer = await browser.post(path(), {}, bodyOf(battle(1), battle(2)));
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
-    expect(await answer.json()).toEqual({ taken: 2, known: 0, completed: 0, refused: [] });
+    expect(await answer.json()).toEqual({ taken: 2, known: 0, completed: 0, waiting: 0, refused: [] });
     const again = await browser.post(path(), {}, bodyOf(battle(2), battle(3)));
-    expect(await again.json()).toEqual({ taken: 1, known: 1, completed: 0, refused: [] });
+    expect(await again.json()).toEqual({ taken: 1, known: 1, completed: 0, waiting: 0, refused: [] });
     expect(await idsOf()).toEqual([3, 2, 1].map((n) => battle(n).arenaId));
     expect(await (await browser.get(`${path()}?limit=1`)).json()).toEqual([{ started_at: battle(3).startedAt }]);
   });
@@ -80,7 +80,7 @@ describe("Battles are taken", () => {
     ] as const;
     const answer = await browser.post(path(), {}, bodyOf(...wrong.map(([each]) => each), battle(8)));
     expect(await answer.json()).toEqual({
-      ...{ taken: 1, known: 0, completed: 0 },
+      ...{ taken: 1, known: 0, completed: 0, waiting: 0 },
       refused: wrong.map(([, message], index) => ({ index, message })),
     });
     expect(await idsOf()).toEqual([battle(8).arenaId]);
@@ -99,7 +99,7 @@ describe("Battles are taken", () => {
     ] as const;
     const answer = await (await owner()).post(path(), {}, bodyOf(...wrong.map(([each]) => each), battle(5)));
     expect(await answer.json()).toEqual({
-      ...{ taken: 1, known: 0, completed: 0 },
+      ...{ taken: 1, known: 0, completed: 0, waiting: 0 },
       refused: wrong.map(([, message], index) => ({ index, message: expect.stringMatching(message) })),
     });
   });
@@ -109,7 +109,7 @@ describe("Battles are taken", () => {
     const columns = { gameVersion: "1.0", id: [5137], type: ["heavyTank"], tier: [8], stats };
     await publishFiles("1.0-000000000001", { [VEHICLE_COLUMNS_PATH]: JSON.stringify(columns) });
     const browser = await owner();
-    for (const clientVersion of [null, "1.0", "9.9"]) {
+    for (const clientVersion of [null, "1.0", "0.9"]) {
       const made = Array.from({ length: 99 }, (_, n) => battle(2 + n, { clientVersion, tankId: 10_000 + n }));
       const answer = await browser.post(path(), {}, bodyOf(...made, battle(1)));
       const { refused, taken, known } = (await answer.json()) as { refused: unknown[]; taken: number; known: number };

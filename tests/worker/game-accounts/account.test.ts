@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import { NO_FIGURES } from "#app/game/performance/published-figures.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
+import { keepWaiting } from "#workers/storage/battles/waiting-battles.ts";
 import { keepReading, lastReading } from "#workers/storage/player-readings.ts";
-import { keepArenas } from "../support/battles.ts";
+import { keepArenas, linkOf } from "../support/battles.ts";
 import { Browser } from "../support/browser.ts";
 
 /** A whole second, as the publisher counts them. */
@@ -65,6 +67,8 @@ describe("what is told of an account", () => {
     const browser = await player();
     await keepArenas(500_000_001, [{ arenaId: "12345678901234567", startedAt: 1_763_999_000 }]);
     await keepTwoReadings();
+    const record = battleOf({ startedAt: 1_763_999_000, tankId: 9999, clientVersion: "9.9" });
+    await keepWaiting(env.DB, await linkOf(500_000_001), [record], now);
     const answer = await browser.get("/api/account/export");
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="the-index-my-data.json"');
     expect(await answer.json()).toEqual({
@@ -111,6 +115,7 @@ describe("what is told of an account", () => {
           ],
         },
       ],
+      waitingBattles: [{ ...record, startedAt: "2025-11-24T15:43:20.000Z", cameAt: iso }],
       builds: [],
       sessions: [
         {

@@ -46,7 +46,7 @@ export const battlePaths: ZodOpenApiPathsObject = {
       operationId: "deliverBattles",
       summary: "Sends results of the account's own battles",
       description:
-        "Each battle is judged by itself and counts once, however often it is sent: what is refused is named by its place and a reason, the others are taken. An arena id is text, since it is beyond 2^53. A figure that is not known is null. At most 128 kB, and 60 deliveries a minute for each account.",
+        "Each battle is judged by itself and counts once, however often it is sent: what is refused is named by its place and a reason, the others are taken. Battles of a later client than the data, in a vehicle that these do not have, wait until they do. An arena id is text, since it is beyond 2^53. A figure that is not known is null. At most 128 kB, and 60 deliveries a minute for each account.",
       security: [{ writeKey: [] }, { session: [] }],
       requestParams: { path: account },
       requestBody: { required: true, content: { "application/json": { schema: delivery } } },

@@ -41,6 +41,16 @@ test("What is refused is told with its battle", async () => {
   expect(last?.refused).toEqual([{ battle: battle(1, 8), message: "Too old." }]);
 });
 
+test("What waits is told, and not sent again", async () => {
+  const { asked, fetch } = site((battles) =>
+    Response.json({ taken: 0, known: 0, waiting: battles.length, refused: [] }),
+  );
+  const states: SendState[] = [];
+  await sendBattles(many, { fetch, signal: new AbortController().signal, report: (state) => states.push(state) });
+  expect(asked).toHaveLength(2);
+  expect(states.at(-1)).toMatchObject({ done: 130, taken: 0, waiting: 130 });
+});
+
 test("A stopped sending sends no further batch", async () => {
   const work = new AbortController();
   const { asked, fetch } = site(accept);

@@ -8,6 +8,8 @@ export interface SendState {
   total: number;
   taken: number;
   known: number;
+  /** Battles that count once the Index knows their vehicle. */
+  waiting: number;
   refused: { battle: BattleRecord; message: string }[];
 }
 
@@ -24,16 +26,17 @@ export async function sendBattles(
     report,
   }: { fetch: typeof globalThis.fetch; signal: AbortSignal; report: (state: SendState) => void },
 ): Promise<void> {
-  const state: SendState = { done: 0, total: battles.length, taken: 0, known: 0, refused: [] };
+  const state: SendState = { done: 0, total: battles.length, taken: 0, known: 0, waiting: 0, refused: [] };
   for (const accountId of new Set(battles.map((battle) => battle.accountId))) {
     const own = battles.filter((battle) => battle.accountId === accountId);
     for (let at = 0; at < own.length; at += MAX_DELIVERED) {
       if (signal.aborted) return;
       const batch = own.slice(at, at + MAX_DELIVERED);
-      const { taken, known, refused } = await deliverBattles(fetch, accountId, batch);
+      const { taken, known, waiting = 0, refused } = await deliverBattles(fetch, accountId, batch);
       state.done += batch.length;
       state.taken += taken;
       state.known += known;
+      state.waiting += waiting;
       state.refused = [
         ...state.refused,
         ...refused.flatMap(({ index, message }) => {

@@ -30,7 +30,7 @@ export function SendPanel({ replays, accounts }: SendPanelProps) {
     const controller = new AbortController();
     setWork(controller);
     setProblem("");
-    setState({ done: 0, total: own.length, taken: 0, known: 0, refused: [] });
+    setState({ done: 0, total: own.length, taken: 0, known: 0, waiting: 0, refused: [] });
     try {
       const { sendBattles } = await import("./send-battles.ts");
       await sendBattles(own, { fetch: globalThis.fetch, signal: controller.signal, report: setState });
@@ -114,10 +114,11 @@ function offer(own: number, others: number, without: number): string {
   return `Only the figures of your own vehicle are sent, never the replays.${rest}`;
 }
 
-function resultOf({ done, total, taken, known, refused }: SendState): string {
+function resultOf({ done, total, taken, known, waiting, refused }: SendState): string {
   const parts = [
     `${counted(taken)} added`,
     known > 0 && `${formatNumber(known)} there already`,
+    waiting > 0 && `${formatNumber(waiting)} kept until the Index knows the vehicle`,
     refused.length > 0 && `${formatNumber(refused.length)} not taken`,
     done < total && `${formatNumber(total - done)} not sent`,
   ].filter(Boolean);

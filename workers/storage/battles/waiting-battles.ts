@@ -1,0 +1,104 @@
+import { BATTLE_KEYS } from "#app/game/battles/battle-columns.ts";
+import type { BattleRecord } from "#app/game/battles/battle-record.ts";
+import type { Link } from "./account-battles.ts";
+
+/** Battles that wait until the dataset knows their vehicle: of an account at most, of all together, and for how long. */
+export const MOST_WAIT = { account: 500, all: 50_000, days: 90 } as const;
+
+/**
+ * Keeps battles of a link aside, each once: the first record of an arena stays. What is beyond the most is not kept.
+ * @param now unix time in milliseconds
+ * @returns arena ids of those among them that wait
+ */
+export async function keepWaiting(
+  db: D1Database,
+  { accountId, linkedAt }: Link,
+  battles: readonly BattleRecord[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  if (battles.length === 0) return new Set();
+  const sent = JSON.stringify(battles);
+  const [, there] = await db.batch<{ arenaId: string }>([
+    db.prepare(KEEP).bind(accountId, sent, now, linkedAt, MOST_WAIT.account, MOST_WAIT.all),
+    db.prepare(THERE).bind(accountId, sent),
+  ]);
+  return new Set(there?.results.map(({ arenaId }) => arenaId));
+}
+
+/** Deletes what has waited too long. @param now unix time in milliseconds */
+export async function dropOldWaiting(db: D1Database, now: number): Promise<void> {
+  const oldest = now - MOST_WAIT.days * 86_400_000;
+  await db.prepare("DELETE FROM waiting_battles WHERE came_at < ?").bind(oldest).run();
+}
+
+/** A figure that records have only since this one was kept is not known. */
+const NOT_SAID = Object.fromEntries(BATTLE_KEYS.map((key) => [key, null]));
+const recordOf = (text: string) => ({ ...NOT_SAID, ...JSON.parse(text) }) as BattleRecord;
+
+export interface DueBattles {
+  link: Link;
+  arenaIds: string[];
+  battles: BattleRecord[];
+}
+
+/**
+ * Battles that wait for one of these vehicles, by account; of accounts in no order, so that one that fails keeps no other
+ * from its turn.
+ */
+export async function dueBattles(
+  db: D1Database,
+  vehicles: readonly number[],
+  { accounts, battles }: { accounts: number; battles: number },
+): Promise<DueBattles[]> {
+  const { results } = await db
+    .prepare(DUE)
+    .bind(JSON.stringify(vehicles), accounts, battles)
+    .all<{ accountId: number; linkedAt: number; arenaId: string; battle: string }>();
+  const due = new Map<number, DueBattles>();
+  for (const { accountId, linkedAt, arenaId, battle } of results) {
+    const ofAccount = due.get(accountId) ?? { link: { accountId, linkedAt }, arenaIds: [], battles: [] };
+    ofAccount.arenaIds.push(arenaId);
+    ofAccount.battles.push(recordOf(battle));
+    due.set(accountId, ofAccount);
+  }
+  return [...due.values()];
+}
+
+/** Battles of an account wait no more. */
+export async function dropWaiting(db: D1Database, accountId: number, arenaIds: readonly string[]): Promise<void> {
+  const query = "DELETE FROM waiting_battles WHERE account_id = ? AND arena_id IN (SELECT value FROM json_each(?))";
+  await db.prepare(query).bind(accountId, JSON.stringify(arenaIds)).run();
+}
+
+/** What waits of accounts, the oldest first. `cameAt`: unix time in milliseconds. */
+export async function waitingOf(db: D1Database, accountIds: readonly number[]) {
+  const { results } = await db
+    .prepare(OF_ACCOUNTS)
+    .bind(JSON.stringify(accountIds))
+    .all<{ battle: string; cameAt: number }>();
+  return results.map(({ battle, cameAt }) => ({ battle: recordOf(battle), cameAt }));
+}
+
+const KEEP = `INSERT INTO waiting_battles (account_id, arena_id, tank_id, battle, came_at)
+SELECT ?1, value ->> 'arenaId', value ->> 'tankId', value, ?3 FROM json_each(?2)
+WHERE EXISTS (SELECT 1 FROM game_accounts WHERE account_id = ?1 AND linked_at = ?4)
+AND NOT EXISTS (SELECT 1 FROM waiting_battles WHERE account_id = ?1 AND arena_id = value ->> 'arenaId')
+LIMIT max(0, min(
+  ?5 - (SELECT count(*) FROM waiting_battles WHERE account_id = ?1),
+  ?6 - (SELECT count(*) FROM waiting_battles)
+))
+ON CONFLICT DO NOTHING`;
+
+const THERE = `SELECT arena_id AS arenaId FROM waiting_battles
+WHERE account_id = ?1 AND arena_id IN (SELECT value ->> 'arenaId' FROM json_each(?2))`;
+
+const DUE = `WITH due AS MATERIALIZED (
+  SELECT account_id, random() AS turn FROM waiting_battles
+  WHERE tank_id IN (SELECT value FROM json_each(?1)) GROUP BY account_id ORDER BY turn LIMIT ?2
+)
+SELECT account_id AS accountId, linked_at AS linkedAt, arena_id AS arenaId, battle
+FROM due JOIN waiting_battles USING (account_id) JOIN game_accounts USING (account_id)
+WHERE tank_id IN (SELECT value FROM json_each(?1)) ORDER BY turn LIMIT ?3`;
+
+const OF_ACCOUNTS = `SELECT battle, came_at AS cameAt FROM waiting_battles
+WHERE account_id IN (SELECT value FROM json_each(?)) ORDER BY came_at`;
