@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { freePort } from "#scripts/local/serve.ts";
 import { root } from "#scripts/tools.ts";
+import { twoFreePorts } from "./free-ports.fixture.ts";
 
 let state: string;
 
@@ -31,7 +31,7 @@ it("a database that is cut off ends the start in one line that says what to do",
   const folder = join(state, "v3/d1/miniflare-D1DatabaseObject");
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, "a1.sqlite"), "SQLite format 3\0 and nothing more");
-  const [code, said] = await failing(await freePort());
+  const [code, said] = await failing(await twoFreePorts());
   expect([code, said.trimEnd().split("\n")]).toEqual([1, [expect.stringContaining("npm start -- --afresh")]]);
 });
 
