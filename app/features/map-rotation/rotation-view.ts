@@ -9,7 +9,7 @@ import type { GameMaps } from "#app/game/model/map-file.ts";
 import { usualDays } from "#app/game/rotation/rotation-state.ts";
 import { parseQuery, type QueryParameters } from "#app/widgets/data-table/query/parse-query.ts";
 import { shownColumns, type TableQuery } from "#app/widgets/data-table/query/table-query.ts";
-import { shortened, unreadParameters } from "#app/widgets/data-table/query/unread-parameters.ts";
+import { notUnderstood, shortened, unreadParameters } from "#app/widgets/data-table/query/unread-parameters.ts";
 import { type PrintedRow, printCells } from "#app/widgets/data-table/rows/print-row.ts";
 import { selectRows } from "#app/widgets/data-table/rows/select-rows.ts";
 import { MODE_COLUMNS, MODE_FILTERS, ROTATION, type ShownState, tiersOfCell } from "./rotation-model.ts";
@@ -95,7 +95,7 @@ export function rotationView(
     log: changeLog(changes, { ...asked, since, today: usual.today, maps: new Set(shown.map(({ map }) => map.slug)) }),
     isEmpty: changes.length === 0,
     notes: [
-      ...(unread.length > 0 ? [`Not understood, and left out: ${unread.join(", ")}.`] : []),
+      ...notUnderstood(unread),
       ...(rotation === null
         ? ["What is stated of the rotation cannot be read at the moment: only the definitions are shown."]
         : []),

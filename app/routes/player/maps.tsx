@@ -4,6 +4,7 @@ import { BattlesUnread } from "#app/features/player/frame/battles-unread.tsx";
 import { NoFigures } from "#app/features/player/frame/no-figures.tsx";
 import { playerCrumbs, playerMeta } from "#app/features/player/frame/player-meta.ts";
 import { PlayerPage } from "#app/features/player/frame/player-page.tsx";
+import { tabHref } from "#app/features/player/frame/player-tabs.tsx";
 import { MapsPanel } from "#app/features/player/maps/maps-panel.tsx";
 import { mapsView } from "#app/features/player/maps/maps-view.ts";
 import { isUnread } from "#app/features/player/server/is-unread.ts";
@@ -24,7 +25,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     orNull(files.maps()),
     loadHeadFacts(context, player.accountId, Date.now()),
   ]);
-  return data({ head, about, rows: mapsView(rows ?? [], maps), unread: isUnread(player, rows) }, { headers });
+  return data(
+    { head, about, list: mapsView(rows ?? [], maps, url.searchParams), unread: isUnread(player, rows) },
+    { headers },
+  );
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -37,15 +41,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { crumbs: playerCrumbs("Maps") };
 
-export default function PlayerMaps({ loaderData: { head, about, rows, unread } }: Route.ComponentProps) {
+export default function PlayerMaps({ loaderData: { head, about, list, unread } }: Route.ComponentProps) {
   return (
     <PlayerPage head={head} about={about} tab="maps" window={null}>
       {unread ? (
         <BattlesUnread />
-      ) : rows.length === 0 ? (
+      ) : list.total === 0 ? (
         <NoFigures own={head.own} title="No battles on maps yet" />
       ) : (
-        <MapsPanel rows={rows} />
+        <MapsPanel list={list} path={tabHref(head.path, "maps", null)} />
       )}
     </PlayerPage>
   );

@@ -5,6 +5,7 @@ import { headFacts } from "#app/features/player/frame/head-facts.ts";
 import { NoFigures } from "#app/features/player/frame/no-figures.tsx";
 import { playerCrumbs, playerMeta } from "#app/features/player/frame/player-meta.ts";
 import { PlayerPage } from "#app/features/player/frame/player-page.tsx";
+import { tabHref } from "#app/features/player/frame/player-tabs.tsx";
 import { SourceProblems } from "#app/features/player/frame/source-problems.tsx";
 import { SIMULATED } from "#app/features/player/frame/source-view.ts";
 import { MarksTablePanel } from "#app/features/player/marks/marks-table-panel.tsx";
@@ -31,11 +32,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     loadWords(context),
   ]);
   const told = published.kind === "known" ? published.marks : null;
-  const rows = marksView(own?.marks ?? [], told, { table, vehicleOf: words.vehicleOf, now });
+  const list = marksView(own?.marks ?? [], told, url.searchParams, { table, vehicleOf: words.vehicleOf, now });
   // Of some rows the publisher alone tells.
   const simulated = told && published.kind === "known" && published.simulated ? SIMULATED : null;
   const about = headFacts(own?.lastAt ?? null, published, now);
-  return data({ head, about, rows, simulated, date: table?.date ?? null, unread: isUnread(player, own) }, { headers });
+  return data({ head, about, list, simulated, date: table?.date ?? null, unread: isUnread(player, own) }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -49,13 +50,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export const handle: RouteHandle = { crumbs: playerCrumbs("Marks") };
 
 export default function PlayerMarks({ loaderData }: Route.ComponentProps) {
-  const { head, about, rows, simulated, date, unread } = loaderData;
+  const { head, about, list, simulated, date, unread } = loaderData;
   return (
     <PlayerPage head={head} about={about} tab="marks" window={null}>
       <SourceProblems problems={[]} simulated={simulated} />
       {unread && <BattlesUnread />}
-      {rows.length > 0 && <MarksTablePanel rows={rows} date={date} />}
-      {rows.length === 0 && !unread && (
+      {list.total > 0 && <MarksTablePanel list={list} path={tabHref(head.path, "marks", null)} date={date} />}
+      {list.total === 0 && !unread && (
         <NoFigures
           own={head.own}
           title="No marks known yet"

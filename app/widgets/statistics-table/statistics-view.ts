@@ -2,7 +2,7 @@ import type { LinkedVehicle } from "#app/widgets/vehicle-link.tsx";
 import type { QueryParameters } from "../data-table/query/parse-query.ts";
 import { parseQuery } from "../data-table/query/parse-query.ts";
 import { shownColumns, type TableQuery } from "../data-table/query/table-query.ts";
-import { unreadParameters } from "../data-table/query/unread-parameters.ts";
+import { notUnderstood, unreadParameters } from "../data-table/query/unread-parameters.ts";
 import { pageOf } from "../data-table/rows/page-of.ts";
 import { type PrintedRow, printCells } from "../data-table/rows/print-row.ts";
 import { type RowsFrom, rowsFrom } from "../data-table/rows/rows-from.ts";
@@ -70,10 +70,7 @@ function selection(table: StatisticsTable, params: QueryParameters) {
     query: { ...asked, page },
     ...{ selected, page, pages, start, end },
     all: table.filteredOf ?? rows.length,
-    notes: [
-      ...(notRead.length > 0 ? [`Not understood, and left out: ${notRead.join(", ")}.`] : []),
-      ...(notes?.(asked) ?? []),
-    ],
+    notes: [...notUnderstood(notRead), ...(notes?.(asked) ?? [])],
     print: (row: number): StatisticsRow => ({ ...rowOf(row, keys), ...printCells(rows, model, row, keys) }),
   };
 }

@@ -1,10 +1,12 @@
 import { ScrollFrame } from "#app/ui/scroll-frame.tsx";
 import { LEVEL_COLOURS } from "#app/widgets/level-colours.ts";
+import type { ListPage } from "#app/widgets/paged-list/list-page.ts";
+import { ListFoot, ListNotes } from "#app/widgets/paged-list/list-parts.tsx";
 import { Unknown } from "../unknown.tsx";
 import type { MapRow } from "./maps-view.ts";
 
-/** What a player did on each map. */
-export function MapsPanel({ rows }: { rows: readonly MapRow[] }) {
+/** What a player did on each map. @param path of the page */
+export function MapsPanel({ list, path }: { list: ListPage<MapRow>; path: string }) {
   return (
     <section className="panel" aria-labelledby="by-map">
       <div className="panel-head">
@@ -13,6 +15,7 @@ export function MapsPanel({ rows }: { rows: readonly MapRow[] }) {
         </h2>
         <span className="note">Random battles that were sent here</span>
       </div>
+      <ListNotes list={list} />
       <ScrollFrame className="table-frame" aria-label="By map, table">
         <table className="plain-table player-numbers">
           <thead>
@@ -26,7 +29,7 @@ export function MapsPanel({ rows }: { rows: readonly MapRow[] }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, name, href, battles, winRate, damage, xp, survived }) => (
+            {list.rows.map(({ id, name, href, battles, winRate, damage, xp, survived }) => (
               <tr key={id}>
                 <td>
                   {href ? (
@@ -50,7 +53,9 @@ export function MapsPanel({ rows }: { rows: readonly MapRow[] }) {
           </tbody>
         </table>
       </ScrollFrame>
-      <p className="panel-foot">±: the true win rate lies within so many points 19 times of 20.</p>
+      <ListFoot list={list} path={path}>
+        ±: the true win rate lies within so many points 19 times of 20.
+      </ListFoot>
     </section>
   );
 }

@@ -5,6 +5,8 @@ import type { PerformanceLevel } from "#app/game/model/enumerations/performance-
 import type { GameMaps } from "#app/game/model/map-file.ts";
 import { unpackSums } from "#app/game/performance/packed-sums.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import type { QueryParameters } from "#app/widgets/data-table/query/parse-query.ts";
+import { type ListPage, listPage } from "#app/widgets/paged-list/list-page.ts";
 
 /** What a player did on a map. */
 export interface MapRow {
@@ -19,28 +21,36 @@ export interface MapRow {
   survived: string | null;
 }
 
-/** Battles by map, the most played first. @param rows of a map's number and every sum */
-export function mapsView(rows: readonly (readonly number[])[], maps: GameMaps | null): MapRow[] {
+/**
+ * A page of battles by map, the most played first.
+ * @param rows of a map's number and every sum
+ * @param params of the address, which asks for the page
+ */
+export function mapsView(
+  rows: readonly (readonly number[])[],
+  maps: GameMaps | null,
+  params: QueryParameters,
+): ListPage<MapRow> {
   const told = rows.map(([id = 0, ...sums]) => ({ id, sums: unpackSums(sums) }));
   const text = (value: number | null, decimals = 0) => (value === null ? null : formatNumber(value, decimals));
-  return told
+  const played = told
     .filter(({ sums }) => sums.battles > 0)
-    .sort((a, b) => b.sums.battles - a.sums.battles)
-    .map(({ id, sums }) => {
-      const map = maps?.maps.find((each) => each.id === id);
-      const winRate = (100 * sums.wins) / sums.battles;
-      const survived = meanOf(sums, "survived");
-      return {
-        ...{ id, name: map?.name ?? `Map ${id}`, href: map ? `/maps/${map.slug}` : null },
-        battles: formatNumber(sums.battles),
-        winRate: {
-          text: `${formatNumber(winRate, 1)} %`,
-          level: winRateLevel(winRate),
-          margin: `± ${formatNumber(winRateMargin(winRate, sums.battles), 1)}`,
-        },
-        damage: text(meanOf(sums, "damageDealt")),
-        xp: text(meanOf(sums, "baseXp")),
-        survived: survived === null ? null : `${formatNumber(100 * survived, 1)} %`,
-      };
-    });
+    .sort((a, b) => b.sums.battles - a.sums.battles || a.id - b.id);
+  return listPage(played, params, ({ id, sums }): MapRow => {
+    const map = maps?.maps.find((each) => each.id === id);
+    const winRate = (100 * sums.wins) / sums.battles;
+    const survived = meanOf(sums, "survived");
+    return {
+      ...{ id, name: map?.name ?? `Map ${id}`, href: map ? `/maps/${map.slug}` : null },
+      battles: formatNumber(sums.battles),
+      winRate: {
+        text: `${formatNumber(winRate, 1)} %`,
+        level: winRateLevel(winRate),
+        margin: `± ${formatNumber(winRateMargin(winRate, sums.battles), 1)}`,
+      },
+      damage: text(meanOf(sums, "damageDealt")),
+      xp: text(meanOf(sums, "baseXp")),
+      survived: survived === null ? null : `${formatNumber(100 * survived, 1)} %`,
+    };
+  });
 }

@@ -1,17 +1,21 @@
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { ScrollFrame } from "#app/ui/scroll-frame.tsx";
+import type { ListPage } from "#app/widgets/paged-list/list-page.ts";
+import { ListFoot, ListNotes } from "#app/widgets/paged-list/list-parts.tsx";
 import { VehicleLink } from "#app/widgets/vehicle-link.tsx";
 import { Unknown } from "../unknown.tsx";
 import type { MarksRow } from "./marks-view.ts";
 
 interface MarksTablePanelProps {
-  rows: readonly MarksRow[];
+  list: ListPage<MarksRow>;
+  /** Of the page. */
+  path: string;
   /** Of the thresholds, ISO 8601; null: the region has none. */
   date: string | null;
 }
 
 /** Marks of excellence by vehicle, with the way to the next one. */
-export function MarksTablePanel({ rows, date }: MarksTablePanelProps) {
+export function MarksTablePanel({ list, path, date }: MarksTablePanelProps) {
   return (
     <section className="panel" aria-labelledby="marks">
       <div className="panel-head">
@@ -22,6 +26,7 @@ export function MarksTablePanel({ rows, date }: MarksTablePanelProps) {
           All thresholds
         </a>
       </div>
+      <ListNotes list={list} />
       <ScrollFrame className="table-frame" aria-label="Marks of excellence, table">
         <table className="plain-table player-numbers player-vehicles">
           <thead>
@@ -35,17 +40,17 @@ export function MarksTablePanel({ rows, date }: MarksTablePanelProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {list.rows.map((row) => (
               <Row key={row.id} row={row} />
             ))}
           </tbody>
         </table>
       </ScrollFrame>
-      <p className="panel-foot">
+      <ListFoot list={list} path={path}>
         Combined damage is the damage dealt, with the highest of what was assisted by spotting, tracking or stun; its
         average is over about a hundred battles.
         {date && ` Thresholds of ${formatDate(date)}.`}
-      </p>
+      </ListFoot>
     </section>
   );
 }

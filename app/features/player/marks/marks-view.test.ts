@@ -25,10 +25,16 @@ const viewOf = (
   sent: readonly VehicleMarks[],
   published: Record<number, number> | null = null,
   thresholds: MarksTable | null = table,
-) =>
-  marksView(sent, published && new Map(Object.entries(published).map(([id, marks]) => [Number(id), marks])), {
-    ...{ table: thresholds, vehicleOf, now },
-  });
+) => pageOf("", sent, published, thresholds).rows;
+function pageOf(
+  query: string,
+  sent: readonly VehicleMarks[],
+  published: Record<number, number> | null,
+  thresholds: MarksTable | null = table,
+) {
+  const onGuns = published && new Map(Object.entries(published).map(([id, marks]) => [Number(id), marks]));
+  return marksView(sent, onGuns, new URLSearchParams(query), { table: thresholds, vehicleOf, now });
+}
 
 describe("a row of marks", () => {
   it("tells what the last battle told, and when that was", () => {
@@ -105,6 +111,18 @@ describe("the rows of marks", () => {
       { ...unknown, id: 7, vehicle: null, marks: 2, next: null },
       { ...unknown, id: 529, vehicle: tiger, marks: 1, next: { percent: 85, damage: "2,100", missing: "" } },
     ]);
+  });
+
+  it("are in pages, each on one of them, whatever the order in which the publisher tells them", () => {
+    const sent = Array.from({ length: 60 }, (_, place) => told({ tankId: 1000 + place }));
+    const marks = Array.from({ length: 90 }, (_, place) => [String(2000 + place), 1 + (place % 3)] as const);
+    const published = Object.fromEntries(marks);
+    const backwards = new Map(marks.map(([id, onGun]) => [Number(id), onGun] as const).reverse());
+    const pages = ["", "page=2"].map((query) => pageOf(query, sent, published));
+    const ids = pages.flatMap(({ rows }) => rows.map(({ id }) => id));
+    expect([pages.map(({ rows }) => rows.length), new Set(ids).size]).toEqual([[100, 50], 150]);
+    const again = marksView(sent, backwards, new URLSearchParams("page=2"), { table, vehicleOf, now });
+    expect(again.rows).toEqual(pages[1]?.rows);
   });
 
   it.each([null, {}])("are none where nothing is told: %j", (published) => {

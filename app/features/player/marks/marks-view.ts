@@ -3,6 +3,8 @@ import type { VehicleMarks } from "#app/game/marks/vehicle-marks.ts";
 import type { MarksTable } from "#app/game/model/marks-table.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
+import type { QueryParameters } from "#app/widgets/data-table/query/parse-query.ts";
+import { type ListPage, listPage } from "#app/widgets/paged-list/list-page.ts";
 import type { LinkedVehicle } from "#app/widgets/vehicle-link.tsx";
 import type { VehicleOf } from "../server/vehicles-by-id.ts";
 
@@ -23,51 +25,53 @@ export interface MarksRow {
 
 const TO_GET = MARKS.slice(0, 3);
 
+/** What is told of a vehicle's marks; of some the publisher alone tells, and the marks alone. */
+type Told = Omit<VehicleMarks, "at" | "percentage"> & { at: number | null; percentage: number | null };
+
+interface Around {
+  /** Thresholds of the player's region; null: not known. */
+  table: MarksTable | null;
+  vehicleOf: VehicleOf;
+  now: number;
+}
+
 /**
+ * A page of a player's marks: what battles told, in their order, and then what the publisher alone tells, most marks
+ * first.
  * @param sent as battles told them
  * @param published marks on the guns as the publisher tells them; null: not told
- * @param table thresholds of the player's region; null: not known
+ * @param params of the address, which asks for the page
  */
 export function marksView(
   sent: readonly VehicleMarks[],
   published: ReadonlyMap<number, number> | null,
-  { table, vehicleOf, now }: { table: MarksTable | null; vehicleOf: VehicleOf; now: number },
-): MarksRow[] {
-  const told = sent.map(({ tankId, at, marks, percentage, averageCombined }): MarksRow => {
-    const onGun = marks ?? published?.get(tankId) ?? null;
-    return {
-      ...{ id: tankId, vehicle: vehicleOf(tankId) ?? null, percentage, marks: onGun },
-      average: averageCombined === null ? null : formatNumber(averageCombined),
-      next: nextMark(tankId, { marks: onGun, percentage, averageCombined }, table),
-      when: relativeTime(at * 1000, now),
-    };
-  });
+  params: QueryParameters,
+  around: Around,
+): ListPage<MarksRow> {
   const known = new Set(sent.map(({ tankId }) => tankId));
   const others = [...(published ?? [])]
     .filter(([tankId]) => !known.has(tankId))
-    .sort(([, a], [, b]) => b - a)
-    .map(([tankId, marks]): MarksRow => {
-      const told = { marks, percentage: null, averageCombined: null };
-      return {
-        ...{ id: tankId, vehicle: vehicleOf(tankId) ?? null, marks, percentage: null, average: null },
-        ...{ next: nextMark(tankId, told, table), when: "" },
-      };
-    });
-  return [...told, ...others];
+    .sort(([idA, a], [idB, b]) => b - a || idA - idB)
+    .map(([tankId, marks]): Told => ({ tankId, at: null, marks, percentage: null, averageCombined: null }));
+  const all: Told[] = [
+    ...sent.map((of) => ({ ...of, marks: of.marks ?? published?.get(of.tankId) ?? null })),
+    ...others,
+  ];
+  return listPage(all, params, (of) => rowOf(of, around));
+}
+
+function rowOf(of: Told, { table, vehicleOf, now }: Around): MarksRow {
+  const { tankId, at, marks, percentage, averageCombined } = of;
+  return {
+    ...{ id: tankId, vehicle: vehicleOf(tankId) ?? null, percentage, marks },
+    average: averageCombined === null ? null : formatNumber(averageCombined),
+    next: nextMark(of, table),
+    when: at === null ? "" : relativeTime(at * 1000, now),
+  };
 }
 
 /** Marks stay on the gun, whatever becomes of the percentage. */
-function nextMark(
-  tankId: number,
-  {
-    marks,
-    percentage,
-    averageCombined,
-  }: Omit<VehicleMarks, "tankId" | "at" | "percentage"> & {
-    percentage: number | null;
-  },
-  table: MarksTable | null,
-): MarksRow["next"] {
+function nextMark({ tankId, marks, percentage, averageCombined }: Told, table: MarksTable | null): MarksRow["next"] {
   const mark = TO_GET.slice(marks ?? 0).find(({ percent }) => (percentage ?? 0) < percent);
   const row = table?.id.indexOf(tankId) ?? -1;
   const damage = mark && row >= 0 ? (table?.[mark.key][row] ?? null) : null;

@@ -1,7 +1,8 @@
 import { winRateLevel } from "#app/game/averages/win-rate-level.ts";
 import { assistedMean, meanOf } from "#app/game/battles/battle-sums.ts";
 import { PERFORMANCE_LABELS, type PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
-import type { TableVehicle } from "#app/game/model/tables/table-vehicles.ts";
+import { type TableVehicle, toVehicleTable, vehiclesOf } from "#app/game/model/tables/table-vehicles.ts";
+import type { VehicleTable } from "#app/game/model/tables/vehicle-table.ts";
 import { type ExpectedOf, vehicleWn8 } from "#app/game/performance/player-wn8.ts";
 import type { VehicleSums } from "#app/game/performance/vehicle-sums.ts";
 import { wn8Level } from "#app/game/performance/wn8-level.ts";
@@ -12,9 +13,9 @@ import type { StatisticsTable } from "#app/widgets/statistics-table/statistics-v
 import type { VehicleOf } from "../server/vehicles-by-id.ts";
 import { vehiclesModel } from "./vehicles-model.ts";
 
-/** A player's vehicles as lists, one entry a vehicle. */
+/** A player's vehicles as lists, one entry a vehicle: all of them go to the browser, which sorts them. */
 export interface VehicleCells {
-  vehicles: TableVehicle[];
+  vehicles: VehicleTable;
   /** Further columns by their keys. */
   cells: Record<string, Cell[]>;
   /** Battles in vehicles that the data does not have. */
@@ -28,6 +29,8 @@ interface Around {
   marksOf(tankId: number): { percentage: number | null; marks: number | null };
 }
 
+/** More than anything shows; a whole fraction would double what the page weighs. */
+const toThousandth = (value: Cell) => (typeof value === "number" ? Math.round(value * 1000) / 1000 : value);
 const perCent = (value: number | null) => (value === null ? null : 100 * value);
 
 /** What a player did in each vehicle. Of a few battles the figures say little, which the number of battles shows. */
@@ -36,27 +39,21 @@ export function vehicleCells(all: readonly VehicleSums[], { vehicleOf, expectedO
     const vehicle = vehicleOf(of.tankId);
     return vehicle && of.sums.battles > 0 ? [{ vehicle, of, sums: of.sums }] : [];
   });
-  const column = (value: (each: (typeof known)[number]) => Cell) => known.map(value);
+  const column = (value: (each: (typeof known)[number]) => Cell) => known.map((each) => toThousandth(value(each)));
   const wn8 = known.map(({ of }) => vehicleWn8(of, expectedOf));
   return {
-    vehicles: known.map(({ vehicle: { id, name, shortName, slug, nation, type, tier, premium, collector } }) => {
-      return {
-        id,
-        name,
-        shortName,
-        slug,
-        nation,
-        type,
-        tier,
-        premium: premium ?? false,
-        collector: collector ?? false,
-      };
-    }),
+    vehicles: toVehicleTable(
+      known.map(({ vehicle }) => ({
+        ...vehicle,
+        premium: vehicle.premium ?? false,
+        collector: vehicle.collector ?? false,
+      })),
+    ),
     cells: {
       battles: column(({ sums }) => sums.battles),
       winRate: column(({ sums }) => (100 * sums.wins) / sums.battles),
       damage: column(({ sums }) => meanOf(sums, "damageDealt")),
-      wn8,
+      wn8: wn8.map(toThousandth),
       level: wn8.map((value) => (value === null ? null : wn8Level(value))),
       kills: column(({ sums }) => meanOf(sums, "kills")),
       spotted: column(({ sums }) => meanOf(sums, "spotted")),
@@ -76,6 +73,7 @@ export function vehicleCells(all: readonly VehicleSums[], { vehicleOf, expectedO
 
 /** The vehicles as the common table has them. @param path of the page */
 export function vehiclesTable({ vehicles, cells }: VehicleCells, path: string): StatisticsTable {
+  const listed = vehiclesOf(vehicles);
   const columns = Object.fromEntries(Object.entries(cells).map(([key, column]) => [key, { cells: column }]));
   const mark = (key: string, row: number): CellMark | null => {
     const value = cells[key]?.[row];
@@ -85,9 +83,9 @@ export function vehiclesTable({ vehicles, cells }: VehicleCells, path: string): 
   };
   return {
     model: vehiclesModel(path),
-    rows: rowsOfVehicles(vehicles, columns),
+    rows: rowsOfVehicles(listed, columns),
     rowOf(row, keys) {
-      const vehicle = vehicles[row] as TableVehicle;
+      const vehicle = listed[row] as TableVehicle;
       return { id: vehicle.id, vehicle, marks: keys.map((key) => mark(key, row)) };
     },
   };

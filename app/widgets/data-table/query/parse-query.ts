@@ -7,6 +7,8 @@ import { emptyQuery, MAX_SORT_TERMS, type Range, type SortTerm, type TableQuery 
 const MAX_NAME = 60;
 /** Columns at once; more than any screen or sheet of paper holds. */
 const MAX_COLUMNS = 40;
+/** A number of a page, as addresses have it. */
+export const PAGE = /^[1-9]\d{0,3}$/;
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,4})?$/;
 
 /** What is read of a URL's parameters. */
@@ -37,8 +39,14 @@ export function parseQuery(params: QueryParameters, model: TableModel): TableQue
     columns: parseColumns(params, model),
     layout: model.layouts.find((layout) => layout === params.get("view")) ?? emptyQuery(model).layout,
     ...keptOf(params, model),
-    page: /^[1-9]\d{0,3}$/.test(params.get("page") ?? "") ? Number(params.get("page")) : 1,
+    page: parsePage(params),
   };
+}
+
+/** Number of the page, from 1; what is none is the first one. */
+export function parsePage(params: QueryParameters): number {
+  const page = params.get("page") ?? "";
+  return PAGE.test(page) ? Number(page) : 1;
 }
 
 /** Longest value of a parameter of the page itself, as far as the page says nothing else. */

@@ -1,6 +1,6 @@
 import type { TableColumn } from "../table-column.ts";
 import type { TableModel } from "../table-model.ts";
-import { parseNumber, type QueryParameters } from "./parse-query.ts";
+import { PAGE, parseNumber, type QueryParameters } from "./parse-query.ts";
 import { MAX_SORT_TERMS } from "./table-query.ts";
 
 /** Of what is wrong, as much as anybody reads, and of each as much as one recognises it by. */
@@ -12,19 +12,30 @@ const LONGEST = 24;
  * Parameters that no table has are not the table's: they are passed over.
  */
 export function unreadParameters(params: QueryParameters, model: TableModel): string[] {
-  const unread = [
+  return told([
     ...model.columns.flatMap((column) => unreadOfColumn(params, column)),
     ...unreadOrder(params, model),
     ...unreadColumns(params, model),
     ...unreadLayout(params, model),
     ...unreadPage(params),
-  ];
-  const told = unread.slice(0, MOST_TOLD).map(([what, text]) => `${what} “${shortened(text)}”`);
-  const more = unread.length - told.length;
-  return more > 0 ? [...told, `${more} more`] : told;
+  ]);
+}
+
+/** The same of a list that is in pages and has nothing else to be asked for. */
+export const unreadOfList = (params: QueryParameters): string[] => told(unreadPage(params));
+
+/** What a page says of words that it left out: one sentence, or none. */
+export function notUnderstood(unread: readonly string[]): string[] {
+  return unread.length > 0 ? [`Not understood, and left out: ${unread.join(", ")}.`] : [];
 }
 
 type Unread = [what: string, text: string][];
+
+function told(unread: Unread): string[] {
+  const words = unread.slice(0, MOST_TOLD).map(([what, text]) => `${what} “${shortened(text)}”`);
+  const more = unread.length - words.length;
+  return more > 0 ? [...words, `${more} more`] : words;
+}
 
 function unreadOfColumn(params: QueryParameters, column: TableColumn): Unread {
   const { key, label, kind } = column;
@@ -66,7 +77,7 @@ function unreadLayout(params: QueryParameters, { layouts }: TableModel): Unread 
 
 function unreadPage(params: QueryParameters): Unread {
   const page = params.get("page") ?? "";
-  return page === "" || /^[1-9]\d{0,3}$/.test(page) ? [] : [["page", page]];
+  return page === "" || PAGE.test(page) ? [] : [["page", page]];
 }
 
 function listed(params: QueryParameters, name: string): string[] {

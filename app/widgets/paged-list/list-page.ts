@@ -1,0 +1,34 @@
+import { parsePage, type QueryParameters } from "../data-table/query/parse-query.ts";
+import { notUnderstood, unreadOfList } from "../data-table/query/unread-parameters.ts";
+import { type PageOf, pageOf } from "../data-table/rows/page-of.ts";
+
+/** Rows of a plain list on a page. */
+export const LIST_PAGE_SIZE = 100;
+
+/** One page of a list. */
+export interface ListPage<Row> extends PageOf {
+  rows: Row[];
+  /** Rows on all pages. */
+  total: number;
+  /** What is said over the rows. */
+  notes: string[];
+}
+
+/**
+ * The page of a list that an address asks for in `page`: what is no page is the first one, and said to be left out; one
+ * past the end is the last one.
+ * @param draw what the page shows of an entry; called for the entries of the page alone
+ */
+export function listPage<Entry, Row>(
+  all: readonly Entry[],
+  params: QueryParameters,
+  draw: (entry: Entry) => Row,
+): ListPage<Row> {
+  const page = pageOf(all.length, parsePage(params), LIST_PAGE_SIZE);
+  return {
+    ...page,
+    rows: all.slice(page.start, page.end).map(draw),
+    total: all.length,
+    notes: notUnderstood(unreadOfList(params)),
+  };
+}
