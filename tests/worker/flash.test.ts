@@ -39,7 +39,7 @@ describe("a flash", () => {
     // KV would cache for a minute that there is no such key.
     expect(get).not.toHaveBeenCalled();
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/access"]);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("cache-control")).toContain("no-store");
     const [cookie = "", ...others] = answer.headers.getSetCookie();
     expect(others).toEqual([]);
     expect(cookie).toMatch(/^__Host-flash=[\w%=-]+; Max-Age=120; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -54,7 +54,7 @@ describe("a flash", () => {
     const before = Date.now();
     const cookie = cookieOf(await tell([signedIn, { title: "Second", color: "warning" }]));
     const page = await ask("/", { headers: { cookie } });
-    expect(page.headers.get("cache-control")).toBe("no-store");
+    expect(page.headers.get("cache-control")).toContain("no-store");
     expect(page.headers.get("x-page-cache")).toBeNull();
     expect(page.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-flash=; Max-Age=0; Path=\/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; .*Secure/),
@@ -109,7 +109,7 @@ describe("a flash", () => {
   it("can be told by an action of a page, for the page that it redirects to", async () => {
     const answer = await ask("/302/tells", { method: "POST", redirect: "manual" });
     await answer.text();
-    expect([answer.status, answer.headers.get("cache-control")]).toEqual([302, "no-store"]);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([302, expect.stringContaining("no-store")]);
     expect(await shown(await ask("/", { headers: { cookie: cookieOf(answer) } }))).toMatchObject([{ title: "Saved" }]);
   });
 

@@ -78,7 +78,7 @@ describe("GET /api/_nuxt_icon/{collection}.json", () => {
   ])("gives the icons we have when the service %s, and keeps that for nobody", async (_, how) => {
     service = how;
     const { status, body, kept } = await icons("lucide.json?icons=check,x");
-    expect([status, body.icons, body.not_found, kept]).toEqual([200, { check }, ["x"], "no-store"]);
+    expect([status, body.icons, body.not_found, kept]).toEqual([200, { check }, ["x"], "private, no-store"]);
   });
 
   it("waits 1500 ms for the service, and no longer", async () => {

@@ -74,7 +74,11 @@ describe("the link preview of a vehicle", () => {
   ])("is the site's own, for now, where %s", async (_, bindings) => {
     await undrawn();
     const { status, headers } = await ask(`/api/files/v/${version}/previews/529.png`, bindings);
-    expect([status, headers.get("location"), headers.get("cache-control")]).toEqual([302, "/preview.png", "no-store"]);
+    expect([status, headers.get("location"), headers.get("cache-control")]).toEqual([
+      302,
+      "/preview.png",
+      expect.stringContaining("no-store"),
+    ]);
   });
 
   it("is the site's own when storage does not answer", async () => {

@@ -42,7 +42,7 @@ describe("a page that lacks something, since a file could not be read", () => {
     await (await ask("/api/files/nothing.json")).text();
     for (let i = 0; i < 2; i++) {
       const answer = await during(allDown, page);
-      expect([answer.status, ...keptBy(answer)]).toEqual([200, "miss", "no-store"]);
+      expect([answer.status, ...keptBy(answer)]).toEqual([200, "miss", expect.stringContaining("no-store")]);
       expect(await answer.text()).toContain("<p>null");
     }
     const whole = await ask(page);
@@ -58,7 +58,7 @@ describe("a page that lacks something, since a file could not be read", () => {
     const answer = await during(allDown, `${page}/_payload.json`);
     expect([answer.status, answer.headers.get("cache-control"), await answer.json()]).toEqual([
       200,
-      "no-store",
+      expect.stringContaining("no-store"),
       { "routes/techtree": null },
     ]);
     const whole = await ask(`${page}/_payload.json`);
@@ -79,13 +79,13 @@ describe("without KV", () => {
     );
     for (let i = 0; i < 2; i++) {
       const answer = await during(kvDown, page);
-      expect([answer.status, ...keptBy(answer)]).toEqual([200, "miss", "no-store"]);
+      expect([answer.status, ...keptBy(answer)]).toEqual([200, "miss", expect.stringContaining("no-store")]);
       expect(await answer.text()).toMatch(/of germany.* perhaps old/);
     }
     const file = await during(kvDown, `/api/files/${tree}`);
     expect([file.status, file.headers.get("cache-control"), await file.text()]).toEqual([
       200,
-      "no-store",
+      expect.stringContaining("no-store"),
       '{"nodes":"of germany"}',
     ]);
     // Half a minute later, with KV.
@@ -110,7 +110,7 @@ describe("without KV", () => {
     async (path) => {
       expectConsoleError(/storage is away/);
       const answer = await during(kvDown, path);
-      expect([answer.status, answer.headers.get("cache-control")]).toEqual([503, "no-store"]);
+      expect([answer.status, answer.headers.get("cache-control")]).toEqual([503, expect.stringContaining("no-store")]);
       expect(await answer.json()).toMatchObject({ error: { code: "unavailable" } });
     },
   );
@@ -131,7 +131,11 @@ it.each(["/sitemap.xml", "/sitemaps/vehicles.xml", "/builds/meta/aaaaaaaaaaaaaaa
     expectConsoleError(/storage is away/);
     const answer = await during(kvDown, path);
     const { headers } = answer;
-    expect([answer.status, headers.get("retry-after"), headers.get("cache-control")]).toEqual([503, "10", "no-store"]);
+    expect([answer.status, headers.get("retry-after"), headers.get("cache-control")]).toEqual([
+      503,
+      "10",
+      expect.stringContaining("no-store"),
+    ]);
     expect(await answer.json()).toMatchObject({ error: { code: "unavailable" } });
   },
 );

@@ -119,6 +119,6 @@ describe("the open call for vehicles", () => {
   it("says which columns it cannot read at the moment, and no cache keeps that", async () => {
     await publishFiles(first, files);
     expect(await problem("?columns=weight")).toEqual([503, expect.stringMatching(/Weight/)]);
-    expect((await ask("/api/vehicles.csv?columns=weight")).headers.get("cache-control")).toBe("no-store");
+    expect((await ask("/api/vehicles.csv?columns=weight")).headers.get("cache-control")).toContain("no-store");
   });
 });

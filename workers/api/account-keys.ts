@@ -23,10 +23,6 @@ const PAGES: Record<AccountKey, string> = { read: "/wg", write: "/mod" };
  */
 export function accountKeyApi(kind: AccountKey) {
   const api = new Hono<ApiEnv>();
-  api.use(async (c, next) => {
-    c.header("cache-control", "private, no-store");
-    await next();
-  });
   api.post("/", (c) => make(c, kind));
   api.delete("/", (c) => revoke(c, kind));
   api.post("/revoke", (c) => revoke(c, kind));

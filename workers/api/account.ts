@@ -24,10 +24,6 @@ import { signedOut } from "./sign-in/signed-out.ts";
 /** Calls about the signed-in person: their stored data, their sessions, and the end of both. */
 export function accountApi() {
   const api = new Hono<ApiEnv>();
-  api.use(async (c, next) => {
-    c.header("cache-control", "no-store");
-    await next();
-  });
   // Stryker disable next-line StringLiteral: an empty path is the same route
   api.get("/", (c) => asPerson(c, async (person) => c.json(await accountOf(c, person))));
   api.get("/providers", async (c) => c.json(await availableProviders(c.env, c.req.url)));

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
 import type { ApiEnv } from "#workers/env.ts";
+import { privateByDefault } from "#workers/middleware/private-by-default.ts";
 import { sameOrigin } from "#workers/middleware/same-origin.ts";
 import { apiError } from "#workers/request/api-error.ts";
 import { accountApi } from "./account.ts";
@@ -32,6 +33,8 @@ const tooLarge = `A call may carry ${maxBytes} bytes at most.`;
 /** The site's own API: one Hono app a resource, JSON errors for everything. */
 export function createApiApp() {
   const api = new Hono<ApiEnv>().basePath("/api");
+  // First, so that no answer comes past it.
+  api.use(privateByDefault());
   // What is there, but takes another method, is not said to be missing.
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: otherMethod }));
   // Before every handler that acts for the person whom the cookies name.

@@ -10,11 +10,6 @@ type C = Context<ApiEnv>;
 /** Runs of the no-gold challenge that everybody may see; what their owners do is below /api/account/challenge. */
 export function challengeApi() {
   const api = new Hono<ApiEnv>();
-  api.use(async (c, next) => {
-    // What is listed now can be withdrawn in a minute.
-    c.header("cache-control", "private, no-store");
-    await next();
-  });
   api.get("/leaderboard", listed);
   api.get("/runs/:id{[1-9][0-9]{0,15}}", one);
   return api;

@@ -26,10 +26,6 @@ const CALLS = 5;
 /** Calls about clans: a search, a clan, and the clans of who is signed in. */
 export function clansApi() {
   const api = new Hono<ApiEnv>();
-  api.use(async (c, next) => {
-    c.header("cache-control", "private, no-store");
-    await next();
-  });
   api.get("/", (c) => withSource(c, (source) => search(c, source)));
   api.get("/available", (c) => {
     const available = clanSourceOf(c.env, c.req.url) !== null;

@@ -37,7 +37,6 @@ export function deliveriesApi() {
 }
 
 async function deliver(c: C): Promise<Response> {
-  c.header("cache-control", "private, no-store");
   const link = await linkOfSender(c);
   if (link instanceof Response) return link;
   if (!(await c.env.DELIVERY_LIMIT.limit({ key: String(link.accountId) })).success) {

@@ -20,7 +20,6 @@ const SHOWN = 5;
 export function lookUpApi() {
   const api = new Hono<ApiEnv>();
   api.get("/", async (c) => {
-    c.header("cache-control", "private, no-store");
     const text = (c.req.query("text") ?? "").trim();
     if (!canLookUp(text)) {
       return apiError(c, "invalid", `The call needs a text of ${LOOK_UP_FROM} to ${LOOK_UP_MOST} letters.`);

@@ -27,7 +27,6 @@ export function setMadeKeyCookie(c: Context<ApiEnv>, kind: AccountKey, made: Mad
  * sent again, or at the same time, brings nothing.
  */
 export async function takeMadeKey(c: Context<ApiEnv>, kind: AccountKey): Promise<Response> {
-  c.header("cache-control", "private, no-store");
   const cookie = COOKIES[kind];
   const [accountId, key] = (readCookie(c, cookie) ?? "").split(".");
   const made = madeKeySchema.safeParse({ accountId: Number(accountId), key });

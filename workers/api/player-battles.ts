@@ -38,7 +38,6 @@ export function playerBattlesApi() {
 }
 
 async function withBattles(c: C, read: (c: C, battles: Battles) => Promise<Response>): Promise<Response> {
-  c.header("cache-control", "private, no-store");
   const id = accountIdSchema.safeParse(Number(c.req.param("id")));
   const seen = id.success ? await linkedAccount(c, id.data) : null;
   if (seen === null) return apiError(c, "not_found", "Nobody has linked this game account here.");

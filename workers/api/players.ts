@@ -23,11 +23,6 @@ type C = Context<ApiEnv>;
  */
 export function playersApi() {
   const api = new Hono<ApiEnv>();
-  api.use(async (c, next) => {
-    // What is public now can be private in a minute.
-    c.header("cache-control", "private, no-store");
-    await next();
-  });
   api.get("/", named);
   api.get("/:id{[1-9][0-9]{0,15}}", (c) => withAccount(c, async (id) => (await linked(c, id)) ?? published(c, id)));
   api.get("/:id{[1-9][0-9]{0,15}}/statistics", (c) => withAccount(c, (id) => playerStatistics(c, id)));

@@ -44,7 +44,6 @@ export function signInApi(key: StatusProvider) {
 }
 
 async function status(c: C, key: StatusProvider): Promise<Response> {
-  c.header("cache-control", "no-store");
   const person = await c.env.person();
   const identity = person?.identities.find(({ provider }) => provider === key);
   if (!identity) {
@@ -70,7 +69,6 @@ async function check(c: C, key: StatusProvider, { subject, checkedAt }: LinkedId
 }
 
 async function login(c: C, key: StatusProvider): Promise<Response> {
-  c.header("cache-control", "no-store");
   if (isCrossSite(c)) return c.redirect(`/${key}`, 303);
   const returnTo = returnPath(c.req.query(RETURN_TO), "/access");
   const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
@@ -97,7 +95,6 @@ async function needsSignIn(c: C, key: StatusProvider): Promise<boolean> {
 }
 
 async function callback(c: C, key: StatusProvider): Promise<Response> {
-  c.header("cache-control", "no-store");
   const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
   if (!seal || !provider) return redirectWithProblem(c, key, "not_available");
   if (await tooManySignIns(c)) return redirectWithProblem(c, key, "too_many");

@@ -4,7 +4,6 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { type Arenas, DEFAULT_ARENAS, MAX_ARENAS } from "#app/api/stats.ts";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
-import { sessionTokenOf } from "#workers/accounts/person-lookup.ts";
 import { isToken, tokenHash } from "#workers/accounts/secrets/random-token.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/request/api-error.ts";
@@ -39,7 +38,6 @@ export function statsApi() {
 /** GET /api/stats/accounts/{id}/arenas?limit=10: battles, the newest first. A private account's need its owner or a key. */
 async function arenas(c: C): Promise<Response> {
   const key = c.req.query("key");
-  c.header("cache-control", "private, no-store");
   c.header("vary", "cookie");
   const limit = limitSchema.safeParse(c.req.query("limit") ?? String(DEFAULT_ARENAS));
   if (!limit.success) {
@@ -56,8 +54,6 @@ async function arenas(c: C): Promise<Response> {
     return apiError(c, "private", message);
   }
   const newest = await battlesOf(c.env, account.accountId).newest(limit.data);
-  const isPlain = key === undefined && sessionTokenOf(c.req.raw) === undefined;
-  if (isPlain) c.header("cache-control", "public, max-age=60");
   return c.json(newest.map(({ startedAt }) => ({ started_at: startedAt })) satisfies Arenas);
 }
 

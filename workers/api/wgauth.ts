@@ -24,10 +24,6 @@ type C = Context<ApiEnv>;
 /** Signing in at the publisher, and the calls about the game accounts that this links. */
 export function gameSignInApi() {
   const api = new Hono<ApiEnv>();
-  api.use(async (c, next) => {
-    c.header("cache-control", "no-store");
-    await next();
-  });
   api.get("/login", redirectOnFault("wgauth", login));
   api.get("/callback/:state", redirectOnFault("wgauth", callback));
   // Stryker disable next-line StringLiteral: Hono takes an empty path for the same.

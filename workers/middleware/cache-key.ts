@@ -36,6 +36,9 @@ export function isPublicPage(path: string): boolean {
   return kept.some((page) => page.path.test(path));
 }
 
+/** The page of an address, which may be that of its data alone (`.data`, requested by the router in the browser). */
+export const pathOfPage = (pathname: string) => (pathname === "/_.data" ? "/" : pathname.replace(/\.data$/, ""));
+
 /** A page as caches know it. */
 export interface KeptPage {
   /** The part of a cache key that names it. */
@@ -52,7 +55,7 @@ export interface KeptPage {
  */
 export function keptPage(url: URL, now: number): KeptPage | null {
   if (url.search.length > maxSearchLength) return null;
-  const path = url.pathname === "/_.data" ? "/" : url.pathname.replace(/\.data$/, "");
+  const path = pathOfPage(url.pathname);
   const page = kept.find((each) => each.path.test(path));
   if (!page) return null;
   for (const name of url.searchParams.keys()) if (!page.parameters.has(name)) return null;

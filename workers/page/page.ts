@@ -2,7 +2,9 @@ import type { Context } from "hono";
 import type { RouterContextProvider } from "react-router";
 import { embeddedDataContext, flashContext } from "#app/context.ts";
 import { EmbeddedData } from "#app/lib/embedded-data/embedded-data.ts";
+import { sessionTokenOf } from "../accounts/person-lookup.ts";
 import type { SiteEnv } from "../env.ts";
+import { isPublicPage, pathOfPage } from "../middleware/cache-key.ts";
 import { isOwnOrigin } from "../request/site-origin.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { pageContext } from "./page-context.ts";
@@ -23,16 +25,21 @@ export function page(render: RenderPage, dispatch: Dispatch) {
     if (answer.status >= 400 && c.get("visitor").crawler) return plainError(answer);
     if (isDataAlone(c) && answer.ok && !answer.headers.has("cache-control")) ofVisitor(answer.headers);
     if (!isComplete()) answer.headers.set("cache-control", "no-store");
+    if (isOfAccount(c)) answer.headers.set("cache-control", "private, no-store");
     const flashCookie = await flash.settle(answer.status);
     if (flashCookie === null && setCookies.length === 0) return answer;
     const carried = new Response(answer.body, answer);
     for (const cookie of setCookies) carried.headers.append("set-cookie", cookie);
     if (flashCookie !== null) carried.headers.append("set-cookie", flashCookie);
     // A page with a toast must not be cached.
-    carried.headers.set("cache-control", "no-store");
+    carried.headers.set("cache-control", isOfAccount(c) ? "private, no-store" : "no-store");
     return carried;
   };
 }
+
+/** Whether the page may tell of the account of who is signed in: pages that are the same for everybody do not. */
+const isOfAccount = (c: Context<SiteEnv>) =>
+  sessionTokenOf(c.req.raw) !== undefined && !isPublicPage(pathOfPage(c.req.path));
 
 /** By the ending of the address at which the router requests only a page's data. */
 const isDataAlone = (c: Context<SiteEnv>) => c.req.path.endsWith(".data");

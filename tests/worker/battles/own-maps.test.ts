@@ -35,7 +35,7 @@ describe("own battles on a map", () => {
       battle(5, { arenaTypeId: map + 1, damageDealt: 9000 }),
     ]);
     const answer = await browser.get(`/api/account/maps/${map}?random=1`);
-    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, expect.stringContaining("no-store")]);
     expect(await answer.json()).toEqual([
       {
         ...{ accountId: first, nickname: "Commander_1", region: "eu", others: 1 },

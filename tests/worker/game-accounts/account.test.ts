@@ -42,7 +42,7 @@ describe("what is told of an account", () => {
     const browser = await player();
     await new Browser().signIn("twitch", "tier-2");
     const answer = await browser.get("/api/account");
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("cache-control")).toContain("no-store");
     const account = (await answer.json()) as { sessions: object[] };
     const session = { device: "Unknown device", createdAt: now, seenAt: now, sessionId: expect.any(String) };
     expect(account).toMatchObject({
@@ -154,12 +154,20 @@ describe("the link to the download", () => {
   });
 
   it("leads who is signed out to a page that says so", async () => {
-    expect(await follow(new Browser())).toEqual([303, "/access?problem=signed_out", "no-store"]);
+    expect(await follow(new Browser())).toEqual([
+      303,
+      "/access?problem=signed_out",
+      expect.stringContaining("no-store"),
+    ]);
   });
 
   it("leads to a page that says so where the data cannot be put together", async () => {
     expectConsoleError(/could not be put together: Error: The battles are out of reach/);
-    expect(await follow(await withoutBattles())).toEqual([303, "/access?problem=export_failed", "no-store"]);
+    expect(await follow(await withoutBattles())).toEqual([
+      303,
+      "/access?problem=export_failed",
+      expect.stringContaining("no-store"),
+    ]);
   });
 
   it("is an error to a script where the data cannot be put together", async () => {
@@ -220,7 +228,7 @@ describe("a form without script", () => {
     const browser = await player();
     const answer = await browser.post(path, navigate);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, place]);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("cache-control")).toContain("no-store");
   });
 
   it("about a merge leads to /access", async () => {

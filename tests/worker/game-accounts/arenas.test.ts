@@ -74,7 +74,7 @@ describe("the battles of an account", () => {
     await other.signIn("wgauth", "commander-2", eu);
     for (const visibility of ["public", "unlisted"]) {
       await browser.post(`/api/wgauth/visibility?account_id=${id}&visibility=${visibility}`);
-      expect((await visitor.get(path)).headers.get("cache-control")).toBe("public, max-age=60");
+      expect((await visitor.get(path)).headers.get("cache-control")).toBe("private, no-store");
       expect((await other.get(path)).headers.get("cache-control")).toBe("private, no-store");
     }
     await browser.post(`/api/wgauth/visibility?account_id=${id}&visibility=private`);

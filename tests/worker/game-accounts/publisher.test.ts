@@ -11,7 +11,7 @@ describe("signing in with a game account", () => {
     const back = await browser.signIn("wgauth", `commander-${n}`, eu);
     expect([back.status, placeOf(back)]).toEqual([303, "/access"]);
     const list = await browser.get("/api/wgauth/accounts");
-    expect([list.status, list.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect([list.status, list.headers.get("cache-control")]).toEqual([200, expect.stringContaining("no-store")]);
     expect(await list.json()).toEqual([account(n)]);
   });
 

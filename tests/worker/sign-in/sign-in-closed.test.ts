@@ -39,7 +39,10 @@ describe.each(providers)("signing in with %s", (provider, persona, page, query) 
     const browser = new Browser();
     const links = await browser.consent(`/api/${provider}/login${query}`);
     const answers = [await browser.get(`/api/${provider}/login${query}`), await browser.comeBack(links.get(persona))];
-    expect(answers.map(({ headers }) => headers.get("cache-control"))).toEqual(["no-store", "no-store"]);
+    expect(answers.map(({ headers }) => headers.get("cache-control"))).toEqual([
+      "private, no-store",
+      "private, no-store",
+    ]);
   });
 });
 

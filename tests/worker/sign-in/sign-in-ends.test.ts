@@ -87,7 +87,7 @@ describe("a session", () => {
     const answer = await browser.post("/api/account/delete");
     expect([answer.status, answer.headers.get("cache-control"), await answer.json()]).toEqual([
       403,
-      "no-store",
+      "private, no-store",
       {
         error: {
           code: "sign_in_again",
