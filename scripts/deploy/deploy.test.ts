@@ -11,7 +11,7 @@ const dataset = {
 const listSchema = z.array(z.object({ key: z.string(), file: z.string() }));
 
 /** An account at Cloudflare as wrangler shows it, with what exists in it. */
-function account(exists: { resources: boolean; pointer?: string }) {
+function account(exists: { resources: boolean; pointer?: string; list?: string }) {
   const calls: string[] = [];
   const uploaded: string[] = [];
   const near: unknown[] = [];
@@ -25,7 +25,10 @@ function account(exists: { resources: boolean; pointer?: string }) {
       return `⛅️ wrangler\n${JSON.stringify(calls.some((c) => c.startsWith("kv namespace create")) || exists.resources ? [{ id: "kv1", title: "the-index-cache" }] : [])}`;
     if (call.startsWith("d1 list")) return JSON.stringify(resources ? [{ uuid: "d1-1", name: "the-index" }] : []);
     if (call.startsWith("kv key get")) return exists.pointer ?? "Value not found";
-    if (call.startsWith("r2 object get")) throw new Error("The specified key does not exist.");
+    if (call.startsWith("r2 object get")) {
+      if (exists.list === undefined) throw new Error("The specified key does not exist.");
+      return exists.list;
+    }
     if (call.startsWith("r2 bulk put")) {
       const file = args[args.indexOf("--filename") + 1] ?? "";
       for (const { key } of listSchema.parse(JSON.parse(await readFile(file, "utf8")))) uploaded.push(key);
@@ -84,10 +87,18 @@ describe("a deploy", () => {
 
   it("writes no data when this version is served already", async () => {
     const pointer = JSON.stringify({ version: dataset.version, previous: null, publishedAt: now.toISOString() });
-    const { calls, uploaded, steps } = account({ resources: true, pointer });
+    const list = JSON.stringify({ "manifest.json": "a".repeat(32), "previews/529.png": "b".repeat(32) });
+    const { calls, uploaded, steps } = account({ resources: true, pointer, list });
     await deploy({ ...steps, now });
     expect(uploaded).toEqual([]);
     expect(calls.some((call) => call.startsWith("kv key put"))).toBe(false);
+  });
+
+  it("writes the data again when the version is served whose files are lost", async () => {
+    const pointer = JSON.stringify({ version: dataset.version, previous: null, publishedAt: now.toISOString() });
+    const { uploaded, steps } = account({ resources: true, pointer });
+    await deploy({ ...steps, now });
+    expect(uploaded).toContain(`data/objects/${"a".repeat(32)}`);
   });
 
   it("draws the link previews that are new, and leaves those alone that did not change", async () => {
