@@ -27,19 +27,18 @@ describe("an empty build", () => {
 
 /**
  * Worked by hand from the published formulas (client 1.26.1). IS-7: crew of five, slots survivability, any, any.
- * Common 11 (ventilation + 6 in its slot does not hold here: the slot is of survivability, ventilation of firepower,
- * so + 5; the published example has + 6 and is worked below with the slot's category given).
+ * Common 11: brotherhood 5, and ventilation 6, since it is of all four categories and so of the first slot's.
  */
 describe("the IS-7, worked by hand", () => {
   const loadoutC = { equipment: ["improvedVentilation_tier1", "tankRammer_tier1", "coatedOptics_tier1"] };
   const build: PlainBuild = { crew: "100", skills: ["brotherhood"], ...loadoutC };
   it.each([
-    // Common 5 + 5 = 10: commander 110 → 1.043; others 110 + 11 = 121 → 0.57 + 0.43 × 1.21 = 1.0903.
-    ["reload", (13.7 * 0.9) / 1.0903],
-    ["aimTime", 2.9 / 1.0903],
-    ["hullTraverse", 28 * 1.0903],
-    // 400 × 1.1 of the optics × 1.043 of the commander.
-    ["viewRange", 458.92],
+    // Commander 111 → 1.0473; others 111 + 11.1 = 122.1 → 0.57 + 0.43 × 1.221 = 1.09503.
+    ["reload", (13.7 * 0.9) / 1.09503],
+    ["aimTime", 2.9 / 1.09503],
+    ["hullTraverse", 28 * 1.09503],
+    // 400 × 1.1 of the optics × 1.0473 of the commander.
+    ["viewRange", 460.812],
     // Nobody has learnt camouflage: 11.6 × 0.57.
     ["concealmentStill", 6.612],
     // 68.19 t + 200 kg + 400 kg + 0 kg.
@@ -51,15 +50,20 @@ describe("the IS-7, worked by hand", () => {
     expect(explained(is7, build).figures[key]?.value).toBeCloseTo(value, 5);
   });
 
-  it("has the published values where ventilation stands in its own slot", () => {
-    const own = { ...is7, equipmentSlots: ["firepower" as const, null, null] };
-    const { figures } = explained(own, build);
-    expect(figures.reload?.value).toBeCloseTo(11.26, 3);
-    expect(figures.viewRange?.value).toBeCloseTo(460.8, 1);
-    expect(figures.aimTime?.value).toBeCloseTo(2.648, 3);
-    expect(figures.hullTraverse?.value).toBeCloseTo(30.66, 2);
-    expect(figures.concealmentStill?.value).toBeCloseTo(6.612, 3);
-    expect(figures.specificPower?.value).toBeCloseTo(17.444, 3);
+  it("gains less from ventilation in a slot of no category", () => {
+    // Common 5 + 5 = 10: others 121 → 0.57 + 0.43 × 1.21 = 1.0903.
+    const away = { ...build, equipment: ["coatedOptics_tier1", "improvedVentilation_tier1", "tankRammer_tier1"] };
+    expect(explained(is7, away).figures.reload?.value).toBeCloseTo((13.7 * 0.9) / 1.0903, 5);
+  });
+
+  // Firepower and mobility; the first slot of the Type 59 is of mobility. 46 × 1.125 × 1.043 of the gunner; 0.14 × 0.875.
+  it.each([
+    ["turretTraverse", 46 * 1.125 * 1.043],
+    ["dispersionMoving", 0.1225],
+  ] as const)("has the second values of a rotation mechanism in a slot of its second category: %s", (key, value) => {
+    const type59 = publishedVehicle("china/mediumTank/VIII/Ch01_Type59");
+    const mounted: PlainBuild = { crew: "100", equipment: ["improvedRotationMechanism_tier1", null, null] };
+    expect(explained(type59, mounted).figures[key]?.value).toBeCloseTo(value, 4);
   });
 
   it.each<
@@ -134,7 +138,7 @@ describe("the IS-7, worked by hand", () => {
       "topSpeed",
       64.7,
     ],
-    // Food + 10 and ventilation + 5 with its directive + 2.5: 117.5 + 11.75 = 129.25 → 1.125775.
+    // Food + 10 and ventilation + 6 with its directive + 2.5: 118.5 + 11.85 = 130.35 → 1.130505.
     [
       "food, ventilation, directive",
       {
@@ -144,7 +148,7 @@ describe("the IS-7, worked by hand", () => {
         directive: "improvedVentilationBattleBooster",
       },
       "reload",
-      13.7 / 1.125_775,
+      13.7 / 1.130_505,
     ],
     // Common 5: commander 105, + 0.0002 × 105 of eagle eye; 400 × (0.57 + 0.43 × 1.05) × 1.021.
     ["eagle eye", { crew: "100", skills: ["commander_eagleEye", "brotherhood"] }, "viewRange", 400 * 1.0215 * 1.021],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { figuresPatchSchema, SOURCE_KEYS, sourceRefSchema } from "./provenance.ts";
 
 /** Version of the dataset's own shape; raised whenever a published field changes. */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 /** One published part of the dataset and the sources it was made from. */
 export const datasetPartSchema = z.object({

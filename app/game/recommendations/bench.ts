@@ -1,7 +1,7 @@
 import type { Definitions } from "../loadout/definitions.ts";
+import { isOfSlot } from "../loadout/effects/devices.ts";
 import { deviceRefusal } from "../loadout/legal/equipment.ts";
 import type { Loadout } from "../loadout/loadout.ts";
-import type { SlotCategory } from "../model/enumerations/slot-categories.ts";
 import type { Device } from "../model/fittings/equipment.ts";
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import { ASPECTS, byAspect, type CountedFigure, type Gains } from "./aspects.ts";
@@ -10,7 +10,7 @@ import { type Differences, figureDifferences, plainLoadout } from "./counted-fig
 /** A standard device that the vehicle can mount, and what it adds alone. */
 export interface MountableDevice {
   device: Device;
-  /** In a slot of another category, and of its own. */
+  /** In a slot of another category, and of one of its own. */
   gains: { plain: Gains; inSlot: Gains };
 }
 
@@ -59,15 +59,16 @@ function mountable(vehicle: FullVehicle, definitions: Definitions): Device[] {
   return [...families.values()];
 }
 
-/** A build with one device; the slot is taken to be of its category or of none. */
-function mountedAlone(vehicle: FullVehicle, plain: Loadout, { tag, category }: Device, inSlot: boolean): Loadout {
+/** A build with one device, in a slot of one of its categories or in another one where the vehicle has such a slot. */
+function mountedAlone(vehicle: FullVehicle, plain: Loadout, device: Device, inSlot: boolean): Loadout {
+  const { tag } = device;
   const slots = vehicle.equipmentSlots;
-  const own = slots.indexOf(category);
-  const other = slots.findIndex((each) => each !== category);
+  const own = slots.findIndex((each) => isOfSlot(device, each));
+  const other = slots.findIndex((each) => !isOfSlot(device, each));
   const free = slots.indexOf(null);
-  const canHave = category !== null && vehicle.roleSlotOptions.includes(category);
-  const slot = inSlot ? (own >= 0 && category !== null ? own : canHave ? free : 0) : Math.max(other, 0);
-  const roleSlot: SlotCategory | null = inSlot && own < 0 && canHave ? category : null;
+  const option = vehicle.roleSlotOptions.find((each) => isOfSlot(device, each)) ?? null;
+  const slot = inSlot ? (own >= 0 ? own : option !== null ? free : 0) : Math.max(other, 0);
+  const roleSlot = inSlot && own < 0 ? option : null;
   return { ...plain, roleSlot, equipment: slots.map((_, place) => (place === slot ? tag : null)) };
 }
 

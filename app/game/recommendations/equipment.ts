@@ -30,7 +30,7 @@ export interface Sets {
 interface Scored {
   tag: string;
   family: string;
-  category: SlotCategory | null;
+  categories: readonly SlotCategory[];
   plain: number;
   inSlot: number;
 }
@@ -44,8 +44,8 @@ const SAME = 1e-9;
 
 export function setsOf(bench: Bench, weights: Weights): Sets {
   const { vehicle, definitions } = bench;
-  const devices = bench.devices.map(({ device: { tag, family, category }, gains }): Scored => {
-    return { tag, family, category, plain: scoreOf(gains.plain, weights), inSlot: scoreOf(gains.inSlot, weights) };
+  const devices = bench.devices.map(({ device: { tag, family, categories }, gains }): Scored => {
+    return { tag, family, categories, plain: scoreOf(gains.plain, weights), inSlot: scoreOf(gains.inSlot, weights) };
   });
   const slots = vehicle.equipmentSlots.length;
   const layouts = [null, ...vehicle.roleSlotOptions].map((roleSlot) => {
@@ -58,7 +58,7 @@ export function setsOf(bench: Bench, weights: Weights): Sets {
         let sum = 0;
         for (let slot = 0; slot < order.length; slot++) {
           const each = set[order[slot] ?? 0];
-          if (each) sum += each.category !== null && each.category === categories[slot] ? each.inSlot : each.plain;
+          if (each) sum += each.categories.some((own) => own === categories[slot]) ? each.inSlot : each.plain;
         }
         // Of equal ones the first, so the given order stays where it makes no difference.
         if (best === undefined || sum > best.sum + SAME) best = { order, roleSlot, sum };

@@ -1,3 +1,4 @@
+import { isOfSlot } from "#app/game/loadout/effects/devices.ts";
 import { deviceRefusal } from "#app/game/loadout/legal/equipment.ts";
 import { type Loadout, slotCategories } from "#app/game/loadout/loadout.ts";
 import { indicatorTexts } from "#app/game/loadout/words/effects.ts";
@@ -27,7 +28,7 @@ export function equipmentSlots({ vehicle, loadout, definitions }: Bench): Omit<S
       label: labelOf(category),
       category: category ?? "universal",
       fitted: device ? [device.name] : [],
-      effect: device ? (indicatorTexts(device.indicators, vehicle.type, isFor(device, category))[0]?.text ?? "") : "",
+      effect: device ? (indicatorTexts(device.indicators, vehicle.type, isOfSlot(device, category))[0]?.text ?? "") : "",
     };
   });
 }
@@ -43,7 +44,7 @@ export function equipmentList(slot: number, bench: Bench): ListContent {
   const choice = (device: Device): ChoiceView => {
     const { tag, name, indicators } = device;
     const chosen = loadout.equipment[slot] === tag;
-    const bonus = isFor(device, category);
+    const bonus = isOfSlot(device, category);
     const refused = deviceRefusal(tag, slot, vehicle, loadout, definitions);
     return {
       ...{ tag, name, chosen, bonus, refused },
@@ -51,7 +52,7 @@ export function equipmentList(slot: number, bench: Bench): ListContent {
       effects: indicatorTexts(indicators, vehicle.type, bonus),
       changes: refused === null ? changes({ ...loadout, ...withDevice(tag) }) : null,
       used: used(vehicle, device),
-      category: device.category ?? "universal",
+      category: shownUnder(device, category) ?? "universal",
       search: addressOf(withDevice(chosen ? null : tag)),
     };
   };
@@ -64,7 +65,7 @@ export function equipmentList(slot: number, bench: Bench): ListContent {
     groups: groups([
       ...categoriesFrom(category).map((each): [string, ChoiceView[]] => [
         labelOf(each),
-        devices.filter((device) => device.kind === "standard" && device.category === each).map(choice),
+        devices.filter((device) => device.kind === "standard" && shownUnder(device, category) === each).map(choice),
       ]),
       ...FURTHER_KINDS.map(([kind, title]): [string, ChoiceView[]] => [
         title,
@@ -83,8 +84,9 @@ function labelOf(category: SlotCategory | null): string {
   return category === null ? "Universal" : SLOT_CATEGORY_LABELS[category];
 }
 
-function isFor(device: Device, category: SlotCategory | null): boolean {
-  return category !== null && device.category === category;
+/** The one of its categories under which a list shows a device: that of the slot, if it is of it, else its first. */
+function shownUnder(device: Device, slot: SlotCategory | null): SlotCategory | null {
+  return isOfSlot(device, slot) ? slot : (device.categories[0] ?? null);
 }
 
 /** Of the most used set-ups alone is a share stated, so it is the least that a device can have. */

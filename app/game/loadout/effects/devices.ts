@@ -1,3 +1,4 @@
+import type { SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
 import type { Device } from "#app/game/model/fittings/equipment.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { Definitions } from "../definitions.ts";
@@ -8,8 +9,16 @@ import { type Effects, fitting, NO_EFFECTS, together } from "./effect.ts";
 /** A device in its slot. */
 interface Mounted {
   device: Device;
-  /** Its category is that of the slot, so that its second values count. */
+  /** The slot is of one of its categories, so that its second values count. */
   inSlot: boolean;
+}
+
+/**
+ * Whether a device has its second values in a slot: one of its categories is the slot's. Source:
+ * `components/supply_slot_categories.py` of the client, version 1.26.1.
+ */
+export function isOfSlot({ categories }: Pick<Device, "categories">, slot: SlotCategory | null | undefined): boolean {
+  return categories.some((category) => category === slot);
 }
 
 /** The devices of a build, in the order of the slots. */
@@ -17,7 +26,7 @@ export function mountedDevices(vehicle: FullVehicle, loadout: Loadout, { devices
   const categories = slotCategories(vehicle, loadout);
   return loadout.equipment.flatMap((tag, slot) => {
     const device = tag === null ? undefined : devices.get(tag);
-    return device ? [{ device, inSlot: device.category !== null && device.category === categories[slot] }] : [];
+    return device ? [{ device, inSlot: isOfSlot(device, categories[slot]) }] : [];
   });
 }
 

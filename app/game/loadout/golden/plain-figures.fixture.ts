@@ -42,7 +42,7 @@ export function plainFigures(vehicle: FullVehicle, build: PlainBuild, files: Fit
 
   const devices = (build.equipment ?? []).flatMap((tag, slot) => {
     const device = files.equipment.devices.find((each) => each.tag === tag);
-    const second = device?.category !== null && device?.category === vehicle.equipmentSlots[slot];
+    const second = device?.categories.some((each) => each === vehicle.equipmentSlots[slot]) ?? false;
     return device ? [{ device, second }] : [];
   });
   const consumables = (build.consumables ?? []).map((tag) => pickTag(files.consumables.consumables, tag));

@@ -21,8 +21,8 @@ export const deviceSchema = z.object({
   kind: z.enum(["standard", "bond", "trophy", "experimental"]),
   /** Class 1 to 4 of a standard device, step 1 or 2 of a trophy, level 1 to 3 of an experimental one; null for others. */
   grade: z.int().nullable(),
-  /** Slots of this category give the second values; null for devices without one. */
-  category: z.enum(SLOT_CATEGORIES).nullable(),
+  /** Slots of any of these categories give the second values; empty for devices without one. */
+  categories: z.array(z.enum(SLOT_CATEGORIES)),
   price: devicePriceSchema,
   notInShop: z.boolean(),
   /** Can be taken out without being lost. */
@@ -34,7 +34,7 @@ export const deviceSchema = z.object({
   /** kg added to the vehicle. */
   weight: z.number(),
   factors: z.array(factorSchema),
-  /** Further figures by the client's names: the value, and the value in the slot of its category. */
+  /** Further figures by the client's names: the value, and the value in a slot of its categories. */
   figures: z.record(z.string(), z.tuple([z.number(), z.number()])),
   indicators: z.array(indicatorSchema),
   /** Device it can be upgraded to. */

@@ -38,7 +38,7 @@ function readDevice(device: Cursor, notes: Notes): Device {
     family: tags[0] ?? archetype,
     name: deviceName(archetype),
     ...kindAndGrade(device.name, tags),
-    category: readCategory(device.maybe("categories")),
+    categories: readCategories(device.maybe("categories")),
     price: readDevicePrice(device.child("price")),
     notInShop: device.maybe("notInShop")?.flag() ?? false,
     removable: device.maybe("removable")?.text() !== "false",
@@ -68,14 +68,16 @@ function kindAndGrade(tag: string, tags: string[]): Pick<Device, "kind" | "grade
   return { kind: "standard", grade: tier ? Number(tier[1]) : null };
 }
 
-function readCategory(categories: Cursor | undefined): Device["category"] {
-  const [word] = categories?.words() ?? [];
-  const known = SLOT_CATEGORIES.find((category) => category === word);
-  if (word !== undefined && known === undefined) categories?.fault(`names the unknown category ${word}`);
-  return known ?? null;
+/** A device can be of several: ventilation is of all four. */
+function readCategories(categories: Cursor | undefined): Device["categories"] {
+  return (categories?.words() ?? []).flatMap((word) => {
+    const known = SLOT_CATEGORIES.find((category) => category === word);
+    if (known === undefined) categories?.fault(`names the unknown category ${word}`);
+    return known ?? [];
+  });
 }
 
-/** Constants of scripts that have no factors: the value, and the one in the slot of its category. */
+/** Constants of scripts that have no factors: the value, and the one in a slot of its categories. */
 function readFigures(script: Cursor, notes: Notes): Device["figures"] {
   const figures: Device["figures"] = {};
   for (const figure of [...script.children(), ...(script.maybe("overridableFactors")?.children() ?? [])]) {
