@@ -56,7 +56,7 @@ describe("characteristics", () => {
     ["topSpeed", 40.2, "40.2"],
     ["gunDepression", 7, "\u22127"],
     ["gunDepression", 0, "0"],
-    ["gunDepression", -1, "\u22121"],
+    ["gunDepression", -1, "+1"],
     ["concealmentStill", 11.5976, "11.6"],
   ] as const)("%s %d prints as %s", (key, value, text) => {
     expect(formatStat(key, value)).toBe(text);

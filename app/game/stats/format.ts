@@ -32,9 +32,9 @@ export function formatDelta(value: number, decimals = 0, fixed = decimals): stri
 /** The figure of a characteristic without its unit; "Not known" for null and undefined. */
 export function formatStat(key: StatKey, value: number | null | undefined): string {
   if (value === null || value === undefined) return NOT_KNOWN;
-  const meta = STAT_META[key];
-  const shown = key === "gunDepression" && value > 0 ? -value : value;
-  return formatNumber(shown, meta.decimals, meta.fixed);
+  const { decimals, fixed } = STAT_META[key];
+  // Downwards is shown with a minus sign, a limit above level with a plus.
+  return key === "gunDepression" ? formatDelta(-value, decimals, fixed) : formatNumber(value, decimals, fixed);
 }
 
 /** The figure with its unit: "26°", "26 °/s", "34.5 %", "2,154". */

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { moduleSchema } from "./module.ts";
 import { shellSchema } from "./shell.ts";
 
-/** Limits of the gun over the arc of the turret, for the depression drawing. */
+/**
+ * Limits of the gun over the arc of the turret, for the depression drawing. They are the gun's own: what a suspension
+ * adds that tilts the hull, stands apart (`hullAiming`). A limit on the other side of level is negative.
+ */
 export const pitchArcSchema = z.object({
   /** Greatest depression anywhere on the arc, degrees below the horizon (positive). */
   depression: z.number(),
@@ -68,6 +71,8 @@ export const gunSchema = moduleSchema.extend({
   /** Traverse of the gun itself, °/s. */
   rotationSpeed: z.number().nullable(),
   pitch: pitchArcSchema,
+  /** The gun does not move up and down in the hull: the suspension alone does it. */
+  fixedPitch: z.literal(true).optional(),
   /** Sideways travel in degrees, left negative; null when the turret turns all round. */
   yaw: z.object({ left: z.number(), right: z.number() }).nullable(),
   /** Concealment is multiplied by it after a shot. */

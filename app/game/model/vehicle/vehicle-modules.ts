@@ -107,6 +107,8 @@ export const vehicleModulesSchema = z.object({
   engines: z.array(engineSchema).min(1),
   radios: z.array(radioSchema).min(1),
   fuelTanks: z.array(fuelTankSchema).min(1),
+  /** How far the suspension tilts the hull to aim, degrees down and up, for vehicles that can. */
+  hullAiming: z.object({ depression: z.number(), elevation: z.number() }).optional(),
   /** km/h */
   speed: z.object({ forward: z.number(), backward: z.number() }),
   /** Shares from 0 to 1, before skill, paint and turret factor. */

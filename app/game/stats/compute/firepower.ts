@@ -1,5 +1,6 @@
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import { type Build, type Formula, module, stated } from "./build.ts";
+import { byModule, figureOf, start } from "./figure.ts";
 import { damageOf, damagePerMinute, firstShell, ofGun, reload, shotsPerMinute } from "./firing.ts";
 import { type Magazine, magazine } from "./magazine.ts";
 import type { Figure, Unit } from "./term.ts";
@@ -31,8 +32,8 @@ export const firepower = {
   dispersionHullTraverse: byChassis("rotation", "dispersionHullTraverse"),
   dispersionTurretTraverse: byGun("turretTraverse", "dispersionTurretTraverse"),
   dispersionAfterShot: byGun("afterShot", "dispersionAfterShot"),
-  gunDepression: gunStates("°", ({ pitch }) => pitch.depression),
-  gunElevation: gunStates("°", ({ pitch }) => pitch.elevation),
+  gunDepression: pitchLimit("depression"),
+  gunElevation: pitchLimit("elevation"),
   gunYawLeft: gunStates("°", ({ yaw }) => (yaw ? -yaw.left : undefined)),
   gunYawRight: gunStates("°", ({ yaw }) => yaw?.right),
   calibre: gunStates("mm", (gun) => firstShell(gun).calibre),
@@ -46,6 +47,21 @@ function gunStates(unit: Unit, read: (gun: Gun) => number | undefined): Formula 
   return ({ fitted: { gun } }) => {
     const value = read(gun);
     return value === undefined ? undefined : stated(value, unit, ofGun(gun));
+  };
+}
+
+/**
+ * How far the gun points down or up, degrees: its own limit and what the suspension tilts the hull, whatever the state
+ * of driving; of a gun that does not move in the hull the suspension's alone. Source: `__getPitchLimitsValues` of the
+ * client's `items_parameters/params.py`, version 1.26.1.
+ */
+function pitchLimit(side: "depression" | "elevation"): Formula {
+  return ({ fitted: { gun, chassis }, modules: { hullAiming } }) => {
+    const own = start(gun.pitch[side], "°", ofGun(gun));
+    if (hullAiming === undefined) return figureOf([own]);
+    const suspension = module("chassis", chassis);
+    if (gun.fixedPitch) return figureOf([start(hullAiming[side], "°", suspension)]);
+    return figureOf([own, byModule("add", hullAiming[side], "°", suspension)]);
   };
 }
 

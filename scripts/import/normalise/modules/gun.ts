@@ -32,6 +32,7 @@ export function readGun(mount: Cursor, context: VehicleContext): Gun {
     },
     rotationSpeed: rotationSpeed ? tidy(rotationSpeed.number()) : null,
     pitch: readPitch(gun.child("pitchLimits"), yaw),
+    ...(gun.has("staticPitch") && { fixedPitch: true as const }),
     yaw,
     concealmentAtShot: tidy(gun.child("invisibilityFactorAtShot").number()),
     // The files write a gun without a clip as a clip of one.

@@ -29,6 +29,7 @@ export function readModules(vehicle: Cursor, context: VehicleContext): VehicleMo
     fuelTanks: all(vehicle.child("fuelTanks")).map((own) =>
       readModule("fuelTank", body("fuelTank", own, context), context),
     ),
+    ...readHullAiming(vehicle.maybe("hull_aiming")),
     speed: { forward: tidy(speed.child("forward").number()), backward: tidy(speed.child("backward").number()) },
     concealment: {
       still: tidy(invisibility.child("still").number()),
@@ -37,6 +38,14 @@ export function readModules(vehicle: Cursor, context: VehicleContext): VehicleMo
       firePenalty: tidy(invisibility.child("firePenalty").number()),
     },
   };
+}
+
+/** Hydropneumatic suspension tilts the hull; negative angles are upwards. */
+function readHullAiming(aiming: Cursor | undefined): Pick<VehicleModules, "hullAiming"> {
+  const angles = aiming?.maybe("pitch")?.child("wheelsCorrectionAngles");
+  if (angles === undefined) return {};
+  const down = tidy(angles.child("pitchMax").number());
+  return { hullAiming: { depression: down, elevation: tidy(0 - angles.child("pitchMin").number()) } };
 }
 
 function readEngine(own: Cursor, context: VehicleContext): Engine {
