@@ -100,7 +100,7 @@ function arrangement(set: readonly ScoredDevice[], { equipmentSlots, roleSlotOpt
     orders(set).map((order) => {
       const sum = order.reduce((total, { device, away, home }, slot) => {
         const category = slot === free && roleSlot !== null ? roleSlot : equipmentSlots[slot];
-        return total + (category !== null && category === device.category ? home : away);
+        return total + (device.categories.some((own) => own === category) ? home : away);
       }, 0);
       return { order, roleSlot, sum };
     }),

@@ -1,6 +1,7 @@
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { explainLoadout } from "#app/game/loadout/explain.ts";
 import { emptyLoadout, type Loadout } from "#app/game/loadout/loadout.ts";
+import type { SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
 import type { Device } from "#app/game/model/fittings/equipment.ts";
 import { isForVehicle } from "#app/game/model/fittings/vehicle-filter.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
@@ -58,9 +59,10 @@ export function work(vehicle: FullVehicle, aspects: AspectTable): Worked {
     equipment: vehicle.equipmentSlots.map((_, place) => (place === slot ? device.tag : null)),
   });
   const single = mountable(vehicle).map((device) => {
-    const own = vehicle.equipmentSlots.findIndex((category) => category !== null && category === device.category);
-    const other = vehicle.equipmentSlots.findIndex((category) => category === null || category !== device.category);
-    const given = vehicle.roleSlotOptions.find((category) => category === device.category) ?? null;
+    const isOwn = (category: SlotCategory | null) => category !== null && device.categories.includes(category);
+    const own = vehicle.equipmentSlots.findIndex(isOwn);
+    const other = vehicle.equipmentSlots.findIndex((category) => !isOwn(category));
+    const given = vehicle.roleSlotOptions.find(isOwn) ?? null;
     const away = at(device, Math.max(other, 0), null);
     const free = vehicle.equipmentSlots.indexOf(null);
     const home = own >= 0 ? at(device, own, null) : given === null ? away : at(device, free, given);
