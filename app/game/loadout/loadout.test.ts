@@ -62,7 +62,7 @@ describe("the IS-7, worked by hand", () => {
     ["dispersionMoving", 0.1225],
   ] as const)("has the second values of a rotation mechanism in a slot of its second category: %s", (key, value) => {
     const type59 = publishedVehicle("china/mediumTank/VIII/Ch01_Type59");
-    const mounted: PlainBuild = { crew: "100", equipment: ["improvedRotationMechanism_tier1", null, null] };
+    const mounted: PlainBuild = { crew: "100", equipment: ["improvedRotationMechanism_tier1"] };
     expect(explained(type59, mounted).figures[key]?.value).toBeCloseTo(value, 4);
   });
 

@@ -28,7 +28,9 @@ export function equipmentSlots({ vehicle, loadout, definitions }: Bench): Omit<S
       label: labelOf(category),
       category: category ?? "universal",
       fitted: device ? [device.name] : [],
-      effect: device ? (indicatorTexts(device.indicators, vehicle.type, isOfSlot(device, category))[0]?.text ?? "") : "",
+      effect: device
+        ? (indicatorTexts(device.indicators, vehicle.type, isOfSlot(device, category))[0]?.text ?? "")
+        : "",
     };
   });
 }
