@@ -82,6 +82,7 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   "chassis.repairTime": ["Repair of a track", "s"],
   "chassis.trackArmor.left": ["Armour of the left track", "mm"],
   "chassis.trackArmor.right": ["Armour of the right track", "mm"],
+  "chassis.turnsOnSpot": ["Wheels turn on the spot"],
   "chassis.pivots": ["Turns on the spot"],
   "turret.health": ["Health", "hp"],
   "turret.viewRange": ["View range", "m"],

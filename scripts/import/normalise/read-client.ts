@@ -82,6 +82,8 @@ function listVehicles(tree: ClientTree, nation: Nation): Map<string, { entry: Ve
 }
 
 function siegeFile(tree: ClientTree, nation: Nation, entry: VehicleEntry, file: Cursor): Cursor | undefined {
+  // The second file of a dual gun is its double shot, which is no state of driving.
+  if (entry.tags.includes("dualgun")) return undefined;
   if (!file.has("siege_mode") && !entry.tags.includes("siegeMode")) return undefined;
   return tree.siegeVehicle(nation, entry.tag);
 }

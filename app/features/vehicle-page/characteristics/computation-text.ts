@@ -22,10 +22,6 @@ const PARTS: Partial<Record<GunPart, string>> = {
   "between shots": "between shots",
   "between bursts": "between bursts",
   "in a burst": "within a burst",
-  charge: "to charge",
-  lock: "before loading starts",
-  barrel: "for one barrel",
-  "other barrel": "for the other",
 };
 
 /** An operand in words. */

@@ -91,16 +91,6 @@ describe("how the figures of a magazine come about", () => {
     expect(auto.get("dpm")).toBe("60 s ÷ 10 s × 200 hp of the 8.8 cm KwK 36.");
     expect(auto.get("fullCycle")).toBe("4 s + 38 s of reload.");
   });
-
-  it("of two barrels", () => {
-    const dualGun = { reloadTimes: [12, 11], chargeTime: 2, reloadLock: 3, switchTime: 4 };
-    const dual = explanations({ dualGun });
-    expect(dual.get("reload")).toBe("From the gun 8.8 cm KwK 36.");
-    expect(dual.get("magazineTime")).toBe("Then both barrels fire at once.");
-    expect(dual.get("fullCycle")).toBe("2 s + 3 s before loading starts + 12 s for one barrel + 11 s for the other.");
-    const unlocked = explanations({ dualGun: { ...dualGun, reloadLock: 0 } });
-    expect(unlocked.get("fullCycle")).toBe("2 s + 12 s for one barrel + 11 s for the other.");
-  });
 });
 
 describe("what changes a figure beside the modules", () => {
@@ -116,10 +106,6 @@ describe("what changes a figure beside the modules", () => {
   it("changes a sum as a whole", () => {
     const auto = explanations({ clip: { size: 2, interval: 2 }, autoReload: [16, 12] }, [rammer]);
     expect(auto.get("reload")).toBe("(16 s + 12 s) × 0.9 (Gun rammer).");
-    const dualGun = { reloadTimes: [12, 11], chargeTime: 2, reloadLock: 3, switchTime: 4 };
-    expect(explanations({ dualGun }, [rammer]).get("fullCycle")).toBe(
-      "2 s + 3 s before loading starts + (12 s for one barrel + 11 s for the other) × 0.9 (Gun rammer).",
-    );
     expect(explanations({}, [modifier("health", "multiply", 1.085, "equipment", "Hardening")]).get("health")).toBe(
       "(900 hp of the hull + 100 hp of the turret) × 1.085 (Hardening), rounded up to a multiple of 10.",
     );

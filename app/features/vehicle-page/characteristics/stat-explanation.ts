@@ -33,7 +33,6 @@ function explanation(terms: readonly Term[], gun: Gun, nameOf: Namer): string {
   const [first] = printed;
   const part = first?.source.kind === "gun" ? first.source.part : undefined;
   if (first && printed.length === 1) {
-    if (part === "charge") return "Then both barrels fire at once.";
     // The vehicle's own concealment is printed as a number.
     if (first.source.kind === "vehicle" && terms.length === 1) return "No module changes it.";
     if (first.source.kind !== "vehicle" && (part === undefined || part === "shells in the magazine"))

@@ -265,7 +265,7 @@ export function plainFigures(vehicle: FullVehicle, build: PlainBuild, files: Fit
       gunner *
       (1 + 0.00025 * level("gunner_quickAiming")),
     hullTraverse:
-      chassis.wheels !== null
+      chassis.wheels !== null && !chassis.turnsOnSpot
         ? null
         : ((chassis.rotationSpeed * field("onMoveRotationSpeedFactor") * figure("trackMoveSpeedFactor", 1)) /
             grousers) *

@@ -58,6 +58,8 @@ export const chassisSchema = moduleSchema.extend({
   pivots: z.boolean(),
   /** Wheels of a wheeled vehicle (all sides); null for tracks. */
   wheels: z.int().nullable(),
+  /** Wheels that turn the vehicle on the spot, as tracks do. */
+  turnsOnSpot: z.literal(true).optional(),
   /** Road wheels on one side; null where the files count none. */
   roadWheels: z.object({ count: z.int(), radius: z.number() }).nullable(),
   /** Hull origin over the ground in m: right, up, forward. */

@@ -1,4 +1,5 @@
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
+import { gunKind } from "../gun-kinds.ts";
 import { type Build, type Formula, module, stated } from "./build.ts";
 import { byModule, figureOf, start } from "./figure.ts";
 import { damageOf, damagePerMinute, firstShell, ofGun, reload, shotsPerMinute } from "./firing.ts";
@@ -65,9 +66,10 @@ function pitchLimit(side: "depression" | "elevation"): Formula {
   };
 }
 
+/** A double shot has a cycle too, but is no magazine. */
 function ofMagazine(read: (magazine: Magazine) => Figure): Formula {
   return ({ fitted: { gun }, modifiers }) => {
-    const full = magazine(gun, modifiers);
+    const full = gunKind(gun) === "dual" ? null : magazine(gun, modifiers);
     return full === null ? undefined : read(full);
   };
 }

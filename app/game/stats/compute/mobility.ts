@@ -13,9 +13,9 @@ export const mobility = {
   specificPower,
   enginePower,
   weight,
-  // Wheeled vehicles steer; the game does not show the turning speed in their files either.
+  // Most wheeled vehicles steer: how fast they turn then, their files do not state.
   hullTraverse: ({ fitted: { chassis }, modifiers }) =>
-    chassis.wheels === null
+    chassis.wheels === null || chassis.turnsOnSpot
       ? stated(chassis.rotationSpeed, "°/s", module("chassis", chassis), modifiers, "hullTraverse")
       : undefined,
   turretTraverse: ({ fitted: { turret }, modifiers }) =>

@@ -200,18 +200,14 @@ describe("the terms of every characteristic", () => {
     ["dpm", "start 60 s (base, constant); divide 11 s (base, stat reload); multiply 200 hp (base, stat damage)"],
     ["reload", "start 11 s (base, gun)"],
     ["shotsPerMinute", "start 60 s (base, constant); divide 11 s (base, stat reload)"],
-    ["magazineDamage", "start 2 shells (base, gun: shells in the magazine); multiply 200 hp (base, stat damage)"],
-    ["magazineTime", "start 2 s (base, gun: charge)"],
-    [
-      "fullCycle",
-      "start 2 s (base, stat magazineTime); add 26 s (base, gun: loading) [start 3 s (base, gun: lock); add 23 s (base, gun: loading) [start 12 s (base, gun: barrel); add 11 s (base, gun: other barrel)]]",
-    ],
-    [
-      "cycleDpm",
-      "start 60 s (base, constant); divide 28 s (base, stat fullCycle); multiply 400 hp (base, stat magazineDamage)",
-    ],
   ])("of a dual gun: %s", (key, line) => {
     expect(lines(DUAL)).toMatchObject({ [key]: line });
+  });
+
+  it("does not take the double shot of a dual gun for a magazine", () => {
+    const magazine = ["magazineDamage", "magazineTime", "fullCycle", "cycleDpm"];
+    expect(Object.keys(lines(DUAL)).filter((key) => magazine.includes(key))).toEqual([]);
+    expect(Object.keys(lines(AUTORELOADER))).toEqual(expect.arrayContaining(magazine));
   });
 
   it.each([

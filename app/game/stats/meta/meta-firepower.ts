@@ -102,7 +102,7 @@ export const firepower = group("firepower", {
     0,
     0,
     true,
-    "Damage of a full magazine, or of both barrels, if every shell does its average damage.",
+    "Damage of a full magazine, if every shell does its average damage.",
   ],
   magazineTime: [
     "Time to empty",
@@ -112,7 +112,7 @@ export const firepower = group("firepower", {
     2,
     1,
     true,
-    "From the first shot of a full magazine to the last. For a dual gun it is the charging time of the double shot.",
+    "From the first shot of a full magazine to the last.",
   ],
   fullCycle: [
     "Full cycle",

@@ -16,7 +16,12 @@ export function readModules(vehicle: Cursor, context: VehicleContext): VehicleMo
   const speed = vehicle.child("speedLimits");
   return {
     hull: readHull(vehicle.child("hull"), context),
-    chassis: numberDuplicates(all(vehicle.child("chassis")).map((own) => readChassis(own, context))),
+    chassis: numberDuplicates(
+      all(vehicle.child("chassis")).map((own) => ({
+        ...readChassis(own, context),
+        ...(turnsWheelsOnSpot(vehicle, own) && { turnsOnSpot: true as const }),
+      })),
+    ),
     turrets: numberDuplicates(all(vehicle.child("turrets0")).map((own) => readTurret(own, context))),
     engines: numberDuplicates(
       all(vehicle.child("engines")).map((own) => readEngine(own, context)),
@@ -38,6 +43,12 @@ export function readModules(vehicle: Cursor, context: VehicleContext): VehicleMo
       firePenalty: tidy(invisibility.child("firePenalty").number()),
     },
   };
+}
+
+/** `isWheeledOnSpotRotation` of the client stands with the physics of a chassis. */
+function turnsWheelsOnSpot(vehicle: Cursor, { name }: Cursor): boolean {
+  const physics = vehicle.maybe("physics")?.maybe("detailed")?.maybe("chassis")?.maybe(name);
+  return physics?.maybe("isWheeledOnSpotRotation")?.flag() ?? false;
 }
 
 /** Hydropneumatic suspension tilts the hull; negative angles are upwards. */
