@@ -39,6 +39,22 @@ describe("the open call for characteristics", () => {
     expect(off).toEqual([]);
   });
 
+  it("answers for the first of two states, unless both or the second are asked for", () => {
+    const row = rows.find(({ tag }) => tag === "S11_Strv_103B");
+    const vehicle = row && published<VehicleRecord>(vehiclePath(row));
+    if (vehicle?.record !== "full") throw new Error("the Strv 103B is not known in full");
+    const answer = (asked: Record<string, string>) => {
+      const build = readBuild(new URLSearchParams(asked), vehicle, definitions);
+      if ("refused" in build) throw new Error(JSON.stringify(build.refused));
+      const { aimTime, topSpeed } = characteristics(vehicle, build.loadout, [], definitions).stats;
+      return [aimTime?.value, topSpeed?.value];
+    };
+    expect(answer({})).toEqual([3, 50]);
+    expect(answer({ mode: "travel" })).toEqual([3, 50]);
+    expect(answer({ mode: "siege" })).toEqual([1, 10]);
+    expect(answer({ mode: "normal" })).toEqual([1, 50]);
+  });
+
   it.each(NATIONS)(
     "answers for every vehicle of %s with stock and with top modules, as its record has them",
     (nation) => {
@@ -46,7 +62,7 @@ describe("the open call for characteristics", () => {
         const vehicle = published<VehicleRecord>(vehiclePath(row));
         if (vehicle.record !== "full") throw new Error(`${row.tag} is not known in full`);
         for (const modules of ["stock", "top"] as const) {
-          const build = readBuild(new URLSearchParams({ modules }), vehicle, definitions);
+          const build = readBuild(new URLSearchParams({ modules, mode: "normal" }), vehicle, definitions);
           if ("refused" in build) throw new Error(`${row.tag}: ${JSON.stringify(build.refused)}`);
           const { stats, dropped } = characteristics(vehicle, build.loadout, build.dropped, definitions);
           expect(dropped).toEqual([]);

@@ -2,7 +2,7 @@ import type { Definitions } from "#app/game/loadout/definitions.ts";
 import type { Uncounted } from "#app/game/loadout/effects/effect.ts";
 import { explainLoadout } from "#app/game/loadout/explain.ts";
 import type { ExtraFigures } from "#app/game/loadout/extra-figures.ts";
-import { NORMAL_MODE } from "#app/game/loadout/loadout.ts";
+import { isStateMode, NORMAL_MODE } from "#app/game/loadout/loadout.ts";
 import type { Configuration } from "#app/game/model/vehicle/module.ts";
 import type { Profile } from "#app/game/model/vehicle/profile.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
@@ -43,9 +43,9 @@ export interface ChosenVehicle {
   stats: Stats;
   profile: Profile;
   mode: VehicleChoice["mode"];
-  /** Canonical query string, and those of both driving modes with these modules. */
+  /** Canonical query string, and those of both states together and of each with these modules. */
   search: string;
-  searches: [normal: string, siege: string];
+  searches: Record<VehicleChoice["mode"], string>;
   choice: ModulesChoice;
   /** Null on the nominal page. */
   setUp: (SetUp & { uncounted: string[]; extra: ExtraFigures }) | null;
@@ -65,9 +65,11 @@ export function chosenVehicle(
   definitions: Definitions | null,
 ): ChosenVehicle | null {
   const setUp = definitions && setUpOf(record, choice, definitions);
-  const mode = (setUp?.loadout.mode ?? choice.mode) === "siege" && record.siege ? "siege" : "normal";
+  const asked = setUp?.loadout.mode ?? choice.mode;
+  const mode = record.siege && isStateMode(asked) ? asked : NORMAL_MODE;
   const state = mode === "siege" && record.siege ? record.siege : record;
   const { modules } = state;
+  const second = mode === NORMAL_MODE ? record.siege?.modules : undefined;
   const fit = fitChoice(modules, choice);
   const configuration = setUp?.loadout.modules ?? fit.configuration;
   const fitted = fittedModules(modules, configuration);
@@ -76,20 +78,20 @@ export function chosenVehicle(
   const set = isSame(configuration, top) ? "top" : isSame(configuration, stock) ? "stock" : "own";
   // By the same code that the importer uses: of the two standard sets the record has the values, but not the terms.
   const explained = setUp && explainLoadout(record, setUp.loadout, setUp.definitions);
-  const figures = explained?.figures ?? explainStats(buildOf(modules, configuration));
+  const figures = explained?.figures ?? explainStats(buildOf(modules, configuration, [], second));
   const stats = valuesOf(figures);
   const profile = set === "own" ? profileOf(modules, configuration, record.type) : state[set].profile;
   const address = (wanted: Configuration, inMode: VehicleChoice["mode"]) => {
     if (!setUp) return choiceToSearch(modules, wanted, inMode);
-    const own = setUp.loadout.mode === "siege" ? NORMAL_MODE : setUp.loadout.mode;
-    const loadout = { ...setUp.loadout, modules: wanted, mode: inMode === "siege" ? "siege" : own };
+    const loadout = { ...setUp.loadout, modules: wanted, mode: inMode === mode ? setUp.loadout.mode : inMode };
     return buildSearch(record, loadout, setUp.definitions);
   };
-  const searches: [string, string] = [address(configuration, "normal"), address(configuration, "siege")];
+  const inState = (each: VehicleChoice["mode"]) => address(configuration, each);
+  const searches = { normal: inState("normal"), travel: inState("travel"), siege: inState("siege") };
   const nominalSearch = choiceToSearch(modules, configuration, mode);
   return {
     ...{ modules, configuration, fitted, figures, stats, profile, mode, searches },
-    search: setUp?.kind === "typical" ? setUpSearch("typical", nominalSearch) : searches[mode === "siege" ? 1 : 0],
+    search: setUp?.kind === "typical" ? setUpSearch("typical", nominalSearch) : searches[mode],
     setUp: setUp && explained && { ...setUp, uncounted: uncountedNames(explained.uncounted), extra: explained.extra },
     nominalSearch,
     addressOf: (wanted) => address(wanted, mode),

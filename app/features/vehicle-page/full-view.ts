@@ -1,3 +1,5 @@
+import { STATE_MODES } from "#app/game/loadout/loadout.ts";
+import { BETTER, stateNames } from "#app/game/loadout/modes.ts";
 import { CREW_ROLE_LABELS } from "#app/game/model/enumerations/crew-roles.ts";
 import { SLOT_CATEGORY_LABELS, type SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
 import type { Profile } from "#app/game/model/vehicle/profile.ts";
@@ -10,7 +12,6 @@ import { type ArmourView, armourViews } from "./modules/armour-view.ts";
 import { type GunView, gunViews } from "./modules/guns-view.ts";
 import { type ModuleView, moduleViews } from "./modules/module-menus.ts";
 import { type RecommendedView, recommendedView } from "./recommended/recommended-view.ts";
-import { stateNames, WHEELED } from "./state-names.ts";
 
 export interface SlotView {
   category: SlotCategory | "universal";
@@ -31,13 +32,10 @@ export interface FullView {
   slots: SlotView[];
   /** The sets of equipment that are mounted most, with their share of all set-ups. */
   usage: { names: string; share: string }[];
-  /** Labels of the two driving modes, and how one switches between them. */
+  /** Both states together and each alone, and how one switches between them. */
   siege: {
-    states: [normal: string, siege: string];
+    states: { label: string; search: string; on: boolean }[];
     switching: string;
-    /** Whether siege mode is shown, and the query strings of both. */
-    on: boolean;
-    searches: [normal: string, siege: string];
   } | null;
   /** Booster rockets in words; empty without. */
   rocket: string;
@@ -67,7 +65,7 @@ export function fullView(record: FullVehicle, chosen: ChosenVehicle): FullView {
         : { category, label: SLOT_CATEGORY_LABELS[category] },
     ),
     usage: record.usage.map(({ names, share }) => ({ names: names.join(", "), share: `${formatNumber(share, 1)} %` })),
-    siege: record.siege && siegeView(record.siege, stateNames(record), chosen),
+    siege: record.siege && siegeView(record, record.siege, chosen),
     rocket: record.rocket ? rocketText(record.rocket) : "",
     mechanics: mechanicsView(record),
     recommended: recommendedView(record),
@@ -75,20 +73,19 @@ export function fullView(record: FullVehicle, chosen: ChosenVehicle): FullView {
 }
 
 function siegeView(
-  siege: NonNullable<FullVehicle["siege"]>,
-  states: readonly [normal: string, siege: string] | null,
+  record: FullVehicle,
+  { automatic, switchOn, switchOff }: NonNullable<FullVehicle["siege"]>,
   { mode, searches }: ChosenVehicle,
 ): FullView["siege"] {
-  const { automatic, switchOn, switchOff } = siege;
-  const state = { on: mode === "siege", searches };
+  const [first = "", second = ""] = stateNames(record) ?? [];
+  const labels = { normal: BETTER, travel: first, siege: second };
   const times = switchOn
     ? `${formatNumber(switchOn, 1)} s to switch over, ${formatNumber(switchOff ?? 0, 1)} s back.`
     : "";
-  if (states !== null) return { states: [...states], switching: states === WHEELED ? "" : times, ...state };
-  if (automatic) {
-    return { states: ["Moving", "Still"], switching: "Changes by itself when the vehicle stands still.", ...state };
-  }
-  return { states: ["Travel", "Siege"], switching: times, ...state };
+  return {
+    states: STATE_MODES.map((state) => ({ label: labels[state], search: searches[state], on: mode === state })),
+    switching: automatic ? "Changes by itself when the vehicle stands still." : times,
+  };
 }
 
 function rocketText({ uses, duration, reload }: NonNullable<FullVehicle["rocket"]>): string {

@@ -1,3 +1,4 @@
+import { NORMAL_MODE, STATE_MODES, type StateMode } from "#app/game/loadout/loadout.ts";
 import { BUILD_PARAMETER } from "#app/game/model/addresses/vehicle-search.ts";
 import { MODULE_KINDS, type ModuleKind } from "#app/game/model/enumerations/module-kinds.ts";
 import type { Configuration } from "#app/game/model/vehicle/module.ts";
@@ -10,8 +11,8 @@ export interface VehicleChoice {
   modules: "stock" | "top";
   /** Ids from the address; unknown ones are ignored. */
   wanted: Partial<Record<ModuleKind, number>>;
-  /** The siege mode, for vehicles that have one. */
-  mode: "normal" | "siege";
+  /** For vehicles with two states: one of them, or each figure of the better one. */
+  mode: StateMode;
   /** What is fitted beside the modules: nothing, what most Commanders take, nothing yet, or a build's code. */
   setUp: "nominal" | "typical" | "own" | { code: string };
   /** Which list of the calculator is open, and of which figure the computation: ids, of which unknown ones are ignored. */
@@ -56,7 +57,7 @@ export function parseVehicleChoice(params: URLSearchParams): VehicleChoice {
   return {
     modules: params.get("modules") === "stock" ? "stock" : "top",
     wanted,
-    mode: params.get("mode") === "siege" ? "siege" : "normal",
+    mode: STATE_MODES.find((mode) => mode === params.get("mode")) ?? NORMAL_MODE,
     setUp: parseSetUp(params),
     opened: { list: idOf(params.get(LIST_PARAMETER)), why: idOf(params.get(WHY_PARAMETER)) },
   };
@@ -142,7 +143,7 @@ export function choiceToSearch(
     : isSame(configuration, stockConfiguration(modules))
       ? ["modules=stock"]
       : differences(modules, configuration).map((kind) => `${PARAMETERS[kind]}=${configuration[kind]}`);
-  if (mode === "siege") parts.push("mode=siege");
+  if (mode !== NORMAL_MODE) parts.push(`mode=${mode}`);
   return parts.length === 0 ? "" : `?${parts.join("&")}`;
 }
 

@@ -59,11 +59,22 @@ describe("vehicleView", () => {
 
   it("changes its figures with the state of driving, and names the states", () => {
     const path = "sweden/AT-SPG/X/S11_Strv_103B";
-    const [travel, siege] = [view(path), view(path, { mode: "siege" })];
-    expect(travel.full?.siege?.states).toEqual(["Travel", "Siege"]);
-    const speed = (of: typeof travel) => of.kpis.find(({ label }) => label === "Top speed")?.text;
-    expect([speed(travel), speed(siege)]).toEqual(["50", "10"]);
-    expect(view("france/lightTank/X/F108_Panhard_EBR_105").full?.siege?.states).toEqual(["Cruise", "Rapid"]);
+    const [both, travel, siege] = [view(path), view(path, { mode: "travel" }), view(path, { mode: "siege" })];
+    const labels = (of: typeof both) => of.full?.siege?.states.map(({ label }) => label);
+    expect(labels(both)).toEqual(["Better of both", "Travel", "Siege"]);
+    expect([both, travel, siege].map((of) => of.full?.siege?.states.map(({ on }) => on))).toEqual([
+      [true, false, false],
+      [false, true, false],
+      [false, false, true],
+    ]);
+    const speed = (of: typeof both) => of.kpis.find(({ label }) => label === "Top speed");
+    expect([both, travel, siege].map((of) => speed(of)?.text)).toEqual(["50", "50", "10"]);
+    expect([both, travel].map((of) => speed(of)?.state)).toEqual(["Travel", undefined]);
+    expect(line(both, "Aiming time")).toMatchObject({ text: "1.0", state: "Siege" });
+    expect(line(both, "Gun depression")?.state).toBeUndefined();
+    const ebr = view("france/lightTank/X/F108_Panhard_EBR_105");
+    expect(labels(ebr)).toEqual(["Better of both", "Cruise", "Rapid"]);
+    expect(speed(ebr)).toMatchObject({ text: "91", state: "Rapid" });
   });
 
   it("leaves plates of 0 mm out: a casemate's turret has none", () => {
@@ -117,7 +128,12 @@ describe("vehicleView", () => {
     const twin = publishedRecords().find(
       (record) => record.record === "full" && record.siege && record.mechanics.some(({ kind }) => kind === "twinGun"),
     );
-    if (twin) expect(viewOf(twin).full?.siege?.states).toEqual(["One barrel", "Both"]);
+    if (twin)
+      expect(
+        viewOf(twin)
+          .full?.siege?.states.map(({ label }) => label)
+          .slice(1),
+      ).toEqual(["One barrel", "Both"]);
   });
 
   it("leaves a turret without plates out of the armour", () => {

@@ -44,8 +44,17 @@ export interface Loadout {
   mode: string;
 }
 
-/** The mode in which every vehicle is by default. */
+/** The mode in which every vehicle is by default; of one with two states it has the better figures of both. */
 export const NORMAL_MODE = "normal";
+
+/** Of vehicles with two states: both together, the first and the second, which have values of their own. */
+export const STATE_MODES = [NORMAL_MODE, "travel", "siege"] as const;
+
+export type StateMode = (typeof STATE_MODES)[number];
+
+export function isStateMode(mode: string): mode is StateMode {
+  return (STATE_MODES as readonly string[]).includes(mode);
+}
 
 /** What a level can be. */
 export const LEAST_LEVEL = 50;

@@ -7,10 +7,10 @@ import { NORMAL_MODE } from "./loadout.ts";
 
 /** A state of driving or firing in which figures differ. */
 export interface Mode {
-  /** `normal`, `siege`, `rocket`, or the kind of the mechanic. */
+  /** `normal`, `travel`, `siege`, `rocket`, or the kind of the mechanic. */
   key: string;
   label: string;
-  /** Changes of the mode; siege has values of its own instead. */
+  /** Changes of the mode; the two states of a vehicle have values of their own instead. */
   modifiers: readonly Modifier[];
 }
 
@@ -55,6 +55,30 @@ const MODES: Readonly<Record<string, readonly Stated[]>> = {
   wheeledDash: [],
 };
 
+/** The two states of a vehicle together: each figure is that of the better one. */
+export const BETTER = "Better of both";
+
+/** Mechanics that use the second state of a vehicle for something else than siege mode. */
+const STATES_OF: Readonly<Record<string, StateNames>> = {
+  lowChargeShot: ["Full charge", "Reduced"],
+  shellParamsSwitcher: ["First setting", "Second"],
+  twinGun: ["One barrel", "Both"],
+};
+
+/** What two states are called. */
+export type StateNames = readonly [first: string, second: string];
+
+/** What the two states of a vehicle are called; null for a vehicle with one. */
+export function stateNames({ mechanics, top, siege, features }: FullVehicle): StateNames | null {
+  if (siege === null) return null;
+  if (top.profile.wheels !== null) return ["Cruise", "Rapid"];
+  const mechanic = mechanics.find(({ kind }) => STATES_OF[kind] !== undefined);
+  const own = mechanic && STATES_OF[mechanic.kind];
+  if (own) return own;
+  if (features.includes("turboshaftEngine")) return ["Travel", "Turboshaft"];
+  return siege.automatic ? ["Moving", "Still"] : ["Travel", "Siege"];
+}
+
 /** The shell to which a mode's addition to the damage belongs: others have values of their own. */
 const OF_SHELLS: Readonly<Record<string, (shell: number) => string>> = {
   bustleShotDamageBonusShell0: (shell) => `bustleShotDamageBonusShell${shell}`,
@@ -65,9 +89,15 @@ const OF_SHELLS: Readonly<Record<string, (shell: number) => string>> = {
 
 /** The modes of a vehicle, the normal one first. @param shell place of the shell in the gun's list, for modes that act on shells */
 export function modesOf(vehicle: FullVehicle, shell = 0): Mode[] {
+  const [first, second] = stateNames(vehicle) ?? [];
   return [
-    { key: NORMAL_MODE, label: "Normal", modifiers: [] },
-    ...(vehicle.siege ? [{ key: "siege", label: siegeLabel(vehicle), modifiers: [] }] : []),
+    { key: NORMAL_MODE, label: second ? BETTER : "Normal", modifiers: [] },
+    ...(first && second
+      ? [
+          { key: "travel", label: first, modifiers: [] },
+          { key: "siege", label: second, modifiers: [] },
+        ]
+      : []),
     ...(vehicle.rocket ? [rocketMode(vehicle.rocket)] : []),
     ...vehicle.mechanics.flatMap((mechanic) => mechanicMode(mechanic, shell) ?? []),
   ];
@@ -76,12 +106,6 @@ export function modesOf(vehicle: FullVehicle, shell = 0): Mode[] {
 /** The mechanics of a vehicle that no mode counts. */
 export function otherMechanics(vehicle: FullVehicle): Mechanic[] {
   return vehicle.mechanics.filter((mechanic) => mechanicMode(mechanic, 0) === undefined);
-}
-
-function siegeLabel({ features }: FullVehicle): string {
-  if (features.includes("wheeledVehicle")) return "Speed mode";
-  if (features.includes("turboshaftEngine")) return "Turboshaft mode";
-  return features.includes("hydraulicChassis") || features.includes("autoSiege") ? "Siege mode" : "Second mode";
 }
 
 function rocketMode({ factors }: NonNullable<FullVehicle["rocket"]>): Mode {

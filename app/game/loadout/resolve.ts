@@ -12,7 +12,7 @@ import { deviceEffects, mountedDevices } from "./effects/devices.ts";
 import { directiveEffects } from "./effects/directives.ts";
 import { type Effects, together, type Uncounted } from "./effects/effect.ts";
 import { fieldEffects } from "./effects/field-modifications.ts";
-import type { Loadout } from "./loadout.ts";
+import { type Loadout, NORMAL_MODE } from "./loadout.ts";
 import { modesOf } from "./modes.ts";
 
 /** What a build comes to: modules with modifiers for the computation, and what no figure counts. */
@@ -27,6 +27,9 @@ export interface Resolved {
  */
 export function resolve(vehicle: FullVehicle, loadout: Loadout, definitions: Definitions): Resolved {
   const modules = modulesOf(vehicle, loadout);
+  // Nothing is said of a state: each figure is that of the better one.
+  const second =
+    loadout.mode === NORMAL_MODE && vehicle.siege ? modulesOf(vehicle, { ...loadout, mode: "siege" }) : undefined;
   const { fitted } = buildOf(modules, loadout.modules);
   const mounted = mountedDevices(vehicle, loadout, definitions);
   const directive = definitions.directives.get(loadout.directive ?? "");
@@ -54,7 +57,7 @@ export function resolve(vehicle: FullVehicle, loadout: Loadout, definitions: Def
   ];
   const raised = levels.nominal ? nominalCrew(things) : [];
   return {
-    build: buildOf(modules, loadout.modules, modifiers),
+    build: buildOf(modules, loadout.modules, modifiers, second),
     uncounted: [...things.uncounted, ...skills.uncounted, ...raised],
   };
 }

@@ -1,7 +1,7 @@
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import type { ModifierStep } from "../stats/compute/term.ts";
 import { stockConfiguration } from "../stats/configuration.ts";
-import { emptyLoadout, type Loadout } from "./loadout.ts";
+import { emptyLoadout, isStateMode, type Loadout } from "./loadout.ts";
 
 /** The parts of a build, in the order in which a Commander adds them to the bare vehicle. */
 export const STAGES = [
@@ -32,7 +32,7 @@ export const STAGE_STEPS: Readonly<Record<Stage, readonly ModifierStep[]>> = {
 /**
  * A build as it grows: the stock vehicle with a nominal crew, then its modules and shell, its crew and so on, each with
  * everything before it. The last one is the build itself, so what the stages add comes to its figures, though the client
- * applies field modifications before equipment.
+ * applies field modifications before equipment. A state with values of its own is that of the bare vehicle already.
  */
 export function stagesOf(vehicle: FullVehicle, loadout: Loadout): { stage: Stage; loadout: Loadout }[] {
   const { modules, shell, crew, equipment, roleSlot, consumables, directive, field, mode } = loadout;
@@ -47,7 +47,8 @@ export function stagesOf(vehicle: FullVehicle, loadout: Loadout): { stage: Stage
     "field modifications": { field },
     mode: { mode },
   };
-  let grown = emptyLoadout(vehicle, stockConfiguration(vehicle.modules));
+  const bare = emptyLoadout(vehicle, stockConfiguration(vehicle.modules));
+  let grown: Loadout = { ...bare, mode: isStateMode(mode) ? mode : bare.mode };
   return STAGES.map((stage) => {
     grown = { ...grown, ...added[stage] };
     return { stage, loadout: grown };

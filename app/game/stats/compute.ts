@@ -5,9 +5,11 @@ import { firepower } from "./compute/firepower.ts";
 import { mobility } from "./compute/mobility.ts";
 import type { Modifier } from "./compute/modifier.ts";
 import { survivability } from "./compute/survivability.ts";
-import type { Figure } from "./compute/term.ts";
+import type { Figure, VehicleState } from "./compute/term.ts";
 import { vision } from "./compute/vision.ts";
+import { gunKind, isByGunKind } from "./gun-kinds.ts";
 import { STAT_KEYS, type StatKey, type Stats } from "./keys.ts";
+import { STAT_META } from "./meta.ts";
 
 /** How every characteristic is computed; STAT_META has the meaning and unit of each. */
 const FORMULAS: Record<StatKey, Formula> = { ...firepower, ...survivability, ...mobility, ...vision };
@@ -15,9 +17,26 @@ const FORMULAS: Record<StatKey, Formula> = { ...firepower, ...survivability, ...
 /** Characteristics with what they are made of. */
 export type ExplainedStats = Partial<Record<StatKey, Figure>>;
 
-/** One characteristic and what it is made of; undefined where it does not apply to the vehicle. */
+/**
+ * One characteristic and what it is made of, of two states that of the better one; undefined where it does not apply to
+ * the vehicle.
+ */
 export function explainStat(key: StatKey, build: Build): Figure | undefined {
-  return FORMULAS[key](build);
+  const first = FORMULAS[key](build);
+  return build.second ? betterOf(key, first, FORMULAS[key](build.second), build) : first;
+}
+
+/** A figure that is neither better nor worse is that of the first state; so is one that means another thing there. */
+function betterOf(key: StatKey, first: Figure | undefined, second: Figure | undefined, build: Build) {
+  const { better } = STAT_META[key];
+  if (first === undefined || second === undefined || first.value === second.value) return first;
+  if (better === "neutral" || (isByGunKind(key) && !isSameKindOfGun(build))) return first;
+  const isSecond = second.value > first.value === (better === "higher");
+  return { ...(isSecond ? second : first), state: isSecond ? ("second" as const) : ("first" as const) };
+}
+
+function isSameKindOfGun({ fitted, second }: Build): boolean {
+  return second === undefined || gunKind(second.fitted.gun) === gunKind(fitted.gun);
 }
 
 /**
@@ -28,10 +47,15 @@ export function explainStat(key: StatKey, build: Build): Figure | undefined {
 export function explainStats(build: Build): ExplainedStats {
   const figures: ExplainedStats = {};
   for (const key of STAT_KEYS) {
-    const figure = FORMULAS[key](build);
+    const figure = explainStat(key, build);
     if (figure !== undefined) figures[key] = figure;
   }
   return figures;
+}
+
+/** Of which state each figure is that differs between the two of a vehicle. */
+export function statesOf(figures: ExplainedStats): Partial<Record<StatKey, VehicleState>> {
+  return Object.fromEntries(Object.entries(figures).flatMap(([key, { state }]) => (state ? [[key, state]] : [])));
 }
 
 /** The bare values of explained characteristics. */

@@ -36,6 +36,8 @@ export const vehiclePage = {
   "stat-figure": `font-550 text-right whitespace-nowrap
     [&>small]:ml-2px [&>small]:color-text-3 [&>small]:text-11 [&>small]:font-450
     [&.stat-figure-unknown]:color-text-3 [&.stat-figure-unknown]:text-12 [&.stat-figure-unknown]:font-400`,
+  // The state that a figure is of, behind its name.
+  "stat-state": "ml-6px color-text-3 text-11 font-450",
   "stat-why": "pt-2px pb-12px color-text-3 text-12 leading-[1.5]",
 
   // A kind of module with what is fitted, and how many there are to choose from. The button fills its cell, however

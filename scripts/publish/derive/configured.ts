@@ -2,17 +2,25 @@ import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import type { Configured } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { profileOf } from "#app/game/profile/profile.ts";
-import { computeStats } from "#app/game/stats/compute.ts";
+import { buildOf } from "#app/game/stats/compute/build.ts";
+import { explainStats, statesOf, valuesOf } from "#app/game/stats/compute.ts";
 import { stockConfiguration, topConfiguration } from "#app/game/stats/configuration.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
 import { tidy } from "#scripts/import/normalise/round.ts";
 
-/** A configuration with its figures and measures. */
-export function configured(modules: VehicleModules, type: VehicleClass, which: "stock" | "top"): Configured {
+/** A configuration with its figures and measures. @param second the values in the second state, for the better figures of both */
+export function configured(
+  modules: VehicleModules,
+  type: VehicleClass,
+  which: "stock" | "top",
+  second?: VehicleModules,
+): Configured {
   const configuration = which === "top" ? topConfiguration(modules) : stockConfiguration(modules);
+  const figures = explainStats(buildOf(modules, configuration, [], second));
   return {
     modules: configuration,
-    stats: tidyStats(computeStats(modules, configuration)),
+    stats: tidyStats(valuesOf(figures)),
+    ...(second && { states: statesOf(figures) }),
     profile: profileOf(modules, configuration, type),
   };
 }

@@ -24,7 +24,9 @@ export function deriveRecords(
 ): VehicleRecord[] {
   const tops = new Map(
     dataset.vehicles.flatMap((vehicle) =>
-      vehicle.record === "full" ? [[vehicle.id, configured(vehicle.modules, vehicle.type, "top")]] : [],
+      vehicle.record === "full"
+        ? [[vehicle.id, configured(vehicle.modules, vehicle.type, "top", vehicle.siege?.modules)]]
+        : [],
     ),
   );
   const peers = rankInGroups(dataset.vehicles.flatMap((vehicle) => memberOf(vehicle, tops)));
@@ -36,16 +38,16 @@ export function deriveRecords(
       const placed = research.from.length + research.to.length > 0;
       return { ...vehicle, ...around, ...(placed && { research }) };
     }
-    const top = tops.get(vehicle.id) ?? configured(vehicle.modules, vehicle.type, "top");
+    const top = tops.get(vehicle.id) ?? configured(vehicle.modules, vehicle.type, "top", vehicle.siege?.modules);
     return { ...vehicle, ...around, research, recommended: null, ...statesOf(vehicle, top) };
   });
   return withRatings(records, editorial);
 }
 
-/** Stock and top configuration in both states of driving. */
+/** Stock and top configuration: of two states the better figures of both, and those of the second alone. */
 function statesOf({ modules, siege, type }: StoredFull, top: Configured) {
   return {
-    stock: configured(modules, type, "stock"),
+    stock: configured(modules, type, "stock", siege?.modules),
     top,
     siege: siege && {
       ...siege,

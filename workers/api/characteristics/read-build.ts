@@ -87,7 +87,7 @@ function builtOf(
     ...emptyLoadout(vehicle, configuration),
     ...{ equipment, roleSlot, consumables, directive, field, shell },
     crew: { nominal, members },
-    mode: mode ?? NORMAL_MODE,
+    mode: mode ?? (vehicle.siege ? "travel" : NORMAL_MODE),
   };
   const { loadout, refused } = legalLoadout(vehicle, wanted, definitions);
   const unlearnt = skills.flatMap((name): Refusal[] => {

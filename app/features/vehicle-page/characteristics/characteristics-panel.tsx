@@ -50,12 +50,12 @@ function setUpSwitch({ id, slug, setUp, setUpSearches: { nominal, typical, own }
   );
 }
 
-function siegeSwitch(path: string, { states, on, searches }: NonNullable<FullView["siege"]>) {
+function siegeSwitch(path: string, { states }: NonNullable<FullView["siege"]>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
-    <div className="segmented" role="group" aria-label="Driving mode" data-keep-scroll="">
-      {states.map((label, index) => (
-        <a key={label} href={path + searches[index]} aria-current={on === (index === 1) ? "true" : undefined}>
+    <div className="segmented" role="group" aria-label="State" data-keep-scroll="">
+      {states.map(({ label, search, on }) => (
+        <a key={label} href={path + search} aria-current={on ? "true" : undefined}>
           {label}
         </a>
       ))}
@@ -74,11 +74,14 @@ export function statGroup({ label, stats }: StatGroupView, path: string) {
 }
 
 /** Plain functions, not components: there are fifty rows, and a component each is what costs most. */
-function row({ label, text, unit, known, place, why }: StatView) {
+function row({ label, text, unit, known, state, place, why }: StatView) {
   return (
     <details key={label}>
       <summary className={place ? "stat-row" : "stat-row stat-row-plain"}>
-        <span>{label}</span>
+        <span>
+          {label}
+          {state && <small className="stat-state">{state}</small>}
+        </span>
         {place && StatBar({ place, thin: true })}
         <span className={known ? "stat-figure" : "stat-figure stat-figure-unknown"}>
           {text}

@@ -25,11 +25,12 @@ export function KeyFigures({ view }: { view: VehicleView }) {
   );
 }
 
-function kpi({ label, text, unit, known, place, delta, average }: KeyFigureView) {
+function kpi({ label, text, unit, known, state, place, delta, average }: KeyFigureView) {
   return (
     <div key={label}>
       <dt>
         {label}
+        {state && <small className="stat-state">{state}</small>}
         {place && delta !== "" && <span className={TONES[place.tone]}>{delta}</span>}
       </dt>
       <dd>

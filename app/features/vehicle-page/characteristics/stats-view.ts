@@ -16,6 +16,8 @@ interface Figure {
   text: string;
   unit: string;
   known: boolean;
+  /** The state of the vehicle that it is of, where the other one has another figure. */
+  state?: string;
   /** Its percentile among the peers; null when there is none. */
   place: Omit<BarPlace, "delta"> | null;
 }
@@ -58,11 +60,14 @@ export type Peers = Partial<Record<StatKey, PeerStat>>;
 
 const MINUS = "\u2212";
 
-export function keyFigure(key: StatKey, stats: Stats, peers: Peers): KeyFigureView {
+/** Names of the states that figures are of; a figure that is the same in both is missing. */
+export type States = Partial<Record<StatKey, string>>;
+
+export function keyFigure(key: StatKey, stats: Stats, peers: Peers, states: States = {}): KeyFigureView {
   const place = placeOf(key, stats, peers);
   const peer = peers[key];
   return {
-    ...figure(key, stats, place),
+    ...figure(key, stats, place, states),
     delta: place?.delta === null || place?.delta === undefined ? "" : percent(place.delta),
     average: peer ? `${formatStat(key, peer.mean)} ${STAT_META[key].unit}`.trim() : "",
   };
@@ -75,7 +80,7 @@ function placeOf(key: StatKey, stats: Stats, peers: Peers): BarPlace | null {
   return value === null || !peer || peer.n < 2 ? null : placeOnBar(key, value, peer);
 }
 
-function figure(key: StatKey, stats: Stats, place: BarPlace | null): Figure {
+function figure(key: StatKey, stats: Stats, place: BarPlace | null, { [key]: state }: States): Figure {
   const { label, unit } = STAT_META[key];
   const value = stats[key] ?? null;
   return {
@@ -83,6 +88,7 @@ function figure(key: StatKey, stats: Stats, place: BarPlace | null): Figure {
     text: value === null ? NOT_KNOWN : formatStat(key, value),
     unit: value === null ? "" : unit,
     known: value !== null,
+    ...(state && { state }),
     place: place && { fill: place.fill, average: place.average, tone: place.tone },
   };
 }
@@ -99,6 +105,7 @@ export interface Remarks {
   overheats?: boolean;
   /** They are those of a set-up, while the others' are nominal. */
   setUp?: boolean;
+  states?: States;
 }
 
 /** Definition and explanation in one text, or that no source states the figure. */
@@ -164,7 +171,9 @@ export function statGroups(
     if ((armour?.keys ?? [key]).every((each) => stats[each] === undefined)) continue;
     const views = groups.get(meta.group) ?? [];
     groups.set(meta.group, views);
-    const view = armour ? armourView(armour.label, armour.keys, stats) : figure(key, stats, placeOf(key, stats, peers));
+    const view = armour
+      ? armourView(armour.label, armour.keys, stats)
+      : figure(key, stats, placeOf(key, stats, peers), remarks.states ?? {});
     const text = () => why(key, stats, armour ? {} : peers, explanations, remarks);
     views.push(calculated ? { ...view, why: "", calculated: calculated(key, text) } : { ...view, why: text() });
   }

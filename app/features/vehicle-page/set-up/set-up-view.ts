@@ -2,7 +2,7 @@ import { encodeLoadout } from "#app/game/loadout/code/encode.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { missingSteps } from "#app/game/loadout/legal/field.ts";
 import { refusalText } from "#app/game/loadout/legal/refusal.ts";
-import { emptyLoadout, NORMAL_MODE } from "#app/game/loadout/loadout.ts";
+import { emptyLoadout } from "#app/game/loadout/loadout.ts";
 import { modesOf } from "#app/game/loadout/modes.ts";
 import { NOT_MODELLED } from "#app/game/loadout/not-modelled.ts";
 import { SLOT_CATEGORY_LABELS } from "#app/game/model/enumerations/slot-categories.ts";
@@ -134,7 +134,7 @@ function switches({ vehicle, loadout, addressOf }: Bench): SwitchView[] {
     {
       label: "State",
       options: modes.map(({ key, label }) => ({
-        label: key === NORMAL_MODE ? "Normal" : label,
+        label,
         search: addressOf({ mode: key }),
         on: loadout.mode === key,
       })),

@@ -27,7 +27,7 @@ export function setUpOf(vehicle: FullVehicle, choice: VehicleChoice, definitions
   if (setUp === "nominal") return null;
   if (setUp === "typical" || setUp === "own") {
     const { configuration: modules } = fitChoice(vehicle.modules, choice);
-    const inMode = mode === "siege" && vehicle.siege ? "siege" : NORMAL_MODE;
+    const inMode = vehicle.siege ? mode : NORMAL_MODE;
     const common = { refused: [], definitions };
     if (setUp === "own")
       return { kind: "own", about: "", loadout: { ...emptyLoadout(vehicle, modules), mode: inMode }, ...common };

@@ -1,6 +1,6 @@
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { EXTRA_META, type ExtraKey, extraFigure } from "#app/game/loadout/extra-figures.ts";
-import type { Loadout } from "#app/game/loadout/loadout.ts";
+import { isStateMode, type Loadout } from "#app/game/loadout/loadout.ts";
 import { resolve } from "#app/game/loadout/resolve.ts";
 import { STAGE_STEPS, type Stage, stagesOf } from "#app/game/loadout/stages.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
@@ -78,7 +78,7 @@ function steps(
   const highest = Math.max(...all.map(({ figure }) => Math.abs(figure?.value ?? 0)));
   return all.flatMap(({ stage, build, figure }, index) => {
     // A vehicle without such a part, or a build without such a state, has nothing to say about it.
-    if (stage === "mode" && loadout.mode === "normal") return [];
+    if (stage === "mode" && isStateMode(loadout.mode)) return [];
     const before = index === 0 ? undefined : all[index - 1]?.figure?.value;
     const change = figure && before !== undefined ? figure.value - before : 0;
     const text = formatDelta(change, Math.max(meta.decimals, change !== 0 && Math.abs(change) < 1 ? 2 : 0), 0);

@@ -64,6 +64,7 @@ export const MODE_NUMBERS: Readonly<Record<string, number>> = {
   stagedJetBoosters: 9,
   temperatureGun: 10,
   wheeledDash: 11,
+  travel: 12,
 };
 
 /** The same for the categories of slots. */

@@ -49,6 +49,6 @@ export function loadoutOf(vehicle: FullVehicle, build: PlainBuild, definitions: 
     consumables: Array.from({ length: vehicle.consumableSlots }, (_, slot) => build.consumables?.[slot] ?? null),
     directive: build.directive ?? null,
     field: build.field ?? [],
-    mode: build.siege ? "siege" : "normal",
+    mode: build.siege ? "siege" : vehicle.siege ? "travel" : "normal",
   };
 }

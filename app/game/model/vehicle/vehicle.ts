@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { VEHICLE_STATES } from "#app/game/stats/compute/term.ts";
 import { BY_GUN_KIND, GUN_KINDS } from "#app/game/stats/gun-kinds.ts";
 import { STAT_KEYS } from "#app/game/stats/keys.ts";
 import { CREW_ROLES } from "../enumerations/crew-roles.ts";
@@ -20,6 +21,8 @@ const statsSchema = z.partialRecord(z.enum(STAT_KEYS), z.number().nullable());
 export const configuredSchema = z.object({
   modules: configurationSchema,
   stats: statsSchema,
+  /** Of vehicles with two states, whose figures are those of the better one: which it is, where they differ. */
+  states: z.partialRecord(z.enum(STAT_KEYS), z.enum(VEHICLE_STATES)).optional(),
   profile: profileSchema,
 });
 

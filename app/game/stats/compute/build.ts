@@ -10,20 +10,26 @@ export interface Build {
   modules: VehicleModules;
   fitted: FittedModules;
   modifiers: readonly Modifier[];
+  /** The same build in the second state of the vehicle, where each figure is to be that of the better state. */
+  second?: Build;
 }
 
 /** A way to compute one characteristic; undefined where it does not apply to the vehicle. */
 export type Formula = (build: Build) => Figure | undefined;
 
-/** @throws RangeError when the vehicle cannot carry the configuration */
+/**
+ * @param second the values in the second state, where the better of the two is wanted
+ * @throws RangeError when the vehicle cannot carry the configuration
+ */
 export function buildOf(
   modules: VehicleModules,
   configuration: Configuration,
   modifiers: readonly Modifier[] = [],
+  second?: VehicleModules,
 ): Build {
   const fitted = fittedModules(modules, configuration);
   if (fitted === undefined) throw new RangeError("These modules do not fit together");
-  return { modules, fitted, modifiers };
+  return { modules, fitted, modifiers, ...(second && { second: buildOf(second, configuration, modifiers) }) };
 }
 
 /** A figure that the definitions state, changed by the modifiers of the given quantities. */

@@ -88,4 +88,11 @@ export interface Term {
 export interface Figure {
   value: number;
   terms: readonly Term[];
+  /** Of a vehicle with two states in which the figure differs: the one that it is of. */
+  state?: VehicleState;
 }
+
+/** The ordinary state of a vehicle, and the second one. */
+export const VEHICLE_STATES = ["first", "second"] as const;
+
+export type VehicleState = (typeof VEHICLE_STATES)[number];
