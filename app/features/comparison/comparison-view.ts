@@ -46,7 +46,10 @@ export function comparisonView(source: ComparisonSource, query: ComparisonQuery,
   });
   const keys = columnKeys(query.entries);
   const { groups, equalRows } = groupViews(
-    compared.map(({ record, vehicle }) => ({ stats: vehicle.stats, marks: record.marks, rating: record.rating.value })),
+    compared.map(({ record, vehicle }) => ({
+      ...{ stats: vehicle.stats, states: vehicle.states, marks: record.marks },
+      rating: record.rating.value,
+    })),
     query,
   );
   return {

@@ -63,8 +63,9 @@ export function IndexAside({ view, patch, date }: IndexAsideProps) {
             <dd>{formatNumber(view.summaries)}</dd>
           </dl>
           <p className="note mt-12px">
-            Nominal values with a full crew and top modules. Concealment is without the camouflage skill, as in your
-            garage; with the skill it is 1.75 times as high. {later.note}
+            Nominal values with a full crew and top modules. A vehicle with two states has each figure of the better
+            one; its page names the state. Concealment is without the camouflage skill, as in your garage; with the
+            skill it is 1.75 times as high. {later.note}
             Vehicles that are known by announcements show only the figures that were announced.{" "}
             {formatNumber(view.leftOut)} entries of the client are left out: they belong to event modes, tests and bots.
           </p>

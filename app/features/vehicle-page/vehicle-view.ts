@@ -1,5 +1,5 @@
 import type { Definitions } from "#app/game/loadout/definitions.ts";
-import { stateNames } from "#app/game/loadout/modes.ts";
+import { statesByName } from "#app/game/loadout/modes.ts";
 import {
   CLASS_LABELS,
   CLASS_PLURALS,
@@ -13,7 +13,7 @@ import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import type { FiguresPatch } from "#app/game/model/provenance.ts";
 import { comparedStats, shownStats } from "#app/game/model/vehicle/compared-stats.ts";
 import type { Price } from "#app/game/model/vehicle/identity.ts";
-import type { Expected, FullVehicle, Marks, Neighbour, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import type { Expected, Marks, Neighbour, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { type ExplainedStats, statesOf } from "#app/game/stats/compute.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatPrice } from "#app/game/stats/format-price.ts";
@@ -28,13 +28,7 @@ import { ARMOUR_LINES } from "./characteristics/armour-lines.ts";
 import { type MovablePanel, rightColumn } from "./characteristics/column-balance.ts";
 import { gunPeers } from "./characteristics/gun-peers.ts";
 import { type Explanations, statExplanations } from "./characteristics/stat-explanation.ts";
-import {
-  type KeyFigureView,
-  keyFigure,
-  type States,
-  type StatGroupView,
-  statGroups,
-} from "./characteristics/stats-view.ts";
+import { type KeyFigureView, keyFigure, type StatGroupView, statGroups } from "./characteristics/stats-view.ts";
 import { type ChartViews, chartViews } from "./charts/charts-view.ts";
 import { type RadarView, radarView } from "./charts/radar-view.ts";
 import { chosenVehicle } from "./chosen-vehicle.ts";
@@ -155,7 +149,7 @@ export function vehicleView(
     stock: stock !== null,
     overheats: chosen?.fitted.gun.overheats,
     setUp: setUp !== null,
-    states: record.record === "full" && chosen ? statesOfFigures(record, chosen.figures) : {},
+    states: record.record === "full" && chosen ? statesByName(record, statesOf(chosen.figures)) : {},
   };
   const here = chosen?.search ?? "";
   const calculated =
@@ -206,12 +200,6 @@ export function vehicleView(
     patch: patchView(record.patch),
     outdated: outdated(name, record.patch, around.newest),
   };
-}
-
-function statesOfFigures(record: FullVehicle, figures: ExplainedStats): States {
-  const [first, second] = stateNames(record) ?? [];
-  const names = { first, second };
-  return Object.fromEntries(Object.entries(statesOf(figures)).map(([key, state]) => [key, names[state]]));
 }
 
 /** Figures that can be drawn, short in the page's data. */

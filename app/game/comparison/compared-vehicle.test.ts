@@ -23,6 +23,17 @@ describe("a column of a comparison", () => {
     expect(compared(tiger, "1.stock").stats).not.toEqual(tiger.top.stats);
   });
 
+  it("has of two states the better figures, with the names of the states", () => {
+    const strv = publishedVehicle("sweden/AT-SPG/X/S11_Strv_103B");
+    const [plain, typical] = [compared(strv, "1"), compared(strv, "1.typical")];
+    expect(plain.stats).toMatchObject({ aimTime: 1, dispersion: 0.25, topSpeed: 50 });
+    expect(plain.states).toMatchObject({ aimTime: "Siege", topSpeed: "Travel" });
+    expect(typical.states).toMatchObject({ aimTime: "Siege", topSpeed: "Travel" });
+    expect(compared(tiger, "1").states).toEqual({});
+    const siege = encodeLoadout({ ...emptyLoadout(strv), mode: "siege" }, strv, definitions);
+    expect(compared(strv, `1.${siege}`)).toMatchObject({ stats: { topSpeed: 10 }, states: {} });
+  });
+
   it("computes what a build changes: a rammer loads a tenth faster", () => {
     const bare = compared(is7, "1");
     const built = compared(is7, `1.${withRammer}`);

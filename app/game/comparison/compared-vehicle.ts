@@ -4,13 +4,14 @@ import { explainLoadout } from "../loadout/explain.ts";
 import { legalLoadout } from "../loadout/legal/legal-loadout.ts";
 import { type Refusal, refusalText } from "../loadout/legal/refusal.ts";
 import type { Loadout } from "../loadout/loadout.ts";
+import { type StatesOfFigures, statesByName } from "../loadout/modes.ts";
 import { typicalLoadout } from "../loadout/typical.ts";
 import { shownStats } from "../model/vehicle/compared-stats.ts";
 import type { Configuration } from "../model/vehicle/module.ts";
 import type { Profile } from "../model/vehicle/profile.ts";
 import type { FullVehicle, VehicleRecord } from "../model/vehicle/vehicle.ts";
 import { profileOf } from "../profile/profile.ts";
-import { valuesOf } from "../stats/compute.ts";
+import { statesOf, valuesOf } from "../stats/compute.ts";
 import { fittedModules, stockConfiguration, topConfiguration } from "../stats/configuration.ts";
 import { STAT_KEYS, type Stats } from "../stats/keys.ts";
 import { knownRates } from "../stats/known-rates.ts";
@@ -19,6 +20,8 @@ import type { Entry } from "./entry.ts";
 /** A column worked out. */
 export interface ComparedVehicle {
   stats: Stats;
+  /** The states of a vehicle with two that figures are of. */
+  states: StatesOfFigures;
   /** Null where the measures are not known. */
   profile: Profile | null;
   /** Which modules the figures are of; null where no source says it. */
@@ -39,6 +42,7 @@ export function comparedVehicle(record: VehicleRecord, entry: Entry, definitions
     const asked = entry.setUp !== "nominal" || entry.modules !== null;
     return {
       stats: withUnknown(shownStats(record)),
+      states: {},
       profile: null,
       modules: record.record === "default-profile" ? "stock" : null,
       loadout: null,
@@ -53,6 +57,7 @@ export function comparedVehicle(record: VehicleRecord, entry: Entry, definitions
   const stats = valuesOf(figures);
   return {
     stats: gun ? knownRates(stats, gun) : stats,
+    states: statesByName(record, statesOf(figures)),
     profile: profileOf(modules, loadout.modules, record.type),
     modules: setOf(record, loadout.modules),
     loadout,
@@ -67,9 +72,10 @@ function withUnknown(stats: Stats): Stats {
 
 /** The two standard sets are in the record. */
 function withModulesAlone(record: FullVehicle, set: "top" | "stock"): ComparedVehicle {
-  const { stats, profile, modules } = record[set];
+  const { stats, states, profile, modules } = record[set];
   const gun = fittedModules(record.modules, modules)?.gun;
-  return { stats: gun ? knownRates(stats, gun) : stats, profile, modules: set, loadout: null, dropped: [] };
+  const own = { stats: gun ? knownRates(stats, gun) : stats, states: statesByName(record, states) };
+  return { ...own, profile, modules: set, loadout: null, dropped: [] };
 }
 
 function loadoutOf(

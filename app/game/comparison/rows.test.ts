@@ -70,8 +70,8 @@ describe("a row of a comparison", () => {
 describe("the rows", () => {
   const known = { state: "known", p65: 2000, p85: 3000, p95: 3900, p100: 5000 } as const;
   const vehicles = [
-    { stats: { dpm: 2000, clipSize: 4, health: 1500 }, marks: known, rating: 3.5 },
-    { stats: { dpm: null, health: 1700 }, marks: { state: "not-known" } as const, rating: 0 },
+    { stats: { dpm: 2000, clipSize: 4, health: 1500 }, states: {}, marks: known, rating: 3.5 },
+    { stats: { dpm: null, health: 1700 }, states: {}, marks: { state: "not-known" } as const, rating: 0 },
   ];
 
   it("are those that apply to one at least, the rating first and the marks last", () => {

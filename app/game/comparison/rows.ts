@@ -1,3 +1,4 @@
+import type { StatesOfFigures } from "../loadout/modes.ts";
 import type { Marks } from "../model/vehicle/vehicle.ts";
 import { STAT_KEYS, type StatKey, type Stats } from "../stats/keys.ts";
 import { type Better, STAT_META } from "../stats/meta.ts";
@@ -38,6 +39,7 @@ export interface ComparedRow extends Line {
 /** What of a vehicle is compared. */
 export interface ComparedFigures {
   stats: Stats;
+  states: StatesOfFigures;
   marks: Marks;
   /** 0 to 5 in half steps within its own tier and class; 0 is "not rated". */
   rating: number;

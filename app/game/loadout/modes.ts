@@ -2,6 +2,8 @@ import { MECHANIC_TEXTS } from "../mechanics/texts.ts";
 import type { Mechanic } from "../model/vehicle/mechanic.ts";
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import type { Modifier, Quantity } from "../stats/compute/modifier.ts";
+import type { VehicleState } from "../stats/compute/term.ts";
+import type { StatKey } from "../stats/keys.ts";
 import { effectOf } from "./effects/attributes.ts";
 import { NORMAL_MODE } from "./loadout.ts";
 
@@ -77,6 +79,19 @@ export function stateNames({ mechanics, top, siege, features }: FullVehicle): St
   if (own) return own;
   if (features.includes("turboshaftEngine")) return ["Travel", "Turboshaft"];
   return siege.automatic ? ["Moving", "Still"] : ["Travel", "Siege"];
+}
+
+/** Names of the states that figures are of; a figure that is the same in both is missing. */
+export type StatesOfFigures = Partial<Record<StatKey, string>>;
+
+/** Which states of a vehicle its figures are of, by name. */
+export function statesByName(
+  vehicle: FullVehicle,
+  states: Partial<Record<StatKey, VehicleState>> | undefined,
+): StatesOfFigures {
+  const [first, second] = stateNames(vehicle) ?? [];
+  const names = { first, second };
+  return Object.fromEntries(Object.entries(states ?? {}).map(([key, state]) => [key, names[state]]));
 }
 
 /** The shell to which a mode's addition to the damage belongs: others have values of their own. */

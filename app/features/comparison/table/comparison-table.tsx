@@ -102,7 +102,7 @@ function row({ key, label, unit, definition, cells }: RowView) {
 const TONES = { good: "compare-delta compare-good", bad: "compare-delta compare-bad", "": "compare-delta" } as const;
 const TONE_WORDS = { good: ", better", bad: ", worse", "": "" } as const;
 
-function cell({ text, known, delta, tone, best, rating }: CellView, unit: string, place: number) {
+function cell({ text, known, delta, tone, best, state, rating }: CellView, unit: string, place: number) {
   return (
     <td key={place} className={place === 0 ? "compare-base" : undefined}>
       <span className="compare-cell">
@@ -110,6 +110,7 @@ function cell({ text, known, delta, tone, best, rating }: CellView, unit: string
           <span className="compare-value">
             {rating === undefined ? <b>{text}</b> : RatingInRow({ rating })}
             {unit !== "" && <span className="unit">{unit}</span>}
+            {state && <span className="unit">{state}</span>}
             {best && <i className="compare-best" role="img" aria-label="Best of the row" title="Best of the row" />}
           </span>
         ) : (

@@ -22,6 +22,8 @@ export interface CellView {
   delta: string;
   tone: ComparedCell["tone"];
   best: boolean;
+  /** The state of the vehicle that it is of, where the other one has another figure. */
+  state?: string;
   /** Drawn as a rating. */
   rating?: number;
 }
@@ -76,7 +78,7 @@ function rowView(row: ComparedRow, vehicles: readonly ComparedFigures[], deltas:
   const { label, unit, definition } = headOf(row);
   return {
     ...{ key: row.key, label, unit, definition },
-    cells: row.cells.map((cell, column) => cellView(cell, row, vehicles[column]?.marks, deltas)),
+    cells: row.cells.map((cell, column) => cellView(cell, row, vehicles[column], deltas)),
   };
 }
 
@@ -98,13 +100,15 @@ function headOf({ key, group }: Line): Pick<RowView, "label" | "unit" | "definit
 function cellView(
   cell: ComparedCell,
   row: ComparedRow,
-  marks: Marks | undefined,
+  vehicle: ComparedFigures | undefined,
   deltas: ComparisonQuery["deltas"],
 ): CellView {
   const { value, tone, best } = cell;
   const known = typeof value === "number";
   const rating = known && row.key === "rating" ? { rating: value } : {};
-  return { text: textOf(value, row, marks), known, delta: deltaText(cell, row, deltas), tone, best, ...rating };
+  const state = vehicle?.states[row.key as StatKey];
+  const text = textOf(value, row, vehicle?.marks);
+  return { text, known, delta: deltaText(cell, row, deltas), tone, best, ...(state && { state }), ...rating };
 }
 
 function textOf(value: ComparedCell["value"], { key, group }: Line, marks: Marks | undefined): string {

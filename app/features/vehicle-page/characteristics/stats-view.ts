@@ -1,4 +1,5 @@
 import { type BarPlace, placeOnBar } from "#app/game/charts/bar-place.ts";
+import type { StatesOfFigures } from "#app/game/loadout/modes.ts";
 import type { PeerStat } from "#app/game/model/vehicle/vehicle.ts";
 import { formatStat, formatStatWithUnit, NOT_KNOWN } from "#app/game/stats/format.ts";
 import { isByGunKind } from "#app/game/stats/gun-kinds.ts";
@@ -60,10 +61,7 @@ export type Peers = Partial<Record<StatKey, PeerStat>>;
 
 const MINUS = "\u2212";
 
-/** Names of the states that figures are of; a figure that is the same in both is missing. */
-export type States = Partial<Record<StatKey, string>>;
-
-export function keyFigure(key: StatKey, stats: Stats, peers: Peers, states: States = {}): KeyFigureView {
+export function keyFigure(key: StatKey, stats: Stats, peers: Peers, states: StatesOfFigures = {}): KeyFigureView {
   const place = placeOf(key, stats, peers);
   const peer = peers[key];
   return {
@@ -80,7 +78,7 @@ function placeOf(key: StatKey, stats: Stats, peers: Peers): BarPlace | null {
   return value === null || !peer || peer.n < 2 ? null : placeOnBar(key, value, peer);
 }
 
-function figure(key: StatKey, stats: Stats, place: BarPlace | null, { [key]: state }: States): Figure {
+function figure(key: StatKey, stats: Stats, place: BarPlace | null, { [key]: state }: StatesOfFigures): Figure {
   const { label, unit } = STAT_META[key];
   const value = stats[key] ?? null;
   return {
@@ -105,7 +103,7 @@ export interface Remarks {
   overheats?: boolean;
   /** They are those of a set-up, while the others' are nominal. */
   setUp?: boolean;
-  states?: States;
+  states?: StatesOfFigures;
 }
 
 /** Definition and explanation in one text, or that no source states the figure. */
