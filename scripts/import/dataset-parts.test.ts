@@ -26,7 +26,7 @@ describe("equipment", () => {
       name: "Gun rammer",
       kind: "standard",
       grade: 1,
-      category: "firepower",
+      categories: ["firepower"],
       weight: 100,
       removable: false,
       factors: [{ attribute: "miscAttrs/gunReloadTimeFactor", type: "mul", value: 0.9, inSlot: 0.885 }],
@@ -51,7 +51,7 @@ describe("equipment", () => {
     expect(devices[1]).toMatchObject({
       kind: "experimental",
       grade: 1,
-      category: null,
+      categories: [],
       price: { amount: 100, currency: "equipCoin" },
       upgrade: { tag: "tankRammer_tier1", price: { amount: 300, currency: "equipCoin" } },
       figures: { rollingFrictionFactor: [0.909, 0.869] },

@@ -83,7 +83,7 @@ describe("well-known vehicles", () => {
         dpm: 2160,
       },
     ],
-    [22273, "ST-II", { reload: 11.2, magazineDamage: 880, fullCycle: 27.9, cycleDpm: 1892.5, dpm: 2357.1 }],
+    [22273, "ST-II", { reload: 11.2, damage: 440, dpm: 2357.1 }],
     [14881, "T57 Heavy", { reload: 25, magazineDamage: 1600, fullCycle: 31, cycleDpm: 3096.8, dpm: 3096.8 }],
     [9489, "E 100", { dpm: 2250, damage: 750, penetration: 246, health: 2700, specificPower: 9.24 }],
   ];

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import { computeStats } from "#app/game/stats/compute.ts";
 import { publishedRecords } from "#tests/setup/published.ts";
 import { Faults } from "../faults.ts";
 import { readNewer } from "../read/tables/newer-vehicles.ts";
@@ -17,8 +18,9 @@ const full = new Map<number, FullVehicle>(
   publishedRecords().flatMap((record) => (record.record === "full" ? [[record.id, record]] : [])),
 );
 
-/** Cells in which our figures at top configuration are others than those announced. */
-function differing({ top: { stats } }: FullVehicle, announced: Cells): string[] {
+/** Cells in which our figures at top configuration are others than those announced, of two states of the first. */
+function differing({ modules, top }: FullVehicle, announced: Cells): string[] {
+  const stats = computeStats(modules, top.modules);
   return CELLS.filter((cell) => announced[cell] !== null && announced[cell] !== stats[cell]);
 }
 

@@ -22,9 +22,12 @@ function differences(stored: Stats, computed: Stats): string[] {
 it("stores what the formulas compute, of every vehicle in every state with stock and top modules", () => {
   expect(vehicles.length).toBeGreaterThan(800);
   for (const { name, siege, ...vehicle } of vehicles) {
-    for (const { modules, stock, top } of siege ? [vehicle, siege] : [vehicle]) {
-      for (const { modules: configuration, stats } of [stock, top])
-        expect(differences(stats, valuesOf(explainStats(buildOf(modules, configuration)))), name).toEqual([]);
+    const states = [{ ...vehicle, second: siege?.modules }, ...(siege ? [{ ...siege, second: undefined }] : [])];
+    for (const { modules, stock, top, second } of states) {
+      for (const { modules: configuration, stats } of [stock, top]) {
+        const figures = explainStats(buildOf(modules, configuration, [], second));
+        expect(differences(stats, valuesOf(figures)), name).toEqual([]);
+      }
     }
   }
 });
