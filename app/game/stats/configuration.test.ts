@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fittedModules, stockConfiguration, topConfiguration } from "./configuration.ts";
-import { sampleGun, sampleModule, sampleModules } from "./sample-vehicle.fixture.ts";
+import { sampleGun, sampleModule, sampleModules, sampleShell } from "./sample-vehicle.fixture.ts";
 
 const credits = (amount: number) => ({ price: { amount, currency: "credits" as const } });
 
@@ -30,6 +30,45 @@ describe("configurations", () => {
     expect(top(radio(1, 5, 10), radio(2, 6, 5), radio(3, 4, 99))).toBe(2);
     expect(top(radio(1, 6, 10), radio(2, 6, 5))).toBe(1);
     expect(top(radio(1, 6, 10), radio(2, 6, 10))).toBe(2);
+  });
+
+  /** Guns of one turret by what their first shell does, researched from the first for so much experience. */
+  const endsWith = (...guns: { tier: number; xp: number; penetration: number; damage: number; amount?: number }[]) => {
+    const [turret] = sampleModules().turrets;
+    if (!turret) throw new Error("no turret");
+    const unlocks = guns.map(({ xp }, index) => ({ kind: "gun" as const, id: index + 1, xp }));
+    const mounted = guns.map(({ tier, penetration, damage, amount = 0 }, index) =>
+      sampleGun({
+        ...{ id: index + 1, tier, shells: [sampleShell({ penetration, damage })], ...credits(amount) },
+        unlocks: index === 0 ? unlocks.slice(1) : [],
+      }),
+    );
+    return topConfiguration(sampleModules({ turrets: [{ ...turret, guns: mounted }] })).gun;
+  };
+
+  it("end with the gun that pierces, not with a howitzer or an automatic gun beside it", () => {
+    const long = { tier: 5, xp: 3400, penetration: 110, damage: 110 };
+    expect(endsWith(long, { tier: 5, xp: 3800, penetration: 64, damage: 350 })).toBe(1);
+    expect(endsWith(long, { tier: 5, xp: 3800, penetration: 77, damage: 350 })).toBe(2);
+    expect(endsWith(long, { tier: 6, xp: 3800, penetration: 109, damage: 43 })).toBe(1);
+    expect(endsWith(long, { tier: 6, xp: 3800, penetration: 109, damage: 44 })).toBe(2);
+  });
+
+  it("end with a howitzer that costs far more experience than all others", () => {
+    const guns = [
+      { tier: 8, xp: 0, penetration: 190, damage: 240 },
+      { tier: 9, xp: 42_000, penetration: 200, damage: 240 },
+    ];
+    expect(endsWith(...guns, { tier: 10, xp: 52_000, penetration: 76, damage: 910 })).toBe(3);
+    expect(endsWith(...guns, { tier: 10, xp: 51_999, penetration: 76, damage: 910 })).toBe(2);
+  });
+
+  it("take of guns of one tier the one of more experience, then penetration, then price, then the last", () => {
+    const gun = { tier: 5, xp: 100, penetration: 100, damage: 100, amount: 10 };
+    expect(endsWith(gun, { ...gun, xp: 300, penetration: 90 }, { ...gun, xp: 200, penetration: 120 })).toBe(2);
+    expect(endsWith(gun, { ...gun, penetration: 90 }, { ...gun, penetration: 101, amount: 1 })).toBe(3);
+    expect(endsWith(gun, { ...gun, amount: 20 }, { ...gun, amount: 10 })).toBe(2);
+    expect(endsWith(gun, { ...gun }, { ...gun })).toBe(3);
   });
 
   it("fit only modules that the vehicle has and guns that the turret takes", () => {

@@ -34,11 +34,14 @@ export function stockConfiguration(modules: VehicleModules): Configuration {
   };
 }
 
-/** Of every kind the highest tier; of equals the dearest; of those the last in the files. */
+/**
+ * What a Commander ends with: of every kind the highest tier; of equals the dearest; of those the last in the files. Of
+ * guns it is `topGun` of the top turret.
+ */
 export function topConfiguration(modules: VehicleModules): Configuration {
   const turret = bestModule(modules.turrets);
   return {
-    gun: bestModule(turret.guns).id,
+    gun: topGun(turret.guns, modules).id,
     turret: turret.id,
     chassis: bestModule(modules.chassis).id,
     engine: bestModule(modules.engines).id,
@@ -72,6 +75,48 @@ export function hullVariant(
       (variant.turret === null || variant.turret === turret.id) &&
       (variant.chassis === null || variant.chassis === chassis.id),
   );
+}
+
+/** A gun below these shares of what the best-piercing one does with its standard shell is for another way to play. */
+const LEAST_PENETRATION = 0.7;
+const LEAST_DAMAGE = 0.4;
+/** A gun that costs so much more experience than all others is the end of the way, whatever it pierces. */
+const FAR_DEARER = 10_000;
+
+/**
+ * The gun with which a Commander ends: howitzers and automatic guns beside a gun that pierces do not count, unless they
+ * cost far more experience than all others. Of the rest the highest tier, then the most experience, the penetration, the
+ * price; of equals the last in the files. A rule of this site: the game names no top gun.
+ */
+function topGun(guns: readonly Gun[], modules: VehicleModules): Gun {
+  const experience = new Map(guns.map(({ id }) => [id, experienceFor(id, modules)]));
+  const xp = ({ id }: Gun) => experience.get(id) ?? 0;
+  const shell = ({ shells: [standard] }: Gun) => ({ penetration: 0, damage: 0, ...standard });
+  const piercing = guns.reduce(
+    (best, gun) => (shell(gun).penetration > shell(best).penetration ? gun : best),
+    first(guns),
+  );
+  const { penetration, damage } = shell(piercing);
+  const counting = guns.filter(
+    (gun) =>
+      (shell(gun).penetration >= LEAST_PENETRATION * penetration && shell(gun).damage >= LEAST_DAMAGE * damage) ||
+      guns.every((other) => other === gun || xp(gun) >= xp(other) + FAR_DEARER),
+  );
+  const ranks = [({ tier }: Gun) => tier, xp, (gun: Gun) => shell(gun).penetration, ({ price }: Gun) => price.amount];
+  return counting.reduce((top, gun) => {
+    const differs = ranks.find((rank) => rank(gun) !== rank(top));
+    return differs === undefined || differs(gun) > differs(top) ? gun : top;
+  }, first(counting));
+}
+
+/** What it costs to research a module, on the cheapest way from another one; 0 for what is there from the start. */
+function experienceFor(id: number, { chassis, turrets, engines, radios, fuelTanks }: VehicleModules): number {
+  const all: readonly Module[] = [
+    ...[...chassis, ...turrets, ...engines, ...radios, ...fuelTanks],
+    ...turrets.flatMap(({ guns }) => guns),
+  ];
+  const steps = all.flatMap(({ unlocks }) => unlocks.filter((unlock) => unlock.id === id).map(({ xp }) => xp));
+  return steps.length === 0 ? 0 : Math.min(...steps);
 }
 
 function byId<T extends Module>(modules: readonly T[], id: number): T | undefined {

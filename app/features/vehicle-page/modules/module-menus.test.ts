@@ -52,7 +52,10 @@ describe("the menus of the modules", () => {
 
   it("set no magazine's reload against a single shot's, and say which gun has a magazine", () => {
     const { modules } = record("usa/lightTank/II/A02_M2_lt");
-    const options = moduleViews(modules, topConfiguration(modules), address(modules, "normal"))[0]?.options ?? [];
+    const top = topConfiguration(modules);
+    const guns = modules.turrets.find(({ id }) => id === top.turret)?.guns ?? [];
+    const fitted = { ...top, gun: guns.find(({ clip }) => clip !== null)?.id ?? top.gun };
+    const options = moduleViews(modules, fitted, address(modules, "normal"))[0]?.options ?? [];
     const reloads = options.map(({ note, figures }) => ({
       magazine: /magazine of \d+$/.test(note),
       reload: figures.find(({ label }) => label === "Reload"),
