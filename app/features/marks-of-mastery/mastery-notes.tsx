@@ -33,9 +33,10 @@ export function MasteryNotes({ sample, source, published }: MasteryNotesProps) {
         <p className="note mt-12px">
           Every row says what it is. In an estimate the vehicle’s own results are drawn towards the mean of its tier and
           class, the more the fewer there are (Bühlmann’s credibility); how far a threshold lies above the mean is taken
-          from all battles of the class. “Estimate, group” has no result of the vehicle itself: it is that of its tier
-          and class. A tier and class with fewer than {LEAST_OF_GROUP} results has no row, and a threshold beyond which
-          the class has fewer than {LEAST_BEYOND} results is not known. Figures are rounded to ten.
+          from the battles of its tier and class, drawn in the same way towards those of the class at tiers VIII to XI,
+          V to VII or I to IV. “Estimate, group” has no result of the vehicle itself: it is that of its tier and class.
+          A tier and class with fewer than {LEAST_OF_GROUP} results has no row, and a threshold beyond which the class
+          has fewer than {LEAST_BEYOND} results in these tiers is not known. Figures are rounded to ten.
         </p>
         <p className="note mt-12px">
           The game compares you with the players of the vehicle over the last seven days: 50 % of them for class III, 80

@@ -1,5 +1,19 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { root } from "#scripts/tools.ts";
+import { publishedRecords } from "#tests/setup/published.ts";
 import { estimateMastery, LEAST_OF_GROUP } from "./estimate-mastery.ts";
+import { MASTERY_CLASSES, MASTERY_SHARES } from "./mastery-classes.ts";
+import { quantile } from "./quantile.ts";
+
+/** The results that the dataset keeps, by tank_id. */
+function battlesOfDataset(): Map<number, number[]> {
+  const battles: Record<string, number[]> = JSON.parse(
+    readFileSync(join(root, "data/game/statistics/battles.json"), "utf8"),
+  );
+  return new Map(Object.entries(battles).map(([id, xp]) => [Number(id), xp]));
+}
 
 /** Results 1 to n, times a factor. */
 const ramp = (count: number, factor = 1) => Array.from({ length: count }, (_, i) => (i + 1) * factor);
@@ -58,6 +72,30 @@ describe("the estimate of mastery thresholds", () => {
     for (const { thresholds } of estimateMastery([heavy(1), heavy(2)], new Map([[1, ramp(700).map(Math.sqrt)]]))) {
       const stated = Object.values(thresholds);
       expect(stated).toEqual([...stated].sort((a, b) => Number(a) - Number(b)));
+    }
+  });
+
+  it("knows how far the best results lie above the mean by the band of tiers", () => {
+    // Low tiers with a long tail: nobody's at tier X changes by it.
+    const long = ramp(2000).map((xp) => (xp > 1900 ? xp * 4 : xp));
+    const vehicles = [heavy(1), heavy(2, 8), heavy(3, 4)];
+    const of = (results: [number, number[]][]) => estimateMastery(vehicles, new Map(results))[0]?.thresholds;
+    const sample: [number, number[]][] = [
+      [1, ramp(600)],
+      [2, ramp(600)],
+    ];
+    expect(of([...sample, [3, long]])).toEqual(of(sample));
+  });
+
+  it("meets the sample's own quantiles within a twentieth where there are many results", () => {
+    const heavies = publishedRecords().filter(({ tier, type }) => tier === 10 && type === "heavyTank");
+    const results = battlesOfDataset();
+    const all = heavies.flatMap(({ id }) => results.get(id) ?? []).sort((a, b) => a - b);
+    const [group] = estimateMastery([...publishedRecords(), heavy(999_999)], results).slice(-1);
+    for (const mark of MASTERY_CLASSES) {
+      const own = quantile(all, MASTERY_SHARES[mark]);
+      expect((group?.thresholds[mark] ?? 0) / own, mark).toBeGreaterThan(0.95);
+      expect((group?.thresholds[mark] ?? 0) / own, mark).toBeLessThan(1.05);
     }
   });
 

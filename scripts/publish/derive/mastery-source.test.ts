@@ -22,8 +22,10 @@ const sum = (values: readonly number[]) => values.reduce((all, one) => all + one
 const mean = (values: readonly number[]) => sum(values) / values.length;
 const square = (value: number) => value * value;
 
+const bandOf = ({ tier, type }: Pick<(typeof records)[number], "tier" | "type">) =>
+  `${type} ${["I–IV", "V–VII", "VIII–XI"][Number(tier > 4) + Number(tier > 7)]}`;
 const results = records.flatMap(({ id, tier, type }) =>
-  (battles[id] ?? []).map((xp) => ({ id, type, group: `${tier} ${type}`, xp })),
+  (battles[id] ?? []).map((xp) => ({ id, band: bandOf({ tier, type }), group: `${tier} ${type}`, xp })),
 );
 const groups = grouped(results, ({ group }) => group);
 for (const [name, { length }] of groups) if (length < 30) groups.delete(name);
@@ -31,8 +33,8 @@ const means = new Map([...groups].map(([name, all]) => [name, mean(all.map(({ xp
 const meanOf = (name: string) => means.get(name) ?? Number.NaN;
 
 /** Every result over the mean of its tier and class. */
-const relative = results.flatMap(({ id, type, group, xp }) =>
-  groups.has(group) ? [{ id, type, group, share: xp / meanOf(group) }] : [],
+const relative = results.flatMap(({ id, band, group, xp }) =>
+  groups.has(group) ? [{ id, band, group, share: xp / meanOf(group) }] : [],
 );
 
 /** How many results of its own weigh as much as all of its tier and class: the analysis of variance, by its textbook sums. */
@@ -53,23 +55,25 @@ function weightOfGroup(): number {
 }
 
 const weight = weightOfGroup();
-const shapes = new Map(
-  [...grouped(relative, ({ type }) => type)].map(([type, all]) => [
-    type,
-    all.map(({ share }) => share).sort((a, b) => a - b),
-  ]),
-);
+const ascending = (all: readonly { share: number }[]) => all.map(({ share }) => share).sort((a, b) => a - b);
+const bands = new Map([...grouped(relative, ({ band }) => band)].map(([band, all]) => [band, ascending(all)]));
+const shapes = new Map([...grouped(relative, ({ group }) => group)].map(([group, all]) => [group, ascending(all)]));
 
-/** Definition 8 of Hyndman and Fan; null where fewer than five results lie beyond. */
+/** Definition 8 of Hyndman and Fan; at the ends the lowest and the highest. */
+function quantileOf(shape: readonly number[], percent: number): number {
+  const place = Math.min(shape.length, Math.max(1, ((shape.length + 1 / 3) * percent) / 100 + 1 / 3));
+  const [low = 0, high = low] = shape.slice(Math.floor(place) - 1, Math.floor(place) + 1);
+  return low + (place % 1) * (high - low);
+}
+
+/** Null where fewer than five results of the band lie beyond; a hundred results are believed as far as the band. */
 function thresholdOf(vehicle: (typeof records)[number], percent: number): number | null {
-  const shape = shapes.get(vehicle.type) ?? [];
-  if (shape.length * (100 - percent) < 500) return null;
-  const place = ((shape.length + 1 / 3) * percent) / 100 + 1 / 3;
-  const [low = 0, high = 0] = shape.slice(Math.floor(place) - 1, Math.floor(place) + 1);
+  const [band, group] = [bands.get(bandOf(vehicle)) ?? [], `${vehicle.tier} ${vehicle.type}`];
+  if (band.length * (100 - percent) < 500) return null;
+  const shape = shapes.get(group) ?? [];
+  const above = (shape.length * quantileOf(shape, percent) + 100 * quantileOf(band, percent)) / (shape.length + 100);
   const own = battles[vehicle.id] ?? [];
-  const ofGroup = meanOf(`${vehicle.tier} ${vehicle.type}`);
-  const believed = (sum(own) + weight * ofGroup) / (own.length + weight);
-  return believed * (low + (place % 1) * (high - low));
+  return ((sum(own) + weight * meanOf(group)) / (own.length + weight)) * above;
 }
 
 it("states of every vehicle what its results and those of its tier and class give, and of no other vehicle anything", () => {
