@@ -3,11 +3,16 @@ import { changesFigures } from "../loadout/crew/skills.ts";
 import { skillRefusal } from "../loadout/legal/crew.ts";
 import { FULL_LEVEL, type Loadout } from "../loadout/loadout.ts";
 import { commonSkill } from "../loadout/typical.ts";
+import { skillTexts } from "../loadout/words/effects.ts";
+import type { Recommended } from "../model/vehicle/recommended.ts";
 import { scoreOf, type Weights } from "./aspects.ts";
 import type { Bench } from "./bench.ts";
 
 /** A crew of three skills each is what figures are told of. */
 export const COUNTED_SKILLS = 3;
+
+/** A vehicle that is easier to see than this, standing, per cent, gains next to nothing by Concealment. */
+const LEAST_CONCEALMENT = 3;
 
 /** What the skill of one role is worth: by score, and by the largest share of a figure where no weight tells. */
 interface Worth {
@@ -20,7 +25,8 @@ interface Worth {
  * The order of skills for every member of the crew. Those of everybody come by a rule, since no source counts skills:
  * Brotherhood and what the class learns first, at the end the other one of Repair and Concealment. Between them stand
  * the skills of the member's roles by their score; those of which no weight tells follow, by the share by which they
- * change a figure. A skill that changes no figure has no place.
+ * change a figure. A skill that changes no figure has no place (`situationalSkills`), nor has Concealment on a vehicle
+ * that cannot hide.
  */
 export function crewOrder(bench: Bench, weights: Weights): string[][] {
   const { vehicle, definitions } = bench;
@@ -33,11 +39,38 @@ export function crewOrder(bench: Bench, weights: Weights): string[][] {
     .toSorted((a, b) => b.score - a.score || b.share - a.share);
   const first = commonSkill(vehicle.type);
   const last = first === "repair" ? "camouflage" : "repair";
-  return vehicle.crew.map((_, seat) =>
-    ["brotherhood", first, ...worths.map(({ tag }) => tag), last].filter(
-      (tag) => skillRefusal(tag, seat, vehicle, definitions) === null,
-    ),
+  const hidden = (vehicle.top.stats.concealmentStill ?? 0) >= LEAST_CONCEALMENT;
+  const order = ["brotherhood", first, ...worths.map(({ tag }) => tag), last].filter(
+    (tag) => hidden || tag !== "camouflage",
   );
+  return vehicle.crew.map((_, seat) => order.filter((tag) => skillRefusal(tag, seat, vehicle, definitions) === null));
+}
+
+/**
+ * The skills that have no place in the order, since they change no figure or work in certain situations only, with what
+ * they do; in the order of the definitions, by role.
+ * @param order what the members learn
+ */
+export function situationalSkills(
+  { vehicle, definitions }: Bench,
+  order: readonly (readonly string[])[],
+): Recommended["situational"] {
+  const placed = new Set([...order.flat(), "camouflage"]);
+  const learns = (tag: string) =>
+    vehicle.crew.some((_, seat) => skillRefusal(tag, seat, vehicle, definitions) === null);
+  return [...definitions.skills.values()]
+    .filter(({ tag, kind, definition }) => kind !== "builtin" && definition !== null && !placed.has(tag) && learns(tag))
+    .map((skill) => {
+      const { tag, name, role } = skill;
+      return {
+        tag,
+        name,
+        role,
+        about: skillTexts(skill)
+          .map(({ text }) => text)
+          .join(", "),
+      };
+    });
 }
 
 /** A build with the first skills of an order. */

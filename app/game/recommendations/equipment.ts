@@ -5,6 +5,7 @@ import type { EquipmentUsage } from "../model/vehicle/vehicle.ts";
 import { scoreOf, type Weights } from "./aspects.ts";
 import type { Bench } from "./bench.ts";
 import { combinations, permutations } from "./choices.ts";
+import type { CountedGroup } from "./weights.ts";
 
 /** Devices in slots. */
 export interface MountedSet {
@@ -22,7 +23,7 @@ export interface ScoredSet {
 export interface Sets {
   /** What is mounted most, the first most of all, each where the categories of the slots help most. */
   used: (MountedSet & { share: number })[];
-  /** Every legal set of standard devices that fills the slots. */
+  /** Every legal set of standard devices that fills the slots, of those that Commanders of its kind do mount. */
   legal: ScoredSet[];
 }
 
@@ -39,14 +40,18 @@ interface Scored {
 const SHORTLIST = 5;
 /** The orders of as many devices as there are slots, the given one first. */
 const ORDERS = [0, 1, 2, 3].map((size) => permutations(Array.from({ length: size }, (_, place) => place)));
+/** What fewer set-ups of the group carry, is mounted by nobody who knows why: the score alone speaks for it. */
+const LEAST_CARRIED = 0.02;
 /** A difference of scores that is none. */
 const SAME = 1e-9;
 
-export function setsOf(bench: Bench, weights: Weights): Sets {
+/** @param carried share of the set-ups of the group that carry a family of devices */
+export function setsOf(bench: Bench, weights: Weights, carried: CountedGroup["carried"]): Sets {
   const { vehicle, definitions } = bench;
   const devices = bench.devices.map(({ device: { tag, family, categories }, gains }): Scored => {
     return { tag, family, categories, plain: scoreOf(gains.plain, weights), inSlot: scoreOf(gains.inSlot, weights) };
   });
+  const mounted = devices.filter(({ family }) => (carried.get(family) ?? 0) >= LEAST_CARRIED);
   const slots = vehicle.equipmentSlots.length;
   const layouts = [null, ...vehicle.roleSlotOptions].map((roleSlot) => {
     return { roleSlot, categories: slotCategories(vehicle, { roleSlot }) };
@@ -81,7 +86,7 @@ export function setsOf(bench: Bench, weights: Weights): Sets {
   };
   return {
     used: vehicle.usage.map(usedSet),
-    legal: slots === 0 ? [] : combinations(devices, slots).filter(fits).map(arranged),
+    legal: slots === 0 ? [] : combinations(mounted, slots).filter(fits).map(arranged),
   };
 }
 

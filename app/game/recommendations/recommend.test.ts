@@ -17,6 +17,7 @@ const yardstick: Yardstick = {
   weights: byAspect((aspect) => ({ rateOfFire: 1, health: 0.6, stability: 0.5, aiming: 0.2 })[aspect as string] ?? 0),
   group: "role",
   vehicles: 71,
+  carried: new Map([...definitions.devices.values()].map(({ family }) => [family, 1])),
 };
 const set = (vehicle: typeof is7, purpose: string, decided: Decided[] = []) =>
   recommend(benchOf(vehicle, definitions), yardstick, decided).configurations.find((each) => each.purpose === purpose);
@@ -38,6 +39,17 @@ describe("what is recommended", () => {
     expect(used).not.toContain(families?.toSorted().join());
     expect(families).toContain("rammer");
     expect(families).toContain("healthReserve");
+  });
+
+  it("holds no device that Commanders of its kind do not mount, however high it scores", () => {
+    const rare = new Map(yardstick.carried).set("healthReserve", 0.0199);
+    const families = (carried: typeof rare) =>
+      recommend(benchOf(is7, definitions), { ...yardstick, carried })
+        .configurations.find(({ purpose }) => purpose === "experimental")
+        ?.equipment.map((each) => definitions.devices.get(each?.tag ?? "")?.family);
+    expect(families(new Map(rare).set("healthReserve", 0.02))).toContain("healthReserve");
+    expect(families(rare)).not.toContain("healthReserve");
+    expect(set(is7, "main")?.equipment[0]?.tag).toBe("extraHealthReserve_tier1");
   });
 
   it("is the highest score alone where nobody has counted", () => {
@@ -69,6 +81,29 @@ describe("what is recommended", () => {
       expect(all.length, `${is7.crew[seat]?.role}`).toBeGreaterThan(3);
     }
     expect(crew[1]?.[2]?.tag).toBe("gunner_quickAiming");
+  });
+
+  it("leaves Concealment out where the vehicle cannot hide", () => {
+    const learnt = (concealmentStill: number) => {
+      const vehicle = { ...is7, top: { ...is7.top, stats: { ...is7.top.stats, concealmentStill } } };
+      const { crew, situational } = recommend(benchOf(vehicle, definitions), yardstick);
+      return [...crew.flat(), ...situational].some(({ tag }) => tag === "camouflage");
+    };
+    expect([learnt(3), learnt(2.99)]).toEqual([true, false]);
+  });
+
+  it("goes on with the skills of which no figure tells what they are worth, each with what it does", () => {
+    const { crew, situational } = recommend(benchOf(is7, definitions), yardstick);
+    const ranked = new Set(crew.flat().map(({ tag }) => tag));
+    expect(situational.length).toBeGreaterThan(5);
+    for (const { tag, about, role } of situational) {
+      expect(ranked.has(tag), tag).toBe(false);
+      expect(about, tag).not.toBe("");
+      if (role !== null)
+        expect(is7.crew.some((member) => member.role === role || member.also.includes(role))).toBe(true);
+    }
+    expect(situational.map(({ tag }) => tag)).toContain("loader_desperado");
+    expect(situational.map(({ tag }) => tag)).not.toContain("commander_sixthSense");
   });
 
   it("takes every field modification that stands alone, and of a pair the better side", () => {

@@ -7,11 +7,11 @@ import { EQUIPMENT_CONFIGURATIONS } from "../model/enumerations/equipment-config
 import type { Named, Recommended, RecommendedConfiguration } from "../model/vehicle/recommended.ts";
 import type { Weights } from "./aspects.ts";
 import type { Bench } from "./bench.ts";
-import { crewOrder, withCrew } from "./crew.ts";
+import { crewOrder, situationalSkills, withCrew } from "./crew.ts";
 import { directiveFor } from "./directive.ts";
 import { bestOther, type MountedSet, type Sets, setsOf } from "./equipment.ts";
 import { fieldChoice } from "./field.ts";
-import type { WeighedGroup } from "./weights.ts";
+import type { CountedGroup, WeighedGroup } from "./weights.ts";
 
 /** What somebody decided for a configuration; parts that are missing are computed. */
 export interface Decided {
@@ -32,6 +32,7 @@ export interface Yardstick {
   group: WeighedGroup;
   /** Counted ones of the group. */
   vehicles: number;
+  carried: CountedGroup["carried"];
 }
 
 /** The parts of a configuration by tags. */
@@ -57,14 +58,14 @@ const KEPT_CHANGES = 8;
  */
 export function recommend(
   own: Bench,
-  { weights, group, vehicles }: Yardstick,
+  { weights, group, vehicles, carried }: Yardstick,
   decided: readonly Decided[] = [],
 ): Recommended {
   const { vehicle, definitions } = own;
   const bench = { ...own, againstBare: changedFigures(vehicle, emptyLoadout(vehicle), definitions) };
   const crew = crewOrder(bench, weights);
   const { field, openPairs } = fieldChoice(bench, weights);
-  const sets = setsOf(bench, weights);
+  const sets = setsOf(bench, weights, carried);
   const computed = computedSets(bench, weights, sets);
   const usual = computed[0]?.set ?? { equipment: bench.plain.equipment.map(() => null), roleSlot: null };
   const made = [
@@ -77,6 +78,7 @@ export function recommend(
     weighedBy: { group, vehicles },
     sets: sets.legal.length,
     crew: namedCrew(crew, bench),
+    situational: situationalSkills(bench, crew),
     field: namedField(field, bench),
     openPairs,
     configurations: made.toSorted((a, b) => place(a) - place(b)),

@@ -65,19 +65,37 @@ export function weightsOf(observations: readonly Observation[]): Weights {
   return byAspect((aspect) => Math.round((weights[ASPECT_KEYS.indexOf(aspect)] ?? 0) * 1000) / 1000);
 }
 
-/** The weights of every group with enough counted vehicles, and how many these are. */
-export function weightsOfGroups(benches: readonly Bench[]): Map<string, { weights: Weights; vehicles: number }> {
-  const groups = new Map<string, Observation[][]>();
+/** What is counted on the vehicles of a group. */
+export interface CountedGroup {
+  weights: Weights;
+  vehicles: number;
+  /** Share of its set-ups that carry a family of devices, 0 to 1, a vehicle like the other; missing where none does. */
+  carried: ReadonlyMap<string, number>;
+}
+
+/** The weights of every group with enough counted vehicles, how many these are, and what they carry. */
+export function weightsOfGroups(benches: readonly Bench[]): Map<string, CountedGroup> {
+  const groups = new Map<string, Bench[]>();
   for (const bench of benches) {
-    const observations = observationsOf(bench);
-    if (observations.length === 0) continue;
-    for (const { key } of groupsOf(bench.vehicle)) groups.set(key, [...(groups.get(key) ?? []), observations]);
+    if (observationsOf(bench).length === 0) continue;
+    for (const { key } of groupsOf(bench.vehicle)) groups.set(key, [...(groups.get(key) ?? []), bench]);
   }
   return new Map(
-    [...groups].flatMap(([key, vehicles]) =>
-      vehicles.length < LEAST_VEHICLES
-        ? []
-        : [[key, { weights: weightsOf(vehicles.flat()), vehicles: vehicles.length }]],
-    ),
+    [...groups].flatMap(([key, counted]): [string, CountedGroup][] => {
+      if (counted.length < LEAST_VEHICLES) return [];
+      const weights = weightsOf(counted.flatMap(observationsOf));
+      return [[key, { weights, vehicles: counted.length, carried: carriedBy(counted.map(({ vehicle }) => vehicle)) }]];
+    }),
   );
+}
+
+function carriedBy(vehicles: readonly FullVehicle[]): Map<string, number> {
+  const carried = new Map<string, number>();
+  for (const { usage } of vehicles) {
+    const all = usage.reduce((sum, { share }) => sum + share, 0);
+    for (const { devices, share } of usage)
+      for (const family of new Set(devices))
+        carried.set(family, (carried.get(family) ?? 0) + share / all / vehicles.length);
+  }
+  return carried;
 }

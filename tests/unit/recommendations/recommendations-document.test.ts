@@ -5,7 +5,7 @@ import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { root } from "#scripts/tools.ts";
 import { publishedRecords } from "../../setup/published.ts";
 import { type AspectTable, type Vector, type Worked, work } from "./worked.fixture.ts";
-import { chapterOf } from "./worked-chapter.fixture.ts";
+import { carriedFamilies, chapterOf } from "./worked-chapter.fixture.ts";
 
 // docs/recommendations.md worked by hand: its tables, and the five vehicles at its end.
 
@@ -94,6 +94,7 @@ describe.each(titled)("%s", (title, chapter) => {
       workOf(vehicle),
       aspects,
       weights,
+      carriedFamilies(vehicles.filter(({ role, usage }) => role === vehicle.role && usage.length > 0)),
     );
     expect(title).toBe(`${vehicle.name} (${vehicle.id})`);
     expect(chapter.trim()).toBe(

@@ -15,7 +15,27 @@ export interface Chapter {
 
 const three = (value: number) => (Math.round(value * 1000) / 1000).toFixed(3).replace(/^-(0\.0+)$/, "$1");
 
-export function chapterOf(vehicle: FullVehicle, worked: Worked, aspects: AspectTable, weights: Vector): Chapter {
+/** Families that at least 2 % of the set-ups of these vehicles carry, each vehicle counting alike. */
+export function carriedFamilies(vehicles: readonly FullVehicle[]): ReadonlySet<string> {
+  const families = new Set(vehicles.flatMap(({ usage }) => usage.flatMap(({ devices }) => devices)));
+  const carry = (family: string) =>
+    vehicles.reduce((sum, { usage }) => {
+      const [having, all] = [usage.filter(({ devices }) => devices.includes(family)), usage].map((sets) =>
+        sets.reduce((total, { share }) => total + share, 0),
+      );
+      return sum + (having ?? 0) / (all ?? 1);
+    }, 0) / vehicles.length;
+  return new Set([...families].filter((family) => carry(family) >= 0.02));
+}
+
+/** @param carried families that the vehicle's role does carry */
+export function chapterOf(
+  vehicle: FullVehicle,
+  worked: Worked,
+  aspects: AspectTable,
+  weights: Vector,
+  carried: ReadonlySet<string>,
+): Chapter {
   const scored = worked.devices.map((each) => ({
     ...each,
     away: score(each.plain, weights),
@@ -29,14 +49,15 @@ export function chapterOf(vehicle: FullVehicle, worked: Worked, aspects: AspectT
       .map((set) => arrangement(set, vehicle))
       .map((each) => ({ ...each, whole: score(worked.gains({ ...worked.plain, ...loadoutOf(each) }), weights) }))
       .reduce((first, each) => (each.whole > first.whole + 1e-9 ? each : first));
-  const others = setsOf(scored, vehicle.equipmentSlots.length).filter(
+  const mounted = scored.filter(({ device }) => carried.has(device.family));
+  const others = setsOf(mounted, vehicle.equipmentSlots.length).filter(
     (set) => !used.some((own) => own.length === set.length && own.every((device) => set.includes(device))),
   );
   const [first] = used;
   const experimental = best(others);
   const main = first ? arrangement(first, vehicle) : experimental;
   const [leader] = [...scored].sort((a, b) => b.away - a.away);
-  const mounted = (family: string) => {
+  const mountedShare = (family: string) => {
     const all = vehicle.usage.reduce((sum, { share }) => sum + share, 0);
     const own = vehicle.usage.reduce((sum, { devices, share }) => sum + (devices.includes(family) ? share : 0), 0);
     return all === 0 ? "–" : `${((100 * own) / all).toFixed(0)} %`;
@@ -52,7 +73,7 @@ export function chapterOf(vehicle: FullVehicle, worked: Worked, aspects: AspectT
         .sort((a, b) => b.away - a.away)
         .map(
           ({ device, away, home }) =>
-            `| ${device.name} | ${three(away)} | ${three(home)} | ${mounted(device.family)} |`,
+            `| ${device.name} | ${three(away)} | ${three(home)} | ${mountedShare(device.family)} |`,
         ),
       "",
       leader ? `${leader.device.name}: ${productsOf(leader, aspects, weights)} = ${three(leader.away)}.` : "",

@@ -54,7 +54,7 @@ function equipmentReason(
   }
   const among = purpose === "main" ? "" : " beside those mounted most";
   const uncounted = purpose === "main" ? "No source says yet what is mounted on it. " : "";
-  return `${uncounted}Of the ${formatNumber(sets)} sets of standard equipment that it can have, this one scores highest${among}. The score weighs what a set changes by what is mounted on ${groupText(weighedBy, vehicle)}.`;
+  return `${uncounted}Of the ${formatNumber(sets)} sets of standard equipment that it can have and Commanders of its kind mount, this one scores highest${among}. The score weighs what a set changes by what is mounted on ${groupText(weighedBy, vehicle)}.`;
 }
 
 type Equipment = RecommendedConfiguration["equipment"];

@@ -13,7 +13,7 @@ type BuildView = NonNullable<ConfigurationView["build"]>;
 
 /** Recommended configurations. Each is a disclosure with an anchor of its own, which look like tabs where the browser can. */
 export const RecommendedPanel = memo(function RecommendedPanel({ recommended, path }: RecommendedPanelProps) {
-  const { configurations, crew, field, crewNote, fieldNote } = recommended;
+  const { configurations, crew, situational, field, crewNote, fieldNote } = recommended;
   return (
     <section className="panel far-panel [--usual-height:640px]" id="recommended">
       <div className="panel-head">
@@ -37,6 +37,7 @@ export const RecommendedPanel = memo(function RecommendedPanel({ recommended, pa
         <div>
           {crewPart(crew)}
           <p className="note mt-8px">{crewNote}</p>
+          {situational.length > 0 && situationalPart(situational)}
         </div>
         {field.length > 0 && (
           <div>
@@ -124,6 +125,27 @@ function crewPart(crew: RecommendedView["crew"]) {
         ))}
       </ul>
     </>
+  );
+}
+
+function situationalPart(situational: RecommendedView["situational"]) {
+  return (
+    <details className="mt-12px">
+      <summary className="text-link text-13">Further skills, in no order</summary>
+      {situational.map(({ role, skills }) => (
+        <section key={role} aria-label={role}>
+          <h3 className="part-heading">{role}</h3>
+          <ul className="set-up-crew">
+            {skills.map(({ name, about }) => (
+              <li key={name} className="set-up-member">
+                <b>{name}</b>
+                <span>{about}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </details>
   );
 }
 

@@ -28,9 +28,11 @@ describe("the panel of recommended set-ups", () => {
 
   it("says what a computed set is the best of, and by what", () => {
     expect(of(is7, "Experimental")?.reason).toContain(
-      "Of the 455 sets of standard equipment that it can have, this one scores highest beside those mounted most. The score weighs what a set changes by what is mounted on 71 heavy tanks of its role (Breakthrough).",
+      `Of the ${is7.recommended?.sets} sets of standard equipment that it can have and Commanders of its kind mount, this one scores highest beside those mounted most. The score weighs what a set changes by what is mounted on 71 heavy tanks of its role (Breakthrough).`,
     );
-    expect(of(blackRock, "Main")?.reason).toMatch(/^No source says yet what is mounted on it\. Of the 455 sets/);
+    expect(of(blackRock, "Main")?.reason).toContain(
+      `No source says yet what is mounted on it. Of the ${blackRock.recommended?.sets} sets`,
+    );
   });
 
   const ofMode = (label: string) =>

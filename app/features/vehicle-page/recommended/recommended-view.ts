@@ -4,7 +4,7 @@ import { changeText, type FigureChange } from "#app/game/loadout/changed-figures
 import { slotCategories } from "#app/game/loadout/loadout.ts";
 import { commonSkill } from "#app/game/loadout/typical.ts";
 import { BUILD_PARAMETER } from "#app/game/model/addresses/vehicle-search.ts";
-import { CREW_ROLE_LABELS } from "#app/game/model/enumerations/crew-roles.ts";
+import { CREW_ROLE_LABELS, CREW_ROLES } from "#app/game/model/enumerations/crew-roles.ts";
 import {
   EQUIPMENT_CONFIGURATION_LABELS,
   EQUIPMENT_CONFIGURATIONS,
@@ -53,6 +53,8 @@ interface FieldView {
 export interface RecommendedView {
   configurations: ConfigurationView[];
   crew: CrewView[];
+  /** Skills in no order, by role. */
+  situational: { role: string; skills: { name: string; about: string }[] }[];
   field: FieldView[];
   /** What is to be known of crew and field modifications, in sentences. */
   crewNote: string;
@@ -66,8 +68,9 @@ export function recommendedView(vehicle: FullVehicle): RecommendedView | null {
   return {
     configurations: EQUIPMENT_CONFIGURATIONS.map((purpose) => configurationView(purpose, recommended, vehicle)),
     crew: crewViews(recommended.crew, vehicle),
+    situational: situationalViews(recommended.situational),
     field: fieldViews(recommended.field),
-    crewNote: crewNote(vehicle),
+    crewNote: crewNote(vehicle, recommended),
     fieldNote: fieldNote(recommended),
   };
 }
@@ -111,6 +114,14 @@ function crewViews(crew: Recommended["crew"], vehicle: FullVehicle): CrewView[] 
   }));
 }
 
+/** One entry a role, in the order of the roles; last what everybody can learn. */
+function situationalViews(skills: Recommended["situational"]): RecommendedView["situational"] {
+  return [...CREW_ROLES, null].flatMap((role) => {
+    const own = skills.filter((skill) => skill.role === role).map(({ name, about }) => ({ name, about }));
+    return own.length === 0 ? [] : [{ role: role === null ? "Everybody" : CREW_ROLE_LABELS[role], skills: own }];
+  });
+}
+
 /** One entry a level. */
 function fieldViews(field: Recommended["field"]): FieldView[] {
   const levels = [...new Set(field.map(({ level }) => level))];
@@ -120,9 +131,14 @@ function fieldViews(field: Recommended["field"]): FieldView[] {
   }));
 }
 
-function crewNote({ type }: FullVehicle): string {
+function crewNote({ type }: FullVehicle, { crew }: Recommended): string {
   const hides = commonSkill(type) === "camouflage";
-  return `No source counts skills: Brotherhood and ${hides ? "Concealment" : "Repair"} first by rule, those of the role by what they add, ${hides ? "Repair" : "Concealment"} last. The figures are with the first three.`;
+  const learnt = crew.some((skills) => skills.some(({ tag }) => tag === "camouflage"));
+  const [first, last] = hides
+    ? [learnt ? "Brotherhood and Concealment" : "Brotherhood", ", Repair last"]
+    : ["Brotherhood and Repair", learnt ? ", Concealment last" : ""];
+  const hidden = learnt ? "" : " Concealment is left out: the vehicle cannot hide.";
+  return `No source counts skills: ${first} first by rule, those of the role by what they add${last}. The figures are with the first three.${hidden}`;
 }
 
 function fieldNote({ field, openPairs }: Recommended): string {

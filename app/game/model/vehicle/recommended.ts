@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CREW_ROLES } from "../enumerations/crew-roles.ts";
 import { EQUIPMENT_CONFIGURATIONS } from "../enumerations/equipment-configurations.ts";
 import { SLOT_CATEGORIES } from "../enumerations/slot-categories.ts";
 
@@ -43,6 +44,8 @@ export const recommendedSchema = z.object({
   /** Legal sets of standard equipment that fill all slots. */
   sets: z.int().nonnegative(),
   crew: crewSchema,
+  /** Further skills in no order, with what each does: no figure tells what they are worth. */
+  situational: z.array(namedSchema.extend({ role: z.enum(CREW_ROLES).nullable(), about: z.string() })),
   /** Field modifications in the order of their levels, of pairs the better one. */
   field: fieldSchema,
   /** Pairs of field modifications whose sides are too close by what is counted. */
