@@ -28,7 +28,7 @@ const LOPSIDED = 0.5;
  * Length and place of the hull, from the boxes around it and from its tracks. The longest box and the tracks
  * together are a little short of the hull, the corners of tilted boxes stand out from its sloped plates: the
  * hull ends half-way. Of 212 vehicles whose real length is known, those that are `measured` have theirs to
- * within a tenth (scripts/import/golden/real-lengths.test.ts).
+ * within a tenth (scripts/import/remembered/hull-lengths.test.ts).
  */
 export function hullExtent(chassis: Chassis): HullExtent {
   const track = trackOf(chassis);

@@ -73,7 +73,7 @@ function readLayout(mode: Cursor, middle: Place): MapLayout | undefined {
 
 type TeamPlaces = Pick<MapTeam, "spawns" | "bases">;
 
-/** In an assault the team with the base defends; elsewhere teams are named after their side of the map. */
+/** In an assault the team with the base defends; elsewhere teams are named after where they start. */
 function team(own: TeamPlaces, other: TeamPlaces, battleType: MapLayout["battleType"], middle: Place): MapTeam {
   if (battleType === "assault") {
     return { ...own, spawn: own.bases.length > other.bases.length ? "defense" : "capture" };
@@ -81,12 +81,27 @@ function team(own: TeamPlaces, other: TeamPlaces, battleType: MapLayout["battleT
   return { ...own, spawn: sideOf(own, other, middle) };
 }
 
-/** The side is along the axis on which the teams are furthest apart. */
+/** From how many times as far along one axis as along the other on a place lies clearly in one direction. */
+const CLEAR = 1.5;
+
+/**
+ * A start has its own compass word, from the middle of the map: Malinovka's are in the east and in the north. Starts in
+ * corners, and those that would have the same word, are named after where they lie from each other.
+ */
 function sideOf(own: TeamPlaces, other: TeamPlaces, middle: Place): SpawnPoint {
-  const [x, y] = centre(own, middle);
-  const [otherX, otherY] = centre(other, middle);
-  if (Math.abs(x - otherX) > Math.abs(y - otherY)) return x < otherX ? "west" : "east";
-  return y < otherY ? "south" : "north";
+  const [start, enemy] = [centre(own, middle), centre(other, middle)];
+  const [word, theirs] = [compassWord(middle, start), compassWord(middle, enemy)];
+  const isClear = ([x, y]: Place) => {
+    const [across, along] = [Math.abs(x - middle[0]), Math.abs(y - middle[1])];
+    return Math.max(across, along) >= CLEAR * Math.min(across, along);
+  };
+  return word !== theirs && isClear(start) && isClear(enemy) ? word : compassWord(enemy, start);
+}
+
+/** Where a place lies from another one, along the axis on which they are further apart. */
+function compassWord([fromX, fromY]: Place, [x, y]: Place): "north" | "east" | "south" | "west" {
+  if (Math.abs(x - fromX) > Math.abs(y - fromY)) return x < fromX ? "west" : "east";
+  return y < fromY ? "south" : "north";
 }
 
 function centre({ spawns, bases }: TeamPlaces, middle: Place): Place {

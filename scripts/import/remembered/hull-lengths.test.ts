@@ -3,7 +3,7 @@ import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import { hullLength } from "#app/game/model/vehicle/hull-length.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { publishedRecords } from "#tests/setup/published.ts";
-import { BARREL_LENGTHS, HULL_LENGTHS } from "./real-lengths.ts";
+import { BARREL_LENGTHS, HULL_LENGTHS } from "./hull-lengths.ts";
 
 const vehicles: FullVehicle[] = publishedRecords().flatMap((record) => (record.record === "full" ? [record] : []));
 
@@ -17,7 +17,7 @@ const known = vehicles.flatMap(({ tag, nation, type, top: { profile } }) => {
 const shown = known.filter(({ measured }) => measured);
 const off = (ratio: number) => Math.abs(ratio - 1);
 
-describe("the real lengths of hulls", () => {
+describe("the remembered lengths of hulls", () => {
   it("are those of many vehicles, of every nation and class", () => {
     expect(known.map(({ tag }) => tag).sort()).toEqual(Object.keys(HULL_LENGTHS).sort());
     expect(new Set(shown.map(({ nation }) => nation)).size).toBe(NATIONS.length);

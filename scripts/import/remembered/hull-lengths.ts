@@ -1,8 +1,8 @@
 /**
- * Real length of the hull without the gun, m, of vehicles that were built, by the tag of the client. These are
- * the figures that reference works and museums commonly print (such as Hunnicutt for American, Solyankin for
- * Soviet, Chamberlain and Doyle for German vehicles), written down from general knowledge and not looked up
- * again one by one: sources differ by a few centimetres, and by more where one counts fenders or stowage.
+ * Remembered length of the hull without the gun, m, of vehicles that were built, by the tag of the client. No source
+ * states them here: they are what reference works and museums commonly print (such as Hunnicutt for American,
+ * Solyankin for Soviet, Chamberlain and Doyle for German vehicles), written down from memory, to see whether our own
+ * measures are off by much. Nothing that is shown comes from them. Sources differ by a few centimetres, and by more where one counts fenders or stowage.
  * Tails, spades and fuel drums are not counted.
  */
 export const HULL_LENGTHS: Readonly<Record<string, number>> = {
