@@ -11,7 +11,6 @@ const tables = [
 
 const menu = (page: Page, name: "Sort" | "Columns") => page.locator("details.table-menu", { hasText: name });
 const panel = (page: Page, label: string) => page.getByRole("region", { name: label, exact: true });
-const firstVehicle = (page: Page) => visibleRows(page).first().getByRole("link");
 
 /** Points at the panel, and waits until it is alive. */
 async function wake(page: Page, label: string): Promise<void> {
@@ -41,8 +40,9 @@ for (const { path, label, figure, key } of tables) {
         await page.getByRole("searchbox", { name: "Filter by name" }).fill("is-7");
         await page.getByRole("searchbox", { name: "Filter by name" }).press("Enter");
         await expect(page).toHaveURL(/q=is-7/);
-        await expect(firstVehicle(page)).toContainText("IS-7");
-        await firstVehicle(page).click();
+        const found = visibleRows(page).getByRole("link", { name: /IS-7$/ });
+        await expect(found).toHaveCount(1);
+        await found.click();
         await expect(page).toHaveURL(/\/7169\/is-7/);
         await context?.close();
       });
