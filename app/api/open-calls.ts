@@ -15,6 +15,7 @@ const parameterSchema = z.object({
   in: z.string(),
   required: z.boolean().optional(),
   description: z.string().optional(),
+  schema: schemaSchema.optional(),
 });
 
 const operationSchema = z.object({

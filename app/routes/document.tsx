@@ -52,7 +52,8 @@ export default function DocumentPage({ loaderData: { document, operator } }: Rou
           </p>
         </div>
       </div>
-      <div className="with-contents">
+      {/* Of fewer than two headings there are no contents to stand beside the text. */}
+      <div className={text.headings.length > 1 ? "with-contents" : undefined}>
         <Contents label="On this page" headings={text.headings} />
         <article className="doc doc-page">
           <RichText nodes={text.nodes} parts={parts} />

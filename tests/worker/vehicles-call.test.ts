@@ -30,7 +30,7 @@ const files = {
     sources: [source, { ...source, version: "2.3.1", commonTest: true }],
     source: [0, 0, 1],
   }),
-  [vehicleColumnPath("gunDepression")]: JSON.stringify({ cells: [-8, "", null] }),
+  [vehicleColumnPath("gunDepression")]: JSON.stringify({ cells: [8, "", null] }),
   [stockColumnPath("health")]: JSON.stringify({ cells: [1350, 180, null] }),
 };
 

@@ -16,7 +16,11 @@ const document = {
       post: {
         tags: ["Battles"],
         summary: "Sends battles",
-        parameters: [{ name: "limit", in: "query" }],
+        parameters: [
+          { name: "limit", in: "query", schema: { description: "How many." } },
+          { name: "page", in: "query", description: "Which page.", schema: { description: "A number." } },
+          { name: "plain", in: "query" },
+        ],
         requestBody: { content: { "application/json": { schema: { $ref: "#/components/schemas/Delivery" } } } },
         responses: { 200: { description: "Taken." } },
         security: [{ writeKey: [] }],
@@ -33,7 +37,11 @@ test("Calls stand in their groups, with the fields of what is sent, the entries 
       id: "POST /api/battles",
       anchor: "post-api-battles",
       closed: true,
-      parameters: [{ name: "limit", about: "", required: false }],
+      parameters: [
+        { name: "limit", about: "How many.", required: false },
+        { name: "page", about: "Which page.", required: false },
+        { name: "plain", about: "", required: false },
+      ],
       sent: [
         { name: "battles", required: false },
         { name: "battles[].arenaId", about: "Its number.", required: true },

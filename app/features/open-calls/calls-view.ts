@@ -59,9 +59,10 @@ function callView(method: string, path: string, operation: Operation, document: 
     path,
     summary: operation.summary,
     description: operation.description ?? "",
-    parameters: operation.parameters.map(({ name, description = "", required = false }) => ({
+    // What it means stands with the parameter or, written by zod, with its schema.
+    parameters: operation.parameters.map(({ name, description, schema, required = false }) => ({
       name,
-      about: description,
+      about: description ?? schema?.description ?? "",
       required,
     })),
     sent: body ? fieldsOf(body, document) : [],

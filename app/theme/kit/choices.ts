@@ -26,6 +26,10 @@ export const choices = {
     [[aria-current]>&::after]:border-button-text [[aria-current]>&::after]:[border-width:0_0_2px_2px]
     [[aria-current]>&::after]:[transform:translateY(-1.5px)_rotate(-45deg)]`,
 
+  // The one that is chosen is filled but for its middle.
+  radio: `block flex-none w-18px h-18px border-1.5px border-border-control rounded-full bg-field-bg
+    [&.on]:border-5px [&.on]:border-button`,
+
   // A menu is a <details>: it opens without script; script only closes it at a click elsewhere or Esc.
   popover: `z-overlay min-w-200px p-6px border border-border-strong rounded-4 bg-float-bg [box-shadow:var(--shadow-float)]
     [&_hr]:h-1px [&_hr]:my-6px [&_hr]:mx-8px [&_hr]:border-0 [&_hr]:bg-border`,

@@ -13,6 +13,11 @@ withAndWithoutScript("a recommended set-up is looked at and opened in the calcul
   await panel.getByText("Secondary", { exact: true }).click();
   await expect(panel.getByText("Vertical stabiliser", { exact: true })).toBeVisible();
 
+  // What no figure ranks, with what it does.
+  await expect(panel.getByText("Adrenaline rush", { exact: true })).toBeHidden();
+  await panel.getByText("Further skills, in no order").click();
+  await expect(panel.getByRole("listitem").filter({ hasText: "Adrenaline rush" })).toContainText("%");
+
   await panel.getByRole("link", { name: "Open in the calculator" }).click();
   await expect(page).toHaveURL(/\?build=[\w-]{20,}/);
   await expect(page.locator("#equipment-3")).toContainText("Vertical stabiliser");

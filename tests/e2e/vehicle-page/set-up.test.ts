@@ -85,6 +85,27 @@ test("a change is taken back and made again", async ({ page }) => {
   await expect(figure(page, "Damage per minute")).not.toHaveText("2,609");
 });
 
+test("another vehicle, reached from the calculator of the first, keeps its own name and figures", async ({ page }) => {
+  await openTypical(page);
+  await chooseSome(page);
+  await page
+    .locator("#research")
+    .getByRole("link", { name: /Tiger II/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Tiger II");
+  await page.getByRole("group", { name: "Figures of" }).getByRole("link", { name: "Typical" }).click();
+  await expect(setUp(page).getByRole("heading", { name: "Set-up" })).toBeVisible();
+  await slot(page, "Directive").click();
+  await list(page)
+    .getByRole("link", { name: /^Gun rammer/ })
+    .click();
+  await expect(page).toHaveURL(/tiger-ii\?build=/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Tiger II");
+  const health = await figure(page, "Health").innerText();
+  await page.reload();
+  await expect(figure(page, "Health")).toHaveText(health.replace(/\s+/g, ""));
+});
+
 test("what cannot be fitted says why, and a broken address what it lost", async ({ page }) => {
   await page.goto(`${TIGER}?setup=typical`);
   await slot(page, "Improved hardening").click();

@@ -122,6 +122,8 @@ test("without a replay everything is written by hand", async ({ page }) => {
   // Nobody is blamed for what is still to be filled in.
   await expect(page.getByLabel("Chapters", { exact: true })).toHaveValue(/The battle begins$/);
   await expect(page.locator("textarea[aria-invalid=true]")).toHaveCount(0);
+  // The fields wait for the script, which comes once a visitor points at the page.
+  await page.getByLabel("Chapters", { exact: true }).hover();
   await page.getByLabel("Chapters", { exact: true }).fill("0:00 Map\n0:30 Battle");
   await expect(page.getByText("YouTube shows chapters only when there are 3 or more.")).toBeVisible();
   await page.getByLabel("Vehicle", { exact: true }).fill("Maus");

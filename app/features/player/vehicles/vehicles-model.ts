@@ -58,7 +58,14 @@ const COLUMNS = [
     decimals: 1,
     ...figures,
   }),
-  numberColumn({ key: "markPercentage", label: "Percentage of marks", short: "Mark %", unit: "%", group: "Marks" }),
+  numberColumn({
+    key: "markPercentage",
+    label: "Percentage of marks",
+    short: "Mark",
+    head: "Mark %",
+    unit: "%",
+    group: "Marks",
+  }),
   numberColumn({ key: "marks", label: "Marks of excellence", short: "Marks", group: "Marks" }),
 ];
 

@@ -37,13 +37,17 @@ export function useInstantView(given: VehicleView, version: string | null): Inst
   const current = own?.given === given ? own : untouched;
   const shown = useRef(current);
   shown.current = current;
-  const views = useRef<Promise<InstantView> | null>(null);
+  // Of one vehicle: links lead from its page to another's without leaving this component.
+  const views = useRef<{ id: number; ready: Promise<InstantView> } | null>(null);
   const { id } = given;
   const open = given.setUp !== null;
 
   const prepare = () => {
-    views.current ??= import("./instant-view.ts").then((module) => module.prepareInstantView(id, version));
-    return views.current;
+    if (views.current?.id !== id) {
+      const ready = import("./instant-view.ts").then((module) => module.prepareInstantView(id, version));
+      views.current = { id, ready };
+    }
+    return views.current.ready;
   };
   const show = async (search: string, steps?: Steps) => {
     const before = shown.current;

@@ -127,7 +127,7 @@ export const pages: Row[] = [
   [
     "recommended",
     "a recommended set-up is looked at and opened in the calculator",
-    /^button Recommended set-ups › (?:Main|Secondary|Experimental|Onslaught|Maneuvers|Clan wars [123])$/,
+    /^button Recommended set-ups › (?:Main|Secondary|Experimental|Onslaught|Maneuvers|Clan wars [123]|Further skills, in no order)$/,
   ],
   ["set-up", "a change is taken back and made again", /^button Set-up › (?:Undo|Redo)$/],
   [
