@@ -40,9 +40,9 @@ export function AveragesNotes({ source, without, own }: AveragesNotesProps) {
         <p className="note mt-12px">
           The reference is what WN8 expects of a player in the vehicle, more than the average player does; without a
           sample size it has no interval. Our own averages are of random battles that players sent from their linked
-          accounts: of a vehicle from {LEAST_ACCOUNTS} players on, none of whom counts for more than a fifth. They take
-          the place of the reference from {formatNumber(ENOUGH_BATTLES)} battles on; with fewer they stand greyed, where
-          there is no reference. They are counted every hour.
+          accounts: of a vehicle from {LEAST_ACCOUNTS} players on, none of whom counts for more than a fifth, nor with a
+          mean far above that of the others. They take the place of the reference from {formatNumber(ENOUGH_BATTLES)}{" "}
+          battles on; with fewer they stand greyed, where there is no reference. They are counted every hour.
         </p>
         <p className="note mt-12px">
           Differences are to the mean of the vehicles of the same tier and class, from {LEAST_PEERS} on. Classes, tiers
