@@ -58,7 +58,10 @@ async function own(c: C, source: ClanSource, { gameAccounts }: Person): Promise<
   const accounts = gameAccounts.flatMap(({ accountId, region }) =>
     isPublisherRegion(region) ? [{ accountId, region }] : [],
   );
-  return orUnavailable(c, async () => list(c, await ownClans(c.env, source, accounts)));
+  return orUnavailable(c, async () => {
+    const clans = await ownClans(c.env, source, accounts, () => mayLookUp(c, 1));
+    return clans === "too-many" ? tooMany(c) : list(c, clans);
+  });
 }
 
 async function clan(c: C, source: ClanSource): Promise<Response> {

@@ -17,13 +17,16 @@ interface OwnAccount {
 /**
  * The clans that game accounts are in, each once, in the order of the accounts: one call a region, and none for what
  * was asked in the last hour.
+ * @param mayAsk whether the publisher may be asked once more
+ * @returns "too-many" where it may not
  * @throws ProviderError
  */
 export async function ownClans(
   env: Pick<Env, "CACHE">,
   source: ClanSource,
   accounts: readonly OwnAccount[],
-): Promise<ClanEntry[]> {
+  mayAsk: () => Promise<boolean>,
+): Promise<ClanEntry[] | "too-many"> {
   const known = new Map<number, ClanEntry | null>();
   await Promise.all(
     accounts.map(async ({ accountId }) => {
@@ -35,6 +38,7 @@ export async function ownClans(
   for (const region of PUBLISHER_REGIONS) {
     const asked = accounts.filter((one) => one.region === region && !known.has(one.accountId));
     if (asked.length === 0) continue;
+    if (!(await mayAsk())) return "too-many";
     const clans = await source.clansOf(
       region,
       asked.map(({ accountId }) => accountId),

@@ -296,6 +296,21 @@ describe("one's own clans", () => {
     });
   });
 
+  it("are not asked for while all visitors together ask too often", async () => {
+    const browser = visitor();
+    await browser.signIn("wgauth", "commander-1", "?region=eu");
+    // Not across the end of a window of ten seconds.
+    const left = 10_000 - (Date.now() % 10_000);
+    if (left < 2000) await new Promise((done) => setTimeout(done, left + 50));
+    await env.DB.prepare("INSERT OR REPLACE INTO publisher_calls VALUES (1, ?1, 100)")
+      .bind(Math.floor(Date.now() / 10_000))
+      .run();
+    const refused = await browser.get("/api/clans/own");
+    await env.DB.exec("DELETE FROM publisher_calls");
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+    expect((await browser.get("/api/clans/own")).status).toBe(200);
+  });
+
   it("say so when they cannot be looked up", async () => {
     const browser = visitor();
     await browser.signIn("wgauth", "commander-1", "?region=eu");
