@@ -78,6 +78,12 @@ export function emptyLoadout(
   };
 }
 
+/** A vehicle with nothing but modules and a crew at 100 %, as the garage computes it: skills and the like count at once. */
+export function trainedLoadout(vehicle: FullVehicle, modules?: Configuration): Loadout {
+  const empty = emptyLoadout(vehicle, modules);
+  return { ...empty, crew: { ...empty.crew, nominal: false } };
+}
+
 /** The categories of the equipment slots, with the one that the field modifications gave to the first universal slot. */
 export function slotCategories(
   { equipmentSlots }: Pick<FullVehicle, "equipmentSlots">,

@@ -1,11 +1,11 @@
 import type { Definitions } from "../loadout/definitions.ts";
 import { isOfSlot } from "../loadout/effects/devices.ts";
 import { deviceRefusal } from "../loadout/legal/equipment.ts";
-import type { Loadout } from "../loadout/loadout.ts";
+import { type Loadout, trainedLoadout } from "../loadout/loadout.ts";
 import type { Device } from "../model/fittings/equipment.ts";
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import { ASPECTS, byAspect, type CountedFigure, type Gains } from "./aspects.ts";
-import { type Differences, figureDifferences, plainLoadout } from "./counted-figures.ts";
+import { type Differences, figureDifferences } from "./counted-figures.ts";
 
 /** A standard device that the vehicle can mount, and what it adds alone. */
 export interface MountableDevice {
@@ -27,7 +27,7 @@ export interface Bench {
 
 /** Measures every standard device that a vehicle can mount, alone, which gives the unit of each figure. */
 export function benchOf(vehicle: FullVehicle, definitions: Definitions): Bench {
-  const plain = plainLoadout(vehicle);
+  const plain = trainedLoadout(vehicle);
   const differences = figureDifferences(vehicle, definitions);
   const alone = mountable(vehicle, definitions).map((device) => {
     const away = mountedAlone(vehicle, plain, device, false);

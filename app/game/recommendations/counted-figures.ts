@@ -2,7 +2,7 @@ import { modifiersByQuantity } from "../loadout/changed-figures.ts";
 import type { Definitions } from "../loadout/definitions.ts";
 import { isBinoculars } from "../loadout/effects/devices.ts";
 import { EXTRA_META, type ExtraKey, extraFigure } from "../loadout/extra-figures.ts";
-import { emptyLoadout, type Loadout } from "../loadout/loadout.ts";
+import type { Loadout } from "../loadout/loadout.ts";
 import { resolve } from "../loadout/resolve.ts";
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import type { Build } from "../stats/compute/build.ts";
@@ -46,12 +46,6 @@ export function figureDifferences(
     }
     return differences;
   };
-}
-
-/** The vehicle with its top modules and a crew whose roles are at 100 %, as the garage computes, without anything else. */
-export function plainLoadout(vehicle: FullVehicle): Loadout {
-  const empty = emptyLoadout(vehicle);
-  return { ...empty, crew: { ...empty.crew, nominal: false } };
 }
 
 function resolveBoth(vehicle: FullVehicle, loadout: Loadout, definitions: Definitions): Resolved {

@@ -147,8 +147,28 @@ describe("the calculator", () => {
       "2,154",
       "2,609",
     ]);
+  });
+
+  test("begins an own set-up with nothing fitted and the crew trained, so that a skill, ventilation and food count", () => {
     const own = view(OWN_SEARCH);
-    expect([own.kind, own.summary]).toEqual(["own", { shown: [], more: 0 }]);
+    expect([own.kind, own.crew.nominal]).toEqual(["own", false]);
+    expect([...own.equipment, ...own.goods, ...own.crew.members].flatMap(({ fitted }) => fitted)).toEqual([]);
+    // What the commander lends the others, and nothing else.
+    expect(own.summary.shown.map(({ better }) => better)).not.toContain(false);
+    for (const [id, tag] of [
+      ["crew-2", "gunner_smoothTurret"],
+      ["crew-2", "brotherhood"],
+      ["equipment-2", "improvedVentilation_tier2"],
+      ["consumable-1", "chocolate"],
+    ] as const) {
+      expect(told(choice(list(id, OWN_SEARCH), tag)), tag).not.toEqual([]);
+    }
+  });
+
+  test("keeps the meaning of addresses that were shared with a nominal crew", () => {
+    const shared = view("?build=1AAA");
+    expect(shared.crew.nominal).toBe(true);
+    expect(shared.summary).toEqual({ shown: [], more: 0 });
   });
 
   test("puts one of a pair of field modifications in the place of the other, and says what each changes", () => {

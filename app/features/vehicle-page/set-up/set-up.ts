@@ -2,7 +2,7 @@ import { decodeLoadout } from "#app/game/loadout/code/decode.ts";
 import { encodeLoadout } from "#app/game/loadout/code/encode.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import type { Refusal } from "#app/game/loadout/legal/refusal.ts";
-import { emptyLoadout, type Loadout, NORMAL_MODE } from "#app/game/loadout/loadout.ts";
+import { type Loadout, NORMAL_MODE, trainedLoadout } from "#app/game/loadout/loadout.ts";
 import { type Typical, typicalLoadout } from "#app/game/loadout/typical.ts";
 import { BUILD_PARAMETER, OWN_SEARCH, TYPICAL_SEARCH } from "#app/game/model/addresses/vehicle-search.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
@@ -30,7 +30,7 @@ export function setUpOf(vehicle: FullVehicle, choice: VehicleChoice, definitions
     const inMode = vehicle.siege ? mode : NORMAL_MODE;
     const common = { refused: [], definitions };
     if (setUp === "own")
-      return { kind: "own", about: "", loadout: { ...emptyLoadout(vehicle, modules), mode: inMode }, ...common };
+      return { kind: "own", about: "", loadout: { ...trainedLoadout(vehicle, modules), mode: inMode }, ...common };
     const typical = typicalLoadout(vehicle, definitions);
     return {
       ...{ kind: "typical", about: aboutTypical(typical) },
