@@ -60,9 +60,27 @@ describe("the rows of the index", () => {
     expect(rowsOf("cols=patch").map(({ cells }) => cells[0])).toEqual(["2.4.1 (Common Test)", "1.0.0", null]);
   });
 
-  it("come highest tier first, and newer vehicles after all others", () => {
-    expect(ids("")).toEqual([529, 1, 2]);
-    expect(view("").page.rows.map(({ unpublished = "" }) => unpublished)).toEqual(["", "", "Figures not published"]);
+  it("come from tier X down to I and then of tier XI, in a tier those without figures last", () => {
+    const at = (id: number, tier: number, more: Partial<VehicleRow> = {}): VehicleRow => ({
+      ...tiger,
+      id,
+      tier,
+      ...more,
+    });
+    const vehicles = [
+      ...[at(1, 1), at(2, 11), at(3, 10, { record: "summary", patch: null }), at(4, 9), at(5, 10)],
+      ...[at(6, 11, { record: "summary", patch: null }), at(7, 10, { type: "AT-SPG" }), at(8, 2)],
+    ];
+    const all = { columns: toColumns({ gameVersion: "1.0", vehicles }), further: new Map(), manifest, profiles: null };
+    const rowsOf = (search: string) => indexView(all, parseQuery(new URLSearchParams(search), INDEX)).page.rows;
+    const idsOf = (search: string) => rowsOf(search).map(({ id }) => id);
+    expect(idsOf("")).toEqual([5, 7, 3, 4, 8, 1, 2, 6]);
+    expect(idsOf("tier=10,11")).toEqual([5, 7, 3, 2, 6]);
+    expect(idsOf("view=grid")).toEqual(idsOf(""));
+    // Whoever sorts by tier gets its numbers.
+    expect(idsOf("sort=-tier")).toEqual([2, 6, 5, 7, 3, 4, 8, 1]);
+    expect(idsOf("sort=tier")).toEqual([1, 8, 4, 5, 7, 3, 2, 6]);
+    expect(rowsOf("tier=11").map(({ unpublished = "" }) => unpublished)).toEqual(["", "Figures not published"]);
   });
 
   it("show no figure of a vehicle that is known with its stock modules only, and say so", () => {

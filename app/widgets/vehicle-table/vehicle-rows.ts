@@ -61,11 +61,18 @@ function derive(columns: VehicleColumns): Derived {
   return { natural, cells, find: vehicleFinder(natural, (row) => rowAt(columns, row)) };
 }
 
-/** The order of the index: vehicles of which little is known come after all others. */
+/** Stands below all others unless somebody sorts by tier: tier X is what most Commanders look for first. */
+const LAST_TIER = 11;
+
+/** The order of the index: tier X, IX … I, then XI; within a tier, vehicles of which little is known come last. */
 function inOrder(columns: VehicleColumns): number[] {
-  const { id, full } = columns;
+  const { id, tier, full } = columns;
+  const rank = tier.map((one) => (one === LAST_TIER ? 0 : one));
   const usual = byTierClassAndName(columns);
-  return id.map((_, i) => i).sort((a, b) => Number(full[b] === 1) - Number(full[a] === 1) || usual(a, b));
+  const at = (list: readonly number[], i: number) => list[i] as number;
+  return id
+    .map((_, i) => i)
+    .sort((a, b) => at(rank, b) - at(rank, a) || Number(full[b] === 1) - Number(full[a] === 1) || usual(a, b));
 }
 
 function furtherColumn(further: FurtherColumns, key: string): ColumnCells | undefined {
