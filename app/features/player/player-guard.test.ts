@@ -56,6 +56,7 @@ it("answers 410 for a player of whom the publisher tells no more", () => {
 it("answers 401 for a private page, with the way to sign in and back and without the name", () => {
   const thrown = thrownBy({ kind: "private", region: "com" }, "/accounts/500000001/x%22%3E") as Thrown;
   expect(thrown.init?.status).toBe(401);
+  expect(thrown.data.headline).toBe("This player page is private");
   const link = parseInlineHtml(thrown.data.message)[1];
   expect(link).toMatchObject({
     tag: "a",
@@ -88,5 +89,5 @@ it("reads an account id", () => {
 
 interface Thrown {
   init: ResponseInit | null;
-  data: { message: string };
+  data: { message: string; headline?: string };
 }

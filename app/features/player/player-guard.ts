@@ -39,11 +39,15 @@ export function guardPlayer(
       throw notFound();
     case "closed": {
       const message = "The publisher no longer shows this player: the account was closed, or its figures are hidden.";
-      throw data({ message }, { status: 410, headers: { "Cache-Control": "no-store" } });
+      throw data(
+        { message, headline: "This player is no longer shown" },
+        { status: 410, headers: { "Cache-Control": "no-store" } },
+      );
     }
     case "private": {
       const link = signInLink(signInPath(answer.region, url.pathname), "sign in with the game account");
-      throw data({ message: `This player page is private. If it is yours, ${link} to see it.` }, { status: 401 });
+      const headline = "This player page is private";
+      throw data({ message: `${headline}. If it is yours, ${link} to see it.`, headline }, { status: 401 });
     }
     case "too-many": {
       const message = "Too many players are looked up at the moment. Please wait a minute and try again.";
@@ -65,7 +69,7 @@ export function guardPlayer(
     const { region, accountId } = player;
     const link = signInLink(signInPath(region, url.pathname, accountId), "Sign in with the game account again");
     const message = `The publisher’s permission for this account has ended. ${link} to renew it; nothing is lost.`;
-    throw data({ message }, { status: 498 });
+    throw data({ message, headline: "Sign in again to see your page" }, { status: 498 });
   }
   return player;
 }

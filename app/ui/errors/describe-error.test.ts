@@ -26,6 +26,11 @@ describe("describeError", () => {
       ],
     ),
     [
+      "an answer with a headline",
+      { status: 401, data: { message: "It is private. Sign in.", headline: "It is private" } },
+      { status: 401, message: "It is private. Sign in.", headline: "It is private" },
+    ],
+    [
       "an answer without a body",
       { status: 403, statusText: "Forbidden", data: "" },
       { status: 403, message: "Forbidden" },
@@ -54,8 +59,8 @@ describe("describeError", () => {
     ["a string", "Boom", {}],
     ["null", null, {}],
   ])("%s", (_, error, expected) => {
-    const plain = { status: 500, message: "Unexpected Server Error", errorId: null, fatal: false, redirect: null };
-    expect(describeError(error)).toEqual({ ...plain, ...expected });
+    const plain = { status: 500, message: "Unexpected Server Error", headline: null, errorId: null };
+    expect(describeError(error)).toEqual({ ...plain, fatal: false, redirect: null, ...expected });
   });
 });
 

@@ -2,6 +2,8 @@
 export interface ErrorDescription {
   status: number;
   message: string;
+  /** What one reads first, in a few words; null: the page's own headline, for what is a fault or is not there. */
+  headline: string | null;
   /** Name under which the operator finds the error in the log. */
   errorId: string | null;
   /** Takes the whole screen. */
@@ -36,7 +38,7 @@ export function splitErrorId(text: string): { message: string; errorId: string |
 
 /**
  * Describes anything that a loader, an action or a render has thrown: our own responses carry their message as text or
- * as { message, fatal, redirect }; everything else is a 500.
+ * as { message, headline, fatal, redirect }; everything else is a 500.
  */
 export function describeError(error: unknown): ErrorDescription {
   const answer = asAnswer(error);
@@ -45,7 +47,7 @@ export function describeError(error: unknown): ErrorDescription {
 }
 
 function asAnswer(error: unknown): Omit<ErrorDescription, "errorId"> {
-  const plain = { status: 500, message: UNEXPECTED, fatal: false, redirect: null };
+  const plain = { status: 500, message: UNEXPECTED, headline: null, fatal: false, redirect: null };
   if (error instanceof Error) {
     return { ...plain, message: isFailedImport(error) ? MISSING_PART : error.message };
   }
@@ -54,8 +56,11 @@ function asAnswer(error: unknown): Omit<ErrorDescription, "errorId"> {
   if (status === 405) return { ...plain, status, message: NOTHING_TO_SEND };
   if (typeof data === "string" && data !== "") return { ...plain, status, message: data };
   if (isRecord(data) && typeof data.message === "string") {
-    const { message, fatal, redirect } = data;
-    return { status, message, fatal: fatal === true, redirect: isOwnPath(redirect) ? redirect : null };
+    const { message, headline, fatal, redirect } = data;
+    return {
+      ...{ status, message, headline: typeof headline === "string" ? headline : null },
+      ...{ fatal: fatal === true, redirect: isOwnPath(redirect) ? redirect : null },
+    };
   }
   return { ...plain, status, message: typeof statusText === "string" ? statusText : "" };
 }

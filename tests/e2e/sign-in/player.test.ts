@@ -64,6 +64,7 @@ test("an owner signs in, makes the page private, and nobody else sees it", async
   const refused = await request.get(own);
   expect([refused.status(), refused.headers()["cache-control"]]).toEqual([401, "no-store"]);
   const html = await refused.text();
+  expect(html).toMatch(/<h1[^>]*>This player page is private<\/h1>/);
   expect(html).toContain("This player page is private.");
   // The address is right: signing in again may help, and no other address does.
   expect(html).toContain("Additionally, you may want to");

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { describeError } from "./describe-error.ts";
+import { ErrorScreen } from "./error-screen.tsx";
+
+const screen = (data: object, status: number) =>
+  renderToStaticMarkup(<ErrorScreen error={describeError({ status, data })} address="/x" />);
+/** Its words, in the order in which they are read. */
+const words = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+const heading = (html: string) => words(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? "");
+
+const FRAME = [
+  "Error rendering the requested page!",
+  "Commander, there is an issue!",
+  "Your requested page/action has a malfunction that prevents the page to render properly.",
+  "The issue is described below:",
+];
+
+describe("the error page", () => {
+  it("says first what is the matter where an answer has a headline, within the same frame", () => {
+    const html = screen({ message: 'It is private. <a href="/in">Sign in</a>.', headline: "It is private" }, 401);
+    const text = words(html);
+    expect(heading(html)).toBe("It is private");
+    expect(text.trim().startsWith("It is private")).toBe(true);
+    expect(FRAME.map((sentence) => text.includes(sentence))).toEqual(FRAME.map(() => true));
+    expect(html).toMatch(/It is private\. <a [^>]*href="\/in"/);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it("has its own headline for all other answers", () => {
+    const html = screen({ message: "Boom" }, 500);
+    expect(heading(html)).toBe("Commander, there is an issue!");
+    expect(FRAME.map((sentence) => words(html).includes(sentence))).toEqual(FRAME.map(() => true));
+  });
+});
