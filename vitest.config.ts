@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { derivedFolder } from "./scripts/publish/derived-dataset.ts";
 import { simulatorSettings } from "./simulators/settings.ts";
 import { createSimulators } from "./simulators/simulators.ts";
@@ -50,7 +50,9 @@ export default defineConfig({
           name: "unit",
           // Nothing here keeps a state; modules that are loaded once for all files halve the time.
           isolate: false,
-          include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/unit/**/*.test.ts"],
+          // Whatever no other project has, so that a test in a new folder is run as well.
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: [...configDefaults.exclude, "**/.*/**", "workers/**", "tests/{e2e,long,worker}/**"],
           setupFiles: ["tests/setup/fail-on-console.ts"],
           ...patience,
         },

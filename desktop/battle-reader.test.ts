@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { BattleReader, NotOpened } from "./battle-reader.ts";
 
 let folder = "";
+let thread: URL;
 let reader: BattleReader;
 /** A thread that hangs, breaks, runs out of memory or answers, by the name of the file. */
 const THREAD = `
@@ -20,9 +21,10 @@ parentPort.on("message", ({ path, accounts }) => {
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "battle-reader-"));
-  const file = join(folder, "thread.mjs");
-  await writeFile(file, THREAD);
-  reader = new BattleReader({ thread: pathToFileURL(file), longest: 10_000 });
+  thread = pathToFileURL(join(folder, "thread.mjs"));
+  await writeFile(thread, THREAD);
+  // Long enough for a busy machine.
+  reader = new BattleReader({ thread, longest: 50_000, memory: 32 });
 });
 afterEach(async () => {
   reader.close();
@@ -36,8 +38,7 @@ it.each(["breaks", "grows"])("a file that %s is a failed one, and the next is re
 });
 
 it("a file that takes too long is given up, and the next is read", async () => {
-  const file = pathToFileURL(join(folder, "thread.mjs"));
-  const hasty = new BattleReader({ thread: file, longest: 300 });
+  const hasty = new BattleReader({ thread, longest: 300 });
   expect(await hasty.read("hangs", new Set())).toMatchObject({ why: expect.stringMatching(/too long/), failed: true });
   hasty.close();
   expect(await read("other")).toEqual({ replay: null, why: "other of 7" });

@@ -15,6 +15,8 @@ interface Options {
   thread?: URL;
   /** ms */
   longest?: number;
+  /** MB */
+  memory?: number;
 }
 
 /**
@@ -24,12 +26,15 @@ interface Options {
 export class BattleReader {
   readonly #module: URL;
   readonly #longest: number;
+  readonly #memory: number;
   #thread: Worker | null = null;
   #isClosed = false;
 
-  constructor({ thread = new URL(import.meta.url), longest = LONGEST_READING }: Options = {}) {
+  constructor(options: Options = {}) {
+    const { thread = new URL(import.meta.url), longest = LONGEST_READING, memory = MOST_MEMORY } = options;
     this.#module = thread;
     this.#longest = longest;
+    this.#memory = memory;
   }
 
   /**
@@ -37,7 +42,7 @@ export class BattleReader {
    */
   async read(path: string, accounts: ReadonlySet<number>): Promise<ReadBattle> {
     if (this.#isClosed) throw new Error("The reader is closed.");
-    this.#thread ??= new Worker(this.#module, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } });
+    this.#thread ??= new Worker(this.#module, { resourceLimits: { maxOldGenerationSizeMb: this.#memory } });
     const thread = this.#thread;
     let timer: NodeJS.Timeout | undefined;
     try {
