@@ -24,7 +24,7 @@ export function copyOf(version: string): Copy | undefined {
  * the same sources give the same dataset, byte for byte.
  */
 export const SOURCES: Record<
-  Exclude<SourceKey, "definitions" | "maps" | "mastery" | "publisher" | "transcribed">,
+  Exclude<SourceKey, "definitions" | "maps" | "mastery" | "publisher" | "transcribed" | "stated" | "statedByPublisher">,
   SourceRef
 > = {
   names: {

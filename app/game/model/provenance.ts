@@ -49,6 +49,8 @@ export const SOURCE_KEYS = [
   "research",
   "publisher",
   "transcribed",
+  "stated",
+  "statedByPublisher",
 ] as const;
 
 export type SourceKey = (typeof SOURCE_KEYS)[number];

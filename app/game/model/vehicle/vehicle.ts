@@ -13,6 +13,7 @@ import { configurationSchema } from "./module.ts";
 import { profileSchema } from "./profile.ts";
 import { ratingSchema } from "./rating.ts";
 import { recommendedSchema } from "./recommended.ts";
+import { revisionSchema, statedSchema } from "./revision.ts";
 import { vehicleModulesSchema } from "./vehicle-modules.ts";
 
 const statsSchema = z.partialRecord(z.enum(STAT_KEYS), z.number().nullable());
@@ -167,6 +168,10 @@ export const fullVehicleSchema = vehicleIdentitySchema.extend({
   /** Field-modification tree; null below tier VI. */
   fieldModifications: z.string().nullable(),
   modules: vehicleModulesSchema,
+  /** Figures of later patches that sources state; absent where there are none. `revisions.ts` beside applies them. */
+  revisions: z.array(revisionSchema).min(1).optional(),
+  /** What became of what such sources state of the vehicle, by source; absent where they state nothing. */
+  stated: statedSchema.optional(),
   stock: configuredSchema,
   top: configuredSchema,
   /** Booster rockets; null for vehicles without. */

@@ -1,0 +1,112 @@
+import { z } from "zod";
+
+/** Attributes of a record that a stated figure can revise, as histories name them: kind of the part and its field. */
+export const REVISED_FIELDS = [
+  "shell.damage",
+  "shell.penetration",
+  "shell.penetrationFar",
+  "shell.velocity",
+  "gun.reload",
+  "gun.clip.interval",
+  "gun.burst.interval",
+  "gun.autoReload",
+  "gun.dualGun.reloadTimes",
+  "gun.aimTime",
+  "gun.dispersion",
+  "gun.dispersionFactors.turretTraverse",
+  "gun.ammo",
+  "gun.pitch.depression",
+  "gun.pitch.depressionAhead",
+  "gun.pitch.elevation",
+  "gun.rotationSpeed",
+  "chassis.dispersionFactors.movement",
+  "chassis.dispersionFactors.rotation",
+  "chassis.rotationSpeed",
+  "engine.power",
+  "turret.rotationSpeed",
+  "turret.viewRange",
+  "hull.health",
+  "vehicle.speed.forward",
+  "vehicle.speed.backward",
+] as const;
+
+export type RevisedField = (typeof REVISED_FIELDS)[number];
+
+/** Sources that state figures of the best modules alone, the later last: it replaces what the one before states. */
+export const STATED_SOURCES = ["stated", "statedByPublisher"] as const;
+
+/** Ids that lead to a part, by its kind; none for the hull and the vehicle itself. */
+const IDS = {
+  shell: ["turret", "gun", "shell"],
+  gun: ["turret", "gun"],
+  turret: ["turret"],
+  chassis: ["chassis"],
+  engine: ["engine"],
+  hull: [],
+  vehicle: [],
+} as const;
+
+const LISTS: ReadonlySet<RevisedField> = new Set(["gun.autoReload", "gun.dualGun.reloadTimes"]);
+
+/** Ids of the parts from outside in; each only where the revised part lies within it. */
+const partSchema = z.strictObject({
+  turret: z.int().optional(),
+  gun: z.int().optional(),
+  shell: z.int().optional(),
+  chassis: z.int().optional(),
+  engine: z.int().optional(),
+});
+
+/** A figure of a later patch that some source states, in place of the one in the definitions. */
+export const revisionSchema = z
+  .object({
+    /** State whose modules it belongs to: `siege` are those of the second state. */
+    state: z.enum(["first", "siege"]),
+    at: partSchema,
+    field: z.enum(REVISED_FIELDS),
+    /** Index in the list, from 0, where the field is one (`gun.autoReload`, `gun.dualGun.reloadTimes`). */
+    place: z.int().nonnegative().optional(),
+    /** In the unit of the field: what the definitions state, and what the latest source does. */
+    before: z.number(),
+    after: z.number(),
+    /** Not stated itself: it moved with a figure that is. */
+    derived: z.literal(true).optional(),
+    /** Key of the record's `sources`, which has version, publisher and date. */
+    source: z.enum(STATED_SOURCES),
+  })
+  .refine(({ at, field }) => idsOf(field).join() === idsGiven(at).join(), { error: "ids do not lead to such a part" })
+  .refine(({ field, place }) => LISTS.has(field) === (place !== undefined), { error: "an index is for lists alone" });
+
+/** What became of a stated row. */
+export const statedRowSchema = z.object({
+  /** The gun, in its turret, that the row was laid on; null where none could be told. */
+  gun: z.object({ turret: z.int(), gun: z.int() }).nullable(),
+  /** Why figures of the row could not be placed; null where all were. */
+  reason: z.string().min(1).nullable(),
+  /** All figures agree with the definitions. */
+  confirmed: z.boolean(),
+  /** The gun has other kinds of shells since the definitions; only its own figures are revised. */
+  shellsChanged: z.literal(true).optional(),
+});
+
+export const statedSchema = z.partialRecord(z.enum(STATED_SOURCES), statedRowSchema);
+
+export type Revision = z.infer<typeof revisionSchema>;
+export type StatedSource = (typeof STATED_SOURCES)[number];
+export type Stated = z.infer<typeof statedSchema>;
+
+/** Kind of the part that a field belongs to, and the names that lead to its value. */
+export function kindOf(field: RevisedField): { kind: keyof typeof IDS; names: string[] } {
+  const [kind, ...names] = field.split(".");
+  return { kind: KINDS.find((one) => one === kind) ?? "vehicle", names };
+}
+
+const KINDS = ["shell", "gun", "turret", "chassis", "engine", "hull", "vehicle"] as const;
+
+function idsOf(field: RevisedField): readonly string[] {
+  return IDS[kindOf(field).kind];
+}
+
+function idsGiven(at: z.infer<typeof partSchema>): string[] {
+  return (["turret", "gun", "shell", "chassis", "engine"] as const).filter((key) => at[key] !== undefined);
+}
