@@ -2,21 +2,17 @@ import { Suspense, useMemo } from "react";
 import { DatasetUnavailable } from "#app/api/documents.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { MarksAbout, marksFacts } from "#app/features/marks/marks-about.tsx";
-import { MARKS_TABLE, PLAN_PARAMETERS } from "#app/features/marks/marks-model.ts";
+import { MARKS_TABLE, marksModel, PLAN_PARAMETERS } from "#app/features/marks/marks-model.ts";
 import { marksStatistics } from "#app/features/marks/marks-statistics.ts";
 import { typedPlan } from "#app/features/marks/planner/plan-input.ts";
 import { planView } from "#app/features/marks/planner/plan-view.ts";
 import { Planner } from "#app/features/marks/planner/planner.tsx";
 import { useMarksEngine } from "#app/features/marks/use-marks-engine.ts";
-import {
-  isRegion,
-  REGION_SHORT_LABELS,
-  REGIONS,
-  type Region,
-  regionName,
-} from "#app/game/model/enumerations/regions.ts";
+import type { ChangeDays } from "#app/game/marks/snapshots.ts";
+import { isRegion, REGION_SHORT_LABELS, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
 import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
 import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
 import { ChoiceGroup } from "#app/ui/choice-group.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { HydrateOnInteraction, useHydrateOnScroll } from "#app/ui/hydration/hydrate-on-interaction.ts";
@@ -35,11 +31,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
   const asked = url.searchParams.get("region") ?? "eu";
   const region: Region = isRegion(asked) ? asked : "eu";
-  const [table, version] = await Promise.all([files.marksTable(region), files.version()]);
+  const [table, manifest, version] = await Promise.all([files.marksTable(region), files.manifest(), files.version()]);
   if (table === null && region === "eu") throw new DatasetUnavailable("marks");
   const query = parseQuery(url.searchParams, MARKS_TABLE);
   const plain = queryToSearch(query, MARKS_TABLE) === "";
-  const page = { origin: context.get(originContext), version, region, plain };
+  // A dataset of before does not say which regions it has.
+  const { marksRegions: regions = ["eu" as const] } = manifest;
+  const page = { origin: context.get(originContext), version, region, regions, plain };
   if (table === null) return { ...page, view: null };
   const shown = statisticsView(marksStatistics(table), url.searchParams);
   const plan = planView(table, typedPlan(query.kept));
@@ -69,7 +67,7 @@ export function shouldRevalidate(navigation: Parameters<typeof revalidateUnlessL
 }
 
 export default function MarksOfExcellence({ loaderData }: Route.ComponentProps) {
-  const { view: packed, version, region } = loaderData;
+  const { view: packed, version, region, regions } = loaderData;
   useHydrateOnScroll("[data-scroll-frame]");
   const view = useMemo(() => packed && unpack(packed), [packed]);
   return (
@@ -77,26 +75,36 @@ export default function MarksOfExcellence({ loaderData }: Route.ComponentProps) 
       <div className="page-head">
         <div className="flex-1 min-w-0">
           <h1 className="heading-1 heading-1-large">Marks of excellence</h1>
-          <p>Combined damage a vehicle needs for each mark: dealt, plus the best of spotting, tracking or stun.</p>
+          <p>
+            Combined damage a vehicle needs for each mark: dealt, plus the best of spotting, tracking or stun.
+            {view && ` ${regionName(region)}, ${formatDate(view.facts.date)}.`}
+          </p>
         </div>
-        <ChoiceGroup label="Region" className="segmented">
-          {REGIONS.map((each) => (
-            <a
-              key={each}
-              href={each === "eu" ? MARKS_TABLE.path : `${MARKS_TABLE.path}?region=${each}`}
-              aria-current={each === region ? "true" : undefined}
-              title={regionName(each)}
-            >
-              {REGION_SHORT_LABELS[each]}
-            </a>
-          ))}
-        </ChoiceGroup>
+        {regions.length > 1 && (
+          <ChoiceGroup label="Region" className="segmented">
+            {regions.map((each) => (
+              <a
+                key={each}
+                href={each === "eu" ? MARKS_TABLE.path : `${MARKS_TABLE.path}?region=${each}`}
+                aria-current={each === region ? "true" : undefined}
+                title={regionName(each)}
+              >
+                {REGION_SHORT_LABELS[each]}
+              </a>
+            ))}
+          </ChoiceGroup>
+        )}
       </div>
       {view ? (
         <div className="columns">
           <Suspense>
             <HydrateOnInteraction>
-              <Panel shown={view.shown} version={version} region={region} />
+              <Panel
+                shown={view.shown}
+                version={version}
+                region={region}
+                spans={view.facts.earlier.map(({ days }) => days)}
+              />
             </HydrateOnInteraction>
           </Suspense>
           <aside className="stack" aria-label="Planner and sources">
@@ -105,7 +113,7 @@ export default function MarksOfExcellence({ loaderData }: Route.ComponentProps) 
                 <Planner query={view.shown.query} plan={view.plan} />
               </HydrateOnInteraction>
             </Suspense>
-            <MarksAbout facts={view.facts} />
+            <MarksAbout facts={view.facts} regions={regions} />
           </aside>
         </div>
       ) : (
@@ -128,14 +136,14 @@ interface PanelProps {
   shown: ShownStatistics;
   version: string | null;
   region: Region;
+  /** Days over which changes are known. */
+  spans: readonly ChangeDays[];
 }
 
-const modelOf = () => MARKS_TABLE;
-
-function Panel({ shown, version, region }: PanelProps) {
+function Panel({ shown, version, region, spans }: PanelProps) {
   return (
     <StatisticsPanel
-      modelOf={modelOf}
+      modelOf={() => marksModel(spans)}
       view={shown}
       used={useMarksEngine(version, region)}
       legend="The line under a figure shows its place within tier and class"

@@ -1,26 +1,30 @@
-import { regionName } from "#app/game/model/enumerations/regions.ts";
+import { REGION_LABELS, REGIONS, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
 import { type MarksTable, marksTablePath } from "#app/game/model/marks-table.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { OpenData } from "#app/widgets/statistics-table/open-data.tsx";
+import { type EarlierSnapshot, earlierSnapshots } from "./marks-model.ts";
 
 export type MarksFacts = Pick<MarksTable, "region" | "date" | "publisher" | "notInData" | "leftOut"> & {
   all: number;
   tooFew: number;
-  /** Days and the date of the snapshot that they are compared with. */
-  since: { days: number; date: string | null }[];
+  earlier: EarlierSnapshot[];
 };
 
-export function marksFacts({ region, date, publisher, notInData, leftOut, id, p65, changes }: MarksTable): MarksFacts {
+export function marksFacts(table: MarksTable): MarksFacts {
+  const { region, date, publisher, notInData, leftOut, id, p65 } = table;
   return {
     ...{ region, date, publisher, notInData, leftOut, all: id.length },
     tooFew: p65.filter((figure) => figure === null).length,
-    since: changes.map(({ days, since }) => ({ days, date: since })),
+    earlier: earlierSnapshots(table),
   };
 }
 
+const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
 /** What the figures are, and what is not among them. */
-export function MarksAbout({ facts }: { facts: MarksFacts }) {
-  const { region, date, publisher, all, tooFew, notInData, leftOut, since } = facts;
+export function MarksAbout({ facts, regions }: { facts: MarksFacts; regions: readonly Region[] }) {
+  const { region, date, publisher, all, tooFew, notInData, leftOut, earlier } = facts;
+  const without = REGIONS.filter((each) => !regions.includes(each)).map((each) => REGION_LABELS[each]);
   return (
     <section className="panel" aria-label="Where it comes from">
       <h2 className="heading-2 panel-head">Where it comes from</h2>
@@ -40,16 +44,17 @@ export function MarksAbout({ facts }: { facts: MarksFacts }) {
           <dd>{notInData}</dd>
           <dt>Vehicle left out</dt>
           <dd>{leftOut}</dd>
-          {since.map(({ days, date: day }) => (
+          {earlier.map(({ days, date: day }) => (
             <div key={days} className="contents">
               <dt>Change in {days} days</dt>
-              <dd>{day === null ? "No earlier snapshot" : `since ${formatDate(day)}`}</dd>
+              <dd>since {formatDate(day)}</dd>
             </div>
           ))}
         </dl>
         <p className="note mt-8px">
           The source does not say how many players stand behind a row. Where its thresholds do not rise, they are too
-          few, and the row says so. North America, Asia and China: no data yet.
+          few, and the row says so.
+          {without.length > 0 && ` No source that we know has those of ${listed.format(without)}.`}
         </p>
         <OpenData path={marksTablePath(region)} />
       </div>

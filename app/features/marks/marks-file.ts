@@ -4,9 +4,11 @@ import { rowWord } from "#app/widgets/data-table/table-model.ts";
 import type { ExportSource } from "#app/widgets/export/export-table.ts";
 import { fileNameOf } from "#app/widgets/export/file-name.ts";
 import type { StatisticsFile } from "#app/widgets/statistics-table/statistics-file.ts";
+import { earlierSnapshots } from "./marks-model.ts";
 
 /** What a file of the marks of a region says of itself. */
-export function marksFile({ region, publisher, date, changes }: MarksTable): StatisticsFile {
+export function marksFile(table: MarksTable): StatisticsFile {
+  const { region, publisher, date } = table;
   // The game's version is not stated: the thresholds move every day.
   const source: ExportSource = { publisher, version: null, date };
   return {
@@ -17,9 +19,7 @@ export function marksFile({ region, publisher, date, changes }: MarksTable): Sta
       sources: [source],
       note: [
         "Average combined damage for each mark; empty where too few players stand behind a threshold",
-        ...changes.map(
-          ({ days, since }) => `change in ${days} days: ${since ? `since ${since}` : "no earlier snapshot"}`,
-        ),
+        ...earlierSnapshots(table).map(({ days, date: since }) => `change in ${days} days: since ${since}`),
       ].join("; "),
       sourceOf: () => source,
     }),

@@ -1,5 +1,6 @@
-import { CHANGE_SPANS, changeKey } from "#app/game/marks/snapshots.ts";
-import { MARKS, type MarkKey } from "#app/game/marks/thresholds.ts";
+import { CHANGE_SPANS, type ChangeDays, changeKey } from "#app/game/marks/snapshots.ts";
+import { MARK_KEYS, MARKS, type MarkKey } from "#app/game/marks/thresholds.ts";
+import type { MarksTable } from "#app/game/model/marks-table.ts";
 import { numberColumn } from "#app/widgets/data-table/table-column.ts";
 import type { TableModel } from "#app/widgets/data-table/table-model.ts";
 import {
@@ -23,7 +24,7 @@ export const STROKES: Partial<Record<MarkKey, { icon: string }>> = {
   p95: { icon: "strokes i-own-mark-3" },
 };
 
-/** The table of the marks of a region. */
+/** The table of the marks of a region, with the changes over every span there can be. */
 export const MARKS_TABLE: TableModel = {
   path: "/marks-of-excellence",
   label: "Marks of excellence",
@@ -64,3 +65,26 @@ export const MARKS_TABLE: TableModel = {
   kept: ["region", ...PLAN_PARAMETERS],
   pageSize: 50,
 };
+
+/** A span of days over which the change of the thresholds is known, and the day of the snapshot before it (ISO 8601). */
+export interface EarlierSnapshot {
+  days: ChangeDays;
+  date: string;
+}
+
+export function earlierSnapshots({ changes }: Pick<MarksTable, "changes">): EarlierSnapshot[] {
+  return changes.flatMap(({ days, since }) => (since === null ? [] : [{ days, date: since }]));
+}
+
+const withChanges = new Map<string, TableModel>();
+
+/** The table with the changes over spans of which there is an earlier snapshot; the same one for the same spans. */
+export function marksModel(spans: readonly ChangeDays[]): TableModel {
+  const name = spans.join();
+  const without = CHANGE_SPANS.filter(({ days }) => !spans.includes(days));
+  const dropped = new Set(without.flatMap(({ days }) => MARK_KEYS.map((mark) => changeKey(mark, days))));
+  const columns = MARKS_TABLE.columns.filter(({ key }) => !dropped.has(key));
+  const model = withChanges.get(name) ?? { ...MARKS_TABLE, columns };
+  withChanges.set(name, model);
+  return model;
+}

@@ -28,9 +28,7 @@ function derive(table: MarksTable): MarksRows {
   };
   for (const key of MARK_KEYS) {
     columns[key] = { cells: table[key], percentiles: percentiles(table, table[key]) };
-    // Without an earlier snapshot there is no change to know.
-    for (const { days, by } of table.changes)
-      columns[changeKey(key, days)] = { cells: by?.[key] ?? table.id.map(() => "") };
+    for (const { days, by } of table.changes) if (by) columns[changeKey(key, days)] = { cells: by[key] };
   }
   return { vehicles, rows: rowsOfVehicles(vehicles, columns) };
 }

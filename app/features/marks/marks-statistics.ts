@@ -4,7 +4,7 @@ import { formatDate } from "#app/lib/text/format-date.ts";
 import type { QueryParameters } from "#app/widgets/data-table/query/parse-query.ts";
 import { shownColumns, type TableQuery } from "#app/widgets/data-table/query/table-query.ts";
 import type { StatisticsTable } from "#app/widgets/statistics-table/statistics-view.ts";
-import { MARKS_TABLE } from "./marks-model.ts";
+import { earlierSnapshots, MARKS_TABLE, marksModel } from "./marks-model.ts";
 import { marksRows } from "./marks-rows.ts";
 
 /** What the row of a vehicle says in place of its figures. */
@@ -17,7 +17,7 @@ const LONGEST_QUOTED = 24;
 export function marksStatistics(table: MarksTable): StatisticsTable {
   const { vehicles, rows } = marksRows(table);
   return {
-    model: MARKS_TABLE,
+    model: marksModel(earlierSnapshots(table).map(({ days }) => days)),
     rows,
     unread: unreadRegion,
     notes: (query) => changeNotes(table, query),
@@ -36,13 +36,9 @@ function unreadRegion(params: QueryParameters): string[] {
 }
 
 /** With which day the changes that are shown compare. */
-function changeNotes({ changes }: MarksTable, query: TableQuery): string[] {
+function changeNotes(table: MarksTable, query: TableQuery): string[] {
   const shown = shownColumns(query, MARKS_TABLE);
-  return changes
+  return earlierSnapshots(table)
     .filter(({ days }) => shown.some((key) => key.endsWith(`change${days}`)))
-    .map(({ days, since }) =>
-      since === null
-        ? `Change in ${days} days: no earlier snapshot yet.`
-        : `Change in ${days} days: against the snapshot of ${formatDate(since)}.`,
-    );
+    .map(({ days, date }) => `Change in ${days} days: against the snapshot of ${formatDate(date)}.`);
 }

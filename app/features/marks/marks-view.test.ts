@@ -60,18 +60,24 @@ describe("the table of marks", () => {
     expect(names("q=tiger+1&p95=2000..")).toContain("Tiger I");
   });
 
-  it("shows changes, and a dash where there is no earlier snapshot", () => {
-    const { rows, notes } = page("cols=p65change7,p65change14&sort=-p65change7");
-    expect(rows.map(({ cells }) => cells)).toEqual([
-      ["10", ""],
-      ["0", ""],
-      ["−5", ""],
-      [null, ""],
-    ]);
-    expect(notes).toEqual([
-      "Change in 7 days: against the snapshot of 14 September 2026.",
-      "Change in 14 days: no earlier snapshot yet.",
-    ]);
+  it("shows changes since an earlier snapshot, with its day", () => {
+    const { rows, notes } = page("cols=p65change7&sort=-p65change7");
+    expect(rows.map(({ cells }) => cells)).toEqual([["10"], ["0"], ["−5"], [null]]);
+    expect(notes).toEqual(["Change in 7 days: against the snapshot of 14 September 2026."]);
+  });
+
+  it("offers no change over days of which there is no earlier snapshot", () => {
+    const offered = (of: MarksTable) =>
+      marksStatistics(of).model.columns.flatMap(({ key }) => (key.includes("change") ? [key] : []));
+    expect(offered(table)).toEqual(["p65change7", "p85change7", "p95change7", "p100change7"]);
+    expect(offered({ ...table, changes: table.changes.map(({ days }) => ({ days, since: null, by: null })) })).toEqual(
+      [],
+    );
+    const { keys, notes } = {
+      keys: page("cols=p65,p65change14").query.columns,
+      notes: page("cols=p65,p65change14").notes,
+    };
+    expect([keys, notes]).toEqual([["p65"], ["Not understood, and left out: column “p65change14”."]]);
   });
 
   it("says what of an address it does not understand", () => {

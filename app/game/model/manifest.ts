@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { REGIONS } from "./enumerations/regions.ts";
 import { figuresPatchSchema, SOURCE_KEYS, sourceRefSchema } from "./provenance.ts";
 
 /** Version of the dataset's own shape; raised whenever a published field changes. */
@@ -39,6 +40,8 @@ export const manifestSchema = z.object({
   newestKnownPatch: knownPatchSchema,
   /** The patches that figures are of, with how many vehicles each has, as published. */
   patches: z.array(figuresPatchSchema.extend({ vehicles: z.int().positive() })).optional(),
+  /** The regions whose marks of excellence there are, as published; absent in a dataset of before. */
+  marksRegions: z.array(z.enum(REGIONS)).optional(),
   sources: z.partialRecord(z.enum(SOURCE_KEYS), sourceRefSchema),
   parts: z.array(datasetPartSchema),
   counts: z.object({

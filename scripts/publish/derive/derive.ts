@@ -16,7 +16,7 @@ import { challengeTexts } from "./challenge.ts";
 import { columnTexts } from "./columns.ts";
 import { indexRow } from "./index-row.ts";
 import { mapNamesTexts } from "./map-names.ts";
-import { marksTexts } from "./marks.ts";
+import { marksRegions, marksTexts } from "./marks.ts";
 import { moduleTexts } from "./modules/module-tables.ts";
 import { publishedManifest } from "./published-manifest.ts";
 import { type DecidedRecommendations, KEEP_NOTHING, type Keep, withRecommendations } from "./recommendations.ts";
@@ -81,10 +81,12 @@ export function deriveDataset(
     add(MASTERY_TABLE_PATH, masteryTableSchema, masteryTable(records, dataset.battles, dataset.mastery));
   for (const [path, value] of dataset.others) texts.set(path, `${JSON.stringify(value)}\n`);
   const sorted = new Map([...texts].sort(([a], [b]) => (a < b ? -1 : 1)));
-  sorted.set(manifestPath, `${JSON.stringify(publishedManifest(dataset, sorted), null, 2)}\n`);
+  const ofMarks = marksTexts(dataset, records);
+  const manifest = publishedManifest(dataset, sorted, marksRegions(ofMarks));
+  sorted.set(manifestPath, `${JSON.stringify(manifest, null, 2)}\n`);
   for (const [path, text] of [
     ...columnTexts(index, records),
-    ...marksTexts(dataset, records),
+    ...ofMarks,
     ...moduleTexts(records, gameVersion),
     ...challengeTexts(records, trees, gameVersion),
     ...mapNamesTexts(dataset),

@@ -40,6 +40,15 @@ describe("the published marks", () => {
     ]);
   });
 
+  it("are named in the manifest by region, so that a page offers no other", () => {
+    const regionsOf = (files: ReadonlyMap<string, string>) =>
+      JSON.parse(publishedOf(files).get("manifest.json") ?? "null").marksRegions;
+    expect(regionsOf(first)).toEqual(["eu"]);
+    expect(
+      regionsOf(runAfresh({ statistics: { expected: undefined, usage: undefined, marks: undefined } }).files),
+    ).toEqual([]);
+  });
+
   it("have a row for every vehicle of the source, without figures where too few players stand behind it", () => {
     const table = tableOf(first);
     expect(table.id.toSorted()).toEqual([SAMPLE_ID, NEXT_ID].toSorted());

@@ -27,6 +27,11 @@ export function marksTexts(dataset: Dated, records: readonly VehicleRecord[]): [
   ];
 }
 
+/** The regions whose tables are among published files. */
+export function marksRegions(texts: readonly (readonly [path: string, text: string])[]): Region[] {
+  return REGIONS.filter((region) => texts.some(([path]) => path === marksTablePath(region)));
+}
+
 /** Null where the dataset has no marks, or not their day. */
 export function marksTable({ manifest, marks, earlierMarks }: Dated, all: readonly VehicleRecord[]): MarksTable | null {
   const source = manifest.sources.marks;

@@ -36,9 +36,14 @@ const PARTS: Record<string, SourceKey[]> = {
 
 /**
  * The manifest over the published files, itself apart.
- * @param texts all other files
+ * @param texts all files that it counts
+ * @param marksRegions regions whose marks are published
  */
-export function publishedManifest({ manifest, vehicles }: StoredDataset, texts: ReadonlyMap<string, string>): Manifest {
+export function publishedManifest(
+  { manifest, vehicles }: StoredDataset,
+  texts: ReadonlyMap<string, string>,
+  marksRegions: Manifest["marksRegions"],
+): Manifest {
   const parts = Object.entries(PARTS).map(([path, sources]) => {
     const own = [...texts].filter(([file]) => partOf(file) === path).map(([, text]) => text);
     return {
@@ -52,6 +57,7 @@ export function publishedManifest({ manifest, vehicles }: StoredDataset, texts: 
   return manifestSchema.parse({
     ...head,
     patches: tally(vehicles),
+    marksRegions,
     parts: parts.filter(({ files }) => files > 0),
     counts,
     notes,
