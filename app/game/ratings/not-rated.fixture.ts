@@ -3,7 +3,7 @@ import type { Rating } from "../model/vehicle/rating.ts";
 /** The rating of a vehicle of which nothing is known. */
 export const notRated: Rating = {
   value: 0,
-  computed: { value: 0, score: null, reason: "no-averages" },
-  components: [],
+  computed: null,
+  views: [],
   editorial: null,
 };

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { VEHICLE_CLASSES } from "../model/enumerations/classes.ts";
 import { isRating } from "../model/enumerations/rating-scale.ts";
-import { CUTS, LEAST_VEHICLES, RATING_COMPONENTS, WEIGHTS } from "./method.ts";
+import { LEAST_VEHICLES, RATING_VIEWS, type RatingViewKey } from "./method.ts";
 import { type RatedVehicle, rateVehicles, ratingOf } from "./rate.ts";
+import { ratingSteps } from "./words.ts";
 
 /** A vehicle whose every figure is the better the greater `strength` is. */
 function vehicle(id: number, strength: number, changes: Partial<RatedVehicle> = {}): RatedVehicle {
-  const place = { n: 9, mean: 0, median: 0, min: 0, max: 0, percentile: strength };
+  const place = { n: 9, mean: 0, median: 0, min: 0, max: 0, percentile: Math.min(100, Math.max(0, strength)) };
   return {
     ...{ id, type: "heavyTank", tier: 10, notInShop: false },
-    expected: { winRate: 45 + strength / 10, damage: 1000 + strength, frags: strength / 100, spots: 1, defence: 1 },
-    marks: { state: "known", p65: 1, p85: 2000 + strength, p95: 1, p100: 1 },
-    peers: { stats: { dpm: place, health: place, topSpeed: place, viewRange: place } },
+    expected: { winRate: 45 + strength / 10, damage: 1000 + strength, frags: 1, spots: 1, defence: 1 },
+    marks: { state: "known", p65: 1000 + strength, p85: 2000 + strength, p95: 3000 + strength, p100: 1 },
+    peers: { stats: { topSpeed: place, viewRange: place } },
     ...changes,
   };
 }
@@ -22,42 +22,68 @@ const of = (vehicles: readonly RatedVehicle[], id: number) => {
   if (!rating) throw new Error(`${id} is not rated.`);
   return rating;
 };
+const seen = (distances: Partial<Record<RatingViewKey, number>>) =>
+  ratingOf(RATING_VIEWS.map((key) => ({ key, distance: distances[key] ?? null })));
 
-describe("the weights", () => {
-  it.each(VEHICLE_CLASSES)("of %s are a hundred", (type) => {
-    expect(Object.values(WEIGHTS[type]).reduce((sum, weight) => sum + weight, 0)).toBe(100);
-  });
-});
-
-describe("the rating of a score", () => {
+describe("the rating of views", () => {
   it.each([
-    [0, 0.5],
-    [22.9, 0.5],
-    [23, 1],
-    [40.9, 2],
-    [47, 3],
-    [52.9, 3],
-    [53, 3.5],
-    [70.9, 4.5],
-    [71, 5],
-    [100, 5],
-  ])("of %f is %f", (score, rating) => expect(ratingOf(score)).toBe(rating));
+    // All agree: no doubt, 3 + 1.25 × the distance, to halves.
+    [{ winRate: 1, damage: 1, marks: 1, figures: 1 }, 4.5],
+    [{ winRate: 0.2, damage: 0.2, marks: 0.2, figures: 0.2 }, 3.5],
+    [{ winRate: 0.19, damage: 0.19, marks: 0.19, figures: 0.19 }, 3],
+    [{ winRate: -0.2, damage: -0.2, marks: -0.2, figures: -0.2 }, 3],
+    [{ winRate: -0.6, marks: -0.6 }, 2.5],
+    [{ winRate: 3, damage: 3, marks: 3, figures: 2 }, 5],
+    [{ winRate: -3, damage: -3, marks: -3, figures: -2 }, 0.5],
+    // Mean 0.5, doubt 0.5, so 0.375 counts: 3.47.
+    [{ winRate: 1, marks: 0 }, 3.5],
+    // The damage counts half: mean 2 ÷ 3, of which 0.118 is taken off.
+    [{ winRate: 1, damage: 0 }, 3.5],
+    // Mean −1 ÷ 3, but one is not below.
+    [{ winRate: -3, marks: 2, figures: 0 }, 3],
+    [{ winRate: -2, marks: -2, figures: 0 }, 3],
+    [{ winRate: -2, marks: -2, figures: -0.1 }, 1.5],
+  ])("%j is %f", (distances, rating) => {
+    expect(seen(distances)?.value).toBe(rating);
+  });
 
-  it("has nine cuts in order, so that all ten ratings can be reached", () => {
-    expect([...CUTS].sort((a, b) => a - b)).toEqual([...CUTS]);
-    expect(new Set([0, ...CUTS].map(ratingOf)).size).toBe(10);
+  it("counts by its mean less a quarter of its doubt", () => {
+    // Weights 1, ½, 1, 1: mean (1 + 0.25 + 0 + 2) ÷ 3.5 = 0.92857; squares 0.00510 + 0.09184 + 0.86224 + 1.14796.
+    const rating = seen({ winRate: 1, damage: 0.5, marks: 0, figures: 2 });
+    expect(rating?.mean).toBeCloseTo(0.928_571, 5);
+    expect(rating?.doubt).toBeCloseTo(Math.sqrt(2.107_143 / 3.5 / 3), 5);
+    expect(rating?.agreed).toBeCloseTo(0.928_571 - 0.447_973 / 4, 4);
+    expect(rating?.value).toBe(4);
+  });
+
+  it("is the middle where the views cancel out", () => {
+    expect(seen({ winRate: 1.2, marks: -1 })).toMatchObject({ value: 3, agreed: 0 });
+    expect(seen({ winRate: -1.2, marks: 1 })?.agreed).toBeCloseTo(0);
+  });
+
+  it("is held in the middle by a single view that is not below", () => {
+    expect(seen({ winRate: -2, marks: -2, figures: 0.1 })).toMatchObject({ value: 3, held: true });
+    expect(seen({ winRate: -2, marks: -2, figures: -0.1 })?.held).toBe(false);
+    expect(seen({ winRate: 2, marks: -0.1 })?.held).toBe(false);
+  });
+
+  it.each([[{}], [{ winRate: 1 }]])("is not known of %j", (distances) => expect(seen(distances)).toBeNull());
+
+  it("begins where the steps say", () => {
+    for (const { from, text } of ratingSteps()) {
+      const at = from ?? -3;
+      const value = seen({ winRate: at, marks: at })?.value;
+      expect(`${value?.toFixed(1)}`).toBe(text.slice(0, 3));
+      if (from !== null) expect(seen({ winRate: at - 0.01, marks: at - 0.01 })?.value).toBe((value ?? 0) - 0.5);
+    }
   });
 });
 
 describe("ratings", () => {
   it("are best for what is far beyond all others in everything, and worst for what is far behind", () => {
     const ends = [...group, vehicle(9, 400), vehicle(10, -300)];
-    expect(of(ends, 9).computed).toMatchObject({ value: 5, reason: null });
-    expect(of(ends, 10).computed).toMatchObject({ value: 0.5, reason: null });
-  });
-
-  it("are in the middle for what is like most others", () => {
-    expect(of(group, 4).components.find(({ key }) => key === "damage")?.score).toBe(50);
+    expect(of(ends, 9).computed?.value).toBe(5);
+    expect(of(ends, 10).computed?.value).toBe(0.5);
   });
 
   it("do not depend on the size of the figures", () => {
@@ -91,46 +117,67 @@ describe("ratings", () => {
       const some = Array.from({ length: 5 + Math.floor(random() * 20) }, (_, id) =>
         vehicle(id, Math.round(random() * 100)),
       );
-      const before = of(some, 2).computed;
-      expect(isRating(before.value) && before.value >= 0.5).toBe(true);
+      const before = of(some, 2).computed?.value ?? 0;
+      expect(isRating(before) && before >= 0.5).toBe(true);
       const expected = some[2]?.expected;
       if (!expected) throw new Error("It has no averages.");
-      for (const key of ["winRate", "damage", "frags"] as const) {
+      for (const key of ["winRate", "damage"] as const) {
         const better = some.map((each) =>
           each.id === 2 ? { ...each, expected: { ...expected, [key]: expected[key] * 2 } } : each,
         );
-        expect(of(better, 2).computed.score ?? 0).toBeGreaterThanOrEqual(before.score ?? 0);
+        expect(of(better, 2).computed?.value ?? 0).toBeGreaterThanOrEqual(before);
       }
     }
   });
 
-  it("count what is not known as the middle", () => {
-    const known = of(group, 8);
-    const rating = of(
-      group.map((each) => (each.id === 8 ? { ...each, marks: { state: "not-enough-data" } as const } : each)),
-      8,
-    );
-    const marks = known.components.find(({ key }) => key === "marks")?.score ?? 0;
-    expect(rating.components.find(({ key }) => key === "marks")?.score).toBeNull();
-    expect(rating.computed.score).toBeCloseTo((known.computed.score ?? 0) - 0.15 * (marks - 50), 9);
+  it("see the three marks as one view", () => {
+    const marks = of(group, 8).views.find(({ key }) => key === "marks");
+    expect(marks?.parts.map(({ figure }) => figure)).toEqual([1100, 2100, 3100]);
+    expect(marks?.distance).toBe(of(group, 8).views.find(({ key }) => key === "damage")?.distance);
+  });
+
+  it("place the figures 25 places a distance, if mobility and vision are both known", () => {
+    const view = (changes: Partial<RatedVehicle>) =>
+      of(
+        group.map((each) => (each.id === 4 ? { ...each, ...changes } : each)),
+        4,
+      ).views.find(({ key }) => key === "figures");
+    const place = { n: 9, mean: 0, median: 0, min: 0, max: 0 };
+    expect(
+      view({ peers: { stats: { topSpeed: { ...place, percentile: 100 }, viewRange: { ...place, percentile: 50 } } } })
+        ?.distance,
+    ).toBe(1);
+    expect(view({ peers: { stats: { topSpeed: { ...place, percentile: 100 } } } })?.distance).toBeNull();
+    expect(
+      view({
+        peers: {
+          stats: {
+            topSpeed: { ...place, percentile: 100 },
+            viewRange: { ...place, n: LEAST_VEHICLES - 1, percentile: 50 },
+          },
+        },
+      })?.distance,
+    ).toBeNull();
   });
 
   it.each([
-    ["no-averages", group.map((each) => (each.id === 4 ? { ...each, expected: null } : each))],
-    ["few-vehicles", group.slice(2, 2 + LEAST_VEHICLES - 1)],
+    ["win rate and damage", "winRate", group.slice(2, 2 + LEAST_VEHICLES - 1)],
     [
-      "little-known",
-      group.map((each) =>
-        each.id === 4 ? { ...each, marks: { state: "not-known" } as const, peers: { stats: {} } } : each,
-      ),
+      "marks of too few players",
+      "marks",
+      group.map((each) => (each.id === 4 ? { ...each, marks: { state: "not-enough-data" } as const } : each)),
     ],
-  ])("are not given: %s", (reason, vehicles) => {
-    expect(of(vehicles, 4).computed).toEqual({ value: 0, score: null, reason });
+    ["averages", "damage", group.map((each) => (each.id === 4 ? { ...each, expected: null } : each))],
+  ] as const)("do not see what is not known: %s", (_, key, vehicles) => {
+    expect(of(vehicles, 4).views.find((view) => view.key === key)).toEqual({
+      key,
+      distance: null,
+      parts: [],
+      vehicles: 0,
+    });
   });
 
-  it("have every part of the class, known or not", () => {
-    expect(of(group, 4).components.map(({ key }) => key)).toEqual(
-      RATING_COMPONENTS.filter((key) => WEIGHTS.heavyTank[key] !== undefined),
-    );
+  it("have every view, known or not", () => {
+    expect(of(group, 4).views.map(({ key }) => key)).toEqual([...RATING_VIEWS]);
   });
 });

@@ -1,17 +1,21 @@
-import { RATING_STEP } from "../model/enumerations/rating-scale.ts";
-import type { NotRatedReason, Rating } from "../model/vehicle/rating.ts";
+import { MAX_RATING, RATING_STEP } from "../model/enumerations/rating-scale.ts";
+import type { Rating } from "../model/vehicle/rating.ts";
 import type { VehicleRecord } from "../model/vehicle/vehicle.ts";
-import { distanceScore } from "./distance.ts";
+import { distanceFrom } from "./distance.ts";
 import {
   CHARACTERISTICS,
-  type CharacteristicComponent,
-  CUTS,
+  type CharacteristicPart,
+  COMPARED_MARKS,
   LEAST_VEHICLES,
-  LEAST_WEIGHT,
-  MIDDLE_SCORE,
-  RATING_COMPONENTS,
-  type RatingComponent,
-  WEIGHTS,
+  LEAST_VIEWS,
+  MIDDLE_PLACE,
+  MIDDLE_RATING,
+  PLACES_A_DISTANCE,
+  RATING_A_DISTANCE,
+  RATING_VIEWS,
+  type RatingViewKey,
+  SHARE_OF_DOUBT,
+  VIEW_WEIGHTS,
 } from "./method.ts";
 
 /** What of a vehicle a rating is made of. */
@@ -21,21 +25,33 @@ export type RatedVehicle = Pick<VehicleRecord, "id" | "type" | "tier" | "notInSh
 
 export type ComputedRating = Omit<Rating, "value" | "editorial">;
 
-type Component = Rating["components"][number];
+type View = Rating["views"][number];
+type Seen = Omit<View, "key">;
+type Group = readonly RatedVehicle[];
+type Figure = (vehicle: RatedVehicle) => number | null;
 
-/** What players achieve with a vehicle, as far as a source states it. */
-const ACHIEVED: Record<Exclude<RatingComponent, CharacteristicComponent>, (vehicle: RatedVehicle) => number | null> = {
-  winRate: ({ expected }) => expected?.winRate ?? null,
-  damage: ({ expected }) => expected?.damage ?? null,
-  kills: ({ expected }) => expected?.frags ?? null,
-  spotting: ({ expected }) => expected?.spots ?? null,
-  marks: ({ marks }) => (marks.state === "known" ? marks.p85 : null),
+const UNKNOWN: Seen = { distance: null, parts: [], vehicles: 0 };
+
+const VIEWS: Record<RatingViewKey, (vehicle: RatedVehicle, group: Group) => Seen> = {
+  winRate: (vehicle, group) => achieved(vehicle, group, { winRate: ({ expected }) => expected?.winRate ?? null }),
+  damage: (vehicle, group) => achieved(vehicle, group, { damage: ({ expected }) => expected?.damage ?? null }),
+  marks: (vehicle, group) =>
+    achieved(
+      vehicle,
+      group,
+      Object.fromEntries(
+        COMPARED_MARKS.map((mark): [string, Figure] => [
+          mark,
+          ({ marks }) => (marks.state === "known" ? marks[mark] : null),
+        ]),
+      ),
+    ),
+  figures: placed,
 };
 
 /**
- * Rates every vehicle within its tier and class (docs/ratings.md). What players achieve is scored by its distance from
- * the middle, what the vehicle is like by its places; the score of the vehicle is the mean of these by weight, the
- * rating the step it reaches.
+ * Rates every vehicle within its tier and class by up to four views of it (docs/ratings.md): what they agree on moves
+ * the rating from the middle, what they differ by is taken off.
  * @returns by id; the order of the vehicles does not matter
  */
 export function rateVehicles(vehicles: readonly RatedVehicle[]): Map<number, ComputedRating> {
@@ -49,70 +65,93 @@ export function rateVehicles(vehicles: readonly RatedVehicle[]): Map<number, Com
   );
 }
 
-function rateVehicle(vehicle: RatedVehicle, group: readonly RatedVehicle[]): ComputedRating {
-  const components = RATING_COMPONENTS.flatMap((key) => {
-    const weight = WEIGHTS[vehicle.type][key];
-    return weight === undefined ? [] : [{ key, weight, ...scored(key, vehicle, group) }];
-  });
-  const reason = notRated(components, vehicle);
-  const score = reason === null ? scoreOf(components) : null;
-  return { computed: { value: score === null ? 0 : ratingOf(score), score, reason }, components };
-}
-
-type Scored = Omit<Component, "key" | "weight">;
-
-function scored(key: RatingComponent, vehicle: RatedVehicle, group: readonly RatedVehicle[]): Scored {
-  if (isCharacteristic(key)) return scoredByPlaces(key, vehicle);
-  const achieved = (each: RatedVehicle) => {
-    const figure = ACHIEVED[key](each);
-    return figure === null ? [] : [{ figure, handedOut: each.notInShop }];
-  };
-  const known = group.flatMap(achieved);
-  const [own] = achieved(vehicle);
-  if (!own || known.length < LEAST_VEHICLES) return { score: null, middle: null, vehicles: known.length };
-  const { score, middle } = distanceScore(own, known);
-  return { score, middle: Math.round(1000 * middle) / 1000, vehicles: known.length };
-}
-
-/** The mean of the places that the page of the vehicle shows, of those figures that enough vehicles have. */
-function scoredByPlaces(key: CharacteristicComponent, { peers }: RatedVehicle): Scored {
-  const places = CHARACTERISTICS[key].flatMap((stat) => {
-    const place = peers.stats[stat];
-    return place && place.percentile !== null && place.n >= LEAST_VEHICLES ? [place] : [];
-  });
-  if (places.length === 0) return { score: null, middle: null, vehicles: 0 };
-  const sum = places.reduce((all, { percentile }) => all + (percentile ?? 0), 0);
+function rateVehicle(vehicle: RatedVehicle, group: Group): ComputedRating {
+  const views = RATING_VIEWS.map((key) => ({ key, ...VIEWS[key](vehicle, group) }));
+  const computed = ratingOf(views);
   return {
-    score: Math.round(sum / places.length),
-    middle: null,
-    vehicles: Math.min(...places.map(({ n }) => n)),
+    computed: computed && {
+      ...computed,
+      mean: inThousandths(computed.mean),
+      doubt: inThousandths(computed.doubt),
+      agreed: inThousandths(computed.agreed),
+    },
+    views: views.map((view) => ({ ...view, distance: view.distance === null ? null : inThousandths(view.distance) })),
   };
 }
 
-/** Why the vehicle is not rated; null where it is. */
-function notRated(components: readonly Component[], { expected }: RatedVehicle): NotRatedReason | null {
-  if (expected === null) return "no-averages";
-  const isKnown = (key: RatingComponent) => components.some((each) => each.key === key && each.score !== null);
-  if (!isKnown("winRate") || !isKnown("damage")) return "few-vehicles";
-  return knownWeight(components) < LEAST_WEIGHT ? "little-known" : null;
+/**
+ * The rating of the views that are known, half a step up where it is between two. Below the middle it only goes where
+ * all of them are.
+ * @returns null for fewer than two
+ */
+export function ratingOf(views: readonly Pick<View, "key" | "distance">[]): Rating["computed"] {
+  const known = views.flatMap(({ key, distance }) =>
+    distance === null ? [] : [{ distance, weight: VIEW_WEIGHTS[key] }],
+  );
+  if (known.length < LEAST_VIEWS) return null;
+  const weights = known.reduce((sum, { weight }) => sum + weight, 0);
+  const mean = known.reduce((sum, { distance, weight }) => sum + weight * distance, 0) / weights;
+  const squares = known.reduce((sum, { distance, weight }) => sum + weight * (distance - mean) ** 2, 0);
+  const doubt = Math.sqrt(squares / weights / (known.length - 1));
+  const agreed = Math.sign(mean) * Math.max(0, Math.abs(mean) - SHARE_OF_DOUBT * doubt);
+  const steps = Math.floor((MIDDLE_RATING + RATING_A_DISTANCE * agreed) / RATING_STEP + 0.5);
+  const value = Math.min(MAX_RATING, Math.max(RATING_STEP, steps * RATING_STEP));
+  const held = value < MIDDLE_RATING && known.some(({ distance }) => distance >= 0);
+  return { value: held ? MIDDLE_RATING : value, mean, doubt, agreed, held };
 }
 
-function knownWeight(components: readonly Component[]): number {
-  return components.reduce((sum, { score, weight }) => sum + (score === null ? 0 : weight), 0);
+/** What players achieve: the mean distance of the figures that are known, of enough vehicles. */
+function achieved(vehicle: RatedVehicle, group: Group, figures: Record<string, Figure>): Seen {
+  const parts = Object.entries(figures).flatMap(([key, figure]) => {
+    const own = figure(vehicle);
+    const known = group.flatMap((each) => {
+      const value = figure(each);
+      return value === null ? [] : [{ figure: value, handedOut: each.notInShop }];
+    });
+    if (own === null || known.length < LEAST_VEHICLES) return [];
+    return [
+      {
+        key,
+        figure: own,
+        vehicles: known.length,
+        ...distanceFrom({ figure: own, handedOut: vehicle.notInShop }, known),
+      },
+    ];
+  });
+  if (parts.length === 0) return UNKNOWN;
+  return {
+    distance: parts.reduce((sum, { distance }) => sum + distance, 0) / parts.length,
+    vehicles: Math.min(...parts.map(({ vehicles }) => vehicles)),
+    parts: parts.map(({ key, figure, middle }) => ({ key, figure, middle: inThousandths(middle) })),
+  };
 }
 
-/** The mean of the components by weight, with one decimal. What is not known counts as the middle. */
-export function scoreOf(components: readonly Pick<Component, "score" | "weight">[]): number {
-  const sum = components.reduce((all, { score, weight }) => all + (score ?? MIDDLE_SCORE) * weight, 0);
-  const weights = components.reduce((all, { weight }) => all + weight, 0);
-  return Math.round((10 * sum) / weights) / 10;
+/** What the vehicle is like: its places as its page shows them. Both parts have to be known. */
+function placed(vehicle: RatedVehicle): Seen {
+  const parts = (Object.keys(CHARACTERISTICS) as CharacteristicPart[]).map((key) => {
+    const places = CHARACTERISTICS[key].flatMap((stat) => {
+      const place = vehicle.peers.stats[stat];
+      return place && place.percentile !== null && place.n >= LEAST_VEHICLES
+        ? [{ n: place.n, percentile: place.percentile }]
+        : [];
+    });
+    const sum = places.reduce((all, { percentile }) => all + percentile, 0);
+    return {
+      key,
+      figure: places.length === 0 ? null : Math.round(sum / places.length),
+      vehicles: Math.min(...places.map(({ n }) => n)),
+    };
+  });
+  const known = parts.flatMap(({ figure, ...part }) => (figure === null ? [] : [{ ...part, figure }]));
+  if (known.length < parts.length) return UNKNOWN;
+  return {
+    distance: (known.reduce((sum, { figure }) => sum + figure, 0) / known.length - MIDDLE_PLACE) / PLACES_A_DISTANCE,
+    vehicles: Math.min(...known.map(({ vehicles }) => vehicles)),
+    parts: known.map(({ key, figure }) => ({ key, figure, middle: MIDDLE_PLACE })),
+  };
 }
 
-/** The rating of a score from 0 to 100: 0.5 to 5. */
-export function ratingOf(score: number): number {
-  return RATING_STEP * (1 + CUTS.filter((cut) => score >= cut).length);
-}
-
-function isCharacteristic(key: RatingComponent): key is CharacteristicComponent {
-  return key in CHARACTERISTICS;
+/** As records hold it; never -0. */
+function inThousandths(value: number): number {
+  return Math.round(1000 * value) / 1000 || 0;
 }

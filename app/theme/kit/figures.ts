@@ -20,9 +20,20 @@ export const figures = {
     [@media(forced-colors:active)]:before:[forced-color-adjust:none]
     [@media(forced-colors:active)]:[&>u]:[background:CanvasText]
     [@media(forced-colors:active)]:[&>u]:[forced-color-adjust:none]`,
+
+  // To both sides of the middle, by half of its length at most.
+  "lean-bar": `relative block h-4px rounded-2px bg-surface-3
+    before:content-empty before:absolute before:inset-y-0 before:w-[calc(var(--percent)/2)] before:min-w-2px
+    before:rounded-2px before:left-1/2 before:bg-wg-good
+    after:content-empty after:absolute after:inset-y--3px after:left-1/2 after:w-2px after:ml--1px after:bg-text-3
+    print:[print-color-adjust:exact] print:before:[print-color-adjust:exact]
+    [@media(forced-colors:active)]:border [@media(forced-colors:active)]:border-[CanvasText]
+    [@media(forced-colors:active)]:before:[background:CanvasText]
+    [@media(forced-colors:active)]:before:[forced-color-adjust:none]`,
 } satisfies Record<string, string>;
 
 export const figureVariants = {
+  "lean-bar-down": "before:left-auto before:right-1/2 before:bg-wg-awful",
   "stat-bar-good": "[--bar:var(--wg-good)]",
   "stat-bar-bad": "[--bar:var(--wg-awful)]",
   "stat-bar-thin": "h-4px m-0",

@@ -18,7 +18,7 @@ export function withRatings(
     const own = computed.get(record.id);
     if (!own) throw new Fault(`${record.name} was not rated.`);
     const decided = editorial.get(record.id) ?? null;
-    const rating: Rating = { value: decided?.value ?? own.computed.value, ...own, editorial: decided };
+    const rating: Rating = { value: decided?.value ?? own.computed?.value ?? 0, ...own, editorial: decided };
     return { ...record, rating };
   });
 }

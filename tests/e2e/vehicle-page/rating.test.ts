@@ -1,16 +1,23 @@
+import { ratingText } from "#app/game/model/enumerations/rating-scale.ts";
+import { distanceWords } from "#app/game/ratings/words.ts";
+import { publishedVehicle } from "../../setup/published.ts";
 import { expect } from "../support/test.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
-withAndWithoutScript("a rating leads to its parts, each with its source, and to how ratings are made", async (page) => {
+const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
+const rating = ratingText(is7.rating.value);
+
+withAndWithoutScript("a rating leads to its views, each with its source, and to how ratings are made", async (page) => {
   await page.goto("/7169/is-7");
-  await page.getByRole("link", { name: /^Rating: 2\.0 Bad$/ }).click();
+  await page.getByRole("link", { name: `Rating: ${rating}`, exact: true }).click();
   await expect(page).toHaveURL("/7169/is-7#rating");
   const panel = page.locator("#rating");
   await expect(panel).toBeInViewport();
-  await expect(panel).toContainText("Score 39.4 of 100 among 46 tier X heavy tanks");
-  await panel.getByText("Win rate", { exact: false }).first().click();
-  await expect(panel).toContainText("49.5 %. Compared with 49.9 %, the middle");
-  await expect(panel).toContainText("the source does not say how many battles");
+  await expect(panel.locator("details")).toHaveCount(4);
+  for (const [at, { distance }] of is7.rating.views.entries())
+    await expect(panel.locator("summary").nth(at)).toContainText(distanceWords(distance ?? 0));
+  await panel.locator("summary", { hasText: "Win rate" }).click();
+  await expect(panel).toContainText(`${is7.expected?.winRate.toFixed(1)}%, average`);
   await panel.getByRole("link", { name: "How ratings are made" }).click();
   await expect(page).toHaveURL("/faq#rating");
   await expect(page.getByRole("rowheader", { name: "5.0 Epic" })).toBeVisible();
@@ -26,9 +33,9 @@ withAndWithoutScript("vehicles are chosen and put in order by their rating", asy
   const first = page.locator("tbody tr").first();
   await expect(first).toContainText("5.0 Epic");
   await page.locator(".menu-rating > summary").click();
-  await page.locator(".menu-rating").getByRole("link", { name: "2.0 Bad" }).click();
-  await expect(page).toHaveURL(/rating=2/);
-  await expect(page.locator("tbody tr").filter({ has: page.locator(`a[href="/7169/is-7"]`) })).toContainText("2.0 Bad");
-  await expect(first).toContainText("2.0 Bad");
-  await expect(page.getByRole("link", { name: "Remove 2.0 Bad" })).toBeVisible();
+  await page.locator(".menu-rating").getByRole("link", { name: rating }).click();
+  await expect(page).toHaveURL(new RegExp(`rating=${is7.rating.value}`));
+  await expect(page.locator("tbody tr").filter({ has: page.locator(`a[href="/7169/is-7"]`) })).toContainText(rating);
+  await expect(first).toContainText(rating);
+  await expect(page.getByRole("link", { name: `Remove ${rating}` })).toBeVisible();
 });

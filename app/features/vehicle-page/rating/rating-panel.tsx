@@ -1,15 +1,13 @@
-import { MIDDLE_SCORE } from "#app/game/ratings/method.ts";
 import { RatingBadge } from "#app/widgets/rating/rating-badge.tsx";
-import { StatBar } from "#app/widgets/stat-bar.tsx";
 import type { RatingView } from "./rating-view.ts";
 
 const HALVES = "grid grid-cols-2 gap-x-24px items-start lt-laptop:grid-cols-[minmax(0,1fr)]";
 
-/** Why the vehicle has its rating: every component with its place, its weight and where it comes from. */
+/** Why the vehicle has its rating: the four views of it, each with what it compares and where that comes from. */
 export function RatingPanel({ rating }: { rating: RatingView }) {
-  const { value, summary, components, editorial } = rating;
+  const { value, disagree, summary, views, editorial } = rating;
   return (
-    <section className="panel far-panel mt-16px [--usual-height:320px]" id="rating">
+    <section className="panel far-panel mt-16px [--usual-height:240px]" id="rating">
       <div className="panel-head">
         <h2 className="heading-2">Rating</h2>
         <a className="text-link text-13" href="/faq#rating">
@@ -19,6 +17,7 @@ export function RatingPanel({ rating }: { rating: RatingView }) {
       <div className="panel-body">
         <p className="flex flex-wrap gap-x-16px gap-y-8px items-center mb-12px">
           <RatingBadge rating={value} />
+          {disagree && <b className="font-550">Sources disagree</b>}
           <span className="note flex-1 min-w-240px">{summary}</span>
         </p>
         {editorial && (
@@ -28,19 +27,15 @@ export function RatingPanel({ rating }: { rating: RatingView }) {
           </p>
         )}
         <div className={HALVES}>
-          {components.map(({ label, weight, score, text, why }) => (
+          {views.map(({ label, bar, text, why }) => (
             <details key={label}>
-              <summary className={score === null ? "stat-row stat-row-plain" : "stat-row"}>
-                <span>
-                  {label} <small className="note ml-4px">weight {weight}</small>
-                </span>
-                {score !== null &&
-                  StatBar({
-                    place: { tone: score >= MIDDLE_SCORE ? "good" : "bad", fill: score, average: MIDDLE_SCORE },
-                    thin: true,
-                  })}
-                <span className={score === null ? "stat-figure stat-figure-unknown" : "stat-figure"}>
-                  <span className="sr-only">{score === null ? ", " : ", score "}</span>
+              <summary className={bar === null ? "stat-row stat-row-plain" : "stat-row"}>
+                <span>{label}</span>
+                {bar !== null && (
+                  <span className={`lean-bar${bar.below ? " lean-bar-down" : ""} percent-${bar.fill}`} />
+                )}
+                <span className={bar === null ? "stat-figure stat-figure-unknown" : "stat-figure"}>
+                  <span className="sr-only">, </span>
                   {text}
                 </span>
               </summary>
@@ -50,8 +45,8 @@ export function RatingPanel({ rating }: { rating: RatingView }) {
         </div>
       </div>
       <p className="panel-foot">
-        Each line runs from 0 to 100 within tier and class, with 50 in the middle. It shows who plays a vehicle, too:
-        rewards and past offers are ahead of what everybody can get, and only half of that lead is taken off.
+        Above or below the average of its tier and class. Averages show who plays a vehicle, too: rewards and past
+        offers are ahead of what everybody can get, and only half of that lead is taken off.
       </p>
     </section>
   );

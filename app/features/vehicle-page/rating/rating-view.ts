@@ -1,19 +1,17 @@
 import { ratingText } from "#app/game/model/enumerations/rating-scale.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import { CHARACTERISTICS, type RatingComponent } from "#app/game/ratings/method.ts";
-import { COMPONENT_WORDS, NOT_RATED_WORDS } from "#app/game/ratings/words.ts";
-import { formatNumber } from "#app/game/stats/format.ts";
+import { FURTHEST, MIDDLE_RATING, type RatingViewKey, VIEW_WEIGHTS } from "#app/game/ratings/method.ts";
+import { distanceWords, NOT_RATED, VIEW_WORDS } from "#app/game/ratings/words.ts";
+import { formatDelta, formatNumber } from "#app/game/stats/format.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 
-type Component = VehicleRecord["rating"]["components"][number];
+type View = VehicleRecord["rating"]["views"][number];
 
-/** A component as a line with a bar, and in words. */
-interface ComponentView {
+/** One of the four views as a line with a bar, and in words. */
+interface SeenView {
   label: string;
-  /** Of a hundred. */
-  weight: number;
-  /** Length of the bar, 0 to 100; null where the component is not known. */
-  score: number | null;
+  /** How far the bar goes from the middle, 0 to 100, and to which side; null where the view is not known. */
+  bar: { fill: number; below: boolean } | null;
   text: string;
   why: string;
 }
@@ -21,80 +19,80 @@ interface ComponentView {
 /** A rating as the page of the vehicle explains it. */
 export interface RatingView {
   value: number;
-  /** How the figure comes about, or why there is none. */
+  /** "Sources disagree": what is known of the vehicle cancels out. */
+  disagree: boolean;
+  /** How the rating comes about, or why there is none. */
   summary: string;
-  components: ComponentView[];
+  views: SeenView[];
   editorial: { author: string; reason: string; computed: string } | null;
 }
 
+const MARK_NAMES: Readonly<Record<string, string>> = {
+  p65: " for the first mark",
+  p85: " for the second mark",
+  p95: " for the third mark",
+};
+
 /** @param peers "24 tier VII heavy tanks" */
 export function ratingView(record: VehicleRecord, peers: string): RatingView {
-  const { value, computed, components, editorial } = record.rating;
-  const known = components.reduce((sum, { score, weight }) => sum + (score === null ? 0 : weight), 0);
-  const missing = known < 100 ? ` ${known} % of the weights are known; the rest counts as the middle, 50.` : "";
-  const summary =
-    computed.reason === null
-      ? `Score ${formatNumber(computed.score ?? 0, 1)} of 100 among ${peers}: the mean of the lines below by their weight.${missing}`
-      : NOT_RATED_WORDS[computed.reason];
+  const { value, computed, views, editorial } = record.rating;
   return {
     value,
-    summary,
-    components: components.map((each) => componentView(each, record)),
+    disagree: computed !== null && computed.agreed === 0,
+    summary: computed === null ? NOT_RATED : summaryOf(computed, peers),
+    views: views.map((view) => seenView(view, record)),
     editorial: editorial && {
       author: editorial.author,
       reason: editorial.reason,
-      computed: computed.reason === null ? ratingText(computed.value) : "not rated",
+      computed: computed === null ? "not rated" : ratingText(computed.value),
     },
   };
 }
 
-function componentView(component: Component, record: VehicleRecord): ComponentView {
-  const { key, score, weight } = component;
-  const { label, of } = COMPONENT_WORDS[key];
-  const about = `${of.charAt(0).toUpperCase()}${of.slice(1)}${figureOf(key, record)}.`;
+function summaryOf(
+  { mean, doubt, agreed, held }: NonNullable<VehicleRecord["rating"]["computed"]>,
+  peers: string,
+): string {
+  const against = `Against the average of ${peers}: ${formatDelta(mean, 2)} by the views below, which differ by ${formatNumber(doubt, 2)}`;
+  if (agreed === 0) return `${against}. They disagree too much to move it from ${MIDDLE_RATING}.`;
+  const result = `${against}, so ${formatDelta(agreed, 2)} counts.`;
+  return held ? `${result} Not every view is below average, so it stays at ${MIDDLE_RATING}.` : result;
+}
+
+function seenView(view: View, record: VehicleRecord): SeenView {
+  const { key, distance } = view;
+  const { label, of } = VIEW_WORDS[key];
+  const weight = VIEW_WEIGHTS[key] === 1 ? "" : " Counts half.";
+  const about = `${of.charAt(0).toUpperCase()}${of.slice(1)}.`;
   return {
     label,
-    weight,
-    score,
-    text: score === null ? "Not known" : String(score),
-    why: `${about} ${comparison(component, record)} ${sourceOf(key, record)}`,
+    bar: distance === null ? null : { fill: Math.round((100 * Math.abs(distance)) / FURTHEST), below: distance < 0 },
+    text: distance === null ? "Not known" : distanceWords(distance),
+    why: `${about} ${comparison(view, record)}${weight} ${sourceOf(key, record)}`.trim(),
   };
 }
 
-/** What the score of a component compares, or why there is none. */
-function comparison({ key, score, middle, vehicles }: Component, record: VehicleRecord): string {
-  if (score === null)
-    return vehicles === 0 || isOwnUnknown(key, record)
-      ? "Not known of this vehicle."
-      : `Known of ${vehicles} vehicles only, which is too few.`;
-  if (middle === null) return `On average better than ${score} % of the ${vehicles - 1} others of which it is known.`;
-  return `Compared with ${inUnits(key, middle)}, the middle for a vehicle got like this one among the ${vehicles} of which it is known.`;
+/** What is compared with what, or why nothing is. */
+function comparison({ key, distance, parts, vehicles }: View, { expected, marks }: VehicleRecord): string {
+  if (distance === null) {
+    if (key === "marks" && marks.state === "not-enough-data") return "Too few players for it yet.";
+    const known = key === "marks" ? marks.state === "known" : key !== "figures" && expected !== null;
+    return known ? "Known of too few vehicles of its tier and class." : "Not known of this vehicle.";
+  }
+  const against =
+    key === "figures"
+      ? `${parts.map(({ key: part, figure }) => `${part} better than ${figure}%`).join(", ")} of the ${vehicles - 1} others of its tier and class`
+      : `${parts.map(({ key: part, figure, middle }) => `${inUnits(key, figure)}${MARK_NAMES[part] ?? ""}, average ${inUnits(key, middle)}`).join("; ")}, of the ${vehicles} of which it is known`;
+  return `${against.charAt(0).toUpperCase()}${against.slice(1)}: ${formatDelta(distance, 2)}.`;
 }
 
-function isOwnUnknown(key: RatingComponent, { expected, marks }: VehicleRecord): boolean {
-  if (key in CHARACTERISTICS) return true;
-  return key === "marks" ? marks.state !== "known" : expected === null;
+function inUnits(key: RatingViewKey, figure: number): string {
+  return key === "winRate" ? `${formatNumber(figure, 1, 1)}%` : formatNumber(figure, 0);
 }
 
-/** The figure that is compared, where it is a single one. */
-function figureOf(key: RatingComponent, { expected, marks }: VehicleRecord): string {
-  if (key === "marks") return marks.state === "known" ? `: ${inUnits(key, marks.p85)}` : "";
-  if (expected === null) return "";
-  if (key === "winRate") return `: ${inUnits(key, expected.winRate)}`;
-  if (key === "damage") return `: ${inUnits(key, expected.damage)}`;
-  if (key === "kills") return `: ${inUnits(key, expected.frags)}`;
-  return key === "spotting" ? `: ${inUnits(key, expected.spots)}` : "";
-}
-
-function inUnits(key: RatingComponent, figure: number): string {
-  if (key === "winRate") return `${formatNumber(figure, 1)} %`;
-  return formatNumber(figure, key === "kills" || key === "spotting" ? 2 : 0);
-}
-
-function sourceOf(key: RatingComponent, { sources, patch }: VehicleRecord): string {
-  if (key in CHARACTERISTICS) return patch ? `Computed from patch ${patch.version}, top modules.` : "";
+function sourceOf(key: RatingViewKey, { sources, patch }: VehicleRecord): string {
+  if (key === "figures") return patch ? `Computed from patch ${patch.version}, top modules.` : "";
   const source = key === "marks" ? sources.marks : sources.expected;
   if (!source) return "";
-  const from = [source.title, formatDate(source.date ?? "")].filter(Boolean).join(", ");
-  return `${from}; the source does not say how many battles.`;
+  return `${[source.title, formatDate(source.date ?? "")].filter(Boolean).join(", ")}.`;
 }

@@ -1,12 +1,9 @@
 import { z } from "zod";
-import { RATING_COMPONENTS } from "#app/game/ratings/method.ts";
+import { FURTHEST, RATING_VIEWS } from "#app/game/ratings/method.ts";
 import { isRating } from "../enumerations/rating-scale.ts";
 
 /** 0 to 5 in half steps; 0 is "not rated". */
 export const ratingValueSchema = z.number().refine(isRating, "A rating is 0 to 5 in half steps");
-
-/** Why a vehicle is not rated. */
-export const NOT_RATED_REASONS = ["no-averages", "few-vehicles", "little-known"] as const;
 
 /** What somebody decided in place of the computed rating. */
 export const editorialRatingSchema = z.strictObject({
@@ -19,24 +16,29 @@ export const editorialRatingSchema = z.strictObject({
 export const ratingSchema = z.object({
   /** The one that is shown: the editorial one where there is one. */
   value: ratingValueSchema,
-  computed: z.object({
-    value: ratingValueSchema,
-    /** Weighted mean of the components, 0 to 100, one decimal; null where the vehicle is not rated. */
-    score: z.number().min(0).max(100).nullable(),
-    /** Why there is no score; null where there is one. */
-    reason: z.enum(NOT_RATED_REASONS).nullable(),
-  }),
-  /** Every component of its class, also where it is not known. */
-  components: z.array(
+  /** How it is computed; null where fewer than two views are known. */
+  computed: z
+    .object({
+      value: ratingValueSchema,
+      /** Mean distance of the known views by their weight, in usual distances from the middle. */
+      mean: z.number(),
+      /** By how much the known views differ. */
+      doubt: z.number().nonnegative(),
+      /** What they agree on: the mean, nearer to 0 by a share of the doubt. */
+      agreed: z.number(),
+      /** It stays in the middle because not every known view is below it. */
+      held: z.boolean(),
+    })
+    .nullable(),
+  /** All views, also where they are not known. */
+  views: z.array(
     z.object({
-      key: z.enum(RATING_COMPONENTS),
-      /** 0 to 100 among tier and class, 50 in the middle; null where it is not known. */
-      score: z.int().min(0).max(100).nullable(),
-      /** What the vehicle's figure is compared with; null for the mean of several places, and where it is not known. */
-      middle: z.number().nullable(),
-      /** Of a hundred. */
-      weight: z.int().positive(),
-      /** Vehicles of tier and class of which it is known, this one included. */
+      key: z.enum(RATING_VIEWS),
+      /** -3 to 3 usual distances from the middle of tier and class; null where it is not known. */
+      distance: z.number().min(-FURTHEST).max(FURTHEST).nullable(),
+      /** What it is the mean of, each with what it is compared with. */
+      parts: z.array(z.object({ key: z.string(), figure: z.number(), middle: z.number() })),
+      /** Vehicles of tier and class of which it is known, this one included; 0 where it is not known of this one. */
       vehicles: z.int().nonnegative(),
     }),
   ),
@@ -45,4 +47,3 @@ export const ratingSchema = z.object({
 
 export type Rating = z.infer<typeof ratingSchema>;
 export type EditorialRating = z.infer<typeof editorialRatingSchema>;
-export type NotRatedReason = (typeof NOT_RATED_REASONS)[number];
