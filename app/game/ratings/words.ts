@@ -16,7 +16,7 @@ export const VIEW_WORDS: Readonly<Record<RatingViewKey, { label: string; of: str
   marks: { label: "Marks", of: "the combined damage that each mark of excellence needs" },
   figures: {
     label: "Mobility and vision",
-    of: `mobility (${figuresOf("mobility")}) and vision (${figuresOf("vision")})`,
+    of: `the places in mobility (${figuresOf("mobility")}) and vision (${figuresOf("vision")})`,
   },
 };
 
@@ -42,6 +42,6 @@ export function distanceWords(distance: number): string {
 }
 
 function figuresOf(part: CharacteristicPart): string {
-  const labels = CHARACTERISTICS[part].map((key) => STAT_META[key].label.toLowerCase().replace(/, (.*)/, " ($1)"));
+  const labels = CHARACTERISTICS[part].map((key) => STAT_META[key].label.toLowerCase().replace(",", ""));
   return `${labels.slice(0, -1).join(", ")} and ${labels.at(-1)}`;
 }

@@ -17,7 +17,7 @@ withAndWithoutScript("a rating leads to its views, each with its source, and to 
   for (const [at, { distance }] of is7.rating.views.entries())
     await expect(panel.locator("summary").nth(at)).toContainText(distanceWords(distance ?? 0));
   await panel.locator("summary", { hasText: "Win rate" }).click();
-  await expect(panel).toContainText(`${is7.expected?.winRate.toFixed(1)}%, average`);
+  await expect(panel).toContainText(`${is7.expected?.winRate.toFixed(1)}% against`);
   await panel.getByRole("link", { name: "How ratings are made" }).click();
   await expect(page).toHaveURL("/faq#rating");
   await expect(page.getByRole("rowheader", { name: "5.0 Epic" })).toBeVisible();

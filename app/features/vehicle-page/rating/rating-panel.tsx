@@ -32,7 +32,7 @@ export function RatingPanel({ rating }: { rating: RatingView }) {
               <summary className={bar === null ? "stat-row stat-row-plain" : "stat-row"}>
                 <span>{label}</span>
                 {bar !== null && (
-                  <span className={`lean-bar${bar.below ? " lean-bar-down" : ""} percent-${bar.fill}`} />
+                  <span className={`${bar.below ? "lean-bar lean-bar-down" : "lean-bar"} percent-${bar.fill}`} />
                 )}
                 <span className={bar === null ? "stat-figure stat-figure-unknown" : "stat-figure"}>
                   <span className="sr-only">, </span>

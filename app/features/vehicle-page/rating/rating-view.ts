@@ -53,8 +53,8 @@ function summaryOf(
   { mean, doubt, agreed, held }: NonNullable<VehicleRecord["rating"]["computed"]>,
   peers: string,
 ): string {
-  const against = `Against the average of ${peers}: ${formatDelta(mean, 2)} by the views below, which differ by ${formatNumber(doubt, 2)}`;
-  if (agreed === 0) return `${against}. They disagree too much to move it from ${MIDDLE_RATING}.`;
+  const against = `The views below put it at ${formatDelta(mean, 2)} against the average of ${peers} and differ by ${formatNumber(doubt, 2)}`;
+  if (agreed === 0) return `${against}, too much to move it from ${MIDDLE_RATING}.`;
   const result = `${against}, so ${formatDelta(agreed, 2)} counts.`;
   return held ? `${result} Not every view is below average, so it stays at ${MIDDLE_RATING}.` : result;
 }
@@ -82,7 +82,7 @@ function comparison({ key, distance, parts, vehicles }: View, { expected, marks 
   const against =
     key === "figures"
       ? `${parts.map(({ key: part, figure }) => `${part} better than ${figure}%`).join(", ")} of the ${vehicles - 1} others of its tier and class`
-      : `${parts.map(({ key: part, figure, middle }) => `${inUnits(key, figure)}${MARK_NAMES[part] ?? ""}, average ${inUnits(key, middle)}`).join("; ")}, of the ${vehicles} of which it is known`;
+      : `${parts.map(({ key: part, figure, middle }) => `${inUnits(key, figure)}${MARK_NAMES[part] ?? ""} against ${inUnits(key, middle)}`).join(", ")}, the average of ${vehicles} vehicles`;
   return `${against.charAt(0).toUpperCase()}${against.slice(1)}: ${formatDelta(distance, 2)}.`;
 }
 
