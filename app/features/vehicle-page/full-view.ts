@@ -1,5 +1,6 @@
 import { STATE_MODES } from "#app/game/loadout/loadout.ts";
 import { BETTER, stateNames } from "#app/game/loadout/modes.ts";
+import { usedSets } from "#app/game/loadout/used-sets.ts";
 import { CREW_ROLE_LABELS } from "#app/game/model/enumerations/crew-roles.ts";
 import { SLOT_CATEGORY_LABELS, type SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
 import type { Profile } from "#app/game/model/vehicle/profile.ts";
@@ -64,7 +65,10 @@ export function fullView(record: FullVehicle, chosen: ChosenVehicle): FullView {
         ? { category: "universal", label: "Universal" }
         : { category, label: SLOT_CATEGORY_LABELS[category] },
     ),
-    usage: record.usage.map(({ names, share }) => ({ names: names.join(", "), share: `${formatNumber(share, 1)} %` })),
+    usage: usedSets(record).map(({ names, share }) => ({
+      names: names.join(", "),
+      share: `${formatNumber(share, 1)} %`,
+    })),
     siege: record.siege && siegeView(record, record.siege, chosen),
     rocket: record.rocket ? rocketText(record.rocket) : "",
     mechanics: mechanicsView(record),

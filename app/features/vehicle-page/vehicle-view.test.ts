@@ -51,6 +51,13 @@ describe("vehicleView", () => {
     ]);
   });
 
+  it("lists as most used no set without equipment, which is that of a vehicle without slots", () => {
+    expect(tiger.full?.usage[0]?.names).toMatch(/^\w/);
+    const bare = { ...record("germany/heavyTank/VII/G04_PzVI_Tiger_I"), equipmentSlots: [] };
+    const usage = [{ devices: [], names: [], share: 100 }];
+    expect(viewOf({ ...bare, usage } as VehicleRecord).full?.usage).toEqual([]);
+  });
+
   it("shows the stock modules when they are chosen", () => {
     const stock = view("germany/heavyTank/VII/G04_PzVI_Tiger_I", { modules: "stock" });
     expect(stock.full?.guns[0]).toMatchObject({ name: "7.5 cm KwK L/70", fitted: true });

@@ -6,6 +6,7 @@ import type { Definitions } from "./definitions.ts";
 import { skillRefusal } from "./legal/crew.ts";
 import { deviceRefusal } from "./legal/equipment.ts";
 import { emptyLoadout, FULL_LEVEL, type Loadout } from "./loadout.ts";
+import { usedSets } from "./used-sets.ts";
 
 /** A set-up as most play the vehicle, and what it rests on. */
 export interface Typical {
@@ -47,7 +48,7 @@ const CREW_RULE =
  * without consumables, directive or field modifications, of which no source counts the use.
  */
 export function typicalLoadout(vehicle: FullVehicle, definitions: Definitions): Typical {
-  const [most] = vehicle.usage;
+  const [most] = usedSets(vehicle);
   const common = commonSkill(vehicle.type);
   const members = vehicle.crew.map(({ role }, seat) => ({
     level: FULL_LEVEL,

@@ -47,6 +47,12 @@ const told = ({ changes }: ChoiceView) =>
 describe("the calculator", () => {
   const typical = view(TYPICAL_SEARCH);
 
+  test("offers no most used equipment where a vehicle has no slots for any", () => {
+    const bare = { ...tiger, equipmentSlots: [], usage: [{ devices: [], names: [], share: 100 }] };
+    expect(view(TYPICAL_SEARCH, bare).used).toBeNull();
+    expect(typical.used?.setUps).toHaveLength(tiger.usage.length);
+  });
+
   test("shows what is in each slot, with its better values in a slot of its category", () => {
     expect(typical.equipment.map(({ label, fitted, effect }) => [label, ...fitted, effect])).toEqual([
       ["Survivability", "Improved hardening", "+10 % health"],

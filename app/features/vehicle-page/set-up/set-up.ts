@@ -33,7 +33,7 @@ export function setUpOf(vehicle: FullVehicle, choice: VehicleChoice, definitions
       return { kind: "own", about: "", loadout: { ...trainedLoadout(vehicle, modules), mode: inMode }, ...common };
     const typical = typicalLoadout(vehicle, definitions);
     return {
-      ...{ kind: "typical", about: aboutTypical(typical) },
+      ...{ kind: "typical", about: aboutTypical(typical, vehicle) },
       ...{ loadout: { ...typical.loadout, modules, mode: inMode }, ...common },
     };
   }
@@ -41,7 +41,8 @@ export function setUpOf(vehicle: FullVehicle, choice: VehicleChoice, definitions
   return { kind: "own", about: "", loadout, refused: dropped, definitions };
 }
 
-function aboutTypical({ usage, crewRule }: Typical): string {
+function aboutTypical({ usage, crewRule }: Typical, { equipmentSlots }: FullVehicle): string {
+  if (equipmentSlots.length === 0) return `Typical: it has no slots for equipment. ${crewRule}`;
   if (usage === null) return `Typical: no source says which equipment is mounted most on it. ${crewRule}`;
   const from = usage.source?.date ? ` (${formatDate(usage.source.date)})` : "";
   return `Typical: the equipment of ${formatNumber(usage.share, 1)} % of all its set-ups${from}. ${crewRule}`;

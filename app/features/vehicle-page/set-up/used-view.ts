@@ -1,4 +1,5 @@
 import { usedEquipment } from "#app/game/loadout/typical.ts";
+import { usedSets } from "#app/game/loadout/used-sets.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import type { Bench } from "./menu-view.ts";
@@ -12,11 +13,12 @@ export interface UsedView {
 
 /** Null where no source says which equipment is used on a vehicle. */
 export function usedView({ vehicle, loadout, definitions, addressOf }: Bench): UsedView | null {
-  if (vehicle.usage.length === 0) return null;
+  const used = usedSets(vehicle);
+  if (used.length === 0) return null;
   const { usage } = vehicle.sources;
   const from = usage ? `${usage.title}${usage.date ? `, ${formatDate(usage.date)}` : ""}. ` : "";
   return {
-    setUps: vehicle.usage.map(({ names, share, devices }) => {
+    setUps: used.map(({ names, share, devices }) => {
       const equipment = usedEquipment(vehicle, devices, definitions);
       return {
         names: names.join(", "),
