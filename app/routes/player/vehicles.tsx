@@ -119,7 +119,7 @@ interface PanelProps extends Pick<Shown, "head" | "about"> {
 function Panel({ cells: packedCells, view: packed, head, about }: PanelProps) {
   const cells = useMemo(() => unpack(packedCells), [packedCells]);
   const path = tabHref(head.path, "vehicles", null);
-  const model = useMemo(() => vehiclesModel(path), [path]);
+  const model = useMemo(() => vehiclesModel(path, cells.cells), [path, cells]);
   return (
     <>
       <StatisticsPanel

@@ -1,20 +1,27 @@
+import type { ReactNode } from "react";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { ScrollFrame } from "#app/ui/scroll-frame.tsx";
-import type { ListPage } from "#app/widgets/paged-list/list-page.ts";
 import { ListFoot, ListNotes } from "#app/widgets/paged-list/list-parts.tsx";
 import { VehicleLink } from "#app/widgets/vehicle-link.tsx";
 import { Unknown } from "../unknown.tsx";
-import type { MarksRow } from "./marks-view.ts";
+import type { MarksColumn, MarksList, MarksRow } from "./marks-view.ts";
 
 interface MarksTablePanelProps {
-  list: ListPage<MarksRow>;
+  list: MarksList;
   /** Of the page. */
   path: string;
   /** Of the thresholds, ISO 8601; null: the region has none. */
   date: string | null;
 }
 
-/** Marks of excellence by vehicle, with the way to the next one. */
+const HEADS: Record<MarksColumn, string> = {
+  marks: "Marks",
+  percentage: "Percentage",
+  average: "Average combined damage",
+  next: "Next mark",
+};
+
+/** Marks of excellence by vehicle, with the way to the next one. A column without any value is left out. */
 export function MarksTablePanel({ list, path, date }: MarksTablePanelProps) {
   return (
     <section className="panel" aria-labelledby="marks">
@@ -32,16 +39,17 @@ export function MarksTablePanel({ list, path, date }: MarksTablePanelProps) {
           <thead>
             <tr>
               <th scope="col">Vehicle</th>
-              <th scope="col">Marks</th>
-              <th scope="col">Percentage</th>
-              <th scope="col">Average combined damage</th>
-              <th scope="col">Next mark</th>
+              {list.columns.map((column) => (
+                <th scope="col" key={column}>
+                  {HEADS[column]}
+                </th>
+              ))}
               <th scope="col">Known from</th>
             </tr>
           </thead>
           <tbody>
             {list.rows.map((row) => (
-              <Row key={row.id} row={row} />
+              <Row key={row.id} row={row} columns={list.columns} />
             ))}
           </tbody>
         </table>
@@ -55,26 +63,30 @@ export function MarksTablePanel({ list, path, date }: MarksTablePanelProps) {
   );
 }
 
-function Row({ row: { id, vehicle, marks, percentage, average, next, when } }: { row: MarksRow }) {
+function Row({ row, columns }: { row: MarksRow; columns: readonly MarksColumn[] }) {
+  const { id, vehicle, when } = row;
   return (
     <tr>
       <td>{vehicle ? <VehicleLink vehicle={vehicle} /> : `Vehicle ${id}, not in our data`}</td>
-      <td>{marks === null ? <Unknown /> : `${marks} of 3`}</td>
-      <td>{percentage === null ? <Unknown /> : <b className="color-text font-550">{percentage} %</b>}</td>
-      <td>{average ?? <Unknown />}</td>
-      <td>
-        {next ? (
-          <>
-            {next.percent} % at {next.damage}
-            {next.missing && <span className="color-text-3"> ({next.missing} more)</span>}
-          </>
-        ) : marks === 3 || (percentage !== null && percentage >= 95) ? (
-          "All three"
-        ) : (
-          <Unknown />
-        )}
-      </td>
+      {columns.map((column) => (
+        <td key={column}>{cellOf(row, column) ?? <Unknown />}</td>
+      ))}
       <td>{when ? `A battle, ${when}` : "The publisher"}</td>
     </tr>
+  );
+}
+
+/** What a cell says; null: not known. */
+function cellOf({ marks, percentage, average, next, complete }: MarksRow, column: MarksColumn): ReactNode {
+  if (column === "marks") return marks === null ? null : `${marks} of 3`;
+  if (column === "percentage")
+    return percentage === null ? null : <b className="color-text font-550">{percentage} %</b>;
+  if (column === "average") return average;
+  if (next === null) return complete ? "All three" : null;
+  return (
+    <>
+      {next.percent} % at {next.damage}
+      {next.missing && <span className="color-text-3"> ({next.missing} more)</span>}
+    </>
   );
 }

@@ -41,7 +41,7 @@ describe("a row of marks", () => {
     expect(viewOf([told({ tankId: 529, percentage: 72, marks: 1, averageCombined: 1639 })])).toEqual([
       {
         ...{ id: 529, vehicle: tiger, marks: 1, percentage: 72, average: "1,639" },
-        ...{ next: { percent: 85, damage: "2,100", missing: "461" }, when: "2 hours ago" },
+        ...{ next: { percent: 85, damage: "2,100", missing: "461" }, complete: false, when: "2 hours ago" },
       },
     ]);
   });
@@ -90,6 +90,22 @@ describe("the next mark", () => {
   });
 });
 
+describe("the columns of marks", () => {
+  const columns = (...of: Parameters<typeof pageOf>) => pageOf(...of).columns;
+
+  it("are all there where battles told them", () => {
+    expect(columns("", [told()], null)).toEqual(["marks", "percentage", "average", "next"]);
+  });
+
+  it("leave out what no row of any page knows", () => {
+    const onGuns = Object.fromEntries(Array.from({ length: 150 }, (_, place) => [1000 + place, 1 + (place % 2)]));
+    expect(columns("", [], onGuns)).toEqual(["marks"]);
+    expect(columns("", [], { ...onGuns, 529: 1 })).toEqual(["marks", "next"]);
+    expect(columns("page=2", [told({ marks: null })], onGuns)).toContain("percentage");
+    expect(columns("", [told({ marks: null, averageCombined: null })], null, null)).toEqual(["percentage"]);
+  });
+});
+
 describe("the rows of marks", () => {
   it("begin with what battles told, in their order, and end with the publisher's, most marks first", () => {
     const rows = viewOf([told({ tankId: 1, percentage: 90 }), told({ tankId: 7, percentage: 95 })], {
@@ -105,9 +121,9 @@ describe("the rows of marks", () => {
   });
 
   it("know of what the publisher alone tells the marks, and at what damage the next one is", () => {
-    const unknown = { percentage: null, average: null, when: "" };
+    const unknown = { percentage: null, average: null, complete: false, when: "" };
     expect(viewOf([], { 529: 1, 1: 3, 7: 2 })).toEqual([
-      { ...unknown, id: 1, vehicle: null, marks: 3, next: null },
+      { ...unknown, id: 1, vehicle: null, marks: 3, next: null, complete: true },
       { ...unknown, id: 7, vehicle: null, marks: 2, next: null },
       { ...unknown, id: 529, vehicle: tiger, marks: 1, next: { percent: 85, damage: "2,100", missing: "" } },
     ]);

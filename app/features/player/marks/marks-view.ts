@@ -19,8 +19,19 @@ export interface MarksRow {
   average: string | null;
   /** The mark that comes next, and what it takes; null: all are there, or its damage is not known. */
   next: { percent: number; damage: string; missing: string } | null;
+  /** Whether no mark is left to get. */
+  complete: boolean;
   /** When it was told; empty where the publisher tells the marks alone. */
   when: string;
+}
+
+const COLUMNS = ["marks", "percentage", "average", "next"] as const;
+/** What not every list says of its vehicles. */
+export type MarksColumn = (typeof COLUMNS)[number];
+
+/** A page of the list, and which columns have a value on any of its pages. */
+export interface MarksList extends ListPage<MarksRow> {
+  columns: MarksColumn[];
 }
 
 const TO_GET = MARKS.slice(0, 3);
@@ -47,7 +58,7 @@ export function marksView(
   published: ReadonlyMap<number, number> | null,
   params: QueryParameters,
   around: Around,
-): ListPage<MarksRow> {
+): MarksList {
   const known = new Set(sent.map(({ tankId }) => tankId));
   const others = [...(published ?? [])]
     .filter(([tankId]) => !known.has(tankId))
@@ -57,8 +68,19 @@ export function marksView(
     ...sent.map((of) => ({ ...of, marks: of.marks ?? published?.get(of.tankId) ?? null })),
     ...others,
   ];
-  return listPage(all, params, (of) => rowOf(of, around));
+  const hasValue: Record<MarksColumn, (of: Told) => boolean> = {
+    marks: ({ marks }) => marks !== null,
+    percentage: ({ percentage }) => percentage !== null,
+    average: ({ averageCombined }) => averageCombined !== null,
+    next: (of) => isComplete(of) || nextMark(of, around.table) !== null,
+  };
+  return {
+    ...listPage(all, params, (of) => rowOf(of, around)),
+    columns: COLUMNS.filter((column) => all.some(hasValue[column])),
+  };
 }
+
+const isComplete = ({ marks, percentage }: Told) => marks === 3 || (percentage !== null && percentage >= 95);
 
 function rowOf(of: Told, { table, vehicleOf, now }: Around): MarksRow {
   const { tankId, at, marks, percentage, averageCombined } = of;
@@ -66,6 +88,7 @@ function rowOf(of: Told, { table, vehicleOf, now }: Around): MarksRow {
     ...{ id: tankId, vehicle: vehicleOf(tankId) ?? null, percentage, marks },
     average: averageCombined === null ? null : formatNumber(averageCombined),
     next: nextMark(of, table),
+    complete: isComplete(of),
     when: at === null ? "" : relativeTime(at * 1000, now),
   };
 }

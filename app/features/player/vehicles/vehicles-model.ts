@@ -1,6 +1,6 @@
 import { PERFORMANCE_LABELS, PERFORMANCE_LEVELS } from "#app/game/model/enumerations/performance-levels.ts";
 import { WINDOWS } from "#app/game/performance/windows.ts";
-import { choiceColumn, numberColumn } from "#app/widgets/data-table/table-column.ts";
+import { type Cell, choiceColumn, numberColumn } from "#app/widgets/data-table/table-column.ts";
 import type { TableModel } from "#app/widgets/data-table/table-model.ts";
 import {
   CLASS_COLUMN,
@@ -69,11 +69,18 @@ const COLUMNS = [
   numberColumn({ key: "marks", label: "Marks of excellence", short: "Marks", group: "Marks" }),
 ];
 
-/** The table of a player's vehicles; its layouts are the windows. @param path of the page */
-export function vehiclesModel(path: string): TableModel {
+const USUAL = ["battles", "winRate", "damage", "wn8", "level", "kills", "survived", "markPercentage", "marks"];
+
+/**
+ * The table of a player's vehicles; its layouts are the windows. A column that has no value in any row is shown only to
+ * who chooses it.
+ * @param path of the page
+ * @param cells the columns by their keys
+ */
+export function vehiclesModel(path: string, cells: Readonly<Record<string, readonly Cell[]>>): TableModel {
   return {
     ...{ path, label: "Vehicles", columns: COLUMNS, layouts: WINDOWS, pageSize: 50, kept: ["source"] },
-    usual: ["battles", "winRate", "damage", "wn8", "level", "kills", "survived", "markPercentage", "marks"],
+    usual: USUAL.filter((key) => cells[key]?.some((cell) => cell !== null)),
     spared: ["level", "kills", "survived", "markPercentage", "marks"],
   };
 }

@@ -82,7 +82,7 @@ export function vehiclesTable({ vehicles, cells }: VehicleCells, path: string): 
     return (key === "wn8" || key === "level") && level ? levelMark(level as PerformanceLevel) : null;
   };
   return {
-    model: vehiclesModel(path),
+    model: vehiclesModel(path, cells),
     rows: rowsOfVehicles(listed, columns),
     rowOf(row, keys) {
       const vehicle = listed[row] as TableVehicle;
