@@ -93,7 +93,7 @@ export function IndexPanel({ view, version }: IndexPanelProps) {
 
 /** The rows as they are asked for, and below them, always in sight, where one is among them. */
 function Rows({ shown, engine }: { shown: Shown; engine: IndexEngine | null }) {
-  const { query, rows, from, to, total, pages } = shown;
+  const { query, rows, from, total, pages } = shown;
   // Where all rows are here, the page is the one that is in sight.
   const [pagesOn, setPagesOn] = useState(0);
   const onSight = useCallback((index: number) => setPagesOn(Math.floor(index / INDEX.pageSize)), []);
@@ -115,7 +115,7 @@ function Rows({ shown, engine }: { shown: Shown; engine: IndexEngine | null }) {
       {/* What leads to other pages does not move away when all rows come, which scroll with the page on wide screens. */}
       <div className="panel-foot z-2 rounded-b-4 bg-surface-1 print:static laptop:sticky laptop:bottom-0">
         <span>
-          {from} to {to} of {total}
+          {(page - 1) * INDEX.pageSize + 1} to {Math.min(total, page * INDEX.pageSize)} of {total}
         </span>
         {query.layout === "table" && (
           <span className="lt-landscape:hidden">The line under a figure shows its place within tier and class</span>

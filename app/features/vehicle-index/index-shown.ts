@@ -15,9 +15,8 @@ export interface Shown {
   total: number;
   page: number;
   pages: number;
-  /** Number of the first and the last row, from 1; 0 when there is none. */
+  /** Number of the first row, from 1; 0 when there is none. */
   from: number;
-  to: number;
   /** Of cards: their side views could not be read. */
   withoutProfiles?: boolean;
 }

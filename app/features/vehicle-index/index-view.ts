@@ -12,7 +12,7 @@ import { selectVehicles } from "./index-selection.ts";
 
 export interface IndexView {
   query: TableQuery;
-  page: { rows: IndexRow[]; page: number; pages: number; from: number; to: number; total: number };
+  page: { rows: IndexRow[]; page: number; pages: number; from: number; total: number };
   /** Columns that the rows print, and labels of those that could not be read. */
   keys: readonly string[];
   missing: readonly string[];
@@ -44,7 +44,7 @@ export function indexView({ columns, further, manifest, profiles }: IndexSources
   const rows = selected.slice(start, end).map((row) => withProfile(print(row), profiles));
   return {
     query,
-    page: { rows, page, pages, from: Math.min(start + 1, end), to: end, total: selected.length },
+    page: { rows, page, pages, from: Math.min(start + 1, end), total: selected.length },
     ...{ keys, missing },
     total: columns.id.length,
     classes: count(VEHICLE_CLASSES, columns.type),

@@ -93,10 +93,11 @@ interface RowsProps {
 }
 
 function Rows({ model, shown, engine, legend }: RowsProps) {
-  const { query, rows, from, to, total, pages } = shown;
+  const { query, rows, from, total, pages } = shown;
   // Where all rows are here, the page is the one that is in sight.
   const [pagesOn, setPagesOn] = useState(0);
   const { pageSize } = model;
+  const page = Math.min(pages, shown.page + pagesOn);
   const onSight = useCallback((index: number) => setPagesOn(Math.floor(index / pageSize)), [pageSize]);
   return (
     <>
@@ -108,14 +109,10 @@ function Rows({ model, shown, engine, legend }: RowsProps) {
       />
       <div className="panel-foot z-2 rounded-b-4 bg-surface-1 print:static laptop:sticky laptop:bottom-0">
         <span>
-          {from} to {to} of {formatNumber(total)}
+          {(page - 1) * pageSize + 1} to {Math.min(total, page * pageSize)} of {formatNumber(total)}
         </span>
         <span className="lt-landscape:hidden">{legend}</span>
-        <Pagination
-          page={Math.min(pages, shown.page + pagesOn)}
-          pages={pages}
-          hrefOf={(number) => queryToHref({ ...query, page: number }, model)}
-        />
+        <Pagination page={page} pages={pages} hrefOf={(number) => queryToHref({ ...query, page: number }, model)} />
       </div>
     </>
   );

@@ -50,7 +50,7 @@ export interface StatisticsTable {
 export function statisticsView(table: StatisticsTable, params: QueryParameters): StatisticsView {
   const { selected, start, end, print, ...shown } = selection(table, params);
   const rows = selected.slice(start, end).map(print);
-  return { ...shown, rows, total: selected.length, from: Math.min(start + 1, end), to: end };
+  return { ...shown, rows, total: selected.length, from: Math.min(start + 1, end) };
 }
 
 /** The same with everything from there on. */

@@ -22,9 +22,16 @@ test.describe("all rows in the browser", () => {
     await page.goto("/");
     await loadAllRows(page);
     const before = await visibleRows(page).first().innerText();
+    const current = page.getByRole("navigation", { name: "Pages" }).locator("[aria-current=page]");
+    // What is said of the page in sight agrees with which page is said to be in sight.
+    await expect(page.getByText(/^1 to 50 of \d+$/)).toBeVisible();
+    await expect(current).toHaveText("1");
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(visibleRows(page).last()).toHaveAttribute("aria-rowindex", String(vehicleCount() + 1));
     await expect(visibleRows(page).first()).not.toHaveText(before);
+    await expect(current).not.toHaveText("1");
+    const place = Number(await current.textContent());
+    await expect(page.getByText(new RegExp(`^${50 * (place - 1) + 1} to \\d+ of \\d+$`))).toBeVisible();
     expect(await visibleRows(page).count()).toBeLessThan(80);
   });
 

@@ -3,9 +3,8 @@ export interface RowsFrom<R> {
   rows: { readonly length: number; at(index: number): R | undefined };
   /** How many are selected. */
   total: number;
-  /** Number of the first and the last row, from 1; 0 when there is none. */
+  /** Number of the first row, from 1; 0 when there is none. */
   from: number;
-  to: number;
 }
 
 /** @param start place of the first row among those selected, from 0 */
@@ -19,5 +18,5 @@ export function rowsFrom<R>(selected: readonly number[], start: number, print: (
     return known;
   };
   const total = selected.length;
-  return { rows: { length: total - start, at }, total, from: Math.min(start + 1, total), to: total };
+  return { rows: { length: total - start, at }, total, from: Math.min(start + 1, total) };
 }
