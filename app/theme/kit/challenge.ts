@@ -15,7 +15,8 @@ export const challenge = {
     lt-tablet:[&>button]:col-span-full [&>button]:mt-[calc(1.5em+6px)] lt-tablet:[&>button]:mt-0`,
 
   "challenge-road": `overflow-x-auto px-16px pt-2px pb-16px [scrollbar-width:thin] focus-visible:outline-offset--2px
-    [&>ol]:(flex w-max min-w-full) [&_li]:(relative flex-1 min-w-112px)
+    [&>ol]:(grid grid-cols-[repeat(auto-fill,minmax(168px,1fr))] gap-y-12px) [&_li]:(relative min-w-112px)
+    lt-tablet:[&>ol]:(flex w-max min-w-full) lt-tablet:[&_li]:flex-1
     [&_li+li]:pl-20px [&_li+li]:before:(content-empty absolute left-0 top-25px w-20px border-t-2px border-t-primary-line)`,
   "challenge-stop": `grid gap-4px px-10px py-7px border rounded-3
     [&>b]:(flex gap-6px items-center min-w-0 text-12 font-550) [&>b>span]:truncate

@@ -71,6 +71,14 @@ test("what an address asks for and cannot be is said, and nothing breaks", async
   await expect(region(page, "Planner").getByRole("alert")).toContainText("from 1 to 10,000");
 });
 
+test("a wide screen shows the whole road at once, the goal with it", async ({ page }) => {
+  await page.goto("/no-gold-challenge");
+  const road = region(page, "The way to the goal");
+  // From tier I to X.
+  await expect(road.getByRole("listitem")).toHaveCount(10);
+  expect(await road.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test("on the narrowest phone nothing reaches over the edge, and the road scrolls by itself", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/no-gold-challenge?to=9489&from=529&xp=780&vehicle=529");

@@ -12,7 +12,7 @@ const LOOKS: Record<RoadVehicle["state"], string> = {
   goal: "challenge-stop challenge-stop-goal",
 };
 
-/** The vehicles on the way in one line, from the first one to the goal; it scrolls where it is too long. */
+/** The vehicles on the way in order, from the first one to the goal; on a phone one line that scrolls. */
 export function Road({ vehicles }: { vehicles: readonly RoadVehicle[] }) {
   return (
     <ScrollFrame className="challenge-road" aria-label="The way to the goal">
