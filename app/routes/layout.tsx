@@ -135,6 +135,7 @@ function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNod
         crumbs={crumbs}
         source={source}
         remarks={data?.remarks ?? ""}
+        tray={<TrayLauncher />}
         controls={
           <>
             <ColourModeButton forced={useForcedColourMode()} />
@@ -145,7 +146,6 @@ function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNod
       >
         {children}
         <PaletteLauncher />
-        <TrayLauncher />
       </Shell>
     </AccountsProvider>
   );

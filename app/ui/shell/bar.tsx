@@ -8,12 +8,14 @@ export interface Crumb {
 
 interface BarProps {
   crumbs: Crumb[];
+  /** What the visitor has gathered, before the search; may draw nothing. */
+  tray: ReactNode;
   /** Controls at the right: the colour mode, the account. */
   children: ReactNode;
 }
 
 /** The bar at the top: breadcrumb, search, and controls. */
-export function Bar({ crumbs, children }: BarProps) {
+export function Bar({ crumbs, tray, children }: BarProps) {
   return (
     <header className="sticky top-0 z-bar flex gap-12px items-center h-[var(--bar-h)] px-24px border-b bg-[color-mix(in_srgb,var(--wg-header)_92%,transparent)] [backdrop-filter:blur(14px)] lt-tablet:gap-8px lt-tablet:pl-16px lt-tablet:pr-12px print:hidden">
       <a className="color-wg-accent text-28px leading-[1] only-phone" href="/" aria-label="The Index, home">
@@ -33,6 +35,7 @@ export function Bar({ crumbs, children }: BarProps) {
           ))}
         </ol>
       </nav>
+      {tray}
       <search
         className="field w-[min(420px,34vw)] ml-auto pr-6px bg-search-bg [&:hover:not(:focus-within)]:border-text-3 lt-tablet:hidden"
         aria-label="Site"

@@ -13,6 +13,8 @@ interface ShellProps {
   source: string;
   /** A further note on the data, such as that the game is newer; may be empty. */
   remarks: string;
+  /** What the visitor has gathered, in the bar. */
+  tray: ReactNode;
   /** Controls of the bar. */
   controls: ReactNode;
   /** Choices at the end of the footer's links. */
@@ -22,7 +24,7 @@ interface ShellProps {
 }
 
 /** What stands around every page: rail or tabs, bar, footer, loading bar. */
-export function Shell({ pathname, crumbs, source, remarks, controls, choices, children }: ShellProps) {
+export function Shell({ pathname, crumbs, source, remarks, tray, controls, choices, children }: ShellProps) {
   useLinkDelegation();
   useMenuDismissal();
   return (
@@ -34,7 +36,9 @@ export function Shell({ pathname, crumbs, source, remarks, controls, choices, ch
       <div className="app-frame">
         <Navigation pathname={pathname} />
         <div className="flex flex-col min-w-0 min-h-100vh print:min-h-0">
-          <Bar crumbs={crumbs}>{controls}</Bar>
+          <Bar crumbs={crumbs} tray={tray}>
+            {controls}
+          </Bar>
           {children}
           <Footer source={source} remarks={remarks}>
             {choices}

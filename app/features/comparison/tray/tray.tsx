@@ -3,7 +3,6 @@ import { useLocation } from "react-router";
 import { COMPARISON_PATH, MAX_ENTRIES } from "#app/game/comparison/query.ts";
 import { readTray, trayHref, useTray } from "#app/stores/comparison-tray.ts";
 import { useToasts } from "#app/stores/toasts.ts";
-import "./tray.css";
 
 /** Adds a vehicle, and says so. @param v the column that it becomes, as an address has it */
 export function addToTray(v: string, name: string): void {
@@ -24,7 +23,10 @@ function openTray(vehicles: Parameters<typeof trayHref>[0]) {
   return { label: "Compare", href: trayHref(vehicles) };
 }
 
-/** What is chosen for a comparison, over the foot of every page but the comparison itself. */
+/**
+ * What is chosen for a comparison, in the bar of every page but the comparison itself: there it covers nothing, and what
+ * stands at the ends of the bar does not move when it comes.
+ */
 export function Tray() {
   const { pathname } = useLocation();
   const { vehicles, put } = useTray();
@@ -38,17 +40,20 @@ export function Tray() {
   if (vehicles.length === 0 || pathname === COMPARISON_PATH) return null;
   const names = vehicles.map(({ name }) => name).join(", ");
   return (
-    <section className="tray" aria-label="Chosen to compare">
-      <i className="i-lucide-scale" />
-      <span className="tray-names" title={names}>
-        {names}
-      </span>
-      <a className="button button-small button-primary" href={trayHref(vehicles)}>
-        Compare {vehicles.length}
+    <section
+      className="flex flex-none gap-2px items-center ml-auto lt-tablet:ml-0 [&+search]:ml-0"
+      aria-label="Chosen to compare"
+    >
+      <a className="button button-small" href={trayHref(vehicles)} title={names}>
+        <i className="i-lucide-scale color-wg-accent" />
+        <span>
+          <span className="lt-tablet:sr-only">Compare</span> {vehicles.length}
+        </span>
       </a>
+      {/* A phone has no room for it: there the comparison itself is emptied. */}
       <button
         type="button"
-        className="button button-small button-quiet button-icon"
+        className="button button-small button-quiet button-icon lt-tablet:hidden"
         aria-label="Clear the comparison"
         title="Clear"
         onClick={() => put([])}
