@@ -1,4 +1,5 @@
 import type { Catalogue } from "./normalise/fittings/catalogue.ts";
+import type { FittingName } from "./normalise/names/fitting-names.ts";
 import type { Statistics } from "./normalise/statistics.ts";
 import type { LaterResearch } from "./normalise/trees/later-research.ts";
 import type { NamedArena } from "./read/arenas.ts";
@@ -15,6 +16,8 @@ export interface ImportSources {
   arenas: NamedArena[] | undefined;
   /** Steps of research that later clients state. */
   laterResearch: LaterResearch[];
+  /** The game's own names of what can be fitted, for clients without texts. */
+  fittingNames?: readonly FittingName[];
   /** Skills and equipment of later clients, where an overlay has them. */
   transcriptions?: Transcriptions;
 }

@@ -45,6 +45,16 @@ describe("the sources of a run", () => {
     expect([statistics.marks, statistics.expected, statistics.usage, arenas]).toEqual(Array(4).fill(undefined));
   });
 
+  it("hold the game's own names of what can be fitted, where a file has them", async () => {
+    writeFileSync(join(folder, "fitting-names.csv"), "kind,tag,name\nperk,repair,Repairs\n");
+    const own = ["--client", join(folder, "client"), "--version", "1.26.1.0", "--names", join(folder, "names.csv")];
+    const load = (...more: string[]) => loadSources(readOptions([...own, ...more]), new Faults());
+    expect((await load()).fittingNames).toEqual([]);
+    expect((await load("--fitting-names", join(folder, "fitting-names.csv"))).fittingNames).toMatchObject([
+      { kind: "perk", tag: "repair", name: "Repairs" },
+    ]);
+  });
+
   it("are the publisher's list with the files over it", async () => {
     const args = [
       "--client",

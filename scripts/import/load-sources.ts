@@ -12,6 +12,7 @@ import { readPublishedMastery } from "./read/publisher/mastery.ts";
 import { readPublisher } from "./read/publisher/publisher.ts";
 import { type JsonRequest, requestJson } from "./read/publisher/publisher-request.ts";
 import { readBattles } from "./read/tables/battles.ts";
+import { readFittingNames } from "./read/tables/fitting-names.ts";
 import { readLaterResearch } from "./read/tables/later-research.ts";
 import { readNames } from "./read/tables/names.ts";
 import { readNewer } from "./read/tables/newer-vehicles.ts";
@@ -61,6 +62,7 @@ export async function loadSources(
       mastery,
     },
     arenas: options.maps === undefined ? game?.arenas : read(options.maps, readArenas),
+    fittingNames: read(options.fittingNames, readFittingNames) ?? [],
     laterResearch: read(options.research, readLaterResearch) ?? [],
     transcriptions: transcriptionsOf(options.clients, faults),
   };

@@ -12,6 +12,8 @@ export interface ImportOptions {
   /** Where the client plays: expected of an installed game, taken for a folder that does not state it. */
   clientRealm: string | undefined;
   names: string | undefined;
+  /** The game's own names of what can be fitted. */
+  fittingNames: string | undefined;
   newer: string | undefined;
   expected: string | undefined;
   marks: string | undefined;
@@ -30,7 +32,7 @@ export interface ImportOptions {
 const USAGE = `npm run data:import -- --game DIR [--client OVERLAY …] [--realm EU]    an installed game
 npm run data:import -- --client DIR [--client OVERLAY …] [--version 1.26.1.0] [--realm EU]    unpacked definitions
   (--names FILE | --publisher eu --application-id ID; a game needs neither)
-  [--newer FILE] [--expected FILE] [--marks FILE] [--usage FILE] [--battles FILE] [--maps FILE] [--research FILE] [--out DIR]`;
+  [--fitting-names FILE] [--newer FILE] [--expected FILE] [--marks FILE] [--usage FILE] [--battles FILE] [--maps FILE] [--research FILE] [--out DIR]`;
 
 /**
  * Reads the command line.
@@ -47,6 +49,7 @@ export function readOptions(args: readonly string[]): ImportOptions {
         version: text,
         realm: text,
         names: text,
+        "fitting-names": text,
         newer: text,
         expected: text,
         marks: text,
@@ -74,6 +77,7 @@ export function readOptions(args: readonly string[]): ImportOptions {
       version: rest.version === undefined ? undefined : readVersion(rest.version),
       clientRealm: rest.realm,
       names: rest.names,
+      fittingNames: rest["fitting-names"],
       newer: rest.newer,
       expected: rest.expected,
       marks: rest.marks,

@@ -15,7 +15,7 @@ describe("statistics from other sources", () => {
       [NEXT_ID, { state: "not-enough-data" }],
       [(3 << 8) | 1, { state: "known", p65: 1, p85: 2, p95: 3, p100: 4 }],
     ]),
-    usage: new Map([["germany:X01_Sample", [{ devices: ["rammer"], names: ["Gun rammer"], share: 12.5 }]]]),
+    usage: new Map([["germany:X01_Sample", [{ devices: ["rammer"], share: 12.5 }]]]),
   };
 
   it("stand in the vehicle's record with their sources", () => {

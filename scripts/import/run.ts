@@ -53,8 +53,13 @@ export function runImport(
   const dataset = new Dataset(faults, refs);
   const { records, counts } = emitVehicles(dataset, client, sources, refs, notes, faults);
   noteUnmatched(records, client, sources.statistics, notes);
-  emitStatistics(dataset, records, sources.statistics);
-  emitFittings(dataset, tree, sources.transcriptions ?? {}, notes, faults, source.patch.version);
+  const fittings = {
+    later: sources.transcriptions ?? {},
+    names: sources.fittingNames ?? [],
+    gameVersion: source.patch.version,
+  };
+  const familyName = emitFittings(dataset, tree, fittings, notes, faults);
+  emitStatistics(dataset, records, sources.statistics, familyName);
   emitMaps(dataset, sources.arenas, tree, notes, source.patch.version);
   faults.throwIfAny();
   const manifest = dataset.manifest(source, counts, notes.toList());

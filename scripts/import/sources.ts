@@ -33,6 +33,12 @@ export const SOURCES: Record<
     version: null,
     date: "2023-01 to 2026-07",
   },
+  fittingNames: {
+    title: "The game's own names of equipment, consumables, directives, perks and field modifications",
+    publisher: "wot-tools-dev/WorldofTanks-Code",
+    version: "2.4.0",
+    date: null,
+  },
   newer: {
     title: "Vehicles newer than the client definitions",
     publisher: "StranikS-Scan/WorldOfTanks-Decompiled; wotstat/wot-src; LaFrench-Touch/Tankle",

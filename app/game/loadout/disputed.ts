@@ -31,7 +31,7 @@ export const DISPUTED: readonly Disputed[] = [
   {
     figures: ["terrainMedium", "terrainSoft"],
     when: learnt("driver_badRoadsKing"),
-    says: "On soft ground Off-road driving follows the garage. The rules of battle state an effect on medium ground only.",
+    says: "On soft ground Off-Road Driving follows the garage. The rules of battle state an effect on medium ground only.",
   },
   {
     figures: ["concealmentStill", "concealmentStillSkilled", "concealmentStillFired", "concealmentStillFiredSkilled"],

@@ -34,14 +34,14 @@ const FIRST_SKILL: Record<CrewRole, string> = {
 
 const HIDING: readonly VehicleClass[] = ["lightTank", "AT-SPG", "SPG"];
 
-/** The skill of everybody that a class learns first beside Brotherhood: whoever hides learns to, the others repair. */
+/** The skill of everybody that a class learns first beside Brothers in Arms: whoever hides learns to, the others repair. */
 export function commonSkill(type: VehicleClass): "camouflage" | "repair" {
   return HIDING.includes(type) ? "camouflage" : "repair";
 }
 
 const CREW_RULE =
-  "No source counts skills. Everybody has Brotherhood, the main role's first skill, and Concealment on light tanks, " +
-  "tank destroyers and SPGs, Repair on others.";
+  "No source counts skills. Everybody has Brothers in Arms, the main role's first skill, and Concealment on light tanks, " +
+  "tank destroyers and SPGs, Repairs on others.";
 
 /**
  * The most used equipment, in standard devices, with a trained crew of three skills each, as the garage computes;

@@ -23,7 +23,7 @@ interface Worth {
 
 /**
  * The order of skills for every member of the crew. Those of everybody come by a rule, since no source counts skills:
- * Brotherhood and what the class learns first, at the end the other one of Repair and Concealment. Between them stand
+ * Brothers in Arms and what the class learns first, at the end the other one of Repairs and Concealment. Between them stand
  * the skills of the member's roles by their score; those of which no weight tells follow, by the share by which they
  * change a figure. A skill that changes no figure has no place (`situationalSkills`), nor has Concealment on a vehicle
  * that cannot hide.

@@ -11,44 +11,74 @@ import { readDevices } from "../normalise/fittings/devices.ts";
 import { readFieldModifications } from "../normalise/fittings/field-modifications.ts";
 import { laterEquipment } from "../normalise/fittings/later-equipment.ts";
 import { laterSkills } from "../normalise/fittings/later-skills.ts";
-import { byGameTexts, skillReference, userStrings } from "../normalise/names/by-game-texts.ts";
+import { deviceName } from "../normalise/names/device-names.ts";
+import { distinctDevices, distinctDirectives } from "../normalise/names/distinct-names.ts";
+import { type FittingName, FittingNames } from "../normalise/names/fitting-names.ts";
+import { modificationReference, skillReference, userStrings } from "../normalise/names/text-references.ts";
 import type { Notes } from "../notes.ts";
 import type { ClientTree } from "../read/client-tree.ts";
 import type { Transcriptions } from "../read/transcriptions.ts";
 import type { Dataset } from "./dataset.ts";
 
-/** The sources of a list, with later clients or without. */
-function keysOf(later: object | undefined): SourceKey[] {
-  return later ? ["definitions", "transcribed"] : ["definitions"];
+/** What a run has to say of all that can be fitted. */
+interface FittingSources {
+  later: Transcriptions;
+  /** The game's own names, where its texts are not at hand. */
+  names: readonly FittingName[];
+  gameVersion: string;
 }
 
-/** Adds what a vehicle is fitted with: equipment, consumables, directives, skills, field modifications. */
+/**
+ * Adds what a vehicle is fitted with: equipment, consumables, directives, skills, field modifications.
+ * @returns what a family of devices is called, by the name that usage figures have for it
+ */
 export function emitFittings(
   dataset: Dataset,
   tree: ClientTree,
-  later: Transcriptions,
+  { later, names: list, gameVersion }: FittingSources,
   notes: Notes,
   faults: Faults,
-  gameVersion: string,
-): void {
+): (family: string) => string {
+  const names = new FittingNames(tree, list, gameVersion, notes);
+  const sources = (further?: object): SourceKey[] => [
+    "definitions",
+    ...(further ? (["transcribed"] as const) : []),
+    ...(names.hasList ? (["fittingNames"] as const) : []),
+  ];
   const deviceFile = tree.common("optional_devices.xml");
-  const devices = byGameTexts(readDevices(deviceFile, notes), tree, userStrings(deviceFile));
+  const named = names.apply("equipment", readDevices(deviceFile, notes), userStrings(deviceFile));
+  const devices = distinctDevices(named);
   const transcribed = laterEquipment(later.equipment, notes);
   const equipment = { gameVersion, devices, transcribed };
-  dataset.add(equipmentPath, keysOf(later.equipment), equipmentPath, equipmentSchema, equipment);
+  dataset.add(equipmentPath, sources(later.equipment), equipmentPath, equipmentSchema, equipment);
+
+  const defined = readCrewSkills(tree.items("tankmen/tankmen.xml"), tree.items("perks/perks.xml"), gameVersion);
+  const skills = names.apply("perk", laterSkills(defined, later.skills, notes, faults), skillReference);
+  dataset.add(crewSkillsPath, sources(later.skills), crewSkillsPath, crewSkillsSchema, { gameVersion, skills });
 
   const consumableFile = tree.common("equipments.xml");
   const read = readConsumables(consumableFile, notes);
-  const consumables = {
-    consumables: byGameTexts(read.consumables, tree, userStrings(consumableFile)),
-    directives: byGameTexts(read.directives, tree, userStrings(consumableFile)),
+  const consumables = names.apply("consumable", read.consumables, userStrings(consumableFile));
+  const directives = distinctDirectives(names.apply("directive", read.directives, userStrings(consumableFile)), [
+    ...named,
+    ...skills,
+    ...consumables,
+  ]);
+  const goods = { gameVersion, consumables, directives };
+  dataset.add(consumablesPath, sources(), consumablesPath, consumablesSchema, goods);
+
+  const field = readFieldModifications(tree);
+  const modificationFile = tree.common("post_progression/modifications.xml");
+  const modifications = names.apply("field", field.modifications, modificationReference(modificationFile));
+  const progress = { gameVersion, ...field, modifications };
+  dataset.add(fieldModificationsPath, sources(), fieldModificationsPath, fieldModificationsSchema, progress);
+
+  const familyName = (family: string) => {
+    const all = named.filter((device) => device.kind === "standard" && device.family === family);
+    const listed = all[0] && names.nameOf("equipment-family", all[0].archetype);
+    return listed ?? (all.length === 1 ? all[0]?.name : undefined) ?? deviceName(family);
   };
-  dataset.add(consumablesPath, ["definitions"], consumablesPath, consumablesSchema, { gameVersion, ...consumables });
-
-  const defined = readCrewSkills(tree.items("tankmen/tankmen.xml"), tree.items("perks/perks.xml"), gameVersion);
-  const skills = byGameTexts(laterSkills(defined, later.skills, notes, faults), tree, skillReference);
-  dataset.add(crewSkillsPath, keysOf(later.skills), crewSkillsPath, crewSkillsSchema, { gameVersion, skills });
-
-  const modifications = { gameVersion, ...readFieldModifications(tree) };
-  dataset.add(fieldModificationsPath, ["definitions"], fieldModificationsPath, fieldModificationsSchema, modifications);
+  for (const { family } of named) familyName(family);
+  names.reportUnused(notes);
+  return familyName;
 }

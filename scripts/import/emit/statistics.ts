@@ -18,8 +18,16 @@ import {
 import { type Statistics, trustedBattles, trustedExpected } from "../normalise/statistics.ts";
 import type { Dataset } from "./dataset.ts";
 
-/** Adds what other sources count of our vehicles, a file a source, each by tank_id. */
-export function emitStatistics(dataset: Dataset, records: readonly StoredVehicle[], statistics: Statistics): void {
+/**
+ * Adds what other sources count of our vehicles, a file a source, each by tank_id.
+ * @param familyName what a family of devices is called
+ */
+export function emitStatistics(
+  dataset: Dataset,
+  records: readonly StoredVehicle[],
+  statistics: Statistics,
+  familyName: (family: string) => string,
+): void {
   const add = <T>(
     source: SourceKey,
     path: string,
@@ -36,5 +44,9 @@ export function emitStatistics(dataset: Dataset, records: readonly StoredVehicle
   add("expected", storedExpectedPath, storedExpectedSchema, ({ id }) => trustedExpected(statistics, id));
   add("battles", storedBattlesPath, storedBattlesSchema, ({ id }) => trustedBattles(statistics, id));
   add("mastery", storedMasteryPath, storedMasterySchema, ({ id }) => statistics.mastery?.thresholds.get(id));
-  add("usage", storedUsagePath, storedUsageSchema, ({ nation, tag }) => statistics.usage?.get(`${nation}:${tag}`));
+  add("usage", storedUsagePath, storedUsageSchema, ({ nation, tag }) =>
+    statistics.usage
+      ?.get(`${nation}:${tag}`)
+      ?.map(({ devices, share }) => ({ devices, names: devices.map(familyName), share })),
+  );
 }

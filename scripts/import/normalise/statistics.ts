@@ -1,6 +1,9 @@
 import type { EquipmentUsage, Expected, Marks } from "#app/game/model/vehicle/vehicle.ts";
 import type { PublishedMastery } from "../read/publisher/mastery.ts";
 
+/** A set of equipment by the families of its devices, and its share of all set-ups, per cent. */
+export type CountedEquipment = Pick<EquipmentUsage, "devices" | "share">;
+
 /** Statistics from sources other than the client; undefined when a source was not given. */
 export interface Statistics {
   /** WN8 expected values by tank_id. */
@@ -10,7 +13,7 @@ export interface Statistics {
   /** The day of these thresholds, ISO 8601. */
   marksDate?: string | undefined;
   /** Most used equipment by "nation:tag". */
-  usage: Map<string, EquipmentUsage[]> | undefined;
+  usage: Map<string, CountedEquipment[]> | undefined;
   /** Base experience of single battles by tank_id, ascending. */
   battles?: Map<number, number[]> | undefined;
   /** What the publisher states of the marks of mastery. */

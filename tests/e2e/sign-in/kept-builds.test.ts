@@ -58,7 +58,7 @@ test("a stranger keeps a build in the browser, opens it at once, renames and del
   await page.locator("#set-up a[aria-expanded]", { hasText: "Directive" }).click();
   await page
     .locator("#set-up")
-    .getByRole("link", { name: /^Gun rammer/ })
+    .getByRole("link", { name: /^Orderly Ammo Rack/ })
     .click();
   await openMenu(page);
   await expect(menu(page).getByRole("button", { name: "Keep in this browser" })).toBeVisible();

@@ -11,18 +11,18 @@ withAndWithoutScript("a recommended set-up is looked at and opened in the calcul
   await expect(panel.getByText("Nothing is known that would set Clan wars 2 apart")).toBeVisible();
   await expect(panel.getByText("Mounted most: 14.8 %")).toBeHidden();
   await panel.getByText("Secondary", { exact: true }).click();
-  await expect(panel.getByText("Vertical stabiliser", { exact: true })).toBeVisible();
+  await expect(panel.getByText("Vertical Stabilizer Class 1", { exact: true })).toBeVisible();
 
   // What no figure ranks, with what it does.
-  await expect(panel.getByText("Adrenaline rush", { exact: true })).toBeHidden();
+  await expect(panel.getByText("Adrenaline Rush", { exact: true })).toBeHidden();
   await panel.getByText("Further skills, in no order").click();
-  await expect(panel.getByRole("listitem").filter({ hasText: "Adrenaline rush" })).toContainText("%");
+  await expect(panel.getByRole("listitem").filter({ hasText: "Adrenaline Rush" })).toContainText("%");
 
   await panel.getByRole("link", { name: "Open in the calculator" }).click();
   await expect(page).toHaveURL(/\?build=[\w-]{20,}/);
-  await expect(page.locator("#equipment-3")).toContainText("Vertical stabiliser");
-  await expect(page.locator("#directive-1")).toContainText("Gun rammer");
-  await expect(page.locator("#crew-2")).toContainText("Brotherhood › Repair › Quick aiming");
+  await expect(page.locator("#equipment-3")).toContainText("Vertical Stabilizer Class 1");
+  await expect(page.locator("#directive-1")).toContainText("Orderly Ammo Rack");
+  await expect(page.locator("#crew-2")).toContainText("Brothers in Arms › Repairs › Quick Aiming");
 });
 
 test("an address leads to a recommended set-up, and from there to its comparison with the bare vehicle", async ({

@@ -33,7 +33,7 @@ async function openTypical(page: Page): Promise<void> {
 /** Takes a directive, and then trains the gunner: each changes a figure that the page shows. */
 async function chooseSome(page: Page): Promise<void> {
   await slot(page, "Directive").click();
-  const directive = list(page).getByRole("link", { name: /^Gun rammer/ });
+  const directive = list(page).getByRole("link", { name: /^Orderly Ammo Rack/ });
   // What the list promises is what the page shows then.
   await expect(directive).toContainText("Damage per minute 2,609 → 2,684");
   await directive.click();
@@ -76,7 +76,7 @@ test("without script every choice is a page, with the same figures", async ({ no
 test("a change is taken back and made again", async ({ page }) => {
   await openTypical(page);
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
-  await slot(page, "Gun rammer").click();
+  await slot(page, "Gun Rammer").click();
   await list(page).getByRole("link", { name: "Empty the slot" }).click();
   await expect(figure(page, "Damage per minute")).not.toHaveText("2,609");
   await page.getByRole("button", { name: "Undo" }).click();
@@ -97,7 +97,7 @@ test("another vehicle, reached from the calculator of the first, keeps its own n
   await expect(setUp(page).getByRole("heading", { name: "Set-up" })).toBeVisible();
   await slot(page, "Directive").click();
   await list(page)
-    .getByRole("link", { name: /^Gun rammer/ })
+    .getByRole("link", { name: /^Orderly Ammo Rack/ })
     .click();
   await expect(page).toHaveURL(/tiger-ii\?build=/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Tiger II");
@@ -108,7 +108,7 @@ test("another vehicle, reached from the calculator of the first, keeps its own n
 
 test("what cannot be fitted says why, and a broken address what it lost", async ({ page }) => {
   await page.goto(`${TIGER}?setup=typical`);
-  await slot(page, "Improved hardening").click();
+  await slot(page, "Improved Hardening").click();
   await expect(list(page).locator("p", { hasText: "It is mounted already." }).first()).toBeVisible();
   await expect(list(page).locator(":focus")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -118,7 +118,7 @@ test("what cannot be fitted says why, and a broken address what it lost", async 
   await page.goto(`${TIGER}?build=1AgNVUk0EAQAFCgEDAQMB`);
   await expect(setUp(page).getByRole("status")).toContainText("The code was changed or cut off.");
   // What could be read of it is there.
-  await expect(slot(page, "Gun rammer")).toBeVisible();
+  await expect(slot(page, "Gun Rammer")).toBeVisible();
 });
 
 test("the way back leads to the nominal figures, and the page's own button to the calculator", async ({ page }) => {
@@ -134,24 +134,24 @@ test("the keyboard reaches everything: a slot opens, a choice is made, and the f
   page,
 }) => {
   await page.goto(`${TIGER}?setup=typical`);
-  await slot(page, "Improved hardening").focus();
-  await alive(slot(page, "Improved hardening"));
+  await slot(page, "Improved Hardening").focus();
+  await alive(slot(page, "Improved Hardening"));
   await page.keyboard.press("Enter");
   await expect(list(page).locator(":focus")).toBeVisible();
   const optics = list(page)
-    .getByRole("link", { name: /^Coated optics/ })
+    .getByRole("link", { name: /^Coated Optics/ })
     .first();
   await optics.focus();
   await page.keyboard.press("Enter");
   await expect(figure(page, "View range")).toHaveText("462m");
-  await expect(slot(page, "Coated optics")).toBeFocused();
+  await expect(slot(page, "Coated Optics")).toBeFocused();
 });
 
 test("the focus stays within a list, which is searched by name and effect and closed by Esc", async ({ page }) => {
   await page.goto(`${TIGER}?setup=typical`);
-  await slot(page, "Improved hardening").hover();
-  await alive(slot(page, "Improved hardening"));
-  await slot(page, "Improved hardening").click();
+  await slot(page, "Improved Hardening").hover();
+  await alive(slot(page, "Improved Hardening"));
+  await slot(page, "Improved Hardening").click();
   await expect(list(page).locator(":focus")).toBeVisible();
   const [first, last] = [
     list(page).getByRole("searchbox", { name: "Find in Slot 1, survivability" }),
@@ -164,19 +164,19 @@ test("the focus stays within a list, which is searched by name and effect and cl
   await expect(first).toBeFocused();
   await page.keyboard.type("view range");
   await expect(list(page).getByRole("status")).toHaveText("5 found.");
-  await expect(list(page).getByRole("link", { name: /^Gun laying drive/ })).toHaveCount(0);
+  await expect(list(page).getByRole("link", { name: /^Enhanced Gun Laying Drive/ })).toHaveCount(0);
   await page.keyboard.type(" of the moon");
   await expect(list(page).getByRole("status")).toContainText("Nothing here has “view range of the moon”");
   await page.keyboard.press("Escape");
   await expect(
     list(page)
-      .getByRole("link", { name: /^Gun laying drive/ })
+      .getByRole("link", { name: /^Enhanced Gun Laying Drive/ })
       .first(),
   ).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(list(page)).toHaveCount(0);
-  await expect(slot(page, "Improved hardening")).toBeFocused();
-  await slot(page, "Improved hardening").click();
+  await expect(slot(page, "Improved Hardening")).toBeFocused();
+  await slot(page, "Improved Hardening").click();
   await list(page).getByRole("link", { name: "Close the list" }).click();
   await expect(list(page)).toHaveCount(0);
 });
@@ -188,7 +188,7 @@ inBothWays("a figure of a set-up opens on its steps, from the base to the field 
   const steps = page.locator("#why li");
   await expect(steps).toHaveCount(7);
   await expect(steps.first()).toContainText("Base");
-  await expect(steps.nth(3)).toContainText("Gun rammer × 0.9");
+  await expect(steps.nth(3)).toContainText("Gun Rammer Class 2 × 0.9");
   await expect(steps.nth(3)).toContainText("6.44");
   await row(page, "Reload").click();
   await expect(page.locator("#why")).toHaveCount(0);
@@ -200,7 +200,7 @@ inBothWays("the most used equipment is taken over, and Yours is the way back to 
   await expect(figures.getByRole("link", { name: "Yours" })).toHaveAttribute("aria-current", "true");
   await expect(figure(page, "Health")).toHaveText("1,500hp");
   await setUp(page)
-    .getByRole("link", { name: /^Use Improved hardening, Gun rammer/ })
+    .getByRole("link", { name: /^Use Improved Hardening, Gun Rammer/ })
     .click();
   await expect(figure(page, "Health")).toHaveText("1,650hp");
   await expect(setUp(page).getByText("Fitted", { exact: true })).toBeVisible();
@@ -214,7 +214,7 @@ test("Yours leads back to the own build after a look at the typical and the nomi
   await setUp(page).hover();
   await alive(setUp(page).getByRole("heading", { name: "Set-up" }));
   await setUp(page)
-    .getByRole("link", { name: /^Use Improved hardening, Gun rammer/ })
+    .getByRole("link", { name: /^Use Improved Hardening, Gun Rammer/ })
     .click();
   await expect(figure(page, "Health")).toHaveText("1,650hp");
   const own = page.url();
@@ -238,9 +238,9 @@ test.describe("on a phone", () => {
 
   test("a slot opens a sheet with all choices, and nothing is wider than the screen", async ({ page }) => {
     await page.goto(`${TIGER}?setup=typical`);
-    await slot(page, "Improved hardening").tap();
+    await slot(page, "Improved Hardening").tap();
     const optics = list(page)
-      .getByRole("link", { name: /^Coated optics/ })
+      .getByRole("link", { name: /^Coated Optics/ })
       .first();
     await optics.scrollIntoViewIfNeeded();
     await optics.tap();

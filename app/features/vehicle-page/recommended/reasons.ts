@@ -62,7 +62,7 @@ type Equipment = RecommendedConfiguration["equipment"];
 /** What it has in place of what the main one has. */
 function insteadText(equipment: Equipment, main: Equipment): string {
   const names = (set: Equipment, without: Equipment) =>
-    set.flatMap((each) => (each && !without.some((other) => other?.tag === each.tag) ? [each.name.toLowerCase()] : []));
+    set.flatMap((each) => (each && !without.some((other) => other?.tag === each.tag) ? [each.name] : []));
   const [own, others] = [names(equipment, main), names(main, equipment)];
   return own.length === 0 || others.length === 0 ? "" : ` It has ${list(own)} in place of ${list(others)}.`;
 }

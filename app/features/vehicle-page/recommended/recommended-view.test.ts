@@ -23,7 +23,9 @@ describe("the panel of recommended set-ups", () => {
     expect(of(is7, "Main")?.reason).toBe(
       "Mounted most: 14.8 % of all its set-ups (October 2024). Give the first universal slot to firepower, which strengthens what is in it.",
     );
-    expect(of(is7, "Secondary")?.reason).toContain("It has vertical stabiliser in place of turbocharger.");
+    expect(of(is7, "Secondary")?.reason).toContain(
+      "It has Vertical Stabilizer Class 1 in place of Turbocharger Class 1.",
+    );
   });
 
   it("says what a computed set is the best of, and by what", () => {
@@ -50,9 +52,9 @@ describe("the panel of recommended set-ups", () => {
   it("tells equipment by slot, the effect in figures, and leads to calculator and comparison", () => {
     const build = of(is7, "Main")?.build;
     expect(build?.equipment.map(({ slot, name }) => `${slot}: ${name}`)).toEqual([
-      "Survivability: Improved hardening",
-      "Firepower: Gun rammer",
-      "Universal: Turbocharger",
+      "Survivability: Improved Hardening Class 1",
+      "Firepower: Gun Rammer Class 1",
+      "Universal: Turbocharger Class 1",
     ]);
     expect(build?.changes[0]).toEqual({ label: "Reload", before: "13.7", after: "11.05", unit: "s", better: true });
     expect(build?.search).toMatch(/^\?build=[\w-]{20,}$/);
@@ -63,7 +65,7 @@ describe("the panel of recommended set-ups", () => {
     const view = recommendedView(is7);
     expect(view?.crew[1]).toEqual({
       role: "Gunner",
-      skills: "Brotherhood › Repair › Quick aiming › Snap shot › Armorer › Concealment",
+      skills: "Brothers in Arms › Repairs › Quick Aiming › Snap Shot › Armorer › Concealment",
     });
     expect(view?.field.map(({ level }) => level)).toEqual([
       "Level II",

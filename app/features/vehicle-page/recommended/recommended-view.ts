@@ -135,8 +135,8 @@ function crewNote({ type }: FullVehicle, { crew }: Recommended): string {
   const hides = commonSkill(type) === "camouflage";
   const learnt = crew.some((skills) => skills.some(({ tag }) => tag === "camouflage"));
   const [first, last] = hides
-    ? [learnt ? "Brotherhood and Concealment" : "Brotherhood", ", Repair last"]
-    : ["Brotherhood and Repair", learnt ? ", Concealment last" : ""];
+    ? [learnt ? "Brothers in Arms and Concealment" : "Brothers in Arms", ", Repairs last"]
+    : ["Brothers in Arms and Repairs", learnt ? ", Concealment last" : ""];
   const hidden = learnt ? "" : " Concealment is left out: the vehicle cannot hide.";
   return `No source counts skills: ${first} first by rule, those of the role by what they add${last}. The figures are with the first three.${hidden}`;
 }

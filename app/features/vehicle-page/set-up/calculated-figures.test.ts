@@ -49,12 +49,12 @@ describe("the figures of a set-up", () => {
       ["Field modification", "6.44"],
     ]);
     expect(steps[1]?.detail).toBe("8.8 cm KwK 43 L/71");
-    // Brotherhood 5: 105 + 10.5 = 115.5 %, so 0.57 + 0.43 × 1.155 = 1.067.
+    // Brothers in Arms 5: 105 + 10.5 = 115.5 %, so 0.57 + 0.43 × 1.155 = 1.067.
     expect(steps[2]).toMatchObject({ factor: "× 0.938", delta: "−0.49", tone: "better" });
     expect(steps[2]?.detail).toContain("Loader ÷ 1.067");
-    expect(steps[2]?.detail).toContain("Brotherhood + 5 %");
-    expect(steps[3]?.detail).toContain("Gun rammer × 0.9");
-    expect(steps[3]?.detail).toContain("Improved ventilation + 5 %");
+    expect(steps[2]?.detail).toContain("Brothers in Arms + 5 %");
+    expect(steps[3]?.detail).toContain("Gun Rammer Class 2 × 0.9");
+    expect(steps[3]?.detail).toContain("Improved Ventilation Class 2 + 5 %");
     expect(steps[5]).toMatchObject({ delta: "", factor: "", detail: "" });
     expect(calculated?.search).toBe("?setup=typical");
   });
@@ -85,7 +85,7 @@ describe("the figures of a set-up", () => {
     expect(extra("Lowest damage of a shot")?.text).toBe("210");
     expect(extra("Speed of repairs")?.calculated?.change?.better).toBe(true);
     const repair = opened("repairSpeed").calculated?.open?.steps ?? [];
-    expect(repair.find(({ label }) => label === "Crew")?.detail).toContain("Repair × ");
+    expect(repair.find(({ label }) => label === "Crew")?.detail).toContain("Repairs × ");
     expect(repair.at(-1)?.value).toBe(extra("Speed of repairs")?.text);
   });
 });

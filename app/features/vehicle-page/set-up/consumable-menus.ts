@@ -43,11 +43,11 @@ export function consumableList(slot: number, bench: Bench): ListContent {
     consumables: loadout.consumables.map((other, place) => (place === slot ? tag : other)),
   });
   const changes = changesAgainst(vehicle, { ...loadout, ...withThing(null) }, definitions);
-  const choice = ({ tag, name, indicators }: Consumable): ChoiceView => {
+  const choice = ({ tag, name, aliases, indicators }: Consumable): ChoiceView => {
     const chosen = tag === loadout.consumables[slot];
     const refused = consumableRefusal(tag, slot, vehicle, loadout, definitions);
     return {
-      ...{ tag, name, detail: "", chosen, bonus: false, refused, used: "", category: null },
+      ...{ tag, name, aliases, chosen, bonus: false, refused, used: "", category: null },
       effects: indicatorTexts(indicators, vehicle.type, false),
       changes: refused === null ? changes({ ...loadout, ...withThing(tag) }) : null,
       search: addressOf(withThing(chosen ? null : tag)),
@@ -67,11 +67,11 @@ export function consumableList(slot: number, bench: Bench): ListContent {
 /** All directives. */
 export function directiveList({ vehicle, loadout, definitions, addressOf }: Bench): ListContent {
   const changes = changesAgainst(vehicle, { ...loadout, directive: null }, definitions);
-  const choice = ({ tag, name, indicators }: Directive): ChoiceView => {
+  const choice = ({ tag, name, aliases, indicators }: Directive): ChoiceView => {
     const chosen = tag === loadout.directive;
     const refused = directiveRefusal(tag, vehicle, definitions);
     return {
-      ...{ tag, name, detail: "", chosen, bonus: false, refused, used: "", category: null },
+      ...{ tag, name, aliases, chosen, bonus: false, refused, used: "", category: null },
       effects: indicatorTexts(indicators, vehicle.type, false),
       changes: refused === null ? changes({ ...loadout, directive: tag }) : null,
       search: addressOf({ directive: chosen ? null : tag }),

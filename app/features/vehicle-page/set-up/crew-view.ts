@@ -50,7 +50,7 @@ export function crewList(seat: number, bench: Bench): ListContent {
   const id = `crew-${seat + 1}`;
   const besideThese = changesAgainst(vehicle, { ...loadout, ...trained({}) }, definitions);
   const choice = (skill: CrewSkill): ChoiceView => {
-    const { tag, name } = skill;
+    const { tag, name, aliases } = skill;
     const others = member.skills.filter((each) => each.skill !== tag);
     const chosen = others.length < member.skills.length;
     const learnt = chosen ? member.skills : [...others, { skill: tag, level: FULL_LEVEL }];
@@ -58,7 +58,7 @@ export function crewList(seat: number, bench: Bench): ListContent {
       ? changesAgainst(vehicle, { ...loadout, ...trained({ skills: others }) }, definitions)
       : besideThese;
     return {
-      ...{ tag, name, detail: "", chosen, bonus: false, refused: null, used: "", category: null },
+      ...{ tag, name, aliases, chosen, bonus: false, refused: null, used: "", category: null },
       effects: skillTexts(skill),
       changes: against({ ...loadout, ...trained({ skills: learnt }) }),
       // Several are chosen one after the other, so the list stays.

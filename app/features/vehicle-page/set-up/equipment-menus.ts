@@ -44,13 +44,12 @@ export function equipmentList(slot: number, bench: Bench): ListContent {
   });
   const changes = changesAgainst(vehicle, { ...loadout, ...withDevice(null) }, definitions);
   const choice = (device: Device): ChoiceView => {
-    const { tag, name, indicators } = device;
+    const { tag, name, aliases, indicators } = device;
     const chosen = loadout.equipment[slot] === tag;
     const bonus = isOfSlot(device, category);
     const refused = deviceRefusal(tag, slot, vehicle, loadout, definitions);
     return {
-      ...{ tag, name, chosen, bonus, refused },
-      detail: detail(device),
+      ...{ tag, name, aliases, chosen, bonus, refused },
       effects: indicatorTexts(indicators, vehicle.type, bonus),
       changes: refused === null ? changes({ ...loadout, ...withDevice(tag) }) : null,
       used: used(vehicle, device),
@@ -120,11 +119,4 @@ function offered(vehicle: FullVehicle, loadout: Loadout, definitions: Bench["def
     seen.add(group);
     return true;
   });
-}
-
-function detail({ kind, grade }: Device): string {
-  if (kind === "standard") return grade === null ? "" : `Class ${grade}`;
-  if (kind === "experimental") return `Level ${grade}`;
-  if (kind === "trophy") return grade === 2 ? "Upgraded" : "Not upgraded";
-  return "";
 }

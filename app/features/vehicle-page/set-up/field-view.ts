@@ -32,7 +32,7 @@ export function fieldLevels({ vehicle, loadout, definitions, addressOf }: Bench)
           ...{
             tag,
             name: modification.name,
-            detail: "",
+            aliases: modification.aliases,
             chosen,
             bonus: false,
             refused: null,

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { foundChoices } from "./found-choices.ts";
 import type { ChoiceGroup, ChoiceView } from "./menu-view.ts";
 
-const choice = (name: string, effect: string): ChoiceView => ({
-  ...{ tag: name, name, detail: "", used: "", category: null, search: "", chosen: false, refused: null, bonus: false },
+const choice = (name: string, effect: string, aliases: string[] = []): ChoiceView => ({
+  ...{ tag: name, name, aliases, used: "", category: null, search: "", chosen: false, refused: null, bonus: false },
   effects: [{ text: effect, good: true, situational: false }],
   changes: null,
 });
@@ -12,7 +12,7 @@ const groups: ChoiceGroup[] = [
     label: "Firepower",
     choices: [choice("Gun rammer", "−10 % reload time"), choice("Gun laying drive", "+10 % speed")],
   },
-  { label: "Stealth", choices: [choice("Coated optics", "+10 % view range")] },
+  { label: "Stealth", choices: [choice("Coated optics", "+10 % view range", ["Better glass"])] },
 ];
 const found = (query: string) => foundChoices(groups, query).flatMap(({ choices }) => choices.map(({ name }) => name));
 
@@ -24,6 +24,7 @@ test.each([
   ["reload gun", ["Gun rammer"]],
   ["view range", ["Coated optics"]],
   ["stealth", ["Coated optics"]],
+  ["better glass", ["Coated optics"]],
   ["turbo", []],
 ])("“%s” finds %j", (query, names) => {
   expect(found(query)).toEqual(names);

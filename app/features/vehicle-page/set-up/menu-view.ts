@@ -9,8 +9,8 @@ import type { FigureChanges } from "./figure-changes.ts";
 export interface ChoiceView {
   tag: string;
   name: string;
-  /** "Bond equipment", "Class 1", "Experimental, level 2". */
-  detail: string;
+  /** Further names under which it is found; never shown. */
+  aliases: readonly string[];
   effects: EffectText[];
   /** What it changes on this vehicle, against a build without it; null for what cannot be chosen. */
   changes: FigureChanges | null;

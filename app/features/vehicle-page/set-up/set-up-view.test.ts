@@ -55,9 +55,9 @@ describe("the calculator", () => {
 
   test("shows what is in each slot, with its better values in a slot of its category", () => {
     expect(typical.equipment.map(({ label, fitted, effect }) => [label, ...fitted, effect])).toEqual([
-      ["Survivability", "Improved hardening", "+10 % health"],
-      ["Universal", "Gun rammer", "−10 % reload time"],
-      ["Universal", "Improved ventilation", "+5 % crew"],
+      ["Survivability", "Improved Hardening Class 2", "+10 % health"],
+      ["Universal", "Gun Rammer Class 2", "−10 % reload time"],
+      ["Universal", "Improved Ventilation Class 2", "+5 % crew"],
     ]);
     expect(choices(list("equipment-1")).filter(({ bonus }) => bonus).length).toBeGreaterThan(2);
     expect(choices(list("equipment-2")).filter(({ bonus }) => bonus)).toEqual([]);
@@ -114,7 +114,7 @@ describe("the calculator", () => {
     expect(choice(slot, "tankRammer_tier2").refused).toBe("It is mounted already.");
     expect(choice(slot, "tankRammer_tier2").changes).toBeNull();
     expect(choice(slot, "aimingStabilizer_tier2").refused).toBe("It cannot be fitted to this vehicle.");
-    expect(choice(slot, "trophyBasicTankRammer").refused).toBe("It cannot be mounted beside Gun rammer.");
+    expect(choice(slot, "trophyBasicTankRammer").refused).toBe("It cannot be mounted beside Gun Rammer Class 2.");
     for (const group of slot.groups) {
       const refused = group.choices.map((each) => each.refused !== null && !each.chosen);
       expect(refused).toEqual([...refused].sort());
@@ -132,9 +132,9 @@ describe("the calculator", () => {
 
   test("offers the most used equipment, with the share that the source states, and says how often a device is in it", () => {
     expect(typical.used?.setUps.map(({ names, share, on }) => [names, share, on])).toEqual([
-      ["Improved hardening, Gun rammer, Improved ventilation", "16.4 %", true],
-      ["Improved ventilation, Gun laying drive, Gun rammer", "7.9 %", false],
-      ["Improved hardening, Turbocharger, Gun rammer", "7.1 %", false],
+      ["Improved Hardening, Gun Rammer, Improved Ventilation", "16.4 %", true],
+      ["Improved Ventilation, Enhanced Gun Laying Drive, Gun Rammer", "7.9 %", false],
+      ["Improved Hardening, Turbocharger, Gun Rammer", "7.1 %", false],
     ]);
     expect(typical.used?.source).toContain("How many were counted is not stated".toLowerCase());
     const { search } = typical.used?.setUps[1] ?? { search: "" };

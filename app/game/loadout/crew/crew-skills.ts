@@ -7,7 +7,7 @@ import { type CrewBonus, fitting } from "../effects/effect.ts";
 import type { CrewLevels } from "./levels.ts";
 import { crewEfficiency, fullEfficiency, trainedShare } from "./skill-level.ts";
 
-/** Brotherhood raises everybody's level by 5 × the mean share at which the crew has learnt it. */
+/** Brothers in Arms raises everybody's level by 5 × the mean share at which the crew has learnt it. */
 export function brotherhoodBonus(levels: CrewLevels, { skills }: Definitions): CrewBonus[] {
   const skill = skills.get("brotherhood");
   const share = trainedShare(levels, "brotherhood");

@@ -13,7 +13,7 @@ export interface SoftGround {
 }
 
 /**
- * Off-road driving on soft ground: its resistance moves towards that of medium ground, which the skill has lowered, by
+ * Off-Road Driving on soft ground: its resistance moves towards that of medium ground, which the skill has lowered, by
  * 0.01 × level, at most the whole way: a fully trained driver finds both the same. The client's `perks.xml` states an
  * effect on medium ground only; this follows its garage.
  * Source: `softGroundFactor` of the client's `gui/shared/items_parameters/params.py`, version 1.26.1.

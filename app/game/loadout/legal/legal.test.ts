@@ -68,13 +68,13 @@ describe("what a build cannot have, with the reason", () => {
       "a bond device beside the standard one",
       is7,
       { equipment: ["tankRammer_tier1", "deluxRammer"] },
-      ["“deluxRammer”: It cannot be mounted beside Gun rammer."],
+      ["“deluxRammer”: It cannot be mounted beside Gun Rammer Class 1."],
     ],
     [
       "an experimental device beside its kin",
       is7,
       { equipment: ["turbocharger_tier1", "modernizedTurbochargerRotationMechanism3"] },
-      ["“modernizedTurbochargerRotationMechanism3”: It cannot be mounted beside Turbocharger."],
+      ["“modernizedTurbochargerRotationMechanism3”: It cannot be mounted beside Turbocharger Class 1."],
     ],
     [
       "food of another nation",

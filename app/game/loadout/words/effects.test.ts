@@ -38,7 +38,7 @@ test.each([
 
 test("consumables and directives say what they do", () => {
   expect(texts(consumables, "excellentFuel")).toEqual(["+10 % engine power", "+10 % turret traverse"]);
-  expect(texts(directives, "smoothTurretBattleBooster")).toEqual(["+100 % effect of Snap shot"]);
+  expect(texts(directives, "smoothTurretBattleBooster")).toEqual(["+100 % effect of Snap Shot"]);
 });
 
 test.each([

@@ -93,6 +93,7 @@ describe("roles", () => {
     ["role_ATSPG_sniper", "Sniper", "AT-SPG"],
     ["role_LT_wheeled", "Wheeled", "lightTank"],
     ["role_MT_support", "Support", "mediumTank"],
+    ["role_LT_scout", "Scout", "lightTank"],
     ["role_SPG", "Artillery", "SPG"],
   ] as const)("%s is %s of class %s", (role, label, type) => {
     expect(roleLabel(role)).toBe(label);

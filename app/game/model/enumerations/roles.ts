@@ -16,6 +16,7 @@ export const ROLES = [
   "role_ATSPG_support",
   "role_LT_universal",
   "role_LT_support",
+  "role_LT_scout",
   "role_LT_wheeled",
   "role_SPG",
 ] as const;
@@ -29,6 +30,7 @@ export const ROLE_CATEGORIES = [
   "breakthrough",
   "sniper",
   "support",
+  "scout",
   "wheeled",
   "artillery",
 ] as const;
@@ -41,6 +43,7 @@ export const ROLE_CATEGORY_LABELS: Record<RoleCategory, string> = {
   breakthrough: "Breakthrough",
   sniper: "Sniper",
   support: "Support",
+  scout: "Scout",
   wheeled: "Wheeled",
   artillery: "Artillery",
 };
@@ -51,6 +54,7 @@ const CATEGORY_OF_SUFFIX: Record<string, RoleCategory> = {
   break: "breakthrough",
   sniper: "sniper",
   support: "support",
+  scout: "scout",
   wheeled: "wheeled",
 };
 

@@ -7,6 +7,8 @@ const common = {
   id: z.int(),
   tag: z.string(),
   name: z.string().min(1),
+  /** Further names under which a search finds it; never shown. */
+  aliases: z.array(z.string().min(1)),
   price: devicePriceSchema,
   notInShop: z.boolean(),
   tags: z.array(z.string()),

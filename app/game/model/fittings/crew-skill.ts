@@ -50,6 +50,8 @@ export const skillTranscriptionSchema = z.object({
 export const crewSkillSchema = z.object({
   tag: z.string(),
   name: z.string().min(1),
+  /** Further names under which a search finds it; never shown. */
+  aliases: z.array(z.string().min(1)),
   /** Role that can learn it; null for every role. */
   role: z.enum(CREW_ROLES).nullable(),
   /** builtin: every commander has it. situational: works in certain situations only. */

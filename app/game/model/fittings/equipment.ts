@@ -18,6 +18,8 @@ export const deviceSchema = z.object({
   /** What all devices of the kind share, whatever their class; usage figures name it. */
   family: z.string(),
   name: z.string().min(1),
+  /** Further names under which a search finds it; never shown. */
+  aliases: z.array(z.string().min(1)),
   kind: z.enum(["standard", "bond", "trophy", "experimental"]),
   /** Class 1 to 4 of a standard device, step 1 or 2 of a trophy, level 1 to 3 of an experimental one; null for others. */
   grade: z.int().nullable(),

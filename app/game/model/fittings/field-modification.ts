@@ -6,6 +6,8 @@ export const modificationSchema = z.object({
   id: z.int(),
   tag: z.string(),
   name: z.string().min(1),
+  /** Further names under which a search finds it; never shown. */
+  aliases: z.array(z.string().min(1)),
   factors: z.array(factorSchema),
   indicators: z.array(indicatorSchema),
 });

@@ -67,6 +67,7 @@ function readCommon(item: Cursor, tags: string[], name: string) {
     id: ITEM_TYPE_IDS.equipment | (15 << 4) | ((item.child("id").integer() & 0xffff) << 8),
     tag: item.name,
     name,
+    aliases: [],
     price: readDevicePrice(item.child("price")),
     notInShop: item.maybe("notInShop")?.flag() ?? false,
     tags,

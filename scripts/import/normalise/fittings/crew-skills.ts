@@ -7,9 +7,12 @@ import { readIndicators } from "./effects.ts";
 
 type Effect = SkillDefinition["computed"][number];
 
-/** The role that a skill is for, by the beginning of its tag; null for every role. */
+/** Roles of skills whose tags do not say them; by `skills_constants.py` of client 1.26.1. */
+const ROLES_BY_TAG: Readonly<Record<string, CrewSkill["role"]>> = { fireFighting: "radioman" };
+
+/** The role that a skill is for, mostly by the beginning of its tag; null for every role. */
 export function skillRole(tag: string): CrewSkill["role"] {
-  return CREW_ROLES.find((role) => tag.startsWith(`${role}_`)) ?? null;
+  return ROLES_BY_TAG[tag] ?? CREW_ROLES.find((role) => tag.startsWith(`${role}_`)) ?? null;
 }
 
 /**
@@ -35,6 +38,7 @@ function readSkill(skill: Cursor, perks: ReadonlyMap<number, Cursor>, version: s
   return {
     tag: skill.name,
     name: skillName(skill.name),
+    aliases: [],
     role: skillRole(skill.name),
     kind: kind === "commanderSpecial" ? "builtin" : situational ? "situational" : "permanent",
     definition: {

@@ -37,6 +37,7 @@ function readDevice(device: Cursor, notes: Notes): Device {
     // The first tag; two devices of one family exclude each other by it.
     family: tags[0] ?? archetype,
     name: deviceName(archetype),
+    aliases: [],
     ...kindAndGrade(device.name, tags),
     categories: readCategories(device.maybe("categories")),
     price: readDevicePrice(device.child("price")),

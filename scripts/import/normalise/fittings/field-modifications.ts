@@ -27,6 +27,7 @@ function readModification(modification: Cursor): Modification {
     id: modification.child("id").integer(),
     tag: modification.name,
     name: modificationName(label?.text() ?? modification.name),
+    aliases: [],
     factors: readModifiers(modification.child("modifiers")),
     indicators: readIndicators(modification.maybe("kpi")),
   };

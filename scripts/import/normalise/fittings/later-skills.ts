@@ -38,6 +38,7 @@ export function laterSkills(
     return {
       tag,
       name: skillName(tag),
+      aliases: [],
       role: skillRole(tag),
       kind,
       definition: own?.definition ?? null,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Faults } from "../../faults.ts";
 import { readArenas } from "../arenas.ts";
+import { readFittingNames } from "./fitting-names.ts";
 import { readNames } from "./names.ts";
 import { readNewer } from "./newer-vehicles.ts";
 import { readExpected, readMarks, readUsage } from "./statistics.ts";
@@ -111,8 +112,8 @@ describe("equipment usage", () => {
     const source =
       "VEHICLE_NAME;DEV_1;DEV_2;DEV_3;SETUP_USAGE_PERCENT\nussr:R01;rammer;;;2.5\nussr:R01;rammer;coatedOptics;;12.5\n";
     expect(read(readUsage, source).value.get("ussr:R01")).toEqual([
-      { devices: ["rammer", "coatedOptics"], names: ["Gun rammer", "Coated optics"], share: 12.5 },
-      { devices: ["rammer"], names: ["Gun rammer"], share: 2.5 },
+      { devices: ["rammer", "coatedOptics"], share: 12.5 },
+      { devices: ["rammer"], share: 2.5 },
     ]);
   });
 
@@ -135,5 +136,29 @@ describe("arenas", () => {
     expect(read(readArenas, JSON.stringify({ a: { id: 1 }, b: { id: 1 } })).faults).toEqual(["b: has the id 1 of a"]);
     expect(read(readArenas, "[").faults).toHaveLength(1);
     expect(read(readArenas, '{"a":{}}').faults).toHaveLength(1);
+  });
+});
+
+describe("the game's own names of what can be fitted", () => {
+  const head = "kind,tag,name,source\n";
+
+  it("are read by kind and tag, with the version from which on a tag means this", () => {
+    const source = `${head}perk,repair,Repairs,x\nfield-2.4,pair_1_1,Ejector Tuning,x\nequipment-family,optics,Optics,\nrole,wheels,,x\n`;
+    expect(read(readFittingNames, source)).toEqual({
+      faults: [],
+      value: [
+        { kind: "perk", since: null, tag: "repair", name: "Repairs" },
+        { kind: "field", since: "2.4", tag: "pair_1_1", name: "Ejector Tuning" },
+        { kind: "equipment-family", since: null, tag: "optics", name: "Optics" },
+      ],
+    });
+  });
+
+  it.each([
+    ["a second name", "perk,repair,Repairs,\nperk,repair,Repair,\n", /^line 3: names perk\/repair a second time$/],
+    ["no tag", "perk,,Repairs,\n", /^line 2: .*tag/],
+    ["a kind that is none", "Perk 2,repair,Repairs,\n", /^line 2: .*kind/],
+  ])("%s is a fault with its line", (_, rows, said) => {
+    expect(read(readFittingNames, head + rows).faults).toEqual([expect.stringMatching(said)]);
   });
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { EquipmentUsage, Expected, Marks } from "#app/game/model/vehicle/vehicle.ts";
+import type { Expected, Marks } from "#app/game/model/vehicle/vehicle.ts";
 import type { Faults } from "../../faults.ts";
-import { deviceName } from "../../normalise/names/device-names.ts";
+import type { CountedEquipment } from "../../normalise/statistics.ts";
 import { readCsv } from "./csv.ts";
 
 const expectedFile = z.object({
@@ -71,13 +71,12 @@ const usageRow = z.object({
 });
 
 /** Reads the most used equipment by "nation:tag", the most used set first. */
-export function readUsage(source: string, file: string, faults: Faults): Map<string, EquipmentUsage[]> {
-  const usage = new Map<string, EquipmentUsage[]>();
+export function readUsage(source: string, file: string, faults: Faults): Map<string, CountedEquipment[]> {
+  const usage = new Map<string, CountedEquipment[]>();
   for (const { row } of readCsv(source, file, faults, usageRow, ";")) {
     const { VEHICLE_NAME: vehicle, DEV_1, DEV_2, DEV_3, SETUP_USAGE_PERCENT: share } = row;
     const devices = [DEV_1, DEV_2, DEV_3].filter((device) => device !== "");
-    const set = { devices, names: devices.map(deviceName), share };
-    usage.set(vehicle, [...(usage.get(vehicle) ?? []), set]);
+    usage.set(vehicle, [...(usage.get(vehicle) ?? []), { devices, share }]);
   }
   for (const sets of usage.values()) sets.sort((a, b) => b.share - a.share);
   return usage;
