@@ -6,7 +6,32 @@ import { buildOf } from "#app/game/stats/compute/build.ts";
 import { explainStats, statesOf, valuesOf } from "#app/game/stats/compute.ts";
 import { stockConfiguration, topConfiguration } from "#app/game/stats/configuration.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
+import { revisedStats } from "#app/game/stats/revised-stats.ts";
+import type { StoredFull } from "#scripts/dataset/stored-vehicle.ts";
 import { tidy } from "#scripts/import/normalise/round.ts";
+
+/**
+ * A configuration with its figures and measures, and which of the figures later sources changed.
+ * @param vehicle with its revisions applied
+ * @param state `better`: of two states the better figures of both; `second`: those of the second one alone
+ */
+export function configuredVehicle(
+  vehicle: StoredFull,
+  which: "stock" | "top",
+  state: "better" | "second" = "better",
+): Configured {
+  const [modules, second] = statesOfInterest(vehicle, state);
+  const made = configured(modules, vehicle.type, which, second);
+  const revised = revisedStats(vehicle, (one) => {
+    const [modules, second] = statesOfInterest(one, state);
+    return tidyStats(valuesOf(explainStats(buildOf(modules, made.modules, [], second))));
+  });
+  return Object.keys(revised).length > 0 ? { ...made, revised } : made;
+}
+
+function statesOfInterest({ modules, siege }: StoredFull, state: "better" | "second") {
+  return state === "second" && siege ? ([siege.modules] as const) : ([modules, siege?.modules] as const);
+}
 
 /** A configuration with its figures and measures. @param second the values in the second state, for the better figures of both */
 export function configured(

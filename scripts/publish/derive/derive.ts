@@ -20,7 +20,7 @@ import { marksRegions, marksTexts } from "./marks.ts";
 import { moduleTexts } from "./modules/module-tables.ts";
 import { publishedManifest } from "./published-manifest.ts";
 import { type DecidedRecommendations, KEEP_NOTHING, type Keep, withRecommendations } from "./recommendations.ts";
-import { deriveRecords } from "./records.ts";
+import { deriveRecords, withRevisedVehicles } from "./records.ts";
 import { averagesTable, masteryTable } from "./statistics-tables.ts";
 import { inOrder, laterSteps, researchSteps } from "./trees/research.ts";
 import { makeTechTrees } from "./trees/tech-trees.ts";
@@ -47,15 +47,17 @@ export const NOTHING_DECIDED: Decisions = { ratings: new Map(), recommendations:
 /**
  * Makes of the stored dataset all that is published of it: whole records, index, averages, trees,
  * manifest, and the columns that tables fetch.
+ * @param stored as `data/game` holds it: what later sources state is applied here
  * @param decisions what somebody decided in place of what is computed
  * @param keep takes what is recommended from where it is kept
  * @throws Fault that names the file that would not be what pages expect
  */
 export function deriveDataset(
-  dataset: StoredDataset,
+  stored: StoredDataset,
   { ratings, recommendations }: Decisions = NOTHING_DECIDED,
   keep: Keep = KEEP_NOTHING,
 ): DerivedDataset {
+  const dataset = withRevisedVehicles(stored);
   const texts = new Map<string, string>();
   const add = <T>(path: string, schema: z.ZodType<T>, value: T): void => {
     const checked = schema.safeParse(value);

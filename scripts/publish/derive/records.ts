@@ -3,18 +3,40 @@ import { slugify } from "#app/game/model/addresses/slug.ts";
 import type { SourceKey } from "#app/game/model/provenance.ts";
 import type { VehicleRef } from "#app/game/model/vehicle/identity.ts";
 import type { EditorialRating } from "#app/game/model/vehicle/rating.ts";
+import { withRevisions } from "#app/game/model/vehicle/revisions.ts";
 import type { Configured, VehiclePeers, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { fittedModules } from "#app/game/stats/configuration.ts";
 import { gunKind } from "#app/game/stats/gun-kinds.ts";
 import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 import type { StoredFull, StoredVehicle } from "#scripts/dataset/stored-vehicle.ts";
-import { configured } from "./configured.ts";
+import { Fault } from "#scripts/tools.ts";
+import { configuredVehicle } from "./configured.ts";
 import { type Member, rankInGroups } from "./peer-groups.ts";
 import { type Unrated, withRatings } from "./ratings.ts";
+import { revisedHistory } from "./revised-history.ts";
 import { type ResearchStep, researchOf } from "./trees/research.ts";
 
 /**
+ * The dataset with the figures that later sources state in place of those of the definitions.
+ * @throws Fault that names a vehicle whose revisions do not fit it
+ */
+export function withRevisedVehicles(stored: StoredDataset): StoredDataset {
+  return { ...stored, vehicles: stored.vehicles.map(revisedVehicle) };
+}
+
+function revisedVehicle(vehicle: StoredVehicle): StoredVehicle {
+  if (vehicle.record !== "full") return vehicle;
+  try {
+    return withRevisions(vehicle);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Fault(`The revisions of ${vehicle.nation}/${vehicle.tag} do not fit it: ${error.message}`);
+  }
+}
+
+/**
  * The published records: what is stored, with what follows from it and from the vehicles around.
+ * @param dataset with its revisions applied (`withRevisedVehicles`)
  * @param editorial ratings that somebody decided, by tank_id
  */
 export function deriveRecords(
@@ -24,9 +46,7 @@ export function deriveRecords(
 ): VehicleRecord[] {
   const tops = new Map(
     dataset.vehicles.flatMap((vehicle) =>
-      vehicle.record === "full"
-        ? [[vehicle.id, configured(vehicle.modules, vehicle.type, "top", vehicle.siege?.modules)]]
-        : [],
+      vehicle.record === "full" ? [[vehicle.id, configuredVehicle(vehicle, "top")]] : [],
     ),
   );
   const peers = rankInGroups(dataset.vehicles.flatMap((vehicle) => memberOf(vehicle, tops)));
@@ -38,21 +58,24 @@ export function deriveRecords(
       const placed = research.from.length + research.to.length > 0;
       return { ...vehicle, ...around, ...(placed && { research }) };
     }
-    const top = tops.get(vehicle.id) ?? configured(vehicle.modules, vehicle.type, "top", vehicle.siege?.modules);
-    return { ...vehicle, ...around, research, recommended: null, ...statesOf(vehicle, top) };
+    const top = tops.get(vehicle.id) ?? configuredVehicle(vehicle, "top");
+    const history = [...(around.history ?? []), ...revisedHistory(vehicle, top)];
+    const told = history.length > 0 ? { history } : {};
+    return { ...vehicle, ...around, ...told, research, recommended: null, ...statesOf(vehicle, top) };
   });
   return withRatings(records, editorial);
 }
 
 /** Stock and top configuration: of two states the better figures of both, and those of the second alone. */
-function statesOf({ modules, siege, type }: StoredFull, top: Configured) {
+function statesOf(vehicle: StoredFull, top: Configured) {
+  const { siege } = vehicle;
   return {
-    stock: configured(modules, type, "stock", siege?.modules),
+    stock: configuredVehicle(vehicle, "stock"),
     top,
     siege: siege && {
       ...siege,
-      stock: configured(siege.modules, type, "stock"),
-      top: configured(siege.modules, type, "top"),
+      stock: configuredVehicle(vehicle, "stock", "second"),
+      top: configuredVehicle(vehicle, "top", "second"),
     },
   };
 }

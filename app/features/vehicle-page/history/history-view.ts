@@ -19,13 +19,17 @@ export function historyView(history: VehicleHistory | undefined): PatchView[] {
 
 function patchView({ from, to, date, commonTest, figures, parts }: PatchChanges): PatchView {
   const words = changesInWords(figures, parts);
+  // Some sources state a date alone.
+  const isVersion = /^\d+\.\d/.test(to);
   const groups = [
     { of: "With the best modules", changes: words.figures },
     ...words.parts.map(({ of, changes }) => ({ of: of || "The vehicle", changes })),
   ];
   return {
-    title: `${commonTest ? "Common Test of patch" : "Patch"} ${formatPatch(to)}`,
-    note: [date === null ? "" : formatDate(date), `against patch ${formatPatch(from)}`].filter(Boolean).join(", "),
+    title: isVersion ? `${commonTest ? "Common Test of patch" : "Patch"} ${formatPatch(to)}` : formatDate(to),
+    note: [date === null || !isVersion ? "" : formatDate(date), `against patch ${formatPatch(from)}`]
+      .filter(Boolean)
+      .join(", "),
     groups: groups.filter(({ changes }) => changes.length > 0),
   };
 }

@@ -96,6 +96,13 @@ describe("undoing revisions", () => {
     expect(withoutRevisions(withRevisions(record(EVERY)))).toEqual(record([]));
   });
 
+  it("can leave those of another source", () => {
+    const later: Revision = { ...RELOAD, field: "gun.aimTime", before: 2.3, after: 2, source: "statedByPublisher" };
+    const revised = withRevisions(record([RELOAD, later]));
+    expect(withoutRevisions(revised, "statedByPublisher")).toEqual(withRevisions(record([RELOAD])));
+    expect(withoutRevisions(revised, "stated")).toEqual(withRevisions(record([later])));
+  });
+
   it("leaves a record without revisions as it is", () => {
     expect(withoutRevisions(record([]))).toEqual(record([]));
   });

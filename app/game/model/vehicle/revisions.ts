@@ -1,8 +1,8 @@
-import { kindOf, type Revision } from "./revision.ts";
+import { kindOf, type Revision, type StatedSource } from "./revision.ts";
 import type { VehicleModules } from "./vehicle-modules.ts";
 
 /** What a record needs for its revisions to be applied. */
-interface Revisable {
+export interface Revisable {
   modules: VehicleModules;
   siege: { modules: VehicleModules } | null;
   revisions?: Revision[];
@@ -19,16 +19,20 @@ export function withRevisions<T extends Revisable>(record: T): T {
 }
 
 /**
- * The record with the figures of the definitions alone, and so without revisions.
+ * The record with the figures of the definitions alone, and so without revisions; or only without those of one source.
  * What a published record has beside its modules (best configuration, places among peers) stays.
  * @param record as it is published: its modules hold the revised figures
+ * @param source the one whose revisions are undone; without it all
  * @throws RangeError where a revision belongs to no part of the record, or the part has another figure than `after`
  */
-export function withoutRevisions<T extends Revisable>(record: T): T {
+export function withoutRevisions<T extends Revisable>(record: T, source?: StatedSource): T {
   const { revisions = [], ...rest } = record;
-  if (revisions.length === 0) return record;
+  const undone = revisions.filter((revision) => source === undefined || revision.source === source);
+  if (undone.length === 0) return record;
+  const kept = revisions.filter((revision) => !undone.includes(revision));
   // `revisions` is optional in every record.
-  return changed(rest as T, revisions, ({ before, after }) => [after, before]);
+  const without = { ...rest, ...(kept.length > 0 && { revisions: kept }) } as T;
+  return changed(without, undone, ({ before, after }) => [after, before]);
 }
 
 type FromTo = (revision: Revision) => [from: number, to: number];

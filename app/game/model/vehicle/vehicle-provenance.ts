@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { StatedSource } from "./revision.ts";
 import type { VehicleRecord } from "./vehicle.ts";
 
 /** Where the figures of a vehicle come from. */
@@ -36,6 +37,12 @@ export function toProvenance(records: readonly VehicleRecord[]): VehicleProvenan
     return place;
   });
   return { sources, source };
+}
+
+/** The source of the figures that a stated source revises in a record. */
+export function revisedSourceOf({ sources }: VehicleRecord, key: StatedSource): FiguresSource | null {
+  const source = sources[key];
+  return source ? { version: source.version, commonTest: false, publisher: source.publisher, date: source.date } : null;
 }
 
 export function sourceOf(record: VehicleRecord): FiguresSource | null {

@@ -13,7 +13,7 @@ import { configurationSchema } from "./module.ts";
 import { profileSchema } from "./profile.ts";
 import { ratingSchema } from "./rating.ts";
 import { recommendedSchema } from "./recommended.ts";
-import { revisionSchema, statedSchema } from "./revision.ts";
+import { revisionSchema, STATED_SOURCES, statedSchema } from "./revision.ts";
 import { vehicleModulesSchema } from "./vehicle-modules.ts";
 
 const statsSchema = z.partialRecord(z.enum(STAT_KEYS), z.number().nullable());
@@ -24,6 +24,10 @@ export const configuredSchema = z.object({
   stats: statsSchema,
   /** Of vehicles with two states, whose figures are those of the better one: which it is, where they differ. */
   states: z.partialRecord(z.enum(STAT_KEYS), z.enum(VEHICLE_STATES)).optional(),
+  /** Those that revisions changed: what the definitions alone give, null where none, and the source that changed it last. */
+  revised: z
+    .partialRecord(z.enum(STAT_KEYS), z.object({ before: z.number().nullable(), source: z.enum(STATED_SOURCES) }))
+    .optional(),
   profile: profileSchema,
 });
 

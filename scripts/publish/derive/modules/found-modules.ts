@@ -1,5 +1,6 @@
 import type { TableKind } from "#app/game/model/modules/table-kinds.ts";
 import type { Module } from "#app/game/model/vehicle/module.ts";
+import type { Revision } from "#app/game/model/vehicle/revision.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import {
   type Cell,
@@ -16,14 +17,16 @@ export interface FoundModule {
   id: number;
   name: string;
   cells: Record<string, Cell>;
+  /** Ids that lead to it from outside in, as revisions have them. */
+  at: Revision["at"];
   /** What it belongs to: the turret of a gun, the guns of a shell. Not what tells two modules apart. */
   within?: string;
 }
 
 type Finder = (modules: VehicleModules) => FoundModule[];
 
-const named = ({ id, name, tier }: Module, cells: Record<string, Cell>): FoundModule => ({
-  ...{ id, name },
+const named = ({ id, name, tier }: Module, at: Revision["at"], cells: Record<string, Cell>): FoundModule => ({
+  ...{ id, name, at },
   // The files have modules of no tier.
   cells: { tier: tier === 0 ? "" : tier, ...cells },
 });
@@ -39,13 +42,19 @@ const shellName = (tag: string) =>
     .trim();
 
 const guns: Finder = ({ turrets }) =>
-  turrets.flatMap((turret) => turret.guns.map((gun) => ({ ...named(gun, gunCells(gun)), within: turret.name })));
+  turrets.flatMap((turret) =>
+    turret.guns.map((gun) => ({
+      ...named(gun, { turret: turret.id, gun: gun.id }, gunCells(gun)),
+      within: turret.name,
+    })),
+  );
 
 const shells: Finder = ({ turrets }) =>
   turrets.flatMap((turret) =>
     turret.guns.flatMap((gun) =>
       gun.shells.map((shell) => ({
         ...{ id: shell.id, name: shellName(shell.tag) },
+        at: { turret: turret.id, gun: gun.id, shell: shell.id },
         cells: { ...shellCells(shell) },
         within: gun.name,
       })),
@@ -56,8 +65,8 @@ const shells: Finder = ({ turrets }) =>
 export const FINDERS: Readonly<Record<TableKind, Finder>> = {
   guns,
   shells,
-  turrets: ({ turrets }) => turrets.map((turret) => named(turret, turretCells(turret))),
-  engines: ({ engines }) => engines.map((engine) => named(engine, engineCells(engine))),
-  suspensions: ({ chassis }) => chassis.map((one) => named(one, suspensionCells(one))),
-  radios: ({ radios }) => radios.map((radio) => named(radio, radioCells(radio))),
+  turrets: ({ turrets }) => turrets.map((turret) => named(turret, { turret: turret.id }, turretCells(turret))),
+  engines: ({ engines }) => engines.map((engine) => named(engine, { engine: engine.id }, engineCells(engine))),
+  suspensions: ({ chassis }) => chassis.map((one) => named(one, { chassis: one.id }, suspensionCells(one))),
+  radios: ({ radios }) => radios.map((radio) => named(radio, {}, radioCells(radio))),
 };

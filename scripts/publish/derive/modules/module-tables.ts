@@ -6,9 +6,11 @@ import {
   type TableKind,
 } from "#app/game/model/modules/table-kinds.ts";
 import { toVehicleTable } from "#app/game/model/tables/table-vehicles.ts";
+import { STATED_SOURCES } from "#app/game/model/vehicle/revision.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import { sourceOf } from "#app/game/model/vehicle/vehicle-provenance.ts";
+import { revisedSourceOf, sourceOf } from "#app/game/model/vehicle/vehicle-provenance.ts";
 import { FINDERS, type FoundModule } from "./found-modules.ts";
+import { revisedBy } from "./revised-row.ts";
 
 /** Tables of all modules with the vehicles that have them, a document for each kind, and the vehicles in one of their own. */
 export function moduleTexts(records: readonly VehicleRecord[], gameVersion: string): [path: string, text: string][] {
@@ -32,13 +34,12 @@ interface Row extends FoundModule {
 
 /**
  * The modules of a kind, each once with all vehicles that have it so: by its id, its figures, the state of driving and
- * its source.
+ * its source, which of a row with revised figures is the latest that revised one.
  */
 function moduleTable(kind: TableKind, full: readonly FullVehicle[]): ModuleTable {
-  const sources = uniqueList(full.map(sourceOf).filter((source) => source !== null));
+  const sources = uniqueList(full.flatMap(sourcesOf));
   const rows = new Map<string, Row>();
   full.forEach((record, vehicle) => {
-    const source = sources.place(sourceOf(record));
     const find = FINDERS[kind];
     const known = new Set<string>();
     const add = (found: FoundModule, siege: 0 | 1) => {
@@ -47,6 +48,8 @@ function moduleTable(kind: TableKind, full: readonly FullVehicle[]): ModuleTable
       // In siege mode most are what they are while driving.
       if (siege === 1 && known.has(own)) return;
       if (siege === 0) known.add(own);
+      const stated = revisedBy(record, kind, found, siege);
+      const source = sources.place((stated && revisedSourceOf(record, stated)) ?? sourceOf(record));
       const key = JSON.stringify([own, siege, source]);
       const row = rows.get(key) ?? { ...found, siege, users: [], within: "", source };
       rows.set(key, row);
@@ -70,6 +73,11 @@ function moduleTable(kind: TableKind, full: readonly FullVehicle[]): ModuleTable
       ...(kind === "guns" || kind === "shells" ? { within: all.map(({ within }) => within) } : {}),
     },
   };
+}
+
+function sourcesOf(record: FullVehicle) {
+  const all = [sourceOf(record), ...STATED_SOURCES.map((key) => revisedSourceOf(record, key))];
+  return all.filter((source) => source !== null);
 }
 
 /** Names in one text, each once. */

@@ -1,0 +1,41 @@
+import { STATED_SOURCES, type StatedSource } from "#app/game/model/vehicle/revision.ts";
+import { type Revisable, withoutRevisions } from "#app/game/model/vehicle/revisions.ts";
+import { STAT_KEYS, type StatKey, type Stats } from "./keys.ts";
+
+/** A stat that revisions changed. */
+export interface RevisedStat {
+  /** What the definitions alone give; null where they give none. */
+  before: number | null;
+  /** The latest source that changed it. */
+  source: StatedSource;
+}
+
+export type RevisedStats = Partial<Record<StatKey, RevisedStat>>;
+
+/**
+ * The stats of a record that its revisions changed.
+ * @param record as it is published
+ * @param statsOf computes the stats of a record with other modules
+ */
+export function revisedStats<T extends Revisable>(record: T, statsOf: (record: T) => Stats): RevisedStats {
+  if (!record.revisions) return {};
+  const [now, before] = [statsOf(record), statsOf(withoutRevisions(record))];
+  // The stats without each source alone: what such a source did not change, it did not date either.
+  const without = STATED_SOURCES.filter((source) => record.revisions?.some((one) => one.source === source))
+    .reverse()
+    .map((source) => ({ source, stats: statsOf(withoutRevisions(record, source)) }));
+  const changed = STAT_KEYS.filter((key) => !isSame(now[key], before[key]));
+  return Object.fromEntries(
+    changed.map((key): [StatKey, RevisedStat] => {
+      const latest = without.find(({ stats }) => !isSame(now[key], stats[key])) ?? without[0];
+      return [key, { before: before[key] ?? null, source: latest?.source ?? "stated" }];
+    }),
+  );
+}
+
+/** Apart from what adding up in another order changes. */
+function isSame(one: number | null | undefined, other: number | null | undefined): boolean {
+  return digits(one) === digits(other);
+}
+
+const digits = (value: number | null | undefined) => value?.toPrecision(7);
