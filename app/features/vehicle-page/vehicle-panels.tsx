@@ -15,7 +15,7 @@ import { GunsPanel } from "./modules/guns-panel.tsx";
 import { ModulesPanel } from "./modules/modules-panel.tsx";
 import { NotKnownPanel, SourcesPanel } from "./provenance/sources-panel.tsx";
 import { RatingPanel } from "./rating/rating-panel.tsx";
-import { RecommendedPanel } from "./recommended/lazy.ts";
+import { RecommendedPart } from "./recommended/recommended-part.tsx";
 import { ResearchPanel } from "./research-panel.tsx";
 import { SetUpPanel } from "./set-up/lazy.ts";
 import { ExpectedPanel } from "./statistics/expected-panel.tsx";
@@ -123,7 +123,7 @@ export function VehiclePanels({ view, tools, scatter = null, version = null }: V
               </Suspense>
               {full.recommended && (
                 <Suspense>
-                  <RecommendedPanel recommended={full.recommended} path={path} />
+                  <RecommendedPart recommended={full.recommended} path={path} />
                 </Suspense>
               )}
               {view.setUp && (

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ComponentType, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Root } from "react-dom/client";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { lazyPart, NotFetchedSection } from "./lazy-part.tsx";
 import { useHydrating } from "./use-hydrating.ts";
 
 interface IslandElement {
@@ -28,7 +29,7 @@ export function island<P extends object>(
     fetched ??= await fetch();
     return fetched;
   };
-  const Lazy = lazy(async () => ({ default: await part() }));
+  const Lazy = lazyPart(part, NotFetchedSection);
   function Island(props: P) {
     const [sent] = useState(useHydrating());
     const [source] = useState(() => createStore(() => props));

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { startTransition, useEffect } from "react";
 import { useNavigate } from "react-router";
 
 /** The properties of a click that decide whether the router may follow the link. */
@@ -38,8 +38,9 @@ export function routerTarget(click: LinkClick, current: string): string | null {
 export function useLinkDelegation(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const follow = (element: Element, to: string) =>
+    const follow = (element: Element, to: string) => {
       navigate(to, { preventScrollReset: element.closest("[data-keep-scroll]") !== null });
+    };
 
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -50,8 +51,14 @@ export function useLinkDelegation(): void {
       const to = routerTarget({ ...click, download: link.hasAttribute("download") }, location.href);
       if (to === null) return;
       event.preventDefault();
-      follow(link, to);
-      if (tab) enterSection(link.hash);
+      if (!tab) {
+        follow(link, to);
+        return;
+      }
+      // Parts of the page that are still being fetched would be taken away by anything more urgent than a transition,
+      // and what stands below them would move while the router scrolls there.
+      startTransition(() => follow(link, to));
+      enterSection(link.hash);
     };
 
     const onSubmit = (event: SubmitEvent) => {

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { alive } from "../support/hydrated.ts";
 import { reach } from "../support/reach.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -62,8 +61,6 @@ test.describe("the sections of a vehicle's page", () => {
 
   test("are found again on the way back from another page", async ({ page }) => {
     await page.goto("/529/tiger-i");
-    await tabs(page).getByRole("link", { name: "Charts" }).hover();
-    await alive(tabs(page).getByRole("link", { name: "Charts" }));
     await follow(page, "Charts");
     await expect(tabs(page).locator("[aria-current]")).toHaveText(["Charts"]);
     const landing = await scrolled(page);

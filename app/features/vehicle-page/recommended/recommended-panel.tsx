@@ -15,7 +15,7 @@ type BuildView = NonNullable<ConfigurationView["build"]>;
 export const RecommendedPanel = memo(function RecommendedPanel({ recommended, path }: RecommendedPanelProps) {
   const { configurations, crew, situational, field, crewNote, fieldNote } = recommended;
   return (
-    <section className="panel far-panel [--usual-height:640px]" id="recommended">
+    <>
       <div className="panel-head">
         <h2 className="heading-2">Recommended set-ups</h2>
         <a className="text-link text-13" href="/faq#recommended">
@@ -46,7 +46,7 @@ export const RecommendedPanel = memo(function RecommendedPanel({ recommended, pa
           </div>
         )}
       </div>
-    </section>
+    </>
   );
 });
 
