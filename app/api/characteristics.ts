@@ -46,14 +46,23 @@ export const characteristicsSchema = z.object({
   tank_id: z.number().int(),
   tag: z.string(),
   name: z.string(),
-  /** Version of the game that the vehicle's figures are of. */
+  /** Version of the game that the vehicle's definitions are of, and so every stat that names no other `patch`. */
   patch: z.string(),
   /** The build as the address of a page has it, for `build`. */
   build: z.string(),
   stats: z
-    .record(z.string(), z.object({ value: z.number(), unit: z.string(), why: z.array(whySchema) }))
+    .record(
+      z.string(),
+      z.object({
+        value: z.number(),
+        unit: z.string(),
+        patch: z.string().optional(),
+        before: z.number().nullable().optional(),
+        why: z.array(whySchema),
+      }),
+    )
     .describe(
-      `Unrounded, in this order; a figure that does not apply to the vehicle is absent: ${CHARACTERISTIC_KEYS.join(", ")}.`,
+      `Of a stat that a later source changed, \`patch\` is the version that this source is of (or its date) and \`before\` what the definitions alone give. Unrounded, in this order; a figure that does not apply to the vehicle is absent: ${CHARACTERISTIC_KEYS.join(", ")}.`,
     ),
   /** What of `build` could not be loaded. */
   dropped: z.array(z.object({ part: z.string(), name: z.string(), reason: z.string() })),

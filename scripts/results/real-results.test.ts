@@ -2,11 +2,15 @@ import { describe, expect, it } from "vitest";
 import { battleRecordSchema } from "#app/game/battles/battle-record.ts";
 import { implausibility } from "#app/game/battles/plausible.ts";
 import { limitsOfVehicles } from "#app/game/battles/vehicle-limits.ts";
+import { REVISED_COLUMNS_PATHS, type RevisedColumns } from "#app/game/model/vehicle/revised-columns.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { published } from "#tests/setup/published.ts";
 import { realResults } from "./real-results.ts";
 
-const limitsOf = limitsOfVehicles(published<VehicleColumns>(VEHICLE_COLUMNS_PATH));
+const limitsOf = limitsOfVehicles(
+  published<VehicleColumns>(VEHICLE_COLUMNS_PATH),
+  published<RevisedColumns>(REVISED_COLUMNS_PATHS.top),
+);
 const now = 1_795_100_000;
 const results = realResults();
 

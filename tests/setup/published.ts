@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
+import { withoutRevisions } from "#app/game/model/vehicle/revisions.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleIndex, VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
+import { configuredVehicle } from "#scripts/publish/derive/configured.ts";
 import { derivedFolder } from "#scripts/publish/derived-dataset.ts";
 
 // What is published of the dataset that is checked in: the one way for tests to read it.
@@ -41,4 +43,23 @@ export function publishedVehicle(place: string): FullVehicle {
   const record = publishedRecord(place);
   if (record.record !== "full") throw new Error(`${place} is not known in full.`);
   return record;
+}
+
+/**
+ * The same as the definitions alone state it, with their stats at stock and top modules: what a patch changes of a
+ * vehicle does not change these, so formulas are held against them.
+ */
+export function definedVehicle(place: string): FullVehicle {
+  const vehicle = withoutRevisions(publishedVehicle(place));
+  const { siege } = vehicle;
+  return {
+    ...vehicle,
+    stock: configuredVehicle(vehicle, "stock"),
+    top: configuredVehicle(vehicle, "top"),
+    siege: siege && {
+      ...siege,
+      stock: configuredVehicle(vehicle, "stock", "second"),
+      top: configuredVehicle(vehicle, "top", "second"),
+    },
+  };
 }

@@ -3,6 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Characteristics, characteristicsSchema } from "#app/api/characteristics.ts";
 import { FITTING_PATHS } from "#app/game/loadout/definitions.ts";
 import { vehicleIdPath } from "#app/game/model/addresses/vehicle-path.ts";
+import type { Revision } from "#app/game/model/vehicle/revision.ts";
+import { withoutRevisions, withRevisions } from "#app/game/model/vehicle/revisions.ts";
+import { fullVehicleSchema } from "#app/game/model/vehicle/vehicle.ts";
 import { ask, publishFiles } from "./support/site.ts";
 
 const version = "1.26.1.0-000000000001";
@@ -37,8 +40,11 @@ beforeEach(async () => {
   await publishFiles(version, files);
 });
 
-async function call(id: number, search = ""): Promise<Characteristics> {
-  const answer = await ask(`/api/vehicles/${id}/characteristics${search}`);
+/** What patches change does not change these: known values are those of the definitions. */
+async function call(id: number, search = "", figures = "definitions"): Promise<Characteristics> {
+  const params = new URLSearchParams(search);
+  params.set("figures", figures);
+  const answer = await ask(`/api/vehicles/${id}/characteristics?${params}`);
   expect(answer.status, await answer.clone().text()).toBe(200);
   return characteristicsSchema.parse(await answer.json());
 }
@@ -136,6 +142,24 @@ describe("the characteristics of a vehicle with a build", () => {
     ]);
   });
 
+  it("are of later patches where sources state them, and the definitions' when those are asked for", async () => {
+    const engine: Revision = {
+      ...{ state: "first", at: { engine: 20501 }, field: "engine.power", before: 700, after: 760, source: "stated" },
+    };
+    const path = vehicleIdPath(529);
+    const plain = withoutRevisions(fullVehicleSchema.parse(JSON.parse(files[path] ?? "")));
+    const stated = { title: "Stated", publisher: "somebody", version: "2.1.1", date: "2025-12" };
+    const revised = withRevisions({ ...plain, sources: { ...plain.sources, stated }, revisions: [engine] });
+    await publishFiles("1.26.1.0-000000000003", { ...files, [path]: JSON.stringify(revised) });
+    const [now, before] = [await call(529, "", "current"), await call(529)];
+    expect(now.stats.enginePower).toMatchObject({ value: 760, patch: "2.1.1", before: 700 });
+    expect(now.stats.specificPower).toMatchObject({ patch: "2.1.1", before: before.stats.specificPower?.value });
+    expect(now.stats.health).not.toHaveProperty("patch");
+    expect([before.patch, before.stats.enginePower]).toEqual(["1.26.1.0", expect.objectContaining({ value: 700 })]);
+    expect(before.stats.enginePower).not.toHaveProperty("patch");
+    expect((await call(529, `build=${now.build}`, "current")).stats.enginePower?.value).toBe(760);
+  });
+
   it("take the code of a build, which is what names give, and say what of a code is dropped", async () => {
     const search =
       "?equipment=tankRammer_tier1,coatedOptics_tier1&crew=100&skills=brotherhood,camouflage&consumables=ration&directive=rammerBattleBooster&field=role_heavyTank_base_1,role_heavyTank_pair_1_2";
@@ -196,8 +220,10 @@ describe("a call that cannot be answered", () => {
     ["roleSlot=luck", "roleSlot: It has to be one of firepower, survivability, mobility, stealth."],
     [
       "engines=none",
-      "build: “engines”: There is no such parameter. There are: modules, equipment, roleSlot, crew, skills, consumables, directive, field, shell, mode, build.",
+      "build: “engines”: There is no such parameter. There are: modules, equipment, roleSlot, crew, skills, consumables, directive, field, shell, mode, build, figures.",
     ],
+    ["figures=latest", "figures: It has to be one of current, definitions."],
+    ["figures=current&figures=definitions", "figures: It has to be one of current, definitions."],
     ["build=1AAA&crew=100", "build: “crew”: The code is the whole build: nothing else can stand beside it."],
     [
       "equipment=nothing&mode=siege",

@@ -3,13 +3,14 @@ import { createFilesApi } from "#app/api/files.ts";
 import { type Definitions, definitionsOf } from "#app/game/loadout/definitions.ts";
 import { refusalText } from "#app/game/loadout/legal/refusal.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
+import { withoutRevisions } from "#app/game/model/vehicle/revisions.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/request/api-error.ts";
 import { contentTag, matches } from "#workers/request/content-tag.ts";
 import { Dataset } from "#workers/storage/dataset.ts";
 import { characteristics } from "./characteristics/answer.ts";
-import { readBuild } from "./characteristics/read-build.ts";
+import { readBuild, readFigures } from "./characteristics/read-build.ts";
 import { CURRENT, OPEN } from "./files.ts";
 
 type C = Context<ApiEnv>;
@@ -40,8 +41,11 @@ async function answer(c: C): Promise<Response> {
   return built(c, dataset, record, definitionsOf(fittings));
 }
 
-async function built(c: C, dataset: Dataset, vehicle: FullVehicle, definitions: Definitions): Promise<Response> {
-  const build = readBuild(new URL(c.req.url).searchParams, vehicle, definitions);
+async function built(c: C, dataset: Dataset, published: FullVehicle, definitions: Definitions): Promise<Response> {
+  const asked = readFigures(new URL(c.req.url).searchParams);
+  const current = "figures" in asked && asked.figures === "current";
+  const vehicle = current ? published : withoutRevisions(published);
+  const build = "figures" in asked ? readBuild(asked.build, vehicle, definitions) : asked;
   if ("refused" in build) {
     const problems = build.refused.map(({ part, name, reason }) => ({ parameter: part, name, reason }));
     const message = build.refused.map((each) => `${each.part}: ${refusalText(each)}`).join(" ");

@@ -5,6 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import { type Delivered, deliverySchema, MAX_DELIVERED } from "#app/api/battles.ts";
 import { knownThings } from "#app/game/battles/known-things.ts";
 import { limitsOfVehicles } from "#app/game/battles/vehicle-limits.ts";
+import { REVISED_COLUMNS_PATHS, type RevisedColumns } from "#app/game/model/vehicle/revised-columns.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { isToken, tokenHash } from "#workers/accounts/secrets/random-token.ts";
 import type { ApiEnv } from "#workers/env.ts";
@@ -81,7 +82,8 @@ async function whatIsKnown(c: C) {
   const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
   const columns = await dataset.json<VehicleColumns>(VEHICLE_COLUMNS_PATH);
   if (!columns) return { limitsOf: () => null, known: null };
-  return { limitsOf: limitsOfVehicles(columns), known: knownThings(columns) };
+  const revised = await dataset.json<RevisedColumns>(REVISED_COLUMNS_PATHS.top);
+  return { limitsOf: limitsOfVehicles(columns, revised), known: knownThings(columns) };
 }
 
 /** What the account's own battles have against a record. */

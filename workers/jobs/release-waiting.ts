@@ -1,5 +1,6 @@
 import { knownThings } from "#app/game/battles/known-things.ts";
 import { limitsOfVehicles } from "#app/game/battles/vehicle-limits.ts";
+import { REVISED_COLUMNS_PATHS, type RevisedColumns } from "#app/game/model/vehicle/revised-columns.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { judgeBattles } from "#workers/api/judge-battles.ts";
 import type { Env } from "#workers/bindings.ts";
@@ -19,11 +20,12 @@ const A_RUN = { accounts: 200, battles: 1000 } as const;
 export async function releaseWaiting(env: Pick<Env, "DB" | "BATTLES" | "CACHE" | "FILES">, now: number): Promise<void> {
   await dropOldWaiting(env.DB, now);
   if (new Date(now).getUTCHours() % EVERY_HOURS !== 0) return;
-  const columns = await new Dataset(env, () => undefined).json<VehicleColumns>(VEHICLE_COLUMNS_PATH);
+  const dataset = new Dataset(env, () => undefined);
+  const columns = await dataset.json<VehicleColumns>(VEHICLE_COLUMNS_PATH);
   const due = columns ? await dueBattles(env.DB, columns.id, A_RUN) : [];
   if (!columns || due.length === 0) return;
   const known = knownThings(columns);
-  const limitsOf = limitsOfVehicles(columns);
+  const limitsOf = limitsOfVehicles(columns, await dataset.json<RevisedColumns>(REVISED_COLUMNS_PATHS.top));
   for (const { link, arenaIds, battles } of due) {
     try {
       const judged = { accountId: link.accountId, now: Math.floor(now / 1000), limitsOf, known };

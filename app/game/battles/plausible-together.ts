@@ -68,10 +68,8 @@ export const TOGETHER: readonly Rule[] = [
     says: "There is more damage than the gun can do in the time.",
   },
   {
-    broken: (battle, limits) => {
-      const aMinute = limits?.damage ? times(limits.dpm, 1 / limits.damage) : null;
-      return above(battle.shots, times(aMinute, FASTER, GUNS_APART, minutes(battle) + READY / 60));
-    },
+    broken: (battle, limits) =>
+      above(battle.shots, times(limits?.shotsPerMinute, FASTER, GUNS_APART, minutes(battle) + READY / 60)),
     says: "There are more shots than the gun can fire in the time.",
   },
   {

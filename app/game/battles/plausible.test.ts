@@ -5,8 +5,8 @@ import { FIRST_BATTLES, implausibility } from "./plausible.ts";
 
 const now = 1_795_100_000;
 /** Of a heavy tank of tier VIII. */
-const limits = { isArtillery: false, health: 1500, damage: 320, dpm: 2000, enemyHealth: 2500 };
-const artillery = { isArtillery: true, health: 400, damage: 900, dpm: 1200, enemyHealth: 2500 };
+const limits = { isArtillery: false, health: 1500, damage: 320, dpm: 2000, shotsPerMinute: 6.25, enemyHealth: 2500 };
+const artillery = { isArtillery: true, health: 400, damage: 900, dpm: 1200, shotsPerMinute: 4 / 3, enemyHealth: 2500 };
 
 describe("A battle", () => {
   it.each<[string, Partial<BattleRecord>]>([

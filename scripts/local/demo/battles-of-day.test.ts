@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { knownThings } from "#app/game/battles/known-things.ts";
 import { limitsOfVehicles } from "#app/game/battles/vehicle-limits.ts";
+import { REVISED_COLUMNS_PATHS, type RevisedColumns } from "#app/game/model/vehicle/revised-columns.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { realResults } from "#scripts/results/real-results.ts";
 import { published, publishedRows } from "#tests/setup/published.ts";
@@ -11,7 +12,10 @@ import { demoSample } from "./sample.ts";
 const day = 86_400;
 const now = 20_780 * day + 10 * 3600;
 const accountId = 500_000_001;
-const limitsOf = limitsOfVehicles(published<VehicleColumns>(VEHICLE_COLUMNS_PATH));
+const limitsOf = limitsOfVehicles(
+  published<VehicleColumns>(VEHICLE_COLUMNS_PATH),
+  published<RevisedColumns>(REVISED_COLUMNS_PATHS.top),
+);
 const known = knownThings(published<VehicleColumns>(VEHICLE_COLUMNS_PATH));
 const sample = demoSample(published);
 const vehicles = new Map(publishedRows().map((row) => [row.id, row]));

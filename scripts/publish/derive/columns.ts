@@ -1,4 +1,9 @@
 import { COLUMN_KEYS, stockColumnPath, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
+import {
+  REVISED_COLUMNS_PATHS,
+  revisedColumnsSchema,
+  toRevisedColumns,
+} from "#app/game/model/vehicle/revised-columns.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { toColumn, toStockColumn, vehicleColumnSchema } from "#app/game/model/vehicle/vehicle-column.ts";
 import { toColumns, VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
@@ -10,7 +15,7 @@ import { STAT_KEYS } from "#app/game/stats/keys.ts";
 
 /**
  * The same figures as tables want them: the index by column, the columns that are fetched one by one (those of stock
- * modules too), the side views, and where the figures of each vehicle come from.
+ * modules too), the side views, which stats later sources changed, and where the figures of each vehicle come from.
  * @param records in the order of the index
  */
 export function columnTexts(index: VehicleIndex, records: readonly VehicleRecord[]): [path: string, text: string][] {
@@ -27,6 +32,10 @@ export function columnTexts(index: VehicleIndex, records: readonly VehicleRecord
       JSON.stringify(vehicleColumnSchema.parse(toStockColumn(key, records))),
     ]),
     [VEHICLE_PROFILES_PATH, JSON.stringify(profiles)],
+    ...(["top", "stock"] as const).map((modules): [string, string] => [
+      REVISED_COLUMNS_PATHS[modules],
+      JSON.stringify(revisedColumnsSchema.parse(toRevisedColumns(records, modules))),
+    ]),
     [VEHICLE_PROVENANCE_PATH, JSON.stringify(vehicleProvenanceSchema.parse(toProvenance(records)))],
   ];
 }

@@ -7,8 +7,10 @@ import type { Refusal } from "#app/game/loadout/legal/refusal.ts";
 import type { Loadout } from "#app/game/loadout/loadout.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { Figure, Source, Term } from "#app/game/stats/compute/term.ts";
+import { valuesOf } from "#app/game/stats/compute.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
+import { type RevisedStat, revisedStats } from "#app/game/stats/revised-stats.ts";
 
 /** The answer for a vehicle with a build. */
 export function characteristics(
@@ -23,9 +25,12 @@ export function characteristics(
     ...extra,
     concealmentFired: figures.concealmentStillFired,
   };
+  const revised = revisedStats(vehicle, (one) => valuesOf(explainLoadout(one, loadout, definitions).figures));
   const stats = CHARACTERISTIC_KEYS.flatMap((key) => {
     const figure = named[key];
-    return figure ? [[key, { value: figure.value, unit: unitOf(key), why: figure.terms.map(whyOf) }] as const] : [];
+    if (!figure) return [];
+    const later = revisedOf(vehicle, revised[key === "concealmentFired" ? "concealmentStillFired" : (key as StatKey)]);
+    return [[key, { value: figure.value, unit: unitOf(key), ...later, why: figure.terms.map(whyOf) }] as const];
   });
   return {
     tank_id: vehicle.id,
@@ -39,6 +44,12 @@ export function characteristics(
       ...{ step, source: source.tag, attribute, op: operation, factor: value, reason },
     })),
   };
+}
+
+/** Since when a stat is what it is, and what it was. */
+function revisedOf({ sources }: FullVehicle, revised: RevisedStat | undefined) {
+  const source = revised && sources[revised.source];
+  return source && { patch: source.version ?? source.date ?? source.title, before: revised.before };
 }
 
 function unitOf(key: string): string {

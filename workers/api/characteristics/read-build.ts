@@ -10,8 +10,11 @@ import { crewWith } from "#app/game/loadout/trained.ts";
 import { SLOT_CATEGORIES } from "#app/game/model/enumerations/slot-categories.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 
+/** What is wrong with a parameter. */
+type Problem = Omit<Refusal, "part"> & { part: LoadoutPart | "figures" };
+
 /** A build that a call names, or what is wrong with it. */
-export type CalledBuild = { loadout: Loadout; dropped: readonly Refusal[] } | { refused: readonly Refusal[] };
+export type CalledBuild = { loadout: Loadout; dropped: readonly Refusal[] } | { refused: readonly Problem[] };
 
 /** Letters of a parameter; no list of real names is longer. */
 const MAX_LETTERS = 2_000;
@@ -30,6 +33,30 @@ const level = z
   .regex(/^(nominal|\d{2,3})$/, LEVEL)
   .transform((crew) => (crew === "nominal" ? ("nominal" as const) : Number(crew)))
   .refine((crew) => crew === "nominal" || (crew >= LEAST_LEVEL && crew <= FULL_LEVEL), LEVEL);
+
+/** Which stats of the modules a build is computed with. */
+export const FIGURES = ["current", "definitions"] as const;
+export type Figures = (typeof FIGURES)[number];
+
+/** Takes the stats that are asked for out of the parameters; the rest of them is the build. */
+export function readFigures(
+  params: URLSearchParams,
+): { figures: Figures; build: URLSearchParams } | { refused: Problem[] } {
+  const read = figuresSchema.safeParse(params.get("figures") ?? undefined);
+  const build = new URLSearchParams(params);
+  build.delete("figures");
+  if (read.success && params.getAll("figures").length <= 1) return { figures: read.data, build };
+  return { refused: [{ part: "figures", name: "", reason: FIGURES_PROBLEM }] };
+}
+
+const FIGURES_PROBLEM = `It has to be one of ${FIGURES.join(", ")}.`;
+
+export const figuresSchema = z
+  .enum(FIGURES, FIGURES_PROBLEM)
+  .default("current")
+  .describe(
+    "`current`: with the stats that sources state of later patches. `definitions`: as the definitions of the vehicle's `patch` alone give them. Without it `current`.",
+  );
 
 /** The parameters of the call, each a part of the build; their descriptions are those of /api/openapi.json. */
 export const buildParametersSchema = z.strictObject({
@@ -107,7 +134,7 @@ function refusal(part: LoadoutPart, name: string, reason: string): CalledBuild {
 
 function refusalOf(issue: z.core.$ZodIssue): Refusal {
   if (issue.code === "unrecognized_keys") {
-    const known = [...Object.keys(buildParametersSchema.shape), "build"].join(", ");
+    const known = [...Object.keys(buildParametersSchema.shape), "build", "figures"].join(", ");
     return { part: "build", name: issue.keys.join(", "), reason: `There is no such parameter. There are: ${known}.` };
   }
   return { part: String(issue.path[0]) as LoadoutPart, name: "", reason: issue.message };

@@ -9,7 +9,7 @@ import { TABLE_KINDS } from "#app/game/model/modules/table-kinds.ts";
 import { modulesModel } from "#app/widgets/module-table/modules-model.ts";
 import { EXTRACT } from "#app/widgets/vehicle-extract/extract-table.ts";
 import { LONGEST_REMIND } from "../calendar.ts";
-import { buildParametersSchema } from "../characteristics/read-build.ts";
+import { buildParametersSchema, figuresSchema } from "../characteristics/read-build.ts";
 import { viewParameter } from "../modules.ts";
 import { newsParametersSchema } from "../news.ts";
 import { tableParametersSchema } from "../tables/table-parameters.ts";
@@ -59,6 +59,7 @@ export const paths: ZodOpenApiPathsObject = {
       requestParams: {
         path: z.object({ tank_id: tankId }),
         query: buildParametersSchema.extend({
+          figures: figuresSchema,
           build: z
             .string()
             .max(MAX_CODE)

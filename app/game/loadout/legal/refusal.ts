@@ -22,6 +22,6 @@ export interface Refusal {
 }
 
 /** A refusal as one sentence: “net: It cannot …”. */
-export function refusalText({ name, reason }: Refusal): string {
+export function refusalText({ name, reason }: Pick<Refusal, "name" | "reason">): string {
   return name === "" ? reason : `“${name}”: ${reason}`;
 }

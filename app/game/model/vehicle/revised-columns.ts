@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { STAT_KEYS } from "#app/game/stats/keys.ts";
+import { STATED_SOURCES } from "./revision.ts";
+import type { VehicleRecord } from "./vehicle.ts";
+import { figuresSourceSchema, revisedSourceOf } from "./vehicle-provenance.ts";
+
+/** Paths below the dataset's root, by the modules that the stats are of. */
+export const REVISED_COLUMNS_PATHS = {
+  top: "vehicles/revised/top.json",
+  stock: "vehicles/revised/stock.json",
+} as const;
+
+const revisedColumnSchema = z
+  .object({
+    /** Numbers of the vehicles, in the order of `VehicleColumns`, that have another value since. */
+    row: z.array(z.int().nonnegative()),
+    /** What the definitions alone give; null where they give none. */
+    before: z.array(z.number().nullable()),
+    /** Index of the source that changed it last. */
+    source: z.array(z.int().nonnegative()),
+  })
+  .refine(
+    ({ row, before, source }) => before.length === row.length && source.length === row.length,
+    "The lists are not of one length.",
+  );
+
+/** `vehicles/revised/{modules}.json`: which stats later sources changed, sparse, by stat. */
+export const revisedColumnsSchema = z.object({
+  sources: z.array(figuresSourceSchema),
+  stats: z.partialRecord(z.enum(STAT_KEYS), revisedColumnSchema),
+});
+
+export type RevisedColumns = z.infer<typeof revisedColumnsSchema>;
+
+/** @param records in the order of the index */
+export function toRevisedColumns(records: readonly VehicleRecord[], modules: "top" | "stock"): RevisedColumns {
+  const sources = new Map(
+    STATED_SOURCES.flatMap((key) => {
+      const found = records.map((record) => revisedSourceOf(record, key)).find((source) => source !== null);
+      return found ? [[key, found] as const] : [];
+    }),
+  );
+  const index = [...sources.keys()];
+  const stats: RevisedColumns["stats"] = {};
+  records.forEach((record, row) => {
+    const revised = record.record === "full" ? record[modules].revised : undefined;
+    for (const key of STAT_KEYS) {
+      const one = revised?.[key];
+      if (!one) continue;
+      const column = stats[key] ?? { row: [], before: [], source: [] };
+      stats[key] = column;
+      column.row.push(row);
+      column.before.push(one.before);
+      column.source.push(index.indexOf(one.source));
+    }
+  });
+  return { sources: [...sources.values()], stats };
+}
