@@ -15,6 +15,7 @@ import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
 import { AVERAGES_TABLE_PATH, MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
 import type { TechTree } from "#app/game/model/tech-tree.ts";
 import { type ColumnKey, stockColumnPath, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
+import { REVISED_COLUMNS_PATHS, type RevisedColumns } from "#app/game/model/vehicle/revised-columns.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
@@ -47,6 +48,8 @@ export interface FilesApi {
   stockColumn(key: StatKey): Promise<VehicleColumn>;
   /** Where the figures of each vehicle come from, in the same order. */
   vehicleProvenance(): Promise<VehicleProvenance>;
+  /** Which stats later sources changed, in the same order; null in a version that was published without. */
+  revisedColumns(modules: "top" | "stock"): Promise<RevisedColumns | null>;
   /** The side views, for cards. */
   vehicleProfiles(): Promise<VehicleProfiles>;
   /** Null when there is no such vehicle. */
@@ -91,6 +94,7 @@ export function createFilesApi(source: DocumentSource): FilesApi {
     vehicleColumn: (key) => required(vehicleColumnPath(key)),
     stockColumn: (key) => required(stockColumnPath(key)),
     vehicleProvenance: () => required(VEHICLE_PROVENANCE_PATH),
+    revisedColumns: (modules) => source.json(REVISED_COLUMNS_PATHS[modules]),
     vehicleProfiles: () => required(VEHICLE_PROFILES_PATH),
     vehicle: (vehicle) => source.json(vehiclePath(vehicle)),
     vehicleById: (id) => source.json(vehicleIdPath(id)),

@@ -38,6 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     vehicleProvenance: () => files.vehicleProvenance(),
     vehicleColumn: (key: Parameters<typeof files.vehicleColumn>[0]) => orNull(files.vehicleColumn(key)),
     stockColumn: (key: Parameters<typeof files.stockColumn>[0]) => orNull(files.stockColumn(key)),
+    revisedColumns: (modules: "top" | "stock") => orNull(files.revisedColumns(modules)),
   };
   const [columns, extract, version] = await Promise.all([
     files.vehicleColumns(),

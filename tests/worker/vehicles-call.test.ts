@@ -2,6 +2,7 @@ import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { jsonTableSchema } from "#app/api/tables.ts";
 import { stockColumnPath, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
+import { REVISED_COLUMNS_PATHS } from "#app/game/model/vehicle/revised-columns.ts";
 import { toColumns, VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
 import { VEHICLE_PROVENANCE_PATH } from "#app/game/model/vehicle/vehicle-provenance-path.ts";
@@ -73,6 +74,24 @@ describe("the open call for vehicles", () => {
       expect.objectContaining({ id: 529, health: 1350 }),
       expect.objectContaining({ id: 2, health: null }),
     ]);
+  });
+
+  it("says which stats are of later patches, and has those of the definitions when they are asked for", async () => {
+    const later = { ...source, version: "2.1.1" };
+    const revised = { sources: [later], stats: { health: { row: [0], before: [1450], source: [0] } } };
+    await publishFiles("1.26.1.0-000000000003", { ...files, [REVISED_COLUMNS_PATHS.top]: JSON.stringify(revised) });
+    const { rows } = await json("?columns=health&vehicles=529,1");
+    expect(rows).toEqual([
+      expect.objectContaining({ id: 529, health: 1500, patch: "1.26.1.0", revised: "health: 2.1.1" }),
+      expect.objectContaining({ id: 1, health: 200 }),
+    ]);
+    const definitions = await json("?columns=health&vehicles=529,1&figures=definitions");
+    expect(definitions.rows).toEqual([
+      expect.objectContaining({ id: 529, health: 1450 }),
+      expect.objectContaining({ id: 1, health: 200 }),
+    ]);
+    expect(definitions.rows[0]).not.toHaveProperty("revised");
+    expect(await problem("?figures=latest")).toEqual([400, expect.stringContaining("current or definitions")]);
   });
 
   it("writes CSV that no spreadsheet runs as formulas, under a name by which one finds it again", async () => {

@@ -43,6 +43,7 @@ async function vehicles(
       ...files,
       vehicleColumn: (key) => orNull(files.vehicleColumn(key)),
       stockColumn: (key) => orNull(files.stockColumn(key)),
+      revisedColumns: (modules) => orNull(files.revisedColumns(modules)),
     },
     query,
   );
@@ -50,5 +51,5 @@ async function vehicles(
   if (missing.length > 0) return { unavailable: `These columns cannot be read at the moment: ${missing.join(", ")}.` };
   if (unknown.length > 0) return { invalid: `No vehicle has this id: ${unknown.join(", ")}.` };
   const table = { ...aboutExtract(extract, query, call), ...exportedCells(chosenCells(extract)) };
-  return { table, besides: { modules: query.modules } };
+  return { table, besides: { modules: query.modules, figures: query.figures } };
 }

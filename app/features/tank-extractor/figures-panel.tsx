@@ -18,7 +18,7 @@ const MODULE_NAMES = { stock: "Stock", top: "Top" };
 
 /** The second step: which figures, of which modules. A form; with script a tick is in force at once. */
 export function FiguresPanel({ query }: { query: ExtractQuery }) {
-  const { table, modules } = query;
+  const { table, modules, figures } = query;
   const form = useRef<HTMLFormElement>(null);
   const { send, onSubmit } = useExtractForm();
   const find = useFinder(form);
@@ -51,6 +51,20 @@ export function FiguresPanel({ query }: { query: ExtractQuery }) {
           ))}
         </nav>
       </div>
+      <p className="note px-16px mb-8px">
+        {figures === "definitions"
+          ? "Stats of the definitions, without later patches. "
+          : "With stats of later patches where known. "}
+        <a
+          className="text-link"
+          href={extractToHref(
+            extractOf({ ...table, page: 1 }, { ...query, figures: figures === "current" ? "definitions" : "current" }),
+          )}
+          data-keep-scroll=""
+        >
+          {figures === "definitions" ? "Include later patches" : "Definitions only"}
+        </a>
+      </p>
       <form
         ref={form}
         className="extract-scroll px-16px pb-12px"

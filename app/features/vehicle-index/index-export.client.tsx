@@ -22,7 +22,7 @@ const IN_SIGNS = ["nation", "tier", "class", "type"];
 export function IndexExport({ query, total, version }: IndexExportProps) {
   const columns = [...new Set([...IN_SIGNS, ...shownColumns(query, INDEX)])];
   const table = { ...query, columns, layout: EXTRACT.layouts[0] ?? "", page: 1 };
-  const extract = extractOf(table, { modules: "top", vehicles: null, part: 1 });
+  const extract = extractOf(table, { modules: "top", figures: "current", vehicles: null, part: 1 });
   return (
     <ExportPanel
       className="export-row"

@@ -26,13 +26,13 @@ export function aboutExtract(
       gameVersion: extract.gameVersion,
       sources: sourcesOf(extract),
       address: new URL(extractCall(query, kind), origin).href,
-      note: `${query.modules === "top" ? "Top" : "Stock"} modules, full crew, no equipment`,
+      note: `${query.modules === "top" ? "Top" : "Stock"} modules, full crew, no equipment${query.figures === "definitions" ? ", stats of the definitions" : ""}`,
     },
   };
 }
 
 /** The sources of the rows that are taken along, each once. */
-function sourcesOf({ rows, selected }: Extract): ExportSource[] {
+function sourcesOf({ rows, selected, later }: Extract): ExportSource[] {
   const text = (key: string, row: number) => {
     const cell = rows.column(key)?.cells[row];
     return typeof cell === "string" ? cell : null;
@@ -43,5 +43,5 @@ function sourcesOf({ rows, selected }: Extract): ExportSource[] {
     const source = { publisher, version: text("patch", row), date: text("date", row) };
     return [[JSON.stringify(source), source]];
   });
-  return [...new Map(found).values()];
+  return [...new Map(found).values(), ...later.map(({ publisher, version, date }) => ({ publisher, version, date }))];
 }

@@ -1,4 +1,5 @@
 import type { ColumnKey } from "#app/game/model/vehicle/column-keys.ts";
+import type { RevisedColumns } from "#app/game/model/vehicle/revised-columns.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { VehicleProvenance } from "#app/game/model/vehicle/vehicle-provenance.ts";
@@ -10,6 +11,7 @@ import { type StockColumns, stockKeys, withStockModules } from "#app/widgets/veh
 import { type FurtherColumns, furtherKeys, vehicleRows } from "#app/widgets/vehicle-table/vehicle-rows.ts";
 import type { ExtractQuery } from "./extract-address.ts";
 import { EXTRACT, extractRows, fileKeys } from "./extract-table.ts";
+import { revisedCells, withDefinitions } from "./revised-rows.ts";
 
 /** How the documents of one version of the dataset are read. A column that cannot be had is null. */
 export interface ExtractSource {
@@ -17,6 +19,8 @@ export interface ExtractSource {
   vehicleProvenance(): Promise<VehicleProvenance>;
   vehicleColumn(key: ColumnKey): Promise<VehicleColumn | null>;
   stockColumn(key: StatKey): Promise<VehicleColumn | null>;
+  /** Null in a version that was published without. */
+  revisedColumns(modules: "top" | "stock"): Promise<RevisedColumns | null>;
 }
 
 export interface Extract {
@@ -31,6 +35,8 @@ export interface Extract {
   unknown: readonly number[];
   /** Version of the game that most figures are of. */
   gameVersion: string;
+  /** Sources of later patches that changed shown stats. */
+  later: RevisedColumns["sources"];
 }
 
 /** Reads what a query needs, and selects; the same in the Worker, in the page and in its Web Worker. */
@@ -38,16 +44,19 @@ export async function readExtract(source: ExtractSource, query: ExtractQuery): P
   const needed = neededColumns(query.table, EXTRACT);
   const ofStock = query.modules === "stock" ? stockKeys(needed) : [];
   const ofTop = furtherKeys(needed.filter((key) => !ofStock.includes(key as StatKey)));
-  const [columns, provenance, further, stock] = await Promise.all([
+  const [columns, provenance, further, stock, revised] = await Promise.all([
     source.vehicleColumns(),
     source.vehicleProvenance(),
     readColumns(ofTop, source.vehicleColumn),
     readColumns(ofStock, source.stockColumn),
+    source.revisedColumns(query.modules),
   ]);
   const all = vehicleRows(columns, further satisfies FurtherColumns);
   const figures = query.modules === "stock" ? withStockModules(all, stock satisfies StockColumns) : all;
-  const rows = extractRows(figures, columns, provenance);
+  const defined = query.figures === "definitions" && revised ? withDefinitions(figures, revised) : figures;
   const keys = fileKeys(shownColumns(query.table, EXTRACT));
+  const later = revised && query.figures === "current" ? revisedCells(keys, columns.id.length, revised) : undefined;
+  const rows = extractRows(defined, columns, provenance, later);
   const isMissing = (key: string) => !rows.column(key) && (furtherKeys([key]).length > 0 || query.modules === "stock");
   const ids = new Map(columns.id.map((id, row) => [id, row]));
   return {
@@ -59,6 +68,7 @@ export async function readExtract(source: ExtractSource, query: ExtractQuery): P
       .map(({ label }) => label),
     unknown: (query.vehicles ?? []).filter((id) => !ids.has(id)),
     gameVersion: columns.gameVersion,
+    later: later && revised ? revised.sources : [],
   };
 }
 

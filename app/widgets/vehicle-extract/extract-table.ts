@@ -9,8 +9,11 @@ import { INDEX } from "#app/widgets/vehicle-table/index-table.ts";
 const [NAME, ...OTHERS] = INDEX.columns.filter(({ key }) => key !== "patch");
 const vehicle = { group: "Vehicle" };
 
-/** Where the figures of a row come from: every file has it of every row. */
-export const SOURCE_KEYS = ["patch", "source", "date"];
+/**
+ * Where the figures of a row come from: every file has it of every row, and which of them are of a later patch where
+ * some are.
+ */
+export const SOURCE_KEYS = ["patch", "source", "date", "revised"];
 
 /** The table of all vehicles as one takes it along: the columns of the index, and what files need beside them. */
 export const EXTRACT: TableModel = {
@@ -24,18 +27,24 @@ export const EXTRACT: TableModel = {
     textColumn({ key: "patch", label: "Patch", group: "Source" }),
     textColumn({ key: "source", label: "Source", group: "Source" }),
     textColumn({ key: "date", label: "Date of the source", group: "Source" }),
+    textColumn({ key: "revised", label: "Later patches", group: "Source" }),
   ],
   usual: ["tier", "class", "nation", ...INDEX.usual.filter((key) => key !== "role")],
   spared: [],
   layouts: ["table"],
   mostColumns: 200,
-  kept: ["modules", "vehicles", "part"],
+  kept: ["modules", "figures", "vehicles", "part"],
   // Ids with commas, as the open call takes them.
   longestKept: 16_000,
 };
 
-/** Vehicles with the columns that only files have. */
-export function extractRows(rows: TableRows, columns: VehicleColumns, provenance: VehicleProvenance): TableRows {
+/** Vehicles with the columns that only files have. @param revised undefined where no shown figure is of a later patch */
+export function extractRows(
+  rows: TableRows,
+  columns: VehicleColumns,
+  provenance: VehicleProvenance,
+  revised?: ColumnCells,
+): TableRows {
   const sources = columns.id.map((_, row) => sourceAt(provenance, row));
   const own = new Map<string, ColumnCells>([
     ["id", { cells: columns.id }],
@@ -48,6 +57,7 @@ export function extractRows(rows: TableRows, columns: VehicleColumns, provenance
     ],
     ["source", { cells: sources.map((one) => one?.publisher ?? null) }],
     ["date", { cells: sources.map((one) => one?.date ?? null) }],
+    ...(revised ? [["revised", revised] as const] : []),
   ]);
   return { ...rows, column: (key) => own.get(key) ?? rows.column(key) };
 }

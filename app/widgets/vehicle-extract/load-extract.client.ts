@@ -1,4 +1,5 @@
 import { stockColumnPath, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
+import { REVISED_COLUMNS_PATHS, type RevisedColumns } from "#app/game/model/vehicle/revised-columns.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { VehicleProvenance } from "#app/game/model/vehicle/vehicle-provenance.ts";
@@ -34,6 +35,7 @@ export async function loadExtract(query: ExtractQuery, document: ReadDocument, w
       vehicleProvenance: () => read<VehicleProvenance>(VEHICLE_PROVENANCE_PATH),
       vehicleColumn: (key) => orNull(vehicleColumnPath(key)),
       stockColumn: (key) => orNull(stockColumnPath(key)),
+      revisedColumns: (modules) => read<RevisedColumns>(REVISED_COLUMNS_PATHS[modules]).catch(() => null),
     },
     query,
   );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ExtractQuery, MODULES, parseExtract } from "#app/widgets/vehicle-extract/extract-address.ts";
+import { type ExtractQuery, FIGURES, MODULES, parseExtract } from "#app/widgets/vehicle-extract/extract-address.ts";
 import { EXTRACT } from "#app/widgets/vehicle-extract/extract-table.ts";
 import { MAX_VEHICLES, readVehicles, VEHICLE_CODE } from "#app/widgets/vehicle-extract/extract-vehicles.ts";
 import { tableParameters } from "../tables/table-parameters.ts";
@@ -7,6 +7,11 @@ import { tableParameters } from "../tables/table-parameters.ts";
 /** The parameters of the call that the index's address does not have. */
 export const OWN_PARAMETERS = {
   modules: z.enum(MODULES, "modules has to be top or stock.").describe("Figures of `top` or `stock` modules."),
+  figures: z
+    .enum(FIGURES, "figures has to be current or definitions.")
+    .describe(
+      "`current`: with what sources state of later patches; `revised` of a row says which of its stats these are. `definitions`: without.",
+    ),
   vehicles: z
     .string()
     .superRefine((text, context) => {
