@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from "react";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
-import { averagesModel, VEHICLES } from "#app/features/community-average/averages-model.ts";
+import { averagesModel, EXPECTED_BY_WN8, VEHICLES } from "#app/features/community-average/averages-model.ts";
 import { AveragesNotes } from "#app/features/community-average/averages-notes.tsx";
 import { averagesStatistics } from "#app/features/community-average/averages-table.ts";
 import { AveragesViews } from "#app/features/community-average/averages-views.tsx";
@@ -41,17 +41,28 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { origin, plain } = loaderData;
+  const { origin, plain, hasOwn } = loaderData;
   return pageMeta({
-    title: "Community averages",
-    description: "Win rate, damage, kills, spots and defence of every vehicle.",
+    title: titleOf(hasOwn),
+    description: hasOwn
+      ? "Win rate, damage, kills, spots and defence of every vehicle, from battles uploaded here."
+      : "Win rate, damage, kills, spots and defence that WN8 expects of a player in every vehicle.",
     origin,
     canonical: VEHICLES.path,
     noindex: !plain,
   });
 }
 
-export const handle: RouteHandle = { crumbs: () => [{ label: "Community averages" }] };
+/** What the page shows: averages of players, or as long as there are none what WN8 expects. */
+function titleOf(hasOwn: boolean): string {
+  return hasOwn ? "Community averages" : EXPECTED_BY_WN8;
+}
+
+export const handle: RouteHandle = {
+  crumbs: (loaderData) => [
+    { label: titleOf((loaderData as Route.ComponentProps["loaderData"] | undefined)?.hasOwn ?? false) },
+  ],
+};
 
 export const shouldRevalidate = revalidateUnlessLocal;
 
@@ -62,11 +73,11 @@ export default function CommunityAverage({ loaderData }: Route.ComponentProps) {
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">Community averages</h1>
+          <h1 className="heading-1 heading-1-large">{titleOf(hasOwn)}</h1>
           <p>
-            {source
-              ? `What a battle in each vehicle brings: reference values of ${formatDate(source.date ?? "")}, sample size not stated.`
-              : "What a battle in each vehicle brings."}
+            {hasOwn
+              ? "What a battle in each vehicle brings, from battles uploaded here. Vehicles with too few players show what WN8 expects."
+              : `What WN8 expects of a player in a battle${source?.date ? `, as of ${formatDate(source.date)}` : ""}. These are no averages of players.`}
           </p>
         </div>
       </div>
@@ -98,11 +109,11 @@ interface PanelProps {
 function Panel({ view: packed, version, hasOwn }: PanelProps) {
   return (
     <StatisticsPanel
-      modelOf={averagesModel}
+      modelOf={(layout) => averagesModel(layout, hasOwn)}
       view={useMemo(() => unpack(packed), [packed])}
       used={useAveragesEngine(version, hasOwn ? WITH_OWN : "")}
-      views={averagesViews}
-      legend="Greyed: few battles, or few vehicles"
+      {...(hasOwn && { views: averagesViews })}
+      legend={hasOwn ? "Greyed: few battles, or few vehicles" : "What WN8 expects of a battle"}
     />
   );
 }

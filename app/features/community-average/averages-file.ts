@@ -4,7 +4,7 @@ import { rowWord } from "#app/widgets/data-table/table-model.ts";
 import type { ExportSource } from "#app/widgets/export/export-table.ts";
 import { fileNameOf } from "#app/widgets/export/file-name.ts";
 import type { StatisticsFile } from "#app/widgets/statistics-table/statistics-file.ts";
-import { LAYOUT_LABELS, layoutOf } from "./averages-model.ts";
+import { EXPECTED, EXPECTED_BY_WN8, LAYOUT_LABELS, layoutOf } from "./averages-model.ts";
 
 const OWN: ExportSource = { publisher: "Battles of this site’s visitors", version: null, date: null };
 
@@ -17,17 +17,20 @@ export const averagesFile = (version: string): StatisticsFile => ({
     const found = new Set(selected.map(sourceOf));
     const layout = layoutOf(query.layout);
     const rolledUp = layout === "vehicles" ? "" : ` ${LAYOUT_LABELS[layout].toLowerCase()}`;
+    const isExpected = model === EXPECTED;
     return {
-      title: `Community averages${rolledUp}`,
+      title: isExpected ? EXPECTED_BY_WN8 : `Community averages${rolledUp}`,
       fileName: fileNameOf(
-        `community-average${rolledUp}`,
+        isExpected ? "expected-by-wn8" : `community-average${rolledUp}`,
         ...[selected.length, rowWord(model, selected.length)],
         reference?.date ?? "undated",
       ),
       sources: [reference, OWN].flatMap((source) => (source && found.has(source) ? [source] : [])),
-      note: rolledUp
-        ? "Averages of a battle; means of the vehicles, each counted once where their battles are not stated"
-        : "Averages of a battle; differences are to the mean of the vehicles of the same tier and class",
+      note: isExpected
+        ? "What WN8 expects of a battle; no averages of players"
+        : rolledUp
+          ? "Averages of a battle; each vehicle counts by its battles"
+          : "Averages of a battle, or what WN8 expects of one; differences are to the average of the same tier and class",
       sourceOf,
     };
   },

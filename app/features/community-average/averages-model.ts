@@ -22,6 +22,9 @@ export const LAYOUT_LABELS: Record<Layout, string> = {
   nation: "By nation",
 };
 
+/** What the page is called as long as no averages of players are known. */
+export const EXPECTED_BY_WN8 = "Expected by WN8";
+
 /** Vehicles of a tier and class, the vehicle among them, below which it is compared with nobody. */
 export const LEAST_PEERS = 5;
 
@@ -48,9 +51,15 @@ function figureColumn(key: AverageFigure | "survival"): TableColumn {
     ...words,
     definition:
       key === "survival"
-        ? "Percentage of battles survived; no reference states it, only our own battles do."
-        : "Average of a battle.",
+        ? "Percentage of battles survived; WN8 expects none."
+        : "Average of a battle, or what WN8 expects of one where the source says so.",
   });
+}
+
+function expectedColumn(key: AverageFigure): TableColumn {
+  const words = WORDS[key];
+  const definition = "What WN8 expects of a battle; no average of players.";
+  return numberColumn({ ...{ key, short: words.label, group: EXPECTED_BY_WN8 }, ...words, definition });
 }
 
 const DIFFERENCES: Record<AverageFigure, { head: string; short?: string; unit: string; decimals: number }> = {
@@ -78,7 +87,7 @@ function differenceColumn(key: AverageFigure): TableColumn {
       decimals,
       group: "Against tier and class",
     }),
-    definition: `Difference to the mean of its tier and class${unit === "%" ? ", in per cent of it" : ", in points"}.`,
+    definition: `Difference to the average of its tier and class${unit === "%" ? ", in per cent of it" : ", in points"}; only of averages of players.`,
     print: (cell) => formatDelta(Number(cell), decimals),
   };
 }
@@ -88,7 +97,7 @@ const SOURCE = choiceColumn({
   ...{ key: "source", label: "Source", ...sample },
   choices: [
     { value: "own", label: "Own battles" },
-    { value: "reference", label: "Reference" },
+    { value: "reference", label: EXPECTED_BY_WN8 },
   ],
 });
 const SAMPLE_SIZE = textColumn({ key: "sample", label: "Sample size", ...sample });
@@ -111,6 +120,19 @@ const figures = [...AVERAGE_FIGURES, "survival" as const].map(figureColumn);
 const path = "/community-average";
 const shared = { path, layouts: LAYOUTS, pageSize: 50 };
 
+/**
+ * What WN8 expects, by vehicle, as long as no averages of players are known. They are targets, so nothing is made of
+ * them: no means of tiers, classes or nations, and no differences to such.
+ */
+export const EXPECTED: TableModel = {
+  ...shared,
+  layouts: ["vehicles"],
+  label: EXPECTED_BY_WN8,
+  columns: [NAME_COLUMN, ...WHO, ...AVERAGE_FIGURES.map(expectedColumn)],
+  usual: AVERAGE_FIGURES,
+  spared: ["spots", "defence"],
+};
+
 /** The averages by vehicle. */
 export const VEHICLES: TableModel = {
   ...shared,
@@ -121,11 +143,11 @@ export const VEHICLES: TableModel = {
     ...AVERAGE_FIGURES.map(differenceColumn),
     ...[SOURCE, SAMPLE_SIZE, BATTLES, MARGIN],
   ],
-  usual: [...AVERAGE_FIGURES, "damageDifference", "winRateDifference", "source", "sample"],
-  spared: ["kills", "spots", "defence", "winRateDifference", "source"],
+  usual: [...AVERAGE_FIGURES, "source", "sample"],
+  spared: ["kills", "spots", "defence", "sample"],
 };
 
-/** The same rolled up; the choices filter the vehicles that are counted. */
+/** Those of players rolled up; the choices filter the vehicles that are counted. */
 export const GROUPS: TableModel = {
   ...shared,
   counted: ["group", "groups"],
@@ -134,7 +156,6 @@ export const GROUPS: TableModel = {
     textColumn({ key: "name", label: "Group", group: "Group" }),
     ...WHO,
     ...figures,
-    SOURCE,
     numberColumn({
       ...{ key: "vehicles", label: "Vehicles", short: "Vehicles", ...sample },
       definition: "Vehicles that the average is made of.",
@@ -145,8 +166,9 @@ export const GROUPS: TableModel = {
   spared: ["spots", "defence", "sample"],
 };
 
-/** The table of a layout. */
-export function averagesModel(layout: string): TableModel {
+/** The table of a layout. @param hasOwn averages of players are known */
+export function averagesModel(layout: string, hasOwn: boolean): TableModel {
+  if (!hasOwn) return EXPECTED;
   return layoutOf(layout) === "vehicles" ? VEHICLES : GROUPS;
 }
 

@@ -11,7 +11,7 @@ interface AveragesNotesProps {
   source: SourceRef | null;
   /** Vehicles of which nothing is known. */
   without: number;
-  /** When our own averages were counted (ISO 8601), and of how many vehicles; null: there are none. */
+  /** When averages of players were counted (ISO 8601), and of how many vehicles; null: there are none. */
   own: { countedAt: string | null; vehicles: number } | null;
 }
 
@@ -22,35 +22,59 @@ export function AveragesNotes({ source, without, own }: AveragesNotesProps) {
       <h2 className="heading-2 panel-head">About these figures</h2>
       <div className="panel-body">
         <dl className="fact-list">
-          <dt>Reference</dt>
+          {own && (
+            <>
+              <dt>Own battles</dt>
+              <dd>
+                {formatNumber(own.vehicles)} vehicles
+                {own.countedAt && `, counted on ${formatDate(own.countedAt.slice(0, 10))}`}
+              </dd>
+            </>
+          )}
+          <dt>Expected by WN8</dt>
           <dd>{source ? `${source.title}, ${source.publisher}` : "Not known"}</dd>
           <dt>Date</dt>
           <dd>{source?.date ? formatDate(source.date) : "Not known"}</dd>
-          <dt>Sample size</dt>
-          <dd>Not stated by the source</dd>
-          <dt>Own battles</dt>
-          <dd>
-            {own?.countedAt
-              ? `${formatNumber(own.vehicles)} vehicles, counted on ${formatDate(own.countedAt.slice(0, 10))}`
-              : "Of no vehicle from enough players yet"}
-          </dd>
           <dt>Vehicles without a row</dt>
           <dd>{formatNumber(without)}</dd>
         </dl>
-        <p className="note mt-12px">
-          The reference is what WN8 expects of a player in the vehicle, more than the average player does; without a
-          sample size it has no interval. Our own averages are of random battles that players sent from their linked
-          accounts: of a vehicle from {LEAST_ACCOUNTS} players on, none of whom counts for more than a fifth, nor with a
-          mean far above that of the others. They take the place of the reference from {formatNumber(ENOUGH_BATTLES)}{" "}
-          battles on; with fewer they stand greyed, where there is no reference. They are counted every hour.
-        </p>
-        <p className="note mt-12px">
-          Differences are to the mean of the vehicles of the same tier and class, from {LEAST_PEERS} on. Classes, tiers
-          and nations are means of their vehicles, each counted once; those of fewer than {LEAST_PEERS} are greyed. The
-          colour of a win rate is its performance level.
-        </p>
+        {own ? <OwnNotes /> : <ExpectedNotes />}
         <OpenData path={AVERAGES_TABLE_PATH} />
       </div>
     </section>
+  );
+}
+
+function ExpectedNotes() {
+  return (
+    <>
+      <p className="note mt-12px">
+        WN8 measures a player against these values. They are targets, not averages: more than the average player does in
+        the vehicle. So there is no mean of a tier, a class or a nation here, and no win rate has the colour of a level.
+      </p>
+      <p className="note mt-12px">
+        Averages of battles uploaded here replace them, vehicle by vehicle, once {LEAST_ACCOUNTS} players have uploaded
+        battles in it.
+      </p>
+    </>
+  );
+}
+
+function OwnNotes() {
+  return (
+    <>
+      <p className="note mt-12px">
+        Averages are of random battles that players uploaded from their linked accounts: of a vehicle from{" "}
+        {LEAST_ACCOUNTS} players on, none of whom counts for more than a fifth, nor with a mean far above that of the
+        others. They are counted every hour. Below {formatNumber(ENOUGH_BATTLES)} battles a row is greyed. Other
+        vehicles show what WN8 expects of a player, as their source says: that is no average, but more than the average
+        player does.
+      </p>
+      <p className="note mt-12px">
+        Differences, classes, tiers and nations are made of averages of players alone, each vehicle by its battles;
+        differences from {LEAST_PEERS} vehicles of a tier and class on. Groups of fewer than {LEAST_PEERS} vehicles are
+        greyed. The colour of a win rate is its performance level.
+      </p>
+    </>
   );
 }

@@ -18,9 +18,18 @@ import { emptyQuery } from "#app/widgets/data-table/query/table-query.ts";
 import { selectRows } from "#app/widgets/data-table/rows/select-rows.ts";
 import type { ColumnCells } from "#app/widgets/data-table/rows/table-rows.ts";
 import type { Cell } from "#app/widgets/data-table/table-column.ts";
+import type { TableModel } from "#app/widgets/data-table/table-model.ts";
 import { rowsOfVehicles } from "#app/widgets/statistics-table/rows-of-vehicles.ts";
 import type { StatisticsTable } from "#app/widgets/statistics-table/statistics-view.ts";
-import { differenceKey, GROUPS, type Layout, LEAST_PEERS, layoutOf, VEHICLES } from "./averages-model.ts";
+import {
+  averagesModel,
+  differenceKey,
+  GROUPS,
+  type Layout,
+  LEAST_PEERS,
+  layoutOf,
+  VEHICLES,
+} from "./averages-model.ts";
 import { type AveragedVehicle, averagedVehicles, differences } from "./vehicle-averages.ts";
 
 /** Makes the table that an address asks for: the vehicles, or the groups of those that pass its filters. */
@@ -28,7 +37,10 @@ export type AveragesOf = (params: QueryParameters) => StatisticsTable;
 
 const known = new WeakMap<AveragesTable, { own: OwnAverages | null; of: AveragesOf }>();
 
-/** The averages as tables; what does not depend on the address is made once, since published tables never change. */
+/**
+ * The averages as tables, or what WN8 expects as one where no averages of players are known; what does not depend on the address is
+ * made once, since published tables never change.
+ */
 export function averagesStatistics(table: AveragesTable, own: OwnAverages | null): AveragesOf {
   const before = known.get(table);
   const made = before && before.own === own ? before : { own, of: derive(table, own) };
@@ -38,25 +50,27 @@ export function averagesStatistics(table: AveragesTable, own: OwnAverages | null
 
 function derive(table: AveragesTable, own: OwnAverages | null): AveragesOf {
   const vehicles = averagedVehicles(table, own);
-  const byVehicle = vehicleRows(vehicles);
+  const byVehicle = vehicleRows(vehicles, averagesModel("vehicles", own !== null));
   return (params) => {
     const layout = layoutOf(params.get("view"));
-    if (layout === "vehicles") return byVehicle;
+    if (layout === "vehicles" || own === null) return byVehicle;
     const { q, sets } = parseQuery(params, GROUPS);
     const every = { ...emptyQuery(VEHICLES), q, sets };
     const passed = selectRows(byVehicle.rows, VEHICLES, every).map((row) => vehicles[row] as AveragedVehicle);
-    const all = new Set(vehicles.map(({ vehicle }) => GROUP_OF[layout](vehicle))).size;
-    return { ...groupRows(passed, layout), filteredOf: all };
+    const all = new Set(vehicles.filter(isOwn).map(({ vehicle }) => GROUP_OF[layout](vehicle))).size;
+    return { ...groupRows(passed.filter(isOwn), layout), filteredOf: all };
   };
 }
 
-function vehicleRows(vehicles: readonly AveragedVehicle[]): StatisticsTable {
+const isOwn = ({ average }: AveragedVehicle) => average.source === "own";
+
+function vehicleRows(vehicles: readonly AveragedVehicle[], model: TableModel): StatisticsTable {
   const averages = vehicles.map(({ average }) => average);
   const differing = AVERAGE_FIGURES.map((key) => [differenceKey(key), differences(vehicles, key)] as const);
   const cells: Record<string, readonly Cell[]> = { ...figureCells(averages), ...Object.fromEntries(differing) };
   const columns = Object.fromEntries(Object.entries(cells).map(([key, column]) => [key, { cells: column }]));
   return {
-    model: VEHICLES,
+    model,
     rows: rowsOfVehicles(
       vehicles.map(({ vehicle }) => vehicle),
       columns,
@@ -64,7 +78,7 @@ function vehicleRows(vehicles: readonly AveragedVehicle[]): StatisticsTable {
     rowOf(row, keys) {
       const { vehicle, average } = vehicles[row] as AveragedVehicle;
       const low = average.battles !== null && average.battles < ENOUGH_BATTLES;
-      return { id: vehicle.id, vehicle, low, marks: marksOf(average.winRate, keys) };
+      return { id: vehicle.id, vehicle, low, marks: marksOf(average, keys) };
     },
   };
 }
@@ -77,7 +91,7 @@ const GROUP_OF: Record<Exclude<Layout, "vehicles">, (vehicle: AveragedVehicle["v
 
 function groupRows(vehicles: readonly AveragedVehicle[], layout: Exclude<Layout, "vehicles">): StatisticsTable {
   const groups = new Map<string, AveragedVehicle[]>();
-  // Groups come in the order of the vehicles: highest tier first, classes and nations as they are met.
+  // They come in the order of the vehicles: highest tier first, classes and nations as they are met.
   for (const each of vehicles) {
     const name = GROUP_OF[layout](each.vehicle);
     groups.set(name, [...(groups.get(name) ?? []), each]);
@@ -96,18 +110,17 @@ function groupRows(vehicles: readonly AveragedVehicle[], layout: Exclude<Layout,
       id: names[row] ?? row,
       label: names[row] ?? "",
       low: (sizes[row] ?? 0) < LEAST_PEERS,
-      marks: marksOf(averages[row]?.winRate ?? null, keys),
+      marks: marksOf(averages[row], keys),
     }),
   };
 }
 
+/** Averages of players of several vehicles as one. */
 function rolledUp(averages: readonly CommunityAverage[]): CommunityAverage {
-  const battles = averages.map((average) => average.battles);
-  const stated = battles.every((count) => count !== null);
   const figures = Object.fromEntries(AVERAGE_FIGURES.map((key) => [key, averageOf(averages, key)]));
   return {
-    source: averages.every(({ source }) => source === "own") ? "own" : "reference",
-    battles: stated ? battles.reduce<number>((sum, count) => sum + (count ?? 0), 0) : null,
+    source: "own",
+    battles: averages.reduce((sum, { battles }) => sum + (battles ?? 0), 0),
     accounts: null,
     survival: averageOf(averages, "survival"),
     ...(figures as Pick<CommunityAverage, (typeof AVERAGE_FIGURES)[number]>),
@@ -134,7 +147,9 @@ function sampleOf({ battles, accounts }: CommunityAverage): string {
   return accounts === null ? formatNumber(battles) : `${formatNumber(battles)} of ${formatNumber(accounts)} players`;
 }
 
-function marksOf(winRate: number | null, keys: readonly string[]) {
+/** The level of a win rate; what WN8 expects is nobody's performance. */
+function marksOf(average: CommunityAverage | undefined, keys: readonly string[]) {
+  const winRate = average?.source === "own" ? average.winRate : null;
   const level = winRate === null ? null : winRateLevel(winRate);
   return keys.map((key) =>
     key === "winRate" && level ? { className: `level-${level}`, title: PERFORMANCE_LABELS[level] } : null,

@@ -4,7 +4,9 @@ import { LAYOUT_LABELS, LAYOUTS, VEHICLES } from "./averages-model.ts";
 
 /** What the rows are: links that keep the filters, while columns and order are those of the other table. */
 export function AveragesViews({ query }: { query: TableQuery }) {
-  const { q, sets } = query;
+  // Groups are of averages of players alone.
+  const { source: _, ...sets } = query.sets;
+  const { q } = query;
   return (
     <ChoiceGroup label="Rows" className="segmented max-w-full overflow-x-auto">
       {LAYOUTS.map((layout) => (

@@ -26,12 +26,13 @@ export function averagedVehicles(table: AveragesTable, own: OwnAverages | null):
 }
 
 /**
- * How far each vehicle is from the mean of its tier and class, in the order given: a win rate in points, other figures in
- * per cent; null where there are too few to compare with.
+ * How far the average of players of each vehicle is from that of its tier and class, in the order given: a win rate in
+ * points, other figures in per cent; null where there are too few to compare with, and for what WN8 expects.
  */
 export function differences(vehicles: readonly AveragedVehicle[], key: AverageFigure): (number | null)[] {
   const groups = new Map<string, CommunityAverage[]>();
   for (const { vehicle, average } of vehicles) {
+    if (average.source !== "own") continue;
     const group = groupKey(vehicle);
     groups.set(group, [...(groups.get(group) ?? []), average]);
   }
@@ -40,7 +41,7 @@ export function differences(vehicles: readonly AveragedVehicle[], key: AverageFi
   );
   return vehicles.map(({ vehicle, average }) => {
     const [value, mean] = [average[key], means.get(groupKey(vehicle)) ?? null];
-    if (value === null || mean === null) return null;
+    if (value === null || mean === null || average.source !== "own") return null;
     if (key === "winRate") return value - mean;
     return mean === 0 ? null : (100 * (value - mean)) / mean;
   });

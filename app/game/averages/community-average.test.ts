@@ -17,19 +17,18 @@ const reference = { winRate: 49, damage: 1300, kills: 0.8, spots: 1, defence: 0.
 const nothing = { winRate: null, damage: null, kills: null, spots: null, defence: null };
 
 describe("the average of a vehicle", () => {
-  it("is our own where there are enough battles", () => {
+  it("is our own as soon as there is one, however few battles it is of", () => {
     expect(communityAverage(own, reference)).toEqual({ source: "own", ...averages });
+    expect(communityAverage({ ...own, battles: 3 }, reference)).toMatchObject({ source: "own", battles: 3 });
   });
 
-  it("is the reference below that, whose sample size and survival nobody states", () => {
-    const few = { ...own, battles: ENOUGH_BATTLES - 1 };
+  it("is what WN8 expects without one, whose sample size and survival nobody states", () => {
     const told = { source: "reference", battles: null, accounts: null, survival: null, ...reference };
-    expect(communityAverage(few, reference)).toEqual(told);
     expect(communityAverage(undefined, reference)).toEqual(told);
   });
 
-  it("is our own few where there is no reference, and nothing where there is neither", () => {
-    expect(communityAverage({ ...own, battles: 3 }, nothing)).toMatchObject({ source: "own", battles: 3 });
+  it("is nothing where there is neither", () => {
+    expect(communityAverage(own, nothing)).toMatchObject({ source: "own" });
     expect(communityAverage(undefined, nothing)).toBeNull();
   });
 });
@@ -51,12 +50,13 @@ describe("the average of several vehicles", () => {
     ...{ damage: null, kills: null, spots: null, defence: null, survival: null },
   });
 
-  it("counts each by its battles where all state them", () => {
+  it("counts each by its battles", () => {
     expect(averageOf([vehicle(40, 100), vehicle(60, 300)], "winRate")).toBe(55);
   });
 
-  it("counts each once where one does not, and leaves out what is not known", () => {
-    expect(averageOf([vehicle(40, null), vehicle(60, 300), vehicle(null, null)], "winRate")).toBe(50);
+  it("counts neither what WN8 expects nor what is not known", () => {
+    expect(averageOf([vehicle(40, null), vehicle(60, 300), vehicle(null, 100)], "winRate")).toBe(60);
+    expect(averageOf([vehicle(40, null)], "winRate")).toBeNull();
   });
 
   it("is not known where nothing is", () => {

@@ -5,7 +5,7 @@ import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
 import { toVehicleTable } from "#app/game/model/tables/table-vehicles.ts";
 import type { Expected, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 
-/** The reference values of every vehicle. */
+/** What WN8 expects of every vehicle. */
 export function averagesTable(records: readonly VehicleRecord[]): AveragesTable {
   const column = (key: keyof Expected) => records.map(({ expected }) => expected?.[key] ?? null);
   return {

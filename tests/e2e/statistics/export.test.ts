@@ -5,8 +5,7 @@ import { accessibleInEveryLook } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 
 const tables = [
-  { address: "/community-average?tier=8&sort=-damage", key: "damage", file: /^community-average-\d+-vehicles-[\d-]+$/ },
-  { address: "/community-average?view=nation", key: "damage", file: /^community-average-by-nation-\d+-groups-[\d-]+$/ },
+  { address: "/community-average?tier=8&sort=-damage", key: "damage", file: /^expected-by-wn8-\d+-vehicles-[\d-]+$/ },
   { address: "/marks-of-excellence?tier=7", key: "p95", file: /^marks-of-excellence-eu-\d+-vehicles-2026-09-21$/ },
   { address: "/marks-of-mastery?class=SPG", key: "first", file: /^marks-of-mastery-\d+-vehicles-patch-[\w.-]+$/ },
 ];

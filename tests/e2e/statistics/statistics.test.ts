@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 const tables = [
-  { path: "/community-average", label: "Community averages", figure: "Damage", key: "damage" },
+  { path: "/community-average", label: "Expected by WN8", figure: "Damage", key: "damage" },
   { path: "/marks-of-mastery", label: "Marks of mastery", figure: "Class I", key: "first" },
 ];
 
@@ -83,18 +83,14 @@ for (const { path, label, figure, key } of tables) {
   });
 }
 
-test("averages are rolled up by class, tier and nation, with the filters kept", async ({ page }) => {
-  await page.goto("/community-average?tier=10");
-  const rows = page.getByRole("group", { name: "Rows" });
-  await rows.getByRole("link", { name: "By class" }).click();
-  await expect(page).toHaveURL("/community-average?tier=10&view=class");
-  await expect(visibleRows(page)).toHaveCount(5);
-  await rows.getByRole("link", { name: "By nation" }).click();
-  await expect(page.getByRole("rowheader", { name: "Germany" })).toBeVisible();
-  await page.getByRole("columnheader", { name: "Damage" }).getByRole("link").click();
-  await expect(page).toHaveURL("/community-average?tier=10&sort=-damage&view=nation");
-  await rows.getByRole("link", { name: "Vehicles" }).click();
-  await expect(page).toHaveURL("/community-average?tier=10");
+withAndWithoutScript("what WN8 expects is called that, and is no average of tiers or classes", async (page) => {
+  await page.goto("/community-average");
+  await expect(page).toHaveTitle(/Expected by WN8/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Expected by WN8");
+  await expect(page.getByRole("group", { name: "Rows" })).toHaveCount(0);
+  await page.goto("/community-average?view=class&tier=10");
+  await expect(page.getByText("Not understood, and left out: view “class”.")).toBeVisible();
+  await expect(visibleRows(page)).toHaveCount(50);
 });
 
 test("every estimate says that it is one", async ({ page }) => {
@@ -104,7 +100,7 @@ test("every estimate says that it is one", async ({ page }) => {
 });
 
 for (const { path, label, choice, filter } of [
-  { path: "/community-average", label: "Community averages", choice: "Reference", filter: "source=reference" },
+  { path: "/community-average", label: "Expected by WN8", choice: "Collector", filter: "type=premium,collector" },
   { path: "/marks-of-mastery", label: "Marks of mastery", choice: "Estimate, own", filter: "method=vehicle" },
   { path: "/marks-of-excellence", label: "Marks of excellence", choice: "Collector", filter: "type=premium,collector" },
 ]) {
@@ -135,7 +131,7 @@ test("a sheet of filters closes by its button", async ({ page }) => {
 
 test("once a table is used its rows are all here, and the server is not asked again", async ({ page }) => {
   await page.goto("/community-average");
-  await wake(page, "Community averages");
+  await wake(page, "Expected by WN8");
   const rows = page.waitForResponse((response) => response.url().endsWith("/averages/vehicles.json"));
   await page.getByRole("columnheader", { name: "Damage", exact: true }).getByRole("link").click();
   await rows;
@@ -150,8 +146,6 @@ test("once a table is used its rows are all here, and the server is not asked ag
   await expect(page).toHaveURL("/community-average?q=is-7&sort=-damage");
   await expect(page.getByRole("rowheader", { name: "Maus" })).toBeHidden();
   await expect(page.getByRole("rowheader", { name: "IS-7" })).toBeVisible();
-  await page.getByRole("group", { name: "Rows" }).getByRole("link", { name: "By tier" }).click();
-  await expect(page.getByRole("rowheader", { name: "Tier X" })).toBeVisible();
   expect(asked).toEqual([]);
 });
 

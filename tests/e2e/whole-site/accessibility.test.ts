@@ -14,7 +14,6 @@ const pages = {
   "a plan that cannot be": "/marks-of-excellence?tier=99&vehicle=tiger&now=abc",
   "a region without marks": "/marks-of-excellence?region=asia",
   "the averages": "/community-average",
-  "averages of groups": "/community-average?view=class",
   "the marks of mastery": "/marks-of-mastery",
   "marks of mastery without a hit": "/marks-of-mastery?q=zzzz",
   "the module extractor": "/modules-extractor?view=shells",

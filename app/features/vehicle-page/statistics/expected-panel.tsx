@@ -1,12 +1,12 @@
 import type { Expected } from "#app/game/model/vehicle/vehicle.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 
-/** The expected values of WN8: averages of a battle in this vehicle. */
+/** What WN8 expects of a battle in this vehicle: targets, no averages of players. */
 export function ExpectedPanel({ expected, source }: { expected: Expected | null; source: string }) {
   return (
     <section className="panel far-panel [--usual-height:200px]" id="expected">
       <div className="panel-head">
-        <h2 className="heading-2">Expected for WN8</h2>
+        <h2 className="heading-2">Expected by WN8</h2>
         <span className="note">{expected && source}</span>
       </div>
       <div className="panel-body">

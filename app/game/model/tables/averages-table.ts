@@ -4,7 +4,7 @@ import { vehicleTableSchema } from "./vehicle-table.ts";
 /** Null where the source has no row of the vehicle. */
 const figures = z.array(z.number().nullable());
 
-/** `averages/vehicles.json`: the reference values of all vehicles, by column. */
+/** `averages/vehicles.json`: what WN8 expects of a battle in each vehicle, by column. */
 export const averagesTableSchema = vehicleTableSchema.extend({
   winRate: figures,
   damage: figures,

@@ -41,24 +41,24 @@ export const browsing: Row[] = [
   [
     "statistics",
     "are filtered, sorted, paged and open a vehicle …",
-    /^form (?:Community averages|Marks of mastery) › get \/(?:community-average|marks-of-mastery)$/,
+    /^form (?:Expected by WN8|Marks of mastery) › get \/(?:community-average|marks-of-mastery)$/,
   ],
   [
     "statistics",
     "… are filtered by further choices, of which a phone has a sheet,",
-    /^button (?:Community averages|Marks of (?:mastery|excellence)) › (?:Filters|Type|Source|Method) ?\d*$/,
-    /^button (?:Community averages|Marks of (?:mastery|excellence)) › Close$/,
+    /^button (?:Expected by WN8|Marks of (?:mastery|excellence)) › (?:Filters|Type|Source|Method) ?\d*$/,
+    /^button (?:Expected by WN8|Marks of (?:mastery|excellence)) › Close$/,
   ],
   [
     "statistics",
     "have their columns and order chosen by forms without script",
-    /^button (?:Community averages|Marks of mastery) › (?:Columns|Sort) ?\d*$/,
-    /^button (?:Community averages|Marks of mastery) › (?:Show columns|Sort rows)$/,
+    /^button (?:Expected by WN8|Marks of mastery) › (?:Columns|Sort) ?\d*$/,
+    /^button (?:Expected by WN8|Marks of mastery) › (?:Show columns|Sort rows)$/,
   ],
   [
     "export",
     "what … shows is taken along, all rows of it, and says where it comes from",
-    /^button (?:Community averages|Marks of (?:mastery|excellence)) › Export$/,
+    /^button (?:Expected by WN8|Marks of (?:mastery|excellence)) › Export$/,
   ],
   [
     "home",
