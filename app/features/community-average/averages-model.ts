@@ -94,7 +94,7 @@ function differenceColumn(key: AverageFigure): TableColumn {
 
 const sample = { group: "Sample" };
 const SOURCE = choiceColumn({
-  ...{ key: "source", label: "Source", ...sample },
+  ...{ key: "source", label: "Source", wraps: true, ...sample },
   choices: [
     { value: "own", label: "Own battles" },
     { value: "reference", label: EXPECTED_BY_WN8 },
