@@ -78,7 +78,7 @@ describe("the community averages of an address", () => {
     const told = new Map(rows.map(({ id, cells, low }) => [id, [low, ...cells]]));
     expect(told.get(1)).toEqual([false, "900", "Own battles", "4,000 of 40 players", "20.0", "1.55", null]);
     expect(told.get(2)?.slice(0, 4)).toEqual([true, "900", "Own battles", "9 of 10 players"]);
-    expect(told.get(3)).toEqual([false, "1,200", "Expected by WN8", "Not stated", null, null, null]);
+    expect(told.get(3)).toEqual([false, "1,200", "WN8 expects", "Not stated", null, null, null]);
     expect(told.get(8)?.slice(0, 3)).toEqual([false, "900", "Own battles"]);
   });
 

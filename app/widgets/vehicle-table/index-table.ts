@@ -31,7 +31,7 @@ const RATING_COLUMN: TableColumn = {
   }),
   // Its words are set smaller than others.
   letters: 11,
-  definition: "Against its tier and class: what WN8 expects of it, what its second mark needs, and its figures",
+  definition: "Against its tier and class: what WN8 expects of it, what its marks need, and its mobility and vision",
   plain: (cell) => (Number(cell) === 0 ? "Not rated" : String(cell)),
 };
 
