@@ -8,6 +8,7 @@ import { CALENDAR_PAGE } from "#app/game/model/addresses/calendar-path.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/calendar.ts";
 import type { RouteHandle } from "./layout.tsx";
+import "#app/widgets/data-table/menus/select-field.css";
 import "virtual:uno:calendar.css";
 
 const DESCRIPTION =

@@ -37,7 +37,7 @@ export function FigureGrid({ label, figures, className }: FigureGridProps) {
                 </span>
               )}
             </dd>
-            <dd>{note}</dd>
+            {note !== "" && <dd>{note}</dd>}
           </div>
         ))}
       </dl>

@@ -95,7 +95,7 @@ export function DesktopToolPanel({ origin, accountId }: DesktopToolPanelProps) {
 function Point({ children }: { children: string }) {
   return (
     <li className="flex gap-8px items-start">
-      <i className="i-lucide-check color-primary flex-none mt-3px" />
+      <i className="i-lucide-check color-wg-accent flex-none mt-3px" />
       <span>{children}</span>
     </li>
   );

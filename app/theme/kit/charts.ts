@@ -24,7 +24,11 @@ export const charts = {
     [&.chart-line-peers]:stroke-text-3 [&.chart-line-peers]:[stroke-dasharray:3_3]`,
   // Points of many vehicles, and the marks of those that are looked at.
   "chart-others": "fill-none stroke-border-control [stroke-linecap:round] [stroke-width:4.5]",
-  "chart-own": "fill-[var(--series,var(--chart-1))] stroke-surface-1",
+  "chart-own": "fill-[var(--series)] stroke-surface-1",
+  // The colours of the columns of a comparison; a chart of one vehicle has the first.
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5, 6, 7, 8].map((n) => [`compare-series-${n}`, `[--series:var(--chart-${((n - 1) % 4) + 1})]`]),
+  ),
   "chart-dot": "fill-surface-1 stroke-chart-1 stroke-2",
   "chart-strong": "fill-text font-600",
   "chart-shape": `fill-[color-mix(in_srgb,var(--chart-1)_13%,transparent)] stroke-chart-1 stroke-2

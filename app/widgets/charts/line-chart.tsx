@@ -52,7 +52,7 @@ export function LineChart({ view, label, words }: LineChartProps) {
           {view.lines.map(({ label: name, points, peers }, index) => (
             <path
               key={name}
-              className={`chart-line ${peers ? "chart-line-peers" : `chart-line-${index + 1}`}`}
+              className={lineClass(peers ? "peers" : index + 1)}
               d={linePath(points.map(([x, y]) => [across.at(x), up.at(y)] as const))}
             />
           ))}
@@ -85,4 +85,9 @@ function liveLines(view: LineChartView, words: LineChartWords): LiveModel {
     bands: view.bands ?? [],
     read: readLines(view, finePlaces(view), words),
   };
+}
+
+/** The first one of the chart's own looks as every line does. */
+function lineClass(line: number | "peers"): string {
+  return line === 1 ? "chart-line" : `chart-line chart-line-${line}`;
 }

@@ -43,7 +43,7 @@ export function FilterBar({ model, query, total, local, children }: FilterBarPro
   const hidden = further.reduce((sum, { key }) => sum + (query.sets[key]?.length ?? 0), 0);
   return (
     <div
-      className="filters flex flex-wrap gap-8px items-center p-12px border-b border-b-border lt-tablet:px-16px lt-tablet:py-10px print:hidden"
+      className="flex flex-wrap gap-8px items-center p-12px border-b border-b-border lt-tablet:px-16px lt-tablet:py-10px print:hidden"
       data-keep-scroll=""
     >
       <NameFilter model={model} query={query} local={local} />

@@ -75,7 +75,7 @@ function FilterGroup({
   const { key, label, choices } = column;
   const chosen = query.sets[key] ?? [];
   return (
-    <ChoiceGroup label={label} className={`choice-group choice-group-of-${key}${big ? " hidden lt-tablet:grid" : ""}`}>
+    <ChoiceGroup label={label} className={`choice-group${big ? " hidden lt-tablet:grid" : ""}`}>
       {choices.map(({ value }) => (
         <a
           key={value}

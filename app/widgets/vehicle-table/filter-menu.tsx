@@ -17,7 +17,7 @@ export function FilterMenu({ model, query, column, end = false }: FilterMenuProp
   const { key, label, choices } = column;
   const chosen = query.sets[key] ?? [];
   return (
-    <details className={`menu ${end ? "tablet:ml-auto" : `menu-${key}`}`} data-menu="" name="filter-menu">
+    <details className={`menu${end ? " tablet:ml-auto" : ""}`} data-menu={key} name="filter-menu">
       <summary className={`button button-small${end ? " lt-tablet:h-44px" : ""}`}>
         {label}
         {chosen.length > 0 && <span className="chip chip-small chip-on">{chosen.length}</span>}

@@ -20,7 +20,7 @@ for (const [menu, choice, search] of [
   test(`the filter ${menu} opens on its choices, with script and without`, async ({ page, noScript }) => {
     for (const each of [page, noScript]) {
       await each.goto("/");
-      const filter = each.locator(".filters details", { has: each.getByText(menu, { exact: true }) }).last();
+      const filter = each.locator("details[name=filter-menu]", { has: each.getByText(menu, { exact: true }) }).last();
       await expect(filter.getByRole("link", { name: choice })).toBeHidden();
       const arrow = filter.locator("summary > i").last();
       await expect(arrow).toHaveCSS("rotate", "none");

@@ -32,8 +32,9 @@ withAndWithoutScript("vehicles are chosen and put in order by their rating", asy
   await expect(page).toHaveURL(/sort=-rating/);
   const first = page.locator("tbody tr").first();
   await expect(first).toContainText("5.0 Epic");
-  await page.locator(".menu-rating > summary").click();
-  await page.locator(".menu-rating").getByRole("link", { name: rating }).click();
+  const menu = page.locator("details[name=filter-menu]", { has: page.locator("summary", { hasText: /^Rating$/ }) });
+  await menu.last().locator("summary").click();
+  await menu.last().getByRole("link", { name: rating }).click();
   await expect(page).toHaveURL(new RegExp(`rating=${is7.rating.value}`));
   await expect(page.locator("tbody tr").filter({ has: page.locator(`a[href="/7169/is-7"]`) })).toContainText(rating);
   await expect(first).toContainText(rating);

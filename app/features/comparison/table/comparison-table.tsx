@@ -29,7 +29,7 @@ export function ComparisonTable({ view, move }: ComparisonTableProps) {
     >
       <table className="compare-table">
         <thead>
-          <tr className="compare-heads">
+          <tr>
             <td className="compare-corner">
               <span className="no-phone note">
                 {count === 1 ? "Add another vehicle to compare it with." : "The first column is the baseline."}

@@ -48,7 +48,7 @@ export function PlanCurve({
               d={`M${x} ${y}V${CURVE_BOX.bottom}`}
             />
           ))}
-          <path className="chart-line chart-line-1" d={curve} />
+          <path className="chart-line" d={curve} />
           {dots.map(({ x, y }) => (
             <circle key={`${x} ${y}`} className="chart-dot" cx={x} cy={y} r="4" />
           ))}
