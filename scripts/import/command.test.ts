@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { SCHEMA_VERSION } from "#app/game/model/manifest.ts";
 import { importCommand } from "./command.ts";
 import { miniClient } from "./fixtures/mini-client.ts";
+import { STATED_HEAD } from "./fixtures/stated.ts";
 import { readOptions } from "./options.ts";
 
 const VERSION = "<version.xml><version> v.1.26.1.0 #546 </version><meta><realm> EU </realm></meta></version.xml>";
@@ -42,6 +43,18 @@ describe("the import command", () => {
     expect(JSON.parse(readFileSync(join(folder, "out/manifest.json"), "utf8"))).toMatchObject({
       schemaVersion: SCHEMA_VERSION,
     });
+  });
+
+  it("leaves the dataset as it was when a file of later stats is damaged, and says where", async () => {
+    await command();
+    const before = readFileSync(join(folder, "out/vehicles/uk/X01_Sample.json"), "utf8");
+    write("later.csv", `${STATED_HEAD}\n1,ussr,R04_T-34,5,85\n`);
+    const { code, said } = await command("--stated", join(folder, "later.csv"), "--stated", join(folder, "none.json"));
+    expect(code).toBe(1);
+    expect(said).toContain("later.csv <line 2>: ");
+    expect(said).toContain("none.json: ");
+    expect(said).toContain("The dataset was left as it was.");
+    expect(readFileSync(join(folder, "out/vehicles/uk/X01_Sample.json"), "utf8")).toBe(before);
   });
 
   it("writes only the file of the vehicle that changed", async () => {

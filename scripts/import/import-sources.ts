@@ -4,6 +4,7 @@ import type { Statistics } from "./normalise/statistics.ts";
 import type { LaterResearch } from "./normalise/trees/later-research.ts";
 import type { NamedArena } from "./read/arenas.ts";
 import type { ClientSource } from "./read/client-source.ts";
+import type { StatedSources } from "./read/stated/read-stated.ts";
 import type { Transcriptions } from "./read/transcriptions.ts";
 
 /** Everything a run reads. */
@@ -18,6 +19,8 @@ export interface ImportSources {
   laterResearch: LaterResearch[];
   /** The game's own names of what can be fitted, for clients without texts. */
   fittingNames?: readonly FittingName[];
+  /** Stats that later sources state, where they were given. */
+  stated?: StatedSources;
   /** Skills and equipment of later clients, where an overlay has them. */
   transcriptions?: Transcriptions;
 }

@@ -11,6 +11,7 @@ import { type InstalledGame, openGame } from "./read/installed-game/open-game.ts
 import { readPublishedMastery } from "./read/publisher/mastery.ts";
 import { readPublisher } from "./read/publisher/publisher.ts";
 import { type JsonRequest, requestJson } from "./read/publisher/publisher-request.ts";
+import { readStated } from "./read/stated/read-stated.ts";
 import { readBattles } from "./read/tables/battles.ts";
 import { readFittingNames } from "./read/tables/fitting-names.ts";
 import { readLaterResearch } from "./read/tables/later-research.ts";
@@ -64,6 +65,13 @@ export async function loadSources(
     arenas: options.maps === undefined ? game?.arenas : read(options.maps, readArenas),
     fittingNames: read(options.fittingNames, readFittingNames) ?? [],
     laterResearch: read(options.research, readLaterResearch) ?? [],
+    stated: readStated(
+      options.stated.flatMap((file) => {
+        const text = readText(file, faults);
+        return text === undefined ? [] : [{ file, text }];
+      }),
+      faults,
+    ),
     transcriptions: transcriptionsOf(options.clients, faults),
   };
 }

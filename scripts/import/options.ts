@@ -23,6 +23,8 @@ export interface ImportOptions {
   maps: string | undefined;
   /** Steps of research that later clients state. */
   research: string | undefined;
+  /** Files of stats that later sources state, each recognised by what it holds. */
+  stated: string[];
   /** Realm of the publisher's API, instead of files for names and newer vehicles. */
   realm: PublisherRealm | undefined;
   applicationId: string | undefined;
@@ -32,7 +34,7 @@ export interface ImportOptions {
 const USAGE = `npm run data:import -- --game DIR [--client OVERLAY …] [--realm EU]    an installed game
 npm run data:import -- --client DIR [--client OVERLAY …] [--version 1.26.1.0] [--realm EU]    unpacked definitions
   (--names FILE | --publisher eu --application-id ID; a game needs neither)
-  [--fitting-names FILE] [--newer FILE] [--expected FILE] [--marks FILE] [--usage FILE] [--battles FILE] [--maps FILE] [--research FILE] [--out DIR]`;
+  [--fitting-names FILE] [--newer FILE] [--expected FILE] [--marks FILE] [--usage FILE] [--battles FILE] [--maps FILE] [--research FILE] [--stated FILE …] [--out DIR]`;
 
 /**
  * Reads the command line.
@@ -57,6 +59,7 @@ export function readOptions(args: readonly string[]): ImportOptions {
         battles: text,
         maps: text,
         research: text,
+        stated: { type: "string", multiple: true },
         publisher: text,
         "application-id": text,
         out: { type: "string", default: "data/game" },
@@ -85,6 +88,7 @@ export function readOptions(args: readonly string[]): ImportOptions {
       battles: rest.battles,
       maps: rest.maps,
       research: rest.research,
+      stated: rest.stated ?? [],
       realm: rest.publisher === undefined ? undefined : readRealm(rest.publisher),
       applicationId,
       out: rest.out,

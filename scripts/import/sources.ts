@@ -1,5 +1,6 @@
 import type { Manifest } from "#app/game/model/manifest.ts";
 import type { Patch, SourceKey, SourceRef } from "#app/game/model/provenance.ts";
+import type { StatedSource } from "#app/game/model/vehicle/revision.ts";
 import { compareVersions } from "#app/game/model/versions.ts";
 import type { Transcriptions } from "./read/transcriptions.ts";
 
@@ -24,7 +25,7 @@ export function copyOf(version: string): Copy | undefined {
  * the same sources give the same dataset, byte for byte.
  */
 export const SOURCES: Record<
-  Exclude<SourceKey, "definitions" | "maps" | "mastery" | "publisher" | "transcribed" | "stated" | "statedByPublisher">,
+  Exclude<SourceKey, "definitions" | "maps" | "mastery" | "publisher" | "transcribed">,
   SourceRef
 > = {
   names: {
@@ -75,7 +76,22 @@ export const SOURCES: Record<
     version: "2.3.1 to 2.4",
     date: "2026-07",
   },
+  stated: {
+    title: "Stats of the best modules, client 2.1.1",
+    publisher: "goldflag/wot-decompiled-stats",
+    version: "2.1.1",
+    date: "2025-12",
+  },
+  statedByPublisher: {
+    title: "Damage, health, speed and dispersion of tiers VI to XI by the publisher",
+    publisher: "LaFrench-Touch/Tankle",
+    version: null,
+    date: "2026-07-05",
+  },
 };
+
+/** What sources of later stats are older than: definitions of these versions and later ones stay as they are. */
+export const STATED_BEFORE: Record<StatedSource, string> = { stated: "2.1.1", statedByPublisher: "2.3" };
 
 /** The newest patch in the list of newer vehicles: client lists up to 2.3.1.3 EU; of the day only the month is known. */
 export const NEWER_LIST = { version: "2.3.1.3", date: "2026-07" };

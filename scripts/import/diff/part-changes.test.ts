@@ -27,6 +27,13 @@ describe("the changes of a vehicle's parts", () => {
     ]);
   });
 
+  it("are those of the definitions, whatever later sources state", () => {
+    const stated = { revisions: [{ field: "gun.reload", before: 8, after: 7 }], stated: { stated: { gun: null } } };
+    expect(changes(vehicle(turret(1, "Turret", gun())), { ...vehicle(turret(1, "Turret", gun())), ...stated })).toEqual(
+      [],
+    );
+  });
+
   it("tell once of a gun that is in several turrets, unless it changed otherwise there", () => {
     const before = vehicle(turret(1, "Old", gun()), turret(2, "New", gun()));
     const both = vehicle(turret(1, "Old", gun({ reload: 7 })), turret(2, "New", gun({ reload: 7 })));

@@ -17,8 +17,14 @@ const KINDS: Record<string, string> = {
   mechanics: "mechanic",
 };
 
-/** Fields that say where a record is from, what we call things, or what was compared before. */
-const NOT_COMPARED = new Set(["id", "sources", "patch", "shortName", "nameSource", "notKnown", "stats"]);
+/**
+ * Fields that say where a record is from, what we call things, what was compared before, or what later sources state
+ * (which publishing adds to the history).
+ */
+const NOT_COMPARED = new Set([
+  ...["id", "sources", "patch", "shortName", "nameSource", "notKnown", "stats"],
+  ...["revisions", "stated"],
+]);
 
 /** What tells entries of a list apart, whatever their order. */
 const KEYS = ["id", "group", "device", "attribute", "tag", "name", "kind"];

@@ -14,6 +14,7 @@ import type { Notes } from "../notes.ts";
 import { NEWER_LIST, type SourceRefs } from "../sources.ts";
 import type { Dataset } from "./dataset.ts";
 import { defaultProfileRecord, fullRecord, summaryRecord } from "./records.ts";
+import { withStated } from "./stated.ts";
 
 /** The vehicles, to which the other parts of the dataset refer. */
 export interface EmittedVehicles {
@@ -38,7 +39,7 @@ export function emitVehicles(
   const later = inOrder(laterResearch(sources.laterResearch, client.vehicles, newer, own, notes));
   const steps = [...own, ...later];
   const placed = new Set(steps.flatMap(({ from, to }) => [from, to]));
-  const records: StoredVehicle[] = [
+  const defined: StoredVehicle[] = [
     ...client.vehicles.map((vehicle) => fullRecord(vehicle, catalogue, refs)),
     ...newer.map((vehicle) => {
       const stock = profiles.get(vehicle.id);
@@ -46,9 +47,12 @@ export function emitVehicles(
       return stock ? defaultProfileRecord(vehicle, stock, isPlaced, refs) : summaryRecord(vehicle, isPlaced, refs);
     }),
   ].sort((a, b) => a.id - b.id);
+  const records = withStated(defined, sources.stated ?? {}, client, refs, notes);
   reportDuplicates(records, faults);
   const keys: SourceKey[] = ["definitions", "names", "newer"];
   if (catalogue.publisher) keys.push("publisher");
+  if (sources.stated?.table) keys.push("stated");
+  if (sources.stated?.published) keys.push("statedByPublisher");
   for (const record of records) {
     const path = storedVehiclePath(record);
     dataset.add(storedVehiclePattern, keys, path, storedVehicleSchema, record);

@@ -1,0 +1,90 @@
+import { REVISED_FIELDS, type Revision, type StatedSource } from "#app/game/model/vehicle/revision.ts";
+
+/** What a source says of one attribute. */
+export interface Claim extends Pick<Revision, "state" | "at" | "field" | "place" | "derived"> {
+  /** What the definitions state. */
+  definition: number;
+  stated: number;
+  /** Decimals that the source writes: a stat that rounds to the stated one agrees. */
+  decimals: number;
+  /** Of a penetration: the one at 500 m in the definitions, which moves with it. */
+  far?: number;
+}
+
+/** Half a unit of the last decimal, and what floating point adds. */
+export function agrees(stat: number, stated: number, decimals: number): boolean {
+  return Math.abs(stat - stated) <= 0.5 * 10 ** -decimals + 1e-9;
+}
+
+/** What becomes of the definitions when sources are laid over them one after the other, stat by stat. */
+export class Claims {
+  readonly #revisions = new Map<string, Revision & { far?: number }>();
+
+  /** The stat of an attribute after the sources so far. */
+  now(at: Pick<Claim, "state" | "at" | "field" | "place">, definition: number): number {
+    return this.#revisions.get(keyOf(at))?.after ?? definition;
+  }
+
+  /**
+   * Lays a later source over those before. A stat that agrees with what is known changes nothing, one that agrees
+   * with the definitions takes an earlier revision back.
+   */
+  add(source: StatedSource, claims: readonly Claim[]): void {
+    for (const { definition, stated, decimals, ...claim } of claims) {
+      const key = keyOf(claim);
+      if (agrees(this.now(claim, definition), stated, decimals)) continue;
+      this.#revisions.delete(key);
+      if (agrees(definition, stated, decimals)) continue;
+      this.#revisions.set(key, { ...claim, before: definition, after: Number(stated.toFixed(6)), source });
+    }
+  }
+
+  /** The revisions in their one order, with those of penetrations at 500 m. */
+  toList(): Revision[] {
+    return [...this.#revisions.values()]
+      .flatMap(({ far, ...revision }) => [revision, ...(far === undefined ? [] : atFar(revision, far))])
+      .map(ordered)
+      .sort(
+        (a, b) =>
+          a.state.localeCompare(b.state, "en") ||
+          REVISED_FIELDS.indexOf(a.field) - REVISED_FIELDS.indexOf(b.field) ||
+          compareIds(a, b),
+      );
+  }
+}
+
+/** The penetration at 500 m moves by the same millimetres, and never above the one at 100 m. */
+function atFar(near: Revision, far: number): Revision[] {
+  const moved = Number(Math.max(0, Math.min(near.after, far + near.after - near.before)).toFixed(6));
+  if (moved === far) return [];
+  return [{ ...near, field: "shell.penetrationFar", before: far, after: moved, derived: true }];
+}
+
+/** The same with its keys in the order of the schema. */
+function ordered({ state, at, field, place, before, after, derived, source }: Revision): Revision {
+  return {
+    ...{ state, at, field },
+    ...(place !== undefined && { place }),
+    ...{ before, after },
+    ...(derived && { derived }),
+    source,
+  };
+}
+
+function keyOf({ state, at, field, place }: Pick<Claim, "state" | "at" | "field" | "place">): string {
+  return [state, field, ...idsOf(at), place ?? ""].join(" ");
+}
+
+function idsOf({ turret, gun, shell, chassis, engine }: Revision["at"]): number[] {
+  return [turret, gun, shell, chassis, engine].map((id) => id ?? 0);
+}
+
+function compareIds(a: Revision, b: Revision): number {
+  const [left, right] = [a, b].map(({ at, place }) => [...idsOf(at), place ?? 0]);
+  return left?.map((id, index) => id - (right?.[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+}
+
+/** Whether every claim agrees with the definitions. */
+export function allAgree(claims: readonly Claim[]): boolean {
+  return claims.every(({ definition, stated, decimals }) => agrees(definition, stated, decimals));
+}

@@ -1,0 +1,80 @@
+import type { Gun } from "#app/game/model/vehicle/gun.ts";
+import type { StatedRow } from "../../read/stated/stated-table.ts";
+import { agrees } from "./claim.ts";
+import { DECIMALS } from "./decimals.ts";
+
+/** mm by which a calibre may differ: sources round 76.2 and 149.1. */
+export const CALIBRE_TOLERANCE = 0.6;
+/** A gun is clearly further from a row than the nearest one when its shells differ by so much more, as a share. */
+const CLEARLY_FURTHER = 0.05;
+
+/** The gun that a row is of, or why there is none. */
+export type FoundGun = { gun: Gun; shellsChanged: boolean } | { gun: null; reason: string };
+
+/**
+ * Finds the gun of a row among those of its turret: by calibre, kinds of shells in their order, and whether it holds a
+ * magazine. Of several the one whose shells are clearly nearest; of those that are about as near the one with the
+ * ammunition of the row; of these the one that agrees in every stat of its own. Where no gun of the calibre has such
+ * shells, the nearest one that loads in the same way has got others since.
+ */
+export function findGun(row: StatedRow, guns: readonly Gun[]): FoundGun {
+  const ofCalibre = guns.filter((gun) => hasCalibre(gun, row.calibre));
+  if (ofCalibre.length === 0) return { gun: null, reason: `no gun of ${row.calibre} mm` };
+  const loading = ofCalibre.filter((gun) => holdsMagazine(gun) === (row.interval !== null));
+  const what = row.interval === null ? "single-shot gun" : "gun with a magazine";
+  if (loading.length === 0) return { gun: null, reason: `no ${what} of ${row.calibre} mm` };
+  const same = loading.filter((gun) => kindsOf(gun.shells) === kindsOf(row.shells));
+  const gun = only(row, same.length > 0 ? same : loading);
+  if (gun) return { gun, shellsChanged: same.length === 0 };
+  const names = (same.length > 0 ? same : loading).map(({ tag }) => tag);
+  return { gun: null, reason: `cannot be told which of its guns of ${row.calibre} mm it is of: ${names.join(", ")}` };
+}
+
+/** The one gun of several that a row is of. */
+function only(row: StatedRow, guns: readonly Gun[]): Gun | undefined {
+  const [first, ...others] = guns;
+  if (others.length === 0) return first;
+  const distances = guns.map((gun) => distance(row, gun));
+  const nearest = Math.min(...distances);
+  const near = guns.filter((_, index) => (distances[index] ?? 0) < nearest + CLEARLY_FURTHER);
+  if (near.length === 1) return near[0];
+  const withAmmo = near.filter(({ ammo }) => ammo === row.ammo);
+  if (withAmmo.length === 1) return withAmmo[0];
+  const alike = near.filter((gun) => hasSameStats(row, gun));
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+/** How far the shells of a gun are from those of a row: the greatest difference in penetration or damage, as a share. */
+function distance(row: StatedRow, { shells }: Gun): number {
+  const differences = row.shells.flatMap(({ damage, penetration }, place) => {
+    const shell = shells[place];
+    if (shell === undefined) return [];
+    return [share(damage, shell.damage), share(penetration, shell.penetration)];
+  });
+  return Math.max(0, ...differences);
+}
+
+function share(stated: number, ours: number): number {
+  return Math.abs(stated - ours) / ours;
+}
+
+function hasSameStats(row: StatedRow, gun: Gun): boolean {
+  return (
+    gun.ammo === row.ammo &&
+    agrees(gun.reload, row.reload, DECIMALS.reload) &&
+    agrees(gun.aimTime, row.aimTime, DECIMALS.aimTime) &&
+    agrees(gun.dispersion, row.dispersion, DECIMALS.dispersion)
+  );
+}
+
+export function hasCalibre({ shells: [shell] }: Gun, calibre: number): boolean {
+  return shell !== undefined && Math.abs(shell.calibre - calibre) <= CALIBRE_TOLERANCE;
+}
+
+function holdsMagazine({ clip, burst, autoReload }: Gun): boolean {
+  return clip !== null || burst !== null || autoReload !== null;
+}
+
+function kindsOf(shells: readonly { kind: string }[]): string {
+  return shells.map(({ kind }) => kind).join();
+}
