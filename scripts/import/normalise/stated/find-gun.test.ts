@@ -55,6 +55,11 @@ describe("the gun of a row", () => {
     expect(find({ shells: [stated({ damage: 240 })] }, near, gun("b", [shell({ damage: 240 })]))).toBe("b");
   });
 
+  it("is told by penetration although the damage of both has changed", () => {
+    const guns = [gun("a", [shell({ penetration: 140 })]), gun("b", [shell({ penetration: 150 })])];
+    expect(find({ shells: [stated({ damage: 240, penetration: 150 })] }, ...guns)).toBe("b");
+  });
+
   it("is told by its shells even where the ammunition of another fits", () => {
     const long = gun("a", [shell({ penetration: 198 })], { ammo: 80 });
     const short = gun("b", [shell({ penetration: 150 })], { ammo: 95 });
@@ -63,6 +68,12 @@ describe("the gun of a row", () => {
 
   it("is told by ammunition where shells are about as near", () => {
     expect(find({ ammo: 55 }, gun("a", undefined, { ammo: 65 }), gun("b", undefined, { ammo: 55 }))).toBe("b");
+  });
+
+  it("is told by the velocity of its shells where ammunition tells nothing", () => {
+    const guns = [gun("a", [shell({ velocity: 853 })]), gun("b", [shell({ velocity: 1080 })])];
+    expect(find({ shells: [stated({ velocity: 1080 })] }, ...guns)).toBe("b");
+    expect(find({ shells: [stated({ velocity: 950 })] }, ...guns)).toMatch(/^cannot be told/);
   });
 
   it("is told by agreeing in every stat of its own where ammunition tells nothing", () => {

@@ -13,9 +13,10 @@ export type FoundGun = { gun: Gun; shellsChanged: boolean } | { gun: null; reaso
 
 /**
  * Finds the gun of a row among those of its turret: by calibre, kinds of shells in their order, and whether it holds a
- * magazine. Of several the one whose shells are clearly nearest; of those that are about as near the one with the
- * ammunition of the row; of these the one that agrees in every stat of its own. Where no gun of the calibre has such
- * shells, the nearest one that loads in the same way has got others since.
+ * magazine. Of several the one whose shells are clearly nearest in penetration and damage; of those that are about as near
+ * the one with the ammunition of the row; else the one whose shells are all as fast; else the one that agrees in every
+ * stat of its own. Where no gun of the calibre has such shells, the nearest one that loads in the same way has got others
+ * since.
  */
 export function findGun(row: StatedRow, guns: readonly Gun[]): FoundGun {
   const ofCalibre = guns.filter((gun) => hasCalibre(gun, row.calibre));
@@ -40,22 +41,32 @@ function only(row: StatedRow, guns: readonly Gun[]): Gun | undefined {
   if (near.length === 1) return near[0];
   const withAmmo = near.filter(({ ammo }) => ammo === row.ammo);
   if (withAmmo.length === 1) return withAmmo[0];
+  const asFast = near.filter((gun) => hasSameVelocities(row, gun));
+  if (asFast.length === 1) return asFast[0];
   const alike = near.filter((gun) => hasSameStats(row, gun));
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-/** How far the shells of a gun are from those of a row: the greatest difference in penetration or damage, as a share. */
+/** How far the shells of a gun are from those of a row: the greatest differences in penetration and damage, as shares. */
 function distance(row: StatedRow, { shells }: Gun): number {
-  const differences = row.shells.flatMap(({ damage, penetration }, place) => {
-    const shell = shells[place];
-    if (shell === undefined) return [];
-    return [share(damage, shell.damage), share(penetration, shell.penetration)];
+  const pairs = row.shells.flatMap((stated, index) => {
+    const shell = shells[index];
+    return shell === undefined ? [] : [{ stated, shell }];
   });
-  return Math.max(0, ...differences);
+  const greatest = (key: "penetration" | "damage") =>
+    Math.max(0, ...pairs.map(({ stated, shell }) => share(stated[key], shell[key])));
+  return greatest("penetration") + greatest("damage");
 }
 
 function share(stated: number, ours: number): number {
   return Math.abs(stated - ours) / ours;
+}
+
+function hasSameVelocities(row: StatedRow, { shells }: Gun): boolean {
+  return row.shells.every(({ velocity }, index) => {
+    const shell = shells[index];
+    return shell === undefined || agrees(shell.velocity, velocity, DECIMALS.velocity);
+  });
 }
 
 function hasSameStats(row: StatedRow, gun: Gun): boolean {
