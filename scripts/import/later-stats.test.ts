@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type StoredFull, storedFullSchema } from "#scripts/dataset/stored-vehicle.ts";
+import { type StoredFull, storedFullSchema, storedSummarySchema } from "#scripts/dataset/stored-vehicle.ts";
 import { miniClient, miniSource } from "./fixtures/mini-client.ts";
 import { run, runAfresh, SAMPLE_ID } from "./fixtures/mini-run.ts";
 import { samplePublished, sampleRow } from "./fixtures/stated.ts";
@@ -138,5 +138,35 @@ describe("later stats", () => {
       "later stats of a vehicle that later files define: 1 (X01_Sample)",
       "publisher's stats of a vehicle that later files define: 1 (X01_Sample)",
     ]);
+  });
+
+  const newVehicle = {
+    ...{ id: 66_833, nation: "germany" as const, tag: "G99_New", name: "Neu", tier: 11, type: "heavyTank" as const },
+    ...{ role: null, premium: false, price: null },
+    stats: { damage: 400, health: 2000, topSpeed: 50, calibre: 120, dispersion: null },
+  };
+  const summary = (over: Partial<StatedRow>, role: "role_LT_wheeled" | null = null) => {
+    const { id, tag, tier } = newVehicle;
+    const catalogue = { names: new Map(), newer: [{ ...newVehicle, role }], complete: false };
+    const result = run({ catalogue, stated: { table: [row({ id, tag, tier, ...over })] } });
+    return storedSummarySchema.parse(JSON.parse(result.files.get("vehicles/germany/G99_New.json") ?? ""));
+  };
+
+  it("fill what is not known of a vehicle without definitions, and what is known stays", () => {
+    const { stats, notKnown, sources } = summary({});
+    expect(stats).toEqual({
+      ...{ damage: 400, health: 2000, topSpeed: 50, calibre: 120, dispersion: 0.4, penetration: 110, reload: 4.5 },
+      ...{ aimTime: 2.3, gunDepression: 8, gunElevation: 20, shellVelocity: 800, ammo: 50, reverseSpeed: 20 },
+      ...{ enginePower: 500, hullTraverse: 36, turretTraverse: 38, viewRange: 370 },
+    });
+    expect(notKnown).toContain("concealment");
+    expect(notKnown).not.toContain("concealment and view range");
+    expect(Object.keys(sources)).toEqual(["newer", "stated"]);
+  });
+
+  it("leave out what they do not state of one: reload of a magazine, depression of 1 or less, traverse of wheels", () => {
+    expect(summary({ interval: 2 }).stats.reload).toBeUndefined();
+    expect(summary({ depression: 1 }).stats.gunDepression).toBeUndefined();
+    expect(summary({}, "role_LT_wheeled").stats.hullTraverse).toBeUndefined();
   });
 });

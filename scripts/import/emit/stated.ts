@@ -1,8 +1,9 @@
 import type { StatedSource } from "#app/game/model/vehicle/revision.ts";
 import { compareVersions } from "#app/game/model/versions.ts";
-import type { StoredFull, StoredVehicle } from "#scripts/dataset/stored-vehicle.ts";
+import type { StoredFull, StoredSummary, StoredVehicle } from "#scripts/dataset/stored-vehicle.ts";
 import type { ClientVehicles } from "../normalise/read-client.ts";
 import { layStated } from "../normalise/stated/lay-stated.ts";
+import { stillNotKnown, summaryStats } from "../normalise/stated/summary-stats.ts";
 import type { Notes } from "../notes.ts";
 import type { PublishedStats } from "../read/stated/published-stats.ts";
 import type { StatedSources } from "../read/stated/read-stated.ts";
@@ -42,7 +43,8 @@ export function withStated(
   return records.map((record) => {
     const row = checkedRow(rows.get(record.id), record, notes);
     const item = published.find((each) => isOf(each, record));
-    return record.record === "full" ? laid(record, row, item, refs, notes) : record;
+    if (record.record === "full") return laid(record, row, item, refs, notes);
+    return record.record === "summary" ? summarised(record, row, item, refs) : record;
   });
 }
 
@@ -61,6 +63,25 @@ function checkedRow(row: StatedRow | undefined, record: StoredVehicle, notes: No
   }
   if (row.tier !== record.tier) notes.add("stated tier that is another", `${row.tag}: ${row.tier}, not ${record.tier}`);
   return row;
+}
+
+/** A summary takes stats as they are stated. */
+function summarised(
+  record: StoredSummary,
+  row: StatedRow | undefined,
+  item: PublishedStats | undefined,
+  refs: SourceRefs,
+): StoredSummary {
+  return {
+    ...record,
+    stats: summaryStats(record.stats, row, item, record.role),
+    notKnown: stillNotKnown(record.notKnown, row),
+    sources: {
+      ...record.sources,
+      ...(row && { stated: refs.stated }),
+      ...(item && { statedByPublisher: refs.statedByPublisher }),
+    },
+  };
 }
 
 function laid(

@@ -18,7 +18,7 @@ export interface LaidRow {
 }
 
 /** A depression of 1 in the table means "1 or less". */
-const LEAST_DEPRESSION = 1;
+export const LEAST_DEPRESSION = 1;
 
 /**
  * Lays a row on the modules it is of: the best turret, suspension and engine, one gun of that turret, the hull and the
