@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const LIST = "<_list_.xml><map><id>1</id><name>01_field</name></map></_list_.xml>";
-const scripts = { ...miniClient(), "arena_defs/_list_.xml": LIST };
+const scripts: Record<string, string> = { ...miniClient(), "arena_defs/_list_.xml": LIST };
 const texts = {
   mini_vehicles: { X01_Sample: "Sample I", X02_Next: "Next II", _75mm_Gun_L40: "75 mm L/40" },
   arenas: { "01_field/name": "Field" },
@@ -62,6 +62,19 @@ describe("an import of an installed game", () => {
     expect(read("consumables/index.json").consumables[0].name).toBe("Sweets");
     const skills: { name: string }[] = read("crew-skills/index.json").skills;
     expect(skills.map(({ name }) => name)).toEqual(["Brothers in arms", "Concentration"]);
+  });
+
+  it("calls a module by what its definition refers to in the texts, not by its tag", async () => {
+    const path = "item_defs/vehicles/germany/components/guns.xml";
+    const guns = scripts[path]?.replace("#mini_vehicles:_75mm_Gun_L40", "#mini_vehicles:_75mm_Gun_short") ?? "";
+    const mini_vehicles = { ...texts.mini_vehicles, _75mm_Gun_short: "75 mm of the reference" };
+    installGame(join(folder, "game"), {
+      scripts: Object.entries({ ...scripts, [path]: guns }),
+      texts: { ...texts, mini_vehicles },
+    });
+    expect((await command()).code).toBe(0);
+    const [turret] = read("vehicles/germany/X01_Sample.json").modules.turrets;
+    expect(turret.guns.map(({ name }: { name: string }) => name)).toEqual(["75 mm of the reference"]);
   });
 
   it("fails where the realm is another than expected, and leaves everything as it was", async () => {

@@ -14,6 +14,7 @@ import { type JsonRequest, requestJson } from "./read/publisher/publisher-reques
 import { readStated } from "./read/stated/read-stated.ts";
 import { readBattles } from "./read/tables/battles.ts";
 import { readFittingNames } from "./read/tables/fitting-names.ts";
+import { readModuleNames, readVehicleNames } from "./read/tables/game-names.ts";
 import { readLaterResearch } from "./read/tables/later-research.ts";
 import { readNames } from "./read/tables/names.ts";
 import { readNewer } from "./read/tables/newer-vehicles.ts";
@@ -37,6 +38,8 @@ export async function loadSources(
   };
   const files: Catalogue = {
     names: read(options.names, readNames) ?? new Map(),
+    vehicleNames: read(options.vehicleNames, readVehicleNames),
+    moduleNames: read(options.moduleNames, readModuleNames),
     newer: read(options.newer, readNewer) ?? [],
     complete: false,
   };
@@ -104,6 +107,8 @@ function mergeCatalogues(published: Catalogue, files: Catalogue): Catalogue {
   const named = new Set(files.newer.map(({ id }) => id));
   return {
     ...published,
+    vehicleNames: files.vehicleNames,
+    moduleNames: files.moduleNames,
     names: new Map([...published.names, ...files.names]),
     newer: [...files.newer, ...published.newer.filter(({ id }) => !named.has(id))],
   };

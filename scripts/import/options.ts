@@ -12,6 +12,9 @@ export interface ImportOptions {
   /** Where the client plays: expected of an installed game, taken for a folder that does not state it. */
   clientRealm: string | undefined;
   names: string | undefined;
+  /** The game's own names of vehicles, and of modules. */
+  vehicleNames: string | undefined;
+  moduleNames: string | undefined;
   /** The game's own names of what can be fitted. */
   fittingNames: string | undefined;
   newer: string | undefined;
@@ -34,7 +37,7 @@ export interface ImportOptions {
 const USAGE = `npm run data:import -- --game DIR [--client OVERLAY …] [--realm EU]    an installed game
 npm run data:import -- --client DIR [--client OVERLAY …] [--version 1.26.1.0] [--realm EU]    unpacked definitions
   (--names FILE | --publisher eu --application-id ID; a game needs neither)
-  [--fitting-names FILE] [--newer FILE] [--expected FILE] [--marks FILE] [--usage FILE] [--battles FILE] [--maps FILE] [--research FILE] [--stated FILE …] [--out DIR]`;
+  [--vehicle-names FILE] [--module-names FILE] [--fitting-names FILE] [--newer FILE] [--expected FILE] [--marks FILE] [--usage FILE] [--battles FILE] [--maps FILE] [--research FILE] [--stated FILE …] [--out DIR]`;
 
 /**
  * Reads the command line.
@@ -51,6 +54,8 @@ export function readOptions(args: readonly string[]): ImportOptions {
         version: text,
         realm: text,
         names: text,
+        "vehicle-names": text,
+        "module-names": text,
         "fitting-names": text,
         newer: text,
         expected: text,
@@ -80,6 +85,8 @@ export function readOptions(args: readonly string[]): ImportOptions {
       version: rest.version === undefined ? undefined : readVersion(rest.version),
       clientRealm: rest.realm,
       names: rest.names,
+      vehicleNames: rest["vehicle-names"],
+      moduleNames: rest["module-names"],
       fittingNames: rest["fitting-names"],
       newer: rest.newer,
       expected: rest.expected,

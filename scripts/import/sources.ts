@@ -34,6 +34,12 @@ export const SOURCES: Record<
     version: null,
     date: "2023-01 to 2026-07",
   },
+  gameNames: {
+    title: "The game's own names of vehicles and modules",
+    publisher: "wot-tools-dev/WorldofTanks-Code; SerVB/world-of-tanks-na-files",
+    version: "1.5.0.4 and about 2.4",
+    date: "2019-05 to 2026",
+  },
   fittingNames: {
     title: "The game's own names of equipment, consumables, directives, perks and field modifications",
     publisher: "wot-tools-dev/WorldofTanks-Code",

@@ -13,6 +13,7 @@ const table: MarksTable = {
   id: [529, 2, 3, 4],
   name: ["Tiger I", "Object 259A", "Tiger II", "Light"],
   shortName: ["", "259A", "", ""],
+  aliases: {},
   nation: ["germany", "ussr", "germany", "uk"],
   type: ["heavyTank", "heavyTank", "heavyTank", "lightTank"],
   tier: [7, 8, 8, 7],

@@ -3,6 +3,8 @@ import type { Uncounted } from "#app/game/loadout/effects/effect.ts";
 import { explainLoadout } from "#app/game/loadout/explain.ts";
 import type { ExtraFigures } from "#app/game/loadout/extra-figures.ts";
 import { isStateMode, NORMAL_MODE } from "#app/game/loadout/loadout.ts";
+import { distinctNames } from "#app/game/model/modules/distinct-names.ts";
+import { modulePhrase } from "#app/game/model/modules/module-phrase.ts";
 import type { Configuration } from "#app/game/model/vehicle/module.ts";
 import type { Profile } from "#app/game/model/vehicle/profile.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
@@ -18,7 +20,6 @@ import {
 } from "#app/game/stats/configuration.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
-import { modulePhrase } from "./modules/module-phrase.ts";
 import { buildSearch, type SetUp, setUpOf, setUpSearch } from "./set-up/set-up.ts";
 import { choiceToSearch, type FittedChoice, fitChoice, isSame, type VehicleChoice } from "./vehicle-choice.ts";
 
@@ -100,7 +101,7 @@ export function chosenVehicle(
       topSearch: address(top, mode),
       stockSearch: address(stock, mode),
       single: isSame(top, stock),
-      remarks: remarks(fitted, fit, stats, set === "own"),
+      remarks: remarks(modules, fitted, fit, stats, set === "own"),
     },
   };
 }
@@ -111,18 +112,20 @@ function uncountedNames(uncounted: readonly Uncounted[]): string[] {
 }
 
 function remarks(
+  { turrets }: VehicleModules,
   { gun, turret, chassis }: FittedModules,
   { along }: FittedChoice,
   stats: Stats,
   own: boolean,
 ): string[] {
   const result: string[] = [];
+  const turretName = distinctNames(turrets).get(turret.id) ?? turret.name;
   if (along === "turret")
     result.push(
-      `The ${modulePhrase("gun", gun.name)} needs the ${modulePhrase("turret", turret.name)}, so the turret was changed as well.`,
+      `The ${modulePhrase("gun", gun.name)} needs the ${modulePhrase("turret", turretName)}, so the turret was changed as well.`,
     );
   if (along === "gun")
-    result.push(`The ${modulePhrase("turret", turret.name)} cannot take the other gun, so the ${gun.name} was fitted.`);
+    result.push(`The ${modulePhrase("turret", turretName)} cannot take the other gun, so the ${gun.name} was fitted.`);
   // The game fits both standard sets; a load that forbids them is a leftover in a later client's file.
   const load = chassis.maxLoad === null || !own ? Number.POSITIVE_INFINITY : chassis.maxLoad / 1000;
   if (typeof stats.weight === "number" && stats.weight > load) {

@@ -43,7 +43,7 @@ describe("vehicleView", () => {
 
   it("puts the fitted gun first, with its damage per minute for every shell", () => {
     const gun = tiger.full?.guns[0];
-    expect(gun).toMatchObject({ name: "8.8 cm KwK 43 L/71", fitted: true, reload: "7.8" });
+    expect(gun).toMatchObject({ name: "8.8 cm Kw.K. 43 L/71 Ausf. E", fitted: true, reload: "7.8" });
     expect(gun?.shells.map(({ kind, special, dpm }) => [kind, special, dpm])).toEqual([
       ["AP", false, "2,154"],
       ["APCR", true, "2,154"],
@@ -60,7 +60,7 @@ describe("vehicleView", () => {
 
   it("shows the stock modules when they are chosen", () => {
     const stock = view("germany/heavyTank/VII/G04_PzVI_Tiger_I", { modules: "stock" });
-    expect(stock.full?.guns[0]).toMatchObject({ name: "7.5 cm KwK L/70", fitted: true });
+    expect(stock.full?.guns[0]).toMatchObject({ name: "7,5 cm Kw.K. 42 L/70", fitted: true });
     expect(stock.full?.modules.map(({ fitted }) => fitted)).toEqual([0, 0, 0, 0, 0]);
   });
 

@@ -10,6 +10,7 @@ import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import { realmName } from "#app/game/model/enumerations/regions.ts";
 import { roleLabel } from "#app/game/model/enumerations/roles.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import { moduleKindOf, modulePhrase } from "#app/game/model/modules/module-phrase.ts";
 import type { FiguresPatch } from "#app/game/model/provenance.ts";
 import { comparedStats, shownStats } from "#app/game/model/vehicle/compared-stats.ts";
 import type { Price } from "#app/game/model/vehicle/identity.ts";
@@ -240,5 +241,7 @@ function rightPanels(full: FullView, groups: StatGroupView[], marks: Marks, setU
 }
 
 function stepView({ xp, through, tag: _, ...vehicle }: Neighbour): StepView {
-  return { vehicle, xp: formatNumber(xp), through: through?.name ?? null };
+  const kind = through && moduleKindOf(through.id);
+  const named = through && (kind ? modulePhrase(kind, through.name) : through.name);
+  return { vehicle, xp: formatNumber(xp), through: named };
 }

@@ -39,6 +39,7 @@ export type FiguresPatch = z.infer<typeof figuresPatchSchema>;
 export const SOURCE_KEYS = [
   "definitions",
   "names",
+  "gameNames",
   "fittingNames",
   "newer",
   "expected",

@@ -38,6 +38,12 @@ test("a module comes after everything that names it among its unlocks", () => {
   ]);
 });
 
+test("modules of one name are told apart", () => {
+  const { engines, ...rest } = vehicle();
+  const alike = engines.map((engine) => ({ ...engine, name: "V-2", tier: 5 }));
+  expect(modulesBefore({ ...rest, engines: alike }, 51)).toMatchObject([{ id: 51, name: "V-2 (2)" }]);
+});
+
 test.each(["chassis", "engine", "radio", "fuelTank"] as const)("a module says that it is a %s", (kind) => {
   const list = ({ chassis: "chassis", engine: "engines", radio: "radios", fuelTank: "fuelTanks" } as const)[kind];
   const plain = sampleModules();

@@ -1,4 +1,5 @@
 import type { ModuleKind } from "#app/game/model/enumerations/module-kinds.ts";
+import { distinctNames } from "#app/game/model/modules/distinct-names.ts";
 import type { Price } from "#app/game/model/vehicle/identity.ts";
 import type { Module } from "#app/game/model/vehicle/module.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
@@ -9,6 +10,7 @@ export interface ChainModule {
   /** Compact descriptor; vehicles that share a module share the id. */
   id: number;
   kind: ModuleKind;
+  /** As it is told apart from the vehicle's others of the kind. */
   name: string;
   /** Experience to research it. */
   xp: number;
@@ -48,7 +50,11 @@ function chainTo(all: ReadonlyMap<number, Entry>, targets: readonly number[], st
       visit(before);
       xp = unlock.xp;
     }
-    chain.push({ id, kind: entry.kind, name: entry.module.name, xp, price: entry.module.price });
+    const namesakes = [...all].flatMap(([other, { kind, module }]) =>
+      kind === entry.kind ? [{ id: other, ...module }] : [],
+    );
+    const name = distinctNames(namesakes).get(id) ?? entry.module.name;
+    chain.push({ id, kind: entry.kind, name, xp, price: entry.module.price });
   };
   for (const target of targets) visit(target);
   return chain;
@@ -61,7 +67,7 @@ export function stockModules(modules: VehicleModules): number[] {
 
 interface Entry {
   kind: ModuleKind;
-  module: Pick<Module, "name" | "price" | "unlocks">;
+  module: Pick<Module, "name" | "tier" | "price" | "unlocks">;
 }
 
 /** A gun in several turrets becomes one entry with the unlocks of all of them. */

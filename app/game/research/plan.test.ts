@@ -52,10 +52,10 @@ describe("known plans", () => {
   test("from the Tiger I to the E 100", () => {
     const made = plan(idOf("E 100"), idOf("Tiger I"));
     expect(named(made)).toEqual([
-      // The 8.8 cm KwK 36 L/56 led from the VK 36.01 (H) to the Tiger I, so it is not counted again.
-      ["Tiger I", 0, ["Tiger I Porsche turret 11130", "8.8 cm KwK 43 L/71 16500"]],
-      ["Tiger II", 78_000, ["Tiger II Henschel turret 22260"]],
-      ["E 75", 154_000, ["E 75 turret 2 24450", "12.8 cm KwK 44 L/55 63000"]],
+      // The 8,8 cm Kw.K. 36 L/56 led from the VK 36.01 (H) to the Tiger I, so it is not counted again.
+      ["Tiger I", 0, ["Pz.Kpfw. Tiger Ausf. E 11130", "8.8 cm Kw.K. 43 L/71 Ausf. E 16500"]],
+      ["Tiger II", 78_000, ["Tiger II Serienturm 22260"]],
+      ["E 75", 154_000, ["E 75 Ausf. B 24450", "12.8 cm Kw.K. 44 L/55 Ausf. B 63000"]],
       ["E 100", 183_010, []],
     ]);
     expect(made?.before.map((id) => recordOf(id).name)).toEqual([

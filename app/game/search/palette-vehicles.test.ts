@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { paletteIndex, searchPalette } from "./palette.ts";
 import { vehicleEntry } from "./palette-vehicles.ts";
 
-function named(name: string, shortName = name) {
+function named(name: string, shortName = name, aliases?: string[]) {
   return vehicleEntry({
     id: 529,
     name,
@@ -12,6 +13,7 @@ function named(name: string, shortName = name) {
     tier: 7,
     premium: false,
     collector: false,
+    ...(aliases && { aliases }),
   });
 }
 
@@ -49,6 +51,13 @@ describe("a vehicle in the palette", () => {
     "named %s has no numeral to be written in figures",
     (name) => expect(named(name).aliases).toEqual([]),
   );
+
+  it("is found by the names it had before, which are not shown", () => {
+    const entry = named("TITT Rozanov", "TITT", ["Tank Rozanova"]);
+    expect(entry.aliases).toEqual(["TITT", "Tank Rozanova"]);
+    const [group] = searchPalette(paletteIndex([entry]), { query: "tank roz", kind: null, limit: 1 });
+    expect(group?.hits).toMatchObject([{ entry: { label: "TITT Rozanov" } }]);
+  });
 
   it("is found by its short name, each name once", () => {
     expect(named("Pz.Kpfw. VI Tiger", "Tiger").aliases).toEqual(["Tiger", "Pz.Kpfw. 6 Tiger"]);

@@ -21,14 +21,17 @@ function withFigures(name: string): string {
   });
 }
 
-/** A vehicle as an entry: found by both its names, with roman numerals or without, the higher tier first. */
+/**
+ * A vehicle as an entry: found by both its names, with roman numerals or without, and by those it had before; the higher
+ * tier first.
+ */
 export function vehicleEntry(vehicle: PaletteVehicle): VehicleEntry {
-  const { id, name, shortName, tier } = vehicle;
+  const { id, name, shortName, tier, aliases = [] } = vehicle;
   return {
     kind: "vehicle",
     key: `vehicle:${id}`,
     label: name,
-    aliases: [...new Set([shortName, withFigures(name)])].filter((alias) => alias !== name),
+    aliases: [...new Set([shortName, withFigures(name), ...aliases])].filter((alias) => alias !== name),
     rank: tier,
     href: vehiclePagePath(vehicle),
     vehicle,

@@ -2,7 +2,7 @@ import type { SourceKey } from "#app/game/model/provenance.ts";
 import type { DefaultProfile } from "#app/game/model/vehicle/default-profile.ts";
 import type { StoredDefaultProfile, StoredFull, StoredSummary } from "#scripts/dataset/stored-vehicle.ts";
 import type { Catalogue, NewerVehicle } from "../normalise/fittings/catalogue.ts";
-import { shortName } from "../normalise/names/short-name.ts";
+import { vehicleNames } from "../normalise/names/vehicle-names.ts";
 import { shopPrice } from "../normalise/shop-price.ts";
 import type { OwnVehicle } from "../normalise/vehicle.ts";
 import { definitionsRef, type SourceRefs } from "../sources.ts";
@@ -34,28 +34,40 @@ const KEPT_UNKNOWN = new Set(["research", "crew", "equipment slots"]);
 /** What is stored of a vehicle that the client defines. One of a public copy names that as its source. */
 export function fullRecord(vehicle: OwnVehicle, catalogue: Catalogue, refs: SourceRefs): StoredFull {
   const named = catalogue.names.get(vehicle.id)?.fromPublisher ? "publisher" : "names";
+  const ofGame = catalogue.vehicleNames?.has(`${vehicle.nation}:${vehicle.tag}`) || catalogue.moduleNames;
   const isDataset = vehicle.patch.version === refs.definitions?.version;
   const definitions = isDataset ? refs.definitions : definitionsRef(vehicle.patch);
-  return { ...vehicle, record: "full", sources: { definitions, ...pick(refs, named) } };
+  return {
+    ...vehicle,
+    record: "full",
+    sources: { definitions, ...pick(refs, named, ...(ofGame ? (["gameNames"] as const) : [])) },
+  };
 }
 
 /**
  * What is stored of a vehicle newer than the definitions: the stated figures, and what is unknown.
  * @param placed whether a step of research leads to it
  */
-export function summaryRecord(vehicle: NewerVehicle, placed: boolean, refs: SourceRefs): StoredSummary {
-  const { id, tag, name, nation, type, tier, role, premium, price } = vehicle;
+export function summaryRecord(
+  vehicle: NewerVehicle,
+  placed: boolean,
+  catalogue: Catalogue,
+  refs: SourceRefs,
+): StoredSummary {
+  const { id, tag, nation, type, tier, role, premium, price } = vehicle;
+  const ofGame = catalogue.vehicleNames?.get(`${nation}:${tag}`);
+  const listed = { name: vehicle.name, shortName: "", tag };
   return {
     record: "summary",
     patch: null,
-    ...{ id, tag, name, shortName: shortName(name), nation, type, tier, role, premium },
+    ...{ id, tag, nation, type, tier, role, premium },
+    ...vehicleNames(tag, ofGame ? [ofGame, listed] : [listed]),
     collector: false,
-    nameSource: "published",
     // The source has no shop flag for these: only the amount decides.
     ...shopPrice(price, false),
     stats: vehicle.stats,
     notKnown: placed ? NOT_KNOWN_OF_NEWER.filter((part) => part !== "research") : NOT_KNOWN_OF_NEWER,
-    sources: pick(refs, vehicle.fromPublisher ? "publisher" : "newer"),
+    sources: pick(refs, vehicle.fromPublisher ? "publisher" : "newer", ...(ofGame ? (["gameNames"] as const) : [])),
   };
 }
 
@@ -64,9 +76,10 @@ export function defaultProfileRecord(
   vehicle: NewerVehicle,
   stock: DefaultProfile,
   placed: boolean,
+  catalogue: Catalogue,
   refs: SourceRefs,
 ): StoredDefaultProfile {
-  const { stats: _, notKnown, sources, ...summary } = summaryRecord(vehicle, placed, refs);
+  const { stats: _, notKnown, sources, ...summary } = summaryRecord(vehicle, placed, catalogue, refs);
   const api = refs.publisher;
   if (!api?.version) throw new Error(`The publisher's API has a profile of ${vehicle.tag}, but does not say of when.`);
   return {

@@ -44,12 +44,15 @@ export function emitVehicles(
     ...newer.map((vehicle) => {
       const stock = profiles.get(vehicle.id);
       const isPlaced = placed.has(vehicle.id);
-      return stock ? defaultProfileRecord(vehicle, stock, isPlaced, refs) : summaryRecord(vehicle, isPlaced, refs);
+      return stock
+        ? defaultProfileRecord(vehicle, stock, isPlaced, catalogue, refs)
+        : summaryRecord(vehicle, isPlaced, catalogue, refs);
     }),
   ].sort((a, b) => a.id - b.id);
   const records = withStated(defined, sources.stated ?? {}, client, refs, notes);
   reportDuplicates(records, faults);
   const keys: SourceKey[] = ["definitions", "names", "newer"];
+  if (catalogue.vehicleNames ?? catalogue.moduleNames) keys.push("gameNames");
   if (catalogue.publisher) keys.push("publisher");
   if (sources.stated?.table) keys.push("stated");
   if (sources.stated?.published) keys.push("statedByPublisher");

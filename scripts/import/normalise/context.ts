@@ -1,14 +1,17 @@
 import type { Notes } from "../notes.ts";
+import type { ModuleNames } from "./fittings/catalogue.ts";
 import type { Components } from "./modules/components.ts";
 
 /** What reading one vehicle needs to know of its nation. */
 export interface VehicleContext {
   components: Components;
-  /** English name of the vehicle, for names made from tags. */
+  /** Name of the vehicle, for names made from tags. */
   vehicleName: string;
   /** Tag of the vehicle. */
   vehicleTag: string;
   /** tank_id of another vehicle of the nation by its tag. */
   vehicleId(tag: string): number | undefined;
+  /** The game's own names of modules. */
+  moduleNames: ModuleNames | undefined;
   notes: Notes;
 }

@@ -8,9 +8,10 @@ import type { Catalogue } from "./fittings/catalogue.ts";
 import { readSlotTypes } from "./fittings/slots.ts";
 import { checkIds } from "./id-agreement.ts";
 import { Components } from "./modules/components.ts";
+import { vehicleNames } from "./names/vehicle-names.ts";
 import { patchOf } from "./patch.ts";
-import { publishedName } from "./published-name.ts";
-import { nameOf, type OwnVehicle, readVehicle } from "./vehicle.ts";
+import { publishedNames } from "./published-name.ts";
+import { type OwnVehicle, readVehicle } from "./vehicle.ts";
 import { readVehicleList, type VehicleEntry } from "./vehicle-list.ts";
 
 /** An entry with the tree that has the last word on it. */
@@ -54,13 +55,14 @@ export function readClient(
       entries.push({ ...entry, patch });
       const file = own.vehicle(nation, entry.tag);
       if (entry.leftOut !== undefined) continue;
-      const names = nameOf(entry, publishedName(entry, catalogue, own, notes));
+      const names = vehicleNames(entry.tag, publishedNames(entry, catalogue, own, notes));
       if (names.nameSource === "made-from-tag") notes.add("name made from the tag", `${entry.id} ${entry.tag}`);
       const context: VehicleContext = {
         components: new Components(own, nation),
-        vehicleName: names.shortName,
+        vehicleName: names.name,
         vehicleTag: entry.tag,
         vehicleId: (tag) => ids.get(tag),
+        moduleNames: catalogue.moduleNames,
         notes,
       };
       const siege = siegeFile(own, nation, entry, file);

@@ -3,14 +3,12 @@ import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts"
 import type { Cursor } from "../read/cursor.ts";
 import type { VehicleContext } from "./context.ts";
 import { readCrew } from "./crew.ts";
-import type { PublishedName } from "./fittings/catalogue.ts";
 import { readSlots, type readSlotTypes } from "./fittings/slots.ts";
 import { readMechanics } from "./mechanics/read-mechanics.ts";
 import { readModules } from "./modules/modules.ts";
 import { withWholeShots } from "./modules/partial-shots.ts";
 import { readRocket } from "./modules/rocket.ts";
-import { shortName } from "./names/short-name.ts";
-import { nameFromTag } from "./names/tag-name.ts";
+import type { VehicleNames } from "./names/vehicle-names.ts";
 import type { VehicleEntry } from "./vehicle-list.ts";
 
 /** A vehicle as its own files state it, before it is compared to others. */
@@ -20,6 +18,7 @@ export type OwnVehicle = Pick<
   | "tag"
   | "name"
   | "shortName"
+  | "aliases"
   | "nation"
   | "type"
   | "tier"
@@ -83,20 +82,10 @@ const FEATURES = new Set([
   "antifragmentationLining_superheavy_user",
 ]);
 
-/** The English name of an entry and where it is from. */
-export function nameOf(entry: VehicleEntry, published: PublishedName | undefined) {
-  const name = published?.name ?? nameFromTag(entry.tag);
-  return {
-    name,
-    shortName: shortName(name, published?.shortName),
-    nameSource: published ? ("published" as const) : ("made-from-tag" as const),
-  };
-}
-
 /** Reads one ordinary vehicle from its own file and, where it has two modes, from the second. */
 export function readVehicle(
   entry: VehicleEntry,
-  names: ReturnType<typeof nameOf>,
+  names: VehicleNames,
   file: Cursor,
   siegeFile: Cursor | undefined,
   slotTypes: ReturnType<typeof readSlotTypes>,

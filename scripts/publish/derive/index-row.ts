@@ -19,6 +19,7 @@ export function indexRow(record: VehicleRecord): VehicleRow {
     role: record.role,
     premium: record.premium,
     collector: record.collector,
+    ...(record.aliases && { aliases: record.aliases }),
     record: record.record,
     patch: record.patch && { version: record.patch.version, commonTest: record.patch.commonTest },
     rating: record.rating.value,

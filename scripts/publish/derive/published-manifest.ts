@@ -20,18 +20,18 @@ import { contentHash } from "./content-hash.ts";
 /** The sources that a part can be made of; those that the dataset does not have are left out. */
 const PARTS: Record<string, SourceKey[]> = {
   [averagesPath]: ["definitions", "newer"],
-  [AVERAGES_TABLE_PATH]: ["expected", "definitions", "names", "newer"],
+  [AVERAGES_TABLE_PATH]: ["expected", "definitions", "names", "gameNames", "newer"],
   [consumablesPath]: ["definitions", "fittingNames"],
   [crewSkillsPath]: ["definitions", "transcribed", "fittingNames"],
   [equipmentPath]: ["definitions", "transcribed", "fittingNames"],
   [EXPECTED_PATH]: ["expected"],
   [fieldModificationsPath]: ["definitions", "fittingNames"],
   [mapsPath]: ["maps"],
-  [marksPath]: ["marks", "definitions", "names", "newer"],
-  [MASTERY_TABLE_PATH]: ["battles", "mastery", "definitions", "names", "newer"],
-  [techTreePattern]: ["definitions", "names", "newer", "research"],
-  [vehicleIndexPath]: ["definitions", "names", "newer", "expected", "marks", "usage", "research"],
-  [vehiclePattern]: ["definitions", "names", "newer", "expected", "marks", "usage", "research"],
+  [marksPath]: ["marks", "definitions", "names", "gameNames", "newer"],
+  [MASTERY_TABLE_PATH]: ["battles", "mastery", "definitions", "names", "gameNames", "newer"],
+  [techTreePattern]: ["definitions", "names", "gameNames", "newer", "research"],
+  [vehicleIndexPath]: ["definitions", "names", "gameNames", "newer", "expected", "marks", "usage", "research"],
+  [vehiclePattern]: ["definitions", "names", "gameNames", "newer", "expected", "marks", "usage", "research"],
 };
 
 /**

@@ -213,7 +213,7 @@ test.describe("on a phone", () => {
     await expect(dock.getByRole("link", { name: "Clear" })).toBeHidden();
     await dock.locator("summary").tap();
     await expect(dock.getByRole("button", { name: "Share plan" })).toBeInViewport();
-    await expect(dock.getByText("8.8 cm KwK 43 L/71")).toBeInViewport();
+    await expect(dock.getByText("Gun 8.8 cm Kw.K. 43 L/71 Ausf. E")).toBeInViewport();
     await page.keyboard.press("Escape");
     await expect(dock.getByRole("link", { name: "Clear" })).toBeHidden();
   });

@@ -13,7 +13,7 @@ test.describe("a vehicle's page", () => {
       "45,050 XP",
       "1,390,000 credits",
       "2,154",
-      "8.8 cm KwK 43 L/71",
+      "8.8 cm Kw.K. 43 L/71 Ausf. E",
       "VK 36.01 (H)",
     ]) {
       await expect(main).toContainText(text);
@@ -33,7 +33,7 @@ test.describe("a vehicle's page", () => {
     await page.goto("/529/tiger-i");
     await page.getByRole("link", { name: "Stock" }).click();
     await expect(page).toHaveURL("/529/tiger-i?modules=stock");
-    await expect(page.getByRole("main")).toContainText("8.8 cm KwK 36 L/56");
+    await expect(page.getByRole("main")).toContainText("8,8 cm Kw.K. 36 L/56");
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/529\/tiger-i$/);
   });
 
@@ -41,7 +41,7 @@ test.describe("a vehicle's page", () => {
     await page.goto("/529/tiger-i");
     const modules = page.locator("#modules");
     await modules.locator("summary", { hasText: "Gun" }).click();
-    const option = modules.getByRole("link", { name: /8\.8 cm KwK 36 L\/56/ });
+    const option = modules.getByRole("link", { name: /8,8 cm Kw\.K\. 36 L\/56/ });
     await expect(option).toContainText("+246");
     await expect(option).toContainText("−58");
     await option.click();
@@ -77,17 +77,17 @@ test.describe("a vehicle's page", () => {
     await expect(why).toContainText("60 s ÷ 7.8 s");
     await page.getByRole("link", { name: "Stock" }).click();
     await expect(page).toHaveURL("/529/tiger-i?modules=stock");
-    await expect(why).toContainText("135 hp of the 7.5 cm KwK L/70");
+    await expect(why).toContainText("135 hp of the 7,5 cm Kw.K. 42 L/70");
   });
 
   test("says what came along with a gun, and drops what does not fit", async ({ page, request }) => {
     await page.goto("/8961/kv-13?modules=stock");
     await page.locator("#modules summary", { hasText: "Gun" }).click();
     await page
-      .getByRole("link", { name: /Brings the KV-13 turret 2/ })
+      .getByRole("link", { name: /Brings the turret KV-13 mod\. 1943/ })
       .first()
       .click();
-    await expect(page.locator("#modules")).toContainText("KV-13 turret 2");
+    await expect(page.locator("#modules")).toContainText("KV-13 mod. 1943");
     for (const search of ["gun=1", "turret=-5", "engine=abc", "gun=99999999999999", "radio=&tank=0"]) {
       const answer = await request.get(`/529/tiger-i?${search}`);
       expect(answer.status(), search).toBe(200);
@@ -111,7 +111,7 @@ test.describe("a vehicle's page", () => {
     await page.goto("/529/tiger-i");
     await page.locator("#characteristics summary", { hasText: "Damage per minute" }).click();
     const why = page.locator("#characteristics details[open] p");
-    await expect(why).toContainText("60 s ÷ 7.8 s × 280 hp of the 8.8 cm KwK 43 L/71.");
+    await expect(why).toContainText("60 s ÷ 7.8 s × 280 hp of the 8,8 cm Kw.K. 43 L/71.");
     await expect(why).toContainText("better than 100 % of the others");
   });
 

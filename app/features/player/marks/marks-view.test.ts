@@ -11,7 +11,15 @@ const tiger = {
 const vehicleOf = (id: number) => (id === tiger.id ? tiger : undefined);
 /** Of the Tiger I the third mark is not known; vehicle 7 is not in it. */
 const table: MarksTable = {
-  ...{ id: [1, 529], name: ["T-34", "Tiger I"], shortName: ["", ""], tier: [5, 7], premium: [0, 0], collector: [0, 0] },
+  ...{
+    id: [1, 529],
+    name: ["T-34", "Tiger I"],
+    shortName: ["", ""],
+    aliases: {},
+    tier: [5, 7],
+    premium: [0, 0],
+    collector: [0, 0],
+  },
   ...{ nation: ["ussr", "germany"], type: ["mediumTank", "heavyTank"] },
   ...{ region: "eu", date: "2026-11-20", publisher: "Publisher", notInData: 0, leftOut: 0, changes: [] },
   ...{ p65: [1000, 1400], p85: [1500, 2100], p95: [2000, null], p100: [3000, 4000] },

@@ -1,5 +1,7 @@
+import { modulePhrase } from "#app/game/model/modules/module-phrase.ts";
 import type { TreeNode } from "#app/game/model/tech-tree.ts";
 import { battlesFor } from "#app/game/research/battles.ts";
+import type { ChainModule } from "#app/game/research/module-chain.ts";
 import { planTotals } from "#app/game/research/plan.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { PlanQuery } from "#app/widgets/research-plan/plan-query.ts";
@@ -11,7 +13,7 @@ export interface StepView extends Pick<TreeNode, "id" | "name" | "shortName" | "
   /** Experience and credits for the vehicle; null for the one that is in the garage. */
   xp: string | null;
   price: string | null;
-  /** Modules to research on it, with their experience. */
+  /** Modules to research on it by kind and name, with their experience. */
   modules: { id: number; name: string; xp: string }[];
   /** The remaining modules, when the vehicle is to be elite: how many, and their experience. */
   further: { count: number; xp: string } | null;
@@ -85,7 +87,11 @@ export function planView(
           ...{ id, name, shortName, slug, tier, type },
           xp: index === 0 ? null : formatNumber(xp),
           price: index === 0 ? null : formatNumber(credits(node)),
-          modules: modules.map((module) => ({ id: module.id, name: module.name, xp: formatNumber(module.xp) })),
+          modules: modules.map((module) => ({
+            id: module.id,
+            name: withKind(module),
+            xp: formatNumber(module.xp),
+          })),
           further:
             further.length === 0
               ? null
@@ -99,6 +105,12 @@ export function planView(
     search: search(from),
     fromBeginning: from === undefined ? null : search(undefined),
   };
+}
+
+/** "Turret IS-3": the game's names do not say the kind. */
+function withKind({ kind, name }: ChainModule): string {
+  const phrase = modulePhrase(kind, name);
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
 
 function battlesView(xp: number, { xpPerBattle, freeXp }: PlanQuery): PlanView["battles"] {

@@ -1,12 +1,6 @@
-import { MODULE_KIND_LABELS, type ModuleKind } from "#app/game/model/enumerations/module-kinds.ts";
+import { MODULE_WORDS, modulePhrase } from "#app/game/model/modules/module-phrase.ts";
 import type { GunPart, Term, Unit } from "#app/game/stats/compute/term.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { modulePhrase } from "../modules/module-phrase.ts";
-
-/** What modules are called within a sentence. */
-export const MODULE_WORDS = Object.fromEntries(
-  Object.entries(MODULE_KIND_LABELS).map(([kind, label]) => [kind, label.toLowerCase()]),
-) as Record<ModuleKind, string>;
 
 /** Most and fewest decimals of an operand. */
 const DECIMALS: Record<Unit, readonly [most: number, fewest: number]> = {
@@ -123,7 +117,7 @@ function words({ source, operation }: Term, additive: boolean, gun: string): [be
       if (source.kind === "gun" && source.part) return ["", PARTS[source.part] ?? ""];
       const word = MODULE_WORDS[source.kind];
       if (additive) return [word, ""];
-      return ["", operation === "start" ? `of the ${modulePhrase(word, source.name)}` : `of the ${word}`];
+      return ["", operation === "start" ? `of the ${modulePhrase(source.kind, source.name)}` : `of the ${word}`];
     }
   }
 }

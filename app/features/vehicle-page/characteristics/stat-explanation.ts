@@ -1,11 +1,11 @@
+import { modulePhrase } from "#app/game/model/modules/module-phrase.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { Figure, Term } from "#app/game/stats/compute/term.ts";
 import type { ExplainedStats } from "#app/game/stats/compute.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
-import { modulePhrase } from "../modules/module-phrase.ts";
 import { ARMOUR_LINES } from "./armour-lines.ts";
-import { computation, isPrinted, MODULE_WORDS } from "./computation-text.ts";
+import { computation, isPrinted } from "./computation-text.ts";
 
 /** How the figures come about, in words. */
 export type Explanations = ReadonlyMap<StatKey, string>;
@@ -49,7 +49,7 @@ function namer(): Namer {
   const names = new Map<string, string>();
   return (source) => {
     if (!("name" in source) || source.kind === "fitting") return `the ${source.kind}`;
-    const name = names.get(source.kind) ?? `the ${modulePhrase(MODULE_WORDS[source.kind], source.name)}`;
+    const name = names.get(source.kind) ?? `the ${modulePhrase(source.kind, source.name)}`;
     names.set(source.kind, name);
     return name;
   };

@@ -1,4 +1,5 @@
 import { SHELL_KIND_LABELS, type ShellKind } from "#app/game/model/enumerations/shell-kinds.ts";
+import { distinctNames } from "#app/game/model/modules/distinct-names.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { Configuration } from "#app/game/model/vehicle/module.ts";
 import type { Shell } from "#app/game/model/vehicle/shell.ts";
@@ -36,15 +37,17 @@ export interface GunView {
 
 /** Every gun of the vehicle, the fitted one first, then by tier. */
 export function gunViews(modules: VehicleModules, configuration: Configuration): GunView[] {
-  return allGuns(modules, configuration)
+  const guns = allGuns(modules, configuration);
+  const names = distinctNames(guns, true);
+  return guns
     .sort((a, b) => Number(b.id === configuration.gun) - Number(a.id === configuration.gun) || b.tier - a.tier)
-    .map((gun) => gunView(gun, gun.id === configuration.gun));
+    .map((gun) => gunView(gun, names.get(gun.id) ?? gun.name, gun.id === configuration.gun));
 }
 
-function gunView(gun: Gun, fitted: boolean): GunView {
+function gunView(gun: Gun, name: string, fitted: boolean): GunView {
   return {
     id: gun.id,
-    name: gun.name,
+    name,
     tier: gun.tier,
     fitted,
     reload: seconds(reload(gun).value, 1),

@@ -25,7 +25,7 @@ describe("the menus of the modules", () => {
   });
 
   it("say what each gun changes, good or bad by meaning", () => {
-    const gun = views[0]?.options.find(({ name }) => name === "8.8 cm KwK 36 L/56");
+    const gun = views[0]?.options.find(({ name }) => name === "8,8 cm Kw.K. 36 L/56");
     expect(gun?.figures).toEqual([
       { label: "DPM", text: "2,400", delta: "+246", tone: "better" },
       { label: "Damage", text: "220", delta: "−60", tone: "worse" },
@@ -45,7 +45,7 @@ describe("the menus of the modules", () => {
   it("say which turret a gun brings along, and the reverse", () => {
     const { modules } = record("ussr/mediumTank/VII/R46_KV-13");
     const stock = moduleViews(modules, stockConfiguration(modules), address(modules, "normal"));
-    expect(stock[0]?.options.some(({ note }) => /Brings the KV-13 turret 2$/.test(note))).toBe(true);
+    expect(stock[0]?.options.some(({ note }) => /Brings the turret KV-13 mod\. 1943$/.test(note))).toBe(true);
     const top = moduleViews(modules, topConfiguration(modules), address(modules, "normal"));
     expect(top[1]?.options.some(({ note }) => /Brings the gun /.test(note))).toBe(true);
   });

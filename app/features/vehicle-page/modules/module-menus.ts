@@ -1,4 +1,6 @@
 import { MODULE_KIND_LABELS, MODULE_KINDS, type ModuleKind } from "#app/game/model/enumerations/module-kinds.ts";
+import { distinctNames } from "#app/game/model/modules/distinct-names.ts";
+import { modulePhrase } from "#app/game/model/modules/module-phrase.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { Configuration, Module } from "#app/game/model/vehicle/module.ts";
 import type { Chassis, VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
@@ -12,7 +14,6 @@ import { STAT_META } from "#app/game/stats/meta.ts";
 import { magazineLabel } from "../characteristics/firing-mechanism.ts";
 import { fitChoice, type VehicleChoice } from "../vehicle-choice.ts";
 import { allGuns, kindModules } from "./module-lists.ts";
-import { modulePhrase } from "./module-phrase.ts";
 
 /** A figure of the vehicle with a module, and its difference to the current one. */
 export interface FigureView {
@@ -70,8 +71,13 @@ export function moduleViews(
     const fitted = list.findIndex(({ id }) => id === configuration[kind]);
     const module = list[fitted];
     if (!module) return [];
-    const options = list.length < 2 ? [] : list.map((each) => option(now, configuration, addressOf, kind, each));
-    return [{ label: MODULE_KIND_LABELS[kind], name: module.name, tier: module.tier, fitted, options }];
+    const names = distinctNames(list, true);
+    const nameOf = ({ id, name }: Module) => names.get(id) ?? name;
+    const options =
+      list.length < 2
+        ? []
+        : list.map((each) => ({ name: nameOf(each), ...option(now, configuration, addressOf, kind, each) }));
+    return [{ label: MODULE_KIND_LABELS[kind], name: nameOf(module), tier: module.tier, fitted, options }];
   });
 }
 
@@ -81,7 +87,7 @@ function option(
   addressOf: (configuration: Configuration) => string,
   kind: ModuleKind,
   module: Module,
-): OptionView {
+): Omit<OptionView, "name"> {
   const { modules } = now;
   const fitted = module.id === configuration[kind];
   // A gun is asked for with the current turret and a turret with the current gun, so that no more than necessary
@@ -93,7 +99,6 @@ function option(
   const then = fitted ? now : buildOf(modules, next);
   const sameKind = gunKind(now.fitted.gun) === gunKind(then.fitted.gun);
   return {
-    name: module.name,
     tier: module.tier,
     fitted,
     search: addressOf(next),
@@ -109,10 +114,10 @@ function takesGun(modules: VehicleModules, turret: number, gun: number): boolean
 /** Which module changes with the chosen one, because the two need each other. */
 function along(modules: VehicleModules, now: Configuration, next: Configuration, kind: ModuleKind): string {
   if (kind === "gun" && next.turret !== now.turret) {
-    return `Brings the ${modulePhrase("turret", modules.turrets.find(({ id }) => id === next.turret)?.name ?? "")}`;
+    return `Brings the ${modulePhrase("turret", distinctNames(modules.turrets).get(next.turret) ?? "")}`;
   }
   if (kind === "turret" && next.gun !== now.gun) {
-    return `Brings the ${modulePhrase("gun", allGuns(modules, next).find(({ id }) => id === next.gun)?.name ?? "")}`;
+    return `Brings the ${modulePhrase("gun", distinctNames(allGuns(modules, next)).get(next.gun) ?? "")}`;
   }
   return "";
 }

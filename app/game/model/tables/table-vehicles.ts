@@ -10,6 +10,7 @@ export function toVehicleTable(vehicles: readonly TableVehicle[]): VehicleTable 
     id: vehicles.map(({ id }) => id),
     name: vehicles.map(({ name }) => name),
     shortName: vehicles.map(({ name, shortName }) => (shortName === name ? "" : shortName)),
+    aliases: Object.fromEntries(vehicles.flatMap(({ aliases }, i) => (aliases ? [[i, aliases]] : []))),
     nation: vehicles.map(({ nation }) => nation),
     type: vehicles.map(({ type }) => type),
     tier: vehicles.map(({ tier }) => tier),
@@ -22,6 +23,7 @@ export function toVehicleTable(vehicles: readonly TableVehicle[]): VehicleTable 
 export function vehiclesOf(table: VehicleTable): TableVehicle[] {
   return table.id.map((id, i) => {
     const name = table.name[i] ?? "";
+    const aliases = table.aliases[i];
     return {
       ...{ id, name, shortName: table.shortName[i] || name, slug: slugify(name) },
       nation: table.nation[i] ?? "germany",
@@ -29,6 +31,7 @@ export function vehiclesOf(table: VehicleTable): TableVehicle[] {
       tier: table.tier[i] ?? 1,
       premium: table.premium[i] === 1,
       collector: table.collector[i] === 1,
+      ...(aliases && { aliases }),
     };
   });
 }

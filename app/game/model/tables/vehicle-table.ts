@@ -13,6 +13,8 @@ export const vehicleTableSchema = z.object({
   name: z.array(z.string().min(1)),
   /** Empty where it is the name itself. */
   shortName: z.array(z.string()),
+  /** Further names for searches, by place: few vehicles have any. */
+  aliases: z.record(z.string().regex(/^\d+$/), z.array(z.string().min(1))),
   nation: z.array(z.enum(NATIONS)),
   type: z.array(z.enum(VEHICLE_CLASSES)),
   tier: z.array(z.int().min(1).max(11)),

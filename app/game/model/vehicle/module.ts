@@ -18,7 +18,10 @@ export const moduleSchema = z.object({
   /** Compact descriptor, the same as module_id of the publisher's API. */
   id: z.int(),
   tag: z.string(),
-  /** Readable name made from the tag: the files hold no display texts. */
+  /**
+   * The game's own name, which does not say the kind; made from the tag where no source states it. Several modules of a
+   * vehicle can have the same one.
+   */
   name: z.string(),
   tier: z.int().min(0).max(11),
   price: priceSchema,

@@ -35,6 +35,7 @@ const index: VehicleIndex = {
       role: null,
       premium: true,
       collector: true,
+      aliases: ["Skoda of old"],
       record: "summary",
       patch: null,
       rating: 0,
@@ -61,6 +62,10 @@ describe("the columns of the index", () => {
       record,
     }));
     expect(fromColumns(toColumns({ ...index, vehicles }))).toEqual(vehicles);
+  });
+
+  it("have further names of those few that have any", () => {
+    expect(toColumns(index).aliases).toEqual({ 1: ["Skoda of old"] });
   });
 
   it("leave out a short name that is the name itself", () => {

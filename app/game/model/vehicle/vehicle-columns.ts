@@ -18,6 +18,8 @@ export interface VehicleColumns {
   name: string[];
   /** Empty where it is the name itself. */
   shortName: string[];
+  /** Further names for searches, by place: few vehicles have any. */
+  aliases: Record<number, string[]>;
   nation: VehicleRow["nation"][];
   type: VehicleRow["type"][];
   tier: number[];
@@ -56,6 +58,7 @@ export function toColumns({ gameVersion, vehicles }: VehicleIndex): VehicleColum
     tag: vehicles.map((row) => row.tag),
     name: vehicles.map((row) => row.name),
     shortName: vehicles.map((row) => (row.shortName === row.name ? "" : row.shortName)),
+    aliases: Object.fromEntries(vehicles.flatMap(({ aliases }, i) => (aliases ? [[i, aliases]] : []))),
     nation: vehicles.map((row) => row.nation),
     type: vehicles.map((row) => row.type),
     tier: vehicles.map((row) => row.tier),
@@ -81,6 +84,7 @@ export function rowAt(columns: VehicleColumns, i: number): VehicleRow {
   const id = columns.id[i];
   if (id === undefined) throw new RangeError(`There is no vehicle ${i} in the columns.`);
   const name = columns.name[i] ?? "";
+  const aliases = columns.aliases[i];
   return {
     id,
     tag: columns.tag[i] ?? "",
@@ -93,6 +97,7 @@ export function rowAt(columns: VehicleColumns, i: number): VehicleRow {
     role: columns.role[i] ?? null,
     premium: columns.premium[i] === 1,
     collector: columns.collector[i] === 1,
+    ...(aliases && { aliases }),
     record: RECORDS[columns.full[i] ?? 0] ?? "summary",
     patch: patchAt(columns, i),
     rating: columns.rating[i] ?? 0,

@@ -1,4 +1,5 @@
 import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
+import type { ModuleKind } from "#app/game/model/enumerations/module-kinds.ts";
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import type { Role } from "#app/game/model/enumerations/roles.ts";
 import type { SourceRef } from "#app/game/model/provenance.ts";
@@ -14,6 +15,17 @@ export interface PublishedName {
   tag: string;
   /** It comes from the publisher's API, not from the list of names. */
   fromPublisher?: true;
+  /** It is what the game itself shows, so that its short name is taken as it is. */
+  ofGame?: true;
+}
+
+/** The game's own names of modules, where its texts are not at hand. */
+export interface ModuleNames {
+  /**
+   * The name of a module; undefined where the list has none.
+   * @param key what the definition calls it in the texts; undefined where it does not say, and its tag counts
+   */
+  find(nation: Nation, kind: ModuleKind, tag: string, key: string | undefined): string | undefined;
 }
 
 /** A vehicle that the client definitions do not know yet. */
@@ -53,6 +65,10 @@ export interface PublishedDefaultProfile {
 export interface Catalogue {
   /** English names by tank_id. */
   names: Map<number, PublishedName>;
+  /** The game's own names of vehicles, by `nation:tag`. */
+  vehicleNames?: ReadonlyMap<string, PublishedName> | undefined;
+  /** The game's own names of modules. */
+  moduleNames?: ModuleNames | undefined;
   /** Vehicles that may lack client definitions; those that the client defines are ignored. */
   newer: NewerVehicle[];
   /** Default profiles by tank_id; only the publisher's API has them. */

@@ -39,9 +39,9 @@ export class Components {
     return encodeId(ITEM_TYPE_IDS[kind], this.nation, id.integer() & 0xffff);
   }
 
-  /** What the game's own texts call a module; undefined where there are none. */
-  text(module: Cursor): string | undefined {
-    return this.#tree.text(module.maybe("userString")?.text());
+  /** What the game's own texts have for a reference such as `#ussr_vehicles:IS-3_K`; undefined where there are none. */
+  text(reference: string | undefined): string | undefined {
+    return this.#tree.text(reference);
   }
 
   /**

@@ -11,13 +11,26 @@ export function readModule(kind: ModuleKind, module: Cursor, context: VehicleCon
   return {
     id: context.components.id(kind, module.name, module),
     tag: module.name,
-    name: context.components.text(module) ?? moduleName(kind, module.name, context),
+    name: nameOf(kind, module, context),
     // Fuel tanks have no level; they are never researched.
     tier: kind === "fuelTank" ? 0 : module.child("level").integer(),
     price: readPrice(module.child("price")),
     weight: tidy(module.child("weight").number()),
     unlocks: readUnlocks(module.maybe("unlocks"), context),
   };
+}
+
+/** What the game calls a module, by its texts or a list of them; where nobody says, a name made from the tag. */
+function nameOf(kind: ModuleKind, module: Cursor, context: VehicleContext): string {
+  const { components, moduleNames } = context;
+  const reference = module.maybe("userString")?.text();
+  // "#ussr_vehicles:IS-3_K": the file of texts, and the key in it.
+  const key = reference?.slice(reference.indexOf(":") + 1);
+  return (
+    components.text(reference) ??
+    moduleNames?.find(components.nation, kind, module.name, key) ??
+    moduleName(kind, module.name, context)
+  );
 }
 
 function readUnlocks(unlocks: Cursor | undefined, context: VehicleContext): Unlock[] {

@@ -2,7 +2,6 @@ import type { Engine, Radio, VehicleModules } from "#app/game/model/vehicle/vehi
 import type { Cursor } from "../../read/cursor.ts";
 import type { VehicleContext } from "../context.ts";
 import { reportUnread } from "../known-elements.ts";
-import { numberDuplicates } from "../names/body-part-name.ts";
 import { tidy } from "../round.ts";
 import { readChassis } from "./chassis.ts";
 import { readHull } from "./hull.ts";
@@ -16,21 +15,13 @@ export function readModules(vehicle: Cursor, context: VehicleContext): VehicleMo
   const speed = vehicle.child("speedLimits");
   return {
     hull: readHull(vehicle.child("hull"), context),
-    chassis: numberDuplicates(
-      all(vehicle.child("chassis")).map((own) => ({
-        ...readChassis(own, context),
-        ...(turnsWheelsOnSpot(vehicle, own) && { turnsOnSpot: true as const }),
-      })),
-    ),
-    turrets: numberDuplicates(all(vehicle.child("turrets0")).map((own) => readTurret(own, context))),
-    engines: numberDuplicates(
-      all(vehicle.child("engines")).map((own) => readEngine(own, context)),
-      ", version",
-    ),
-    radios: numberDuplicates(
-      all(vehicle.child("radios")).map((own) => readRadio(own, context)),
-      ", version",
-    ),
+    chassis: all(vehicle.child("chassis")).map((own) => ({
+      ...readChassis(own, context),
+      ...(turnsWheelsOnSpot(vehicle, own) && { turnsOnSpot: true as const }),
+    })),
+    turrets: all(vehicle.child("turrets0")).map((own) => readTurret(own, context)),
+    engines: all(vehicle.child("engines")).map((own) => readEngine(own, context)),
+    radios: all(vehicle.child("radios")).map((own) => readRadio(own, context)),
     fuelTanks: all(vehicle.child("fuelTanks")).map((own) =>
       readModule("fuelTank", body("fuelTank", own, context), context),
     ),

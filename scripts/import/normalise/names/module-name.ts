@@ -11,11 +11,11 @@ const SHORTEST_BARREL = 12;
 const CENTIMETRES_FROM = 20;
 
 /**
- * A readable name for a module, made from its tag: the files hold no display texts.
+ * A readable name for a module of which no source states the game's own, made from its tag.
  * "_88mm_KwK_43_L71_N" → "8.8 cm KwK 43 L/71" for a German gun.
  */
 export function moduleName(kind: ModuleKind, tag: string, context: VehicleContext): string {
-  if (kind === "turret" || kind === "chassis") return bodyPartName(kind, tag, context);
+  if (kind === "turret" || kind === "chassis") return bodyPartName(tag, context);
   const exact = EXACT[tag];
   if (exact !== undefined) return exact;
   const nation = context.components.nation;

@@ -5,13 +5,13 @@ import { miniSource } from "../../fixtures/mini-client.ts";
 import { Notes } from "../../notes.ts";
 import { ClientTree } from "../../read/client-tree.ts";
 import { Components } from "../modules/components.ts";
-import { numberDuplicates } from "./body-part-name.ts";
 import { consumableName, directiveName } from "./consumable-names.ts";
 import { deviceName } from "./device-names.ts";
 import { calibresOfGun, moduleName } from "./module-name.ts";
 import { shortName } from "./short-name.ts";
 import { skillName } from "./skill-names.ts";
 import { nameFromTag } from "./tag-name.ts";
+import { vehicleNames } from "./vehicle-names.ts";
 
 /** A nation that lists one gun and one engine besides. */
 function context(nation: Nation, vehicleName = "T-34-1") {
@@ -28,6 +28,7 @@ function context(nation: Nation, vehicleName = "T-34-1") {
     vehicleName,
     vehicleTag: "Ch04_T34_1",
     vehicleId: () => undefined,
+    moduleNames: undefined,
     notes: new Notes(),
   };
 }
@@ -77,31 +78,22 @@ describe("names of modules", () => {
   });
 
   it.each([
-    ["turret", "Turret_2_Ch04_T34_1", "china", "T-34-1", "T-34-1 turret"],
-    ["chassis", "Pershingchassis2", "usa", "Pershing", "Pershing suspension"],
-    ["turret", "PzVIB_Heinschel_Turm", "germany", "Tiger II", "Tiger II Henschel turret"],
+    ["turret", "Turret_2_Ch04_T34_1", "china", "T-34-1", "T-34-1"],
+    ["chassis", "Pershingchassis2", "usa", "M26 Pershing", "M26 Pershing"],
+    ["turret", "PzVIB_Heinschel_Turm", "germany", "Tiger II", "Tiger II Henschel"],
     ["turret", "Pz-V_Shmallturm", "germany", "Panther", "Panther Schmalturm"],
-    ["turret", "Hummel_0", "germany", "Hummel", "Hummel turret"],
-    ["turret", "Somuaturm", "germany", "Pz. S35", "Somua turret"],
-    ["chassis", "PzVI_Vetstaerktketten", "germany", "Tiger I", "Tiger I reinforced tracks"],
-    ["chassis", "Grilleketten_ausf_A", "germany", "Grille", "Grille tracks, Ausf. A"],
-    ["chassis", "PzIIIketten_Ausf_J", "germany", "Pz. III J", "Pz. III J tracks"],
-    ["turret", "T-34_mod_1942", "ussr", "T-34", "T-34 mod. 1942 turret"],
-    ["turret", "BT-5_cylindrical", "ussr", "BT-7", "BT-5 cylindrical turret"],
-    ["chassis", "T-44Bis", "ussr", "T-44", "T-44 bis suspension"],
-    ["turret", "D37812_LL", "ussr", "M3 Light", "D37812 turret"],
+    ["turret", "Hummel_0", "germany", "Hummel", "Hummel"],
+    ["turret", "Somuaturm", "germany", "Pz. S35", "Somua"],
+    ["chassis", "PzVI_Vetstaerktketten", "germany", "Tiger I", "Tiger I reinforced"],
+    ["chassis", "Grilleketten_ausf_A", "germany", "Grille", "Grille, Ausf. A"],
+    ["chassis", "PzIIIketten_Ausf_J", "germany", "Pz. III J", "Pz. III J"],
+    ["turret", "T-34_mod_1942", "ussr", "T-34", "T-34 mod. 1942"],
+    ["turret", "BT-5_cylindrical", "ussr", "BT-7", "BT-5 cylindrical"],
+    ["chassis", "T-44Bis", "ussr", "T-44", "T-44 bis"],
+    ["turret", "D37812_LL", "ussr", "M3 Light", "D37812"],
     ["chassis", "VVSST41", "usa", "M3 Lee", "VVSS T41"],
-  ] as const)("%s %s of %s on the %s reads %s", (part, tag, nation, vehicle, name) => {
+  ] as const)("%s %s of %s on the %s reads %s, without its kind", (part, tag, nation, vehicle, name) => {
     expect(moduleName(part, tag, context(nation, vehicle))).toBe(name);
-  });
-
-  it("are numbered where a vehicle has two of the same", () => {
-    const names = (...list: string[]) => list.map((name) => ({ name }));
-    const numbered = [{ name: "T-34-1 turret 1" }, { name: "T-34-1 turret 2" }];
-    expect(numberDuplicates(names("T-34-1 turret", "T-34-1 turret"))).toEqual(numbered);
-    expect(numberDuplicates(names("T-34-1 turret"))).toEqual(names("T-34-1 turret"));
-    const versions = numberDuplicates(names("Ford GAN", "M-17F", "M-17F"), ", version");
-    expect(versions).toEqual(names("Ford GAN", "M-17F, version 1", "M-17F, version 2"));
   });
 
   it.each([
@@ -138,6 +130,33 @@ describe("names of vehicles", () => {
     ["Observer", "Observer"],
   ])("made from %s is %s", (tag, name) => {
     expect(nameFromTag(tag)).toBe(name);
+  });
+});
+
+describe("the names of a vehicle", () => {
+  const listed = (name: string, shortName = "") => ({ name, shortName, tag: "GB60_Vickers_TypeB" });
+  const ofGame = (name: string, shortName = "") => ({ ...listed(name, shortName), ofGame: true as const });
+
+  it.each([
+    ["shorter", "Vickers 6 t"],
+    ["as long", "Vickers 6 ton"],
+    ["longer than ours would be", "Vickers 6-ton tank"],
+  ])("have the game's short name as it is, %s", (_, short) => {
+    expect(vehicleNames("X", [ofGame("Vickers 6 ton", short)]).shortName).toBe(short);
+  });
+
+  it("are shortened by us where the game has no short one", () => {
+    expect(vehicleNames("X", [ofGame("Object 430U")]).shortName).toBe("Obj. 430U");
+  });
+
+  it("keep what other sources say as aliases, in no spelling that is found anyway", () => {
+    const names = vehicleNames("X", [ofGame("Škoda T 24", "Škoda T 24"), listed("Skoda T 24", "T24"), listed("Skoda")]);
+    expect(names).toMatchObject({ name: "Škoda T 24", nameSource: "published", aliases: ["T24", "Skoda"] });
+  });
+
+  it("are made of the tag where nobody has one", () => {
+    const made = { name: "Vickers TypeB", shortName: "Vickers TypeB", nameSource: "made-from-tag" };
+    expect(vehicleNames("GB60_Vickers_TypeB", [])).toEqual(made);
   });
 });
 

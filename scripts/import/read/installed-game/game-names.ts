@@ -26,7 +26,7 @@ export function gameNames(
       const name = texts.find(entry.maybe("userString")?.text() ?? "");
       const shortName = texts.find(entry.maybe("shortUserString")?.text() ?? "") ?? "";
       const id = encodeTankId(nation, Number(entry.child("id").text()) & 0xffff);
-      if (name !== undefined) names.set(id, { name, shortName, tag: entry.name });
+      if (name !== undefined) names.set(id, { name, shortName, tag: entry.name, ofGame: true });
     }
     if (entries.length > 0 && names.size === before) {
       faults.add(texts.place, "", `names none of the ${entries.length} vehicles of ${nation}`);

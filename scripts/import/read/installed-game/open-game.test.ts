@@ -52,8 +52,8 @@ describe("an installed game", () => {
     expect(game?.files.has("item_defs/badges.xml")).toBe(false);
     expect(game?.names.size).toBe(2 * NATIONS.length);
     expect([...(game?.names ?? [])].slice(0, 2)).toEqual([
-      [expect.any(Number), { name: "Sample I", shortName: "Sample", tag: "X01_Sample" }],
-      [expect.any(Number), { name: "Next II", shortName: "", tag: "X02_Next" }],
+      [expect.any(Number), { name: "Sample I", shortName: "Sample", tag: "X01_Sample", ofGame: true }],
+      [expect.any(Number), { name: "Next II", shortName: "", tag: "X02_Next", ofGame: true }],
     ]);
     expect(game?.arenas?.map(({ id, tag, name }) => [id, tag, name])).toEqual([
       [1, "01_field", "Field"],

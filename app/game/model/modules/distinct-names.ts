@@ -1,0 +1,22 @@
+import { romanTier } from "../enumerations/tiers.ts";
+import type { Module } from "../vehicle/module.ts";
+
+type Named = Pick<Module, "id" | "name" | "tier">;
+
+/**
+ * What the modules of one kind of a vehicle are called where they have to be told apart, by id. The game gives several
+ * the same name: then their tiers stand behind it, "BZ-68 (tier IX)", and where these are the same too their order,
+ * "M44 (2)".
+ * @param tierStands the tier is shown beside the name in any case
+ */
+export function distinctNames(modules: readonly Named[], tierStands = false): ReadonlyMap<number, string> {
+  const each = new Map(modules.map((module) => [module.id, module]));
+  return new Map([...each.values()].map((module) => [module.id, distinctName(module, [...each.values()], tierStands)]));
+}
+
+function distinctName({ id, name, tier }: Named, modules: readonly Named[], tierStands: boolean): string {
+  const namesakes = modules.filter((other) => other.name === name);
+  const alike = namesakes.filter((other) => other.tier === tier);
+  if (alike.length > 1) return `${name} (${alike.findIndex((other) => other.id === id) + 1})`;
+  return namesakes.length > 1 && !tierStands ? `${name} (tier ${romanTier(tier)})` : name;
+}
