@@ -24,6 +24,7 @@ describe("the same parts", () => {
     ["a list for an object", { 0: 1 }, [1]],
     ["null", { a: {} }, { a: null }],
     ["empty for nothing", null, {}],
+    ["a key that is called as every object's prototype", { a: 1 }, JSON.parse('{"__proto__":false}')],
   ])("leave %s as it is", (_, old, fresh) => {
     const kept = sameParts(old, fresh);
     expect(kept).toStrictEqual(fresh);

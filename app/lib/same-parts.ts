@@ -9,11 +9,12 @@ export function sameParts<T>(before: unknown, after: T): T {
   const [old, fresh] = [before as Record<string, unknown>, after as Record<string, unknown>];
   const keys = Object.keys(fresh);
   let same = Object.keys(old).length === keys.length;
-  const parts: Record<string, unknown> = {};
-  for (const key of keys) {
-    parts[key] = sameParts(old[key], fresh[key]);
-    if (!Object.is(parts[key], old[key])) same = false;
-  }
+  const parts = keys.map((key): [string, unknown] => {
+    const part = Object.hasOwn(old, key) ? sameParts(old[key], fresh[key]) : fresh[key];
+    if (!Object.is(part, old[key])) same = false;
+    return [key, part];
+  });
   if (same) return before as T;
-  return (Array.isArray(after) ? Object.values(parts) : parts) as T;
+  // Not written one by one: as a key of JSON, "__proto__" is one like any other.
+  return (Array.isArray(after) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as T;
 }
