@@ -116,15 +116,22 @@ function crewPart(crew: RecommendedView["crew"]) {
   return (
     <>
       <h3 className="part-heading">Crew skills, in order</h3>
-      <ul className="set-up-crew">
-        {crew.map(({ role, skills }, member) => (
-          <li key={keys[member]} className="set-up-member">
-            <b>{role}</b>
-            <span>{skills}</span>
-          </li>
-        ))}
-      </ul>
+      {members(crew.map(({ role, skills }, member) => ({ key: keys[member] ?? role, name: role, text: skills })))}
     </>
+  );
+}
+
+/** What belongs to whom: a member's skills, a skill's effect, a level's modifications. */
+function members(all: readonly { key: string; name: string; text: string }[]) {
+  return (
+    <ul className="set-up-crew">
+      {all.map(({ key, name, text }) => (
+        <li key={key} className="set-up-member">
+          <b>{name}</b>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -135,14 +142,7 @@ function situationalPart(situational: RecommendedView["situational"]) {
       {situational.map(({ role, skills }) => (
         <section key={role} aria-label={role}>
           <h3 className="part-heading">{role}</h3>
-          <ul className="set-up-crew">
-            {skills.map(({ name, about }) => (
-              <li key={name} className="set-up-member">
-                <b>{name}</b>
-                <span>{about}</span>
-              </li>
-            ))}
-          </ul>
+          {members(skills.map(({ name, about }) => ({ key: name, name, text: about })))}
         </section>
       ))}
     </details>
@@ -153,14 +153,7 @@ function fieldPart(field: RecommendedView["field"]) {
   return (
     <>
       <h3 className="part-heading">Field modifications</h3>
-      <ul className="set-up-crew">
-        {field.map(({ level, names }) => (
-          <li key={level} className="set-up-member">
-            <b>{level}</b>
-            <span>{names}</span>
-          </li>
-        ))}
-      </ul>
+      {members(field.map(({ level, names }) => ({ key: level, name: level, text: names })))}
     </>
   );
 }

@@ -30,57 +30,29 @@ test("short steps take few letters", () => {
   expect(bits.end().length).toBeLessThan(60);
 });
 
-/** Marks with the letters that they had when links of them were first given away. */
+const markOf = (kind: Mark["kind"], ink: Mark["ink"], places: readonly [x: number, y: number][], note = ""): Mark => ({
+  ...{ kind, ink, note },
+  points: places.map(([x, y]) => ({ x, y })),
+});
+
+// biome-ignore format: a table
+/** Marks, and the letters that they had when they were first shared. */
 const GOLDEN: readonly [code: string, mark: Mark][] = [
-  ["AAPoA", { kind: "marker", ink: "amber", points: [{ x: 0, y: 1000 }], note: "" }],
-  ["GHFyDYaC2H5ig", { kind: "marker", ink: "blue", points: [{ x: 540, y: 370 }], note: "aЖ🦊" }],
-  [
-    "YGBQKWAYAIGfVA",
-    {
-      kind: "arrow",
-      ink: "violet",
-      points: [
-        { x: 10, y: 20 },
-        { x: 13, y: 19 },
-        { x: 0, y: 1000 },
-      ],
-      note: "",
-    },
-  ],
-  [
-    "sF9AACA",
-    {
-      kind: "line",
-      ink: "plain",
-      points: [
-        { x: 1000, y: 0 },
-        { x: 1000, y: 0 },
-      ],
-      note: "",
-    },
-  ],
-  [
-    "8AQC-j5w",
-    {
-      kind: "ruler",
-      ink: "plain",
-      points: [
-        { x: 1, y: 2 },
-        { x: 1000, y: 999 },
-      ],
-      note: "",
-    },
-  ],
+  ["AAPoA", markOf("marker", "amber", [[0, 1000]])],
+  ["GHFyDYaC2H5ig", markOf("marker", "blue", [[540, 370]], "aЖ🦊")],
+  ["YGBQKWAYAIGfVA", markOf("arrow", "violet", [[10, 20], [13, 19], [0, 1000]])],
+  ["sF9AACA", markOf("line", "plain", [[1000, 0], [1000, 0]])],
+  ["8AQC-j5w", markOf("ruler", "plain", [[1, 2], [1000, 999]])],
 ];
 
-test.each(GOLDEN)("%s is the mark that it was when links of it were given away", (code, mark) => {
+test.each(GOLDEN)("%s still reads as the mark that it was shared as", (code, mark) => {
   const bits = new BitWriter();
   writeMark(bits, mark);
   expect(bits.end()).toBe(code);
   expect(readMark(new BitReader(code))).toEqual(mark);
 });
 
-test("a way of a single point, one that leaves the field and a note that is too long are no marks", () => {
+test("a path of one point, one that leaves the field and an overlong note are no marks", () => {
   const bitsOf = (...fields: [value: number, bits: number][]) => {
     const bits = new BitWriter();
     for (const [value, width] of fields) bits.write(value, width);
