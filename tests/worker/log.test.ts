@@ -3,8 +3,9 @@ import { env } from "cloudflare:workers";
 import { getTableColumns, getTableName } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { describe, expect, it, vi } from "vitest";
-import { postLog, shortened } from "#app/api/log.ts";
+import { MAX_REPORT_BYTES, postLog, shortened } from "#app/api/log.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
+import { createApiApp } from "#workers/api/api.ts";
 import { storeErrors } from "#workers/jobs/store-errors.ts";
 import { errorIds, errors } from "#workers/storage/errors/errors-schema.ts";
 import { keepReports, MOST } from "#workers/storage/errors/keep-reports.ts";
@@ -72,7 +73,7 @@ describe("POST /api/log", () => {
     await answer.text();
   });
 
-  it("takes what is shortened", async () => {
+  it("takes a shortened report", async () => {
     const texts = { stack: "é".repeat(16_000), message: '"'.repeat(4_000), url: "/x".repeat(2_000) };
     const entry = shortened({ ...report, ...texts, originalMessage: "m".repeat(4_000) });
     expect((await post(JSON.stringify(entry))).status).toBe(202);
@@ -81,13 +82,14 @@ describe("POST /api/log", () => {
 });
 
 it("a flood of reports from one address is answered 429", async () => {
+  const headers = { "content-type": "application/json", "cf-connecting-ip": "203.0.113.7" };
   const answers: number[] = [];
-  for (let i = 0; i < 35; i++) {
-    const headers = { "content-type": "application/json", "cf-connecting-ip": "203.0.113.7" };
+  // The minute may end while they are sent.
+  while (answers.length < 70 && answers.at(-1) !== 429) {
     answers.push((await ask("/api/log", { method: "POST", body: JSON.stringify(report), headers })).status);
   }
-  expect(answers.filter((status) => status === 202)).toHaveLength(30);
-  expect(answers.at(-1)).toBe(429);
+  expect(answers.length).toBeGreaterThan(30);
+  expect([...new Set(answers)]).toEqual([202, 429]);
 });
 
 it("a page's own reports count for its visitor, not for everybody", async () => {
@@ -126,6 +128,20 @@ describe("the report of a page for somebody with cookies", () => {
     await waitOnExecutionContext(context);
     const entry = expect.objectContaining({ originalMessage: "no page" });
     expect(reports).toEqual([{ entry, byWorker: true }]);
+  });
+
+  it("is kept whole, longer than anybody else's may be", async () => {
+    const reports: Partial<typeof report>[] = [];
+    const bindings = { ...env, ERRORS: { send: async ({ entry }: { entry: object }) => reports.push(entry) } };
+    const long = JSON.stringify({ ...report, stack: "x".repeat(16_000) });
+    const headers = { "content-type": "application/json" };
+    const statuses = await Promise.all(
+      [true, false].map(async (byWorker) => {
+        const call = new Request(`${origin}/api/log`, { method: "POST", body: long, headers });
+        return (await createApiApp().fetch(call, { ...bindings, byWorker, person: async () => null } as never)).status;
+      }),
+    );
+    expect([statuses, reports.map(({ stack }) => stack?.length)]).toEqual([[202, 413], [16_000]]);
   });
 
   it("lets nobody outside pose as a page: with cookies and without an origin a report is refused", async () => {
@@ -170,6 +186,19 @@ describe("the error store", () => {
     expect(await drizzle(env.DB).select().from(errors)).toHaveLength(1);
   });
 
+  it("shortens for LOG_ORIGIN what only the Worker itself may report at such length", async () => {
+    const bodies: string[] = [];
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
+      bodies.push(String(init?.body));
+      return new Response(null, { status: 202 });
+    });
+    const long = queued({ stack: "x".repeat(16_000) });
+    await storeErrors(batchOf(long), { DB: env.DB, LOG_ORIGIN: "https://log.example" });
+    expect(bodies.map((body) => body.length <= MAX_REPORT_BYTES)).toEqual([true]);
+    const [kept] = await drizzle(env.DB).select().from(errors);
+    expect(kept?.stack).toHaveLength(16_000);
+  });
+
   it("forgets reports after 30 days", async () => {
     await storeErrors(batchOf(queued()), env);
     const day = 86_400_000;
@@ -181,7 +210,7 @@ describe("the error store", () => {
     expect(await run(Date.now() + 31 * day)).toBe(0);
   });
 
-  it.each([errors, errorIds])("has in D1 the columns that the code names", async (table) => {
+  it.each([errors, errorIds])("has the columns in D1 that the code names", async (table) => {
     const query = `PRAGMA table_info(${getTableName(table)})`;
     const { results } = await env.DB.prepare(query).all<{ name: string }>();
     const columns = Object.values(getTableColumns(table)).map((column) => column.name);
@@ -202,7 +231,7 @@ describe("the error store", () => {
     );
   });
 
-  it("holds strangers to their part, and keeps what the Worker made, whatever they send", async () => {
+  it("limits what strangers can store, and keeps the Worker's own reports whatever they send", async () => {
     await storeErrors(batchOf(queued()), env);
     const flood = Array.from({ length: 1200 }, (_, n) =>
       queued({ errorId: idOf(n), originalMessage: wordOf(n), stack: "x".repeat(3_000) }, false),
@@ -224,7 +253,7 @@ describe("the error store", () => {
   it.each([
     ["strangers", false, MOST.others],
     ["the Worker", true, MOST.worker],
-  ])("keeps of %s a number of errors at most, and of one error a number of ids", async (_, byWorker, most) => {
+  ])("limits the errors that are kept from %s, and the ids that are kept of one error", async (_, byWorker, most) => {
     const kinds = Array.from({ length: most.errors + 5 }, (_, n) => ({ errorId: idOf(n), originalMessage: wordOf(n) }));
     await keepReports(
       env.DB,
@@ -241,7 +270,7 @@ describe("the error store", () => {
     expect(kept.at(-1)?.storedAt).toBe(2);
   });
 
-  it("sends what another server finds too long again, shortened", async () => {
+  it("shortens a report that another server finds too long, and sends it again", async () => {
     const lengths: number[] = [];
     const fetch = async (_: unknown, init?: RequestInit) => {
       lengths.push(String(init?.body).length);

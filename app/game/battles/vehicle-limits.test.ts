@@ -25,3 +25,20 @@ it("the limits of a vehicle with revised figures allow what was possible before,
     ...{ isArtillery: false, health: 1500, damage: 320, dpm: 2000, shotsPerMinute: 10, enemyHealth: 1500 },
   });
 });
+
+/** Of tiers VI, VIII and IX, and one of tier X whose figures are not known. */
+const limitsOf = limitsOfVehicles(
+  {
+    ...{ id: [1, 2, 3, 4], type: Array(4).fill("heavyTank"), tier: [6, 8, 9, 10] },
+    stats: { health: [800, 1500, 2000, null], damage: [240, 320, 400, 0], dpm: [1800, 2000, 2200, ""] },
+  } as unknown as Parameters<typeof limitsOfVehicles>[0],
+  null,
+);
+
+it("enemies are at most two tiers above", () => {
+  expect([1, 2, 3].map((tankId) => limitsOf(tankId)?.enemyHealth)).toEqual([1500, 2000, 2000]);
+});
+
+it("a figure that is unknown or not positive bounds nothing", () => {
+  expect(limitsOf(4)).toMatchObject({ health: null, damage: null, dpm: null, enemyHealth: 2000 });
+});

@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { countAverages, MOST_A_RUN } from "#workers/jobs/count-averages.ts";
 import { MOST_MAPS, MOST_VEHICLES } from "#workers/storage/battles/variety.ts";
 import { keepBattles } from "../support/battles.ts";
+import { ask, publishFiles } from "../support/site.ts";
 
 const account = 500_000_001;
 /** Hours apart, since a day has only so many battles; of two kinds in turns. */
@@ -14,7 +16,7 @@ const battle = (n: number, changes: object) => ({
 it.each([
   ["vehicles", MOST_VEHICLES, (n: number) => ({ tankId: n + 1 })],
   ["maps", MOST_MAPS, (n: number) => ({ arenaTypeId: n + 1 })],
-])("an account has battles of so many %s at most, and further ones of those that it has", async (what, most, of) => {
+])("an account may have battles of a limited number of %s, and may go on with those", async (what, most, of) => {
   const first = Array.from({ length: most - 2 }, (_, n) => battle(n, of(n)));
   expect(new Set(await keepBattles(account, first))).toEqual(new Set(["taken"]));
   const further = Array.from({ length: 4 }, (_, n) => battle(most + n, of(most + n)));
@@ -23,12 +25,31 @@ it.each([
   expect(await keepBattles(account, last)).toEqual([what, "taken"]);
 });
 
-it("a run counts so many vehicles at most, and leaves the others to the next", async () => {
-  const ids = Array.from({ length: MOST_A_RUN + 70 }, (_, n) => n + 1);
+afterEach(() => vi.restoreAllMocks());
+
+/** Has vehicles wait to be counted. @returns how many of them still do */
+async function wait(count: number) {
+  const ids = Array.from({ length: count }, (_, n) => n + 1);
   await env.DB.prepare("INSERT INTO recounts SELECT value FROM json_each(?)").bind(JSON.stringify(ids)).run();
-  const left = () => env.DB.prepare("SELECT count(*) AS n FROM recounts").first("n");
+  return () => env.DB.prepare("SELECT count(*) AS n FROM recounts").first("n");
+}
+
+it("a run counts a limited number of vehicles, and leaves the rest to the next", async () => {
+  const left = await wait(MOST_A_RUN + 70);
   await countAverages(env, Date.now());
   expect(await left()).toBe(70);
   await countAverages(env, Date.now());
   expect(await left()).toBe(0);
+});
+
+it("a run ends after five minutes and publishes what there is, however much is left", async () => {
+  await publishFiles("1.0-000000000001", { [VEHICLE_COLUMNS_PATH]: JSON.stringify({ id: [1] }) });
+  const left = await wait(400);
+  let now = Date.now();
+  const began = now;
+  vi.spyOn(Date, "now").mockImplementation(() => (now += 2 * 60_000));
+  await countAverages(env, began);
+  vi.restoreAllMocks();
+  expect(await left()).toBe(300);
+  expect(await (await ask("/api/stats/averages")).json()).toMatchObject({ countedAt: new Date(began).toISOString() });
 });
