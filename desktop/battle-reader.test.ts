@@ -14,7 +14,7 @@ import { parentPort } from "node:worker_threads";
 parentPort.on("message", ({ path, accounts }) => {
   if (path === "hangs") for (;;);
   if (path === "breaks") throw new Error("broken");
-  if (path === "grows") for (const all = []; ; ) all.push(new Array(1_000_000).fill({}));
+  if (path === "fills") for (const all = []; ; ) all.push(new Array(1_000_000).fill({}));
   if (path === "busy") return parentPort.postMessage({ notOpened: "EBUSY" });
   parentPort.postMessage({ replay: null, why: path + " of " + [...accounts] });
 });`;
@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 const read = (path: string) => reader.read(path, new Set([7]));
 
-it.each(["breaks", "grows"])("a file that %s is a failed one, and the next is read", async (path) => {
+it.each(["breaks", "fills"])("a file that %s the thread has failed, and the next is read", async (path) => {
   expect(await read(path)).toEqual({ replay: null, why: "it stopped the reader", failed: true });
   expect(await read("other")).toEqual({ replay: null, why: "other of 7" });
 });
@@ -44,7 +44,7 @@ it("a file that takes too long is given up, and the next is read", async () => {
   expect(await read("other")).toEqual({ replay: null, why: "other of 7" });
 });
 
-it("a file that cannot be opened now has not failed", async () => {
+it("a file that cannot be opened right now has not failed", async () => {
   await expect(read("busy")).rejects.toThrow(NotOpened);
 });
 

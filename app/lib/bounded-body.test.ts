@@ -37,7 +37,7 @@ describe("a bounded body", () => {
     expect(pieces.taken).toBeLessThan(3);
   });
 
-  it("counts what comes out of a packed one", async () => {
+  it("is counted as it is unpacked", async () => {
     const packed = new Response(new Uint8Array(1_000_000)).body?.pipeThrough(new CompressionStream("gzip"));
     const bytes = await new Response(packed).bytes();
     expect(bytes.length).toBeLessThan(10_000);
@@ -48,7 +48,7 @@ describe("a bounded body", () => {
     await expect(bounded(answer, 10_000).bytes()).rejects.toThrow(BodyTooLong);
   });
 
-  it("is given up with its signal", async () => {
+  it("is given up when its signal aborts", async () => {
     const body = new ReadableStream<Uint8Array>({});
     const stop = new AbortController();
     const reading = bounded(new Response(body), 10, stop.signal).text();
@@ -56,7 +56,7 @@ describe("a bounded body", () => {
     await expect(reading).rejects.toThrow("too late");
   });
 
-  it("that there is none of is none", () => {
+  it("stays empty if there is none", () => {
     expect(bounded(new Response(null, { status: 204 }), 1).body).toBeNull();
   });
 });

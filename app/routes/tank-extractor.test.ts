@@ -89,7 +89,7 @@ describe("a list that is sent to the extractor", () => {
     expect(await send("x".repeat(100_001))).toMatchObject({ status: 413, problem: expect.stringMatching(/too long/) });
   });
 
-  it("is given back to who has sent too many", async () => {
+  it("is given back to a visitor who has sent too many", async () => {
     const body = new URLSearchParams({ list: "E 100\nMaus" });
     const visited = visit("", { method: "POST", body });
     (visited as { context: RouterContextProvider }).context.set(mayReadListContext, async () => false);

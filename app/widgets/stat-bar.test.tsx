@@ -16,7 +16,7 @@ describe("a bar", () => {
     expect(classesOf(text, "u")).toEqual(["percent-45"]);
   });
 
-  it("is thin only where it is asked for", () => {
+  it("is thin only if asked for", () => {
     const place = { fill: 0, average: 100, tone: "good" } as const;
     expect(classesOf(html({ place, thin: true }), "span")).toEqual([
       ...["stat-bar", "stat-bar-good", "stat-bar-thin", "percent-0"],
@@ -24,7 +24,7 @@ describe("a bar", () => {
     expect(classesOf(html({ place }), "span")).not.toContain("stat-bar-thin");
   });
 
-  it("has a title where there is one", () => {
+  it("has a title if there is one", () => {
     const place = { fill: 1, average: 2, tone: "" } as const;
     expect(html({ place, title: "12 % above average" })).toContain('title="12 % above average"');
     expect(html({ place })).not.toContain("title=");

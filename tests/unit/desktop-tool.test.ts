@@ -101,7 +101,7 @@ describe("What is in the folder is sent", () => {
     expect(desk.known).toEqual(["1"]);
   });
 
-  test("and a battle that the site refuses is told and not sent again", async () => {
+  test("and a battle that the site refuses is reported and not sent again", async () => {
     await desk.play(5);
     desk.answer = (_, response) => {
       const refused = [{ index: 0, message: "The battle lies in the future." }];
@@ -113,7 +113,7 @@ describe("What is in the folder is sent", () => {
   });
 });
 
-test("A battle that waits for the site to know its vehicle is told and not sent again", async () => {
+test("A battle whose vehicle the site does not know yet is reported and not sent again", async () => {
   await desk.play(6);
   desk.answer = (_, response) => {
     response.end(JSON.stringify({ taken: 0, known: 0, completed: 0, waiting: 1, refused: [] }));
@@ -203,8 +203,8 @@ describe("Nothing is lost", () => {
   });
 });
 
-describe("While it watches", () => {
-  test("a replay is sent once it is written whole, and a signal ends the tool", async () => {
+describe("While the tool is watching", () => {
+  test("a replay is sent once it is completely written, and a signal ends the tool", async () => {
     const run = desk.start();
     await vi.waitFor(() => expect(run.printed()).toContain("Waiting for battles"), patience);
     const bytes = battleFile(31);
@@ -217,8 +217,8 @@ describe("While it watches", () => {
   });
 });
 
-describe("What stands on the command line", () => {
-  test("is said to be wrong in a sentence, with what may stand there", async () => {
+describe("On the command line", () => {
+  test("an unknown option is named in a sentence, with the options that there are", async () => {
     const run = desk.start("--acount", "7");
     expect(await run.ended).toBe(1);
     expect(run.printed()).toMatch(/Unknown option '--acount'[\s\S]*--account N/);

@@ -243,7 +243,7 @@ describe("the leaderboard", () => {
     ).toMatchObject({ code: "invalid" });
   });
 
-  it("forgets who withdraws, at once, and never names who is private", async () => {
+  it("forgets at once who withdraws, and never names who is private", async () => {
     const browser = await signedIn();
     await start(browser);
     const run = `/api/challenge/runs/${accountOf(1)}`;
@@ -293,7 +293,7 @@ describe("the hourly work", () => {
     expect((await own(browser))?.run?.battles).toBe(4);
   });
 
-  it("sets a run aside that cannot be read, says so once, and looks at the others", async () => {
+  it("sets aside a run that cannot be read, logs it once, and checks the others", async () => {
     expectConsoleError(/^The run of the account 500000001 cannot be read/);
     const errors = vi.spyOn(console, "error");
     const browsers = await Promise.all([1, 2].map(signedIn));

@@ -35,7 +35,7 @@ async function signedIn(): Promise<Browser> {
 const kept = (answer: Response) => answer.headers.get("cache-control");
 
 describe("An answer about an account is kept nowhere", () => {
-  it("of calls that there are", () => {
+  it("for every call that exists", () => {
     const paths = calls.map(([, path]) => path);
     for (const path of [
       "/api/account",
@@ -56,13 +56,13 @@ describe("An answer about an account is kept nowhere", () => {
   it.each([
     ["GET", "/api/nothing", 404],
     ["PATCH", "/api/account", 405],
-  ])("of what there is not: %s %s", async (method, path, status) => {
+  ])("even of a call that does not exist: %s %s", async (method, path, status) => {
     const answer = await (await signedIn()).send(method, path);
     expect([answer.status, kept(answer)]).toEqual([status, PRIVATE]);
   });
 });
 
-describe("A page that may tell of an account", () => {
+describe("A page that may show an account", () => {
   const pages = SERVED_PAGES.filter(({ cacheableWith }) => cacheableWith === undefined).map(({ path }) =>
     path
       .replace(":account_id", String(id))
@@ -71,11 +71,11 @@ describe("A page that may tell of an account", () => {
       .replace(/:\w+/g, "1"),
   );
 
-  it.each(pages.flatMap((path) => [path, `${path}.data`]))("is kept nowhere for who is signed in: %s", async (path) => {
+  it.each(pages.flatMap((path) => [path, `${path}.data`]))("is kept nowhere while somebody is signed in: %s", async (path) => {
     expect(kept(await (await signedIn()).get(path))).toBe(PRIVATE);
   });
 
-  it("is not told from others for who is not", async () => {
+  it("is treated like any other while nobody is signed in", async () => {
     expect(kept(await new Browser().get("/wg")) ?? "").not.toContain("no-store");
   });
 });

@@ -122,7 +122,7 @@ describe("a player", () => {
     expect(await publisher.player("eu", 500_000_001)).toBeNull();
   });
 
-  it.each([[null], [{}], [[]], [{ 500000002: null }]])("of whom the answer %j says nothing fails", async (data) => {
+  it.each([[null], [{}], [[]], [{ 500000002: null }]])("whom the answer %j does not mention is no unknown one: the call fails", async (data) => {
     giving(data);
     await expect(publisher.player("eu", 500_000_001)).rejects.toMatchObject({ kind: "unavailable" });
   });

@@ -94,10 +94,10 @@ describe("a place within bounds", () => {
   ])("%j: %s", (place, within) => expect(isWithin(place, bounds)).toBe(within));
 });
 
-describe("the nearer part of a field that is not about the origin", () => {
+describe("the nearer part of a field that is not centred on the origin", () => {
   const bounds: Bounds = { west: 0, south: 100, east: 400, north: 300 };
 
-  test("is cut at the middle between the two, each side its own", () => {
+  test("is cut halfway between the two, with one part for each", () => {
     expect(nearerPart([100, 200], [200, 200], bounds)).toEqual({
       corners: [
         [0, 100],

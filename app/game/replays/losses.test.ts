@@ -4,7 +4,7 @@ import { livesOf, lossesOf, ownVehicle } from "./losses.ts";
 import { readReplay } from "./read-replay.ts";
 import type { Participant, ParticipantResult, Replay } from "./replay.ts";
 
-test("Losses are told with their moment and who did it", async () => {
+test("Each loss has its time and who caused it", async () => {
   const replay = await readReplay(sampleReplay());
   const own = ownVehicle(replay);
   expect(own?.number).toBe("101");
@@ -13,7 +13,7 @@ test("Losses are told with their moment and who did it", async () => {
   ]);
 });
 
-test("Both teams' lives fall in steps, one's own team first", async () => {
+test("Both teams' lives go down in steps, the player's own team first", async () => {
   const lives = livesOf(await readReplay(sampleReplay()));
   expect(lives).toEqual([
     {
@@ -37,7 +37,7 @@ test("Both teams' lives fall in steps, one's own team first", async () => {
   ]);
 });
 
-test("Without results, and where a client did not tell, nothing is drawn", async () => {
+test("Nothing is drawn without results, or where an old client left some out", async () => {
   expect(livesOf(await readReplay(sampleReplay(sampleHead(), null)))).toBeNull();
   const older = await readReplay(
     sampleReplay(sampleHead(), resultsText().replaceAll('"lifeTime":187', '"lifeTime":null')),
@@ -58,7 +58,7 @@ const lost = (lifeTime: number, destroyedBy: string | null = null, deathReason =
 const battleOf = (participants: Participant[], changes: Partial<Replay> = {}) =>
   ({ participants, team: 1, player: "Player 1", end: { duration: 400 }, ...changes }) as Replay;
 
-test("Losses are in the order in which they happened, whatever the order of the file", () => {
+test("Losses come in the order in which they happened, not in the file's", () => {
   const battle = battleOf([
     participant("1", 1, lost(300, "3")),
     participant("2", 1, lost(50, "3")),
@@ -72,7 +72,7 @@ test("Losses are in the order in which they happened, whatever the order of the 
   ]);
 });
 
-test("Who was destroyed by none of the others has no destroyer", () => {
+test("A vehicle that no other one destroyed has no destroyer", () => {
   const battle = battleOf([
     participant("1", 1, lost(10)),
     participant("2", 1, lost(20, "2", 2)),
@@ -81,7 +81,7 @@ test("Who was destroyed by none of the others has no destroyer", () => {
   expect(lossesOf(battle).map(({ destroyer }) => destroyer)).toEqual([null, null, null]);
 });
 
-test("A vehicle counts as lost only where time and reason of it are told", () => {
+test("A vehicle counts as lost only if the results give both time and reason", () => {
   const battle = battleOf([
     participant("1", 1, { lifeTime: 40, deathReason: null }),
     participant("2", 1, { lifeTime: null, deathReason: 0 }),
@@ -92,7 +92,7 @@ test("A vehicle counts as lost only where time and reason of it are told", () =>
   expect(livesOf(battle)).toBeNull();
 });
 
-test("Lives of both teams are counted down apart, one's own first, to the end of the battle or the last loss", () => {
+test("Each team's lives are counted separately, to the end of the battle or the last loss", () => {
   const participants = [
     participant("1", 1, lost(300, "3")),
     participant("2", 1, lost(50, "3")),
@@ -123,7 +123,7 @@ test("Lives of both teams are counted down apart, one's own first, to the end of
   expect(livesOf(battleOf(participants, { team: 2 }))).toEqual([second, first]);
 });
 
-test("One's own vehicle is told from another's of the same name", () => {
+test("The player's own vehicle is not confused with a namesake's", () => {
   const named = (number: string, team: 1 | 2, tag: string) => ({
     ...participant(number, team),
     ...{ player: "Twin", vehicle: { nation: "germany" as const, tag } },

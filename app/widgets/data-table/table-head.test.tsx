@@ -20,14 +20,14 @@ const linkOf = (cell: string) => /href="([^"]*)"/.exec(cell)?.[1];
 const orderOf = (cell: string) => /aria-sort="([^"]*)"/.exec(cell)?.[1];
 
 describe("the head of a table", () => {
-  it("has the first column and those that are shown, in their order, as heads of columns", () => {
+  it("heads the first column and the shown ones, in their order", () => {
     const cells = cellsOf(htmlOf("cols=price,dpm"));
     expect(cells.map((cell) => /data-sort="(\w+)"/.exec(cell)?.[1])).toEqual(["name", "price", "dpm"]);
     expect(cells.every((cell) => cell.startsWith('<th scope="col"'))).toBe(true);
     expect(cells[1]).toContain(">Price gold<");
   });
 
-  it("tells what a column is, with what it means where that is known", () => {
+  it("names each column, with its meaning if there is one", () => {
     const html = htmlOf("cols=price,dpm");
     expect(/title="([^"]*)"/.exec(cellOf(html, "price"))?.[1]).toBe("Price");
     expect(/title="([^"]*)"/.exec(cellOf(html, "dpm"))?.[1]).toMatch(/^.+\. .+/);
@@ -72,7 +72,7 @@ describe("the head of a table", () => {
     expect(cellOf(html, "size")).not.toContain("<sup");
   });
 
-  it("is row 1 of a table whose rows are counted, and of no number else", () => {
+  it("is row 1 if the rows are counted, and has no number otherwise", () => {
     expect(htmlOf("", true)).toContain('<tr aria-rowindex="1">');
     expect(htmlOf("")).not.toContain("aria-rowindex");
   });

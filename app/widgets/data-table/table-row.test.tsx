@@ -27,7 +27,7 @@ describe("a row of a table", () => {
     expect(cellsOf(html).map((cell) => classesOf(cell).includes("figure"))).toEqual([false, true, true]);
   });
 
-  it("tells what nobody knows from what does not apply", () => {
+  it("distinguishes what is unknown from what does not apply", () => {
     const cells = cellsOf(htmlOf({ cells: [null, "", "0"] }));
     expect(cells.map(textOf)).toEqual(["Not known", "–", "0"]);
     expect(cells.map((cell) => classesOf(cell).includes("not-known"))).toEqual([true, true, false]);
@@ -63,7 +63,7 @@ describe("a row of a table", () => {
     expect(htmlOf({})).toContain("<tr>");
   });
 
-  it("says which one it is of a list that is not whole, where the head is row 1", () => {
+  it("gives its number in a list of which only a part is shown, with the head as row 1", () => {
     const html = htmlOf({}, { place: { index: 6, number: 7 } });
     expect(html).toContain('data-index="6"');
     expect(html).toContain('aria-rowindex="8"');

@@ -81,7 +81,7 @@ const waiting = async (accountId: number) =>
 const count = () => runScheduled({ ...env, NEWS_FEEDS: "[]" }, Date.now());
 
 describe("What battles add to the averages", () => {
-  it("comes to the database by itself, through alarm and queue", async () => {
+  it("reaches the database by itself, through alarm and queue", async () => {
     await signedIn("commander-1");
     await keepBattles(one, [battle(1), battle(2, { outcome: "loss" })]);
     await vi.waitFor(async () => expect(await contributions()).toEqual([{ a: one, t: 5137, n: 2, w: 1 }]), {
@@ -117,7 +117,7 @@ describe("What battles add to the averages", () => {
     expect([await waiting(one), await sent(one)]).toEqual([0, []]);
   });
 
-  it("is confirmed as it was sent: what has changed since is sent in its turn", async () => {
+  it("is confirmed only as it was sent: what has changed since is sent in turn", async () => {
     await signedIn("commander-1");
     await keep(one, [battle(1)]);
     const older = await sent(one);
@@ -132,7 +132,7 @@ describe("What battles add to the averages", () => {
     expect([await waiting(one), await contributions()]).toEqual([0, [{ a: one, t: 5137, n: 2, w: 2 }]]);
   });
 
-  it("is sent at once again where it changes while it is being sent", async () => {
+  it("is sent again at once if it changes while being sent", async () => {
     await signedIn("commander-1");
     await keep(one, [battle(1)]);
     const link = await linkOf(one);
@@ -168,7 +168,7 @@ describe("What battles add to the averages", () => {
     expect([await waiting(one), await contributions()]).toEqual([0, [{ a: one, t: 5137, n: 1, w: 1 }]]);
   });
 
-  it("of more than a message holds comes in several", async () => {
+  it("comes in several messages if one cannot hold it", async () => {
     await signedIn("commander-1");
     await keep(
       one,
@@ -186,7 +186,7 @@ describe("What battles add to the averages", () => {
     expect([await sent(one), await waiting(one)]).toEqual([[], 0]);
   });
 
-  it("that is malformed is dropped, and that fails comes again", async () => {
+  it("is dropped if it is malformed, and comes again if taking it fails", async () => {
     const { expectConsoleError } = await import("#tests/setup/fail-on-console.ts");
     expectConsoleError(/malformed and were dropped/);
     await signedIn("commander-1");

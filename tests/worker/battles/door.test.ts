@@ -86,7 +86,7 @@ describe("Battles are taken", () => {
     expect(await idsOf()).toEqual([battle(8).arenaId]);
   });
 
-  it("only as far as their figures agree with each other and with what the vehicle can do", async () => {
+  it("only if their figures agree with each other and with what the vehicle can do", async () => {
     const stats = { health: [1500], damage: [320], dpm: [2000] };
     const columns = { gameVersion: "1.0", id: [5137], type: ["heavyTank"], tier: [8], stats };
     await publishFiles("1.0-000000000001", { [VEHICLE_COLUMNS_PATH]: JSON.stringify(columns) });
@@ -246,7 +246,7 @@ describe("Wrong keys", () => {
       body: bodyOf(battle(1)),
     });
 
-  it("are told so thirty times a minute from one address, and then to wait; others and a right key are not", async () => {
+  it("are refused thirty times a minute from one address, then have to wait; other addresses and a right key do not", async () => {
     const key = await keyOf(await owner(), "write-key");
     const statuses: number[] = [];
     let last: Response | undefined;

@@ -29,7 +29,7 @@ function expectEachOnce(pages: ListPage<{ id: number }>[], ids: readonly number[
 
 const upTo = (most: number) => Array.from({ length: most }, (_, n) => n + 1);
 
-it("whoever looks at an account with as much as one may have gets a page of it at a time", async () => {
+it("an account with as much as is allowed is shown a page at a time", async () => {
   const owner = new Browser();
   await owner.signIn("wgauth", "commander-1", "?region=eu");
   await owner.post(`/api/wgauth/visibility?account_id=${account}&visibility=public`);

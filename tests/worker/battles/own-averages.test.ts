@@ -158,13 +158,13 @@ describe("One account", () => {
     expect((await damage()) / mean).toBeLessThanOrEqual(1);
   });
 
-  it("that was lucky in its only battle counts as it was", async () => {
+  it("that was lucky in its only battle counts in full", async () => {
     for (let n = 0; n < 10; n += 1) await play(500_000_100 + n, [{ damageDealt: n === 0 ? 4900 : 1000 }]);
     await count();
     expect(await damage()).toBeCloseTo(1390, 6);
   });
 
-  it("is held where most have nothing, too, and not by the battles in which a figure is not known", async () => {
+  it("is held back even where most have nothing, and not for battles in which the figure is unknown", async () => {
     for (let n = 0; n < 20; n += 1) {
       const defencePoints = n < 12 ? 0 : 10;
       await play(500_000_100 + n, [...Array(20).fill({ defencePoints }), ...Array(20).fill({ defencePoints: null })]);

@@ -64,7 +64,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 describe("A battle of a later client, in a vehicle that the dataset does not know", () => {
-  it("waits and does not count, once however often it is sent", async () => {
+  it("waits without counting, and only once however often it is sent", async () => {
     const browser = await owner();
     const first = await send(browser, battle(1), battle(2, { tankId: 5137 }), battle(1));
     expect(first).toEqual({ taken: 1, known: 0, completed: 0, waiting: 2, refused: [] });
@@ -72,7 +72,7 @@ describe("A battle of a later client, in a vehicle that the dataset does not kno
     expect([await countWaiting(), await isCounted()]).toEqual([1, [battle(2).arenaId]]);
   });
 
-  it("is refused where it cannot have been", async () => {
+  it("is refused if it cannot have happened", async () => {
     const wrong = [battle(1, { accountId: id + 1 }), battle(2, { startedAt: now / 1000 + 601 })];
     expect(await send(await owner(), ...wrong)).toMatchObject({ waiting: 0, refused: [{ index: 0 }, { index: 1 }] });
     expect(await countWaiting()).toBe(0);
@@ -91,7 +91,7 @@ describe("A battle of a later client, in a vehicle that the dataset does not kno
     expect(await send(browser, battle(1))).toMatchObject({ taken: 0, known: 1, waiting: 0 });
   });
 
-  it("is judged then by what the vehicle can do, and deleted when it is refused", async () => {
+  it("is then judged by what the vehicle can do, and deleted if it fails", async () => {
     const browser = await owner();
     expect(await send(browser, battle(1, { shots: 40, hits: 40, damageDealt: 25_000 }))).toMatchObject({ waiting: 1 });
     await publishVehicles("2.0", [5137, 9985]);
@@ -107,7 +107,7 @@ describe("A battle of a later client, in a vehicle that the dataset does not kno
     expect(await countWaiting()).toBe(0);
   });
 
-  it("is refused when 500 of the account wait already", async () => {
+  it("is refused while 500 of the account are waiting", async () => {
     const browser = await owner();
     await fill(id, 499);
     const { waiting, refused } = await send(browser, battle(1), battle(2), battle(3, { tankId: 5137 }));
@@ -116,7 +116,7 @@ describe("A battle of a later client, in a vehicle that the dataset does not kno
     expect(await send(browser, battle(1))).toMatchObject({ waiting: 1, refused: [] });
   });
 
-  it("is refused when too many of all accounts wait already", async () => {
+  it("is refused while too many of all accounts are waiting", async () => {
     await owner("commander-2");
     await fill(500_000_002, MOST_WAIT.all - 1);
     const { waiting, refused } = await send(await owner(), battle(1), battle(2));
@@ -124,7 +124,7 @@ describe("A battle of a later client, in a vehicle that the dataset does not kno
     expect(await countWaiting()).toBe(MOST_WAIT.all);
   });
 
-  it("goes with the account's data", async () => {
+  it("is deleted with the account", async () => {
     const browser = await owner();
     await send(browser, battle(1));
     expect((await browser.post("/api/account/delete")).ok).toBe(true);

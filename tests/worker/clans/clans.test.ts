@@ -34,7 +34,7 @@ describe("a member whose page here is private", () => {
   };
   const memberOf = ({ report }: Answer, accountId = id) => report.members.find((each) => each.accountId === accountId);
 
-  it("stands in the list without figures, for everybody but its owner, at once", async () => {
+  it("is listed without figures for everybody but its owner, at once", async () => {
     const before = memberOf(await clanAt());
     expect(before?.totals?.battles).toBeGreaterThan(0);
     const browser = await owner();
@@ -47,7 +47,7 @@ describe("a member whose page here is private", () => {
     expect(memberOf(await clanAt())).toEqual(before);
   });
 
-  it("counts in nothing that is told of the clan together, so that no difference tells of them", async () => {
+  it("is left out of every total of the clan, so that no difference gives them away", async () => {
     const { report: read } = await clanAt();
     await playedSinceYesterday(read);
     await env.CACHE.delete(key);
@@ -95,7 +95,7 @@ describe("a member whose page here is private", () => {
 });
 
 describe("a clan", () => {
-  it("is told with its members, figures and ratings", async () => {
+  it("comes with its members, figures and ratings", async () => {
     const { report, outdated, simulated } = await clanAt();
     expect({ outdated, simulated }).toEqual({ outdated: null, simulated: true });
     expect(report).toMatchObject({ region: "eu", clanId: ferrous, tag: "FERRO", name: "Ferrous Guard (simulated)" });
@@ -139,7 +139,7 @@ describe("a clan", () => {
     },
   );
 
-  it.each(["null", "unasked"])("stays what it was where the answer speaks of no clan (%s)", async (fault) => {
+  it.each(["null", "unasked"])("stays as it was if the answer mentions no clan (%s)", async (fault) => {
     expectConsoleError(/^Looking a clan up/);
     const { report } = await clanAt();
     await age(6 * hour + 1);
@@ -198,12 +198,12 @@ describe("a clan", () => {
     },
   );
 
-  it("with markup in its name is told as it is", async () => {
+  it("with markup in its name keeps it as text", async () => {
     const { report } = await clanAt("/api/clans/eu/500000102");
     expect([report.name, report.motto]).toEqual(['<b>Bold</b> & "Brave" (simulated)', "<script>alert(1)</script>"]);
   });
 
-  it("is told while KV or the database keeps nothing", async () => {
+  it("is shown even while KV or the database is away", async () => {
     const away = () => Promise.reject(new Error("KV is away"));
     expect(await clanAt(path, visitor({ CACHE: { get: away, put: away } }))).toMatchObject({
       report: { tag: "FERRO" },
@@ -227,7 +227,7 @@ describe("a clan", () => {
     expect(report.vehicles).toBeNull();
   });
 
-  it("is looked up so many times for one address and no more, but what is kept is shown", async () => {
+  it("is looked up a limited number of times for an address, but what is kept is shown", async () => {
     const refusing = visitor({ LOOKUP_LIMIT: { limit: async () => ({ success: false }) } });
     const refused = await refusing.get(path);
     expect([refused.status, refused.headers.get("retry-after"), await codeOf(refused)]).toEqual([

@@ -182,7 +182,7 @@ describe("the key of an account's statistics", () => {
     expect((await browser.get("/api/stats/made-key")).status).toBe(404);
   });
 
-  it("of a form is given out once, whoever sends the cookie again or at the same time, and only as its hash kept", async () => {
+  it("made by a form is shown once, even if its cookie is sent again or twice at the same time, and stored only as a hash", async () => {
     const browser = await owner();
     await browser.post(`/api/stats/accounts/${id}/key`, { "sec-fetch-mode": "navigate" });
     const cookie = browser.cookies.get("__Host-stats-key") ?? "";
@@ -194,7 +194,7 @@ describe("the key of an account's statistics", () => {
     expect((await browser.get("/api/stats/made-key")).status).toBe(404);
   });
 
-  it("of a form is not given out once it was replaced or taken back, nor after two minutes, nor as one of the other kind", async () => {
+  it("made by a form is not shown after it was replaced or revoked, after two minutes, or as one of the other kind", async () => {
     const browser = await owner();
     const form = { "sec-fetch-mode": "navigate" };
     const made = async () => {

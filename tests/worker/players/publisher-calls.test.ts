@@ -33,7 +33,7 @@ describe("calls at the publisher", () => {
     ["/api/accounts/500000001/statistics", 429],
     ["/api/clans/eu/500000101", 429],
     ["/api/clans?region=eu&search=ferro", 429],
-  ])("that are used up are told by %s in a sentence, from any address", async (path, status) => {
+  ])("that are used up make %s say so in a sentence, from any address", async (path, status) => {
     vi.spyOn(Date, "now").mockReturnValue(now);
     await answers(1, CALLS_IN_WINDOW);
     const answer = await new Browser().get(path, { "cf-connecting-ip": "192.0.2.77" });
@@ -42,7 +42,7 @@ describe("calls at the publisher", () => {
     expect(error).toMatchObject({ code: "too_many", message: expect.stringMatching(/^Too many .* Please wait/) });
   });
 
-  it("that are used up leave what is known already as it is, and searches find who is linked", async () => {
+  it("that are used up leave known players readable, and searches say why they are short", async () => {
     const path = "/api/accounts/500000001";
     vi.spyOn(Date, "now").mockReturnValue(now);
     expect((await new Browser().get(path)).status).toBe(200);

@@ -91,7 +91,7 @@ describe("the publisher's statistics of a player", () => {
     },
   );
 
-  it.each(["null", "unasked"])("stay what they were where the answer speaks of nobody (%s)", async (fault) => {
+  it.each(["null", "unasked"])("stay as they were if the answer mentions nobody (%s)", async (fault) => {
     expectConsoleError(/^Reading a player: /);
     const { readAt } = await known();
     await age(hour + 1);
@@ -100,7 +100,7 @@ describe("the publisher's statistics of a player", () => {
     });
   });
 
-  it.each(["500", "garbage", "null"])("without the vehicles (%s) are what they were", async (fault) => {
+  it.each(["500", "garbage", "null"])("stay as they were without the vehicles (%s)", async (fault) => {
     expectConsoleError(/^Reading a player: .+tanks\/stats/);
     const { readAt } = await known();
     await env.DB.prepare("UPDATE player_readings SET battles = battles - 1").run();

@@ -23,11 +23,11 @@ describe("the same error", () => {
     ["another page", { url: "https://index.example/530/maus" }],
     ["another build", { stack: report.stack.replace("1a2b3c", "9f8e7d").replace("1:200", "4:7") }],
     ["another caller far away", { stack: `${report.stack}\n    at b (y)` }],
-  ])("is told by %s", async (_, change) => {
+  ])("is recognised despite %s", async (_, change) => {
     expect(await isSame(change)).toBe(true);
   });
 
-  it("is told with another word of the address in its message", async () => {
+  it("is recognised despite another word of the address in its message", async () => {
     const of = (word: string) =>
       fingerprintOf({
         ...report,
@@ -42,8 +42,8 @@ it.each<[string, Partial<LogEntry>]>([
   ["of another kind", { type: "action" }],
   ["that says something else", { originalMessage: "the dataset is not there" }],
   ["of another place in the program", { stack: report.stack.replace("load", "save") }],
-])("an error %s is another one", async (_, change) => expect(await isSame(change)).toBe(false));
+])("an error %s is a different one", async (_, change) => expect(await isSame(change)).toBe(false));
 
-it("an address that cannot be decoded is no obstacle", async () => {
+it("an address that cannot be decoded does no harm", async () => {
   expect(await fingerprintOf({ ...report, url: "https://index.example/%E0%A4%A" })).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -41,7 +41,7 @@ test("What is refused is told with its battle", async () => {
   expect(last?.refused).toEqual([{ battle: battle(1, 8), message: "Too old." }]);
 });
 
-test("What waits is told, and not sent again", async () => {
+test("Battles that the site keeps waiting are reported and not sent again", async () => {
   const { asked, fetch } = site((battles) =>
     Response.json({ taken: 0, known: 0, waiting: battles.length, refused: [] }),
   );

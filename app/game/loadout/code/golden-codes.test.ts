@@ -17,7 +17,7 @@ function holds({ equipment, consumables, directive, crew }: Loadout): string {
   return [slots(equipment), slots(consumables), directive ?? "-", skills.replace(/;+$/, "")].join("|");
 }
 
-describe("a code that was given away", () => {
+describe("a shared code", () => {
   it.each(GOLDEN_CODES)("of %s, %s, holds what it held", (place, code, held) => {
     const vehicle = publishedVehicle(place);
     const { loadout, dropped } = decodeLoadout(code, vehicle, definitions);
