@@ -71,9 +71,12 @@ describe("A page that may show an account", () => {
       .replace(/:\w+/g, "1"),
   );
 
-  it.each(pages.flatMap((path) => [path, `${path}.data`]))("is kept nowhere while somebody is signed in: %s", async (path) => {
-    expect(kept(await (await signedIn()).get(path))).toBe(PRIVATE);
-  });
+  it.each(pages.flatMap((path) => [path, `${path}.data`]))(
+    "is kept nowhere while somebody is signed in: %s",
+    async (path) => {
+      expect(kept(await (await signedIn()).get(path))).toBe(PRIVATE);
+    },
+  );
 
   it("is treated like any other while nobody is signed in", async () => {
     expect(kept(await new Browser().get("/wg")) ?? "").not.toContain("no-store");

@@ -122,10 +122,13 @@ describe("a player", () => {
     expect(await publisher.player("eu", 500_000_001)).toBeNull();
   });
 
-  it.each([[null], [{}], [[]], [{ 500000002: null }]])("whom the answer %j does not mention is no unknown one: the call fails", async (data) => {
-    giving(data);
-    await expect(publisher.player("eu", 500_000_001)).rejects.toMatchObject({ kind: "unavailable" });
-  });
+  it.each([[null], [{}], [[]], [{ 500000002: null }]])(
+    "whom the answer %j does not mention is no unknown one: the call fails",
+    async (data) => {
+      giving(data);
+      await expect(publisher.player("eu", 500_000_001)).rejects.toMatchObject({ kind: "unavailable" });
+    },
+  );
 
   it("is found by the beginning of a name", async () => {
     const asked = giving([{ nickname: "Commander_1", account_id: 500_000_001 }]);
