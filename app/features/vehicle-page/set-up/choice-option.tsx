@@ -46,11 +46,12 @@ export function choiceOption(each: ChoiceView, path: string, skill: boolean) {
   );
 }
 
-function words({ name, effects, changes, chosen, refused, bonus }: ChoiceView, skill: boolean) {
+function words({ name, strengthens, effects, changes, chosen, refused, bonus }: ChoiceView, skill: boolean) {
   return (
     <>
       <span className="set-up-name">
         <b className="text-13 font-550">{name}</b>
+        {strengthens !== "" && <span className="note">{strengthens}</span>}
         {bonus && <span className="chip chip-small chip-on">Slot bonus</span>}
         {chosen && (
           <span className="chip chip-small">{skill ? "Learnt, choose to forget" : "Fitted, choose to remove"}</span>

@@ -1,4 +1,5 @@
 import { consumableRefusal, directiveRefusal } from "#app/game/loadout/legal/consumables.ts";
+import { deviceRefusal } from "#app/game/loadout/legal/equipment.ts";
 import { indicatorTexts } from "#app/game/loadout/words/effects.ts";
 import { CLASS_SINGULARS } from "#app/game/model/enumerations/classes.ts";
 import type { Consumable, Directive } from "#app/game/model/fittings/consumable.ts";
@@ -47,7 +48,7 @@ export function consumableList(slot: number, bench: Bench): ListContent {
     const chosen = tag === loadout.consumables[slot];
     const refused = consumableRefusal(tag, slot, vehicle, loadout, definitions);
     return {
-      ...{ tag, name, aliases, chosen, bonus: false, refused, used: "", category: null },
+      ...{ tag, name, aliases, strengthens: "", chosen, bonus: false, refused, used: "", category: null },
       effects: indicatorTexts(indicators, vehicle.type, false),
       changes: refused === null ? changes({ ...loadout, ...withThing(tag) }) : null,
       search: addressOf(withThing(chosen ? null : tag)),
@@ -65,13 +66,25 @@ export function consumableList(slot: number, bench: Bench): ListContent {
 }
 
 /** All directives. */
-export function directiveList({ vehicle, loadout, definitions, addressOf }: Bench): ListContent {
+export function directiveList(bench: Bench): ListContent {
+  const { vehicle, loadout, definitions, addressOf } = bench;
   const changes = changesAgainst(vehicle, { ...loadout, directive: null }, definitions);
-  const choice = ({ tag, name, aliases, indicators }: Directive): ChoiceView => {
+  const choice = (directive: Directive): ChoiceView => {
+    const { tag, name, aliases, indicators } = directive;
     const chosen = tag === loadout.directive;
     const refused = directiveRefusal(tag, vehicle, definitions);
     return {
-      ...{ tag, name, aliases, chosen, bonus: false, refused, used: "", category: null },
+      ...{
+        tag,
+        name,
+        aliases,
+        strengthens: strengthened(directive, bench),
+        chosen,
+        bonus: false,
+        refused,
+        used: "",
+        category: null,
+      },
       effects: indicatorTexts(indicators, vehicle.type, false),
       changes: refused === null ? changes({ ...loadout, directive: tag }) : null,
       search: addressOf({ directive: chosen ? null : tag }),
@@ -89,4 +102,18 @@ export function directiveList({ vehicle, loadout, definitions, addressOf }: Benc
       ["Strengthen a skill", ofKind("skill")],
     ]),
   };
+}
+
+/** The skill, or the device of the vehicle, without which a directive does nothing. */
+function strengthened({ skill, effects }: Directive, { vehicle, definitions }: Bench): string {
+  if (skill !== null) return definitions.skills.get(skill)?.name ?? "";
+  const needed = effects[0]?.withDevice?.required ?? [];
+  const bare = { equipment: vehicle.equipmentSlots.map(() => null) };
+  const device = [...definitions.devices.values()].find(
+    ({ tag, kind, tags }) =>
+      kind === "standard" &&
+      needed.every((own) => tags.includes(own)) &&
+      deviceRefusal(tag, 0, vehicle, bare, definitions) === null,
+  );
+  return device?.name ?? "";
 }

@@ -33,6 +33,7 @@ export function fieldLevels({ vehicle, loadout, definitions, addressOf }: Bench)
             tag,
             name: modification.name,
             aliases: modification.aliases,
+            strengthens: "",
             chosen,
             bonus: false,
             refused: null,

@@ -3,7 +3,18 @@ import { foundChoices } from "./found-choices.ts";
 import type { ChoiceGroup, ChoiceView } from "./menu-view.ts";
 
 const choice = (name: string, effect: string, aliases: string[] = []): ChoiceView => ({
-  ...{ tag: name, name, aliases, used: "", category: null, search: "", chosen: false, refused: null, bonus: false },
+  ...{
+    tag: name,
+    name,
+    aliases,
+    strengthens: "",
+    used: "",
+    category: null,
+    search: "",
+    chosen: false,
+    refused: null,
+    bonus: false,
+  },
   effects: [{ text: effect, good: true, situational: false }],
   changes: null,
 });

@@ -8,8 +8,10 @@ export function foundChoices(groups: readonly ChoiceGroup[], query: string): rea
   return groups
     .map(({ label, choices }) => ({
       label,
-      choices: choices.filter(({ name, aliases, effects }) => {
-        const text = foldText([label, name, ...aliases, ...effects.map((effect) => effect.text)].join(" "));
+      choices: choices.filter(({ name, aliases, strengthens, effects }) => {
+        const text = foldText(
+          [label, name, ...aliases, strengthens, ...effects.map((effect) => effect.text)].join(" "),
+        );
         return words.every((word) => text.includes(word));
       }),
     }))

@@ -11,6 +11,8 @@ export interface ChoiceView {
   name: string;
   /** Further names under which it is found; never shown. */
   aliases: readonly string[];
+  /** What a directive strengthens; empty for other things. */
+  strengthens: string;
   effects: EffectText[];
   /** What it changes on this vehicle, against a build without it; null for what cannot be chosen. */
   changes: FigureChanges | null;

@@ -103,6 +103,15 @@ describe("the calculator", () => {
     expect(told(choice(list("crew-2"), "gunner_armorer"))?.[0]).toBe("+ Lowest damage of a shot 210 → 227 hp");
   });
 
+  test("says of a directive what it strengthens: the device of this vehicle, or the skill", () => {
+    const directives = list("directive-1");
+    expect(choice(directives, "rammerBattleBooster").strengthens).toBe("Gun Rammer Class 2");
+    expect(choice(directives, "smoothTurretBattleBooster").strengthens).toBe("Snap Shot");
+    // A skill that is gone.
+    expect(choice(directives, "lastEffortBattleBooster").strengthens).toBe("");
+    expect(choice(list("consumable-2"), "excellentFuel").strengthens).toBe("");
+  });
+
   test("tells the changes that matter most, and how many others there are", () => {
     const { changes } = choice(list("equipment-3"), "improvedVentilation_tier2");
     expect(changes?.shown.map(({ label }) => label)).toEqual(["Reload", "Damage per minute", "Aiming time"]);
