@@ -72,6 +72,7 @@ describe("GET /api/_nuxt_icon/{collection}.json", () => {
     ["answers with no JSON", async () => new Response("<p>")],
     ["answers for another collection", async () => Response.json({ prefix: "mdi", icons: { x: { body: "<g/>" } } })],
     ["answers in another shape", fromService({ icons: { x: "<g/>" } })],
+    ["answers at too great a length", fromService({ icons: { x: { body: "<g/>" } }, more: "x".repeat(2 ** 21) })],
     ["sends a script along", fromService({ icons: { x: { body: "<script>alert(1)</script>" } } })],
     ["sends a handler along", fromService({ icons: { x: { body: '<g onload="alert(1)"/>' } } })],
     ["sends a foreign address along", fromService({ icons: { x: { body: '<use href="https://evil.example#a"/>' } } })],
