@@ -143,7 +143,7 @@ export const pages: Row[] = [
   // A figure with its value.
   [
     "rating",
-    "a rating leads to its parts, each with its source, and to how ratings are made",
+    "a rating leads to its views, each with its source, and to how ratings are made",
     /^button Rating › .+ weight \d+, (?:score \d+|Not known)$/,
   ],
   ["vehicle", "opens a figure on its why", /^button (?:Characteristics|More characteristics) › .*\d.*$/],
