@@ -3,12 +3,13 @@ import type { GameMaps } from "#app/game/model/map-file.ts";
 import type { TechTree } from "#app/game/model/tech-tree.ts";
 import { stockOnly } from "#app/game/model/vehicle/default-profile.fixture.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import { published, publishedRecord, publishedRecords } from "#tests/setup/published.ts";
+import { definedVehicle, published, publishedRecords } from "#tests/setup/published.ts";
 import { previewFiles } from "./preview-files.ts";
 import { treePreview } from "./tree-preview.ts";
 import { vehiclePreview } from "./vehicle-preview.ts";
 
-const tiger = publishedRecord("germany/heavyTank/VII/G04_PzVI_Tiger_I");
+// Known values are those of the definitions.
+const tiger = definedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I") as VehicleRecord;
 const tree = published<TechTree>("techtrees/germany.json");
 const maps = published<GameMaps>("maps/index.json");
 const records = publishedRecords();

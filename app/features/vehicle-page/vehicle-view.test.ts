@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import { publishedRecords, publishedRecord as record } from "#tests/setup/published.ts";
+import { definedVehicle, publishedRecords, publishedRecord as record } from "#tests/setup/published.ts";
 import { DEFAULT_CHOICE, type VehicleChoice } from "./vehicle-choice.ts";
 import { vehicleView } from "./vehicle-view.ts";
 
@@ -12,7 +12,7 @@ const viewOf = (of: VehicleRecord) =>
 
 const view = (path: string, choice: Partial<VehicleChoice> = {}) =>
   vehicleView(
-    record(path),
+    definedVehicle(path),
     {
       ...DEFAULT_CHOICE,
       ...choice,

@@ -37,6 +37,7 @@ import { type FullView, fullView } from "./full-view.ts";
 import { comparedEntry } from "./hero/compared-entry.ts";
 import { historyView, type PatchView } from "./history/history-view.ts";
 import { withMechanics } from "./mechanics/mechanics-view.ts";
+import { revisedTexts, type StatedView, statedView } from "./provenance/stated-view.ts";
 import { type RatingView, ratingView } from "./rating/rating-view.ts";
 import { calculatedFigures } from "./set-up/calculated-figures.ts";
 import { setUpSearch } from "./set-up/set-up.ts";
@@ -108,6 +109,8 @@ export interface VehicleView {
   notKnown: string[];
   /** The patch that the figures are of; null where no source states it of this vehicle alone. */
   patch: PatchOfFigures | null;
+  /** What later sources state of it; null where they state nothing. */
+  stated: StatedView | null;
   /** Says that the game is newer than the figures, or that this is unknown; empty when they are current. */
   outdated: string;
 }
@@ -144,7 +147,10 @@ export function vehicleView(
     : new Map();
   const explanations = record.record === "full" ? withMechanics(explained, record.mechanics) : explained;
   const { stats: peers, note } = gunPeers(record.peers, chosen && gunKind(chosen.fitted.gun), record);
+  const revised: ReadonlyMap<StatKey, string> =
+    record.record === "full" && chosen ? revisedTexts(record, chosen.stats, chosen.revised) : new Map();
   const remarks = {
+    revised,
     gun: note,
     announced: record.record === "summary",
     stock: stock !== null,
@@ -154,11 +160,12 @@ export function vehicleView(
   };
   const here = chosen?.search ?? "";
   const calculated =
-    record.record === "full" && setUp ? calculatedFigures(record, setUp, stats, here, choice.opened) : null;
+    record.record === "full" && setUp ? calculatedFigures(record, setUp, stats, here, choice.opened, revised) : null;
   const groups = statGroups(stats, peers, explanations, true, remarks, calculated?.of);
   const more = statGroups(stats, peers, explanations, false, remarks, calculated?.of);
   const full = record.record === "full" && chosen ? fullView(record, chosen) : null;
   const others = `${record.peers.size} tier ${romanTier(tier)} ${record.peers.size === 1 ? CLASS_SINGULARS[type] : CLASS_PLURALS[type]}`;
+  const stated = statedView(record);
   const role = record.role === null ? "" : `, ${roleLabel(record.role)}`;
   return {
     ...{ id, name, shortName, slug, nation, type, tier, premium, collector },
@@ -172,7 +179,7 @@ export function vehicleView(
     rating: ratingView(record, others),
     mixedPatches: stock ? "" : mixedPatches(around.patches),
     partly: KPIS.some((key) => (peers[key]?.n ?? record.peers.size) < record.peers.size),
-    kpis: KPIS.map((key) => keyFigure(key, stats, peers, remarks.states)),
+    kpis: KPIS.map((key) => keyFigure(key, stats, peers, remarks)),
     groups,
     more: calculated ? [...more, calculated.extra] : more,
     right: full ? rightPanels(full, groups, record.marks, setUp !== null) : [],
@@ -199,7 +206,8 @@ export function vehicleView(
     history: historyView(record.history),
     notKnown: record.record === "full" ? [] : [...record.notKnown, "recommended set-ups"],
     patch: patchView(record.patch),
-    outdated: outdated(name, record.patch, around.newest),
+    stated,
+    outdated: stated?.confirmed ? "" : outdated(name, record.patch, around.newest, stated?.line),
   };
 }
 

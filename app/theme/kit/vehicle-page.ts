@@ -35,7 +35,9 @@ export const vehiclePage = {
     [&.stat-row-plain]:grid-cols-[minmax(0,1fr)_auto]`,
   "stat-figure": `font-550 text-right whitespace-nowrap
     [&>small]:ml-2px [&>small]:color-text-3 [&>small]:text-11 [&>small]:font-450
-    [&.stat-figure-unknown]:color-text-3 [&.stat-figure-unknown]:text-12 [&.stat-figure-unknown]:font-400`,
+    [&.stat-figure-unknown]:color-text-3 [&.stat-figure-unknown]:text-12 [&.stat-figure-unknown]:font-400
+    [&.stat-figure-revised]:underline [&.stat-figure-revised]:decoration-dotted
+    [&.stat-figure-revised]:underline-offset-3px`,
   // The state that a figure is of, behind its name.
   "stat-state": "ml-6px color-text-3 text-11 font-450",
   "stat-why": "pt-2px pb-12px color-text-3 text-12 leading-[1.5]",

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { withoutRevisions } from "#app/game/model/vehicle/revisions.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { computeStats } from "#app/game/stats/compute.ts";
 import { publishedRecords } from "#tests/setup/published.ts";
@@ -15,7 +16,7 @@ const CELLS = ["health", "damage", "topSpeed", "calibre", "dispersion"] as const
 type Cells = Readonly<Record<(typeof CELLS)[number], number | null>>;
 
 const full = new Map<number, FullVehicle>(
-  publishedRecords().flatMap((record) => (record.record === "full" ? [[record.id, record]] : [])),
+  publishedRecords().flatMap((record) => (record.record === "full" ? [[record.id, withoutRevisions(record)]] : [])),
 );
 
 /** Cells in which our figures at top configuration are others than those announced, of two states of the first. */

@@ -74,16 +74,18 @@ export function statGroup({ label, stats }: StatGroupView, path: string) {
 }
 
 /** Plain functions, not components: there are fifty rows, and a component each is what costs most. */
-function row({ label, text, unit, known, state, place, why }: StatView) {
+function row({ label, text, unit, known, state, revised, place, why }: StatView) {
   return (
     <details key={label}>
-      <summary className={place ? "stat-row" : "stat-row stat-row-plain"}>
+      <summary className={place ? "stat-row" : "stat-row stat-row-plain"} title={revised}>
         <span>
           {label}
           {state && <small className="stat-state">{state}</small>}
         </span>
         {place && StatBar({ place, thin: true })}
-        <span className={known ? "stat-figure" : "stat-figure stat-figure-unknown"}>
+        <span
+          className={known ? `stat-figure${revised ? " stat-figure-revised" : ""}` : "stat-figure stat-figure-unknown"}
+        >
           {text}
           {unit !== "" && <small>{unit}</small>}
         </span>

@@ -25,7 +25,7 @@ export function KeyFigures({ view }: { view: VehicleView }) {
   );
 }
 
-function kpi({ label, text, unit, known, state, place, delta, average }: KeyFigureView) {
+function kpi({ label, text, unit, known, state, revised, place, delta, average }: KeyFigureView) {
   return (
     <div key={label}>
       <dt>
@@ -34,13 +34,14 @@ function kpi({ label, text, unit, known, state, place, delta, average }: KeyFigu
         {place && delta !== "" && <span className={TONES[place.tone]}>{delta}</span>}
       </dt>
       <dd>
-        <span className="big-figure">
+        <span className="big-figure" title={revised}>
           {known ? (
             text
           ) : (
             <span className="color-text-3 font-ui font-500 text-14 leading-[24px] tracking-0">{text}</span>
           )}
           {unit !== "" && <small>{unit}</small>}
+          {revised && <span className="sr-only">, {revised}</span>}
         </span>
         {place && <StatBar place={place} title={`Average ${average}`} />}
       </dd>

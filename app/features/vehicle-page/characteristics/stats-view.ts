@@ -19,6 +19,8 @@ interface Figure {
   known: boolean;
   /** The state of the vehicle that it is of, where the other one has another figure. */
   state?: string;
+  /** "6.3 s since 2.1.1, was 6.6", where a later source changed it. */
+  revised?: string;
   /** Its percentile among the peers; null when there is none. */
   place: Omit<BarPlace, "delta"> | null;
 }
@@ -61,11 +63,11 @@ export type Peers = Partial<Record<StatKey, PeerStat>>;
 
 const MINUS = "\u2212";
 
-export function keyFigure(key: StatKey, stats: Stats, peers: Peers, states: StatesOfFigures = {}): KeyFigureView {
+export function keyFigure(key: StatKey, stats: Stats, peers: Peers, remarks: Remarks = {}): KeyFigureView {
   const place = placeOf(key, stats, peers);
   const peer = peers[key];
   return {
-    ...figure(key, stats, place, states),
+    ...figure(key, stats, place, remarks),
     delta: place?.delta === null || place?.delta === undefined ? "" : percent(place.delta),
     average: peer ? `${formatStat(key, peer.mean)} ${STAT_META[key].unit}`.trim() : "",
   };
@@ -78,7 +80,7 @@ function placeOf(key: StatKey, stats: Stats, peers: Peers): BarPlace | null {
   return value === null || !peer || peer.n < 2 ? null : placeOnBar(key, value, peer);
 }
 
-function figure(key: StatKey, stats: Stats, place: BarPlace | null, { [key]: state }: StatesOfFigures): Figure {
+function figure(key: StatKey, stats: Stats, place: BarPlace | null, { states, revised }: Remarks): Figure {
   const { label, unit } = STAT_META[key];
   const value = stats[key] ?? null;
   return {
@@ -86,7 +88,8 @@ function figure(key: StatKey, stats: Stats, place: BarPlace | null, { [key]: sta
     text: value === null ? NOT_KNOWN : formatStat(key, value),
     unit: value === null ? "" : unit,
     known: value !== null,
-    ...(state && { state }),
+    ...(states?.[key] && { state: states[key] }),
+    ...(revised?.has(key) && { revised: revised.get(key) ?? "" }),
     place: place && { fill: place.fill, average: place.average, tone: place.tone },
   };
 }
@@ -104,6 +107,8 @@ export interface Remarks {
   /** They are those of a set-up, while the others' are nominal. */
   setUp?: boolean;
   states?: StatesOfFigures;
+  /** Since when figures are what they are that a later source changed. */
+  revised?: ReadonlyMap<StatKey, string>;
 }
 
 /** Definition and explanation in one text, or that no source states the figure. */
@@ -112,7 +117,7 @@ function why(
   stats: Stats,
   peers: Peers,
   explanations: Explanations,
-  { gun, announced, stock, overheats, setUp }: Remarks,
+  { gun, announced, stock, overheats, setUp, revised }: Remarks,
 ): string {
   if (stats[key] === null && stock) return "Not known: the publisher's API does not state it.";
   if (stats[key] === null && overheats && isRate(key)) {
@@ -126,6 +131,7 @@ function why(
       ? ""
       : `${announced ? "B" : setUp ? "Nominal and with top modules it is b" : "With top modules, b"}etter than ${Math.round(peer.percentile)} % of the others.`;
   return [
+    revised?.has(key) && `${revised.get(key)}.`,
     definition,
     explanations.get(key),
     stock ? `${STOCK_SOURCE}.` : announced ? "As announced." : source,
@@ -171,7 +177,7 @@ export function statGroups(
     groups.set(meta.group, views);
     const view = armour
       ? armourView(armour.label, armour.keys, stats)
-      : figure(key, stats, placeOf(key, stats, peers), remarks.states ?? {});
+      : figure(key, stats, placeOf(key, stats, peers), remarks);
     const text = () => why(key, stats, armour ? {} : peers, explanations, remarks);
     views.push(calculated ? { ...view, why: "", calculated: calculated(key, text) } : { ...view, why: text() });
   }

@@ -28,6 +28,7 @@ export function VehicleHero({ view }: { view: VehicleView }) {
         >
           {view.name}
         </h1>
+        {view.stated && <p className="note">{view.stated.line}</p>}
         <a className="self-start rounded-3" href="#rating">
           <span className="sr-only">Rating: </span>
           <RatingBadge rating={view.rating.value} />
@@ -55,7 +56,7 @@ export function VehicleHero({ view }: { view: VehicleView }) {
 }
 
 function Facts({ view }: { view: VehicleView }) {
-  const { price, research, patch } = view;
+  const { price, research, patch, stated } = view;
   return (
     <ul className="facts">
       {(view.premium || view.collector) && (
@@ -84,8 +85,8 @@ function Facts({ view }: { view: VehicleView }) {
       )}
       {patch && (
         <li>
-          <i className="i-lucide-history" />
-          {patch.title}
+          <i className={stated?.confirmed ? "i-lucide-badge-check" : "i-lucide-history"} />
+          {stated?.confirmed ? `Confirmed ${stated.confirmed}` : patch.title}
         </li>
       )}
       {research && <Neighbours label="From" icon="i-lucide-arrow-left-to-line" steps={research.from} />}

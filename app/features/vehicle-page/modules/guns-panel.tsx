@@ -28,10 +28,12 @@ export function GunsPanel({ guns }: { guns: GunView[] }) {
           {guns.map((gun) => (
             <tbody key={gun.id} className={gun.fitted ? "fitted" : undefined}>
               {gun.shells.map((shell, index) => shellRow(gun, shell, index))}
-              {gun.firingMechanism !== "" && (
+              {(gun.firingMechanism !== "" || gun.changed !== "") && (
                 <tr>
                   <td className="h-auto pb-8px color-text-3 text-12" colSpan={11}>
-                    <span className="gun-mechanism">{keepUnits(gun.firingMechanism)}.</span>
+                    <span className="gun-mechanism">
+                      {keepUnits([gun.firingMechanism, gun.changed].filter(Boolean).join(". "))}.
+                    </span>
                   </td>
                 </tr>
               )}
@@ -68,7 +70,10 @@ function shellRow(gun: GunView, shell: ShellView, index: number) {
       </td>
       <td className="number-cell strong-cell">{shell.damage}</td>
       <td className="number-cell strong-cell">{shell.penetration}</td>
-      <td className="number-cell">{shell.penetrationFar}</td>
+      <td className="number-cell">
+        {shell.penetrationFar}
+        {shell.farDerived && <small className="block color-text-3">derived</small>}
+      </td>
       <td className="number-cell">{shell.velocity}</td>
       <td className="number-cell">{shell.cost}</td>
       <td className="number-cell">{first && gun.reload}</td>

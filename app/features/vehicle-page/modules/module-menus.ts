@@ -12,6 +12,7 @@ import { gunKind, isByGunKind } from "#app/game/stats/gun-kinds.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { magazineLabel } from "../characteristics/firing-mechanism.ts";
+import type { ModulePatches } from "../provenance/stated-view.ts";
 import { fitChoice, type VehicleChoice } from "../vehicle-choice.ts";
 import { allGuns, kindModules } from "./module-lists.ts";
 
@@ -63,6 +64,7 @@ export function moduleViews(
   modules: VehicleModules,
   configuration: Configuration,
   addressOf: (configuration: Configuration) => string,
+  patches: ModulePatches | null = null,
 ) {
   const now = buildOf(modules, configuration);
   return MODULE_KINDS.flatMap((kind): ModuleView[] => {
@@ -76,7 +78,7 @@ export function moduleViews(
     const options =
       list.length < 2
         ? []
-        : list.map((each) => ({ name: nameOf(each), ...option(now, configuration, addressOf, kind, each) }));
+        : list.map((each) => ({ name: nameOf(each), ...option(now, configuration, addressOf, kind, each, patches) }));
     return [{ label: MODULE_KIND_LABELS[kind], name: nameOf(module), tier: module.tier, fitted, options }];
   });
 }
@@ -87,6 +89,7 @@ function option(
   addressOf: (configuration: Configuration) => string,
   kind: ModuleKind,
   module: Module,
+  patches: ModulePatches | null,
 ): Omit<OptionView, "name"> {
   const { modules } = now;
   const fitted = module.id === configuration[kind];
@@ -98,13 +101,26 @@ function option(
   const next = fitted ? configuration : fitChoice(modules, { modules: "top", wanted }).configuration;
   const then = fitted ? now : buildOf(modules, next);
   const sameKind = gunKind(now.fitted.gun) === gunKind(then.fitted.gun);
-  return {
-    tier: module.tier,
-    fitted,
-    search: addressOf(next),
-    note: [facts(kind, module), fitted ? "" : along(modules, configuration, next, kind)].filter(Boolean).join(". "),
-    figures: FIGURES[kind].flatMap((key) => figure(key, isByGunKind(key) && !sameKind ? null : now, then)),
-  };
+  const figures = FIGURES[kind].flatMap((key) => figure(key, isByGunKind(key) && !sameKind ? null : now, then));
+  const notes = [
+    facts(kind, module),
+    fitted ? "" : along(modules, configuration, next, kind),
+    ofEarlierPatch(kind, module, configuration, figures, patches),
+  ];
+  return { tier: module.tier, fitted, search: addressOf(next), note: notes.filter(Boolean).join(". "), figures };
+}
+
+/** Sources state the best modules alone: a lower one that seems better may only be of an earlier patch. */
+function ofEarlierPatch(
+  kind: ModuleKind,
+  { id }: Module,
+  configuration: Configuration,
+  figures: readonly FigureView[],
+  patches: ModulePatches | null,
+): string {
+  if (patches === null || kind === "radio" || kind === "fuelTank") return "";
+  const isEarlier = patches.isRevised(kind, configuration[kind]) && !patches.isRevised(kind, id);
+  return isEarlier && figures.some(({ tone }) => tone === "better") ? `Its figures are of ${patches.definitions}` : "";
 }
 
 function takesGun(modules: VehicleModules, turret: number, gun: number): boolean {

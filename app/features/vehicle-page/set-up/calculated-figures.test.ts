@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { publishedFittings } from "#tests/setup/fittings.ts";
-import { publishedVehicle } from "#tests/setup/published.ts";
+import { definedVehicle } from "#tests/setup/published.ts";
 import type { StatView } from "../characteristics/stats-view.ts";
 import { parseVehicleChoice } from "../vehicle-choice.ts";
 import { vehicleView } from "../vehicle-view.ts";
 
 const definitions = definitionsOf(publishedFittings);
-const tiger = publishedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
-const amx50b = publishedVehicle("france/heavyTank/X/F10_AMX_50B");
+const tiger = definedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
+const amx50b = definedVehicle("france/heavyTank/X/F10_AMX_50B");
 const around = { peerValues: () => [], patches: [], newest: null };
 
 function rows(search: string, vehicle = tiger): StatView[] {

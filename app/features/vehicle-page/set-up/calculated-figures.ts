@@ -5,13 +5,13 @@ import { resolve } from "#app/game/loadout/resolve.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { explainStat } from "#app/game/stats/compute.ts";
 import { formatDelta, formatNumber } from "#app/game/stats/format.ts";
-import type { Stats } from "#app/game/stats/keys.ts";
+import type { StatKey, Stats } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { ARMOUR_LINES } from "../characteristics/armour-lines.ts";
 import type { Calculated, CalculatedView, StatGroupView } from "../characteristics/stats-view.ts";
 import { type Opened, withOpened } from "../vehicle-choice.ts";
 import type { SetUp } from "./set-up.ts";
-import { extraSteps, statSteps } from "./why-view.ts";
+import { extraSteps, statSteps, type WhyStep } from "./why-view.ts";
 
 /** The figures of a set-up: what it does to each, and how it comes about for the one that is opened. */
 export interface CalculatedFigures {
@@ -20,13 +20,17 @@ export interface CalculatedFigures {
   extra: StatGroupView;
 }
 
-/** @param here query string of the page as it is, with nothing open */
+/**
+ * @param here query string of the page as it is, with nothing open
+ * @param revised since when figures are what they are that a later source changed
+ */
 export function calculatedFigures(
   vehicle: FullVehicle,
   { loadout, definitions, extra }: SetUp & { extra: ExtraFigures },
   stats: Stats,
   here: string,
   { list, why }: Opened,
+  revised: ReadonlyMap<StatKey, string> = new Map(),
 ): CalculatedFigures {
   const plain = { ...emptyLoadout(vehicle, loadout.modules), shell: loadout.shell, mode: loadout.mode };
   const { build: nominal } = resolve(vehicle, plain, definitions);
@@ -42,7 +46,10 @@ export function calculatedFigures(
           key === why
             ? {
                 // Armour is what the modules have: no part of a build adds to it.
-                steps: key in ARMOUR_LINES ? [] : statSteps(key, vehicle, loadout, definitions),
+                steps:
+                  key in ARMOUR_LINES
+                    ? []
+                    : withRevision(statSteps(key, vehicle, loadout, definitions), revised.get(key)),
                 text: text(),
                 disputed: [
                   ...(key === "dpm" && typeof stats.cycleDpm === "number" ? [cycleText(stats.cycleDpm)] : []),
@@ -73,6 +80,12 @@ export function calculatedFigures(
       }),
     },
   };
+}
+
+/** Since when a figure is what it is stands in its first step. */
+function withRevision([first, ...others]: WhyStep[], revised: string | undefined): WhyStep[] {
+  if (!first) return [];
+  return [revised ? { ...first, detail: [first.detail, revised].filter(Boolean).join(", ") } : first, ...others];
 }
 
 const OF_PLAIN = "In per cent of the vehicle without anything.";

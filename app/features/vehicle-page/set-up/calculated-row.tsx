@@ -6,7 +6,7 @@ import { Why } from "./why.tsx";
 
 /** A figure of a set-up with what the set-up changes; it leads to the page with its computation. */
 export const CalculatedRow = memo(function CalculatedRow({ stat, path }: { stat: StatView; path: string }) {
-  const { label, text, unit, known, state, place, calculated } = stat;
+  const { label, text, unit, known, state, revised, place, calculated } = stat;
   if (!calculated) return null;
   const { change, search, open } = calculated;
   const tone = change?.better === null ? "color-text-3" : change?.better ? "color-wg-good" : "color-wg-awful";
@@ -17,6 +17,7 @@ export const CalculatedRow = memo(function CalculatedRow({ stat, path }: { stat:
         href={`${path}${search}${open ? "" : "#why"}`}
         rel="nofollow"
         aria-expanded={open !== null}
+        title={revised}
       >
         <span>
           {label}
@@ -24,7 +25,9 @@ export const CalculatedRow = memo(function CalculatedRow({ stat, path }: { stat:
         </span>
         {place && StatBar({ place, thin: true })}
         <span className={`stat-change ${tone}`}>{change?.text}</span>
-        <span className={known ? "stat-figure" : "stat-figure stat-figure-unknown"}>
+        <span
+          className={known ? `stat-figure${revised ? " stat-figure-revised" : ""}` : "stat-figure stat-figure-unknown"}
+        >
           {text}
           {unit !== "" && <small>{unit}</small>}
         </span>

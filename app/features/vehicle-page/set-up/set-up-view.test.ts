@@ -3,14 +3,14 @@ import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { OWN_SEARCH, TYPICAL_SEARCH } from "#app/game/model/addresses/vehicle-search.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { publishedFittings } from "#tests/setup/fittings.ts";
-import { publishedVehicle } from "#tests/setup/published.ts";
+import { definedVehicle } from "#tests/setup/published.ts";
 import { CLOSED, parseVehicleChoice } from "../vehicle-choice.ts";
 import type { ChoiceView, ListView } from "./menu-view.ts";
 import { type SetUp, setUpOf } from "./set-up.ts";
 import { type SetUpView, setUpView } from "./set-up-view.ts";
 
 const definitions = definitionsOf(publishedFittings);
-const tiger = publishedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
+const tiger = definedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
 
 /** The build of a query string. */
 function at(search: string, vehicle: FullVehicle = tiger): SetUp {
