@@ -1,10 +1,13 @@
 import { battlesPath, type Delivered, deliveredSchema } from "#app/api/battles.ts";
 import { apiErrorSchema } from "#app/api/errors.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
+import { bounded } from "#app/lib/bounded-body.ts";
 import { jsonOr, type SendingAccount } from "./settings.ts";
 
 /** An answer that takes longer than this is none, ms. */
 const PATIENCE = 30_000;
+/** Bytes of the longest answer that is read: about ten times that of a delivery of which every battle is refused. */
+const LONGEST_ANSWER = 256 * 1024;
 /** Waits longer than this are not asked of anybody, ms. */
 const LONGEST_WAIT = 3_600_000;
 
@@ -46,7 +49,7 @@ export async function deliver(
   }).catch(() => {
     throw new RetryLater("The site cannot be reached.");
   });
-  const body = jsonOr(await answer.text().catch(() => ""));
+  const body = jsonOr(await readText(answer).catch(() => ""));
   if (answer.ok) {
     const delivered = deliveredSchema.safeParse(body);
     if (delivered.success) return delivered.data;
@@ -57,6 +60,11 @@ export async function deliver(
   // Without our own words, somebody on the way has answered, such as a hotel's network or a check for robots.
   if (error.success && [401, 403, 404].includes(answer.status)) throw new KeyRefused(message);
   throw new RetryLater(message, retryAfter(answer.headers.get("retry-after")));
+}
+
+/** @throws Error when the answer is too long, or cut off */
+async function readText(answer: Response): Promise<string> {
+  return await bounded(answer, LONGEST_ANSWER).text();
 }
 
 /** Seconds of a Retry-After header as ms; 0 without one. */

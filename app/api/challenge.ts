@@ -59,6 +59,8 @@ export const ownRunsSchema = z.array(
   accountSchema.extend({
     visibility: z.enum(VISIBILITIES),
     run: runSchema.nullable(),
+    /** Whether there is a run that cannot be read. */
+    unreadable: z.boolean(),
     /** Whether its owner wants it in the leaderboard. */
     listed: z.boolean(),
     /** Mean base experience of the account's random battles that were sent here, and of how many; null: of none. */

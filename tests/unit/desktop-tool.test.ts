@@ -153,6 +153,31 @@ describe("Nothing is lost", () => {
     expect(desk.known).toEqual(["22"]);
   });
 
+  test("while the site answers without end, which is read no further than an answer can be", async () => {
+    await desk.play(27);
+    const usual = desk.answer;
+    const delivered = JSON.stringify({ taken: 1, known: 0, refused: [] });
+    let stopped = false;
+    desk.answer = (_, response) => {
+      response.on("close", () => {
+        stopped = true;
+      });
+      response.write(delivered);
+      const go = () => {
+        while (!stopped && response.write(" ".repeat(64 * 1024)));
+      };
+      response.on("drain", go);
+      go();
+    };
+    const run = desk.start("--once");
+    await vi.waitFor(() => expect(stopped).toBe(true), { timeout: 15_000 });
+    expect(await run.ended).toBe(1);
+    expect(run.printed()).toContain("The site's answer cannot be read.");
+    desk.answer = usual;
+    expect(await desk.start("--once").ended).toBe(0);
+    expect(desk.known).toEqual(["27"]);
+  });
+
   test("when the key is refused: it says where to make a new one", async () => {
     await desk.play(23);
     desk.answer = (_, response) => {

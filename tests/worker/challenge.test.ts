@@ -184,6 +184,32 @@ describe("a run", () => {
     }
   });
 
+  it("is said to be unreadable where it cannot be read, and keeps nothing else from its owner", async () => {
+    const browser = await signedIn(1);
+    await browser.signIn("wgauth", "commander-2", "?region=eu");
+    for (const n of [1, 2]) await start(browser, n);
+    await env.DB.prepare(`UPDATE challenge_runs SET progress = '{' WHERE account_id = ${accountOf(1)}`).run();
+    expectConsoleError(/^The run of the account 500000001 cannot be read/);
+    const runs = ownRunsSchema.parse(await (await browser.get(OWN)).json());
+    const told = runs.map(({ accountId, run, unreadable }) => [accountId, run?.nation, unreadable]);
+    expect(told.sort()).toEqual([
+      [accountOf(1), undefined, true],
+      [accountOf(2), "germany", false],
+    ]);
+    expect(await refused(await act(browser, "check"))).toEqual([
+      503,
+      "unavailable",
+      expect.stringContaining("cannot be read"),
+    ]);
+    expect((await act(browser, "start", { nation: "germany" })).status).toBe(409);
+    const data = await (await browser.get("/api/account/export")).json();
+    expect(data).toMatchObject({
+      unreadable: ["The run of the account 500000001"],
+      challengeRuns: [{ accountId: accountOf(2) }],
+    });
+    expect((await act(browser, "give-up")).status).toBe(204);
+  });
+
   it("goes with the link, is in the download, and goes with the account", async () => {
     const browser = await signedIn();
     await browser.signIn("twitch", "tier-2");

@@ -17,7 +17,8 @@ const PAGE_SIZE = 2000;
 
 /**
  * All stored data of a person in readable form, without tokens and their hashes, as the text of a JSON file that comes
- * piece by piece: an account can have 50,000 battles.
+ * piece by piece: an account can have 50,000 battles. A row that cannot be read is named in `unreadable`, and keeps
+ * nothing else out.
  */
 export async function exportPerson(
   env: Pick<Env, "DB" | "BATTLES">,
@@ -25,7 +26,7 @@ export async function exportPerson(
   now: number,
 ): Promise<AsyncGenerator<string>> {
   const accountIds = person.gameAccounts.map(({ accountId }) => accountId);
-  const [sessions, builds, runs, readings, waiting] = await Promise.all([
+  const [sessions, builds, runs, { readings, unreadable }, waiting] = await Promise.all([
     listSessions(env.DB, person.personId, now),
     keptBuildsOf(env.DB, person.personId),
     runsOf(env.DB, accountIds),
@@ -34,8 +35,11 @@ export async function exportPerson(
     // What cannot be read is noticed before the file begins.
     ...person.gameAccounts.map(({ accountId }) => battlesOf(env, accountId).newest(1)),
   ]);
+  const readable = runs.flatMap(({ run }) => run ?? []);
+  const lost = runs.filter(({ run }) => !run).map(({ accountId }) => `The run of the account ${accountId}`);
   const about = {
     exportedAt: iso(now),
+    unreadable: [...lost, ...unreadable],
     personId: person.personId,
     createdAt: iso(person.createdAt),
     linkedAccounts: person.identities.map(({ provider, subject, name, status, statusAt, checkedAt }) => ({
@@ -46,7 +50,7 @@ export async function exportPerson(
       statusAt: iso(statusAt),
       checkedAt: iso(checkedAt),
     })),
-    challengeRuns: runs.map(({ accountId, start, progress, possibleSteps, listed, checkedAt }) => ({
+    challengeRuns: readable.map(({ accountId, start, progress, possibleSteps, listed, checkedAt }) => ({
       ...{ accountId, nation: start.nation, startedAt: iso(start.startedAt), drivenBefore: start.totals },
       ...{ possibleSteps, ...progress, steps: progress.steps.map((step) => ({ ...step, at: iso(step.at) })) },
       ended: progress.ended && { ...progress.ended, at: iso(progress.ended.at) },

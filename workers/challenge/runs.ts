@@ -55,15 +55,25 @@ export function runInfo({ start, progress, possibleSteps, checkedAt }: StoredRun
   return { nation, startedAt, possibleSteps, ...progress, highest, checkedAt };
 }
 
-/** The runs of some accounts, with the vehicle of the highest step. */
-export async function runsOf(
-  db: D1Database,
-  accountIds: readonly number[],
-): Promise<(StoredRun & { highest: number | null })[]> {
+/** What there is of the run of an account. */
+export interface RunOfAccount {
+  accountId: number;
+  listed: boolean;
+  /** With the vehicle of the highest step; null where the stored run cannot be read. */
+  run: (StoredRun & { highest: number | null }) | null;
+}
+
+const nameOf = ({ accountId }: Row) => `The run of the account ${accountId}`;
+
+/** The runs of some accounts. One that cannot be read is logged, and keeps the others from nobody. */
+export async function runsOf(db: D1Database, accountIds: readonly number[]): Promise<RunOfAccount[]> {
   const rows = await Promise.all(
     accountIds.map((id) => drizzle(db).select().from(challengeRuns).where(eq(challengeRuns.accountId, id))),
   );
-  return rows.flat().map((row) => ({ ...read(row), highest: row.highest }));
+  return rows.flat().map((row) => {
+    const [run = null] = readableRows([row], (each) => ({ ...read(each), highest: each.highest }), nameOf);
+    return { accountId: row.accountId, listed: row.listed, run };
+  });
 }
 
 /**
@@ -180,7 +190,7 @@ export async function dueRuns(db: D1Database, before: number, most: number) {
   const runs = readableRows(
     rows,
     (row) => ({ run: read(row.challenge_runs), region: row.game_accounts.region }),
-    ({ challenge_runs: { accountId } }) => `The run of the account ${accountId}`,
+    ({ challenge_runs: run }) => nameOf(run),
     ({ challenge_runs: { accountId } }) => unreadable.push(accountId),
   );
   for (const accountId of unreadable) {

@@ -87,7 +87,10 @@ export async function readDays(db: D1Database, accountId: number, now: number): 
   );
 }
 
-/** Everything that is kept of accounts: the last reading of each, and what was done on every day since the first. */
+/**
+ * Everything that is kept of accounts: the last reading of each, and what was done on every day since the first.
+ * @returns vehicles are null where they cannot be read; `unreadable` names those
+ */
 export async function keptReadings(db: D1Database, accountIds: readonly number[]) {
   const database = drizzle(db);
   const [readings, days] = await Promise.all([
@@ -101,16 +104,24 @@ export async function keptReadings(db: D1Database, accountIds: readonly number[]
       .where(inArray(playerDays.accountId, [...accountIds]))
       .orderBy(asc(playerDays.day)),
   ]);
-  return readings.map(({ accountId, since, readAt, battles, vehicles }) => ({
-    ...{ accountId, since, readAt, battles, vehicles: fromColumns(columnsOf(vehicles)) },
+  const unreadable: string[] = [];
+  const vehiclesOf = (stored: string, what: string) => {
+    const name = () => what;
+    const setAside = () => unreadable.push(what);
+    const [vehicles = null] = readableRows([stored], (text) => fromColumns(columnsOf(text)), name, setAside);
+    return vehicles;
+  };
+  const kept = readings.map(({ accountId, since, readAt, battles, vehicles }) => ({
+    ...{ accountId, since, readAt, battles },
+    vehicles: vehiclesOf(vehicles, `What the publisher told of the player ${accountId}`),
     days: days
       .filter((one) => one.accountId === accountId)
-      .map(({ fromAt, toAt, vehicles: played }) => ({
-        from: fromAt,
-        to: toAt,
-        vehicles: fromColumns(columnsOf(played)),
+      .map(({ day, fromAt, toAt, vehicles: played }) => ({
+        ...{ from: fromAt, to: toAt },
+        vehicles: vehiclesOf(played, `What the player ${accountId} did on day ${day}`),
       })),
   }));
+  return { readings: kept, unreadable };
 }
 
 /**

@@ -44,12 +44,13 @@ export function ownRunsApi() {
 
 async function list(c: C, { gameAccounts }: Person): Promise<Response> {
   const ids = gameAccounts.map(({ accountId }) => accountId);
-  const runs = new Map((await runsOf(c.env.DB, ids)).map((run) => [run.accountId, run]));
+  const runs = new Map((await runsOf(c.env.DB, ids)).map((each) => [each.accountId, each]));
   const own = gameAccounts.map(async ({ accountId, nickname, region, visibility }): Promise<OwnRun> => {
-    const run = runs.get(accountId);
-    const info = run ? runInfo(run, run.highest) : null;
+    const found = runs.get(accountId);
+    const run = found?.run ? runInfo(found.run, found.run.highest) : null;
+    const [unreadable, listed] = [found?.run === null, found?.listed ?? false];
     const battleXp = await battleXpOf(c, accountId);
-    return { accountId, nickname, region, visibility, run: info, listed: run?.listed ?? false, battleXp };
+    return { accountId, nickname, region, visibility, run, unreadable, listed, battleXp };
   });
   return c.json(await Promise.all(own));
 }
@@ -89,8 +90,10 @@ function already(c: C): Promise<Response> {
 }
 
 async function check(c: C, { accountId, region }: LinkedGameAccount): Promise<Response> {
-  const [run] = await runsOf(c.env.DB, [accountId]);
-  if (!run) return gone(c);
+  const [stored] = await runsOf(c.env.DB, [accountId]);
+  if (!stored) return gone(c);
+  const { run } = stored;
+  if (!run) return refuse(c, "unavailable", "This run cannot be read at the moment. Please try again later.");
   const played = playedVehiclesOf(c.env, c.req.url);
   if (!played) return refuse(c, "unavailable", "The publisher's data cannot be asked here at the moment.");
   if (!(await mayCallPublisher(c.env, 1))) return refuse(c, "too_many", BUSY);

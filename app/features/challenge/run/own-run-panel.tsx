@@ -37,6 +37,10 @@ export function OwnRunPanel({ own, nation, address }: OwnRunPanelProps) {
             A step has the time of its first battle where that was sent here, else the time when we saw it.
           </p>
         </>
+      ) : own.unreadable ? (
+        <p className="panel-body color-text-2 text-13" role="status">
+          This run cannot be read at the moment. It is kept; please look again later.
+        </p>
       ) : (
         <div className="panel-body grid gap-12px justify-items-start">
           <p className="color-text-2 text-13">

@@ -91,13 +91,13 @@ function cardOf({ accountId, nickname, region }: Player, run: Run, columns: Vehi
 }
 
 /** One of the visitor's own accounts. */
-export interface OwnRunView extends Pick<OwnRun, "accountId" | "nickname" | "visibility" | "listed"> {
+export interface OwnRunView extends Pick<OwnRun, "accountId" | "nickname" | "visibility" | "unreadable" | "listed"> {
   run: RunView | null;
 }
 
 export function ownRunView(own: OwnRun, columns: VehicleColumns | null, now: number): OwnRunView {
-  const { accountId, nickname, visibility, listed, run } = own;
-  return { accountId, nickname, visibility, listed, run: run && runView(own, run, columns, now) };
+  const { accountId, nickname, visibility, unreadable, listed, run } = own;
+  return { accountId, nickname, visibility, unreadable, listed, run: run && runView(own, run, columns, now) };
 }
 
 /** The leaderboard as text. */
