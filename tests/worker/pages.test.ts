@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { clearPageCache } from "#workers/middleware/html-cache.ts";
+import { Browser } from "./support/browser.ts";
 import worker, { noncePlaceholder } from "./support/entry.ts";
 import { ask, publishFiles } from "./support/site.ts";
 
@@ -188,4 +189,21 @@ it("an error that a crawler saw is not what a visitor gets next, nor the other w
   for (const init of [crawler, {}, crawler]) bodies.push(await (await ask("/404/missing", init)).text());
   expect([bodies[0], bodies[2]]).toEqual(["Error 404", "Error 404"]);
   expect(bodies[1]).toContain("data-nonce");
+});
+
+it("lists are read up to the limit of their sender's address, and no other sender's are refused for it", async () => {
+  const read = new Map<string, number>();
+  const LIST_LIMIT = {
+    limit: async ({ key }: { key: string }) => {
+      read.set(key, (read.get(key) ?? 0) + 1);
+      return { success: (read.get(key) ?? 0) <= 2 };
+    },
+  };
+  const isRead = async (address: string) => {
+    const answer = await new Browser({ LIST_LIMIT }).post("/tank-extractor", { "cf-connecting-ip": address });
+    return answer.json();
+  };
+  const answers: unknown[] = [];
+  for (const address of ["192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2"]) answers.push(await isRead(address));
+  expect(answers).toEqual([true, true, false, true]);
 });

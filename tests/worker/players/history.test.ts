@@ -166,6 +166,37 @@ describe("what was gathered of a linked account", () => {
     expect(after).toMatchObject({ since: after.readAt, days: [] });
   });
 
+  it("is in the download, where what cannot be read is named once and keeps nothing else out", async () => {
+    const browser = await owner();
+    await known();
+    await longAgo(1);
+    await fight(3089, 1, 1);
+    await known();
+    await longAgo(1);
+    await fight(3089, 1, 1);
+    await known();
+    const exported = async () =>
+      (await browser.get("/api/account/export")).json<{
+        unreadable: string[];
+        publisherReadings: { battles: number; vehicles: unknown; days: { vehicles: unknown }[] }[];
+      }>();
+    const whole = await exported();
+    expect(whole.unreadable).toEqual([]);
+    await env.DB.prepare("UPDATE player_readings SET vehicles = '{'").run();
+    await env.DB.prepare("UPDATE player_days SET vehicles = '{' WHERE day = (SELECT min(day) FROM player_days)").run();
+    expectConsoleError(/^What the publisher told of the player 500000002 cannot be read/);
+    expectConsoleError(/^What the player 500000002 did on day \d+ cannot be read/);
+    const { unreadable, publisherReadings } = await exported();
+    expect(unreadable).toEqual([
+      "What the publisher told of the player 500000002",
+      expect.stringMatching(/^What the player 500000002 did on day \d+$/),
+    ]);
+    const [reading] = whole.publisherReadings;
+    expect(reading?.days).toHaveLength(2);
+    const days = [{ ...reading?.days[0], vehicles: null }, reading?.days[1]];
+    expect(publisherReadings).toEqual([{ ...reading, vehicles: null, days }]);
+  });
+
   it("goes with the person, and a copy that stays behind is not shown", async () => {
     const browser = await owner();
     const { readAt } = await known();

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, ServerBuild } from "react-router";
 import {
   apiContext,
   flashContext,
+  mayReadListContext,
   nonceContext,
   originContext,
   orNullContext,
@@ -26,6 +27,7 @@ const render: RenderPage = async (request, context) => {
   const url = new URL(request.url);
   if (url.pathname === "/999/throws") throw new Error("this page throws");
   if (url.pathname === "/500/reports") return context.get(reportErrorContext)(new Error("no page"), "render");
+  if (url.pathname === "/tank-extractor") return Response.json(await context.get(mayReadListContext)());
   const flash = context.get(flashContext);
   if (url.pathname === "/302/tells") flash.add({ title: "Saved" });
   // As the layout's loader does, whatever the page answers in the end.
