@@ -144,7 +144,7 @@ export const pages: Row[] = [
   [
     "rating",
     "a rating leads to its views, each with its source, and to how ratings are made",
-    /^button Rating › .+ weight \d+, (?:score \d+|Not known)$/,
+    /^button Rating › .+, (?:(?:well )?(?:above|below)|average|Not known)$/,
   ],
   ["vehicle", "opens a figure on its why", /^button (?:Characteristics|More characteristics) › .*\d.*$/],
   [
