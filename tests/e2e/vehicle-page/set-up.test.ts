@@ -45,9 +45,9 @@ async function chooseSome(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\?build=[\w-]+$/);
   await slot(page, "Gunner").click();
   await list(page)
-    .getByRole("link", { name: /^Quick aiming/ })
+    .getByRole("link", { name: /^Quick Aiming/ })
     .click();
-  await expect(slot(page, "Gunner")).toContainText("Quick aiming");
+  await expect(slot(page, "Gunner")).toContainText("Quick Aiming");
   // Several skills are chosen one after the other.
   await list(page).getByRole("link", { name: "Done" }).click();
   await expect(list(page)).toHaveCount(0);
