@@ -31,7 +31,7 @@ describe("the description of the open calls", () => {
     const path = "/api/vehicles/{tank_id}/characteristics";
     expect(parameters(path)).toEqual([
       ...["tank_id", "modules", "equipment", "roleSlot", "crew", "skills", "consumables", "directive", "field"],
-      ...["shell", "mode", "build"],
+      ...["shell", "mode", "figures", "build"],
     ]);
     const required = document.paths[path]?.get.parameters?.filter((each) => each.required).map(({ name }) => name);
     expect(required).toEqual(["tank_id"]);

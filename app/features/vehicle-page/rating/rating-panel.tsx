@@ -45,8 +45,8 @@ export function RatingPanel({ rating }: { rating: RatingView }) {
         </div>
       </div>
       <p className="panel-foot">
-        Above or below the average of its tier and class. Averages show who plays a vehicle, too: rewards and past
-        offers are ahead of what everybody can get, and only half of that lead is taken off.
+        Above or below others of its tier and class. Averages show who plays a vehicle, too: rewards and past offers are
+        ahead of what everybody can get, and only half of that lead is taken off.
       </p>
     </section>
   );
