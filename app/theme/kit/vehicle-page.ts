@@ -121,8 +121,9 @@ export const vehiclePage = {
   // them. On a phone the column that stays leaves room for the figures.
   "gun-table": `[&_td]:border-b-transparent [&_tbody+tbody_tr:first-child>td]:border-t
     [&_.fitted_td]:bg-surface-2 [&_.fitted_td:first-child]:[box-shadow:inset_2px_0_0_var(--wg-accent)]`,
-  "gun-name": `flex gap-10px items-center w-max max-w-340px whitespace-normal [&>.tier-dial]:min-w-28px
-    lt-tablet:gap-8px lt-tablet:w-128px lt-tablet:whitespace-normal lt-tablet:[overflow-wrap:anywhere]`,
+  // The game's names of guns are long: they break, so that the last column stays in sight.
+  "gun-name": `flex gap-10px items-center w-max max-w-240px whitespace-normal [overflow-wrap:anywhere]
+    [&>.tier-dial]:min-w-28px lt-tablet:gap-8px lt-tablet:w-128px`,
   "gun-mechanism": "sticky left-16px inline-block max-w-[min(680px,100cqw_-_32px)] whitespace-normal",
 
   "terrain-table": `w-full border-spacing-0 text-13
