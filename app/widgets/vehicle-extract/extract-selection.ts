@@ -57,7 +57,8 @@ export async function readExtract(source: ExtractSource, query: ExtractQuery): P
   const keys = fileKeys(shownColumns(query.table, EXTRACT));
   const later = revised && query.figures === "current" ? revisedCells(keys, columns.id.length, revised) : undefined;
   const rows = extractRows(defined, columns, provenance, later);
-  const isMissing = (key: string) => !rows.column(key) && (furtherKeys([key]).length > 0 || query.modules === "stock");
+  const isMissing = (key: string) =>
+    !rows.column(key) && (furtherKeys([key]).length > 0 || ofStock.includes(key as StatKey));
   const ids = new Map(columns.id.map((id, row) => [id, row]));
   return {
     rows,

@@ -115,6 +115,7 @@ describe("what is told of an account", () => {
           ],
         },
       ],
+      unreadable: [],
       waitingBattles: [{ ...record, startedAt: "2025-11-24T15:43:20.000Z", cameAt: iso }],
       builds: [],
       sessions: [

@@ -96,5 +96,10 @@ const site = createSite({
 export default {
   fetch: site.fetch,
   scheduled: (controller, env) => runScheduled(env, Number(controller.scheduledTime)),
-  queue: (batch, env) => consume(batch, env),
+  // What a test's cron run has queued would come seconds later, in another test: tests hand it to its consumer
+  // themselves. What battles add to the averages goes the whole way.
+  async queue(batch, env) {
+    if (batch.queue === "the-index-contributions") await consume(batch, env);
+    else batch.ackAll();
+  },
 } satisfies ExportedHandler<Env>;

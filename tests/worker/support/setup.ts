@@ -10,9 +10,7 @@ import { expectConsoleError } from "../../setup/fail-on-console.ts";
 Object.assign(globalThis, { __DRAWING__: "as the tests draw" });
 
 beforeEach(async () => {
-  // What a test's cron run has queued comes seconds later, in another test, and perhaps before that has its tables.
-  expectConsoleError(/^A queued identity check failed and comes again .*Failed query/);
-  // So does what an account's battles add to the averages.
+  // What battles add to the averages may come seconds later, in another test, and perhaps before that has its tables.
   expectConsoleError(/^Queued contributions failed and come again/);
   // Unit tests next to the code bring their own storage; emptying the real one takes a tenth of a second per test.
   if (!expect.getState().testPath?.includes("/tests/worker/")) return;
