@@ -1,6 +1,7 @@
 import { knownThings } from "#app/game/battles/known-things.ts";
 import { limitsOfVehicles } from "#app/game/battles/vehicle-limits.ts";
-import { REVISED_COLUMNS_PATHS, type RevisedColumns } from "#app/game/model/vehicle/revised-columns.ts";
+import type { RevisedColumns } from "#app/game/model/vehicle/revised-columns.ts";
+import { REVISED_COLUMNS_PATHS } from "#app/game/model/vehicle/revised-columns-path.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { judgeBattles } from "#workers/api/judge-battles.ts";
 import type { Env } from "#workers/bindings.ts";

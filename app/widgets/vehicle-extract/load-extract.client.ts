@@ -1,5 +1,6 @@
 import { stockColumnPath, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
-import { REVISED_COLUMNS_PATHS, type RevisedColumns } from "#app/game/model/vehicle/revised-columns.ts";
+import type { RevisedColumns } from "#app/game/model/vehicle/revised-columns.ts";
+import { REVISED_COLUMNS_PATHS } from "#app/game/model/vehicle/revised-columns-path.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { VehicleProvenance } from "#app/game/model/vehicle/vehicle-provenance.ts";

@@ -1,9 +1,6 @@
 import { COLUMN_KEYS, stockColumnPath, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
-import {
-  REVISED_COLUMNS_PATHS,
-  revisedColumnsSchema,
-  toRevisedColumns,
-} from "#app/game/model/vehicle/revised-columns.ts";
+import { revisedColumnsSchema, toRevisedColumns } from "#app/game/model/vehicle/revised-columns.ts";
+import { REVISED_COLUMNS_PATHS } from "#app/game/model/vehicle/revised-columns-path.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { toColumn, toStockColumn, vehicleColumnSchema } from "#app/game/model/vehicle/vehicle-column.ts";
 import { toColumns, VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";

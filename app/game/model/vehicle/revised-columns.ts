@@ -4,12 +4,6 @@ import { STATED_SOURCES } from "./revision.ts";
 import type { VehicleRecord } from "./vehicle.ts";
 import { figuresSourceSchema, revisedSourceOf } from "./vehicle-provenance.ts";
 
-/** Paths below the dataset's root, by the modules that the stats are of. */
-export const REVISED_COLUMNS_PATHS = {
-  top: "vehicles/revised/top.json",
-  stock: "vehicles/revised/stock.json",
-} as const;
-
 const revisedColumnSchema = z
   .object({
     /** Numbers of the vehicles, in the order of `VehicleColumns`, that have another value since. */
