@@ -65,7 +65,7 @@ test("an address plans, and is not to be listed by itself", async ({ page }) => 
   await expect(dock).toContainText("Credits12,030,000 + 567,270 to buy the modules");
   await expect(dock.getByRole("listitem")).toHaveCount(4);
   await expect(dock.getByRole("listitem").nth(1)).toContainText("78,000");
-  await expect(dock.getByRole("listitem").first()).toContainText("8.8 cm KwK 43 L/7116,500 XP");
+  await expect(dock.getByRole("listitem").first()).toContainText("8.8 cm Kw.K. 43 L/71 Ausf. E16,500 XP");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/techtree\/germany$/);
 });

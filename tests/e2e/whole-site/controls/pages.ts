@@ -119,7 +119,7 @@ export const pages: Row[] = [
   [
     "from-other-pages",
     "what is chosen on other pages is kept in a tray across them, and opens as one comparison",
-    /^form page › get \/comparison$/,
+    /^form header › get \/comparison$/,
     /^button .+ › Compare(?: .+)?$/,
     /^button Chosen to compare › Clear the comparison$/,
   ],
@@ -127,7 +127,7 @@ export const pages: Row[] = [
   [
     "recommended",
     "a recommended set-up is looked at and opened in the calculator",
-    /^button Recommended set-ups › (?:Main|Secondary|Experimental|Onslaught|Maneuvers|Clan wars [123]|Further skills, in no order)$/,
+    /^button (?:main|Recommended set-ups) › (?:Main|Secondary|Experimental|Onslaught|Maneuvers|Clan wars [123]|Further skills, in no order)$/,
   ],
   ["set-up", "a change is taken back and made again", /^button Set-up › (?:Undo|Redo)$/],
   [
