@@ -91,6 +91,11 @@ describe("the open call for vehicles", () => {
       expect.objectContaining({ id: 1, health: 200 }),
     ]);
     expect(definitions.rows[0]).not.toHaveProperty("revised");
+    // Of stock modules nothing can be read: today's stats would pass for those of the definitions.
+    expect(await problem("?columns=health&modules=stock&vehicles=529&figures=definitions")).toEqual([
+      503,
+      expect.stringContaining("Later patches"),
+    ]);
     expect(await problem("?figures=latest")).toEqual([400, expect.stringContaining("current or definitions")]);
   });
 

@@ -59,13 +59,17 @@ export async function readExtract(source: ExtractSource, query: ExtractQuery): P
   const rows = extractRows(defined, columns, provenance, later);
   const isMissing = (key: string) =>
     !rows.column(key) && (furtherKeys([key]).length > 0 || ofStock.includes(key as StatKey));
+  // Without it the stats of later patches would pass for those of the definitions.
+  const lacksDefinitions = query.figures === "definitions" && revised === null;
   const ids = new Map(columns.id.map((id, row) => [id, row]));
   return {
     rows,
     selected: chosenOf(selectRows(rows, EXTRACT, query.table), query, ids),
     keys: keys.filter((key) => rows.column(key)),
     missing: EXTRACT.columns
-      .filter(({ key }) => [...needed, ...keys].includes(key) && isMissing(key))
+      .filter(
+        ({ key }) => ([...needed, ...keys].includes(key) && isMissing(key)) || (key === "revised" && lacksDefinitions),
+      )
       .map(({ label }) => label),
     unknown: (query.vehicles ?? []).filter((id) => !ids.has(id)),
     gameVersion: columns.gameVersion,

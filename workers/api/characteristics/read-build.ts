@@ -9,6 +9,7 @@ import { namedModules } from "#app/game/loadout/module-names.ts";
 import { crewWith } from "#app/game/loadout/trained.ts";
 import { SLOT_CATEGORIES } from "#app/game/model/enumerations/slot-categories.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import { type ExtractQuery, FIGURES } from "#app/widgets/vehicle-extract/extract-address.ts";
 
 /** What is wrong with a parameter. */
 type Problem = Omit<Refusal, "part"> & { part: LoadoutPart | "figures" };
@@ -34,14 +35,10 @@ const level = z
   .transform((crew) => (crew === "nominal" ? ("nominal" as const) : Number(crew)))
   .refine((crew) => crew === "nominal" || (crew >= LEAST_LEVEL && crew <= FULL_LEVEL), LEVEL);
 
-/** Which stats of the modules a build is computed with. */
-export const FIGURES = ["current", "definitions"] as const;
-export type Figures = (typeof FIGURES)[number];
-
 /** Takes the stats that are asked for out of the parameters; the rest of them is the build. */
 export function readFigures(
   params: URLSearchParams,
-): { figures: Figures; build: URLSearchParams } | { refused: Problem[] } {
+): { figures: ExtractQuery["figures"]; build: URLSearchParams } | { refused: Problem[] } {
   const read = figuresSchema.safeParse(params.get("figures") ?? undefined);
   const build = new URLSearchParams(params);
   build.delete("figures");
@@ -51,6 +48,7 @@ export function readFigures(
 
 const FIGURES_PROBLEM = `It has to be one of ${FIGURES.join(", ")}.`;
 
+/** Which stats of the modules a build is computed with. */
 export const figuresSchema = z
   .enum(FIGURES, FIGURES_PROBLEM)
   .default("current")
