@@ -4,7 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { root } from "#scripts/tools.ts";
 import { STEPS } from "#workers/storage/battles/steps.ts";
-import { IN_BROWSER, IN_KEY_VALUE, WITH_AN_ACCOUNT, WITHOUT_AN_ACCOUNT } from "./stored-data.ts";
+import { IN_BROWSER } from "./in-browser.ts";
+import { IN_KEY_VALUE, WITH_AN_ACCOUNT, WITHOUT_AN_ACCOUNT } from "./stored-data.ts";
 
 // What is stored has to stand in the lists of /privacy-policy, and nothing else may stand there.
 

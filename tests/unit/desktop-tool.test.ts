@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { appendFile, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -13,10 +13,8 @@ import {
   sampleHead,
   samplePersonal,
 } from "#tests/fixtures/replays/sample-replay.ts";
-import type { RunningTool } from "#tests/setup/desktop-tool.ts";
 import { battleFile, Desk, KEY } from "./desktop-tool.fixture.ts";
 
-const OTHER_KEY = "o".repeat(43);
 const patience = { timeout: 30_000, interval: 50 };
 let built = "";
 let tool = "";
@@ -242,88 +240,9 @@ describe("While the tool is watching", () => {
   });
 });
 
-describe("On the command line", () => {
-  test("an unknown option is named in a sentence, with the options that there are", async () => {
-    const run = desk.start("--acount", "7");
-    expect(await run.ended).toBe(1);
-    expect(run.printed()).toMatch(/Unknown option '--acount'[\s\S]*--account N/);
-    expect(run.printed()).not.toContain("at parseArgs");
-  });
-
-  test("another account is asked for, and replays that were left out for want of it are read again", async () => {
-    const other = { personal: { "1": samplePersonal({ accountDBID: 7 }) }, arenaUniqueID: 52 };
-    const bytes = replayBytes([JSON.stringify(sampleHead({ playerID: 7 })), resultsText(other)]);
-    await writeFile(join(desk.replays, "other.wotreplay"), bytes);
-    await desk.play(51);
-    expect(await desk.start("--once", "--site", desk.site, "--account", String(SAMPLE_ACCOUNT)).ended).toBe(0);
-    expect(desk.known).toEqual(["51"]);
-
-    const run = desk.start("--once", "--site", desk.site, "--account", "7");
-    await answer(run, "Address of the site", "");
-    await answer(run, "folder of replays", "");
-    await answer(run, "Your account number", "");
-    await answer(run, "Write key of this account", OTHER_KEY);
-    expect(await run.ended, run.printed()).toBe(0);
-    expect(new Set(desk.known)).toEqual(new Set(["51", "52"]));
-    const keys = desk.requests.map(({ url, headers }) => [url?.split("/")[4], headers.authorization]);
-    expect(keys).toContainEqual(["7", `Bearer ${OTHER_KEY}`]);
-    expect(keys.filter(([id]) => id !== "7").every(([, key]) => key === `Bearer ${KEY}`)).toBe(true);
-  });
-
-  test("another site gets none of the keys of the one before", async () => {
-    await desk.play(53);
-    await desk.settle({ site: "https://index.example" });
-    const run = desk.start("--once", "--site", desk.site);
-    await answer(run, "Address of the site", "");
-    await answer(run, "folder of replays", "");
-    await answer(run, "Your account number", "");
-    await answer(run, "Write key of this account", "");
-    await answer(run, "This is no write key", OTHER_KEY);
-    expect(await run.ended, run.printed()).toBe(0);
-    expect(desk.requests.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${OTHER_KEY}`]);
-  });
-});
-
 test("A folder that is gone is named, with what to do", async () => {
   await rm(desk.replays, { recursive: true });
   const run = desk.start("--once");
   expect(await run.ended).toBe(1);
   expect(run.printed()).toContain(`${desk.replays} cannot be read (ENOENT). Start with --setup`);
-});
-
-/** Answers a question of the tool once it is asked. */
-async function answer(run: RunningTool, question: string, line: string): Promise<void> {
-  await vi.waitFor(() => expect(run.printed()).toContain(question), patience);
-  run.child.stdin?.write(`${line}\n`);
-}
-
-describe("Before the first run", () => {
-  test("it ends, and keeps nothing, when nobody answers its questions", async () => {
-    await rm(desk.home, { recursive: true });
-    for (const said of ["", `${desk.site}\n`]) {
-      const run = desk.start();
-      run.child.stdin?.end(said);
-      expect(await run.ended).toBe(1);
-      expect(run.printed()).toContain("Start the tool again to answer its questions.");
-      expect(run.printed().length).toBeLessThan(500);
-    }
-    await expect(stat(join(desk.home, "settings.json"))).rejects.toThrow("ENOENT");
-  });
-
-  test("it asks for what it needs, says what is wrong, and keeps the key for this user alone", async () => {
-    await rm(desk.home, { recursive: true });
-    await desk.play(41);
-    const run = desk.start("--once", "--site", desk.site, "--account", String(SAMPLE_ACCOUNT));
-    await answer(run, "Address of the site", "http://example.org");
-    await answer(run, "must begin with https://", "");
-    await answer(run, "folder of replays", "/nowhere/at/all");
-    await answer(run, "There is no such folder.", desk.replays);
-    await answer(run, "Your account number", "");
-    await answer(run, "Write key of this account", "short");
-    await answer(run, "This is no write key", KEY);
-    expect(await run.ended, run.printed()).toBe(0);
-    expect(desk.known).toEqual(["41"]);
-    const { mode } = await stat(join(desk.home, "settings.json"));
-    expect(mode & 0o077).toBe(0);
-  });
 });

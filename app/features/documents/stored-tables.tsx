@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { IN_BROWSER } from "#app/site/in-browser.ts";
 import type { InDatabase } from "#app/site/in-database.ts";
-import { IN_BROWSER, IN_KEY_VALUE, WITH_AN_ACCOUNT, WITHOUT_AN_ACCOUNT } from "#app/site/stored-data.ts";
+import { IN_KEY_VALUE, WITH_AN_ACCOUNT, WITHOUT_AN_ACCOUNT } from "#app/site/stored-data.ts";
 import { ScrollFrame } from "#app/ui/scroll-frame.tsx";
 
 /** What the site writes into the browser. */

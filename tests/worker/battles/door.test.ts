@@ -1,41 +1,12 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import { FIRST_BATTLES } from "#app/game/battles/plausible.ts";
 import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { battlesOf } from "#workers/storage/battles/battles-of.ts";
-import { startsOf } from "../support/battles.ts";
 import { Browser } from "../support/browser.ts";
+import { battle, bodyOf, id, idsOf, keyOf, now, owner, path, send } from "../support/deliveries.ts";
 import { publishFiles } from "../support/site.ts";
 
-const id = 500_000_001;
-/** KV takes no expiration in the past, so the clock stands where it is. */
-const now = Math.floor(Date.now() / 1000);
-const path = (account = id) => `/api/stats/accounts/${account}/arenas`;
-const battle = (n: number, changes: object = {}) => ({
-  ...battleOf({ arenaId: `9943225265150${1000 + n}`, startedAt: now - 86_400 + n }),
-  ...changes,
-});
-const bodyOf = (...battles: unknown[]) => JSON.stringify({ battles });
-const idsOf = async (account = id) => (await startsOf(account)).map(({ arenaId }) => arenaId);
-
 afterEach(() => vi.useRealTimers());
-
-async function owner(persona = "commander-1"): Promise<Browser> {
-  vi.useFakeTimers({ now: now * 1000, toFake: ["Date"] });
-  const browser = new Browser();
-  await browser.signIn("wgauth", persona, "?region=eu");
-  return browser;
-}
-
-async function keyOf(browser: Browser, kind: "key" | "write-key", account = id): Promise<string> {
-  const answer = await browser.post(`/api/stats/accounts/${account}/${kind}`);
-  return ((await answer.json()) as { key: string }).key;
-}
-
-/** As a program sends it: no cookies, no headers of a browser. */
-const send = (key: string, body: string, account = id) =>
-  new Browser().raw(path(account), { method: "POST", body, headers: { authorization: `Bearer ${key}` } });
 
 describe("Battles are taken", () => {
   it("from the signed-in owner, once, and say what came of each", async () => {
@@ -234,93 +205,5 @@ describe("A method that a call does not take", () => {
     ] as const) {
       expect((await new Browser().raw(address, { method })).status).toBe(404);
     }
-  });
-});
-
-describe("Wrong keys", () => {
-  /** Sends with a wrong key from an address, and says how it was answered. */
-  const attempt = (address: string, key = "A".repeat(43)) =>
-    new Browser().raw(path(), {
-      method: "POST",
-      headers: { authorization: `Bearer ${key}`, "cf-connecting-ip": address },
-      body: bodyOf(battle(1)),
-    });
-
-  it("are refused thirty times a minute from one address, then have to wait; other addresses and a right key do not", async () => {
-    const key = await keyOf(await owner(), "write-key");
-    const statuses: number[] = [];
-    let last: Response | undefined;
-    // The minute may end while they are sent.
-    for (let n = 0; n < 70 && last?.status !== 429; n += 1) {
-      last = await attempt("192.0.2.7");
-      statuses.push(last.status);
-    }
-    expect(statuses.length).toBeGreaterThan(30);
-    expect([new Set(statuses), last?.headers.get("retry-after")]).toEqual([new Set([401, 429]), "60"]);
-    expect(await last?.json()).toMatchObject({ error: { code: "too_many", message: expect.stringContaining("/mod") } });
-    expect((await attempt("192.0.2.8")).status).toBe(401);
-    expect((await attempt("192.0.2.7", key)).status).toBe(200);
-  });
-});
-
-describe("A key", () => {
-  it("that writes cannot read, and one that reads cannot write", async () => {
-    const browser = await owner();
-    const [read, write] = [await keyOf(browser, "key"), await keyOf(browser, "write-key")];
-    await send(write, bodyOf(battle(1)));
-    await browser.post(`/api/wgauth/visibility?account_id=${id}&visibility=private`);
-    const statusWith = async (key: string) => (await new Browser().get(`${path()}?key=${key}`)).status;
-    expect([await statusWith(read), await statusWith(write)]).toEqual([200, 401]);
-    const bearer = { authorization: `Bearer ${write}` };
-    expect((await new Browser().get(path(), bearer)).status).toBe(401);
-    expect((await send(read, bodyOf(battle(2)))).status).toBe(401);
-    expect(
-      (await new Browser().raw(`${path()}?key=${write}`, { method: "POST", body: bodyOf(battle(2)) })).status,
-    ).toBe(401);
-    expect(await idsOf()).toEqual([battle(1).arenaId]);
-  });
-
-  it("is of one account: two never see or send each other's battles", async () => {
-    const [one, two] = [await owner(), await owner("commander-2")];
-    const [first, second] = [await keyOf(one, "write-key"), await keyOf(two, "write-key", id + 1)];
-    expect((await send(first, bodyOf(battle(1, { accountId: id + 1 })), id + 1)).status).toBe(401);
-    expect((await send(second, bodyOf(battle(1)))).status).toBe(401);
-    expect(await (await send(second, bodyOf(battle(1)), id + 1)).json()).toMatchObject({ taken: 0 });
-    for (const kind of ["key", "write-key"]) {
-      expect((await two.post(`/api/stats/accounts/${id}/${kind}`)).status).toBe(404);
-      expect((await two.send("DELETE", `/api/stats/accounts/${id}/${kind}`)).status).toBe(404);
-      expect((await new Browser().post(`/api/stats/accounts/${id}/${kind}`)).status).toBe(401);
-    }
-    const account = await (await two.get("/api/account")).text();
-    expect(account).not.toMatch(new RegExp(`${first}|${second}`));
-    expect((await send(first, bodyOf(battle(1)))).status).toBe(200);
-    expect([await idsOf(), await idsOf(id + 1)]).toEqual([[battle(1).arenaId], []]);
-  });
-
-  it("goes with the link, and does not come back with it", async () => {
-    const browser = await owner();
-    await browser.signIn("wgauth", "commander-2", "?region=eu");
-    const key = await keyOf(browser, "write-key");
-    await send(key, bodyOf(battle(1)));
-    await browser.post(`/api/wgauth/logout?account_id=${id}`);
-    expect((await send(key, bodyOf(battle(1)))).status).toBe(401);
-    vi.setSystemTime(now * 1000 + 1000);
-    await browser.signIn("wgauth", "commander-1", "?region=eu");
-    expect((await send(key, bodyOf(battle(1)))).status).toBe(401);
-    expect(await battlesOf(env, id).newest(1)).toEqual([]);
-  });
-
-  it("of a form without script is for the page that comes next, once, and apart from the key that reads", async () => {
-    const browser = await owner();
-    const form = { "sec-fetch-mode": "navigate" };
-    const answer = await browser.post(`/api/stats/accounts/${id}/write-key`, form);
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/mod"]);
-    expect((await browser.get("/api/stats/made-key")).status).toBe(404);
-    const { key } = await (await browser.get("/api/stats/made-write-key")).json<{ key: string }>();
-    expect((await browser.get("/api/stats/made-write-key")).status).toBe(404);
-    expect((await send(key, bodyOf(battle(1)))).status).toBe(200);
-    const back = await browser.post(`/api/stats/accounts/${id}/write-key/revoke`, form);
-    expect([back.status, back.headers.get("location")]).toEqual([303, "/mod"]);
-    expect((await send(key, bodyOf(battle(2)))).status).toBe(401);
   });
 });

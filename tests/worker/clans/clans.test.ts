@@ -1,20 +1,12 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { z } from "zod";
-import type { ClanList, clanAnswerSchema } from "#app/api/clans.ts";
+import type { ClanList } from "#app/api/clans.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
-import { Browser, withFault } from "../support/browser.ts";
+import { withFault } from "../support/browser.ts";
+import { type ClanAnswer, clanAt, ferrous, key, path, visitor } from "../support/clans.ts";
 
-type Answer = z.infer<typeof clanAnswerSchema>;
-const ferrous = 500_000_101;
-const path = `/api/clans/eu/${ferrous}`;
-const key = `clan:eu:${ferrous}`;
 const hour = 3_600_000;
 
-/** A visitor of a site whose queue is never emptied: what comes of it is in read-clans.test.ts. */
-const visitor = (settings: Record<string, unknown> = {}) =>
-  new Browser({ CLANS: { sendBatch: async () => undefined }, ...settings });
-const clanAt = async (where = path, browser = visitor()): Promise<Answer> => (await browser.get(where)).json();
 const codeOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code;
 
 /** As if the kept figures had been read some time before. */
@@ -23,76 +15,6 @@ async function age(ms: number): Promise<void> {
   const readAt = kept.report.readAt - ms;
   await env.CACHE.put(key, JSON.stringify({ ...kept, report: { ...kept.report, readAt } }));
 }
-
-describe("a member whose page here is private", () => {
-  const id = 500_000_002;
-  const owner = async () => {
-    const browser = visitor();
-    await browser.signIn("wgauth", "commander-2", "?region=eu");
-    await browser.post(`/api/wgauth/visibility?account_id=${id}&visibility=private`);
-    return browser;
-  };
-  const memberOf = ({ report }: Answer, accountId = id) => report.members.find((each) => each.accountId === accountId);
-
-  it("is listed without figures for everybody but its owner, at once", async () => {
-    const before = memberOf(await clanAt());
-    expect(before?.totals?.battles).toBeGreaterThan(0);
-    const browser = await owner();
-    const shown = await clanAt();
-    expect(memberOf(shown)).toMatchObject({ nickname: "Commander_2", totals: null, wn8: null, recent: null });
-    expect(memberOf(shown)?.days.filter((battles) => battles !== null)).toEqual([]);
-    expect(memberOf(shown, 500_000_001)?.totals).not.toBeNull();
-    expect(memberOf(await clanAt(path, browser))).toEqual(before);
-    await browser.post(`/api/wgauth/visibility?account_id=${id}&visibility=public`);
-    expect(memberOf(await clanAt())).toEqual(before);
-  });
-
-  it("is left out of every total of the clan, so that no difference gives them away", async () => {
-    const { report: read } = await clanAt();
-    await playedSinceYesterday(read);
-    await env.CACHE.delete(key);
-    const before = (await clanAt()).report;
-    const browser = await owner();
-    const { report } = await clanAt();
-    const others = (each: Answer["report"]) =>
-      each.members.filter(({ accountId }) => accountId !== id).map(({ days }) => days.at(-1) ?? 0);
-    const sum = (battles: number[]) => battles.reduce((all, one) => all + one, 0);
-    expect([before.history?.battles, before.history?.wins]).toEqual([sum(others(before)) + 7, 84]);
-    expect([report.history?.battles, report.history?.wins]).toEqual([sum(others(before)), 83]);
-    expect(report.history?.days.map(({ battles }) => battles)).toEqual([...Array(27).fill(null), sum(others(before))]);
-    expect(report.history?.changes).toEqual(before.history?.changes);
-    expect(before.vehicles).toEqual([{ id: 5137, battles: 2000, wins: 1500, players: 2 }]);
-    expect(report.vehicles).toEqual([{ id: 5137, battles: 1000, wins: 500, players: 1 }]);
-    expect(report.members.length - report.vehiclesOf).toBe(82);
-    expect((await clanAt(path, browser)).report).toEqual(before);
-  });
-
-  /** As if one battle had been won by each member since the day before, and seven been fought by the one. */
-  async function playedSinceYesterday({ members }: Answer["report"]): Promise<void> {
-    const rows = members.map(({ accountId, nickname, totals }) => {
-      const [battles, wins] = [totals?.battles ?? 0, totals?.wins ?? 0];
-      return [accountId, nickname, Math.max(0, battles - (accountId === id ? 7 : 1)), wins - 1];
-    });
-    await env.DB.prepare(
-      `INSERT INTO clan_readings (region, clan_id, day, read_at, members)
-       SELECT region, clan_id, day - 1, read_at - 86400000, ? FROM clan_readings`,
-    )
-      .bind(JSON.stringify(rows))
-      .run();
-    const none = { sums: { damage: 1, frags: 1, spots: 1, defence: 1, wins: 1 }, known: 1, unknown: 0 };
-    const player = `INSERT INTO clan_players (account_id, region, clan_id, read_at, expected, vehicles)
-      VALUES (?, 'eu', ?, ?, ?, ?)`;
-    for (const [accountId, wins] of [
-      [id, 1000],
-      [500_000_001, 500],
-    ]) {
-      const values = [accountId, ferrous, Date.now(), JSON.stringify(none), JSON.stringify([[5137, 1000, wins]])];
-      await env.DB.prepare(player)
-        .bind(...values)
-        .run();
-    }
-  }
-});
 
 describe("a clan", () => {
   it("comes with its members, figures and ratings", async () => {
@@ -112,7 +34,7 @@ describe("a clan", () => {
   it("is asked for once in six hours, and never by caches", async () => {
     const answer = await visitor().get(path);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    const { report } = (await answer.json()) as Answer;
+    const { report } = (await answer.json()) as ClanAnswer;
     expectConsoleError(/^Looking a clan up/);
     await withFault({ endpoint: "wargaming/clans-info", fault: "500" }, async () => {
       expect(await clanAt()).toMatchObject({ report: { readAt: report.readAt }, outdated: null });
@@ -152,7 +74,7 @@ describe("a clan", () => {
     "without %s has the rest, and keeps what it was",
     async (part) => {
       expectConsoleError(/^A part of a clan's figures: /);
-      const partOf = ({ report }: Answer) =>
+      const partOf = ({ report }: ClanAnswer) =>
         ({
           info: report.members[0]?.totals ?? null,
           clanratings: report.ratings,

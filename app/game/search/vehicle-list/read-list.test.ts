@@ -52,6 +52,15 @@ describe("a list of vehicles", () => {
     ]);
   });
 
+  it("names what is almost the same for the first twenty", () => {
+    // The same name in 32 spellings of upper and lower case.
+    const spellings = Array.from({ length: 32 }, (_, n) =>
+      [..."kranwagen"].map((letter, at) => ((n >> at) & 1 ? letter.toUpperCase() : letter)).join(""),
+    );
+    const { notFound } = read(spellings.join("\n"));
+    expect(notFound.map(({ like }) => like)).toEqual([...Array(20).fill(idOf("Kranvagn")), ...Array(12).fill(null)]);
+  });
+
   it("looks for a bounded number of unknown names by their parts, and says so", () => {
     const list = read(Array.from({ length: 5_000 }, (_, i) => `no vehicle ${i}`).join("\n"));
     expect(list).toMatchObject({ ids: [], unsearched: 5_000 - MAX_SEARCHED });
