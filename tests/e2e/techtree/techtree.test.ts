@@ -234,9 +234,6 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a tree is accessible, dark and light, on a desktop and a phone", ({ page }) =>
-  accessibleInEveryLook(page, "/techtree/italy"));
-
 test("a plan is accessible, dark and light, on a desktop and a phone", ({ page }) =>
   accessibleInEveryLook(page, PLAN, async (screen) => {
     if (screen === "phone") await planPanelOf(page).locator("summary").click();

@@ -2,8 +2,9 @@ import { planWith } from "../maps/drawing-page.ts";
 import { accessibleInEveryLook } from "../support/looks.ts";
 import { test } from "../support/test.ts";
 import { Visitor } from "../support/visitor.ts";
+import { KINDS_OF_PAGE } from "./kinds-of-page.ts";
 
-const pages = {
+const NAMED = {
   "the index": "/",
   "an index with filters": "/?tier=10&nation=germany",
   "an index without a hit": "/?q=zzzz",
@@ -14,6 +15,7 @@ const pages = {
   "a plan that cannot be": "/marks-of-excellence?tier=99&vehicle=tiger&now=abc",
   "a region without marks": "/marks-of-excellence?region=asia",
   "the averages": "/community-average",
+  "averages of groups": "/community-average?view=class",
   "the marks of mastery": "/marks-of-mastery",
   "marks of mastery without a hit": "/marks-of-mastery?q=zzzz",
   "the module extractor": "/modules-extractor?view=shells",
@@ -45,10 +47,14 @@ const pages = {
   "a post": "/news/current-vehicles",
 };
 
+/** States of pages by their names, and one page of every other kind. */
+const NAMED_PATHS = new Set(Object.values(NAMED));
+const OTHERS = KINDS_OF_PAGE.filter(({ at }) => !NAMED_PATHS.has(at)).map(({ at }) => [at, at] as const);
+
 // Four readings of a long page take their time on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
-for (const [name, path] of Object.entries(pages)) {
+for (const [name, path] of [...Object.entries(NAMED), ...OTHERS]) {
   test(`${name} is accessible, dark and light, on a desktop and a phone`, async ({ page, complaints }) => {
     complaints.expect(/the server responded with a status of (404|503)/);
     await accessibleInEveryLook(page, path);
