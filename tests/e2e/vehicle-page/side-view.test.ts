@@ -10,7 +10,7 @@ test.describe("the side view of a vehicle", () => {
     );
     await page.goto("/529/tiger-i");
     const tiger = page.getByRole("img", { name: "Side profile of Tiger I, to scale" });
-    await expect(tiger).toContainText(/L\/71, 6\.25 m/);
+    await expect(tiger).toContainText(/L\/71.*, 6\.25 m/);
   });
 
   test("states no length where none is known, and says that the drawing is schematic", async ({ noScript: page }) => {
