@@ -43,7 +43,10 @@ export function island<P extends object>(
       const start = async () => {
         const [Part, client] = await Promise.all([part(), fetchClient?.()]);
         if (wanted && client && element.current)
-          root = client.hydrateRoot(element.current, <Follow part={Part} source={source} />);
+          root = client.hydrateRoot(element.current, <Follow part={Part} source={source} />, {
+            // Who leaves the page while it is being hydrated has it end before, which React reports as an error.
+            onRecoverableError: (error) => wanted && reportError(error),
+          });
       };
       if (sent) start().catch(() => {});
       return () => {
