@@ -24,7 +24,10 @@ const FILE_COLUMNS: Record<GoldenColumn, string> = {
   viewRange: "view_range_m",
 };
 
-/** Measures the dataset against a file of independent figures and prints what differs. */
+/**
+ * Measures the dataset against a file of independent figures and prints what differs. The figures are those of the
+ * definitions: a stored record has its revisions beside them.
+ */
 function main(): void {
   const { values } = parseArgs({
     options: { golden: { type: "string" }, data: { type: "string", default: "data/game" } },
