@@ -4,6 +4,7 @@ import { createApiApp } from "./api/api.ts";
 import { buildsApi } from "./api/builds.ts";
 import { crawlers } from "./crawlers/crawlers.ts";
 import { newsFeeds } from "./crawlers/news-feeds.ts";
+import { patchesFeed } from "./crawlers/patches-feed.ts";
 import { rotationFeeds } from "./crawlers/rotation-feeds.ts";
 import type { SiteEnv } from "./env.ts";
 import { dataset } from "./middleware/dataset.ts";
@@ -56,6 +57,7 @@ export function createSite({ render, loadData, build, noncePlaceholder }: Site) 
   site.route("/", newsFeeds());
   // What changes in the rotation of maps, likewise.
   site.route("/", rotationFeeds());
+  site.route("/", patchesFeed());
   // Link previews that are drawn when they are asked for.
   site.route("/", pictures(dispatch));
   // Not found by the assets layer: a file of an old build, or a guess. Not worth rendering a page.

@@ -10,6 +10,7 @@ import { type GameMaps, MAP_NAMES_FILE, MAPS_FILE, type MapName } from "#app/gam
 import { type MarksTable, marksTablePath } from "#app/game/model/marks-table.ts";
 import type { ModuleTable, ModuleVehicles } from "#app/game/model/modules/module-table.ts";
 import { MODULE_VEHICLES_PATH, moduleTablePath, type TableKind } from "#app/game/model/modules/table-kinds.ts";
+import { PATCH_CHANGES_PATH, type PatchChangesList } from "#app/game/model/patch-changes.ts";
 import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
 import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
 import { AVERAGES_TABLE_PATH, MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
@@ -74,6 +75,8 @@ export interface FilesApi {
   mapNames(): Promise<readonly MapName[] | null>;
   /** Null for a region whose marks are not published. */
   marksTable(region: Region): Promise<MarksTable | null>;
+  /** What later sources changed of vehicles; null in a version that was published without. */
+  patchChanges(): Promise<PatchChangesList | null>;
   /** All modules of a kind, and the vehicles that have them. */
   moduleTable(kind: TableKind): Promise<ModuleTable>;
   moduleVehicles(): Promise<ModuleVehicles>;
@@ -111,6 +114,7 @@ export function createFilesApi(source: DocumentSource): FilesApi {
       ]);
       return { equipment, consumables, crewSkills, fieldModifications };
     },
+    patchChanges: () => source.json(PATCH_CHANGES_PATH),
     moduleTable: (kind) => required(moduleTablePath(kind)),
     moduleVehicles: () => required(MODULE_VEHICLES_PATH),
     techTree: (nation) => required(`techtrees/${nation}.json`),

@@ -16,6 +16,7 @@ export const PAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
   "/faq": ["questions and answers", "help", "support"],
   "/clans-info": ["stronghold", "members", "global map", "clan search", "my clans"],
   "/map-rotation": ["maps in rotation", "map pool", "map changes", "battle types by tier", "removed maps"],
+  "/patches": ["patch notes", "buffs", "nerfs", "balance changes", "what changed"],
   "/marks-of-mastery": ["mom", "ace tanker", "class badges"],
   "/no-gold-challenge": ["free to play", "credits only", "no premium", "challenge runs", "leaderboard"],
   "/tank-extractor": ["vehicle extractor", "spreadsheet", "export", "csv", "download"],

@@ -53,6 +53,7 @@ const LIST = [
   { path: "/clans-info", name: "Clans", icon: "i-lucide-shield", navigation: "more", footer: "Clans" },
   { path: "/clans-info/:region/:clan_id/:tag?", name: "Clan" },
   { path: "/map-rotation", name: "Map rotation", icon: "i-lucide-map", navigation: "more" },
+  { path: "/patches", name: "Patch changes", shortName: "Patches", icon: "i-lucide-history", navigation: "more" },
   { path: "/marks-of-mastery", name: "Marks of mastery", icon: "i-lucide-medal", navigation: "more" },
   { path: "/no-gold-challenge", name: "No-gold challenge", icon: "i-lucide-medal", navigation: "more" },
   { path: "/no-gold-challenge/:account_id", name: "Run of the no-gold challenge" },

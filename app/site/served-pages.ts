@@ -53,6 +53,7 @@ const SERVED: Readonly<Record<PagePath, ServedPage>> = {
     cacheableWith: ["mode", "tier", "season", "sort"],
     freshFor: 60,
   },
+  "/patches": { module: "routes/patches.tsx", adsBelow: true, listed: true, cacheableWith: ["class", "nation"] },
   "/marks-of-mastery": {
     module: "routes/marks-of-mastery.tsx",
     adsBelow: true,

@@ -18,6 +18,7 @@ import { indexRow } from "./index-row.ts";
 import { mapNamesTexts } from "./map-names.ts";
 import { marksRegions, marksTexts } from "./marks.ts";
 import { moduleTexts } from "./modules/module-tables.ts";
+import { patchChangesTexts } from "./patch-changes.ts";
 import { publishedManifest } from "./published-manifest.ts";
 import { type DecidedRecommendations, KEEP_NOTHING, type Keep, withRecommendations } from "./recommendations.ts";
 import { deriveRecords, withRevisedVehicles } from "./records.ts";
@@ -89,6 +90,7 @@ export function deriveDataset(
   for (const [path, text] of [
     ...columnTexts(index, records),
     ...ofMarks,
+    ...patchChangesTexts(records),
     ...moduleTexts(records, gameVersion),
     ...challengeTexts(records, trees, gameVersion),
     ...mapNamesTexts(dataset),

@@ -85,6 +85,20 @@ describe("publishing a vehicle with revisions", () => {
     });
   });
 
+  it("lists what changed, each stat with what it was and its source, the largest change first", () => {
+    const { vehicles, sources } = parsed("patches.json");
+    expect(vehicles.map((each: { vehicle: { id: number } }) => each.vehicle.id)).toEqual([record.id]);
+    const [{ changes, size }] = vehicles;
+    const sizes = changes.map(({ before, after }: Record<string, number>) =>
+      Math.abs((after ?? 0) / (before ?? 1) - 1),
+    );
+    expect(sizes).toEqual(sizes.toSorted((a: number, b: number) => b - a));
+    expect(size).toBeCloseTo(sizes[0], 3);
+    const health = changes.find(({ key }: { key: string }) => key === "health");
+    expect(health).toMatchObject({ before: plain.top.stats.health, after: topOf(record).stats.health });
+    expect(sources[health.source].version).toBe("2.1.1");
+  });
+
   it("gives a module with revised stats a row of its own, of the source that states them", () => {
     const table = parsed(moduleTablePath("engines"));
     const rows = table.id.flatMap((id: number, row: number) =>

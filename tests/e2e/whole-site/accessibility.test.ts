@@ -16,6 +16,7 @@ const NAMED = {
   "a region without marks": "/marks-of-excellence?region=asia",
   "the averages": "/community-average",
   "averages of groups": "/community-average?view=class",
+  "what patches changed": "/patches?class=heavyTank",
   "the marks of mastery": "/marks-of-mastery",
   "marks of mastery without a hit": "/marks-of-mastery?q=zzzz",
   "the module extractor": "/modules-extractor?view=shells",

@@ -35,6 +35,7 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
   { page: "/clans-info", at: "/clans-info" },
   { page: "/clans-info/:region/:clan_id/:tag?", at: "/clans-info/eu/500000101/FERRO" },
   { page: "/map-rotation", at: "/map-rotation" },
+  { page: "/patches", at: "/patches" },
   { page: "/marks-of-mastery", at: "/marks-of-mastery", waits: true },
   { page: "/no-gold-challenge", at: "/no-gold-challenge" },
   { page: "/tank-extractor", at: "/tank-extractor", waits: true },
