@@ -108,9 +108,7 @@ describe("vehicleView", () => {
       patches: [],
       newest: null,
     });
-    expect(outdated).toMatch(
-      /^Tiger I is shown as of patch .*\. Whether there is a newer patch is not known right now\.$/,
-    );
+    expect(outdated).toMatch(/patch \d.*Whether there is a newer patch is not known right now\.$/);
   });
 
   it("knows no damage per minute of a gun that overheats, of any shell, and says why", () => {
