@@ -36,7 +36,7 @@ describe("a run over a whole client", () => {
       "vehicles/{nation}/{type}/{tier}/{tag}/vehicle.json",
     ]);
     const listed = [...files.keys()].filter(
-      (path) => !/^(manifest|challenge|modules\/)|columns|profiles|provenance|revised/.test(path),
+      (path) => !/^(manifest|challenge|patches\.json|modules\/)|columns|profiles|provenance|revised/.test(path),
     );
     expect(manifest.parts.reduce((sum, part) => sum + part.files, 0)).toBe(listed.length);
     expect(manifest.sources.definitions?.date).toBe("2024-10-16");

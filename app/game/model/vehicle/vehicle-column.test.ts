@@ -24,7 +24,8 @@ describe("the columns that are fetched one by one", () => {
   });
 
   it("have the figure and the percentile of each vehicle, in the order asked for", () => {
-    expect(toColumn("gunDepression", [tiger, ms1])).toEqual({ cells: [7, 8], percentiles: [35, 45] });
+    const percentiles = [tiger, ms1].map(({ peers }) => peers.stats.gunDepression?.percentile);
+    expect(toColumn("gunDepression", [tiger, ms1])).toEqual({ cells: [7, 8], percentiles });
   });
 
   it("tell what does not apply from what is not known", () => {
