@@ -1,7 +1,7 @@
 import { apiContext, originContext } from "#app/context.ts";
 import { PatchesPanel } from "#app/features/patches/patches-panel.tsx";
 import { patchesView } from "#app/features/patches/patches-view.ts";
-import { PATCHES_PAGE, PATCHES_RSS } from "#app/game/model/patch-changes.ts";
+import { PATCHES_PAGE, PATCHES_RSS } from "#app/game/model/addresses/patches-path.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/patches.ts";

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import { createFilesApi } from "#app/api/files.ts";
 import { changesInWords } from "#app/game/history/change-words.ts";
+import { PATCHES_PAGE, PATCHES_RSS } from "#app/game/model/addresses/patches-path.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
-import { PATCHES_PAGE, PATCHES_RSS, type PatchChangesList } from "#app/game/model/patch-changes.ts";
+import type { PatchChangesList } from "#app/game/model/patch-changes.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { feedAnswer } from "#workers/feeds/feed-answer.ts";
 import { rss } from "#workers/feeds/rss.ts";

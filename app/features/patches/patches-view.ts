@@ -1,7 +1,8 @@
 import { changesInWords } from "#app/game/history/change-words.ts";
+import { PATCHES_PAGE } from "#app/game/model/addresses/patches-path.ts";
 import { CLASS_PLURALS, VEHICLE_CLASSES, type VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import { NATION_LABELS, NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
-import { PATCHES_PAGE, type PatchChangesList } from "#app/game/model/patch-changes.ts";
+import type { PatchChangesList } from "#app/game/model/patch-changes.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import type { LinkedVehicle } from "#app/widgets/vehicle-link.tsx";

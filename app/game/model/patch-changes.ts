@@ -3,9 +3,6 @@ import { figureChangeSchema } from "./vehicle/history.ts";
 import { vehicleRefSchema } from "./vehicle/identity.ts";
 import { figuresSourceSchema } from "./vehicle/vehicle-provenance.ts";
 
-/** The page that shows it, and its feed. */
-export const PATCHES_PAGE = "/patches";
-export const PATCHES_RSS = "/patches/feed.xml";
 /** Path below the dataset's root. */
 export const PATCH_CHANGES_PATH = "patches.json";
 
