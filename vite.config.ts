@@ -4,6 +4,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import unocss from "@unocss/vite";
 import { defineConfig } from "vite";
+import { bundledPackages } from "./scripts/licences/bundled-packages.ts";
 import { drawing } from "./scripts/previews/drawing.ts";
 import { anyPathMatches } from "./scripts/vite/any-path-matches.ts";
 import { compileHints } from "./scripts/vite/compile-hints.ts";
@@ -90,6 +91,7 @@ export default defineConfig(async ({ command }) => ({
       },
     },
   },
+  worker: { plugins: () => [bundledPackages()] },
   // The local state is shared with `npm start`.
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: ".state" } }),
@@ -98,6 +100,7 @@ export default defineConfig(async ({ command }) => ({
     noInjectedStyles(),
     routeModuleErrors(),
     anyPathMatches(),
+    bundledPackages(),
     compileHints(["framework", "shell"]),
     reactRouter(),
   ],

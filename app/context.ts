@@ -3,6 +3,7 @@ import type { Api } from "#app/api/client.ts";
 import type { FlashToast, KeptToast } from "#app/api/flash.ts";
 import type { AdNetwork } from "#app/lib/ad-network.ts";
 import type { EmbeddedData } from "#app/lib/embedded-data/embedded-data.ts";
+import type { ThirdParty } from "#app/site/licences.ts";
 
 /** What a loader may ask of the request it serves; filled by the Worker, one set per request. */
 export const apiContext = createContext<Api>();
@@ -29,6 +30,9 @@ export const mayReadListContext = createContext<() => Promise<boolean>>(async ()
 export const networkZoneContext = createContext<string | null>(null);
 /** The advertising network that is configured; null without one. */
 export const adNetworkContext = createContext<AdNetwork | null>();
+
+/** What ships of others, with their licences; null where the site runs from its sources, since the build writes the list. */
+export const thirdPartyContext = createContext<() => Promise<readonly ThirdParty[] | null>>(async () => null);
 
 /** Toasts across a redirect: what is added now is shown by the page that comes next. */
 export interface Flash {

@@ -1,8 +1,10 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkBuild } from "./check/build-sizes.ts";
 import { buildDesktopTool } from "./desktop-tool.ts";
 import { fingerprint } from "./fingerprint.ts";
+import { BUNDLED } from "./licences/bundled-packages.ts";
+import { writeLicences } from "./licences/licences.ts";
 import { main, root, run } from "./tools.ts";
 
 const inputs = [
@@ -12,6 +14,7 @@ const inputs = [
   "workers",
   "public",
   "scripts/icons",
+  "scripts/licences",
   "scripts/vite",
   "package-lock.json",
   "vite.config.ts",
@@ -33,9 +36,11 @@ export async function buildIfNeeded(): Promise<"built" | "fresh"> {
 
 /** @param id of the build, a hash of its inputs: the same sources give the same build */
 async function build(id: string): Promise<void> {
+  await rm(BUNDLED, { force: true });
   await run("react-router", ["build"], { env: { NODE_ENV: "production", BUILD_ID: id } });
   await checkBuild();
   await buildDesktopTool();
+  await writeLicences();
 }
 
 if (import.meta.main) main(async () => console.log(await buildIfNeeded()));

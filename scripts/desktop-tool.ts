@@ -8,6 +8,7 @@ import {
   DESKTOP_TOOL_NODE,
   DESKTOP_TOOL_PATH,
 } from "#app/site/desktop-tool.ts";
+import { bundledPackages } from "./licences/bundled-packages.ts";
 import { main, root } from "./tools.ts";
 
 /** Where the site's static files are built. */
@@ -24,6 +25,7 @@ export async function buildDesktopTool(folder = CLIENT): Promise<string> {
     root,
     configFile: false,
     logLevel: "warn",
+    plugins: [bundledPackages()],
     ssr: { noExternal: true },
     // A CommonJS package asks for its file's name.
     define: { __filename: "import.meta.filename" },

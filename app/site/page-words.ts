@@ -27,4 +27,5 @@ export const PAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
   "/disable-adblock": ["adblock", "advertisements"],
   "/privacy-policy": ["data protection", "gdpr", "cookies"],
   "/legal": ["imprint", "contact", "takedown", "trademarks"],
+  "/licences": ["open source", "packages", "fonts"],
 };

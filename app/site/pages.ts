@@ -71,6 +71,7 @@ const LIST = [
   { path: "/disable-adblock", name: "Help for ad blockers", icon: "i-lucide-circle-question-mark" },
   { path: "/privacy-policy", name: "Privacy policy", icon: "i-lucide-shield", navigation: "more", footer: "Privacy" },
   { path: "/legal", name: "Legal notice", icon: "i-lucide-shield", footer: "Legal" },
+  { path: "/licences", name: "Third-party licences", icon: "i-lucide-shield" },
   { path: "/baboon-doc-eu", name: "Document EU" },
   { path: "/baboon-doc-eu100", name: "Document EU100" },
   { path: "/access", name: "Access", icon: "i-lucide-user-round", navigation: "more" },

@@ -83,6 +83,7 @@ const SERVED: Readonly<Record<PagePath, ServedPage>> = {
   "/disable-adblock": { module: "routes/disable-adblock.tsx", cacheableWith: [], listed: true },
   "/privacy-policy": { module: "routes/document.tsx", cacheableWith: [], listed: true },
   "/legal": { module: "routes/document.tsx", cacheableWith: [], listed: true },
+  "/licences": { module: "routes/licences.tsx", cacheableWith: [] },
   "/baboon-doc-eu": { module: "routes/document.tsx", cacheableWith: [], listed: true },
   "/baboon-doc-eu100": { module: "routes/document.tsx", cacheableWith: [], listed: true },
   "/access": { module: "routes/access.tsx" },

@@ -12,6 +12,7 @@ import type { PictureFile } from "#scripts/publish/publish.ts";
 import { root } from "#scripts/tools.ts";
 import { challengePicture } from "./challenge-picture.ts";
 import { challengePreview } from "./challenge-preview.ts";
+import { fontFiles } from "./drawing.ts";
 import { mapPicture } from "./map-picture.ts";
 import { mapPreviews } from "./map-preview.ts";
 import { renderPicture } from "./render-picture.ts";
@@ -22,7 +23,7 @@ import { vehiclePreview } from "./vehicle-preview.ts";
 
 /** Files that affect the look of pictures, in addition to their data and scripts/previews itself. */
 const sources = [
-  ...["app/previews/nodes.ts", "app/previews/tokens.ts", "app/theme/colours.ts", "app/ui/glyphs", "public/fonts"],
+  ...["app/previews/nodes.ts", "app/previews/tokens.ts", "app/theme/colours.ts", "app/ui/glyphs"],
   "app/game/profile/profile-shapes.ts",
 ];
 
@@ -55,7 +56,7 @@ export async function previewFiles(
 async function designHash(): Promise<string> {
   const own = (await filesOf("scripts/previews")).filter((file) => !file.endsWith(".test.ts"));
   const { devDependencies } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
-  return `${devDependencies["@takumi-rs/core"]} ${await fingerprint([...own, ...sources])}`;
+  return `${devDependencies["@takumi-rs/core"]} ${await fingerprint([...own, ...sources, ...(await fontFiles())])}`;
 }
 
 function pictureFile(path: string, content: string, node: () => Node): PictureFile {

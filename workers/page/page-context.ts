@@ -10,8 +10,10 @@ import {
   originContext,
   orNullContext,
   reportErrorContext,
+  thirdPartyContext,
 } from "#app/context.ts";
 import { redact } from "#app/lib/server/redact.ts";
+import { LICENCES_FILE } from "#app/site/licences.ts";
 import { sessionTokenOf } from "../accounts/person-lookup.ts";
 import type { SiteEnv } from "../env.ts";
 import { adNetwork } from "../request/ad-network.ts";
@@ -57,6 +59,12 @@ export function pageContext(
   const origin = siteOrigin(c.env, request.url);
   context.set(originContext, origin);
   context.set(adNetworkContext, adNetwork(c.env, origin));
+  context.set(thirdPartyContext, async () => {
+    const answer = await c.env.ASSETS.fetch(new URL(LICENCES_FILE, "https://assets.invalid"));
+    if (answer.status === 404) return null;
+    if (!answer.ok) throw new Error(`${LICENCES_FILE} was answered ${answer.status}`);
+    return answer.json();
+  });
   if (audience === "visitor") context.set(networkZoneContext, networkZone(c.req.raw));
   let lacks = false;
   context.set(orNullContext, (reading) =>

@@ -31,6 +31,23 @@ test("the contents mark the section that is read", async ({ page }) => {
   await expect(contents.locator("[aria-current]")).toHaveText("Who sees it");
 });
 
+test("the legal notice leads to what ships of others, with its licences and their texts", async ({ noScript }) => {
+  await noScript.goto("/legal");
+  await noScript.getByRole("main").getByRole("link", { name: "third-party licences" }).click();
+  await expect(noScript).toHaveURL("/licences");
+  const row = (name: string) =>
+    noScript.getByRole("row").filter({ has: noScript.getByRole("rowheader", { name, exact: true }) });
+  // In the browser, in the Worker, in a Web Worker, in the desktop tool, as drawings.
+  for (const name of ["react-dom", "drizzle-orm", "hucre", "chokidar", "@iconify-json/lucide"]) {
+    await expect(row(name).first()).toContainText(/\d\.\d.*(?:MIT|ISC|Apache-2\.0)/);
+  }
+  await expect(row("Geist (font)")).toContainText("OFL-1.1");
+  const texts = await noScript.getByRole("link", { name: "Licence texts" }).getAttribute("href");
+  const answer = await noScript.request.get(texts ?? "");
+  expect(answer.ok()).toBe(true);
+  expect(await answer.text()).toContain("Copyright 2024 The Geist Project Authors");
+});
+
 test("an operator who has stated nothing is not made up, and visitors see nothing to set up", async ({ page }) => {
   await page.goto("/legal");
   const main = page.getByRole("main");

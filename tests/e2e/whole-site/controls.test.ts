@@ -19,6 +19,7 @@ const PUBLIC = [
     "/faq?q=e",
     "/privacy-policy",
     "/legal",
+    "/licences",
     "/news",
     "/community-average",
     "/marks-of-mastery",

@@ -45,6 +45,7 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
   { page: "/open-calls", at: "/open-calls" },
   { page: "/disable-adblock", at: "/disable-adblock" },
   { page: "/privacy-policy", at: "/privacy-policy" },
+  { page: "/licences", at: "/licences" },
   { page: "/access", at: "/access" },
   { page: "/my-builds", at: "/my-builds" },
   { page: "/wg", at: "/wg" },

@@ -1,0 +1,71 @@
+import { originContext, thirdPartyContext } from "#app/context.ts";
+import { LICENCE_TEXTS_FILE } from "#app/site/licences.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { ScrollFrame } from "#app/ui/scroll-frame.tsx";
+import type { Route } from "./+types/licences.ts";
+import type { RouteHandle } from "./layout.tsx";
+import "virtual:uno:document.css";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { origin: context.get(originContext), parts: await context.get(thirdPartyContext)() };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    title: "Third-party licences",
+    description: "The software and fonts of others that ship with the Index, each with its version and licence.",
+    origin: loaderData?.origin,
+    canonical: "/licences",
+  });
+}
+
+export const handle: RouteHandle = {
+  crumbs: () => [{ label: "Legal notice", href: "/legal" }, { label: "Third-party licences" }],
+};
+
+export default function Licences({ loaderData: { parts } }: Route.ComponentProps) {
+  return (
+    <main className="page max-w-1120px" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1 heading-1-large">Third-party licences</h1>
+          <p>
+            {parts
+              ? "Software and fonts of others that ship with the Index."
+              : "The list is made when the site is built; this one runs from its sources."}
+          </p>
+        </div>
+        {parts && (
+          <a className="button" href={LICENCE_TEXTS_FILE}>
+            <i className="i-lucide-file-text" />
+            Licence texts
+          </a>
+        )}
+      </div>
+      {parts && (
+        <div className="doc doc-page">
+          <ScrollFrame className="doc-table" aria-label="Packages and fonts">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Name</th>
+                  <th scope="col">Version</th>
+                  <th scope="col">Licence</th>
+                </tr>
+              </thead>
+              <tbody>
+                {parts.map(({ name, version, licence }) => (
+                  <tr key={`${name} ${version}`}>
+                    <th scope="row">{name}</th>
+                    <td>{version}</td>
+                    <td>{licence}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollFrame>
+        </div>
+      )}
+    </main>
+  );
+}
