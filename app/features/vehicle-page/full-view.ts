@@ -49,15 +49,11 @@ export interface FullView {
 /** What a page prints of the definitions of a vehicle, with what is chosen. */
 export function fullView(record: FullVehicle, chosen: ChosenVehicle): FullView {
   const { modules, configuration, fitted, stats, profile } = chosen;
+  const state = chosen.mode === "siege" ? "siege" : "first";
   return {
-    modules: moduleViews(
-      modules,
-      configuration,
-      chosen.addressOf,
-      modulePatches(record, chosen.mode === "siege" ? "siege" : "first"),
-    ),
+    modules: moduleViews(modules, configuration, chosen.addressOf, modulePatches(record, state)),
     fitted: chosen.choice,
-    guns: gunViews(modules, configuration, record),
+    guns: gunViews(record, configuration, state),
     armour: armourViews(modules, configuration),
     profile,
     gun: fitted.gun.name,

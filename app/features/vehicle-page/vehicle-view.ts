@@ -37,7 +37,7 @@ import { type FullView, fullView } from "./full-view.ts";
 import { comparedEntry } from "./hero/compared-entry.ts";
 import { historyView, type PatchView } from "./history/history-view.ts";
 import { withMechanics } from "./mechanics/mechanics-view.ts";
-import { revisedTexts, type StatedView, statedView } from "./provenance/stated-view.ts";
+import { revisedTexts, type StatedView, statedView, summarySource } from "./provenance/stated-view.ts";
 import { type RatingView, ratingView } from "./rating/rating-view.ts";
 import { calculatedFigures } from "./set-up/calculated-figures.ts";
 import { setUpSearch } from "./set-up/set-up.ts";
@@ -152,7 +152,7 @@ export function vehicleView(
   const remarks = {
     revised,
     gun: note,
-    announced: record.record === "summary",
+    ...(record.record === "summary" && { announced: (key: StatKey) => summarySource(record, key) }),
     stock: stock !== null,
     overheats: chosen?.fitted.gun.overheats,
     setUp: setUp !== null,

@@ -9,6 +9,8 @@ export const texts = {
     [&_small]:leading-[1] [&_small]:tracking-0`,
   unit: "ml-3px color-text-3 font-ui font-500 text-12 leading-[1] tracking-0",
   "not-known": "color-text-3",
+  // What it was before is told where it can be opened.
+  "revised-figure": "underline decoration-dotted underline-offset-3px",
   note: "color-text-3 text-12 leading-[1.5]",
 
   // Inside running text colour alone would not tell a link.

@@ -35,9 +35,7 @@ export const vehiclePage = {
     [&.stat-row-plain]:grid-cols-[minmax(0,1fr)_auto]`,
   "stat-figure": `font-550 text-right whitespace-nowrap
     [&>small]:ml-2px [&>small]:color-text-3 [&>small]:text-11 [&>small]:font-450
-    [&.stat-figure-unknown]:color-text-3 [&.stat-figure-unknown]:text-12 [&.stat-figure-unknown]:font-400
-    [&.stat-figure-revised]:underline [&.stat-figure-revised]:decoration-dotted
-    [&.stat-figure-revised]:underline-offset-3px`,
+    [&.stat-figure-unknown]:color-text-3 [&.stat-figure-unknown]:text-12 [&.stat-figure-unknown]:font-400`,
   // The state that a figure is of, behind its name.
   "stat-state": "ml-6px color-text-3 text-11 font-450",
   "stat-why": "pt-2px pb-12px color-text-3 text-12 leading-[1.5]",
@@ -124,7 +122,9 @@ export const vehiclePage = {
   // The game's names of guns are long: they break, so that the last column stays in sight.
   "gun-name": `flex gap-10px items-center w-max max-w-240px whitespace-normal [overflow-wrap:anywhere]
     [&>.tier-dial]:min-w-28px lt-tablet:gap-8px lt-tablet:w-128px`,
-  "gun-mechanism": "sticky left-16px inline-block max-w-[min(680px,100cqw_-_32px)] whitespace-normal",
+  "gun-notes": `sticky left-16px grid gap-4px w-max max-w-[min(680px,100cqw_-_32px)] whitespace-normal
+    [&_summary]:inline-block [&_summary]:py-4px [&_summary]:underline [&_summary]:underline-offset-3px
+    lt-tablet:[&_summary]:py-13px [&_li]:mt-2px`,
 
   "terrain-table": `w-full border-spacing-0 text-13
     [&_:is(th,td)]:py-9px [&_:is(th,td)]:pl-12px [&_:is(th,td)]:pr-0 [&_:is(th,td)]:border-t

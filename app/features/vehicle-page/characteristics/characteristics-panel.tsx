@@ -83,9 +83,7 @@ function row({ label, text, unit, known, state, revised, place, why }: StatView)
           {state && <small className="stat-state">{state}</small>}
         </span>
         {place && StatBar({ place, thin: true })}
-        <span
-          className={known ? `stat-figure${revised ? " stat-figure-revised" : ""}` : "stat-figure stat-figure-unknown"}
-        >
+        <span className={known ? `stat-figure${revised ? " revised-figure" : ""}` : "stat-figure stat-figure-unknown"}>
           {text}
           {unit !== "" && <small>{unit}</small>}
         </span>

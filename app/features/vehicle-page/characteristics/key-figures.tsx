@@ -1,3 +1,4 @@
+import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { StatBar } from "#app/widgets/stat-bar.tsx";
 import type { VehicleView } from "../vehicle-view.ts";
 import type { KeyFigureView } from "./stats-view.ts";
@@ -14,7 +15,7 @@ const TONES = { good: "font-550 color-wg-good", bad: "font-550 color-wg-awful", 
 export function KeyFigures({ view }: { view: VehicleView }) {
   const what = view.full
     ? `${view.setUp ? "With the set-up below (the others nominal)" : "Nominal values, full crew"}, ${MODULES[view.full.fitted.set]}.`
-    : "Figures as they were announced.";
+    : "Figures as they were announced or stated.";
   const compared = `Tick: average of ${view.peers}${view.partly ? ", where known" : ""}. Bar: lowest to highest. ${what} ${view.mixedPatches}`;
   const stock = view.stock && `${view.stock.source}. Not compared: the figures of other vehicles are with top modules.`;
   return (
@@ -34,17 +35,31 @@ function kpi({ label, text, unit, known, state, revised, place, delta, average }
         {place && delta !== "" && <span className={TONES[place.tone]}>{delta}</span>}
       </dt>
       <dd>
-        <span className="big-figure" title={revised}>
-          {known ? (
-            text
-          ) : (
-            <span className="color-text-3 font-ui font-500 text-14 leading-[24px] tracking-0">{text}</span>
-          )}
-          {unit !== "" && <small>{unit}</small>}
-          {revised && <span className="sr-only">, {revised}</span>}
-        </span>
+        {revised ? (
+          <details>
+            <summary className="w-max max-w-full lt-tablet:py-10px lt-tablet:my--10px" title={revised}>
+              {figure({ text, unit, known, revised })}
+            </summary>
+            <p className="note mt-4px">{keepUnits(revised)}</p>
+          </details>
+        ) : (
+          figure({ text, unit, known })
+        )}
         {place && <StatBar place={place} title={`Average ${average}`} />}
       </dd>
     </div>
+  );
+}
+
+function figure({ text, unit, known, revised }: Pick<KeyFigureView, "text" | "unit" | "known" | "revised">) {
+  return (
+    <span className="big-figure">
+      {known ? (
+        <span className={revised ? "revised-figure" : undefined}>{text}</span>
+      ) : (
+        <span className="color-text-3 font-ui font-500 text-14 leading-[24px] tracking-0">{text}</span>
+      )}
+      {unit !== "" && <small>{unit}</small>}
+    </span>
   );
 }

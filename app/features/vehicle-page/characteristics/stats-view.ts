@@ -98,8 +98,8 @@ function figure(key: StatKey, stats: Stats, place: BarPlace | null, { states, re
 export interface Remarks {
   /** Which vehicles the figures that depend on the kind of gun are compared to. */
   gun?: string;
-  /** The figures were announced, and are not in the client's definitions yet. */
-  announced?: boolean;
+  /** They are not in the client's definitions yet: says of each where it comes from. */
+  announced?: (key: StatKey) => string;
   /** They are those of the stock modules, and no others are known. */
   stock?: boolean;
   /** The gun is locked when it gets too hot, so its rates are not known. */
@@ -134,7 +134,7 @@ function why(
     revised?.has(key) && `${revised.get(key)}.`,
     definition,
     explanations.get(key),
-    stock ? `${STOCK_SOURCE}.` : announced ? "As announced." : source,
+    stock ? `${STOCK_SOURCE}.` : announced ? announced(key) : source,
     isByGunKind(key) && gun,
     peer &&
       peer.n > 1 &&

@@ -1,7 +1,8 @@
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { ScrollFrame } from "#app/ui/scroll-frame.tsx";
 import { TierDial } from "#app/widgets/tier-dial.tsx";
-import type { GunView, ShellView } from "./guns-view.ts";
+import { formerLines } from "./former-lines.ts";
+import type { GunFigure, GunView, ShellFigure, ShellView } from "./guns-view.ts";
 
 /** Every gun with its shells; the fitted one first and marked. */
 export function GunsPanel({ guns }: { guns: GunView[] }) {
@@ -28,15 +29,7 @@ export function GunsPanel({ guns }: { guns: GunView[] }) {
           {guns.map((gun) => (
             <tbody key={gun.id} className={gun.fitted ? "fitted" : undefined}>
               {gun.shells.map((shell, index) => shellRow(gun, shell, index))}
-              {(gun.firingMechanism !== "" || gun.changed !== "") && (
-                <tr>
-                  <td className="h-auto pb-8px color-text-3 text-12" colSpan={11}>
-                    <span className="gun-mechanism">
-                      {keepUnits([gun.firingMechanism, gun.changed].filter(Boolean).join(". "))}.
-                    </span>
-                  </td>
-                </tr>
-              )}
+              {notesRow(gun)}
             </tbody>
           ))}
         </table>
@@ -50,8 +43,38 @@ export function GunsPanel({ guns }: { guns: GunView[] }) {
   );
 }
 
+/** How the gun fires, and what its figures were before a later source changed them. */
+function notesRow(gun: GunView) {
+  const sentences = [gun.firingMechanism, gun.changed].filter(Boolean);
+  const former = formerLines(gun);
+  if (sentences.length === 0 && former.length === 0) return null;
+  return (
+    <tr>
+      <td className="h-auto pb-8px color-text-3 text-12" colSpan={11}>
+        <div className="gun-notes">
+          {sentences.length > 0 && <p>{keepUnits(sentences.join(". "))}.</p>}
+          {former.length > 0 && (
+            <details>
+              <summary>
+                {former.length === 1 ? "1 figure" : `${former.length} figures`} changed since {gun.definitions}
+              </summary>
+              <ul>
+                {former.map((line) => (
+                  <li key={line}>{keepUnits(line)}</li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+}
+
 function shellRow(gun: GunView, shell: ShellView, index: number) {
   const first = index === 0;
+  const ofShell = (key: ShellFigure) => figure(shell[key], shell.revised[key]);
+  const ofGun = (key: GunFigure) => first && figure(gun[key], gun.revised[key]);
   return (
     <tr key={`${shell.kind}${index}`}>
       <td>
@@ -68,18 +91,29 @@ function shellRow(gun: GunView, shell: ShellView, index: number) {
           {shell.kind}
         </span>
       </td>
-      <td className="number-cell strong-cell">{shell.damage}</td>
-      <td className="number-cell strong-cell">{shell.penetration}</td>
+      <td className="number-cell strong-cell">{ofShell("damage")}</td>
+      <td className="number-cell strong-cell">{ofShell("penetration")}</td>
       <td className="number-cell">
-        {shell.penetrationFar}
+        {ofShell("penetrationFar")}
         {shell.farDerived && <small className="block color-text-3">derived</small>}
       </td>
-      <td className="number-cell">{shell.velocity}</td>
+      <td className="number-cell">{ofShell("velocity")}</td>
       <td className="number-cell">{shell.cost}</td>
-      <td className="number-cell">{first && gun.reload}</td>
-      <td className="number-cell strong-cell">{shell.dpm}</td>
-      <td className="number-cell">{first && gun.aimTime}</td>
-      <td className="number-cell">{first && gun.dispersion}</td>
+      <td className="number-cell">{ofGun("reload")}</td>
+      <td className="number-cell strong-cell">{ofShell("dpm")}</td>
+      <td className="number-cell">{ofGun("aimTime")}</td>
+      <td className="number-cell">{ofGun("dispersion")}</td>
     </tr>
+  );
+}
+
+/** @param revised since when it is what it is, where a later source changed it; the line below the gun says the same */
+function figure(text: string, revised: string | undefined) {
+  return revised === undefined ? (
+    text
+  ) : (
+    <span className="revised-figure" title={revised}>
+      {text}
+    </span>
   );
 }

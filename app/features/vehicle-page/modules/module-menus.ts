@@ -119,8 +119,10 @@ function ofEarlierPatch(
   patches: ModulePatches | null,
 ): string {
   if (patches === null || kind === "radio" || kind === "fuelTank") return "";
-  const isEarlier = patches.isRevised(kind, configuration[kind]) && !patches.isRevised(kind, id);
-  return isEarlier && figures.some(({ tone }) => tone === "better") ? `Its figures are of ${patches.definitions}` : "";
+  const [fitted, own] = [patches.isRevised(kind, configuration[kind]), patches.isRevised(kind, id)];
+  const seems = (tone: FigureView["tone"]) => figures.some((each) => each.tone === tone);
+  if (fitted && !own && seems("better")) return `Its figures are of ${patches.definitions}`;
+  return own && !fitted && seems("worse") ? `Those of the fitted one are of ${patches.definitions}` : "";
 }
 
 function takesGun(modules: VehicleModules, turret: number, gun: number): boolean {

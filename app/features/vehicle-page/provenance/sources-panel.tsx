@@ -46,7 +46,7 @@ export function NotKnownPanel({ view }: { view: VehicleView }) {
           {view.name} came to the game after the client version that the Index is made from.{" "}
           {view.stock
             ? "Its figures are those of the stock modules, as the publisher's API states them; the rest is not guessed."
-            : "It has the figures that were announced; the rest is not guessed."}
+            : "It has the figures that sources state; the rest is not guessed."}
         </p>
         <h3 className="part-heading">Not known yet</h3>
         <ul className="flex flex-wrap gap-6px [&>li]:px-8px [&>li]:py-4px [&>li]:border [&>li]:border-dashed [&>li]:border-border-strong [&>li]:rounded-2 [&>li]:color-text-2 [&>li]:text-12">

@@ -3,9 +3,11 @@ import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import type { Revision } from "#app/game/model/vehicle/revision.ts";
 import { withRevisions } from "#app/game/model/vehicle/revisions.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
 import { configuredVehicle } from "#scripts/publish/derive/configured.ts";
 import { publishedFittings } from "#tests/setup/fittings.ts";
 import { definedVehicle } from "#tests/setup/published.ts";
+import { formerLines } from "../modules/former-lines.ts";
 import { DEFAULT_CHOICE, parseVehicleChoice } from "../vehicle-choice.ts";
 import { vehicleView } from "../vehicle-view.ts";
 
@@ -49,6 +51,12 @@ const FAR: Revision = {
   ...{ before: shell.penetrationFar, after: shell.penetrationFar + 1, derived: true },
 };
 
+const STRONGER: Revision = {
+  ...{ state: "first", at: { ...at, shell: shell.id }, field: "shell.damage", source: "statedByPublisher" },
+  ...{ before: shell.damage, after: shell.damage + 20 },
+};
+
+const text = (value: number, fixed: number) => formatNumber(value, 2, fixed);
 const around = { peerValues: () => [], patches: [], newest: "2.4.0.0" };
 const viewOf = (vehicle: FullVehicle, search = "") =>
   vehicleView(
@@ -103,8 +111,26 @@ describe("the page of a vehicle with stats of a later patch", () => {
     const lower = suspension?.options.find(({ fitted }) => !fitted);
     expect(lower?.note).toContain("Its figures are of 1.26.1");
     expect(suspension?.options.find(({ fitted }) => fitted)?.note).not.toContain("1.26.1");
+    const withLower = viewOf(published([SLOWER], both), lower?.search).full?.modules;
+    const best = withLower?.find(({ label }) => label === "Suspension")?.options.find(({ fitted }) => !fitted);
+    expect(best?.note).toContain("Those of the fitted one are of 1.26.1");
     const before = viewOf(published([RELOAD], both)).full?.modules.find(({ label }) => label === "Suspension");
     expect(before?.options.some(({ note }) => note.includes("1.26.1"))).toBe(false);
+  });
+
+  it("has the former values of its guns and shells in their table, by state and module", () => {
+    const guns = viewOf(published([RELOAD, FAR, STRONGER], both)).full?.guns ?? [];
+    const [fitted, ...others] = guns;
+    expect(fitted?.revised).toEqual({ reload: `${fitted?.reload} s since 2.1.1, was ${text(top.reload, 1)}` });
+    expect(fitted?.shells.map(({ revised }) => Object.keys(revised))).toEqual(
+      top.shells.map(({ id }) => (id === shell.id ? ["damage", "penetrationFar", "dpm"] : ["dpm"])),
+    );
+    // The later of two sources that moved it.
+    expect(fitted?.shells[0]?.revised.dpm).toMatch(/ hp since July 2026, was [\d,]+$/);
+    expect(fitted?.shells[1]?.revised.dpm).toMatch(/ hp since 2\.1\.1, was [\d,]+$/);
+    expect(fitted && formerLines(fitted)).toContain(`Reload: ${fitted?.revised.reload}`);
+    expect(others.flatMap(formerLines)).toEqual([]);
+    expect(viewOf(tiger).full?.guns.flatMap(formerLines)).toEqual([]);
   });
 
   it("says of a shell that its penetration at 500 m is derived, and of a gun that its shells changed", () => {

@@ -20,8 +20,22 @@ export function sinceOf({ sources }: Pick<VehicleRecord, "sources">, source: Sta
   return version === null ? formatDate(date ?? title) : formatPatch(version);
 }
 
+/** What the list of newer vehicles has of each. */
+const ANNOUNCED: ReadonlySet<StatKey> = new Set(["damage", "health", "topSpeed", "calibre", "dispersion"]);
+
+/** Where a figure of a vehicle without definitions comes from, as a sentence. */
+export function summarySource({ sources }: Pick<VehicleRecord, "sources">, key: StatKey): string {
+  if (!sources.stated || ANNOUNCED.has(key)) return "As announced.";
+  return `As stated for patch ${sinceOf({ sources }, "stated")}.`;
+}
+
 /** Null where no later source states anything of the vehicle. */
 export function statedView(record: VehicleRecord): StatedView | null {
+  if (record.record === "summary" && record.sources.stated) {
+    const since = sinceOf(record, "stated");
+    const line = `Figures of patch ${since} (damage, health, speed, calibre and dispersion: as announced). Nothing else is known.`;
+    return { confirmed: null, line };
+  }
   if (record.record !== "full") return null;
   const { stated = {}, patch } = record;
   const known = STATED_SOURCES.filter((source) => stated[source] && record.sources[source]);

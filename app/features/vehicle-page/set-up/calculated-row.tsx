@@ -25,9 +25,7 @@ export const CalculatedRow = memo(function CalculatedRow({ stat, path }: { stat:
         </span>
         {place && StatBar({ place, thin: true })}
         <span className={`stat-change ${tone}`}>{change?.text}</span>
-        <span
-          className={known ? `stat-figure${revised ? " stat-figure-revised" : ""}` : "stat-figure stat-figure-unknown"}
-        >
+        <span className={known ? `stat-figure${revised ? " revised-figure" : ""}` : "stat-figure stat-figure-unknown"}>
           {text}
           {unit !== "" && <small>{unit}</small>}
         </span>
