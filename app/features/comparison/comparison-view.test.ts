@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { parseComparison } from "#app/game/comparison/query.ts";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
+import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { sinceOf } from "#app/widgets/provenance/revised-texts.ts";
 import { publishedFittings } from "#tests/setup/fittings.ts";
 import { published, publishedRecords } from "#tests/setup/published.ts";
 import { comparisonView } from "./comparison-view.ts";
@@ -82,7 +84,7 @@ describe("a comparison as it is printed", () => {
     expect(notes.join(" ")).toContain("The vehicles compared are of different patches");
     expect(notes.join(" ")).toContain("of a Common Test, so the figures may still change");
     expect(heads[1]?.patch).toContain("(Common Test)");
-    expect(viewOf(TWO).notes).toEqual([]);
+    expect(viewOf(TWO).notes.join(" ")).not.toContain("patches");
   });
 
   it("says what is announced only, and never makes the best of what is not known", () => {
@@ -108,7 +110,7 @@ describe("a comparison as it is printed", () => {
       { ...known(last), tone: last === first ? "" : last < first ? "bad" : "good" },
     ]);
     const texts = [first, second, 0, last].map((rating) => (rating === 0 ? "" : rating.toFixed(1)));
-    expect(comparisonLines(view)[3]).toEqual(["Rating", "", ...texts]);
+    expect(comparisonLines(view)).toContainEqual(["Rating", "", ...texts]);
     expect(view.notes.join(" ")).toContain("A rating is of a vehicle within its own tier and class");
   });
 
@@ -117,6 +119,36 @@ describe("a comparison as it is printed", () => {
     expect(lines[0]).toEqual(["Characteristic", "Unit", "E 100", "IS-7"]);
     expect(lines).toContainEqual(["Health", "hp", "2700", "2400"]);
     expect(lines).toContainEqual(["Gun depression", "°", "-7", "-6"]);
+  });
+
+  describe("with figures of later patches", () => {
+    const isRevised = (record: VehicleRecord) => record.record === "full" && record.top.revised?.health !== undefined;
+    const all = [...records.values()];
+    const revised = all.find(isRevised) as FullVehicle;
+    const plain = all.find((record) => record.record === "full" && !record.stated);
+    const source = revised.top.revised?.health?.source ?? "stated";
+    const since = sinceOf(revised, source);
+    const own = `v=${revised.id}&v=${plain?.id}`;
+
+    it("says of each since when it is what it is, and of the column that it is so in part", () => {
+      for (const search of [own, `v=${revised.id}.typical&v=${plain?.id}`]) {
+        const view = viewOf(search);
+        const [first, second] = rowOf(view, "Health")?.cells ?? [];
+        expect(first?.revised).toMatchObject({ since, text: expect.stringContaining(`since ${since}, was `) });
+        expect(second).not.toHaveProperty("revised");
+        expect(view.columns[0]?.patch).toContain(", in part ");
+        expect(view.columns[1]?.patch).not.toContain(", in part ");
+        expect(view.notes.join(" ")).toContain("of a later patch than the rest");
+      }
+      expect(viewOf(`v=${plain?.id}`).notes.join(" ")).not.toContain("of a later patch than the rest");
+    });
+
+    it("has their patches in the file, a line for all, and no such line without", () => {
+      const line = comparisonLines(viewOf(own)).find(([label]) => label === "Later patches");
+      expect(line?.[2]?.split("; ")).toContain(`Health: ${since}`);
+      expect(line?.[3]).toBe("");
+      expect(comparisonLines(viewOf(`v=${plain?.id}`)).map(([label]) => label)).not.toContain("Later patches");
+    });
   });
 
   it("marks the columns among the vehicles of their tiers", () => {

@@ -6,6 +6,7 @@ import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { type AxisCells, type Marked, type ScatterView, scatterView } from "#app/widgets/charts/scatter-view.ts";
 import { mixedPatches } from "#app/widgets/provenance/patches-view.ts";
+import { revisedTexts } from "#app/widgets/provenance/revised-texts.ts";
 import { type RadarView, radarView } from "./charts/radar-view.ts";
 import type { Compared } from "./compared.ts";
 import { type ColumnView, columnView } from "./table/column-view.ts";
@@ -49,6 +50,7 @@ export function comparisonView(source: ComparisonSource, query: ComparisonQuery,
     compared.map(({ record, vehicle }) => ({
       ...{ stats: vehicle.stats, states: vehicle.states, marks: record.marks },
       rating: record.rating.value,
+      revised: revisedTexts(record, vehicle.stats, vehicle.revised),
     })),
     query,
   );
@@ -58,7 +60,7 @@ export function comparisonView(source: ComparisonSource, query: ComparisonQuery,
     ...{ groups, equalRows },
     radar: radarView(compared, columns),
     scatter: source.axes && scatterView(compared.map(markedOf(query)), columns, query.axes, source.axes),
-    notes: notesOn(compared),
+    notes: notesOn(compared, groups),
     dropped: [
       ...dropped,
       ...compared.flatMap(({ record, vehicle }) => vehicle.dropped.map((sentence) => `${record.name}: ${sentence}`)),
@@ -89,7 +91,7 @@ function columnKeys(entries: readonly Entry[]): string[] {
   });
 }
 
-function notesOn(compared: readonly Compared[]): string[] {
+function notesOn(compared: readonly Compared[], groups: readonly GroupView[]): string[] {
   const distinct = [...new Map(compared.map(({ record }) => [record.id, record])).values()];
   const ofTest = distinct.filter(({ patch }) => patch?.commonTest);
   const announced = distinct.filter(({ record }) => record === "summary");
@@ -97,6 +99,9 @@ function notesOn(compared: readonly Compared[]): string[] {
   const notes = [mixedPatches(distinct.map(({ patch }) => patch))];
   if (ofTest.length > 0) {
     notes.push(`${namesOf(ofTest)}: of a Common Test, so the figures may still change before they reach the game.`);
+  }
+  if (groups.some(({ rows }) => rows.some(({ cells }) => cells.some(({ revised }) => revised)))) {
+    notes.push("Underlined: of a later patch than the rest. The vehicle’s page says what it was before.");
   }
   if (announced.length > 0) notes.push(`${namesOf(announced)}: as announced. What is not published is not known.`);
   if (stock.length > 0) notes.push(`${namesOf(stock)}: known with stock modules only, whatever the others have.`);

@@ -24,6 +24,7 @@ import { knownRates } from "#app/game/stats/known-rates.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { mixedPatches, outdated, type PatchOfFigures, patchView } from "#app/widgets/provenance/patches-view.ts";
+import { revisedTexts } from "#app/widgets/provenance/revised-texts.ts";
 import type { LinkedVehicle } from "#app/widgets/vehicle-link.tsx";
 import { ARMOUR_LINES } from "./characteristics/armour-lines.ts";
 import { type MovablePanel, rightColumn } from "./characteristics/column-balance.ts";
@@ -37,7 +38,7 @@ import { type FullView, fullView } from "./full-view.ts";
 import { comparedEntry } from "./hero/compared-entry.ts";
 import { historyView, type PatchView } from "./history/history-view.ts";
 import { withMechanics } from "./mechanics/mechanics-view.ts";
-import { revisedTexts, type StatedView, statedView, summarySource } from "./provenance/stated-view.ts";
+import { type StatedView, statedView, summarySource } from "./provenance/stated-view.ts";
 import { type RatingView, ratingView } from "./rating/rating-view.ts";
 import { calculatedFigures } from "./set-up/calculated-figures.ts";
 import { setUpSearch } from "./set-up/set-up.ts";
@@ -147,8 +148,8 @@ export function vehicleView(
     : new Map();
   const explanations = record.record === "full" ? withMechanics(explained, record.mechanics) : explained;
   const { stats: peers, note } = gunPeers(record.peers, chosen && gunKind(chosen.fitted.gun), record);
-  const revised: ReadonlyMap<StatKey, string> =
-    record.record === "full" && chosen ? revisedTexts(record, chosen.stats, chosen.revised) : new Map();
+  const changed = chosen ? [...revisedTexts(record, chosen.stats, chosen.revised)] : [];
+  const revised: ReadonlyMap<StatKey, string> = new Map(changed.map(([key, { text }]) => [key, text]));
   const remarks = {
     revised,
     gun: note,

@@ -15,11 +15,14 @@ import { statesOf, valuesOf } from "../stats/compute.ts";
 import { fittedModules, stockConfiguration, topConfiguration } from "../stats/configuration.ts";
 import { STAT_KEYS, type Stats } from "../stats/keys.ts";
 import { knownRates } from "../stats/known-rates.ts";
+import { type RevisedStats, revisedStats } from "../stats/revised-stats.ts";
 import type { Entry } from "./entry.ts";
 
 /** A column worked out. */
 export interface ComparedVehicle {
   stats: Stats;
+  /** Those that later sources changed, with what they were for the same modules and build. */
+  revised: RevisedStats;
   /** The states of a vehicle with two that figures are of. */
   states: StatesOfFigures;
   /** Null where the measures are not known. */
@@ -42,6 +45,7 @@ export function comparedVehicle(record: VehicleRecord, entry: Entry, definitions
     const asked = entry.setUp !== "nominal" || entry.modules !== null;
     return {
       stats: withUnknown(shownStats(record)),
+      revised: {},
       states: {},
       profile: null,
       modules: record.record === "default-profile" ? "stock" : null,
@@ -57,6 +61,7 @@ export function comparedVehicle(record: VehicleRecord, entry: Entry, definitions
   const stats = valuesOf(figures);
   return {
     stats: gun ? knownRates(stats, gun) : stats,
+    revised: revisedStats(record, (one) => valuesOf(explainLoadout(one, loadout, definitions).figures)),
     states: statesByName(record, statesOf(figures)),
     profile: profileOf(modules, loadout.modules, record.type),
     modules: setOf(record, loadout.modules),
@@ -72,10 +77,10 @@ function withUnknown(stats: Stats): Stats {
 
 /** The two standard sets are in the record. */
 function withModulesAlone(record: FullVehicle, set: "top" | "stock"): ComparedVehicle {
-  const { stats, states, profile, modules } = record[set];
+  const { stats, states, profile, modules, revised = {} } = record[set];
   const gun = fittedModules(record.modules, modules)?.gun;
   const own = { stats: gun ? knownRates(stats, gun) : stats, states: statesByName(record, states) };
-  return { ...own, profile, modules: set, loadout: null, dropped: [] };
+  return { ...own, revised, profile, modules: set, loadout: null, dropped: [] };
 }
 
 function loadoutOf(

@@ -8,8 +8,11 @@ import { BUILD_PARAMETER, STOCK_SEARCH, TYPICAL_SEARCH } from "#app/game/model/a
 import { CLASS_SINGULARS } from "#app/game/model/enumerations/classes.ts";
 import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import { STATED_SOURCES, type StatedSource } from "#app/game/model/vehicle/revision.ts";
+import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { type PackedProfile, packProfile } from "#app/game/model/vehicle/vehicle-profiles.ts";
 import { patchName } from "#app/lib/text/format-patch.ts";
+import { sinceOf } from "#app/widgets/provenance/revised-texts.ts";
 import type { LinkedVehicle } from "#app/widgets/vehicle-link.tsx";
 import type { Compared } from "../compared.ts";
 
@@ -33,7 +36,7 @@ export interface ColumnView {
   /** What is chosen of either. */
   modules: "top" | "stock" | "own" | null;
   setUp: "nominal" | "typical" | "own";
-  /** The patch of the figures; null where no source states it. */
+  /** The patch of the figures, "1.26.1, in part 2.1.1" where later sources revise some; null where no source states it. */
   patch: string | null;
 }
 
@@ -60,9 +63,20 @@ export function columnView(compared: Compared, key: string, definitions: Definit
     // An own build may have top or stock modules itself.
     modules: isBuild(entry) && entry.modules === null ? "own" : vehicle.modules,
     setUp: isFull ? setUp : "nominal",
-    patch: record.patch && patchName(record.patch),
+    patch: patchOf(record),
   };
 }
+
+function patchOf(record: VehicleRecord): string | null {
+  if (record.record === "summary" && record.sources.stated) return sinceOf(record, "stated");
+  if (record.patch === null) return null;
+  const of = patchName(record.patch);
+  const latest = record.record === "full" ? STATED_SOURCES.find((source) => isRevisedBy(record, source)) : undefined;
+  return latest ? `${of}, in part ${sinceOf(record, latest)}` : of;
+}
+
+const isRevisedBy = ({ revisions = [] }: FullVehicle, source: StatedSource) =>
+  revisions.some((one) => one.source === source);
 
 function stateOf({ record, vehicle }: Compared, setUp: ColumnView["setUp"]): string[] {
   if (record.record === "summary") return ["As announced"];

@@ -102,13 +102,13 @@ function row({ key, label, unit, definition, cells }: RowView) {
 const TONES = { good: "compare-delta compare-good", bad: "compare-delta compare-bad", "": "compare-delta" } as const;
 const TONE_WORDS = { good: ", better", bad: ", worse", "": "" } as const;
 
-function cell({ text, known, delta, tone, best, state, rating }: CellView, unit: string, place: number) {
+function cell({ text, known, delta, tone, best, state, rating, revised }: CellView, unit: string, place: number) {
   return (
     <td key={place} className={place === 0 ? "compare-base" : undefined}>
       <span className="compare-cell">
         {known ? (
-          <span className="compare-value">
-            {rating === undefined ? <b>{text}</b> : RatingInRow({ rating })}
+          <span className="compare-value" title={revised?.text}>
+            {rating === undefined ? <b className={revised && "revised-figure"}>{text}</b> : RatingInRow({ rating })}
             {unit !== "" && <span className="unit">{unit}</span>}
             {state && <span className="unit">{state}</span>}
             {best && <i className="compare-best" role="img" aria-label="Best of the row" title="Best of the row" />}

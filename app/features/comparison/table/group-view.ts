@@ -12,6 +12,7 @@ import type { Marks } from "#app/game/model/vehicle/vehicle.ts";
 import { formatDelta, formatNumber, formatStat, NOT_KNOWN } from "#app/game/stats/format.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_GROUP_LABELS, STAT_META } from "#app/game/stats/meta.ts";
+import type { RevisedText } from "#app/widgets/provenance/revised-texts.ts";
 
 /** A figure of the table as it is printed. */
 export interface CellView {
@@ -24,6 +25,8 @@ export interface CellView {
   best: boolean;
   /** The state of the vehicle that it is of, where the other one has another figure. */
   state?: string;
+  /** Since when it is what it is, where a later source changed it. */
+  revised?: RevisedText;
   /** Drawn as a rating. */
   rating?: number;
 }
@@ -53,9 +56,14 @@ const GROUP_LABELS: Record<RowGroup, string> = {
   marks: "Marks of excellence",
 };
 
+/** What of a vehicle is compared, with since when those are what they are that a later source changed. */
+export interface DatedFigures extends ComparedFigures {
+  revised: ReadonlyMap<StatKey, RevisedText>;
+}
+
 /** The rows of a comparison by group, and how many were left out since their columns show the same. */
 export function groupViews(
-  vehicles: readonly ComparedFigures[],
+  vehicles: readonly DatedFigures[],
   { all, different, closed, deltas }: ComparisonQuery,
 ): { groups: GroupView[]; equalRows: number } {
   const rows = linesOf(vehicles, all).map(comparedRow);
@@ -74,7 +82,7 @@ export function groupViews(
   return { groups: groups.filter(({ count }) => count > 0), equalRows: rows.length - shown.length };
 }
 
-function rowView(row: ComparedRow, vehicles: readonly ComparedFigures[], deltas: ComparisonQuery["deltas"]): RowView {
+function rowView(row: ComparedRow, vehicles: readonly DatedFigures[], deltas: ComparisonQuery["deltas"]): RowView {
   const { label, unit, definition } = headOf(row);
   return {
     ...{ key: row.key, label, unit, definition },
@@ -100,15 +108,17 @@ function headOf({ key, group }: Line): Pick<RowView, "label" | "unit" | "definit
 function cellView(
   cell: ComparedCell,
   row: ComparedRow,
-  vehicle: ComparedFigures | undefined,
+  vehicle: DatedFigures | undefined,
   deltas: ComparisonQuery["deltas"],
 ): CellView {
   const { value, tone, best } = cell;
   const known = typeof value === "number";
   const rating = known && row.key === "rating" ? { rating: value } : {};
   const state = vehicle?.states[row.key as StatKey];
+  const revised = vehicle?.revised.get(row.key as StatKey);
   const text = textOf(value, row, vehicle?.marks);
-  return { text, known, delta: deltaText(cell, row, deltas), tone, best, ...(state && { state }), ...rating };
+  const own = { text, known, delta: deltaText(cell, row, deltas), tone, best };
+  return { ...own, ...(state && { state }), ...(known && revised && { revised }), ...rating };
 }
 
 function textOf(value: ComparedCell["value"], { key, group }: Line, marks: Marks | undefined): string {

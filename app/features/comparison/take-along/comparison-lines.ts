@@ -2,13 +2,16 @@ import type { ComparisonView } from "../comparison-view.ts";
 
 /**
  * What the table shows, as lines of a file: a head with the vehicles, what they have, and a line a figure. Groups that
- * are closed and rows that are hidden are not in it. What is not known is empty.
+ * are closed and rows that are hidden are not in it. What is not known is empty. Where later sources changed a figure,
+ * a line says of which patch it is.
  */
 export function comparisonLines({ columns, groups }: ComparisonView): string[][] {
+  const later = columns.map((_, place) => laterPatches(groups, place));
   return [
     ["Characteristic", "Unit", ...columns.map(({ vehicle }) => vehicle.name)],
     ["Shown with", "", ...columns.map(({ state }) => state.join(", "))],
     ["Patch", "", ...columns.map(({ patch }) => patch ?? "")],
+    ...(later.some((text) => text !== "") ? [["Later patches", "", ...later]] : []),
     ...groups.flatMap(({ rows }) =>
       rows.map(({ label, unit, cells }) => [
         label,
@@ -17,6 +20,16 @@ export function comparisonLines({ columns, groups }: ComparisonView): string[][]
       ]),
     ),
   ];
+}
+
+/** The figures of a column that a later source changed, each with its patch: "Reload: 2.1.1; Health: 2.1.1". */
+function laterPatches(groups: ComparisonView["groups"], place: number): string {
+  const rows = groups.flatMap((group) => group.rows);
+  const found = rows.flatMap(({ label, cells }) => {
+    const revised = cells[place]?.revised;
+    return revised ? [`${label}: ${revised.since}`] : [];
+  });
+  return found.join("; ");
 }
 
 /** A figure as programs read it: without commas at the thousands, with the sign of the keyboard. */

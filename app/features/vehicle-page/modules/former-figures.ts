@@ -2,7 +2,7 @@ import { type Revision, STATED_SOURCES } from "#app/game/model/vehicle/revision.
 import { withoutRevisions } from "#app/game/model/vehicle/revisions.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
-import { sinceOf } from "../provenance/stated-view.ts";
+import { sinceOf } from "#app/widgets/provenance/revised-texts.ts";
 
 /** The modules of a vehicle with and without what later sources state of them. */
 export interface ModulesBefore {

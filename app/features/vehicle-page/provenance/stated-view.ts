@@ -1,10 +1,8 @@
-import { type Revision, STATED_SOURCES, type StatedSource } from "#app/game/model/vehicle/revision.ts";
+import { type Revision, STATED_SOURCES } from "#app/game/model/vehicle/revision.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import { formatStat, formatStatWithUnit } from "#app/game/stats/format.ts";
-import type { StatKey, Stats } from "#app/game/stats/keys.ts";
-import type { RevisedStats } from "#app/game/stats/revised-stats.ts";
-import { formatDate } from "#app/lib/text/format-date.ts";
+import type { StatKey } from "#app/game/stats/keys.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
+import { sinceOf } from "#app/widgets/provenance/revised-texts.ts";
 
 /** What later sources say of a vehicle, in words. */
 export interface StatedView {
@@ -12,12 +10,6 @@ export interface StatedView {
   confirmed: string | null;
   /** Which figures are of which patch. */
   line: string;
-}
-
-/** "2.1.1", or "July 2026" of a source without a version. */
-export function sinceOf({ sources }: Pick<VehicleRecord, "sources">, source: StatedSource): string {
-  const { version, date, title } = sources[source] ?? { version: null, date: null, title: "" };
-  return version === null ? formatDate(date ?? title) : formatPatch(version);
 }
 
 /** What the list of newer vehicles has of each. */
@@ -52,19 +44,6 @@ export function statedView(record: VehicleRecord): StatedView | null {
         ? `Damage, health, speed and dispersion: ${since}. Everything else: ${definitions}.`
         : `Figures of patch ${since}${published}. ${others}`,
   };
-}
-
-/** Since when each revised stat is what it is: "6.3 s since 2.1.1, was 6.6". One that only rounding hides is left out. */
-export function revisedTexts(record: FullVehicle, stats: Stats, revised: RevisedStats): ReadonlyMap<StatKey, string> {
-  const texts = (Object.keys(revised) as StatKey[]).flatMap((key): [StatKey, string][] => {
-    const [now, one] = [stats[key], revised[key]];
-    if (!one || typeof now !== "number" || one.before === null) return [];
-    const [text, before] = [formatStat(key, now), formatStat(key, one.before)];
-    return text === before
-      ? []
-      : [[key, `${formatStatWithUnit(key, now)} since ${sinceOf(record, one.source)}, was ${before}`]];
-  });
-  return new Map(texts);
 }
 
 /** Says of a module which later source changed it, if one did, and which patch all others are of. */

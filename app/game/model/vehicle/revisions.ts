@@ -5,7 +5,7 @@ import type { VehicleModules } from "./vehicle-modules.ts";
 export interface Revisable {
   modules: VehicleModules;
   siege: { modules: VehicleModules } | null;
-  revisions?: Revision[];
+  revisions?: Revision[] | undefined;
 }
 
 /**
