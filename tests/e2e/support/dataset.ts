@@ -56,3 +56,16 @@ interface Page {
 export function fullTierEleven(): { id: number; name: string }[] {
   return publishedRecords().filter(({ record, tier }) => record === "full" && tier === 11);
 }
+
+/** A vehicle whose health and the reload of whose gun later sources changed, with both values of the health. */
+export function revisedVehicle(): Page & { health: { now: number; before: number } } {
+  for (const record of publishedRecords()) {
+    if (record.record !== "full") continue;
+    const { health, reload } = record.top.revised ?? {};
+    const now = record.top.stats.health;
+    // More than rounding hides.
+    const isSeen = Math.abs((record.top.stats.reload ?? 0) - (reload?.before ?? 0)) > 0.1;
+    if (health?.before && now && reload?.before && isSeen) return { ...record, health: { now, before: health.before } };
+  }
+  throw new Error("The dataset has no vehicle with such revisions.");
+}

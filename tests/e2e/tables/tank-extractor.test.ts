@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import Papa from "papaparse";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { revisedVehicle } from "../support/dataset.ts";
 import { alive } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
@@ -79,6 +81,31 @@ withAndWithoutScript("a pasted list is read, what is unclear is asked, and nothi
   await press(list.getByRole("button", { name: "Remove IS-7" }));
   await expect.poll(() => names(page)).toEqual(["Maus", "E 100"]);
   await expect(page.getByRole("textbox", { name: "Names or ids" })).toHaveValue("Maus\nE 100");
+});
+
+withAndWithoutScript("figures of later patches are left out and included again, in the file too", async (page) => {
+  const { id, health } = revisedVehicle();
+  const [now, before] = [health.now, health.before].map((value) => formatNumber(value));
+  const csv = async () => {
+    const link = page.getByRole("region", { name: "Export" }).getByRole("link", { name: "CSV" });
+    const text = await (await page.request.get((await link.getAttribute("href")) ?? "")).text();
+    return Papa.parse<Record<string, string>>(text.trim(), { header: true }).data[0] ?? {};
+  };
+  await page.goto(`/tank-extractor?cols=health&vehicles=${id}`);
+  const cell = rows(page).first().locator("td").first();
+  await expect(cell).toHaveText(now ?? "");
+  expect(Object.values(await csv())).toEqual(
+    expect.arrayContaining([String(health.now), expect.stringMatching(/health: /)]),
+  );
+  await press(step(page, "Figures").getByRole("link", { name: "Definitions only" }));
+  await expect(page).toHaveURL(/figures=definitions/);
+  await expect(cell).toHaveText(before ?? "");
+  const defined = Object.values(await csv());
+  expect(defined).toContain(String(health.before));
+  expect(defined.join()).not.toContain("health: ");
+  await press(step(page, "Figures").getByRole("link", { name: "Include later patches" }));
+  await expect(page).not.toHaveURL(/figures=/);
+  await expect(cell).toHaveText(now ?? "");
 });
 
 withAndWithoutScript("the open calls give what the preview shows", async (page) => {

@@ -1,4 +1,5 @@
-import { vehicleOfPatch, vehicleWithMechanics } from "../support/dataset.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { revisedVehicle, vehicleOfPatch, vehicleWithMechanics } from "../support/dataset.ts";
 import { violationsOf } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -27,6 +28,37 @@ test.describe("the patch of a vehicle's figures", () => {
     await page.goto(`/?q=${encodeURIComponent(name)}`);
     const row = page.getByRole("row").filter({ hasText: name }).first();
     await expect(row.getByTitle(/^Figures of patch .*Common Test/)).toBeVisible();
+  });
+});
+
+test.describe("figures of a later patch", () => {
+  for (const script of [true, false]) {
+    test(`open to what they were before, by keys ${script ? "with" : "without"} script`, async ({ page, noScript }) => {
+      const { id, slug, health } = revisedVehicle();
+      const own = script ? page : noScript;
+      await own.goto(`/${id}/${slug}`);
+      const former = own.getByText(
+        new RegExp(`^${formatNumber(health.now)}.hp since .+, was ${formatNumber(health.before)}$`),
+      );
+      await expect(former.first()).toBeHidden();
+      const figures = own.getByRole("region", { name: "Key figures" });
+      await figures.locator("summary", { hasText: formatNumber(health.now) }).focus();
+      await own.keyboard.press("Enter");
+      await expect(former.first()).toBeVisible();
+      const guns = own.locator("#guns");
+      await guns.locator("summary", { hasText: "changed since" }).first().click();
+      await expect(guns.getByText(/^Reload: .+ since .+, was /).first()).toBeVisible();
+    });
+  }
+
+  test("are accessible and fit with what they were open, on a phone", async ({ page }) => {
+    const { id, slug } = revisedVehicle();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${id}/${slug}`);
+    await page.getByRole("region", { name: "Key figures" }).locator("summary").first().click();
+    await page.locator("#guns summary").first().click();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 });
 
