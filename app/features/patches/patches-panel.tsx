@@ -47,7 +47,10 @@ function row({ vehicle, since, changes }: PatchRow) {
         {changes.map(({ label, before, after }, index) => (
           <span key={label}>
             {index > 0 && " · "}
-            {label} {before} → <strong className="color-text font-550">{after}</strong>
+            {label}{" "}
+            <span className="whitespace-nowrap">
+              {before} → <strong className="color-text font-550">{after}</strong>
+            </span>
           </span>
         ))}
       </p>

@@ -46,7 +46,10 @@ export function patchesView({ sources, vehicles }: PatchChangesList, params: URL
   return {
     classes: [
       { label: "All classes", href: hrefOf(null, nation), on: type === null },
-      ...VEHICLE_CLASSES.map((each) => ({ label: CLASS_PLURALS[each], href: hrefOf(each, nation), on: each === type })),
+      ...VEHICLE_CLASSES.map((each) => {
+        const label = CLASS_PLURALS[each].charAt(0).toUpperCase() + CLASS_PLURALS[each].slice(1);
+        return { label, href: hrefOf(each, nation), on: each === type };
+      }),
     ],
     nations: [
       { label: "All nations", href: hrefOf(type, null), on: nation === null },

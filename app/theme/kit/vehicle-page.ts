@@ -34,7 +34,7 @@ export const vehiclePage = {
     lt-tablet:min-h-40px lt-wide:grid-cols-[minmax(0,1fr)_64px_68px] lt-wide:gap-8px
     [&.stat-row-plain]:grid-cols-[minmax(0,1fr)_auto]`,
   "stat-figure": `font-550 text-right whitespace-nowrap
-    [&>small]:ml-2px [&>small]:color-text-3 [&>small]:text-11 [&>small]:font-450
+    [&>small]:inline-block [&>small]:ml-2px [&>small]:color-text-3 [&>small]:text-11 [&>small]:font-450
     [&.stat-figure-unknown]:color-text-3 [&.stat-figure-unknown]:text-12 [&.stat-figure-unknown]:font-400`,
   // The state that a figure is of, behind its name.
   "stat-state": "ml-6px color-text-3 text-11 font-450",

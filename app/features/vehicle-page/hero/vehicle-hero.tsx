@@ -83,10 +83,16 @@ function Facts({ view }: { view: VehicleView }) {
           Not for sale
         </li>
       )}
-      {patch && (
+      {patch && !stated && (
         <li>
-          <i className={stated?.confirmed ? "i-lucide-badge-check" : "i-lucide-history"} />
-          {stated?.confirmed ? `Confirmed ${stated.confirmed}` : patch.title}
+          <i className="i-lucide-history" />
+          {patch.title}
+        </li>
+      )}
+      {stated?.confirmed && (
+        <li>
+          <i className="i-lucide-badge-check" />
+          Confirmed {stated.confirmed}
         </li>
       )}
       {research && <Neighbours label="From" icon="i-lucide-arrow-left-to-line" steps={research.from} />}

@@ -25,7 +25,7 @@ export function summarySource({ sources }: Pick<VehicleRecord, "sources">, key: 
 export function statedView(record: VehicleRecord): StatedView | null {
   if (record.record === "summary" && record.sources.stated) {
     const since = sinceOf(record, "stated");
-    const line = `Figures of patch ${since} (damage, health, speed, calibre and dispersion: as announced). Nothing else is known.`;
+    const line = `Figures of patch ${since} (damage, health, speed, calibre and dispersion: as announced).`;
     return { confirmed: null, line };
   }
   if (record.record !== "full") return null;
