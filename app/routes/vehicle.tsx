@@ -111,8 +111,14 @@ function describe(view: VehicleView): string {
     .filter(({ known }) => known)
     .map(({ label, text, unit }) => `${label.toLowerCase()} ${text} ${unit}`.trim());
   const what = sentence(`${name}: tier ${romanTier(tier)} ${kind.toLowerCase()}, ${NATION_LABELS[nation]}`);
-  const of = view.patch === null ? "" : ` ${view.patch.title}.`;
-  return `${what} ${figures.join(", ")}, ${comparedWith(view)}.${of}`;
+  return `${what} ${figures.join(", ")}, ${comparedWith(view)}.${patchOf(view)}`;
+}
+
+/** Which patch the figures are of; empty where no source states it. */
+function patchOf({ patch, stated }: VehicleView): string {
+  if (stated?.confirmed) return ` Confirmed ${stated.confirmed}.`;
+  if (patch === null) return stated ? ` Patch ${stated.since}.` : "";
+  return ` ${patch.title}${stated ? `, in part ${stated.since}` : ""}.`;
 }
 
 /** What the figures stand against. */

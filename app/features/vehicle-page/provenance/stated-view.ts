@@ -8,6 +8,8 @@ import { sinceOf } from "#app/widgets/provenance/revised-texts.ts";
 export interface StatedView {
   /** "2.1.1" where all that is stated agrees with the definitions, else null. */
   confirmed: string | null;
+  /** The patch, or the day, that the first source states. */
+  since: string;
   /** Which figures are of which patch. */
   line: string;
 }
@@ -26,7 +28,7 @@ export function statedView(record: VehicleRecord): StatedView | null {
   if (record.record === "summary" && record.sources.stated) {
     const since = sinceOf(record, "stated");
     const line = `Figures of patch ${since} (damage, health, speed, calibre and dispersion: as announced).`;
-    return { confirmed: null, line };
+    return { confirmed: null, since, line };
   }
   if (record.record !== "full") return null;
   const { stated = {}, patch } = record;
@@ -39,6 +41,7 @@ export function statedView(record: VehicleRecord): StatedView | null {
   const agrees = !record.revisions && known.every((source) => stated[source]?.confirmed);
   return {
     confirmed: agrees ? since : null,
+    since,
     line:
       first === "statedByPublisher"
         ? `Damage, health, speed and dispersion: ${since}. Everything else: ${definitions}.`

@@ -18,7 +18,7 @@ function summary() {
 
 it("says of a vehicle without definitions which of its figures are of which patch", () => {
   const record = summary();
-  expect(viewOf(record).stated).toEqual({ confirmed: null, line: expect.stringContaining("patch 2.1.1") });
+  expect(viewOf(record).stated).toMatchObject({ confirmed: null, line: expect.stringContaining("patch 2.1.1") });
   expect(whyOf(record, "View range")).toContain("As stated for patch 2.1.1.");
   expect(whyOf(record, "Health")).toContain("As announced.");
 });
