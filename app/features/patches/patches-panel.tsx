@@ -43,17 +43,16 @@ function row({ vehicle, since, changes }: PatchRow) {
         {VehicleLink({ vehicle })}
         <span className="note">Since {since}</span>
       </div>
-      <p className="mt-4px color-text-2 text-13">
-        {changes.map(({ label, before, after }, index) => (
-          <span key={label}>
-            {index > 0 && " · "}
-            {label}{" "}
+      <ul className="flex flex-wrap gap-x-16px gap-y-2px mt-4px color-text-2 text-13">
+        {changes.map(({ label, before, after }) => (
+          <li key={label}>
+            <span className="color-text-3">{label}</span>{" "}
             <span className="whitespace-nowrap">
               {before} → <strong className="color-text font-550">{after}</strong>
             </span>
-          </span>
+          </li>
         ))}
-      </p>
+      </ul>
     </li>
   );
 }
