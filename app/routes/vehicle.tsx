@@ -118,7 +118,7 @@ function describe(view: VehicleView): string {
 function patchOf({ patch, stated }: VehicleView): string {
   if (stated?.confirmed) return ` Confirmed ${stated.confirmed}.`;
   if (patch === null) return stated ? ` Patch ${stated.since}.` : "";
-  return ` ${patch.title}${stated ? `, in part ${stated.since}` : ""}.`;
+  return ` ${patch.title}${stated ? `, partly ${stated.since}` : ""}.`;
 }
 
 /** What the figures stand against. */

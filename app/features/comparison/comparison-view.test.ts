@@ -136,11 +136,11 @@ describe("a comparison as it is printed", () => {
         const [first, second] = rowOf(view, "Health")?.cells ?? [];
         expect(first?.revised).toMatchObject({ since, text: expect.stringContaining(`since ${since}, was `) });
         expect(second).not.toHaveProperty("revised");
-        expect(view.columns[0]?.patch).toContain(", in part ");
-        expect(view.columns[1]?.patch).not.toContain(", in part ");
-        expect(view.notes.join(" ")).toContain("of a later patch than the rest");
+        expect(view.columns[0]?.patch).toContain(", partly ");
+        expect(view.columns[1]?.patch).not.toContain(", partly ");
+        expect(view.notes.join(" ")).toContain("from a later patch than the rest");
       }
-      expect(viewOf(`v=${plain?.id}`).notes.join(" ")).not.toContain("of a later patch than the rest");
+      expect(viewOf(`v=${plain?.id}`).notes.join(" ")).not.toContain("from a later patch than the rest");
     });
 
     it("has their patches in the file, a line for all, and no such line without", () => {

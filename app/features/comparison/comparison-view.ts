@@ -101,7 +101,7 @@ function notesOn(compared: readonly Compared[], groups: readonly GroupView[]): s
     notes.push(`${namesOf(ofTest)}: of a Common Test, so the figures may still change before they reach the game.`);
   }
   if (groups.some(({ rows }) => rows.some(({ cells }) => cells.some(({ revised }) => revised)))) {
-    notes.push("Underlined: of a later patch than the rest. The vehicle’s page says what it was before.");
+    notes.push("Underlined stats are from a later patch than the rest. The vehicle’s page has their former values.");
   }
   if (announced.length > 0) notes.push(`${namesOf(announced)}: as announced. What is not published is not known.`);
   if (stock.length > 0) notes.push(`${namesOf(stock)}: known with stock modules only, whatever the others have.`);

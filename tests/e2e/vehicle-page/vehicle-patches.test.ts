@@ -40,7 +40,7 @@ test.describe("figures of a later patch", () => {
       const former = own.getByText(
         new RegExp(`^${formatNumber(health.now)}.hp since .+, was ${formatNumber(health.before)}$`),
       );
-      await expect(own.locator('meta[name="description"]')).toHaveAttribute("content", /Patch .+, in part /);
+      await expect(own.locator('meta[name="description"]')).toHaveAttribute("content", /Patch .+, partly /);
       await expect(former.first()).toBeHidden();
       const figures = own.getByRole("region", { name: "Key figures" });
       await figures.locator("summary", { hasText: formatNumber(health.now) }).focus();

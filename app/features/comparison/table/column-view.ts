@@ -36,7 +36,7 @@ export interface ColumnView {
   /** What is chosen of either. */
   modules: "top" | "stock" | "own" | null;
   setUp: "nominal" | "typical" | "own";
-  /** The patch of the figures, "1.26.1, in part 2.1.1" where later sources revise some; null where no source states it. */
+  /** The patch of the figures, "1.26.1, partly 2.1.1" where later sources revise some; null where no source states it. */
   patch: string | null;
 }
 
@@ -72,7 +72,7 @@ function patchOf(record: VehicleRecord): string | null {
   if (record.patch === null) return null;
   const of = patchName(record.patch);
   const latest = record.record === "full" ? STATED_SOURCES.find((source) => isRevisedBy(record, source)) : undefined;
-  return latest ? `${of}, in part ${sinceOf(record, latest)}` : of;
+  return latest ? `${of}, partly ${sinceOf(record, latest)}` : of;
 }
 
 const isRevisedBy = ({ revisions = [] }: FullVehicle, source: StatedSource) =>

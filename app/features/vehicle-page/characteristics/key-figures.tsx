@@ -15,7 +15,7 @@ const TONES = { good: "font-550 color-wg-good", bad: "font-550 color-wg-awful", 
 export function KeyFigures({ view }: { view: VehicleView }) {
   const what = view.full
     ? `${view.setUp ? "With the set-up below (the others nominal)" : "Nominal values, full crew"}, ${MODULES[view.full.fitted.set]}.`
-    : "Figures as they were announced or stated.";
+    : "Stats as announced or published.";
   const compared = `Tick: average of ${view.peers}${view.partly ? ", where known" : ""}. Bar: lowest to highest. ${what} ${view.mixedPatches}`;
   const stock = view.stock && `${view.stock.source}. Not compared: the figures of other vehicles are with top modules.`;
   return (

@@ -56,7 +56,7 @@ function notesRow(gun: GunView) {
           {former.length > 0 && (
             <details>
               <summary>
-                {former.length === 1 ? "1 figure" : `${former.length} figures`} changed since {gun.definitions}
+                {former.length === 1 ? "1 stat" : `${former.length} stats`} changed since {gun.definitions}
               </summary>
               <ul>
                 {former.map((line) => (

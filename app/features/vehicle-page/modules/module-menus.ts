@@ -121,8 +121,8 @@ function ofEarlierPatch(
   if (patches === null || kind === "radio" || kind === "fuelTank") return "";
   const [fitted, own] = [patches.isRevised(kind, configuration[kind]), patches.isRevised(kind, id)];
   const seems = (tone: FigureView["tone"]) => figures.some((each) => each.tone === tone);
-  if (fitted && !own && seems("better")) return `Its figures are of ${patches.definitions}`;
-  return own && !fitted && seems("worse") ? `Those of the fitted one are of ${patches.definitions}` : "";
+  if (fitted && !own && seems("better")) return `Its stats are from ${patches.definitions}`;
+  return own && !fitted && seems("worse") ? `The fitted one’s stats are from ${patches.definitions}` : "";
 }
 
 function takesGun(modules: VehicleModules, turret: number, gun: number): boolean {

@@ -109,11 +109,11 @@ describe("the page of a vehicle with stats of a later patch", () => {
   it("says that a lower module is of the definitions where the best falls behind it", () => {
     const suspension = view.full?.modules.find(({ label }) => label === "Suspension");
     const lower = suspension?.options.find(({ fitted }) => !fitted);
-    expect(lower?.note).toContain("Its figures are of 1.26.1");
+    expect(lower?.note).toContain("Its stats are from 1.26.1");
     expect(suspension?.options.find(({ fitted }) => fitted)?.note).not.toContain("1.26.1");
     const withLower = viewOf(published([SLOWER], both), lower?.search).full?.modules;
     const best = withLower?.find(({ label }) => label === "Suspension")?.options.find(({ fitted }) => !fitted);
-    expect(best?.note).toContain("Those of the fitted one are of 1.26.1");
+    expect(best?.note).toContain("The fitted one’s stats are from 1.26.1");
     const before = viewOf(published([RELOAD], both)).full?.modules.find(({ label }) => label === "Suspension");
     expect(before?.options.some(({ note }) => note.includes("1.26.1"))).toBe(false);
   });
