@@ -1,5 +1,5 @@
 import { RATINGS, ratingText } from "#app/game/model/enumerations/rating-scale.ts";
-import { ROLE_CATEGORIES, ROLE_CATEGORY_LABELS } from "#app/game/model/enumerations/roles.ts";
+import { DRIVEN_ROLES, ROLE_CATEGORY_LABELS } from "#app/game/model/enumerations/roles.ts";
 import { STAT_KEYS, type StatKey } from "#app/game/stats/keys.ts";
 import {
   choiceColumn,
@@ -44,7 +44,7 @@ export const INDEX: TableModel = {
     choiceColumn({
       key: "role",
       label: "Role",
-      choices: ROLE_CATEGORIES.map((role) => ({ value: role, label: ROLE_CATEGORY_LABELS[role] })),
+      choices: DRIVEN_ROLES.map((role) => ({ value: role, label: ROLE_CATEGORY_LABELS[role] })),
       ...vehicle,
     }),
     RATING_COLUMN,

@@ -23,7 +23,7 @@ const groups: ChoiceGroup[] = [
     label: "Firepower",
     choices: [choice("Gun rammer", "−10 % reload time"), choice("Gun laying drive", "+10 % speed")],
   },
-  { label: "Stealth", choices: [choice("Coated optics", "+10 % view range", ["Better glass"])] },
+  { label: "Scouting", choices: [choice("Coated optics", "+10 % view range", ["Better glass"])] },
 ];
 const found = (query: string) => foundChoices(groups, query).flatMap(({ choices }) => choices.map(({ name }) => name));
 
@@ -34,7 +34,7 @@ test.each([
   ["gunlay", ["Gun laying drive"]],
   ["reload gun", ["Gun rammer"]],
   ["view range", ["Coated optics"]],
-  ["stealth", ["Coated optics"]],
+  ["scouting", ["Coated optics"]],
   ["better glass", ["Coated optics"]],
   ["turbo", []],
 ])("“%s” finds %j", (query, names) => {

@@ -37,6 +37,9 @@ export const ROLE_CATEGORIES = [
 
 export type RoleCategory = (typeof ROLE_CATEGORIES)[number];
 
+/** The categories that vehicles have: the game's files name a scout's role, and give it to none. */
+export const DRIVEN_ROLES = ROLE_CATEGORIES.filter((role) => role !== "scout");
+
 export const ROLE_CATEGORY_LABELS: Record<RoleCategory, string> = {
   assault: "Assault",
   versatile: "Versatile",

@@ -3,10 +3,10 @@ export const SLOT_CATEGORIES = ["firepower", "survivability", "mobility", "steal
 
 export type SlotCategory = (typeof SLOT_CATEGORIES)[number];
 
-/** English names of the slot categories. */
+/** What the game's English client calls them: `#tank_setup:categories/{category}`. */
 export const SLOT_CATEGORY_LABELS: Record<SlotCategory, string> = {
   firepower: "Firepower",
   survivability: "Survivability",
   mobility: "Mobility",
-  stealth: "Stealth",
+  stealth: "Scouting",
 };
