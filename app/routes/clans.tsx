@@ -127,7 +127,7 @@ function OwnClans({ own }: { own: ClanListAnswer | null }) {
       </div>
       {own === null ? (
         <p className="panel-body color-text-2 text-13">
-          <SignInLink>Sign in</SignInLink> with a game account, and its clan is here.
+          <SignInLink>Sign in</SignInLink> with your game account to see your clan here.
         </p>
       ) : own.kind !== "found" ? (
         <div className="panel-body">

@@ -76,8 +76,8 @@ export default function CommunityAverage({ loaderData }: Route.ComponentProps) {
           <h1 className="heading-1 heading-1-large">{titleOf(hasOwn)}</h1>
           <p>
             {hasOwn
-              ? "What a battle in each vehicle brings, from battles uploaded here. Vehicles with too few players show what WN8 expects."
-              : `What WN8 expects of a player in a battle${source?.date ? `, as of ${formatDate(source.date)}` : ""}. These are no averages of players.`}
+              ? "Averages per battle in each vehicle, from battles uploaded here. Vehicles with too few players show what WN8 expects."
+              : `What WN8 expects of a player in a battle${source?.date ? `, as of ${formatDate(source.date)}` : ""}. These are not averages of players.`}
           </p>
         </div>
       </div>

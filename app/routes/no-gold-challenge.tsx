@@ -13,7 +13,7 @@ import "virtual:uno:challenge.css";
 import "#app/widgets/data-table/menus/menu-fields.css";
 
 const DESCRIPTION =
-  "The no-gold challenge: from tier I to X with what the battles give. The rules, which vehicles are eligible and why, a planner for experience, credits and battles, and the leaderboard.";
+  "The no-gold challenge: from tier I to X on what battles earn. The rules, which vehicles are eligible and why, a planner for experience, credits and battles, and the leaderboard.";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files, challenge } = context.get(apiContext);
@@ -41,7 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     noindex: !plain,
     picture: {
       path: previewAddress(version, "no-gold-challenge"),
-      alt: "No-gold challenge: from tier I to X with what the battles give, and how many steps each nation has.",
+      alt: "No-gold challenge: from tier I to X on what battles earn, and how many steps each nation has.",
     },
   });
 }

@@ -43,7 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     noindex: true,
     picture: {
       path: previewAddress(version, "no-gold-challenge"),
-      alt: "No-gold challenge: from tier I to X with what the battles give.",
+      alt: "No-gold challenge: from tier I to X on what battles earn.",
     },
     ...preview,
   });

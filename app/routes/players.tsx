@@ -53,7 +53,7 @@ export default function Players({ loaderData: { search, found } }: Route.Compone
       <div className="page-head">
         <div className="flex-1 min-w-0">
           <h1 className="heading-1 heading-1-large">Find a player</h1>
-          <p>By the beginning of a nickname: battles, ratings and marks on a page of their own.</p>
+          <p>Type the first letters of a nickname. Each player has a page with battles, ratings and marks.</p>
         </div>
       </div>
       <LookUpForm

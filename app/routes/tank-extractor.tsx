@@ -104,7 +104,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { origin, plain } = loaderData;
   return pageMeta({
     title: "Tank extractor",
-    description: "Any vehicles with any figures as a table to take along: CSV, JSON, spreadsheets and an open call.",
+    description: "Any vehicles with any figures as a table to export: CSV, JSON, spreadsheets and an open call.",
     origin,
     canonical: EXTRACT.path,
     noindex: !plain,
@@ -121,7 +121,7 @@ export default function TankExtractor({ loaderData, actionData }: Route.Componen
       <div className="page-head">
         <div className="flex-1 min-w-0">
           <h1 className="heading-1 heading-1-large">Tank extractor</h1>
-          <p>Choose vehicles and figures, put the columns in order, take the table with you.</p>
+          <p>Pick vehicles and figures, sort the columns, export the table.</p>
         </div>
         <ExtractorLinks here={EXTRACT.path} />
       </div>

@@ -6,7 +6,7 @@ export const PAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
   "/techtree": ["research", "branches", "lines"],
   "/comparison": ["compare vehicles", "versus"],
   "/marks-of-excellence": ["moe", "gun marks", "three marks", "battles to the next mark"],
-  "/community-average": ["statistics", "win rate", "wn8", "expected values"],
+  "/community-average": ["community averages", "statistics", "win rate", "wn8"],
   "/accounts": ["players", "nickname", "commander", "statistics of a player", "profile"],
   "/access": ["sign in", "log in", "account", "linked accounts"],
   "/my-builds": ["loadouts", "set-ups", "kept builds"],

@@ -30,8 +30,9 @@ const LIST = [
   },
   {
     path: "/community-average",
-    name: "Community averages",
-    shortName: "Averages",
+    // Of both that it may show: what WN8 expects, and averages as soon as there are some.
+    name: "Expected values and averages",
+    shortName: "Expected",
     icon: "i-lucide-chart-no-axes-column",
     navigation: "rail",
   },

@@ -24,7 +24,7 @@ export function ChallengePage({ view, own, leaderboard, address }: ChallengePage
       <div className="page-head">
         <div className="flex-1 min-w-0">
           <h1 className="heading-1 heading-1-large">No-gold challenge</h1>
-          <p>From tier I to X with what the battles give: no gold, no premium vehicle, no converted experience.</p>
+          <p>From tier I to X on what battles earn: no gold, no premium vehicle, no converted experience.</p>
         </div>
         <NationForm nation={nation} address={address} />
       </div>

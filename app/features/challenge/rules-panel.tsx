@@ -33,8 +33,8 @@ export function RulesPanel({ eligible, all }: { eligible: number; all: number })
         <Rules title="Ends the run" rules={ENDS} icon="i-lucide-x color-wg-awful" />
       </div>
       <p className="panel-foot block">
-        Vehicles driven are seen; what cannot be seen (gold for crews, conversion, a premium account) is taken on trust.
-        A step is a tech tree vehicle of your nation that you drive for the first time in the run.
+        We see which vehicles you drive. What we cannot see (gold for crews, conversion, a premium account) is on your
+        honour. A step is a tech tree vehicle of your nation that you drive for the first time in the run.
       </p>
     </section>
   );

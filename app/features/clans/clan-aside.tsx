@@ -61,7 +61,7 @@ function FigureRows({ id, title, rows }: { id: string; title: string; rows: read
       </div>
       <div className="panel-body">
         {rows === null ? (
-          <p className="note">The publisher has told nothing about it yet.</p>
+          <p className="note">No data from the publisher yet.</p>
         ) : (
           <dl>
             {rows.map(({ label, text, note }) => (

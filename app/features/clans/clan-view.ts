@@ -205,7 +205,8 @@ function bestVehicles({ vehicles: played }: ClanReport, columns: VehicleColumns 
 
 function vehiclesNote({ vehicles, vehiclesOf, members }: ClanReport, columns: VehicleColumns | null): string {
   if (vehiclesOf < members.length) return "The vehicles of the members are being read. It takes about a minute.";
-  if (columns === null && vehicles && vehicles.length > 0) return "The names of the vehicles cannot be read just now.";
+  if (columns === null && vehicles && vehicles.length > 0)
+    return "The names of the vehicles cannot be read at the moment.";
   return "There is no vehicle in which the members have fought 500 battles together.";
 }
 

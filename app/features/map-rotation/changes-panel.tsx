@@ -16,11 +16,11 @@ export function ChangesPanel({ view }: { view: RotationView }) {
         <h2 className="heading-2" id="changes">
           What changed
         </h2>
-        <span className="note">{since ? since.label : "All that is entered"}</span>
+        <span className="note">{since ? since.label : "Complete list"}</span>
       </div>
       {coming.length > 0 && (
         <>
-          <h3 className="px-16px pb-8px color-text-3 text-12 font-550">To come, or not dated to the day</h3>
+          <h3 className="px-16px pb-8px color-text-3 text-12 font-550">Upcoming, or without an exact date</h3>
           <Log changes={coming} />
         </>
       )}
@@ -35,9 +35,9 @@ export function ChangesPanel({ view }: { view: RotationView }) {
 }
 
 function nothing(isEmpty: boolean, isFiltered: boolean, isSince: boolean): string {
-  if (isEmpty) return "Nobody has entered a change yet. Whether a map is in rotation is therefore not known.";
+  if (isEmpty) return "No changes listed yet, so whether a map is in rotation is not known.";
   const where = isFiltered ? " for what is shown in the table" : "";
-  return isSince ? `No change since then is entered${where}.` : `No change is entered${where}.`;
+  return isSince ? `No changes since then${where}.` : `No changes listed${where}.`;
 }
 
 function Log({ changes }: { changes: readonly ShownChange[] }) {

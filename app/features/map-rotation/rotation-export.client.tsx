@@ -34,7 +34,7 @@ export function RotationExport({ view: { rows, keys, query }, patch, today }: Ro
             { publisher: "The Index: stated changes, each with its source on the page", version: null, date: today },
           ],
           address: new URL(queryToHref(query, ROTATION), location.href).href,
-          note: "“In the client only”: nobody has stated whether the map is in rotation.",
+          note: "“In the game files”: no source states whether the map is in rotation.",
         },
       })}
     />

@@ -40,7 +40,7 @@ export const STATE_LABELS: Record<ShownState, string> = {
   new: "New",
   in: "In rotation",
   "other-tiers": "At other tiers",
-  client: "In the client only",
+  client: "In the game files",
   gone: "Gone",
   none: "Not defined",
 };

@@ -51,19 +51,19 @@ export function OriginsPanel({ patch }: { patch: string }) {
       </div>
       <div className="panel-body grid gap-8px color-text-2 text-13">
         <p>
-          <b className="color-text font-550">From the client {patch}:</b> which modes each map defines, its size and
-          season. That a map defines a mode does not say that it comes up.
+          <b className="color-text font-550">From the game files, {patch}:</b> the modes each map has, its size and
+          season. A map can have a mode without being in rotation for it.
         </p>
         <p>
           <b className="color-text font-550">Editorial:</b> what is in rotation, at which tiers and since when. Every
-          entry names its source. The client does not hold any of it, so what nobody has entered is not known.
+          entry names its source. The game files do not say, so what is not listed is not known.
         </p>
         <p>
-          Know of a change, or saw a wrong one?{" "}
+          Spotted a mistake, or a change that is missing?{" "}
           <a className="text-link" href="/legal#contact">
-            Write to us
-          </a>{" "}
-          with a link to who states it. Whoever runs the site enters it in <code>data/content/map-rotation.yaml</code>.
+            Tell us
+          </a>
+          , with a link to the source.
         </p>
       </div>
     </section>

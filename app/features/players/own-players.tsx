@@ -18,7 +18,7 @@ export function OwnPlayers({ accounts }: { accounts: readonly GameAccount[] | nu
       </div>
       {accounts === null ? (
         <p className="panel-body color-text-2 text-13">
-          <SignInLink>Sign in</SignInLink> with a game account, and your own page is here.
+          <SignInLink>Sign in</SignInLink> with your game account to see your own page here.
         </p>
       ) : accounts.length === 0 ? (
         <p className="panel-body color-text-2 text-13">

@@ -33,7 +33,7 @@ export function ColumnsPanel({ query }: { query: TableQuery }) {
         <input type="hidden" name="cols" value={order.join(",")} />
         <p className="extract-row color-text-3">
           <span className="flex-1">Vehicle</span>
-          <span className="note">stands first</span>
+          <span className="note">always first</span>
         </p>
         <ul ref={list}>
           {order.map((key, place) => (

@@ -86,7 +86,7 @@ export default function PlayerBattles({ loaderData }: Route.ComponentProps) {
               <h2 className="heading-2" id="battles">
                 Random battles
               </h2>
-              <span className="note">{total === 1 ? "1 was sent here" : `${formatNumber(total)} were sent here`}</span>
+              <span className="note">{`${formatNumber(total)} uploaded here`}</span>
             </div>
             <BattleFilter path={path} query={query} vehicles={vehicles} maps={maps} />
             {view.battles.length === 0 ? (

@@ -60,7 +60,7 @@ export default function PlayerMarks({ loaderData }: Route.ComponentProps) {
         <NoFigures
           own={head.own}
           title="No marks known yet"
-          reason="No battle that was sent here told a percentage of marks. Results of the newest clients do."
+          reason="No uploaded battle states a percentage of marks. Results of the newest clients do."
         />
       )}
     </PlayerPage>

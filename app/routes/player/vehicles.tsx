@@ -85,7 +85,7 @@ export default function PlayerVehicles({ loaderData }: Route.ComponentProps) {
           source !== about.source && (
             <p className="note mb-16px" key={source}>
               <a className="text-link" href={tabHref(head.path, "vehicles", window, source)}>
-                {source === "own" ? "Show what was sent here" : "Show the publisher’s count"}
+                {source === "own" ? "Show uploaded battles" : "Show the publisher’s count"}
               </a>
             </p>
           ),
@@ -93,7 +93,7 @@ export default function PlayerVehicles({ loaderData }: Route.ComponentProps) {
       {cells === null || view === null ? (
         <section className="panel panel-body pt-16px">
           <p>
-            No figures of vehicles are known of this time. The{" "}
+            No figures of vehicles are known for this period. The{" "}
             <a className="text-link" href={tabHref(head.path, "", window)}>
               summary
             </a>{" "}
@@ -126,7 +126,7 @@ function Panel({ cells: packedCells, view: packed, head, about }: PanelProps) {
         modelOf={() => model}
         view={useMemo(() => unpack(packed), [packed])}
         used={useVehiclesEngine(cells, { path, nickname: head.nickname, about: about.about })}
-        legend="Of few battles the figures say little"
+        legend="Few battles tell little"
       />
       {cells.unknown > 0 && (
         <p className="note mt-12px">

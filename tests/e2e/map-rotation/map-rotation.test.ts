@@ -21,7 +21,7 @@ withAndWithoutScript("the rotation is filtered, sorted and searched, and leads t
   await expect(row(page, "Old Harbor")).toContainText("New, tiers VIII to XI, since ");
   await expect(row(page, "Fjords")).toContainText("Gone, ");
   await expect(row(page, "Abbey")).toContainText("In rotation, tiers IV to XI, since May 2024, leaves from ");
-  await expect(row(page, "Karelia")).toContainText("In the client only, whether it is in rotation is not known");
+  await expect(row(page, "Karelia")).toContainText("In the game files, whether it is in rotation is not known");
   await page.locator("summary", { hasText: "Season" }).click();
   await panel(page).getByRole("link", { name: "Desert" }).click();
   await expect(page).toHaveURL("/map-rotation?season=desert");

@@ -22,7 +22,7 @@ const path = "/accounts/500000001/Commander_1";
 const battles = demoPlayerBattles.filter(({ bonusType }) => bonusType === 1);
 const count = battles.length.toLocaleString("en");
 const sessions = sessionSizes(battles.map(({ startedAt }) => startedAt).reverse()).length;
-const sentHere = new RegExp(`^Of the ${count} random battles that were sent here`);
+const sentHere = new RegExp(`^From ${count} random battles uploaded here`);
 
 function expectedWn8(): RegExp {
   const { expected } = published<ExpectedIndex>(EXPECTED_PATH);
@@ -96,11 +96,11 @@ test("without script a player's battles are looked through as well", ({ noScript
 test("what was sent and what the publisher counts are told apart, by choice", async ({ page }) => {
   await page.goto(path);
   // The publisher tells nothing of the time before it was asked.
-  await expect(main(page).getByText("Of the battles that were sent here, since the publisher")).toBeVisible();
-  await main(page).getByRole("group", { name: "Source" }).getByRole("link", { name: "Sent here" }).click();
+  await expect(main(page).getByText("From battles uploaded here: the publisher")).toBeVisible();
+  await main(page).getByRole("group", { name: "Source" }).getByRole("link", { name: "Uploads" }).click();
   await expect(main(page).getByText(sentHere)).toBeVisible();
   await main(page).getByRole("group", { name: "Source" }).getByRole("link", { name: "Publisher" }).click();
-  await expect(main(page).getByText(/^The publisher’s count of all random battles/)).toBeVisible();
+  await expect(main(page).getByText(/^All random battles, counted by the publisher/)).toBeVisible();
   await expect(figure(page, "Battles")).not.toContainText(count);
 
   // The choice stays in other windows and among the vehicles, where tables keep it as well.
@@ -111,8 +111,8 @@ test("what was sent and what the publisher counts are told apart, by choice", as
   await expect(tabs(page).getByRole("link", { name: "Vehicles" })).toHaveAttribute("aria-current", "page");
   await expect(main(page).getByText("by the difference of our readings")).toBeVisible();
   await window("All time").click();
-  await expect(main(page).getByText(/^The publisher’s count of all random battles/)).toBeVisible();
-  await main(page).getByRole("link", { name: "Show what was sent here" }).click();
+  await expect(main(page).getByText(/^All random battles, counted by the publisher/)).toBeVisible();
+  await main(page).getByRole("link", { name: "Show uploaded battles" }).click();
   await expect(main(page).getByText(sentHere)).toBeVisible();
   const damage = main(page).getByRole("columnheader", { name: "Damage" });
   await damage.getByRole("link").click();

@@ -11,7 +11,7 @@ test("a player whom nobody has linked is looked up, and not offered to search en
   await expect(page).toHaveTitle(/^Veteran_9.*, Europe \(EU\).* \| The Index$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Veteran_9");
   await expect(page.getByText("From the publisher’s public records")).toBeVisible();
-  await expect(page.getByText(/^The publisher’s count of all random battles, read /)).toBeVisible();
+  await expect(page.getByText(/^All random battles, counted by the publisher; updated /)).toBeVisible();
   const answer = await request.get(looked);
   expect(answer.headers()["cache-control"]).toBe("private, no-cache");
   const html = await answer.text();

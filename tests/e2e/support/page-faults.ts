@@ -167,7 +167,7 @@ export function faultsOf(page: Page): Promise<string[]> {
 
     function pathsInText(): void {
       const path =
-        /(?<![\w/.-])(?:(?:app|scripts|docs|workers|tests|simulators|desktop)\/[\w./-]*\w|[\w./-]+\.(?:tsx?|sql|toml))(?![\w/])/;
+        /(?<![\w/.-])(?:(?:app|scripts|docs|workers|tests|simulators|desktop|data\/content)\/[\w./-]*\w|[\w./-]+\.(?:tsx?|sql|toml))(?![\w/])/;
       for (const { text, block } of lines) {
         const found = path.exec(text.replaceAll("\u200b", ""));
         if (found) fault("path of the repository", block, ` ${found[0]}`);

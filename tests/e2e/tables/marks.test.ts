@@ -33,7 +33,7 @@ withAndWithoutScript("the planner counts the battles to each mark", async (page)
   await field("Vehicle").fill("Tiger I");
   await field("Now").fill("72.4");
   await field("Damage to come").fill("2,400");
-  await planner(page).getByRole("button", { name: "Count the battles" }).click();
+  await planner(page).getByRole("button", { name: "Calculate" }).click();
   await expect(planner(page).getByRole("status")).toHaveText("37battles to the second mark (85 %, 2,061)");
   await expect(page).toHaveURL(/tier=7.*vehicle=Tiger\+I&now=72\.4&damage=2%2C400/);
   await expect(planner(page).getByRole("img", { name: /Average combined damage/ })).toBeVisible();
@@ -54,7 +54,7 @@ withAndWithoutScript("the planner says what it cannot reckon with, and keeps wha
   await field("Vehicle").fill("529");
   await field("Now").fill("a lot");
   await field("Damage to come").fill("2400");
-  await planner(page).getByRole("button", { name: "Count the battles" }).click();
+  await planner(page).getByRole("button", { name: "Calculate" }).click();
   await expect(page.getByText("“a lot” is not a per cent from 0 to 100.")).toBeVisible();
   await expect(field("Now")).toHaveValue("a lot");
   await expect(field("Damage to come")).toHaveValue("2400");

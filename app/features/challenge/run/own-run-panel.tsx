@@ -34,7 +34,7 @@ export function OwnRunPanel({ own, nation, address }: OwnRunPanelProps) {
           </div>
           <p className="panel-foot block">
             From the publisher’s count of battles in each vehicle, read {run.checked}. It is read again every few hours.
-            A step has the time of its first battle where that was sent here, else the time when we saw it.
+            A step has the time of its first battle if that was uploaded here, else the time when we saw it.
           </p>
         </>
       ) : own.unreadable ? (

@@ -15,7 +15,7 @@ export function RunPage({ view: { nickname, own, listed, run } }: RunPageProps) 
       <div className="page-head">
         <div className="flex-1 min-w-0">
           <h1 className="heading-1 heading-1-large [overflow-wrap:anywhere]">{nickname}</h1>
-          <p>No-gold challenge, {run.nationLabel}: from tier I to X with what the battles give.</p>
+          <p>No-gold challenge, {run.nationLabel}: from tier I to X on what battles earn.</p>
         </div>
         <a className="button" href={CHALLENGE_PATH}>
           <i className="i-lucide-medal" />
@@ -49,7 +49,7 @@ export function RunPage({ view: { nickname, own, listed, run } }: RunPageProps) 
             </ol>
           )}
           <p className="panel-foot">
-            The day of the first battle where that was sent here, else the day on which we saw it in the publisher’s
+            The day of the first battle if it was uploaded here, else the day on which we saw it in the publisher’s
             counts.
           </p>
         </section>

@@ -40,7 +40,7 @@ export function PlannerPanel({ query, plan }: PlannerPanelProps) {
           {field("damage", "Damage to come", "a battle")}
           <div className="col-span-2">{field("average", "Average combined damage, if you know it", "", true)}</div>
           <button type="submit" className="button button-primary col-span-2 lt-tablet:h-44px">
-            Count the battles
+            Calculate
           </button>
         </form>
         {choices.length > 0 && (

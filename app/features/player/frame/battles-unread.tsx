@@ -1,6 +1,5 @@
 /** The battles that were sent of a player cannot be read, which is not the same as there being none. */
-export const BATTLES_UNREAD =
-  "The battles that were sent here cannot be read at the moment. Please try again in a minute.";
+export const BATTLES_UNREAD = "The uploaded battles cannot be read at the moment. Please try again in a minute.";
 
 export function BattlesUnread() {
   return (

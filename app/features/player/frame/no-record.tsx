@@ -14,8 +14,8 @@ export function NoRecord({ head, lack }: NoRecordProps) {
   return (
     <section className="panel">
       <EmptyState
-        title="Not known of this time"
-        reason="The publisher tells totals alone. Days are known from our first reading of this player on, single battles only if they are sent here."
+        title="No data for this period"
+        reason="The publisher shares totals only. Days are known since we first looked this player up, single battles only if they are uploaded here."
       >
         <a className="button" href={head.path}>
           All time

@@ -4,7 +4,7 @@ import { ChoiceGroup } from "#app/ui/choice-group.tsx";
 import { type PlayerTab, tabHref } from "./player-tabs.tsx";
 import type { SourceView } from "./source-view.ts";
 
-const LABELS: Record<Source, string> = { publisher: "Publisher", own: "Sent here" };
+const LABELS: Record<Source, string> = { publisher: "Publisher", own: "Uploads" };
 
 interface SourceLineProps {
   view: SourceView;

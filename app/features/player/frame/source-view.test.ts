@@ -32,15 +32,15 @@ function viewOf(source: Source | null, changes: Partial<PlayerFigures> = {}) {
 }
 
 const yesterday = { day: today, sinceDay: today - 1, from: now - 24 * HOUR, to: now - 2 * HOUR, vehicles: [] };
-const counted = "The publisher’s count of random battles, by the difference of our readings since";
+const counted = (since: string) => `Random battles since ${since}, counted by the publisher; updated 2 hours ago.`;
 
 describe("whose count figures are", () => {
   it.each<[string, Partial<PlayerFigures>, string]>([
-    ["of all time", {}, "The publisher’s count of all random battles, read 2 hours ago."],
+    ["of all time", {}, "All random battles, counted by the publisher; updated 2 hours ago."],
     [
       "of days, since the first of them",
       { window: "7d", published: known({ since: now - 900 * HOUR, days: [yesterday] }) },
-      `${counted} 21 Nov, 14:30 UTC; read 2 hours ago.`,
+      counted("21 Nov, 14:30 UTC"),
     ],
     [
       "of days, since the first of these and not of others",
@@ -48,12 +48,12 @@ describe("whose count figures are", () => {
         window: "7d",
         published: known({ days: [{ ...yesterday, day: today - 60, from: now - 61 * 24 * HOUR }, yesterday] }),
       },
-      `${counted} 21 Nov, 14:30 UTC; read 2 hours ago.`,
+      counted("21 Nov, 14:30 UTC"),
     ],
     [
       "of days without battles, since the first reading",
       { window: "7d", published: known({ since: Date.UTC(2025, 10, 1) }) },
-      `${counted} 1 Nov 2025, 00:00 UTC; read 2 hours ago.`,
+      counted("1 Nov 2025, 00:00 UTC"),
     ],
   ])("is said of the publisher's %s", (_, changes, about) => {
     expect(viewOf("publisher", { own: sent(), published: known(), ...changes })).toMatchObject({
@@ -62,11 +62,11 @@ describe("whose count figures are", () => {
   });
 
   it.each<[string, Partial<BattleFigures>, string]>([
-    ["many battles", {}, "1,234 random battles that were sent here, from 20 Nov, 14:30 UTC to 22 Nov, 13:30 UTC."],
-    ["one of an unknown time", { battles: 1, firstAt: null, lastAt: null }, "1 random battle that was sent here."],
+    ["many battles", {}, "1,234 random battles uploaded here, from 20 Nov, 14:30 UTC to 22 Nov, 13:30 UTC."],
+    ["one of an unknown time", { battles: 1, firstAt: null, lastAt: null }, "1 random battle uploaded here."],
   ])("is said of what was sent, %s", (_, changes, about) => {
     const view = viewOf("own", { own: sent(changes), published: known() });
-    expect(view).toMatchObject({ source: "own", sources: ["own"], about: `Of the ${about}` });
+    expect(view).toMatchObject({ source: "own", sources: ["own"], about: `From ${about}` });
   });
 
   it("is nobody's where no source can tell", () => {
@@ -111,8 +111,8 @@ describe("what is amiss", () => {
   const silent = "The publisher of the game does not answer at the moment.";
   const often = "Too many players are looked up at the moment. Please wait a minute and try again.";
   const last = " These are the last known figures, read on 22 Nov, 12:30 UTC.";
-  const closed = "The publisher tells nothing of this account any more: it was closed, or is hidden.";
-  const unread = "The battles that were sent here cannot be read at the moment. Please try again in a minute.";
+  const closed = "The publisher no longer shows this account: it was closed, or is hidden.";
+  const unread = "The uploaded battles cannot be read at the moment. Please try again in a minute.";
 
   it.each<[string, Partial<PlayerFigures>, string[]]>([
     ["nothing with new figures", { published: known() }, []],

@@ -59,17 +59,17 @@ export const SIMULATED = "Simulated figures: this copy of the site asks a simula
 type Known = Extract<PlayerFigures["published"], { kind: "known" }>;
 
 function publishedWords({ readAt, since, days }: Known, window: Window, now: number): string {
-  const read = `read ${relativeTime(readAt, now)}`;
-  if (window === "all") return `The publisher’s count of all random battles, ${read}.`;
+  const read = `updated ${relativeTime(readAt, now)}`;
+  if (window === "all") return `All random battles, counted by the publisher; ${read}.`;
   const from = Math.floor(now / 86_400_000) - (daysOf(window) ?? 1) + 1;
   const first = days.find(({ day }) => day >= from)?.from ?? since ?? readAt;
-  return `The publisher’s count of random battles, by the difference of our readings since ${momentOf(first, now)}; ${read}.`;
+  return `Random battles since ${momentOf(first, now)}, counted by the publisher; ${read}.`;
 }
 
 function ownWords({ battles, firstAt, lastAt }: NonNullable<PlayerFigures["own"]>, now: number): string {
-  const count = battles === 1 ? "1 random battle that was" : `${formatNumber(battles)} random battles that were`;
+  const count = battles === 1 ? "1 random battle" : `${formatNumber(battles)} random battles`;
   const span = firstAt && lastAt ? `, from ${momentOf(firstAt * 1000, now)} to ${momentOf(lastAt * 1000, now)}` : "";
-  return `Of the ${count} sent here${span}.`;
+  return `From ${count} uploaded here${span}.`;
 }
 
 function problemsOf(
@@ -84,9 +84,7 @@ function problemsOf(
     ...(kind === "too-many"
       ? [`Too many players are looked up at the moment. Please wait a minute and try again.${last ?? ""}`]
       : []),
-    ...(kind === "closed"
-      ? ["The publisher tells nothing of this account any more: it was closed, or is hidden."]
-      : []),
+    ...(kind === "closed" ? ["The publisher no longer shows this account: it was closed, or is hidden."] : []),
     ...(ownFailed ? [BATTLES_UNREAD] : []),
   ];
 }

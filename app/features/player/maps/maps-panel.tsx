@@ -13,7 +13,7 @@ export function MapsPanel({ list, path }: { list: ListPage<MapRow>; path: string
         <h2 className="heading-2" id="by-map">
           By map
         </h2>
-        <span className="note">Random battles that were sent here</span>
+        <span className="note">From random battles uploaded here</span>
       </div>
       <ListNotes list={list} />
       <ScrollFrame className="table-frame" aria-label="By map, table">
@@ -54,7 +54,7 @@ export function MapsPanel({ list, path }: { list: ListPage<MapRow>; path: string
         </table>
       </ScrollFrame>
       <ListFoot list={list} path={path}>
-        ±: the true win rate lies within so many points 19 times of 20.
+        ±: 95% confidence, in points
       </ListFoot>
     </section>
   );

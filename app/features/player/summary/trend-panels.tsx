@@ -40,10 +40,10 @@ export function TrendPanels({
         ))}
       </div>
       <p className="note mt-12px">
-        {followsSent && "Of the battles that were sent here, since the publisher tells less of them by days. "}
-        All: over all battles until then. {step === 1 ? "Day: that day" : `${step} days: those days`} alone
-        {withIntervals ? "; between the grey lines lies the true figure 19 times of 20." : "."}
-        {charts.some(({ key }) => key === "wn8") && " The colours behind WN8 are those of its levels."}
+        {followsSent && "From battles uploaded here: the publisher has fewer days. "}
+        All: every battle up to that day. {step === 1 ? "Day: that day" : `${step} days: those days`} only
+        {withIntervals ? "; grey lines: 95% confidence." : "."}
+        {charts.some(({ key }) => key === "wn8") && " The colours behind WN8 are its levels."}
       </p>
     </section>
   );

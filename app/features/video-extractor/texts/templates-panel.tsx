@@ -34,7 +34,7 @@ export function TemplatesPanel({ templates, change }: TemplatesPanelProps) {
   return (
     <details className="video-more js-only">
       <summary>
-        Templates<span className="note ml-8px">{changed ? "Changed by you" : "As usual"}</span>
+        Templates<span className="note ml-8px">{changed ? "Changed by you" : "Default"}</span>
         <i className="i-lucide-chevron-down" />
       </summary>
       <div className="panel-body grid gap-12px">

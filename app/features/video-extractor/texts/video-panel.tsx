@@ -107,7 +107,7 @@ export function VideoPanel({ names, choice, values, moments, draft, change, byHa
       />
       <TemplatesPanel templates={templates} change={setTemplates} />
       <div className="panel-foot js-only">
-        <span className="flex-1">Title, description and tags at once, with lines between them</span>
+        <span className="flex-1">Title, description and tags together</span>
         <CopyButton text={[textOf("title"), textOf("description"), textOf("tags")].join("\n\n")} />
       </div>
     </section>
@@ -130,7 +130,7 @@ function Gaps({ made: { unknown, missing }, byHand }: { made: VideoTexts; byHand
         <p className="callout">
           <i className="i-lucide-info" />
           <span>
-            {byHand ? "Not filled in yet" : "Not known of this battle"}, and a gap in the texts: {braces(missing)}.
+            {byHand ? "Not filled in yet" : "Not known for this battle"}, so left out of the texts: {braces(missing)}.
           </span>
         </p>
       )}

@@ -33,7 +33,7 @@ export const pages: Row[] = [
     "marks",
     "the planner counts the battles to each mark",
     /^form Battles to the next mark › get \/marks-of-excellence$/,
-    /^button Battles to the next mark › Count the battles$/,
+    /^button Battles to the next mark › Calculate$/,
   ],
   [
     "modules",
