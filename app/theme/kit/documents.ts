@@ -31,6 +31,10 @@ export const documents = {
   "doc-table-words":
     "lt-tablet:[&_table]:min-w-0 lt-tablet:[&_:is(th,td)]:px-8px lt-tablet:[&_:is(th,td):first-child]:pl-12px",
 
+  // Names in code first, some of them longer than a phone has room for beside what they mean.
+  "doc-table-names": `lt-tablet:[&_table]:table-fixed lt-tablet:[&_thead_th:first-child]:w-120px
+    lt-tablet:[&_:is(th,td)]:[overflow-wrap:anywhere]`,
+
   "doc-table": `my-16px overflow-x-auto border rounded-3 text-13 leading-[1.45] print:overflow-visible
     [&_table]:w-full [&_table]:min-w-540px [&_table]:border-collapse [&_:is(th,td):last-child]:min-w-112px [&_:is(th,td)]:px-16px [&_:is(th,td)]:py-9px [&_:is(th,td)]:text-left
     [&_:is(th,td)]:align-top [&_th]:color-text-3 [&_th]:text-12 [&_th]:font-450 [&_th]:bg-surface-1

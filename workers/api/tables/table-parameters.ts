@@ -50,7 +50,7 @@ export function tableParametersSchema(model: TableModel, own: Record<string, z.Z
   const columnProblem = (key: string) =>
     keys.includes(key) ? null : `There is no column “${key}”. The columns are: ${keys.join(", ")}.`;
   const columnList = listOf(columnProblem);
-  const unread = z.string().describe("Of an address of the page; it means nothing here.");
+  const unread = z.string().describe("Part of the page's address, ignored here.");
   return z
     .strictObject({
       q: z.string().max(MAX_NAME, `q may have ${MAX_NAME} letters at most.`).describe("A part of the name."),

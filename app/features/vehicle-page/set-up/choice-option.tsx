@@ -54,7 +54,7 @@ function words({ name, strengthens, effects, changes, chosen, refused, bonus }: 
         {strengthens !== "" && <span className="note">{strengthens}</span>}
         {bonus && <span className="chip chip-small chip-on">Slot bonus</span>}
         {chosen && (
-          <span className="chip chip-small">{skill ? "Learnt, choose to forget" : "Fitted, choose to remove"}</span>
+          <span className="chip chip-small">{skill ? "Learned, select to clear" : "Mounted, select to remove"}</span>
         )}
       </span>
       {changes && changes.shown.length > 0 && (
@@ -68,7 +68,7 @@ function words({ name, strengthens, effects, changes, chosen, refused, bonus }: 
           effects.map(({ text, good, situational }) => (
             <span key={text} className={good ? undefined : "color-wg-awful"}>
               {keepUnits(text)}
-              {situational && " at times"}
+              {situational && ", situational"}
             </span>
           ))}
       </span>

@@ -56,7 +56,7 @@ export function consumableList(slot: number, bench: Bench): ListContent {
   };
   return {
     label: `Consumable, slot ${slot + 1}`,
-    against: "Changes are told against an empty slot.",
+    against: "Compared with an empty slot.",
     emptied: loadout.consumables[slot] === null ? null : addressOf(withThing(null)),
     levels: null,
     groups: groups(
@@ -94,7 +94,7 @@ export function directiveList(bench: Bench): ListContent {
     [...definitions.directives.values()].filter((each) => each.kind === kind).map(choice);
   return {
     label: "Directive",
-    against: "Changes are told against a build without a directive.",
+    against: "Compared with no directive.",
     emptied: loadout.directive === null ? null : addressOf({ directive: null }),
     levels: null,
     groups: groups([

@@ -72,7 +72,7 @@ export function crewList(seat: number, bench: Bench): ListContent {
   const label = nameOf(vehicle, seat);
   return {
     label,
-    against: "Changes are told against the same crew, as trained, without the skill.",
+    against: "Compared with the same crew without the skill.",
     emptied: member.skills.length === 0 ? null : addressOf(trained({ skills: [] }), id),
     levels: {
       label: `Level of the ${label}`,
@@ -83,8 +83,8 @@ export function crewList(seat: number, bench: Bench): ListContent {
       })),
     },
     groups: groups([
-      ["Of this role", learnable.filter((skill) => skill.role !== null).map(choice)],
-      ["Of every role", learnable.filter((skill) => skill.role === null).map(choice)],
+      ["Of this role only", learnable.filter((skill) => skill.role !== null).map(choice)],
+      ["Of all roles", learnable.filter((skill) => skill.role === null).map(choice)],
     ]),
   };
 }

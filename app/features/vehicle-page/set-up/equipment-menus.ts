@@ -60,7 +60,7 @@ export function equipmentList(slot: number, bench: Bench): ListContent {
   const devices = offered(vehicle, loadout, definitions);
   return {
     label: `Slot ${slot + 1}, ${labelOf(category).toLowerCase()}`,
-    against: "Changes are told against an empty slot.",
+    against: "Compared with an empty slot.",
     emptied: loadout.equipment[slot] === null ? null : addressOf(withDevice(null)),
     levels: null,
     groups: groups([

@@ -61,7 +61,7 @@ export interface ListView {
   id: string;
   label: string;
   category: SlotView["category"];
-  /** What the changes are told against. */
+  /** What the changes are compared with. */
   against: string;
   /** Query strings of the page without the list, and of the one with nothing in the slot; null where it is empty. */
   closed: string;

@@ -47,10 +47,10 @@ export function OpenList({ list, path }: { list: ListView; path: string }) {
           </a>
         </div>
         <section className="set-up-choices" aria-label={`Choices for ${label}`}>
-          {levels && <div className="px-12px pt-12px">{switchLinks(levels, path)}</div>}
+          {levels && <div className="px-20px pt-12px">{switchLinks(levels, path)}</div>}
           {found.map((group) => (
             <div key={group.label}>
-              <h4 className="part-heading px-12px">{group.label}</h4>
+              <h4 className="part-heading px-20px">{group.label}</h4>
               {group.choices.map((each) => choiceOption(each, path, levels !== null))}
             </div>
           ))}
@@ -61,7 +61,7 @@ export function OpenList({ list, path }: { list: ListView; path: string }) {
         <div className="flex gap-8px items-center px-16px py-12px border-t">
           {emptied !== null && (
             <a className="button" href={path + emptied} rel="nofollow">
-              {levels ? "Forget all skills" : "Empty the slot"}
+              {levels ? "Clear all skills" : "Empty the slot"}
             </a>
           )}
           <a ref={close} className="button button-primary ml-auto" href={way} rel="nofollow">
