@@ -31,14 +31,14 @@ export function LeaderboardPanel({ view, address }: LeaderboardPanelProps) {
       )}
       {view && view.rows.length === 0 && (
         <p className="panel-body color-text-2 text-13">
-          Nobody is listed yet. Start a run with your game account and show it here: yours would be the first.
+          Nobody is listed yet. Start a run with your game account and be the first.
         </p>
       )}
       {view && view.rows.length > 0 && <Rows view={view} />}
       <div className="panel-foot">
         <span>
-          Steps: vehicles of the chosen nation that were new to the account. Equal steps: fewer battles first. Only runs
-          whose owners want it are here.
+          Steps: vehicles of the chosen nation that were new to the account. On equal steps, fewer battles rank first.
+          Only runs their owners chose to show are listed.
         </span>
         {view && (
           <Pagination

@@ -3,7 +3,7 @@ import { formatNumber } from "#app/game/stats/format.ts";
 type Rule = readonly [strong: string, rest: string];
 
 const ALLOWED: readonly Rule[] = [
-  ["Tech tree vehicles", " of all nations; those of yours are the steps"],
+  ["Tech tree vehicles", " of all nations; those of your nation are the steps"],
   ["Free experience", " from battles and missions"],
   ["Bonds, boosters, blueprints", " earned in battle"],
   ["Premium shells", " bought with credits"],

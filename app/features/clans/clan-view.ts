@@ -169,7 +169,7 @@ function figuresOf({ region, members, ratings, globalMap, history, vehiclesOf }:
       label: counted ? `Battles since ${since}` : `Battles in ${HISTORY_DAYS} days`,
       text: counted ? formatNumber(history.battles, 0) : null,
       note: counted
-        ? `${formatNumber(history.battles / Math.max(1, told.length || members.length), 0)} a member`
+        ? `${formatNumber(history.battles / Math.max(1, told.length || members.length), 0)} per member`
         : since
           ? `Counted since ${since}`
           : "Not counted yet",

@@ -1,7 +1,9 @@
 /** What things stand on. */
 export const surfaces = {
   panel: "min-w-0 border border-border rounded-4 bg-surface-1 print:[break-inside:avoid]",
-  "panel-head": "flex gap-12px items-center justify-between min-h-52px px-16px pt-14px pb-12px",
+  // The heading wraps before the link at its side does.
+  "panel-head": `flex gap-12px items-center justify-between min-h-52px px-16px pt-14px pb-12px
+    [&>a]:flex-none`,
   "panel-body": "px-16px pb-16px",
   "panel-foot":
     "flex flex-wrap gap-y-8px gap-x-12px items-center px-16px py-10px border-t border-t-grid color-text-3 text-12",

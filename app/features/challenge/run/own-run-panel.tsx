@@ -44,8 +44,7 @@ export function OwnRunPanel({ own, nation, address }: OwnRunPanelProps) {
       ) : (
         <div className="panel-body grid gap-12px justify-items-start">
           <p className="color-text-2 text-13">
-            A run begins now and with what this account has driven until now: only vehicles that are new to it are
-            steps.
+            A run starts now. Only vehicles that this account has never driven count as steps.
           </p>
           <RunForm action="start" accountId={accountId} returnTo={returnTo} fields={{ nation }}>
             <button type="submit" className="button button-primary">
@@ -53,7 +52,7 @@ export function OwnRunPanel({ own, nation, address }: OwnRunPanelProps) {
               Start with {NATION_LABELS[nation]}
             </button>
           </RunForm>
-          <p className="note">Another nation is chosen above.</p>
+          <p className="note">Pick another nation above.</p>
         </div>
       )}
     </section>

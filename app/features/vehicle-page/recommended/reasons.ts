@@ -13,8 +13,7 @@ import { formatDate } from "#app/lib/text/format-date.ts";
 /** Why a configuration is recommended, in sentences. */
 export function reasonOf(own: RecommendedConfiguration, vehicle: FullVehicle, recommended: Recommended): string {
   if (own.editorial) return `Set by ${own.editorial.author}: ${own.editorial.reason}`;
-  if (vehicle.equipmentSlots.length === 0)
-    return "It has no slots for equipment. What is recommended is the crew below.";
+  if (vehicle.equipmentSlots.length === 0) return "No equipment slots: only crew skills are recommended.";
   return [equipmentReason(own, vehicle, recommended), slotReason(own)].filter((each) => each !== "").join(" ");
 }
 

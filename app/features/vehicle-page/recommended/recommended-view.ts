@@ -138,7 +138,7 @@ function crewNote({ type }: FullVehicle, { crew }: Recommended): string {
     ? [learnt ? "Brothers in Arms and Concealment" : "Brothers in Arms", ", Repairs last"]
     : ["Brothers in Arms and Repairs", learnt ? ", Concealment last" : ""];
   const hidden = learnt ? "" : " Concealment is left out: the vehicle cannot hide.";
-  return `No source counts skills: ${first} first by rule, those of the role by what they add${last}. The figures are with the first three.${hidden}`;
+  return `No source counts skills: ${first} first by rule, role skills by what they add${last}. Figures count the first three.${hidden}`;
 }
 
 function fieldNote({ field, openPairs }: Recommended): string {
@@ -147,7 +147,7 @@ function fieldNote({ field, openPairs }: Recommended): string {
     openPairs === 0
       ? ""
       : openPairs === 1
-        ? " One pair is left open: its sides are too close by what our figures count."
+        ? " One pair is left open: its sides are too close to call."
         : ` ${openPairs} pairs are left open: their sides are too close by what our figures count.`;
-  return `Of each pair the side that adds more.${left}`;
+  return `From each pair, the side that adds more.${left}`;
 }
