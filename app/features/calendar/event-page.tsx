@@ -29,8 +29,8 @@ export function EventPage({ id, view, demo, origin, zone, zoneName, now }: Event
   return (
     <main className="page max-w-1120px" id="main" tabIndex={-1}>
       <TimeZoneScript zone={zone} />
-      <div className={`page-head ${colour}`}>
-        <div className="flex-1 min-w-0">
+      <div className={`page-head tablet:flex-wrap gap-y-16px ${colour}`}>
+        <div className="flex-[1_1_440px] min-w-0">
           <p className="flex gap-8px items-center m-0! mb-8px! color-text-2 text-13">
             <i className={`${icon} color-[var(--category)] text-16px`} />
             {CALENDAR_CATEGORY_LABELS[event.category]}
