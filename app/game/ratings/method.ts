@@ -1,6 +1,6 @@
 import type { StatKey } from "../stats/keys.ts";
 
-// The whole method in numbers: the answer on /faq prints these, and docs/ratings.md is held against them.
+// The whole method in numbers, explained in docs/ratings.md; the answer on /faq prints them.
 
 /** The four views of a vehicle within its tier and class: three of what players achieve, one of what it is like. */
 export const RATING_VIEWS = ["winRate", "damage", "marks", "figures"] as const;

@@ -7,14 +7,29 @@ import { isForVehicle } from "#app/game/model/fittings/vehicle-filter.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { publishedFittings } from "#tests/setup/fittings.ts";
 
-// The method of docs/recommendations.md in plain arithmetic, over the figures of builds and the tables that the
-// document prints. It shares no code with app/game/recommendations.
+// The method of docs/recommendations.md in plain arithmetic, over the stats of builds. It shares no code with
+// app/game/recommendations.
 
 export const definitions = definitionsOf(publishedFittings);
 
-/** Figures of an aspect, by the names of the registry; "viewRange moving" is without binoculars. */
-export type AspectTable = readonly { label: string; figures: readonly string[] }[];
-/** One number an aspect, in the order of the table. */
+/** Stats of each aspect, by the names of the registry; "viewRange moving" is without binoculars. */
+export const ASPECTS: readonly (readonly string[])[] = [
+  ["reload"],
+  ["aimTime"],
+  ["dispersion"],
+  ["dispersionMoving", "dispersionHullTraverse", "dispersionTurretTraverse", "dispersionAfterShot"],
+  ["health"],
+  ["viewRange moving"],
+  ["viewRange"],
+  ["concealmentMoving"],
+  ["concealmentStill"],
+  ["topSpeed", "reverseSpeed", "specificPower"],
+  ["hullTraverse", "turretTraverse"],
+  ["terrainHard", "terrainMedium", "terrainSoft"],
+  ["trackRepair"],
+  ["trackHealth", "engineHealth", "ammoRackHealth", "fuelTankHealth"],
+];
+/** One number an aspect, in the order of ASPECTS. */
 export type Vector = readonly number[];
 
 const MORE_IS_BETTER = new Set([
@@ -44,7 +59,7 @@ export interface Worked {
 }
 
 /** The vehicle with a full crew as the garage computes, and the gains of single devices, which are the units. */
-export function work(vehicle: FullVehicle, aspects: AspectTable): Worked {
+export function work(vehicle: FullVehicle): Worked {
   const empty = emptyLoadout(vehicle);
   const plain = { ...empty, crew: { ...empty.crew, nominal: false } };
   const known = new Map<Loadout, Map<string, number>>();
@@ -75,10 +90,10 @@ export function work(vehicle: FullVehicle, aspects: AspectTable): Worked {
         .flatMap(({ away, home }) => [away, home])
         .map((build) => better(figure, figures(build), figures(plain)) ?? 0),
     );
-  const units = new Map(aspects.flatMap((aspect) => aspect.figures.map((figure) => [figure, unit(figure)])));
+  const units = new Map(ASPECTS.flat().map((figure) => [figure, unit(figure)]));
   const gains = (build: Loadout, against = plain): number[] =>
-    aspects.map((aspect) => {
-      const parts = aspect.figures.flatMap((figure) => {
+    ASPECTS.map((ofAspect) => {
+      const parts = ofAspect.flatMap((figure) => {
         const [gain, one = 0] = [better(figure, figures(build), figures(against)), units.get(figure)];
         return gain === undefined || one < 1e-6 ? [] : [gain / one];
       });

@@ -1,2 +1,2 @@
-/** A test file below tests/e2e without `.test.ts`, the name of a test in it, and the controls that it clicks. */
-export type Row = [file: string, test: string, ...is: RegExp[]];
+/** A test file below tests/e2e without `.test.ts`, and the controls that it clicks. */
+export type Row = [file: string, ...is: RegExp[]];

@@ -1,10 +1,9 @@
 import type { Loadout } from "#app/game/loadout/loadout.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { type AspectTable, definitions, score, type Vector, type Worked, type WorkedDevice } from "./worked.fixture.ts";
+import { definitions, score, type Vector, type Worked, type WorkedDevice } from "./worked.fixture.ts";
 
-/** A vehicle's chapter of docs/recommendations.md, line by line, and what it recommends. */
-export interface Chapter {
-  lines: string[];
+/** What a vehicle is recommended, as tags. */
+export interface WorkedRecommendation {
   main: string[];
   experimental: string[];
   /** Skills of single roles that have a score, the highest first. */
@@ -12,8 +11,6 @@ export interface Chapter {
   field: string[];
   directive: string | null;
 }
-
-const three = (value: number) => (Math.round(value * 1000) / 1000).toFixed(3).replace(/^-(0\.0+)$/, "$1");
 
 /** Families that at least 2 % of the set-ups of these vehicles carry, each vehicle counting alike. */
 export function carriedFamilies(vehicles: readonly FullVehicle[]): ReadonlySet<string> {
@@ -29,13 +26,12 @@ export function carriedFamilies(vehicles: readonly FullVehicle[]): ReadonlySet<s
 }
 
 /** @param carried families that the vehicle's role does carry */
-export function chapterOf(
+export function recommendationOf(
   vehicle: FullVehicle,
   worked: Worked,
-  aspects: AspectTable,
   weights: Vector,
   carried: ReadonlySet<string>,
-): Chapter {
+): WorkedRecommendation {
   const scored = worked.devices.map((each) => ({
     ...each,
     away: score(each.plain, weights),
@@ -56,38 +52,10 @@ export function chapterOf(
   const [first] = used;
   const experimental = best(others);
   const main = first ? arrangement(first, vehicle) : experimental;
-  const [leader] = [...scored].sort((a, b) => b.away - a.away);
-  const mountedShare = (family: string) => {
-    const all = vehicle.usage.reduce((sum, { share }) => sum + share, 0);
-    const own = vehicle.usage.reduce((sum, { devices, share }) => sum + (devices.includes(family) ? share : 0), 0);
-    return all === 0 ? "–" : `${((100 * own) / all).toFixed(0)} %`;
-  };
   const skills = skillScores(vehicle, worked, weights);
   const pairs = pairScores(vehicle, worked, weights);
   const directive = directiveScores(vehicle, worked, weights, main);
   return {
-    lines: [
-      "| device | elsewhere | in its slot | mounted |",
-      "|---|--:|--:|--:|",
-      ...[...scored]
-        .sort((a, b) => b.away - a.away)
-        .map(
-          ({ device, away, home }) =>
-            `| ${device.name} | ${three(away)} | ${three(home)} | ${mountedShare(device.family)} |`,
-        ),
-      "",
-      leader ? `${leader.device.name}: ${productsOf(leader, aspects, weights)} = ${three(leader.away)}.` : "",
-      "",
-      ...(first ? [`- Main: ${setText(main)}, sum ${three(main.sum)}.`] : []),
-      `- ${first ? "Experimental" : "Main"}, the best of ${others.length} sets: ${setText(experimental)}, sum ${three(experimental.sum)}, as a whole ${three(experimental.whole)}.`,
-      `- Skills: ${skills.map(({ name, value }) => `${name} ${three(value)}`).join(", ")}.`,
-      ...(pairs.length === 0
-        ? []
-        : [
-            `- Pairs: ${pairs.map(({ names, values }) => names.map((name, side) => `${name} ${three(values[side] ?? 0)}`).join(" or ")).join("; ")}.`,
-          ]),
-      `- Directive for Main: ${directive.map(({ name, value }) => `${name} ${three(value)}`).join(", ")}.`,
-    ],
     main: tagsOf(main),
     experimental: tagsOf(experimental),
     skills: skills.map(({ tag }) => tag),
@@ -104,14 +72,6 @@ interface Arrangement {
   order: readonly ScoredDevice[];
   roleSlot: Loadout["roleSlot"];
   sum: number;
-}
-
-function productsOf({ plain }: ScoredDevice, aspects: AspectTable, weights: Vector): string {
-  return plain
-    .map((gain, place) => ({ gain, weight: weights[place] ?? 0, label: aspects[place]?.label ?? "" }))
-    .filter(({ gain, weight }) => Math.abs(gain * weight) >= 0.0005)
-    .map(({ gain, weight, label }) => `${label} ${three(gain)} × ${weight}`)
-    .join(" + ");
 }
 
 /** The order and the category of the free slot with the highest sum; of equal ones the first. */
@@ -152,25 +112,22 @@ const loadoutOf = ({ order, roleSlot }: Arrangement) => ({
   roleSlot,
 });
 const tagsOf = ({ order }: Arrangement) => order.map(({ device }) => device.tag);
-const setText = ({ order, roleSlot }: Arrangement) =>
-  `${order.map(({ device }) => device.name).join(", ")}${roleSlot === null ? "" : ` with a ${roleSlot} slot`}`;
 
 interface Scored {
   tag: string;
-  name: string;
   value: number;
 }
 
 function skillScores(vehicle: FullVehicle, { plain, gains }: Worked, weights: Vector): Scored[] {
   return [...definitions.skills.values()]
-    .flatMap(({ tag, name, role, kind, definition }) => {
+    .flatMap(({ tag, role, kind, definition }) => {
       if (role === null || kind === "builtin" || definition === null) return [];
       const members = vehicle.crew.map((member) => ({
         level: 100,
         skills: member.role === role || member.also.includes(role) ? [{ skill: tag, level: 100 }] : [],
       }));
       const value = score(gains({ ...plain, crew: { nominal: false, members } }), weights);
-      return value > 1e-6 ? [{ tag, name, value }] : [];
+      return value > 1e-6 ? [{ tag, value }] : [];
     })
     .sort((a, b) => b.value - a.value);
 }
@@ -184,7 +141,6 @@ function pairScores(vehicle: FullVehicle, { plain, gains }: Worked, weights: Vec
     return [
       {
         tags,
-        names: tags.map((tag) => definitions.modifications.get(tag)?.name ?? ""),
         values: tags.map((tag) => score(gains({ ...plain, field: [tag] }), weights)),
       },
     ];
@@ -202,7 +158,7 @@ function directiveScores(vehicle: FullVehicle, { plain, gains }: Worked, weights
   const learnt = new Set(members.flatMap(({ skills }) => skills.map(({ skill }) => skill)));
   return [...definitions.directives.values()]
     .filter(({ skill }) => skill === null || learnt.has(skill))
-    .map(({ tag, name }) => ({ tag, name, value: score(gains({ ...build, directive: tag }, build), weights) }))
+    .map(({ tag }) => ({ tag, value: score(gains({ ...build, directive: tag }, build), weights) }))
     .filter(({ value }) => value > 1e-6)
     .sort((a, b) => b.value - a.value);
 }
