@@ -29,7 +29,7 @@ export default defineConfig(async ({ command }) => ({
     __BUILD_TIME__: JSON.stringify(Date.now()),
     // Names how the Worker draws pictures, in their addresses.
     __DRAWING__: JSON.stringify(await drawing()),
-    // Stands in cached HTML where each answer's own nonce goes; must be as long as one and not guessable (docs/decisions/0005).
+    // Stands in cached HTML where each answer's own nonce goes; must be as long as one and not guessable (docs/decisions/pages.md).
     __NONCE_PLACEHOLDER__: JSON.stringify(randomBytes(18).toString("base64url")),
   },
   resolve: {

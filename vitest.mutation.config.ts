@@ -8,7 +8,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * The tests of what is mutated, all in Node: the mutation run cannot drive workerd (docs/decisions/0014).
+ * The tests of what is mutated, all in Node: the mutation run cannot drive workerd (docs/decisions/tests.md).
  * Code is loaded once for all files of tests, not once for each (`isolate`), which halves the time of a mutant.
  */
 export default defineConfig({

@@ -15,7 +15,7 @@ export type ReportError = (error: unknown, type: string) => Response;
 export const reportErrorContext = createContext<ReportError>();
 /**
  * Waits for something that a page can do without. When it fails the page says what is missing, and no cache stores the
- * page (docs/decisions/0028).
+ * page (docs/decisions/storage.md).
  * @returns null when it fails
  */
 export type OrNull = <T>(reading: Promise<T>) => Promise<T | null>;

@@ -96,7 +96,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
 
 /**
  * Every route stands under this boundary. The root has none: React would mount the document anew for it,
- * which Trusted Types forbid (docs/decisions/0004).
+ * which Trusted Types forbid (docs/decisions/pages.md).
  */
 export function ErrorBoundary() {
   const thrown = useRouteError();

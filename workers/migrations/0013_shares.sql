@@ -1,4 +1,4 @@
--- Of all days together an account counts for a share of a vehicle at most (docs/decisions/0083), so that totals are no
+-- Of all days together an account counts for a share of a vehicle at most (docs/decisions/statistics.md), so that totals are no
 -- whole numbers any more. They are made anew from the contributions.
 
 DROP TABLE vehicle_totals;

@@ -1,5 +1,5 @@
 -- Errors of pages, reported through POST /api/log: the same error once, with how often it came. Bounded on insert, what the
--- Worker made itself apart from what others sent (docs/decisions/0089). All times are unix time in milliseconds.
+-- Worker made itself apart from what others sent (docs/decisions/storage.md). All times are unix time in milliseconds.
 
 ALTER TABLE errors RENAME TO single_errors;
 

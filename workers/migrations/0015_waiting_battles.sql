@@ -1,5 +1,5 @@
 -- Battles in vehicles that the dataset does not know, of later clients than it is of: they wait until it does, for a while
--- and so many at most (docs/decisions/0090). They go with the link.
+-- and so many at most (docs/decisions/battles.md). They go with the link.
 
 CREATE TABLE waiting_battles (
   account_id INTEGER NOT NULL REFERENCES game_accounts (account_id) ON DELETE CASCADE,

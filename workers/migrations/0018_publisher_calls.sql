@@ -1,4 +1,4 @@
--- How many calls at the publisher visitors have caused in the present window, all of them together (docs/decisions/0093).
+-- How many calls at the publisher visitors have caused in the present window, all of them together (docs/decisions/players.md).
 -- One row.
 
 CREATE TABLE publisher_calls (

@@ -21,7 +21,7 @@ const timeoutMs = 8_000;
 type FindPicture = (api: Api, accountId: number) => Promise<Picture | null>;
 
 /**
- * The link previews that are drawn when they are asked for (docs/decisions/0082): those of players and of runs of the
+ * The link previews that are drawn when they are asked for (docs/decisions/look.md): those of players and of runs of the
  * challenge. What everybody may see is asked before any cache, as somebody who is not signed in.
  */
 export function pictures(dispatch: Dispatch) {

@@ -2,7 +2,7 @@ import { BUILD_ID } from "#app/lib/build-id.ts";
 import { isSlowConnection } from "#app/lib/slow-connection.ts";
 import { reloadForUpdate } from "./reload.ts";
 
-/** How often an open page asks for a newer build (docs/decisions/0019). */
+/** How often an open page asks for a newer build (docs/decisions/pages.md). */
 const POLL_MS = 3_600_000;
 /** After the page has come to rest, so that nothing of the first load waits for it. */
 const META_DELAY_MS = 1_000;

@@ -42,7 +42,7 @@ export interface EligibilityFacts {
 }
 
 /**
- * The challenge's verdict on a vehicle (docs/decisions/0076). A tech-tree vehicle of which no source states the way
+ * The challenge's verdict on a vehicle (docs/decisions/players.md). A tech-tree vehicle of which no source states the way
  * or the price is neither allowed nor refused: it is not known.
  */
 export function verdictOf({ premium, collector, notInShop, price, researched }: EligibilityFacts): Verdict {

@@ -15,7 +15,7 @@ export const elementId = (index: number) => `embedded-${index}`;
 /**
  * Data that a document carries outside of the router's loader data: texts that were packed once, each in a
  * script element of its own that is never run. In the loader data they would be escaped twice for every answer,
- * and the browser would parse them before it needs them (docs/decisions/0008). One instance per request.
+ * and the browser would parse them before it needs them (docs/decisions/pages.md). One instance per request.
  */
 export class EmbeddedData {
   readonly #texts: string[] = [];

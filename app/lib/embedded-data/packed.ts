@@ -6,7 +6,7 @@ export type Packed<T> = string & { readonly [content]: T };
 /**
  * Packs what a loader returns into one text. React Router serialises every object and string of a loader's data with
  * references to each other; for a page full of figures that takes longer than rendering some of its panels, and four
- * times as long as JSON (docs/decisions/0008). The text has no "<", so that it can be put into a script element as it
+ * times as long as JSON (docs/decisions/pages.md). The text has no "<", so that it can be put into a script element as it
  * is.
  */
 export function pack<T>(value: T): Packed<T> {
