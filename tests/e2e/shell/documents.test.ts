@@ -59,7 +59,7 @@ test("an operator who has stated nothing is not made up, and visitors see nothin
 for (const path of ["/baboon-doc-eu", "/baboon-doc-eu100"]) {
   test(`${path} is the place of a clan's document, and says that there is none yet`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole("main")).toContainText("The clan has not published one here yet");
+    await expect(page.getByRole("main")).toContainText(/has not published/);
   });
 }
 
