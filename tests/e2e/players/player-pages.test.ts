@@ -109,7 +109,7 @@ test("what was sent and what the publisher counts are told apart, by choice", as
   await expect(main(page).getByText("No random battles in this time (1 day).")).toBeVisible();
   await tabs(page).getByRole("link", { name: "Vehicles" }).click();
   await expect(tabs(page).getByRole("link", { name: "Vehicles" })).toHaveAttribute("aria-current", "page");
-  await expect(main(page).getByText("by the difference of our readings")).toBeVisible();
+  await expect(main(page).getByText(/^Random battles since .+, counted by the publisher/)).toBeVisible();
   await window("All time").click();
   await expect(main(page).getByText(/^All random battles, counted by the publisher/)).toBeVisible();
   await main(page).getByRole("link", { name: "Show uploaded battles" }).click();
@@ -125,10 +125,10 @@ ownSite(
   async ({ noScript }) => {
     const other = "/accounts/500000002/Commander_2";
     for (const [address, said] of [
-      ["/battles", "Nobody has sent battles of this player here."],
-      ["/maps", "Nobody has sent battles of this player here."],
-      ["?view=100", "The publisher tells totals alone."],
-      ["/vehicles?view=100", "No figures of vehicles are known of this time."],
+      ["/battles", "No battles of this player are uploaded here yet."],
+      ["/maps", "No battles of this player are uploaded here yet."],
+      ["?view=100", "The publisher shares totals only."],
+      ["/vehicles?view=100", "No figures of vehicles are known for this period."],
     ] as const) {
       await noScript.goto(other + address);
       await expect(main(noScript)).toContainText(said);

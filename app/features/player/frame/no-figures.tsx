@@ -18,7 +18,7 @@ export function NoFigures({ own, title = "No player figures yet", reason }: NoFi
           reason ??
           (own
             ? "Commander, your battles come here from the mod, from the desktop tool, or from replays that you drop on the video extractor."
-            : "Nobody has sent battles of this player here.")
+            : "No battles of this player are uploaded here yet.")
         }
       >
         {own ? (
