@@ -6,6 +6,8 @@ import { expect, test } from "../support/test.ts";
 const TIGER = "/529/tiger-i";
 /** Patches change it. */
 const HEALTH = publishedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I").top.stats.health ?? 0;
+/** With Improved Hardening, which the game rounds up to tens. */
+const HARDENED = Math.ceil((HEALTH * 1.1) / 10 - 1e-9) * 10;
 const figure = (page: Page, name: string) =>
   page
     .getByRole("region", { name: "Key figures" })
@@ -205,7 +207,7 @@ inBothWays("the most used equipment is taken over, and Yours is the way back to 
   await setUp(page)
     .getByRole("link", { name: /^Use Improved Hardening, Gun Rammer/ })
     .click();
-  await expect(figure(page, "Health")).toHaveText(`${Math.floor(HEALTH * 1.1 + 1e-9).toLocaleString("en")}hp`);
+  await expect(figure(page, "Health")).toHaveText(`${HARDENED.toLocaleString("en")}hp`);
   await expect(setUp(page).getByText("Fitted", { exact: true })).toBeVisible();
 });
 
@@ -219,7 +221,7 @@ test("Yours leads back to the own build after a look at the typical and the nomi
   await setUp(page)
     .getByRole("link", { name: /^Use Improved Hardening, Gun Rammer/ })
     .click();
-  await expect(figure(page, "Health")).toHaveText(`${Math.floor(HEALTH * 1.1 + 1e-9).toLocaleString("en")}hp`);
+  await expect(figure(page, "Health")).toHaveText(`${HARDENED.toLocaleString("en")}hp`);
   const own = page.url();
   const figures = page.getByRole("group", { name: "Figures of" });
   await figures.getByRole("link", { name: "Typical" }).click();
