@@ -4,6 +4,7 @@ import { apiContext } from "#app/context.ts";
 import { playerCrumbs, playerMeta } from "#app/features/player/frame/player-meta.ts";
 import { PlayerPage } from "#app/features/player/frame/player-page.tsx";
 import { tabHref } from "#app/features/player/frame/player-tabs.tsx";
+import { SourceProblems } from "#app/features/player/frame/source-problems.tsx";
 import { sourceView } from "#app/features/player/frame/source-view.ts";
 import { loadFigures } from "#app/features/player/server/load-figures.ts";
 import { loadPlayer } from "#app/features/player/server/load-player.ts";
@@ -72,14 +73,8 @@ export default function PlayerVehicles({ loaderData }: Route.ComponentProps) {
   const { head, window, wanted, about, cells, view } = loaderData;
   return (
     <PlayerPage head={head} about={about} tab="vehicles" window={window} windows={about.windows} wanted={wanted}>
-      {[about.simulated, ...about.problems, about.about].map(
-        (sentence) =>
-          sentence && (
-            <p className="note mb-16px" key={sentence}>
-              {sentence}
-            </p>
-          ),
-      )}
+      <SourceProblems {...about} />
+      {about.about && <p className="note mb-16px">{about.about}</p>}
       {about.sources.map(
         (source) =>
           source !== about.source && (
