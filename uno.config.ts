@@ -1,13 +1,13 @@
 import { defineConfig, presetWind3 } from "unocss";
-import { KIT_LAYERS, kit } from "./app/theme/kit/kit.ts";
-import { theme, tokenProperties } from "./app/theme/theme.ts";
-import { TREE_PLACES, treePlaceRules } from "./app/theme/tree-places.ts";
+import { KIT_LAYERS, kit } from "./app/lib/theme/kit/kit.ts";
+import { theme, tokenProperties } from "./app/lib/theme/theme.ts";
+import { TREE_PLACES, treePlaceRules } from "./app/lib/theme/tree-places.ts";
 
 const PERCENTAGES = Array.from({ length: 101 }, (_, percent) => `percent-${percent}`);
 
 /** All styling but what utilities cannot say; CONTRIBUTING.md tells where what goes. */
 export default defineConfig({
-  // The site's own reset is in app/theme/base.css.
+  // The site's own reset is in app/lib/theme/base.css.
   presets: [presetWind3({ preflight: "on-demand" })],
   theme,
   preflights: [{ getCSS: tokenProperties }],

@@ -5,7 +5,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import unocss from "@unocss/vite";
 import { defineConfig } from "vite";
 import { bundledPackages } from "./scripts/licences/bundled-packages.ts";
-import { drawing } from "./scripts/previews/drawing.ts";
+import { drawing } from "./scripts/publish/pictures/drawing.ts";
 import { anyPathMatches } from "./scripts/vite/any-path-matches.ts";
 import { compileHints } from "./scripts/vite/compile-hints.ts";
 import { iconFolder, icons } from "./scripts/vite/icons.ts";
@@ -66,23 +66,23 @@ export default defineConfig(async ({ command }) => ({
                 // Not the root: its style sheet would then be one of every part that imports a module of these.
                 {
                   name: "shell",
-                  test: /\/app\/(?:routes\/(?:layout|use-ads)|ui\/(?:hydration\/hydrate-on-interaction|page\/page-meta)|features\/(?:app-updates\/(?:watch-\w+|failed-routes|prefetched-payloads)|ads\/ad-slot)|widgets\/(?:toasts|vehicle-link)|lib\/embedded-data\/read-embedded-data|game\/(?:stats\/(?:meta|format)|model\/addresses\/preview-path))/,
+                  test: /\/app\/(?:routes\/(?:layout|use-ads)|components\/(?:hydration\/hydrate-on-interaction|page\/page-meta|toasts\/toasts|vehicle\/vehicle-link)|site\/(?:updates\/(?:watch-\w+|failed-routes|prefetched-payloads)|ads\/ad-slot)|lib\/embedded-data\/read-embedded-data|game\/(?:stats\/(?:meta|format)|model\/addresses\/preview-path))/,
                 },
                 // A file of its own would be one more name in what the index loads first.
-                { name: "files", test: /\/app\/widgets\/export\/save-file/ },
+                { name: "files", test: /\/app\/components\/export\/save-file/ },
                 // Small parts of the extractors and statistics: each file of its own would be a tenth of a kB more.
-                { name: "export", test: /\/app\/widgets\/(?:extractor-links|export\/export-(?:part|toggle))/ },
+                { name: "export", test: /\/app\/components\/(?:extractor-links|export\/export-(?:part|toggle))/ },
                 // The frame of every chart, and the scatter of two of the three pages that have any.
                 {
                   name: "charts",
-                  test: /\/app\/widgets\/charts\/(?:chart-frame|markers?|point-reader|scatter-chart)/,
+                  test: /\/app\/components\/charts\/(?:chart-frame|markers?|point-reader|scatter-chart)/,
                 },
                 // What a link of a table changes, and following it: whoever does one does the other.
-                { name: "changes", test: /\/app\/widgets\/data-table\/(?:query\/change-query|use-table-links)/ },
+                { name: "changes", test: /\/app\/components\/data-table\/(?:query\/change-query|use-table-links)/ },
                 // Reading a query and finding nothing: every table does both.
                 {
                   name: "lists",
-                  test: /\/app\/(?:widgets\/data-table\/query\/parse-query|ui\/empty-state)/,
+                  test: /\/app\/components\/(?:data-table\/query\/parse-query|empty-state)/,
                 },
               ],
             },

@@ -43,7 +43,7 @@ export default defineConfig({
           alias: [
             { find: "react-dom/server.sync", replacement: path("node_modules/react-dom/server.node.js") },
             // Sheets that UnoCSS makes in a build.
-            { find: /^virtual:uno:.*\.css$/, replacement: path("app/features/vehicle-page/vehicle-page.css") },
+            { find: /^virtual:uno:.*\.css$/, replacement: path("app/vehicles/vehicle-page.css") },
           ],
         },
         test: {

@@ -19,7 +19,7 @@ export default defineConfig({
           name: "beside",
           include: ["app/{game,lib}/**/*.test.ts", "workers/**/*.test.ts"],
           // They need what only workerd has.
-          exclude: ["workers/news/{plain-text,feed-items}.test.ts", "workers/pictures/**"],
+          exclude: ["workers/news/{plain-text,feed-items}.test.ts", "workers/http/pictures/**"],
           setupFiles: ["tests/setup/fail-on-console.ts"],
           isolate: false,
           ...patience,

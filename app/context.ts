@@ -3,7 +3,7 @@ import type { Api } from "#app/api/client.ts";
 import type { FlashToast, KeptToast } from "#app/api/flash.ts";
 import type { AdNetwork } from "#app/lib/ad-network.ts";
 import type { EmbeddedData } from "#app/lib/embedded-data/embedded-data.ts";
-import type { ThirdParty } from "#app/site/licences.ts";
+import type { ThirdParty } from "#app/lib/licences.ts";
 
 /** What a loader may ask of the request it serves; filled by the Worker, one set per request. */
 export const apiContext = createContext<Api>();

@@ -1,9 +1,9 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { watchFailedChunks } from "./features/app-updates/watch-failed-chunks.ts";
-import { watchForUpdates } from "./features/app-updates/watch-updates.ts";
-import { hydrateOnInteraction } from "./ui/hydration/hydrate-on-interaction.ts";
+import { hydrateOnInteraction } from "#app/components/hydration/hydrate-on-interaction.ts";
+import { watchFailedChunks } from "#app/site/updates/watch-failed-chunks.ts";
+import { watchForUpdates } from "#app/site/updates/watch-updates.ts";
 
 watchFailedChunks();
 watchForUpdates();

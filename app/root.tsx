@@ -1,14 +1,14 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
-import { HEADER_COLOUR } from "#app/theme/header-colour.ts";
-import { showFailedRoutes } from "./features/app-updates/failed-routes.ts";
-import { NavigationFollower, noteDestination } from "./features/app-updates/follow-navigation.tsx";
-import { answerFromPayload } from "./features/app-updates/prefetched-payloads.ts";
+import { useForcedColourMode } from "#app/components/colour-mode/colour-mode-forced.ts";
+import { colourModeScript } from "#app/components/colour-mode/colour-mode-script.ts";
+import { Toasts } from "#app/components/toasts/toasts.tsx";
+import { HEADER_COLOUR } from "#app/lib/theme/header-colour.ts";
+import { showFailedRoutes } from "#app/site/updates/failed-routes.ts";
+import { NavigationFollower, noteDestination } from "#app/site/updates/follow-navigation.tsx";
+import { answerFromPayload } from "#app/site/updates/prefetched-payloads.ts";
 import { useNonce } from "./lib/nonce.ts";
 import type { loader as layoutLoader } from "./routes/layout.tsx";
-import { useForcedColourMode } from "./ui/colour-mode/colour-mode-forced.ts";
-import { colourModeScript } from "./ui/colour-mode/colour-mode-script.ts";
-import { Toasts } from "./widgets/toasts.tsx";
-import "./theme/index.css";
+import "#app/lib/theme/index.css";
 import "virtual:icons.css";
 import "virtual:uno.css";
 

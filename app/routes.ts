@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { SERVED_PAGES } from "./site/served-pages.ts";
+import { SERVED_PAGES } from "#app/pages/served-pages.ts";
 
 /** A screen can serve several pages, so that a route is named after its page where its module has more than one. */
 function routeOf({ path, module }: (typeof SERVED_PAGES)[number]): RouteConfigEntry {

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { isMainThread } from "node:worker_threads";
 import envPaths from "env-paths";
-import { DESKTOP_TOOL_NODE, DESKTOP_TOOL_VERSION } from "#app/site/desktop-tool.ts";
+import { DESKTOP_TOOL_NODE, DESKTOP_TOOL_VERSION } from "#app/game/battles/desktop-tool.ts";
 import { askSettings, NotAnswered, namesAnother } from "./ask-settings.ts";
 import { Memory } from "./memory.ts";
 import { readInThread } from "./read-thread.ts";

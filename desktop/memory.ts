@@ -3,7 +3,7 @@ import { join } from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import { z } from "zod";
 import { type BattleRecord, battleRecordSchema } from "#app/game/battles/battle-record.ts";
-import { DESKTOP_TOOL_VERSION } from "#app/site/desktop-tool.ts";
+import { DESKTOP_TOOL_VERSION } from "#app/game/battles/desktop-tool.ts";
 import { jsonOr } from "./settings.ts";
 
 /** A battle of one account; two accounts can have been in the same arena. */

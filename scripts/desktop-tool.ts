@@ -7,7 +7,7 @@ import {
   DESKTOP_TOOL_NAME,
   DESKTOP_TOOL_NODE,
   DESKTOP_TOOL_PATH,
-} from "#app/site/desktop-tool.ts";
+} from "#app/game/battles/desktop-tool.ts";
 import { bundledPackages } from "./licences/bundled-packages.ts";
 import { main, root } from "./tools.ts";
 

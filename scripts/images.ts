@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PICTURE } from "#app/previews/nodes.ts";
-import { appIcon, tabIcon } from "./previews/app-icon.ts";
-import { renderPicture } from "./previews/render-picture.ts";
-import { sitePicture } from "./previews/site-picture.ts";
-import { webManifest } from "./previews/web-manifest.ts";
+import { PICTURE } from "#app/pictures/nodes.ts";
+import { appIcon, tabIcon } from "#scripts/publish/pictures/app-icon.ts";
+import { renderPicture } from "#scripts/publish/pictures/render-picture.ts";
+import { sitePicture } from "#scripts/publish/pictures/site-picture.ts";
+import { webManifest } from "#scripts/publish/pictures/web-manifest.ts";
 import { derivedDataset } from "./publish/derived-dataset.ts";
 import { Fault, main, root } from "./tools.ts";
 

@@ -1,14 +1,14 @@
 import * as serverBuild from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
+import { withErrorReports } from "#workers/http/error-reports.ts";
+import { createLoadData } from "#workers/http/page/payload.ts";
+import { warmUp } from "#workers/http/page/warm-up.ts";
+import { consume } from "#workers/queues.ts";
+import { runScheduled } from "#workers/scheduled.ts";
 import type { Env } from "./bindings.ts";
-import { consume } from "./jobs/queues.ts";
-import { runScheduled } from "./jobs/scheduled.ts";
-import { createLoadData } from "./page/payload.ts";
-import { warmUp } from "./page/warm-up.ts";
-import { withErrorReports } from "./request/error-reports.ts";
 import { createSite } from "./site.ts";
 
-export { AccountBattles } from "./storage/battles/account-battles.ts";
+export { AccountBattles } from "#workers/battles/store/account-battles.ts";
 
 // Made once, when the isolate starts; it holds nothing of a request.
 const build = withErrorReports(serverBuild);

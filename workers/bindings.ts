@@ -1,4 +1,4 @@
-import type { AccountBattles } from "./storage/battles/account-battles.ts";
+import type { AccountBattles } from "#workers/battles/store/account-battles.ts";
 
 /**
  * What wrangler.toml binds, plus the optional settings that an operator may add. What a sign-in provider alone needs
@@ -10,7 +10,7 @@ export interface Env {
   CACHE: KVNamespace;
   FILES: R2Bucket;
   DB: D1Database;
-  /** The battles of each game account, by its id (workers/storage/battles/battles-of.ts). */
+  /** The battles of each game account, by its id (workers/battles/store/battles-of.ts). */
   BATTLES: DurableObjectNamespace<AccountBattles>;
   ERRORS: Queue<unknown>;
   LOG_LIMIT: RateLimit;

@@ -1,6 +1,6 @@
+import type { Dataset } from "#workers/dataset/dataset.ts";
 import type { PersonLookup } from "./accounts/person-lookup.ts";
 import type { Env } from "./bindings.ts";
-import type { Dataset } from "./storage/dataset.ts";
 
 /** Hono's view of one request: bindings from outside, variables from our own middleware. */
 export interface SiteEnv {

@@ -1,24 +1,24 @@
 import { Hono } from "hono";
 import type { LatestBuild } from "#app/api/builds.ts";
-import { createApiApp } from "./api/api.ts";
-import { buildsApi } from "./api/builds.ts";
-import { crawlers } from "./crawlers/crawlers.ts";
-import { newsFeeds } from "./crawlers/news-feeds.ts";
-import { patchesFeed } from "./crawlers/patches-feed.ts";
-import { rotationFeeds } from "./crawlers/rotation-feeds.ts";
+import { createApiApp } from "#workers/api.ts";
+import { buildsApi } from "#workers/catalogue/builds.ts";
+import { patchesFeed } from "#workers/catalogue/patches-feed.ts";
+import { rotationFeeds } from "#workers/catalogue/rotation-feeds.ts";
+import { dataset } from "#workers/dataset/with-dataset.ts";
+import { htmlCache } from "#workers/http/cache/html-cache.ts";
+import { noStoreErrors } from "#workers/http/cache/no-store-errors.ts";
+import { crawlers } from "#workers/http/crawlers/crawlers.ts";
+import { lastNation } from "#workers/http/last-nation.ts";
+import { createDispatch } from "#workers/http/page/dispatch.ts";
+import { page, type RenderPage } from "#workers/http/page/page.ts";
+import { payload } from "#workers/http/page/payload.ts";
+import { pictures } from "#workers/http/pictures/pictures.ts";
+import { refusedForms } from "#workers/http/refused-forms.ts";
+import { requestId } from "#workers/http/request-id.ts";
+import { securityHeaders } from "#workers/http/security-headers.ts";
+import { visitor } from "#workers/http/visitor.ts";
+import { newsFeeds } from "#workers/news/news-feeds.ts";
 import type { SiteEnv } from "./env.ts";
-import { dataset } from "./middleware/dataset.ts";
-import { htmlCache } from "./middleware/html-cache.ts";
-import { lastNation } from "./middleware/last-nation.ts";
-import { noStoreErrors } from "./middleware/no-store-errors.ts";
-import { refusedForms } from "./middleware/refused-forms.ts";
-import { requestId } from "./middleware/request-id.ts";
-import { securityHeaders } from "./middleware/security-headers.ts";
-import { visitor } from "./middleware/visitor.ts";
-import { createDispatch } from "./page/dispatch.ts";
-import { page, type RenderPage } from "./page/page.ts";
-import { payload } from "./page/payload.ts";
-import { pictures } from "./pictures/pictures.ts";
 
 export interface Site {
   /** Renders a page. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { SUM_KEYS, type SumKey } from "#app/game/battles/battle-sums.ts";
 import { type KnownBattle, knownBattleSchema } from "#app/game/battles/known-battle.ts";
-import { vehicleMarksSchema } from "#app/game/marks/vehicle-marks.ts";
-import { TREND_KEYS, unpackSums } from "#app/game/performance/packed-sums.ts";
-import type { DaySums, VehicleSums } from "#app/game/performance/vehicle-sums.ts";
-import type { Window } from "#app/game/performance/windows.ts";
+import { TREND_KEYS, unpackSums } from "#app/game/players/packed-sums.ts";
+import type { DaySums, VehicleSums } from "#app/game/players/vehicle-sums.ts";
+import type { Window } from "#app/game/players/windows.ts";
+import { vehicleMarksSchema } from "#app/game/statistics/marks/vehicle-marks.ts";
 
 /** What an account's object is asked for. */
 export interface FiguresAsked {

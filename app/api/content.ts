@@ -1,26 +1,21 @@
-import { BROWSERS_PATH, type Browser } from "#app/game/model/content/browsers.ts";
-import {
-  CALENDAR_FEED_PATH,
-  CALENDAR_PATH,
-  type Calendar,
-  type CalendarFeed,
-} from "#app/game/model/content/calendar.ts";
-import { CREATORS_PATH, type Creator } from "#app/game/model/content/creators.ts";
-import { type ContentDocument, type DocumentName, documentPath } from "#app/game/model/content/document.ts";
-import { FAQ_PATH, type Faq, QUESTIONS_PATH, type Question } from "#app/game/model/content/faq.ts";
+import { CALENDAR_FEED_PATH, CALENDAR_PATH, type Calendar, type CalendarFeed } from "#app/game/calendar/calendar.ts";
 import {
   MAP_ROTATION_FEED_PATH,
   MAP_ROTATION_PATH,
   type MapRotation,
   type MapRotationFeed,
-} from "#app/game/model/content/map-rotation.ts";
-import { NEWS_INDEX_PATH, type NewsPost, type NewsPostHead, newsPostPath } from "#app/game/model/content/news.ts";
-import { OPERATOR_PATH, type Operator } from "#app/game/model/content/operator.ts";
+} from "#app/game/maps/rotation/map-rotation.ts";
+import { NEWS_INDEX_PATH, type NewsPost, type NewsPostHead, newsPostPath } from "#app/game/news/news.ts";
+import { BROWSERS_PATH, type Browser } from "#app/game/site/browsers.ts";
+import { CREATORS_PATH, type Creator } from "#app/game/site/creators.ts";
+import { type ContentDocument, type DocumentName, documentPath } from "#app/game/site/document.ts";
+import { FAQ_PATH, type Faq, QUESTIONS_PATH, type Question } from "#app/game/site/faq.ts";
+import { OPERATOR_PATH, type Operator } from "#app/game/site/operator.ts";
 import { DatasetUnavailable, type DocumentSource } from "./documents.ts";
 
 /**
  * What is published of `data/content`. It was checked when it was published, so its documents are taken as they are;
- * the types in app/game/model/content describe them.
+ * the types in app/game/site describe them.
  */
 export interface ContentApi {
   /** How cache and cookies are cleared in each browser. */

@@ -1,20 +1,18 @@
 import { ELIGIBILITY_PATH, type EligibilityFile } from "#app/game/challenge/catalogue.ts";
+import { PATCH_CHANGES_PATH, type PatchChangesList } from "#app/game/history/patch-changes.ts";
 import { FITTING_PATHS, type FittingFiles } from "#app/game/loadout/definitions.ts";
+import { type GameMaps, MAP_NAMES_FILE, MAPS_FILE, type MapName } from "#app/game/maps/map-file.ts";
 import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
 import { vehicleIdPath, vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { DATA_CHANGES_PATH, type DataChanges } from "#app/game/model/data-changes.ts";
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
 import type { Manifest } from "#app/game/model/manifest.ts";
-import { type GameMaps, MAP_NAMES_FILE, MAPS_FILE, type MapName } from "#app/game/model/map-file.ts";
-import { type MarksTable, marksTablePath } from "#app/game/model/marks-table.ts";
 import type { ModuleTable, ModuleVehicles } from "#app/game/model/modules/module-table.ts";
 import { MODULE_VEHICLES_PATH, moduleTablePath, type TableKind } from "#app/game/model/modules/table-kinds.ts";
-import { PATCH_CHANGES_PATH, type PatchChangesList } from "#app/game/model/patch-changes.ts";
 import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
 import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
 import { AVERAGES_TABLE_PATH, MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
-import type { TechTree } from "#app/game/model/tech-tree.ts";
 import { type ColumnKey, stockColumnPath, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
 import type { RevisedColumns } from "#app/game/model/vehicle/revised-columns.ts";
 import { REVISED_COLUMNS_PATHS } from "#app/game/model/vehicle/revised-columns-path.ts";
@@ -26,7 +24,9 @@ import { VEHICLE_PROFILES_PATH, type VehicleProfiles } from "#app/game/model/veh
 import type { VehicleProvenance } from "#app/game/model/vehicle/vehicle-provenance.ts";
 import { VEHICLE_PROVENANCE_PATH } from "#app/game/model/vehicle/vehicle-provenance-path.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
+import { type MarksTable, marksTablePath } from "#app/game/statistics/marks/marks-table.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
+import type { TechTree } from "#app/game/techtree/tech-tree.ts";
 import { DatasetUnavailable, type DocumentSource } from "./documents.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanName, isCode, isPatch, type KeptBuild, MAX_VEHICLE_NAME } from "#app/game/kept-builds/kept-build.ts";
+import { cleanName, isCode, isPatch, type KeptBuild, MAX_VEHICLE_NAME } from "#app/game/loadout/saved/kept-build.ts";
 import { decodeTankId } from "#app/game/model/addresses/tank-id.ts";
 import { sendForm } from "./call.ts";
 import { deletePath, KEPT_BUILDS_PATH, renamePath } from "./kept-builds-paths.ts";

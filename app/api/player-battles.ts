@@ -1,5 +1,5 @@
 import { type KnownBattle, knownBattleSchema } from "#app/game/battles/known-battle.ts";
-import type { Window } from "#app/game/performance/windows.ts";
+import type { Window } from "#app/game/players/windows.ts";
 import {
   type BattleFigures,
   type BattlePage,

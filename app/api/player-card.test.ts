@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import { type BattleSums, NO_BATTLES, sumsOf } from "#app/game/battles/battle-sums.ts";
-import type { ExpectedBattle } from "#app/game/performance/wn8.ts";
+import type { ExpectedBattle } from "#app/game/players/wn8.ts";
 import { playerCard } from "./player-card.ts";
 import type { PlayerStatisticsAnswer } from "./player-statistics.ts";
 

@@ -1,9 +1,9 @@
 import { meanOf } from "#app/game/battles/battle-sums.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
-import { emptyCard, type PlayerCard } from "#app/game/performance/player-card.ts";
-import { playerWn8 } from "#app/game/performance/player-wn8.ts";
-import { totalOf } from "#app/game/performance/trend.ts";
-import type { VehicleSums } from "#app/game/performance/vehicle-sums.ts";
+import { emptyCard, type PlayerCard } from "#app/game/players/player-card.ts";
+import { playerWn8 } from "#app/game/players/player-wn8.ts";
+import { totalOf } from "#app/game/players/trend.ts";
+import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { vehicleSumsOf } from "./battle-figures.ts";
 import type { Api } from "./client.ts";
 import type { PlayerStatisticsAnswer } from "./player-statistics.ts";

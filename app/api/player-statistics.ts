@@ -2,10 +2,10 @@ import { z } from "zod";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
 import { type BattleSums, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
 import { REGIONS, type Region } from "#app/game/model/enumerations/regions.ts";
-import { arePublishedColumns, fromColumns, type PublishedColumns } from "#app/game/performance/published-columns.ts";
-import type { PublishedDay } from "#app/game/performance/published-days.ts";
-import { battleSumsOf, isCountedFromTheStart, vehicleSumsOf } from "#app/game/performance/published-figures.ts";
-import type { VehicleSums } from "#app/game/performance/vehicle-sums.ts";
+import { arePublishedColumns, fromColumns, type PublishedColumns } from "#app/game/players/published-columns.ts";
+import type { PublishedDay } from "#app/game/players/published-days.ts";
+import { battleSumsOf, isCountedFromTheStart, vehicleSumsOf } from "#app/game/players/published-figures.ts";
+import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
 
 const time = z.number().int().nonnegative();
 const day = z.number().int().nonnegative();

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * Why a sign-in failed, or another change was refused; the pages explain each. Codes that the API's errors have too are
- * the same there (workers/middleware/refused-forms.ts).
+ * the same there (workers/http/refused-forms.ts).
  */
 export const SIGN_IN_PROBLEMS = [
   /** The visitor declined at the provider. */

@@ -1,12 +1,14 @@
-import { Suspense, useMemo } from "react";
-import { redirect } from "react-router";
+import { Suspense, useEffect, useMemo } from "react";
+import { redirect, useLocation, useNavigate } from "react-router";
+import { ComparisonScreen } from "#app/comparison/comparison-screen.tsx";
+import { comparisonView } from "#app/comparison/comparison-view.ts";
+import { addVehicles } from "#app/comparison/server/add-vehicles.ts";
+import { readComparison } from "#app/comparison/server/read-comparison.ts";
+import { CHANGE } from "#app/comparison/use-changes.ts";
+import { HydrateOnInteraction, useHydrateOnScroll } from "#app/components/hydration/hydrate-on-interaction.ts";
+import { useAtFirstUse } from "#app/components/hydration/use-at-first-use.ts";
+import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
-import { ComparisonScreen } from "#app/features/comparison/comparison-screen.tsx";
-import { comparisonView } from "#app/features/comparison/comparison-view.ts";
-import { addVehicles } from "#app/features/comparison/server/add-vehicles.ts";
-import { readComparison } from "#app/features/comparison/server/read-comparison.ts";
-import { useKeptComparison } from "#app/features/comparison/tray/use-kept-comparison.ts";
-import { CHANGE } from "#app/features/comparison/use-changes.ts";
 import { changed } from "#app/game/comparison/change.ts";
 import { exampleComparisons } from "#app/game/comparison/examples.ts";
 import {
@@ -17,14 +19,12 @@ import {
   unreadComparison,
 } from "#app/game/comparison/query.ts";
 import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
-import { HydrateOnInteraction, useHydrateOnScroll } from "#app/ui/hydration/hydrate-on-interaction.ts";
-import { useAtFirstUse } from "#app/ui/hydration/use-at-first-use.ts";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/comparison.ts";
 import type { RouteHandle } from "./layout.tsx";
 import "virtual:uno:charts.css";
 import "virtual:uno:tables.css";
-import "#app/features/comparison/comparison-page.css";
+import "#app/comparison/comparison-page.css";
+import { readTray, type TrayVehicle, trayHref, useTray } from "#app/stores/comparison-tray.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
@@ -70,7 +70,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { crumbs: () => [{ label: "Comparison" }] };
 
-const fetchChartReader = () => import("#app/widgets/charts/chart-reader.ts").then((module) => module.readCharts);
+const fetchChartReader = () => import("#app/components/charts/chart-reader.ts").then((module) => module.readCharts);
 
 export default function Comparison({ loaderData }: Route.ComponentProps) {
   useHydrateOnScroll("[data-scroll-frame]");
@@ -97,4 +97,18 @@ type PanelsProps = Pick<Route.ComponentProps["loaderData"], "view" | "answer" | 
 
 function Panels({ view, ...others }: PanelsProps) {
   return <ComparisonScreen view={useMemo(() => unpack(view), [view])} {...others} />;
+}
+
+/**
+ * Keeps the comparison that is shown as the tray of all pages. The page without any shows the one that is kept, so that
+ * the navigation leads back to it.
+ */
+function useKeptComparison(vehicles: readonly TrayVehicle[]): void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  useEffect(() => {
+    if (vehicles.length > 0) return useTray.getState().put(vehicles);
+    const kept = readTray();
+    if (kept.length > 0 && search === "") navigate(trayHref(kept), { replace: true });
+  }, [vehicles, search, navigate]);
 }

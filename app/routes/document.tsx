@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import { pageMeta } from "#app/components/page/page-meta.ts";
+import { Contents } from "#app/components/rich-text/contents.tsx";
+import { RichText } from "#app/components/rich-text/rich-text.tsx";
 import { apiContext, originContext } from "#app/context.ts";
-import { ContactNote, TakedownNote } from "#app/features/documents/operator-notes.tsx";
-import { StoredElsewhere, StoredInBrowser, StoredWithAccount } from "#app/features/documents/stored-tables.tsx";
-import { DOCUMENT_NAMES, type DocumentPart } from "#app/game/model/content/document.ts";
+import { DOCUMENT_NAMES, type DocumentPart } from "#app/game/site/document.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { Contents } from "#app/widgets/rich-text/contents.tsx";
-import { RichText } from "#app/widgets/rich-text/rich-text.tsx";
+import { ContactNote, TakedownNote } from "#app/site/documents/operator-notes.tsx";
+import { StoredElsewhere, StoredInBrowser, StoredWithAccount } from "#app/site/documents/stored-tables.tsx";
 import type { Route } from "./+types/document.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { pageNotFound } from "./page-not-found.ts";

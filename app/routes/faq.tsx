@@ -1,23 +1,24 @@
 import { useDeferredValue, useEffect, useState } from "react";
+import { pageMeta } from "#app/components/page/page-meta.ts";
+import { Contents } from "#app/components/rich-text/contents.tsx";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
-import { AnswerSearch } from "#app/features/faq/answer-search.tsx";
-import { ClearHere } from "#app/features/faq/clear-here.tsx";
-import { ClearInBrowser } from "#app/features/faq/clear-in-browser.tsx";
-import { figureGroups } from "#app/features/faq/figure-groups.ts";
-import { FiguresTable } from "#app/features/faq/figures-table.tsx";
-import { ratingMethod } from "#app/features/faq/rating-method.ts";
-import { RatingMethodTables } from "#app/features/faq/rating-method-tables.tsx";
-import { searchAnswers } from "#app/features/faq/search-answers.ts";
-import { TopicPanel } from "#app/features/faq/topic-panel.tsx";
-import { useOpenTarget } from "#app/features/faq/use-open-target.ts";
-import type { FaqTopic } from "#app/game/model/content/faq.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
+import type { FaqTopic } from "#app/game/site/faq.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { Contents } from "#app/widgets/rich-text/contents.tsx";
+import { ClearHere } from "#app/site/faq/clear-here.tsx";
+import { ratingMethod } from "#app/site/faq/rating-method.ts";
+import { RatingMethodTables } from "#app/site/faq/rating-method-tables.tsx";
+import { searchAnswers } from "#app/site/faq/search-answers.ts";
+import { TopicPanel } from "#app/site/faq/topic-panel.tsx";
 import type { Route } from "./+types/faq.ts";
 import type { RouteHandle } from "./layout.tsx";
 import "virtual:uno:document.css";
+import { Form, useLocation } from "react-router";
+import { GuideCard, GuideCards, GuideSteps } from "#app/components/guide-cards.tsx";
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import type { Browser, ClearingSteps } from "#app/game/site/browsers.ts";
+import { STAT_KEYS } from "#app/game/stats/keys.ts";
+import { STAT_GROUP_LABELS, STAT_META, type StatGroup } from "#app/game/stats/meta.ts";
 
 /** How long a search may be; what is longer is cut off. */
 const LONGEST = 100;
@@ -115,5 +116,156 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </main>
+  );
+}
+
+/** Opens the answer that the address leads to, for browsers and navigations that do not do it by themselves. */
+function useOpenTarget(): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
+  useEffect(() => {
+    const target = hash === "" ? null : document.getElementById(hash.slice(1));
+    const details = target?.closest("details");
+    if (!target || !details || details.open) return;
+    details.open = true;
+    target.scrollIntoView();
+  }, [hash, key]);
+}
+
+/** The characteristics, one table a group. */
+function FiguresTable({ groups }: { groups: readonly FigureGroup[] }) {
+  return groups.map(({ label, rows }) => (
+    <div key={label}>
+      <h4>{label}</h4>
+      <ScrollFrame className="doc-table doc-table-words" aria-label={`How figures are computed: ${label}`}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Figure</th>
+              <th scope="col">Unit</th>
+              <th scope="col">What it is and where it comes from</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                <td>{row.unit}</td>
+                <td>{row.words}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
+    </div>
+  ));
+}
+
+/** What a characteristic is called, its unit, and how it comes about in words. */
+interface FigureRow {
+  label: string;
+  unit: string;
+  words: string;
+}
+
+interface FigureGroup {
+  label: string;
+  rows: FigureRow[];
+}
+
+/** Every characteristic of the registry, so that what is said of a figure is what the site computes. */
+export function figureGroups(): FigureGroup[] {
+  const groups = Object.keys(STAT_GROUP_LABELS) as StatGroup[];
+  return groups.map((group) => ({
+    label: STAT_GROUP_LABELS[group],
+    rows: STAT_KEYS.filter((key) => STAT_META[key].group === group).map((key) => {
+      const { label, unit, definition, source } = STAT_META[key];
+      return { label, unit, words: definition === "" ? source : `${definition} ${source}` };
+    }),
+  }));
+}
+
+/** How to clear cookies and stored pages by hand, one card for each browser; null: it cannot be read now. */
+function ClearInBrowser({ browsers }: { browsers: readonly Browser[] | null }) {
+  return (
+    <section className="clearing-way" aria-labelledby="by-hand">
+      <h4 className="heading-2 panel-head" id="by-hand">
+        Clear it in your browser
+      </h4>
+      {browsers ? (
+        <GuideCards className="grid-cols-[repeat(auto-fill,minmax(min(280px,100%),1fr))]">
+          {browsers.map(({ name, computer, phone }) => (
+            <GuideCard key={name}>
+              <h5 className="heading-3 m-0">{name}</h5>
+              {computer && <WayOn device="On a computer" way={computer} />}
+              {phone && <WayOn device="On a phone" way={phone} />}
+            </GuideCard>
+          ))}
+        </GuideCards>
+      ) : (
+        <p className="panel-body">
+          The steps for each browser cannot be shown right now. Please try again in a moment.
+        </p>
+      )}
+      <p className="panel-foot">
+        Then reload the page: Ctrl Shift R on a computer, ⌘ Shift R on a Mac, ⌥ ⌘ R in Safari. The wording changes
+        between versions of a browser.
+      </p>
+    </section>
+  );
+}
+
+function WayOn({ device, way: { everySite, steps } }: { device: string; way: ClearingSteps }) {
+  return (
+    <>
+      <p className="note mt-12px">
+        {device}, {everySite ? "for every site" : "for this site only"}
+      </p>
+      <GuideSteps steps={steps} className="mt-4px" />
+    </>
+  );
+}
+
+interface AnswerSearchProps {
+  /** What is in the field. */
+  typed: string;
+  found: number;
+  total: number;
+  onType(text: string): void;
+}
+
+/** The field over the answers: they follow it as one types; without script, once it is sent. */
+function AnswerSearch({ typed, found, total, onType }: AnswerSearchProps) {
+  return (
+    <Form className="answer-search" action="/faq" role="search" preventScrollReset replace>
+      <i className="i-lucide-search" />
+      <input
+        type="search"
+        name="q"
+        value={typed}
+        onChange={(event) => onType(event.currentTarget.value)}
+        aria-label="Search the answers"
+        placeholder="Search the answers"
+        autoComplete="off"
+        maxLength={100}
+        enterKeyHint="search"
+      />
+      <span className="note whitespace-nowrap" role="status">
+        {typed.trim() !== "" && (found === 0 ? "Nothing found" : `${found} of ${total}, first in the list`)}
+      </span>
+      {typed !== "" && (
+        <a
+          className="button button-quiet button-small"
+          href="/faq"
+          aria-label="Clear the search"
+          onClick={() => onType("")}
+        >
+          <i className="i-lucide-x" />
+        </a>
+      )}
+      <button type="submit" className="button button-small">
+        Search
+      </button>
+    </Form>
   );
 }

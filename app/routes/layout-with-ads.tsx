@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { AdSlot } from "#app/features/ads/ad-slot.tsx";
+import { AdSlot } from "#app/site/ads/ad-slot.tsx";
 import { useAds } from "./use-ads.ts";
 
 /** The default layout: the page, and a slot below it. Errors are shown without one. */

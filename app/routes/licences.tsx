@@ -1,7 +1,7 @@
+import { pageMeta } from "#app/components/page/page-meta.ts";
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { originContext, thirdPartyContext } from "#app/context.ts";
-import { LICENCE_TEXTS_FILE } from "#app/site/licences.ts";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { ScrollFrame } from "#app/ui/scroll-frame.tsx";
+import { LICENCE_TEXTS_FILE } from "#app/lib/licences.ts";
 import type { Route } from "./+types/licences.ts";
 import type { RouteHandle } from "./layout.tsx";
 import "virtual:uno:document.css";

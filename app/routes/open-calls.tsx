@@ -1,11 +1,12 @@
+import { pageMeta } from "#app/components/page/page-meta.ts";
+import { Contents } from "#app/components/rich-text/contents.tsx";
 import { apiContext, originContext } from "#app/context.ts";
-import { CallGroupPanel } from "#app/features/open-calls/call-panel.tsx";
-import { callGroups } from "#app/features/open-calls/calls-view.ts";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { Contents } from "#app/widgets/rich-text/contents.tsx";
 import type { Route } from "./+types/open-calls.ts";
 import type { RouteHandle } from "./layout.tsx";
 import "virtual:uno:document.css";
+import type { OpenApiDocument, OpenApiSchema } from "#app/api/open-calls.ts";
+import { CallExample } from "#app/components/call-example.tsx";
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const document = await context.get(apiContext).openCalls();
@@ -55,4 +56,186 @@ export default function OpenCalls({ loaderData }: Route.ComponentProps) {
       </div>
     </main>
   );
+}
+
+/** Calls of one kind. */
+function CallGroupPanel({ group, origin }: { group: CallGroup; origin: string }) {
+  const id = group.name.toLowerCase().replace(/ /g, "-");
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <h2 className="heading-2 panel-head" id={id}>
+        {group.name}
+      </h2>
+      {group.about && <p className="panel-body color-text-2">{group.about}</p>}
+      {group.calls.map((call) => (
+        <Call key={call.id} call={call} origin={origin} />
+      ))}
+    </section>
+  );
+}
+
+function Call({ call, origin }: { call: CallView; origin: string }) {
+  const { id, anchor, method, path, summary, description, parameters, sent, answers, closed } = call;
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-12px p-16px border-t border-grid" id={anchor}>
+      <h3 className="heading-3">{summary}</h3>
+      <p className="flex flex-wrap gap-8px items-center">
+        <span className="chip">{method}</span>
+        <code className="[overflow-wrap:anywhere]">{path}</code>
+        {closed && <span className="chip">Key or session</span>}
+      </p>
+      {description && (
+        <p className="color-text-2 max-w-74ch">
+          <WithCode text={description} />
+        </p>
+      )}
+      {method === "GET" && !path.includes("{") && <CallExample label="Try it" text={`curl "${origin}${path}"`} />}
+      <Fields label="Parameters" of={id} fields={parameters} />
+      <Fields label="What is sent" of={id} fields={sent} />
+      <details>
+        <summary className="color-link text-13 font-500 cursor-pointer min-h-28px">Answers</summary>
+        <dl className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-12px gap-y-6px mt-8px text-13">
+          {answers.map(({ status, about }) => (
+            <div key={status} className="contents">
+              <dt className="tabular-nums font-550">{status}</dt>
+              <dd className="color-text-2">
+                <WithCode text={about} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </article>
+  );
+}
+
+function Fields({ label, of, fields }: { label: string; of: string; fields: readonly FieldView[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <details>
+      <summary className="color-link text-13 font-500 cursor-pointer min-h-28px">
+        {label}: {fields.length}
+      </summary>
+      <ScrollFrame className="doc-table doc-table-words doc-table-names mt-8px mb-0" aria-label={`${label} of ${of}`}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Meaning</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ name, about, required }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{name}</code>
+                </th>
+                <td>
+                  {required && <b>Required. </b>}
+                  <WithCode text={about} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
+    </details>
+  );
+}
+
+/** A text in which code stands between backticks. */
+function WithCode({ text }: { text: string }) {
+  return text.split("`").map((part, at) => {
+    const key = `${at} ${part}`;
+    return at % 2 === 1 ? <code key={key}>{part}</code> : <span key={key}>{part}</span>;
+  });
+}
+
+/** A parameter of a call, or a field of what is sent. */
+interface FieldView {
+  name: string;
+  about: string;
+  required: boolean;
+}
+
+interface CallView {
+  /** "GET /api/vehicles.json" */
+  id: string;
+  anchor: string;
+  method: string;
+  path: string;
+  summary: string;
+  description: string;
+  parameters: FieldView[];
+  /** Fields of the body; of a list, those of each entry. */
+  sent: FieldView[];
+  answers: { status: string; about: string }[];
+  /** Whether it needs a key or a session. */
+  closed: boolean;
+}
+
+interface CallGroup {
+  name: string;
+  about: string;
+  calls: CallView[];
+}
+
+type Operation = OpenApiDocument["paths"][string][string];
+
+/** The calls by their group, in the order of the description. */
+export function callGroups(document: OpenApiDocument): CallGroup[] {
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      group: operation.tags[0],
+      call: callView(method.toUpperCase(), path, operation, document),
+    })),
+  );
+  return document.tags.map(({ name, description = "" }) => ({
+    name,
+    about: description,
+    calls: calls.filter(({ group }) => group === name).map(({ call }) => call),
+  }));
+}
+
+function callView(method: string, path: string, operation: Operation, document: OpenApiDocument): CallView {
+  const id = `${method} ${path}`;
+  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+  return {
+    id,
+    anchor: id
+      .toLowerCase()
+      .replace(/[^a-z]+/g, "-")
+      .replace(/-$/, ""),
+    method,
+    path,
+    summary: operation.summary,
+    description: operation.description ?? "",
+    // What it means stands with the parameter or, written by zod, with its schema.
+    parameters: operation.parameters.map(({ name, description, schema, required = false }) => ({
+      name,
+      about: description ?? schema?.description ?? "",
+      required,
+    })),
+    sent: body ? fieldsOf(body, document) : [],
+    answers: Object.entries(operation.responses).map(([status, { description }]) => ({ status, about: description })),
+    closed: operation.security.length > 0,
+  };
+}
+
+/** The fields of an object; of an object that holds one list, those of its entries as well. */
+function fieldsOf(schema: OpenApiSchema, document: OpenApiDocument): FieldView[] {
+  const { properties = {}, required = [] } = resolved(schema, document);
+  return Object.entries(properties).flatMap(([name, value]) => {
+    const field = resolved(value as OpenApiSchema, document);
+    const own = { name, about: field.description ?? "", required: required.includes(name) };
+    if (!field.items) return own;
+    const inner = fieldsOf(field.items as OpenApiSchema, document);
+    return [own, ...inner.map((each) => ({ ...each, name: `${name}[].${each.name}` }))];
+  });
+}
+
+/** What a reference stands for. */
+function resolved(schema: OpenApiSchema, { components }: OpenApiDocument): OpenApiSchema {
+  const name = schema.$ref?.replace("#/components/schemas/", "");
+  return (name && components.schemas[name]) || schema;
 }

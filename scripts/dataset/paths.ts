@@ -9,7 +9,7 @@ export const equipmentPath = "equipment/index.json";
 export const consumablesPath = "consumables/index.json";
 export const crewSkillsPath = "crew-skills/index.json";
 export const fieldModificationsPath = "field-modifications/index.json";
-export { MAPS_FILE as mapsPath } from "#app/game/model/map-file.ts";
+export { MAPS_FILE as mapsPath } from "#app/game/maps/map-file.ts";
 
 /** Paths in `data/game` alone. */
 export const storedVehiclePattern = "vehicles/{nation}/{tag}.json";

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { z } from "zod";
+import { mapsSchema } from "#app/game/maps/map.ts";
 import { consumablesSchema } from "#app/game/model/fittings/consumable.ts";
 import { crewSkillsSchema } from "#app/game/model/fittings/crew-skill.ts";
 import { equipmentSchema } from "#app/game/model/fittings/equipment.ts";
 import { fieldModificationsSchema } from "#app/game/model/fittings/field-modification.ts";
-import { mapsSchema } from "#app/game/model/map.ts";
 import type { VehicleHistory } from "#app/game/model/vehicle/history.ts";
 import { Fault } from "#scripts/tools.ts";
 import {

@@ -1,4 +1,4 @@
-/** Folders of app/ui/glyphs, by the first word of the glyphs in them. */
+/** Folders of app/components/glyphs, by the first word of the glyphs in them. */
 const FOLDERS: Record<string, string> = {
   brand: "brands",
   class: "classes",
@@ -11,5 +11,5 @@ const FOLDERS: Record<string, string> = {
 /** Where one of the site's own glyphs lies below the project's folder: `nation-ussr`; a file need not be there. */
 export function glyphPath(name: string): string {
   const folder = FOLDERS[name.split("-")[0] ?? ""];
-  return ["app/ui/glyphs", folder, `${name}.svg`].filter((part) => part !== undefined).join("/");
+  return ["app/components/glyphs", folder, `${name}.svg`].filter((part) => part !== undefined).join("/");
 }

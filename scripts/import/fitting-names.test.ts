@@ -6,7 +6,7 @@ import { crewSkillsSchema } from "#app/game/model/fittings/crew-skill.ts";
 import { equipmentSchema } from "#app/game/model/fittings/equipment.ts";
 import { fieldModificationsSchema } from "#app/game/model/fittings/field-modification.ts";
 import { Faults } from "./faults.ts";
-import { mo } from "./fixtures/installed-game/mo.ts";
+import { mo } from "./fixtures/installed-game/same-records.ts";
 import { miniClient, miniSource } from "./fixtures/mini-client.ts";
 import { runAfresh } from "./fixtures/mini-run.ts";
 import type { ImportSources } from "./import-sources.ts";

@@ -4,7 +4,7 @@ import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { Faults } from "./faults.ts";
 import { miniClient, miniSource, nationFolder } from "./fixtures/mini-client.ts";
 import { full, NEXT, NEXT_ID, record, run, SAMPLE, SAMPLE_ID } from "./fixtures/mini-run.ts";
-import { loadSources } from "./load-sources.ts";
+import { loadSources } from "./main.ts";
 import { readOptions } from "./options.ts";
 import { readModuleNames, readVehicleNames } from "./read/tables/game-names.ts";
 

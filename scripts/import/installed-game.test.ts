@@ -2,10 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { importCommand } from "./command.ts";
-import { installGame } from "./fixtures/installed-game/install-game.ts";
-import { expectSameRecords } from "./fixtures/installed-game/same-records.ts";
+import { expectSameRecords, installGame } from "./fixtures/installed-game/same-records.ts";
 import { miniClient } from "./fixtures/mini-client.ts";
+import { importCommand } from "./main.ts";
 
 let folder: string;
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Faults } from "./faults.ts";
-import { loadSources } from "./load-sources.ts";
+import { loadSources } from "./main.ts";
 import { readOptions } from "./options.ts";
 
 let folder: string;

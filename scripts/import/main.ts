@@ -1,3 +1,279 @@
-import { importCommand } from "./command.ts";
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { sourceRefSchema } from "#app/game/model/provenance.ts";
+import type { VehicleHistory } from "#app/game/model/vehicle/history.ts";
+import { formatJson } from "#scripts/dataset/format-json.ts";
+import { manifestPath, storedEarlierMarksPath, storedHistoryPath, storedMarksPath } from "#scripts/dataset/paths.ts";
+import { datesOfEarlierMarks, openStored, readFiles, type StoredDataset } from "#scripts/dataset/stored-dataset.ts";
+import { storedHistorySchema, storedMarksSchema } from "#scripts/dataset/stored-vehicle.ts";
+import { deriveDataset } from "#scripts/publish/derive/derive.ts";
+import { Fault } from "#scripts/tools.ts";
+import { nextHistories } from "./diff/history.ts";
+import { writeDataset } from "./emit/write.ts";
+import { Faults, ImportFailure } from "./faults.ts";
+import type { ImportSources } from "./import-sources.ts";
+import type { Catalogue } from "./normalise/fittings/catalogue.ts";
+import { type ImportOptions, readOptions } from "./options.ts";
+import { readArenas } from "./read/arenas.ts";
+import type { ClientSource } from "./read/client-source.ts";
+import type { ClientVersion } from "./read/client-version.ts";
+import { openDefinitions } from "./read/definitions-folder.ts";
+import { type InstalledGame, openGame } from "./read/installed-game/open-game.ts";
+import { readPublishedMastery } from "./read/publisher/mastery.ts";
+import { readPublisher } from "./read/publisher/publisher.ts";
+import { type JsonRequest, requestJson } from "./read/publisher/publisher-request.ts";
+import { readStated } from "./read/stated/read-stated.ts";
+import { readBattles } from "./read/tables/battles.ts";
+import { readFittingNames } from "./read/tables/fitting-names.ts";
+import { readModuleNames, readVehicleNames } from "./read/tables/game-names.ts";
+import { readLaterResearch } from "./read/tables/later-research.ts";
+import { readNames } from "./read/tables/names.ts";
+import { readNewer } from "./read/tables/newer-vehicles.ts";
+import { readExpected, readMarks, readMarksDate, readUsage } from "./read/tables/statistics.ts";
+import { transcriptionsOf } from "./read/transcriptions.ts";
+import { type ImportResult, runImport } from "./run.ts";
+
+/** Where the command prints its messages and errors. */
+interface Console {
+  log(text: string): void;
+  error(text: string): void;
+}
+
+/**
+ * Reads the sources named by the arguments and writes the dataset.
+ * @returns the exit code: 0, or 1 when a source has a fault; the old dataset is then untouched
+ */
+export async function importCommand(args: readonly string[], out: Console): Promise<0 | 1> {
+  const started = performance.now();
+  try {
+    const options = readOptions(args);
+    const faults = new Faults();
+    const sources = await loadSources(options, faults, undefined, (text) => out.log(text));
+    const result = runImport(sources, faults, (text) => out.log(text));
+    const history = keepHistory(options.out, openStored(result.files, options.out), result.files);
+    const marks = keepMarks(readFiles(options.out), result.files);
+    // What cannot be published is not written either.
+    deriveDataset(openStored(result.files, options.out));
+    writeDataset(options.out, result.files);
+    out.log(summaryOf(result, `${history}\n${marks}`, (performance.now() - started) / 1000));
+    return 0;
+  } catch (error) {
+    out.error(error instanceof Error ? error.message : String(error));
+    if (error instanceof ImportFailure) out.error("The dataset was left as it was.");
+    return 1;
+  }
+}
+
+/** Items of one note that are printed before "and so on". */
+const SHOWN = 3;
+
+/** What a run did, in a few lines. */
+function summaryOf({ manifest, files }: ImportResult, history: string, seconds: number): string {
+  const { counts, notes } = manifest;
+  const leftOut = Object.values(counts.leftOut).reduce((sum, count) => sum + count, 0);
+  const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const rules = Object.entries(counts.leftOut).map(([rule, count]) => `${rule} ${count}`);
+  return [
+    `${counts.full} of ${counts.entries} entries in full, ${leftOut} left out (${rules.join(", ")})`,
+    `${counts.summary} newer vehicles as summaries`,
+    ...notes.map(({ kind, count, items }) => {
+      const more = items.length > SHOWN ? ", …" : "";
+      return `note: ${kind}: ${count} (${items.slice(0, SHOWN).join(", ")}${more})`;
+    }),
+    history,
+    `${files.size} files, ${(bytes / 1e6).toFixed(1)} MB, ${seconds.toFixed(1)} s`,
+  ].join("\n");
+}
+
+/** What is read of a manifest, of whatever shape the rest of the dataset is. */
+const datedMarks = z.object({ sources: z.object({ marks: sourceRefSchema.extend({ date: z.iso.date() }) }) });
+
+/**
+ * Adds to an imported dataset the thresholds of the marks that the one before it knew, each snapshot under its date,
+ * so that every publishing can tell what became of them. The snapshot of the imported day is the imported one.
+ * @param old files of the dataset that is replaced
+ * @param files of the new one, to which the earlier snapshots are added
+ * @returns what to say of it
+ */
+export function keepMarks(old: ReadonlyMap<string, string>, files: Map<string, string>): string {
+  const last = dateOfMarks(old);
+  const snapshots = datesOfEarlierMarks(old).map((date) => [date, storedEarlierMarksPath(date)] as const);
+  if (last !== null) snapshots.push([last, storedMarksPath]);
+  const now = dateOfMarks(files);
+  const lost: string[] = [];
+  let kept = 0;
+  for (const [date, path] of snapshots) {
+    if (date === now) continue;
+    const marks = parsed(old.get(path), storedMarksSchema);
+    if (marks === null) {
+      lost.push(date);
+      continue;
+    }
+    files.set(storedEarlierMarksPath(date), formatJson(marks));
+    kept++;
+  }
+  const cannot = lost.length === 0 ? "" : `; not readable, and left out: ${lost.join(", ")}`;
+  return `earlier snapshots of the marks: ${kept}${cannot}`;
+}
+
+function dateOfMarks(files: ReadonlyMap<string, string>): string | null {
+  if (!files.has(storedMarksPath)) return null;
+  return parsed(files.get(manifestPath), datedMarks)?.sources.marks.date ?? null;
+}
+
+function parsed<T>(text: string | undefined, schema: z.ZodType<T>): T | null {
+  try {
+    return schema.parse(JSON.parse(text ?? ""));
+  } catch {
+    return null;
+  }
+}
+
+/** The history of every vehicle that has one, by tank_id, and what to say of it. */
+interface Kept {
+  histories: ReadonlyMap<number, VehicleHistory>;
+  said: string;
+}
+
+/**
+ * Adds to an imported dataset what the one that it replaces knew of earlier patches, and what differs between the two.
+ * @param folder of the dataset that is replaced
+ * @param imported the new one, and its files, to which the histories are added
+ * @returns what to say of it
+ */
+function keepHistory(folder: string, imported: StoredDataset, files: Map<string, string>): string {
+  const { histories, said } = historiesAfter(readFiles(folder), folder, imported);
+  for (const vehicle of imported.vehicles) {
+    const patches = histories.get(vehicle.id);
+    if (patches)
+      files.set(storedHistoryPath(vehicle), formatJson(storedHistorySchema.parse({ id: vehicle.id, patches })));
+  }
+  return said;
+}
+
+function historiesAfter(old: ReadonlyMap<string, string>, folder: string, imported: StoredDataset): Kept {
+  if (!old.has(manifestPath)) return { histories: new Map(), said: "no dataset before this one, so no history" };
+  try {
+    const histories = nextHistories(openStored(old, folder), imported);
+    return { histories, said: `vehicles with a history of changes: ${histories.size}` };
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    const said = `no changes noted, since the dataset before this one cannot be compared. ${error.message}`;
+    return { histories: readableHistories(old, imported), said };
+  }
+}
+
+/** The histories of a dataset that as a whole is of another shape. */
+function readableHistories(old: ReadonlyMap<string, string>, { vehicles }: StoredDataset): Kept["histories"] {
+  return new Map(
+    vehicles.flatMap((vehicle): [number, VehicleHistory][] => {
+      const text = old.get(storedHistoryPath(vehicle));
+      const stored = text === undefined ? undefined : storedHistorySchema.safeParse(JSON.parse(text));
+      return stored?.data?.id === vehicle.id ? [[vehicle.id, stored.data.patches]] : [];
+    }),
+  );
+}
+
+/**
+ * Opens every source that the options name; an unreadable one is a fault.
+ * @param request stands in for the network in tests
+ * @param say is told what takes long
+ */
+export async function loadSources(
+  options: ImportOptions,
+  faults: Faults,
+  request?: JsonRequest,
+  say: (text: string) => void = () => {},
+): Promise<ImportSources> {
+  const read = <T>(file: string | undefined, parse: (text: string, file: string, faults: Faults) => T) => {
+    const text = file === undefined ? undefined : readText(file, faults);
+    return file === undefined || text === undefined ? undefined : parse(text, file, faults);
+  };
+  const files: Catalogue = {
+    names: read(options.names, readNames) ?? new Map(),
+    vehicleNames: read(options.vehicleNames, readVehicleNames),
+    moduleNames: read(options.moduleNames, readModuleNames),
+    newer: read(options.newer, readNewer) ?? [],
+    complete: false,
+  };
+  const { realm, applicationId } = options;
+  const published = realm && applicationId ? await readPublisher(realm, applicationId, faults, request) : undefined;
+  const mastery =
+    realm && applicationId
+      ? await readPublishedMastery({ realm, applicationId, faults, request: request ?? requestJson, pause: 1000 })
+      : undefined;
+  const game = await loadGame(options, faults, say);
+  const stated: ClientVersion | undefined = options.version
+    ? { version: options.version, label: null, build: null, realm: options.clientRealm ?? null }
+    : undefined;
+  const overlays = options.clients.map((folder) => openDefinitions(folder, stated, faults));
+  return {
+    clients: [...(game ? [gameSource(game)] : []), ...overlays],
+    catalogue: published ? mergeCatalogues(published, files) : files,
+    statistics: {
+      expected: read(options.expected, readExpected),
+      marks: read(options.marks, readMarks),
+      marksDate: read(options.marks, readMarksDate),
+      usage: read(options.usage, readUsage),
+      battles: read(options.battles, readBattles),
+      mastery,
+    },
+    arenas: options.maps === undefined ? game?.arenas : read(options.maps, readArenas),
+    fittingNames: read(options.fittingNames, readFittingNames) ?? [],
+    laterResearch: read(options.research, readLaterResearch) ?? [],
+    stated: readStated(
+      options.stated.flatMap((file) => {
+        const text = readText(file, faults);
+        return text === undefined ? [] : [{ file, text }];
+      }),
+      faults,
+    ),
+    transcriptions: transcriptionsOf(options.clients, faults),
+  };
+}
+
+/** @throws ImportFailure when the game cannot be read: whatever else is wrong would follow from that */
+async function loadGame(
+  { game, clientRealm }: ImportOptions,
+  faults: Faults,
+  say: (text: string) => void,
+): Promise<InstalledGame | undefined> {
+  if (game === undefined) return undefined;
+  say(`Reading the game in ${game}`);
+  const quarters = new Set<number>();
+  const opened = await openGame(game, clientRealm, faults, (done, all) => {
+    const quarter = Math.floor((done / all) * 4);
+    if (quarter > 0 && !quarters.has(quarter)) say(`  ${done} of ${all} files`);
+    quarters.add(quarter);
+  });
+  faults.throwIfAny();
+  return opened;
+}
+
+/** An installed game is one tree of definitions like others. */
+function gameSource({ name, files, version, names, texts }: InstalledGame): ClientSource {
+  return { name, files, version, vehicleSources: new Map(), names, texts };
+}
+
+/** Files have roles and prices in bonds, which the publisher's API lacks: their rows take precedence. */
+function mergeCatalogues(published: Catalogue, files: Catalogue): Catalogue {
+  const named = new Set(files.newer.map(({ id }) => id));
+  return {
+    ...published,
+    vehicleNames: files.vehicleNames,
+    moduleNames: files.moduleNames,
+    names: new Map([...published.names, ...files.names]),
+    newer: [...files.newer, ...published.newer.filter(({ id }) => !named.has(id))],
+  };
+}
+
+function readText(file: string, faults: Faults): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    faults.add(file, "", error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
 
 process.exitCode = await importCommand(process.argv.slice(2), console);

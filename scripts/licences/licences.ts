@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { LICENCE_TEXTS_FILE, LICENCES_FILE, type ThirdParty } from "#app/site/licences.ts";
+import { LICENCE_TEXTS_FILE, LICENCES_FILE, type ThirdParty } from "#app/lib/licences.ts";
 import { Fault, root } from "#scripts/tools.ts";
 import { BUNDLED } from "./bundled-packages.ts";
 

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { CALENDAR_PATH, type Calendar } from "#app/game/model/content/calendar.ts";
+import { CALENDAR_PATH, type Calendar } from "#app/game/calendar/calendar.ts";
 import type { CalendarCategory } from "#app/game/model/enumerations/calendar-categories.ts";
 import { calendarFiles } from "#scripts/publish/content/calendar/calendar-files.ts";
 import { type EventFields, eventSchema } from "#scripts/publish/content/calendar/event-schema.ts";

@@ -1,7 +1,7 @@
 import type { Miniflare } from "miniflare";
-import { CONTENT_INDEX_PATH, CONTENT_VERSION } from "#app/game/model/content/content-version.ts";
 import { manifestSchema } from "#app/game/model/manifest.ts";
 import { FIRST_READ_PATHS, objectKey, versionKey } from "#app/game/model/publication.ts";
+import { CONTENT_INDEX_PATH, CONTENT_VERSION } from "#app/game/site/content-version.ts";
 import { manifestPath } from "#scripts/dataset/paths.ts";
 import { hashOf } from "#scripts/publish/content-name.ts";
 import { miniflareTarget } from "#scripts/publish/miniflare-target.ts";

@@ -1,11 +1,10 @@
 import { readdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, Response } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 import type { PictureFile } from "#scripts/publish/publish.ts";
 import { root } from "#scripts/tools.ts";
-import { drawPictures } from "./draw-pictures.ts";
 import { stopWorkerdOnExit } from "./stop-workerd-on-exit.ts";
 
 const host = "localhost";
@@ -74,4 +73,20 @@ export async function freePort(): Promise<number> {
 /** What of the build is a module of the Worker. */
 function typeOf(file: string): "ESModule" | "CompiledWasm" | null {
   return file.endsWith(".js") ? "ESModule" : file.endsWith(".wasm") ? "CompiledWasm" : null;
+}
+
+/** Draws link previews on request of the local Worker: `GET /{hash}`. */
+function drawPictures(pictures: readonly PictureFile[] | Promise<readonly PictureFile[]>) {
+  const known = Promise.resolve(pictures).then((all) => new Map(all.map((picture) => [picture.hash, picture])));
+  return async (request: { url: string }): Promise<Response> => {
+    const picture = (await known).get(new URL(request.url).pathname.slice(1));
+    if (!picture) return new Response("Nobody knows how to draw this picture.", { status: 404 });
+    try {
+      return new Response(await picture.draw(), { headers: { "content-type": "image/png" } });
+    } catch (error) {
+      // The Worker then falls back to the site's general preview image.
+      console.error(`The link preview ${picture.path} could not be drawn: ${error}`);
+      return new Response("The picture could not be drawn.", { status: 503 });
+    }
+  };
 }

@@ -1,19 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { MAPS_FILE } from "#app/game/maps/map-file.ts";
 import { vehicleIdPath, vehiclePagePath, vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { manifestSchema } from "#app/game/model/manifest.ts";
-import { MAPS_FILE } from "#app/game/model/map-file.ts";
 import { manifestPath } from "#scripts/dataset/paths.ts";
 import { filesOf } from "#scripts/fingerprint.ts";
 import { iconFiles } from "#scripts/icons/icon-files.ts";
-import { previewFiles } from "#scripts/previews/preview-files.ts";
+import { previewFiles } from "#scripts/publish/pictures/preview-files.ts";
 import { root } from "#scripts/tools.ts";
 import { readContent } from "./content/read-content.ts";
 import { hashOf } from "./content-name.ts";
 import { derivedDataset } from "./derived-dataset.ts";
 import type { DatasetFile, LocalDataset } from "./publish.ts";
 
-const glyphs = "app/ui/glyphs";
+const glyphs = "app/components/glyphs";
 
 /**
  * Reads what is to be published: what is made of the dataset (`derive/`), the records by number, the site's own glyphs

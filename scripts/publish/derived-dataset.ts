@@ -11,8 +11,8 @@ import {
 import { dirname, join } from "node:path";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { parseVehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
-import type { TechTree } from "#app/game/model/tech-tree.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import type { TechTree } from "#app/game/techtree/tech-tree.ts";
 import { DATASET_FOLDER } from "#scripts/dataset/paths.ts";
 import { openStored, readFiles } from "#scripts/dataset/stored-dataset.ts";
 import { fingerprint } from "#scripts/fingerprint.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CONTENT_INDEX_PATH, CONTENT_VERSION } from "#app/game/model/content/content-version.ts";
 import { objectKey } from "#app/game/model/publication.ts";
+import { CONTENT_INDEX_PATH, CONTENT_VERSION } from "#app/game/site/content-version.ts";
 import { asFiles, versionOf } from "./dataset-files.ts";
 import { memoryTarget } from "./memory-target.fixture.ts";
 import { publish } from "./publish.ts";

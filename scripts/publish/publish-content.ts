@@ -1,12 +1,12 @@
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
+import { objectKey, versionFilesSchema, versionKey } from "#app/game/model/publication.ts";
+import type { VehicleIndex } from "#app/game/model/vehicle/vehicle-index.ts";
 import {
   CONTENT_FOLDER,
   CONTENT_INDEX_PATH,
   CONTENT_VERSION,
   type ContentIndex,
-} from "#app/game/model/content/content-version.ts";
-import { objectKey, versionFilesSchema, versionKey } from "#app/game/model/publication.ts";
-import type { VehicleIndex } from "#app/game/model/vehicle/vehicle-index.ts";
+} from "#app/game/site/content-version.ts";
 import { vehicleIndexPath } from "#scripts/dataset/paths.ts";
 import { Fault } from "#scripts/tools.ts";
 import type { LinkTargets } from "./content/check-links.ts";

@@ -1,6 +1,12 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
 import type { Miniflare } from "miniflare";
+import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { buildIfNeeded } from "#scripts/build.ts";
-import { readSimulatedClan } from "#scripts/local/clan-readings.ts";
 import {
   DEMO_PAGE,
   demoSettings,
@@ -11,12 +17,13 @@ import {
 import { demoSample } from "#scripts/local/demo/sample.ts";
 import { isWhole } from "#scripts/local/is-whole.ts";
 import { migrate } from "#scripts/local/migrate.ts";
-import { reportPersonaBattles } from "#scripts/local/persona-battles.ts";
 import { freePort, serve } from "#scripts/local/serve.ts";
-import { providerSettings, startSimulators } from "#scripts/local/simulators.ts";
-import { localTokenKeys } from "#scripts/local/token-keys.ts";
 import type { LocalDataset, PictureFile } from "#scripts/publish/publish.ts";
-import { errorText } from "#scripts/tools.ts";
+import { errorText, Fault, root } from "#scripts/tools.ts";
+import { wargamingPersonas } from "#simulators/wargaming.ts";
+import { simulatedClans } from "#simulators/wargaming-clans.ts";
+import { sumOfFigures } from "#simulators/wargaming-figures.ts";
+import { Garages } from "#simulators/wargaming-tanks.ts";
 import type { HeldPort } from "./hold-port.ts";
 
 const scheduledEveryMs = 10 * 60_000;
@@ -104,4 +111,160 @@ async function showDemoAccount(address: string, dataset: LocalDataset): Promise<
   } catch (error) {
     console.error(`The demo account is not complete. ${errorText(error)}`);
   }
+}
+
+/** The key that seals tokens in the local database: created once, stored next to it, readable by its owner only. */
+export async function localTokenKeys(state: string): Promise<string> {
+  const file = join(state, "token-keys");
+  const kept = await readFile(file, "utf8").catch(() => "");
+  if (kept) return kept;
+  const made = randomBytes(32).toString("base64");
+  await mkdir(state, { recursive: true });
+  await writeFile(file, made, { mode: 0o600 });
+  return made;
+}
+
+const dayMs = 86_400_000;
+/** Days on which the first simulated clan was read; on one of them it was not. */
+const DAYS = 24;
+const MISSED = 11;
+/** Who left, and so many days ago. */
+const left = { accountId: 500_999_999, nickname: "Long_Gone", daysAgo: 6 };
+
+/**
+ * Simulates that somebody asked for the first simulated clan some weeks ago, so that it has a history: what was read
+ * of it on every day but one.
+ * @param now unix time in milliseconds
+ */
+export async function readSimulatedClan(instance: Miniflare, now: number): Promise<void> {
+  const database = await instance.getD1Database("DB");
+  const personas = Object.values(wargamingPersonas);
+  const clan = simulatedClans("eu", personas)[0];
+  if (!clan) return;
+  const garages = new Garages();
+  const asked = "INSERT INTO clans_asked VALUES ('eu', ?, ?, ?) ON CONFLICT DO NOTHING";
+  const reading = "INSERT INTO clan_readings VALUES ('eu', ?, ?, ?, ?) ON CONFLICT DO NOTHING";
+  const rows = Array.from({ length: DAYS }, (_, index) => index + 1)
+    .filter((ago) => ago !== MISSED)
+    .map((ago) => {
+      const readAt = now - ago * dayMs;
+      const there = clan.members.filter(({ joinedAt }) => joinedAt * 1000 <= readAt);
+      const members = there.map(({ accountId, nickname }) => {
+        const isPersona = personas.some((persona) => persona.accountId === accountId);
+        const vehicles = garages.figures(accountId, isPersona, Math.floor(readAt / 1000));
+        const { battles, wins } = sumOfFigures(vehicles);
+        return [accountId, nickname, battles, wins];
+      });
+      if (ago > left.daysAgo) members.push([left.accountId, left.nickname, 1000, 500]);
+      return database.prepare(reading).bind(clan.clanId, Math.floor(readAt / dayMs), readAt, JSON.stringify(members));
+    });
+  await database.batch([database.prepare(asked).bind(clan.clanId, now - dayMs, now - dayMs), ...rows]);
+}
+
+interface Simulators {
+  /** The Worker's settings that point at them. */
+  settings: Record<string, string>;
+  stop(): void;
+}
+
+/** The prefix of a provider's settings, and the setting that shows that real credentials are configured. */
+const providers = [
+  { prefix: /^PATREON_/, credential: "PATREON_CLIENT_ID" },
+  { prefix: /^TWITCH_/, credential: "TWITCH_CLIENT_ID" },
+  { prefix: /^(?:GOOGLE|YOUTUBE)_/, credential: "GOOGLE_CLIENT_ID" },
+  { prefix: /^WARGAMING_/, credential: "WARGAMING_APPLICATION_ID" },
+  { prefix: /^NEWS_/, credential: "NEWS_FEEDS" },
+];
+
+/**
+ * Starts the simulators of the sign-in providers in a process of their own.
+ * @param port on 127.0.0.1, which is another site than localhost
+ * @throws Fault when they do not start
+ */
+export async function startSimulators(port: number): Promise<Simulators> {
+  const script = join(root, "simulators/main.ts");
+  const child = spawn(process.execPath, [script, String(port)], { stdio: ["ignore", "pipe", "inherit", "ipc"] });
+  const settings = await settingsOf(child);
+  return { settings, stop: () => child.kill() };
+}
+
+async function settingsOf(child: ChildProcess): Promise<Record<string, string>> {
+  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+  const ended = once(child, "exit").then(() => {
+    throw new Fault("The simulators of the sign-in providers did not start. Is the next port free?");
+  });
+  const [line] = (await Promise.race([once(lines, "line"), ended])) as [string];
+  return JSON.parse(line) as Record<string, string>;
+}
+
+/**
+ * The settings of all providers. A real provider replaces its simulator when the environment has its credentials, by
+ * the names of wrangler.toml.
+ */
+export function providerSettings(
+  simulated: Record<string, string>,
+  environment: Record<string, string | undefined>,
+): Record<string, string> {
+  const settings: Record<string, string> = {};
+  for (const { prefix, credential } of providers) {
+    const source = environment[credential] ? environment : simulated;
+    for (const [name, value] of Object.entries(source)) if (prefix.test(name) && value) settings[name] = value;
+  }
+  return settings;
+}
+
+/** The method of workers/battles/store/account-battles.ts that is called here, as Miniflare exposes it to Node. */
+interface Battles {
+  record(link: { accountId: number; linkedAt: number }, battles: Omit<BattleRecord, "accountId">[]): Promise<unknown>;
+}
+interface BattlesNamespace {
+  getByName(name: string): Battles;
+}
+
+const day = 86_400;
+/** Battles of the simulated publisher's personas: how many days before the start the newest one was. */
+const daysAgo: Record<number, number> = {
+  // An active mod user.
+  500000001: 2,
+  // A former mod user.
+  500000002: 30,
+};
+const everyMs = 2_000;
+
+/**
+ * Simulates the mod of two players: repeatedly reports a recent battle of commander-1 and an old one of commander-2, so
+ * that a link that was ended and made anew gets them back.
+ * @param now unix time in milliseconds
+ */
+export async function reportPersonaBattles(instance: Miniflare, now: number): Promise<void> {
+  const namespace = (await instance.getDurableObjectNamespace("BATTLES")) as unknown as BattlesNamespace;
+  const database = await instance.getD1Database("DB");
+  // One stub each for the server's lifetime, because Miniflare requires every stub to be disposed of.
+  const reports = Object.entries(daysAgo).map(([accountId, days]) => {
+    const startedAt = Math.floor(now / 1000) - days * day;
+    return { accountId: Number(accountId), battles: namespace.getByName(accountId), battle: simulated(startedAt) };
+  });
+  const report = async () => {
+    for (const { accountId, battles, battle } of reports) {
+      const query = database.prepare("SELECT linked_at AS linkedAt FROM game_accounts WHERE account_id = ?");
+      const link = await query.bind(accountId).first<{ linkedAt: number }>();
+      // Before the first link as well, so that it is there at once; 0 becomes the link that comes.
+      await battles.record({ accountId, linkedAt: link?.linkedAt ?? 0 }, [battle]);
+    }
+  };
+  await report();
+  // Fails only while the server is stopping.
+  setInterval(() => void report().catch(() => undefined), everyMs).unref();
+}
+
+/** A battle in training rooms, so that it counts for no average; of its figures nothing is known. */
+function simulated(startedAt: number): Omit<BattleRecord, "accountId"> {
+  return {
+    ...{ arenaId: `4${startedAt}0000001`, startedAt, tankId: 5137, duration: 300, arenaTypeId: 11, bonusType: 2 },
+    ...{ team: 1, outcome: "win", survived: null, clientVersion: null },
+    ...{ damageDealt: null, assistedBySpotting: null, assistedByTracking: null, assistedByStun: null },
+    ...{ damageBlocked: null, damageReceived: null, kills: null, spotted: null, shots: null, hits: null },
+    ...{ penetrations: null, capturePoints: null, defencePoints: null, baseXp: null, lifeTime: null },
+    ...{ mastery: null, marks: null, markPercentage: null, averageCombined: null },
+  };
 }

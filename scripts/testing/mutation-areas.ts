@@ -6,27 +6,24 @@ export const mutationAreas = {
   formulas: [
     "app/game/{charts,research,search,stats}/*.ts",
     "app/game/stats/compute/*.ts",
-    "app/widgets/data-table/shown-columns.ts",
-    "app/widgets/data-table/query/{change-query,parse-query,table-query}.ts",
-    "app/widgets/data-table/rows/*.ts",
+    "app/components/data-table/shown-columns.ts",
+    "app/components/data-table/query/{change-query,parse-query,table-query}.ts",
+    "app/components/data-table/rows/*.ts",
     // Names, labels and units: texts, of which the tests check the important ones.
     "!app/game/stats/{keys,meta}.ts",
     "app/game/model/addresses/{accents,slug,tank-id,vehicle-path}.ts",
     "app/game/model/enumerations/{battle-types,rating-scale,roles,server-clusters,tiers}.ts",
-    "app/game/model/fittings/vehicle-filter.ts",
+    "app/game/loadout/legal/vehicle-words.ts",
     "app/game/model/vehicle/vehicle-columns.ts",
   ],
-  cache: [
-    "workers/middleware/{html-cache,cache-key,page-template,visitor}.ts",
-    "workers/storage/{bounded-map,dataset}.ts",
-  ],
+  cache: ["workers/http/{html-cache,cache-key,page-template,visitor}.ts", "workers/storage/{bounded-map,dataset}.ts"],
   auth: [
     "workers/{accounts,providers}/**/*.ts",
-    "workers/middleware/same-origin.ts",
+    "workers/http/same-origin.ts",
     "workers/api/{account,merge,sign-in,wgauth}.ts",
-    "workers/api/sign-in/{finish-sign-in,sign-in-again,sign-in-fault,sign-out}.ts",
+    "workers/accounts/sign-in/{finish-sign-in,sign-in-again,sign-in-fault,sign-out}.ts",
   ],
-  errors: ["workers/request/error-reports.ts", "app/lib/server/{error-id,redact}.ts"],
+  errors: ["workers/http/error-reports.ts", "app/lib/server/{error-id,redact}.ts"],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Tests of the whole Worker that take part as well, for code whose tests do not stand beside it. */

@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Node } from "@takumi-rs/core";
 import type { Plugin } from "vite";
-import { drawSheet } from "#scripts/icons/draw-sheet.ts";
-import { type Drawing, sheetCss } from "#scripts/icons/icon-sheet.ts";
+import { drawing } from "#app/pictures/nodes.ts";
+import { CELL, type Drawing, GRID, MARGIN, placeOf, sheetCells, sheetCss } from "#scripts/icons/icon-sheet.ts";
 import { usedDrawings } from "#scripts/icons/used-drawings.ts";
+import { renderPicture } from "#scripts/publish/pictures/render-picture.ts";
 import { root } from "#scripts/tools.ts";
 
 const ID = "virtual:icons.css";
@@ -53,4 +55,37 @@ async function draw(drawings: readonly Drawing[]): Promise<string> {
 
 function namesOf(drawings: readonly Drawing[]): string {
   return drawings.map(({ name }) => name).join(" ");
+}
+
+/**
+ * Draws all icons on one sheet.
+ * @param scale pixels for a unit of the drawings' grid of 24
+ */
+export function drawSheet(
+  drawings: readonly Drawing[],
+  scale: number,
+  format: "webp" | "raw" = "webp",
+): Promise<Uint8Array> {
+  const { columns, rows } = sheetCells(drawings.length);
+  const size = { width: columns * CELL * scale, height: rows * CELL * scale };
+  const children = drawings.map(({ svg }, index): Node => {
+    const { column, row } = placeOf(index);
+    return drawing(sized(svg, GRID * scale), GRID * scale, GRID * scale, {
+      position: "absolute",
+      left: (column * CELL + MARGIN) * scale,
+      top: (row * CELL + MARGIN) * scale,
+    });
+  });
+  return renderPicture(
+    { type: "container", children, style: { position: "relative", display: "flex", ...size } },
+    size,
+    format,
+  );
+}
+
+/** A drawing that says its size is drawn in it at once, not enlarged. */
+function sized(svg: string, size: number): string {
+  return svg.replace(/<svg\b[^>]*>/, (element) =>
+    element.replace(/\s(?:width|height)="[^"]*"/g, "").replace("<svg", `<svg width="${size}" height="${size}"`),
+  );
 }

@@ -5,7 +5,7 @@ const injection = /^__insertCSS\("(?:[^"\\]|\\.)*"\);?$/m;
 
 /**
  * Sonner's script without the call that puts its style sheet into the page: the content security policy blocks it, and
- * the site brings the same sheet as a file (app/widgets/toaster.css).
+ * the site brings the same sheet as a file (app/components/toasts/toaster.css).
  * @throws Fault when the call is missing, because an upgrade of sonner changed it
  */
 export function withoutInjectedStyles(code: string): string {

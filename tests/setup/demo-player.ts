@@ -1,4 +1,4 @@
-import { type DemoBattle, demoBattles } from "#scripts/local/demo/battles-of-day.ts";
+import { type DemoBattle, demoBattles } from "#scripts/local/demo/demo-account.ts";
 import { demoSample } from "#scripts/local/demo/sample.ts";
 import { published } from "./published.ts";
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
-import { DESKTOP_TOOL_PATH } from "#app/site/desktop-tool.ts";
+import { DESKTOP_TOOL_PATH } from "#app/game/battles/desktop-tool.ts";
 import { root } from "#scripts/tools.ts";
 
 export interface RunningTool {

@@ -1,13 +1,13 @@
 import { cp, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readSimulatedClan } from "#scripts/local/clan-readings.ts";
 import { withDemoCalendar } from "#scripts/local/demo-calendar.ts";
 import { migrate } from "#scripts/local/migrate.ts";
 import { freePort, serve } from "#scripts/local/serve.ts";
 import { readDataset } from "#scripts/publish/dataset-files.ts";
 import { miniflareTarget } from "#scripts/publish/miniflare-target.ts";
 import { publish } from "#scripts/publish/publish.ts";
+import { readSimulatedClan } from "#scripts/start/serve-site.ts";
 import { withRotationEntries } from "./rotation-entries.fixture.ts";
 
 /** With what a site of the tests begins: empty tables alone, or all that is published and a clan's history as well. */

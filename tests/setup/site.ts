@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import type { Miniflare } from "miniflare";
-import { reportPersonaBattles } from "#scripts/local/persona-battles.ts";
+
 import { type ServeOptions, serve } from "#scripts/local/serve.ts";
-import { startSimulators } from "#scripts/local/simulators.ts";
-import { localTokenKeys } from "#scripts/local/token-keys.ts";
+
+import { localTokenKeys, reportPersonaBattles, startSimulators } from "#scripts/start/serve-site.ts";
 import { freshState } from "./prepared-state.ts";
 
 export interface Site {

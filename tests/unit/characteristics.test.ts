@@ -9,8 +9,8 @@ import { bestAgreement } from "#scripts/import/golden/agreement.ts";
 import { GOLDEN_ROWS } from "#scripts/import/golden/rows.ts";
 import { publishedFittings } from "#tests/setup/fittings.ts";
 import { published, publishedRows } from "#tests/setup/published.ts";
-import { characteristics } from "#workers/api/characteristics/answer.ts";
-import { readBuild } from "#workers/api/characteristics/read-build.ts";
+import { characteristics } from "#workers/catalogue/characteristics/answer.ts";
+import { readBuild } from "#workers/catalogue/characteristics/read-build.ts";
 
 const definitions = definitionsOf(publishedFittings);
 const rows = publishedRows().filter(({ record }) => record === "full");

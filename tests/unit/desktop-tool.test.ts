@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { battleRecordSchema } from "#app/game/battles/battle-record.ts";
-import { DESKTOP_TOOL_CHECKSUM_PATH } from "#app/site/desktop-tool.ts";
+import { DESKTOP_TOOL_CHECKSUM_PATH } from "#app/game/battles/desktop-tool.ts";
 import { buildDesktopTool } from "#scripts/desktop-tool.ts";
 import {
   replayBytes,

@@ -1,7 +1,7 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import { CHARACTERISTIC_KEYS } from "#app/api/characteristics.ts";
-import { openApiDocument } from "#workers/api/openapi/document.ts";
+import { openApiDocument } from "#workers/catalogue/openapi/document.ts";
 
 interface Operation {
   operationId: string;

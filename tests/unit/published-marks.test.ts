@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type MarksTable, marksTablePath } from "#app/game/model/marks-table.ts";
+import { type MarksTable, marksTablePath } from "#app/game/statistics/marks/marks-table.ts";
 import { DATASET_FOLDER } from "#scripts/dataset/paths.ts";
 import { openStored, readFiles, type StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 import { derivedDataset } from "#scripts/publish/derived-dataset.ts";

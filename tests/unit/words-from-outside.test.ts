@@ -10,13 +10,13 @@ import {
   useParams,
 } from "react-router";
 import { describe, expect, it, vi } from "vitest";
+import { AccountsProvider } from "#app/account/accounts-context.tsx";
 import { createApi } from "#app/api/client.ts";
 import { adNetworkContext, apiContext, originContext, reportErrorContext } from "#app/context.ts";
-import { AccountsProvider } from "#app/features/sign-in/accounts-context.tsx";
-import { CALENDAR_PATH, type Calendar } from "#app/game/model/content/calendar.ts";
-import { NEWS_INDEX_PATH, type NewsPostHead } from "#app/game/model/content/news.ts";
-import { type GameMaps, MAPS_FILE } from "#app/game/model/map-file.ts";
-import { SERVED_PAGES } from "#app/site/served-pages.ts";
+import { CALENDAR_PATH, type Calendar } from "#app/game/calendar/calendar.ts";
+import { type GameMaps, MAPS_FILE } from "#app/game/maps/map-file.ts";
+import { NEWS_INDEX_PATH, type NewsPostHead } from "#app/game/news/news.ts";
+import { SERVED_PAGES } from "#app/pages/served-pages.ts";
 import { readContent } from "#scripts/publish/content/read-content.ts";
 import { published } from "#tests/setup/published.ts";
 

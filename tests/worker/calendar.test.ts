@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { CALENDAR_FEED_PATH, type CalendarFeed } from "#app/game/model/content/calendar.ts";
+import { CALENDAR_FEED_PATH, type CalendarFeed } from "#app/game/calendar/calendar.ts";
 import { ask, publishFiles } from "./support/site.ts";
 
 const version = "1.26.1.0-000000000001";

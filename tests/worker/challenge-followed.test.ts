@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { publicRunSchema } from "#app/api/challenge.ts";
 import { checkRuns } from "#workers/challenge/check-runs.ts";
-import { runScheduled } from "#workers/jobs/scheduled.ts";
+import { runScheduled } from "#workers/scheduled.ts";
 import { expectConsoleError } from "../setup/fail-on-console.ts";
 import { Browser, withFault } from "./support/browser.ts";
 import {

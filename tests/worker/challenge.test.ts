@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ownRunsSchema } from "#app/api/challenge.ts";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
-import { battlesOf } from "#workers/storage/battles/battles-of.ts";
+import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { expectConsoleError } from "../setup/fail-on-console.ts";
 import { Browser, withFault } from "./support/browser.ts";
 import {

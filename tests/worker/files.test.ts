@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { createFilesApi } from "#app/api/files.ts";
 import { vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
-import { Dataset } from "#workers/storage/dataset.ts";
+import { Dataset } from "#workers/dataset/dataset.ts";
 import { ask, publishFiles } from "./support/site.ts";
 
 const first = "1.26.1.0-000000000001";

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { FlashToast } from "#app/api/flash.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import type { ApiEnv } from "#workers/env.ts";
-import { flash } from "#workers/request/flash.ts";
+import { flash } from "#workers/http/flash.ts";
 import { ask, origin } from "./support/site.ts";
 
 const signedIn: FlashToast = { title: "Signed in with Patreon", description: "The ads are gone." };

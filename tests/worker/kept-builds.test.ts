@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { keptBuildsSchema, keptSchema } from "#app/api/kept-builds.ts";
-import { MAX_IN_ACCOUNT } from "#app/game/kept-builds/kept-build.ts";
+import { MAX_IN_ACCOUNT } from "#app/game/loadout/saved/kept-build.ts";
 import { Browser } from "./support/browser.ts";
 
 const PATH = "/api/account/builds";

@@ -5,10 +5,10 @@ import { drizzle } from "drizzle-orm/d1";
 import { describe, expect, it, vi } from "vitest";
 import { MAX_REPORT_BYTES, postLog, shortened } from "#app/api/log.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
-import { createApiApp } from "#workers/api/api.ts";
-import { storeErrors } from "#workers/jobs/store-errors.ts";
-import { errorIds, errors } from "#workers/storage/errors/errors-schema.ts";
-import { keepReports, MOST } from "#workers/storage/errors/keep-reports.ts";
+import { createApiApp } from "#workers/api.ts";
+import { errorIds, errors } from "#workers/errors/errors-schema.ts";
+import { keepReports, MOST, storeErrors } from "#workers/errors/store-errors.ts";
+
 import worker from "./support/entry.ts";
 import { ask, origin } from "./support/site.ts";
 

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { XMLValidator } from "fast-xml-parser";
 import { beforeEach, describe, expect, it } from "vitest";
-import { NEWS_INDEX_PATH, type NewsPostHead } from "#app/game/model/content/news.ts";
+import { NEWS_INDEX_PATH, type NewsPostHead } from "#app/game/news/news.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
-import { collectNews } from "#workers/jobs/collect-news.ts";
+import { collectNews } from "#workers/news/collect-news.ts";
 import { readFeed } from "#workers/news/read-feed.ts";
 import { ask, origin, publishFiles } from "./support/site.ts";
 

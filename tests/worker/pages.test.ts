@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
-import { clearPageCache } from "#workers/middleware/html-cache.ts";
+import { clearPageCache } from "#workers/http/cache/html-cache.ts";
 import { Browser } from "./support/browser.ts";
 import worker, { noncePlaceholder } from "./support/entry.ts";
 import { ask, publishFiles } from "./support/site.ts";

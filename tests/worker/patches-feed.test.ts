@@ -1,7 +1,7 @@
 import { XMLValidator } from "fast-xml-parser";
 import { expect, it } from "vitest";
+import { PATCH_CHANGES_PATH } from "#app/game/history/patch-changes.ts";
 import { PATCHES_RSS } from "#app/game/model/addresses/patches-path.ts";
-import { PATCH_CHANGES_PATH } from "#app/game/model/patch-changes.ts";
 import { readFeed } from "#workers/news/read-feed.ts";
 import { ask, origin, publishFiles } from "./support/site.ts";
 

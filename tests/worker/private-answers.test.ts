@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { SERVED_PAGES } from "#app/site/served-pages.ts";
-import { createApiApp } from "#workers/api/api.ts";
+import { SERVED_PAGES } from "#app/pages/served-pages.ts";
+import { createApiApp } from "#workers/api.ts";
 import { Browser } from "./support/browser.ts";
 
 const id = 500_000_001;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SIGN_IN_PROBLEMS } from "#app/api/sign-in-problems.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
-import { createApiApp } from "#workers/api/api.ts";
+import { createApiApp } from "#workers/api.ts";
 import { Browser, localOrigin } from "./support/browser.ts";
 
 const form = { "sec-fetch-mode": "navigate", accept: "text/html,*/*;q=0.8" };

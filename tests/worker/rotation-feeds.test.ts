@@ -7,7 +7,7 @@ import {
   type MapRotation,
   type MapRotationFeed,
   type RotationChange,
-} from "#app/game/model/content/map-rotation.ts";
+} from "#app/game/maps/rotation/map-rotation.ts";
 import { readFeed } from "#workers/news/read-feed.ts";
 import { ask, origin, publishFiles } from "./support/site.ts";
 

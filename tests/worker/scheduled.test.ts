@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { runScheduled } from "#workers/jobs/scheduled.ts";
+import { runScheduled } from "#workers/scheduled.ts";
 import { expectConsoleError } from "../setup/fail-on-console.ts";
 import { Browser } from "./support/browser.ts";
 import { publishFiles } from "./support/site.ts";

@@ -3,8 +3,8 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { POINTER_KEY } from "#app/game/model/publication.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
-import { clearPageCache } from "#workers/middleware/html-cache.ts";
-import { clearDatasetCache } from "#workers/storage/dataset.ts";
+import { clearDatasetCache } from "#workers/dataset/dataset.ts";
+import { clearPageCache } from "#workers/http/cache/html-cache.ts";
 import worker from "./support/entry.ts";
 import { ask, origin, publishFiles } from "./support/site.ts";
 

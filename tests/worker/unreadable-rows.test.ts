@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { dayOf } from "#app/game/clans/history.ts";
-import { playersOf } from "#workers/storage/clan-players.ts";
-import { readingsOf } from "#workers/storage/clan-readings.ts";
-import { readDays } from "#workers/storage/player-readings.ts";
+import { playersOf } from "#workers/clans/store/clan-players.ts";
+import { readingsOf } from "#workers/clans/store/clan-readings.ts";
+import { readDays } from "#workers/players/store/player-readings.ts";
 import { expectConsoleError } from "../setup/fail-on-console.ts";
 
 const clan = { region: "eu", clanId: 500_000_101 } as const;

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { freeName, type KeptBuild, MAX_IN_ACCOUNT } from "#app/game/kept-builds/kept-build.ts";
-import { keptBuilds } from "#workers/storage/accounts-schema.ts";
+import { freeName, type KeptBuild, MAX_IN_ACCOUNT } from "#app/game/loadout/saved/kept-build.ts";
+import { keptBuilds } from "#workers/accounts/accounts-schema.ts";
 
 const ofPerson = (personId: string) => eq(keptBuilds.personId, personId);
 const isBuild = (personId: string, buildId: string) => and(ofPerson(personId), eq(keptBuilds.buildId, buildId));

@@ -1,8 +1,8 @@
 import { readCookie } from "#app/lib/read-cookie.ts";
-import { sessionCookie } from "./cookies.ts";
 import { findPerson, type Person } from "./person.ts";
 import { isToken } from "./secrets/random-token.ts";
 import { touchMs, touchSession } from "./sessions.ts";
+import { sessionCookie } from "./sign-in/cookies.ts";
 
 /** Finds the signed-in person; queries the database at most once per request. */
 export type PersonLookup = () => Promise<Person | null>;

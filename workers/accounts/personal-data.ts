@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { KnownBattle } from "#app/game/battles/known-battle.ts";
+import { people } from "#workers/accounts/accounts-schema.ts";
+import { battlesOf } from "#workers/battles/store/battles-of.ts";
+import { waitingOf } from "#workers/battles/store/waiting-battles.ts";
 import type { Env } from "#workers/bindings.ts";
 import { runsOf } from "#workers/challenge/runs.ts";
-import { people } from "#workers/storage/accounts-schema.ts";
-import { battlesOf } from "#workers/storage/battles/battles-of.ts";
-import { waitingOf } from "#workers/storage/battles/waiting-battles.ts";
-import { dropPlayer } from "#workers/storage/kept-players.ts";
-import { keptReadings } from "#workers/storage/player-readings.ts";
+import { dropPlayer } from "#workers/players/store/kept-players.ts";
+import { keptReadings } from "#workers/players/store/player-readings.ts";
 import { keptBuildsOf } from "./kept-builds.ts";
 import type { Person } from "./person.ts";
 import { listSessions } from "./sessions.ts";

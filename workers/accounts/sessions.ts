@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, ne, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { sessions } from "#workers/storage/accounts-schema.ts";
+import { sessions } from "#workers/accounts/accounts-schema.ts";
 import { dropOffers } from "./links/merge-offers.ts";
 import { randomToken, tokenHash } from "./secrets/random-token.ts";
 

@@ -4,12 +4,12 @@ import { atBattleTimes } from "#app/game/challenge/battle-times.ts";
 import { type Catalogue, catalogueOf } from "#app/game/challenge/catalogue.ts";
 import { progressFromTotals } from "#app/game/challenge/totals.ts";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
-import { playedVehiclesOf } from "#workers/accounts/sign-in-settings.ts";
+import { playedVehiclesOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
+import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import type { Env } from "#workers/bindings.ts";
+import { Dataset } from "#workers/dataset/dataset.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
 import type { PlayedVehicles } from "#workers/providers/wargaming-tanks.ts";
-import { battlesOf } from "#workers/storage/battles/battles-of.ts";
-import { Dataset } from "#workers/storage/dataset.ts";
 import { claimCheck, dueRuns, type StoredRun, storeProgress } from "./runs.ts";
 
 /** A run that was looked at so recently is not due. */

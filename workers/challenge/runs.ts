@@ -6,9 +6,9 @@ import type { Catalogue } from "#app/game/challenge/catalogue.ts";
 import { highestStep, NO_PROGRESS, type Progress, possibleSteps } from "#app/game/challenge/progress.ts";
 import { playedIn, type TotalsRun, type VehicleTotals } from "#app/game/challenge/totals.ts";
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
-import { gameAccounts } from "#workers/storage/accounts-schema.ts";
-import { challengeRuns } from "#workers/storage/challenge-schema.ts";
-import { readableRows } from "#workers/storage/readable-rows.ts";
+import { gameAccounts } from "#workers/accounts/accounts-schema.ts";
+import { challengeRuns } from "#workers/challenge/challenge-schema.ts";
+import { readableRows } from "#workers/dataset/readable-rows.ts";
 
 /** Runs on a page of the leaderboard. */
 export const PAGE_SIZE = 50;

@@ -1,8 +1,8 @@
 import type { AccountTotals, ClanMember, ClanReport, ClanVehicle } from "#app/game/clans/clan-report.ts";
 import { type ClanReading, dayOf, memberDays, recentBattles } from "#app/game/clans/history.ts";
-import { accountWn8 } from "#app/game/performance/wn8.ts";
+import { accountWn8 } from "#app/game/players/wn8.ts";
+import type { ClanPlayer } from "#workers/clans/store/clan-players.ts";
 import type { PublishedClan } from "#workers/providers/wargaming-clans.ts";
-import type { ClanPlayer } from "#workers/storage/clan-players.ts";
 
 /** Vehicles that a clan's page lists at most, and battles that members must have fought in one. */
 const MOST_LISTED = 12;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { oneLine } from "#app/lib/text/one-line.ts";
 import { XSS_PAYLOADS } from "#tests/fixtures/xss-payloads.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "./collect-news.ts";
 
 it.each([
   ["plain words", "plain words"],

@@ -3,9 +3,9 @@ import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { MOST_PLAYERS } from "#app/game/accounts/player-search.ts";
 import { PUBLISHER_REGIONS, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import type { Env } from "#workers/bindings.ts";
+import { publicPlayersNamed, visibilitiesOf } from "#workers/players/store/linked-players.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
 import type { Publisher } from "#workers/providers/wargaming.ts";
-import { publicPlayersNamed, visibilitiesOf } from "#workers/storage/linked-players.ts";
 
 /** More than are shown: of those whom the publisher names some may be hidden here. */
 const ASKED = 2 * MOST_PLAYERS;

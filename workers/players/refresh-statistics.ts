@@ -1,10 +1,8 @@
 import { type KeptStatistics, keptStatisticsSchema } from "#app/api/player-statistics.ts";
-import { toColumns } from "#app/game/performance/published-columns.ts";
+import { toColumns } from "#app/game/players/published-columns.ts";
 import type { Env } from "#workers/bindings.ts";
-import { orNull } from "#workers/providers/ask-or-keep.ts";
-import type { PublishedAccount } from "#workers/providers/wargaming-statistics.ts";
-import { noteTried } from "#workers/storage/followed-players.ts";
-import { type KeptPlayer, keepPlayer } from "#workers/storage/kept-players.ts";
+import { noteTried } from "#workers/players/store/followed-players.ts";
+import { type KeptPlayer, keepPlayer } from "#workers/players/store/kept-players.ts";
 import {
   keepReading,
   type LastReading,
@@ -13,7 +11,9 @@ import {
   readDays,
   readSince,
   type WhichPlayer,
-} from "#workers/storage/player-readings.ts";
+} from "#workers/players/store/player-readings.ts";
+import { orNull } from "#workers/providers/ask-or-keep.ts";
+import type { PublishedAccount } from "#workers/providers/wargaming-statistics.ts";
 import type { PlayerSources } from "./player-sources.ts";
 
 interface Refresh {

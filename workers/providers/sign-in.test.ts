@@ -1,9 +1,15 @@
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
-import { createGoogle, googleSettingsSchema } from "./google.ts";
+
 import { type Answers, asked, network, sent } from "./network.fixture.ts";
-import { createPatreon, patreonSettingsSchema } from "./patreon.ts";
-import { createTwitch, twitchSettingsSchema } from "./twitch.ts";
+import {
+  createGoogle,
+  createPatreon,
+  createTwitch,
+  googleSettingsSchema,
+  patreonSettingsSchema,
+  twitchSettingsSchema,
+} from "./providers.ts";
 
 // Settings as an operator has them, without the simulators' addresses.
 const patreon = createPatreon(

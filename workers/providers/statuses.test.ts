@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { createGoogle } from "./google.ts";
+
 import { type Answers, asked, network } from "./network.fixture.ts";
-import { createPatreon } from "./patreon.ts";
-import { createTwitch } from "./twitch.ts";
+import { createGoogle, createPatreon, createTwitch } from "./providers.ts";
 
 describe("Patreon's status", () => {
   const patreon = createPatreon({

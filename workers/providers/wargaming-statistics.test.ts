@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { NO_FIGURES } from "#app/game/performance/published-figures.ts";
+import { NO_FIGURES } from "#app/game/players/published-figures.ts";
 import { wargamingSettingsSchema } from "./wargaming.ts";
 import { createWargamingStatistics } from "./wargaming-statistics.ts";
 

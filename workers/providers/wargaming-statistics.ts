@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
-import {
-  PUBLISHED_FIGURES,
-  type PublishedSums,
-  type PublishedVehicle,
-} from "#app/game/performance/published-figures.ts";
+import { PUBLISHED_FIGURES, type PublishedSums, type PublishedVehicle } from "#app/game/players/published-figures.ts";
 import { toldName } from "./told-name.ts";
 import { publisherUrls, type wargamingSettingsSchema } from "./wargaming.ts";
 import { toldById, wargamingCall } from "./wargaming-call.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CalendarEvent, Span } from "../model/content/calendar.ts";
+import type { CalendarEvent, Span } from "./calendar.ts";
 import { isRunning, nextEvents, occurrencesOf } from "./occurrences.ts";
 
 const at = (time: string) => Date.parse(`2026-11-${time}:00Z`);

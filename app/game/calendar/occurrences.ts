@@ -1,4 +1,4 @@
-import type { Calendar, CalendarEvent, Span } from "../model/content/calendar.ts";
+import type { Calendar, CalendarEvent, Span } from "./calendar.ts";
 
 /** One time that an event takes place. */
 export interface Occurrence extends Span {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
-import type { TechTree } from "#app/game/model/tech-tree.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import type { TechTree } from "#app/game/techtree/tech-tree.ts";
 import { published, publishedRecords } from "#tests/setup/published.ts";
 import { catalogueOf, countVerdicts, ELIGIBILITY_PATH, type EligibilityFile, stepsOf } from "./catalogue.ts";
 import { type EligibilityFacts, OUTCOMES, type Verdict, verdictOf } from "./eligibility.ts";

@@ -1,6 +1,6 @@
-import type { TechTree } from "#app/game/model/tech-tree.ts";
 import type { Price } from "#app/game/model/vehicle/identity.ts";
-import { reachableFrom } from "#app/game/research/path.ts";
+import { reachableFrom } from "#app/game/techtree/path.ts";
+import type { TechTree } from "#app/game/techtree/tech-tree.ts";
 
 /** What the challenge says of a vehicle, in the order in which the page lists it. */
 export const VERDICTS = [

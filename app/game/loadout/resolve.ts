@@ -1,17 +1,21 @@
+import { CREW_ROLE_LABELS, type CrewRole } from "#app/game/model/enumerations/crew-roles.ts";
+import type { Consumable, Directive } from "#app/game/model/fittings/consumable.ts";
+import { crewFactorParts } from "#app/game/stats/compute/crew-factor.ts";
+import { CONSTANT, figureOf, type Part, start } from "#app/game/stats/compute/figure.ts";
+import type { Modifier, Quantity } from "#app/game/stats/compute/modifier.ts";
+import type { Figure } from "#app/game/stats/compute/term.ts";
 import type { Gun } from "../model/vehicle/gun.ts";
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import type { VehicleModules } from "../model/vehicle/vehicle-modules.ts";
 import { type Build, buildOf } from "../stats/compute/build.ts";
-import { brotherhoodBonus, crewSkillEffects } from "./crew/crew-skills.ts";
-import { crewLevels } from "./crew/levels.ts";
-import { roleEffects } from "./crew/roles.ts";
+import { type CrewLevels, crewLevels, raising } from "./crew/levels.ts";
+import { crewEfficiency, fullEfficiency, trainedShare } from "./crew/skill-level.ts";
 import { skillEffects } from "./crew/skills.ts";
 import type { Definitions } from "./definitions.ts";
-import { consumableEffects } from "./effects/consumables.ts";
+import { effectOf } from "./effects/attributes.ts";
 import { deviceEffects, mountedDevices } from "./effects/devices.ts";
 import { directiveEffects } from "./effects/directives.ts";
-import { type Effects, together, type Uncounted } from "./effects/effect.ts";
-import { fieldEffects } from "./effects/field-modifications.ts";
+import { type CrewBonus, type Effects, fitting, NO_EFFECTS, together, type Uncounted } from "./effects/effect.ts";
 import { type Loadout, NORMAL_MODE } from "./loadout.ts";
 import { modesOf } from "./modes.ts";
 
@@ -90,4 +94,174 @@ function withFirst(gun: Gun, tag: string): Gun {
 function shellPlace({ modules }: FullVehicle, { shell, modules: { turret, gun } }: Loadout): number {
   const mounted = modules.turrets.find(({ id }) => id === turret)?.guns.find(({ id }) => id === gun);
   return mounted?.shells.findIndex(({ tag }) => tag === shell) ?? 0;
+}
+
+/** What the active field modifications do. */
+function fieldEffects({ field }: Loadout, { modifications }: Definitions): Effects {
+  return together(
+    field.flatMap((tag) => {
+      const modification = modifications.get(tag);
+      return (modification?.factors ?? []).map((factor) =>
+        effectOf(factor, "field modification", fitting(modification as NonNullable<typeof modification>)),
+      );
+    }),
+  );
+}
+
+/** Figures that act as long as the consumable is on board, by kind; all others need a use of it. */
+const PASSIVE: Partial<Record<Consumable["kind"], readonly string[]>> = {
+  food: ["crewLevelIncrease"],
+  fuel: ["enginePowerFactor", "turretRotationSpeedFactor"],
+  extinguisher: ["fireStartingChanceFactor"],
+};
+
+/** Figures that say how a consumable is used, not what it changes. */
+const USE = ["cooldownSeconds", "reuseCount", "autoactivate", "deploySeconds", "consumeSeconds", "rechargeSeconds"];
+
+/** What the consumables do while they are on board; what they do when they are used is not counted. */
+function consumableEffects(loadout: Loadout, { consumables }: Definitions): Effects {
+  return together(
+    loadout.consumables.flatMap((tag) => {
+      const consumable = tag === null ? undefined : consumables.get(tag);
+      return consumable ? [effectsOf(consumable)] : [];
+    }),
+  );
+}
+
+function effectsOf(consumable: Consumable): Effects {
+  const source = fitting(consumable);
+  return together(
+    Object.entries(consumable.figures).map(([name, value]) => {
+      if (USE.includes(name) || value === 0) return NO_EFFECTS;
+      const type = name === "crewLevelIncrease" ? "add" : "mul";
+      if (PASSIVE[consumable.kind]?.includes(name))
+        return effectOf({ attribute: name, type, value }, "consumable", source);
+      // A large repair kit on board makes the crew repair faster by this share.
+      if (consumable.kind === "repairkit" && name === "bonusValue")
+        return effectOf({ attribute: "repairSpeed", type: "mul", value: 1 + value }, "consumable", source);
+      const situational = consumable.kind === "trigger";
+      const reason = situational ? "It acts only when it is used." : null;
+      const operation = "multiply" as const;
+      const left = { step: "consumable" as const, source, attribute: name, operation, value, situational, reason };
+      return { ...NO_EFFECTS, uncounted: [left] };
+    }),
+  );
+}
+
+/** What the efficiency of a role divides and multiplies. */
+const BY_ROLE: Record<CrewRole, { divides: readonly Quantity[]; multiplies: readonly Quantity[] }> = {
+  commander: { divides: [], multiplies: ["viewRange"] },
+  gunner: { divides: ["aimTime", "dispersion"], multiplies: ["turretTraverse"] },
+  driver: { divides: ["terrain"], multiplies: ["hullTraverse"] },
+  radioman: { divides: [], multiplies: ["signalRange"] },
+  loader: { divides: ["reload"], multiplies: [] },
+};
+
+/**
+ * What the levels of the roles do: every role's factor divides times and resistances, and multiplies speeds and ranges.
+ * Source: `_updateLoaderFactors` and its siblings in the client's `items/VehicleDescrCrew.py`, version 1.26.1.
+ */
+function roleEffects(levels: CrewLevels): Modifier[] {
+  if (levels.nominal) return [];
+  return (Object.keys(BY_ROLE) as CrewRole[]).flatMap((role) => {
+    const factor = roleFactor(levels, role);
+    if (factor === undefined) return [];
+    const { divides, multiplies } = BY_ROLE[role];
+    const source = { kind: "fitting", tag: role, name: CREW_ROLE_LABELS[role] } as const;
+    const common = { step: "crew", source, operand: factor.value, made: factor.terms } as const;
+    return [
+      ...divides.map((quantity): Modifier => ({ ...common, quantity, operation: "divide" })),
+      ...multiplies.map((quantity): Modifier => ({ ...common, quantity, operation: "multiply" })),
+    ];
+  });
+}
+
+/**
+ * The factor of a role: 0.57 + 0.43 × the mean level ÷ 100 of all who hold it, as their main role or beside it. A
+ * commander who holds another role too gets no commander's bonus there either.
+ */
+function roleFactor(levels: CrewLevels, role: CrewRole): Figure | undefined {
+  const holders = levels.members.filter(({ roles }) => roles.includes(role));
+  if (holders.length === 0) return undefined;
+  const mean = holders.reduce((sum, { level }) => sum + level, 0) / holders.length;
+  const helped = holders.filter(({ commander }) => !commander).length / holders.length;
+  return figureOf(
+    crewFactorParts([
+      start(mean, "%", { kind: "crew" }),
+      ...raising(levels.bonus),
+      ...commandersTenth(levels, helped),
+      { ...start(100, "", CONSTANT), operation: "divide" },
+    ]),
+  );
+}
+
+/** The commander's tenth as far as it counts for these. @param share of them that are not the commander */
+function commandersTenth({ tenth }: CrewLevels, share: number): Part[] {
+  if (share === 0 || tenth.value === 0) return [];
+  const source = { kind: "fitting", tag: "commander", name: "Commander's bonus" } as const;
+  const whole: Part = { step: "crew", source, operation: "add", operand: tenth.value, unit: "%", made: tenth.terms };
+  if (share === 1) return [whole];
+  const made = figureOf([
+    { ...whole, operation: "start" },
+    { ...start(share, "", CONSTANT), operation: "multiply" },
+  ]);
+  return [{ ...whole, operand: made.value, made: made.terms }];
+}
+
+/** Brothers in Arms raises everybody's level by 5 × the mean share at which the crew has learnt it. */
+function brotherhoodBonus(levels: CrewLevels, { skills }: Definitions): CrewBonus[] {
+  const skill = skills.get("brotherhood");
+  const share = trainedShare(levels, "brotherhood");
+  const most = skill?.definition?.figures.crewLevelIncrease;
+  if (skill === undefined || most === undefined || share === 0) return [];
+  return [{ step: "skill", source: fitting(skill), levels: most * share }];
+}
+
+/**
+ * Concealment and repair are shares of the whole crew. The directive for concealment makes a tenth more of a crew that
+ * has all learnt it, and adds what is missing to one that has not.
+ * Source: `VehicleDescrCrew.py` of the client, version 1.26.1.
+ */
+function crewSkillEffects(levels: CrewLevels, { skills }: Definitions, directive: Directive | undefined): Modifier[] {
+  return [...camouflage(levels, skills.get("camouflage"), directive), ...repair(levels, skills.get("repair"))];
+}
+
+type Skill = { tag: string; name: string } | undefined;
+
+function camouflage(levels: CrewLevels, skill: Skill, directive: Directive | undefined): Modifier[] {
+  if (skill === undefined) return [];
+  const common = { step: "skill", source: fitting(skill), operation: "add" } as const;
+  const own = crewEfficiency(levels, skill.tag);
+  const more = fullEfficiency(levels) - 1;
+  const modifiers: Modifier[] = [
+    ...(own === 0 ? [] : [{ ...common, quantity: "camouflageUntrained", operand: own } as const]),
+    ...(more === 0 ? [] : [{ ...common, quantity: "camouflage", operand: more } as const]),
+  ];
+  if (directive?.skill !== skill.tag) return modifiers;
+  const boost = { step: "directive", source: fitting(directive) } as const;
+  const tenth = { ...boost, operation: "multiply", operand: directive.figures.efficiencyFactor ?? 1 } as const;
+  const missing = 1 - trainedShare(levels, skill.tag);
+  return [
+    ...modifiers,
+    { ...tenth, quantity: "camouflage" },
+    missing === 0
+      ? { ...tenth, quantity: "camouflageUntrained" }
+      : { ...boost, quantity: "camouflageUntrained", operation: "add", operand: missing },
+  ];
+}
+
+/** Repairs go by the crew's factor; the speed is given in per cent of a crew that has not learnt it. */
+function repair(levels: CrewLevels, skill: Skill): Modifier[] {
+  const share = skill ? crewEfficiency(levels, skill.tag) : 0;
+  if (skill === undefined || share === 0) return [];
+  const common = { step: "skill", source: fitting(skill) } as const;
+  const untrained = figureOf(crewFactorParts([start(0, "", { kind: "crew" })]));
+  const faster = figureOf([
+    ...crewFactorParts([start(share, "", { kind: "crew" })]),
+    { ...start(untrained.value, "", CONSTANT), operation: "divide" },
+  ]);
+  return [
+    { ...common, quantity: "repairSkill", operation: "add", operand: share },
+    { ...common, quantity: "repairSpeed", operation: "multiply", operand: faster.value, made: faster.terms },
+  ];
 }

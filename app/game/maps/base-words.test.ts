@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { GameMaps } from "#app/game/model/map-file.ts";
+import type { GameMaps } from "#app/game/maps/map-file.ts";
 import { wordsPlaces } from "./base-words.ts";
 import { layoutsOf, sidesOf } from "./layouts.ts";
 import { planView } from "./plan-view.ts";

@@ -1,4 +1,4 @@
-import type { GameMap } from "#app/game/model/map.ts";
+import type { GameMap } from "#app/game/maps/map.ts";
 
 /** A place on a map, m: east, north of the origin of the arena. */
 export type Place = readonly [east: number, north: number];

@@ -1,5 +1,5 @@
+import type { GameMap, MapLayout, MapTeam } from "#app/game/maps/map.ts";
 import { BATTLE_TYPE_LABELS, type BattleType, type SpawnPoint } from "#app/game/model/enumerations/battle-types.ts";
-import type { GameMap, MapLayout, MapTeam } from "#app/game/model/map.ts";
 import { distance, middleOf, type Place } from "./geometry.ts";
 import type { MapQuery } from "./query.ts";
 

@@ -1,5 +1,5 @@
+import type { GameMap } from "#app/game/maps/map.ts";
 import { BATTLE_TYPE_LABELS } from "#app/game/model/enumerations/battle-types.ts";
-import type { GameMap } from "#app/game/model/map.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { layoutsOf } from "./layouts.ts";
 

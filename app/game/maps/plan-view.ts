@@ -1,4 +1,4 @@
-import type { GameMap, MapLayout, MapTeam } from "#app/game/model/map.ts";
+import type { GameMap, MapLayout, MapTeam } from "#app/game/maps/map.ts";
 import { type WordsPlace, wordsPlaces } from "./base-words.ts";
 import { distance, middleOf, nearerPart, type Place } from "./geometry.ts";
 import { BASE_RADIUS, startsOf } from "./layouts.ts";

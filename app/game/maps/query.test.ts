@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { MOST_CODE } from "./own-plan/plan-code.ts";
 import { LAYERS, mapHref, mapSearch, mapsHref, parseMapQuery, withPlan } from "./query.ts";
+import { MOST_CODE } from "./tactics/plan-code.ts";
 
 test.each([
   "",

@@ -5,7 +5,7 @@ import {
   type SpawnPoint,
 } from "#app/game/model/enumerations/battle-types.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
-import { MOST_CODE } from "./own-plan/plan-code.ts";
+import { MOST_CODE } from "./tactics/plan-code.ts";
 
 export const MAPS_PATH = "/maps";
 

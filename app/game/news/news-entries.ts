@@ -1,6 +1,6 @@
-import { type NewsPostHead, newsPagePath } from "../model/content/news.ts";
 import { type CollectedNews, newestFirst } from "./collected.ts";
 import type { NewsKind, NewsVoice } from "./kinds.ts";
+import { type NewsPostHead, newsPagePath } from "./news.ts";
 
 /** Name of the site as a source of news, and its id among the sources. */
 export const OWN_SOURCE = { id: "index", name: "The Index" } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Chassis } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { sampleModules } from "../stats/sample-vehicle.fixture.ts";
-import { hullExtent } from "./hull-extent.ts";
+import { hullExtent } from "./profile.ts";
 
 function extent(over: Partial<Chassis>) {
   const [chassis] = sampleModules().chassis;

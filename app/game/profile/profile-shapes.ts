@@ -1,10 +1,81 @@
 import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
+import { hullLength } from "#app/game/model/vehicle/hull-length.ts";
 import type { Profile } from "#app/game/model/vehicle/profile.ts";
 import { casemate, casemateRoof } from "./profile-casemate.ts";
-import { gun, hull, runningGear } from "./profile-hull.ts";
-import { openMount, openRoof } from "./profile-open.ts";
-import { turret, turretRear, turretRoof } from "./profile-turret.ts";
+import { gun, hull, mantlet, runningGear } from "./profile-hull.ts";
 import { type Shape, type SideViewProjection, sideViewProjection } from "./side-view-projection.ts";
+
+/** Height of the roof: about as far above the gun as the gun is above the deck, within limits. */
+function turretRoof({ gunHeight, deckHeight }: Profile): number {
+  return gunHeight + Math.min(0.42, Math.max(0.32, 0.85 * (gunHeight - deckHeight)));
+}
+
+function turretRear(profile: Profile): number {
+  const ahead = turretFront(profile) - profile.turretOffset;
+  return profile.turretOffset - Math.min(1.9, Math.max(0.9, 1.2 * ahead));
+}
+
+function turretFront({ gunOffset, turretOffset }: Profile): number {
+  return Math.max(gunOffset - 0.04, turretOffset + 0.55);
+}
+
+function turret(projection: SideViewProjection, profile: Profile): Shape[] {
+  const { path, x, y } = projection;
+  const front = turretFront(profile);
+  const rear = turretRear(profile);
+  const length = front - rear;
+  const top = turretRoof(profile);
+  const foot = profile.deckHeight + 0.07;
+  const height = top - foot;
+  const at = (share: number) => front - share * length;
+  return [
+    path("body", [
+      [at(0.02), foot + 0.02],
+      [front, foot + 0.58 * height],
+      [at(0.16), top],
+      [at(0.76), top],
+      [rear, top - 0.32 * height],
+      [at(0.97), top - 0.85 * height],
+      [at(0.78), foot],
+    ]),
+    path("body", [
+      [at(0.5), top],
+      [at(0.51), top + 0.19],
+      [at(0.7), top + 0.19],
+      [at(0.715), top],
+    ]),
+    { kind: "path", className: "detail", d: `M${x(at(0.14))} ${y(foot + 0.08)} ${x(at(0.225))} ${y(top - 0.08)}` },
+    mantlet(projection, profile.gunOffset, profile.gunHeight),
+  ];
+}
+
+/** Height of the shield above the gun, m: the hull's top where that is the shield, else a usual value. */
+const OVER_GUN = { least: 0.2, usual: 0.55, most: 1 } as const;
+
+function openRoof({ hullTop, gunHeight }: Profile): number {
+  const over = (hullTop ?? 0) - gunHeight;
+  return gunHeight + (over >= OVER_GUN.least && over <= OVER_GUN.most ? over : OVER_GUN.usual);
+}
+
+/** A shield around the gun without a roof. */
+function openMount(projection: SideViewProjection, profile: Profile): Shape[] {
+  const { path, x, y } = projection;
+  const { gunOffset, gunHeight, deckHeight: deck, hullRear } = profile;
+  const top = openRoof(profile);
+  const front = gunOffset + 0.16;
+  const rear = Math.min(front - 0.8, Math.max(front - 0.52 * hullLength(profile), hullRear + 0.3));
+  const rib = (at: number, shift: number) => `M${x(at)} ${y(deck + 0.1)} ${x(at + shift)} ${y(top - 0.08)}`;
+  return [
+    path("body", [
+      [front, deck],
+      [front - 0.2, top],
+      [rear + 0.05, top],
+      [rear, deck],
+    ]),
+    { kind: "path", className: "detail", d: rib(front - 0.55, -0.1) + rib(rear + 0.6, 0.02) },
+    mantlet(projection, gunOffset, gunHeight),
+  ];
+}
 
 export type { Shape } from "./side-view-projection.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Achieved, distanceFrom } from "./distance.ts";
+import { type Achieved, distanceFrom } from "./rate.ts";
 
 const of = (figure: number, handedOut = false): Achieved => ({ figure, handedOut });
 

@@ -1,11 +1,12 @@
+import { medianOf } from "#app/game/stats/median.ts";
 import { MAX_RATING, RATING_STEP } from "../model/enumerations/rating-scale.ts";
 import type { Rating } from "../model/vehicle/rating.ts";
 import type { VehicleRecord } from "../model/vehicle/vehicle.ts";
-import { distanceFrom } from "./distance.ts";
 import {
   CHARACTERISTICS,
   type CharacteristicPart,
   COMPARED_MARKS,
+  FURTHEST,
   LEAST_VEHICLES,
   LEAST_VIEWS,
   MIDDLE_PLACE,
@@ -15,6 +16,7 @@ import {
   RATING_VIEWS,
   type RatingViewKey,
   SHARE_OF_DOUBT,
+  SHARE_OF_PLAYERS,
   VIEW_WEIGHTS,
 } from "./method.ts";
 
@@ -154,4 +156,34 @@ function placed(vehicle: RatedVehicle): Seen {
 /** As records hold it; never -0. */
 function inThousandths(value: number): number {
   return Math.round(1000 * value) / 1000 || 0;
+}
+
+/** What players achieve with one vehicle of a group. */
+export interface Achieved {
+  figure: number;
+  /** The vehicle is not sold: a reward, or of an offer that is over. */
+  handedOut: boolean;
+}
+
+interface Distance {
+  /** -3 to 3 usual distances, 0 in the middle. */
+  distance: number;
+  /** What the figure is compared with. */
+  middle: number;
+}
+
+/**
+ * How far a figure is from the middle of its group, in usual distances, nearer to 0 the smaller the group is
+ * (docs/ratings.md).
+ * @param own one of `group`
+ */
+export function distanceFrom(own: Achieved, group: readonly Achieved[]): Distance {
+  const figures = group.map(({ figure }) => figure);
+  const alike = group.filter(({ handedOut }) => handedOut === own.handedOut).map(({ figure }) => figure);
+  const median = medianOf(figures);
+  const middle = alike.length < LEAST_VEHICLES ? median : median + SHARE_OF_PLAYERS * (medianOf(alike) - median);
+  const usual = figures.reduce((sum, figure) => sum + Math.abs(figure - median), 0) / figures.length;
+  const certainty = (group.length - 1) / (group.length + 1);
+  const distance = usual === 0 ? 0 : (certainty * (own.figure - middle)) / usual;
+  return { distance: Math.min(FURTHEST, Math.max(-FURTHEST, distance)), middle };
 }

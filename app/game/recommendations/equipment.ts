@@ -4,7 +4,6 @@ import type { SlotCategory } from "../model/enumerations/slot-categories.ts";
 import type { EquipmentUsage } from "../model/vehicle/vehicle.ts";
 import { scoreOf, type Weights } from "./aspects.ts";
 import type { Bench } from "./bench.ts";
-import { combinations, permutations } from "./choices.ts";
 import type { CountedGroup } from "./weights.ts";
 
 /** Devices in slots. */
@@ -110,4 +109,16 @@ export function bestOther({ used, legal }: Sets, { gains, plain }: Bench, weight
 /** The devices of a set, in whatever slots. */
 function contentOf({ equipment }: MountedSet): string {
   return equipment.toSorted().join();
+}
+
+/** All orders of some items, the given one first. */
+export function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, place) => permutations(items.toSpliced(place, 1)).map((rest) => [item, ...rest]));
+}
+
+/** All choices of `size` of some items, each in their order. */
+export function combinations<T>(items: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, place) => combinations(items.slice(place + 1), size - 1).map((rest) => [item, ...rest]));
 }

@@ -1,16 +1,17 @@
+import { mountedDevices } from "#app/game/loadout/effects/devices.ts";
+import { actingEffect } from "#app/game/loadout/effects/directives.ts";
+import { directiveRefusal } from "#app/game/loadout/legal/consumables.ts";
 import { changedFigures } from "../loadout/changed-figures.ts";
 import { encodeLoadout } from "../loadout/code/encode.ts";
 import { fieldSteps, stepOf } from "../loadout/legal/field.ts";
-import { emptyLoadout } from "../loadout/loadout.ts";
+import { emptyLoadout, type Loadout } from "../loadout/loadout.ts";
 import type { EquipmentConfiguration } from "../model/enumerations/equipment-configurations.ts";
 import { EQUIPMENT_CONFIGURATIONS } from "../model/enumerations/equipment-configurations.ts";
 import type { Named, Recommended, RecommendedConfiguration } from "../model/vehicle/recommended.ts";
-import type { Weights } from "./aspects.ts";
+import { scoreOf, type Weights } from "./aspects.ts";
 import type { Bench } from "./bench.ts";
 import { crewOrder, situationalSkills, withCrew } from "./crew.ts";
-import { directiveFor } from "./directive.ts";
 import { bestOther, type MountedSet, type Sets, setsOf } from "./equipment.ts";
-import { fieldChoice } from "./field.ts";
 import type { CountedGroup, WeighedGroup } from "./weights.ts";
 
 /** What somebody decided for a configuration; parts that are missing are computed. */
@@ -174,4 +175,55 @@ function namedAll(tags: readonly string[], things: ReadonlyMap<string, { name: s
 function named(tag: string | null, things: ReadonlyMap<string, { name: string }>): Named | null {
   const thing = things.get(tag ?? "");
   return tag === null || thing === undefined ? null : { tag, name: thing.name };
+}
+
+/** A score that is none. */
+const NOTHING = 1e-6;
+
+/**
+ * The directive that adds the most to a build, of those for devices that are mounted and skills that are learnt; null
+ * where none adds to what counts.
+ */
+function directiveFor(build: Loadout, { vehicle, definitions, gains }: Bench, weights: Weights): string | null {
+  const mounted = mountedDevices(vehicle, build, definitions).map(({ device }) => device);
+  const skills = new Set(build.crew.members.flatMap((member) => member.skills.map(({ skill }) => skill)));
+  let best = { tag: null as string | null, score: NOTHING };
+  for (const directive of definitions.directives.values()) {
+    const acts = directive.skill === null ? actingEffect(directive, mounted) : skills.has(directive.skill);
+    if (!acts || directiveRefusal(directive.tag, vehicle, definitions) !== null) continue;
+    const score = scoreOf(gains({ ...build, directive: directive.tag }, build), weights);
+    if (score > best.score) best = { tag: directive.tag, score };
+  }
+  return best.tag;
+}
+
+/** Field modifications to make. */
+interface FieldChoice {
+  /** In the order of the levels. */
+  field: string[];
+  /** Pairs whose sides are too close, so that none is chosen. */
+  openPairs: number;
+}
+
+/** Scores that are too close to prefer the one: a fiftieth of a device's. */
+const CLOSE = 0.02;
+
+/** Every modification that stands alone, and of each pair the side with the higher score. */
+function fieldChoice({ vehicle, definitions, plain, gains }: Bench, weights: Weights): FieldChoice {
+  const score = (tag: string) => {
+    const loadout: Loadout = { ...plain, field: [tag] };
+    return scoreOf(gains(loadout, plain), weights);
+  };
+  const field: string[] = [];
+  let openPairs = 0;
+  for (const { action } of fieldSteps(vehicle, definitions)) {
+    if (action.type === "modification") field.push(action.modification);
+    if (action.type !== "pair") continue;
+    const pair = definitions.pairs.get(action.pair);
+    if (pair === undefined) continue;
+    const [first, second] = [score(pair.first), score(pair.second)];
+    if (Math.abs(first - second) < CLOSE) openPairs++;
+    else field.push(first > second ? pair.first : pair.second);
+  }
+  return { field, openPairs };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseExactJson } from "./exact-json.ts";
+import { parseExactJson } from "./read-replay.ts";
 
 describe("JSON of the game is read exactly", () => {
   test.each<[string, unknown]>([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { platoonsOf } from "./platoons.ts";
+import { platoonsOf } from "./read-replay.ts";
 import type { ReplayResults } from "./replay-results.ts";
 
 /** Results of players that came in groups. */

@@ -1,8 +1,5 @@
-import { parseExactJson } from "./exact-json.ts";
-import { ownRecord } from "./own-record.ts";
-import { platoonsOf } from "./platoons.ts";
+import { type BattleRecord, battleRecordSchema } from "#app/game/battles/battle-record.ts";
 import type { Participant, ParticipantResult, Replay, ReplayEnd } from "./replay.ts";
-import { type ReplayFile, readReplayBlocks } from "./replay-blocks.ts";
 import { ReplayFault } from "./replay-fault.ts";
 import { type ReplayHead, replayHeadSchema } from "./replay-head.ts";
 import { type ReplayResults, replayResultsSchema } from "./replay-results.ts";
@@ -126,4 +123,153 @@ function resultOf(vehicle: ReplayResults["vehicles"][string]): ParticipantResult
     deathReason: vehicle.deathReason,
     destroyedBy: vehicle.killerID ? String(vehicle.killerID) : null,
   };
+}
+
+type Vehicle = Pick<ReplayResults["vehicles"][string], "team" | "accountDBID">;
+
+/** Vehicles of the largest platoon; where more came together, the whole team was made before the battle. */
+const LARGEST_PLATOON = 5;
+
+/** Numbers the platoons of each team, in the order of the results: several of a team that came in one group. */
+export function platoonsOf(results: ReplayResults | null): (vehicle: Vehicle) => number | null {
+  const groupOf = ({ team, accountDBID }: Vehicle) => {
+    const group = results?.players[String(accountDBID)]?.prebattleID ?? 0;
+    return group === 0 ? null : `${team} ${group}`;
+  };
+  const sizes = new Map<string, number>();
+  for (const vehicle of Object.values(results?.vehicles ?? {})) {
+    const group = groupOf(vehicle);
+    if (group !== null) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  }
+  const platoons = [...sizes].filter(([, size]) => size > 1 && size <= LARGEST_PLATOON).map(([group]) => group);
+  return (vehicle) => {
+    const group = groupOf(vehicle);
+    const ofTeam = platoons.filter((each) => each.startsWith(`${vehicle.team} `));
+    const place = group === null ? -1 : ofTeam.indexOf(group);
+    return place < 0 ? null : place + 1;
+  };
+}
+
+/** Numbers, and the words for numbers that JSON does not have. */
+const NUMBERS = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|-?\b(?:NaN|Infinity)\b/g;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+/**
+ * Reads JSON as the game writes it: whole numbers beyond 2^53 (ids of arenas) become their digits as text instead of
+ * another number, and `NaN` and `Infinity`, which JSON does not know, become null. Looks at each letter once, whatever
+ * the text holds: files come from strangers.
+ * @throws SyntaxError when it is no JSON
+ */
+export function parseExactJson(text: string): unknown {
+  const parts: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    const opens = text.indexOf('"', at);
+    const start = opens < 0 ? text.length : opens;
+    const end = endOfString(text, start);
+    parts.push(text.slice(at, start).replace(NUMBERS, exactly), text.slice(start, end));
+    at = end;
+  }
+  return JSON.parse(parts.join(""));
+}
+
+/** Where a string that begins here ends, its quotes included; the end of the text when it is never closed. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    const letter = text.charCodeAt(at);
+    if (letter === QUOTE) return at + 1;
+    if (letter === BACKSLASH) at++;
+  }
+  return text.length;
+}
+
+function exactly(token: string): string {
+  if (token.endsWith("N") || token.endsWith("y")) return "null";
+  if (!/^-?\d{16,}$/.test(token) || Number.isSafeInteger(Number(token))) return token;
+  return `"${token}"`;
+}
+
+/** The battle as it counts for the account of the replay; null when its figures are not possible. */
+function ownRecord(
+  { arenaUniqueID, common }: ReplayResults,
+  personal: ReplayResults["personal"][string],
+  clientVersion: string | null,
+): BattleRecord | null {
+  const record = battleRecordSchema.safeParse({
+    arenaId: arenaUniqueID,
+    accountId: personal.accountDBID,
+    tankId: personal.typeCompDescr,
+    startedAt: common.arenaCreateTime,
+    duration: Math.round(common.duration),
+    arenaTypeId: common.arenaTypeID,
+    bonusType: common.bonusType,
+    team: personal.team,
+    outcome: common.winnerTeam === 0 ? "draw" : common.winnerTeam === personal.team ? "win" : "loss",
+    survived: personal.deathReason === null ? null : personal.deathReason === -1,
+    damageDealt: personal.damageDealt,
+    assistedBySpotting: personal.damageAssistedRadio,
+    assistedByTracking: personal.damageAssistedTrack,
+    assistedByStun: personal.damageAssistedStun,
+    damageBlocked: personal.damageBlockedByArmor,
+    damageReceived: personal.damageReceived,
+    kills: personal.kills,
+    spotted: personal.spotted,
+    shots: personal.shots,
+    hits: personal.directHits,
+    penetrations: personal.piercings,
+    capturePoints: personal.capturePoints,
+    defencePoints: personal.droppedCapturePoints,
+    baseXp: personal.originalXP,
+    lifeTime: personal.lifeTime,
+    mastery: personal.markOfMastery,
+    marks: personal.marksOnGun,
+    markPercentage: personal.damageRating,
+    averageCombined: personal.movingAvgDamage,
+    clientVersion,
+  } satisfies Record<keyof BattleRecord, unknown>);
+  return record.success ? record.data : null;
+}
+
+/** What is read of a file: a Blob of the browser or of Node is one. Only the parts asked for are loaded. */
+export interface ReplayFile {
+  readonly size: number;
+  slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer>; text(): Promise<string> };
+}
+
+const MAGIC = 0x11343212;
+/** Bytes of a number in the head of the file. */
+const WORD = 4;
+/** Real replays have one or two blocks of description, and in some modes a third. */
+const MOST_BLOCKS = 8;
+/** The largest block of a real battle has 0.2 MB; 30 against 30 with mods stays below 1 MB. */
+const LARGEST_BLOCK = 8 * 1024 * 1024;
+
+/**
+ * The texts that describe a battle, at the beginning of a replay: a little-endian number that marks the format, how
+ * many blocks follow, and each block's length and UTF-8 text. The recording behind them is not read.
+ * @throws ReplayFault
+ */
+async function readReplayBlocks(file: ReplayFile): Promise<string[]> {
+  if (file.size === 0) throw new ReplayFault("empty");
+  if (file.size < 2 * WORD) throw new ReplayFault("not-a-replay");
+  if ((await wordAt(file, 0)) !== MAGIC) throw new ReplayFault("not-a-replay");
+  const count = await wordAt(file, WORD);
+  if (count === 0 || count > MOST_BLOCKS) throw new ReplayFault("damaged");
+  const blocks: string[] = [];
+  let at = 2 * WORD;
+  for (let block = 0; block < count; block++) {
+    if (at + WORD > file.size) throw new ReplayFault("truncated");
+    const length = await wordAt(file, at);
+    at += WORD;
+    if (length > LARGEST_BLOCK) throw new ReplayFault("too-large");
+    if (at + length > file.size) throw new ReplayFault("truncated");
+    blocks.push(await file.slice(at, at + length).text());
+    at += length;
+  }
+  return blocks;
+}
+
+async function wordAt(file: ReplayFile, at: number): Promise<number> {
+  return new DataView(await file.slice(at, at + WORD).arrayBuffer()).getUint32(0, true);
 }

@@ -1,10 +1,10 @@
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
-import { MASTERY_CLASSES, MASTERY_LABELS } from "#app/game/mastery/mastery-classes.ts";
 import { CLASS_SINGULARS, type VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import { NATION_LABELS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
+import { MASTERY_CLASSES, MASTERY_LABELS } from "#app/game/statistics/mastery/mastery-classes.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { clockText } from "./clock.ts";
 import { noValues, type Placeholder } from "./placeholders.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { MAX_IN_BROWSER } from "#app/game/kept-builds/kept-build.ts";
+import { MAX_IN_BROWSER } from "#app/game/loadout/saved/kept-build.ts";
 import { browserBuilds, parseBrowserBuilds } from "./browser-builds.ts";
 
 const KEY = "index-builds";

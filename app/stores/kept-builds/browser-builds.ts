@@ -6,7 +6,7 @@ import {
   type KeptBuild,
   MAX_IN_BROWSER,
   MAX_VEHICLE_NAME,
-} from "#app/game/kept-builds/kept-build.ts";
+} from "#app/game/loadout/saved/kept-build.ts";
 
 const KEY = "index-builds";
 

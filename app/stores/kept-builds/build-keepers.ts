@@ -1,4 +1,4 @@
-import type { KeptBuild } from "#app/game/kept-builds/kept-build.ts";
+import type { KeptBuild } from "#app/game/loadout/saved/kept-build.ts";
 import { browserBuilds } from "./browser-builds.ts";
 
 /** A place where builds are kept. Everything that fails is an Error with a sentence for the visitor. */

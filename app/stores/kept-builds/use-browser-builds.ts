@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { KeptBuild } from "#app/game/kept-builds/kept-build.ts";
+import type { KeptBuild } from "#app/game/loadout/saved/kept-build.ts";
 import { browserBuilds } from "./browser-builds.ts";
 
 /**

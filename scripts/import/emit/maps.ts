@@ -1,4 +1,4 @@
-import { mapsSchema } from "#app/game/model/map.ts";
+import { mapsSchema } from "#app/game/maps/map.ts";
 import { mapsPath } from "#scripts/dataset/paths.ts";
 import { readMaps } from "../normalise/maps.ts";
 import type { Notes } from "../notes.ts";

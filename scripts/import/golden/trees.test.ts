@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
-import { type TechTree, techTreeSchema } from "#app/game/model/tech-tree.ts";
+import { type TechTree, techTreeSchema } from "#app/game/techtree/tech-tree.ts";
 import { published } from "#tests/setup/published.ts";
 
 interface Line {

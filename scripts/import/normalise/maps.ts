@@ -1,6 +1,6 @@
+import type { GameMap, MapLayout, MapTeam } from "#app/game/maps/map.ts";
 import { slugify } from "#app/game/model/addresses/slug.ts";
 import { battleTypeOf, type SpawnPoint } from "#app/game/model/enumerations/battle-types.ts";
-import type { GameMap, MapLayout, MapTeam } from "#app/game/model/map.ts";
 import type { Notes } from "../notes.ts";
 import type { NamedArena } from "../read/arenas.ts";
 import type { ClientTree } from "../read/client-tree.ts";

@@ -1,16 +1,15 @@
+import { MODULE_KINDS } from "#app/game/model/enumerations/module-kinds.ts";
 import { NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import type { Patch } from "#app/game/model/provenance.ts";
 import type { Notes } from "../notes.ts";
 import type { ClientTree } from "../read/client-tree.ts";
 import type { Cursor } from "../read/cursor.ts";
 import type { VehicleContext } from "./context.ts";
-import type { Catalogue } from "./fittings/catalogue.ts";
+import type { Catalogue, PublishedName } from "./fittings/catalogue.ts";
 import { readSlotTypes } from "./fittings/slots.ts";
-import { checkIds } from "./id-agreement.ts";
-import { Components } from "./modules/components.ts";
-import { vehicleNames } from "./names/vehicle-names.ts";
+import { COMPONENT_FILES, Components } from "./modules/components.ts";
+import { nameOfTag, vehicleNames } from "./names/vehicle-names.ts";
 import { patchOf } from "./patch.ts";
-import { publishedNames } from "./published-name.ts";
 import { type OwnVehicle, readVehicle } from "./vehicle.ts";
 import { readVehicleList, type VehicleEntry } from "./vehicle-list.ts";
 
@@ -88,4 +87,99 @@ function siegeFile(tree: ClientTree, nation: Nation, entry: VehicleEntry, file: 
   if (entry.tags.includes("dualgun")) return undefined;
   if (!file.has("siege_mode") && !entry.tags.includes("siegeMode")) return undefined;
   return tree.siegeVehicle(nation, entry.tag);
+}
+
+/**
+ * The published names of a vehicle, the one that counts first: of the texts of an installed game, of the list of the
+ * game's own names, of the list of names, of the overlay that defines it, of the list of newer vehicles. One that was
+ * published for another vehicle, which had the id before, does not count.
+ */
+function publishedNames(
+  { id, nation, tag }: VehicleEntry,
+  { names, newer, vehicleNames }: Catalogue,
+  tree: ClientTree,
+  notes: Notes,
+): PublishedName[] {
+  const row = newer.find((vehicle) => vehicle.id === id);
+  const own = tree.source.names.get(id);
+  const listed = vehicleNames?.get(`${nation}:${tag}`);
+  const found = [
+    own?.ofGame && own,
+    listed,
+    names.get(id),
+    !own?.ofGame && own,
+    row && { name: row.name, shortName: "", tag: row.tag },
+  ].filter((published): published is PublishedName => {
+    if (!published) return false;
+    if (published.tag !== tag) {
+      notes.add("name of another vehicle under a reused id", `${id} ${tag}, not ${published.tag}`);
+    }
+    return published.tag === tag;
+  });
+  // Until the list had it, the vehicle was called after its tag.
+  return found.length === 1 && found[0] === listed ? [...found, nameOfTag(tag)] : found;
+}
+
+/** An id that a file gives, and what it gives it to. */
+interface Given {
+  tag: string;
+  id: string;
+  file: Cursor;
+}
+
+/**
+ * Trees that give an id to two things, or one thing two ids, cannot be read together: a fault names both. What one
+ * file says twice is for its own reader.
+ */
+function checkIds(tree: ClientTree): void {
+  for (const nation of NATIONS) {
+    check(
+      "vehicle",
+      tree,
+      (each) => each.vehicleList(nation),
+      (file) => withIds(file),
+    );
+    for (const kind of MODULE_KINDS) {
+      check(kind, tree, components(nation, COMPONENT_FILES[kind]), (file) =>
+        (file.maybe("ids")?.children() ?? []).map((id) => ({ tag: id.name, id: id.text(), file })),
+      );
+    }
+    check("shell", tree, components(nation, "shells"), withIds);
+  }
+}
+
+const components = (nation: Nation, kind: string) => (tree: ClientTree) => tree.ownComponents(nation, kind);
+
+function withIds(file: Cursor): Given[] {
+  return file.children().flatMap((entry) => {
+    const id = entry.maybe("id")?.text();
+    return id === undefined ? [] : [{ tag: entry.name, id, file }];
+  });
+}
+
+function check(
+  what: string,
+  tree: ClientTree,
+  open: (tree: ClientTree) => Cursor | undefined,
+  list: (file: Cursor) => Given[],
+): void {
+  const byTag = new Map<string, Given>();
+  const byId = new Map<string, Given>();
+  for (const each of tree.all) {
+    const file = open(each);
+    const given = file ? list(file) : [];
+    for (const { tag, id } of given) {
+      const sameTag = byTag.get(tag);
+      const sameId = byId.get(id);
+      if (sameTag && sameTag.id !== id) {
+        file?.fault(`gives the ${what} ${tag} the id ${id}, but ${sameTag.file.file} gives it the id ${sameTag.id}`);
+      } else if (sameId && sameId.tag !== tag) {
+        file?.fault(`gives the id ${id} to the ${what} ${tag}, but ${sameId.file.file} gives it to ${sameId.tag}`);
+      }
+    }
+    for (const each of given) {
+      byTag.set(each.tag, each);
+      byId.set(each.id, each);
+    }
+  }
 }

@@ -1,14 +1,16 @@
+import { CREW_ROLES, type CrewRole } from "#app/game/model/enumerations/crew-roles.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import type { Cursor } from "../read/cursor.ts";
+import { mergeXml } from "../read/merge-xml.ts";
+import type { XmlElement } from "../read/xml.ts";
 import type { VehicleContext } from "./context.ts";
-import { readCrew } from "./crew.ts";
 import { readSlots, type readSlotTypes } from "./fittings/slots.ts";
 import { readMechanics } from "./mechanics/read-mechanics.ts";
+import type { Components } from "./modules/components.ts";
 import { readModules } from "./modules/modules.ts";
-import { withWholeShots } from "./modules/partial-shots.ts";
-import { readRocket } from "./modules/rocket.ts";
 import type { VehicleNames } from "./names/vehicle-names.ts";
+import { tidy } from "./round.ts";
 import type { VehicleEntry } from "./vehicle-list.ts";
 
 /** A vehicle as its own files state it, before it is compared to others. */
@@ -132,4 +134,81 @@ function readOverrides(overrides: Cursor | undefined): OwnVehicle["equipmentOver
     const [normal = 0, inSlot = normal] = device.child("invisibilityBonus").numbers();
     return { device: device.name, concealment: normal, concealmentInSlot: inSlot };
   });
+}
+
+/** Reads the members in the order of the file; the text of a member names further roles. */
+function readCrew(crew: Cursor): FullVehicle["crew"] {
+  return crew.children().map((member) => ({
+    role: role(member.name, member) ?? "commander",
+    also: member.words().flatMap((word) => role(word, member) ?? []),
+  }));
+}
+
+function role(name: string, where: Cursor): CrewRole | undefined {
+  const known = CREW_ROLES.find((candidate) => candidate === name);
+  if (known === undefined) where.fault(`names the unknown crew role ${name}`);
+  return known;
+}
+
+/** Reads the booster rockets of a vehicle that has them. */
+function readRocket(rocket: Cursor | undefined): FullVehicle["rocket"] {
+  if (rocket === undefined) return null;
+  return {
+    deployTime: tidy(rocket.child("deployTime").number()),
+    duration: tidy(rocket.child("duration").number()),
+    reload: tidy(rocket.child("reloadTime").number()),
+    uses: rocket.child("reuseCount").integer(),
+    factors: rocket
+      .child("modifiers")
+      .children("mul")
+      .map((factor) => ({
+        attribute: factor.child("name").text(),
+        factor: tidy(factor.child("value").number()),
+      })),
+  };
+}
+
+/** What a shot cannot be without. */
+const WHOLE = ["speed", "maxDistance", "piercingPower"];
+
+/**
+ * The second file of a vehicle with the shots of its guns made whole: it may bring only what differs there (a speed, a
+ * damage), and the rest is the first file's.
+ */
+function withWholeShots(second: Cursor, firstFile: Cursor, components: Components): Cursor {
+  const turrets = second.child("turrets0");
+  if (!turrets.children().some((turret) => partialGuns(turret).length > 0)) return second;
+  const whole = turrets.children().map((turret) => {
+    const base = firstFile.child("turrets0").maybe(turret.name)?.maybe("guns");
+    const guns = turret
+      .child("guns")
+      .children()
+      .map((gun) => wholeGun(gun, base?.maybe(gun.name), components));
+    return replace(turret.element, "guns", guns);
+  });
+  return second.with((second.element?.children ?? []).map((child) => replaceIn(child, "turrets0", whole)));
+}
+
+function partialGuns(turret: Cursor): Cursor[] {
+  const isPartial = (shot: Cursor) => WHOLE.some((name) => !shot.has(name));
+  return (turret.maybe("guns")?.children() ?? []).filter((gun) => gun.maybe("shots")?.children().some(isPartial));
+}
+
+function wholeGun(gun: Cursor, base: Cursor | undefined, components: Components): XmlElement {
+  const own = gun.maybe("shots")?.element;
+  const shots = base && components.body("gun", base).maybe("shots")?.element;
+  const element = gun.element ?? EMPTY;
+  return own && shots ? replace(element, "shots", mergeXml(shots, own).children) : element;
+}
+
+const EMPTY: XmlElement = { name: "", text: "", children: [] };
+
+/** The element with the children of its child of this name exchanged. */
+function replace(element: XmlElement | undefined, name: string, children: XmlElement[]): XmlElement {
+  const { children: all, ...rest } = element ?? EMPTY;
+  return { ...rest, children: all.map((child) => replaceIn(child, name, children)) };
+}
+
+function replaceIn(child: XmlElement, name: string, children: XmlElement[]): XmlElement {
+  return child.name === name ? { ...child, children } : child;
 }

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import type { Faults } from "../faults.ts";
+import type { PublishedName } from "../normalise/fittings/catalogue.ts";
 import type { ClientSource } from "./client-source.ts";
 import { type ClientVersion, readClientVersion } from "./client-version.ts";
 import { clientFolder, type RawFiles } from "./raw-files.ts";
-import { readTreeNames } from "./tree-names.ts";
+import { readCsv } from "./tables/csv.ts";
 import { readVehicleSources } from "./vehicle-sources.ts";
 
 const VEHICLES = "item_defs/vehicles/";
@@ -79,4 +81,20 @@ function checkOverlay(folder: string, faults: Faults): void {
         faults.add(join(folder, nation, file), "", "the list beside it does not name this vehicle");
     }
   }
+}
+
+const rowSchema = z.object({
+  tank_id: z.coerce.number().int().positive(),
+  tag: z.string().min(1),
+  name: z.string().min(1),
+});
+
+/** Reads the English names of an overlay from `tank_id,nation,tag,name`; a second row for an id is a fault. */
+function readTreeNames(source: string, file: string, faults: Faults): Map<number, PublishedName> {
+  const names = new Map<number, PublishedName>();
+  for (const { line, row } of readCsv(source, file, faults, rowSchema)) {
+    if (names.has(row.tank_id)) faults.add(file, line, `names the vehicle ${row.tank_id} a second time`);
+    names.set(row.tank_id, { name: row.name, shortName: "", tag: row.tag });
+  }
+  return names;
 }

@@ -2,9 +2,9 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Miniflare } from "miniflare";
 import { deliverBattles, MAX_DELIVERED } from "#app/api/battles.ts";
+import type { BattleRecord } from "#app/game/battles/battle-record.ts";
+import { simulatedNumber } from "#simulators/simulated-number.ts";
 import { wargamingPersonas } from "#simulators/wargaming.ts";
-import { Visitor } from "../visitor.ts";
-import { demoBattles } from "./battles-of-day.ts";
 import type { DrivenVehicle } from "./sample.ts";
 
 const PERSONA = "commander-1";
@@ -56,11 +56,152 @@ export async function endDemoAccount(instance: Miniflare, state: string): Promis
   if (!noted) return;
   const database = await instance.getD1Database("DB");
   await database.batch([
-    // Its battles go with the link (workers/jobs/clear-ended-links.ts).
+    // Its battles go with the link (workers/accounts/links/clear-ended-links.ts).
     database.prepare("DELETE FROM game_accounts WHERE account_id = ?").bind(persona.accountId),
     database.prepare(
       `DELETE FROM people WHERE person_id NOT IN (SELECT person_id FROM game_accounts)
        AND person_id NOT IN (SELECT person_id FROM identities)`,
     ),
   ]);
+}
+
+export interface VisitorOptions {
+  /** Of the site. */
+  origin: string;
+  userAgent?: string;
+  /** The address that limits count by, as Cloudflare would tell it; without one all visitors of this machine are one. */
+  address?: string;
+}
+
+/** An HTTP client that keeps cookies like a browser. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  readonly origin: string;
+  private readonly userAgent: string;
+  private readonly address: string;
+
+  constructor({ origin, userAgent = "", address = "" }: VisitorOptions) {
+    this.origin = origin;
+    this.userAgent = userAgent;
+    this.address = address;
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.ask(path, { headers });
+  }
+
+  /** Asks as a script of the site does. */
+  fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set("origin", this.origin);
+    headers.set("sec-fetch-site", "same-origin");
+    headers.set("sec-fetch-mode", "cors");
+    return this.ask(path, { ...init, headers });
+  }
+
+  post(path: string): Promise<Response> {
+    return this.fetch(path, { method: "POST" });
+  }
+
+  private async ask(path: string, init: RequestInit): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.userAgent) headers.set("user-agent", this.userAgent);
+    if (this.address) headers.set("cf-connecting-ip", this.address);
+    if (this.cookies.size > 0) headers.set("cookie", [...this.cookies].map((pair) => pair.join("=")).join("; "));
+    const ask = () => fetch(this.origin + path, { ...init, headers, redirect: "manual" });
+    // Retried, because the server may close an idle connection at the moment it is reused; nothing was processed then.
+    const answer = await ask().catch((error: Error) => {
+      if ((error.cause as { code?: string } | undefined)?.code === "ECONNRESET") return ask();
+      throw error;
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0/i.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  /**
+   * The whole sign-in at a simulator: to the provider, the choice of a persona, and back.
+   * @returns the answer of the callback
+   */
+  async signIn(provider: string, persona: string): Promise<Response> {
+    const login = await this.get(`/api/${provider}/login${provider === "wgauth" ? "?region=eu" : ""}`);
+    const consent = await (await fetch(login.headers.get("location") ?? "")).text();
+    const href = new RegExp(`data-persona="${persona}" href="([^"]+)"`).exec(consent)?.[1]?.replaceAll("&amp;", "&");
+    return this.get((href ?? "").replace(this.origin, ""));
+  }
+}
+
+export type DemoBattle = Omit<BattleRecord, "accountId">;
+
+const DAY = 86_400;
+/** Weeks of play before the first start. */
+const DAYS = 126;
+const LEAST = 5;
+const MOST = 20;
+/** Vehicles of an evening. */
+const VEHICLES = 3;
+/** An evening begins between 17:30 and 19:00 (UTC), s of the day. */
+const FROM = 17.5 * 3600;
+const FROM_TO = 1.5 * 3600;
+/** Between two battles, s. */
+const [PAUSE, PAUSE_TO] = [60, 120];
+/** The newest battle ended this long before the start, s. */
+const AGO = 240;
+
+/**
+ * The demo account's battles of the weeks before a moment: real results of others, at made-up times. What a day's
+ * battles are follows from the day alone, so that another start brings no second ones.
+ * @param now unix time in seconds
+ */
+export function demoBattles(sample: readonly DrivenVehicle[], now: number): DemoBattle[] {
+  const today = Math.floor(now / DAY);
+  return Array.from({ length: DAYS }, (_, index) => today - DAYS + 1 + index).flatMap((day) =>
+    day !== today && isRest(day) ? [] : battlesOfDay(sample, day, now),
+  );
+}
+
+/** One day in twenty has no battles, except the day of the start. */
+const isRest = (day: number) => simulatedNumber(day, 1, 20) === 0;
+
+/**
+ * The session of a day: in the evening, or, where that is not over yet, ending shortly before now with as many of its
+ * battles as the day has had time for.
+ */
+function battlesOfDay(sample: readonly DrivenVehicle[], day: number, now: number): DemoBattle[] {
+  const session = drawn(sample, day);
+  const begin = Math.floor(day * DAY + FROM + simulatedNumber(day, 2, FROM_TO));
+  if (begin + lengthOf(session) + AGO <= now) return placed(session, begin);
+  const past = [...session];
+  while (past.length > 0 && now - AGO - lengthOf(past) < day * DAY) past.pop();
+  return placed(past, now - AGO - lengthOf(past));
+}
+
+type Drawn = Omit<DemoBattle, "startedAt"> & { pause: number };
+
+function drawn(sample: readonly DrivenVehicle[], day: number): Drawn[] {
+  const count = LEAST + simulatedNumber(day, 3, MOST - LEAST + 1);
+  const vehicles = Array.from({ length: VEHICLES }, (_, n) => vehicleAt(sample, simulatedNumber(day, 10 + n, 1e6)));
+  return Array.from({ length: count }, (_, n) => {
+    const { tankId, results } = vehicles[simulatedNumber(day, 100 + n, VEHICLES)] as DrivenVehicle;
+    const result = results[simulatedNumber(day, 200 + n, results.length)] as DrivenVehicle["results"][number];
+    const pause = PAUSE + simulatedNumber(day, 300 + n, PAUSE_TO);
+    // Of which client they were does not fit the day.
+    return { ...result, tankId, clientVersion: null, arenaId: `9${day}${String(n).padStart(3, "0")}`, pause };
+  });
+}
+
+/** A vehicle, as often as its share says. @param number any whole number */
+function vehicleAt(sample: readonly DrivenVehicle[], number: number): DrivenVehicle {
+  const all = sample.flatMap((vehicle) => Array.from({ length: vehicle.share }, () => vehicle));
+  return all[number % all.length] as DrivenVehicle;
+}
+
+const lengthOf = (session: readonly Drawn[]) => session.reduce((sum, { duration, pause }) => sum + duration + pause, 0);
+
+/** One battle after another. */
+function placed(session: readonly Drawn[], begin: number): DemoBattle[] {
+  return session.map(({ pause: _, ...battle }, n) => ({ ...battle, startedAt: begin + lengthOf(session.slice(0, n)) }));
 }

@@ -1,4 +1,4 @@
-import { MAPS_FILE } from "#app/game/model/map-file.ts";
+import { MAPS_FILE } from "#app/game/maps/map-file.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { type RealResult, realResults } from "#scripts/results/real-results.ts";
 

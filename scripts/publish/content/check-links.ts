@@ -1,4 +1,4 @@
-import { SERVED_PAGES } from "#app/site/served-pages.ts";
+import { SERVED_PAGES } from "#app/pages/served-pages.ts";
 import type { ContentFaults } from "./content-faults.ts";
 import type { ContentPage, ReadKind } from "./content-kind.ts";
 

@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import type { RichText } from "#app/game/model/content/rich-text.ts";
-import { splitFrontMatter } from "./front-matter.ts";
+import type { RichText } from "#app/game/site/rich-text.ts";
 import { readRichText, type TextLink, type TextRules } from "./rich-text.ts";
 import { type FieldPath, type ReportAt, readFields } from "./yaml-fields.ts";
 
@@ -54,4 +53,21 @@ export function readEntry<T>(path: string, source: string, rules: EntryRules<T>)
 
 function nameOf(path: string): string {
   return path.replace(/^.*\//, "").replace(/\.[a-z]+$/, "");
+}
+
+interface FrontMatter {
+  fields: string;
+  /** Line of the file on which the fields begin. */
+  fieldsLine: number;
+  body: string;
+  /** Line of the file on which the body begins. */
+  bodyLine: number;
+}
+
+/** Takes the fields between two lines of `---` off the head of a file; null when there are none. */
+function splitFrontMatter(text: string): FrontMatter | null {
+  const found = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(text);
+  if (found?.index !== 0) return null;
+  const [head, fields = ""] = found;
+  return { fields, fieldsLine: 2, body: text.slice(head.length), bodyLine: head.split("\n").length };
 }

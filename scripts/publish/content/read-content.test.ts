@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import type { ContentDocument } from "#app/game/model/content/document.ts";
-import type { RichText } from "#app/game/model/content/rich-text.ts";
+import type { ContentDocument } from "#app/game/site/document.ts";
+import type { RichText } from "#app/game/site/rich-text.ts";
 import { defineKind } from "./content-kind.ts";
-import { CONTENT_KINDS } from "./kinds.ts";
-import { contentOf, readContent } from "./read-content.ts";
+
+import { CONTENT_KINDS, contentOf, readContent } from "./read-content.ts";
 
 const targets = {
   isVehicle: (path: string) => path === "/529/tiger-i",

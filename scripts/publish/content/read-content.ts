@@ -1,16 +1,28 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { z } from "zod";
+import { eventPath } from "#app/game/model/addresses/calendar-path.ts";
 import {
   CONTENT_FOLDER,
   CONTENT_INDEX_PATH,
   CONTENT_VERSION,
   type ContentIndex,
-} from "#app/game/model/content/content-version.ts";
+} from "#app/game/site/content-version.ts";
+import { CREATORS_PATH, type Creator } from "#app/game/site/creators.ts";
+import { OPERATOR_PATH, type Operator } from "#app/game/site/operator.ts";
 import { root } from "#scripts/tools.ts";
+import { calendarFiles } from "./calendar/calendar-files.ts";
+import { calendarFileSchema, type EventFields } from "./calendar/event-schema.ts";
+import { readEvent } from "./calendar/read-event.ts";
 import { checkLinks, type LinkTargets } from "./check-links.ts";
 import { ContentFaults } from "./content-faults.ts";
-import type { ContentReader } from "./content-kind.ts";
-import { CONTENT_KINDS } from "./kinds.ts";
+import { type ContentReader, defineKind } from "./content-kind.ts";
+import { documents } from "./kinds/documents.ts";
+import { faq } from "./kinds/faq.ts";
+import { browsers, mapRotation } from "./kinds/map-rotation.ts";
+import { news } from "./kinds/news.ts";
+import { ratings } from "./kinds/ratings.ts";
+import { recommendations } from "./kinds/recommendations.ts";
 
 export const CONTENT_SOURCE = "data/content";
 
@@ -65,3 +77,81 @@ function sourcesIn(folder: string): Map<string, string> {
   const files = entries.map((entry) => join(entry.parentPath, entry.name)).sort();
   return new Map(files.map((file) => [relative(folder, file).replaceAll("\\", "/"), readFileSync(file, "utf8")]));
 }
+
+const creator: z.ZodType<Creator> = z.strictObject({
+  name: z.string().trim().min(1).max(60),
+  about: z.string().trim().min(1).max(90),
+  url: z.url({ protocol: /^https$/ }).max(300),
+  avatar: z
+    .string()
+    .regex(/^[a-z0-9-]+\.(?:png|jpg|webp)$/)
+    .nullable(),
+});
+
+/** Featured creators, in the order in which they are shown. */
+const creators = defineKind({
+  files: "creators.yaml",
+  schema: z.strictObject({ creators: z.array(creator).max(24) }),
+  required: ["creators"],
+  publish([entry]) {
+    const list = entry?.fields.creators ?? [];
+    list.forEach(({ avatar }, place) => {
+      if (avatar !== null && !existsSync(join(root, "public/creators", avatar)))
+        entry?.fault(["creators", place, "avatar"], `There is no file public/creators/${avatar}.`);
+    });
+    return { [CREATORS_PATH]: list };
+  },
+});
+
+/** The events of the calendar: a file a year, or whatever belongs together. */
+export const calendar = defineKind({
+  files: "calendar/*.yaml",
+  schema: calendarFileSchema,
+  publish(entries) {
+    const taken = new Set<string>();
+    const events = entries.flatMap((entry) =>
+      entry.fields.events.flatMap((fields, index) => {
+        const fault = (field: keyof EventFields, message: string) =>
+          entry.fault(["events", index, field], `${fields.id}, ${field}: ${message}.`);
+        if (taken.has(fields.id)) fault("id", "another event has it");
+        taken.add(fields.id);
+        return readEvent(fields, fault) ?? [];
+      }),
+    );
+    return { ...calendarFiles(events, false) };
+  },
+  pages: (entries) =>
+    entries.flatMap(({ fields }) => fields.events.map(({ id }) => ({ path: eventPath(id), anchors: [] }))),
+});
+
+const text = z.string().trim().min(1).max(200);
+
+const schema: z.ZodType<Operator> = z.strictObject({
+  name: text.nullable(),
+  address: z.array(text).max(8),
+  email: z.email().nullable(),
+  takedownEmail: z.email().nullable(),
+  channels: z.array(z.strictObject({ name: text, url: z.url({ protocol: /^https$/ }) })).max(12),
+});
+
+/** Who runs the site. */
+const operator = defineKind({
+  files: "operator.yaml",
+  schema,
+  required: ["operator"],
+  publish: ([entry]) => ({ [OPERATOR_PATH]: entry?.fields }),
+});
+
+/** Every kind of content. A new one is a file in `kinds/` and a line here. */
+export const CONTENT_KINDS: readonly ContentReader[] = [
+  browsers,
+  calendar,
+  creators,
+  documents,
+  faq,
+  mapRotation,
+  news,
+  operator,
+  ratings,
+  recommendations,
+];

@@ -8,13 +8,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import {
-  RICH_TAGS,
-  type RichHeading,
-  type RichNode,
-  type RichTag,
-  type RichText,
-} from "#app/game/model/content/rich-text.ts";
+import { RICH_TAGS, type RichHeading, type RichNode, type RichTag, type RichText } from "#app/game/site/rich-text.ts";
 import type { ReportAt } from "./yaml-fields.ts";
 
 /** A link of a text, for the check that it leads somewhere. */

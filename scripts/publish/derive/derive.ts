@@ -1,31 +1,64 @@
 import { z } from "zod";
+import { PATCH_CHANGES_PATH, type PatchChangesList, patchChangesListSchema } from "#app/game/history/patch-changes.ts";
+import { mapsSchema } from "#app/game/maps/map.ts";
+import { MAP_NAMES_FILE } from "#app/game/maps/map-file.ts";
+import { mapNames } from "#app/game/maps/map-words.ts";
 import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
 import { vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { averagesTableSchema } from "#app/game/model/tables/averages-table.ts";
 import { masteryTableSchema } from "#app/game/model/tables/mastery-table.ts";
 import { AVERAGES_TABLE_PATH, MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
-import { type TechTree, techTreeSchema } from "#app/game/model/tech-tree.ts";
+import { COLUMN_KEYS, stockColumnPath, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
+import { comparedStats } from "#app/game/model/vehicle/compared-stats.ts";
+import type { VehicleIdentity } from "#app/game/model/vehicle/identity.ts";
 import type { EditorialRating } from "#app/game/model/vehicle/rating.ts";
-import { type VehicleRecord, vehicleRecordSchema } from "#app/game/model/vehicle/vehicle.ts";
-import { vehicleIndexSchema } from "#app/game/model/vehicle/vehicle-index.ts";
-import { averagesSchema, expectedIndexSchema, marksIndexSchema } from "#app/game/model/vehicle/vehicle-statistics.ts";
-import { averagesPath, manifestPath, marksPath, techTreePath, vehicleIndexPath } from "#scripts/dataset/paths.ts";
+import { revisedColumnsSchema, toRevisedColumns } from "#app/game/model/vehicle/revised-columns.ts";
+import { REVISED_COLUMNS_PATHS } from "#app/game/model/vehicle/revised-columns-path.ts";
+import { STATED_SOURCES } from "#app/game/model/vehicle/revision.ts";
+import {
+  type FullVehicle,
+  type PeerStat,
+  type VehiclePeers,
+  type VehicleRecord,
+  vehicleRecordSchema,
+} from "#app/game/model/vehicle/vehicle.ts";
+import { toColumn, toStockColumn, vehicleColumnSchema } from "#app/game/model/vehicle/vehicle-column.ts";
+import { toColumns, VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { type VehicleIndex, type VehicleRow, vehicleIndexSchema } from "#app/game/model/vehicle/vehicle-index.ts";
+import { packProfile, VEHICLE_PROFILES_PATH } from "#app/game/model/vehicle/vehicle-profiles.ts";
+import { revisedSourceOf, toProvenance, vehicleProvenanceSchema } from "#app/game/model/vehicle/vehicle-provenance.ts";
+import { VEHICLE_PROVENANCE_PATH } from "#app/game/model/vehicle/vehicle-provenance-path.ts";
+import {
+  type Averages,
+  averagesSchema,
+  type ExpectedIndex,
+  expectedIndexSchema,
+  type MarksIndex,
+  marksIndexSchema,
+} from "#app/game/model/vehicle/vehicle-statistics.ts";
+import { isByGunKind } from "#app/game/stats/gun-kinds.ts";
+import { INDEX_STATS, STAT_KEYS, type StatKey } from "#app/game/stats/keys.ts";
+import { STAT_META } from "#app/game/stats/meta.ts";
+import { type TechTree, techTreeSchema } from "#app/game/techtree/tech-tree.ts";
+import {
+  averagesPath,
+  manifestPath,
+  mapsPath,
+  marksPath,
+  techTreePath,
+  vehicleIndexPath,
+} from "#scripts/dataset/paths.ts";
 import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
+import { tidy } from "#scripts/import/normalise/round.ts";
 import { Fault } from "#scripts/tools.ts";
 import { challengeTexts } from "./challenge.ts";
-import { columnTexts } from "./columns.ts";
-import { indexRow } from "./index-row.ts";
-import { mapNamesTexts } from "./map-names.ts";
-import { marksRegions, marksTexts } from "./marks.ts";
+import { averagesTable, marksRegions, marksTexts, masteryTable } from "./marks.ts";
 import { moduleTexts } from "./modules/module-tables.ts";
-import { patchChangesTexts } from "./patch-changes.ts";
 import { publishedManifest } from "./published-manifest.ts";
 import { type DecidedRecommendations, KEEP_NOTHING, type Keep, withRecommendations } from "./recommendations.ts";
 import { deriveRecords, withRevisedVehicles } from "./records.ts";
-import { averagesTable, masteryTable } from "./statistics-tables.ts";
 import { inOrder, laterSteps, researchSteps } from "./trees/research.ts";
 import { makeTechTrees } from "./trees/tech-trees.ts";
-import { averagesOf, expectedOf, marksOf } from "./vehicle-statistics.ts";
 
 /** What is published of a dataset. */
 export interface DerivedDataset {
@@ -97,4 +130,154 @@ export function deriveDataset(
   ])
     sorted.set(path, text);
   return { texts: sorted, records, trees };
+}
+
+/** The names of the maps, for the search; nothing in a dataset without maps. */
+function mapNamesTexts({ others }: Pick<StoredDataset, "others">): [path: string, text: string][] {
+  const stored = others.get(mapsPath);
+  if (stored === undefined) return [];
+  return [[MAP_NAMES_FILE, `${JSON.stringify(mapNames(mapsSchema.parse(stored).maps))}\n`]];
+}
+
+/** The row of a vehicle in the index: identity, a few figures and their percentiles. */
+function indexRow(record: VehicleRecord): VehicleRow {
+  const stats = comparedStats(record);
+  const row: VehicleRow = {
+    id: record.id,
+    tag: record.tag,
+    name: record.name,
+    shortName: record.shortName,
+    slug: record.slug,
+    nation: record.nation,
+    type: record.type,
+    tier: record.tier,
+    role: record.role,
+    premium: record.premium,
+    collector: record.collector,
+    ...(record.aliases && { aliases: record.aliases }),
+    record: record.record,
+    patch: record.patch && { version: record.patch.version, commonTest: record.patch.commonTest },
+    rating: record.rating.value,
+    stats: {},
+    percentiles: {},
+  };
+  for (const key of INDEX_STATS) {
+    const value = stats[key];
+    if (value === null || value === undefined) row.stats[key] = null;
+    else row.stats[key] = tidy(Math.round(value * 100) / 100);
+    const percentile = record.peers.stats[key]?.percentile;
+    if (percentile !== null && percentile !== undefined) row.percentiles[key] = percentile;
+  }
+  return row;
+}
+
+/**
+ * The same figures as tables want them: the index by column, the columns that are fetched one by one (those of stock
+ * modules too), the side views, which stats later sources changed, and where the figures of each vehicle come from.
+ * @param records in the order of the index
+ */
+function columnTexts(index: VehicleIndex, records: readonly VehicleRecord[]): [path: string, text: string][] {
+  const full = records.filter((record) => record.record === "full");
+  const profiles = Object.fromEntries(full.map(({ id, top }) => [id, packProfile(top.profile)]));
+  return [
+    [VEHICLE_COLUMNS_PATH, JSON.stringify(toColumns(index))],
+    ...COLUMN_KEYS.map((key): [string, string] => [
+      vehicleColumnPath(key),
+      JSON.stringify(vehicleColumnSchema.parse(toColumn(key, records))),
+    ]),
+    ...STAT_KEYS.map((key): [string, string] => [
+      stockColumnPath(key),
+      JSON.stringify(vehicleColumnSchema.parse(toStockColumn(key, records))),
+    ]),
+    [VEHICLE_PROFILES_PATH, JSON.stringify(profiles)],
+    ...(["top", "stock"] as const).map((modules): [string, string] => [
+      REVISED_COLUMNS_PATHS[modules],
+      JSON.stringify(revisedColumnsSchema.parse(toRevisedColumns(records, modules))),
+    ]),
+    [VEHICLE_PROVENANCE_PATH, JSON.stringify(vehicleProvenanceSchema.parse(toProvenance(records)))],
+  ];
+}
+
+/** Stats that only follow from others: told beside them they would tell one change several times. */
+const FOLLOWING: ReadonlySet<StatKey> = new Set(STAT_KEYS.filter((key) => !STAT_META[key].headline));
+
+/** What later sources changed, as one document. */
+function patchChangesTexts(records: readonly VehicleRecord[]): [path: string, text: string][] {
+  const full = records.filter((record) => record.record === "full");
+  const known = STATED_SOURCES.flatMap((key) => {
+    const source = full.map((record) => revisedSourceOf(record, key)).find((one) => one !== null);
+    return source ? [{ key, source }] : [];
+  });
+  const keys = known.map(({ key }) => key);
+  const vehicles = full.flatMap((record) => changesOf(record, (key) => keys.indexOf(key)));
+  const list = {
+    sources: known.map(({ source }) => source),
+    vehicles: vehicles.sort((a, b) => b.size - a.size || a.vehicle.id - b.vehicle.id),
+  };
+  return [[PATCH_CHANGES_PATH, JSON.stringify(patchChangesListSchema.parse(list))]];
+}
+
+function changesOf(
+  { top, patch, ...record }: FullVehicle,
+  sourceOf: (key: (typeof STATED_SOURCES)[number]) => number,
+): PatchChangesList["vehicles"] {
+  const all = STAT_KEYS.flatMap((key) => {
+    const [revised, after] = [top.revised?.[key], top.stats[key] ?? null];
+    return revised ? [{ key, before: revised.before, after, source: sourceOf(revised.source) }] : [];
+  });
+  const headlines = all.filter(({ key }) => !FOLLOWING.has(key));
+  const changes = (headlines.length > 0 ? headlines : all).sort((a, b) => sizeOf(b) - sizeOf(a));
+  const [largest] = changes;
+  if (!largest) return [];
+  const { id, name, shortName, slug, nation, type, tier } = record;
+  const vehicle = { id, name, shortName, slug, nation, type, tier };
+  return [{ vehicle, from: patch.version, size: Number(sizeOf(largest).toFixed(4)), changes }];
+}
+
+function sizeOf({ before, after }: { before: number | null; after: number | null }): number {
+  return before && after !== null ? Math.abs(after / before - 1) : 0;
+}
+
+/** The averages of tiers and classes. Every member carries the spread of its group, so any member that has the figure gives it. */
+function averagesOf(records: readonly VehicleRecord[], gameVersion: string): Averages {
+  const groups = new Map<string, Averages["groups"][number]>();
+  for (const { record, type, tier, peers } of records) {
+    if (record === "default-profile") continue;
+    const key = `${type} ${tier}`;
+    const group = groups.get(key) ?? { type, tier, size: peers.size, stats: {}, guns: {} };
+    groups.set(key, group);
+    for (const [stat, { percentile: _, ...spread }] of Object.entries(peers.stats) as [StatKey, PeerStat][]) {
+      if (!isByGunKind(stat)) group.stats[stat] = spread;
+      else if (peers.gun) gunGroup(group, peers.gun).stats[stat] = spread;
+    }
+  }
+  const sorted = [...groups.values()].sort((a, b) => a.tier - b.tier || (a.type < b.type ? -1 : 1));
+  return { gameVersion, groups: sorted };
+}
+
+function gunGroup({ guns }: Averages["groups"][number], { kind, size }: NonNullable<VehiclePeers["gun"]>) {
+  const group = guns[kind] ?? { size, stats: {} };
+  guns[kind] = group;
+  return group;
+}
+
+/** The marks of all vehicles that the source has a row of. */
+function marksOf(records: readonly VehicleRecord[]): MarksIndex {
+  return {
+    vehicles: records
+      .filter(({ marks }) => marks.state !== "not-known")
+      .map((record) => ({ ...identityOf(record), marks: record.marks })),
+  };
+}
+
+/** The expected values by tank_id. */
+function expectedOf(records: readonly VehicleRecord[]): ExpectedIndex {
+  return {
+    expected: Object.fromEntries(records.flatMap(({ id, expected }) => (expected ? [[String(id), expected]] : []))),
+  };
+}
+
+function identityOf(record: VehicleRecord): VehicleIdentity {
+  const { id, tag, name, shortName, slug, nation, type, tier, role, premium, collector } = record;
+  return { id, tag, name, shortName, slug, nation, type, tier, role, premium, collector };
 }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { marksTableSchema } from "#app/game/model/marks-table-schema.ts";
 import type { Marks } from "#app/game/model/vehicle/vehicle.ts";
+import { marksTableSchema } from "#app/game/statistics/marks/marks-table-schema.ts";
 import { openStored } from "#scripts/dataset/stored-dataset.ts";
 import { NEXT_ID, runAfresh, SAMPLE_ID } from "#scripts/import/fixtures/mini-run.ts";
-import { keepMarks } from "#scripts/import/keep-marks.ts";
+import { keepMarks } from "#scripts/import/main.ts";
 import { deriveDataset } from "./derive.ts";
 
 const known = (p65: number): Marks => ({ state: "known", p65, p85: p65 + 100, p95: p65 + 200, p100: p65 + 300 });

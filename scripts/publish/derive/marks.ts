@@ -1,10 +1,14 @@
-import { CHANGE_SPANS, earlierSnapshot } from "#app/game/marks/snapshots.ts";
-import { MARK_KEYS, type MarkKey } from "#app/game/marks/thresholds.ts";
 import { REGION_SHORT_LABELS, REGIONS, type Region } from "#app/game/model/enumerations/regions.ts";
-import { type MarksTable, marksSnapshotPath, marksTablePath } from "#app/game/model/marks-table.ts";
-import { marksSnapshotSchema, marksTableSchema } from "#app/game/model/marks-table-schema.ts";
+import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
+import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
 import { toVehicleTable } from "#app/game/model/tables/table-vehicles.ts";
-import type { Marks, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import type { Expected, Marks, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import { type MarksTable, marksSnapshotPath, marksTablePath } from "#app/game/statistics/marks/marks-table.ts";
+import { marksSnapshotSchema, marksTableSchema } from "#app/game/statistics/marks/marks-table-schema.ts";
+import { CHANGE_SPANS, earlierSnapshot } from "#app/game/statistics/marks/snapshots.ts";
+import { MARK_KEYS, type MarkKey } from "#app/game/statistics/marks/thresholds.ts";
+import { estimateMastery } from "#app/game/statistics/mastery/estimate-mastery.ts";
+import type { MasteryMethod, MasteryThresholds } from "#app/game/statistics/mastery/mastery-classes.ts";
 import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 
 type Dated = Pick<StoredDataset, "manifest" | "marks" | "earlierMarks">;
@@ -72,4 +76,57 @@ function difference(now: number | null, before: number | null): number | null {
 
 function regionOf(realm: string): Region {
   return REGIONS.find((region) => REGION_SHORT_LABELS[region] === realm.toUpperCase()) ?? "eu";
+}
+
+/** What WN8 expects of every vehicle. */
+export function averagesTable(records: readonly VehicleRecord[]): AveragesTable {
+  const column = (key: keyof Expected) => records.map(({ expected }) => expected?.[key] ?? null);
+  return {
+    ...toVehicleTable(records),
+    winRate: column("winRate"),
+    damage: column("damage"),
+    kills: column("frags"),
+    spots: column("spots"),
+    defence: column("defence"),
+  };
+}
+
+interface MasteryRow {
+  record: VehicleRecord;
+  method: MasteryMethod;
+  own: number;
+  group: number;
+  thresholds: MasteryThresholds;
+}
+
+/**
+ * The thresholds of the marks of mastery: the publisher's where it states them, else what is estimated.
+ * @param battles base experience of single battles by tank_id
+ * @param published thresholds by tank_id
+ */
+export function masteryTable(
+  records: readonly VehicleRecord[],
+  battles: Readonly<Record<string, readonly number[]>>,
+  published: Readonly<Record<string, MasteryThresholds>> = {},
+): MasteryTable {
+  const results = new Map(Object.entries(battles).map(([id, xp]) => [Number(id), xp]));
+  const estimates = new Map(estimateMastery(records, results).map((estimate) => [estimate.id, estimate]));
+  const rows = records.flatMap((record): MasteryRow[] => {
+    const [stated, estimate] = [published[record.id], estimates.get(record.id)];
+    const method = estimate && estimate.own > 0 ? "vehicle" : "group";
+    if (stated) return [{ record, method: "publisher", own: 0, group: 0, thresholds: stated }];
+    return estimate ? [{ ...estimate, record, method }] : [];
+  });
+  return {
+    ...toVehicleTable(rows.map(({ record }) => record)),
+    method: rows.map(({ method }) => method),
+    own: rows.map(({ own }) => own),
+    group: rows.map(({ group }) => group),
+    third: rows.map(({ thresholds }) => thresholds.third),
+    second: rows.map(({ thresholds }) => thresholds.second),
+    first: rows.map(({ thresholds }) => thresholds.first),
+    ace: rows.map(({ thresholds }) => thresholds.ace),
+    results: rows.reduce((sum, { own }) => sum + own, 0),
+    leftOut: records.length - rows.length,
+  };
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
 import { type Manifest, manifestSchema } from "#app/game/model/manifest.ts";
 import type { FiguresPatch, SourceKey } from "#app/game/model/provenance.ts";
@@ -15,7 +16,6 @@ import {
   vehiclePattern,
 } from "#scripts/dataset/paths.ts";
 import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
-import { contentHash } from "./content-hash.ts";
 
 /** The sources that a part can be made of; those that the dataset does not have are left out. */
 const PARTS: Record<string, SourceKey[]> = {
@@ -82,4 +82,12 @@ function tally(vehicles: StoredDataset["vehicles"]): Manifest["patches"] {
 function partOf(file: string): string {
   if (file.endsWith("/vehicle.json")) return vehiclePattern;
   return file.startsWith("techtrees/") ? techTreePattern : file;
+}
+
+/** SHA-256 over the paths and texts of a dataset's files, whatever their order: equal sets have equal hashes. */
+function contentHash(files: ReadonlyMap<string, string>): string {
+  const hash = createHash("sha256");
+  const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [path, text] of sorted) hash.update(`${path}\0${text}\0`);
+  return hash.digest("hex");
 }

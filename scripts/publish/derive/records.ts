@@ -1,19 +1,32 @@
-import { paceOf } from "#app/game/charts/pacing.ts";
+import { medianPace, paceOf } from "#app/game/charts/pacing.ts";
 import { slugify } from "#app/game/model/addresses/slug.ts";
 import type { SourceKey } from "#app/game/model/provenance.ts";
+import type { PatchChanges } from "#app/game/model/vehicle/history.ts";
 import type { VehicleRef } from "#app/game/model/vehicle/identity.ts";
-import type { EditorialRating } from "#app/game/model/vehicle/rating.ts";
-import { withRevisions } from "#app/game/model/vehicle/revisions.ts";
-import type { Configured, VehiclePeers, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import type { EditorialRating, Rating } from "#app/game/model/vehicle/rating.ts";
+import { STATED_SOURCES } from "#app/game/model/vehicle/revision.ts";
+import { withoutRevisions, withRevisions } from "#app/game/model/vehicle/revisions.ts";
+import type { Configured, PeerStat, VehiclePeers, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import { rateVehicles } from "#app/game/ratings/rate.ts";
 import { fittedModules } from "#app/game/stats/configuration.ts";
-import { gunKind } from "#app/game/stats/gun-kinds.ts";
+import {
+  BY_GUN_KIND,
+  GUN_KINDS,
+  type GunKind,
+  type GunKindStat,
+  gunKind,
+  isByGunKind,
+  MIN_PEERS,
+} from "#app/game/stats/gun-kinds.ts";
+import { STAT_KEYS, type StatKey, type Stats } from "#app/game/stats/keys.ts";
+import { STAT_META } from "#app/game/stats/meta.ts";
+import { rankInGroup } from "#app/game/stats/peers.ts";
 import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 import type { StoredFull, StoredVehicle } from "#scripts/dataset/stored-vehicle.ts";
+import { partChanges } from "#scripts/import/diff/part-changes.ts";
+import { tidy } from "#scripts/import/normalise/round.ts";
 import { Fault } from "#scripts/tools.ts";
 import { configuredVehicle } from "./configured.ts";
-import { type Member, rankInGroups } from "./peer-groups.ts";
-import { type Unrated, withRatings } from "./ratings.ts";
-import { revisedHistory } from "./revised-history.ts";
 import { type ResearchStep, researchOf } from "./trees/research.ts";
 
 /**
@@ -124,4 +137,153 @@ function surroundings(
 
 function refOf({ id, tag, name, shortName, nation, type, tier }: StoredVehicle): VehicleRef {
   return { id, tag, name, shortName, slug: slugify(name), nation, type, tier };
+}
+
+type WithoutRating<T> = T extends unknown ? Omit<T, "rating"> : never;
+
+/** A record before it is rated among all others. */
+type Unrated = WithoutRating<VehicleRecord>;
+
+/** The records with their ratings: the computed one, and where somebody decided otherwise that one before it. */
+function withRatings(records: readonly Unrated[], editorial: ReadonlyMap<number, EditorialRating>): VehicleRecord[] {
+  const computed = rateVehicles(records);
+  return records.map((record): VehicleRecord => {
+    const own = computed.get(record.id);
+    if (!own) throw new Fault(`${record.name} was not rated.`);
+    const decided = editorial.get(record.id) ?? null;
+    const rating: Rating = { value: decided?.value ?? own.computed?.value ?? 0, ...own, editorial: decided };
+    return { ...record, rating };
+  });
+}
+
+/**
+ * What later sources changed of a vehicle, in the order of the sources, as its history tells it.
+ * @param vehicle with its revisions applied
+ * @param top its best modules, with the stats that were revised
+ */
+function revisedHistory(vehicle: StoredFull, top: Configured): PatchChanges[] {
+  const { revisions = [], sources, patch } = vehicle;
+  return STATED_SOURCES.flatMap((source): PatchChanges[] => {
+    const stated = sources[source];
+    if (!stated || !revisions.some((one) => one.source === source)) return [];
+    const figures = STAT_KEYS.flatMap((key) => {
+      const revised = top.revised?.[key];
+      return revised?.source === source ? [{ key, before: revised.before, after: top.stats[key] ?? null }] : [];
+    });
+    const parts = partChanges(partsOf(withoutRevisions(vehicle, source)), partsOf(vehicle), new Map());
+    const { date } = stated;
+    return [
+      { from: patch.version, to: stated.version ?? date ?? stated.title, date, commonTest: false, figures, parts },
+    ];
+  });
+}
+
+const partsOf = ({ modules, siege }: StoredFull) => ({ modules, siege: siege && { modules: siege.modules } });
+
+/** The data of a vehicle that its group needs. */
+interface Member {
+  id: number;
+  type: string;
+  tier: number;
+  stats: Stats;
+  /** Kind of the gun that the figures are of; null where it is not known. */
+  gun: GunKind | null;
+  /** Damage dealt over a minute, as `paceOf` tells it; null where it is not known. */
+  pace: readonly number[] | null;
+  /** Kinds of all guns that the vehicle can mount. */
+  guns: readonly GunKind[];
+}
+
+/**
+ * Ranks every figure of every vehicle within its tier and class, and figures that depend on the kind of gun also within
+ * the kind.
+ */
+export function rankInGroups(members: readonly Member[]): Map<number, VehiclePeers> {
+  const peers = new Map<number, VehiclePeers>();
+  for (const group of groupBy(members, ({ type, tier }) => `${type} ${tier}`).values()) {
+    const byKind = groupBy(group, ({ gun }) => gun);
+    const pacing = pacingOf(group);
+    for (const member of group) {
+      const paced = pacing && member.guns.some((kind) => kind !== "single");
+      peers.set(member.id, { ...peersOf(member, group, byKind), ...(paced && { pacing }) });
+    }
+  }
+  return peers;
+}
+
+/** How a group deals its damage; null where nothing of it is known, or of one vehicle alone. */
+function pacingOf(group: readonly Member[]): VehiclePeers["pacing"] | null {
+  const paces = group.flatMap(({ pace }) => (pace ? [pace] : []));
+  return paces.length > 1 ? { n: paces.length, damage: medianPace(paces).map(Math.round) } : null;
+}
+
+function peersOf(
+  { stats, gun, guns }: Member,
+  group: readonly Member[],
+  byKind: ReadonlyMap<GunKind | null, readonly Member[]>,
+): VehiclePeers {
+  const ownKind = byKind.get(gun) ?? [];
+  const placed: VehiclePeers["stats"] = {};
+  for (const key of STAT_KEYS) {
+    const value = stats[key];
+    if (value === undefined || value === null) continue;
+    placed[key] = isByGunKind(key) ? placeAmongKind(key, value, ownKind) : place(key, value, figuresOf(key, group));
+  }
+  const otherGuns: VehiclePeers["otherGuns"] = {};
+  for (const kind of GUN_KINDS) {
+    const others = byKind.get(kind);
+    if (kind !== gun && guns.includes(kind) && others)
+      otherGuns[kind] = { size: others.length, stats: spreads(others) };
+  }
+  return { size: group.length, stats: placed, gun: gun && { kind: gun, size: ownKind.length }, otherGuns };
+}
+
+/** Being better than a single other vehicle means little, so small groups have no percentiles. */
+function placeAmongKind(key: GunKindStat, value: number, group: readonly Member[]): PeerStat {
+  const placed = place(key, value, figuresOf(key, group));
+  return placed.n > MIN_PEERS ? placed : { ...placed, percentile: null };
+}
+
+function spreads(group: readonly Member[]): Partial<Record<GunKindStat, Omit<PeerStat, "percentile">>> {
+  const result: Partial<Record<GunKindStat, Omit<PeerStat, "percentile">>> = {};
+  for (const key of BY_GUN_KIND) {
+    const figures = figuresOf(key, group);
+    const [first] = figures;
+    if (first === undefined) continue;
+    const { percentile: _, ...spread } = place(key, first, figures);
+    result[key] = spread;
+  }
+  return result;
+}
+
+function place(key: StatKey, value: number, figures: readonly number[]): PeerStat {
+  const { n, mean, median, min, max, percentile } = rankInGroup(value, figures, STAT_META[key].better);
+  return {
+    n,
+    mean: brief(mean),
+    median: brief(median),
+    min: brief(min),
+    max: brief(max),
+    percentile: percentile === null ? null : Math.round(percentile),
+  };
+}
+
+function figuresOf(key: StatKey, group: readonly Member[]): number[] {
+  return group.flatMap(({ stats }) => stats[key] ?? []);
+}
+
+function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** Five digits, one more than any page prints. */
+function brief(value: number): number {
+  return tidy(Number(value.toPrecision(5)));
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { marksTableSchema } from "#app/game/model/marks-table-schema.ts";
 import { averagesTableSchema } from "#app/game/model/tables/averages-table.ts";
 import { masteryTableSchema } from "#app/game/model/tables/mastery-table.ts";
+import { marksTableSchema } from "#app/game/statistics/marks/marks-table-schema.ts";
 import { DATASET_FOLDER, storedBattlesPath, storedExpectedPath, storedMarksPath } from "#scripts/dataset/paths.ts";
 import { storedBattlesSchema, storedExpectedSchema, storedMarksSchema } from "#scripts/dataset/stored-vehicle.ts";
 import { derivedDataset } from "../derived-dataset.ts";
-import { masteryTable } from "./statistics-tables.ts";
+import { masteryTable } from "./marks.ts";
 
 const { texts, records } = await derivedDataset();
 const published = (path: string): unknown => JSON.parse(texts.get(path) ?? "null");

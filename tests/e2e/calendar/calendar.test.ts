@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import type { Calendar } from "#app/game/model/content/calendar.ts";
+import type { Calendar } from "#app/game/calendar/calendar.ts";
 import { alive } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 

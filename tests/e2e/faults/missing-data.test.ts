@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
-import { CALENDAR_PATH } from "#app/game/model/content/calendar.ts";
-import { CREATORS_PATH } from "#app/game/model/content/creators.ts";
+import { CALENDAR_PATH } from "#app/game/calendar/calendar.ts";
 import { VEHICLE_PROFILES_PATH } from "#app/game/model/vehicle/vehicle-profiles.ts";
+import { CREATORS_PATH } from "#app/game/site/creators.ts";
 import { freePort, serve } from "#scripts/local/serve.ts";
 import { readDataset } from "#scripts/publish/dataset-files.ts";
 import { miniflareTarget } from "#scripts/publish/miniflare-target.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Mark, OwnPlan } from "#app/game/maps/own-plan/own-plan.ts";
-import { decodePlan, encodePlan } from "#app/game/maps/own-plan/plan-code.ts";
+import type { Mark, OwnPlan } from "#app/game/maps/tactics/own-plan.ts";
+import { decodePlan, encodePlan } from "#app/game/maps/tactics/plan-code.ts";
 import { expect } from "../support/test.ts";
 
 /** Numbers of arenas. */

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { decodePlan } from "#app/game/maps/own-plan/plan-code.ts";
+import { decodePlan } from "#app/game/maps/tactics/plan-code.ts";
 import { expect, test } from "../support/test.ts";
 import { drawingPage, PROKHOROVKA, planOf, planWith } from "./drawing-page.ts";
 

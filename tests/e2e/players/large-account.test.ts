@@ -7,7 +7,7 @@ import { expect, test } from "../support/accounts-site.ts";
 import type { Visitor } from "../support/visitor.ts";
 
 const path = "/accounts/500000001/Commander_1";
-/** Of an account, workers/storage/battles/variety.ts. */
+/** Of an account, workers/battles/store/keep-battles.ts. */
 const MOST_MAPS = 300;
 /** What a page and its data may weigh, bytes. */
 const MOST_BYTES = 300_000;

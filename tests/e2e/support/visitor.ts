@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
-import { Visitor as LocalVisitor, type VisitorOptions } from "#scripts/local/visitor.ts";
+import { Visitor as LocalVisitor, type VisitorOptions } from "#scripts/local/demo/demo-account.ts";
 
 /** An address that no other visitor has: limits count by its first half. */
 export const visitorAddress = () =>

@@ -1,6 +1,6 @@
-import { SERVED_PAGES } from "#app/site/served-pages.ts";
-import { MAX_ROUTE_SCRIPT } from "#scripts/check/build-sizes.ts";
-import { type ClientManifest, readClientManifest, scriptsOf } from "#scripts/check/client-manifest.ts";
+import { SERVED_PAGES } from "#app/pages/served-pages.ts";
+import { type ClientManifest, MAX_ROUTE_SCRIPT, readClientManifest, scriptsOf } from "#scripts/check/build-sizes.ts";
+
 import { type LeftAlone, leaveAlone } from "../support/left-alone.ts";
 import { expect, test } from "../support/test.ts";
 import { visitorAddress } from "../support/visitor.ts";

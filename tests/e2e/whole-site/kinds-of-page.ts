@@ -1,4 +1,4 @@
-import type { PagePath } from "#app/site/pages.ts";
+import type { PagePath } from "#app/pages/pages.ts";
 import { DEMO_PAGE } from "#scripts/local/demo/demo-account.ts";
 import { demoPlayerBattles } from "#tests/setup/demo-player.ts";
 
@@ -63,4 +63,8 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
 ];
 
 /** Modules without an example: two lead on to another page, and of the last no account has a run. */
-export const WITHOUT_EXAMPLE = ["routes/techtree-entry.tsx", "routes/vehicle-by-number.tsx", "routes/no-gold-run.tsx"];
+export const WITHOUT_EXAMPLE = [
+  "routes/techtree/techtree-entry.tsx",
+  "routes/vehicles/vehicle-by-number.tsx",
+  "routes/challenge/no-gold-run.tsx",
+];

@@ -14,7 +14,7 @@ const FAULTS = {
   "<dl><dt>Share, %</dt><dd>5 %</dd></dl>": "unit in the label and in the value %: dt “Share, %”",
   "<dl><dt></dt><dd>5</dd></dl>": "label without text: dt “”",
   "<dl><dt>Share</dt><dd></dd></dl>": "label without a value: dt “Share”",
-  "<p>See <code>app/site/pages.ts</code>.</p>": "path of the repository app/site/pages.ts: p",
+  "<p>See <code>app/pages/pages.ts</code>.</p>": "path of the repository app/pages/pages.ts: p",
   "<p>The rule is in docs/data.md</p>": "path of the repository docs/data.md: p",
   "<p>Enter it in data/content/map-rotation.yaml</p>": "path of the repository data/content/map-rotation.yaml: p",
   "<div style='position: relative'><button>Under</button><b style='position: absolute; inset: 0'>Over</b></div>":

@@ -24,7 +24,7 @@ const objects = new Map<string, string | Uint8Array>();
 const edge = new Map<string, Response>();
 const database = new SqliteD1();
 // In a variable, since it stands under the types of workerd, and this file under those of Node.
-const battlesFile: string = "#workers/storage/battles/account-battles.ts";
+const battlesFile: string = "#workers/battles/store/account-battles.ts";
 const battles = objectNamespace(async () => (await import(battlesFile)).AccountBattles);
 let counts = new Map<string, number>();
 

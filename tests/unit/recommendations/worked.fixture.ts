@@ -1,9 +1,9 @@
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { explainLoadout } from "#app/game/loadout/explain.ts";
+import { isForVehicle } from "#app/game/loadout/legal/vehicle-words.ts";
 import { emptyLoadout, type Loadout } from "#app/game/loadout/loadout.ts";
 import type { SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
 import type { Device } from "#app/game/model/fittings/equipment.ts";
-import { isForVehicle } from "#app/game/model/fittings/vehicle-filter.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { publishedFittings } from "#tests/setup/fittings.ts";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { runScheduled } from "#workers/jobs/scheduled.ts";
-import { battlesOf } from "#workers/storage/battles/battles-of.ts";
+import { battlesOf } from "#workers/battles/store/battles-of.ts";
+import { runScheduled } from "#workers/scheduled.ts";
 import { linkOf, recordsOf } from "../support/battles.ts";
 import {
   battle,

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { AccountBattles } from "#workers/storage/battles/account-battles.ts";
+import type { AccountBattles } from "#workers/battles/store/account-battles.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { keepBattles, linkOf, recordsOf } from "../support/battles.ts";
 import {

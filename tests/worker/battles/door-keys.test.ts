@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { battlesOf } from "#workers/storage/battles/battles-of.ts";
+import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { Browser } from "../support/browser.ts";
 import { battle, bodyOf, id, idsOf, keyOf, now, owner, path, send } from "../support/deliveries.ts";
 

@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { battleFiguresSchema, type FiguresAsked, stretchesOf, vehicleSumsOf } from "#app/api/battle-figures.ts";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
-import { WINDOWS, type Window } from "#app/game/performance/windows.ts";
-import { battlesOf } from "#workers/storage/battles/battles-of.ts";
-import { EVERY_BATTLE } from "#workers/storage/battles/list-battles.ts";
-import { STEPS } from "#workers/storage/battles/steps.ts";
+import { WINDOWS, type Window } from "#app/game/players/windows.ts";
+import { battlesOf } from "#workers/battles/store/battles-of.ts";
+import { EVERY_BATTLE } from "#workers/battles/store/outbox.ts";
+import { STEPS } from "#workers/battles/store/steps.ts";
 
 const link = { accountId: 500_000_007, linkedAt: 1000 };
 const battles = () => battlesOf(env, link.accountId);

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { createPlayerBattlesApi } from "#app/api/player-battles.ts";
-import { mapsView } from "#app/features/player/maps/maps-view.ts";
-import { marksView } from "#app/features/player/marks/marks-view.ts";
+import type { ListPage } from "#app/components/paged-list/list-page.ts";
 import { pack } from "#app/lib/embedded-data/packed.ts";
-import type { ListPage } from "#app/widgets/paged-list/list-page.ts";
-import { MOST_MAPS, MOST_VEHICLES } from "#workers/storage/battles/variety.ts";
+import { mapsView } from "#app/players/maps/maps-view.ts";
+import { marksView } from "#app/players/marks/marks-view.ts";
+import { MOST_MAPS, MOST_VEHICLES } from "#workers/battles/store/keep-battles.ts";
 import { keepBattles } from "../support/battles.ts";
 import { Browser } from "../support/browser.ts";
 

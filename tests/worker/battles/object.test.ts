@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { MOST_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
-import { battlesOf } from "#workers/storage/battles/battles-of.ts";
-import { dropOldest } from "#workers/storage/battles/keep-battles.ts";
-import { migrate } from "#workers/storage/battles/schema.ts";
-import { STEPS } from "#workers/storage/battles/steps.ts";
+import { battlesOf } from "#workers/battles/store/battles-of.ts";
+import { dropOldest } from "#workers/battles/store/keep-battles.ts";
+import { migrate } from "#workers/battles/store/schema.ts";
+import { STEPS } from "#workers/battles/store/steps.ts";
 
 const link = { accountId: 500_000_001, linkedAt: 1000 };
 const start = 1_795_000_000;

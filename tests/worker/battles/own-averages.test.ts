@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { LARGEST_SHARE, LEAST_ACCOUNTS } from "#app/game/averages/own-average.ts";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { addSums, NO_BATTLES, sumsOf } from "#app/game/battles/battle-sums.ts";
 import { ownAveragesSchema } from "#app/game/model/tables/own-averages.ts";
 import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { runScheduled } from "#workers/jobs/scheduled.ts";
-import { takeContributions } from "#workers/jobs/take-contributions.ts";
-import type { Contributions } from "#workers/storage/battles/contribution.ts";
+import { LARGEST_SHARE, LEAST_ACCOUNTS } from "#app/game/statistics/averages/own-average.ts";
+import { takeContributions } from "#workers/battles/jobs/take-contributions.ts";
+import type { Contributions } from "#workers/battles/store/contribution.ts";
+import { runScheduled } from "#workers/scheduled.ts";
 import { ask, publishFiles } from "../support/site.ts";
 
 const known = 5137;

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { OwnOnMap } from "#app/api/own-maps.ts";
-import { battlesOf } from "#workers/storage/battles/battles-of.ts";
+import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { keepBattles } from "../support/battles.ts";
 import { Browser } from "../support/browser.ts";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
-import { NO_FIGURES } from "#app/game/performance/published-figures.ts";
+import { NO_FIGURES } from "#app/game/players/published-figures.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
-import { keepWaiting } from "#workers/storage/battles/waiting-battles.ts";
-import { keepReading, lastReading } from "#workers/storage/player-readings.ts";
+import { keepWaiting } from "#workers/battles/store/waiting-battles.ts";
+import { keepReading, lastReading } from "#workers/players/store/player-readings.ts";
 import { keepArenas, linkOf } from "../support/battles.ts";
 import { Browser } from "../support/browser.ts";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { type GameAccountToLink, linkGameAccount } from "#workers/accounts/links/link-game-account.ts";
-import { openGameToken } from "#workers/accounts/secrets/game-account-tokens.ts";
+import { type GameAccountToLink, linkGameAccount, openGameToken } from "#workers/accounts/links/link-game-account.ts";
+
 import { createSeal } from "#workers/accounts/secrets/seal.ts";
 
 const now = 1_764_000_000_000;

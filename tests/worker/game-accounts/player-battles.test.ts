@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type BattleFigures, type BattlePage, battleFiguresSchema, placeOf } from "#app/api/battle-figures.ts";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
-import { battlesOf } from "#workers/storage/battles/battles-of.ts";
+import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { Browser } from "../support/browser.ts";
 
 const id = 500_000_001;

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { attemptMs } from "#workers/accounts/attempts.ts";
+import { attemptMs } from "#workers/accounts/sign-in/attempts.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { Browser } from "../support/browser.ts";
 import { account, accountsOf, callbackOf, countOf, eu, placeOf, tokenOf } from "../support/publisher.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { renewPermission } from "#workers/accounts/links/renew-permission.ts";
-import { openGameToken, sealGameToken } from "#workers/accounts/secrets/game-account-tokens.ts";
+import { renewPermission } from "#workers/accounts/api/wgauth.ts";
+import { openGameToken, sealGameToken } from "#workers/accounts/links/link-game-account.ts";
 import { createSeal } from "#workers/accounts/secrets/seal.ts";
 import type { Publisher } from "#workers/providers/wargaming.ts";
 

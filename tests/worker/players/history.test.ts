@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { createPlayerStatisticsApi } from "#app/api/player-statistics.ts";
-import type { PublishedVehicle } from "#app/game/performance/published-figures.ts";
-import { NO_FIGURES } from "#app/game/performance/published-figures.ts";
-import { keepReading, lastReading, readDays, readSince } from "#workers/storage/player-readings.ts";
+import type { PublishedVehicle } from "#app/game/players/published-figures.ts";
+import { NO_FIGURES } from "#app/game/players/published-figures.ts";
+import { keepReading, lastReading, readDays, readSince } from "#workers/players/store/player-readings.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { Browser } from "../support/browser.ts";
 import { countOf } from "../support/publisher.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { CALLS_IN_WINDOW, mayCallPublisher } from "#workers/storage/publisher-calls.ts";
+import { CALLS_IN_WINDOW, mayCallPublisher } from "#workers/providers/publisher-calls.ts";
 import { Browser } from "../support/browser.ts";
 
 const now = Date.UTC(2026, 0, 1, 12);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { planPlayerReadings, readPlayers } from "#workers/jobs/read-players.ts";
-import { MOST_PLAYERS } from "#workers/storage/followed-players.ts";
+import { planPlayerReadings, readPlayers } from "#workers/players/read-players.ts";
+import { MOST_PLAYERS } from "#workers/players/store/followed-players.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { Browser, withFault } from "../support/browser.ts";
 import { countOf } from "../support/publisher.ts";

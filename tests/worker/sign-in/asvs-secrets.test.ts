@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { runIdentityChecks } from "#workers/jobs/identity-checks.ts";
-import { storeErrors } from "#workers/jobs/store-errors.ts";
+import { runIdentityChecks } from "#workers/accounts/links/identity-checks.ts";
+import { storeErrors } from "#workers/errors/store-errors.ts";
 import { Browser, withFault } from "../support/browser.ts";
 
 const providers = {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { runIdentityChecks } from "#workers/jobs/identity-checks.ts";
+import { runIdentityChecks } from "#workers/accounts/links/identity-checks.ts";
 import { Browser, revokeAtProvider } from "../support/browser.ts";
 
 async function signedIn(persona = "tier-2"): Promise<Browser> {

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { deleteExpiredAttempts } from "#workers/accounts/attempts.ts";
 import { deleteExpiredOffers } from "#workers/accounts/links/merge-offers.ts";
 import { deleteEndedSessions } from "#workers/accounts/sessions.ts";
+import { deleteExpiredAttempts } from "#workers/accounts/sign-in/attempts.ts";
 import { Browser } from "../support/browser.ts";
 
 const providers = [

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
-import { runIdentityChecks } from "#workers/jobs/identity-checks.ts";
+import { runIdentityChecks } from "#workers/accounts/links/identity-checks.ts";
 import { Browser } from "../support/browser.ts";
 
 /** A batch of the queue that records what happens to its messages. */

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { isRenewalDue } from "#workers/accounts/links/renew-permission.ts";
+import { isRenewalDue } from "#workers/accounts/api/wgauth.ts";
 import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticated.ts";
 import { Browser, revokeAtProvider, withFault } from "../support/browser.ts";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
-import { battlesOf } from "#workers/storage/battles/battles-of.ts";
+import { battlesOf } from "#workers/battles/store/battles-of.ts";
 
 type Arena = Pick<BattleRecord, "arenaId" | "startedAt">;
 

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { clearDatasetCache } from "#workers/storage/dataset.ts";
+import { clearDatasetCache } from "#workers/dataset/dataset.ts";
 import worker from "./entry.ts";
 
 /** Sign-in with simulators works on this machine's own address only. */

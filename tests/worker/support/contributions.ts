@@ -1,9 +1,9 @@
 import { createExecutionContext, createMessageBatch, getQueueResult, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { runScheduled } from "#workers/jobs/scheduled.ts";
-import type { AccountBattles } from "#workers/storage/battles/account-battles.ts";
-import { battlesOf } from "#workers/storage/battles/battles-of.ts";
+import type { AccountBattles } from "#workers/battles/store/account-battles.ts";
+import { battlesOf } from "#workers/battles/store/battles-of.ts";
+import { runScheduled } from "#workers/scheduled.ts";
 import { linkOf, recordsOf } from "./battles.ts";
 import { Browser } from "./browser.ts";
 import worker from "./entry.ts";

@@ -9,13 +9,13 @@ import {
   reportErrorContext,
 } from "#app/context.ts";
 import type { Env } from "#workers/bindings.ts";
-import { consume } from "#workers/jobs/queues.ts";
-import { runScheduled } from "#workers/jobs/scheduled.ts";
-import type { RenderPage } from "#workers/page/page.ts";
-import { createLoadData } from "#workers/page/payload.ts";
+import type { RenderPage } from "#workers/http/page/page.ts";
+import { createLoadData } from "#workers/http/page/payload.ts";
+import { consume } from "#workers/queues.ts";
+import { runScheduled } from "#workers/scheduled.ts";
 import { createSite } from "#workers/site.ts";
 
-export { AccountBattles } from "#workers/storage/battles/account-battles.ts";
+export { AccountBattles } from "#workers/battles/store/account-battles.ts";
 
 export const noncePlaceholder = "placeholder-of-the-tests";
 
@@ -57,8 +57,8 @@ const render: RenderPage = async (request, context) => {
 /** Some routes as the router's build has them. */
 const routes = {
   "routes/layout": { id: "routes/layout", module: { default: () => null, loader: () => ({ shell: true }) } },
-  "routes/index": {
-    id: "routes/index",
+  "routes/vehicles/index": {
+    id: "routes/vehicles/index",
     parentId: "routes/layout",
     index: true,
     module: { default: () => null, loader: () => ({ page: "index" }) },
@@ -74,8 +74,8 @@ const routes = {
       },
     },
   },
-  "routes/techtree": {
-    id: "routes/techtree",
+  "routes/techtree/techtree": {
+    id: "routes/techtree/techtree",
     parentId: "routes/layout",
     path: "techtree/:nation",
     module: {

@@ -1,9 +1,9 @@
 import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect } from "vitest";
-import { clearPageCache } from "#workers/middleware/html-cache.ts";
-import { clearCollectedNews } from "#workers/storage/collected-news.ts";
-import { clearDatasetCache } from "#workers/storage/dataset.ts";
+import { clearDatasetCache } from "#workers/dataset/dataset.ts";
+import { clearPageCache } from "#workers/http/cache/html-cache.ts";
+import { clearCollectedNews } from "#workers/news/collected-news.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 
 // What vite.config.ts writes into a build.

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { KV_COPY_SECONDS, POINTER_KEY } from "#app/game/model/publication.ts";
 import { type PictureFile, type Published, type PublishTarget, publish } from "#scripts/publish/publish.ts";
-import { clearDatasetCache } from "#workers/storage/dataset.ts";
+import { clearDatasetCache } from "#workers/dataset/dataset.ts";
 import worker from "./entry.ts";
 
 export const origin = "https://index.example";

@@ -1,11 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import { gameAccounts, people } from "#workers/accounts/accounts-schema.ts";
 import type { Permission } from "#workers/providers/wargaming.ts";
-import { gameAccounts, people } from "#workers/storage/accounts-schema.ts";
 import type { Person } from "../person.ts";
 import { isRecentlyAuthenticated } from "../recently-authenticated.ts";
-import { sealGameToken } from "../secrets/game-account-tokens.ts";
 import type { Seal } from "../secrets/seal.ts";
 import { isOpen } from "../sessions.ts";
 import type { LinkOutcome } from "./link-identity.ts";
@@ -96,3 +95,13 @@ async function linkToNewPerson(db: D1Database, link: GameAccountToLink, accessTo
   if (!owned) throw new Error("A game account could neither be linked nor found.");
   return owned;
 }
+
+/** The seal's place for a game account's token: copied to another row, it cannot be opened. */
+const place = (accountId: number) => `access wgauth ${accountId}`;
+
+export const sealGameToken = (seal: Seal, accountId: number, accessToken: string): Promise<string> =>
+  seal.close(accessToken, place(accountId));
+
+/** @throws SealError when it was sealed for another account, or with a key that is gone */
+export const openGameToken = (seal: Seal, accountId: number, sealed: string): Promise<string> =>
+  seal.open(sealed, place(accountId));

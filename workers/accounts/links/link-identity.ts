@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
+import { identities } from "#workers/accounts/accounts-schema.ts";
 import type { ProviderIdentity } from "#workers/providers/provider.ts";
-import { identities } from "#workers/storage/accounts-schema.ts";
 import type { Person } from "../person.ts";
 import { isRecentlyAuthenticated } from "../recently-authenticated.ts";
 import { type SealedTokens, sealTokens } from "../secrets/identity-tokens.ts";

@@ -2,7 +2,7 @@ import { and, eq, gt, lt, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { MAX_GAME_ACCOUNTS } from "#app/game/accounts/game-accounts.ts";
 import type { SignInProvider } from "#app/game/accounts/providers.ts";
-import { gameAccounts, identities, mergeOffers } from "#workers/storage/accounts-schema.ts";
+import { gameAccounts, identities, mergeOffers } from "#workers/accounts/accounts-schema.ts";
 
 /** An offer has to be answered within this time. */
 export const offerMs = 15 * 60_000;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
-import { gameAccounts, identities, people } from "#workers/storage/accounts-schema.ts";
+import { gameAccounts, identities, people } from "#workers/accounts/accounts-schema.ts";
 import type { Person } from "../person.ts";
 import { isRecentlyAuthenticated } from "../recently-authenticated.ts";
 import { dropOffers } from "./merge-offers.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
-import { sealOf } from "../sign-in-settings.ts";
+import { sealOf } from "../sign-in/sign-in-settings.ts";
 import { createSeal, SealError } from "./seal.ts";
 
 const key = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));

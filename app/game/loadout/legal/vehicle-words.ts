@@ -1,8 +1,7 @@
-import { CLASS_PLURALS, VEHICLE_CLASSES } from "#app/game/model/enumerations/classes.ts";
-import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
+import { CLASS_PLURALS, VEHICLE_CLASSES, type VehicleClass } from "#app/game/model/enumerations/classes.ts";
+import { NATION_LABELS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import type { VehicleFilter, VehicleRule } from "#app/game/model/fittings/effect.ts";
-import { isForVehicle } from "#app/game/model/fittings/vehicle-filter.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 
 /** The highest tier that the definitions of equipment know. */
@@ -44,4 +43,34 @@ function tiers({ minTier, maxTier }: VehicleRule): string {
 function list(words: readonly string[]): string {
   const last = words.at(-1) ?? "";
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+}
+
+/** What a filter asks of a vehicle. */
+interface FilteredVehicle {
+  nation: Nation;
+  type: VehicleClass;
+  tier: number;
+  /** Marks of the vehicle, as its record lists them; the class counts as one. */
+  features: readonly string[];
+}
+
+/**
+ * Whether a device, consumable or directive is for this vehicle: any rule of
+ * `include` (all vehicles when there is none) and no rule of `exclude`. Source:
+ * `vehicleFilter` of the client's definitions.
+ */
+export function isForVehicle({ include, exclude }: VehicleFilter, vehicle: FilteredVehicle): boolean {
+  const included = include.length === 0 || include.some((rule) => matches(rule, vehicle));
+  return included && !exclude.some((rule) => matches(rule, vehicle));
+}
+
+function matches(rule: VehicleRule, { nation, type, tier, features }: FilteredVehicle): boolean {
+  const has = (tag: string) => tag === type || features.includes(tag);
+  return (
+    (rule.anyTag.length === 0 || rule.anyTag.some(has)) &&
+    rule.allTags.every(has) &&
+    tier >= (rule.minTier ?? 1) &&
+    tier <= (rule.maxTier ?? Number.POSITIVE_INFINITY) &&
+    (rule.nations.length === 0 || rule.nations.includes(nation))
+  );
 }

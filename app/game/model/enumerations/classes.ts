@@ -39,7 +39,7 @@ export const CLASS_GLYPHS = {
   SPG: "spg",
 } as const satisfies Record<VehicleClass, string>;
 
-export type ClassGlyph = (typeof CLASS_GLYPHS)[VehicleClass];
+export type ClassIcon = (typeof CLASS_GLYPHS)[VehicleClass];
 
 /** Personal-mission groups, one per class. */
 export const MISSION_GROUPS = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MASTERY_METHODS } from "../../mastery/mastery-classes.ts";
+import { MASTERY_METHODS } from "#app/game/statistics/mastery/mastery-classes.ts";
 import { vehicleTableSchema } from "./vehicle-table.ts";
 
 const counts = z.array(z.int().nonnegative());

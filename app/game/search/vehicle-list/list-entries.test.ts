@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listEntries, MAX_ENTRIES } from "./list-entries.ts";
+import { listEntries, MAX_ENTRIES } from "./read-list.ts";
 
 const NAMES = ["8,8 cm Pak 43 Jagdtiger", "Pz. III/IV", "A;B", "110 112", "Tiger"];
 const isName = (text: string) => NAMES.includes(text);

@@ -8,7 +8,7 @@ import type {
 } from "#app/game/model/fittings/field-modification.ts";
 import type { ClientTree } from "../../read/client-tree.ts";
 import type { Cursor } from "../../read/cursor.ts";
-import { modificationName } from "../names/modification-names.ts";
+import { readable } from "../names/readable.ts";
 import { readIndicators, readModifiers } from "./effects.ts";
 
 /** Reads the files of `common/post_progression`. */
@@ -98,4 +98,22 @@ function reportUnknown(
     ),
   ];
   for (const tag of new Set(named)) if (!known.has(tag)) file.fault(`names ${tag}, which is not defined`);
+}
+
+/** Names of our own for the base modifications; the files hold no display texts. */
+const NAMES: Record<string, string> = {
+  additional_armor_plates: "Additional armour plates",
+  fuel_system_revision: "Fuel system revised",
+  improved_suspension: "Suspension improved",
+  blackout_headlights: "Headlights blacked out",
+  clutches_replace: "Clutches replaced",
+  suspension_elements_replace: "Suspension elements replaced",
+  swing_mechanisms_lapping: "Traverse mechanisms lapped",
+  gun_balancing: "Gun balanced",
+  rifled_barrels_cleaning: "Rifling cleaned",
+};
+
+/** The name of a field modification by its label in the files. */
+function modificationName(label: string): string {
+  return NAMES[label.replace(/_\d+$/, "")] ?? readable(label);
 }

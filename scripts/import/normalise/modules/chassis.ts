@@ -3,10 +3,7 @@ import type { Cursor } from "../../read/cursor.ts";
 import type { VehicleContext } from "../context.ts";
 import { reportUnread } from "../known-elements.ts";
 import { tidy } from "../round.ts";
-import { readHullBoxes } from "./hull-boxes.ts";
 import { readModule } from "./module.ts";
-import { readPoint } from "./point.ts";
-import { readTrackReach } from "./track-reach.ts";
 
 /** Reads a suspension: tracks, or wheels where every wheel stands for itself. */
 export function readChassis(own: Cursor, context: VehicleContext): Chassis {
@@ -64,4 +61,79 @@ function readRoadWheels(wheels: Cursor | undefined): Chassis["roadWheels"] {
     .filter(({ count, radius }) => count > 0 && radius > 0);
   const [largest] = groups.sort((a, b) => b.count * b.radius - a.count * a.radius);
   return largest ?? null;
+}
+
+/** From the rear of the track to its front, by the wheels it runs around; of wheeled vehicles, of the wheels. */
+function readTrackReach(chassis: Cursor): Chassis["trackReach"] {
+  const tracks = (chassis.maybe("physicalTracks")?.children() ?? []).flatMap(readTrack);
+  const rims = tracks.length > 0 ? tracks : (chassis.maybe("wheels")?.children("wheel") ?? []).flatMap(readWheel);
+  if (rims.length === 0) return null;
+  return [
+    tidy(Math.min(...rims.map(({ middle, radius }) => middle - radius))),
+    tidy(Math.max(...rims.map(({ middle, radius }) => middle + radius))),
+  ];
+}
+
+interface Rim {
+  middle: number;
+  radius: number;
+}
+
+/** The four wheels at the corners of a track: place, vector to the track, and the track's own thickness. */
+function readTrack(side: Cursor): Rim[] {
+  const thickness = side.maybe("segmentsOuterThickness")?.number() ?? 0;
+  return (side.maybe("snapWheels")?.children() ?? []).map((wheel) => {
+    const [middle = 0] = wheel.child("basePos").numbers(2);
+    const [along = 0, up = 0] = wheel.child("shiftVec").numbers(2);
+    return { middle, radius: Math.hypot(along, up) + thickness };
+  });
+}
+
+function readWheel(wheel: Cursor): Rim[] {
+  const place = wheel.maybe("wheelPos");
+  const radius = wheel.maybe("radius") ?? wheel.maybe("geometry")?.maybe("radius");
+  return place && radius ? [{ middle: place.numbers(3)[2] ?? 0, radius: radius.number() }] : [];
+}
+
+interface Box {
+  along: [rear: number, front: number];
+  top: number;
+}
+
+/**
+ * The boxes that keep a thrown track out of the hull, which together give the hull's shape in model space. The longest
+ * is the hull itself, tilted ones at its ends are its sloped plates. Boxes of 3D styles have other shapes.
+ */
+function readHullBoxes(chassis: Cursor): Chassis["hullBoxes"] {
+  const boxes = (chassis.maybe("tracks")?.children("trackPair") ?? [])
+    .flatMap((pair) => pair.children("trackDebris"))
+    .flatMap((debris) => debris.maybe("physicalParams")?.children("hullCollider") ?? [])
+    .filter((hull) => !hull.has("modelsSet"))
+    .flatMap((hull) => hull.children("boxCollider"))
+    .map(readBox);
+  const [longest] = [...boxes].sort((a, b) => length(b) - length(a));
+  if (longest === undefined) return null;
+  return {
+    longest: [tidy(longest.along[0]), tidy(longest.along[1])],
+    all: [tidy(Math.min(...boxes.map(({ along }) => along[0]))), tidy(Math.max(...boxes.map(({ along }) => along[1])))],
+    top: tidy(Math.max(...boxes.map(({ top }) => top))),
+  };
+}
+
+/** Three edges of the box as vectors (right, up, forward), then its middle. */
+function readBox(box: Cursor): Box {
+  const edges = ["row0", "row1", "row2"].map((row) => box.child(row).numbers(3));
+  const [, up = 0, forward = 0] = box.child("row3").numbers(3);
+  const half = (axis: 1 | 2) => edges.reduce((sum, edge) => sum + Math.abs(edge[axis] ?? 0), 0) / 2;
+  return { along: [forward - half(2), forward + half(2)], top: up + half(1) };
+}
+
+function length({ along: [rear, front] }: Box): number {
+  return front - rear;
+}
+
+/** A place in model space, m: right, up, forward. */
+export function readPoint(point: Cursor): [number, number, number] {
+  const [right = 0, up = 0, forward = 0] = point.numbers(3);
+  return [tidy(right), tidy(up), tidy(forward)];
 }

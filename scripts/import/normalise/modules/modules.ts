@@ -1,12 +1,20 @@
-import type { Engine, Radio, VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
+import type {
+  Engine,
+  Hull,
+  HullVariant,
+  Plate,
+  PrimaryArmor,
+  Radio,
+  Turret,
+  VehicleModules,
+} from "#app/game/model/vehicle/vehicle-modules.ts";
 import type { Cursor } from "../../read/cursor.ts";
 import type { VehicleContext } from "../context.ts";
 import { reportUnread } from "../known-elements.ts";
 import { tidy } from "../round.ts";
-import { readChassis } from "./chassis.ts";
-import { readHull } from "./hull.ts";
+import { readChassis, readPoint } from "./chassis.ts";
+import { readGun } from "./gun.ts";
 import { readModule } from "./module.ts";
-import { readTurret } from "./turret.ts";
 
 /** Reads everything of a vehicle that depends on modules and on its state of driving. */
 export function readModules(vehicle: Cursor, context: VehicleContext): VehicleModules {
@@ -74,4 +82,97 @@ function all(modules: Cursor): Cursor[] {
   const children = modules.children();
   if (children.length === 0 && modules.element !== undefined) modules.fault("holds no module");
   return children;
+}
+
+/** Reads a turret with every gun it can mount; casemates have one without armour. */
+function readTurret(own: Cursor, context: VehicleContext): Turret {
+  const turret = context.components.body("turret", own);
+  reportUnread("turret", turret, context.notes);
+  const armor = turret.maybe("armor");
+  const plates = armor ? readPlates(armor) : [];
+  const guns = turret.child("guns").children();
+  if (guns.length === 0 && turret.has("guns")) turret.child("guns").fault("holds no gun");
+  return {
+    ...readModule("turret", turret, context),
+    health: turret.child("maxHealth").integer(),
+    viewRange: tidy(turret.child("circularVisionRadius").number()),
+    rotationSpeed: tidy(turret.child("rotationSpeed").number()),
+    armor: readPrimaryArmor(turret.maybe("primaryArmor"), plates),
+    plates,
+    concealmentFactor: tidy(turret.maybe("invisibilityFactor")?.number() ?? 1),
+    gunPosition: readGunPosition(turret),
+    guns: guns.map((gun) => readGun(gun, context)),
+  };
+}
+
+/** Turrets with two barrels place each; the middle stands for both. */
+function readGunPosition(turret: Cursor): Turret["gunPosition"] {
+  const barrels = (turret.maybe("multiGun")?.children("gun") ?? []).map((gun) => readPoint(gun.child("position")));
+  if (barrels.length === 0) return readPoint(turret.child("gunPosition"));
+  const mean = (axis: 0 | 1 | 2) => tidy(barrels.reduce((sum, point) => sum + point[axis], 0) / barrels.length);
+  return [mean(0), mean(1), mean(2)];
+}
+
+/** Reads the hull and its variants for certain turrets or chassis. */
+function readHull(hull: Cursor, context: VehicleContext): Hull {
+  reportUnread("hull", hull, context.notes);
+  const plates = readPlates(hull.child("armor"));
+  const positions = hull.child("turretPositions").children("turret");
+  const [position] = positions;
+  if (position === undefined) hull.child("turretPositions").child("turret");
+  if (positions.length > 1) context.notes.add("further turret positions", context.vehicleTag);
+  return {
+    weight: tidy(hull.child("weight").number()),
+    health: hull.child("maxHealth").integer(),
+    ammoRackHealth: hull.maybe("ammoBayHealth")?.child("maxHealth").number() ?? null,
+    armor: readPrimaryArmor(hull.child("primaryArmor"), plates),
+    plates,
+    turretPosition: position ? readPoint(position) : [0, 0, 0],
+    variants:
+      hull
+        .maybe("variants")
+        ?.children()
+        .map((variant) => readVariant(variant, context)) ?? [],
+  };
+}
+
+function readVariant(variant: Cursor, context: VehicleContext): HullVariant {
+  const turret = variant.maybe("turret0") ?? variant.maybe("turret");
+  const chassis = variant.maybe("chassis");
+  const weight = variant.maybe("weight");
+  const armor = variant.maybe("armor");
+  const position = variant.maybe("turretPositions")?.maybe("turret");
+  return {
+    turret: turret ? context.components.id("turret", turret.text(), turret) : null,
+    chassis: chassis ? context.components.id("chassis", chassis.text(), chassis) : null,
+    weight: weight ? tidy(weight.number()) : null,
+    armor: armor ? readPrimaryArmor(variant.maybe("primaryArmor"), readPlates(armor)) : null,
+    turretPosition: position ? readPoint(position) : null,
+  };
+}
+
+/**
+ * The plate groups of hull or turret. Groups named after a device or a crew member
+ * (`commander`, `ammoBay`) are not armour; a vehicleDamageFactor of 0 is spaced armour.
+ */
+export function readPlates(armor: Cursor): Plate[] {
+  return armor
+    .children()
+    .filter((plate) => plate.name.startsWith("armor_"))
+    .map((plate) => ({
+      group: plate.name,
+      thickness: tidy(plate.number()),
+      spaced: plate.maybe("vehicleDamageFactor")?.number() === 0,
+      ...(plate.maybe("tags")?.words().includes("gunMask") && { gunMask: true as const }),
+    }));
+}
+
+/**
+ * Front, side and rear as `primaryArmor` names them; null where there is no armour. The
+ * "turret" of a casemate writes that in two ways: it names no plate, or one of 0 mm.
+ */
+export function readPrimaryArmor(primary: Cursor | undefined, plates: readonly Plate[]): PrimaryArmor {
+  const [front, side, rear] = primary?.words() ?? [];
+  const thickness = (group: string | undefined) => plates.find((plate) => plate.group === group)?.thickness || null;
+  return { front: thickness(front), side: thickness(side), rear: thickness(rear) };
 }

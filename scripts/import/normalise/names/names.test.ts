@@ -4,14 +4,14 @@ import { Faults } from "../../faults.ts";
 import { miniSource } from "../../fixtures/mini-client.ts";
 import { Notes } from "../../notes.ts";
 import { ClientTree } from "../../read/client-tree.ts";
+import { consumableName, directiveName } from "../fittings/consumables.ts";
 import { Components } from "../modules/components.ts";
-import { consumableName, directiveName } from "./consumable-names.ts";
 import { deviceName } from "./device-names.ts";
 import { calibresOfGun, moduleName } from "./module-name.ts";
-import { shortName } from "./short-name.ts";
+
 import { skillName } from "./skill-names.ts";
-import { nameFromTag } from "./tag-name.ts";
-import { vehicleNames } from "./vehicle-names.ts";
+
+import { nameFromTag, shortName, vehicleNames } from "./vehicle-names.ts";
 
 /** A nation that lists one gun and one engine besides. */
 function context(nation: Nation, vehicleName = "T-34-1") {

@@ -1,7 +1,5 @@
 import { foldText } from "#app/game/search/fold.ts";
 import type { PublishedName } from "../fittings/catalogue.ts";
-import { shortName } from "./short-name.ts";
-import { nameFromTag } from "./tag-name.ts";
 
 /** What a vehicle is called. */
 export interface VehicleNames {
@@ -36,4 +34,68 @@ export function vehicleNames(tag: string, published: readonly PublishedName[]): 
 function shortOf(published: PublishedName): string {
   if (published.ofGame && published.shortName !== "") return published.shortName;
   return shortName(published.name, published.shortName);
+}
+
+/** Words of tags that are written in another way in names. */
+const WORDS: Record<string, string> = {
+  Pzw: "Pzw",
+  PzKpfwIV: "Pz.Kpfw. IV",
+  Ausf: "Ausf.",
+  Wz: "wz.",
+  Vz: "Vz.",
+  mod: "mod.",
+};
+
+/** Names of which the rule below would make something else than people call the vehicle. */
+const EXACT: Record<string, string> = {
+  BV_111: "BV 111",
+  Pz_Kpfw_Neu: "Pz.Kpfw. Neu",
+};
+
+/**
+ * A readable vehicle name made from its tag, for vehicles without a published
+ * English name: "GB127_A7E3" → "A7E3", "R199_SU_122V" → "SU-122V".
+ */
+export function nameFromTag(tag: string): string {
+  const bare = tag.replace(/^[A-Z][A-Za-z]?[a-z]?\d+_/, "").replace(/_DIT$/, "");
+  const exact = EXACT[bare];
+  if (exact !== undefined) return exact;
+  const words = bare.split("_").map((word) => WORDS[word] ?? word);
+  return words.join(" ").replace(/\b([A-Z]{1,3}) (\d)/g, "$1-$2") || tag;
+}
+
+/** Longest name that fits the first column of a table on a phone. */
+const FITS = 14;
+
+/** Abbreviations, applied in this order until the name fits. */
+const ABBREVIATIONS: [pattern: RegExp, short: string][] = [
+  [/^Object /, "Obj. "],
+  [/^Sturmpanzer /, "St.Pz. "],
+  [/^Jagdpanzer /, "J.Pz. "],
+  [/^Kampfpanzer /, "Kpz. "],
+  [/^Waffenträger (auf )?/, "WT "],
+  [/^Panzerjäger /, "Pz.Jg. "],
+  [/^Pz\.Kpfw\. /, "Pz. "],
+  [/^Progetto /, "Prog. "],
+  [/^Projet /, "Proj. "],
+  [/^Vickers /, "Vick. "],
+  [/^Bat\.-Châtillon /, "B-C "],
+  [/ Prototype?$/i, " pr."],
+  [/ [Mm]odel /, " mod. "],
+];
+
+/**
+ * A name for narrow places: "Object 430U" → "Obj. 430U". Other names that fit stay
+ * as they are.
+ * @param published short name the name source gives, "" when it gives none; taken
+ * when it is shorter than the name
+ */
+export function shortName(name: string, published = ""): string {
+  if (published !== "" && published.length < name.length) return published;
+  let short = name;
+  for (const [pattern, abbreviation] of ABBREVIATIONS) {
+    if (short.length <= FITS && !short.startsWith("Object ")) break;
+    short = short.replace(pattern, abbreviation);
+  }
+  return short;
 }

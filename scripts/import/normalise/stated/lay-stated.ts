@@ -1,10 +1,13 @@
+import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { Revision, Stated, StatedSource } from "#app/game/model/vehicle/revision.ts";
+import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
+import { bestModule } from "#app/game/stats/configuration.ts";
 import type { PublishedStats } from "../../read/stated/published-stats.ts";
 import type { StatedRow } from "../../read/stated/stated-table.ts";
-import { allAgree, Claims } from "./claim.ts";
-import { layPublished } from "./lay-published.ts";
+import { agrees, allAgree, type Claim, Claims } from "./claim.ts";
+import { CALIBRE_TOLERANCE, hasCalibre } from "./find-gun.ts";
 import { type LaidRow, layRow } from "./lay-row.ts";
-import type { Revisable } from "./states.ts";
+import { type GunAt, healthClaim, inBothStates, type Revisable } from "./states.ts";
 
 /** What sources state of a vehicle, laid over its definitions. */
 export interface LaidVehicle {
@@ -41,4 +44,143 @@ export function layStated(
     ...(revisions.length > 0 && { revisions }),
     ...((row || item) && { stated }),
   };
+}
+
+/** Decimals that the publisher's list writes. */
+const DECIMALS = { damage: 0, dispersion: 2, speed: 0 } as const;
+
+/** A gun in a turret, with the stats that are known of it after the sources before. */
+interface Mounted {
+  turret: VehicleModules["turrets"][number];
+  gun: Gun;
+  damages: number[];
+  dispersion: number;
+}
+
+/** A row of the table of later stats, and where it was laid. */
+interface EarlierRow {
+  row: StatedRow;
+  laid: LaidRow;
+}
+
+/**
+ * Lays the publisher's stats of a vehicle, which do not say of which gun they are. What agrees with the row of the
+ * table is of the row's gun. Else a gun that has calibre, damage and dispersion as stated is confirmed; or it is the
+ * only one of the calibre with the damage, whose dispersion is then another; or the gun of the row, if the vehicle has no
+ * other of the calibre.
+ * @param known what earlier sources state
+ */
+function layPublished(
+  item: PublishedStats,
+  vehicle: Revisable & { type: string },
+  earlier: EarlierRow | undefined,
+  known: Claims,
+): LaidRow {
+  const { modules } = vehicle;
+  const best = bestModule(modules.turrets);
+  const { mounted, reason } = findMounted(item, guns(modules, known), earlier, best.id, modules);
+  const gun = mounted ? { turret: mounted.turret.id, gun: mounted.gun.id } : null;
+  const claims = inBothStates(vehicle, (each, state) => [
+    ...(mounted ? damageClaims(item, each, state, mounted, vehicle.type) : []),
+    ...(gun ? dispersionClaim(item, each, state, gun) : []),
+    ...healthClaim(item.health, each, state, best.id),
+    speedClaim(item, each, state),
+  ]);
+  return { gun, reason, shellsChanged: false, claims };
+}
+
+interface Found {
+  mounted: Mounted | null;
+  reason: string | null;
+}
+
+function findMounted(
+  item: PublishedStats,
+  all: readonly Mounted[],
+  earlier: EarlierRow | undefined,
+  best: number,
+  { turrets }: VehicleModules,
+): Found {
+  const row = earlier?.laid.gun ?? null;
+  if (earlier && agreesWithRow(item, earlier.row)) {
+    const mounted = all.find(({ turret, gun }) => turret.id === row?.turret && gun.id === row.gun) ?? null;
+    return { mounted, reason: earlier.laid.reason };
+  }
+  const rank = ({ turret, gun }: Mounted) =>
+    (row && turret.id === row.turret && gun.id === row.gun ? 2 * turrets.length : 0) +
+    (turret.id === best ? turrets.length : turrets.indexOf(turret));
+  const first = (list: readonly Mounted[]) => list.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
+  const ofCalibre = all.filter(({ gun }) => hasCalibre(gun, item.calibre));
+  if (ofCalibre.length === 0) return { mounted: null, reason: `no gun of ${item.calibre} mm` };
+  const withDamage = ofCalibre.filter(({ damages }) => damages.includes(item.damage));
+  const entirely = withDamage.filter((each) => agrees(each.dispersion, item.dispersion, DECIMALS.dispersion));
+  if (entirely.length > 0) return { mounted: first(entirely), reason: null };
+  const kinds = (list: readonly Mounted[]) => new Set(list.map(({ gun }) => gun.id)).size;
+  const stated = `${item.damage} hp and ${item.dispersion} m`;
+  if (kinds(withDamage) === 1) return { mounted: first(withDamage), reason: null };
+  if (kinds(withDamage) > 1) {
+    const reason = `cannot be told which of its guns of ${item.calibre} mm has ${stated}`;
+    return { mounted: null, reason };
+  }
+  const isRows = row !== null && ofCalibre.some(({ gun }) => gun.id === row.gun);
+  if (kinds(ofCalibre) === 1 && isRows) return { mounted: first(ofCalibre), reason: null };
+  return { mounted: null, reason: `no gun of ${item.calibre} mm with ${item.damage} hp` };
+}
+
+function agreesWithRow({ calibre, damage, dispersion }: PublishedStats, row: StatedRow): boolean {
+  return (
+    Math.abs(calibre - row.calibre) <= CALIBRE_TOLERANCE &&
+    row.shells.some((shell) => shell.damage === damage) &&
+    agrees(row.dispersion, dispersion, DECIMALS.dispersion)
+  );
+}
+
+/** Every gun in every turret, as earlier sources revise it. */
+function guns({ turrets }: VehicleModules, known: Claims): Mounted[] {
+  return turrets.flatMap((turret) =>
+    turret.guns.map((gun) => {
+      const at = { turret: turret.id, gun: gun.id };
+      const damages = gun.shells.map(({ id, damage }) =>
+        known.now({ state: "first", at: { ...at, shell: id }, field: "shell.damage" }, damage),
+      );
+      const dispersion = known.now({ state: "first", at, field: "gun.dispersion" }, gun.dispersion);
+      return { turret, gun, damages, dispersion };
+    }),
+  );
+}
+
+/** The damage is that of a shell that does as much, else of the first one, of SPGs of the armour-piercing one. */
+function damageClaims(
+  { damage: stated }: PublishedStats,
+  { turrets }: VehicleModules,
+  state: Claim["state"],
+  { gun, damages }: Mounted,
+  type: string,
+): Claim[] {
+  const same = damages.indexOf(stated);
+  const meant = same >= 0 ? same : gun.shells.findIndex(({ kind }) => type !== "SPG" || kind === "AP");
+  return turrets.flatMap((turret) => {
+    const shell = turret.guns.find(({ id }) => id === gun.id)?.shells[meant];
+    if (shell === undefined) return [];
+    const at = { turret: turret.id, gun: gun.id, shell: shell.id };
+    return [{ state, at, field: "shell.damage", definition: shell.damage, stated, decimals: DECIMALS.damage }];
+  });
+}
+
+function dispersionClaim(
+  { dispersion }: PublishedStats,
+  { turrets }: VehicleModules,
+  state: Claim["state"],
+  at: GunAt,
+): Claim[] {
+  const gun = turrets.find(({ id }) => id === at.turret)?.guns.find(({ id }) => id === at.gun);
+  if (gun === undefined) return [];
+  const stated = { stated: dispersion, decimals: DECIMALS.dispersion };
+  return [{ state, at, field: "gun.dispersion", definition: gun.dispersion, ...stated }];
+}
+
+function speedClaim({ speed }: PublishedStats, modules: VehicleModules, state: Claim["state"]): Claim {
+  const { forward } = modules.speed;
+  const field = "vehicle.speed.forward" as const;
+  return { state, at: {}, field, definition: forward, stated: speed, decimals: DECIMALS.speed };
 }

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Faults } from "../../faults.ts";
-import { type ZipEntry, zip } from "../../fixtures/installed-game/zip.ts";
-import { readPackage } from "./game-package.ts";
+import { type ZipEntry, zip } from "../../fixtures/installed-game/same-records.ts";
+import { readPackage } from "./open-game.ts";
 
 const GIGABYTE = 2 ** 30;
 const text = Buffer.from("<list.xml><a>1</a></list.xml>".repeat(50));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import { Faults } from "../../faults.ts";
-import { type GameParts, installGame } from "../../fixtures/installed-game/install-game.ts";
+import { type GameParts, installGame } from "../../fixtures/installed-game/same-records.ts";
 import { miniClient } from "../../fixtures/mini-client.ts";
 import { openGame } from "./open-game.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MASTERY_CLASSES, MASTERY_SHARES, type MasteryClass } from "#app/game/mastery/mastery-classes.ts";
 import type { SourceRef } from "#app/game/model/provenance.ts";
+import { MASTERY_CLASSES, MASTERY_SHARES, type MasteryClass } from "#app/game/statistics/mastery/mastery-classes.ts";
 import { ask, type Publisher } from "./publisher-request.ts";
 
 /** Experience from which on each mark is given. */

@@ -1,10 +1,5 @@
 import { z } from "zod";
-import {
-  type ContentDocument,
-  DOCUMENT_NAMES,
-  DOCUMENT_PARTS,
-  documentPath,
-} from "#app/game/model/content/document.ts";
+import { type ContentDocument, DOCUMENT_NAMES, DOCUMENT_PARTS, documentPath } from "#app/game/site/document.ts";
 import { defineKind } from "../content-kind.ts";
 
 const schema = z.strictObject({

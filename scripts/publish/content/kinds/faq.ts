@@ -7,7 +7,7 @@ import {
   type FaqTopic,
   QUESTIONS_PATH,
   type Question,
-} from "#app/game/model/content/faq.ts";
+} from "#app/game/site/faq.ts";
 import type { ContentEntry } from "../content-entry.ts";
 import { defineKind } from "../content-kind.ts";
 

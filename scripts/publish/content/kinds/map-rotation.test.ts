@@ -5,7 +5,7 @@ import {
   MAP_ROTATION_PATH,
   type MapRotation,
   type MapRotationFeed,
-} from "#app/game/model/content/map-rotation.ts";
+} from "#app/game/maps/rotation/map-rotation.ts";
 import { contentOf, readContent } from "../read-content.ts";
 import { mapRotation } from "./map-rotation.ts";
 

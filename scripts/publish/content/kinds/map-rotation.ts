@@ -1,14 +1,34 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { mapsSchema } from "#app/game/model/map.ts";
-import { MAPS_FILE } from "#app/game/model/map-file.ts";
+import { Temporal } from "temporal-polyfill";
+import { z } from "zod";
+import { type GameMap, mapsSchema } from "#app/game/maps/map.ts";
+import { MAPS_FILE } from "#app/game/maps/map-file.ts";
+import { changeWords, type NamedMap, tiersText } from "#app/game/maps/rotation/change-words.ts";
+import {
+  MAP_ROTATION_FEED_PATH,
+  MAP_ROTATION_PATH,
+  type MapRotation,
+  type MapRotationFeed,
+  type RotationChange,
+  type TierSpan,
+} from "#app/game/maps/rotation/map-rotation.ts";
+import { daysOf } from "#app/game/maps/rotation/partial-date.ts";
+import { changesOf } from "#app/game/maps/rotation/rotation-state.ts";
+import {
+  RANDOM_MODES,
+  ROTATION_MODE_LABELS,
+  ROTATION_MODES,
+  type RotationMode,
+  rotationModesOf,
+} from "#app/game/model/enumerations/rotation-modes.ts";
+import { isTier } from "#app/game/model/enumerations/tiers.ts";
+import { BROWSERS_PATH, type Browser } from "#app/game/site/browsers.ts";
 import { DATASET_FOLDER } from "#scripts/dataset/paths.ts";
 import { root } from "#scripts/tools.ts";
 import { defineKind } from "../content-kind.ts";
-import { contradictions } from "../rotation/contradictions.ts";
-import { type DefinedMap, readRotationEntry } from "../rotation/read-entry.ts";
-import { rotationFiles } from "../rotation/rotation-files.ts";
-import { type RotationEntry, rotationFileSchema } from "../rotation/rotation-schema.ts";
+import { changedOn, eventProperties } from "../event-properties.ts";
+import { type EntryFault, type RotationEntry, rotationFileSchema } from "../rotation/rotation-schema.ts";
 
 /** Below data/content. */
 export const MAP_ROTATION_FILE = "map-rotation.yaml";
@@ -40,3 +60,209 @@ function definedMaps(): Map<string, DefinedMap> {
   const { maps } = mapsSchema.parse(JSON.parse(readFileSync(join(root, DATASET_FOLDER, MAPS_FILE), "utf8")));
   return new Map(maps.map((map) => [map.slug, map]));
 }
+
+/** Of every UID, whatever the site's address is. */
+const UID_DOMAIN = "map-rotation.the-index";
+
+interface RotationFiles extends Record<string, MapRotation | MapRotationFeed> {
+  [MAP_ROTATION_PATH]: MapRotation;
+  [MAP_ROTATION_FEED_PATH]: MapRotationFeed;
+}
+
+/** What is published of these entries: all of them by date, and those changes whose day is known as parts of a feed. */
+function rotationFiles(entries: readonly RotationChange[]): RotationFiles {
+  const changes = entries.toSorted((a, b) => compare(key(a), key(b)));
+  const events = changes.flatMap((change) => {
+    const { first, last } = daysOf(change.date);
+    return change.kind === "listed" || first !== last ? [] : [{ id: change.id, properties: propertiesOf(change) }];
+  });
+  return { [MAP_ROTATION_PATH]: { changes }, [MAP_ROTATION_FEED_PATH]: { events } };
+}
+
+const key = ({ date, id }: RotationChange) => `${daysOf(date).first} ${daysOf(date).last} ${id}`;
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+function propertiesOf({ id, date, title, detail, note, sources, updated, patch }: RotationChange): string {
+  const day = Temporal.PlainDate.from(date);
+  const from = sources.map(({ name, url }) => `Source: ${name}, ${url}`);
+  return eventProperties({
+    ...{ id: `${id}@${UID_DOMAIN}`, ...changedOn(updated) },
+    // A whole day, wherever one is; its end is the day after it.
+    ...{ allDay: true, start: day, end: day.add({ days: 1 }) },
+    summary: title,
+    description: [detail, patch && `Patch ${patch}`, note, ...from].filter(Boolean).join("\n"),
+    categories: [{ name: "Map rotation" }],
+  });
+}
+
+/** An entry that does not fit what another says: its id, and the sentence that names the other. */
+interface Contradiction {
+  id: string;
+  message: string;
+}
+
+/** Where the entries so far leave a map in a mode. */
+interface Place {
+  /** Null before the first entry. */
+  isIn: boolean | null;
+  tiers: TierSpan | null;
+  by: RotationChange;
+}
+
+/**
+ * Entries that cannot both be true: two of one time, who enters twice, leaves twice, or is listed after leaving. Every
+ * entry is named once at most, for the first map of it that does not fit.
+ * @param changes the earliest first
+ * @param maps names by the last part of their address
+ */
+function contradictions(
+  changes: readonly RotationChange[],
+  maps: ReadonlyMap<string, { name: string }>,
+): Contradiction[] {
+  const found = new Map<string, string>();
+  for (const [slug, { name }] of maps)
+    for (const mode of ROTATION_MODES) {
+      const told = changesOf(changes, slug, mode);
+      let place: Place | null = null;
+      for (const change of told) {
+        const message = place && notAfter(place, change);
+        if (message && !found.has(change.id)) found.set(change.id, `${name}, ${ROTATION_MODE_LABELS[mode]} ${message}`);
+        place = after(place, change);
+      }
+    }
+  return [...found].map(([id, message]) => ({ id, message }));
+}
+
+function after(place: Place | null, change: RotationChange): Place {
+  const { kind, tiers } = change;
+  const keeps = kind === "listed" && tiers === null;
+  return { isIn: kind !== "leaves", tiers: keeps ? (place?.tiers ?? null) : tiers, by: change };
+}
+
+/** Why a change cannot follow; null when it can. */
+function notAfter({ isIn, tiers, by }: Place, change: RotationChange): string | null {
+  const other = `${by.id} (${by.date})`;
+  if (daysOf(change.date).first <= daysOf(by.date).last)
+    return `is in ${other} at the same time: take one of them out, or write on which day each of them was`;
+  if (change.kind === "enters" && isIn) return `is in rotation since ${other} already`;
+  if (change.kind === "leaves" && !isIn) return `left with ${other} already`;
+  if (change.kind === "tiers" && !isIn) return `left with ${other}: it has to enter first`;
+  if (change.kind !== "listed") return null;
+  if (!isIn) return `left with ${other}, and no entry says that it came back`;
+  if (tiers && change.tiers && tiers.join() !== change.tiers.join())
+    return `has ${tiersText(tiers)} since ${other}: enter the change of tiers between them`;
+  return null;
+}
+
+/** What of the definitions an entry is held against. */
+type DefinedMap = Pick<GameMap, "slug" | "name" | "gameplays">;
+
+/**
+ * Makes of what an author wrote what is published.
+ * @param maps of the dataset, by the last part of their address
+ * @returns null when something is wrong, which has been reported then
+ */
+function readRotationEntry(
+  entry: RotationEntry,
+  maps: ReadonlyMap<string, DefinedMap>,
+  fault: EntryFault,
+): RotationChange | null {
+  const named = entry.maps.map((slug) => namedMap(slug, entry.modes, maps, fault));
+  const tiers = readTiers(entry, fault);
+  const isSound = [isDate(entry.date, fault), isOnce(entry.maps, fault), tiers !== undefined].every(Boolean);
+  if (!isSound || tiers === undefined || !named.every((map) => map !== null)) return null;
+  return {
+    ...{ id: entry.id, kind: entry.change, date: entry.date, patch: entry.patch ?? null },
+    on: entry.maps.map((map, place) => ({ map, modes: named[place]?.modes ?? [] })),
+    tiers,
+    ...changeWords(entry.change, named, tiers),
+    ...{ note: entry.note ?? null, sources: entry.sources, updated: entry.updated },
+  };
+}
+
+function namedMap(
+  slug: string,
+  asked: readonly RotationMode[] | undefined,
+  maps: ReadonlyMap<string, DefinedMap>,
+  fault: EntryFault,
+): NamedMap | null {
+  const map = maps.get(slug);
+  if (!map) {
+    fault(
+      "maps",
+      `there is no map “${slug}”; write the last part of its address, such as sand-river of /maps/sand-river`,
+    );
+    return null;
+  }
+  const { name } = map;
+  const defined = rotationModesOf(map.gameplays);
+  const modes = ROTATION_MODES.filter((mode) =>
+    (asked ?? defined.filter((each) => RANDOM_MODES.includes(each))).includes(mode),
+  );
+  const missing = modes.filter((mode) => !defined.includes(mode)).map((mode) => ROTATION_MODE_LABELS[mode]);
+  if (missing.length > 0) {
+    fault(
+      "modes",
+      `the definitions of ${name} have no ${missing.join(" and no ")}; import those of a newer client first if it has them`,
+    );
+    return null;
+  }
+  if (modes.length === 0) {
+    fault("modes", `${name} has no random battles; name the mode, such as ${defined[0] ?? "grand"}`);
+    return null;
+  }
+  return { name, modes, defined };
+}
+
+/** Undefined when they are wrong. */
+function readTiers({ change, tiers }: RotationEntry, fault: EntryFault): TierSpan | null | undefined {
+  if (change === "leaves" && tiers !== undefined) {
+    fault("tiers", "what leaves comes up at no tier; leave them out, or use change: tiers");
+    return undefined;
+  }
+  if (tiers === undefined) {
+    if (change !== "tiers") return null;
+    fault("tiers", "write the tiers that count from that date on, such as 8-11");
+    return undefined;
+  }
+  const [lowest = 0, highest = lowest] = tiers.split("-").map(Number);
+  if (isTier(lowest) && isTier(highest) && lowest <= highest) return [lowest, highest];
+  fault("tiers", `${tiers} are no tiers; write the lowest and the highest from 1 to 11, such as 8-11`);
+  return undefined;
+}
+
+function isDate(date: string, fault: EntryFault): boolean {
+  try {
+    // The first day of what is not known to the day.
+    Temporal.PlainDate.from(`${date}-01-01`.slice(0, 10), { overflow: "reject" });
+    return true;
+  } catch {
+    fault("date", `there is no ${date} in the calendar`);
+    return false;
+  }
+}
+
+function isOnce(maps: readonly string[], fault: EntryFault): boolean {
+  const twice = maps.find((map, place) => maps.indexOf(map) !== place);
+  if (twice !== undefined) fault("maps", `${twice} is named twice`);
+  return twice === undefined;
+}
+
+const step = z.string().trim().min(1).max(200);
+const way = z.strictObject({ everySite: z.boolean().optional(), steps: z.array(step).min(1).max(8) });
+
+const schema: z.ZodType<Browser[]> = z
+  .array(
+    z
+      .strictObject({ name: z.string().trim().min(1).max(40), computer: way.optional(), phone: way.optional() })
+      .refine(({ computer, phone }) => computer ?? phone, "say how it is done on a computer or on a phone"),
+  )
+  .min(1);
+
+/** How cache and cookies are cleared in each browser. */
+export const browsers = defineKind({
+  files: "browsers.yaml",
+  schema,
+  required: ["browsers"],
+  publish: ([entry]) => ({ [BROWSERS_PATH]: entry?.fields }),
+});

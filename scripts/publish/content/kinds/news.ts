@@ -1,12 +1,6 @@
 import { z } from "zod";
-import {
-  NEWS_INDEX_PATH,
-  type NewsPost,
-  type NewsPostHead,
-  newsPagePath,
-  newsPostPath,
-} from "#app/game/model/content/news.ts";
 import { OWN_KINDS } from "#app/game/news/kinds.ts";
+import { NEWS_INDEX_PATH, type NewsPost, type NewsPostHead, newsPagePath, newsPostPath } from "#app/game/news/news.ts";
 import { defineKind } from "../content-kind.ts";
 
 const schema = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { ROTATION_KINDS } from "#app/game/model/content/map-rotation.ts";
+import { ROTATION_KINDS } from "#app/game/maps/rotation/map-rotation.ts";
+import { PARTIAL_DATE } from "#app/game/maps/rotation/partial-date.ts";
 import { ROTATION_MODES } from "#app/game/model/enumerations/rotation-modes.ts";
-import { PARTIAL_DATE } from "#app/game/rotation/partial-date.ts";
 
 const name = z.string().trim().min(1).max(120);
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "use small letters, figures and hyphens");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inBranchOrder } from "./branch-order.ts";
+import { inBranchOrder } from "./tech-trees.ts";
 
 describe("the order of branches", () => {
   const nodes = [

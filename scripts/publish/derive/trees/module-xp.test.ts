@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleGun, sampleModules } from "#app/game/stats/sample-vehicle.fixture.ts";
-import { xpToModule } from "./module-xp.ts";
+import { xpToModule } from "./tech-trees.ts";
 
 describe("experience for a module", () => {
   const [turret] = sampleModules().turrets;

@@ -1,10 +1,12 @@
+import { coordSimplex, decrossOpt, type GraphNode, graph, layeringSimplex, type SugiNode, sugiyama } from "d3-dag";
+import { VEHICLE_CLASSES, type VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import { NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
-import type { TechTree, TreeNode } from "#app/game/model/tech-tree.ts";
+import type { Unlock } from "#app/game/model/vehicle/module.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import { inBranchOrder } from "./branch-order.ts";
-import { xpToModule } from "./module-xp.ts";
+import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
+import { stockConfiguration } from "#app/game/stats/configuration.ts";
+import type { TechTree, TreeNode } from "#app/game/techtree/tech-tree.ts";
 import type { ResearchStep } from "./research.ts";
-import { type LayoutEdge, layOutRows } from "./tree-layout.ts";
 
 /** The tech tree of every nation: what can be researched from its first vehicle on, and tier XI. */
 export function makeTechTrees(
@@ -87,4 +89,152 @@ function otherPatch({ patch }: VehicleRecord, gameVersion: string): Pick<TreeNod
 
 function identity({ id, tag, name, shortName, slug, nation, type, tier, role, premium, collector }: VehicleRecord) {
   return { id, tag, name, shortName, slug, nation, type, tier, role, premium, collector };
+}
+
+/** The data of a vehicle that decides its place among the branches. */
+interface BranchNode {
+  id: number;
+  type: VehicleClass;
+}
+
+/**
+ * Sorts vehicles by the classes of the lines they lead to: light tanks first, SPGs last.
+ * A vehicle counts as the mean of the vehicles that end its lines, so that a branch
+ * stays together; equal ones go by id.
+ */
+export function inBranchOrder<N extends BranchNode>(nodes: readonly N[], edges: readonly LayoutEdge[]): N[] {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const means = new Map(
+    nodes.map(({ id }) => {
+      const ranks = endsOf(id, edges).map((end) => VEHICLE_CLASSES.indexOf(byId.get(end)?.type ?? "lightTank"));
+      return [id, ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length];
+    }),
+  );
+  return [...nodes].sort((a, b) => (means.get(a.id) ?? 0) - (means.get(b.id) ?? 0) || a.id - b.id);
+}
+
+/** The last vehicles of all lines that start at a vehicle; itself when it leads nowhere. */
+function endsOf(start: number, edges: readonly LayoutEdge[]): number[] {
+  const reached = new Set([start]);
+  for (const id of reached) for (const [from, to] of edges) if (from === id) reached.add(to);
+  return [...reached].filter((id) => edges.every(([from]) => from !== id));
+}
+
+/**
+ * Experience for a module and all that has to be researched before it, starting from
+ * the stock vehicle; 0 for a stock module, undefined when no way leads there.
+ */
+export function xpToModule(modules: VehicleModules, target: number): number | undefined {
+  const edges = unlocksOf(modules);
+  const costs = new Map(Object.values(stockConfiguration(modules)).map((id) => [id, 0]));
+  // There are few modules, so relaxing until nothing changes is the simplest algorithm.
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const { from, to, xp } of edges) {
+      const start = costs.get(from);
+      if (start === undefined) continue;
+      const known = costs.get(to);
+      if (known === undefined || start + xp < known) {
+        costs.set(to, start + xp);
+        changed = true;
+      }
+    }
+  }
+  return costs.get(target);
+}
+
+function unlocksOf(modules: VehicleModules): { from: number; to: number; xp: number }[] {
+  const all: { id: number; unlocks: Unlock[] }[] = [
+    ...modules.turrets,
+    ...modules.turrets.flatMap(({ guns }) => guns),
+    ...modules.chassis,
+    ...modules.engines,
+    ...modules.radios,
+    ...modules.fuelTanks,
+  ];
+  return all.flatMap(({ id, unlocks }) =>
+    unlocks.filter(({ kind }) => kind !== "vehicle").map((unlock) => ({ from: id, to: unlock.id, xp: unlock.xp })),
+  );
+}
+
+/** A node to lay out: its column is given, its row is to be found. */
+interface LayoutNode {
+  id: number;
+  column: number;
+}
+
+/** A node with its position in the order the caller wishes. */
+interface OrderedNode extends LayoutNode {
+  order: number;
+}
+
+/** A step of research, from one node's id to another's. */
+type LayoutEdge = readonly [from: number, to: number];
+
+/**
+ * Finds a row for every node of a layered graph, by Sugiyama's method as d3-dag has it:
+ * a node's column is its rank, the order within the columns is the one with the fewest
+ * crossings there is (of several the one nearest to the order the nodes are given in),
+ * and the coordinates make the sum of all edges' heights least.
+ * https://erikbrinkman.github.io/d3-dag/
+ *
+ * Nodes take one unit and stand at least one apart, so taking every coordinate down to
+ * the next whole number keeps both the order and the distances: it brings neither
+ * crossings nor two nodes in one place.
+ * @returns the row of every node, from 0 without gaps; the same for the same input
+ */
+export function layOutRows(nodes: readonly LayoutNode[], edges: readonly LayoutEdge[]): Map<number, number> {
+  if (nodes.length === 0) return new Map();
+  const drawing = graph<OrderedNode, undefined>();
+  const placed = new Map(nodes.map((node, order) => [node.id, drawing.node({ ...node, order })]));
+  for (const [from, to] of onwardEdges(nodes, edges)) {
+    const start = placed.get(from);
+    const end = placed.get(to);
+    if (start && end) drawing.link(start, end, undefined);
+  }
+  layOut(drawing);
+  return wholeRows([...placed.values()]);
+}
+
+const fewestCrossings = decrossOpt().check("slow");
+
+const layOut = sugiyama()
+  .layering(layeringSimplex().rank(({ data }: GraphNode<OrderedNode>) => data.column))
+  .decross((layers: SugiNode<OrderedNode, undefined>[][]) => {
+    for (const layer of layers) layer.sort((a, b) => orderOf(a) - orderOf(b));
+    // It keeps the given order wherever that costs no crossing.
+    fewestCrossings(layers);
+  })
+  .coord(coordSimplex())
+  .nodeSize([1, 1])
+  .gap([0, 0]);
+
+/** The desired position of a node; for an edge that passes a column, half way between its ends. */
+function orderOf({ data }: SugiNode<OrderedNode, undefined>): number {
+  if (data.role === "node") return data.node.data.order;
+  return (data.link.source.data.order + data.link.target.data.order) / 2;
+}
+
+/**
+ * The edges that lead to a further column. One within a column cannot be ranked: its end
+ * is laid out as another child of what leads to its start, so that the two stand together.
+ */
+function onwardEdges(nodes: readonly LayoutNode[], edges: readonly LayoutEdge[]): LayoutEdge[] {
+  const columns = new Map(nodes.map(({ id, column }) => [id, column]));
+  const column = (id: number) => columns.get(id) ?? 0;
+  const onward = edges.filter(([from, to]) => column(from) < column(to));
+  const within = edges.filter(([from, to]) => column(from) === column(to));
+  const siblings = within.flatMap(([start, end]) =>
+    onward.filter(([, to]) => to === start).map(([from]): LayoutEdge => [from, end]),
+  );
+  return [...onward, ...siblings];
+}
+
+/** Coordinates rounded down to whole numbers; empty rows are removed. */
+function wholeRows(placed: readonly GraphNode<OrderedNode>[]): Map<number, number> {
+  const top = Math.min(...placed.map(({ x }) => x));
+  // The solver's results may be slightly below a whole number.
+  const floors = placed.map(({ data, x }): [number, number] => [data.id, Math.floor(x - top + 1e-6)]);
+  const used = [...new Set(floors.map(([, row]) => row))].sort((a, b) => a - b);
+  return new Map(floors.map(([id, row]) => [id, used.indexOf(row)]));
 }

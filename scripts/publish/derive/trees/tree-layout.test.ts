@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { layOutRows } from "./tree-layout.ts";
+import { layOutRows } from "./tech-trees.ts";
 
 describe("the rows of a tech tree", () => {
   it("keep a line straight", () => {

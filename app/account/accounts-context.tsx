@@ -1,0 +1,56 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { useStore } from "zustand";
+import type { SignInApi } from "#app/api/sign-in.ts";
+import { writeCookie } from "#app/lib/write-cookie.ts";
+import {
+  type AccountsSource,
+  type AccountsState,
+  createAccountsStore,
+  SIGNED_OUT,
+  type SignedIn,
+} from "#app/stores/accounts.ts";
+import { readStatsKey } from "#app/stores/stats-keys.ts";
+
+type AccountsStore = ReturnType<typeof createAccountsStore>;
+
+const AccountsContext = createContext<AccountsStore | null>(null);
+
+/**
+ * Provides the store with the visitor's accounts; one store per request on the server, one per document in the browser.
+ */
+export function AccountsProvider({ signedIn, children }: { signedIn: SignedIn | null; children: ReactNode }) {
+  const { revalidate } = useRevalidator();
+  const [store] = useState(() => createAccountsStore(signedIn ?? SIGNED_OUT, browserSource(revalidate)));
+  useEffect(() => store.getState().load(signedIn ?? SIGNED_OUT), [store, signedIn]);
+  return <AccountsContext value={store}>{children}</AccountsContext>;
+}
+
+/** @throws Error outside of an AccountsProvider */
+export function useAccounts<T>(select: (state: AccountsState) => T): T {
+  const store = useContext(AccountsContext);
+  if (!store) throw new Error("useAccounts must be used below AccountsProvider");
+  return useStore(store, select);
+}
+
+// Loaded on demand, since the contracts need zod.
+const signIn = async (): Promise<SignInApi> =>
+  (await import("#app/api/sign-in.ts")).createSignInApi(globalThis.fetch, false);
+
+/** The browser's implementation of what the accounts store needs. @param refresh asks the pages for their data again */
+function browserSource(refresh: () => void): AccountsSource {
+  return {
+    signIn: {
+      logout: async (provider) => (await signIn()).logout(provider),
+      gameAccounts: async () => (await signIn()).gameAccounts(),
+      logoutGameAccount: async (accountId) => (await signIn()).logoutGameAccount(accountId),
+    },
+    async newestArenas(accountId, limit) {
+      const { createStatsApi } = await import("#app/api/stats.ts");
+      return createStatsApi(globalThis.fetch).newestArenas(accountId, limit, readStatsKey(accountId));
+    },
+    writeCookie,
+    refresh,
+    now: Date.now,
+  };
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from "react";
+import type { Account } from "#app/api/account.ts";
+import { type AccountKey, accountKeyPath } from "#app/api/account-key-paths.ts";
+import type { MadeKey } from "#app/api/stats.ts";
+import { CopyButton } from "#app/components/copy-button.tsx";
+import { useAccounts } from "../accounts-context.tsx";
+import { ActionForm } from "../action-form.tsx";
+
+interface AccountKeyPanelProps {
+  kind: AccountKey;
+  title: string;
+  details: Account["gameAccounts"];
+  /** A key that a form without script has just made. */
+  newKey: MadeKey | null;
+  /** Told the key that the browser has just made, and null when it was revoked. */
+  onChange?: (accountId: number, key: string | null) => void;
+  /** What the key is for. */
+  children: (nickname: string) => ReactNode;
+}
+
+/** A key of the active account: made, shown once, taken back. */
+export function AccountKeyPanel({ kind, title, details, newKey, onChange, children }: AccountKeyPanelProps) {
+  const active = useAccounts((state) => state.active);
+  const [made, setMade] = useState(newKey);
+  const account = details.find(({ accountId }) => accountId === active?.accountId);
+  if (!account) return null;
+  const { accountId, nickname } = account;
+  const hasKey = kind === "read" ? account.hasStatsKey : account.hasWriteKey;
+  const call = accountKeyPath(accountId, kind);
+  const id = `${kind}-key`;
+
+  const make = async () => {
+    const { createStatsApi } = await import("#app/api/stats.ts");
+    const key = await createStatsApi(globalThis.fetch).makeKey(accountId, kind);
+    if (key === null) throw new Error("The key could not be made. Please try again in a moment.");
+    onChange?.(accountId, key);
+    setMade({ accountId, key });
+  };
+  const revoke = async () => {
+    const { createStatsApi } = await import("#app/api/stats.ts");
+    if (!(await createStatsApi(globalThis.fetch).revokeKey(accountId, kind))) {
+      throw new Error("The key could not be revoked. Please try again in a moment.");
+    }
+    onChange?.(accountId, null);
+    setMade(null);
+  };
+
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <h2 className="heading-2 panel-head" id={id}>
+        {title}
+      </h2>
+      <div className="panel-body grid gap-12px justify-items-start">
+        <p className="note">{children(nickname)}</p>
+        {made?.accountId === accountId && (
+          <p className="callout grid-cols-[minmax(0,1fr)_auto] items-center">
+            <span>
+              Copy it now. It is shown only once: <code>{made.key}</code>
+            </span>
+            <CopyButton text={made.key} />
+          </p>
+        )}
+        <div className="flex items-center gap-8px">
+          <ActionForm action={call} act={make}>
+            <button type="submit" className="button">
+              {hasKey ? "Make a new key" : "Make a key"}
+            </button>
+          </ActionForm>
+          {hasKey && (
+            <ActionForm action={`${call}/revoke`} act={revoke} done="The key no longer works.">
+              <button type="submit" className="button button-quiet button-bad">
+                Revoke it
+              </button>
+            </ActionForm>
+          )}
+        </div>
+        {hasKey && <p className="note">There is a key already. A new one replaces it.</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { StatusProvider } from "#app/game/accounts/providers.ts";
+import { useAccounts } from "../accounts-context.tsx";
+import { ActionForm } from "../action-form.tsx";
+import { LinkHeading, LinkRow } from "../link-row.tsx";
+import { useSignInAddress } from "../use-sign-in-address.ts";
+import { PROVIDER_TEXTS, statusText } from "./provider-texts.ts";
+import { ACCOUNT_DELETED, ONLY_LINK, UnlinkQuestion } from "./unlink-question.tsx";
+
+interface ProviderRowProps {
+  provider: StatusProvider;
+  /** Whether this sign-in has been set up. */
+  available: boolean;
+  /** The visitor has only one link. */
+  onlyLink: boolean;
+  /** The status makes the visitor ad-free. */
+  adFree: boolean;
+  /** The page is about this one. */
+  alone?: boolean;
+  /** Unix time in milliseconds, the server's. */
+  now: number;
+}
+
+/** One of the platforms: what it offers or its status, and the link to sign in or out. */
+export function ProviderRow({ provider, available, onlyLink, adFree, alone, now }: ProviderRowProps) {
+  const statuses = useAccounts((state) => state.statuses);
+  const signInAddress = useSignInAddress();
+  const { name, icon, gives } = PROVIDER_TEXTS[provider];
+  const status = statusText(provider, statuses, now);
+  return (
+    <LinkRow
+      icon={icon}
+      note={status ?? gives}
+      action={
+        status !== null ? (
+          <SignOutOfProvider provider={provider} last={onlyLink} />
+        ) : available ? (
+          // A full page load: the browser leaves for the provider.
+          <a
+            className={alone || provider === "patreon" ? "button button-primary" : "button"}
+            href={signInAddress(provider)}
+            aria-label={`Sign in with ${name}`}
+          >
+            Sign in
+          </a>
+        ) : (
+          <span className="note">Not available here</span>
+        )
+      }
+    >
+      {/* On a page of its own there is no list heading above it. */}
+      <LinkHeading level={alone ? "h2" : "h3"}>
+        <a href={`/${provider}`}>{name}</a>
+        {adFree && <span className="chip chip-on">Ad-free</span>}
+      </LinkHeading>
+    </LinkRow>
+  );
+}
+
+interface SignOutOfProviderProps {
+  provider: StatusProvider;
+  /** The visitor has only this link: their account on the Index is deleted with it, so it asks first. */
+  last: boolean;
+}
+
+/** Ends the link to a platform. */
+function SignOutOfProvider({ provider, last }: SignOutOfProviderProps) {
+  const logout = useAccounts((state) => state.logout);
+  const { name } = PROVIDER_TEXTS[provider];
+  const [label, action] = [`Sign out of ${name}`, `/api/${provider}/logout`];
+  const unlink = () => logout(provider);
+  if (last) {
+    return (
+      <UnlinkQuestion
+        label={label}
+        question={`${label}?`}
+        goes={`${ONLY_LINK} and you are signed out everywhere. This cannot be undone. Your account at ${name} stays as it is.`}
+        action={action}
+        unlink={unlink}
+        button={`${label} and delete my account`}
+        done={ACCOUNT_DELETED}
+      />
+    );
+  }
+  return (
+    <ActionForm action={action} act={unlink} done={`You are signed out of ${name}.`}>
+      <button type="submit" className="button" aria-label={label}>
+        Sign out
+      </button>
+    </ActionForm>
+  );
+}

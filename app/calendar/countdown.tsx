@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+
+const MINUTE = 60_000;
+
+interface CountdownProps {
+  /** Unix time in milliseconds, as below. */
+  until: number;
+  /** When the page was written. */
+  now: number;
+}
+
+/** Days, hours and minutes that are left. With script they go on, and at the end the page is asked for anew. */
+export function Countdown({ until, now: written }: CountdownProps) {
+  const [now, setNow] = useState(written);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      const left = until - Date.now();
+      setNow(Date.now());
+      if (left <= 0) void revalidate();
+      // The next moment at which another minute is shown; timers of more than some weeks would run at once.
+      else timer = setTimeout(tick, Math.min((left % MINUTE) + 20, MINUTE));
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [until, revalidate]);
+  const left = until - now;
+  return (
+    <>
+      <p className="sr-only">{countdownWords(left)}</p>
+      <div className="calendar-countdown" aria-hidden="true">
+        {countdownParts(left).map(({ count, unit }) => (
+          <span key={unit}>
+            <b>{count}</b>
+            {unit}
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const UNITS = [
+  { unit: "day", length: 86_400_000, of: Number.POSITIVE_INFINITY },
+  { unit: "hour", length: 3_600_000, of: 24 },
+  { unit: "minute", length: 60_000, of: 60 },
+];
+
+/** How much is left, in days, hours and minutes; a begun minute counts. @param left milliseconds; below zero is zero */
+export function countdownParts(left: number): { count: number; unit: string }[] {
+  const minutes = Math.ceil(Math.max(0, left) / 60_000) * 60_000;
+  return UNITS.map(({ unit, length, of }) => {
+    const count = Math.floor(minutes / length) % of;
+    return { count, unit: count === 1 ? unit : `${unit}s` };
+  });
+}
+
+/** The same in words: "Begins in 3 days, 23 hours and 1 minute". */
+export function countdownWords(left: number): string {
+  const parts = countdownParts(left)
+    .filter(({ count }) => count > 0)
+    .map(({ count, unit }) => `${count} ${unit}`);
+  if (parts.length === 0) return "Begins now";
+  return `Begins in ${new Intl.ListFormat("en-GB").format(parts)}`;
+}

@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { useHydrating } from "#app/components/hydration/use-hydrating.ts";
+import { useNonce } from "#app/lib/nonce.ts";
+import { timeZoneScript } from "#app/lib/time-zone-cookie.ts";
+import type { ZoneView } from "./zone-menu.tsx";
+
+/**
+ * Part of the first HTML alone: React cannot create a script element under Trusted Types. A zone that somebody chose
+ * stays.
+ */
+export function TimeZoneScript({ zone: { name, chosen } }: { zone: Pick<ZoneView, "name" | "chosen"> }) {
+  const nonce = useNonce();
+  const sent = useHydrating();
+  const [kept] = useState(sent && !chosen ? name : null);
+  if (kept === null) return null;
+  return (
+    <script nonce={nonce} data-zone={kept} suppressHydrationWarning>
+      {timeZoneScript}
+    </script>
+  );
+}

@@ -1,0 +1,98 @@
+import { Pagination } from "#app/components/pagination.tsx";
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
+import { type ChallengeAddress, challengeHref } from "#app/game/challenge/query.ts";
+import type { LeaderboardView } from "./run/run-view.ts";
+
+interface LeaderboardPanelProps {
+  /** Null while it cannot be read. */
+  view: LeaderboardView | null;
+  address: ChallengeAddress;
+}
+
+/** Runs whose owners want them listed, the best first. */
+export function LeaderboardPanel({ view, address }: LeaderboardPanelProps) {
+  return (
+    <section
+      className="panel panel-wide scroll-mt-[calc(var(--bar-h)+16px)]"
+      id="leaderboard"
+      aria-labelledby="leaderboard-title"
+    >
+      <div className="panel-head flex-wrap">
+        <h2 className="heading-2" id="leaderboard-title">
+          Leaderboard
+        </h2>
+        <span className="note">{view?.shown}</span>
+      </div>
+      {view === null && (
+        <p className="panel-body color-text-2 text-13" role="status">
+          The leaderboard cannot be read at the moment. Please try again in a minute.
+        </p>
+      )}
+      {view && view.rows.length === 0 && (
+        <p className="panel-body color-text-2 text-13">
+          Nobody is listed yet. Start a run with your game account and be the first.
+        </p>
+      )}
+      {view && view.rows.length > 0 && <Rows view={view} />}
+      <div className="panel-foot">
+        <span>
+          Steps: vehicles of the chosen nation that were new to the account. On equal steps, fewer battles rank first.
+          Only runs their owners chose to show are listed.
+        </span>
+        {view && (
+          <Pagination
+            page={view.page}
+            pages={view.pages}
+            hrefOf={(page) => challengeHref({ ...address, page }, "#leaderboard")}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Rows({ view: { rows } }: { view: LeaderboardView }) {
+  return (
+    <ScrollFrame aria-label="Leaderboard, table" className="overflow-x-auto [scrollbar-width:thin]">
+      <table className="challenge-table">
+        <thead>
+          <tr>
+            <th scope="col">Player</th>
+            <th scope="col">Highest vehicle</th>
+            <th scope="col" aria-sort="descending">
+              Steps
+            </th>
+            <th scope="col">Battles</th>
+            <th scope="col">Win rate</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.accountId} aria-current={row.own ? "true" : undefined}>
+              <td>
+                <span className="flex gap-10px items-center">
+                  <span className="challenge-place">{row.place}</span>
+                  <a className="color-text font-550 hover:underline" href={row.href}>
+                    {row.nickname}
+                  </a>
+                  <small className="color-text-3 text-11">{row.region}</small>
+                  {row.ended && <span className="chip color-wg-awful">Ended</span>}
+                </span>
+              </td>
+              <td>
+                {row.highest ? VehicleLink({ vehicle: row.highest }) : <span className="not-known">None yet</span>}
+              </td>
+              <td>
+                <b className="color-text font-600">{row.steps}</b>{" "}
+                <span className="color-text-3">of {row.possible}</span>
+              </td>
+              <td>{row.battles}</td>
+              <td>{row.winRate}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  );
+}

@@ -1,0 +1,201 @@
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
+import { CHALLENGE_PATH, type ChallengeAddress } from "#app/game/challenge/query.ts";
+import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { CarriedAddress } from "../carried-address.tsx";
+import type { ChallengePlan, PlanFigures, RoadVehicle } from "./plan-view.ts";
+
+/** The cheapest way to a goal: what it costs, and in how many battles it is earned. */
+export function PlannerPanel({ plan, address }: { plan: ChallengePlan; address: ChallengeAddress }) {
+  const { figures, notice } = plan;
+  return (
+    <section className="panel scroll-mt-[calc(var(--bar-h)+16px)]" id="planner" aria-labelledby="planner-title">
+      <div className="panel-head flex-wrap">
+        <h2 className="heading-2" id="planner-title">
+          Planner
+        </h2>
+        <span className="note">The cheapest way by experience</span>
+      </div>
+      <div className="panel-body">
+        <PlanForm plan={plan} address={address} />
+        {notice !== null && (
+          <div className="callout mt-16px" role="status">
+            <i className="i-lucide-info" />
+            <p className="[overflow-wrap:anywhere]">{notice}</p>
+          </div>
+        )}
+      </div>
+      {figures && <Answer figures={figures} />}
+    </section>
+  );
+}
+
+function Answer({ figures }: { figures: PlanFigures }) {
+  return (
+    <>
+      <Road vehicles={figures.road} />
+      <dl className="challenge-totals">
+        <Total label="Experience to go" value={figures.vehicleXp} note="vehicles only" />
+        <Total label="Modules on the way" value={figures.moduleXp} note="XP, only those the path needs" />
+        <Total
+          label="Credits"
+          value={figures.credits}
+          note={`${figures.vehicles}, and ${figures.moduleCredits} to mount the modules`}
+        />
+        <Total label="Battles" value={figures.battles ?? "–"} note={figures.battlesNote} />
+      </dl>
+      <div className="panel-foot">
+        <i className={figures.everyStepEligible ? "i-lucide-circle-check" : "i-lucide-circle-question-mark"} />
+        <span>
+          {figures.everyStepEligible ? "Every step is eligible." : "Whether every step is eligible is not known."}
+        </span>
+        <a className="button button-primary ml-auto" href={figures.treeHref}>
+          <i className="i-lucide-route" />
+          Plan in the tree
+        </a>
+      </div>
+    </>
+  );
+}
+
+function Total({ label, value, note }: { label: string; value: string; note: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <b className="big-figure">{value}</b>
+        <small>{note}</small>
+      </dd>
+    </div>
+  );
+}
+
+/** Written out in full, because the style sheet is generated from the class names in the sources. */
+const LOOKS: Record<RoadVehicle["state"], string> = {
+  earned: "challenge-stop challenge-stop-earned",
+  garage: "challenge-stop challenge-stop-earned",
+  open: "challenge-stop challenge-stop-open",
+  goal: "challenge-stop challenge-stop-goal",
+};
+
+/** The vehicles on the way in order, from the first one to the goal; on a phone one line that scrolls. */
+function Road({ vehicles }: { vehicles: readonly RoadVehicle[] }) {
+  return (
+    <ScrollFrame className="challenge-road" aria-label="The way to the goal">
+      <ol>
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.id}>
+            <a className={LOOKS[vehicle.state]} href={vehiclePagePath(vehicle)} title={vehicle.name}>
+              <b>
+                <ClassIcon type={vehicle.type} />
+                <span>{vehicle.shortName}</span>
+              </b>
+              <small>
+                <span>{vehicle.note}</span>
+                <span>{romanTier(vehicle.tier)}</span>
+              </small>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </ScrollFrame>
+  );
+}
+
+interface PlanFormProps {
+  plan: ChallengePlan;
+  address: ChallengeAddress;
+}
+
+/** Goal, start and what a battle brings: a form that works without script. */
+function PlanForm({ plan: { nation, goals, starts, fields }, address }: PlanFormProps) {
+  return (
+    <form className="challenge-form" action={`${CHALLENGE_PATH}#planner`} aria-label="Plan" data-keep-scroll="">
+      <CarriedAddress address={address} without={["nation", "to", "from", "xp", "free"]} />
+      <input type="hidden" name="nation" value={nation} />
+      <label className="challenge-choice">
+        Goal
+        <select className="select-field w-full" name="to" defaultValue={fields.to ?? ""} key={fields.to}>
+          {goals.map(({ tier, vehicles }) => (
+            <optgroup key={tier} label={`Tier ${tier}`}>
+              {vehicles.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <label className="challenge-choice">
+        In the garage
+        <select
+          className="select-field w-full"
+          name="from"
+          defaultValue={fields.from ?? ""}
+          key={`${fields.to} ${fields.from}`}
+        >
+          <option value="">Tier I</option>
+          {starts.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <NumberField
+        name="xp"
+        label="XP per battle"
+        value={fields.xp}
+        fault={fields.faults.xp}
+        hint={xpHint(fields.ownXp)}
+      />
+      <NumberField name="free" label="Free XP" value={fields.free} fault={fields.faults.free} hint="0" />
+      <button type="submit" className="button button-primary">
+        Plan
+      </button>
+    </form>
+  );
+}
+
+function xpHint(ownXp: number | null): string {
+  return ownXp === null ? "e.g. 800" : formatNumber(ownXp);
+}
+
+interface NumberFieldProps {
+  name: string;
+  label: string;
+  value: string;
+  fault: string | undefined;
+  hint: string;
+}
+
+/** What was typed stays, whatever is wrong with it. */
+function NumberField({ name, label, value, fault, hint }: NumberFieldProps) {
+  const id = `challenge-${name}-fault`;
+  return (
+    <label className="challenge-choice">
+      {label}
+      <span className="field [&:has([aria-invalid])]:border-danger">
+        <input
+          name={name}
+          key={value}
+          defaultValue={value}
+          inputMode="numeric"
+          maxLength={15}
+          placeholder={hint}
+          autoComplete="off"
+          aria-invalid={fault === undefined ? undefined : true}
+          aria-describedby={fault === undefined ? undefined : id}
+        />
+      </span>
+      {fault !== undefined && (
+        <span className="color-danger text-12 font-550" id={id} role="alert">
+          {fault}
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ClansFailure } from "#app/api/clans.ts";
+import { FaultNote, NoKeyNote } from "#app/components/look-up/look-up-notes.tsx";
+
+const FAILURES: Record<Exclude<ClansFailure, "not-configured">, string> = {
+  "too-many": "Too many clans and players are looked up at the moment. Please wait a minute and try again.",
+  unavailable:
+    "The publisher of the game does not answer at the moment, so no clan can be looked up. Please try again in a minute.",
+};
+
+/** Why clans cannot be looked up. */
+export function FailureNote({ failure }: { failure: ClansFailure }) {
+  if (failure === "not-configured") {
+    return (
+      <NoKeyNote>
+        Clans are the publisher’s to tell, and this site has no key to ask it with. Until it has one, no clan can be
+        looked up here.
+      </NoKeyNote>
+    );
+  }
+  return <FaultNote>{FAILURES[failure]}</FaultNote>;
+}
+
+/** These clans are nobody's. */
+export function SimulatedNote() {
+  return (
+    <div className="callout mb-16px" role="status">
+      <i className="i-lucide-flask-conical" />
+      <p>Simulated clans: this copy of the site asks a simulator in place of the publisher. None of them exists.</p>
+    </div>
+  );
+}
+
+/** The figures are older than they should be. */
+export function OutdatedNote({ why, readAt }: { why: "unavailable" | "too-many"; readAt: string }) {
+  return (
+    <div className="callout callout-bad mb-16px" role="status">
+      <i className="i-lucide-clock" />
+      <p>
+        {why === "unavailable"
+          ? "The publisher of the game does not answer at the moment."
+          : "Too many clans and players are looked up at the moment."}{" "}
+        These are the last known figures, read on {readAt}.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useMemo, useRef } from "react";
+import { documentsOf } from "#app/api/documents.ts";
+import { ChartFigures } from "#app/components/chart-figures.tsx";
+import { AxesForm } from "#app/components/charts/axes-form.tsx";
+import { Marker, seriesClass } from "#app/components/charts/marker.tsx";
+import { PointReader, pointsText } from "#app/components/charts/point-reader.tsx";
+import { ScatterChart } from "#app/components/charts/scatter-chart.tsx";
+import type { ScatterView } from "#app/components/charts/scatter-view.ts";
+import { COMPARISON_PATH } from "#app/game/comparison/query.ts";
+import { keepUnits } from "#app/lib/text/keep-units.ts";
+import { CarriedComparison } from "../carried-comparison.tsx";
+import type { ComparisonView } from "../comparison-view.ts";
+import type { ColumnView } from "../table/column-view.ts";
+import { RADAR_BOX } from "./chart-boxes.ts";
+import type { RadarView } from "./radar-view.ts";
+
+/** The charts, drawn by the server; each with its figures as a table. */
+export function ComparisonCharts({ view, version }: { view: ComparisonView; version: string | null }) {
+  const { columns, radar, scatter, query } = view;
+  return (
+    <div className="halves mt-16px">
+      <section className="panel" aria-labelledby="radar">
+        <h2 className="heading-2 panel-head" id="radar">
+          Against their peers
+        </h2>
+        <div className="panel-body">
+          {radar ? (
+            <Radar radar={radar} columns={columns} />
+          ) : (
+            <p className="note">Not known: too few of the six figures are known.</p>
+          )}
+        </div>
+      </section>
+      <section className="panel" aria-labelledby="scatter">
+        <h2 className="heading-2 panel-head" id="scatter">
+          Two figures
+        </h2>
+        <div className="panel-body">
+          <AxesForm action={COMPARISON_PATH} axes={query.axes}>
+            <CarriedComparison query={query} without={["x", "y"]} />
+          </AxesForm>
+          {scatter ? (
+            <Scatter scatter={scatter} columns={columns} version={version} />
+          ) : (
+            <p className="note">Nothing to draw: these figures are not known, or cannot be read at the moment.</p>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Legend({ columns }: { columns: readonly ColumnView[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-14px gap-y-4px justify-center my-10px color-text-2 text-12">
+      {columns.map(({ key, vehicle }, place) => (
+        <li className="inline-flex gap-6px items-center" key={key}>
+          <Marker column={place} />
+          {vehicle.shortName}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Radar({ radar, columns }: { radar: RadarView; columns: readonly ColumnView[] }) {
+  const { width, height } = RADAR_BOX;
+  const reader = useRef<HTMLDivElement>(null);
+  const label = "Percentiles of the compared vehicles, each within its own tier and class";
+  return (
+    <>
+      <div className="chart-box">
+        <svg className="compare-chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+          <path className="compare-grid" d={radar.grid} />
+          <path className="compare-ring" d={radar.ring} />
+          {radar.shapes.map(({ column, d, marks }) => (
+            <g key={column} className={seriesClass(column)}>
+              <path className="compare-shape" d={d} />
+              <path className="compare-mark" d={marks} />
+            </g>
+          ))}
+          {radar.axes.map(({ label: text, x, y, anchor }) => (
+            <text key={text} x={x} y={y} textAnchor={anchor}>
+              {text}
+            </text>
+          ))}
+        </svg>
+        <PointReader
+          ref={reader}
+          label="percentiles"
+          points={pointsText(radar.points, ([x, y]) => [(100 * x) / width, (100 * y) / height])}
+        />
+      </div>
+      <Legend columns={columns} />
+      <p className="note">
+        Percentiles, 0 in the middle and 100 at the rim: each vehicle with its modules and build among the top modules
+        of its own tier and class. The dashed ring is the median.
+      </p>
+      {radar.missing.length > 0 && (
+        <p className="note">Without a shape: {radar.missing.join(", ")}. Too little is known.</p>
+      )}
+      <ChartFigures label="Percentiles" head={["Axis", ...headsOf(columns)]} rows={radar.rows} />
+    </>
+  );
+}
+
+/** Heads of a table, each another: of the same vehicle several times, they are counted. */
+function headsOf(columns: readonly ColumnView[]): string[] {
+  return columns.map(({ vehicle }, place) => {
+    const before = columns.slice(0, place).filter((each) => each.vehicle.id === vehicle.id).length;
+    return before === 0 ? vehicle.shortName : `${vehicle.shortName} (${before + 1})`;
+  });
+}
+
+interface ScatterProps {
+  scatter: ScatterView;
+  columns: readonly ColumnView[];
+  version: string | null;
+}
+
+function Scatter({ scatter, columns, version }: ScatterProps) {
+  const { xTitle, yTitle, among, missing, rows } = scatter;
+  const read = useMemo(() => documentsOf(version), [version]);
+  const heads = headsOf(columns);
+  return (
+    <>
+      <ScatterChart view={scatter} read={read} legend={<Legend columns={columns} />} />
+      <p className="note">{keepUnits(`Points: ${among}, with top modules.`)}</p>
+      {missing.length > 0 && (
+        <p className="note">Not marked: {missing.join(", ")}. A figure is not known or does not apply.</p>
+      )}
+      <ChartFigures
+        label={`${yTitle} over ${xTitle}`}
+        head={["Vehicle", xTitle, yTitle]}
+        rows={rows.map(([_, ...cells], place) => [heads[place] ?? "", ...cells])}
+      />
+    </>
+  );
+}

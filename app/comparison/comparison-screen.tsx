@@ -1,0 +1,254 @@
+import type { Change } from "#app/game/comparison/change.ts";
+import type { Example } from "#app/game/comparison/examples.ts";
+import {
+  COMPARISON_PATH,
+  type ComparisonQuery,
+  comparisonHref,
+  hrefOfEntries,
+  MAX_ENTRIES,
+} from "#app/game/comparison/query.ts";
+import { useToasts } from "#app/stores/toasts.ts";
+import { AddForm } from "./add/add-form.tsx";
+import { CarriedComparison } from "./carried-comparison.tsx";
+import { ComparisonCharts } from "./charts/comparison-charts.tsx";
+import { ChangeButton, Choices } from "./choices.tsx";
+import type { ComparisonView } from "./comparison-view.ts";
+import type { AddAnswer } from "./server/add-vehicles.ts";
+import { ComparisonTable } from "./table/comparison-table.tsx";
+import { useChanges } from "./use-changes.ts";
+
+/** What the page shows. */
+export interface ComparisonScreenProps {
+  view: ComparisonView;
+  answer: AddAnswer | null;
+  examples: readonly Example[];
+  /** Of the dataset; null where it is not known. */
+  version: string | null;
+}
+
+export function ComparisonScreen({ view, answer, examples, version }: ComparisonScreenProps) {
+  const { query, columns, notes, dropped } = view;
+  const { change, add, onSubmit, told } = useChanges(
+    query,
+    (id) => columns.find(({ vehicle }) => vehicle.id === id)?.vehicle.name ?? String(id),
+  );
+  return (
+    <>
+      <Told sentences={dropped} />
+      <div className="compare-bar">
+        <AddForm query={query} answer={answer} add={add} />
+        {columns.length > 0 && <TakeAlong view={view} />}
+      </div>
+      <p className="sr-only" role="status">
+        {told}
+      </p>
+      {columns.length === 0 ? (
+        <Begin examples={examples} />
+      ) : (
+        <>
+          <form
+            action={COMPARISON_PATH}
+            onSubmit={onSubmit}
+            data-keep-scroll=""
+            autoComplete="off"
+            aria-label="Comparison"
+          >
+            <CarriedComparison query={query} />
+            <section className="panel panel-wide" aria-label="Comparison">
+              <Toolbar view={view} />
+              <ComparisonTable
+                view={view}
+                move={(from, to) =>
+                  change(
+                    `move.${from}.${to}`,
+                    `${columns[from]?.vehicle.name} is column ${to + 1} of ${columns.length}`,
+                  )
+                }
+              />
+              <Foot query={query} notes={notes} view={view} />
+            </section>
+          </form>
+          <ComparisonCharts view={view} version={version} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Told({ sentences }: { sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <div className="callout mb-16px" role="status">
+      <i className="i-lucide-info" />
+      <div className="grid gap-6px [overflow-wrap:anywhere]">
+        {[...new Set(sentences)].map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Foot({ query, notes, view }: { query: ComparisonQuery; notes: readonly string[]; view: ComparisonView }) {
+  const nothing = view.groups.length === 0;
+  return (
+    <div className="panel-foot">
+      <div className="grid gap-4px flex-1 min-w-0">
+        {nothing && query.different && <p className="color-text-2">All figures are the same.</p>}
+        <p>
+          <i className="compare-best" aria-hidden="true" /> marks the best of a row; differences are green where they
+          are better than the baseline. Side views share one scale. Full crew without skills or equipment, unless
+          fitted.
+        </p>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+      <ChangeButton change="clear" className="button button-small button-quiet" told="All vehicles removed">
+        Remove all
+      </ChangeButton>
+    </div>
+  );
+}
+
+/** The table as CSV and as a picture, and the link. What makes them is loaded when it is asked for. */
+function TakeAlong({ view }: { view: ComparisonView }) {
+  const take = (what: string, work: () => Promise<string>) => async () => {
+    const { add } = useToasts.getState();
+    try {
+      add({ title: await work(), icon: "lucide:scale" });
+    } catch {
+      const description = "Your browser may not allow it, or the connection is gone. Please try again.";
+      add({ title: `The ${what} could not be copied`, description, color: "danger" });
+    }
+  };
+  const csv = take("table", async () => (await import("./export/copy-csv.ts")).copyCsv(view));
+  const picture = take("picture", async () => (await import("./export/copy-picture.ts")).copyPicture(view));
+  const share = async () => {
+    const { shareLink } = await import("#app/components/share-link.ts");
+    const names = view.columns.map(({ vehicle }) => vehicle.shortName).join(", ");
+    const url = new URL(comparisonHref(view.query), location.href).href;
+    await shareLink({ title: names, url, told: "Anyone who opens it sees this comparison." });
+  };
+  return (
+    <div className="compare-take js-only">
+      <button type="button" className="button" onClick={csv}>
+        <i className="i-lucide-table" />
+        Copy CSV
+      </button>
+      <button type="button" className="button" onClick={picture}>
+        <i className="i-lucide-image" />
+        Copy picture
+      </button>
+      <button type="button" className="button" onClick={share}>
+        <i className="i-lucide-link" />
+        Copy link
+      </button>
+    </div>
+  );
+}
+
+/** In place of a table without vehicles: how to begin, and comparisons to begin with. */
+function Begin({ examples }: { examples: readonly Example[] }) {
+  return (
+    <section className="panel panel-wide px-24px py-32px" aria-labelledby="begin">
+      <h2 className="heading-2" id="begin" tabIndex={-1}>
+        Nothing to compare yet
+      </h2>
+      <p className="color-text-2 max-w-64ch mt-8px">
+        Search for a vehicle above, or press <i className="i-lucide-scale" role="img" aria-label="Compare" /> beside one
+        in the{" "}
+        <a className="text-link" href="/">
+          vehicle index
+        </a>
+        , in a{" "}
+        <a className="text-link" href="/techtree">
+          tech tree
+        </a>{" "}
+        or on its page: up to {MAX_ENTRIES}, the same one with several builds too.
+      </p>
+      {examples.length > 0 && (
+        <>
+          <h3 className="heading-3 mt-16px">Or begin with one of these</h3>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(280px,1fr))] gap-12px mt-12px">
+            {examples.map((example) => (
+              <li key={example.title}>
+                <a
+                  className="grid gap-4px content-start h-full px-16px py-14px border border-border rounded-10px bg-surface-2
+                    hover:border-border-control hover:bg-surface-3 [&>b]:font-600"
+                  href={hrefOfEntries(example.entries)}
+                  rel="nofollow"
+                >
+                  <b>{example.title}</b>
+                  <span className="note">{example.about}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What holds for the whole table. */
+function Toolbar({ view }: { view: ComparisonView }) {
+  const { query, columns, equalRows } = view;
+  const { deltas, different, all } = query;
+  const chosen = columns.filter(({ isFull, setUp }) => isFull && setUp !== "own");
+  const every = (is: (column: ComparisonView["columns"][number]) => boolean) => chosen.length > 0 && chosen.every(is);
+  return (
+    <div className="compare-tools">
+      {chosen.length > 0 && (
+        <>
+          <Choices
+            label="Modules of all"
+            options={[
+              { label: "Top modules", change: "modules.all.top", on: every(({ modules }) => modules === "top") },
+              { label: "Stock", change: "modules.all.stock", on: every(({ modules }) => modules === "stock") },
+            ]}
+          />
+          <Choices
+            label="Set-up of all"
+            options={[
+              { label: "Bare", change: "setup.all.nominal", on: every(({ setUp }) => setUp === "nominal") },
+              { label: "Typical", change: "setup.all.typical", on: every(({ setUp }) => setUp === "typical") },
+            ]}
+          />
+        </>
+      )}
+      {columns.length > 1 && (
+        <>
+          <Choices
+            label="Differences to the baseline"
+            options={[
+              { label: "Absolute", change: "deltas.absolute", on: deltas === "absolute" },
+              { label: "Per cent", change: "deltas.percent", on: deltas === "percent" },
+            ]}
+          />
+          <Toggle label="Differences only" on={different} change={different ? "rows.every" : "rows.different"}>
+            {different && equalRows > 0 && <span className="color-text-3">{`${equalRows} hidden`}</span>}
+          </Toggle>
+        </>
+      )}
+      <Toggle label="All figures" on={all} change={all ? "figures.headline" : "figures.all"} />
+    </div>
+  );
+}
+
+interface ToggleProps {
+  label: string;
+  on: boolean;
+  change: Change;
+  children?: React.ReactNode;
+}
+
+function Toggle({ label, on, change, children }: ToggleProps) {
+  return (
+    <ChangeButton change={change} className="compare-toggle" aria-pressed={on} told={`${label}: ${on ? "off" : "on"}`}>
+      <span className="compare-switch" />
+      {label}
+      {children}
+    </ChangeButton>
+  );
+}

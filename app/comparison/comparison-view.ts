@@ -1,0 +1,120 @@
+import { type AxisCells, type Marked, type ScatterView, scatterView } from "#app/components/charts/scatter-view.ts";
+import { mixedPatches } from "#app/components/provenance/patches-view.ts";
+import { revisedTexts } from "#app/components/provenance/revised-texts.ts";
+import { comparedVehicle } from "#app/game/comparison/compared-vehicle.ts";
+import type { Entry } from "#app/game/comparison/entry.ts";
+import type { ComparisonQuery } from "#app/game/comparison/query.ts";
+import type { Definitions } from "#app/game/loadout/definitions.ts";
+import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { type RadarView, radarView } from "./charts/radar-view.ts";
+import type { Compared } from "./compared.ts";
+import { type ColumnView, columnView } from "./table/column-view.ts";
+import { type GroupView, groupViews } from "./table/group-view.ts";
+
+/** Everything the page prints of a comparison, already formatted. */
+export interface ComparisonView {
+  query: ComparisonQuery;
+  columns: ColumnView[];
+  groups: GroupView[];
+  /** Rows that are left out since the columns show the same in them. */
+  equalRows: number;
+  /** Null where too little of every vehicle is known. */
+  radar: RadarView | null;
+  scatter: ScatterView | null;
+  /** What one has to know of the figures, in sentences. */
+  notes: string[];
+  /** What of the address could not be had, in sentences. */
+  dropped: string[];
+}
+
+/** What a comparison is made of; records in the order of the columns. */
+export interface ComparisonSource {
+  columns: VehicleColumns;
+  records: readonly VehicleRecord[];
+  /** Null where no column asks for more than modules. */
+  definitions: Definitions | null;
+  /** The figures of the scatter's axes for every vehicle of the columns; null where they cannot be read. */
+  axes: AxisCells | null;
+}
+
+/** @param query of which every column has its record */
+export function comparisonView(source: ComparisonSource, query: ComparisonQuery, dropped: string[]): ComparisonView {
+  const { columns, records, definitions } = source;
+  const compared = records.map((record, place): Compared => {
+    const entry = query.entries[place] ?? { id: record.id, modules: null, setUp: "nominal" };
+    return { record, entry, vehicle: comparedVehicle(record, entry, definitions) };
+  });
+  const keys = columnKeys(query.entries);
+  const { groups, equalRows } = groupViews(
+    compared.map(({ record, vehicle }) => ({
+      ...{ stats: vehicle.stats, states: vehicle.states, marks: record.marks },
+      rating: record.rating.value,
+      revised: revisedTexts(record, vehicle.stats, vehicle.revised),
+    })),
+    query,
+  );
+  return {
+    query,
+    columns: compared.map((each, place) => columnView(each, keys[place] ?? "", definitions)),
+    ...{ groups, equalRows },
+    radar: radarView(compared, columns),
+    scatter: source.axes && scatterView(compared.map(markedOf(query)), columns, query.axes, source.axes),
+    notes: notesOn(compared, groups),
+    dropped: [
+      ...dropped,
+      ...compared.flatMap(({ record, vehicle }) => vehicle.dropped.map((sentence) => `${record.name}: ${sentence}`)),
+    ],
+  };
+}
+
+const markedOf =
+  ({ axes: [x, y] }: ComparisonQuery) =>
+  ({ record: { id, name, tier }, vehicle: { stats } }: Compared): Marked => ({
+    id,
+    name,
+    tier,
+    x: stats[x],
+    y: stats[y],
+  });
+
+/**
+ * A name for each column that it keeps when it is moved, or what is fitted changes: of the same vehicle several times,
+ * they are counted.
+ */
+function columnKeys(entries: readonly Entry[]): string[] {
+  const counts = new Map<number, number>();
+  return entries.map(({ id }) => {
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    return `${id} ${count}`;
+  });
+}
+
+function notesOn(compared: readonly Compared[], groups: readonly GroupView[]): string[] {
+  const distinct = [...new Map(compared.map(({ record }) => [record.id, record])).values()];
+  const ofTest = distinct.filter(({ patch }) => patch?.commonTest);
+  const announced = distinct.filter(({ record }) => record === "summary");
+  const stock = distinct.filter(({ record }) => record === "default-profile");
+  const notes = [mixedPatches(distinct.map(({ patch }) => patch))];
+  if (ofTest.length > 0) {
+    notes.push(`${namesOf(ofTest)}: of a Common Test, so the figures may still change before they reach the game.`);
+  }
+  if (groups.some(({ rows }) => rows.some(({ cells }) => cells.some(({ revised }) => revised)))) {
+    notes.push("Underlined stats are from a later patch than the rest. The vehicle’s page has their former values.");
+  }
+  if (announced.length > 0) notes.push(`${namesOf(announced)}: as announced. What is not published is not known.`);
+  if (stock.length > 0) notes.push(`${namesOf(stock)}: known with stock modules only, whatever the others have.`);
+  const isRated = distinct.some(({ rating }) => rating.value > 0);
+  if (isRated && new Set(distinct.map(({ tier, type }) => `${tier} ${type}`)).size > 1) {
+    notes.push("A rating is of a vehicle within its own tier and class, so these say little of one against the other.");
+  }
+  if (compared.some(({ vehicle }) => vehicle.loadout !== null)) {
+    notes.push("Of a build only what changes a figure for good is counted; its vehicle’s page says what is not.");
+  }
+  return notes.filter((note) => note !== "");
+}
+
+function namesOf(records: readonly VehicleRecord[]): string {
+  return records.map(({ name }) => name).join(", ");
+}

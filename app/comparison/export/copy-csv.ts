@@ -1,0 +1,52 @@
+import { copyText } from "#app/components/export/copy-text.ts";
+import { csvText } from "#app/lib/text/csv.ts";
+import type { ComparisonView } from "../comparison-view.ts";
+
+/** Puts the table on the clipboard as CSV. @returns what to say of it */
+export async function copyCsv(view: ComparisonView): Promise<string> {
+  const lines = comparisonLines(view);
+  // Figures stay figures: a minus sign would be taken for a formula.
+  await copyText(Promise.resolve(csvText(lines.map((line) => line.map(numberOr)))));
+  return `Table copied as CSV, ${lines.length - 1} lines`;
+}
+
+function numberOr(field: string): string | number {
+  return /^-?\d+(?:\.\d+)?$/.test(field) ? Number(field) : field;
+}
+
+/**
+ * What the table shows, as lines of a file: a head with the vehicles, what they have, and a line a figure. Groups that
+ * are closed and rows that are hidden are not in it. What is not known is empty. Where later sources changed a figure,
+ * a line says of which patch it is.
+ */
+export function comparisonLines({ columns, groups }: ComparisonView): string[][] {
+  const later = columns.map((_, place) => laterPatches(groups, place));
+  return [
+    ["Characteristic", "Unit", ...columns.map(({ vehicle }) => vehicle.name)],
+    ["Shown with", "", ...columns.map(({ state }) => state.join(", "))],
+    ["Patch", "", ...columns.map(({ patch }) => patch ?? "")],
+    ...(later.some((text) => text !== "") ? [["Later patches", "", ...later]] : []),
+    ...groups.flatMap(({ rows }) =>
+      rows.map(({ label, unit, cells }) => [
+        label,
+        unit,
+        ...cells.map(({ text, known }) => (known ? plain(text) : "")),
+      ]),
+    ),
+  ];
+}
+
+/** The figures of a column that a later source changed, each with its patch: "Reload: 2.1.1; Health: 2.1.1". */
+function laterPatches(groups: ComparisonView["groups"], place: number): string {
+  const rows = groups.flatMap((group) => group.rows);
+  const found = rows.flatMap(({ label, cells }) => {
+    const revised = cells[place]?.revised;
+    return revised ? [`${label}: ${revised.since}`] : [];
+  });
+  return found.join("; ");
+}
+
+/** A figure as programs read it: without commas at the thousands, with the sign of the keyboard. */
+function plain(text: string): string {
+  return text.replaceAll(",", "").replace("\u2212", "-");
+}

@@ -1,0 +1,97 @@
+import { namesOf } from "#app/components/vehicle-table/names-of.ts";
+import { namesToldApart } from "#app/components/vehicle-table/told-apart.ts";
+import { type Entry, entryOf, parseEntry } from "#app/game/comparison/entry.ts";
+import { type ComparisonQuery, comparisonHref, MAX_ENTRIES } from "#app/game/comparison/query.ts";
+import { BUILD_PARAMETER } from "#app/game/model/addresses/vehicle-search.ts";
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { readVehicleList } from "#app/game/search/vehicle-list/read-list.ts";
+
+/** Letters that are read of what was typed. */
+const MAX_TYPED = 500;
+
+/** What somebody typed to add vehicles led to: a comparison with them, or an answer. */
+export interface Added {
+  query: ComparisonQuery;
+  /** Null where every name was clear, and all found room. */
+  answer: AddAnswer | null;
+}
+
+/** What could not be added as it was typed. */
+export interface AddAnswer {
+  /** As typed, for the field. */
+  typed: string;
+  /** In sentences. */
+  problems: string[];
+  /** Names that may mean several vehicles: each with a link that adds it. */
+  questions: { text: string; choices: { id: number; label: string; href: string }[] }[];
+}
+
+/** Adds what was typed: names, ids, or the address of a vehicle's page with its build. */
+export function addVehicles(typed: string, query: ComparisonQuery, columns: VehicleColumns): Added {
+  const text = typed.slice(0, MAX_TYPED).trim();
+  const known = new Set(columns.id);
+  const single = entryOfAddress(text) ?? (text.includes(".") ? parseEntry(text) : null);
+  if (single !== null && known.has(single.id)) return withEntries([single], query, typed, [], []);
+
+  const { ids, questions, notFound } = readVehicleList(text, namesOf(columns));
+  const nameOf = (id: number) => rowAt(columns, columns.id.indexOf(id)).name;
+  const problems = notFound.map(({ text: missing, like }) => {
+    const instead = like === null ? "" : ` Did you mean ${nameOf(like)}?`;
+    return `No vehicle is called “${missing.slice(0, 40)}”.${instead}`;
+  });
+  if (text === "") problems.push("Type the name of a vehicle first.");
+  const added = ids.map((id): Entry => ({ id, modules: null, setUp: "nominal" }));
+  const asked = [...questions, ...notFound.flatMap(({ text, like }) => (like === null ? [] : [{ text, ids: [like] }]))];
+  return withEntries(added, query, typed, problems, asked, columns);
+}
+
+function withEntries(
+  added: readonly Entry[],
+  query: ComparisonQuery,
+  typed: string,
+  problems: readonly string[],
+  questions: readonly { text: string; ids: readonly number[] }[],
+  columns?: VehicleColumns,
+): Added {
+  const entries = [...query.entries, ...added];
+  const next = { ...query, entries: entries.slice(0, MAX_ENTRIES) };
+  const tooMany = entries.length > MAX_ENTRIES;
+  const all = tooMany
+    ? [...problems, `A comparison has ${MAX_ENTRIES} vehicles at most: remove one before you add another.`]
+    : [...problems];
+  if (all.length === 0 && questions.length === 0) return { query: next, answer: null };
+  const choicesOf = (ids: readonly number[]) => {
+    if (!columns || next.entries.length >= MAX_ENTRIES) return [];
+    const names = namesToldApart(ids, columns);
+    return ids.map((id, place) => {
+      const { tier } = rowAt(columns, columns.id.indexOf(id));
+      const entry: Entry = { id, modules: null, setUp: "nominal" };
+      const href = comparisonHref({ ...next, entries: [...next.entries, entry] });
+      return { id, label: `${names[place]}, tier ${romanTier(tier)}`, href };
+    });
+  };
+  return {
+    query: next,
+    answer: {
+      typed,
+      problems: all,
+      questions: questions.map(({ text, ids }) => ({ text: text.slice(0, 40), choices: choicesOf(ids) })),
+    },
+  };
+}
+
+/** The column that the address of a vehicle's page shows, as far as an address alone tells it. */
+function entryOfAddress(text: string): Entry | null {
+  const match = /(?:^|\/)(\d{1,7})\/[a-z0-9-]+\/?(\?[^#\s]*)?(?:#\S*)?$/.exec(text);
+  if (!match) return null;
+  const params = new URLSearchParams(match[2] ?? "");
+  const code = params.get(BUILD_PARAMETER);
+  const entry: Entry = {
+    id: Number(match[1]),
+    modules: params.get("modules") === "stock" ? "stock" : null,
+    setUp: params.get("setup") === "typical" ? "typical" : "nominal",
+  };
+  if (code === null) return entryOf(entry);
+  return parseEntry(`${entry.id}.${code}`);
+}

@@ -1,0 +1,266 @@
+import { Marker } from "#app/components/charts/marker.tsx";
+import { RatingInRow } from "#app/components/rating/rating-badge.tsx";
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
+import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
+import { ProfileSketch } from "#app/components/vehicle/profile-sketch.tsx";
+import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import { VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
+import { unpackProfile } from "#app/game/model/vehicle/vehicle-profiles.ts";
+import { ChangeButton, Choices } from "../choices.tsx";
+import type { ComparisonView } from "../comparison-view.ts";
+import type { ColumnView } from "./column-view.ts";
+import type { CellView, GroupView, RowView } from "./group-view.ts";
+import { type ColumnDrag, useColumnDrag } from "./use-column-drag.ts";
+
+interface ComparisonTableProps {
+  view: ComparisonView;
+  move(from: number, to: number): void;
+}
+
+/** More columns than these scroll in a frame of their own on every screen. */
+const FIT = 4;
+
+/** A column a vehicle, a row a figure. Names, labels and the baseline stay while it scrolls. */
+export function ComparisonTable({ view, move }: ComparisonTableProps) {
+  const { columns, groups } = view;
+  const drag = useColumnDrag(columns, move);
+  const count = columns.length;
+  return (
+    <ScrollFrame
+      className={count > FIT ? "compare-frame compare-frame-wide" : "compare-frame"}
+      aria-label="Comparison, table"
+      data-scroll-frame=""
+    >
+      <table className="compare-table">
+        <thead>
+          <tr>
+            <td className="compare-corner">
+              <span className="no-phone note">
+                {count === 1 ? "Add another vehicle to compare it with." : "The first column is the baseline."}
+              </span>
+            </td>
+            {columns.map((column, place) => (
+              <ColumnHead key={column.key} column={column} place={place} count={count} drag={drag} />
+            ))}
+          </tr>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Characteristic</span>
+            </th>
+            {columns.map((column, place) => name(column, place, count))}
+          </tr>
+        </thead>
+        {groups.map((group) => groupRows(group, count))}
+      </table>
+    </ScrollFrame>
+  );
+}
+
+function name({ key, vehicle, href, about }: ColumnView, place: number, count: number) {
+  return (
+    <th key={key} scope="col" className={place === 0 ? "compare-name compare-base" : "compare-name"}>
+      <a href={href} title={`${vehicle.name}: ${about}`}>
+        <Marker column={place} />
+        <span>{vehicle.shortName}</span>
+      </a>
+      {place === 0 && count > 1 && <span className="chip chip-small chip-on">Baseline</span>}
+    </th>
+  );
+}
+
+/** Plain functions, not components: there are hundreds of cells. */
+function groupRows({ key, label, open, rows, count: all }: GroupView, count: number) {
+  return (
+    <tbody key={key}>
+      <tr className="compare-group">
+        <th scope="rowgroup">
+          <ChangeButton
+            change={open ? `close.${key}` : `open.${key}`}
+            aria-expanded={open}
+            told={`${label} ${open ? "closed" : "opened"}`}
+          >
+            <i className={open ? "i-lucide-chevron-down" : "i-lucide-chevron-right"} />
+            {label}
+            {!open && <span className="chip chip-small">{all}</span>}
+          </ChangeButton>
+        </th>
+        <td className="compare-base" />
+        {count > 1 && <td colSpan={count - 1} />}
+      </tr>
+      {rows.map(row)}
+    </tbody>
+  );
+}
+
+function row({ key, label, unit, definition, cells }: RowView) {
+  return (
+    <tr key={key}>
+      <th scope="row" title={definition || undefined}>
+        {label}
+      </th>
+      {cells.map((each, place) => cell(each, unit, place))}
+    </tr>
+  );
+}
+
+const TONES = { good: "compare-delta compare-good", bad: "compare-delta compare-bad", "": "compare-delta" } as const;
+const TONE_WORDS = { good: ", better", bad: ", worse", "": "" } as const;
+
+function cell({ text, known, delta, tone, best, state, rating, revised }: CellView, unit: string, place: number) {
+  return (
+    <td key={place} className={place === 0 ? "compare-base" : undefined}>
+      <span className="compare-cell">
+        {known ? (
+          <span className="compare-value" title={revised?.text}>
+            {rating === undefined ? <b className={revised && "revised-figure"}>{text}</b> : RatingInRow({ rating })}
+            {unit !== "" && <span className="unit">{unit}</span>}
+            {state && <span className="unit">{state}</span>}
+            {best && <i className="compare-best" role="img" aria-label="Best of the row" title="Best of the row" />}
+          </span>
+        ) : (
+          <span className="not-known">{text}</span>
+        )}
+        {delta !== "" && (
+          <span className={TONES[tone]}>
+            {delta}
+            <span className="sr-only">{TONE_WORDS[tone]}</span>
+          </span>
+        )}
+      </span>
+    </td>
+  );
+}
+
+interface ColumnHeadProps {
+  column: ColumnView;
+  /** From 0, and of how many. */
+  place: number;
+  count: number;
+  drag: ColumnDrag;
+}
+
+/** Who a column is and what it has; it scrolls away, while the name below it stays. */
+function ColumnHead({ column, place, count, drag }: ColumnHeadProps) {
+  const { vehicle, profile, state, patch } = column;
+  return (
+    <td
+      className={place === 0 ? "compare-head compare-base" : "compare-head"}
+      data-column={place}
+      data-drop={drag.dropAt(place)}
+    >
+      <div className="flex gap-8px items-center h-32px">
+        <NationIcon nation={vehicle.nation} />
+        <TierBadge tier={vehicle.tier} />
+        <ClassIcon type={vehicle.type} />
+        <VehicleMarker premium={vehicle.premium} collector={vehicle.collector} />
+        <span className="flex-1" />
+        {count > 1 && (
+          <button
+            type="button"
+            className="compare-grip js-only"
+            data-grip=""
+            aria-label={`Move ${vehicle.name}: column ${place + 1} of ${count}. Arrow keys or drag`}
+            title="Drag, or press the arrow keys"
+            {...drag.handlersOf(place)}
+          >
+            <i className="i-lucide-grip-vertical" />
+          </button>
+        )}
+        <ChangeButton
+          change={`remove.${place}`}
+          className="compare-remove"
+          aria-label={`Remove ${vehicle.name}`}
+          told={`${vehicle.name} removed`}
+        >
+          <i className="i-lucide-x" />
+        </ChangeButton>
+      </div>
+      <div className="compare-drawing">
+        {profile ? (
+          <ProfileSketch type={vehicle.type} profile={unpackProfile(profile)} />
+        ) : (
+          <span className="note">Size not known</span>
+        )}
+      </div>
+      <p className="compare-state">
+        {state.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span className="color-text-3">{patch === null ? "Patch not known" : `Patch ${patch}`}</span>
+      </p>
+      <ColumnOptions column={column} place={place} count={count} />
+    </td>
+  );
+}
+
+/** What can be done with a column, as buttons that work without script. */
+function ColumnOptions({ column, place, count }: Omit<ColumnHeadProps, "drag">) {
+  const { vehicle, isFull, modules, setUp, href } = column;
+  const own = setUp === "own";
+  return (
+    <details className="compare-options">
+      <summary className="button button-small">
+        Change<span className="sr-only">{` ${vehicle.name}`}</span>
+        <i className="i-lucide-chevron-down" />
+      </summary>
+      <div className="grid gap-8px pt-8px">
+        {isFull && (
+          <>
+            <Choices
+              label={`Modules of the ${vehicle.name}`}
+              options={[
+                ...(own
+                  ? [{ label: "As in the build", change: `modules.${place}.own` as const, on: modules === "own" }]
+                  : []),
+                { label: "Top", change: `modules.${place}.top`, on: modules === "top" },
+                { label: "Stock", change: `modules.${place}.stock`, on: modules === "stock" },
+              ]}
+            />
+            <Choices
+              label={`Set-up of the ${vehicle.name}`}
+              options={[
+                { label: "Bare", change: `setup.${place}.nominal`, on: setUp === "nominal" },
+                { label: "Typical", change: `setup.${place}.typical`, on: setUp === "typical" },
+              ]}
+            />
+            <a className="button button-small" href={href}>
+              <i className="i-lucide-calculator" />
+              Open {own ? "build" : "vehicle"}
+            </a>
+          </>
+        )}
+        {place > 0 && (
+          <ChangeButton
+            className="button button-small"
+            change={`base.${place}`}
+            told={`${vehicle.name} is the baseline now`}
+          >
+            Make baseline<span className="sr-only">{`: ${vehicle.name}`}</span>
+          </ChangeButton>
+        )}
+        {count > 1 && (
+          <div className="flex gap-8px">
+            <MoveButton name={vehicle.name} from={place} to={place - 1} count={count} />
+            <MoveButton name={vehicle.name} from={place} to={place + 1} count={count} />
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function MoveButton({ name, from, to, count }: { name: string; from: number; to: number; count: number }) {
+  const isLeft = to < from;
+  if (to < 0 || to >= count) return null;
+  return (
+    <ChangeButton
+      className="button button-small flex-1"
+      change={`move.${from}.${to}`}
+      aria-label={`Move ${name} to the ${isLeft ? "left" : "right"}`}
+      told={`${name} is column ${to + 1} of ${count}`}
+    >
+      <i className={isLeft ? "i-lucide-arrow-left" : "i-lucide-arrow-right"} />
+    </ChangeButton>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import type { LiveChartProps, LiveModel } from "./live/live-model.ts";
+import { PointReader } from "./point-reader.tsx";
+
+/** How far below the screen a chart may be for its script to be fetched. */
+const NEAR = "160px";
+
+/** Never in the Worker: it would be a third larger by what it cannot use. */
+const fetchLive = import.meta.env.SSR ? null : () => import("./live/live-chart.tsx");
+
+interface ChartFrameProps {
+  label: string;
+  /** What is read in the server's drawing, as `pointsText` makes it. */
+  points: string;
+  /** Null until what the live chart draws is here. */
+  model: LiveModel | null;
+  /** Called when the chart comes near for the first time. */
+  onNear?: () => void;
+  /** The server's drawing. */
+  children: ReactNode;
+  /** Below the drawing: the legend. */
+  foot?: ReactNode;
+}
+
+/**
+ * Place of a chart. The server's drawing holds it; when it comes near, the live chart is fetched and drawn over it in
+ * the same place. Screen readers keep the drawing's name and the reader of points.
+ */
+export function ChartFrame({ label, points, model, onNear, children, foot }: ChartFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const reader = useRef<HTMLDivElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
+  const [Live, setLive] = useState<ComponentType<LiveChartProps> | null>(null);
+  const [drawn, setDrawn] = useState<string | null>(null);
+  const near = useRef(onNear);
+  near.current = onNear;
+  const shown = useAfterPaint(model);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        near.current?.();
+        // Without it the server's drawing stays, which has the same figures.
+        fetchLive?.().then(
+          ({ LiveChart }) => setLive(() => LiveChart),
+          () => {},
+        );
+      },
+      { rootMargin: NEAR },
+    );
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <>
+      <div className="chart-box" ref={frame} data-live={drawn === null ? undefined : ""}>
+        {children}
+        {Live && shown && <Live model={shown} reader={reader} tools={tools} onDrawn={setDrawn} />}
+        <PointReader ref={reader} label={label} points={drawn ?? points} />
+      </div>
+      {foot && (
+        <div className="flex flex-wrap gap-x-12px items-center justify-between min-h-36px">
+          {foot}
+          <div className="flex gap-4px ml-auto" ref={tools} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/**
+ * A value as it was when the page was painted last: what depends on it changes after everything else does. Drawing a
+ * live chart anew takes a slow phone half a second, in which the figures beside it would not be seen.
+ */
+export function useAfterPaint<T>(value: T): T {
+  const [shown, setShown] = useState({ value });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setShown((before) => (before.value === value ? before : { value })));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return shown.value;
+}

@@ -1,0 +1,284 @@
+import Chart from "react-apexcharts/core";
+import "apexcharts/line";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { ChartBands } from "../chart-bands.tsx";
+import { LineNames } from "../line-names.tsx";
+import { seriesClass } from "../marker.tsx";
+import { markerPath } from "../markers.ts";
+import { pointsText } from "../point-reader.tsx";
+import { chartOptions, chartSeries } from "./chart-options.ts";
+import type { LiveChartProps, LiveModel } from "./live-model.ts";
+import { isIn, type Section, sectionBetween, sectionTicks, wholeSection, zoomed } from "./zoom.ts";
+import "./live-chart.css";
+import type { Point } from "#app/game/charts/radar.ts";
+
+/** The live chart over the server's drawing, in the same place. */
+export function LiveChart({ model, reader, tools, onDrawn }: LiveChartProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const size = useSettledSize(area);
+  const whole = useMemo(() => wholeSection(model.x.ticks, model.y.ticks), [model]);
+  const [wanted, setWanted] = useState<{ of: LiveModel; section: Section } | null>(null);
+  // Other figures are shown as a whole again.
+  const section = wanted?.of === model ? wanted.section : null;
+  const zoom = (to: Section | null) => setWanted(to && { of: model, section: to });
+  const ticks = useMemo(
+    () => (section ? sectionTicks(section) : { x: [...model.x.ticks], y: [...model.y.ticks] }),
+    [model, section],
+  );
+
+  const [plot, setPlot] = useState<Plot | null>(null);
+  const shown = useRef(whole);
+  shown.current = useMemo(() => wholeSection(ticks.x, ticks.y), [ticks]);
+  const drawn = useCallback((chart: unknown) => setPlot(plotOf(chart, shown.current)), []);
+  const options = useMemo(() => chartOptions(model, ticks, drawn), [model, ticks, drawn]);
+  const series = useMemo(() => chartSeries(model), [model]);
+
+  const told = useRef(onDrawn);
+  told.current = onDrawn;
+  useEffect(() => {
+    if (!plot || !size) return;
+    const inSight = model.read.map((line) => line.filter(({ at }) => isIn(plot.section, at)));
+    told.current(
+      pointsText(
+        inSight.filter((line) => line.length > 0),
+        (at) => {
+          const [x, y] = placeIn(plot, at);
+          return [(100 * x) / size.width, (100 * y) / size.height];
+        },
+      ),
+    );
+  }, [plot, size, model]);
+
+  const scatter = model.kind === "scatter";
+  const box = useDrag(reader, scatter ? plot : null, whole, zoom);
+  const about = scatter ? model.marks[0]?.at : undefined;
+  const middle = [
+    (shown.current.x[0] + shown.current.x[1]) / 2,
+    (shown.current.y[0] + shown.current.y[1]) / 2,
+  ] as const;
+  return (
+    <div className="live-chart" ref={area} aria-hidden="true">
+      {size && (
+        <Chart
+          type={scatter ? "scatter" : "line"}
+          series={series}
+          options={options}
+          width={size.width}
+          height={size.height}
+        />
+      )}
+      {plot && size && (
+        <svg className="chart" aria-hidden="true" viewBox={`0 0 ${size.width} ${size.height}`}>
+          {model.kind === "lines" ? (
+            <>
+              <ChartBands
+                bands={model.bands}
+                left={plot.left}
+                right={plot.left + plot.width}
+                at={(figure) => placeIn(plot, [0, figure])[1]}
+              />
+              <LineNames lines={model.lines} at={(point) => placeIn(plot, point)} lowest={plot.top + plot.height} />
+            </>
+          ) : (
+            model.marks
+              .filter(({ at }) => isIn(plot.section, at))
+              .map(({ column, at }) => (
+                <path
+                  key={column}
+                  className={`chart-own ${seriesClass(column)}`}
+                  d={markerPath(column, ...placeIn(plot, at))}
+                />
+              ))
+          )}
+          {box && <rect className="live-chart-drag" {...box} />}
+        </svg>
+      )}
+      {scatter &&
+        tools.current &&
+        createPortal(
+          <ZoomButtons
+            closer={() => zoom(zoomed(shown.current, whole, about && isIn(shown.current, about) ? about : middle, 0.5))}
+            further={section && (() => zoom(zoomed(shown.current, whole, middle, 3)))}
+          />,
+          tools.current,
+        )}
+    </div>
+  );
+}
+
+interface ZoomButtonsProps {
+  closer: () => void;
+  /** Null where all of the chart is shown. */
+  further: (() => void) | null;
+}
+
+/** A closer look at a chart by buttons: for keys and fingers, which draw no section. */
+function ZoomButtons({ closer, further }: ZoomButtonsProps) {
+  return (
+    <>
+      <ZoomButton label="Zoom in" icon="i-lucide-zoom-in" act={closer} />
+      <ZoomButton label="Zoom out" icon="i-lucide-zoom-out" act={further} />
+    </>
+  );
+}
+
+function ZoomButton({ label, icon, act }: { label: string; icon: string; act: (() => void) | null }) {
+  // Not disabled: that would take the focus away from who has just used it.
+  return (
+    <button
+      type="button"
+      className="button button-small button-icon"
+      aria-label={label}
+      aria-disabled={act === null}
+      onClick={() => act?.()}
+    >
+      <i className={icon} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** After a change of size, this long without another one, in ms. */
+const SETTLED = 150;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Size of an element in whole pixels: at once at first, then when it has stopped changing. Null until it is known. */
+function useSettledSize(element: RefObject<HTMLElement | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const measure = () => {
+      const { clientWidth: width = 0, clientHeight: height = 0 } = element.current ?? {};
+      // Nothing is drawn of what is not shown.
+      if (width === 0 || height === 0) return;
+      setSize((known) => (known?.width === width && known.height === height ? known : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(measure, SETTLED);
+    });
+    if (element.current) observer.observe(element.current);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [element]);
+  return size;
+}
+
+/** The rectangle that is being drawn, in pixels of the chart. */
+interface DragBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Lets a mouse draw the section to look at more closely. A finger scrolls the page instead.
+ * @param plot null while nothing can be drawn
+ * @returns what is being drawn; null while nothing is
+ */
+function useDrag(
+  surface: RefObject<HTMLElement | null>,
+  plot: Plot | null,
+  whole: Section,
+  onSection: (section: Section) => void,
+): DragBox | null {
+  const [box, setBox] = useState<DragBox | null>(null);
+  const act = useRef({ plot, whole, onSection });
+  act.current = { plot, whole, onSection };
+  const possible = plot !== null;
+
+  useEffect(() => {
+    const element = surface.current;
+    if (!possible || !element) return;
+    let from: Point | null = null;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const place = ({ clientX, clientY }: PointerEvent): Point => {
+      const { left, top } = element.getBoundingClientRect();
+      return [clientX - left, clientY - top];
+    };
+    const stop = () => {
+      from = null;
+      setBox(null);
+    };
+    element.addEventListener(
+      "pointerdown",
+      (event) => {
+        if (event.pointerType !== "mouse" || event.button !== 0) return;
+        from = place(event);
+        element.setPointerCapture(event.pointerId);
+      },
+      { signal },
+    );
+    element.addEventListener(
+      "pointermove",
+      (event) => {
+        if (from) setBox(boxBetween(from, place(event)));
+      },
+      { signal },
+    );
+    element.addEventListener(
+      "pointerup",
+      (event) => {
+        const { plot: shown, whole: all, onSection: zoom } = act.current;
+        const section = from && shown && sectionBetween(figuresAt(shown, from), figuresAt(shown, place(event)), all);
+        stop();
+        if (section) zoom(section);
+      },
+      { signal },
+    );
+    element.addEventListener("pointercancel", stop, { signal });
+    return () => ending.abort();
+  }, [surface, possible]);
+
+  return box;
+}
+
+function boxBetween([ax, ay]: Point, [bx, by]: Point): DragBox {
+  return { x: Math.min(ax, bx), y: Math.min(ay, by), width: Math.abs(ax - bx), height: Math.abs(ay - by) };
+}
+
+/** Where the library has put the plot in its drawing, in pixels, and what of the figures is shown there. */
+interface Plot {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  section: Section;
+}
+
+/** What is read of a drawn chart. */
+interface DrawnChart {
+  w: {
+    layout: { gridWidth: number; gridHeight: number; translateX: number; translateY: number };
+  };
+}
+
+/** Null where the library does not say it, in another version maybe: then the server's drawing stays. */
+export function plotOf(chart: unknown, section: Section): Plot | null {
+  const layout = (chart as Partial<DrawnChart> | null)?.w?.layout;
+  if (!layout) return null;
+  const { translateX: left, translateY: top, gridWidth: width, gridHeight: height } = layout;
+  const all = [left, top, width, height];
+  return all.every(Number.isFinite) && width > 0 && height > 0 ? { left, top, width, height, section } : null;
+}
+
+/** Place of a point in the drawing, in pixels. */
+export function placeIn({ left, top, width, height, section: { x, y } }: Plot, [atX, atY]: Point): Point {
+  return [left + (width * (atX - x[0])) / (x[1] - x[0]), top + (height * (y[1] - atY)) / (y[1] - y[0])];
+}
+
+/** The figures at a place in the drawing; those of the nearest edge outside of the plot. */
+export function figuresAt({ left, top, width, height, section: { x, y } }: Plot, [px, py]: Point): Point {
+  const across = Math.min(1, Math.max(0, (px - left) / width));
+  const up = Math.min(1, Math.max(0, 1 - (py - top) / height));
+  return [x[0] + across * (x[1] - x[0]), y[0] + up * (y[1] - y[0])];
+}

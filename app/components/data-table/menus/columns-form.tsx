@@ -1,0 +1,153 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useNavigate } from "react-router";
+import { CarriedQuery } from "../query/carried-query.tsx";
+import { moveColumn } from "../query/change-query.ts";
+import { queryOfForm } from "../query/query-of-form.ts";
+import { queryToHref, shownColumns, type TableQuery } from "../query/table-query.ts";
+import type { TableColumn } from "../table-column.ts";
+import { columnOf, type TableModel } from "../table-model.ts";
+import { groupedColumns } from "./grouped-columns.ts";
+import { MenuFoot } from "./menu-foot.tsx";
+import { RangeFields } from "./range-fields.tsx";
+import type { TableFormProps } from "./table-form-props.ts";
+import { useAddressInForm } from "./use-address-in-form.ts";
+import { useDragOrder } from "./use-drag-order.ts";
+import { useFocusThatStays } from "./use-focus-that-stays.ts";
+
+/** Chooses and orders the columns. A GET form; with script every choice is in force at once. */
+export function ColumnsForm({ query, model }: TableFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const apply = () => {
+    if (!form.current) return;
+    const asked = queryOfForm(form.current, model);
+    const now = queryToHref({ ...query, page: 1 }, model);
+    const to = queryToHref(asked, model);
+    if (to !== now) navigate(to, { preventScrollReset: true });
+  };
+  const shown = shownColumns(query, model);
+  // What was chosen before the script had come is in force as well.
+  const chosenBefore = useEffectEvent(apply);
+  useEffect(() => chosenBefore(), []);
+  useAddressInForm(form, query, model);
+
+  const onChange = ({ target }: React.FormEvent) => {
+    if (target instanceof HTMLInputElement && target.type === "checkbox") apply();
+  };
+  const onBlur = ({ target }: React.FocusEvent) => {
+    if (target instanceof HTMLInputElement && target.type === "text") apply();
+  };
+  const onSubmit = (event: React.FormEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  // The ranges of columns that are not shown stay as they are; the others are fields.
+  const carried = Object.fromEntries(Object.entries(query.ranges).filter(([key]) => !shown.includes(key)));
+  const choosable = model.columns.slice(1);
+  return (
+    <form
+      ref={form}
+      action={model.path}
+      data-keep-scroll=""
+      onChange={onChange}
+      onBlur={onBlur}
+      onSubmit={onSubmit}
+      autoComplete="off"
+    >
+      <CarriedQuery query={{ ...query, columns: null, ranges: carried }} model={model} />
+      <input type="hidden" name="was" value={shown.join(",")} />
+      <ColumnOrder query={query} model={model} />
+      {groupedColumns(choosable).map(({ group, columns }) => (
+        <fieldset key={group} className="m-0 px-16px pt-4px pb-8px border-0">
+          <legend className="px-0 note">{group}</legend>
+          <div className="grid grid-cols-2">
+            {columns.map(({ key, label }) => (
+              <label
+                key={key}
+                className="flex gap-8px items-center min-h-32px text-13 color-text-2 lt-tablet:min-h-40px"
+              >
+                <input
+                  type="checkbox"
+                  className="check-field"
+                  name="cols"
+                  value={key}
+                  defaultChecked={shown.includes(key)}
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <MenuFoot>
+        <a className="button button-quiet" href={queryToHref({ ...query, columns: null }, model)}>
+          Reset
+        </a>
+        <button type="submit" className="button" data-close="">
+          Show columns
+        </button>
+      </MenuFoot>
+    </form>
+  );
+}
+
+/** The columns shown, in their order, with the range of each: to be dragged, or moved by links. */
+function ColumnOrder({ query, model }: { query: TableQuery; model: TableModel }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { order, dragged } = useDragOrder(list, query, model);
+  useFocusThatStays(list);
+  return (
+    <>
+      <p className="note px-16px">Shown in this order. A lowest and a highest figure filter the rows.</p>
+      <ul ref={list} className="px-16px pb-8px">
+        {order.map((key, place) => (
+          <li
+            key={key}
+            data-column={key}
+            className={`flex gap-8px items-center min-h-40px lt-tablet:min-h-48px ${dragged === key ? "color-wg-accent" : "color-text"}`}
+          >
+            <i className="i-lucide-grip-vertical js-only flex-none color-text-3 cursor-grab touch-none" data-grip="" />
+            <span className="flex-1 min-w-0 text-13 leading-[1.2]">{columnOf(model, key).label}</span>
+            <RangeFields column={columnOf(model, key)} query={query} />
+            <span className="flex flex-none">
+              <Move query={query} model={model} column={columnOf(model, key)} place={place} by={-1} />
+              <Move query={query} model={model} column={columnOf(model, key)} place={place} by={1} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface MoveProps {
+  query: TableQuery;
+  model: TableModel;
+  column: TableColumn;
+  /** Where the column is, from 0. */
+  place: number;
+  by: 1 | -1;
+}
+
+function Move({ query, model, column, place, by }: MoveProps) {
+  const way = by < 0 ? "up" : "down";
+  const end = by < 0 ? 0 : shownColumns(query, model).length - 1;
+  const icon = by < 0 ? "i-lucide-chevron-up" : "i-lucide-chevron-down";
+  const className = "grid place-items-center w-26px h-30px rounded-2 color-text-3 lt-tablet:w-36px lt-tablet:h-40px";
+  if (place === end)
+    return (
+      <span className={`${className} opacity-40`}>
+        <i className={icon} />
+      </span>
+    );
+  return (
+    <a
+      id={`move-${way}-${column.key}`}
+      className={`${className} hover:bg-surface-3 hover:color-text`}
+      href={queryToHref(moveColumn(query, model, column.key, place + by), model)}
+      aria-label={`Move ${column.label} ${way}`}
+    >
+      <i className={icon} />
+    </a>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useNavigate } from "react-router";
+import { CarriedQuery } from "../query/carried-query.tsx";
+import { queryOfForm } from "../query/query-of-form.ts";
+import { MAX_SORT_TERMS, queryToHref } from "../query/table-query.ts";
+import type { TableModel } from "../table-model.ts";
+import { groupedColumns } from "./grouped-columns.ts";
+import { MenuFoot } from "./menu-foot.tsx";
+import type { TableFormProps } from "./table-form-props.ts";
+import { useOnChange } from "./use-on-change.ts";
+
+/** No column has this key. */
+const NONE = "none";
+
+/** Chooses the order of the rows. A GET form; with script every choice is in force at once. */
+export function SortForm({ query, model }: TableFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const apply = () => {
+    if (!form.current) return;
+    const to = queryToHref(queryOfForm(form.current, model), model);
+    if (to !== queryToHref({ ...query, page: 1 }, model)) navigate(to, { preventScrollReset: true });
+  };
+  const { sort } = query;
+  // What was chosen before the script had come is in force as well.
+  const chosenBefore = useEffectEvent(() => {
+    for (const select of form.current?.querySelectorAll<HTMLSelectElement>("[name=by]") ?? [])
+      if (!select.options[select.selectedIndex]?.defaultSelected) chooseNaturalOrder(select, model);
+    apply();
+  });
+  useEffect(() => chosenBefore(), []);
+
+  // The address has its way: a head of the table or the way back may have sorted otherwise.
+  useOnChange(queryToHref(query, model), () => {
+    form.current?.querySelectorAll("select").forEach((select, index) => {
+      const term = sort[index >> 1];
+      const order = term?.descending ? "desc" : "asc";
+      select.value = select.name === "by" ? (term?.key ?? NONE) : order;
+    });
+  });
+
+  const onChange = (event: React.ChangeEvent<HTMLFormElement>) => {
+    const select: EventTarget = event.target;
+    if (!(select instanceof HTMLSelectElement)) return;
+    if (select.name === "by") chooseNaturalOrder(select, model);
+    apply();
+  };
+  const onSubmit = (event: React.FormEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  const lines = Array.from({ length: Math.min(MAX_SORT_TERMS, sort.length + 1) }, (_, index) => index);
+  return (
+    <form ref={form} action={model.path} data-keep-scroll="" onChange={onChange} onSubmit={onSubmit}>
+      <CarriedQuery query={{ ...query, sort: [] }} model={model} />
+      {lines.map((index) => (
+        <div key={index} className="flex gap-8px px-16px pb-12px">
+          <select
+            className="select-field flex-1 min-w-0"
+            name="by"
+            aria-label={index === 0 ? "Sort by" : "Then by"}
+            defaultValue={sort[index]?.key ?? NONE}
+          >
+            <option value={NONE}>{index === 0 ? "Usual order" : "Then by …"}</option>
+            <ColumnOptions model={model} />
+          </select>
+          <select
+            className="select-field w-136px"
+            name="order"
+            aria-label={index === 0 ? "Order" : "Order then"}
+            defaultValue={sort[index]?.descending ? "desc" : "asc"}
+          >
+            <option value="desc">Descending</option>
+            <option value="asc">Ascending</option>
+          </select>
+        </div>
+      ))}
+      <MenuFoot>
+        <a className="button button-quiet" href={queryToHref({ ...query, sort: [], page: 1 }, model)}>
+          Reset
+        </a>
+        <button type="submit" className="button" data-close="">
+          Sort rows
+        </button>
+      </MenuFoot>
+    </form>
+  );
+}
+
+/** Who chooses a column means its natural order. */
+function chooseNaturalOrder(by: HTMLSelectElement, model: TableModel): void {
+  const order = by.parentElement?.querySelector<HTMLSelectElement>("[name=order]");
+  const column = model.columns.find(({ key }) => key === by.value);
+  if (order && column) order.value = column.descendingFirst ? "desc" : "asc";
+}
+
+/** All columns as options, under their headings. */
+function ColumnOptions({ model }: { model: TableModel }) {
+  return groupedColumns(model.columns).map(({ group, columns }) => (
+    <optgroup key={group} label={group}>
+      {columns.map(({ key, label }) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+    </optgroup>
+  ));
+}

@@ -1,0 +1,121 @@
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { KeptHtml } from "#app/components/hydration/kept-html.tsx";
+import { lazyPart } from "#app/components/hydration/lazy-part.tsx";
+import { queryToHref, shownColumns, type TableQuery } from "../query/table-query.ts";
+import type { TableFormProps } from "./table-form-props.ts";
+
+interface MenuFrameProps {
+  label: string;
+  icon: string;
+  /** How much is chosen in it; nothing for zero. */
+  count?: number;
+  /** Beside the heading. */
+  note?: string;
+  query: TableQuery;
+  /** What is in it, for a query. */
+  content(query: TableQuery): ReactNode;
+}
+
+/** Over the content of a menu where there is a rail; a sheet over the tabs of a phone. */
+const SHEET = `popover absolute right-0 top-[calc(100%+6px)] w-400px max-h-[min(62vh,600px)] overflow-auto p-0 color-text
+  lt-tablet:fixed lt-tablet:inset-x-0 lt-tablet:top-auto lt-tablet:bottom-0 lt-tablet:z-modal lt-tablet:w-auto
+  lt-tablet:max-h-[calc(100dvh-56px)] lt-tablet:rounded-b-0 lt-tablet:border-x-0 lt-tablet:border-b-0
+  lt-tablet:overscroll-contain`;
+
+/**
+ * A menu of the table behind a button: a popover, and a sheet on a phone. It opens without script. While it is closed
+ * it keeps what it had: rendering hundreds of fields anew would cost more than sorting the rows.
+ */
+function MenuFrame({ label, icon, count = 0, note, query, content }: MenuFrameProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  const [rendered, setRendered] = useState(() => ({ query, content: content(query) }));
+  if (open && rendered.query !== query) setRendered({ query, content: content(query) });
+  // It may have been opened before the script had come.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
+  return (
+    <details
+      ref={details}
+      className="table-menu relative"
+      data-menu=""
+      name="table-menu"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="button button-small">
+        <i className={icon} />
+        {label}
+        {count > 0 && <span className="chip chip-small chip-on">{count}</span>}
+      </summary>
+      <div className={SHEET}>
+        <div className="flex items-center justify-between gap-12px px-16px pt-14px pb-8px">
+          <h2 className="heading-2">{label}</h2>
+          {note && <span className="note">{note}</span>}
+        </div>
+        {rendered.content}
+      </div>
+    </details>
+  );
+}
+
+type Forms = Record<"ColumnsForm" | "SortForm", ComponentType<TableFormProps>>;
+
+/**
+ * The server renders synchronously and imports the forms. A browser fetches them once the page is used: until then,
+ * and while they are on their way, they are those of the server, which work without script.
+ */
+const { ColumnsForm, SortForm }: Forms = import.meta.env.SSR
+  ? await import("./table-forms.ts")
+  : { ColumnsForm: lazyForm("ColumnsForm"), SortForm: lazyForm("SortForm") };
+
+function lazyForm(name: keyof Forms): ComponentType<TableFormProps> {
+  return lazyPart(() => import("./table-forms.ts").then((forms: Forms) => forms[name]), NotFetched);
+}
+
+/** Which columns the table shows, in which order, and of which figures only a range is wanted. */
+export function ColumnsMenu({ query, model }: TableFormProps) {
+  return (
+    <MenuFrame
+      label="Columns"
+      icon="i-lucide-columns-3"
+      note={`${shownColumns(query, model).length} of ${model.columns.length - 1}`}
+      count={query.columns?.length ?? 0}
+      query={query}
+      content={(shown) => (
+        <Suspense>
+          <ColumnsForm query={shown} model={model} />
+        </Suspense>
+      )}
+    />
+  );
+}
+
+/** The order of the rows, by up to three columns, whatever the layout. */
+export function SortMenu({ query, model }: TableFormProps) {
+  return (
+    <MenuFrame
+      label="Sort"
+      icon="i-lucide-arrow-down-up"
+      count={query.sort.length}
+      query={query}
+      content={(shown) => (
+        <Suspense>
+          <SortForm query={shown} model={model} />
+        </Suspense>
+      )}
+    />
+  );
+}
+
+function NotFetched({ query, model }: TableFormProps) {
+  return (
+    <KeptHtml as="form">
+      <p className="px-16px pb-16px color-text-2">
+        This menu could not be loaded. Please{" "}
+        <a className="text-link" href={queryToHref(query, model)} data-reload="">
+          reload the page
+        </a>{" "}
+        when you are online.
+      </p>
+    </KeptHtml>
+  );
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { rangeText } from "../../vehicle-table/applied-filters.ts";
+import { cellRuns } from "../data-table.tsx";
+import { emptyQuery } from "../query/table-query.ts";
+import { SAMPLE, sampleRows } from "../sample-table.fixture.ts";
+import { shownAs } from "../shown-columns.ts";
+import { columnOf } from "../table-model.ts";
+import { printCells } from "./print-row.ts";
+
+const rows = sampleRows({
+  name: ["Tiger, the first", "=SUM(A1)"],
+  size: ["large", ""],
+  dpm: [2153.8, null],
+  reload: [7.1, 12],
+  gunDepression: [8, 0],
+  price: [12_500, ""],
+});
+
+describe("printCells", () => {
+  it("prints figures as the registry has them, and tells what is not known from what does not apply", () => {
+    const keys = ["size", "dpm", "reload", "gunDepression", "price", "none"];
+    const columns = { ...rows, column: (key: string) => (key === "none" ? undefined : rows.column(key)) };
+    expect(printCells(columns, SAMPLE, 0, keys.slice(0, 5)).cells).toEqual([
+      "Large, heavy",
+      "2,154",
+      "7.1",
+      "\u22128",
+      "12,500",
+    ]);
+    expect(printCells(columns, SAMPLE, 1, keys).cells).toEqual(["", null, "12.0", "0", "", ""]);
+  });
+
+  it("has the percentiles of those that have one", () => {
+    const column = { cells: [1, 2], percentiles: [90, "" as const] };
+    const ranked = { ...rows, column: () => column };
+    expect(printCells(ranked, SAMPLE, 0, ["dpm"]).percentiles).toEqual([90]);
+    expect(printCells(ranked, SAMPLE, 1, ["dpm"]).percentiles).toEqual([null]);
+    expect(printCells(rows, SAMPLE, 0, ["dpm"]).percentiles).toEqual([null]);
+  });
+});
+
+describe("what is not published", () => {
+  const text = (cells: string, spared: string) =>
+    cellRuns(
+      [...cells].map((cell) => (cell === "?" ? null : cell)),
+      [...spared].map((flag) => flag === "s"),
+    )
+      .map(({ span, told }) => `${span}${told ? "!" : ""}`)
+      .join(" ");
+
+  it.each([
+    ["12?", "---", "1 1 1"],
+    ["???", "---", "3!"],
+    ["1??2???", "-------", "1 2 1 3!"],
+    ["??1??", "-----", "2! 1 2"],
+    ["????", "--ss", "2! 2"],
+    ["1???", "-sss", "1 3"],
+    ["", "", ""],
+  ])("%j with %j spared is shown as %j", (cells, spared, runs) => expect(text(cells, spared)).toBe(runs));
+});
+
+describe("shownAs", () => {
+  it("leaves columns out on narrow screens unless the visitor chose them", () => {
+    const spared = (columns: string[] | null) =>
+      shownAs({ ...emptyQuery(SAMPLE), columns }, SAMPLE).map(({ className }) => className);
+    expect(spared(null)).toEqual(["spared", "figure", "figure edge"]);
+    expect(spared(["size", "price"])).toEqual(["", "figure edge"]);
+  });
+
+  it("marks the column that decides first", () => {
+    const sort = ["reload", "dpm"].map((key) => ({ key, descending: true }));
+    const shown = shownAs({ ...emptyQuery(SAMPLE), sort }, SAMPLE);
+    expect(shown.filter(({ className }) => className.includes("decisive")).map(({ column }) => column.key)).toEqual([
+      "reload",
+    ]);
+  });
+});
+
+describe("rangeText", () => {
+  it.each([
+    ["dpm", { min: 2500, max: null }, "Damage per minute from 2,500"],
+    ["reload", { min: null, max: 8 }, "Reload up to 8.0 s"],
+    ["gunDepression", { min: 8, max: 10 }, "Gun depression 8 to 10°"],
+  ])("%s", (key, range, text) => expect(rangeText(columnOf(SAMPLE, key), range)).toBe(text));
+});

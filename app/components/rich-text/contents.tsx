@@ -1,0 +1,109 @@
+import { useEffect, useState } from "react";
+import type { RichHeading } from "#app/game/site/rich-text.ts";
+
+interface ContentsProps {
+  label: string;
+  /** Sections, and what they consist of one level below. */
+  headings: readonly RichHeading[];
+}
+
+/** Table of contents: beside the text where there is room, else folded above it. */
+export function Contents({ label, headings }: ContentsProps) {
+  const current = useCurrentHeading(headings.map(({ id }) => id));
+  if (headings.length < 2) return null;
+  return (
+    <>
+      <nav className="document-contents" aria-label={label}>
+        <p className="note mb-10px font-550" aria-hidden="true">
+          {label}
+        </p>
+        <Links headings={headings} current={current} />
+      </nav>
+      <details className="contents-fold panel">
+        <summary className="panel-head">{label}</summary>
+        <nav aria-label={label}>
+          <Links headings={headings} current={current} />
+        </nav>
+      </details>
+    </>
+  );
+}
+
+function Links({ headings, current }: { headings: readonly RichHeading[]; current: string | null }) {
+  return (
+    <ul>
+      {sectionsOf(headings).map(({ head, below }) => (
+        <li key={head.id}>
+          <Link heading={head} current={current} />
+          {below.length > 0 && (
+            <ul>
+              {below.map((heading) => (
+                <li key={heading.id}>
+                  <Link heading={heading} current={current} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Link({ heading: { id, text }, current }: { heading: RichHeading; current: string | null }) {
+  return (
+    <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+      {text}
+    </a>
+  );
+}
+
+interface Section {
+  head: RichHeading;
+  below: RichHeading[];
+}
+
+/** Headings of the second level with those of the third below them. */
+function sectionsOf(headings: readonly RichHeading[]): Section[] {
+  const sections: Section[] = [];
+  for (const heading of headings) {
+    if (heading.level === 2) sections.push({ head: heading, below: [] });
+    else if (heading.level === 3) sections.at(-1)?.below.push(heading);
+  }
+  return sections;
+}
+
+/** How far below the top of the window a section counts as the one that is read, px. */
+const READING_LINE = 160;
+
+/** The last heading above the reading line; null before the first one, and on the server. */
+function useCurrentHeading(ids: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  const joined = ids.join(" ");
+
+  useEffect(() => {
+    const headings = joined.split(" ").flatMap((id) => document.getElementById(id) ?? []);
+    // At the foot of the page the last sections never come up to the line: then it is the one that was asked for.
+    const atFoot = () => {
+      if (innerHeight + scrollY < document.documentElement.scrollHeight - 1) return undefined;
+      return headings.find(({ id }) => location.hash === `#${id}`);
+    };
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const passed = headings.filter((heading) => heading.getBoundingClientRect().top < READING_LINE);
+      setCurrent((atFoot() ?? passed.at(-1))?.id ?? null);
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    addEventListener("scroll", onScroll, { passive: true });
+    return () => {
+      removeEventListener("scroll", onScroll);
+      cancelAnimationFrame(frame);
+    };
+  }, [joined]);
+
+  return current;
+}

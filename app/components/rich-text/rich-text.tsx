@@ -1,0 +1,56 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import type { RichElement, RichNode } from "#app/game/site/rich-text.ts";
+import { AnchorLink } from "./anchor-link.tsx";
+
+/** What stands for `{{name}}` in a text. */
+export type RichParts = Readonly<Record<string, ReactNode>>;
+
+/**
+ * A text of `data/content`. Its tree holds nothing but known elements and checked links, so that nothing is ever set
+ * as HTML. Headings carry a link to themselves.
+ */
+export function RichText({ nodes, parts = {} }: { nodes: readonly RichNode[]; parts?: RichParts }) {
+  return nodes.map((node, place) => shown(node, place, parts));
+}
+
+// A text does not change while it is shown, so a node's place is its key.
+function shown(node: RichNode, place: number, parts: RichParts): ReactNode {
+  if (typeof node === "string") return node;
+  if ("part" in node) return <Fragment key={place}>{parts[node.part]}</Fragment>;
+  return <Shown key={place} element={node} parts={parts} />;
+}
+
+function Shown({
+  element: { tag, id, href, start, children = [] },
+  parts,
+}: {
+  element: RichElement;
+  parts: RichParts;
+}) {
+  const inner = children.map((child, place) => shown(child, place, parts));
+  if (tag === "br" || tag === "hr") return createElement(tag);
+  if (tag === "a") return <TextLink href={href}>{inner}</TextLink>;
+  if (tag === "ol") return <ol start={start}>{inner}</ol>;
+  if (tag === "table") return <ScrollingTable>{inner}</ScrollingTable>;
+  if (tag === "th") return <th scope="col">{inner}</th>;
+  if (id === undefined) return createElement(tag, null, ...inner);
+  return createElement(tag, { id }, ...inner, <AnchorLink key="anchor" id={id} />);
+}
+
+function TextLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  return (
+    <a href={href} rel={href?.startsWith("https:") ? "noopener" : undefined}>
+      {children}
+    </a>
+  );
+}
+
+/** A wide table scrolls within the text; by keyboard as well. */
+function ScrollingTable({ children }: { children: ReactNode }) {
+  return (
+    <ScrollFrame className="doc-table" aria-label="Table">
+      <table>{children}</table>
+    </ScrollFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { parseQuery, type QueryParameters } from "#app/components/data-table/query/parse-query.ts";
+import { queryToSearch, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import { shortened, unreadParameters } from "#app/components/data-table/query/unread-parameters.ts";
+import { EXTRACT } from "./extract-table.ts";
+import { type NamedVehicles, readVehicles, vehicleCode } from "./extract-vehicles.ts";
+
+/** Configurations that figures can be of. */
+export const MODULES = ["top", "stock"] as const;
+/** Stats with what later sources state, or those of the definitions alone. */
+export const FIGURES = ["current", "definitions"] as const;
+
+/** What is taken along: which vehicles, which columns, of which modules. */
+export interface ExtractQuery {
+  /** With what is said below as what the page keeps, so that the links of the table have it too. */
+  table: TableQuery;
+  modules: (typeof MODULES)[number];
+  figures: (typeof FIGURES)[number];
+  /** Only these vehicles, by their ids and in this order; null for all. */
+  vehicles: readonly number[] | null;
+  /** Which of its columns the page shows, where that is a part of them, from 1; files have them all. */
+  part: number;
+}
+
+/** Reads what an address takes along; nothing in it is an error, what means nothing is dropped. */
+export function parseExtract(params: QueryParameters): ExtractQuery {
+  const { ids } = namedVehicles(params);
+  return extractOf(parseQuery(params, EXTRACT), {
+    modules: MODULES.find((each) => each === params.get("modules")) ?? "top",
+    figures: FIGURES.find((each) => each === params.get("figures")) ?? "current",
+    vehicles: ids.length === 0 ? null : ids,
+    part: PART.test(params.get("part") ?? "") ? Number(params.get("part")) : 1,
+  });
+}
+
+const PART = /^[1-9]\d?$/;
+
+/** A query of the table, of these modules and vehicles. */
+export function extractOf(
+  table: TableQuery,
+  { modules, figures, vehicles, part }: Omit<ExtractQuery, "table">,
+): ExtractQuery {
+  const kept = {
+    ...(modules === "top" ? {} : { modules }),
+    ...(figures === "current" ? {} : { figures }),
+    ...(vehicles && vehicles.length > 0 ? { vehicles: vehicleCode(vehicles) } : {}),
+    ...(part > 1 ? { part: String(part) } : {}),
+  };
+  return { table: { ...table, kept }, modules, figures, vehicles, part };
+}
+
+/** What an address asks that means nothing, in words: `parseExtract` drops it, and the page says so. */
+export function unreadExtract(params: QueryParameters): string[] {
+  const modules = params.get("modules") ?? "";
+  const figures = params.get("figures") ?? "";
+  const part = params.get("part") ?? "";
+  const { wrong, lost } = namedVehicles(params);
+  return [
+    ...unreadParameters(params, EXTRACT),
+    ...(modules === "" || MODULES.some((each) => each === modules) ? [] : [`modules “${shortened(modules)}”`]),
+    ...(figures === "" || FIGURES.some((each) => each === figures) ? [] : [`figures “${shortened(figures)}”`]),
+    ...(part === "" || PART.test(part) ? [] : [`part “${shortened(part)}”`]),
+    ...(wrong.length === 0 ? [] : [`vehicles “${shortened(wrong.join(","))}”`]),
+    ...(lost === 0 ? [] : [`the last ${lost} vehicles of the list, which has been cut short on its way`]),
+  ];
+}
+
+/** The vehicles that an address names. */
+export function namedVehicles(params: QueryParameters): NamedVehicles {
+  const all = params.getAll("vehicles").map(readVehicles);
+  return {
+    ids: [...new Set(all.flatMap(({ ids }) => ids))],
+    wrong: all.flatMap(({ wrong }) => wrong),
+    lost: all.reduce((sum, { lost }) => sum + lost, 0),
+  };
+}
+
+/** The canonical query string, "?" included; empty for all vehicles with the usual columns. */
+export function extractToSearch({ table, ...own }: ExtractQuery): string {
+  return queryToSearch(extractOf(table, own).table, EXTRACT);
+}
+
+/** The address of a query in another place, as a file of it has. */
+export function extractToHref(query: ExtractQuery, path: string = EXTRACT.path): string {
+  return `${path}${extractToSearch(query)}`;
+}
+
+/** The same choice from its first row and its first column. */
+export function fromItsStart(query: ExtractQuery): ExtractQuery {
+  return extractOf({ ...query.table, page: 1 }, { ...query, part: 1 });
+}
+
+/** Address of the open call that gives the same as a file. */
+export function extractCall(query: ExtractQuery, kind: "csv" | "json"): string {
+  return extractToHref(fromItsStart(query), `/api/vehicles.${kind}`);
+}

@@ -1,0 +1,36 @@
+import { moveColumn } from "#app/components/data-table/query/change-query.ts";
+import type { QueryParameters } from "#app/components/data-table/query/parse-query.ts";
+import { shownColumns, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import { type ExtractQuery, extractOf, parseExtract } from "./extract-address.ts";
+import { EXTRACT } from "./extract-table.ts";
+
+/** What buttons of forms say: a column one place up or down or away, a vehicle off the list. */
+const BUTTONS = ["up", "down", "drop", "without"] as const;
+/** Other parameters that only forms send. */
+const FIELDS = /^(?:was|by|order|.+-(?:min|max))$/;
+
+/** Whether an address is as a form without script sends it: there is a shorter one that says the same. */
+export function isSentByForm(params: URLSearchParams): boolean {
+  const names = [...params.keys()];
+  return names.some((name) => BUTTONS.some((button) => button === name) || FIELDS.test(name));
+}
+
+/** Reads what a form of the page asks for, with the button that sent it. */
+export function parseExtractForm(params: QueryParameters): ExtractQuery {
+  const { table, vehicles, ...own } = parseExtract(params);
+  const without = Number(params.get("without") ?? Number.NaN);
+  return extractOf(withButtons(table, params), {
+    ...own,
+    vehicles: vehicles?.filter((id) => id !== without) ?? null,
+  });
+}
+
+function withButtons(table: TableQuery, params: QueryParameters): TableQuery {
+  const shown = shownColumns(table, EXTRACT);
+  const placeOf = (name: (typeof BUTTONS)[number]) => shown.indexOf(params.get(name) ?? "");
+  const move = (place: number, by: number) => moveColumn(table, EXTRACT, shown[place] ?? "", place + by);
+  if (placeOf("up") >= 0) return move(placeOf("up"), -1);
+  if (placeOf("down") >= 0) return move(placeOf("down"), 1);
+  const dropped = placeOf("drop");
+  return dropped < 0 ? table : { ...table, columns: shown.toSpliced(dropped, 1) };
+}

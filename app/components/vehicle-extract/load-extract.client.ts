@@ -1,0 +1,52 @@
+import type { ExportTable } from "#app/components/export/export-table.ts";
+import { exportedCellsInSteps } from "#app/components/export/table-to-export.ts";
+import type { ReportRows } from "#app/components/export/write/report-rows.ts";
+import type { ExtractQuery } from "#app/components/vehicle-extract/extract-address.ts";
+import { aboutExtract, chosenCells } from "#app/components/vehicle-extract/extract-export.ts";
+import { readExtract } from "#app/components/vehicle-extract/extract-selection.ts";
+import { stockColumnPath, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
+import type { RevisedColumns } from "#app/game/model/vehicle/revised-columns.ts";
+import { REVISED_COLUMNS_PATHS } from "#app/game/model/vehicle/revised-columns-path.ts";
+import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
+import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import type { VehicleProvenance } from "#app/game/model/vehicle/vehicle-provenance.ts";
+import { VEHICLE_PROVENANCE_PATH } from "#app/game/model/vehicle/vehicle-provenance-path.ts";
+
+type ReadDocument = <T>(path: string) => Promise<T>;
+
+interface Work {
+  signal: AbortSignal;
+  report: ReportRows;
+}
+
+/**
+ * Reads all rows of a choice in the browser, by the functions of the server.
+ * @param document reads one of a version of the dataset by its path, and throws where it cannot be had
+ * @throws Error with a sentence for the visitor where figures cannot be read
+ */
+export async function loadExtract(query: ExtractQuery, document: ReadDocument, work: Work): Promise<ExportTable> {
+  const read = <T>(path: string): Promise<T> => {
+    work.signal.throwIfAborted();
+    return document<T>(path);
+  };
+  const orNull = (path: string) => read<VehicleColumn>(path).catch(() => null);
+  const extract = await readExtract(
+    {
+      vehicleColumns: () => read<VehicleColumns>(VEHICLE_COLUMNS_PATH),
+      vehicleProvenance: () => read<VehicleProvenance>(VEHICLE_PROVENANCE_PATH),
+      vehicleColumn: (key) => orNull(vehicleColumnPath(key)),
+      stockColumn: (key) => orNull(stockColumnPath(key)),
+      revisedColumns: (modules) => read<RevisedColumns>(REVISED_COLUMNS_PATHS[modules]).catch(() => null),
+    },
+    query,
+  );
+  work.signal.throwIfAborted();
+  if (extract.missing.length > 0)
+    throw new Error(
+      `These figures cannot be read at the moment: ${extract.missing.join(", ")}. Please try again later.`,
+    );
+  return {
+    ...aboutExtract(extract, query, { origin: location.origin }),
+    ...(await exportedCellsInSteps(chosenCells(extract), work)),
+  };
+}

@@ -1,0 +1,32 @@
+import { toggleChoice, withRange } from "#app/components/data-table/query/change-query.ts";
+import { queryToHref, type Range, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import type { TableModel } from "#app/components/data-table/table-model.ts";
+import type { TableColumn } from "../data-table/table-column.ts";
+
+/** The labels of what is switched on, with the link that switches it off. */
+export function appliedFilters(query: TableQuery, model: TableModel): { label: string; href: string }[] {
+  const name = { label: `“${query.q}”`, href: queryToHref({ ...query, q: "", page: 1 }, model) };
+  const sets = model.columns.flatMap(({ key, choices }) => {
+    const chosen = query.sets[key] ?? [];
+    return choices
+      .filter(({ value }) => chosen.includes(value))
+      .map(({ value, label }) => ({
+        label: key === "tier" ? `Tier ${label}` : label,
+        href: queryToHref(toggleChoice(query, key, value), model),
+      }));
+  });
+  const ranges = model.columns.flatMap((column) => {
+    const range = query.ranges[column.key];
+    if (!range) return [];
+    return [{ label: rangeText(column, range), href: queryToHref(withRange(query, column.key, null), model) }];
+  });
+  return [...(query.q === "" ? [] : [name]), ...sets, ...ranges];
+}
+
+/** A range in words: "DPM from 2,500", "Reload up to 8 s", "Health 1,500 to 2,000". */
+export function rangeText({ label, unit, print, unsigned }: TableColumn, { min, max }: Range): string {
+  const figure = (value: number) => (unsigned ? print(value).replace("\u2212", "") : print(value));
+  const after = unit === "" ? "" : unit === "°" ? unit : ` ${unit}`;
+  if (min !== null && max !== null) return `${label} ${figure(min)} to ${figure(max)}${after}`;
+  return min === null ? `${label} up to ${figure(max ?? 0)}${after}` : `${label} from ${figure(min)}${after}`;
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { ChoiceGroup } from "#app/components/choice-group.tsx";
+import { toggleChoice } from "#app/components/data-table/query/change-query.ts";
+import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import type { TableColumn } from "#app/components/data-table/table-column.ts";
+import type { TableModel } from "#app/components/data-table/table-model.ts";
+import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
+import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
+import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
+import type { Nation } from "#app/game/model/enumerations/nations.ts";
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import { FilterMenu } from "./filter-menu.tsx";
+
+/** Words under a glyph that says it all to those who know it. */
+const SHORT_CLASSES: Record<VehicleClass, string> = {
+  lightTank: "Light",
+  mediumTank: "Medium",
+  heavyTank: "Heavy",
+  "AT-SPG": "Destroyer",
+  SPG: "SPG",
+};
+
+const glyph = (type: string) => <ClassIcon type={type as VehicleClass} />;
+
+const glyphAndWord = (type: string) => (
+  <>
+    <ClassIcon type={type as VehicleClass} />
+    <span aria-hidden="true">{SHORT_CLASSES[type as VehicleClass]}</span>
+  </>
+);
+
+const numeral = (tier: string) => (
+  <span
+    className="font-display font-600 text-11px leading-[1] [[aria-current]>&]:color-wg-accent"
+    role="img"
+    aria-label={`Tier ${tier}`}
+  >
+    {romanTier(Number(tier))}
+  </span>
+);
+
+const roundel = (nation: string) => <NationIcon nation={nation as Nation} />;
+
+/** What stands for a choice, by the key of the column; columns without are a menu of words. */
+const DRAWN: Readonly<Record<string, (value: string) => ReactNode>> = { class: glyph, tier: numeral, nation: roundel };
+/** The same on the keys of the sheet, where there is more room. */
+const DRAWN_BIG: typeof DRAWN = { ...DRAWN, class: glyphAndWord };
+
+interface FilterProps {
+  model: TableModel;
+  query: TableQuery;
+  /** A column of choices. */
+  column: TableColumn;
+  /** Keys of the sheet, over the whole width. */
+  big?: boolean;
+}
+
+/** The control of a column of choices: a short set of glyphs, or words behind a button. */
+export function FilterOf({ model, query, column, big = false }: FilterProps) {
+  const render = (big ? DRAWN_BIG : DRAWN)[column.key];
+  return render ? (
+    <FilterGroup model={model} query={query} column={column} render={render} big={big} />
+  ) : (
+    <FilterMenu model={model} query={query} column={column} />
+  );
+}
+
+function FilterGroup({
+  model,
+  query,
+  column,
+  render,
+  big,
+}: Required<FilterProps> & { render(value: string): ReactNode }) {
+  const { key, label, choices } = column;
+  const chosen = query.sets[key] ?? [];
+  return (
+    <ChoiceGroup label={label} className={`choice-group${big ? " hidden lt-tablet:grid" : ""}`}>
+      {choices.map(({ value }) => (
+        <a
+          key={value}
+          href={queryToHref(toggleChoice(query, key, value), model)}
+          aria-current={chosen.includes(value) ? "true" : undefined}
+        >
+          {render(value)}
+        </a>
+      ))}
+    </ChoiceGroup>
+  );
+}

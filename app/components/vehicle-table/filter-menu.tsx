@@ -1,0 +1,41 @@
+import { toggleChoice } from "#app/components/data-table/query/change-query.ts";
+import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import type { TableColumn } from "#app/components/data-table/table-column.ts";
+import type { TableModel } from "#app/components/data-table/table-model.ts";
+
+interface FilterMenuProps {
+  model: TableModel;
+  query: TableQuery;
+  /** A column of choices. */
+  column: TableColumn;
+  /** At the end of its line, alone; to touch on a phone. */
+  end?: boolean;
+}
+
+/** The choices of a column as words behind a button, which says how many are chosen. */
+export function FilterMenu({ model, query, column, end = false }: FilterMenuProps) {
+  const { key, label, choices } = column;
+  const chosen = query.sets[key] ?? [];
+  return (
+    <details className={`menu${end ? " tablet:ml-auto" : ""}`} data-menu={key} name="filter-menu">
+      <summary className={`button button-small${end ? " lt-tablet:h-44px" : ""}`}>
+        {label}
+        {chosen.length > 0 && <span className="chip chip-small chip-on">{chosen.length}</span>}
+        <i className="i-lucide-chevron-down" />
+      </summary>
+      <div className={`popover${end ? " right-0! left-auto!" : ""}`}>
+        {choices.map((choice) => (
+          <a
+            key={choice.value}
+            className="menu-option"
+            href={queryToHref(toggleChoice(query, key, choice.value), model)}
+            aria-current={chosen.includes(choice.value) ? "true" : undefined}
+          >
+            <span className="checkbox" />
+            {choice.label}
+          </a>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
+import type { TableQuery } from "#app/components/data-table/query/table-query.ts";
+import type { TableModel } from "#app/components/data-table/table-model.ts";
+import { createDebounce } from "#app/lib/debounce.ts";
+
+/** Rest after the last key before the server is asked; where the rows are in the browser, the default. */
+const ASKING_MS = 150;
+
+interface NameFilterProps {
+  model: TableModel;
+  query: TableQuery;
+  /** The rows are in the browser: the address follows without asking the server. */
+  local: boolean;
+}
+
+/**
+ * The name field of the filter bar: a GET form that keeps the other filters, and with script a filter
+ * that follows the typing: the form is sent by itself, and `useTableLinks` leads where it asks to.
+ */
+export function NameFilter({ model, query, local }: NameFilterProps) {
+  const { hash } = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  const [debounce] = useState(createDebounce);
+
+  // The search tab of a phone and the error page lead here.
+  useEffect(() => {
+    if (hash === "#name") field.current?.focus();
+  }, [hash]);
+
+  useEffect(() => debounce.cancel, [debounce]);
+
+  const apply = () => field.current?.form?.requestSubmit();
+  const applySoon = () => debounce.soon(apply, local ? undefined : ASKING_MS);
+
+  // What was typed before the script had come is a filter as well.
+  const typedBefore = useEffectEvent(() => {
+    if (field.current?.value.trim() !== query.q) applySoon();
+  });
+  useEffect(() => typedBefore(), []);
+
+  // The field is the visitor's while they type; from elsewhere ("Clear", back) the address has its way.
+  const shown = useRef(query.q);
+  useEffect(() => {
+    if (shown.current === query.q) return;
+    shown.current = query.q;
+    if (field.current && field.current !== document.activeElement) field.current.value = query.q;
+  }, [query.q]);
+
+  return (
+    <form
+      className="lt-tablet:flex-1 lt-tablet:min-w-0"
+      action={model.path}
+      data-keep-scroll=""
+      data-typed=""
+      onSubmit={debounce.cancel}
+    >
+      <label className="field w-208px lt-tablet:w-full">
+        <i className="i-lucide-search" />
+        <input
+          ref={field}
+          id="name"
+          type="search"
+          name="q"
+          defaultValue={query.q}
+          onInput={applySoon}
+          // Who follows a link right after the last key is not called back by what was typed.
+          onBlur={debounce.now}
+          placeholder="Filter by name"
+          aria-label="Filter by name"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </label>
+      <CarriedQuery query={{ ...query, q: "" }} model={model} />
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { withoutFilters } from "#app/components/data-table/query/change-query.ts";
+import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import { rowWord, type TableModel } from "#app/components/data-table/table-model.ts";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { sentence } from "#app/lib/text/sentence.ts";
+import { appliedFilters } from "./applied-filters.ts";
+
+interface NothingFoundProps {
+  model: TableModel;
+  query: TableQuery;
+  /** Rows of the whole table. */
+  all: number;
+}
+
+/** In place of the rows: what nothing fits, and the ways back. */
+export function NothingFound({ model, query, all }: NothingFoundProps) {
+  const applied = appliedFilters(query, model);
+  const last = applied.at(-1);
+  return (
+    <EmptyState
+      title={`No ${rowWord(model, 1)} matches`}
+      reason={sentence(
+        `None of the ${all} ${rowWord(model, all)} fits all of this: ${applied.map(({ label }) => label).join(", ")}`,
+      )}
+    >
+      {last && applied.length > 1 && (
+        <a className="button button-small" href={last.href} data-keep-scroll="">
+          Remove {last.label}
+        </a>
+      )}
+      <a className="button button-small" href={queryToHref(withoutFilters(query), model)} data-keep-scroll="">
+        Clear all
+      </a>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ColumnCells, TableRows } from "#app/components/data-table/rows/table-rows.ts";
+import { acquisition } from "#app/components/vehicle-table/acquisition.ts";
+import { patchCell } from "#app/components/vehicle-table/patch-cell.ts";
+import { roleCategory } from "#app/game/model/enumerations/roles.ts";
+import { COLUMN_KEYS, type ColumnKey } from "#app/game/model/vehicle/column-keys.ts";
+import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
+import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { vehicleFinder } from "./vehicle-finder.ts";
+import { byTierClassAndName } from "./vehicle-order.ts";
+
+/** Columns of the dataset beside those that all rows come with, as far as they are here. */
+export type FurtherColumns = ReadonlyMap<ColumnKey, VehicleColumn>;
+
+/** The currencies of the one column of prices, as columns of the table: what is dear in one is not in another. */
+const CURRENCY_OF: Readonly<Record<string, string>> = { credits: "credits", gold: "gold", bonds: "crystal" };
+
+/** The columns of the dataset that have to be fetched for columns of the table. */
+export function furtherKeys(keys: readonly string[]): ColumnKey[] {
+  const files = keys.map((key) => (CURRENCY_OF[key] ? "price" : key));
+  return COLUMN_KEYS.filter((key) => files.includes(key));
+}
+
+/** All vehicles as the rows of a table. */
+export function vehicleRows(columns: VehicleColumns, further: FurtherColumns): TableRows {
+  const made = known.get(columns) ?? derive(columns);
+  known.set(columns, made);
+  return {
+    length: columns.id.length,
+    natural: made.natural,
+    find: made.find,
+    column: (key) => made.cells.get(key) ?? furtherColumn(further, key),
+  };
+}
+
+/** What follows from the columns of a dataset, which never change. */
+interface Derived {
+  natural: readonly number[];
+  cells: ReadonlyMap<string, ColumnCells>;
+  find(text: string): readonly number[];
+}
+
+const known = new WeakMap<VehicleColumns, Derived>();
+
+function derive(columns: VehicleColumns): Derived {
+  const { name, type, tier, nation, role, premium, collector, stats, percentiles } = columns;
+  const flags = premium.map((_, i) => ({ premium: premium[i] === 1, collector: collector[i] === 1 }));
+  const cells = new Map<string, ColumnCells>([
+    ["name", { cells: name }],
+    ["class", { cells: type }],
+    ["tier", { cells: tier }],
+    ["nation", { cells: nation }],
+    ["role", { cells: role.map((one) => (one === null ? "" : roleCategory(one))) }],
+    ["rating", { cells: columns.rating }],
+    ["type", { cells: flags.map(acquisition) }],
+    ["patch", { cells: name.map((_, i) => patchCell(columns, i)) }],
+  ]);
+  for (const [key, figures] of Object.entries(stats)) {
+    cells.set(key, { cells: figures, percentiles: percentiles[key as keyof typeof percentiles] });
+  }
+  const natural = inOrder(columns);
+  return { natural, cells, find: vehicleFinder(natural, (row) => rowAt(columns, row)) };
+}
+
+/** Stands below all others unless somebody sorts by tier: tier X is what most Commanders look for first. */
+const LAST_TIER = 11;
+
+/** The order of the index: tier X, IX … I, then XI; within a tier, vehicles of which little is known come last. */
+function inOrder(columns: VehicleColumns): number[] {
+  const { id, tier, full } = columns;
+  const rank = tier.map((one) => (one === LAST_TIER ? 0 : one));
+  const usual = byTierClassAndName(columns);
+  const at = (list: readonly number[], i: number) => list[i] as number;
+  return id
+    .map((_, i) => i)
+    .sort((a, b) => at(rank, b) - at(rank, a) || Number(full[b] === 1) - Number(full[a] === 1) || usual(a, b));
+}
+
+function furtherColumn(further: FurtherColumns, key: string): ColumnCells | undefined {
+  const currency = CURRENCY_OF[key];
+  const price = further.get("price");
+  if (currency) return price && priceIn(price, currency);
+  return further.get(key as ColumnKey);
+}
+
+/** Lists of prices by currency; the same list each time, so that it is sorted once. */
+const prices = new WeakMap<VehicleColumn, Map<string, ColumnCells>>();
+
+function priceIn(price: VehicleColumn, currency: string): ColumnCells {
+  const made = prices.get(price) ?? new Map<string, ColumnCells>();
+  prices.set(price, made);
+  const cells = price.cells.map((cell, i) => (cell === null || price.currencies?.[i] === currency ? cell : ""));
+  const column = made.get(currency) ?? { cells };
+  made.set(currency, column);
+  return column;
+}

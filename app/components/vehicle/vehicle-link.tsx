@@ -1,0 +1,70 @@
+import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
+import type { VehicleRef } from "#app/game/model/vehicle/identity.ts";
+import { ClassIcon } from "./class-icon.tsx";
+import { NationIcon } from "./nation-icon.tsx";
+import { TierBadge } from "./tier-badge.tsx";
+
+/** The fields of a vehicle that the link shows. */
+export type LinkedVehicle = Omit<VehicleRef, "tag"> & { premium?: boolean; collector?: boolean };
+
+/**
+ * A vehicle in a list: nation, tier, class and name, leading to its page. @param patch of its figures, where they are of
+ * another than those around
+ */
+export function VehicleLink({ vehicle, patch }: { vehicle: LinkedVehicle; patch?: string | undefined }) {
+  return (
+    <a className="vehicle-link" href={vehiclePagePath(vehicle)}>
+      <NationIcon nation={vehicle.nation} />
+      <TierBadge tier={vehicle.tier} />
+      <ClassIcon type={vehicle.type} />
+      {vehicle.shortName === vehicle.name ? (
+        <span className="vehicle-name">{vehicle.name}</span>
+      ) : (
+        <>
+          <span className="vehicle-name no-phone">{vehicle.name}</span>
+          <span className="vehicle-name only-phone" title={vehicle.name}>
+            {vehicle.shortName}
+          </span>
+        </>
+      )}
+      <VehicleMarker premium={vehicle.premium} collector={vehicle.collector} />
+      {patch !== undefined && PatchMark({ patch })}
+    </a>
+  );
+}
+
+/** The patch of a vehicle's figures beside its name, where it is another than that of the figures around. */
+export function PatchMark({ patch }: { patch: string }) {
+  const [version, test] = patch.split(" (");
+  return (
+    <small className="patch-mark" title={`Figures of patch ${patch}`}>
+      <span className="sr-only">patch </span>
+      {version}
+      {test && <abbr title="Common Test">CT</abbr>}
+    </small>
+  );
+}
+
+/** The icon of a premium or collector's vehicle. */
+export function VehicleMarker({ premium, collector }: { premium?: boolean; collector?: boolean }) {
+  if (premium)
+    return (
+      <i
+        className="vehicle-marker color-premium i-own-marker-premium"
+        role="img"
+        aria-label="Premium"
+        title="Premium"
+      />
+    );
+  if (collector) {
+    return (
+      <i
+        className="vehicle-marker color-collector i-own-marker-collector"
+        role="img"
+        aria-label="Collector"
+        title="Collector"
+      />
+    );
+  }
+  return null;
+}

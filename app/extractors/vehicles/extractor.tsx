@@ -1,0 +1,246 @@
+import { type ComponentType, Suspense, useRef } from "react";
+import { useLocation } from "react-router";
+import { neededDocumentsOf } from "#app/api/documents.ts";
+import { CallExample } from "#app/components/call-example.tsx";
+import { DataTable } from "#app/components/data-table/data-table.tsx";
+import { withoutFilters } from "#app/components/data-table/query/change-query.ts";
+import { queryToHref, shownColumns } from "#app/components/data-table/query/table-query.ts";
+import { ALL_HERE, useTableLinks } from "#app/components/data-table/use-table-links.ts";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { ExportPart } from "#app/components/export/export-part.tsx";
+import { KeptHtml } from "#app/components/hydration/kept-html.tsx";
+import { lazyPart } from "#app/components/hydration/lazy-part.tsx";
+import { Pagination } from "#app/components/pagination.tsx";
+import { vehicleCell } from "#app/components/vehicle/vehicle-cell.tsx";
+import {
+  type ExtractQuery,
+  extractCall,
+  extractOf,
+  extractToHref,
+  fromItsStart,
+} from "#app/components/vehicle-extract/extract-address.ts";
+import { EXTRACT } from "#app/components/vehicle-extract/extract-table.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import type { ExtractorRow, ExtractorView } from "./extractor-view.ts";
+import type { StepsProps } from "./steps-props.ts";
+
+/** Letters of an address after which some chats and mail programs cut it. */
+const LONG_LINK = 2_000;
+
+interface TakeAlongProps {
+  view: ExtractorView;
+  origin: string;
+  /** Of the dataset; null where it is not known. */
+  version: string | null;
+}
+
+/** The files, and the link that shows the same choice again. In sight wherever the page is scrolled. */
+function TakeAlong({ view: { query, total }, origin, version }: TakeAlongProps) {
+  const href = extractToHref(fromItsStart(query));
+  const letters = origin.length + href.length;
+  const share = async () => {
+    const { shareLink } = await import("#app/components/share-link.ts");
+    const told =
+      letters > LONG_LINK
+        ? `It has ${formatNumber(letters)} letters: browsers open it, but some chats cut links after 2,000.`
+        : "Whoever opens it has the same vehicles, figures and order.";
+    await shareLink({ title: "Tank extractor", url: origin + href, told });
+  };
+  return (
+    <ExportPart
+      size={{ rows: total, columns: shownColumns(query.table, EXTRACT).length, of: "vehicles" }}
+      calls={{ csv: extractCall(query, "csv"), json: extractCall(query, "json") }}
+      load={async (work) => {
+        const { loadExtract } = await import("#app/components/vehicle-extract/load-extract.client.ts");
+        return loadExtract(query, neededDocumentsOf(version), work);
+      }}
+    >
+      <button type="button" className="button" onClick={share}>
+        <i className="i-lucide-link" />
+        Copy link
+      </button>
+    </ExportPart>
+  );
+}
+
+/**
+ * The server renders synchronously and imports the steps. A browser fetches them once the page is used: until then they
+ * are those of the server, which work without script.
+ */
+const Steps: ComponentType<StepsProps> = import.meta.env.SSR
+  ? (await import("./steps.tsx")).Steps
+  : lazyPart(() => import("./steps.tsx").then(({ Steps }) => Steps), NotFetched);
+
+interface ExtractorProps extends StepsProps {
+  /** What of the address means nothing, in words. */
+  unread: readonly string[];
+  origin: string;
+  /** Of the dataset; null where it is not known. */
+  version: string | null;
+}
+
+/** What is chosen, what that gives, and the ways to take it along. */
+export function Extractor({ view, sent, unread, origin, version }: ExtractorProps) {
+  const panels = useRef<HTMLDivElement>(null);
+  const { search } = useLocation();
+  const { query, missing, unknown } = view;
+  useTableLinks(panels, EXTRACT, { search, ...ALL_HERE });
+  const notes = [
+    ...(unread.length > 0 ? [`Not understood, and left out of what is shown: ${unread.join(", ")}.`] : []),
+    ...(unknown.length > 0 ? [`No vehicle has this id: ${unknown.slice(0, 20).join(", ")}.`] : []),
+    ...(missing.length > 0 ? [`These figures cannot be read at the moment: ${missing.join(", ")}.`] : []),
+  ];
+  return (
+    <div className="stack" ref={panels}>
+      {notes.length > 0 && (
+        <div className="callout" role="status">
+          <i className="i-lucide-info" />
+          <div>
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+        </div>
+      )}
+      <Suspense>
+        <Steps view={view} sent={sent} />
+      </Suspense>
+      <PreviewPanel view={view} />
+      <Suspense>
+        <TakeAlong view={view} origin={origin} version={version} />
+      </Suspense>
+      <ForScripts query={query} origin={origin} />
+    </div>
+  );
+}
+
+function NotFetched({ view }: StepsProps) {
+  return (
+    <KeptHtml as="div">
+      <p className="panel panel-body py-16px color-text-2">
+        This part could not be loaded. Please{" "}
+        <a className="text-link" href={extractToHref(view.query)} data-reload="">
+          reload the page
+        </a>{" "}
+        when you are online.
+      </p>
+    </KeptHtml>
+  );
+}
+
+interface ForScriptsProps {
+  query: ExtractQuery;
+  origin: string;
+}
+
+/** The address of the choice, and the open calls behind the files: what a script or a spreadsheet asks by itself. */
+function ForScripts({ query, origin }: ForScriptsProps) {
+  return (
+    <section className="panel" aria-label="For scripts and spreadsheets">
+      <div className="panel-head">
+        <h2 className="heading-2">For scripts and spreadsheets</h2>
+      </div>
+      <div className="panel-body grid gap-12px text-13 color-text-2">
+        <p className="max-w-74ch">
+          The same table is an open call: it takes no key, and answers with the figures of the day it is asked. Put{" "}
+          <code>.json</code> in place of <code>.csv</code> for JSON.
+        </p>
+        <CallExample label="Your choice as a call" text={`${origin}${extractCall(query, "csv")}`} />
+        <CallExample label="Your choice as a page" text={`${origin}${extractToHref(fromItsStart(query))}`} />
+        <CallExample
+          label="Google Sheets"
+          text={`=IMPORTDATA("${origin}/api/vehicles.csv?columns=tier,dpm&tier=10")`}
+        />
+        <CallExample
+          label="Command line"
+          text={`curl "${origin}/api/vehicles.json?columns=health,reload&vehicles=529,4481&modules=stock"`}
+        />
+        <p className="max-w-74ch">
+          <code>columns</code> names the figures in their order, <code>sort</code> up to three of them (
+          <code>-dpm,tier</code>). <code>class</code>, <code>tier</code>, <code>nation</code>, <code>role</code> and{" "}
+          <code>type</code> filter, a figure by a range such as <code>dpm=2500..</code>; <code>vehicles</code> takes
+          ids. A column or value that does not exist is an error that names it and what there is.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The rows as the files have them, page by page from the server. */
+function PreviewPanel({ view }: { view: ExtractorView }) {
+  const { query, rows, columns, from, to, total, page, pages } = view;
+  return (
+    <section className="panel panel-wide" aria-label="Preview">
+      <div className="panel-head">
+        <h2 className="heading-2">Preview</h2>
+        <span className="note">
+          {total === 0 ? "No rows" : `${from} to ${to} of ${formatNumber(total)}, as the files have them`}
+        </span>
+      </div>
+      {total > 0 && view.parts > 1 && <ColumnParts view={view} />}
+      {total === 0 ? (
+        <EmptyState
+          title="No vehicle is left"
+          reason={
+            query.vehicles ? "None of the vehicles of your list fits all filters." : "No vehicle fits all filters."
+          }
+        >
+          <a
+            className="button button-small"
+            href={queryToHref(withoutFilters(query.table), EXTRACT)}
+            data-keep-scroll=""
+          >
+            Clear filters
+          </a>
+        </EmptyState>
+      ) : (
+        <DataTable<ExtractorRow>
+          {...{ model: EXTRACT, query: query.table, keys: columns, from, total }}
+          rows={{ length: rows.length, at: (index) => rows[index] }}
+          name={({ vehicle }) => vehicleCell(vehicle)}
+          VirtualList={null}
+        />
+      )}
+      <div className="panel-foot">
+        <span>
+          {query.modules === "stock" ? "Stock modules" : "Top modules"}, full crew, no equipment. Every row of a file
+          carries its patch, source and date.
+        </span>
+        <Pagination
+          page={page}
+          pages={pages}
+          hrefOf={(number) => queryToHref({ ...query.table, page: number }, EXTRACT)}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Which of many columns these are, and the ways to those beside them. */
+function ColumnParts({ view: { query, firstColumn, lastColumn, chosenColumns, parts } }: { view: ExtractorView }) {
+  const { part } = query;
+  const hrefOf = (number: number) => extractToHref(extractOf(query.table, { ...query, part: number }));
+  return (
+    <div className="flex flex-wrap gap-x-16px gap-y-8px items-center justify-between px-16px pb-12px">
+      <p className="note">
+        Figures {firstColumn} to {lastColumn} of {chosenColumns}. Every file has all of them.
+      </p>
+      <nav className="page-links" aria-label="Figures of the preview" data-keep-scroll="">
+        <Way label="Previous figures" href={part > 1 ? hrefOf(part - 1) : undefined} />
+        <Way label="Next figures" href={part < parts ? hrefOf(part + 1) : undefined} />
+      </nav>
+    </div>
+  );
+}
+
+function Way({ label, href }: { label: string; href: string | undefined }) {
+  return href === undefined ? (
+    <span className="button button-small" aria-disabled="true">
+      {label}
+    </span>
+  ) : (
+    <a className="button button-small" href={href}>
+      {label}
+    </a>
+  );
+}

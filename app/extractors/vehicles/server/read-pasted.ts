@@ -1,0 +1,67 @@
+import { type ExtractQuery, extractOf, extractToHref } from "#app/components/vehicle-extract/extract-address.ts";
+import { linkedVehicle } from "#app/components/vehicle-table/linked-vehicle.ts";
+import { namesOf } from "#app/components/vehicle-table/names-of.ts";
+import { CLASS_LABELS } from "#app/game/model/enumerations/classes.ts";
+import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { answeredList, readVehicleList, type VehicleList } from "#app/game/search/vehicle-list/read-list.ts";
+import type { Choice, ListReport, Told } from "../list-report.ts";
+
+/** Bytes of a sent list at most: several times the names of all vehicles. */
+export const MAX_LIST_BYTES = 100_000;
+/** Entries that are shown of those there is something to say about. */
+const MAX_TOLD = 50;
+
+export interface PastedList {
+  report: ListReport;
+  /** The vehicles that the page shows now; null for all. */
+  vehicles: readonly number[] | null;
+  /** There is nothing to say about the list: every entry is a vehicle, and each once. */
+  isClear: boolean;
+}
+
+/**
+ * Reads a pasted list.
+ * @param form `list` is its text, `answer` says of an entry which vehicle it means: "529 tiger"
+ * @param query what the page showed when it was sent
+ */
+export function readPasted(form: URLSearchParams, query: ExtractQuery, columns: VehicleColumns): PastedList {
+  const names = namesOf(columns);
+  const text = answeredList((form.get("list") ?? "").replaceAll("\r\n", "\n"), answersOf(form), names);
+  const list = readVehicleList(text, names);
+  const isEmpty = text.trim() === "";
+  // A list of which nothing is a vehicle changes nothing; an empty one means all.
+  const vehicles = isEmpty ? null : list.ids.length > 0 ? list.ids : query.vehicles;
+  const chosen = extractOf({ ...query.table, page: 1 }, { ...query, vehicles });
+  return {
+    report: { href: extractToHref(chosen), text, ...toldOf(list, columns) },
+    vehicles,
+    isClear: list.questions.length + list.notFound.length + list.guessed.length + list.repeated + list.unread === 0,
+  };
+}
+
+function answersOf(form: URLSearchParams): Map<string, number> {
+  const answers = form.getAll("answer").map((answer) => /^(\d{1,7}) (.+)$/s.exec(answer));
+  return new Map(answers.flatMap((parts) => (parts ? [[parts[2] ?? "", Number(parts[1])]] : [])));
+}
+
+function toldOf(list: VehicleList, columns: VehicleColumns): Omit<ListReport, "href" | "text"> {
+  const rows = new Map(columns.id.map((id, row) => [id, row]));
+  const vehicleOf = (id: number) => linkedVehicle(columns, rows.get(id) ?? 0);
+  const choice = (id: number): Choice => {
+    const { name, tier, nation, type } = vehicleOf(id);
+    return { id, label: `${name}: ${NATION_LABELS[nation]}, ${romanTier(tier)}, ${CLASS_LABELS[type]}, id ${id}` };
+  };
+  return {
+    found: list.ids.length,
+    guessed: told(list.guessed, ({ text, id }) => ({ text, name: vehicleOf(id).name })),
+    questions: told(list.questions, ({ text, ids }) => ({ text, choices: ids.map(choice) })),
+    notFound: told(list.notFound, ({ text, like }) => ({ text, like: like === null ? null : choice(like) })),
+    ...{ repeated: list.repeated, unread: list.unread, unsearched: list.unsearched },
+  };
+}
+
+function told<T, U>(all: readonly T[], say: (one: T) => U): Told<U> {
+  return { first: all.slice(0, MAX_TOLD).map(say), count: all.length };
+}

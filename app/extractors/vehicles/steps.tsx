@@ -1,0 +1,127 @@
+import { useRef } from "react";
+import { useDragOrder } from "#app/components/data-table/menus/use-drag-order.ts";
+import { useFocusThatStays } from "#app/components/data-table/menus/use-focus-that-stays.ts";
+import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
+import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import type { TableColumn } from "#app/components/data-table/table-column.ts";
+import { columnOf } from "#app/components/data-table/table-model.ts";
+import { EXTRACT } from "#app/components/vehicle-extract/extract-table.ts";
+import { FiguresPanel } from "./figures-panel.tsx";
+import { PanelHead } from "./panel-head.tsx";
+import type { StepsProps } from "./steps-props.ts";
+import { useExtractForm } from "./use-extract-form.ts";
+import { VehiclesPanel } from "./vehicles/vehicles-panel.tsx";
+
+/** What is chosen: vehicles, figures, and the order of the columns. */
+export function Steps({ view, sent }: StepsProps) {
+  return (
+    <div className="extract-steps">
+      <VehiclesPanel view={view} sent={sent} />
+      <FiguresPanel query={view.query} />
+      <ColumnsPanel query={view.query.table} />
+    </div>
+  );
+}
+
+/** The third step: the order of the columns. They are dragged, or moved and taken off by the buttons of a form. */
+function ColumnsPanel({ query }: { query: TableQuery }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { onSubmit } = useExtractForm();
+  const { order, dragged } = useDragOrder(list, query, EXTRACT);
+  useFocusThatStays(list);
+  return (
+    <section className="panel extract-step" aria-label="Columns">
+      <PanelHead step={3} title="Columns" note={String(order.length + 1)}>
+        {query.columns !== null && (
+          <a
+            className="button button-small button-quiet"
+            href={queryToHref({ ...query, columns: null }, EXTRACT)}
+            data-keep-scroll=""
+          >
+            Reset
+          </a>
+        )}
+      </PanelHead>
+      <form className="extract-scroll px-8px" action={EXTRACT.path} onSubmit={onSubmit}>
+        <CarriedQuery query={{ ...query, columns: null }} model={EXTRACT} />
+        <input type="hidden" name="cols" value={order.join(",")} />
+        <p className="extract-row color-text-3">
+          <span className="flex-1">Vehicle</span>
+          <span className="note">always first</span>
+        </p>
+        <ul ref={list}>
+          {order.map((key, place) => (
+            <li key={key} data-column={key} className={`extract-row ${dragged === key ? "extract-row-dragged" : ""}`}>
+              <i
+                className="i-lucide-grip-vertical js-only flex-none color-text-3 cursor-grab touch-none"
+                data-grip=""
+              />
+              <Label column={columnOf(EXTRACT, key)} />
+              <Buttons column={columnOf(EXTRACT, key)} place={place} count={order.length} />
+            </li>
+          ))}
+        </ul>
+      </form>
+      <p className="panel-foot">
+        <span className="js-only">Drag a column, or use its arrows.</span> Every file also has the id, patch, source and
+        date.
+      </p>
+    </section>
+  );
+}
+
+function Label({ column: { label, unit } }: { column: TableColumn }) {
+  return (
+    <span className="flex-1 min-w-0 leading-[1.2]">
+      {label}
+      {unit !== "" && <span className="unit whitespace-nowrap">{unit}</span>}
+    </span>
+  );
+}
+
+interface ButtonsProps {
+  column: TableColumn;
+  /** Where it stands, from 0. */
+  place: number;
+  count: number;
+}
+
+function Buttons({ column: { key, label }, place, count }: ButtonsProps) {
+  return (
+    <span className="flex flex-none">
+      <button
+        type="submit"
+        name="up"
+        value={key}
+        id={`move-up-${key}`}
+        className="row-button"
+        aria-label={`Move ${label} up`}
+        disabled={place === 0}
+      >
+        <i className="i-lucide-chevron-up" />
+      </button>
+      <button
+        type="submit"
+        name="down"
+        value={key}
+        id={`move-down-${key}`}
+        className="row-button"
+        aria-label={`Move ${label} down`}
+        disabled={place === count - 1}
+      >
+        <i className="i-lucide-chevron-down" />
+      </button>
+      <button
+        type="submit"
+        name="drop"
+        value={key}
+        className="row-button"
+        aria-label={`Remove ${label}`}
+        // Without a column left there would be the usual ones.
+        disabled={count === 1}
+      >
+        <i className="i-lucide-x" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,185 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useFetcher, useNavigate } from "react-router";
+import { type ExtractQuery, extractToHref } from "#app/components/vehicle-extract/extract-address.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import type { Choice, ListAnswer, ListReport } from "../list-report.ts";
+
+interface ListFormProps {
+  query: ExtractQuery;
+  /** The vehicles of the address, a name a line. */
+  names: string;
+  /** What a list that was sent without script was answered with. */
+  sent: ListAnswer | undefined;
+}
+
+/**
+ * Takes a list of names and ids. It is posted, since it may be longer than any address; the answer leads to the address
+ * with its vehicles, or says what is unclear. What was pasted stays in the field.
+ */
+export function ListForm({ query, names, sent }: ListFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const fetcher = useFetcher<ListAnswer>();
+  const navigate = useNavigate();
+  const [answer, setAnswer] = useState(sent);
+  const report = answer && "text" in answer ? answer : null;
+  const typed = answer && "problem" in answer ? answer.typed : undefined;
+  const isReading = fetcher.state !== "idle";
+
+  const onAnswer = useEffectEvent((next: ListAnswer) => {
+    setAnswer(next);
+    if (!("text" in next)) return;
+    if (field.current) field.current.value = next.text;
+    navigate(next.href, { preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (fetcher.data) onAnswer(fetcher.data);
+  }, [fetcher.data]);
+
+  // Another address has its way with the field, unless there is something in it that needs an answer.
+  const known = useRef(names);
+  useEffect(() => {
+    if (known.current === names) return;
+    known.current = names;
+    if (field.current && answer === undefined) field.current.value = names;
+  }, [names, answer]);
+
+  const onSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAnswer(undefined);
+    fetcher.submit(new FormData(event.currentTarget), { method: "post", action: extractToHref(query) });
+  };
+  return (
+    <form
+      className="grid gap-10px"
+      method="post"
+      action={extractToHref(query)}
+      aria-label="List of vehicles"
+      onSubmit={onSubmit}
+    >
+      <textarea
+        ref={field}
+        className="list-field"
+        name="list"
+        rows={5}
+        defaultValue={report?.text ?? typed ?? names}
+        placeholder={"E 100\nIS-7\n4481"}
+        aria-label="Names or ids"
+        aria-describedby="list-how"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <p className="note" id="list-how">
+        Names, short names, tags or ids: one a line, or with commas, semicolons or tabs. Up to 5,000.
+      </p>
+      <div className="grid gap-10px" role="status">
+        {answer && "problem" in answer && <p className="note note-bad">{answer.problem}</p>}
+        {report && <ListTold report={report} />}
+      </div>
+      {report && <ListQuestions report={report} />}
+      <button type="submit" className="button button-small justify-self-start" aria-disabled={isReading || undefined}>
+        {isReading ? "Reading the list …" : report ? "Read the list again" : "Choose these vehicles"}
+      </button>
+    </form>
+  );
+}
+
+/** What became of the entries of a list, in sentences. */
+function ListTold({ report }: { report: ListReport }) {
+  const { found, guessed, questions, notFound, repeated, unread, unsearched } = report;
+  return (
+    <div className={`callout ${notFound.count + questions.count > 0 ? "callout-warning" : ""}`}>
+      <i className={notFound.count + questions.count > 0 ? "i-lucide-triangle-alert" : "i-lucide-info"} />
+      <div className="grid gap-6px [overflow-wrap:anywhere]">
+        {notFound.count > 0 && (
+          <p>
+            <b>{formatNumber(notFound.count)} not found:</b>{" "}
+            {listed(
+              notFound.first.map(({ text }) => `“${shortened(text)}”`),
+              notFound.count,
+            )}
+            .
+          </p>
+        )}
+        {questions.count > 0 && (
+          <p>
+            <b>{formatNumber(questions.count)} unclear:</b>{" "}
+            {listed(
+              questions.first.map(({ text }) => `“${shortened(text)}”`),
+              questions.count,
+            )}
+            . Which of these?
+          </p>
+        )}
+        {guessed.count > 0 && (
+          <p>
+            Read by a part of the name:{" "}
+            {listed(
+              guessed.first.map(({ text, name }) => `“${shortened(text)}” as ${name}`),
+              guessed.count,
+            )}
+            .
+          </p>
+        )}
+        {repeated > 0 && (
+          <p>
+            {repeated === 1 ? "1 line names" : `${formatNumber(repeated)} lines name`} a vehicle again: it counts once.
+          </p>
+        )}
+        {unsearched > 0 && (
+          <p>
+            Only the first 100 unknown names were looked for by their parts;{" "}
+            {unsearched === 1 ? "1 was" : `${formatNumber(unsearched)} were`} compared with whole names only.
+          </p>
+        )}
+        {unread > 0 && (
+          <p>A list is read up to 5,000 names: the last {formatNumber(unread)} were not. They stay in the field.</p>
+        )}
+        <p>
+          {found === 0
+            ? "No vehicle of the list is known, so that the choice stays as it was."
+            : `${found === 1 ? "1 vehicle is" : `${formatNumber(found)} vehicles are`} in.`}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The choices that make a list clear: they are sent with it, and written into it. */
+function ListQuestions({ report: { questions, notFound } }: { report: ListReport }) {
+  const likes = notFound.first.flatMap(({ text, like }) => (like ? [{ text, choices: [like], isLike: true }] : []));
+  const all = [...questions.first.map((question) => ({ ...question, isLike: false })), ...likes];
+  if (all.length === 0) return null;
+  return (
+    <fieldset className="grid gap-8px p-0 border-0">
+      <legend className="sr-only">Which of these?</legend>
+      {all.map(({ text, choices, isLike }) => (
+        <label key={text} className="grid gap-4px text-13 color-text-2 [overflow-wrap:anywhere]">
+          {isLike ? `Instead of “${shortened(text)}”` : `“${shortened(text)}” is`}
+          <select className="select-field w-full min-w-0" name="answer" defaultValue="">
+            <option value="">{isLike ? "Leave it out" : "Choose one, or leave it out"}</option>
+            {choices.map((choice) => option(text, choice))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function option(text: string, { id, label }: Choice) {
+  return (
+    <option key={id} value={`${id} ${text}`}>
+      {label}
+    </option>
+  );
+}
+
+function listed(first: readonly string[], count: number): string {
+  const more = count - first.length;
+  return more > 0 ? `${first.join(", ")} and ${formatNumber(more)} more` : first.join(", ");
+}
+
+/** As much of an entry as one recognises it by. */
+function shortened(text: string): string {
+  const letters = [...text];
+  return letters.length > 40 ? `${letters.slice(0, 40).join("")}…` : text;
+}

@@ -1,0 +1,191 @@
+import { useCallback, useState } from "react";
+import { ExportPanel } from "#app/components/export/export-panel.tsx";
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
+import { ownVehicle } from "#app/game/replays/losses.ts";
+import type { Participant, Replay } from "#app/game/replays/replay.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { assistedOf, nameOfTag, sumOf } from "#app/game/video/battle-values.ts";
+import { BattleLives } from "./battle/battle-lives.tsx";
+import { BattleSummary } from "./battle/battle-summary.tsx";
+import { battlesTable, battleTable } from "./export/battle-tables.ts";
+import type { KnownVehicles } from "./known-vehicles.ts";
+import { ReplayList } from "./list/replay-list.tsx";
+import { SendPanel } from "./send/send-panel.tsx";
+import type { GameData } from "./use-game-data.ts";
+
+/** Both teams of a battle, who did most first. */
+function BattleTeams({ replay, vehicles }: { replay: Replay; vehicles: KnownVehicles }) {
+  const { team, participants, end } = replay;
+  const known = participants.filter(({ result }) => result !== null).length;
+  return (
+    <section className="panel panel-wide" aria-labelledby="both-teams">
+      <div className="panel-head">
+        <h2 className="heading-2" id="both-teams">
+          Both teams
+        </h2>
+        <span className="note">
+          {end ? `Results of ${known}, sorted by damage` : "Who began the battle; the file has no results"}
+        </span>
+      </div>
+      <div className="battle-teams">
+        {([team, team === 1 ? 2 : 1] as const).map((each) => (
+          <Team key={each} team={each} replay={replay} vehicles={vehicles} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Team({ team, replay, vehicles }: { team: 1 | 2; replay: Replay; vehicles: KnownVehicles }) {
+  const { end } = replay;
+  const own = ownVehicle(replay);
+  const name = team === replay.team ? "Your team" : "Their team";
+  const rows = replay.participants
+    .filter((each) => each.team === team)
+    .sort((a, b) => (b.result?.damageDealt ?? -1) - (a.result?.damageDealt ?? -1));
+  const damage = sumOf(...rows.map(({ result }) => result?.damageDealt));
+  const left = rows.filter(({ result }) => result?.deathReason === -1).length;
+  const isTold = rows.every(({ result }) => result !== null && result.deathReason !== null);
+  return (
+    <div className="min-w-0">
+      <p className="flex flex-wrap gap-x-8px items-baseline px-16px py-8px text-13">
+        {end && (
+          <b className={end.winner === team ? "color-wg-good" : "color-wg-awful"}>
+            {end.winner === null ? "Draw" : end.winner === team ? "Victory" : "Defeat"}
+          </b>
+        )}
+        <b className="color-text">{name}</b>
+        <span className="note ml-auto">
+          {[damage !== null && `${formatNumber(damage)} damage`, isTold && `${left} left`].filter(Boolean).join(", ") ||
+            `${rows.length} vehicles`}
+        </span>
+      </p>
+      <ScrollFrame className="relative overflow-x-auto [scrollbar-width:thin]" aria-label={`${name}, table`}>
+        <table className="battle-table">
+          <thead>
+            <tr>
+              <th scope="col">Player</th>
+              <th scope="col">Vehicle</th>
+              <th scope="col">Damage</th>
+              <th scope="col">Assisted</th>
+              <th scope="col">Kills</th>
+              <th scope="col">XP</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.number} row={row} isOwn={row === own} vehicles={vehicles} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
+    </div>
+  );
+}
+
+function Row({ row, isOwn, vehicles }: { row: Participant; isOwn: boolean; vehicles: KnownVehicles }) {
+  const { player, clan, platoon, result } = row;
+  const vehicle = vehicles.ofParticipant(row);
+  const isLost = result !== null && result.deathReason !== null && result.deathReason !== -1;
+  return (
+    <tr data-own={isOwn ? "" : undefined} data-lost={isLost ? "" : undefined}>
+      <th scope="row">
+        {player === "" ? <span className="not-known">Not known</span> : <bdi>{player}</bdi>}
+        {clan !== "" && <small className="laptop:hidden"> [{clan}]</small>}
+        {platoon !== null && (
+          <abbr className="battle-platoon" title={`Platoon ${platoon}`}>
+            {platoon}
+          </abbr>
+        )}
+        {isOwn && <span className="sr-only">, you</span>}
+        {isLost && <span className="sr-only">, destroyed</span>}
+      </th>
+      <td>
+        {vehicle ? (
+          // There is no room for long names.
+          <VehicleLink vehicle={{ ...vehicle, name: vehicle.shortName }} />
+        ) : row.vehicle ? (
+          nameOfTag(row.vehicle.tag)
+        ) : (
+          <span className="not-known">Not seen yet</span>
+        )}
+      </td>
+      <td>{cell(result?.damageDealt)}</td>
+      <td>{cell(assistedOf(result))}</td>
+      <td>{cell(result?.kills)}</td>
+      <td>{cell(result?.baseXp)}</td>
+    </tr>
+  );
+}
+
+const cell = (value: number | null | undefined) =>
+  value === null || value === undefined ? (
+    <span className="not-known">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">Not known</span>
+    </span>
+  ) : (
+    formatNumber(value)
+  );
+
+interface TakeAlongProps {
+  /** The battle that is looked at. */
+  replay: Replay;
+  replays: readonly Replay[];
+  data: GameData;
+  origin: string;
+}
+
+/** One battle or all of them as a file. Names of others are in it only when that is asked for. */
+function TakeAlong({ replay, replays, data, origin }: TakeAlongProps) {
+  const [all, setAll] = useState(false);
+  const [names, setNames] = useState(false);
+  const make = useCallback(() => {
+    const source = { data, names, origin };
+    return all ? battlesTable(replays, source) : battleTable(replay, source);
+  }, [all, names, replay, replays, data, origin]);
+  const { rows, columns } = make();
+  const load = useCallback(async () => make(), [make]);
+  const size = { rows: rows.length, columns: columns.length, of: all ? "battles" : "vehicles" };
+  return (
+    <section className="panel panel-wide" aria-labelledby="take-along">
+      <div className="panel-head">
+        <h2 className="heading-2" id="take-along">
+          Take it along
+        </h2>
+      </div>
+      <div className="panel-body flex flex-wrap gap-x-24px gap-y-12px items-center text-13">
+        <fieldset className="segmented">
+          <legend className="sr-only">What is taken along</legend>
+          {[false, true].map((each) => (
+            <label key={String(each)} className="export-format">
+              <input
+                type="radio"
+                className="sr-only"
+                name="taken-along"
+                checked={all === each}
+                onChange={() => setAll(each)}
+              />
+              {each ? `All battles (${replays.length})` : "This battle"}
+            </label>
+          ))}
+        </fieldset>
+        <label className="flex gap-8px items-center min-h-40px">
+          <input
+            type="checkbox"
+            className="check-field"
+            checked={names}
+            onChange={({ currentTarget: { checked } }) => setNames(checked)}
+          />
+          With names of players
+        </label>
+      </div>
+      <ExportPanel size={size} load={load} className="export-row border-t" />
+    </section>
+  );
+}
+
+// What is only shown with replays, in one piece that is fetched with the first of them.
+export const battlePanels = { BattleLives, BattleSummary, BattleTeams, ReplayList, SendPanel, TakeAlong };
+export type BattlePanels = typeof battlePanels;

@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
+import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
+import type { Replay } from "#app/game/replays/replay.ts";
+import { formatNumber, NOT_KNOWN } from "#app/game/stats/format.ts";
+import { assistedOf, masteryText, nameOfTag } from "#app/game/video/battle-values.ts";
+import { clockText } from "#app/game/video/clock.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import type { KnownVehicles } from "../known-vehicles.ts";
+
+/** How the battle ended, as the client numbers it. */
+const ENDS: Readonly<Record<number, string>> = {
+  1: "all vehicles of a team destroyed",
+  2: "base captured",
+  3: "time over",
+};
+
+/** The battle in one row: what it was, and one's own figures. */
+export function BattleSummary({ replay, vehicles }: { replay: Replay; vehicles: KnownVehicles }) {
+  const { end, missing } = replay;
+  const vehicle = vehicles.ofReplay(replay);
+  const facts = [
+    end ? clockText(end.duration) : null,
+    end?.finishReason ? (ENDS[end.finishReason] ?? null) : null,
+    `client ${replay.clientVersion ?? "not known"}${replay.region === "" ? "" : ` ${replay.region}`}`,
+    `${formatDate(replay.playedAt.slice(0, 10))}, ${replay.playedAt.slice(11, 16)}`,
+  ];
+  return (
+    <section className="panel panel-wide battle-summary" aria-label="Your battle">
+      <div className="battle-who">
+        <p className="flex flex-wrap gap-x-8px items-baseline mb-8px">
+          {end && (
+            <b
+              className={
+                end.own.outcome === "win" ? "color-wg-good" : end.own.outcome === "loss" ? "color-wg-awful" : ""
+              }
+            >
+              {OUTCOME_LABELS[end.own.outcome]}
+            </b>
+          )}
+          <span className="note">{facts.filter((fact) => fact !== null).join(", ")}</span>
+        </p>
+        {vehicle ? <VehicleLink vehicle={vehicle} /> : <b>{nameOfTag(replay.vehicle.tag)}</b>}
+        {missing !== null && (
+          <p className="note mt-8px">
+            {missing === "left"
+              ? "You left before the end, so this file has no results."
+              : "This file has results in a form that is not known, so they are not shown."}
+          </p>
+        )}
+      </div>
+      {end && (
+        <dl className="battle-figures">
+          <Figure label="Damage">{figure(end.own.damageDealt)}</Figure>
+          <Figure label="Assisted">{figure(assistedOf(end.own))}</Figure>
+          <Figure label="Blocked">{figure(end.own.damageBlocked)}</Figure>
+          <Figure label="Kills">{figure(end.own.kills)}</Figure>
+          <Figure label="Hits" of={end.own.shots}>
+            {figure(end.own.hits)}
+          </Figure>
+          <Figure label="Base XP">{figure(end.own.baseXp)}</Figure>
+        </dl>
+      )}
+      {end && <Further replay={replay} />}
+    </section>
+  );
+}
+
+function Figure({ label, of = null, children }: { label: string; of?: number | null; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="big-figure">
+        {children}
+        {of !== null && <small>of {formatNumber(of)}</small>}
+      </dd>
+    </div>
+  );
+}
+
+/** Figures that are asked for less often. */
+function Further({ replay: { end } }: { replay: Replay }) {
+  if (!end) return null;
+  const { own, earned } = end;
+  const marks =
+    own.marks === null ? null : `${own.marks}${own.markPercentage === null ? "" : ` (${own.markPercentage} %)`}`;
+  const rows: [string, string | null][] = [
+    ["Penetrations", text(own.penetrations)],
+    ["Damage received", text(own.damageReceived)],
+    ["Spotted", text(own.spotted)],
+    ["By spotting", text(own.assistedBySpotting)],
+    ["By tracking", text(own.assistedByTracking)],
+    ["By stun", text(own.assistedByStun)],
+    ["Capture points", text(own.capturePoints)],
+    ["Defence points", text(own.defencePoints)],
+    ["In the battle for", own.lifeTime === null ? null : clockText(own.lifeTime)],
+    ["Mark of mastery", own.mastery === 0 ? "None" : masteryText(own.mastery)],
+    ["Marks of excellence", marks],
+    ["XP earned", text(earned.xp)],
+    ["Credits earned", text(earned.credits)],
+  ];
+  return (
+    <details className="video-more">
+      <summary>
+        All your results
+        <i className="i-lucide-chevron-down" />
+      </summary>
+      <dl className="battle-further">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={value === null ? "not-known" : ""}>{value ?? NOT_KNOWN}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+const text = (value: number | null) => (value === null ? null : formatNumber(value));
+
+const figure = (value: number | null) =>
+  value === null ? <span className="not-known text-13">{NOT_KNOWN}</span> : formatNumber(value);

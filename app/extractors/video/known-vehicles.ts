@@ -1,0 +1,41 @@
+import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
+import { linkedVehicle } from "#app/components/vehicle-table/linked-vehicle.ts";
+import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
+import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import type { Participant, Replay, ReplayVehicle } from "#app/game/replays/replay.ts";
+import { type NamedVehicle, nameOfTag } from "#app/game/video/battle-values.ts";
+
+/** Finds the vehicles of replays in the dataset; null for what it does not have. */
+export interface KnownVehicles {
+  /** One's own vehicle; by its number too, since old clients called some vehicles otherwise. */
+  ofReplay(replay: Replay): LinkedVehicle | null;
+  /** By its number in the results, and without results by its tag. */
+  ofParticipant(participant: Participant): LinkedVehicle | null;
+}
+
+/** Before the vehicles are here, and where they cannot be fetched. */
+export const NO_VEHICLES: KnownVehicles = { ofReplay: () => null, ofParticipant: () => null };
+
+export function knownVehicles(columns: VehicleColumns): KnownVehicles {
+  const places = new Map(columns.id.map((id, place) => [id, place]));
+  const tags = new Map(columns.tag.map((tag, place) => [`${columns.nation[place]}:${tag}`, place]));
+  const at = (place: number | undefined) => (place === undefined ? null : linkedVehicle(columns, place));
+  const ofId = (id: number) => at(places.get(id));
+  const ofTag = ({ nation, tag }: ReplayVehicle) => at(tags.get(`${nation}:${tag}`));
+  return {
+    ofReplay: ({ end, vehicle }) => (end && ofId(end.own.tankId)) ?? ofTag(vehicle),
+    ofParticipant: ({ result, vehicle }) =>
+      (result && ofId(result.tankId)) ?? (vehicle === null ? null : ofTag(vehicle)),
+  };
+}
+
+/** What a vehicle of a battle is called; null when nobody had seen it. */
+export function vehicleName(vehicles: KnownVehicles, participant: Participant): string | null {
+  const known = vehicles.ofParticipant(participant);
+  return known?.name ?? (participant.vehicle && nameOfTag(participant.vehicle.tag));
+}
+
+/** What texts say of a vehicle. */
+export function namedVehicle(vehicle: LinkedVehicle | null, origin: string): NamedVehicle | null {
+  return vehicle && { ...vehicle, link: origin + vehiclePagePath(vehicle) };
+}

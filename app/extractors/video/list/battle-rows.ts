@@ -1,0 +1,74 @@
+import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
+import type { GameMap } from "#app/game/maps/map.ts";
+import { BATTLE_TYPE_LABELS, battleTypeOf } from "#app/game/model/enumerations/battle-types.ts";
+import type { Replay } from "#app/game/replays/replay.ts";
+import { nameOfTag } from "#app/game/video/battle-values.ts";
+import type { KnownVehicles } from "../known-vehicles.ts";
+import type { ReplayEntry } from "../replays-store.ts";
+
+/** A battle as the list shows it. */
+export interface BattleRow {
+  key: number;
+  replay: Replay;
+  map: string;
+  /** "Cliff, Standard" */
+  title: string;
+  vehicle: string;
+  /** "victory"; null without results. */
+  outcome: string | null;
+  damage: number | null;
+}
+
+export const ORDERS = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  vehicle: "Vehicle",
+  map: "Map",
+  outcome: "Outcome",
+  damage: "Most damage",
+} as const;
+export type Order = keyof typeof ORDERS;
+
+/** The battles that were read, in an order; what an order does not tell apart is newest first. */
+export function battleRows(
+  entries: readonly ReplayEntry[],
+  vehicles: KnownVehicles,
+  maps: readonly GameMap[],
+  order: Order,
+): BattleRow[] {
+  const rows = entries.flatMap(({ key, state }) =>
+    state.kind === "read" ? [rowOf(key, state.replay, vehicles, maps)] : [],
+  );
+  const newest = (a: BattleRow, b: BattleRow) => b.replay.playedAt.localeCompare(a.replay.playedAt);
+  return rows.sort((a, b) => BY[order](a, b) || newest(a, b));
+}
+
+/** Wins before draws before losses; without results last. */
+const OUTCOMES = ["win", "draw", "loss", undefined];
+
+const BY: Record<Order, (a: BattleRow, b: BattleRow) => number> = {
+  newest: () => 0,
+  oldest: (a, b) => a.replay.playedAt.localeCompare(b.replay.playedAt),
+  vehicle: (a, b) => a.vehicle.localeCompare(b.vehicle, "en"),
+  map: (a, b) => a.map.localeCompare(b.map, "en"),
+  outcome: (a, b) => OUTCOMES.indexOf(a.replay.end?.own.outcome) - OUTCOMES.indexOf(b.replay.end?.own.outcome),
+  damage: (a, b) => (b.damage ?? -1) - (a.damage ?? -1),
+};
+
+function rowOf(key: number, replay: Replay, vehicles: KnownVehicles, maps: readonly GameMap[]): BattleRow {
+  const map = mapNameOf(replay, maps);
+  const type = battleTypeOf(replay.gameplay);
+  const own = replay.end?.own;
+  return {
+    ...{ key, replay, map },
+    title: type ? `${map}, ${BATTLE_TYPE_LABELS[type]}` : map,
+    vehicle: vehicles.ofReplay(replay)?.name ?? nameOfTag(replay.vehicle.tag),
+    outcome: own ? OUTCOME_LABELS[own.outcome].toLowerCase() : null,
+    damage: own?.damageDealt ?? null,
+  };
+}
+
+/** The English name where the dataset has the map, else the one of the player's client. */
+export function mapNameOf({ mapTag, mapName }: Replay, maps: readonly GameMap[]): string {
+  return maps.find(({ tag }) => tag === mapTag)?.name ?? (mapName || mapTag);
+}

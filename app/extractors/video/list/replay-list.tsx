@@ -1,0 +1,213 @@
+import { useState } from "react";
+import { useStore } from "zustand";
+import type { StoreApi } from "zustand/vanilla";
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import type { Replay } from "#app/game/replays/replay.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { shortDayOf } from "#app/lib/text/short-day.ts";
+import { MOST_REPLAYS, type ReplayEntry, type ReplaysState } from "../replays-store.ts";
+import type { GameData } from "../use-game-data.ts";
+import { type BattleRow, battleRows, ORDERS, type Order } from "./battle-rows.ts";
+
+/** Battles on a page of the list. */
+const PAGE = 12;
+
+/** The replays that were chosen: how far reading is, the battles, and what could not be read. */
+export function ReplayList({ store, data }: { store: StoreApi<ReplaysState>; data: GameData }) {
+  const { entries, progress, failed, leftOut, chosen, choose, cancel, clear, read } = useStore(store);
+  const [order, setOrder] = useState<Order>("newest");
+  const [asked, setAsked] = useState(0);
+  const rows = battleRows(entries, data.vehicles, data.maps, order);
+  const pages = Math.max(1, Math.ceil(rows.length / PAGE));
+  const page = Math.min(asked, pages - 1);
+  return (
+    <section className="panel panel-wide" aria-labelledby="replays">
+      <div className="panel-head">
+        <h2 className="heading-2" id="replays">
+          Replays
+        </h2>
+        <span className="note">{entries.length === 1 ? "1 file" : `${formatNumber(entries.length)} files`}</span>
+      </div>
+      <div className="px-16px pb-12px">
+        {progress && (
+          <>
+            <p className="flex justify-between note">
+              {`Reading, ${progress.done} of ${progress.total}`}
+              <button type="button" className="text-link" onClick={cancel}>
+                Cancel
+              </button>
+            </p>
+            <progress className="progress" aria-label="Reading replays" max={progress.total} value={progress.done} />
+          </>
+        )}
+        {failed && (
+          <p className="callout callout-bad" role="alert">
+            <i className="i-lucide-circle-alert" />
+            <span>
+              The reader could not be loaded. Your files wait here.{" "}
+              <button type="button" className="text-link" onClick={read}>
+                Try again
+              </button>
+            </span>
+          </p>
+        )}
+        <p className={progress ? "sr-only" : "note"} role="status">
+          {progress ? "Reading replays." : countsOf(entries)}
+        </p>
+        {leftOut.others > 0 && (
+          <p className="note">{`${others(leftOut.others)} left out: no ${leftOut.others === 1 ? "replay" : "replays"} by name.`}</p>
+        )}
+        {leftOut.tooMany > 0 && (
+          <p className="note color-danger">
+            {`${others(leftOut.tooMany)} left out: ${formatNumber(MOST_REPLAYS)} are the most at a time. Clear the list to go on.`}
+          </p>
+        )}
+      </div>
+      {rows.length > 1 && (
+        <label className="flex gap-8px items-center px-16px pb-12px note">
+          Order
+          <select
+            className="select-field flex-1 min-w-0"
+            value={order}
+            onChange={({ currentTarget: { value } }) => {
+              setOrder(value as Order);
+              setAsked(0);
+            }}
+          >
+            {Object.entries(ORDERS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <ul aria-label="Battles">
+        {rows.slice(page * PAGE, (page + 1) * PAGE).map((row) => (
+          <Battle key={row.key} row={row} isChosen={row.key === chosen} choose={choose} />
+        ))}
+      </ul>
+      {pages > 1 && (
+        <div className="flex gap-8px items-center px-16px py-8px border-t border-t-grid">
+          <button
+            type="button"
+            className="button button-small"
+            disabled={page === 0}
+            onClick={() => setAsked(page - 1)}
+          >
+            Previous
+          </button>
+          <span className="note flex-1 text-center">{`${page + 1} of ${pages}`}</span>
+          <button
+            type="button"
+            className="button button-small"
+            disabled={page === pages - 1}
+            onClick={() => setAsked(page + 1)}
+          >
+            Next
+          </button>
+        </div>
+      )}
+      <Problems entries={entries} />
+      <div className="panel-foot">
+        <span className="flex-1">A reload of the page empties the list: browsers do not keep the files.</span>
+        <button type="button" className="button button-small button-quiet" onClick={clear}>
+          Clear
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** "1 file is", "12 files are". */
+const others = (files: number) => (files === 1 ? "1 file is" : `${formatNumber(files)} files are`);
+
+function countsOf(entries: readonly ReplayEntry[]): string {
+  const count = (is: (entry: ReplayEntry) => boolean) => entries.filter(is).length;
+  const parts: [number, string][] = [
+    [count(({ state }) => state.kind === "read" && state.replay.end !== null), "read"],
+    [count(({ state }) => state.kind === "read" && state.replay.end === null), "without results"],
+    [count(({ state }) => state.kind === "same"), "twice"],
+    [count(({ state }) => state.kind === "fault"), "not read"],
+    [count(({ state }) => state.kind === "waiting"), "waiting"],
+  ];
+  return parts.flatMap(([number, what]) => (number > 0 ? [`${formatNumber(number)} ${what}`] : [])).join(", ");
+}
+
+interface BattleProps {
+  row: BattleRow;
+  isChosen: boolean;
+  choose: (key: number) => void;
+}
+
+function Battle({ row: { key, replay, title, vehicle, outcome, damage }, isChosen, choose }: BattleProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className="replay-row"
+        aria-current={isChosen ? "true" : undefined}
+        onClick={() => choose(key)}
+      >
+        <i
+          className={replay.end ? "i-lucide-circle-check color-wg-good" : "i-lucide-circle-alert color-wg-altaccent"}
+        />
+        <span className="min-w-0">
+          <b>{title}</b>
+          <small>
+            {[vehicle, outcome ?? "no results in the file", damage !== null && formatNumber(damage)]
+              .filter(Boolean)
+              .join(", ")}
+          </small>
+        </span>
+        <small className="text-right">
+          {dayOf(replay)}
+          <br />
+          {replay.playedAt.slice(11, 16)}
+        </small>
+      </button>
+    </li>
+  );
+}
+
+/** "16 Oct 2024", by the clock of the player. */
+function dayOf({ playedAt }: Replay): string {
+  const { day, month } = shortDayOf(Date.parse(`${playedAt}Z`), 0);
+  return `${day} ${month}`;
+}
+
+/** The files that gave no battle, each with the reason. */
+function Problems({ entries }: { entries: readonly ReplayEntry[] }) {
+  const problems = entries.filter(({ state }) => state.kind === "fault" || state.kind === "same");
+  if (problems.length === 0) return null;
+  return (
+    <details className="video-more" open>
+      <summary>
+        {problems.length === 1 ? "1 file gave no battle" : `${problems.length} files gave no battle`}
+        <i className="i-lucide-chevron-down" />
+      </summary>
+      <ScrollFrame
+        className="relative max-h-360px overflow-y-auto [scrollbar-width:thin]"
+        aria-label="Files that gave no battle"
+      >
+        <ul>
+          {problems.map(({ key, name, state }) => (
+            <li key={key} className="replay-row">
+              <i
+                className={
+                  state.kind === "fault" ? "i-lucide-triangle-alert color-danger" : "i-lucide-copy color-text-3"
+                }
+              />
+              <span className="min-w-0 col-span-2">
+                <b>{name}</b>
+                <small className={state.kind === "fault" ? "color-danger" : ""}>
+                  {state.kind === "fault" ? state.fault : state.kind === "same" && `The same battle as ${state.as}.`}
+                </small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </ScrollFrame>
+    </details>
+  );
+}

@@ -1,0 +1,283 @@
+import { useEffect, useId, useState } from "react";
+import { CopyButton } from "#app/components/copy-button.tsx";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { killsText } from "#app/game/video/battle-values.ts";
+import type { Moment } from "#app/game/video/chapters.ts";
+import { clockSeconds } from "#app/game/video/clock.ts";
+import { PLACEHOLDERS, type Placeholder, type PlaceholderValues } from "#app/game/video/placeholders.ts";
+import { DEFAULT_TEMPLATES, readTemplates, type VideoTemplates } from "#app/game/video/video-templates.ts";
+import { type VideoTexts, videoTexts } from "#app/game/video/video-texts.ts";
+import {
+  checkChapters,
+  checkDescription,
+  checkTags,
+  checkTitle,
+  type LimitCheck,
+} from "#app/game/video/youtube-limits.ts";
+import { type BattleChoice, choiceWords } from "../battle-choice.ts";
+import type { Draft, MadeText as TextName } from "../use-drafts.ts";
+import { BattleForm } from "./battle-form.tsx";
+import { TemplatesPanel } from "./templates-panel.tsx";
+
+const TEXTS = [
+  { name: "title", label: "Title", unit: "characters", rows: 2, check: checkTitle },
+  { name: "description", label: "Description", unit: "bytes", rows: 10, check: checkDescription },
+  { name: "chapters", label: "Chapters", unit: "chapters", rows: 6, check: checkChapters },
+  { name: "tags", label: "Tags", unit: "characters", rows: 3, check: checkTags },
+] as const;
+
+interface VideoPanelProps {
+  names: readonly (readonly [slug: string, name: string])[];
+  choice: BattleChoice;
+  /** As the replay has them. */
+  values: PlaceholderValues;
+  moments: readonly Moment[];
+  draft: Draft;
+  change: (change: (draft: Draft) => Partial<Draft>) => void;
+  /** Whether there is no replay. */
+  byHand: boolean;
+}
+
+/** What a video needs: title, description, chapters and tags, made of templates and of what is known of the battle. */
+export function VideoPanel({ names, choice, values, moments, draft, change, byHand }: VideoPanelProps) {
+  const [templates, setTemplates] = useTemplates();
+  // What is written before the script is here would be lost.
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const words = choiceWords(choice, names);
+  const written = Object.fromEntries(Object.entries(draft.figures).filter(([, text]) => text.trim() !== ""));
+  const known = { ...values, ...words, map: words.map ?? values.map, ...written };
+  if (written.kills !== undefined) known["kills in words"] = killsText(written.kills);
+  const begins = clockSeconds(draft.begins);
+  const length = byHand ? clockSeconds(draft.figures.duration ?? "") : null;
+  const ended: Moment[] = length === null ? [] : [{ kind: "end", at: length, other: null }];
+  // Until there is a battle, or how long it was, the chapters that are made lack their end.
+  const isEnded = !byHand || length !== null || draft.texts.chapters !== undefined;
+  const made = videoTexts(templates, known, [...moments, ...ended], begins ?? 0, draft.texts.chapters ?? null);
+  const textOf = (name: TextName) => draft.texts[name] ?? made.texts[name];
+  const changeText = (name: TextName, text: string | null) =>
+    change(({ texts: { [name]: _, ...others } }) => ({ texts: text === null ? others : { ...others, [name]: text } }));
+  return (
+    <section className="panel panel-wide" aria-labelledby="for-the-video">
+      <div className="panel-head">
+        <h2 className="heading-2" id="for-the-video">
+          For the video
+        </h2>
+        <span className="note">With YouTube's limits</span>
+      </div>
+      <div className="panel-body grid gap-16px">
+        <BattleForm
+          names={names}
+          choice={choice}
+          change={(changed) => change((old) => ({ choice: { ...old.choice, ...changed } }))}
+        />
+        <fieldset className="js-only grid gap-12px min-w-0 m-0 p-0 border-0" disabled={!alive} aria-label="Texts">
+          {TEXTS.map(({ name, check, ...text }) => (
+            <div key={name} className="grid gap-8px">
+              {name === "chapters" && (
+                <label className="flex flex-wrap gap-8px items-center color-text-2 text-13">
+                  The battle begins at
+                  <span className="field w-80px">
+                    <input
+                      value={draft.begins}
+                      maxLength={8}
+                      inputMode="text"
+                      aria-invalid={begins === null}
+                      onChange={({ currentTarget: { value } }) => change(() => ({ begins: value }))}
+                    />
+                  </span>
+                  <span className="note">{begins === null ? "Write a time, such as 0:30." : "of the video"}</span>
+                </label>
+              )}
+              <MadeText
+                {...text}
+                text={textOf(name)}
+                check={check(textOf(name))}
+                isFinished={name !== "chapters" || isEnded}
+                isChanged={draft.texts[name] !== undefined}
+                change={(changed) => changeText(name, changed)}
+              />
+            </div>
+          ))}
+          <Gaps made={made} byHand={byHand} />
+        </fieldset>
+      </div>
+      <FiguresByHand
+        key={String(byHand)}
+        values={values}
+        figures={draft.figures}
+        change={(figures) => change(() => ({ figures }))}
+        open={byHand}
+        disabled={!alive}
+      />
+      <TemplatesPanel templates={templates} change={setTemplates} />
+      <div className="panel-foot js-only">
+        <span className="flex-1">Title, description and tags together</span>
+        <CopyButton text={[textOf("title"), textOf("description"), textOf("tags")].join("\n\n")} />
+      </div>
+    </section>
+  );
+}
+
+/** What stands in the templates and could not be filled in. */
+function Gaps({ made: { unknown, missing }, byHand }: { made: VideoTexts; byHand: boolean }) {
+  const braces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(", ");
+  return (
+    <div role="status">
+      {unknown.map(({ template, names }) => (
+        <p key={template} className="callout callout-bad">
+          <i className="i-lucide-circle-alert" />
+          The template of the {template} has {braces(names)}, which nothing stands for. See what may stand in braces
+          below Templates.
+        </p>
+      ))}
+      {missing.length > 0 && (
+        <p className="callout">
+          <i className="i-lucide-info" />
+          <span>
+            {byHand ? "Not filled in yet" : "Not known for this battle"}, so left out of the texts: {braces(missing)}.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const TEMPLATES_KEY = "index-video-templates";
+
+/** The templates that this browser keeps. Storage may be off or full: then they last as long as the page. */
+function useTemplates(): [VideoTemplates, (changed: VideoTemplates) => void] {
+  const [templates, setTemplates] = useState(DEFAULT_TEMPLATES);
+  useEffect(() => setTemplates(readTemplates(read())), []);
+  return [
+    templates,
+    (changed) => {
+      setTemplates(changed);
+      write(changed);
+    },
+  ];
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(TEMPLATES_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Only what differs from the usual is kept, so that better usual words reach everybody else. */
+function write(templates: VideoTemplates): void {
+  const own = Object.entries(templates).filter(
+    ([name, text]) => text !== DEFAULT_TEMPLATES[name as keyof VideoTemplates],
+  );
+  try {
+    if (own.length === 0) localStorage.removeItem(TEMPLATES_KEY);
+    else localStorage.setItem(TEMPLATES_KEY, JSON.stringify(Object.fromEntries(own)));
+  } catch {
+    // storage is blocked or full: the templates last as long as the page
+  }
+}
+
+/** What a Commander knows of a battle without its replay, and may want to change with it. */
+const FIGURES = [
+  ...["vehicle", "outcome", "damage", "assisted", "blocked", "kills", "xp", "mastery", "duration"],
+] as Placeholder[];
+
+interface FiguresByHandProps {
+  /** As the replay has them; shown where nothing is written. */
+  values: PlaceholderValues;
+  figures: Partial<Record<Placeholder, string>>;
+  change: (figures: Partial<Record<Placeholder, string>>) => void;
+  open: boolean;
+  disabled: boolean;
+}
+
+/** The figures of the texts, to be written or changed by hand. */
+function FiguresByHand({ values, figures, change, open, disabled }: FiguresByHandProps) {
+  return (
+    <details className="video-more js-only" open={open}>
+      <summary>
+        Figures
+        <i className="i-lucide-chevron-down" />
+      </summary>
+      <fieldset className="video-figures" disabled={disabled} aria-label="Figures">
+        {FIGURES.map((name) => (
+          <label key={name} className="video-label" title={PLACEHOLDERS[name]}>
+            {name === "xp" ? "Base XP" : name.slice(0, 1).toUpperCase() + name.slice(1)}
+            <span className="field">
+              <input
+                value={figures[name] ?? ""}
+                maxLength={80}
+                placeholder={values[name] ?? "Not known"}
+                spellCheck={false}
+                autoComplete="off"
+                onChange={({ currentTarget: { value } }) => change({ ...figures, [name]: value })}
+              />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+interface MadeTextProps {
+  label: string;
+  text: string;
+  check: LimitCheck;
+  /** What is counted: "characters". */
+  unit: string;
+  rows: number;
+  /** No fault is found with what is still to be filled in. */
+  isFinished: boolean;
+  /** Whether it was written by hand; then it can be made anew. */
+  isChanged: boolean;
+  /** @param text null makes it anew of its template */
+  change: (text: string | null) => void;
+}
+
+/** A text of the video, to be changed and copied, with how much of its room it takes and what is wrong with it. */
+function MadeText({ label, text, check, unit, rows, isFinished, isChanged, change }: MadeTextProps) {
+  const id = useId();
+  const { used, most } = check;
+  const problems = isFinished ? check.problems : [];
+  const count = Number.isFinite(most) ? `${formatNumber(used)} of ${formatNumber(most)} ${unit}` : `${used} ${unit}`;
+  return (
+    <div className="grid gap-6px">
+      <div className="flex gap-8px items-center min-h-30px">
+        <label className="color-text-2 text-13" htmlFor={id}>
+          {label}
+        </label>
+        <span className={`note flex-1 text-right ${used > most ? "color-danger" : ""}`}>{count}</span>
+        {isChanged && (
+          <button
+            type="button"
+            className="button button-small button-quiet"
+            aria-label={`Make anew: ${label}`}
+            onClick={() => change(null)}
+          >
+            <i className="i-lucide-rotate-ccw" />
+            Make anew
+          </button>
+        )}
+        <CopyButton text={text} />
+      </div>
+      <textarea
+        className="video-text"
+        id={id}
+        rows={rows}
+        value={text}
+        spellCheck={false}
+        aria-invalid={problems.length > 0}
+        aria-describedby={`${id}-problems`}
+        onChange={({ currentTarget: { value } }) => change(value)}
+      />
+      <ul className="note color-danger" id={`${id}-problems`} aria-live="polite">
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

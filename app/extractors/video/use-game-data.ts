@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { documentsOf } from "#app/api/documents.ts";
+import { type GameMaps, MAPS_FILE } from "#app/game/maps/map-file.ts";
+import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { type KnownVehicles, knownVehicles, NO_VEHICLES } from "./known-vehicles.ts";
+
+export interface GameData {
+  vehicles: KnownVehicles;
+  maps: GameMaps["maps"];
+  /** Whether names and plans could not be fetched: then battles are told by the words of their files. */
+  failed: boolean;
+}
+
+const NOTHING_YET: GameData = { vehicles: NO_VEHICLES, maps: [], failed: false };
+
+/**
+ * The vehicles and maps of the dataset: files that are the same for everybody, fetched once they are needed.
+ * @param version of the data that the page is of; null where it is not known
+ */
+export function useGameData(needed: boolean, version: string | null): GameData {
+  const [data, setData] = useState(NOTHING_YET);
+  useEffect(() => {
+    if (!needed) return;
+    let wanted = true;
+    const json = documentsOf(version);
+    Promise.all([json<VehicleColumns>(VEHICLE_COLUMNS_PATH), json<GameMaps>(MAPS_FILE)]).then(
+      ([columns, maps]) => {
+        const found = { vehicles: columns ? knownVehicles(columns) : NO_VEHICLES, maps: maps?.maps ?? [] };
+        if (wanted) setData({ ...found, failed: columns === null || maps === null });
+      },
+      () => wanted && setData({ ...NOTHING_YET, failed: true }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [needed, version]);
+  return data;
+}

@@ -1,0 +1,118 @@
+import { type ChangeEvent, type ComponentType, Suspense, useEffect, useRef, useState } from "react";
+import { HydrateOnInteraction } from "#app/components/hydration/hydrate-on-interaction.ts";
+import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
+import { type ChosenFiles, filesOfDrop, filesOfInput } from "./reading/chosen-files.ts";
+import { createReplaysStore } from "./replays-store.ts";
+import type { WorkbenchProps } from "./workbench.tsx";
+
+/** Fetched once the page is used. */
+const WorkbenchPart: ComponentType<WorkbenchProps> = import.meta.env.SSR
+  ? (await import("./workbench.tsx")).Workbench
+  : lazyPart(() => import("./workbench.tsx").then(({ Workbench }) => Workbench), NotFetchedSection);
+
+/** Fetched with the first files, never on the server. */
+async function openReader() {
+  const { ReplayReader } = await import("./reading/replay-reader.client.ts");
+  return new ReplayReader();
+}
+
+/** The video extractor: where replays are chosen, and what is made of them. */
+export function VideoExtractor({ view, accounts }: Omit<WorkbenchProps, "store">) {
+  const [store] = useState(() => createReplaysStore(openReader));
+  return (
+    <>
+      <DropZone take={(chosen) => store.getState().add(chosen)} />
+      <Suspense>
+        <HydrateOnInteraction>
+          <WorkbenchPart store={store} view={view} accounts={accounts} />
+        </HydrateOnInteraction>
+      </Suspense>
+    </>
+  );
+}
+
+/** Where replays are chosen; they may be dropped anywhere on the page. */
+function DropZone({ take }: { take: (chosen: ChosenFiles) => void }) {
+  const zone = useRef<HTMLElement>(null);
+  const [over, setOver] = useState(false);
+  const latest = useRef(take);
+  latest.current = take;
+
+  useEffect(() => {
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
+    const { signal, ...ended } = endable();
+    const onDrag = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    addEventListener("dragenter", onDrag, { signal });
+    addEventListener("dragover", onDrag, { signal });
+    addEventListener("dragleave", (event) => event.relatedTarget === null && setOver(false), { signal });
+    addEventListener(
+      "drop",
+      async (event) => {
+        setOver(false);
+        if (!event.dataTransfer || !hasFiles(event)) return;
+        event.preventDefault();
+        latest.current(await filesOfDrop(event.dataTransfer));
+      },
+      { signal },
+    );
+    // Chosen before the script was here.
+    for (const input of zone.current?.querySelectorAll("input") ?? []) takeFrom(input, latest.current);
+    return ended.end;
+  }, []);
+
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => takeFrom(currentTarget, take);
+  return (
+    <section className="video-drop" aria-labelledby="choose-replays" ref={zone} data-over={over ? "" : undefined}>
+      <span className="video-drop-icon">
+        <i className="i-lucide-upload" />
+      </span>
+      <div className="flex-1 min-w-0">
+        <h2 className="heading-3" id="choose-replays">
+          <span className="js-only">Drop replays or a folder</span>
+          <span className="no-js-only">Reading replays needs script</span>
+        </h2>
+        <p className="note">
+          <span className="js-only">
+            .wotreplay, from 0.9.8 on, as many as you like. They are read here in your browser; nothing is sent.
+          </span>
+          <span className="no-js-only">
+            Your browser reads the files itself, and script is off. Map, battle type and spawn point below work without.
+          </span>
+        </p>
+      </div>
+      <div className="js-only flex gap-8px lt-tablet:w-full">
+        <label className="button video-choose lt-tablet:flex-1">
+          <i className="i-lucide-files" />
+          Choose files
+          <input type="file" className="sr-only" multiple onChange={onChange} />
+        </label>
+        <label className="button video-choose no-phone">
+          <i className="i-lucide-folder-open" />
+          Choose a folder
+          <input type="file" className="sr-only" multiple onChange={onChange} {...{ webkitdirectory: "" }} />
+        </label>
+      </div>
+      {over && (
+        <div className="video-drop-over" aria-hidden="true">
+          <p className="heading-1">Drop your replays</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Takes what is in an input, and empties it: the same file may be chosen again. */
+function takeFrom(input: HTMLInputElement, take: (chosen: ChosenFiles) => void): void {
+  if (!input.files?.length) return;
+  take(filesOfInput(input));
+  input.value = "";
+}
+
+function endable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, end: () => controller.abort() };
+}

@@ -1,0 +1,221 @@
+import { useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
+import type { StoreApi } from "zustand/vanilla";
+import { MapSheet } from "#app/components/map-plan/map-sheet.tsx";
+import { MiniPlan } from "#app/components/map-plan/mini-plan.tsx";
+import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
+import { distance, middleOf } from "#app/game/maps/geometry.ts";
+import { layoutName, sidesOf, startsOf } from "#app/game/maps/layouts.ts";
+import type { GameMap } from "#app/game/maps/map.ts";
+import { fieldText } from "#app/game/maps/map-words.ts";
+import { planView } from "#app/game/maps/plan-view.ts";
+import { mapHref } from "#app/game/maps/query.ts";
+import { SPAWN_POINT_LABELS } from "#app/game/model/enumerations/battle-types.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { battleValues } from "#app/game/video/battle-values.ts";
+import { momentsOf } from "#app/game/video/chapters.ts";
+import { noValues } from "#app/game/video/placeholders.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { type BattleChoice, choiceOf, layoutChosen, NOTHING_CHOSEN } from "./battle-choice.ts";
+import type { BattlePanels } from "./battle-panels.tsx";
+import { namedVehicle, vehicleName } from "./known-vehicles.ts";
+import { mapNameOf } from "./list/battle-rows.ts";
+import type { ReplaysState } from "./replays-store.ts";
+import { VideoPanel } from "./texts/video-panel.tsx";
+import { useDrafts } from "./use-drafts.ts";
+import { useGameData } from "./use-game-data.ts";
+import type { VideoView } from "./video-view.ts";
+
+/** Never in the Worker, which has no replays. */
+const fetchPanels = import.meta.env.SSR ? null : () => import("./battle-panels.tsx");
+
+export interface WorkbenchProps {
+  store: StoreApi<ReplaysState>;
+  view: VideoView;
+  /** The game accounts that the visitor has linked. */
+  accounts: readonly GameAccount[];
+}
+
+/** The list of replays, the battle that is looked at, and what a video of it needs; without replays the latter alone. */
+export function Workbench({ store, view, accounts }: WorkbenchProps) {
+  const { entries, chosen } = useStore(store);
+  const any = entries.length > 0;
+  const entry = entries.find(({ key }) => key === chosen);
+  const replay = entry?.state.kind === "read" ? entry.state.replay : null;
+  const key = replay ? chosen : null;
+  const [draft, changeDraft] = useDrafts(key);
+  const change: typeof changeDraft = (changed) => {
+    // Whoever writes something has chosen this battle.
+    if (key !== null) store.getState().choose(key);
+    changeDraft(changed);
+  };
+  const data = useGameData(any || draft.choice.map !== undefined, view.version);
+  const { panels, failed } = usePanels(any);
+
+  const maps = data.maps.length > 0 ? data.maps : view.map ? [view.map] : [];
+  const asRead = replay ? choiceOf(replay, maps) : view.choice;
+  const choice: BattleChoice = { ...NOTHING_CHOSEN, ...asRead, ...draft.choice };
+  const map = maps.find(({ slug }) => slug === choice.map);
+  const known = useMemo(() => {
+    if (!replay) return { values: noValues(), moments: [{ kind: "battle" as const, at: 0, other: null }] };
+    const values = battleValues(replay, namedVehicle(data.vehicles.ofReplay(replay), view.origin));
+    return {
+      values: { ...values, map: mapNameOf(replay, data.maps), date: values.date && formatDate(values.date) },
+      moments: momentsOf(replay, (vehicle) => vehicleName(data.vehicles, vehicle)),
+    };
+  }, [replay, data, view.origin]);
+  const replays = useMemo(
+    () => entries.flatMap(({ state }) => (state.kind === "read" ? [state.replay] : [])),
+    [entries],
+  );
+
+  return (
+    <div className={any ? "video-columns" : ""} data-unsaved={any}>
+      {any && (panels ? <panels.ReplayList store={store} data={data} /> : <Waiting failed={failed} />)}
+      <div className="stack min-w-0">
+        {data.failed && (
+          <p className="callout callout-bad" role="status">
+            <i className="i-lucide-circle-alert" />
+            Names of vehicles and plans of maps could not be loaded, so battles are told in the words of their files.
+          </p>
+        )}
+        {replay && panels && <panels.BattleSummary replay={replay} vehicles={data.vehicles} />}
+        <div className="video-panels">
+          <VideoPanel
+            names={view.names}
+            choice={choice}
+            values={known.values}
+            moments={known.moments}
+            draft={draft}
+            change={change}
+            byHand={replay === null}
+          />
+          <div className="stack min-w-0">
+            {map ? <BattlePlan map={map} choice={choice} /> : <NoPlan byHand={replay === null} />}
+            {replay?.end && panels && <panels.BattleLives replay={replay} vehicles={data.vehicles} />}
+          </div>
+        </div>
+        {replay && panels && (
+          <>
+            <panels.SendPanel replays={replays} accounts={accounts} />
+            <panels.BattleTeams replay={replay} vehicles={data.vehicles} />
+            <panels.TakeAlong replay={replay} replays={replays} data={data} origin={view.origin} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function usePanels(needed: boolean): { panels: BattlePanels | null; failed: boolean } {
+  const [state, setState] = useState<{ panels: BattlePanels | null; failed: boolean }>({ panels: null, failed: false });
+  useEffect(() => {
+    if (!needed) return;
+    fetchPanels?.().then(
+      ({ battlePanels }) => setState({ panels: battlePanels, failed: false }),
+      () => setState({ panels: null, failed: true }),
+    );
+  }, [needed]);
+  return state;
+}
+
+function Waiting({ failed }: { failed: boolean }) {
+  return (
+    <section className="panel panel-wide panel-body py-16px" aria-label="Replays">
+      <p className="note" role="status">
+        {failed
+          ? "This part of the page could not be loaded. Please reload the page when you are online, then choose your replays again."
+          : "Loading the list"}
+      </p>
+    </section>
+  );
+}
+
+function NoPlan({ byHand }: { byHand: boolean }) {
+  return (
+    <section className="panel panel-wide" aria-labelledby="battle-plan">
+      <div className="panel-head">
+        <h2 className="heading-2" id="battle-plan">
+          Map
+        </h2>
+      </div>
+      <p className="panel-body note">
+        {byHand
+          ? "Choose a replay, or a map, battle type and spawn point by hand, to see whose side is whose."
+          : "The dataset does not have the map of this replay. Choose another one by hand, if it is the same."}
+      </p>
+    </section>
+  );
+}
+
+/** The map with whose side is whose, as it is chosen in the form. */
+function BattlePlan({ map, choice }: { map: GameMap; choice: BattleChoice }) {
+  const layout = layoutChosen(map, choice);
+  const sides = layout && sidesOf(layout, choice.spawn);
+  const isKnown = sides !== null && choice.spawn !== null && sides.own.spawn === choice.spawn;
+  return (
+    <section className="panel panel-wide" aria-labelledby="battle-plan">
+      <div className="panel-head">
+        <h2 className="heading-2" id="battle-plan">
+          <a className="hover:underline" href={mapHref(map.slug, { battleType: choice.type, spawn: choice.spawn })}>
+            {map.name}
+          </a>
+        </h2>
+        <span className="note">{[layout && layoutName(layout, map), fieldText(map)].filter(Boolean).join(", ")}</span>
+      </div>
+      {layout && sides && isKnown ? (
+        <Sides map={map} layout={layout} {...sides} />
+      ) : (
+        <p className="panel-body note">{reasonOf(map, choice, layout !== null)}</p>
+      )}
+    </section>
+  );
+}
+
+function reasonOf(map: GameMap, { type, spawn }: BattleChoice, hasLayout: boolean): string {
+  if (map.layouts.length === 0) return "The files of the game hold neither bases nor starts of this map.";
+  if (type === null) return "Choose a battle type to see the plan.";
+  if (!hasLayout) return `${map.name} has no battles of this type in our data.`;
+  return spawn === null
+    ? "Choose a spawn point to see whose side is whose."
+    : `No team starts as “${SPAWN_POINT_LABELS[spawn]}” in this battle type on ${map.name}.`;
+}
+
+type Layout = GameMap["layouts"][number];
+
+function Sides({
+  map,
+  layout,
+  own,
+  enemy,
+}: {
+  map: GameMap;
+  layout: Layout;
+  own: Layout["teams"][0];
+  enemy: Layout["teams"][0];
+}) {
+  const few = { hidden: [], at: null, sights: [], speed: null, signs: 22 };
+  const [from, to] = [middleOf(startsOf(own)), middleOf(startsOf(enemy))];
+  return (
+    <>
+      <div className="px-12px">
+        <MapSheet>
+          <MiniPlan plan={planView({ map, layout, own, enemy, ...few })} />
+        </MapSheet>
+      </div>
+      <p className="flex flex-wrap gap-x-16px gap-y-4px px-16px py-12px text-13">
+        <span className="color-wg-accent">
+          <b>{SPAWN_POINT_LABELS[own.spawn]}</b>, yours
+        </span>
+        <span className="color-wg-awful">
+          <b>{SPAWN_POINT_LABELS[enemy.spawn]}</b>, theirs
+        </span>
+        {from && to && (
+          <span className="ml-auto color-text-2">
+            Starts <b className="color-text">{formatNumber(distance(from, to))} m</b> apart
+          </span>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { RotationMode } from "#app/game/model/enumerations/rotation-modes.ts";
+import type { RotationChange, TierSpan } from "./map-rotation.ts";
+import { daysOf, isPast } from "./partial-date.ts";
+
+/**
+ * in and new: in rotation, and come into it lately. gone: taken out. client: only the definitions have it, and nobody
+ * has stated whether it is in rotation. none: the definitions of the map have no such mode.
+ */
+export type RotationState = "in" | "new" | "gone" | "client" | "none";
+
+/** What is known of a map in one mode. */
+export interface RotationCell {
+  state: RotationState;
+  /** Tiers at which it comes up; null where that is not known, or it does not come up. */
+  tiers: TierSpan | null;
+  /** The last entry in force; null where there is none. */
+  by: RotationChange | null;
+  /** The next one that is still to come. */
+  next: RotationChange | null;
+}
+
+/** The days that states are told for, ISO 8601. */
+export interface RotationDays {
+  today: string;
+  /** From which day on what has come in counts as new. */
+  newFrom: string;
+}
+
+/** Days for which what has come in is called new, unless the visitor asks from another day on. */
+export const NEW_FOR_DAYS = 60;
+
+const DAY_MS = 86_400_000;
+
+/** @param now unix time in ms */
+export function usualDays(now: number): RotationDays {
+  const iso = (at: number) => new Date(at).toISOString().slice(0, 10);
+  return { today: iso(now), newFrom: iso(now - NEW_FOR_DAYS * DAY_MS) };
+}
+
+/** The entries that say something of a map in a mode; their order stays. */
+export function changesOf(changes: readonly RotationChange[], map: string, mode: RotationMode): RotationChange[] {
+  return changes.filter(({ on }) => on.some((each) => each.map === map && each.modes.includes(mode)));
+}
+
+/**
+ * What is known of a map in a mode.
+ * @param changes of that map in that mode, the earliest first and free of contradictions
+ * @param defined whether the definitions of the map have the mode
+ */
+export function rotationCell(
+  changes: readonly RotationChange[],
+  defined: boolean,
+  { today, newFrom }: RotationDays,
+): RotationCell {
+  const over = changes.filter(({ date }) => isPast(date, today));
+  const next = changes.find(({ date }) => !isPast(date, today)) ?? null;
+  const by = over.at(-1) ?? null;
+  if (!defined) return { state: "none", tiers: null, by: null, next: null };
+  if (!by) return { state: "client", tiers: null, by, next };
+  if (by.kind === "leaves") return { state: "gone", tiers: null, by, next };
+  const entered = over.findLast(({ kind }) => kind === "enters");
+  const isNew = entered !== undefined && daysOf(entered.date).last >= newFrom;
+  return { state: isNew ? "new" : "in", tiers: tiersAfter(over), by, next };
+}
+
+/** A list without tiers leaves those that were known; who comes in again has others. */
+function tiersAfter(over: readonly RotationChange[]): TierSpan | null {
+  return over.reduce<TierSpan | null>(
+    (tiers, change) => (change.kind === "listed" && change.tiers === null ? tiers : change.tiers),
+    null,
+  );
+}
+
+/** Whether a map may come up at a tier in a mode: false only where that is known. */
+export function mayComeUp({ state, tiers }: RotationCell, tier: number): boolean {
+  if (state === "none") return false;
+  return tiers === null || (tier >= tiers[0] && tier <= tiers[1]);
+}

@@ -1,0 +1,20 @@
+import { type BattleSums, NO_BATTLES, SUM_KEYS, type SumKey } from "#app/game/battles/battle-sums.ts";
+
+/** The figures that WN8, win rate and damage need: sums over days are told with no more than these. */
+export const TREND_KEYS = [
+  ...(["battles", "wins", "draws", "damageDealt", "damageDealtKnown", "kills", "killsKnown"] as const),
+  ...(["spotted", "spottedKnown", "defencePoints", "defencePointsKnown"] as const),
+] as const satisfies readonly SumKey[];
+
+/** Sums as a list of numbers, in the order of the keys: a tenth of the text that objects take. */
+export const packSums = (sums: BattleSums, keys: readonly SumKey[] = SUM_KEYS): number[] =>
+  keys.map((key) => sums[key]);
+
+/** Reads packed sums; what was left out is known in no battle. */
+export function unpackSums(values: readonly number[], keys: readonly SumKey[] = SUM_KEYS): BattleSums {
+  const sums = { ...NO_BATTLES };
+  keys.forEach((key, place) => {
+    sums[key] = values[place] ?? 0;
+  });
+  return sums;
+}

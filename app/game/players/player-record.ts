@@ -1,0 +1,90 @@
+import { addSums, type BattleSums, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
+import type { PublishedDay } from "./published-days.ts";
+import { trendStep } from "./trend-step.ts";
+import type { DaySums, VehicleSums } from "./vehicle-sums.ts";
+import { besideOf, daysOf, type Window } from "./windows.ts";
+
+/** Whose count figures are of: the publisher's, of every battle, or of the battles that were sent here. */
+export const SOURCES = ["publisher", "own"] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** Battles of a window as one source tells them. */
+export interface PlayerRecord {
+  window: Window;
+  vehicles: readonly VehicleSums[];
+  /** What the window is set beside (`besideOf`); null: the source cannot tell. */
+  beside: readonly VehicleSums[] | null;
+  /** All battles that the source knows of. */
+  all: readonly VehicleSums[];
+  /** What was done in stretches of days, and how many days these have; null for a window of single battles. */
+  stretches: readonly DaySums[];
+  step: number | null;
+}
+
+/** What the publisher tells of a player. */
+export interface Published {
+  vehicles: readonly VehicleSums[];
+  days: readonly PublishedDay[];
+  /** The first of our readings; unix time in milliseconds. Null: there is no history. */
+  since: number | null;
+}
+
+/**
+ * The publisher's count of a window: everything it counted, or what lies between our readings of it.
+ * @param now unix time in milliseconds
+ * @returns null where it cannot tell: of single battles, and of days before our first reading
+ */
+export function publishedRecord(published: Published, window: Window, now: number): PlayerRecord | null {
+  const all = published.vehicles;
+  const vehicles = ofWindow(published, window, now);
+  if (vehicles === null) return null;
+  const steps = trendStep(window, now);
+  return {
+    ...{ window, vehicles, all },
+    beside: ofWindow(published, besideOf(window), now),
+    stretches: steps ? inStretches(published.days, steps) : [],
+    step: steps?.step ?? null,
+  };
+}
+
+function ofWindow(published: Published, window: Window, now: number): readonly VehicleSums[] | null {
+  if (!isPublished(published, window, now)) return null;
+  const from = firstDayOf(window, now);
+  return from === null ? published.vehicles : together(published.days.filter(({ day }) => day >= from));
+}
+
+/**
+ * Whether the publisher's count of a window is known: always of all time, never of single battles, and of days if a
+ * reading lies before them or among them.
+ * @param now unix time in milliseconds
+ */
+export function isPublished({ days, since }: Pick<Published, "days" | "since">, window: Window, now: number): boolean {
+  const from = firstDayOf(window, now);
+  if (from === null || since === null) return window === "all";
+  return days.some(({ day }) => day >= from) || Math.floor(since / 86_400_000) <= from;
+}
+
+/** First day of a window, days since 1970; null where it is not one of days. */
+function firstDayOf(window: Window, now: number): number | null {
+  const count = window === "1d" ? 1 : daysOf(window);
+  return count === null ? null : Math.floor(now / 86_400_000) - count + 1;
+}
+
+function inStretches(days: readonly DaySums[], { from, step }: { from: number; step: number }): DaySums[] {
+  const stretches = new Map<number, DaySums[]>();
+  for (const day of days) {
+    if (day.day < from) continue;
+    const first = day.day - ((day.day - from) % step);
+    stretches.set(first, [...(stretches.get(first) ?? []), day]);
+  }
+  return [...stretches].map(([day, of]) => ({ day, vehicles: together(of) })).sort((a, b) => a.day - b.day);
+}
+
+/** Several days as one. */
+function together(days: readonly DaySums[]): VehicleSums[] {
+  const vehicles = new Map<number, BattleSums>();
+  for (const { tankId, sums } of days.flatMap((day) => day.vehicles)) {
+    vehicles.set(tankId, addSums(vehicles.get(tankId) ?? NO_BATTLES, sums));
+  }
+  return [...vehicles].map(([tankId, sums]) => ({ tankId, sums }));
+}

@@ -1,0 +1,124 @@
+import { type BattleSums as BattleCounts, type Counted, meanOf } from "#app/game/battles/battle-sums.ts";
+import type { VehicleSums } from "./vehicle-sums.ts";
+import { type BattleSums, type ExpectedBattle, wn8 } from "./wn8.ts";
+
+/** Tells what WN8 expects of a vehicle; undefined where nothing is known of it. */
+export type ExpectedOf = (tankId: number) => ExpectedBattle | undefined;
+
+/** What was done beside what is expected, over the battles of which both are known. */
+export interface Compared {
+  done: BattleSums;
+  expected: BattleSums;
+  /** Battles that are compared. */
+  battles: number;
+}
+
+/** WN8 of a player and what it rests on. */
+export interface PlayerWn8 {
+  /** Null: there is nothing to compare. */
+  value: number | null;
+  /** Battles that count for it. */
+  battles: number;
+  /** Vehicles that are left out, for want of expected values or of what was done in them, and the battles in them. */
+  leftOut: { vehicles: number; battles: number };
+}
+
+const NOTHING: BattleSums = { damage: 0, frags: 0, spots: 0, defence: 0, wins: 0 };
+
+const FIGURES = [
+  ["damage", "damageDealt"],
+  ["frags", "kills"],
+  ["spots", "spotted"],
+  ["defence", "defencePoints"],
+] as const satisfies readonly (readonly [keyof BattleSums, Counted])[];
+
+/**
+ * One vehicle's battles beside what is expected of them. A figure that is known in some of the battles only is taken to
+ * be the same on average in the others.
+ * @returns null where nothing is expected of the vehicle, or a figure is known in none of the battles
+ */
+export function comparedVehicle({ tankId, sums }: VehicleSums, expectedOf: ExpectedOf): Compared | null {
+  const of = expectedOf(tankId);
+  const { battles } = sums;
+  if (!of || battles <= 0) return null;
+  const done = doneIn(sums);
+  if (done === null) return null;
+  const { damage, frags, spots, defence, winRate } = of;
+  const expected = scaled({ damage, frags, spots, defence, wins: winRate / 100 }, battles);
+  return { done, expected, battles };
+}
+
+function doneIn(sums: BattleCounts): BattleSums | null {
+  const done = { ...NOTHING, wins: sums.wins };
+  for (const [key, figure] of FIGURES) {
+    const mean = meanOf(sums, figure);
+    if (mean === null) return null;
+    done[key] = mean * sums.battles;
+  }
+  return done;
+}
+
+/** Everything that can be compared of several vehicles, and how much cannot. */
+export function comparedVehicles(
+  vehicles: readonly VehicleSums[],
+  expectedOf: ExpectedOf,
+): Compared & Pick<PlayerWn8, "leftOut"> {
+  const leftOut = { vehicles: 0, battles: 0 };
+  let all: Compared = { done: NOTHING, expected: NOTHING, battles: 0 };
+  for (const vehicle of vehicles) {
+    const compared = comparedVehicle(vehicle, expectedOf);
+    if (compared) all = addCompared(all, compared);
+    else {
+      leftOut.vehicles += 1;
+      leftOut.battles += vehicle.sums.battles;
+    }
+  }
+  return { ...all, leftOut };
+}
+
+/** Both together, or the one without the other. @param sign −1: without */
+export function addCompared(a: Compared, b: Compared, sign: 1 | -1 = 1): Compared {
+  return {
+    done: added(a.done, b.done, sign),
+    expected: added(a.expected, b.expected, sign),
+    battles: a.battles + sign * b.battles,
+  };
+}
+
+/** WN8 of what is compared; null where that is nothing. */
+export function comparedWn8({ done, expected, battles }: Compared): number | null {
+  return battles <= 0 ? null : wn8(done, expected);
+}
+
+/**
+ * WN8 over the battles of several vehicles: the sum of what was done against the sum of what is expected
+ * (`wn8`, XVM's formula). What cannot be compared is left out and counted.
+ */
+export function playerWn8(vehicles: readonly VehicleSums[], expectedOf: ExpectedOf): PlayerWn8 {
+  const compared = comparedVehicles(vehicles, expectedOf);
+  return { value: comparedWn8(compared), battles: compared.battles, leftOut: compared.leftOut };
+}
+
+/** WN8 of a single vehicle's battles; null where it cannot be compared. */
+export function vehicleWn8(vehicle: VehicleSums, expectedOf: ExpectedOf): number | null {
+  const compared = comparedVehicle(vehicle, expectedOf);
+  return compared && wn8(compared.done, compared.expected);
+}
+
+function added(a: BattleSums, b: BattleSums, sign: 1 | -1): BattleSums {
+  return {
+    damage: a.damage + sign * b.damage,
+    frags: a.frags + sign * b.frags,
+    spots: a.spots + sign * b.spots,
+    defence: a.defence + sign * b.defence,
+    wins: a.wins + sign * b.wins,
+  };
+}
+
+const scaled = ({ damage, frags, spots, defence, wins }: BattleSums, by: number): BattleSums => ({
+  damage: damage * by,
+  frags: frags * by,
+  spots: spots * by,
+  defence: defence * by,
+  wins: wins * by,
+});

@@ -1,0 +1,68 @@
+import { MOST_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
+import { PUBLISHED_FIGURES, type PublishedSums, type PublishedVehicle } from "./published-figures.ts";
+import type { DaySums } from "./vehicle-sums.ts";
+
+const dayMs = 86_400_000;
+
+/** What a player did between two readings of what the publisher tells. */
+export interface PublishedDay extends DaySums {
+  /** The day of the reading before, days since 1970, UTC: `day − 1` where none is missing between, or `day` itself. */
+  sinceDay: number;
+  /** When the two readings were made; unix time in milliseconds. */
+  from: number;
+  to: number;
+}
+
+/**
+ * What was done in each vehicle between two readings: of those with more battles than before. A figure that has become
+ * less, as when the publisher corrects it, is not known; neither is a vehicle whose victories have.
+ * @param ms how much time lies between the readings
+ * @returns null where it cannot be true, as when the publisher had left vehicles out before
+ */
+export function differenceOf(
+  earlier: readonly PublishedVehicle[],
+  later: readonly PublishedVehicle[],
+  ms: number,
+): PublishedVehicle[] | null {
+  const before = new Map(earlier.map((vehicle) => [vehicle.tankId, vehicle]));
+  const difference = later
+    .map((vehicle) => combined(vehicle, before.get(vehicle.tankId), (now, then) => now - then))
+    .filter(({ battles, wins, draws }) => battles > 0 && wins >= 0 && draws >= 0)
+    .map(withoutNegatives);
+  const battles = difference.reduce((sum, vehicle) => sum + vehicle.battles, 0);
+  return battles > MOST_BATTLES_A_DAY * Math.max(1, ms / dayMs) ? null : difference;
+}
+
+/** What two differences that follow each other come to. */
+export function addDifferences(a: readonly PublishedVehicle[], b: readonly PublishedVehicle[]): PublishedVehicle[] {
+  const all = new Map(a.map((vehicle) => [vehicle.tankId, vehicle]));
+  for (const vehicle of b) {
+    all.set(
+      vehicle.tankId,
+      combined(vehicle, all.get(vehicle.tankId), (one, other) => one + other),
+    );
+  }
+  return [...all.values()];
+}
+
+/** @param other undefined: no battles in this vehicle */
+function combined(
+  one: PublishedVehicle,
+  other: PublishedVehicle | undefined,
+  combine: (a: number, b: number) => number,
+): PublishedVehicle {
+  if (!other) return one;
+  const figures = PUBLISHED_FIGURES.map((key) => {
+    const [a, b] = [one[key], other[key]];
+    return [key, a === null || b === null ? null : combine(a, b)];
+  });
+  return { ...(Object.fromEntries(figures) as PublishedSums), tankId: one.tankId };
+}
+
+function withoutNegatives(vehicle: PublishedVehicle): PublishedVehicle {
+  const figures = PUBLISHED_FIGURES.map((key) => {
+    const value = vehicle[key];
+    return [key, value !== null && value < 0 ? null : value];
+  });
+  return { ...(Object.fromEntries(figures) as PublishedSums), tankId: vehicle.tankId };
+}

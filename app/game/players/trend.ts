@@ -1,0 +1,135 @@
+import { addSums, type BattleSums, meanOf, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
+import { winRateMargin } from "#app/game/statistics/averages/win-rate-margin.ts";
+import { addCompared, type Compared, comparedVehicles, comparedWn8, type ExpectedOf, playerWn8 } from "./player-wn8.ts";
+import type { DaySums, VehicleSums } from "./vehicle-sums.ts";
+
+/** How far single battles lie from their mean: standard deviations. */
+export interface Spread {
+  wn8: number;
+  damage: number;
+}
+
+/** A figure and half the width of its 95 % interval; null where nobody can tell. */
+export interface Estimate {
+  value: number | null;
+  margin: number | null;
+}
+
+/** The three figures that are followed over time. */
+export interface Followed {
+  wn8: number | null;
+  winRate: number | null;
+  damage: number | null;
+}
+
+/** What a player did in a stretch of days, and where their whole record stood at its end. */
+export interface TrendPoint {
+  /** First day of the stretch; days since 1970, UTC. */
+  day: number;
+  battles: number;
+  wn8: Estimate;
+  winRate: Estimate;
+  damage: Estimate;
+  /** Over all battles until the end of the stretch. */
+  overall: Followed;
+}
+
+/**
+ * Follows a player's figures. The margin of the win rate is that of a share of the battles (`winRateMargin`); those of
+ * damage and WN8 are 1.96 σ / √n, with the spread σ of single battles.
+ * @param stretches in the order of time; without battles they have no point
+ * @param all everything the player has done, these stretches among it
+ * @param spread null: not known
+ */
+export function trend(
+  stretches: readonly DaySums[],
+  all: readonly VehicleSums[],
+  { expectedOf, spread }: { expectedOf: ExpectedOf; spread: Spread | null },
+): TrendPoint[] {
+  // From the end back: what was played later is taken off the whole.
+  let until = told(all, expectedOf);
+  const points: TrendPoint[] = [];
+  for (const { day, vehicles } of [...stretches].reverse()) {
+    const played = told(vehicles, expectedOf);
+    if (played.battles === 0) continue;
+    points.push({ day, battles: played.battles, overall: followed(until), ...estimates(played, spread) });
+    until = without(until, played);
+  }
+  return points.reverse();
+}
+
+/** What the followed figures are made of. */
+interface Told {
+  battles: number;
+  wins: number;
+  damage: number;
+  damageKnown: number;
+  compared: Compared;
+}
+
+function told(vehicles: readonly VehicleSums[], expectedOf: ExpectedOf): Told {
+  const sum = { battles: 0, wins: 0, damage: 0, damageKnown: 0 };
+  for (const { sums } of vehicles) {
+    sum.battles += sums.battles;
+    sum.wins += sums.wins;
+    sum.damage += sums.damageDealt;
+    sum.damageKnown += sums.damageDealtKnown;
+  }
+  return { ...sum, compared: comparedVehicles(vehicles, expectedOf) };
+}
+
+const without = (a: Told, b: Told): Told => ({
+  battles: a.battles - b.battles,
+  wins: a.wins - b.wins,
+  damage: a.damage - b.damage,
+  damageKnown: a.damageKnown - b.damageKnown,
+  compared: addCompared(a.compared, b.compared, -1),
+});
+
+const followed = ({ battles, wins, damage, damageKnown, compared }: Told): Followed => ({
+  wn8: comparedWn8(compared),
+  winRate: battles <= 0 ? null : (100 * wins) / battles,
+  damage: damageKnown <= 0 ? null : damage / damageKnown,
+});
+
+function estimates(of: Told, spread: Spread | null): Record<keyof Followed, Estimate> {
+  const { wn8, winRate, damage } = followed(of);
+  const estimate = (value: number | null, battles: number, deviation: number | undefined): Estimate => ({
+    value,
+    margin: value === null || deviation === undefined ? null : (1.96 * deviation) / Math.sqrt(battles),
+  });
+  return {
+    wn8: estimate(wn8, of.compared.battles, spread?.wn8),
+    damage: estimate(damage, of.damageKnown, spread?.damage),
+    winRate: { value: winRate, margin: winRate === null ? null : winRateMargin(winRate, of.battles) },
+  };
+}
+
+/** All vehicles together. */
+export function totalOf(vehicles: readonly VehicleSums[]): BattleSums {
+  return vehicles.reduce((sum, { sums }) => addSums(sum, sums), NO_BATTLES as BattleSums);
+}
+
+/**
+ * How far single battles lie from their mean.
+ * @param battles each as the sums of one battle
+ * @returns null for fewer than 30 of them, which say too little
+ */
+export function spreadOf(battles: readonly VehicleSums[], expectedOf: ExpectedOf): Spread | null {
+  const compared = battles.flatMap((battle) => {
+    const { value } = playerWn8([battle], expectedOf);
+    const damage = meanOf(battle.sums, "damageDealt");
+    return value === null || damage === null ? [] : [{ wn8: value, damage }];
+  });
+  if (compared.length < 30) return null;
+  return {
+    wn8: deviation(compared.map(({ wn8 }) => wn8)),
+    damage: deviation(compared.map(({ damage }) => damage)),
+  };
+}
+
+/** Standard deviation of a sample. */
+function deviation(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
+}

@@ -1,0 +1,17 @@
+import type { Marks } from "#app/game/model/vehicle/vehicle.ts";
+
+/** The thresholds of a vehicle whose source has enough players. */
+export type Thresholds = Extract<Marks, { state: "known" }>;
+
+/** The marks in their order, each with the share of players it outdoes; the last is the most the game counts. */
+export const MARKS = [
+  { key: "p65", percent: 65, label: "first mark", short: "1 mark" },
+  { key: "p85", percent: 85, label: "second mark", short: "2 marks" },
+  { key: "p95", percent: 95, label: "third mark", short: "3 marks" },
+  { key: "p100", percent: 100, label: "highest value", short: "100 %" },
+] as const;
+
+export type Mark = (typeof MARKS)[number];
+export type MarkKey = Mark["key"];
+
+export const MARK_KEYS = MARKS.map(({ key }) => key);

@@ -1,0 +1,28 @@
+/**
+ * Measures of the drawing of a tech tree, px: eleven columns fit beside the rail at 1440. Its style (kit/tree.ts,
+ * tree-places.ts) and its lines (app/techtree/tree-view.ts) are made from the same ones.
+ */
+export const COLUMN_WIDTH = 119;
+export const ROW_HEIGHT = 58;
+export const NODE_WIDTH = 105;
+export const NODE_HEIGHT = 48;
+/** Space over the first row. */
+export const TOP = 4;
+/** The row of tiers over the drawing; it keeps its size when the drawing is scaled. */
+export const HEAD_HEIGHT = 44;
+/** The corner for the key. */
+export const CORNER_COLUMNS = 3;
+export const CORNER_ROWS = 3;
+/** Columns and rows that the style sheet has places for. */
+export const COLUMNS = 11;
+export const ROWS = 24;
+
+/** The left edge of what stands in the column of a tier, from 1. */
+export function leftOfTier(tier: number): number {
+  return (tier - 1) * COLUMN_WIDTH + (COLUMN_WIDTH - NODE_WIDTH) / 2;
+}
+
+/** The upper edge of what stands in a row, from 0. */
+export function topOfRow(row: number): number {
+  return TOP + row * ROW_HEIGHT;
+}

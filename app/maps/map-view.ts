@@ -1,0 +1,248 @@
+import { MAX_SPOTTING, MIN_SPOTTING } from "#app/game/charts/spotting.ts";
+import { distance, middleOf, type Place } from "#app/game/maps/geometry.ts";
+import { layoutAsked, layoutName, layoutsOf, sidesOf, startLike, startsOf } from "#app/game/maps/layouts.ts";
+import type { GameMap, MapLayout, MapTeam } from "#app/game/maps/map.ts";
+import { battleTypesText, fieldText, kindText } from "#app/game/maps/map-words.ts";
+import { placeAsked } from "#app/game/maps/places-asked.ts";
+import { type PlanView, planView } from "#app/game/maps/plan-view.ts";
+import { LAYERS, type Layer, type MapQuery, mapHref } from "#app/game/maps/query.ts";
+import { squareOf } from "#app/game/maps/squares.ts";
+import type { Goals } from "#app/game/maps/tactics/spot-words.ts";
+import {
+  BATTLE_TYPE_LABELS,
+  type BattleType,
+  SPAWN_POINT_LABELS,
+  type SpawnPoint,
+} from "#app/game/model/enumerations/battle-types.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+
+/** The vehicle whose sight and speed are drawn; a figure that is not known is null. */
+export interface PlanVehicle {
+  id: number;
+  name: string;
+  href: string;
+  /** m */
+  viewRange: number | null;
+  /** km/h */
+  topSpeed: number | null;
+}
+
+export interface MapView {
+  name: string;
+  slug: string;
+  /** "1,000 × 1,000 m", and so on, under the name. */
+  facts: { icon: string; text: string }[];
+  /** Null where the files say nothing of bases or starts. */
+  plan: PlanView | null;
+  layout: { name: string; battleType: BattleType; spawn: SpawnPoint; own: string } | null;
+  layers: { layer: Layer; icon: string; label: string; value: string; href: string; on: boolean }[];
+  distances: { label: string; metres: string }[];
+  /** Every place by its name, square and coordinates. */
+  places: { what: string; square: string; east: string; north: string }[];
+  /** The other layouts, each as a small plan that leads to it. */
+  others: { key: string; name: string; note: string; href: string; on: boolean; plan: PlanView }[];
+  /** What the distance of a point is told to. */
+  goals: Goals;
+  /** What of the address could not be had, in sentences. */
+  notes: string[];
+}
+
+/** What vehicles drive at most on average ground is not known: without a vehicle the plan has this round figure, km/h. */
+const SOME_SPEED = 30;
+
+/** The page of a map for what its address asks for. */
+export function mapView(map: GameMap, query: MapQuery, vehicle: PlanVehicle | null): MapView {
+  const { bounds } = map;
+  const layouts = layoutsOf(map);
+  const layout = layoutAsked(map, query);
+  const notes: string[] = [];
+  const common = {
+    name: map.name,
+    slug: map.slug,
+    facts: facts(map),
+    notes,
+  };
+  if (!layout) {
+    return {
+      ...common,
+      goals: { bounds, goals: [] },
+      plan: null,
+      layout: null,
+      layers: [],
+      distances: [],
+      places: [],
+      others: [],
+    };
+  }
+  const spawnIn = (each: MapLayout) => startLike(map, each, query.spawn);
+  const { own, enemy } = sidesOf(layout, spawnIn(layout));
+  if (query.battleType !== null && layout.battleType !== query.battleType)
+    notes.push(
+      `${map.name} has no ${BATTLE_TYPE_LABELS[query.battleType]} battles in our data: this is ${layoutName(layout, map)}.`,
+    );
+  if (query.spawn !== null && own.spawn !== query.spawn) notes.push(noSuchStart(map, layout, query.spawn, own));
+  const start = middleOf(startsOf(own)) ?? null;
+  const asked = query.at === null ? null : placeAsked(query.at, bounds);
+  if (query.at !== null && asked === null)
+    notes.push(`“${query.at}” is no place on this map. Write a square, such as D6, or metres, such as 150,-150.`);
+  const at = asked ?? start;
+  const speed = vehicle ? vehicle.topSpeed : SOME_SPEED;
+  const sights = [
+    { radius: MAX_SPOTTING, text: `${MAX_SPOTTING} m` },
+    ...(vehicle?.viewRange && vehicle.viewRange < MAX_SPOTTING
+      ? [{ radius: vehicle.viewRange, text: `${formatNumber(vehicle.viewRange)} m` }]
+      : []),
+    // Around the start it would hide the base.
+    ...(asked ? [{ radius: MIN_SPOTTING, text: `${MIN_SPOTTING} m` }] : []),
+  ];
+  // The page adds the plan, which changes while one draws.
+  const spawn = query.spawn && own.spawn;
+  const hrefOf = (changed: Partial<MapQuery>) => mapHref(map.slug, { ...query, spawn, plan: null, ...changed });
+  return {
+    ...common,
+    goals: { bounds, goals: goalsOf(layout, own, enemy) },
+    plan: planView({ map, layout, own, enemy, hidden: query.hidden, at, marked: asked !== null, sights, speed }),
+    layout: {
+      ...{ name: layoutName(layout, map), battleType: layout.battleType },
+      ...{ spawn: own.spawn, own: SPAWN_POINT_LABELS[own.spawn] },
+    },
+    layers: layerRows(query, { at, asked, speed, vehicle, bounds }, hrefOf),
+    distances: distances(map, layout, own, enemy),
+    places: places(map, layout, own, enemy),
+    others: layouts.map((each) => {
+      const sides = sidesOf(each, spawnIn(each));
+      const few = { at: null, sights: [], speed: null, signs: 34 };
+      return {
+        key: each.gameplay,
+        name: layoutName(each, map),
+        note: layoutNote(each, map),
+        href: hrefOf({ battleType: each.battleType, gameplay: gameplayOf(each, layouts), spawn: spawnIn(each) }),
+        on: each === layout,
+        plan: planView({ map, layout: each, ...sides, hidden: [], ...few }),
+      };
+    }),
+  };
+}
+
+function noSuchStart(map: GameMap, { battleType }: MapLayout, asked: SpawnPoint, own: MapTeam): string {
+  const one = layoutsOf(map).find(({ teams }) => teams.some(({ spawn }) => spawn === asked));
+  return [
+    `No team starts as “${SPAWN_POINT_LABELS[asked]}” in ${BATTLE_TYPE_LABELS[battleType]} battles here:`,
+    `you see it as “${SPAWN_POINT_LABELS[own.spawn]}”.`,
+    ...(one ? [`Choose ${BATTLE_TYPE_LABELS[one.battleType]} to start there.`] : []),
+  ].join(" ");
+}
+
+/** The name of the mode, where the battle type alone does not tell the layout. */
+function gameplayOf({ battleType, gameplay }: MapLayout, layouts: readonly MapLayout[]): string | null {
+  const first = layouts.find((each) => each.battleType === battleType);
+  return first?.gameplay === gameplay ? null : gameplay;
+}
+
+const CAMOUFLAGE = { summer: "Summer", winter: "Winter", desert: "Desert" } as const;
+
+function facts(map: GameMap): MapView["facts"] {
+  return [
+    { icon: "i-lucide-ruler", text: fieldText(map) },
+    { icon: "i-lucide-clock", text: `${formatNumber(map.roundLength / 60)} minutes` },
+    { icon: "i-lucide-users-round", text: kindText(map) },
+    { icon: "i-lucide-sun", text: CAMOUFLAGE[map.camouflage] },
+    { icon: "i-lucide-swords", text: battleTypesText(map) },
+  ];
+}
+
+function layerRows(
+  query: MapQuery,
+  {
+    at,
+    asked,
+    speed,
+    vehicle,
+    bounds,
+  }: {
+    at: Place | null;
+    asked: Place | null;
+    speed: number | null;
+    vehicle: PlanVehicle | null;
+    bounds: GameMap["bounds"];
+  },
+  hrefOf: (changed: Partial<MapQuery>) => string,
+): MapView["layers"] {
+  const where = asked && at ? `Sight around ${squareOf(at, bounds)}` : "Sight from the start";
+  const viewRange = vehicle ? vehicle.viewRange : MAX_SPOTTING;
+  const range = viewRange === null ? "Not known" : `${formatNumber(viewRange)} m`;
+  const rows: Record<Layer, [icon: string, label: string, value: string]> = {
+    grid: ["i-lucide-grid-3x3", "Grid and squares", ""],
+    bases: ["i-lucide-flag", "Bases", ""],
+    starts: ["i-lucide-diamond", "Starting points", ""],
+    line: ["i-lucide-equal", "Line of equal distance", ""],
+    reach: ["i-lucide-timer", "Reach from the start", speed === null ? "Not known" : `${formatNumber(speed)} km/h`],
+    sight: ["i-lucide-circle-dashed", where, range],
+  };
+  return LAYERS.map((layer) => {
+    const [icon, label, value] = rows[layer];
+    const on = !query.hidden.includes(layer);
+    const hidden = on ? [...query.hidden, layer] : query.hidden.filter((each) => each !== layer);
+    return { layer, icon, label, value, on, href: hrefOf({ hidden: LAYERS.filter((each) => hidden.includes(each)) }) };
+  });
+}
+
+const inMetres = (metres: number) => formatNumber(Math.round(metres));
+
+function distances(map: GameMap, layout: MapLayout, own: MapTeam, enemy: MapTeam): MapView["distances"] {
+  const { west, south, east, north } = map.bounds;
+  const middle: Place = [(west + east) / 2, (south + north) / 2];
+  const [mine, theirs] = [middleOf(startsOf(own)), middleOf(startsOf(enemy))];
+  const rows: [string, Place | undefined, Place | undefined][] = [
+    ["Start to start", mine, theirs],
+    ["Your start to the middle", mine, middle],
+  ];
+  const targets: [string, readonly Place[]][] = [
+    ["the base", layout.neutralBase ? [layout.neutralBase] : []],
+    ["your base", own.spawns.length > 0 ? own.bases : []],
+    ["their base", enemy.spawns.length > 0 || own.spawns.length > 0 ? enemy.bases : []],
+  ];
+  for (const [name, all] of targets) {
+    for (const base of all) {
+      const which = all.length > 1 ? `${name} in ${squareOf(base, map.bounds)}` : name;
+      rows.push([`Your start to ${which}`, mine, base], [`Their start to ${which}`, theirs, base]);
+    }
+  }
+  return rows.flatMap(([label, from, to]) => (from && to ? [{ label, metres: inMetres(distance(from, to)) }] : []));
+}
+
+function goalsOf({ neutralBase }: MapLayout, own: MapTeam, enemy: MapTeam): Goals["goals"] {
+  const goal = (whose: string, { bases, spawns }: MapTeam) =>
+    bases.length > 0 ? { name: `${whose} base`, places: bases } : { name: `${whose} start`, places: spawns };
+  const both = own.bases.length > 0 && enemy.bases.length > 0;
+  return [
+    ...(neutralBase ? [{ name: "the base", places: [neutralBase] }] : []),
+    goal("your", own),
+    both ? { name: "theirs", places: enemy.bases } : goal("their", enemy),
+  ];
+}
+
+function places(map: GameMap, layout: MapLayout, own: MapTeam, enemy: MapTeam): MapView["places"] {
+  const row = (what: string) => (place: Place, number: number, all: readonly Place[]) => ({
+    what: all.length > 1 ? `${what} ${number + 1}` : what,
+    square: squareOf(place, map.bounds) ?? "Beside the field",
+    east: formatNumber(place[0], 1),
+    north: formatNumber(place[1], 1),
+  });
+  return [
+    ...own.bases.map(row("Your base")),
+    ...own.spawns.map(row("Your start")),
+    ...enemy.bases.map(row("Their base")),
+    ...enemy.spawns.map(row("Their start")),
+    ...(layout.neutralBase ? [layout.neutralBase] : []).map(row("Base for both")),
+  ];
+}
+
+/** "Bases 913 m apart", "One base, E7", "Two bases to defend". */
+export function layoutNote({ teams: [one, two], neutralBase, battleType }: MapLayout, map: GameMap): string {
+  if (neutralBase) return `One base, ${squareOf(neutralBase, map.bounds) ?? "beside the field"}`;
+  const bases = [...one.bases, ...two.bases];
+  if (battleType === "assault") return bases.length === 1 ? "One base to defend" : "Two bases to defend";
+  const [first, second] = bases;
+  return first && second ? `Bases ${inMetres(distance(first, second))} m apart` : "";
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { SIDE_CLASSES } from "#app/components/map-plan/side-classes.ts";
+import type { PlanView, Side } from "#app/game/maps/plan-view.ts";
+
+const WORD: Record<Side, string> = { own: "map-word-own", enemy: "map-word-enemy", neutral: "map-word-neutral" };
+
+interface PlanDrawingProps {
+  plan: PlanView;
+  label: string;
+  /** What is drawn over it. */
+  children?: ReactNode;
+}
+
+/** What is drawn of a map. Everything has its class: the page's policy allows no styles of its own. */
+export function PlanDrawing({ plan, label, children }: PlanDrawingProps) {
+  const { width, height, squares, near, line, bases, starts, reach, sight, at } = plan;
+  return (
+    <svg className="map-drawing" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <path className="map-squares" d={squares} />
+      <path className="map-near" d={near} />
+      <path className="map-line" d={line} />
+      {reach.map(({ key, x, y, r, text }) => (
+        <g key={key} className="map-reach">
+          <circle cx={x} cy={y} r={r} />
+          {besideCircle({ x, y, r, text, width, height }, 1, "map-word map-word-own")}
+        </g>
+      ))}
+      {sight.map(({ key, x, y, r, text }) => (
+        <g key={key} className="map-sight">
+          <circle cx={x} cy={y} r={r} />
+          {besideCircle({ x, y, r, text, width, height }, -1, "map-word map-word-sight")}
+        </g>
+      ))}
+      {bases.map(({ key, x, y, r, side, label, words }) => (
+        <g key={key} className={SIDE_CLASSES[side]}>
+          <circle cx={x} cy={y} r={r} />
+          <path className="map-flag" d={`M${x - 9} ${y + 16}v-32l22 9l-22 10`} />
+          <text className={`map-word ${WORD[side]}`} x={words.x} y={words.y} textAnchor={words.anchor}>
+            {label}
+          </text>
+        </g>
+      ))}
+      {starts.map(({ key, d, side }) => (
+        <path key={key} className={`map-start ${SIDE_CLASSES[side]}`} d={d} />
+      ))}
+      {at && <circle className="map-at" cx={at.x} cy={at.y} r={7} />}
+      {children}
+    </svg>
+  );
+}
+
+/** The words of a circle, on the first of its points towards the middle of the plan that is within it. */
+function besideCircle(
+  { x, y, r, text, width, height }: { x: number; y: number; r: number; text: string; width: number; height: number },
+  turn: 1 | -1,
+  className: string,
+) {
+  const towards = Math.atan2(height / 2 - y, width / 2 - x);
+  const turns = [0.35, 0, -0.35, 0.8, -0.8, 1.3, -1.3, 1.9, -1.9];
+  for (const each of turns) {
+    const [px, py] = [x + r * Math.cos(towards + each * turn), y + r * Math.sin(towards + each * turn)];
+    if (px > 40 && px < width - 90 && py > 30 && py < height - 20)
+      return (
+        <text className={className} x={Math.round(px) + 8} y={Math.round(py)}>
+          {text}
+        </text>
+      );
+  }
+  return null;
+}

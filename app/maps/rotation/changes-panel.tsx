@@ -1,0 +1,117 @@
+import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
+import { queryToHref } from "#app/components/data-table/query/table-query.ts";
+import { ROTATION } from "./rotation-model.ts";
+import { type RotationView, withSince } from "./rotation-view.ts";
+import type { ShownChange } from "./shown-changes.ts";
+import { StateMark } from "./state-mark.tsx";
+
+/** What changed, the latest first, and what is announced. */
+export function ChangesPanel({ view }: { view: RotationView }) {
+  const { log, since, query, isEmpty } = view;
+  const { coming, past } = log;
+  const isFiltered = Object.keys(query.sets).length > 0 || query.q !== "";
+  return (
+    <section className="panel" aria-labelledby="changes">
+      <div className="panel-head">
+        <h2 className="heading-2" id="changes">
+          What changed
+        </h2>
+        <span className="note">{since ? since.label : "Complete list"}</span>
+      </div>
+      {coming.length > 0 && (
+        <>
+          <h3 className="px-16px pb-8px color-text-3 text-12 font-550">Upcoming, or without an exact date</h3>
+          <Log changes={coming} />
+        </>
+      )}
+      {past.length > 0 ? (
+        <Log changes={past} />
+      ) : (
+        <p className="px-16px pb-16px color-text-2 text-13">{nothing(isEmpty, isFiltered, since !== null)}</p>
+      )}
+      {!isEmpty && <SinceForm view={view} />}
+    </section>
+  );
+}
+
+function nothing(isEmpty: boolean, isFiltered: boolean, isSince: boolean): string {
+  if (isEmpty) return "No changes listed yet, so whether a map is in rotation is not known.";
+  const where = isFiltered ? " for what is shown in the table" : "";
+  return isSince ? `No changes since then${where}.` : `No changes listed${where}.`;
+}
+
+function Log({ changes }: { changes: readonly ShownChange[] }) {
+  return (
+    <ul className="pb-6px">
+      {changes.map(({ anchor, sign, date, day, month, title, detail, note, sources, patch }) => (
+        <li key={anchor} id={anchor} className="rotation-change">
+          <time className="rotation-day" dateTime={date}>
+            <b>{day}</b>
+            {month}
+          </time>
+          <div className="min-w-0">
+            <h3 className="color-text text-13 font-550">{title}</h3>
+            <p className="flex gap-6px items-center mt-4px note">
+              <StateMark state={sign} />
+              {detail}
+            </p>
+            {note && <p className="mt-4px note">{note}</p>}
+            <p className="mt-4px note [overflow-wrap:anywhere]">
+              {patch && `Patch ${patch}. `}Source:{" "}
+              {sources.map(({ name, url }, place) => (
+                <span key={url}>
+                  {place > 0 && "; "}
+                  <a className="text-link" href={url} rel="noreferrer">
+                    {name}
+                  </a>
+                </span>
+              ))}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** From which patch or which day on. A plain form. */
+function SinceForm({ view: { query, since, patches } }: { view: RotationView }) {
+  const isPatch = since !== null && patches.includes(since.value);
+  return (
+    <form className="panel-foot" action={ROTATION.path} aria-label="Changes since" data-keep-scroll="">
+      <CarriedQuery query={withSince(query, "")} model={ROTATION} />
+      {patches.length > 0 && (
+        <label className="flex gap-8px items-center">
+          Since
+          <select key={since?.value} className="select-field" name="since" defaultValue={isPatch ? since.value : ""}>
+            <option value="">the beginning</option>
+            {patches.map((patch) => (
+              <option key={patch} value={patch}>
+                patch {patch}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className="flex gap-8px items-center">
+        {patches.length > 0 ? "or day" : "Since day"}
+        <input
+          key={since?.value}
+          className="select-field"
+          type="date"
+          name="day"
+          min="2010-01-01"
+          defaultValue={since && !isPatch ? since.value : ""}
+        />
+      </label>
+      <button type="submit" className="button button-small">
+        Show
+      </button>
+      {since && (
+        <a className="text-link p-4px" href={queryToHref(withSince(query, ""), ROTATION)}>
+          Show all
+        </a>
+      )}
+    </form>
+  );
+}

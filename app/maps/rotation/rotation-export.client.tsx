@@ -1,0 +1,47 @@
+import { queryToHref } from "#app/components/data-table/query/table-query.ts";
+import { columnOf } from "#app/components/data-table/table-model.ts";
+import { ExportPanel } from "#app/components/export/export-panel.tsx";
+import type { ExportColumn } from "#app/components/export/export-table.ts";
+import { fileNameOf } from "#app/components/export/file-name.ts";
+import { ROTATION } from "./rotation-model.ts";
+import type { MapRow, RotationView } from "./rotation-view.ts";
+import "virtual:uno:extractors.css";
+
+export interface RotationExportProps {
+  view: RotationView;
+  /** Patch of the definitions. */
+  patch: string;
+  /** The day of the states, ISO 8601. */
+  today: string;
+}
+
+/** Takes the matrix along as it is shown: what stands in a cell as a sign stands in the file in words. */
+export function RotationExport({ view: { rows, keys, query }, patch, today }: RotationExportProps) {
+  const columns = [{ key: "map", label: "Map" }, ...keys.map((key) => columnOf(ROTATION, key))];
+  return (
+    <ExportPanel
+      className="export-row"
+      size={{ rows: rows.length, columns: columns.length, of: "maps" }}
+      load={async () => ({
+        title: "Map rotation",
+        fileName: fileNameOf("map", "rotation", today),
+        columns: columns.map(({ key, label }): ExportColumn => ({ key, label, unit: "", kind: "text" })),
+        rows: rows.map((row) => [row.name, ...keys.map((key, place) => textOf(row, key, place))]),
+        provenance: {
+          gameVersion: patch,
+          sources: [
+            { publisher: "The game's client: modes of the maps", version: patch, date: null },
+            { publisher: "The Index: stated changes, each with its source on the page", version: null, date: today },
+          ],
+          address: new URL(queryToHref(query, ROTATION), location.href).href,
+          note: "“In the game files”: no source states whether the map is in rotation.",
+        },
+      })}
+    />
+  );
+}
+
+/** Null: nobody knows it. */
+function textOf({ states, cells }: MapRow, key: string, place: number): string | null {
+  return states[key]?.words ?? cells[place] ?? null;
+}

@@ -1,0 +1,156 @@
+import { type ReactNode, Suspense, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { ChoiceGroup } from "#app/components/choice-group.tsx";
+import { DataTable, TABLE_ID } from "#app/components/data-table/data-table.tsx";
+import { toggleChoice } from "#app/components/data-table/query/change-query.ts";
+import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import { columnOf } from "#app/components/data-table/table-model.ts";
+import { ALL_HERE, useTableLinks } from "#app/components/data-table/use-table-links.ts";
+import { ExportToggle } from "#app/components/export/export-toggle.tsx";
+import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
+import { AppliedLine } from "#app/components/vehicle-table/applied-line.tsx";
+import { FilterMenu } from "#app/components/vehicle-table/filter-menu.tsx";
+import { NameFilter } from "#app/components/vehicle-table/name-filter.tsx";
+import { NothingFound } from "#app/components/vehicle-table/nothing-found.tsx";
+import { TIERS } from "#app/game/model/enumerations/tiers.ts";
+import type { RotationExportProps } from "./rotation-export.client.tsx";
+import { ROTATION } from "./rotation-model.ts";
+import type { MapRow, RotationView } from "./rotation-view.ts";
+import { Legend, StateMark } from "./state-mark.tsx";
+
+/** Only for who takes the matrix along, and never on the server. */
+const RotationExport = lazyPart<RotationExportProps>(
+  () => import("./rotation-export.client.tsx").then(({ RotationExport }) => RotationExport),
+  NotFetchedSection,
+);
+
+/** The matrix: maps by what they are in rotation for, with its filters. */
+export function RotationPanel({ view, patch, today }: RotationExportProps) {
+  const { query, rows, keys, tiers, all, notes } = view;
+  const total = rows.length;
+  const [exporting, setExporting] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const { search } = useLocation();
+  useTableLinks(panel, ROTATION, { search, ...ALL_HERE });
+  return (
+    <section className="panel panel-wide rotation-panel" aria-label="Rotation" ref={panel}>
+      {total > 0 && (
+        <a className="skip-link" href={`#${TABLE_ID}`}>
+          Skip to the table
+        </a>
+      )}
+      <RotationFilters query={query} />
+      <AppliedLine model={ROTATION} query={query} total={total} all={all}>
+        <Legend tiers={tiers.length > 0} />
+        {total > 0 && <ExportToggle open={exporting} toggle={() => setExporting(!exporting)} />}
+      </AppliedLine>
+      {exporting && (
+        <Suspense>
+          <RotationExport {...{ view, patch, today }} />
+        </Suspense>
+      )}
+      {notes.map((note) => (
+        <p key={note} className="note mx-16px my-12px [overflow-wrap:anywhere]" role="status">
+          {note}
+        </p>
+      ))}
+      {total === 0 ? (
+        <NothingFound model={ROTATION} query={query} all={all} />
+      ) : (
+        <DataTable<MapRow>
+          {...{ model: ROTATION, query, keys, from: 1, total }}
+          rows={rows}
+          name={({ name, href }) => (
+            <a className="row-name color-text font-550 hover:underline" href={href}>
+              {name}
+            </a>
+          )}
+          draw={(row, key) => drawn(row, key, view)}
+          VirtualList={null}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Signs for states and a band for tiers; undefined where the text of the cell says it. */
+function drawn(row: MapRow, key: string, { keys, tiers }: RotationView) {
+  const shown = row.states[key];
+  if (shown) return <StateMark {...shown} />;
+  if (key !== "tiers" || row.tiers === null) return undefined;
+  return <TierBand spans={row.tiers} asked={tiers} words={row.cells[keys.indexOf(key)] ?? ""} />;
+}
+
+interface TierBandProps {
+  /** Tiers at which a map comes up. */
+  spans: readonly (readonly [number, number])[];
+  /** Tiers that are asked for. */
+  asked: readonly number[];
+  /** The same in words. */
+  words: string;
+}
+
+/** The eleven tiers, of which some are lit. */
+function TierBand({ spans, asked, words }: TierBandProps) {
+  const classOf = (tier: number) => {
+    if (!spans.some(([lowest, highest]) => tier >= lowest && tier <= highest)) return undefined;
+    return asked.includes(tier) ? "asked" : "lit";
+  };
+  return (
+    <span className="rotation-band" role="img" aria-label={words} title={words}>
+      {TIERS.map((tier) => (
+        <i key={tier} className={classOf(tier)} />
+      ))}
+    </span>
+  );
+}
+
+/** To swipe on a phone, below the name. */
+const SWIPED = `contents lt-tablet:order-1 lt-tablet:flex lt-tablet:flex-none lt-tablet:w-[calc(100%+32px)] lt-tablet:gap-8px lt-tablet:mx--16px lt-tablet:px-16px
+  lt-tablet:overflow-x-auto lt-tablet:[scrollbar-width:none] lt-tablet:[&>*]:flex-none lt-tablet:[&>*]:max-w-none`;
+
+const word = (label: string) => <span className="text-12 font-550">{label}</span>;
+const numeral = (label: string) => <span className="font-display font-600 text-11px leading-[1]">{label}</span>;
+
+/** Name, mode, tier and season: every choice is a link to the same page with the choice switched. */
+function RotationFilters({ query }: { query: TableQuery }) {
+  return (
+    <div
+      className="flex flex-wrap gap-8px items-center p-12px border-b border-b-border lt-tablet:px-16px lt-tablet:py-10px print:hidden"
+      data-keep-scroll=""
+    >
+      <NameFilter model={ROTATION} query={query} local={false} />
+      <div className={SWIPED}>
+        <Choices query={query} column="mode" draw={word} />
+        <Choices query={query} column="tier" draw={numeral} />
+      </div>
+      {/* The season of a map's camouflage; few look for it, so it is a menu. */}
+      <FilterMenu model={ROTATION} query={query} column={columnOf(ROTATION, "season")} end />
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  query: TableQuery;
+  column: "mode" | "tier";
+  draw(label: string): ReactNode;
+}
+
+function Choices({ query, column, draw }: ChoicesProps) {
+  const { key, label, choices } = columnOf(ROTATION, column);
+  const chosen = query.sets[key] ?? [];
+  return (
+    <ChoiceGroup label={label} className="choice-group">
+      {choices.map((choice) => (
+        <a
+          key={choice.value}
+          href={queryToHref(toggleChoice(query, key, choice.value), ROTATION)}
+          aria-current={chosen.includes(choice.value) ? "true" : undefined}
+          aria-label={key === "tier" ? `Tier ${choice.label}` : undefined}
+        >
+          {draw(choice.label)}
+        </a>
+      ))}
+    </ChoiceGroup>
+  );
+}

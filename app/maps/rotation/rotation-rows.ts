@@ -1,0 +1,151 @@
+import type { TableRows } from "#app/components/data-table/rows/table-rows.ts";
+import type { Cell } from "#app/components/data-table/table-column.ts";
+import type { GameMap } from "#app/game/maps/map.ts";
+import { tiersText } from "#app/game/maps/rotation/change-words.ts";
+import type { RotationChange, TierSpan } from "#app/game/maps/rotation/map-rotation.ts";
+import { daysOf, formatPartialDate } from "#app/game/maps/rotation/partial-date.ts";
+import {
+  changesOf,
+  mayComeUp,
+  type RotationCell,
+  type RotationDays,
+  rotationCell,
+} from "#app/game/maps/rotation/rotation-state.ts";
+import { type RotationMode, rotationModesOf } from "#app/game/model/enumerations/rotation-modes.ts";
+import { TIERS } from "#app/game/model/enumerations/tiers.ts";
+import { foldText } from "#app/game/search/fold.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { MODE_COLUMNS, MODE_FILTERS, type ShownState, STATE_LABELS } from "./rotation-model.ts";
+
+/** A map with what is known of it in every mode that its definitions have. */
+export interface RotationRow {
+  map: GameMap;
+  cells: ReadonlyMap<RotationMode, RotationCell>;
+}
+
+/** What the address asks about: these modes alone, these tiers alone; none is all. */
+export interface Asked {
+  modes: readonly RotationMode[];
+  tiers: readonly number[];
+}
+
+/** Maps by name with what is known of each. */
+export function rotationRows(
+  maps: readonly GameMap[],
+  changes: readonly RotationChange[],
+  days: RotationDays,
+): RotationRow[] {
+  return maps
+    .toSorted((a, b) => a.name.localeCompare(b.name, "en"))
+    .map((map) => ({
+      map,
+      cells: new Map(
+        rotationModesOf(map.gameplays).map((mode) => [
+          mode,
+          rotationCell(changesOf(changes, map.slug, mode), true, days),
+        ]),
+      ),
+    }));
+}
+
+/** The rows as the table filters and sorts them. */
+export function tableRowsOf(rows: readonly RotationRow[], asked: Asked): TableRows {
+  const columns = new Map<string, readonly Cell[]>([
+    ["map", rows.map(({ map }) => map.name)],
+    ["mode", rows.map(modesCell)],
+    ["tier", rows.map((row) => tierCell(row, asked))],
+    ["season", rows.map(({ map }) => map.camouflage)],
+    ["side", rows.map(({ map: { bounds } }) => Math.round(bounds.east - bounds.west))],
+    ["tiers", rows.map((row) => tiersCell(row, asked))],
+    ["changed", rows.map((row) => changedCell(row, asked))],
+    ...MODE_COLUMNS.map(({ key }): [string, Cell[]] => [key, rows.map((row) => stateCell(row, key, asked))]),
+  ]);
+  const names = rows.map(({ map }) => foldText(map.name));
+  const natural = rows.map((_, row) => row);
+  return {
+    length: rows.length,
+    natural,
+    column: (key) => {
+      const cells = columns.get(key);
+      return cells && { cells };
+    },
+    find: (text) => natural.filter((row) => names[row]?.includes(foldText(text))),
+  };
+}
+
+/** What a row shows in a column of the matrix; null where its definitions have no such mode. */
+export function shownState({ cells }: RotationRow, key: string, { tiers }: Asked): [ShownState, RotationCell] | null {
+  const column = MODE_COLUMNS.find((each) => each.key === key);
+  const cell = column?.modes.map((mode) => cells.get(mode)).find((each) => each !== undefined);
+  if (!cell) return null;
+  const isOut = tiers.length > 0 && !tiers.some((tier) => mayComeUp(cell, tier));
+  return [isOut && cell.state !== "gone" ? "other-tiers" : cell.state, cell];
+}
+
+/** All that is known of a cell, in words: "In rotation, tiers VIII to XI, since 21 Oct 2026". */
+export function cellWords(state: ShownState, { tiers, by, next }: RotationCell): string {
+  const when = by && formatPartialDate(by.date);
+  const since = by?.kind === "listed" ? `stated ${when}` : state === "gone" ? when : `since ${when}`;
+  const parts = [STATE_LABELS[state], tiers && tiersText(tiers), by && since, next && nextWords(next)];
+  if (state === "client") parts.splice(1, 2, "whether it is in rotation is not known");
+  return parts.filter(Boolean).join(", ");
+}
+
+function nextWords({ kind, date, tiers }: RotationChange): string {
+  const what = {
+    enters: "enters",
+    leaves: "leaves",
+    listed: "in rotation",
+    tiers: tiers ? tiersText(tiers) : "other tiers",
+  };
+  return `${what[kind]} from ${formatPartialDate(date)}`;
+}
+
+/** The cells that are asked about. */
+export function askedCells({ cells }: RotationRow, { modes }: Asked): RotationCell[] {
+  return [...cells].flatMap(([mode, cell]) => (modes.length === 0 || modes.includes(mode) ? [cell] : []));
+}
+
+const isIn = ({ state }: RotationCell) => state === "in" || state === "new";
+
+function modesCell({ cells }: RotationRow): string {
+  return MODE_FILTERS.filter(({ modes }) => modes.some((mode) => cells.has(mode)))
+    .map(({ value }) => value)
+    .join(" ");
+}
+
+/** The tiers at which it is not known to stay away. */
+function tierCell(row: RotationRow, asked: Asked): string {
+  const cells = askedCells(row, asked);
+  return TIERS.filter((tier) => cells.some((cell) => mayComeUp(cell, tier))).join(" ");
+}
+
+function tiersCell(row: RotationRow, asked: Asked): Cell {
+  const cells = askedCells(row, asked);
+  const spans = cells.filter(isIn).flatMap(({ tiers }) => (tiers ? [tiers] : []));
+  if (spans.length > 0) return [...new Set(spans.map(spanText))].sort().join(",");
+  return cells.length > 0 && cells.every(({ state }) => state === "gone") ? "" : null;
+}
+
+function spanText(span: TierSpan): string {
+  return span.map((tier) => String(tier).padStart(2, "0")).join("-");
+}
+
+/** The last change of what is in rotation; where nothing is, when it left. */
+function changedCell(row: RotationRow, asked: Asked): Cell {
+  const cells = askedCells(row, asked);
+  const told = (cells.some(isIn) ? cells.filter(isIn) : cells).flatMap(({ by }) => by ?? []);
+  const last = told.toSorted((a, b) => (daysOf(a.date).first < daysOf(b.date).first ? -1 : 1)).at(-1);
+  if (!last) return null;
+  const what = last.kind === "leaves" ? " gone" : last.kind === "listed" ? " listed" : "";
+  return `${last.date}${what}`;
+}
+
+function stateCell(row: RotationRow, key: string, asked: Asked): Cell {
+  return shownState(row, key, asked)?.[0] ?? "";
+}
+
+/** "1,000 m" */
+export function sideText({ bounds: { west, east } }: GameMap): string {
+  return `${formatNumber(east - west)} m`;
+}

@@ -1,0 +1,149 @@
+import { parseQuery, type QueryParameters } from "#app/components/data-table/query/parse-query.ts";
+import { shownColumns, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import { notUnderstood, shortened, unreadParameters } from "#app/components/data-table/query/unread-parameters.ts";
+import { type PrintedRow, printCells } from "#app/components/data-table/rows/print-row.ts";
+import { selectRows } from "#app/components/data-table/rows/select-rows.ts";
+import type { GameMaps } from "#app/game/maps/map-file.ts";
+import { mapPath } from "#app/game/maps/query.ts";
+import type { MapRotation } from "#app/game/maps/rotation/map-rotation.ts";
+import { usualDays } from "#app/game/maps/rotation/rotation-state.ts";
+import {
+  ROTATION_MODE_LABELS,
+  ROTATION_MODES,
+  type RotationMode,
+} from "#app/game/model/enumerations/rotation-modes.ts";
+import { MODE_COLUMNS, MODE_FILTERS, ROTATION, type ShownState, tiersOfCell } from "./rotation-model.ts";
+import { type Asked, cellWords, type RotationRow, rotationRows, shownState, tableRowsOf } from "./rotation-rows.ts";
+import { type ChangeLog, changeLog, patchesOf, readSince, type Since } from "./shown-changes.ts";
+
+/** A map as the table shows it. */
+export interface MapRow extends PrintedRow {
+  name: string;
+  href: string;
+  /** What stands in the columns of the matrix, by their key. */
+  states: Readonly<Record<string, { state: ShownState; words: string }>>;
+  /** Spans of tiers at which it comes up; null where that is not known, or it does not. */
+  tiers: readonly (readonly [number, number])[] | null;
+}
+
+/** How many of the maps shown have a mode in their definitions, and how many of them are known to be in or out. */
+export interface ModeCount {
+  label: string;
+  defined: number;
+  known: number;
+  gone: number;
+}
+
+export interface RotationView {
+  query: TableQuery;
+  /** Keys of the columns shown. */
+  keys: readonly string[];
+  /** Tiers that are asked for. */
+  tiers: readonly number[];
+  rows: MapRow[];
+  /** Maps without filters. */
+  all: number;
+  /** Modes with a map among those shown. */
+  counts: ModeCount[];
+  log: ChangeLog;
+  since: Since | null;
+  /** Patches that the changes can be told since. */
+  patches: readonly string[];
+  /** Whether anything is entered at all. */
+  isEmpty: boolean;
+  notes: string[];
+}
+
+/**
+ * The rotation as an address asks for it.
+ * @param rotation null where it cannot be read
+ * @param now unix time in ms
+ */
+export function rotationView(
+  { maps }: GameMaps,
+  rotation: MapRotation | null,
+  params: QueryParameters,
+  now: number,
+): RotationView {
+  const changes = rotation?.changes ?? [];
+  const query = parseQuery(params, ROTATION);
+  const askedSince = query.kept?.since ?? "";
+  const since = askedSince === "" ? null : readSince(askedSince, changes);
+  const asked = askedOf(query);
+  const usual = usualDays(now);
+  const rows = rotationRows(maps, changes, since ? { ...usual, newFrom: since.day } : usual);
+  const table = tableRowsOf(rows, asked);
+  const selected = selectRows(table, ROTATION, query);
+  const keys = keysOf(query, asked);
+  const shown = selected.flatMap((row) => rows[row] ?? []);
+  const unread = [
+    ...(askedSince !== "" && !since ? [`since “${shortened(askedSince)}”`] : []),
+    ...unreadParameters(params, ROTATION),
+  ];
+  return {
+    // What is not understood is not carried on.
+    query: withSince({ ...query, page: 1 }, since?.value ?? ""),
+    ...{ keys, tiers: asked.tiers, all: rows.length, since, patches: patchesOf(changes) },
+    rows: selected.flatMap((row) => {
+      const one = rows[row];
+      return one
+        ? [mapRow(one, asked, keys, printCells(table, ROTATION, row, keys), table.column("tiers")?.cells[row])]
+        : [];
+    }),
+    counts: countsOf(shown, asked),
+    log: changeLog(changes, { ...asked, since, today: usual.today, maps: new Set(shown.map(({ map }) => map.slug)) }),
+    isEmpty: changes.length === 0,
+    notes: [
+      ...notUnderstood(unread),
+      ...(rotation === null
+        ? ["What is stated of the rotation cannot be read at the moment: only the definitions are shown."]
+        : []),
+    ],
+  };
+}
+
+/** The query with another `since`; empty: from the beginning. */
+export function withSince({ kept: _, ...query }: TableQuery, since: string): TableQuery {
+  return since === "" ? query : { ...query, kept: { since } };
+}
+
+function askedOf({ sets }: TableQuery): Asked {
+  const chosen = MODE_FILTERS.filter(({ value }) => sets.mode?.includes(value));
+  return { modes: chosen.flatMap(({ modes }): readonly RotationMode[] => modes), tiers: (sets.tier ?? []).map(Number) };
+}
+
+/** The columns of modes that are not asked for are left out, unless the visitor chose the columns. */
+function keysOf(query: TableQuery, { modes }: Asked): string[] {
+  const isAsked = (key: string) => {
+    const column = MODE_COLUMNS.find((each) => each.key === key);
+    return !column || modes.length === 0 || column.modes.some((mode) => modes.includes(mode));
+  };
+  return query.columns ? [...query.columns] : shownColumns(query, ROTATION).filter(isAsked);
+}
+
+function mapRow(
+  row: RotationRow,
+  asked: Asked,
+  keys: readonly string[],
+  printed: Pick<PrintedRow, "cells" | "percentiles">,
+  tiers: unknown,
+): MapRow {
+  const states = MODE_COLUMNS.flatMap(({ key }) => {
+    const shown = keys.includes(key) ? shownState(row, key, asked) : null;
+    return shown ? [[key, { state: shown[0], words: cellWords(...shown) }] as const] : [];
+  });
+  return {
+    ...{ id: row.map.slug, name: row.map.name, href: mapPath(row.map.slug), ...printed },
+    states: Object.fromEntries(states),
+    tiers: typeof tiers === "string" && tiers !== "" ? tiersOfCell(tiers) : null,
+  };
+}
+
+function countsOf(rows: readonly RotationRow[], { modes }: Asked): ModeCount[] {
+  return ROTATION_MODES.filter((mode) => modes.length === 0 || modes.includes(mode)).flatMap((mode) => {
+    const states = rows.flatMap(({ cells }) => cells.get(mode)?.state ?? []);
+    const gone = states.filter((state) => state === "gone").length;
+    const known = states.filter((state) => state === "in" || state === "new").length;
+    return states.length === 0 ? [] : [{ label: ROTATION_MODE_LABELS[mode], defined: states.length, known, gone }];
+  });
+}

@@ -1,0 +1,90 @@
+import type { RotationChange } from "#app/game/maps/rotation/map-rotation.ts";
+import { daysOf, formatPartialDate, isPast, partsOf } from "#app/game/maps/rotation/partial-date.ts";
+import { changeAnchor } from "#app/game/maps/rotation/rotation-paths.ts";
+import { byVersion } from "#app/lib/text/format-patch.ts";
+import type { Asked } from "./rotation-rows.ts";
+
+/** A change as the log shows it. */
+export interface ShownChange extends Pick<RotationChange, "title" | "detail" | "note" | "sources" | "patch"> {
+  anchor: string;
+  sign: "new" | "gone" | "in";
+  /** As exactly as it is known; ISO 8601. */
+  date: string;
+  /** Large beside it, and below that: day and month, month and year, or the year alone. */
+  day: string;
+  month: string;
+}
+
+export interface ChangeLog {
+  /** What is announced, the earliest first. */
+  coming: ShownChange[];
+  /** What is in force, the latest first. */
+  past: ShownChange[];
+}
+
+interface Wanted extends Asked {
+  /** Maps by the last part of their address. */
+  maps: ReadonlySet<string>;
+  since: Since | null;
+  /** ISO 8601. */
+  today: string;
+}
+
+/** The entries about what is asked for. @param changes the earliest first */
+export function changeLog(changes: readonly RotationChange[], wanted: Wanted): ChangeLog {
+  const { today, since } = wanted;
+  const told = changes.filter((change) => isAbout(change, wanted));
+  const past = told.filter(({ date }) => isPast(date, today) && (since === null || daysOf(date).last >= since.day));
+  return {
+    coming: told.filter(({ date }) => !isPast(date, today)).map((change) => shown(change, today)),
+    past: past.toReversed().map((change) => shown(change, today)),
+  };
+}
+
+function isAbout({ on, tiers }: RotationChange, { maps, modes, tiers: asked }: Wanted): boolean {
+  const ofMode = on.some(
+    (each) => maps.has(each.map) && (modes.length === 0 || each.modes.some((mode) => modes.includes(mode))),
+  );
+  return ofMode && (asked.length === 0 || tiers === null || asked.some((tier) => tier >= tiers[0] && tier <= tiers[1]));
+}
+
+const SIGNS = { enters: "new", leaves: "gone", tiers: "in", listed: "in" } as const;
+
+function shown(change: RotationChange, today: string): ShownChange {
+  const { id, kind, date, title, detail, note, sources, patch } = change;
+  const { day, month, year } = partsOf(date);
+  const known = [day, month, day !== "" && year === today.slice(0, 4) ? "" : year].filter(Boolean);
+  return {
+    ...{ anchor: changeAnchor(id), sign: SIGNS[kind], date, title, detail, note, sources, patch },
+    ...{ day: known[0] ?? "", month: known.slice(1).join(" ") },
+  };
+}
+
+/** From when on changes are told: since a patch, or since a day. */
+export interface Since {
+  /** As addresses have it: "1.20", "2026-10-01". */
+  value: string;
+  /** "since patch 1.20", "since 1 Oct 2026" */
+  label: string;
+  /** ISO 8601. */
+  day: string;
+}
+
+/** Patches that changes name, the latest first. */
+export function patchesOf(changes: readonly RotationChange[]): string[] {
+  return [...new Set(changes.flatMap(({ patch }) => patch ?? []))].sort((a, b) => byVersion(b, a));
+}
+
+/** What `since` asks for; null where it is no day and no patch that a change names. */
+export function readSince(value: string, changes: readonly RotationChange[]): Since | null {
+  if (isDay(value)) return { value, label: `since ${formatPartialDate(value)}`, day: value };
+  if (!patchesOf(changes).includes(value)) return null;
+  const days = changes.flatMap(({ patch, date }) => (patch === value ? daysOf(date).first : []));
+  return { value, label: `since patch ${value}`, day: days.sort()[0] ?? "" };
+}
+
+/** Whether a text is a day of the calendar, ISO 8601. */
+function isDay(text: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}

@@ -1,0 +1,108 @@
+import { useRef, useState } from "react";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import {
+  acted,
+  begun,
+  type Drawing,
+  finished,
+  ledTo,
+  type Reach,
+  withDrawing,
+} from "#app/game/maps/tactics/drawing.ts";
+import { markAt, withoutMark } from "#app/game/maps/tactics/edit-plan.ts";
+import type { OwnPlan, Point } from "#app/game/maps/tactics/own-plan.ts";
+import { pointSquare } from "#app/game/maps/tactics/places.ts";
+import { fitsLink } from "#app/game/maps/tactics/plan-code.ts";
+import { markRows } from "#app/game/maps/tactics/plan-words.ts";
+import { type Goals, spotWords } from "#app/game/maps/tactics/spot-words.ts";
+import { createDebounce } from "#app/lib/debounce.ts";
+import type { PlanInProgress } from "../use-own-plan.ts";
+import type { Tools } from "./use-tools.ts";
+
+/** The point that is looked at: that of the pointer, or the cursor of the keys. */
+export interface Spot {
+  point: Point;
+  byKeys: boolean;
+}
+
+export interface DrawingWork {
+  /** The plan with what is being drawn. */
+  shown: OwnPlan;
+  spot: StoreApi<{ at: Spot | null }>;
+  /** For screen readers. */
+  said: string;
+  /** Says where the cursor is, once it rests. */
+  tell(point: Point): void;
+  busy(): boolean;
+  begin(point: Point, reach: Reach): void;
+  lead(point: Point): void;
+  /** Makes what was drawn a part of the plan. */
+  finish(): void;
+  /** Forgets what was being drawn. */
+  drop(): void;
+  /** What a tool does that draws nothing: sets a marker, takes a mark away. */
+  act(point: Point, reach: Reach): void;
+  remove(point: Point, reach: Reach): void;
+}
+
+/** Pause before a resting cursor is announced, ms. */
+const REST = 400;
+
+/** What is being drawn on a plan, whatever it is drawn with. */
+export function useDrawing(own: PlanInProgress, tools: Tools, goals: Goals): DrawingWork {
+  const [spot] = useState(() => createStore<{ at: Spot | null }>(() => ({ at: null })));
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const [said, say] = useState("");
+  const [rest] = useState(createDebounce);
+  // Events come faster than renderings.
+  const latest = useRef<Drawing | null>(null);
+  const draw = (next: Drawing | null) => {
+    latest.current = next;
+    setDrawing(next);
+  };
+  const { plan, change } = own;
+  const fits = (next: OwnPlan) => fitsLink(next, own.mapId);
+  const rows = (of: OwnPlan) => markRows(of, goals.bounds);
+  const set = (next: OwnPlan | null, told: string) => {
+    rest.cancel();
+    if (next === null) own.refuse();
+    else if (next !== plan && change(next)) say(told);
+  };
+  const added = (next: OwnPlan | null) => {
+    const row = next && rows(next).at(-1);
+    return row ? `${row.name} set, ${row.where}` : "";
+  };
+  const taken = (place: number) => `${rows(plan)[place]?.name} removed`;
+  return {
+    shown: drawing ? withDrawing(plan, drawing) : plan,
+    ...{ spot, said },
+    tell(point) {
+      const { square, at, far } = spotWords(point, goals);
+      rest.soon(() => say(`${square}, ${at}, ${far}`), REST);
+    },
+    busy: () => latest.current !== null,
+    begin(point, reach) {
+      draw(begun(tools.tool, tools.ink, point, plan, reach));
+    },
+    lead(point) {
+      if (latest.current) draw(ledTo(latest.current, point));
+    },
+    finish() {
+      const done = latest.current;
+      if (!done) return;
+      draw(null);
+      const next = finished(plan, done, fits);
+      set(next, done.kind === "held" ? `Moved to ${pointSquare(done.to, goals.bounds)}` : added(next));
+    },
+    drop: () => draw(null),
+    act(point, reach) {
+      const place = tools.tool === "eraser" ? markAt(plan, point, reach.reach, reach.head) : -1;
+      const next = acted(tools.tool, tools.ink, point, plan, reach);
+      set(next, place >= 0 ? taken(place) : added(next));
+    },
+    remove(point, { reach, head }) {
+      const place = markAt(plan, point, reach, head);
+      if (place >= 0) set(withoutMark(plan, place), taken(place));
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { type FocusEvent, type KeyboardEvent, useRef } from "react";
+import type { Reach } from "#app/game/maps/tactics/drawing.ts";
+import { onField } from "#app/game/maps/tactics/edit-plan.ts";
+import { MARKER_HEAD } from "#app/game/maps/tactics/marks-view.ts";
+import { FIELD_STEPS, type Point } from "#app/game/maps/tactics/own-plan.ts";
+import type { PlanInProgress } from "../use-own-plan.ts";
+import type { DrawingWork } from "./use-drawing.ts";
+import type { Tools } from "./use-tools.ts";
+
+/** Steps of the cursor, thousandths of the field: a tenth of a square, and a square. */
+const STEP = 10;
+const SQUARE = 100;
+const REACH: Reach = { reach: 25, head: MARKER_HEAD };
+
+const DIRECTIONS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+interface KeyHandlers {
+  /** For the plan, which has a cursor while it is in focus. */
+  onPlan: {
+    onKeyDown(event: KeyboardEvent): void;
+    onFocus(event: FocusEvent): void;
+    onBlur(): void;
+  };
+  /** For the plan and its tools. */
+  onUndoKeys(event: KeyboardEvent): void;
+}
+
+/** Draws with a cursor that keys move. */
+export function useKeys(work: DrawingWork, { tool }: Tools, { undo, redo }: PlanInProgress): KeyHandlers {
+  const cursor = useRef<Point>({ x: FIELD_STEPS / 2, y: FIELD_STEPS / 2 });
+  // Where the last corner of a line was set.
+  const corner = useRef<Point | null>(null);
+  const show = () => {
+    work.spot.setState({ at: { point: cursor.current, byKeys: true } });
+    work.tell(cursor.current);
+  };
+  const end = () => {
+    corner.current = null;
+    work.finish();
+  };
+  const enter = () => {
+    const point = cursor.current;
+    if (!work.busy()) {
+      work.begin(point, REACH);
+      if (!work.busy()) return work.act(point, REACH);
+      corner.current = point;
+      return;
+    }
+    const same = corner.current !== null && corner.current.x === point.x && corner.current.y === point.y;
+    // A ruler and what is held end at once, a line when its last corner is set twice.
+    if (tool === "ruler" || tool === "move" || same) return end();
+    corner.current = point;
+    work.lead(point);
+  };
+  return {
+    onPlan: {
+      onKeyDown(event) {
+        const direction = DIRECTIONS[event.key];
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        if (direction) {
+          const step = event.shiftKey ? SQUARE : STEP;
+          const { x, y } = spotOr(work, cursor.current);
+          cursor.current = onField({ x: x + direction.x * step, y: y + direction.y * step });
+          if (tool === "ruler" || tool === "move") work.lead(cursor.current);
+          show();
+        } else if (event.key === "Enter" || event.key === " ") enter();
+        else if (event.key === "Delete" || event.key === "Backspace") work.remove(cursor.current, REACH);
+        else if (event.key === "Escape" && work.busy()) work.drop();
+        else return;
+        event.preventDefault();
+      },
+      onFocus({ currentTarget }) {
+        if (currentTarget.matches(":focus-visible")) show();
+      },
+      onBlur() {
+        corner.current = null;
+        work.drop();
+        work.spot.setState({ at: null });
+      },
+    },
+    onUndoKeys(event) {
+      const key = event.key.toLowerCase();
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y")) return;
+      event.preventDefault();
+      work.drop();
+      (key === "y" || event.shiftKey ? redo : undo)?.();
+    },
+  };
+}
+
+/** The cursor goes on from where the pointer was last. */
+function spotOr(work: DrawingWork, cursor: Point): Point {
+  return work.spot.getState().at?.point ?? cursor;
+}

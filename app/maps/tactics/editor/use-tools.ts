@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useState } from "react";
+import { TOOLS, type Tool } from "#app/game/maps/tactics/drawing.ts";
+import { INKS, type Ink } from "#app/game/maps/tactics/own-plan.ts";
+
+export interface Tools {
+  tool: Tool;
+  ink: Ink;
+  choose(tool: Tool): void;
+  dip(ink: Ink): void;
+}
+
+/** The tool and the ink that are chosen. What was chosen before this script was there is taken over. */
+export function useTools(root: RefObject<HTMLElement | null>): Tools {
+  const [tool, choose] = useState<Tool>("move");
+  const [ink, dip] = useState<Ink>("amber");
+  useEffect(() => {
+    const checked = (name: string) =>
+      root.current?.querySelector<HTMLInputElement>(`input[name=${name}]:checked`)?.value ?? "";
+    choose(TOOLS.find((each) => each === checked("tool")) ?? "move");
+    dip(INKS.find((each) => each === checked("ink")) ?? "amber");
+  }, [root]);
+  return { tool, ink, choose, dip };
+}

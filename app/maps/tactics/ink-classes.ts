@@ -1,0 +1,11 @@
+// Classes of the kit that are named here alone: @unocss-include
+
+import type { Ink } from "#app/game/maps/tactics/own-plan.ts";
+
+/** What is drawn in an ink, by its class: a colour, and a pattern of lines. */
+export const INK_CLASSES: Record<Ink, string> = {
+  amber: "map-ink map-ink-amber",
+  blue: "map-ink map-ink-blue",
+  violet: "map-ink map-ink-violet",
+  plain: "map-ink map-ink-plain",
+};

@@ -1,0 +1,137 @@
+import { useRef } from "react";
+import type { Bounds } from "#app/game/maps/geometry.ts";
+import { withNote, withoutMark } from "#app/game/maps/tactics/edit-plan.ts";
+import { MOST_NOTE } from "#app/game/maps/tactics/own-plan.ts";
+import { placeOf } from "#app/game/maps/tactics/places.ts";
+import { markRows, planCounts } from "#app/game/maps/tactics/plan-words.ts";
+import { INK_CLASSES } from "./ink-classes.ts";
+import type { PlanInProgress } from "./use-own-plan.ts";
+
+interface PlanPanelProps {
+  own: PlanInProgress;
+  bounds: Bounds;
+  /** Leads to sight that is drawn around a place, in metres. */
+  sightHref(at: string): string;
+}
+
+/** From here on it is said how much room is left. */
+const NEARLY_FULL = 0.75;
+
+const REFUSED =
+  "There is no room left for this in the link: nothing of it was drawn. Remove something, shorten a note or draw less.";
+
+/** What was drawn, as a list: where it is, what it says, and how it is removed. Without script it is read. */
+export function PlanPanel({ own, bounds, sightHref }: PlanPanelProps) {
+  const { plan, full, refused } = own;
+  const rows = markRows(plan, bounds);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remove = (place: number, button: HTMLElement) => {
+    // The rows below move up; the last one takes the focus of its button with it.
+    const above = button.closest("li")?.previousElementSibling?.querySelector("button") ?? heading.current;
+    if (place === plan.length - 1) above?.focus();
+    own.change(withoutMark(plan, place));
+  };
+  const removeAll = () => {
+    heading.current?.focus();
+    own.change([]);
+  };
+  return (
+    <section className={plan.length === 0 ? "panel js-only" : "panel"} aria-labelledby="own-plan">
+      <div className="panel-head">
+        <h2 className="heading-2 flex-none" id="own-plan" ref={heading} tabIndex={-1}>
+          My plan
+        </h2>
+        <span className="note">{planCounts(plan)}</span>
+      </div>
+      <div className="panel-body">
+        {plan.length === 0 && (
+          <p className="note">Nothing is drawn yet. Choose a tool beside the plan: a marker, an arrow, a line.</p>
+        )}
+        <ol className="map-marks">
+          {rows.map(({ name, number, where }, place) => {
+            const mark = plan[place];
+            if (!mark) return null;
+            const [at] = mark.points;
+            const [east, north] = at ? placeOf(at, bounds).map(Math.round) : [];
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
+              <li key={place}>
+                <span className={INK_CLASSES[mark.ink]}>{number ?? <LineSign />}</span>
+                {number === null ? (
+                  <span className="flex-1">{name}</span>
+                ) : (
+                  <>
+                    <span className="field js-only">
+                      <input
+                        value={mark.note}
+                        onChange={({ target }) => own.change(withNote(plan, place, target.value), `note ${place}`)}
+                        maxLength={MOST_NOTE}
+                        placeholder="Note"
+                        aria-label={`Note of marker ${number}`}
+                        autoComplete="off"
+                      />
+                    </span>
+                    <span className="flex-1 no-js-only [overflow-wrap:anywhere]">{mark.note || name}</span>
+                  </>
+                )}
+                <small>{where}</small>
+                {number !== null && (
+                  <a
+                    className="button button-quiet button-icon-small"
+                    href={sightHref(`${east},${north}`)}
+                    title="Sight from here"
+                    aria-label={`Sight from marker ${number}`}
+                    rel="nofollow"
+                    data-keep-scroll=""
+                  >
+                    <i className="i-lucide-eye" />
+                  </a>
+                )}
+                <button
+                  type="button"
+                  className="button button-quiet button-icon-small js-only"
+                  onClick={({ currentTarget }) => remove(place, currentTarget)}
+                  title="Remove"
+                  aria-label={`Remove ${name.toLowerCase()}, ${where}`}
+                >
+                  <i className="i-lucide-x" />
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+        <div role="status">
+          {refused ? (
+            <p className="callout callout-bad mt-12px">
+              <i className="i-lucide-triangle-alert" />
+              {REFUSED}
+            </p>
+          ) : (
+            full >= NEARLY_FULL && (
+              <p className="callout mt-12px">
+                <i className="i-lucide-info" />
+                {`The link is ${Math.floor(full * 100)} % full: its length is what a plan has room in.`}
+              </p>
+            )
+          )}
+        </div>
+      </div>
+      <p className="panel-foot">
+        The plan lives in the link: it is kept nowhere else.
+        {plan.length > 0 && (
+          <button type="button" className="color-link js-only" onClick={removeAll}>
+            Remove all
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function LineSign() {
+  return (
+    <svg viewBox="0 0 22 22" width="22" height="22" aria-hidden="true">
+      <path className="map-pen" d="M2 11h18" />
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import type { RefObject } from "react";
+import { mapPath, withPlan } from "#app/game/maps/query.ts";
+import { useToasts } from "#app/stores/toasts.ts";
+import type { PictureWords } from "./picture/save-picture.ts";
+
+interface TakePlanProps {
+  /** The address of the page without a plan, and the plan's code. */
+  address: string;
+  code: string | null;
+  /** What the plan is drawn in. */
+  sheet: RefObject<HTMLElement | null>;
+  words: PictureWords;
+}
+
+/** The plan as a link and as a picture. What makes the picture is loaded when it is asked for. */
+export function TakePlan({ address, code, sheet, words }: TakePlanProps) {
+  const share = async () => {
+    const { shareLink } = await import("#app/components/share-link.ts");
+    const url = new URL(withPlan(address, code), location.href).href;
+    const told =
+      code === null ? "Anyone who opens it sees this map." : "Anyone who opens it sees this map and your plan.";
+    await shareLink({ title: `${words.title}, plan`, url, told });
+  };
+  const save = async () => {
+    const { add } = useToasts.getState();
+    try {
+      const { savePicture } = await import("./picture/save-picture.ts");
+      const drawing = sheet.current?.querySelector<SVGSVGElement>(".map-sheet svg.map-drawing");
+      if (!drawing) throw new Error("There is no plan on the page.");
+      await savePicture(drawing, words, `${address.slice(mapPath("").length).split("?")[0]}.png`);
+      add({ title: "Picture saved" });
+    } catch {
+      const description = "Your browser may not allow it, or the connection is gone. Please try again.";
+      add({ title: "The picture could not be made", description, color: "danger" });
+    }
+  };
+  return (
+    <div className="flex flex-wrap gap-8px js-only">
+      <button type="button" className="button" onClick={save}>
+        <i className="i-lucide-image" />
+        Save picture
+      </button>
+      <button type="button" className="button" onClick={share}>
+        <i className="i-lucide-share-2" />
+        Share plan
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import logo from "#app/components/glyphs/logo.svg?raw";
+import { NOT_KNOWN } from "#app/game/stats/format.ts";
+import { brand, column, drawing, type Node, PICTURE, row, text } from "./nodes.ts";
+import { token } from "./tokens.ts";
+
+// What the pictures of players and of their runs share.
+
+type Style = NonNullable<Node["style"]>;
+
+export const PAD = 56;
+/** Where the ground line is, as in the picture of a vehicle. */
+const GROUND = 418;
+/** What is left between the margins, in px. */
+const WIDTH = PICTURE.width - 2 * PAD;
+
+/** What a picture needs of whoever draws it. */
+export interface Drawn {
+  /** The size at which a name in `NAME_STYLE` is as wide as it may be, `most.size` at most; in px. */
+  fitted(words: string, most: { size: number; width: number }): Promise<number>;
+}
+
+export const DISPLAY = { fontFamily: "Archivo", lineHeight: 1.1, color: token("text") } as const;
+
+export const NAME_STYLE = { ...DISPLAY, fontWeight: 700, letterSpacing: "-0.03em", whiteSpace: "nowrap" } as const;
+
+/** A name as large as it can be in one line. */
+export async function title(words: string, { fitted }: Drawn): Promise<Node> {
+  const fontSize = await fitted(words, { size: 96, width: WIDTH });
+  return row([text(words, { ...NAME_STYLE, fontSize })], { height: 106 });
+}
+
+interface Figure {
+  label: string;
+  text: string;
+  unit: string;
+}
+
+const GAP = 36;
+
+/** Figures beside each other, below the ground line. */
+export function figuresRow(figures: readonly Figure[]): Node {
+  const width = (WIDTH - GAP * (figures.length - 1)) / figures.length;
+  return row(
+    figures.map((each) => figure(each, width)),
+    { position: "absolute", top: GROUND + 24, left: PAD, gap: GAP },
+  );
+}
+
+function figure({ label, text: value, unit }: Figure, width: number): Node {
+  const isKnown = value !== NOT_KNOWN;
+  const fontSize = isKnown ? 60 : 40;
+  const color = token(isKnown ? "text" : "text-3");
+  const words = { ...DISPLAY, fontWeight: 620, fontSize, letterSpacing: "-0.025em", color } as const;
+  const values = [text(value, words), text(unit, { fontSize: 30, color: token("text-3"), paddingBottom: 6 })];
+  return column(
+    [
+      text(label, { fontSize: 24, color: token("text-3") }),
+      row(values, { gap: 10, height: 70, alignItems: isKnown ? "flex-end" : "center" }),
+    ],
+    { width },
+  );
+}
+
+/** Whose picture it is, and where its figures come from. */
+export function footer(source: string): Node {
+  return row([brand(logo, 26), text(source, { fontSize: 22, color: token("text-3") })], {
+    ...{ position: "absolute", left: PAD, bottom: 28, width: WIDTH },
+    justifyContent: "space-between",
+  });
+}
+
+const STEP = 71;
+
+/** The grid of the site's drawings, down to the ground; always the same, so that it is drawn once. */
+export function grid(): Node {
+  const { width } = PICTURE;
+  const lines: string[] = [];
+  for (let x = (width / 2) % STEP; x < width; x += STEP) lines.push(`M${x} 0V${GROUND}`);
+  for (let y = GROUND - STEP; y > 0; y -= STEP) lines.push(`M0 ${y}H${width}`);
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${GROUND}">` +
+    `<path d="${lines.join("")}" fill="none" stroke="${token("grid")}" stroke-width="1.5"/>` +
+    `<path d="M0 ${GROUND - 1}H${width}" stroke="${token("border-strong")}" stroke-width="2"/></svg>`;
+  return drawing(svg, width, GROUND, { position: "absolute", top: 0, left: 0 });
+}
+
+const SEGMENT = { gap: 6, height: 12, top: GROUND - 34 } as const;
+
+/** A scale of equally wide steps over the ground line, from margin to margin. @param look of each */
+export function segments(count: number, look: (at: number) => Style): Node[] {
+  const { gap, height, top } = SEGMENT;
+  const width = (WIDTH + gap) / count - gap;
+  return Array.from({ length: count }, (_, at) =>
+    box({ top, left: PAD + at * (width + gap), width, height, borderRadius: 3, ...look(at) }),
+  );
+}
+
+/** Marks a place of the scale, in percent of its length: a line on a gap. */
+export function marker(place: number): Node[] {
+  const { height, top } = SEGMENT;
+  const [edge, width] = [3, 6];
+  const middle = PAD + (place / 100) * WIDTH;
+  const left = Math.min(Math.max(middle - width / 2, PAD), PAD + WIDTH - width);
+  return [
+    box({ top, left: left - edge, width: width + 2 * edge, height, backgroundColor: token("surface-0") }),
+    box({ top: top - 9, left, width, height: height + 18, borderRadius: 2, backgroundColor: token("text") }),
+  ];
+}
+
+function box(style: Style): Node {
+  return { type: "container", children: [], style: { position: "absolute", ...style } };
+}

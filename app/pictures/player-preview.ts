@@ -1,0 +1,99 @@
+import { PERFORMANCE_LABELS, type PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
+import { regionName } from "#app/game/model/enumerations/regions.ts";
+import type { CardSource, PlayerCard } from "#app/game/players/player-card.ts";
+import { WN8_STEPS, wn8Level } from "#app/game/players/wn8-level.ts";
+import { formatNumber, NOT_KNOWN } from "#app/game/stats/format.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { revisionOf } from "./revision.ts";
+
+/** Everything that a player's link preview shows; equal data gives the same picture. */
+export interface PlayerPreview {
+  nickname: string;
+  /** "[INDEX]"; empty: in no clan, or not known. */
+  clan: string;
+  region: string;
+  /** Null: not known. */
+  wn8: { text: string; level: PerformanceLevel; label: string; place: number } | null;
+  figures: { label: string; text: string; unit: string }[];
+  /** Where the figures come from and how old they are. */
+  source: string;
+}
+
+const SOURCES: Record<CardSource, string> = {
+  own: "Own battles",
+  publisher: "Publisher’s figures",
+};
+
+/** What a picture of a player shows. */
+export function playerPreview(card: PlayerCard): PlayerPreview {
+  const { nickname, region, clanTag, winRate, averageDamage, battles } = card;
+  return {
+    nickname,
+    clan: clanTag === null ? "" : `[${clanTag}]`,
+    region: regionName(region),
+    wn8: wn8Shown(card.wn8),
+    figures: [
+      figure("Win rate", winRate, { unit: "%", decimals: 1 }),
+      figure("Average damage", averageDamage),
+      figure("Battles", battles),
+    ],
+    source: sourceOf(card),
+  };
+}
+
+function figure(label: string, value: number | null, { unit = "", decimals = 0 } = {}): PlayerPreview["figures"][0] {
+  return value === null ? { label, text: NOT_KNOWN, unit: "" } : { label, text: formatNumber(value, decimals), unit };
+}
+
+function wn8Shown(value: number | null): PlayerPreview["wn8"] {
+  if (value === null) return null;
+  // The level of what is written, not of what was rounded away.
+  const rounded = Math.round(value);
+  const level = wn8Level(rounded);
+  return { text: formatNumber(rounded), level, label: PERFORMANCE_LABELS[level], place: wn8Place(rounded) };
+}
+
+/**
+ * Where a WN8 stands on a scale whose levels are equally wide, in percent of its length. The last level has no end: it
+ * is taken to be as wide as the one before it, and what is higher stands at the end of the scale.
+ */
+export function wn8Place(value: number): number {
+  const ends = [0, ...WN8_STEPS, 2 * WN8_STEPS[8] - WN8_STEPS[7]];
+  const at = WN8_STEPS.filter((step) => value >= step).length;
+  const [from = 0, to = 0] = ends.slice(at, at + 2);
+  const within = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return Math.round((1000 * (at + within)) / (ends.length - 1)) / 10;
+}
+
+function sourceOf({ source, asOf }: PlayerCard): string {
+  if (source === null) return "No battles are known yet";
+  return asOf === null ? SOURCES[source] : `${SOURCES[source]}, as of ${formatDate(new Date(asOf).toISOString())}`;
+}
+
+/** The address of a player's picture. */
+export function playerPicturePath(accountId: number, revision?: string): string {
+  return `/accounts/${accountId}/preview.png${revision === undefined ? "" : `?r=${revision}`}`;
+}
+
+/** Title, description and picture of a link to a player's page, for `pageMeta`. Only for pages that anybody may see. */
+export async function playerLinkPreview(accountId: number, card: PlayerCard) {
+  const shown = playerPreview(card);
+  const { nickname, clan, region, wn8 } = shown;
+  const who = clan === "" ? nickname : `${nickname} ${clan}`;
+  const told = figuresTold(shown);
+  const path = playerPicturePath(accountId, await revisionOf(shown));
+  return {
+    title: `${who}, ${region}${wn8 ? `: WN8 ${wn8.text}` : ""}`,
+    description: `${who}, a player in ${region}. ${told}${card.source === null ? "" : ` ${shown.source}.`}`,
+    picture: { path, alt: `${who}, ${region}. ${told}` },
+  };
+}
+
+/** The figures in a sentence; what is not known is left out. */
+function figuresTold({ wn8, figures }: PlayerPreview): string {
+  const known = figures.filter(({ text }) => text !== NOT_KNOWN);
+  const parts = known.map(({ label, text, unit }) => `${label.toLowerCase()} ${text}${unit && ` ${unit}`}`);
+  if (wn8) parts.unshift(`WN8 ${wn8.text} (${wn8.label.toLowerCase()})`);
+  const list = parts.join(", ");
+  return list === "" ? "No figures are known yet." : `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
+}

@@ -1,0 +1,87 @@
+import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
+import type { BattleFigure, Outcome } from "#app/game/battles/battle-record.ts";
+import { sumsOf } from "#app/game/battles/battle-sums.ts";
+import type { KnownBattle } from "#app/game/battles/known-battle.ts";
+import type { GameMaps } from "#app/game/maps/map-file.ts";
+import { BATTLE_TYPE_LABELS, battleTypeOf, GAMEPLAY_BY_ID } from "#app/game/model/enumerations/battle-types.ts";
+import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
+import { type ExpectedOf, vehicleWn8 } from "#app/game/players/player-wn8.ts";
+import { wn8Level } from "#app/game/players/wn8-level.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { relativeTime } from "#app/lib/text/relative-time.ts";
+import { momentOf } from "#app/lib/text/short-day.ts";
+import type { VehicleOf } from "../server/vehicles-by-id.ts";
+
+/** A battle in a list. Figures that it did not tell are null. */
+export interface BattleRow {
+  arenaId: string;
+  /** Of its own page. */
+  path: string;
+  /** Null: the data does not have the vehicle. */
+  vehicle: LinkedVehicle | null;
+  outcome: Outcome | null;
+  map: { name: string; type: string };
+  damage: string | null;
+  assisted: string | null;
+  kills: string | null;
+  xp: string | null;
+  wn8: { text: string; level: PerformanceLevel } | null;
+  when: { iso: string; text: string; moment: string };
+}
+
+/** What lists of battles are read with. */
+export interface BattleWords {
+  /** Of the player's page. */
+  path: string;
+  vehicleOf: VehicleOf;
+  expectedOf: ExpectedOf;
+  maps: GameMaps | null;
+  /** Unix time in milliseconds. */
+  now: number;
+}
+
+export function battleRow(battle: KnownBattle, { path, vehicleOf, expectedOf, maps, now }: BattleWords): BattleRow {
+  const { arenaId, tankId, outcome, startedAt } = battle;
+  const text = (value: number | null) => (value === null ? null : formatNumber(value));
+  const wn8 = battleWn8(battle, expectedOf);
+  const at = startedAt * 1000;
+  return {
+    ...{ arenaId, outcome },
+    path: `${path}/battles/${arenaId}`,
+    vehicle: (tankId !== null && vehicleOf(tankId)) || null,
+    map: mapOf(battle.arenaTypeId, maps),
+    damage: text(battle.damageDealt),
+    assisted: text(assisted(battle)),
+    kills: text(battle.kills),
+    xp: text(battle.baseXp),
+    wn8: wn8 === null ? null : { text: formatNumber(wn8), level: wn8Level(wn8) },
+    when: { iso: new Date(at).toISOString(), text: relativeTime(at, now), moment: momentOf(at, now) },
+  };
+}
+
+/** WN8 of a single battle; null where it cannot be compared. */
+export function battleWn8(battle: KnownBattle, expectedOf: ExpectedOf): number | null {
+  const { tankId, outcome, duration } = battle;
+  if (tankId === null || outcome === null || duration === null) return null;
+  return vehicleWn8({ tankId, sums: sumsOf(battle as Parameters<typeof sumsOf>[0]) }, expectedOf);
+}
+
+const ASSISTED = [
+  "assistedBySpotting",
+  "assistedByTracking",
+  "assistedByStun",
+] as const satisfies readonly BattleFigure[];
+
+/** Damage of others that the player made possible; null where the client told none of it. */
+export function assisted(battle: KnownBattle): number | null {
+  const told = ASSISTED.flatMap((key) => battle[key] ?? []);
+  return told.length === 0 ? null : told.reduce((sum, part) => sum + part, 0);
+}
+
+/** Name of a battle's map and battle type. @param arenaTypeId the map's number, with the gameplay in its upper half */
+export function mapOf(arenaTypeId: number | null, maps: GameMaps | null): { name: string; type: string } {
+  if (arenaTypeId === null) return { name: "", type: "" };
+  const found = maps?.maps.find(({ id }) => id === (arenaTypeId & 0xffff));
+  const type = battleTypeOf(GAMEPLAY_BY_ID[arenaTypeId >> 16] ?? "");
+  return { name: found?.name ?? "Unknown map", type: type ? BATTLE_TYPE_LABELS[type] : "" };
+}

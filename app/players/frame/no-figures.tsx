@@ -1,0 +1,44 @@
+import { EmptyState } from "#app/components/empty-state.tsx";
+
+interface NoFiguresProps {
+  own: boolean;
+  /** What is looked for: "No battles of this kind yet". */
+  title?: string;
+  /** Why there is nothing, where battles may have been sent all the same. */
+  reason?: string;
+}
+
+/** In place of figures that no source can tell: how they come here. */
+export function NoFigures({ own, title = "No player figures yet", reason }: NoFiguresProps) {
+  return (
+    <section className="panel">
+      <EmptyState
+        title={title}
+        reason={
+          reason ??
+          (own
+            ? "Commander, your battles come here from the mod, from the desktop tool, or from replays that you drop on the video extractor."
+            : "No battles of this player are uploaded here yet.")
+        }
+      >
+        {own ? (
+          <>
+            <a className="button button-primary" href="/mod">
+              <i className="i-lucide-plug" />
+              Mod and desktop tool
+            </a>
+            <a className="button" href="/video-extractor">
+              <i className="i-lucide-film" />
+              Add replays
+            </a>
+          </>
+        ) : (
+          <a className="button" href="/">
+            <i className="i-lucide-arrow-left" />
+            To the vehicle index
+          </a>
+        )}
+      </EmptyState>
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import type { BattleFigures } from "#app/api/battle-figures.ts";
+import type { PlayerStatisticsAnswer } from "#app/api/player-statistics.ts";
+import { NO_BATTLES } from "#app/game/battles/battle-sums.ts";
+import type { Source } from "#app/game/players/player-record.ts";
+import type { Window } from "#app/game/players/windows.ts";
+import type { PlayerFigures } from "../server/load-figures.ts";
+import { type SourceView, sourceView } from "./source-view.ts";
+
+const HOUR = 3_600_000;
+const now = Date.UTC(2026, 10, 22, 14, 30);
+const today = Math.floor(now / (24 * HOUR));
+
+type Known = Extract<PlayerStatisticsAnswer, { kind: "known" }>;
+const known = (changes: Partial<Known> = {}): Known => ({
+  ...{ kind: "known", readAt: now - 2 * HOUR, since: null, createdAt: null, lastBattleAt: null, clan: null },
+  ...{ personalRating: null, allBattles: 0, outdated: null, simulated: false, marks: null },
+  ...{ totals: NO_BATTLES, vehicles: [], days: [], ...changes },
+});
+const sent = (changes: Partial<BattleFigures> = {}): BattleFigures => ({
+  ...{ battles: 1234, firstAt: (now - 48 * HOUR) / 1000, lastAt: (now - HOUR) / 1000 },
+  ...{ vehicles: [], beside: [], stretches: [], singles: [], newest: [], marks: [], ...changes },
+});
+
+/** Figures of a source, or of none; the publisher and what was sent are told apart from it. */
+function viewOf(source: Source | null, changes: Partial<PlayerFigures> = {}) {
+  const { window = "all" } = changes;
+  const record = source && { source, window, vehicles: [], beside: null, all: [], stretches: [], step: null };
+  const sources: Source[] = source === null ? [] : [source];
+  const others = { own: null, singles: [], published: { kind: "not-configured" } as const, ownFailed: false };
+  return sourceView({ window, record, followed: record, sources, ...others, ...changes }, now);
+}
+
+const yesterday = { day: today, sinceDay: today - 1, from: now - 24 * HOUR, to: now - 2 * HOUR, vehicles: [] };
+const counted = (since: string) => `Random battles since ${since}, counted by the publisher; updated 2 hours ago.`;
+
+describe("whose count figures are", () => {
+  it.each<[string, Partial<PlayerFigures>, string]>([
+    ["of all time", {}, "All random battles, counted by the publisher; updated 2 hours ago."],
+    [
+      "of days, since the first of them",
+      { window: "7d", published: known({ since: now - 900 * HOUR, days: [yesterday] }) },
+      counted("21 Nov, 14:30 UTC"),
+    ],
+    [
+      "of days, since the first of these and not of others",
+      {
+        window: "7d",
+        published: known({ days: [{ ...yesterday, day: today - 60, from: now - 61 * 24 * HOUR }, yesterday] }),
+      },
+      counted("21 Nov, 14:30 UTC"),
+    ],
+    [
+      "of days without battles, since the first reading",
+      { window: "7d", published: known({ since: Date.UTC(2025, 10, 1) }) },
+      counted("1 Nov 2025, 00:00 UTC"),
+    ],
+  ])("is said of the publisher's %s", (_, changes, about) => {
+    expect(viewOf("publisher", { own: sent(), published: known(), ...changes })).toMatchObject({
+      ...{ source: "publisher", about },
+    });
+  });
+
+  it.each<[string, Partial<BattleFigures>, string]>([
+    ["many battles", {}, "1,234 random battles uploaded here, from 20 Nov, 14:30 UTC to 22 Nov, 13:30 UTC."],
+    ["one of an unknown time", { battles: 1, firstAt: null, lastAt: null }, "1 random battle uploaded here."],
+  ])("is said of what was sent, %s", (_, changes, about) => {
+    const view = viewOf("own", { own: sent(changes), published: known() });
+    expect(view).toMatchObject({ source: "own", sources: ["own"], about: `From ${about}` });
+  });
+
+  it("is nobody's where no source can tell", () => {
+    expect(viewOf(null, { own: sent(), published: known() })).toMatchObject({
+      ...{ source: null, sources: [], about: "" },
+    });
+  });
+});
+
+describe("windows to choose", () => {
+  const every: Window[] = ["all", "90d", "30d", "7d", "1d", "1000", "100", "session"];
+
+  it.each<[string, Partial<PlayerFigures>, readonly Window[]]>([
+    ["are all of them with battles that were sent", { own: sent() }, every],
+    ["are those of days that lie after our first reading", { published: known({ since: now - HOUR }) }, ["all", "1d"]],
+    [
+      "are those of days with readings among them",
+      { published: known({ since: now, days: [yesterday] }) },
+      every.slice(0, 5),
+    ],
+    ["are all time alone without readings", { published: known() }, ["all"]],
+    ["are all time alone where nothing is known", {}, ["all"]],
+    ["have the one that is shown among them", { window: "100", published: known() }, ["all", "100"]],
+  ])("%s", (_, changes, windows) => {
+    expect(viewOf(null, changes).windows).toEqual(windows);
+  });
+});
+
+describe("why there may be no figures", () => {
+  it.each<[SourceView["lack"], Partial<PlayerFigures>]>([
+    ["nothing", {}],
+    ["nothing", { published: { kind: "unavailable" } }],
+    ["window", { published: known() }],
+    ["unread", { published: known(), ownFailed: true }],
+    ["unread", { ownFailed: true }],
+  ])("is %s with %j", (lack, changes) => {
+    expect(viewOf(null, changes).lack).toBe(lack);
+  });
+});
+
+describe("what is amiss", () => {
+  const silent = "The publisher of the game does not answer at the moment.";
+  const often = "Too many players are looked up at the moment. Please wait a minute and try again.";
+  const last = " These are the last known figures, read on 22 Nov, 12:30 UTC.";
+  const closed = "The publisher no longer shows this account: it was closed, or is hidden.";
+  const unread = "The uploaded battles cannot be read at the moment. Please try again in a minute.";
+
+  it.each<[string, Partial<PlayerFigures>, string[]]>([
+    ["nothing with new figures", { published: known() }, []],
+    ["nothing without a publisher", { published: { kind: "not-configured" } }, []],
+    ["nothing of an account that the publisher does not know", { published: { kind: "unknown" } }, []],
+    ["old figures", { published: known({ outdated: "unavailable" }) }, [silent + last]],
+    ["old figures, of too many players", { published: known({ outdated: "too-many" }) }, [often + last]],
+    ["a publisher that is silent", { published: { kind: "unavailable" } }, [silent]],
+    ["too many players", { published: { kind: "too-many" } }, [often]],
+    ["a closed account", { published: { kind: "closed" } }, [closed]],
+    ["battles that cannot be read", { published: known(), ownFailed: true }, [unread]],
+    ["both", { published: { kind: "unavailable" }, ownFailed: true }, [silent, unread]],
+  ])("is told: %s", (_, changes, problems) => {
+    expect(viewOf(null, changes).problems).toEqual(problems);
+  });
+
+  it("is that figures are simulated", () => {
+    const published = known({ simulated: true });
+    expect(viewOf("publisher", { published }).simulated).toMatch(/^Simulated figures/);
+    expect(viewOf("publisher", { published: known() }).simulated).toBeNull();
+    // What is shown was sent, and is no simulation.
+    expect(viewOf("own", { own: sent(), published }).simulated).toBeNull();
+  });
+});
+
+describe("what else is known of a player", () => {
+  it.each<[string, Partial<PlayerFigures>, string | null]>([
+    ["of the publisher's, if that is later", { published: known({ lastBattleAt: now }), own: sent() }, "just now"],
+    ["of those sent, if that is later", { published: known({ lastBattleAt: 1 }), own: sent() }, "1 hour ago"],
+    ["of those sent alone", { own: sent() }, "1 hour ago"],
+    ["of nobody's", { published: known(), own: sent({ lastAt: null }) }, null],
+  ])("is the last battle %s", (_, changes, text) => {
+    expect(viewOf(null, changes).lastBattle?.text ?? null).toBe(text);
+  });
+
+  it("is the clan, and the time of the last battle", () => {
+    const clan = { id: 500_000_007, tag: "TEST" };
+    const view = viewOf(null, { published: known({ clan, lastBattleAt: now - 24 * HOUR }) });
+    expect(view).toMatchObject({ clan, lastBattle: { iso: "2026-11-21T14:30:00.000Z", text: "yesterday" } });
+    expect(viewOf(null)).toMatchObject({ clan: null, lastBattle: null });
+  });
+});

@@ -1,0 +1,90 @@
+import { isPublished, type Source } from "#app/game/players/player-record.ts";
+import { daysOf, WINDOWS, type Window } from "#app/game/players/windows.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { relativeTime } from "#app/lib/text/relative-time.ts";
+import { momentOf } from "#app/lib/text/short-day.ts";
+import type { PlayerFigures } from "../server/load-figures.ts";
+import { BATTLES_UNREAD } from "./battles-unread.tsx";
+import { type HeadFacts, headFacts } from "./head-facts.ts";
+
+/** Where a player's figures are from, in words. */
+export interface SourceView extends HeadFacts {
+  /** Null: no source can tell of the window. */
+  source: Source | null;
+  /** More than one to choose from. */
+  sources: readonly Source[];
+  windows: readonly Window[];
+  /** How many battles, whose count, of when. */
+  about: string;
+  /** What is amiss, in sentences. */
+  problems: string[];
+  /** That the publisher’s figures that are shown are simulated, in a sentence. */
+  simulated: string | null;
+  /** Why there may be no figures: battles cannot be read, the publisher tells of other windows, or there is nothing. */
+  lack: "unread" | "window" | "nothing";
+}
+
+export function sourceView(
+  { window, record, sources, own, published, ownFailed }: PlayerFigures,
+  now: number,
+): SourceView {
+  const known = published.kind === "known" ? published : null;
+  const source = record?.source ?? null;
+  return {
+    ...{ source, sources },
+    windows: WINDOWS.filter(
+      (each) => each === "all" || each === window || own !== null || (known && isPublished(known, each, now)),
+    ),
+    about:
+      source === "publisher" && known
+        ? publishedWords(known, window, now)
+        : source === "own" && own
+          ? ownWords(own, now)
+          : "",
+    problems: problemsOf(
+      published.kind === "known" ? (known?.outdated ?? null) : published.kind,
+      ownFailed,
+      known,
+      now,
+    ),
+    simulated: source === "publisher" && known?.simulated ? SIMULATED : null,
+    ...headFacts(own?.lastAt ?? null, published, now),
+    lack: ownFailed ? "unread" : known ? "window" : "nothing",
+  };
+}
+
+/** What is said of the publisher’s figures where a simulator stands in for it. */
+export const SIMULATED = "Simulated figures: this copy of the site asks a simulator in place of the publisher.";
+
+type Known = Extract<PlayerFigures["published"], { kind: "known" }>;
+
+function publishedWords({ readAt, since, days }: Known, window: Window, now: number): string {
+  const read = `updated ${relativeTime(readAt, now)}`;
+  if (window === "all") return `All random battles, counted by the publisher; ${read}.`;
+  const from = Math.floor(now / 86_400_000) - (daysOf(window) ?? 1) + 1;
+  const first = days.find(({ day }) => day >= from)?.from ?? since ?? readAt;
+  return `Random battles since ${momentOf(first, now)}, counted by the publisher; ${read}.`;
+}
+
+function ownWords({ battles, firstAt, lastAt }: NonNullable<PlayerFigures["own"]>, now: number): string {
+  const count = battles === 1 ? "1 random battle" : `${formatNumber(battles)} random battles`;
+  const span = firstAt && lastAt ? `, from ${momentOf(firstAt * 1000, now)} to ${momentOf(lastAt * 1000, now)}` : "";
+  return `From ${count} uploaded here${span}.`;
+}
+
+function problemsOf(
+  kind: Exclude<PlayerFigures["published"]["kind"], "known"> | Known["outdated"],
+  ownFailed: boolean,
+  known: Known | null,
+  now: number,
+): string[] {
+  const last = known && ` These are the last known figures, read on ${momentOf(known.readAt, now)}.`;
+  return [
+    ...(kind === "unavailable" ? [`The publisher of the game does not answer at the moment.${last ?? ""}`] : []),
+    ...(kind === "too-many"
+      ? [`Too many players are looked up at the moment. Please wait a minute and try again.${last ?? ""}`]
+      : []),
+    ...(kind === "closed" ? ["The publisher no longer shows this account: it was closed, or is hidden."] : []),
+    ...(ownFailed ? [BATTLES_UNREAD] : []),
+  ];
+}

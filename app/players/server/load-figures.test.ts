@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import type { BattleFigures } from "#app/api/battle-figures.ts";
+import { BattlesUnavailable } from "#app/api/player-battles.ts";
+import type { PlayerStatisticsAnswer } from "#app/api/player-statistics.ts";
+import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
+import { NO_BATTLES, sumsOf } from "#app/game/battles/battle-sums.ts";
+import { NO_FIGURES } from "#app/game/battles/no-figures.ts";
+import { packSums, TREND_KEYS } from "#app/game/players/packed-sums.ts";
+import type { Source } from "#app/game/players/player-record.ts";
+import type { Window } from "#app/game/players/windows.ts";
+import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
+import { loadFigures } from "./load-figures.ts";
+
+const now = Date.UTC(2026, 10, 22, 14, 30);
+const today = Math.floor(now / 86_400_000);
+const { accountId: _, ...battle } = battleOf({});
+const one = sumsOf(battle);
+
+/** As many battles were sent, one a fortnight. */
+const sent = (battles: number): BattleFigures => ({
+  ...structuredClone(NO_FIGURES as unknown as BattleFigures),
+  ...{ battles, lastAt: now / 1000 },
+  vehicles: [[5137, ...packSums({ ...one, battles })]],
+  stretches: Array.from({ length: battles }, (_, place) => [
+    ...[today - 14 * (battles - place), 5137],
+    ...packSums(one, TREND_KEYS),
+  ]),
+});
+const told = (battles: number): PlayerStatisticsAnswer => ({
+  ...{ kind: "known", readAt: now, since: now, createdAt: null, lastBattleAt: null, personalRating: null },
+  ...{ allBattles: battles, outdated: null, simulated: false, clan: null, marks: null, days: [] },
+  ...{ totals: { ...NO_BATTLES, battles }, vehicles: [{ tankId: 5137, sums: { ...NO_BATTLES, battles } }] },
+});
+
+interface Asked {
+  window?: Window;
+  wanted?: Source | null;
+}
+
+const load = (
+  own: BattleFigures | "failed" | null,
+  published: PlayerStatisticsAnswer,
+  { window = "all", wanted = null }: Asked = {},
+) =>
+  loadFigures(
+    {
+      playerBattles: {
+        figures: async () => {
+          if (own === "failed") throw new BattlesUnavailable("away");
+          return own;
+        },
+      },
+      playerStatistics: { of: async () => published },
+    } as unknown as Parameters<typeof loadFigures>[0],
+    500_000_001,
+    { window, wanted, now },
+  );
+
+const unknown: PlayerStatisticsAnswer = { kind: "not-configured" };
+
+describe("a player's figures", () => {
+  it.each<[string, BattleFigures | null, PlayerStatisticsAnswer, Asked, Source | null]>([
+    ["of the publisher, who tells of more battles", sent(3), told(40), {}, "publisher"],
+    ["of what was sent, where that is as much", sent(40), told(40), {}, "own"],
+    ["of what the visitor chose", sent(3), told(40), { wanted: "own" }, "own"],
+    ["of what there is, whatever the visitor chose", null, told(40), { wanted: "own" }, "publisher"],
+    ["of what was sent, without the publisher", sent(3), unknown, {}, "own"],
+    ["of nobody, where nothing is known", null, unknown, {}, null],
+    ["of nobody, where nothing was ever sent", sent(0), unknown, {}, null],
+  ])("are %s", async (_name, own, published, asked, source) => {
+    expect((await load(own, published, asked)).record?.source ?? null).toBe(source);
+  });
+
+  it("say that what was sent cannot be read, and show the rest", async () => {
+    expectConsoleError(/away/);
+    const figures = await load("failed", told(40));
+    expect([figures.ownFailed, figures.record?.source]).toEqual([true, "publisher"]);
+  });
+});
+
+describe("figures over time", () => {
+  it("are those of what was sent, while the publisher told of no day yet", async () => {
+    const { record, followed } = await load(sent(3), told(40));
+    expect([record?.source, followed?.source, followed?.stretches.length]).toEqual(["publisher", "own", 3]);
+  });
+
+  it("are those of the source that the visitor chose", async () => {
+    const { followed } = await load(sent(3), told(40), { wanted: "publisher" });
+    expect([followed?.source, followed?.stretches]).toEqual(["publisher", []]);
+  });
+});

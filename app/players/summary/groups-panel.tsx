@@ -1,0 +1,99 @@
+import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
+import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
+import { Unknown } from "../unknown.tsx";
+import type { GroupCell, GroupsView } from "./groups-view.ts";
+
+/** WN8 by class and tier, and by nation. */
+export function GroupsPanel({ groups }: { groups: GroupsView }) {
+  return (
+    <div className="player-groups">
+      <section className="panel" aria-labelledby="by-class">
+        <div className="panel-head">
+          <h2 className="heading-2" id="by-class">
+            WN8 by class and tier
+          </h2>
+        </div>
+        <ScrollFrame className="table-frame" aria-label="WN8 by class and tier, table">
+          <table className="plain-table player-numbers">
+            <thead>
+              <tr>
+                <th scope="col">Class</th>
+                {groups.tiers.map(({ key, label }) => (
+                  <th scope="col" key={key}>
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {groups.classes.map(({ type, label, cells }) => (
+                <tr key={type}>
+                  <td>
+                    <span className="inline-flex gap-8px items-center align-middle color-text">
+                      <ClassIcon type={type} />
+                      {label}
+                    </span>
+                  </td>
+                  {cells.map((cell) => (
+                    <td key={cell.key}>
+                      <Cell cell={cell} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollFrame>
+        <p className="panel-foot">Below each: battles.</p>
+      </section>
+      <section className="panel" aria-labelledby="by-nation">
+        <div className="panel-head">
+          <h2 className="heading-2" id="by-nation">
+            By nation
+          </h2>
+        </div>
+        <ScrollFrame className="table-frame" aria-label="By nation, table">
+          <table className="plain-table player-numbers">
+            <thead>
+              <tr>
+                <th scope="col">Nation</th>
+                <th scope="col">Battles</th>
+                <th scope="col">Win rate</th>
+                <th scope="col">WN8</th>
+              </tr>
+            </thead>
+            <tbody>
+              {groups.nations.map(({ nation, label, battles, winRate, wn8 }) => (
+                <tr key={nation}>
+                  <td>
+                    <span className="inline-flex gap-8px items-center align-middle color-text">
+                      <NationIcon nation={nation} />
+                      {label}
+                    </span>
+                  </td>
+                  <td>{battles}</td>
+                  <td>
+                    <b className={`font-550 ${LEVEL_COLOURS[winRate.level]}`}>{winRate.text}</b>
+                  </td>
+                  <td>{wn8 ? <b className={`font-550 ${LEVEL_COLOURS[wn8.level]}`}>{wn8.text}</b> : <Unknown />}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollFrame>
+      </section>
+    </div>
+  );
+}
+
+function Cell({ cell: { wn8 } }: { cell: GroupCell }) {
+  if (wn8 === null) return null;
+  return (
+    <span className="player-cell">
+      <b className={`font-550 ${wn8.level ? LEVEL_COLOURS[wn8.level] : ""}`.trim()}>{wn8.text}</b>
+      <small>{wn8.battles}</small>
+    </span>
+  );
+}

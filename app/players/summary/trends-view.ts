@@ -1,0 +1,75 @@
+import type { ChartBand } from "#app/components/charts/chart-bands.tsx";
+import { type LineChartView, type LineView, lineChartView } from "#app/components/charts/line-chart-view.ts";
+import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
+import type { Point } from "#app/game/charts/radar.ts";
+import type { Followed, TrendPoint } from "#app/game/players/trend.ts";
+import { wn8Bands } from "./wn8-view.ts";
+
+/** A figure over time: the whole record, the stretches, and the interval in which these lie. */
+export type TrendChart = { key: keyof Followed; view: LineChartView };
+
+/** Ticks below a chart, if it has as many days. */
+const TICKS = 4;
+
+/** The most that a figure can be. */
+const MOST: Record<keyof Followed, number> = { wn8: Infinity, damage: Infinity, winRate: 100 };
+
+/**
+ * The charts of a player's figures over time.
+ * @param from first day, days since 1970, UTC
+ * @param days how many days the charts span
+ * @param step days of a stretch
+ * @returns none with fewer than two stretches, which make no line
+ */
+export function trendCharts(
+  points: readonly TrendPoint[],
+  { from, days, step }: { from: number; days: number; step: number },
+): TrendChart[] {
+  // Of a short history, what lies before it is not drawn.
+  const first = Math.max(from, Math.min(...points.map(({ day }) => day)));
+  const last = from + days - 1;
+  const count = Math.min(TICKS, last - first + 1);
+  return (["wn8", "damage", "winRate"] as const).flatMap((key) => {
+    const known = points.filter((point) => point[key].value !== null);
+    if (known.length < 2) return [];
+    const lines = linesOf(known, key, step);
+    const ticks = Array.from({ length: count }, (_, tick) => Math.round(first + ((last - first) * tick) / (count - 1)));
+    const lowest = Math.min(...lines.flatMap((line) => line.points.map(([, figure]) => figure)));
+    const view = lineChartView(
+      lines,
+      ticks,
+      known.map(({ day }) => day),
+      lowest,
+    );
+    return [{ key, view: { ...view, onlyThere: true, ...(key === "wn8" && { bands: levelsIn(view) }) } }];
+  });
+}
+
+/** The levels of WN8 that the axis reaches. */
+function levelsIn({ y }: LineChartView): ChartBand[] {
+  return wn8Bands(y[0] ?? 0, y.at(-1) ?? 0).map(({ level, from, to }) => ({
+    ...{ from, to, className: LEVEL_COLOURS[level] },
+  }));
+}
+
+function linesOf(points: readonly TrendPoint[], key: keyof Followed, step: number): LineView[] {
+  const line = (of: (point: TrendPoint) => number | null): Point[] =>
+    points.flatMap((point) => {
+      const value = of(point);
+      return value === null ? [] : [[point.day, value] as const];
+    });
+  const bound = (sign: 1 | -1) =>
+    line((point) => {
+      const { value, margin } = point[key];
+      return value === null || margin === null ? null : Math.min(MOST[key], Math.max(0, value + sign * margin));
+    });
+  const bounds = [
+    { label: "At most", points: bound(1), peers: true as const },
+    { label: "At least", points: bound(-1), peers: true as const },
+  ];
+  return [
+    { label: "All", points: line(({ overall }) => overall[key]) },
+    { label: step === 1 ? "Day" : `${step} days`, points: line((point) => point[key].value) },
+    ...bounds.filter(({ points: of }) => of.length > 1),
+  ];
+}

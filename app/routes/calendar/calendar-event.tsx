@@ -1,0 +1,238 @@
+import { type EventView, eventJsonLd, eventView, zoneAt } from "#app/calendar/event-view.ts";
+import { rememberTimeZone } from "#app/calendar/remember-time-zone.ts";
+import { standpoint } from "#app/calendar/shown-event.ts";
+import { shownZone } from "#app/calendar/time-zones.ts";
+import { JsonLd } from "#app/components/page/json-ld.tsx";
+import { jsonLdText } from "#app/components/page/json-ld-text.ts";
+import { pageMeta } from "#app/components/page/page-meta.ts";
+import { apiContext, networkZoneContext, originContext } from "#app/context.ts";
+import { CALENDAR_PAGE, eventFilePath, eventPath } from "#app/game/model/addresses/calendar-path.ts";
+import { CALENDAR_CATEGORY_LABELS } from "#app/game/model/enumerations/calendar-categories.ts";
+import type { RouteHandle } from "../layout.tsx";
+import { pageNotFound } from "../page-not-found.ts";
+import type { Route } from "./+types/calendar-event.ts";
+import "virtual:uno:calendar.css";
+import { Fragment } from "react";
+import { calendarHref } from "#app/calendar/calendar-query.ts";
+import { Countdown } from "#app/calendar/countdown.tsx";
+import { DemoNote } from "#app/calendar/demo-note.tsx";
+import { TimeZoneScript } from "#app/calendar/time-zone-script.tsx";
+import { CATEGORY_MARKS } from "#app/components/category-marks.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+
+export async function loader({ url, request, params, context }: Route.LoaderArgs) {
+  const calendar = await context.get(apiContext).content.calendar();
+  const event = calendar?.events.find(({ id }) => id === params.event);
+  if (!calendar || !event) throw pageNotFound({ request, url }, CALENDAR_PAGE);
+  const zone = shownZone({
+    asked: url.searchParams.get("zone"),
+    cookies: request.headers.get("cookie"),
+    network: context.get(networkZoneContext),
+  });
+  const now = Date.now();
+  const view = eventView(event, standpoint(now, zone.name));
+  const origin = context.get(originContext);
+  const summary = `${CALENDAR_CATEGORY_LABELS[event.category]}: ${view.event.when}${event.allDay ? "" : ` (${zone.name})`}.`;
+  const description = event.summary === null ? summary : `${summary} ${event.summary}`;
+  return {
+    ...{ id: event.id, view, demo: calendar.demo, now, origin, description },
+    zone: { name: zone.name, chosen: zone.chosen },
+    zoneName: zoneAt(zone.name, view.event.startsAt),
+    // What is made up is not told to search engines.
+    jsonLd: calendar.demo ? null : jsonLdText([eventJsonLd(view, description, origin + eventPath(event.id))]),
+  };
+}
+
+/** The server writes the times, so it has to know the browser's time zone when the page is reached from another one. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  rememberTimeZone();
+  return serverLoader();
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { id, view, origin, description, zone, demo } = loaderData;
+  const title = view.event.title;
+  return pageMeta({ title, description, origin, canonical: eventPath(id), noindex: demo || zone.chosen });
+}
+
+export const handle: RouteHandle = {
+  crumbs: (data) => [
+    { label: "Calendar", href: CALENDAR_PAGE },
+    { label: (data as Awaited<ReturnType<typeof loader>> | undefined)?.view.event.title ?? "Event" },
+  ],
+};
+
+export default function CalendarEvent({ loaderData }: Route.ComponentProps) {
+  const { id, view, demo, origin, zone, zoneName, now, jsonLd } = loaderData;
+  return (
+    <>
+      <EventPage key={id} {...{ id, view, demo, origin, zone, zoneName, now }} />
+      {jsonLd && <JsonLd key={id} json={jsonLd} />}
+    </>
+  );
+}
+
+interface EventPageProps {
+  id: string;
+  view: EventView;
+  demo: boolean;
+  /** The site's own. */
+  origin: string;
+  zone: { name: string; chosen: boolean };
+  /** "Europe/Berlin (UTC+1)" at the time of the event. */
+  zoneName: string;
+  now: number;
+}
+
+/** Everything that is known of one event. */
+function EventPage({ id, view, demo, origin, zone, zoneName, now }: EventPageProps) {
+  const { event, summary, further, more } = view;
+  const { icon, colour } = CATEGORY_MARKS[event.category];
+  const back = calendarHref({ view: null, date: event.firstDay, categories: [], zone: zone.chosen ? zone.name : null });
+  return (
+    <main className="page max-w-1120px" id="main" tabIndex={-1}>
+      <TimeZoneScript zone={zone} />
+      <div className={`page-head tablet:flex-wrap gap-y-16px ${colour}`}>
+        <div className="flex-[1_1_440px] min-w-0">
+          <p className="flex gap-8px items-center m-0! mb-8px! color-text-2 text-13">
+            <i className={`${icon} color-[var(--category)] text-16px`} />
+            {CALENDAR_CATEGORY_LABELS[event.category]}
+          </p>
+          <h1 className="heading-1">{event.title}</h1>
+          {summary && <p>{summary}</p>}
+        </div>
+        <div className="flex flex-wrap gap-8px">
+          <TakeAlong id={id} view={view} origin={origin} />
+          <a className="button" href={back}>
+            <i className="i-lucide-calendar" />
+            All events
+          </a>
+        </div>
+      </div>
+      {demo && <DemoNote />}
+      <div className="halves">
+        <When view={view} zoneName={zoneName} now={now} />
+        <About view={view} />
+      </div>
+      {further.length > 0 && (
+        <section className="panel mt-16px" aria-labelledby="further">
+          <div className="panel-head">
+            <h2 className="heading-2" id="further">
+              Further times
+            </h2>
+            {more > 0 && <span className="note">and {more} more</span>}
+          </div>
+          <ul className="panel-body grid grid-cols-[repeat(auto-fill,minmax(260px,1fr))] gap-8px color-text-2 text-13">
+            {further.map((each) => (
+              <li key={each.startsAt}>{each.when}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </main>
+  );
+}
+
+/** Minutes before an event. Of what lasts whole days: at six in the evening before. */
+const REMIND = { timed: 60, allDay: 360 };
+
+/** The event in one's own calendar. What repeats can be subscribed to, so that changes of it arrive. */
+function TakeAlong({ id, view: { event, repeats }, origin }: Pick<EventPageProps, "id" | "view" | "origin">) {
+  const allDay = event.from === null;
+  const remind = eventFilePath(id, allDay ? REMIND.allDay : REMIND.timed);
+  return (
+    <>
+      <a className="button button-primary" href={eventFilePath(id)} download>
+        <i className="i-lucide-calendar-plus" />
+        Add to my calendar
+      </a>
+      {event.state === "coming" && (
+        <a className="button" href={remind} download>
+          <i className="i-lucide-bell" />
+          Remind me {allDay ? "the evening before" : "an hour before"}
+        </a>
+      )}
+      {repeats && (
+        <a className="button" href={`${origin}${remind}`.replace(/^https?:/, "webcal:")}>
+          <i className="i-lucide-rss" />
+          Subscribe
+        </a>
+      )}
+    </>
+  );
+}
+
+function When({ view: { event, elsewhere }, zoneName, now }: Pick<EventPageProps, "view" | "zoneName" | "now">) {
+  return (
+    <section className="panel" aria-labelledby="when">
+      <div className="panel-head">
+        <h2 className="heading-2" id="when">
+          {event.state === "running" ? "Running now" : event.state === "past" ? "It is over" : "It begins"}
+        </h2>
+      </div>
+      <div className="panel-body flex flex-col gap-12px">
+        <p className="color-text text-14 font-600">{event.when}</p>
+        {event.state === "coming" && <Countdown key={event.startsAt} until={event.startsAt} now={now} />}
+        {event.state === "running" && <p className="color-text-2 text-13">{event.ends}</p>}
+        <dl className="fact-list">
+          {event.from === null ? (
+            <>
+              <dt>Lasts</dt>
+              <dd>whole days, the same ones everywhere</dd>
+            </>
+          ) : (
+            <>
+              <dt>Your time</dt>
+              <dd>{zoneName}</dd>
+            </>
+          )}
+          {elsewhere.map(([place, when]) => (
+            <Fragment key={place}>
+              <dt>{place}</dt>
+              <dd>{when}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function About({ view: { link, source, updated } }: Pick<EventPageProps, "view">) {
+  return (
+    <section className="panel" aria-labelledby="about">
+      <div className="panel-head">
+        <h2 className="heading-2" id="about">
+          Where this comes from
+        </h2>
+      </div>
+      <div className="panel-body">
+        <dl className="fact-list">
+          <dt>Stated by</dt>
+          <dd>
+            {source.url ? (
+              <a className="text-link" href={source.url}>
+                {source.name}
+              </a>
+            ) : (
+              source.name
+            )}
+          </dd>
+          <dt>Last changed</dt>
+          <dd>{formatDate(updated)}</dd>
+          {link && (
+            <>
+              <dt>More</dt>
+              <dd>
+                <a className="text-link [overflow-wrap:anywhere]" href={link}>
+                  {new URL(link).host}
+                </a>
+              </dd>
+            </>
+          )}
+        </dl>
+      </div>
+    </section>
+  );
+}

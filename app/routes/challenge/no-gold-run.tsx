@@ -1,0 +1,136 @@
+import { data } from "react-router";
+import { type RunView, runView } from "#app/challenge/run/run-view.ts";
+import { pageMeta } from "#app/components/page/page-meta.ts";
+import { apiContext, originContext, orNullContext } from "#app/context.ts";
+import { CHALLENGE_PATH, runPath } from "#app/game/challenge/query.ts";
+import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
+import { runLinkPreview } from "#app/pictures/run-preview.ts";
+import type { RouteHandle } from "../layout.tsx";
+import { pageNotFound } from "../page-not-found.ts";
+import type { Route } from "./+types/no-gold-run.ts";
+import "virtual:uno:challenge.css";
+import { RunChip, RunSummary } from "#app/challenge/run/run-summary.tsx";
+import { ShareCard } from "#app/challenge/run/share-card.tsx";
+import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
+
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const missing = () => pageNotFound({ request, url }, CHALLENGE_PATH);
+  if (!/^[1-9]\d{0,15}$/.test(params.account_id)) throw missing();
+  const { challenge, files } = context.get(apiContext);
+  const found = await challenge.run(Number(params.account_id));
+  if (found === null) throw missing();
+  const columns = await context.get(orNullContext)(files.vehicleColumns());
+  const { accountId, nickname, own, listed } = found;
+  const view = { accountId, nickname, own, listed, run: runView(found, found.run, columns, Date.now()) };
+  // What is listed now can be withdrawn in a minute.
+  const headers = { "Cache-Control": "private, no-store" };
+  // A picture of what only its owner sees is drawn for nobody.
+  const preview = listed && columns ? await runLinkPreview(found, columns) : null;
+  return data({ view, preview, version: await files.version(), origin: context.get(originContext) }, { headers });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { view, preview, version, origin } = loaderData;
+  const { card } = view.run;
+  return pageMeta({
+    title: `${card.player}: no-gold challenge, ${card.steps} steps`,
+    description: `${card.player} in the no-gold challenge: ${card.steps} steps. ${card.summary}.`,
+    origin,
+    canonical: runPath(view.accountId),
+    noindex: true,
+    picture: {
+      path: previewAddress(version, "no-gold-challenge"),
+      alt: "No-gold challenge: from tier I to X on what battles earn.",
+    },
+    ...preview,
+  });
+}
+
+export const handle: RouteHandle = {
+  crumbs: (loaderData) => [
+    { label: "No-gold challenge", href: CHALLENGE_PATH },
+    { label: (loaderData as { view: { nickname: string } } | undefined)?.view.nickname ?? "Run" },
+  ],
+};
+
+export default function NoGoldRun({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <RunPage view={loaderData.view} />
+    </main>
+  );
+}
+
+interface RunPageProps {
+  view: { nickname: string; own: boolean; listed: boolean; run: RunView };
+}
+
+/** A run with all its steps, for whoever has its link. */
+function RunPage({ view: { nickname, own, listed, run } }: RunPageProps) {
+  return (
+    <>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1 heading-1-large [overflow-wrap:anywhere]">{nickname}</h1>
+          <p>No-gold challenge, {run.nationLabel}: from tier I to X on what battles earn.</p>
+        </div>
+        <a className="button" href={CHALLENGE_PATH}>
+          <i className="i-lucide-medal" />
+          The challenge
+        </a>
+      </div>
+      {own && !listed && (
+        <p className="callout mb-16px" role="status">
+          <i className="i-lucide-lock" />
+          Only you see this page: the run is not in the leaderboard, or your player page is not public.
+        </p>
+      )}
+      <div className="columns">
+        <section className="panel" aria-labelledby="steps">
+          <h2 className="heading-2 panel-head" id="steps">
+            Steps
+          </h2>
+          {run.driven.length === 0 ? (
+            <p className="panel-body color-text-2 text-13">None yet: no new vehicle has been driven in the run.</p>
+          ) : (
+            <ol reversed>
+              {run.driven.map(({ vehicle, id, at }) => (
+                <li
+                  key={id}
+                  className="flex gap-12px items-center justify-between min-h-44px px-16px border-t border-t-grid"
+                >
+                  {vehicle ? VehicleLink({ vehicle }) : <span className="not-known">Vehicle {id}</span>}
+                  <span className="note whitespace-nowrap">{at}</span>
+                </li>
+              ))}
+            </ol>
+          )}
+          <p className="panel-foot">
+            The day of the first battle if it was uploaded here, else the day on which we saw it in the publisher’s
+            counts.
+          </p>
+        </section>
+        <aside className="stack">
+          <section className="panel" aria-labelledby="progress">
+            <div className="panel-head">
+              <h2 className="heading-2" id="progress">
+                Progress
+              </h2>
+              <RunChip run={run} />
+            </div>
+            <div className="panel-body">
+              <RunSummary run={run} />
+            </div>
+            <p className="panel-foot">Read {run.checked}.</p>
+          </section>
+          <ShareCard card={run.card} open={listed} />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import type { ClanListAnswer } from "#app/api/clans.ts";
+import { ClanForm } from "#app/clans/clan-form.tsx";
+import { FailureNote, SimulatedNote } from "#app/clans/clan-notes.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { NoServiceNote } from "#app/components/look-up/look-up-notes.tsx";
+import { pageMeta } from "#app/components/page/page-meta.ts";
+import { SignInLink } from "#app/components/sign-in-link.tsx";
+import { apiContext, originContext } from "#app/context.ts";
+import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import { CLANS_PATH, clanPath, LONGEST_SEARCH, SHORTEST_SEARCH } from "#app/game/clans/clan-path.ts";
+import { isRegion, REGION_SHORT_LABELS, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
+import { typedText } from "#app/game/search/typed-text.ts";
+import type { RouteHandle } from "../layout.tsx";
+import type { Route } from "./+types/clans.ts";
+import "virtual:uno:look-up.css";
+import "virtual:uno:clans.css";
+import type { ClanEntry } from "#app/game/clans/clan-report.ts";
+
+const DESCRIPTION =
+  "Find a clan by its tag or name: members with WN8, win rate and activity, ratings, stronghold and Global Map.";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { clans } = context.get(apiContext);
+  const asked = url.searchParams.get("region") ?? "";
+  const region: Region = isRegion(asked) ? asked : "eu";
+  // Clans write their tags in brackets.
+  const search = typedText(url.searchParams.get("q"), LONGEST_SEARCH).replace(/^\[(.*)\]$/, "$1");
+  const own = clans.own();
+  const available = clans.available();
+  const found =
+    search.length >= SHORTEST_SEARCH && isPublisherRegion(region) ? await clans.search(region, search) : null;
+  return {
+    origin: context.get(originContext),
+    region,
+    search,
+    found,
+    own: await own,
+    available: await available,
+    plain: url.search === "",
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, plain } = loaderData;
+  return pageMeta({ title: "Clans", description: DESCRIPTION, origin, canonical: CLANS_PATH, noindex: !plain });
+}
+
+export const handle: RouteHandle = { crumbs: () => [{ label: "Clans" }] };
+
+export default function Clans({ loaderData }: Route.ComponentProps) {
+  const { region, search, found, own, available } = loaderData;
+  const simulated = [found, own].some((one) => one?.kind === "found" && one.simulated);
+  return (
+    <main className="page max-w-880px" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1 heading-1-large">Clans</h1>
+          <p>Members with activity and ratings, the clan’s best vehicles, stronghold and Global Map.</p>
+        </div>
+      </div>
+      <ClanForm region={region} search={search} />
+      {simulated && <SimulatedNote />}
+      <div className="stack">
+        {available ? (
+          <>
+            <Found region={region} search={search} found={found} />
+            <OwnClans own={own} />
+          </>
+        ) : (
+          <FailureNote failure="not-configured" />
+        )}
+      </div>
+    </main>
+  );
+}
+
+function Found({ region, search, found }: Pick<Route.ComponentProps["loaderData"], "region" | "search" | "found">) {
+  if (search === "") return null;
+  if (!isPublisherRegion(region)) {
+    return <NoServiceNote who="Clans" region={regionName(region)} />;
+  }
+  if (search.length < SHORTEST_SEARCH) {
+    return (
+      <p className="note" role="status">
+        Type at least {SHORTEST_SEARCH} letters of the tag or the name.
+      </p>
+    );
+  }
+  if (found === null) return null;
+  if (found.kind !== "found") return <FailureNote failure={found.kind} />;
+  const { clans } = found;
+  return (
+    <section className="panel panel-wide" aria-labelledby="found">
+      {clans.length === 0 ? (
+        <EmptyState
+          title={`No clan of ${regionName(region)} has “${search}” in its tag or name`}
+          reason="Check the letters, or look in another region. A clan that was disbanded cannot be found."
+        >
+          <a className="button button-small" href={CLANS_PATH}>
+            Clear the search
+          </a>
+        </EmptyState>
+      ) : (
+        <>
+          <div className="panel-head">
+            <h2 className="heading-2" id="found">
+              Found
+            </h2>
+            <span className="note">{clans.length === 1 ? "1 clan" : `${clans.length} clans`}</span>
+          </div>
+          <ClanList clans={clans} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The clans of who is signed in. */
+function OwnClans({ own }: { own: ClanListAnswer | null }) {
+  return (
+    <section className="panel panel-wide" aria-labelledby="my-clans">
+      <div className="panel-head">
+        <h2 className="heading-2" id="my-clans">
+          My clans
+        </h2>
+      </div>
+      {own === null ? (
+        <p className="panel-body color-text-2 text-13">
+          <SignInLink>Sign in</SignInLink> with your game account to see your clan here.
+        </p>
+      ) : own.kind !== "found" ? (
+        <div className="panel-body">
+          <FailureNote failure={own.kind} />
+        </div>
+      ) : own.clans.length === 0 ? (
+        <p className="panel-body color-text-2 text-13">
+          None of your linked game accounts is in a clan.{" "}
+          <a className="text-link" href="/wg">
+            Link a game account
+          </a>
+        </p>
+      ) : (
+        <ClanList clans={own.clans} />
+      )}
+    </section>
+  );
+}
+
+/** Clans, each leading to its page. */
+function ClanList({ clans }: { clans: readonly ClanEntry[] }) {
+  return (
+    <ul>
+      {clans.map((clan) => (
+        <li key={`${clan.region} ${clan.clanId}`}>
+          <a className="found-entry" href={clanPath(clan)}>
+            <span className="clan-emblem-small" aria-hidden="true">
+              {clan.tag}
+            </span>
+            <span className="min-w-0">
+              <b>{clan.name}</b>
+              <small>
+                [{clan.tag}], {REGION_SHORT_LABELS[clan.region]}
+                {clan.createdAt !== null && `, since ${new Date(clan.createdAt).getUTCFullYear()}`}
+              </small>
+            </span>
+            <small className="whitespace-nowrap">{clan.members === 1 ? "1 member" : `${clan.members} members`}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,142 @@
+import { Suspense, useMemo } from "react";
+import { data, redirect } from "react-router";
+import { ExtractorLinks } from "#app/components/extractor-links.tsx";
+import { HydrateOnInteraction, useHydrateOnScroll } from "#app/components/hydration/hydrate-on-interaction.ts";
+import { pageMeta } from "#app/components/page/page-meta.ts";
+import {
+  extractOf,
+  extractToHref,
+  extractToSearch,
+  parseExtract,
+  unreadExtract,
+} from "#app/components/vehicle-extract/extract-address.ts";
+import { isSentByForm, parseExtractForm } from "#app/components/vehicle-extract/extract-form.ts";
+import { readExtract } from "#app/components/vehicle-extract/extract-selection.ts";
+import { EXTRACT } from "#app/components/vehicle-extract/extract-table.ts";
+import { apiContext, mayReadListContext, originContext, orNullContext } from "#app/context.ts";
+import { Extractor } from "#app/extractors/vehicles/extractor.tsx";
+import { extractorView } from "#app/extractors/vehicles/extractor-view.ts";
+import type { ListAnswer } from "#app/extractors/vehicles/list-report.ts";
+import { pastedContext } from "#app/extractors/vehicles/server/pasted-vehicles.ts";
+import { MAX_LIST_BYTES, readPasted } from "#app/extractors/vehicles/server/read-pasted.ts";
+import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
+import { readForm } from "#app/lib/server/read-form.ts";
+import type { RouteHandle } from "../layout.tsx";
+import type { Route } from "./+types/tank-extractor.ts";
+import "#app/extractors/vehicles/extractor-page.css";
+import "virtual:uno:extractors.css";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  if (isSentByForm(url.searchParams)) throw redirect(extractToHref(parseExtractForm(url.searchParams)));
+  const { files } = context.get(apiContext);
+  const orNull = context.get(orNullContext);
+  const asked = parseExtract(url.searchParams);
+  const pasted = context.get(pastedContext);
+  const query = pasted ? extractOf({ ...asked.table, page: 1 }, { ...asked, ...pasted }) : asked;
+  const source = {
+    vehicleColumns: () => files.vehicleColumns(),
+    vehicleProvenance: () => files.vehicleProvenance(),
+    vehicleColumn: (key: Parameters<typeof files.vehicleColumn>[0]) => orNull(files.vehicleColumn(key)),
+    stockColumn: (key: Parameters<typeof files.stockColumn>[0]) => orNull(files.stockColumn(key)),
+    revisedColumns: (modules: "top" | "stock") => orNull(files.revisedColumns(modules)),
+  };
+  const [columns, extract, version] = await Promise.all([
+    files.vehicleColumns(),
+    readExtract(source, query),
+    files.version(),
+  ]);
+  const view = extractorView(columns, extract, query);
+  return {
+    origin: context.get(originContext),
+    plain: extractToSearch(view.query) === "",
+    version,
+    unread: unreadExtract(url.searchParams),
+    view: pack(view),
+  };
+}
+
+/** Reads a pasted list: leads to the address of its vehicles, or says what of it is unclear. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await readForm(request, MAX_LIST_BYTES);
+  if (form === null) {
+    const problem =
+      "The list is too long to be read at once: 100 kB are the most. Please send it in parts. Without script, your browser’s way back has it still.";
+    return data<ListAnswer>({ problem }, { status: 413 });
+  }
+  if (!(await context.get(mayReadListContext)())) {
+    const problem = "Too many lists were sent from your address. Please wait a minute and send it again.";
+    const answer = { problem, typed: form.get("list") ?? "" };
+    return data<ListAnswer>(answer, { status: 429, headers: { "Retry-After": "60" } });
+  }
+  const { files } = context.get(apiContext);
+  const { report, vehicles, isClear } = readPasted(form, parseExtract(url.searchParams), await files.vehicleColumns());
+  if (isClear) return redirect(report.href, 303);
+  context.set(pastedContext, { vehicles });
+  return data<ListAnswer>(report);
+}
+
+/** With script a list that could not be sent is still in its field. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ListAnswer> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // It leads on.
+    if (error instanceof Response) throw error;
+    return { problem: "The list could not be read. Please try again when you are online." };
+  }
+}
+
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: Revalidation) {
+  // A list that was sent changes nothing but the address it leads to.
+  const isSent = formMethod === "POST" && currentUrl.href === nextUrl.href;
+  return isSent ? false : defaultShouldRevalidate;
+}
+
+interface Revalidation {
+  currentUrl: URL;
+  nextUrl: URL;
+  formMethod?: string;
+  defaultShouldRevalidate: boolean;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, plain } = loaderData;
+  return pageMeta({
+    title: "Tank extractor",
+    description: "Any vehicles with any figures as a table to export: CSV, JSON, spreadsheets and an open call.",
+    origin,
+    canonical: EXTRACT.path,
+    noindex: !plain,
+  });
+}
+
+export const handle: RouteHandle = { crumbs: () => [{ label: "Tank extractor" }] };
+
+export default function TankExtractor({ loaderData, actionData }: Route.ComponentProps) {
+  useHydrateOnScroll("[data-scroll-frame]");
+  const { unread, view, origin, version } = loaderData;
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1 heading-1-large">Tank extractor</h1>
+          <p>Pick vehicles and figures, sort the columns, export the table.</p>
+        </div>
+        <ExtractorLinks here={EXTRACT.path} />
+      </div>
+      <Suspense>
+        <HydrateOnInteraction>
+          <Panels view={view} unread={unread} origin={origin} version={version} sent={actionData} />
+        </HydrateOnInteraction>
+      </Suspense>
+    </main>
+  );
+}
+
+type LoaderData = Route.ComponentProps["loaderData"];
+type PanelsProps = Pick<LoaderData, "view" | "unread" | "origin" | "version"> & { sent: ListAnswer | undefined };
+
+function Panels({ view, ...props }: PanelsProps) {
+  return <Extractor view={useMemo(() => unpack(view), [view])} {...props} />;
+}

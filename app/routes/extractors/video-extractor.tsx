@@ -1,0 +1,70 @@
+import { useAccounts } from "#app/account/accounts-context.tsx";
+import { ExtractorLinks } from "#app/components/extractor-links.tsx";
+import { pageMeta } from "#app/components/page/page-meta.ts";
+import { apiContext, originContext, orNullContext } from "#app/context.ts";
+import { parseChoice } from "#app/extractors/video/battle-choice.ts";
+import { VIDEO_EXTRACTOR_PATH } from "#app/extractors/video/texts/battle-form.tsx";
+import { VideoExtractor } from "#app/extractors/video/video-extractor.tsx";
+import type { VideoView } from "#app/extractors/video/video-view.ts";
+import { mapNames } from "#app/game/maps/map-words.ts";
+import type { RouteHandle } from "../layout.tsx";
+import type { Route } from "./+types/video-extractor.ts";
+import "virtual:uno:video.css";
+import "virtual:uno:maps.css";
+import "virtual:uno:extractors.css";
+import "#app/components/data-table/menus/menu-fields.css";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { files } = context.get(apiContext);
+  const orNull = context.get(orNullContext);
+  const [found, version] = await Promise.all([orNull(files.maps()), orNull(files.version())]);
+  const maps = found?.maps ?? [];
+  const names = mapNames(maps);
+  const choice = parseChoice(
+    url.searchParams,
+    names.map(([slug]) => slug),
+  );
+  const map = maps.find(({ slug }) => slug === choice.map) ?? null;
+  const view: VideoView = { names, choice, map, version, origin: context.get(originContext) };
+  return { view, plain: url.search === "" };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: "Video extractor",
+    description:
+      "Replays become what a video needs: title, description, chapters and tags, with both teams and the plan of the map. Files are read in your browser.",
+    origin: loaderData.view.origin,
+    canonical: VIDEO_EXTRACTOR_PATH,
+    noindex: !loaderData.plain,
+  });
+}
+
+export const handle: RouteHandle = { crumbs: () => [{ label: "Video extractor" }] };
+
+export default function VideoExtractorPage({ loaderData }: Route.ComponentProps) {
+  const { view } = loaderData;
+  const accounts = useAccounts((state) => state.gameAccounts);
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1 heading-1-large">Video extractor</h1>
+          <p>
+            Drop your replays and take away what a video needs: title, description, chapters, tags. They are read on
+            your computer; nothing is sent unless you ask.
+          </p>
+        </div>
+        <ExtractorLinks here={VIDEO_EXTRACTOR_PATH} />
+      </div>
+      {view.names.length === 0 && (
+        <p className="callout callout-bad mb-16px" role="status">
+          <i className="i-lucide-circle-alert" />
+          The list of maps cannot be read at the moment. Replays can: their files say where a battle was.
+        </p>
+      )}
+      <VideoExtractor view={view} accounts={accounts} />
+    </main>
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { STAT_KEYS } from "#app/game/stats/keys.ts";
+import { STAT_META } from "#app/game/stats/meta.ts";
+import { figureGroups } from "#app/routes/faq.tsx";
+
+it("says of every figure that the site computes what it is and where it comes from", () => {
+  const rows = figureGroups().flatMap((group) => group.rows);
+  expect(rows.map(({ label }) => label).sort()).toEqual(STAT_KEYS.map((key) => STAT_META[key].label).sort());
+  for (const { label, words } of rows) expect(words, label).toMatch(/^[A-Z].*\.$/);
+});

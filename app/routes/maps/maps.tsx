@@ -1,0 +1,190 @@
+import { redirect } from "react-router";
+import { pageMeta } from "#app/components/page/page-meta.ts";
+import { apiContext, originContext } from "#app/context.ts";
+import { layoutAsked, layoutsOf, sidesOf, startLike } from "#app/game/maps/layouts.ts";
+import { battleTypesText, fieldText, mapNames } from "#app/game/maps/map-words.ts";
+import { MAPS_PATH, type MapsQuery, mapHref, parseMapQuery } from "#app/game/maps/query.ts";
+import { MAP_ROTATION_PAGE } from "#app/game/maps/rotation/rotation-paths.ts";
+import { mapOfCode } from "#app/game/maps/tactics/plan-code.ts";
+import { typedText } from "#app/game/search/typed-text.ts";
+import { MapsForm } from "#app/maps/maps-form.tsx";
+import { readMaps } from "#app/maps/server/read-maps.ts";
+import type { RouteHandle } from "../layout.tsx";
+import type { Route } from "./+types/maps.ts";
+import "virtual:uno:maps.css";
+import "#app/components/data-table/menus/menu-fields.css";
+import { MiniPlan } from "#app/components/map-plan/mini-plan.tsx";
+import type { GameMap } from "#app/game/maps/map.ts";
+import { type PlanView, planView } from "#app/game/maps/plan-view.ts";
+import { BATTLE_TYPE_LABELS, SPAWN_POINT_LABELS } from "#app/game/model/enumerations/battle-types.ts";
+
+const DESCRIPTION =
+  "Every map of random battles drawn to scale: bases, starting points, grid and distances for each battle type.";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { maps } = await readMaps(context.get(apiContext).files);
+  const query = parseMapQuery(url.searchParams);
+  // The form without script.
+  const asked = typedText(url.searchParams.get("map"), 40);
+  const found = maps.find(({ slug, name }) => slug === asked || name.toLowerCase() === asked.toLowerCase());
+  // What was drawn on one map is nothing on another.
+  const plan = query.plan !== null && mapOfCode(query.plan) === found?.id ? query.plan : null;
+  const layout = found && layoutAsked(found, query);
+  if (layout) {
+    // Left as it was, while the battle type or the map was changed.
+    const spawn = query.spawn === url.searchParams.get("from") ? startLike(found, layout, query.spawn) : query.spawn;
+    const gameplay = layout.gameplay === query.gameplay ? query.gameplay : null;
+    throw redirect(mapHref(found.slug, { ...query, gameplay, spawn, plan }));
+  }
+  if (found) throw redirect(mapHref(found.slug, { ...query, plan }));
+  const told = asked === "" ? "" : `There is no map “${asked}”. Choose one of these.`;
+  const plain = query.battleType === null && query.spawn === null && asked === "";
+  const view = mapsView(maps, query);
+  return { origin: context.get(originContext), view, query, names: mapNames(maps), told, plain };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, plain } = loaderData;
+  return pageMeta({ title: "Maps", description: DESCRIPTION, origin, canonical: MAPS_PATH, noindex: !plain });
+}
+
+export const handle: RouteHandle = { crumbs: () => [{ label: "Maps" }] };
+
+export default function Maps({ loaderData }: Route.ComponentProps) {
+  const { view, query, names, told, plain } = loaderData;
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1 heading-1-large">Maps</h1>
+          <p>
+            Drawn from the game's definitions: the field, bases and starting points to scale. Terrain is not in them, so
+            none is drawn.
+          </p>
+        </div>
+        <a className="button" href={MAP_ROTATION_PAGE}>
+          <i className="i-lucide-calendar-clock" />
+          Map rotation
+        </a>
+      </div>
+      {told !== "" && (
+        <div className="callout mb-16px" role="status">
+          <i className="i-lucide-info" />
+          <p className="[overflow-wrap:anywhere]">{told}</p>
+        </div>
+      )}
+      <section className="panel panel-wide p-16px" aria-label="Choose a map">
+        <MapsForm names={names} chosen={{ slug: null, ...query }} />
+      </section>
+      <MapGroups view={view} filtered={!plain} />
+    </main>
+  );
+}
+
+/** All maps as small plans. */
+function MapGroups({ view, filtered }: { view: MapsView; filtered: boolean }) {
+  const { groups, found } = view;
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-12px items-center my-16px color-text-2" role="status">
+        {found}
+        {filtered && (
+          <a className="text-link" href={MAPS_PATH}>
+            Show all maps
+          </a>
+        )}
+      </p>
+      {groups.length === 0 && (
+        <div className="callout">
+          <i className="i-lucide-info" />
+          <p>No map has that battle type and that spawn point together. Choose another of the two.</p>
+        </div>
+      )}
+      {groups.map(({ title, note, cards }) => (
+        <section key={title} className="mb-24px" aria-label={title}>
+          <h2 className="heading-2 mb-2px">{title}</h2>
+          <p className="note mb-12px">{note}</p>
+          <ul className="map-cards">
+            {cards.map(({ slug, name, href, size, battleTypes, plan }) => (
+              <li key={slug}>
+                <a className="map-card" href={href}>
+                  {plan ? <MiniPlan plan={plan} /> : <span className="map-blank">No plan in the files</span>}
+                  <b>{name}</b>
+                  <span>{size}</span>
+                  <span>{battleTypes}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface MapCard {
+  slug: string;
+  name: string;
+  href: string;
+  /** "1,000 × 1,000 m" */
+  size: string;
+  battleTypes: string;
+  plan: PlanView | null;
+}
+
+interface MapsView {
+  /** Groups that have a map. */
+  groups: { title: string; note: string; cards: MapCard[] }[];
+  /** "12 maps", "43 maps of random battles" … */
+  found: string;
+}
+
+const GROUPS: readonly [kind: GameMap["kind"], title: string, note: string][] = [
+  ["random", "Random battles", "15 against 15"],
+  ["grand", "Grand battles", "30 against 30"],
+  ["frontline", "Frontline", "The files have no bases or starts of this mode"],
+];
+
+/** All maps that have a layout as asked, each as a small plan. */
+export function mapsView(maps: readonly GameMap[], query: MapsQuery): MapsView {
+  const cards = maps
+    .toSorted((a, b) => a.name.localeCompare(b.name, "en"))
+    .flatMap((map) => {
+      const card = mapCard(map, query);
+      return card ? [{ kind: map.kind, card }] : [];
+    });
+  const { battleType, spawn } = query;
+  const conditions = [
+    ...(battleType ? [`with ${BATTLE_TYPE_LABELS[battleType]} battles`] : []),
+    ...(spawn ? [`where a team starts as ${SPAWN_POINT_LABELS[spawn]}`] : []),
+  ];
+  const count = cards.length === 1 ? "1 map" : `${cards.length} maps`;
+  return {
+    groups: GROUPS.map(([kind, title, note]) => ({
+      ...{ title, note },
+      cards: cards.filter((each) => each.kind === kind).map(({ card }) => card),
+    })).filter((group) => group.cards.length > 0),
+    found: [count, ...conditions].join(" "),
+  };
+}
+
+function mapCard(map: GameMap, query: MapsQuery): MapCard | null {
+  const { battleType, spawn } = query;
+  const layout = layoutsOf(map).find(
+    (each) =>
+      (battleType === null || each.battleType === battleType) &&
+      (spawn === null || each.teams.some((team) => team.spawn === spawn)),
+  );
+  if (!layout && (battleType !== null || spawn !== null)) return null;
+  // The checks of 49 plans would be most of the page.
+  const few = { hidden: ["grid", "reach", "sight"] as const, at: null, sights: [], speed: null, signs: 34 };
+  return {
+    slug: map.slug,
+    name: map.name,
+    href: mapHref(map.slug, { battleType, spawn }),
+    size: fieldText(map),
+    battleTypes: battleTypesText(map),
+    plan: layout ? planView({ map, layout, ...sidesOf(layout, spawn), ...few }) : null,
+  };
+}

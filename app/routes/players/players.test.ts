@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { missingSentence, playerSearchOf } from "#app/routes/players/players.tsx";
+
+it.each([
+  ["", { nickname: "", region: null, refusal: null }],
+  ["?q=", { nickname: "", region: null, refusal: null }],
+  ["?region=eu", { nickname: "", region: "eu", refusal: null }],
+  ["?q=Commander_1&region=all", { nickname: "Commander_1", region: null, refusal: null }],
+  ["?q=%20Commander_1%20%5BFERRO%5D&region=com", { nickname: "Commander_1", region: "com", refusal: null }],
+  ["?q=%5BFERRO%5DCommander_1", { nickname: "Commander_1", region: null, refusal: null }],
+  ["?q=%5BFERRO%5D", { nickname: "", region: null, refusal: null }],
+  ["?q=ab", { nickname: "ab", region: null, refusal: "too-short" }],
+  ["?q=Tiger+II", { nickname: "Tiger II", region: null, refusal: "no-nickname" }],
+  ["?q=%3Cb%3E", { nickname: "<b>", region: null, refusal: "no-nickname" }],
+  [`?q=${"x".repeat(25)}`, { nickname: "x".repeat(25), region: null, refusal: "no-nickname" }],
+  ["?q=Commander_1&region=cn", { nickname: "Commander_1", region: "cn", refusal: "no-service" }],
+  ["?q=Commander_1&region=mars", { nickname: "Commander_1", region: null, refusal: null }],
+])("the address %s looks for %j", (search, expected) => {
+  expect(playerSearchOf(new URLSearchParams(search))).toEqual(expected);
+});
+
+it("says for whom only linked Commanders are found", () => {
+  const all = ["eu", "com", "asia"] as const;
+  expect(missingSentence({ missing: [], why: null }, null)).toBeNull();
+  expect(missingSentence({ missing: [...all], why: "unavailable" }, null)).toBe(
+    "The publisher of the game does not answer at the moment: only Commanders who linked their account here are found. Please try again in a minute.",
+  );
+  expect(missingSentence({ missing: ["asia"], why: "unavailable" }, "asia")).toMatch(/does not answer at the moment/);
+  expect(missingSentence({ missing: ["eu", "asia"], why: "unavailable" }, null)).toMatch(
+    /does not answer for Europe \(EU\) and Asia \(ASIA\) at the moment: of its players only/,
+  );
+  expect(missingSentence({ missing: [...all], why: "too-many" }, null)).toMatch(/^Too many .*For a minute only/);
+  expect(missingSentence({ missing: [...all], why: "not-configured" }, null)).toMatch(/no key/);
+});

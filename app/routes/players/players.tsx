@@ -1,0 +1,278 @@
+import { redirect, useRouteLoaderData } from "react-router";
+import { useAccounts } from "#app/account/accounts-context.tsx";
+import { LookUpForm } from "#app/components/look-up/look-up-form.tsx";
+import { pageMeta } from "#app/components/page/page-meta.ts";
+import { apiContext, originContext } from "#app/context.ts";
+import { playerPath } from "#app/game/accounts/player-path.ts";
+import {
+  isNickname,
+  LONGEST_NICKNAME,
+  PLAYERS_PATH,
+  playerSearchPath,
+  SHORTEST_NICKNAME,
+} from "#app/game/accounts/player-search.ts";
+import { isPublisherRegion, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import type { loader as layoutLoader, RouteHandle } from "../layout.tsx";
+import type { Route } from "./+types/players.ts";
+import "virtual:uno:look-up.css";
+import type { PlayersFound } from "#app/api/players.ts";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { FaultNote, NoKeyNote, NoServiceNote } from "#app/components/look-up/look-up-notes.tsx";
+import { SignInLink } from "#app/components/sign-in-link.tsx";
+import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
+import { clanSearchPath } from "#app/game/clans/clan-path.ts";
+import { isRegion, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
+import { typedText } from "#app/game/search/typed-text.ts";
+import { initials } from "#app/lib/text/initials.ts";
+
+const DESCRIPTION = "Find a player by nickname and region: battles, ratings and marks on a page of their own.";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const search = playerSearchOf(url.searchParams);
+  const { nickname, region, refusal } = search;
+  const origin = context.get(originContext);
+  const plain = url.search === "";
+  if (nickname === "" || refusal !== null) return { origin, search, found: null, plain };
+  const where = isPublisherRegion(region) ? region : null;
+  const found = await context.get(apiContext).players.find(nickname, where);
+  const [only] = found?.players ?? [];
+  // Nobody else can be meant. While not everybody is looked for, somebody else can.
+  if (only && found?.players.length === 1 && found.why === null) {
+    throw redirect(playerPath(only), { headers: { "Cache-Control": "no-store" } });
+  }
+  return { origin, search, found: found ?? ("failed" as const), plain };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, plain } = loaderData;
+  return pageMeta({
+    title: "Find a player",
+    description: DESCRIPTION,
+    origin,
+    canonical: PLAYERS_PATH,
+    noindex: !plain,
+  });
+}
+
+export const handle: RouteHandle = { crumbs: () => [{ label: "Players" }] };
+
+export default function Players({ loaderData: { search, found } }: Route.ComponentProps) {
+  const accounts = useAccounts((state) => state.gameAccounts);
+  const signedIn = useRouteLoaderData<typeof layoutLoader>("routes/layout")?.signedIn ?? null;
+  return (
+    <main className="page max-w-880px" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1 heading-1-large">Find a player</h1>
+          <p>Type the first letters of a nickname. Each player has a page with battles, ratings and marks.</p>
+        </div>
+      </div>
+      <LookUpForm
+        action={PLAYERS_PATH}
+        label="Find a player"
+        field="Nickname"
+        typed={search.nickname}
+        shortest={SHORTEST_NICKNAME}
+        longest={LONGEST_TYPED}
+        region={search.region}
+        everywhere
+      />
+      <div className="stack">
+        <FoundPlayers search={search} found={found} />
+        <OwnPlayers accounts={signedIn && accounts} />
+      </div>
+    </main>
+  );
+}
+
+/** The game accounts of who is signed in. @param accounts null: nobody is signed in */
+function OwnPlayers({ accounts }: { accounts: readonly GameAccount[] | null }) {
+  return (
+    <section className="panel panel-wide" aria-labelledby="my-accounts">
+      <div className="panel-head">
+        <h2 className="heading-2" id="my-accounts">
+          My accounts
+        </h2>
+        {accounts !== null && accounts.length > 0 && (
+          <a className="text-link text-13" href="/wg">
+            Who may see them
+          </a>
+        )}
+      </div>
+      {accounts === null ? (
+        <p className="panel-body color-text-2 text-13">
+          <SignInLink>Sign in</SignInLink> with your game account to see your own page here.
+        </p>
+      ) : accounts.length === 0 ? (
+        <p className="panel-body color-text-2 text-13">
+          You have linked no game account.{" "}
+          <a className="text-link" href="/wg">
+            Link a game account
+          </a>
+        </p>
+      ) : (
+        <PlayerList players={accounts} />
+      )}
+    </section>
+  );
+}
+
+/** What a search came to. @param found null: nothing was looked for; "failed": the Index itself could not look */
+function FoundPlayers({ search, found }: { search: PlayerSearch; found: PlayersFound | "failed" | null }) {
+  const { nickname, region, refusal } = search;
+  if (refusal === "no-service" && region !== null) return <NoServiceNote who="Players" region={regionName(region)} />;
+  if (refusal === "too-short" || refusal === "no-nickname") {
+    return (
+      <p className="note" role="status">
+        {REFUSALS[refusal]}
+      </p>
+    );
+  }
+  if (found === null) return null;
+  if (found === "failed") {
+    return <FaultNote>The Index could not look for players just now. Please try again in a moment.</FaultNote>;
+  }
+  const { players, more, why } = found;
+  const missing = missingSentence(found, region);
+  return (
+    <>
+      {missing !== null &&
+        (why === "not-configured" ? <NoKeyNote>{missing}</NoKeyNote> : <FaultNote>{missing}</FaultNote>)}
+      <section className="panel panel-wide" aria-labelledby="found">
+        {players.length === 0 ? (
+          <Nobody nickname={nickname} region={region} everybody={why === null} />
+        ) : (
+          <>
+            <div className="panel-head">
+              <h2 className="heading-2" id="found">
+                Found
+              </h2>
+              <span className="note">
+                {more
+                  ? `The nearest ${players.length}; type more letters for others`
+                  : players.length === 1
+                    ? "1 player"
+                    : `${players.length} players`}
+              </span>
+            </div>
+            <PlayerList players={players} />
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+interface NobodyProps extends Pick<PlayerSearch, "nickname" | "region"> {
+  /** Whether those were looked for as well who are not linked here. */
+  everybody: boolean;
+}
+
+function Nobody({ nickname, region, everybody }: NobodyProps) {
+  const where = region === null ? "" : ` in ${regionName(region)}`;
+  return (
+    <div id="found">
+      <EmptyState
+        title={
+          everybody
+            ? `Nobody’s name${where} begins with “${nickname}”`
+            : `No linked Commander’s name${where} begins with “${nickname}”`
+        }
+        reason={
+          region === null
+            ? "Check the letters. Who was renamed is found by the new name; who hides their page here is not found."
+            : "Check the letters, or look in all regions. Who was renamed is found by the new name; who hides their page here is not found."
+        }
+      >
+        {region !== null && (
+          <a className="button button-small" href={playerSearchPath(nickname)}>
+            Look in all regions
+          </a>
+        )}
+        <a className="button button-small" href={clanSearchPath(region ?? "eu", nickname)}>
+          Find a clan of this name
+        </a>
+        <a className="button button-small" href={PLAYERS_PATH}>
+          Clear the search
+        </a>
+      </EmptyState>
+    </div>
+  );
+}
+
+interface PlayerListProps {
+  /** `linked`: who linked the account here; not told of one's own. */
+  players: readonly (GameAccount & { linked?: boolean })[];
+}
+
+/** Players, each leading to their page. */
+function PlayerList({ players }: PlayerListProps) {
+  return (
+    <ul>
+      {players.map(({ accountId, nickname, region, linked }) => (
+        <li key={accountId}>
+          <a className="found-entry" href={playerPath({ accountId, nickname })}>
+            <span className="avatar avatar-medium" aria-hidden="true">
+              {initials(nickname)}
+            </span>
+            <span className="min-w-0">
+              <b>{nickname}</b>
+              <small>{regionName(region)}</small>
+            </span>
+            {linked && (
+              <small className="flex gap-6px items-center whitespace-nowrap">
+                <i className="i-lucide-circle-check" />
+                Linked here
+              </small>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Letters that are read of what was typed: a nickname with a clan's tag beside it. */
+const LONGEST_TYPED = 40;
+
+/** What somebody looks for, as the address has it. */
+interface PlayerSearch {
+  nickname: string;
+  /** Null: in all regions. */
+  region: Region | null;
+  /** Why nobody can be looked for; null: it can be done, or nothing was typed. */
+  refusal: "too-short" | "no-nickname" | "no-service" | null;
+}
+
+/** A nickname is often copied with the tag of its clan: "Commander_1[FERRO]". */
+export function playerSearchOf(parameters: URLSearchParams): PlayerSearch {
+  const nickname = typedText(parameters.get("q"), LONGEST_TYPED).replaceAll(/\s*\[[^\]]*\]\s*/g, "");
+  const asked = parameters.get("region") ?? "";
+  const region = isRegion(asked) ? asked : null;
+  return { nickname, region, refusal: nickname === "" ? null : refusalOf(nickname, region) };
+}
+
+function refusalOf(nickname: string, region: Region | null): PlayerSearch["refusal"] {
+  if (region !== null && !isPublisherRegion(region)) return "no-service";
+  if (isNickname(nickname)) return null;
+  return nickname.length < SHORTEST_NICKNAME && /^\w*$/.test(nickname) ? "too-short" : "no-nickname";
+}
+
+const REFUSALS: Record<"too-short" | "no-nickname", string> = {
+  "too-short": `Type at least ${SHORTEST_NICKNAME} letters of the nickname.`,
+  "no-nickname": `A nickname has the letters A to Z, digits and underscores, ${LONGEST_NICKNAME} at most. Check what you typed.`,
+};
+
+/** Why only those are found who are linked here; null: everybody was looked for. */
+export function missingSentence({ missing, why }: Pick<PlayersFound, "missing" | "why">, region: Region | null) {
+  const only = "only Commanders who linked their account here are found";
+  if (why === null) return null;
+  if (why === "not-configured") return `This site has no key to ask the publisher of the game with, so ${only}.`;
+  if (why === "too-many")
+    return `Too many players and clans are looked up at the moment. For a minute ${only}; then you can look again.`;
+  const where = missing.length < (region === null ? 3 : 1) ? ` for ${missing.map(nameOf).join(" and ")}` : "";
+  return `The publisher of the game does not answer${where} at the moment: ${where ? "of its players " : ""}${only}. Please try again in a minute.`;
+}
+
+const nameOf = (region: PublisherRegion) => regionName(region);

@@ -1,0 +1,152 @@
+import { Suspense, useMemo } from "react";
+import { DatasetUnavailable } from "#app/api/documents.ts";
+import { ChoiceGroup } from "#app/components/choice-group.tsx";
+import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
+import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { HydrateOnInteraction, useHydrateOnScroll } from "#app/components/hydration/hydrate-on-interaction.ts";
+import { pageMeta } from "#app/components/page/page-meta.ts";
+import { StatisticsPanel } from "#app/components/statistics-table/statistics-panel.tsx";
+import { type ShownStatistics, statisticsView } from "#app/components/statistics-table/statistics-view.ts";
+import { apiContext, originContext } from "#app/context.ts";
+import { isRegion, REGION_SHORT_LABELS, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
+import type { ChangeDays } from "#app/game/statistics/marks/snapshots.ts";
+import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
+import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { MarksAbout, marksFacts } from "#app/statistics/marks/marks-about.tsx";
+import { MARKS_TABLE, marksModel, PLAN_PARAMETERS } from "#app/statistics/marks/marks-model.ts";
+import { marksStatistics } from "#app/statistics/marks/marks-statistics.ts";
+import { typedPlan } from "#app/statistics/marks/planner/plan-input.ts";
+import { planView } from "#app/statistics/marks/planner/plan-view.ts";
+import { Planner } from "#app/statistics/marks/planner/planner.tsx";
+import { useMarksEngine } from "#app/statistics/marks/use-marks-engine.ts";
+import type { RouteHandle } from "../layout.tsx";
+import type { Route } from "./+types/marks-of-excellence.ts";
+import "#app/components/statistics-table/statistics-page.css";
+import "virtual:uno:charts.css";
+import "virtual:uno:tables.css";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { files } = context.get(apiContext);
+  const asked = url.searchParams.get("region") ?? "eu";
+  const region: Region = isRegion(asked) ? asked : "eu";
+  const [table, manifest, version] = await Promise.all([files.marksTable(region), files.manifest(), files.version()]);
+  if (table === null && region === "eu") throw new DatasetUnavailable("marks");
+  const query = parseQuery(url.searchParams, MARKS_TABLE);
+  const plain = queryToSearch(query, MARKS_TABLE) === "";
+  // A dataset of before does not say which regions it has.
+  const { marksRegions: regions = ["eu" as const] } = manifest;
+  const page = { origin: context.get(originContext), version, region, regions, plain };
+  if (table === null) return { ...page, view: null };
+  const shown = statisticsView(marksStatistics(table), url.searchParams);
+  const plan = planView(table, typedPlan(query.kept));
+  return { ...page, view: pack({ shown, plan, facts: marksFacts(table) }) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: "Marks of excellence",
+    description:
+      "Combined damage that every vehicle needs for one, two and three marks of excellence, and the battles to the next mark.",
+    origin: loaderData.origin,
+    canonical: "/marks-of-excellence",
+    noindex: !loaderData.plain,
+  });
+}
+
+export const handle: RouteHandle = { crumbs: () => [{ label: "Marks of excellence" }] };
+
+/** The table answers its own queries in the browser; region and plan are the server's. */
+export function shouldRevalidate(navigation: Parameters<typeof revalidateUnlessLocal>[0]): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = navigation;
+  const differs = (name: string) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name);
+  if (["region", ...PLAN_PARAMETERS].some(differs)) return defaultShouldRevalidate;
+  return revalidateUnlessLocal(navigation);
+}
+
+export default function MarksOfExcellence({ loaderData }: Route.ComponentProps) {
+  const { view: packed, version, region, regions } = loaderData;
+  useHydrateOnScroll("[data-scroll-frame]");
+  const view = useMemo(() => packed && unpack(packed), [packed]);
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1 heading-1-large">Marks of excellence</h1>
+          <p>
+            Combined damage a vehicle needs for each mark: dealt, plus the best of spotting, tracking or stun.
+            {view && ` ${regionName(region)}, ${formatDate(view.facts.date)}.`}
+          </p>
+        </div>
+        {regions.length > 1 && (
+          <ChoiceGroup label="Region" className="segmented">
+            {regions.map((each) => (
+              <a
+                key={each}
+                href={each === "eu" ? MARKS_TABLE.path : `${MARKS_TABLE.path}?region=${each}`}
+                aria-current={each === region ? "true" : undefined}
+                title={regionName(each)}
+              >
+                {REGION_SHORT_LABELS[each]}
+              </a>
+            ))}
+          </ChoiceGroup>
+        )}
+      </div>
+      {view ? (
+        <div className="columns">
+          <Suspense>
+            <HydrateOnInteraction>
+              <Panel
+                shown={view.shown}
+                version={version}
+                region={region}
+                spans={view.facts.earlier.map(({ days }) => days)}
+              />
+            </HydrateOnInteraction>
+          </Suspense>
+          <aside className="stack" aria-label="Planner and sources">
+            <Suspense>
+              <HydrateOnInteraction>
+                <Planner query={view.shown.query} plan={view.plan} />
+              </HydrateOnInteraction>
+            </Suspense>
+            <MarksAbout facts={view.facts} regions={regions} />
+          </aside>
+        </div>
+      ) : (
+        <section className="panel">
+          <EmptyState
+            title={`${regionName(region)}: no data yet`}
+            reason="No source that we know publishes the thresholds of this region. Those of Europe are not the same."
+          >
+            <a className="button button-small" href={MARKS_TABLE.path}>
+              Show {regionName("eu")}
+            </a>
+          </EmptyState>
+        </section>
+      )}
+    </main>
+  );
+}
+
+interface PanelProps {
+  shown: ShownStatistics;
+  version: string | null;
+  region: Region;
+  /** Days over which changes are known. */
+  spans: readonly ChangeDays[];
+}
+
+function Panel({ shown, version, region, spans }: PanelProps) {
+  return (
+    <StatisticsPanel
+      modelOf={() => marksModel(spans)}
+      view={shown}
+      used={useMarksEngine(version, region)}
+      legend="The line under a figure shows its place within tier and class"
+    />
+  );
+}

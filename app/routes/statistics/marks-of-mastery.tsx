@@ -1,0 +1,148 @@
+import { Suspense, useMemo } from "react";
+import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
+import { HydrateOnInteraction, useHydrateOnScroll } from "#app/components/hydration/hydrate-on-interaction.ts";
+import { pageMeta } from "#app/components/page/page-meta.ts";
+import { StatisticsPanel } from "#app/components/statistics-table/statistics-panel.tsx";
+import { statisticsView } from "#app/components/statistics-table/statistics-view.ts";
+import { apiContext, originContext } from "#app/context.ts";
+import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
+import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
+import { MASTERY } from "#app/statistics/mastery/mastery-model.ts";
+import { masteryStatistics } from "#app/statistics/mastery/mastery-table.ts";
+import { useMasteryEngine } from "#app/statistics/mastery/use-mastery-engine.ts";
+import type { RouteHandle } from "../layout.tsx";
+import type { Route } from "./+types/marks-of-mastery.ts";
+import "#app/components/statistics-table/statistics-page.css";
+import { OpenData } from "#app/components/statistics-table/open-data.tsx";
+import type { SourceRef } from "#app/game/model/provenance.ts";
+import { MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
+import { LEAST_BEYOND, LEAST_OF_GROUP } from "#app/game/statistics/mastery/estimate-mastery.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { files } = context.get(apiContext);
+  const [table, manifest, version] = await Promise.all([files.masteryTable(), files.manifest(), files.version()]);
+  const view = table && statisticsView(masteryStatistics(table), url.searchParams);
+  return {
+    origin: context.get(originContext),
+    version,
+    plain: view !== null && queryToSearch(view.query, MASTERY) === "",
+    view: view && pack(view),
+    sample: { results: table?.results ?? 0, leftOut: table?.leftOut ?? 0 },
+    source: manifest.sources.battles ?? null,
+    published: manifest.sources.mastery ?? null,
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, plain } = loaderData;
+  return pageMeta({
+    title: "Marks of mastery",
+    description: "Base XP for class III, II, I and Ace, vehicle by vehicle, with the source or the sample behind each.",
+    origin,
+    canonical: MASTERY.path,
+    noindex: !plain,
+  });
+}
+
+export const handle: RouteHandle = { crumbs: () => [{ label: "Marks of mastery" }] };
+
+export const shouldRevalidate = revalidateUnlessLocal;
+
+export default function MarksOfMastery({ loaderData }: Route.ComponentProps) {
+  useHydrateOnScroll("[data-scroll-frame]");
+  const { sample, source, published, view } = loaderData;
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1 heading-1-large">Marks of mastery</h1>
+          <p>
+            What one battle has to bring for class III, II, I and Ace:{" "}
+            {published
+              ? "the publisher’s figures, and estimates from real results for the rest."
+              : "estimates from real results."}
+          </p>
+        </div>
+      </div>
+      <div className="stack">
+        {view === null ? (
+          <section className="panel panel-body">
+            <p>Our data holds no results of battles yet, and no thresholds of the publisher.</p>
+          </section>
+        ) : (
+          <Suspense>
+            <HydrateOnInteraction>
+              <Panel view={view} version={loaderData.version} />
+            </HydrateOnInteraction>
+          </Suspense>
+        )}
+        <MasteryNotes sample={sample} source={source} published={published} />
+      </div>
+    </main>
+  );
+}
+
+type LoaderData = Route.ComponentProps["loaderData"];
+
+const modelOf = () => MASTERY;
+
+function Panel({ view, version }: { view: NonNullable<LoaderData["view"]>; version: string | null }) {
+  return (
+    <StatisticsPanel
+      modelOf={modelOf}
+      view={useMemo(() => unpack(view), [view])}
+      used={useMasteryEngine(version)}
+      legend="Greyed: fewer than 10 results of the vehicle itself"
+    />
+  );
+}
+
+interface MasteryNotesProps {
+  sample: { results: number; leftOut: number };
+  source: SourceRef | null;
+  /** What the publisher states; null where the dataset has nothing of it. */
+  published: SourceRef | null;
+}
+
+/** How the thresholds are estimated, and what the sample can and cannot tell. */
+function MasteryNotes({ sample, source, published }: MasteryNotesProps) {
+  return (
+    <section className="panel" aria-label="About these thresholds">
+      <h2 className="heading-2 panel-head">About these thresholds</h2>
+      <div className="panel-body">
+        <dl className="fact-list">
+          <dt>Source</dt>
+          <dd>{source ? `${source.title} (${source.version})` : "Not known"}</dd>
+          <dt>Battles of</dt>
+          <dd>{source?.date ?? "Not known"}</dd>
+          <dt>Results</dt>
+          <dd>{formatNumber(sample.results)}</dd>
+          <dt>Publisher</dt>
+          <dd>{published ? `${published.title}, ${formatDate(published.date ?? "")}` : "Not asked yet"}</dd>
+          <dt>Vehicles without a row</dt>
+          <dd>{formatNumber(sample.leftOut)}</dd>
+        </dl>
+        <p className="note mt-12px">
+          Every row says what it is. In an estimate the vehicle’s own results are drawn towards the mean of its tier and
+          class, the more the fewer there are (Bühlmann’s credibility); how far a threshold lies above the mean is taken
+          from the battles of its tier and class, drawn in the same way towards those of the class at tiers VIII to XI,
+          V to VII or I to IV. “Estimate, group” has no result of the vehicle itself: it is that of its tier and class.
+          A tier and class with fewer than {LEAST_OF_GROUP} results has no row, and a threshold beyond which the class
+          has fewer than {LEAST_BEYOND} results in these tiers is not known. Figures are rounded to ten.
+        </p>
+        <p className="note mt-12px">
+          The game compares you with the players of the vehicle over the last seven days: 50 % of them for class III, 80
+          % for class II, 95 % for class I (one source says 90 %) and 99 % for Ace. The sample is single battles of many
+          years and patches. It knows neither how often people play a vehicle in a week nor what their best battle was,
+          so that real thresholds can be higher; and who makes a replay public likes the battle, so that they can be
+          lower. A row that says “Publisher” has the percentiles of experience that the publisher’s API states for the
+          vehicle, in place of an estimate.
+        </p>
+        <OpenData path={MASTERY_TABLE_PATH} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { type ComponentType, lazy, Suspense, useMemo } from "react";
+import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
+import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
+import { HydrateOnInteraction, useHydrateOnScroll } from "#app/components/hydration/hydrate-on-interaction.ts";
+import { JsonLd } from "#app/components/page/json-ld.tsx";
+import { jsonLdText, webSite } from "#app/components/page/json-ld-text.ts";
+import { pageMeta } from "#app/components/page/page-meta.ts";
+import { type FurtherColumns, furtherKeys } from "#app/components/vehicle-table/vehicle-rows.ts";
+import { apiContext, originContext, orNullContext } from "#app/context.ts";
+import type { ColumnKey } from "#app/game/model/vehicle/column-keys.ts";
+import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
+import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
+import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { formatPatch } from "#app/lib/text/format-patch.ts";
+import { AdSlot } from "#app/site/ads/ad-slot.tsx";
+import { homeChanges, homeCreators, homeEvents, homeNews } from "#app/site/home/home-view.ts";
+import { columnsFor, INDEX } from "#app/vehicles/list/index-model.ts";
+import { IndexPanel } from "#app/vehicles/list/index-panel.tsx";
+import { indexView } from "#app/vehicles/list/index-view.ts";
+import type { RouteHandle } from "../layout.tsx";
+import { useAds } from "../use-ads.ts";
+import type { Route } from "./+types/index.ts";
+import type { IndexSideProps } from "./index-side.tsx";
+import "#app/vehicles/list/index-page.css";
+
+/** The server renders synchronously and imports the side column; a browser fetches it once the page is used. */
+const Side: ComponentType<IndexSideProps> = import.meta.env.SSR
+  ? (await import("./index-side.tsx")).IndexSide
+  : lazy(() => import("./index-side.tsx").then(({ IndexSide }) => ({ default: IndexSide })));
+
+/** Of what others publish, as much as has something of everyone. */
+const newestNews = 40;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { content, files, news } = context.get(apiContext);
+  const query = parseQuery(url.searchParams, INDEX);
+  const orNull = context.get(orNullContext);
+  const [columns, manifest, version, profiles, further, posts, others, calendar, changes, creators] = await Promise.all(
+    [
+      files.vehicleColumns(),
+      files.manifest(),
+      files.version(),
+      // Cards can do without their side views.
+      query.layout === "grid" ? orNull(files.vehicleProfiles()) : null,
+      furtherColumns(furtherKeys(columnsFor(query)), (key) => orNull(files.vehicleColumn(key))),
+      orNull(content.posts()),
+      orNull(news.collected(newestNews)),
+      orNull(content.calendar()),
+      orNull(files.changes()),
+      orNull(content.creators()),
+    ],
+  );
+  const view = indexView({ columns, further, manifest, profiles }, query);
+  return {
+    origin: context.get(originContext),
+    version,
+    total: view.total,
+    plain: queryToSearch(query, INDEX) === "",
+    view: pack(view),
+    patch: formatPatch(manifest.gameVersion),
+    date: formatDate(manifest.sources.definitions?.date ?? ""),
+    home: {
+      events: calendar && homeEvents(calendar, Date.now()),
+      calendarAway: calendar === null,
+      news: posts && homeNews(posts, others),
+      othersAway: others === null,
+      changes: changes && homeChanges(changes),
+      creators: creators && homeCreators(creators),
+    },
+  };
+}
+
+/** Columns that a page asks for beside those of all rows; without one of them it is still a page. */
+async function furtherColumns(
+  keys: readonly ColumnKey[],
+  read: (key: ColumnKey) => Promise<VehicleColumn | null>,
+): Promise<FurtherColumns> {
+  const found = await Promise.all(keys.map(async (key) => [key, await read(key)] as const));
+  return new Map(found.flatMap(([key, column]) => (column ? [[key, column] as const] : [])));
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, total, plain } = loaderData;
+  return pageMeta({
+    title: "Vehicle index",
+    description: `All ${total} vehicles with their figures against their own tier and class: firepower, armour, mobility, view range and concealment.`,
+    origin,
+    canonical: "/",
+    noindex: !plain,
+  });
+}
+
+export const handle: RouteHandle = { crumbs: () => [{ label: "Vehicles" }] };
+
+export const shouldRevalidate = revalidateUnlessLocal;
+
+/** Links and forms work without script: the panels are hydrated when the page is used. */
+export default function Index({ loaderData }: Route.ComponentProps) {
+  const ads = useAds();
+  useHydrateOnScroll("[data-scroll-frame]");
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1 heading-1-large">Vehicle index</h1>
+          <p>Every vehicle with its numbers against its own tier and class.</p>
+        </div>
+      </div>
+      <div className="columns">
+        <Suspense>
+          <HydrateOnInteraction>
+            <Panel {...loaderData} />
+          </HydrateOnInteraction>
+        </Suspense>
+        <aside className="stack" aria-label="About the index">
+          <Suspense>
+            <HydrateOnInteraction>
+              <Side {...loaderData} />
+            </HydrateOnInteraction>
+          </Suspense>
+          {ads && <AdSlot network={ads.network} place="side" />}
+        </aside>
+      </div>
+      <JsonLd json={jsonLdText([webSite(loaderData.origin)])} />
+    </main>
+  );
+}
+
+type LoaderData = Route.ComponentProps["loaderData"];
+
+function Panel({ view, version }: LoaderData) {
+  return <IndexPanel view={useMemo(() => unpack(view), [view])} version={version} />;
+}

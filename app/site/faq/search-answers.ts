@@ -1,0 +1,77 @@
+import { foldText, foldWords } from "#app/game/search/fold.ts";
+import type { FaqAnswer, FaqTopic } from "#app/game/site/faq.ts";
+import type { RichNode } from "#app/game/site/rich-text.ts";
+
+/** A topic as it is shown for a search. */
+export interface ShownTopic extends Omit<FaqTopic, "answers"> {
+  answers: readonly ShownAnswer[];
+}
+
+export interface ShownAnswer extends FaqAnswer {
+  /** Whether the search found it, in its question before its text; nothing is found by a search without words. */
+  found: false | "text" | "question";
+}
+
+export interface FoundAnswers {
+  topics: readonly ShownTopic[];
+  found: number;
+  total: number;
+}
+
+/** All topics, those first in which every word of the query occurs in a question, then in an answer; so in each topic. */
+export function searchAnswers(topics: readonly FaqTopic[], query: string): FoundAnswers {
+  const words = foldWords(query);
+  const shown = topics.map(({ answers, ...topic }): ShownTopic => {
+    const judged = answers.map((answer) => ({ ...answer, found: words.length > 0 && found(answer, words) }));
+    return { ...topic, answers: byRank(judged, rank) };
+  });
+  const all = shown.flatMap(({ answers }) => answers);
+  return {
+    topics: byRank(shown, ({ answers }) => Math.max(...answers.map(rank))),
+    found: all.filter((answer) => rank(answer) > 0).length,
+    total: all.length,
+  };
+}
+
+/** A piece of a text. */
+export interface Piece {
+  text: string;
+  /** Where it begins. */
+  at: number;
+  /** Whether it is a word of the query. */
+  matches: boolean;
+}
+
+/** A text in pieces: the words of a query, and what is between them. */
+export function matchedPieces(text: string, query: string): Piece[] {
+  const words = query.split(/\s+/).filter((word) => foldText(word) !== "");
+  if (words.length === 0) return [{ text, at: 0, matches: false }];
+  let at = 0;
+  return text.split(new RegExp(`(${words.map(escaped).join("|")})`, "i")).map((piece, place) => {
+    at += piece.length;
+    return { text: piece, at: at - piece.length, matches: place % 2 === 1 };
+  });
+}
+
+function found({ question, aliases, nodes }: FaqAnswer, words: readonly string[]): ShownAnswer["found"] {
+  const asked = foldText([question, ...aliases].join(" "));
+  if (words.every((word) => asked.includes(word))) return "question";
+  const text = asked + foldText(textOf(nodes));
+  return words.every((word) => text.includes(word)) && "text";
+}
+
+const RANKS = { question: 2, text: 1 } as const;
+const rank = ({ found }: Pick<ShownAnswer, "found">): number => (found === false ? 0 : RANKS[found]);
+
+/** The words of a text. */
+function textOf(nodes: readonly RichNode[]): string {
+  return nodes
+    .map((node) => (typeof node === "string" ? node : "part" in node ? "" : ` ${textOf(node.children ?? [])} `))
+    .join("");
+}
+
+/** The highest first; equals keep their order. */
+const byRank = <T>(items: readonly T[], rankOf: (item: T) => number): T[] =>
+  [...items].sort((a, b) => rankOf(b) - rankOf(a));
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

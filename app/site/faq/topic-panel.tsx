@@ -1,0 +1,70 @@
+import { AnchorLink } from "#app/components/rich-text/anchor-link.tsx";
+import { type RichParts, RichText } from "#app/components/rich-text/rich-text.tsx";
+import { matchedPieces, type ShownAnswer, type ShownTopic } from "./search-answers.ts";
+
+interface TopicPanelProps {
+  topic: ShownTopic;
+  query: string;
+  /** Anchors of the answers that are open from the start. */
+  open: readonly string[];
+  parts: RichParts;
+}
+
+/** The questions of a topic. */
+export function TopicPanel({ topic: { anchor, title, answers }, query, open, parts }: TopicPanelProps) {
+  return (
+    <section className="panel overflow-hidden" aria-labelledby={anchor}>
+      <h2 className="heading-2 panel-head" id={anchor}>
+        {title}
+      </h2>
+      {answers.map((answer) => (
+        <AnswerItem
+          key={answer.anchor}
+          answer={answer}
+          query={query}
+          open={open.includes(answer.anchor)}
+          parts={parts}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface AnswerItemProps {
+  answer: ShownAnswer;
+  /** The search whose words are marked. */
+  query: string;
+  /** Whether it is open from the start. */
+  open: boolean;
+  parts: RichParts;
+}
+
+/**
+ * A question that opens to its answer. The anchor stands in the answer, so that a link to it opens it where the browser
+ * does that by itself.
+ */
+function AnswerItem({ answer: { anchor, question, nodes, found }, query, open, parts }: AnswerItemProps) {
+  return (
+    <div className={found ? "answer answer-found" : "answer"}>
+      {/* Found by a search it opens anew. */}
+      <details open={open || found !== false} key={String(found)}>
+        <summary>
+          <i className="i-lucide-chevron-right" />
+          <h3>
+            <Marked text={question} query={query} />
+          </h3>
+        </summary>
+        <div className="answer-text doc" id={anchor}>
+          <RichText nodes={nodes} parts={parts} />
+        </div>
+      </details>
+      <AnchorLink id={anchor} name={question} />
+    </div>
+  );
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return matchedPieces(text, query).map((piece) =>
+    piece.matches ? <mark key={piece.at}>{piece.text}</mark> : piece.text,
+  );
+}

@@ -1,0 +1,13 @@
+import { isFailedImport } from "#app/site/errors/describe-error.ts";
+
+/** What Chromium, Firefox and Safari say of a fetch that got no answer. */
+const NO_ANSWER = /^(?:Failed to fetch|NetworkError when attempting to fetch resource\.|Load failed|network error)/;
+
+/**
+ * Whether a navigation's error means that the site could not be reached, and not a fault of the page.
+ * @param online what the browser reports: when it is online, a chunk that fails to load is missing on the server
+ */
+export function isUnreachable(thrown: unknown, online: boolean): boolean {
+  if (isFailedImport(thrown)) return !online;
+  return thrown instanceof TypeError && NO_ANSWER.test(thrown.message);
+}

@@ -1,0 +1,66 @@
+// The stylesheet is made from the class names of markup; of this list as well: @unocss-include
+import type { Question } from "#app/game/site/faq.ts";
+import type { AnswerItem } from "./items.ts";
+
+export function answerItem({ question, anchor, aliases }: Question, place: number): AnswerItem {
+  return {
+    kind: "answer",
+    key: `answer:${anchor}`,
+    label: question,
+    aliases,
+    rank: -place,
+    href: `/faq#${anchor}`,
+    icon: "i-lucide-circle-question-mark",
+  };
+}
+
+const KEY = "index-recent";
+
+/** As many as can be taken in at a glance. */
+export const MAX_RECENT = 8;
+
+/**
+ * The keys of the entries opened last, newest first. Entries that cannot be read, such as those of an older version of
+ * the site, are dropped.
+ */
+export function parseRecents(text: string | null): string[] {
+  if (text === null) return [];
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (!Array.isArray(stored)) return [];
+    const keys = stored.filter((key): key is string => typeof key === "string" && /^[a-z]+:.{1,100}$/.test(key));
+    return [...new Set(keys)].slice(0, MAX_RECENT);
+  } catch {
+    return [];
+  }
+}
+
+export function withRecent(recents: readonly string[], key: string): string[] {
+  return [key, ...recents.filter((other) => other !== key)].slice(0, MAX_RECENT);
+}
+
+/** Storage may be blocked or full: then nothing is recent. */
+export function readRecents(): string[] {
+  try {
+    return parseRecents(localStorage.getItem(KEY));
+  } catch {
+    return [];
+  }
+}
+
+export function rememberRecent(key: string): void {
+  write(withRecent(readRecents(), key));
+}
+
+export function clearRecents(): void {
+  write([]);
+}
+
+function write(recents: readonly string[]): void {
+  try {
+    if (recents.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(recents));
+  } catch {
+    // storage is blocked
+  }
+}

@@ -1,0 +1,93 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { COMPARE_FORM } from "#app/components/vehicle/compare-button.tsx";
+import { COMPARISON_PATH, comparisonHref, MAX_ENTRIES, parseComparison } from "#app/game/comparison/query.ts";
+import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
+import { trayHref, useTray } from "#app/stores/comparison-tray.ts";
+
+/** Where the palette is open; on the comparison itself a vehicle is added to what is shown. */
+export type Place = Readonly<{ pathname: string; search: string }>;
+
+interface PaletteCompareProps {
+  entry: VehicleEntry;
+  place: Place;
+  onCompare(entry: VehicleEntry): void;
+}
+
+/**
+ * Adds a vehicle of the list to the comparison by pointer or finger, through the form of the layout as everywhere else
+ * (`compare-button.tsx`). Beside the option, since an option holds no button; for keys there is Shift and Enter.
+ */
+export function PaletteCompare({ entry, place, onCompare }: PaletteCompareProps) {
+  const here = place.pathname === COMPARISON_PATH;
+  return (
+    <button
+      type="submit"
+      form={COMPARE_FORM}
+      className="palette-compare"
+      name="v"
+      value={entry.vehicle.id}
+      data-compare={here ? undefined : entry.label}
+      title={`Compare ${entry.label}`}
+      aria-hidden="true"
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        if (here) event.preventDefault();
+        onCompare(entry);
+      }}
+    >
+      <i className="i-lucide-scale" />
+    </button>
+  );
+}
+
+/**
+ * Adds a vehicle to the comparison that is open, where there is room for it. What was added a moment ago may not be
+ * drawn yet: the next comes on top of it.
+ * @returns what takes the vehicle; elsewhere it does nothing, since the button sends it to the tray
+ */
+export function useComparisonHere({ pathname, search }: Place): (entry: VehicleEntry) => void {
+  const navigate = useNavigate();
+  const asked = useRef(search);
+  useEffect(() => {
+    asked.current = search;
+  }, [search]);
+  return (entry) => {
+    const href = pathname === COMPARISON_PATH ? withVehicle(asked.current, entry) : null;
+    if (href === null) return;
+    asked.current = href.slice(COMPARISON_PATH.length);
+    navigate(href, { preventScrollReset: true });
+  };
+}
+
+/** The comparison of an address, with one more vehicle; null where there is no room. */
+function withVehicle(search: string, { vehicle }: VehicleEntry): string | null {
+  const query = parseComparison(new URLSearchParams(search));
+  if (query.entries.length >= MAX_ENTRIES) return null;
+  return comparisonHref({ ...query, entries: [...query.entries, { id: vehicle.id, modules: null, setUp: "nominal" }] });
+}
+
+/** What is chosen to compare: the tray of the page, which lies below the palette. */
+export function PaletteTray({ onFollow }: { onFollow(href: string): void }) {
+  const vehicles = useTray((tray) => tray.vehicles);
+  if (vehicles.length === 0) return null;
+  const names = vehicles.map(({ name }) => name).join(", ");
+  const href = trayHref(vehicles);
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onFollow(href);
+  };
+  return (
+    <div className="flex flex-none gap-12px items-center px-16px py-8px border-t text-13">
+      <i className="i-lucide-scale flex-none color-wg-accent" />
+      <p className="flex-1 min-w-0 truncate color-text-2" role="status" title={names}>
+        {vehicles.length >= MAX_ENTRIES ? `Full: ${names}` : names}
+      </p>
+      <a className="button button-small button-primary flex-none" href={href} onClick={follow}>
+        Compare {vehicles.length}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { PAGES } from "#app/pages/pages.ts";
+
+/** Where G and a second key lead. The player page needs an account, so P leads to where one is chosen. */
+export const GO_KEYS: Readonly<Record<string, readonly [href: string, label: string]>> = Object.fromEntries(
+  PAGES.flatMap(({ path, key, name, shortName = name }) => (key ? [[key, [path, shortName]]] : [])),
+);
+
+/** Key in local storage; "off" disables the shortcuts without Ctrl, which speech input can trigger by accident. */
+export const SINGLE_KEYS = "index-single-keys";
+
+const SEQUENCE_MS = 1_000;
+
+export interface KeyStroke {
+  key: string;
+  /** Ctrl or Command. */
+  control: boolean;
+  alt: boolean;
+  /** The focus is in a field. */
+  typing: boolean;
+  /** Keys without Ctrl are wanted. */
+  single: boolean;
+  /** In milliseconds. */
+  time: number;
+}
+
+/** What a key asks for: a dialog, an address, or nothing. */
+export type Command = "palette" | "keys" | { href: string } | null;
+
+/** Interprets one key after the other; its only state is a G that waits for its second key. */
+export function createShortcuts(): (stroke: KeyStroke) => Command {
+  let waitsUntil = 0;
+  return ({ key, control, alt, typing, single, time }) => {
+    const after = time < waitsUntil;
+    waitsUntil = 0;
+    const letter = key.toLowerCase();
+    if (control) return letter === "k" && !alt ? "palette" : null;
+    if (alt || typing || !single) return null;
+    if (key === "/") return "palette";
+    if (key === "?") return "keys";
+    const target = after && Object.hasOwn(GO_KEYS, letter) ? GO_KEYS[letter] : undefined;
+    if (target) return { href: target[0] };
+    // Pressing Shift alone, before a capital letter, is a key event too; it must not end the sequence.
+    if (letter === "g" || (after && key === "Shift")) waitsUntil = time + SEQUENCE_MS;
+    return null;
+  };
+}

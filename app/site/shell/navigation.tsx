@@ -1,0 +1,84 @@
+import type { Page } from "#app/pages/page.ts";
+import { PAGES } from "#app/pages/pages.ts";
+
+interface Place {
+  href: string;
+  label: string;
+  icon: string | undefined;
+  /** First segment of the paths that belong to it, "" for the index and the vehicle pages; the search has none. */
+  section: string | null;
+}
+
+const placeOf = ({ path, name, shortName = name, icon }: Page): Place => ({
+  ...{ href: path, label: shortName, icon, section: path.slice(1) },
+});
+const placesIn = (navigation: Page["navigation"]) =>
+  PAGES.filter((page) => page.navigation === navigation).map(placeOf);
+
+/** The tabs of a phone, but for "More". */
+const TABS = placesIn("tab");
+/** The search, third tab on a phone; the rail leaves it out, because there is a search field next to it. */
+const SEARCH: Place = { href: "/#name", label: "Search", icon: "i-lucide-search", section: null };
+/** Entries of the rail that do not fit on a phone, where they are under "More". */
+const WIDE = placesIn("rail");
+const MORE = placesIn("more");
+
+/** The section that a path belongs to: its first segment, "" for the index and the vehicle pages. */
+export function sectionOf(pathname: string): string {
+  const [first = ""] = pathname.split("/").filter(Boolean);
+  return /^\d+$/.test(first) ? "" : first;
+}
+
+/** The main navigation: a rail on wide screens, five tabs at the foot of a phone. */
+export function Navigation({ pathname }: { pathname: string }) {
+  const section = sectionOf(pathname);
+  const entry = (place: Place, className: string) => (
+    <a
+      key={place.href}
+      className={className}
+      href={place.href}
+      aria-current={ariaCurrent(place, pathname, section)}
+      data-palette={place === SEARCH ? "" : undefined}
+    >
+      <i className={place.icon} />
+      {place.label}
+    </a>
+  );
+  return (
+    <nav className="rail" aria-label="Main">
+      <div className="rail-list">
+        <a
+          className="grid place-items-center w-40px h-40px mb-10px color-wg-accent text-32px lt-tablet:hidden"
+          href="/"
+          aria-label="The Index, home"
+        >
+          <i className="i-own-logo" />
+        </a>
+        {TABS.slice(0, 2).map((place) => entry(place, "rail-place"))}
+        {entry(SEARCH, "rail-place tablet:hidden")}
+        {TABS.slice(2).map((place) => entry(place, "rail-place"))}
+        {WIDE.map((place) => entry(place, "rail-place rail-place-wide"))}
+        <details className="tablet:relative tablet:mt-auto" data-menu="leave">
+          <summary className="rail-place summary-dimming">
+            <i className="i-lucide-ellipsis" />
+            More
+          </summary>
+          <div className="popover popover-rail">
+            {WIDE.map((place) => entry(place, "menu-option menu-option-narrow"))}
+            {MORE.map(({ href, label }) => (
+              <a key={href} className="menu-option" href={href} aria-current={href === pathname ? "page" : undefined}>
+                {label}
+              </a>
+            ))}
+          </div>
+        </details>
+      </div>
+    </nav>
+  );
+}
+
+/** Whether the entry is the current page, or the section that the page belongs to. */
+function ariaCurrent(place: Place, pathname: string, section: string): "page" | "true" | undefined {
+  if (place.section !== section) return undefined;
+  return place.href === pathname ? "page" : "true";
+}

@@ -1,0 +1,49 @@
+import type { MiddlewareFunction } from "react-router";
+
+/** The same as the payload's max-age (workers/http/page/payload.ts). */
+const FRESH_MS = 60_000;
+const MOST = 30;
+
+type Payload = Record<string, unknown>;
+
+/** Payloads that are loaded or loading, by path; state of one document in the browser. */
+const payloads = new Map<string, { asked: number; data: Promise<Payload> }>();
+
+/** @returns false when the path's payload is already loaded or loading */
+export function needsPayload(path: string): boolean {
+  return freshPayload(path) === undefined;
+}
+
+/** @param data when it fails, the navigation asks as if nothing had been fetched */
+export function keepPayload(path: string, data: Promise<Payload>): void {
+  payloads.set(path, { asked: Date.now(), data });
+  const [oldest] = payloads.keys();
+  if (payloads.size > MOST && oldest !== undefined) payloads.delete(oldest);
+  data.catch(() => payloads.delete(path));
+}
+
+/**
+ * Client middleware: a navigation to a page whose payload has been fetched ahead takes its data from there
+ * instead of asking again. Data of the layouts is the visitor's and not in it; the router keeps what it has.
+ */
+export const answerFromPayload: MiddlewareFunction<Record<string, { type: "data"; result: unknown }>> = async (
+  { request },
+  next,
+) => {
+  const { pathname, search } = new URL(request.url);
+  // A submitted form may change any page, and its answer may be private.
+  if (request.method !== "GET") payloads.clear();
+  // Reloading the current page must ask the server.
+  const wanted = request.method === "GET" && search === "" && pathname !== window.location.pathname;
+  const payload = wanted ? await freshPayload(pathname)?.catch(() => undefined) : undefined;
+  if (!payload) {
+    await next();
+    return;
+  }
+  return Object.fromEntries(Object.entries(payload).map(([id, result]) => [id, { type: "data", result }]));
+};
+
+function freshPayload(path: string): Promise<Payload> | undefined {
+  const cached = payloads.get(path);
+  return cached && Date.now() - cached.asked < FRESH_MS ? cached.data : undefined;
+}

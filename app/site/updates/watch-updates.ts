@@ -1,0 +1,77 @@
+import { isSlowConnection } from "#app/lib/slow-connection.ts";
+import { reloadForUpdate } from "./reload.ts";
+
+/** How often an open page asks for a newer build (docs/decisions/pages.md). */
+const POLL_MS = 3_600_000;
+/** After the page has come to rest, so that nothing of the first load waits for it. */
+const META_DELAY_MS = 1_000;
+/** How long a pointer must rest on a link before its page is prefetched. */
+const INTENT_MS = 100;
+/** When the prefetching script itself is loaded: well after the first load. */
+const WARM_AFTER_MS = 6_000;
+
+const load = () => import("./prefetch.ts");
+
+let meta: Promise<Response> | undefined;
+const metaAnswer = () => {
+  meta ??= fetch(`/builds/meta/${BUILD_ID}.json`);
+  return meta;
+};
+
+/** The part of update checks and prefetching that is in the first load: timers and listeners only. */
+export function watchForUpdates(): void {
+  pollForUpdates();
+  prefetchOnIntent();
+  const idle = globalThis.requestIdleCallback ?? setTimeout;
+  idle(() =>
+    setTimeout(() => {
+      if (!isSlowConnection()) metaAnswer().catch(() => undefined);
+    }, META_DELAY_MS),
+  );
+  setTimeout(() => {
+    if (!isSlowConnection()) idle(() => load().catch(() => undefined));
+  }, WARM_AFTER_MS);
+}
+
+function pollForUpdates(): void {
+  let asked = Date.now();
+  let timer: ReturnType<typeof setTimeout>;
+  const ask = async () => {
+    asked = Date.now();
+    schedule();
+    const { isOutdated } = await import("./prefetch.ts");
+    if (await isOutdated(BUILD_ID)) reloadForUpdate();
+  };
+  // A hidden page asks nothing; when it is seen again after more than the interval, it asks at once.
+  const schedule = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === "hidden") return;
+    timer = setTimeout(() => ask().catch(() => undefined), Math.max(0, asked + POLL_MS - Date.now()));
+  };
+  document.addEventListener("visibilitychange", schedule);
+  schedule();
+}
+
+function prefetchOnIntent(): void {
+  let timer: ReturnType<typeof setTimeout>;
+  const onIntent = ({ target, type }: Event) => {
+    clearTimeout(timer);
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (!link || isSlowConnection()) return;
+    const fetchAhead = () =>
+      load().then(
+        ({ prefetch }) => prefetch(link, metaAnswer, BUILD_ID),
+        () => undefined,
+      );
+    timer = setTimeout(fetchAhead, type === "touchstart" ? 0 : INTENT_MS);
+  };
+  for (const type of ["pointerover", "focusin", "touchstart"]) {
+    document.addEventListener(type, onIntent, { passive: true });
+  }
+}
+
+/** Written by vite.config.ts. */
+declare const __BUILD_ID__: string;
+
+/** Names the build that this script is of. */
+const BUILD_ID = __BUILD_ID__;

@@ -1,0 +1,157 @@
+import { parseQuery, type QueryParameters } from "#app/components/data-table/query/parse-query.ts";
+import { emptyQuery } from "#app/components/data-table/query/table-query.ts";
+import { selectRows } from "#app/components/data-table/rows/select-rows.ts";
+import type { ColumnCells } from "#app/components/data-table/rows/table-rows.ts";
+import type { Cell } from "#app/components/data-table/table-column.ts";
+import type { TableModel } from "#app/components/data-table/table-model.ts";
+import { rowsOfVehicles } from "#app/components/statistics-table/rows-of-vehicles.ts";
+import type { StatisticsTable } from "#app/components/statistics-table/statistics-view.ts";
+import { CLASS_LABELS } from "#app/game/model/enumerations/classes.ts";
+import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
+import { PERFORMANCE_LABELS } from "#app/game/model/enumerations/performance-levels.ts";
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
+import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
+import {
+  AVERAGE_FIGURES,
+  averageOf,
+  type CommunityAverage,
+  ENOUGH_BATTLES,
+} from "#app/game/statistics/averages/community-average.ts";
+import { winRateLevel } from "#app/game/statistics/averages/win-rate-level.ts";
+import { winRateMargin } from "#app/game/statistics/averages/win-rate-margin.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import {
+  averagesModel,
+  differenceKey,
+  GROUPS,
+  type Layout,
+  LEAST_PEERS,
+  layoutOf,
+  VEHICLES,
+} from "./averages-model.ts";
+import { type AveragedVehicle, averagedVehicles, differences } from "./vehicle-averages.ts";
+
+/** Makes the table that an address asks for: the vehicles, or the groups of those that pass its filters. */
+export type AveragesOf = (params: QueryParameters) => StatisticsTable;
+
+const known = new WeakMap<AveragesTable, { own: OwnAverages | null; of: AveragesOf }>();
+
+/**
+ * The averages as tables, or what WN8 expects as one where no averages of players are known; what does not depend on the address is
+ * made once, since published tables never change.
+ */
+export function averagesStatistics(table: AveragesTable, own: OwnAverages | null): AveragesOf {
+  const before = known.get(table);
+  const made = before && before.own === own ? before : { own, of: derive(table, own) };
+  known.set(table, made);
+  return made.of;
+}
+
+function derive(table: AveragesTable, own: OwnAverages | null): AveragesOf {
+  const vehicles = averagedVehicles(table, own);
+  const byVehicle = vehicleRows(vehicles, averagesModel("vehicles", own !== null));
+  return (params) => {
+    const layout = layoutOf(params.get("view"));
+    if (layout === "vehicles" || own === null) return byVehicle;
+    const { q, sets } = parseQuery(params, GROUPS);
+    const every = { ...emptyQuery(VEHICLES), q, sets };
+    const passed = selectRows(byVehicle.rows, VEHICLES, every).map((row) => vehicles[row] as AveragedVehicle);
+    const all = new Set(vehicles.filter(isOwn).map(({ vehicle }) => GROUP_OF[layout](vehicle))).size;
+    return { ...groupRows(passed.filter(isOwn), layout), filteredOf: all };
+  };
+}
+
+const isOwn = ({ average }: AveragedVehicle) => average.source === "own";
+
+function vehicleRows(vehicles: readonly AveragedVehicle[], model: TableModel): StatisticsTable {
+  const averages = vehicles.map(({ average }) => average);
+  const differing = AVERAGE_FIGURES.map((key) => [differenceKey(key), differences(vehicles, key)] as const);
+  const cells: Record<string, readonly Cell[]> = { ...figureCells(averages), ...Object.fromEntries(differing) };
+  const columns = Object.fromEntries(Object.entries(cells).map(([key, column]) => [key, { cells: column }]));
+  return {
+    model,
+    rows: rowsOfVehicles(
+      vehicles.map(({ vehicle }) => vehicle),
+      columns,
+    ),
+    rowOf(row, keys) {
+      const { vehicle, average } = vehicles[row] as AveragedVehicle;
+      const low = average.battles !== null && average.battles < ENOUGH_BATTLES;
+      return { id: vehicle.id, vehicle, low, marks: marksOf(average, keys) };
+    },
+  };
+}
+
+const GROUP_OF: Record<Exclude<Layout, "vehicles">, (vehicle: AveragedVehicle["vehicle"]) => string> = {
+  class: ({ type }) => CLASS_LABELS[type],
+  tier: ({ tier }) => `Tier ${romanTier(tier)}`,
+  nation: ({ nation }) => NATION_LABELS[nation],
+};
+
+function groupRows(vehicles: readonly AveragedVehicle[], layout: Exclude<Layout, "vehicles">): StatisticsTable {
+  const groups = new Map<string, AveragedVehicle[]>();
+  // They come in the order of the vehicles: highest tier first, classes and nations as they are met.
+  for (const each of vehicles) {
+    const name = GROUP_OF[layout](each.vehicle);
+    groups.set(name, [...(groups.get(name) ?? []), each]);
+  }
+  const names = [...groups.keys()];
+  const sizes = [...groups.values()].map(({ length }) => length);
+  const averages = [...groups.values()].map((members) => rolledUp(members.map(({ average }) => average)));
+  const cells: Record<string, readonly Cell[]> = { name: names, vehicles: sizes, ...figureCells(averages) };
+  // Whole lists, so that each is sorted once. What the vehicles were filtered by is no cell of a group.
+  const columns = new Map<string, ColumnCells>(Object.entries(cells).map(([key, column]) => [key, { cells: column }]));
+  const natural = names.map((_, row) => row);
+  return {
+    model: GROUPS,
+    rows: { length: names.length, natural, column: (key) => columns.get(key), find: () => natural },
+    rowOf: (row, keys) => ({
+      id: names[row] ?? row,
+      label: names[row] ?? "",
+      low: (sizes[row] ?? 0) < LEAST_PEERS,
+      marks: marksOf(averages[row], keys),
+    }),
+  };
+}
+
+/** Averages of players of several vehicles as one. */
+function rolledUp(averages: readonly CommunityAverage[]): CommunityAverage {
+  const figures = Object.fromEntries(AVERAGE_FIGURES.map((key) => [key, averageOf(averages, key)]));
+  return {
+    source: "own",
+    battles: averages.reduce((sum, { battles }) => sum + (battles ?? 0), 0),
+    accounts: null,
+    survival: averageOf(averages, "survival"),
+    ...(figures as Pick<CommunityAverage, (typeof AVERAGE_FIGURES)[number]>),
+  };
+}
+
+/** What both kinds of rows have of an average. */
+function figureCells(averages: readonly CommunityAverage[]): Record<string, readonly Cell[]> {
+  return {
+    ...Object.fromEntries(
+      ([...AVERAGE_FIGURES, "survival"] as const).map((key) => [key, averages.map((average) => average[key])]),
+    ),
+    source: averages.map(({ source }) => source),
+    sample: averages.map(sampleOf),
+    battles: averages.map(({ battles }) => battles),
+    margin: averages.map(({ winRate, battles }) =>
+      winRate === null || battles === null ? null : winRateMargin(winRate, battles),
+    ),
+  };
+}
+
+function sampleOf({ battles, accounts }: CommunityAverage): string {
+  if (battles === null) return "Not stated";
+  return accounts === null ? formatNumber(battles) : `${formatNumber(battles)} of ${formatNumber(accounts)} players`;
+}
+
+/** The level of a win rate; what WN8 expects is nobody's performance. */
+function marksOf(average: CommunityAverage | undefined, keys: readonly string[]) {
+  const winRate = average?.source === "own" ? average.winRate : null;
+  const level = winRate === null ? null : winRateLevel(winRate);
+  return keys.map((key) =>
+    key === "winRate" && level ? { className: `level-${level}`, title: PERFORMANCE_LABELS[level] } : null,
+  );
+}

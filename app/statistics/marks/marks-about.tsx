@@ -1,0 +1,63 @@
+import { OpenData } from "#app/components/statistics-table/open-data.tsx";
+import { REGION_LABELS, REGIONS, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
+import { type MarksTable, marksTablePath } from "#app/game/statistics/marks/marks-table.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { type EarlierSnapshot, earlierSnapshots } from "./marks-model.ts";
+
+export type MarksFacts = Pick<MarksTable, "region" | "date" | "publisher" | "notInData" | "leftOut"> & {
+  all: number;
+  tooFew: number;
+  earlier: EarlierSnapshot[];
+};
+
+export function marksFacts(table: MarksTable): MarksFacts {
+  const { region, date, publisher, notInData, leftOut, id, p65 } = table;
+  return {
+    ...{ region, date, publisher, notInData, leftOut, all: id.length },
+    tooFew: p65.filter((figure) => figure === null).length,
+    earlier: earlierSnapshots(table),
+  };
+}
+
+const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** What the figures are, and what is not among them. */
+export function MarksAbout({ facts, regions }: { facts: MarksFacts; regions: readonly Region[] }) {
+  const { region, date, publisher, all, tooFew, notInData, leftOut, earlier } = facts;
+  const without = REGIONS.filter((each) => !regions.includes(each)).map((each) => REGION_LABELS[each]);
+  return (
+    <section className="panel" aria-label="Where it comes from">
+      <h2 className="heading-2 panel-head">Where it comes from</h2>
+      <div className="panel-body">
+        <dl className="fact-list">
+          <dt>Region</dt>
+          <dd>{regionName(region)}</dd>
+          <dt>Snapshot</dt>
+          <dd>{formatDate(date)}</dd>
+          <dt>Source</dt>
+          <dd>{publisher}</dd>
+          <dt>Vehicles</dt>
+          <dd>{all}</dd>
+          <dt>Not enough data</dt>
+          <dd>{tooFew}</dd>
+          <dt>Vehicle not in our data yet</dt>
+          <dd>{notInData}</dd>
+          <dt>Vehicle left out</dt>
+          <dd>{leftOut}</dd>
+          {earlier.map(({ days, date: day }) => (
+            <div key={days} className="contents">
+              <dt>Change in {days} days</dt>
+              <dd>since {formatDate(day)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="note mt-8px">
+          The source does not say how many players stand behind a row. Where its thresholds do not rise, they are too
+          few, and the row says so.
+          {without.length > 0 && ` No source that we know has those of ${listed.format(without)}.`}
+        </p>
+        <OpenData path={marksTablePath(region)} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { parseNumber } from "#app/components/data-table/query/parse-query.ts";
+import { averageAt } from "#app/game/statistics/marks/moving-average.ts";
+import type { Thresholds } from "#app/game/statistics/marks/thresholds.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+
+export const PLAN_FIELDS = ["vehicle", "now", "average", "damage"] as const;
+
+export type PlanField = (typeof PLAN_FIELDS)[number];
+
+/** The fields as they were typed; empty where nothing was. */
+export type TypedPlan = Record<PlanField, string>;
+
+/** What cannot be reckoned with, by field, in a sentence. */
+export type PlanProblems = Partial<Record<PlanField, string>>;
+
+/** Most combined damage that a battle or an average can sensibly have. */
+const MOST_DAMAGE = 20_000;
+
+export interface PlanFigures {
+  average: number;
+  damage: number;
+}
+
+/** The fields of a planner's address. */
+export function typedPlan(kept: Readonly<Record<string, string>> = {}): TypedPlan {
+  const { vehicle = "", now = "", average = "", damage = "" } = kept;
+  return { vehicle, now, average, damage };
+}
+
+/**
+ * Reads per cent, average and damage for a vehicle. An average that is typed counts; without one it is read off the
+ * thresholds.
+ * @returns figures where everything is there, and what is wrong with what is not
+ */
+export function readPlan(typed: TypedPlan, marks: Thresholds): { figures: PlanFigures | null; problems: PlanProblems } {
+  const problems: PlanProblems = {};
+  const number = (field: PlanField, most: number, what: string) => {
+    const text = typed[field].replace("%", "").trim();
+    if (text === "") return null;
+    const value = parseNumber(text);
+    if (value !== null && value >= 0 && value <= most) return value;
+    problems[field] = `“${typed[field]}” is not ${what}.`;
+    return null;
+  };
+  const now = number("now", 100, "a per cent from 0 to 100");
+  const stated = number("average", MOST_DAMAGE, `an average from 0 to ${formatNumber(MOST_DAMAGE)}`);
+  const damage = number("damage", MOST_DAMAGE, `combined damage from 0 to ${formatNumber(MOST_DAMAGE)}`);
+  const average = stated ?? (now === null ? null : averageAt(now, marks));
+  if (now !== null && average === null && !problems.average)
+    problems.average =
+      "Below 65 % no source tells which average stands behind a per cent. Please type your average as well.";
+  const begun = typed.now !== "" || typed.average !== "" || typed.damage !== "";
+  if (begun && average === null && now === null && !problems.now && !problems.average)
+    problems.now = "Please type your per cent, or your average combined damage.";
+  if (begun && damage === null && !problems.damage)
+    problems.damage = "Please type the combined damage of your battles.";
+  const whole = average !== null && damage !== null && Object.keys(problems).length === 0;
+  return { figures: whole ? { average, damage } : null, problems };
+}

@@ -1,0 +1,254 @@
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from "react";
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { COLUMN_WIDTH, HEAD_HEIGHT } from "#app/lib/theme/tree-lengths.ts";
+import { clampScale, fittingScale, STEP, scrollKeepingPoint, scrollToCentre } from "./pan-zoom.ts";
+
+interface TreeFrameProps {
+  /** What stands beside the buttons, over the frame. */
+  head: ReactNode;
+  /** Name of the region. */
+  label: string;
+  width: number;
+  height: number;
+  /** The vehicle the plan leads to; it is brought into view. */
+  goal: number | undefined;
+  /** What stands under the frame and is to be seen with it. */
+  below: keyof typeof HEIGHTS;
+  /** The drawing. */
+  children: ReactNode;
+}
+
+const HEIGHTS = {
+  nothing: "tree-frame tree-frame-alone",
+  plan: "tree-frame tree-frame-over-plan",
+  "long plan": "tree-frame tree-frame-over-long-plan",
+};
+
+const BUTTONS: [way: Zoom, icon: string, label: string][] = [
+  ["out", "i-lucide-zoom-out", "Zoom out"],
+  ["in", "i-lucide-zoom-in", "Zoom in"],
+  ["fit", "i-lucide-maximize", "Fit the whole tree"],
+];
+
+/** The scroll container of the tree, with zoom; without script it still scrolls. */
+export function TreeFrame({ head, label, width, height, goal, below, children }: TreeFrameProps) {
+  const frame = useRef<HTMLElement>(null);
+  const zoom = usePanZoom(frame, { width, height });
+  useShownGoal(frame, goal);
+  return (
+    <>
+      <div
+        className="flex flex-wrap gap-8px items-center mb-8px lt-tablet:grid lt-tablet:grid-cols-[minmax(0,1fr)_auto]
+          lt-tablet:items-stretch"
+      >
+        {head}
+        <div className="flex gap-4px js-only tablet:lt-landscape:ml-auto">
+          {BUTTONS.map(([way, icon, name]) => (
+            <button
+              key={way}
+              type="button"
+              className="button button-icon"
+              aria-label={name}
+              title={name}
+              onClick={() => zoom(way)}
+            >
+              <i className={icon} />
+            </button>
+          ))}
+        </div>
+      </div>
+      <ScrollFrame className={HEIGHTS[below]} ref={frame} aria-label={label} aria-keyshortcuts="Plus - 0">
+        {children}
+      </ScrollFrame>
+    </>
+  );
+}
+
+/** Scrolls only the container, to the goal, when that is not in view. */
+function useShownGoal(frame: React.RefObject<HTMLElement | null>, goal: number | undefined): void {
+  useEffect(() => {
+    const element = frame.current;
+    const node = goal === undefined ? null : element?.querySelector("[aria-current]");
+    if (!element || !node) return;
+    const inner = node.getBoundingClientRect();
+    const outer = element.getBoundingClientRect();
+    if (inner.left < outer.left || inner.right > outer.right) {
+      const part = { start: inner.left, size: inner.width };
+      element.scrollLeft = scrollToCentre(element.scrollLeft, part, { start: outer.left, size: outer.width });
+    }
+    if (inner.top < outer.top || inner.bottom > outer.bottom) {
+      const part = { start: inner.top, size: inner.height };
+      element.scrollTop = scrollToCentre(element.scrollTop, part, { start: outer.top, size: outer.height });
+    }
+  }, [frame, goal]);
+}
+
+/** Ways to change the scale. */
+type Zoom = "in" | "out" | "fit";
+
+const KEYS: Record<string, Zoom> = { "+": "in", "=": "in", "-": "out", "0": "fit" };
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * Pans and zooms a drawing in its scroll container. Arrow keys, one finger, the wheel and the scroll bars work
+ * natively; this adds dragging with the mouse, Ctrl + wheel, two fingers and the keys + − 0. The scale is a transform
+ * that is set on the element and not in React, so nothing is rendered or laid out again; the tier row above only
+ * changes its width.
+ * @param size of the drawing at scale 1, px
+ */
+function usePanZoom(frame: RefObject<HTMLElement | null>, size: { width: number; height: number }) {
+  const { width, height } = size;
+  const scale = useRef(1);
+  useDragToPan(frame);
+
+  const zoomTo = useCallback(
+    (wanted: number, at?: Point) => {
+      const element = frame.current;
+      const drawing = element?.querySelector<HTMLElement>('[data-tree="drawing"]');
+      const tiers = element?.querySelector<HTMLElement>('[data-tree="tiers"]');
+      if (!element || !drawing || !tiers) return;
+      const point = at ?? { x: element.clientWidth / 2, y: element.clientHeight / 2 };
+      const before = scale.current;
+      const after = clampScale(wanted);
+      const { scrollLeft, scrollTop } = element;
+      scale.current = after;
+      drawing.style.transform = `scale(${after})`;
+      drawing.style.width = `${width * after}px`;
+      drawing.style.height = `${height * after}px`;
+      tiers.style.gridAutoColumns = `${COLUMN_WIDTH * after}px`;
+      element.scrollLeft = scrollKeepingPoint(scrollLeft, point.x, before, after);
+      element.scrollTop = scrollKeepingPoint(scrollTop, point.y - HEAD_HEIGHT, before, after);
+    },
+    [frame, width, height],
+  );
+
+  const zoom = useCallback(
+    (way: Zoom) => {
+      const element = frame.current;
+      if (!element) return;
+      if (way !== "fit") return zoomTo(scale.current * (way === "in" ? STEP : 1 / STEP));
+      const most = Number.parseFloat(getComputedStyle(element).maxHeight);
+      zoomTo(
+        fittingScale(
+          { width, height },
+          { width: element.clientWidth, height: (most || element.clientHeight) - HEAD_HEIGHT },
+        ),
+      );
+    },
+    [frame, zoomTo, width, height],
+  );
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const inFrame = (x: number, y: number): Point => {
+      const { left, top } = element.getBoundingClientRect();
+      return { x: x - left, y: y - top };
+    };
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      zoomTo(scale.current * Math.exp(-event.deltaY / 300), inFrame(event.clientX, event.clientY));
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const way = KEYS[event.key];
+      if (way === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      zoom(way);
+    };
+
+    let pinch: { distance: number; middle: Point; scale: number } | undefined;
+    const fingers = ([a, b]: Iterable<Touch>) => {
+      if (!a || !b) return undefined;
+      const middle = inFrame((a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
+      return { distance: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY), middle, scale: scale.current };
+    };
+    const onTouchStart = (event: TouchEvent) => {
+      pinch = event.touches.length === 2 ? fingers(event.touches) : undefined;
+    };
+    const onTouchMove = (event: TouchEvent) => {
+      const now = pinch && fingers(event.touches);
+      if (!pinch || !now || pinch.distance === 0) return;
+      event.preventDefault();
+      // Both fingers together move the drawing, apart they scale it.
+      element.scrollBy(pinch.middle.x - now.middle.x, pinch.middle.y - now.middle.y);
+      zoomTo((pinch.scale * now.distance) / pinch.distance, now.middle);
+      pinch.middle = now.middle;
+    };
+
+    element.addEventListener("wheel", onWheel, { passive: false });
+    element.addEventListener("keydown", onKeyDown);
+    element.addEventListener("touchstart", onTouchStart, { passive: true });
+    element.addEventListener("touchmove", onTouchMove, { passive: false });
+    return () => {
+      element.removeEventListener("wheel", onWheel);
+      element.removeEventListener("keydown", onKeyDown);
+      element.removeEventListener("touchstart", onTouchStart);
+      element.removeEventListener("touchmove", onTouchMove);
+    };
+  }, [frame, zoom, zoomTo]);
+
+  return zoom;
+}
+
+/** A press that moves less than this, px, is a click. */
+const CLICK = 4;
+
+/** Lets the mouse pan a scroll container; touch and pen already scroll it natively. */
+function useDragToPan(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    let press: { x: number; y: number; left: number; top: number; dragged: boolean } | undefined;
+
+    const onDown = (event: PointerEvent) => {
+      if (event.pointerType !== "mouse" || event.button !== 0) return;
+      press = { x: event.clientX, y: event.clientY, left: element.scrollLeft, top: element.scrollTop, dragged: false };
+    };
+    const onMove = (event: PointerEvent) => {
+      if (!press) return;
+      const x = event.clientX - press.x;
+      const y = event.clientY - press.y;
+      if (!press.dragged) {
+        if (Math.hypot(x, y) < CLICK) return;
+        press.dragged = true;
+        element.setPointerCapture(event.pointerId);
+        element.dataset.dragging = "";
+      }
+      element.scrollLeft = press.left - x;
+      element.scrollTop = press.top - y;
+    };
+    const onUp = () => {
+      if (press?.dragged) addEventListener("click", preventClick, { capture: true, once: true });
+      // A click event, if there is one, fires before this timeout.
+      setTimeout(() => removeEventListener("click", preventClick, { capture: true }));
+      delete element.dataset.dragging;
+      press = undefined;
+    };
+    /** Links are draggable themselves, which would take the pointer away. */
+    const onDragStart = (event: DragEvent) => event.preventDefault();
+
+    element.addEventListener("pointerdown", onDown);
+    element.addEventListener("pointermove", onMove);
+    element.addEventListener("pointerup", onUp);
+    element.addEventListener("pointercancel", onUp);
+    element.addEventListener("dragstart", onDragStart);
+    return () => {
+      element.removeEventListener("pointerdown", onDown);
+      element.removeEventListener("pointermove", onMove);
+      element.removeEventListener("pointerup", onUp);
+      element.removeEventListener("pointercancel", onUp);
+      element.removeEventListener("dragstart", onDragStart);
+    };
+  }, [frame]);
+}
+
+/** The end of a drag is no click. */
+function preventClick(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,272 @@
+import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
+import { HydrateOnInteraction } from "#app/components/hydration/hydrate-on-interaction.ts";
+import { ratingFigure } from "#app/components/rating/rating-badge.tsx";
+import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
+import { CompareButton } from "#app/components/vehicle/compare-button.tsx";
+import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
+import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import { VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
+import { lastNationCookie } from "#app/game/model/addresses/last-nation.ts";
+import { techTreePath } from "#app/game/model/addresses/tech-tree-path.ts";
+import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
+import { NATION_LABELS, NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
+import { COLUMN_WIDTH } from "#app/lib/theme/tree-lengths.ts";
+import { writeCookie } from "#app/lib/write-cookie.ts";
+import { TreeBranch } from "./drawing/tree-branch.tsx";
+import { TreeFrame } from "./drawing/tree-frame.tsx";
+import type { OffTreeTier, OffTreeVehicle } from "./off-tree-view.ts";
+import { isLong, PlannerPanel } from "./planner/planner-panel.tsx";
+import type { TreeView } from "./tree-view.ts";
+
+/**
+ * A nation's tech tree with the planner. The vehicles that stand outside of the tree hydrate on interaction only:
+ * the planner does not need them.
+ */
+export function TreePage({ view }: { view: TreeView }) {
+  const { nation, plan, others, notice } = view;
+  // A tree that was prefetched came without the server's cookie, so the browser sets it: as soon as the tree is seen,
+  // since who leaves at once has seen it too.
+  useLayoutEffect(() => {
+    writeCookie(lastNationCookie(nation));
+  }, [nation]);
+  return (
+    <>
+      <TreeFrame
+        head={<TreeHead view={view} />}
+        label={`Tech tree, ${NATION_LABELS[nation]}: tiers from left to right`}
+        width={view.width}
+        height={view.height}
+        goal={plan?.steps.at(-1)?.id}
+        below={plan === null ? "nothing" : isLong(plan) ? "long plan" : "plan"}
+      >
+        <TreeDrawing view={view} />
+      </TreeFrame>
+      {notice !== null && (
+        <p
+          className="flex gap-10px items-center my-12px px-14px py-10px border border-border-strong rounded-3 bg-surface-2
+            color-text-2 text-13"
+          role="status"
+        >
+          <i className="i-lucide-triangle-alert color-wg-altaccent text-16px" />
+          {notice}
+        </p>
+      )}
+      <p className="note mt-8px">{view.patches}</p>
+      {plan !== null && <PlannerPanel plan={plan} path={techTreePath(nation)} cleared={view.cleared} />}
+      {view.key === null && <TreeLegend />}
+      {others.length > 0 && (
+        <Suspense>
+          <HydrateOnInteraction>
+            <OffTreeSection others={others} />
+          </HydrateOnInteraction>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The nation, tabs for the other nations, and the link to the vehicles outside of the tree. */
+function TreeHead({ view: { nation, others } }: { view: TreeView }) {
+  const beside = others.reduce((sum, { vehicles }) => sum + vehicles.length, 0);
+  return (
+    <>
+      <h1
+        className="heading-1 flex flex-[1_0_auto] gap-14px items-center min-w-0 lt-landscape:basis-full
+          lt-tablet:col-span-full [&_.nation-roundel]:text-36px"
+      >
+        <span className="flex" aria-hidden="true">
+          <NationIcon nation={nation} />
+        </span>
+        {NATION_LABELS[nation]}
+        <span className="sr-only">: tech tree</span>
+      </h1>
+      <NationTabs nation={nation} />
+      {beside > 0 && (
+        <a className="button" href="#others">
+          <i className="vehicle-marker color-premium i-own-marker-premium" />
+          Premium and collector
+          <span className="color-text-3">{beside}</span>
+        </a>
+      )}
+    </>
+  );
+}
+
+/** The trees of all eleven nations. */
+function NationTabs({ nation }: { nation: Nation }) {
+  const tabs = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another nation is another current tab
+  useEffect(() => {
+    const row = tabs.current;
+    const current = row?.querySelector<HTMLElement>("[aria-current]");
+    if (!row || !current) return;
+    // On a phone the row scrolls: the current one is kept in view.
+    row.scrollLeft += current.getBoundingClientRect().right - row.getBoundingClientRect().right + 8;
+  }, [nation]);
+  return (
+    <nav className="choice-group lt-tablet:col-span-full" ref={tabs} aria-label="Tech trees by nation">
+      {NATIONS.map((other) => (
+        <a key={other} href={techTreePath(other)} aria-current={other === nation ? "page" : undefined}>
+          <NationIcon nation={other} />
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** px */
+const UNDER_HEAD = 10;
+
+/** The drawing: columns by tier, lines behind, nodes in front. */
+function TreeDrawing({ view }: { view: TreeView }) {
+  const { width, height, columns, lines, key } = view;
+  const tiers = Array.from({ length: columns }, (_, index) => index + 1);
+  return (
+    <div className="relative w-max mx-auto" data-keep-scroll="">
+      <div className="tree-tiers" data-tree="tiers">
+        {tiers.map((tier) => (
+          <span key={tier}>
+            <TierBadge tier={tier} />
+          </span>
+        ))}
+      </div>
+      <div className="relative origin-top-left" data-tree="drawing">
+        <svg className="overflow-visible" width={width} height={height} aria-hidden="true">
+          {tiers
+            .filter((tier) => tier % 2 === 1)
+            .map((tier) => (
+              // Its upper corners lie under the tier row, which has the same colour.
+              <rect
+                key={tier}
+                className="fill-surface-1 opacity-55"
+                x={(tier - 1) * COLUMN_WIDTH}
+                y={-UNDER_HEAD}
+                width={COLUMN_WIDTH}
+                height={height + UNDER_HEAD}
+                rx={UNDER_HEAD}
+              />
+            ))}
+          <path
+            className="stroke-border-strong [@media(forced-colors:active)]:stroke-[CanvasText]"
+            d={lines.all}
+            fill="none"
+            strokeWidth="1.5"
+          />
+          {lines.plan !== "" && (
+            <path
+              className="stroke-wg-accent [@media(forced-colors:active)]:stroke-[Highlight]"
+              d={lines.plan}
+              fill="none"
+              strokeWidth="2.25"
+            />
+          )}
+        </svg>
+        <TreeBranch nodes={view.roots} />
+        {key && <TreeLegend place={`tree-column-${key.tier} tree-row-${key.row}`} />}
+      </div>
+    </div>
+  );
+}
+
+const UNDER = "max-w-720px mt-12px";
+const PLANNED = "border-2px border-wg-accent bg-surface-2 [@media(forced-colors:active)]:[outline:2px_solid_Highlight]";
+
+/**
+ * Explains the colours and icons of the nodes.
+ * @param place classes of the empty corner it stands in; without, it stands under the drawing
+ */
+function TreeLegend({ place }: { place?: string }) {
+  return (
+    <div
+      className={`px-16px py-14px border border-dashed border-border-strong rounded-4 color-text-2 text-12
+        ${place === undefined ? UNDER : `tree-corner ${place}`}`}
+    >
+      <h2 className="heading-3">Reading the tree</h2>
+      <ul
+        className="grid grid-cols-[1fr_1fr] gap-x-12px gap-y-6px my-10px [&>li]:flex [&>li]:gap-8px
+          [&>li]:items-center"
+      >
+        <li>
+          <Swatch look="border border-primary-line bg-primary-soft" />
+          Researched
+        </li>
+        <li>
+          <Swatch look={PLANNED} />
+          On your plan
+        </li>
+        <li>
+          <Swatch look="border border-transparent bg-button" />
+          Goal
+        </li>
+        <li>
+          <Swatch look="border border-border-strong bg-surface-2" />
+          Not researched, with its cost
+        </li>
+      </ul>
+      <p className="note">
+        Pick a vehicle to plan the way to it, or its icon for its page. Coloured figures are ratings out of 5.
+      </p>
+    </div>
+  );
+}
+
+function Swatch({ look }: { look: string }) {
+  return <i className={`flex-none w-18px h-12px rounded-3px ${look}`} />;
+}
+
+/** Vehicles of the nation that research does not lead to, a row for each tier. */
+function OffTreeSection({ others }: { others: OffTreeTier[] }) {
+  const newer = others.some(({ vehicles }) => vehicles.some(isNeither));
+  return (
+    <section className="panel mt-24px scroll-mt-[calc(var(--bar-h)+16px)]" id="others" aria-labelledby="others-title">
+      <h2 className="heading-2 panel-head" id="others-title">
+        Premium and collector vehicles
+      </h2>
+      {others.map(({ tier, vehicles }) => (
+        <div
+          className="grid grid-cols-[40px_minmax(0,1fr)] gap-x-12px px-16px lt-tablet:grid-cols-[28px_minmax(0,1fr)] lt-tablet:gap-x-8px
+            py-8px border-t border-t-grid
+            [&>.tier-dial]:min-w-32px lt-tablet:[&>.tier-dial]:min-w-28px [&>.tier-dial]:mt-9px lt-tablet:[&>.tier-dial]:mt-13px"
+          key={tier}
+        >
+          <TierBadge tier={tier} />
+          <ul
+            className="grid grid-cols-[repeat(auto-fill,minmax(320px,1fr))] gap-x-24px
+              lt-tablet:grid-cols-[minmax(0,1fr)]"
+          >
+            {vehicles.map((vehicle) => (
+              <li className="flex items-center" key={vehicle.id}>
+                <a
+                  className="vehicle-link flex-1 min-h-36px text-13 lt-tablet:min-h-44px"
+                  href={vehiclePagePath(vehicle)}
+                >
+                  <ClassIcon type={vehicle.type} />
+                  <span className="vehicle-name" title={vehicle.name}>
+                    {vehicle.name}
+                  </span>
+                  {ratingFigure(vehicle.rating)}
+                  <VehicleMarker premium={vehicle.premium} collector={vehicle.collector} />
+                  {vehicle.price !== null && <span className="note ml-auto whitespace-nowrap">{vehicle.price}</span>}
+                </a>
+                {CompareButton({
+                  entry: vehicle.id,
+                  name: vehicle.name,
+                  className: "compare-button compare-button-row",
+                })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="panel-foot">
+        Prices are the shop's, from the game client. Whether vehicles known by announcements only are on sale is not
+        known.
+        {newer && " How to research those without a marker is not known yet."}
+      </p>
+    </section>
+  );
+}
+
+function isNeither({ premium, collector }: OffTreeVehicle): boolean {
+  return !premium && !collector;
+}

@@ -1,0 +1,191 @@
+import { type BarPlace, placeOnBar } from "#app/game/charts/bar-place.ts";
+import type { StatesOfFigures } from "#app/game/loadout/modes.ts";
+import type { PeerStat } from "#app/game/model/vehicle/vehicle.ts";
+import { formatStat, formatStatWithUnit, NOT_KNOWN } from "#app/game/stats/format.ts";
+import { isByGunKind } from "#app/game/stats/gun-kinds.ts";
+import { STAT_KEYS, type StatKey, type Stats } from "#app/game/stats/keys.ts";
+import { isRate } from "#app/game/stats/known-rates.ts";
+import { STAT_GROUP_LABELS, STAT_META, type StatGroup } from "#app/game/stats/meta.ts";
+import type { WhyView } from "../loadout/why-view.ts";
+import { STOCK_SOURCE } from "../stock/stock-view.ts";
+import { ARMOUR_LINES } from "./armour-lines.ts";
+import type { Explanations } from "./stat-explanation.ts";
+
+/** A figure of the vehicle as the page prints it. */
+interface Figure {
+  label: string;
+  text: string;
+  unit: string;
+  known: boolean;
+  /** The state of the vehicle that it is of, where the other one has another figure. */
+  state?: string;
+  /** "6.3 s since 2.1.1, was 6.6", where a later source changed it. */
+  revised?: string;
+  /** Its percentile among the peers; null when there is none. */
+  place: Omit<BarPlace, "delta"> | null;
+}
+
+/** A key figure, against the average. */
+export interface KeyFigureView extends Figure {
+  /** "+21 %", "0 %"; empty without a comparison. */
+  delta: string;
+  /** The average of the peers, with its unit. */
+  average: string;
+}
+
+/** One characteristic. */
+export interface StatView extends Figure {
+  /** What the figure is, how it comes about and where its definition comes from; empty with a set-up. */
+  why: string;
+  /** With a set-up: what it does to the figure, and the way to how. */
+  calculated?: CalculatedView;
+}
+
+/** A figure of a set-up. */
+export interface CalculatedView {
+  key: string;
+  /** Against the nominal figure with the same modules; null where it is the same. */
+  change: { text: string; better: boolean | null } | null;
+  /** Query string of the page with its computation, or without it where that is open. */
+  search: string;
+  open: WhyView | null;
+}
+
+/** What a set-up makes of a characteristic. @param text says in sentences what the figure is */
+export type Calculated = (key: StatKey, text: () => string) => CalculatedView;
+
+export interface StatGroupView {
+  label: string;
+  stats: StatView[];
+}
+
+export type Peers = Partial<Record<StatKey, PeerStat>>;
+
+const MINUS = "\u2212";
+
+export function keyFigure(key: StatKey, stats: Stats, peers: Peers, remarks: Remarks = {}): KeyFigureView {
+  const place = placeOf(key, stats, peers);
+  const peer = peers[key];
+  return {
+    ...figure(key, stats, place, remarks),
+    delta: place?.delta === null || place?.delta === undefined ? "" : percent(place.delta),
+    average: peer ? `${formatStat(key, peer.mean)} ${STAT_META[key].unit}`.trim() : "",
+  };
+}
+
+/** Null for an unknown figure, and without other vehicles to compare to. */
+function placeOf(key: StatKey, stats: Stats, peers: Peers): BarPlace | null {
+  const value = stats[key] ?? null;
+  const peer = peers[key];
+  return value === null || !peer || peer.n < 2 ? null : placeOnBar(key, value, peer);
+}
+
+function figure(key: StatKey, stats: Stats, place: BarPlace | null, { states, revised }: Remarks): Figure {
+  const { label, unit } = STAT_META[key];
+  const value = stats[key] ?? null;
+  return {
+    label,
+    text: value === null ? NOT_KNOWN : formatStat(key, value),
+    unit: value === null ? "" : unit,
+    known: value !== null,
+    ...(states?.[key] && { state: states[key] }),
+    ...(revised?.has(key) && { revised: revised.get(key) ?? "" }),
+    place: place && { fill: place.fill, average: place.average, tone: place.tone },
+  };
+}
+
+/** Remarks on the figures of a vehicle. */
+export interface Remarks {
+  /** Which vehicles the figures that depend on the kind of gun are compared to. */
+  gun?: string;
+  /** They are not in the client's definitions yet: says of each where it comes from. */
+  announced?: (key: StatKey) => string;
+  /** They are those of the stock modules, and no others are known. */
+  stock?: boolean;
+  /** The gun is locked when it gets too hot, so its rates are not known. */
+  overheats?: boolean;
+  /** They are those of a set-up, while the others' are nominal. */
+  setUp?: boolean;
+  states?: StatesOfFigures;
+  /** Since when figures are what they are that a later source changed. */
+  revised?: ReadonlyMap<StatKey, string>;
+}
+
+/** Definition and explanation in one text, or that no source states the figure. */
+function why(
+  key: StatKey,
+  stats: Stats,
+  peers: Peers,
+  explanations: Explanations,
+  { gun, announced, stock, overheats, setUp, revised }: Remarks,
+): string {
+  if (stats[key] === null && stock) return "Not known: the publisher's API does not state it.";
+  if (stats[key] === null && overheats && isRate(key)) {
+    return "Not known: the gun is locked when it gets too hot, and how long it can keep firing is not computed. Its heat stands under Mechanics.";
+  }
+  if (stats[key] === null) return "Not known: no source has it for a vehicle newer than the client definitions.";
+  const { definition, source } = STAT_META[key];
+  const peer = peers[key];
+  const beats =
+    peer?.percentile == null
+      ? ""
+      : `${announced ? "B" : setUp ? "Nominal and with top modules it is b" : "With top modules, b"}etter than ${Math.round(peer.percentile)} % of the others.`;
+  return [
+    revised?.has(key) && `${revised.get(key)}.`,
+    definition,
+    explanations.get(key),
+    stock ? `${STOCK_SOURCE}.` : announced ? announced(key) : source,
+    isByGunKind(key) && gun,
+    peer &&
+      peer.n > 1 &&
+      `${setUp ? "Nominal average" : "Average"} of ${peer.n}: ${formatStatWithUnit(key, peer.mean)}.`,
+    beats,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function percent(share: number): string {
+  const whole = Math.round(share * 100);
+  if (whole === 0) return "0 %";
+  return `${whole > 0 ? "+" : MINUS}${Math.abs(whole)} %`;
+}
+
+const ARMOUR_KEYS = new Set(Object.values(ARMOUR_LINES).flatMap((line) => line.keys));
+
+/**
+ * The characteristics by group. A key that the vehicle does not have at all is left out.
+ * @param explanations how the figures come about @param headline those shown at once, else the rest
+ * @param calculated with a set-up: its view of each, in place of the sentences
+ */
+export function statGroups(
+  stats: Stats,
+  peers: Peers,
+  explanations: Explanations,
+  headline: boolean,
+  remarks: Remarks = {},
+  calculated: Calculated | null = null,
+): StatGroupView[] {
+  const groups = new Map<StatGroup, StatView[]>();
+  for (const key of STAT_KEYS) {
+    const meta = STAT_META[key];
+    const armour = ARMOUR_LINES[key];
+    if (meta.headline !== headline || (ARMOUR_KEYS.has(key) && !armour)) continue;
+    // Some turrets have side plates only: the line is shown when any side has one.
+    if ((armour?.keys ?? [key]).every((each) => stats[each] === undefined)) continue;
+    const views = groups.get(meta.group) ?? [];
+    groups.set(meta.group, views);
+    const view = armour
+      ? armourView(armour.label, armour.keys, stats)
+      : figure(key, stats, placeOf(key, stats, peers), remarks);
+    const text = () => why(key, stats, armour ? {} : peers, explanations, remarks);
+    views.push(calculated ? { ...view, why: "", calculated: calculated(key, text) } : { ...view, why: text() });
+  }
+  return [...groups].map(([group, views]) => ({ label: STAT_GROUP_LABELS[group], stats: views }));
+}
+
+function armourView(label: string, keys: readonly StatKey[], stats: Stats): Figure {
+  const known = keys.some((key) => stats[key] !== null && stats[key] !== undefined);
+  const text = known ? keys.map((key) => (stats[key] ? formatStat(key, stats[key]) : "–")).join(" / ") : NOT_KNOWN;
+  return { label, text, unit: known ? "mm" : "", known, place: null };
+}

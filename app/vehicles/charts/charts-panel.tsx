@@ -1,0 +1,243 @@
+import { type ReactNode, useRef } from "react";
+import { ChartFigures } from "#app/components/chart-figures.tsx";
+import { LineChart } from "#app/components/charts/line-chart.tsx";
+import type { LineChartView, LineChartWords } from "#app/components/charts/line-chart-view.ts";
+import { PointReader } from "#app/components/charts/point-reader.tsx";
+import type { ScatterView } from "#app/components/charts/scatter-view.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { keepUnits } from "#app/lib/text/keep-units.ts";
+import type { VehicleView } from "../vehicle-view.ts";
+import { RADAR_BOX } from "./chart-boxes.ts";
+import type { RadarView } from "./radar-view.ts";
+import { ScatterPanel } from "./scatter-panel.tsx";
+
+export interface ChartsPanelProps {
+  view: VehicleView;
+  /** Null where nothing of it is known. */
+  scatter: ScatterView | null;
+  /** Of the dataset; null where it is not known. */
+  version: string | null;
+}
+
+/** The charts: drawn by the server, each with its figures as a table, and live once they come near. */
+export function ChartsPanel({ view, scatter, version }: ChartsPanelProps) {
+  const { name, peers, radar, charts, full, mixedPatches } = view;
+  const gun = full?.gun ?? "gun";
+  return (
+    <>
+      <Panel title="Against its peers">
+        {radar ? (
+          <RadarChart radar={radar} name={name} peers={peers} />
+        ) : (
+          <NotKnown reason="too few of the six figures are known for this vehicle" />
+        )}
+        {radar && mixedPatches !== "" && <p className="note">{mixedPatches}</p>}
+      </Panel>
+      <LinePanel
+        title="Penetration over distance"
+        label={`Penetration of the ${gun} over distance, in mm`}
+        view={charts.penetration}
+        words={CHART_WORDS.penetration}
+        note={`Average penetration of the ${gun} in mm, by distance in metres. Each shot has up to 25 % more or less. Penetration is full up to 100 m and then falls steadily.`}
+        otherwise="the shells of this vehicle are not known"
+      />
+      <LinePanel
+        title="Dispersion over distance"
+        label={`Radius of the aiming circle of the ${gun} over distance, in m`}
+        view={charts.dispersion}
+        words={CHART_WORDS.dispersion}
+        note="Radius of the aiming circle in metres, the same for every shell: fully aimed, and right after a shot while standing still."
+        otherwise="the dispersion of this vehicle is not known"
+      />
+      <LinePanel
+        title="Spotted at"
+        label="Distance at which this vehicle is spotted, in m"
+        view={charts.spotted}
+        words={CHART_WORDS.spotted}
+        note="Distance in metres, by the spotter’s view range: view range − (view range − 50) × concealment, from 50 to 445 m. Without the camouflage skill, paint or cover."
+        otherwise="the concealment of this vehicle is not known"
+      />
+      <LinePanel
+        title="Spots others at"
+        label="Distance at which this vehicle spots others, in m"
+        view={charts.sight}
+        words={CHART_WORDS.sight}
+        note={`Distance in metres, by the concealment of the other vehicle, by the same rule. Median: the middle view range of ${peers}.`}
+        otherwise="the view range of this vehicle is not known"
+      />
+      {(charts.damage || charts.damageUnknown !== "") && (
+        <LinePanel
+          title="Damage over time"
+          label="Damage of a minute of fire, in hp"
+          view={charts.damage}
+          words={CHART_WORDS.damage}
+          note={damageNote(charts)}
+          otherwise={charts.damageUnknown}
+        />
+      )}
+      <ScatterPanel view={view} scatter={scatter} version={version} />
+    </>
+  );
+}
+
+/** The two ways to fire, by what the first is called. */
+const WAYS: Record<string, string> = {
+  Full: "Full: waits until the magazine is full again. Each: fires every further shell as it is loaded. ",
+  Both: "Both: charges, fires both barrels at once and waits until both are loaded. Each: one barrel after the other. ",
+};
+
+function damageNote({ damage, paced }: VehicleView["charts"]): string {
+  const ways = WAYS[damage?.lines[0]?.label ?? ""] ?? "";
+  const median =
+    paced > 1
+      ? `Median: the middle of what ${paced} vehicles of its tier and class have dealt by each moment, each with its top gun, fired the way that deals most in the minute.`
+      : "";
+  return `Damage if every shot hits and goes through, beginning with everything loaded. ${ways}${median}`;
+}
+
+interface LinePanelProps {
+  title: string;
+  /** Names the drawing. */
+  label: string;
+  view: LineChartView | null;
+  words: LineChartWords;
+  note: string;
+  /** Why there is no chart. */
+  otherwise?: string;
+}
+
+function LinePanel({ title, label, view, words, note, otherwise = "" }: LinePanelProps) {
+  return (
+    <Panel title={title}>
+      {view ? (
+        <>
+          <LineChart view={view} label={label} words={words} />
+          <p className="note">{keepUnits(note)}</p>
+        </>
+      ) : (
+        <NotKnown reason={otherwise} />
+      )}
+    </Panel>
+  );
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="panel far-panel" aria-label={title}>
+      <h2 className="heading-2 panel-head">{title}</h2>
+      <div className="panel-body">{children}</div>
+    </section>
+  );
+}
+
+function NotKnown({ reason }: { reason: string }) {
+  return <p className="note">Not known: {reason}.</p>;
+}
+
+const whole = (figure: number) => formatNumber(figure);
+const metres = (at: number) => `${formatNumber(at, 1, 0)} m`;
+
+/** How the charts of lines say their figures. */
+export const CHART_WORDS = {
+  penetration: {
+    head: "Shell",
+    x: metres,
+    y: (figure) => `${whole(figure)} mm`,
+    xUnit: " m",
+    yTick: whole,
+    beyond: "Out of reach",
+  },
+  dispersion: {
+    head: "Circle",
+    x: metres,
+    y: (figure) => `${formatNumber(figure, 2)} m`,
+    xUnit: " m",
+    yTick: (figure) => formatNumber(figure, 2, 0),
+    beyond: "",
+  },
+  spotted: {
+    head: "View range",
+    x: metres,
+    y: (figure) => `${whole(figure)} m`,
+    xUnit: " m",
+    yTick: whole,
+    beyond: "",
+  },
+  sight: {
+    head: "Concealment",
+    x: (at) => `${whole(at)} %`,
+    y: (figure) => `${whole(figure)} m`,
+    xUnit: " %",
+    yTick: whole,
+    beyond: "",
+  },
+  damage: {
+    head: "After",
+    x: (at) => `${whole(at)} s`,
+    y: (figure) => `${whole(figure)} hp`,
+    xUnit: " s",
+    yTick: whole,
+    beyond: "",
+  },
+} satisfies Record<string, LineChartWords>;
+
+interface RadarChartProps {
+  radar: RadarView;
+  name: string;
+  /** "24 tier VII heavy tanks". */
+  peers: string;
+}
+
+/**
+ * The radar, drawn by the server alone: it has the figure beside each axis, which the library's cannot, and its points
+ * are read as those of the other charts.
+ */
+function RadarChart({ radar: { grid, ring, shape, axes, missing }, name, peers }: RadarChartProps) {
+  const reader = useRef<HTMLDivElement>(null);
+  const { width, height } = RADAR_BOX;
+  const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
+  const points = axes.map(({ label, figure, text, dot }) => {
+    const what = label === figure ? label : `${label}, ${figure.toLowerCase()}`;
+    return `${percent(dot.x, width)} ${percent(dot.y, height)} ${what}: percentile ${text}`;
+  });
+  return (
+    <>
+      <div className="chart-box">
+        <svg
+          className="chart"
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={`Percentiles of ${name} among ${peers}`}
+        >
+          <path className="chart-grid" d={grid} />
+          <path className="chart-median" d={ring} />
+          <path className="chart-shape" d={shape} />
+          {axes.map(({ dot }) => (
+            <circle key={`${dot.x} ${dot.y}`} className="chart-dot" cx={dot.x} cy={dot.y} r="3" />
+          ))}
+          {axes.map(({ label, text, x, y, anchor }) => (
+            <text key={label} x={x} y={y} textAnchor={anchor}>
+              {`${label} `}
+              <tspan className="chart-strong">{text}</tspan>
+            </text>
+          ))}
+        </svg>
+        <PointReader ref={reader} points={points.join("\n")} label={`Percentiles of ${name}`} />
+      </div>
+      <p className="chart-legend">
+        <span>{name}</span>
+        <span>Median</span>
+      </p>
+      {missing.length > 0 && (
+        <p className="note">
+          {missing.join(", ")}: not known among the {peers} with these modules.
+        </p>
+      )}
+      <ChartFigures
+        label="Percentiles"
+        head={["Axis", "Figure", "Percentile"]}
+        rows={axes.map(({ label, figure, text }) => [label, figure, text])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef } from "react";
+import { TABLE_ID } from "#app/components/data-table/data-table.tsx";
+import type { TableColumn } from "#app/components/data-table/table-column.ts";
+import { columnOf } from "#app/components/data-table/table-model.ts";
+import { ratingFigure } from "#app/components/rating/rating-badge.tsx";
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { useScrollRestoration } from "#app/components/use-scroll-restoration.ts";
+import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
+import { CompareButton } from "#app/components/vehicle/compare-button.tsx";
+import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
+import { figureClass } from "#app/components/vehicle/percentile-figure.ts";
+import { ProfileSketch } from "#app/components/vehicle/profile-sketch.tsx";
+import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import { PatchMark, VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
+import { useItemElements } from "#app/components/virtual-list/use-item-elements.ts";
+import { usePrinting } from "#app/components/virtual-list/use-printing.ts";
+import { useVirtualList } from "#app/components/virtual-list/use-virtual-list.ts";
+import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
+import { type PackedProfile, unpackProfile } from "#app/game/model/vehicle/vehicle-profiles.ts";
+import type { IndexEngine } from "./index-engine.ts";
+import { INDEX } from "./index-model.ts";
+import type { IndexRow } from "./index-row.ts";
+import type { Shown } from "./index-shown.ts";
+import { useProfiles } from "./use-profiles.ts";
+
+export interface IndexGridProps {
+  shown: Shown;
+  engine: IndexEngine | null;
+  /** Is told the first card in sight, about, from 0. */
+  onSight(index: number): void;
+}
+
+const LIST = `cards grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-8px p-12px
+  lt-tablet:grid-cols-2 lt-tablet:px-16px`;
+const CARD = `card flex flex-col gap-8px h-full p-12px border border-border rounded-3 bg-surface-2 scroll-mt-64px
+  [transition:border-color_var(--t-fast),background_var(--t-fast)] hover:border-border-control hover:bg-surface-3
+  focus-visible:outline-offset--2px lt-tablet:p-10px`;
+const FIGURES = `card-figures grid grid-cols-3 gap-x-8px mt-auto color-text-3 text-11 whitespace-nowrap
+  max-[360px]:gap-x-4px`;
+const FIGURE = `block pb-4px color-text text-13 font-550 [&.percentile]:[background-position:left_bottom]
+  max-[360px]:text-12`;
+const UNKNOWN = "not-known block text-11 font-400 leading-[13px] whitespace-normal";
+
+/**
+ * The index as cards: who a vehicle is, its side view, and three figures. They scroll as the table does: in their own
+ * frame where something stands below them, which nobody would get to behind nine hundred cards.
+ */
+export function IndexGrid({ shown, engine, onSight }: IndexGridProps) {
+  const frame = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const { rows, keys } = shown;
+  const printing = usePrinting();
+  const { items, first, onRange } = useVirtualList(list, {
+    kind: "cards",
+    rows,
+    virtual: engine !== null && !printing,
+  });
+  useScrollRestoration(frame);
+  useEffect(() => onSight(first), [onSight, first]);
+  const columns = keys.map((key) => columnOf(INDEX, key));
+  const profiles = useProfiles(engine?.version ?? null, rows);
+  const entry = useItemElements(
+    rows,
+    (row, index) => card(row, columns, profiles.of(row), engine ? index : undefined),
+    profiles.more,
+  );
+  return (
+    <>
+      {(shown.withoutProfiles || profiles.failed) && (
+        <p className="note mx-16px mt-12px">The side views cannot be shown at the moment.</p>
+      )}
+      <ScrollFrame ref={frame} id={TABLE_ID} className="data-frame" data-scroll-frame="" aria-label="Cards of vehicles">
+        <ul className={LIST} ref={list} aria-label="Vehicles, cards">
+          {items.map((item) => {
+            if ("index" in item) return entry(item.index);
+            const setHeight = (element: HTMLElement | null) => element?.style.setProperty("height", `${item.spacer}px`);
+            return <li key={item.key} aria-hidden="true" className="spacer col-span-full mb--8px" ref={setHeight} />;
+          })}
+        </ul>
+      </ScrollFrame>
+      {engine && <engine.VirtualList list={list} rows={rows} onRange={onRange} />}
+    </>
+  );
+}
+
+function card(
+  { vehicle, cells, percentiles, patch, rating }: IndexRow,
+  columns: readonly TableColumn[],
+  profile: PackedProfile | undefined,
+  index: number | undefined,
+) {
+  return (
+    <li key={vehicle.id} className="relative h-212px [contain:strict]" data-index={index}>
+      <a className={CARD} href={vehiclePagePath(vehicle)}>
+        <span className="flex gap-10px items-center [&>.vehicle-marker]:ml-auto [&>.vehicle-marker+.patch-mark]:ml-0">
+          {NationIcon({ nation: vehicle.nation })}
+          {TierBadge({ tier: vehicle.tier })}
+          {ClassIcon({ type: vehicle.type })}
+          {VehicleMarker(vehicle)}
+          {patch !== undefined && PatchMark({ patch })}
+        </span>
+        <span className="card-drawing relative flex-[0_1_82px] min-h-0 mx--4px overflow-hidden">
+          {ProfileSketch({ type: vehicle.type, profile: profile ? unpackProfile(profile) : null })}
+        </span>
+        <span className="flex gap-8px items-start justify-between">
+          <span className="heading-2 leading-[1.3] [overflow-wrap:anywhere] max-[360px]:text-14">
+            {vehicle.shortName}
+          </span>
+          {ratingFigure(rating)}
+        </span>
+        <span className={FIGURES}>
+          {columns.map(({ key, label, head }, column) => {
+            const text = cells[column];
+            return (
+              <span key={key} title={label}>
+                {head}
+                <b className={text ? figureClass(FIGURE, percentiles[column]) : UNKNOWN}>
+                  {text || (text === "" ? "None" : "Not known")}
+                </b>
+              </span>
+            );
+          })}
+        </span>
+      </a>
+      {CompareButton({ entry: vehicle.id, name: vehicle.name, className: "compare-button compare-button-card" })}
+    </li>
+  );
+}

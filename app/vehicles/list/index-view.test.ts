@@ -1,0 +1,199 @@
+import { describe, expect, it } from "vitest";
+import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
+import { type FurtherColumns, furtherKeys } from "#app/components/vehicle-table/vehicle-rows.ts";
+import type { Manifest } from "#app/game/model/manifest.ts";
+import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
+import { toColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
+import type { VehicleProfiles } from "#app/game/model/vehicle/vehicle-profiles.ts";
+import { columnsFor, INDEX } from "./index-model.ts";
+import { indexView } from "./index-view.ts";
+
+const tiger: VehicleRow = {
+  ...{ id: 529, tag: "G04_PzVI_Tiger_I", name: "Tiger I", shortName: "Tiger I", slug: "tiger-i" },
+  ...{ nation: "germany", type: "heavyTank", tier: 7, role: "role_HT_universal", premium: false, collector: false },
+  record: "full",
+  patch: { version: "1.0", commonTest: false },
+  rating: 4.5,
+  stats: { health: 1500, dpm: 2153.8, penetration: null },
+  percentiles: { health: 90, dpm: 100 },
+};
+const prize: VehicleRow = {
+  ...tiger,
+  ...{ id: 1, name: "Bat.-Châtillon 25 t", nation: "uk", type: "SPG", tier: 3, role: null },
+  ...{ premium: true, collector: true, slug: "bat-chatillon-25-t" },
+};
+const newer: VehicleRow = { ...tiger, patch: null, id: 2, name: "Löwe", slug: "lowe", tier: 11, record: "summary" };
+const columns = toColumns({ gameVersion: "1.0", vehicles: [tiger, prize, newer] });
+const manifest = { counts: { entries: 10, full: 2, summary: 1, leftOut: { bot: 5, test: 3 } } } as unknown as Manifest;
+
+interface Sources {
+  profiles?: VehicleProfiles | null;
+  further?: FurtherColumns;
+}
+
+const view = (search: string, { profiles = null, further = new Map() }: Sources = {}) =>
+  indexView({ columns, further, manifest, profiles }, parseQuery(new URLSearchParams(search), INDEX));
+const ids = (search: string, sources?: Sources) => view(search, sources).page.rows.map(({ id }) => id);
+
+describe("the rows of the index", () => {
+  it("print the figures of a row and tell what is not known from what is not there", () => {
+    const { page, keys } = view("tier=7");
+    const cell = (key: string) => page.rows[0]?.cells[keys.indexOf(key)];
+    expect(page.total).toBe(1);
+    expect(cell("role")).toBe("Versatile");
+    expect(cell("health")).toBe("1,500");
+    expect(cell("penetration")).toBeNull();
+    expect(cell("viewRange")).toBe("");
+    expect(page.rows[0]?.percentiles[keys.indexOf("health")]).toBe(90);
+  });
+
+  it("have the patch of their figures where it is another than the dataset's, and a column of it", () => {
+    const test: VehicleRow = { ...tiger, patch: { version: "2.4.1.0", commonTest: true } };
+    const sources = { further: new Map(), manifest, profiles: null };
+    const vehicles = [test, { ...prize, patch: { version: "1.0.0.0", commonTest: false } }, newer];
+    const rowsOf = (search: string) => {
+      const all = { ...sources, columns: toColumns({ gameVersion: "1.0.0.0", vehicles }) };
+      return indexView(all, parseQuery(new URLSearchParams(search), INDEX)).page.rows;
+    };
+    expect(rowsOf("").map(({ patch }) => patch)).toEqual(["2.4.1 (Common Test)", undefined, undefined]);
+    expect(rowsOf("cols=patch").map(({ cells }) => cells[0])).toEqual(["2.4.1 (Common Test)", "1.0.0", null]);
+  });
+
+  it("come from tier X down to I and then of tier XI, in a tier those without figures last", () => {
+    const at = (id: number, tier: number, more: Partial<VehicleRow> = {}): VehicleRow => ({
+      ...tiger,
+      id,
+      tier,
+      ...more,
+    });
+    const vehicles = [
+      ...[at(1, 1), at(2, 11), at(3, 10, { record: "summary", patch: null }), at(4, 9), at(5, 10)],
+      ...[at(6, 11, { record: "summary", patch: null }), at(7, 10, { type: "AT-SPG" }), at(8, 2)],
+    ];
+    const all = { columns: toColumns({ gameVersion: "1.0", vehicles }), further: new Map(), manifest, profiles: null };
+    const rowsOf = (search: string) => indexView(all, parseQuery(new URLSearchParams(search), INDEX)).page.rows;
+    const idsOf = (search: string) => rowsOf(search).map(({ id }) => id);
+    expect(idsOf("")).toEqual([5, 7, 3, 4, 8, 1, 2, 6]);
+    expect(idsOf("tier=10,11")).toEqual([5, 7, 3, 2, 6]);
+    expect(idsOf("view=grid")).toEqual(idsOf(""));
+    // Whoever sorts by tier gets its numbers.
+    expect(idsOf("sort=-tier")).toEqual([2, 6, 5, 7, 3, 4, 8, 1]);
+    expect(idsOf("sort=tier")).toEqual([1, 8, 4, 5, 7, 3, 2, 6]);
+    expect(rowsOf("tier=11").map(({ unpublished = "" }) => unpublished)).toEqual(["", "Figures not published"]);
+  });
+
+  it("show no figure of a vehicle that is known with its stock modules only, and say so", () => {
+    const stock: VehicleRow = { ...newer, id: 3, record: "default-profile", stats: { health: null }, percentiles: {} };
+    const { page, keys } = indexView(
+      {
+        columns: toColumns({ gameVersion: "1.0", vehicles: [stock, tiger] }),
+        further: new Map(),
+        manifest,
+        profiles: null,
+      },
+      parseQuery(new URLSearchParams(), INDEX),
+    );
+    expect(page.rows.map(({ id }) => id)).toEqual([529, 3]);
+    expect(page.rows[1]).toMatchObject({ unpublished: "Known with stock modules only" });
+    expect(page.rows[1]?.cells[keys.indexOf("health")]).toBeNull();
+  });
+
+  it.each([
+    ["type=premium", [1]],
+    ["type=collector", []],
+    ["type=researchable&nation=germany", [529, 2]],
+    ["role=versatile", [529, 2]],
+    ["class=SPG", [1]],
+    ["sort=-tier", [2, 529, 1]],
+    ["sort=name", [1, 2, 529]],
+    ["dpm=3000..", []],
+  ])("are those of %s", (search, expected) => expect(ids(search)).toEqual(expected));
+
+  it.each(["chatillon bat", "batchat", "BAT CHÂT", "bc25"])("are found by %s, as the search finds them", (typed) => {
+    expect(ids(`q=${typed}`)).toEqual([1]);
+  });
+
+  it("are not looked for by signs alone", () => {
+    expect(ids("q=---")).toEqual([529, 1, 2]);
+  });
+
+  it("mark a vehicle once, as premium where it is both", () => {
+    const row = view("tier=3").page.rows[0];
+    expect(row?.vehicle).toMatchObject({ premium: true });
+    expect(row?.vehicle.collector).toBeUndefined();
+  });
+
+  it("have the side view of a vehicle whose measures are known, where it is asked for", () => {
+    const profile = [0, null, 8, 0.4];
+    const { page } = view("", { profiles: { 529: profile } });
+    expect(page.rows.map((row) => [row.id, row.profile])).toEqual([
+      [529, profile],
+      [1, undefined],
+      [2, undefined],
+    ]);
+  });
+});
+
+describe("further columns", () => {
+  const price: VehicleColumn = { cells: [1_390_000, 11_200, null], currencies: ["credits", "gold", ""] };
+  const weight: VehicleColumn = { cells: [57.6, 25, null] };
+  const further: FurtherColumns = new Map([
+    ["price", price],
+    ["weight", weight],
+  ]);
+
+  it("are fetched for what is shown, sorted or filtered by", () => {
+    const needed = (search: string) => furtherKeys(columnsFor(parseQuery(new URLSearchParams(search), INDEX)));
+    expect(needed("")).toEqual([]);
+    expect(needed("cols=dpm,weight,gold&sort=-credits")).toEqual(["weight", "price"]);
+    expect(needed("calibre=100..")).toEqual(["calibre"]);
+    // Cards show three figures, whatever columns the table has.
+    expect(needed("cols=weight&view=grid")).toEqual([]);
+    expect(needed("view=grid&sort=weight")).toEqual(["weight"]);
+  });
+
+  it("print what is dear in one currency apart from another", () => {
+    expect(view("cols=credits,gold,bonds", { further }).page.rows.map(({ cells }) => cells)).toEqual([
+      ["1,390,000", "", ""],
+      ["", "11,200", ""],
+      [null, null, null],
+    ]);
+    expect(ids("cols=dpm&sort=gold", { further })).toEqual([1, 529, 2]);
+    expect(ids("weight=30..", { further })).toEqual([529]);
+  });
+
+  it("are named where they cannot be read, and the rest is shown", () => {
+    const { missing, page } = view("cols=dpm,weight&sort=weight");
+    expect(missing).toEqual(["Weight"]);
+    expect(page.rows.map(({ cells }) => cells)).toEqual([
+      ["2,154", ""],
+      ["2,154", ""],
+      ["2,154", ""],
+    ]);
+    expect(view("cols=dpm,weight", { further }).missing).toEqual([]);
+  });
+});
+
+describe("cards", () => {
+  it("show the figure that gives the order", () => {
+    expect(view("view=grid").keys).toEqual(["dpm", "penetration", "health"]);
+    expect(view("view=grid&sort=-health").keys).toEqual(["dpm", "penetration", "health"]);
+    expect(view("view=grid&sort=name,-topSpeed").keys).toEqual(["topSpeed", "dpm", "penetration"]);
+  });
+
+  it("know that their side views could not be read; a table has none to miss", () => {
+    expect(view("view=grid").withoutProfiles).toBe(true);
+    expect(view("view=grid", { profiles: {} }).withoutProfiles).toBe(false);
+    expect(view("").withoutProfiles).toBe(false);
+  });
+});
+
+it("counts the whole index, whatever the query", () => {
+  const { page, query, ...counts } = view("tier=7&page=9");
+  expect(counts).toMatchObject({ total: 3, leftOut: 8, summaries: 1 });
+  expect(counts.classes).toMatchObject({ heavyTank: 2, SPG: 1, lightTank: 0 });
+  expect(counts.nations).toMatchObject({ germany: 2, uk: 1, italy: 0 });
+  expect(query.page).toBe(1);
+  expect(page).toMatchObject({ from: 1, total: 1 });
+});

@@ -1,0 +1,91 @@
+import { memo } from "react";
+import { StatBar } from "#app/components/vehicle/stat-bar.tsx";
+import { keepUnits } from "#app/lib/text/keep-units.ts";
+import type { StatView } from "../characteristics/stats-view.ts";
+import type { WhyStep, WhyView } from "./why-view.ts";
+
+/** A figure of a set-up with what the set-up changes; it leads to the page with its computation. */
+export const CalculatedRow = memo(function CalculatedRow({ stat, path }: { stat: StatView; path: string }) {
+  const { label, text, unit, known, state, revised, place, calculated } = stat;
+  if (!calculated) return null;
+  const { change, search, open } = calculated;
+  const tone = change?.better === null ? "color-text-3" : change?.better ? "color-wg-good" : "color-wg-awful";
+  return (
+    <div className={open ? "stat-open" : undefined} id={open ? "why" : undefined}>
+      <a
+        className={place ? "stat-row stat-row-changed" : "stat-row stat-row-changed stat-row-plain"}
+        href={`${path}${search}${open ? "" : "#why"}`}
+        rel="nofollow"
+        aria-expanded={open !== null}
+        title={revised}
+      >
+        <span>
+          {label}
+          {state && <small className="stat-state">{state}</small>}
+        </span>
+        {place && StatBar({ place, thin: true })}
+        <span className={`stat-change ${tone}`}>{change?.text}</span>
+        <span className={known ? `stat-figure${revised ? " revised-figure" : ""}` : "stat-figure stat-figure-unknown"}>
+          {text}
+          {unit !== "" && <small>{unit}</small>}
+        </span>
+      </a>
+      {open && <Why why={open} text={keepUnits(open.text)} />}
+    </div>
+  );
+});
+
+/** How a figure comes about: a staircase, each part of the build with what it adds, and the garage's formula. */
+function Why({ why: { steps, disputed }, text }: { why: WhyView; text: string }) {
+  return (
+    <div className="why">
+      {steps.length > 0 && staircase(steps)}
+      {steps.length > 0 && (
+        <ol>
+          {steps.map(({ label, detail, delta, factor, tone, value }) => (
+            <li key={label}>
+              <span>
+                <b>{label}</b>
+                {detail !== "" && <span className="note block">{keepUnits(detail)}</span>}
+              </span>
+              <span className={tone === "better" ? "color-wg-good" : tone === "worse" ? "color-wg-awful" : undefined}>
+                {delta === "" ? label !== "Base" && <span className="note">no effect</span> : delta}
+                {factor !== "" && <small className="block color-text-3">{factor}</small>}
+              </span>
+              <span className="font-550">{value}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p>{text}</p>
+      {disputed.map((sentence) => (
+        <p key={sentence} className="flex gap-6px">
+          <i className="i-lucide-scale mt-2px flex-none" />
+          <span>
+            <span className="sr-only">Disputed: </span>
+            {sentence}
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The list below says the same. */
+function staircase(steps: readonly WhyStep[]) {
+  const width = 100 / steps.length;
+  return (
+    <svg className="why-stairs" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      {steps.map(({ label, tone, bar: { top, height } }, index) => (
+        <rect
+          key={label}
+          x={index * width + 1}
+          y={Math.min(top, 98)}
+          width={width - 2}
+          height={height}
+          className={tone === "" ? "fill-text-3" : tone === "better" ? "fill-wg-good" : "fill-wg-awful"}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,147 @@
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import { keepUnits } from "#app/lib/text/keep-units.ts";
+import type { GunFigure, GunView, ShellFigure, ShellView } from "./guns-view.ts";
+
+/** Every gun with its shells; the fitted one first and marked. */
+export function GunsPanel({ guns }: { guns: GunView[] }) {
+  return (
+    <section className="panel far-panel [--usual-height:275px]" id="guns">
+      <div className="panel-head">
+        <h2 className="heading-2">Guns and shells</h2>
+      </div>
+      <ScrollFrame className="table-frame [container-type:inline-size]" aria-label="Guns and shells, table">
+        <table className="plain-table plain-table-dense gun-table">
+          <thead>
+            <tr>
+              <th scope="col">Gun</th>
+              <th scope="col">Shell</th>
+              {["Damage", "Pen. 100 m", "Pen. 500 m", "m/s", "Cost", "Reload s", "DPM", "Aim s", "Disp. m"].map(
+                (head) => (
+                  <th scope="col" className="number-cell" key={head}>
+                    {head}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          {guns.map((gun) => (
+            <tbody key={gun.id} className={gun.fitted ? "fitted" : undefined}>
+              {gun.shells.map((shell, index) => shellRow(gun, shell, index))}
+              {notesRow(gun)}
+            </tbody>
+          ))}
+        </table>
+      </ScrollFrame>
+      <p className="panel-foot">
+        {keepUnits(
+          "Damage and penetration are averages; each shot has up to 25 % more or less. DPM is for firing one kind of shell with a nominal crew.",
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** How the gun fires, and what its figures were before a later source changed them. */
+function notesRow(gun: GunView) {
+  const sentences = [gun.firingMechanism, gun.changed].filter(Boolean);
+  const former = formerLines(gun);
+  if (sentences.length === 0 && former.length === 0) return null;
+  return (
+    <tr>
+      <td className="h-auto pb-8px color-text-3 text-12" colSpan={11}>
+        <div className="gun-notes">
+          {sentences.length > 0 && <p>{keepUnits(sentences.join(". "))}.</p>}
+          {former.length > 0 && (
+            <details>
+              <summary>
+                {former.length === 1 ? "1 stat" : `${former.length} stats`} changed since {gun.definitions}
+              </summary>
+              <ul>
+                {former.map((line) => (
+                  <li key={line}>{keepUnits(line)}</li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function shellRow(gun: GunView, shell: ShellView, index: number) {
+  const first = index === 0;
+  const ofShell = (key: ShellFigure) => figure(shell[key], shell.revised[key]);
+  const ofGun = (key: GunFigure) => first && figure(gun[key], gun.revised[key]);
+  return (
+    <tr key={`${shell.kind}${index}`}>
+      <td>
+        {first && (
+          <span className="gun-name">
+            {TierBadge({ tier: gun.tier })}
+            <span className="color-text font-550">{gun.name}</span>
+            {gun.fitted && <span className="chip chip-small chip-on no-phone">Fitted</span>}
+          </span>
+        )}
+      </td>
+      <td>
+        <span className={shell.special ? "chip chip-small chip-gold" : "chip chip-small"} title={shell.kindLabel}>
+          {shell.kind}
+        </span>
+      </td>
+      <td className="number-cell strong-cell">{ofShell("damage")}</td>
+      <td className="number-cell strong-cell">{ofShell("penetration")}</td>
+      <td className="number-cell">
+        {ofShell("penetrationFar")}
+        {shell.farDerived && <small className="block color-text-3">derived</small>}
+      </td>
+      <td className="number-cell">{ofShell("velocity")}</td>
+      <td className="number-cell">{shell.cost}</td>
+      <td className="number-cell">{ofGun("reload")}</td>
+      <td className="number-cell strong-cell">{ofShell("dpm")}</td>
+      <td className="number-cell">{ofGun("aimTime")}</td>
+      <td className="number-cell">{ofGun("dispersion")}</td>
+    </tr>
+  );
+}
+
+/** @param revised since when it is what it is, where a later source changed it; the line below the gun says the same */
+function figure(text: string, revised: string | undefined) {
+  return revised === undefined ? (
+    text
+  ) : (
+    <span className="revised-figure" title={revised}>
+      {text}
+    </span>
+  );
+}
+
+const GUN_LABELS: Record<GunFigure, string> = {
+  reload: "Reload",
+  interval: "Between shots",
+  aimTime: "Aiming",
+  dispersion: "Dispersion",
+};
+const SHELL_LABELS: Record<ShellFigure, string> = {
+  damage: "damage",
+  penetration: "penetration at 100 m",
+  penetrationFar: "penetration at 500 m",
+  velocity: "velocity",
+  dpm: "DPM",
+};
+
+/** What was changed of a gun and its shells, a line each: "AP, damage: 390 hp since 2.1.1, was 400". */
+export function formerLines({ revised, shells }: GunView): string[] {
+  const ofGun = (Object.keys(GUN_LABELS) as GunFigure[]).flatMap((key) =>
+    revised[key] ? [`${GUN_LABELS[key]}: ${revised[key]}`] : [],
+  );
+  const ofShells = shells.flatMap((shell, index) => {
+    const isAlone = shells.filter(({ kind }) => kind === shell.kind).length === 1;
+    const name = isAlone ? shell.kind : `${shell.kind}, shell ${index + 1}`;
+    return (Object.keys(SHELL_LABELS) as ShellFigure[]).flatMap((key) =>
+      shell.revised[key] ? [`${name}, ${SHELL_LABELS[key]}: ${shell.revised[key]}`] : [],
+    );
+  });
+  return [...ofGun, ...ofShells];
+}

@@ -1,0 +1,139 @@
+import { type RefObject, Suspense, useEffect, useRef } from "react";
+import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import type { FullView } from "../full-view.ts";
+import type { VehicleView } from "../vehicle-view.ts";
+import type { FigureView, ModuleView, OptionView } from "./module-menus.ts";
+
+/** The fitted modules. Each kind opens a menu of links; every choice is an address that can be shared. */
+export function ModulesPanel({ view, full }: { view: VehicleView; full: FullView }) {
+  const path = `/${view.id}/${view.slug}`;
+  const { set, single, stockSearch, topSearch, remarks } = full.fitted;
+  const list = useMenuFocus();
+  return (
+    <section className="panel" id="modules">
+      <div className="panel-head">
+        <h2 className="heading-2">Modules</h2>
+        {single ? (
+          <span className="note">Nothing else to choose</span>
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
+          <div className="segmented" role="group" aria-label="Set of modules" data-keep-scroll="">
+            <a href={path + stockSearch} aria-current={set === "stock" ? "true" : undefined}>
+              Stock
+            </a>
+            <a href={path + topSearch} aria-current={set === "top" ? "true" : undefined}>
+              Top
+            </a>
+          </div>
+        )}
+      </div>
+      <ul
+        className="panel-body relative grid grid-cols-5 gap-8px lt-laptop:grid-cols-3 lt-tablet:grid-cols-[minmax(0,1fr)] [&>li]:grid"
+        ref={list}
+        data-keep-scroll=""
+      >
+        {full.modules.map((module) => (
+          <li key={module.label}>{picker(module, path)}</li>
+        ))}
+      </ul>
+      {remarks.map((remark) => (
+        <p className="remark mx-16px mb-16px" key={remark} role="status">
+          <i className="i-lucide-info" />
+          {remark}
+        </p>
+      ))}
+      {!single && (
+        <p className="panel-foot">
+          {view.setUp
+            ? "Bars compare these modules and the set-up with the top modules of the others, nominal."
+            : "Bars and percentiles compare these modules with the top modules of the others."}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function picker(module: ModuleView, path: string) {
+  const { label, name, tier, fitted, options } = module;
+  const face = (
+    <>
+      <span className="flex items-center justify-between color-text-3 text-12">
+        {label}
+        {tier > 0 && TierBadge({ tier })}
+      </span>
+      <span className="text-13 font-550 leading-[1.3] [overflow-wrap:anywhere]">{name}</span>
+      <span className="module-count">
+        {options.map(({ search }, index) => (
+          <i key={search} className={index === fitted ? "fitted" : undefined} />
+        ))}
+      </span>
+    </>
+  );
+  if (options.length === 0) return <div className="module-box">{face}</div>;
+  return (
+    <details className="module-menu" data-menu="leave" name="module-menu">
+      <summary className="module-box">{face}</summary>
+      <div className="popover module-options">
+        <p className="flex gap-12px items-center justify-between px-12px pt-12px pb-6px">
+          <b className="heading-3">{label}</b>
+          <span className="note">Compared with the fitted one</span>
+        </p>
+        <Suspense>
+          <Options options={options} path={path} />
+        </Suspense>
+      </div>
+    </details>
+  );
+}
+
+/** Its own Suspense boundary, so that opening the menu does not wait for its contents to hydrate. */
+function Options({ options, path }: { options: readonly OptionView[]; path: string }) {
+  return options.map((each) => option(each, path));
+}
+
+function option({ name, tier, fitted, search, note, figures }: OptionView, path: string) {
+  return (
+    <a className="module-option" href={path + search} key={search} aria-current={fitted ? "true" : undefined}>
+      {tier > 0 && TierBadge({ tier })}
+      <span className="col-start-2">
+        <b className="mr-6px text-13 font-550">{name}</b>
+        {fitted && <span className="chip chip-small chip-on">Fitted</span>}
+        <span className="note block">{note}</span>
+      </span>
+      <span className="module-figures">{figures.map(figure)}</span>
+    </a>
+  );
+}
+
+/** An unchanged figure has the colour of the line, so it needs no element. */
+function figure({ label, text, delta, tone }: FigureView) {
+  return (
+    <span key={label}>
+      {`${label} `}
+      <b>{text}</b>
+      {tone === "same" ? (
+        ` ${delta}`
+      ) : (
+        <span className={tone === "better" ? "color-wg-good font-550" : "color-wg-awful font-550"}>{` ${delta}`}</span>
+      )}
+    </span>
+  );
+}
+
+/**
+ * Returns the focus to a menu's button when one of its links is followed: the menu closes, and the focus would be lost
+ * for keyboard users.
+ */
+function useMenuFocus(): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const element = list.current;
+    const onClick = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      link?.closest("details")?.querySelector("summary")?.focus({ preventScroll: true });
+    };
+    element?.addEventListener("click", onClick);
+    return () => element?.removeEventListener("click", onClick);
+  }, []);
+  return list;
+}

@@ -1,0 +1,69 @@
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { distinctKeys } from "#app/lib/text/distinct-keys.ts";
+import { keepUnits } from "#app/lib/text/keep-units.ts";
+import type { StockView } from "./stock-view.ts";
+
+/** The stock modules and their shells, of a vehicle of which the publisher's API knows no more. */
+export function StockPanel({ stock }: { stock: StockView }) {
+  return (
+    <section className="panel far-panel [--usual-height:275px]" id="stock">
+      <h2 className="heading-2 panel-head">Stock modules</h2>
+      <ul className="panel-body pair-list">
+        {stock.modules.map(({ kind, name, tier }) => (
+          <li key={kind}>
+            <b>{kind}</b>
+            <span>{tier === "" ? name : `${name}, tier ${tier}`}</span>
+          </li>
+        ))}
+        {stock.modes.map(({ name, figures }) => (
+          <li key={name}>
+            <b>{name}</b>
+            <span>{keepUnits(figures)}</span>
+          </li>
+        ))}
+      </ul>
+      {stock.shells.length > 0 && <Shells shells={stock.shells} />}
+      <p className="panel-foot">{`${stock.source}. Other modules are not known, and nothing here is compared with vehicles that have theirs.`}</p>
+    </section>
+  );
+}
+
+function Shells({ shells }: Pick<StockView, "shells">) {
+  // A gun can have two shells of one kind.
+  const keys = distinctKeys(shells.map(({ label }) => label));
+  const stuns = shells.some(({ stun }) => stun !== "");
+  return (
+    <ScrollFrame className="table-frame" aria-label="Shells of the stock gun, table">
+      <table className="plain-table plain-table-dense">
+        <thead>
+          <tr>
+            <th scope="col">Shell</th>
+            {["Damage", "Penetration mm", ...(stuns ? ["Stun"] : [])].map((head) => (
+              <th scope="col" className="number-cell" key={head}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shells.map(({ kind, label, damage, penetration, stun }, index) => (
+            <tr key={keys[index]}>
+              <td>
+                {kind === null ? (
+                  label
+                ) : (
+                  <span className="chip chip-small" title={label}>
+                    {kind}
+                  </span>
+                )}
+              </td>
+              <td className="number-cell strong-cell">{damage}</td>
+              <td className="number-cell strong-cell">{penetration}</td>
+              {stuns && <td className="number-cell">{stun === "" ? "–" : stun}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  );
+}

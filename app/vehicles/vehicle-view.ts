@@ -1,0 +1,256 @@
+import { mixedPatches, outdated, type PatchOfFigures, patchView } from "#app/components/provenance/patches-view.ts";
+import { revisedTexts } from "#app/components/provenance/revised-texts.ts";
+import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
+import type { Definitions } from "#app/game/loadout/definitions.ts";
+import { statesByName } from "#app/game/loadout/modes.ts";
+import {
+  CLASS_LABELS,
+  CLASS_PLURALS,
+  CLASS_SINGULARS,
+  type VehicleClass,
+} from "#app/game/model/enumerations/classes.ts";
+import type { Nation } from "#app/game/model/enumerations/nations.ts";
+import { realmName } from "#app/game/model/enumerations/regions.ts";
+import { roleLabel } from "#app/game/model/enumerations/roles.ts";
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import { moduleKindOf, modulePhrase } from "#app/game/model/modules/module-phrase.ts";
+import type { FiguresPatch } from "#app/game/model/provenance.ts";
+import { comparedStats, shownStats } from "#app/game/model/vehicle/compared-stats.ts";
+import type { Price } from "#app/game/model/vehicle/identity.ts";
+import type { Expected, Marks, Neighbour, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import { type ExplainedStats, statesOf } from "#app/game/stats/compute.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { formatPrice } from "#app/game/stats/format-price.ts";
+import { gunKind } from "#app/game/stats/gun-kinds.ts";
+import type { StatKey, Stats } from "#app/game/stats/keys.ts";
+import { knownRates } from "#app/game/stats/known-rates.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { formatPatch } from "#app/lib/text/format-patch.ts";
+import { ARMOUR_LINES } from "./characteristics/armour-lines.ts";
+import { type MovablePanel, rightColumn } from "./characteristics/column-balance.ts";
+import { gunPeers } from "./characteristics/gun-peers.ts";
+import { type Explanations, statExplanations } from "./characteristics/stat-explanation.ts";
+import { type KeyFigureView, keyFigure, type StatGroupView, statGroups } from "./characteristics/stats-view.ts";
+import { type ChartViews, chartViews } from "./charts/charts-view.ts";
+import { type RadarView, radarView } from "./charts/radar-view.ts";
+import { chosenVehicle } from "./chosen-vehicle.ts";
+import { type FullView, fullView } from "./full-view.ts";
+import { comparedEntry } from "./hero/compared-entry.ts";
+import { historyView, type PatchView } from "./history/history-view.ts";
+import { calculatedFigures } from "./loadout/calculated-figures.ts";
+import { setUpSearch } from "./loadout/set-up.ts";
+import { type SetUpView, setUpView } from "./loadout/set-up-view.ts";
+import { withMechanics } from "./mechanics/mechanics-view.ts";
+import { type StatedView, statedView, summarySource } from "./provenance/stated-view.ts";
+import { type RatingView, ratingView } from "./rating/rating-view.ts";
+import { type StockView, stockView } from "./stock/stock-view.ts";
+import type { VehicleChoice } from "./vehicle-choice.ts";
+
+/** A step of research: the other vehicle, its price in experience and the module that leads to it. */
+export interface StepView {
+  vehicle: LinkedVehicle;
+  xp: string;
+  through: string | null;
+}
+
+export interface VehicleView {
+  id: number;
+  name: string;
+  shortName: string;
+  slug: string;
+  nation: Nation;
+  type: VehicleClass;
+  tier: number;
+  premium: boolean;
+  collector: boolean;
+  /** "Heavy tank, Versatile". */
+  kind: string;
+  /** "1,390,000 credits"; null where the vehicle is not for sale, or no source states a price. */
+  price: { text: string; currency: Price["currency"] } | null;
+  notInShop: boolean;
+  nameFromTag: boolean;
+  /** Query string of what is shown; empty for the vehicle with its top modules. */
+  search: string;
+  /** The column of a comparison that has what is shown. */
+  compared: string;
+  /** "24 tier VII heavy tanks". */
+  peers: string;
+  rating: RatingView;
+  /** Says that the figures of the peers are of different patches; empty where they are of one. */
+  mixedPatches: string;
+  /** Not every key figure is known for all of the peers. */
+  partly: boolean;
+  kpis: KeyFigureView[];
+  groups: StatGroupView[];
+  more: StatGroupView[];
+  /** Panels that stand in the right column of a wide screen; the others stand in the left one. */
+  right: MovablePanel[];
+  /** Figures of what is shown, where that is not the vehicle with its top modules alone; else null. */
+  fitted: Stats | null;
+  /** Null where too few percentiles are known. */
+  radar: RadarView | null;
+  charts: ChartViews;
+  marks: Marks;
+  marksSource: string;
+  expected: Expected | null;
+  expectedSource: string;
+  sources: { title: string; detail: string }[];
+  full: FullView | null;
+  /** The calculator; null on the nominal page, and for a vehicle without definitions. */
+  setUp: SetUpView | null;
+  /** The page with nominal figures, with the typical set-up and with the own one, for these modules. */
+  setUpSearches: { nominal: string; typical: string; own: string };
+  /** What the publisher states of the stock modules, where no definitions are known; null for all others. */
+  stock: StockView | null;
+  /** Steps of research that lead here and on from here; null where no source states them. */
+  research: { from: StepView[]; to: StepView[] } | null;
+  /** What patches changed, newest first; empty where our data has seen no change. */
+  history: PatchView[];
+  /** What is not known of a newer vehicle, in words. */
+  notKnown: string[];
+  /** The patch that the figures are of; null where no source states it of this vehicle alone. */
+  patch: PatchOfFigures | null;
+  /** What later sources state of it; null where they state nothing. */
+  stated: StatedView | null;
+  /** Says that the game is newer than the figures, or that this is unknown; empty when they are current. */
+  outdated: string;
+}
+
+/** What a page shows besides its own record. */
+export interface Surroundings {
+  /** Figures of the other vehicles of tier and class at top configuration, from the index. */
+  peerValues: (key: StatKey) => readonly number[];
+  /** The patches of all vehicles that this one is compared with, itself included; null for announced figures. */
+  patches: readonly (FiguresPatch | null)[];
+  /** The newest game version that any source mentions; null when it cannot be read. */
+  newest: string | null;
+}
+
+const KPIS: StatKey[] = ["dpm", "damage", "penetration", "health", "viewRange", "topSpeed"];
+
+/**
+ * Everything the vehicle page prints, already formatted, and nothing else of the record.
+ * @param definitions what can be fitted beside the modules; null for the nominal page, which does without them
+ */
+export function vehicleView(
+  record: VehicleRecord,
+  choice: VehicleChoice,
+  around: Surroundings,
+  definitions: Definitions | null = null,
+): VehicleView {
+  const { id, name, shortName, slug, nation, type, tier, premium, collector, sources } = record;
+  const chosen = record.record === "full" ? chosenVehicle(record, choice, definitions) : null;
+  const stats: Stats = chosen ? knownRates(chosen.stats, chosen.fitted.gun) : shownStats(record);
+  const stock = stockView(record);
+  const setUp = record.record === "full" && chosen?.setUp ? chosen.setUp : null;
+  const explained: Explanations = chosen
+    ? statExplanations(setUp ? openedFigures(chosen.figures, choice.opened.why) : chosen.figures, chosen.fitted.gun)
+    : new Map();
+  const explanations = record.record === "full" ? withMechanics(explained, record.mechanics) : explained;
+  const { stats: peers, note } = gunPeers(record.peers, chosen && gunKind(chosen.fitted.gun), record);
+  const changed = chosen ? [...revisedTexts(record, chosen.stats, chosen.revised)] : [];
+  const revised: ReadonlyMap<StatKey, string> = new Map(changed.map(([key, { text }]) => [key, text]));
+  const remarks = {
+    revised,
+    gun: note,
+    ...(record.record === "summary" && { announced: (key: StatKey) => summarySource(record, key) }),
+    stock: stock !== null,
+    overheats: chosen?.fitted.gun.overheats,
+    setUp: setUp !== null,
+    states: record.record === "full" && chosen ? statesByName(record, statesOf(chosen.figures)) : {},
+  };
+  const here = chosen?.search ?? "";
+  const calculated =
+    record.record === "full" && setUp ? calculatedFigures(record, setUp, stats, here, choice.opened, revised) : null;
+  const groups = statGroups(stats, peers, explanations, true, remarks, calculated?.of);
+  const more = statGroups(stats, peers, explanations, false, remarks, calculated?.of);
+  const full = record.record === "full" && chosen ? fullView(record, chosen) : null;
+  const others = `${record.peers.size} tier ${romanTier(tier)} ${record.peers.size === 1 ? CLASS_SINGULARS[type] : CLASS_PLURALS[type]}`;
+  const stated = statedView(record);
+  const role = record.role === null ? "" : `, ${roleLabel(record.role)}`;
+  return {
+    ...{ id, name, shortName, slug, nation, type, tier, premium, collector },
+    kind: `${CLASS_LABELS[type]}${role}`,
+    price: record.price && { text: formatPrice(record.price), currency: record.price.currency },
+    notInShop: record.notInShop,
+    nameFromTag: record.nameSource === "made-from-tag",
+    search: here,
+    compared: comparedEntry(record, chosen),
+    peers: others,
+    rating: ratingView(record, others),
+    mixedPatches: stock ? "" : mixedPatches(around.patches),
+    partly: KPIS.some((key) => (peers[key]?.n ?? record.peers.size) < record.peers.size),
+    kpis: KPIS.map((key) => keyFigure(key, stats, peers, remarks)),
+    groups,
+    more: calculated ? [...more, calculated.extra] : more,
+    right: full ? rightPanels(full, groups, record.marks, setUp !== null) : [],
+    radar: stock ? null : radarView(stats, comparedStats(record), peers, around.peerValues),
+    fitted: here === "" ? null : knownFigures(stats),
+    charts: chartViews(chosen?.fitted.gun ?? null, stats, peers, record.peers.pacing),
+    marks: record.marks,
+    marksSource: formatDate(sources.marks?.date ?? ""),
+    expected: record.expected,
+    expectedSource: formatDate(sources.expected?.date ?? ""),
+    sources: Object.values(sources).map(({ title, publisher, version, date }) => ({
+      title: title.replace(/\b[A-Z]{2,4}$/, realmName),
+      detail: [publisher, version && `patch ${formatPatch(version)}`, formatDate(date ?? "")]
+        .filter(Boolean)
+        .join(", "),
+    })),
+    full,
+    setUp: record.record === "full" && setUp ? setUpView(record, setUp, here, choice.opened, setUp.uncounted) : null,
+    setUpSearches: setUpSearches(chosen?.nominalSearch ?? "", setUp?.kind === "own" ? here : null),
+    stock,
+    research: record.research
+      ? { from: record.research.from.map(stepView), to: record.research.to.map(stepView) }
+      : null,
+    history: historyView(record.history),
+    notKnown: record.record === "full" ? [] : [...record.notKnown, "recommended set-ups"],
+    patch: patchView(record.patch),
+    stated,
+    outdated: stated?.confirmed ? "" : outdated(name, record.patch, around.newest, stated?.line),
+  };
+}
+
+/** Figures that can be drawn, short in the page's data. */
+function knownFigures(stats: Stats): Stats {
+  const known = Object.entries(stats).flatMap(([key, value]) =>
+    typeof value === "number" ? [[key, Number(value.toPrecision(7))]] : [],
+  );
+  return Object.fromEntries(known);
+}
+
+/** Of the figures of a set-up only the one that is opened is told. */
+function openedFigures(figures: ExplainedStats, why: string | null): ExplainedStats {
+  // The word is from the address: it names only what the tables themselves have.
+  const line = Object.entries(ARMOUR_LINES).find(([key]) => key === why)?.[1];
+  const keys: readonly (string | null)[] = line?.keys ?? [why];
+  return Object.fromEntries(Object.entries(figures).filter(([key]) => keys.includes(key)));
+}
+
+/** @param own query string of the own set-up that is shown; null where another is */
+function setUpSearches(nominal: string, own: string | null): VehicleView["setUpSearches"] {
+  return { nominal, typical: setUpSearch("typical", nominal), own: own ?? setUpSearch("own", nominal) };
+}
+
+function rightPanels(full: FullView, groups: StatGroupView[], marks: Marks, setUp: boolean): MovablePanel[] {
+  const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
+  return rightColumn({
+    choices: full.modules.some(({ options }) => options.length > 0),
+    shells: sum(full.guns.map(({ shells }) => shells.length)),
+    firingMechanisms: full.guns.filter(({ firingMechanism }) => firingMechanism !== "").length,
+    armour: full.armour.length,
+    usage: full.usage.length,
+    recommended: full.recommended?.crew.length ?? 0,
+    setUp,
+    terrain: full.terrain.length > 0,
+    marks: marks.state === "known",
+    characteristics: { groups: groups.length, rows: sum(groups.map(({ stats }) => stats.length)) },
+  });
+}
+
+function stepView({ xp, through, tag: _, ...vehicle }: Neighbour): StepView {
+  const kind = through && moduleKindOf(through.id);
+  const named = through && (kind ? modulePhrase(kind, through.name) : through.name);
+  return { vehicle, xp: formatNumber(xp), through: named };
+}

@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Node, Renderer } from "@takumi-rs/core";
+import { root } from "#scripts/tools.ts";
+
+/** The site's own fonts, each in two files as the browser gets them (app/lib/theme/fonts.css). */
+const latinExt: [number, number][] = [
+  [0x100, 0x2ba],
+  [0x1e00, 0x1e9f],
+];
+const latin: [number, number][] = [
+  [0, 0xff],
+  [0x2bb, 0x2dc],
+  [0x2000, 0x22ff],
+];
+const fonts = [
+  { name: "Geist", file: "geist-latin", unicodeRange: latin },
+  { name: "Geist", file: "geist-latin-ext", unicodeRange: latinExt },
+  { name: "Archivo", file: "archivo-expanded-latin", unicodeRange: latin },
+  { name: "Archivo", file: "archivo-expanded-latin-ext", unicodeRange: latinExt },
+];
+
+let renderer: Promise<Renderer> | undefined;
+
+/**
+ * Draws a picture. The renderer is loaded with the first one, so that other commands do not wait for it.
+ * @param size in px
+ */
+export async function renderPicture(
+  node: Node,
+  size: { width: number; height: number },
+  format: "png" | "ico" | "webp" | "raw" = "png",
+): Promise<Uint8Array> {
+  renderer ??= createRenderer();
+  return (await renderer).render(node, { ...size, format });
+}
+
+async function createRenderer(): Promise<Renderer> {
+  const { Renderer } = await import("@takumi-rs/core");
+  const created = new Renderer();
+  for (const { name, file, unicodeRange } of fonts) {
+    const data = await readFile(join(root, "public/fonts", `${file}.woff2`));
+    await created.registerFont({ name, data, unicodeRange });
+  }
+  return created;
+}

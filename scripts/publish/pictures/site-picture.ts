@@ -1,0 +1,58 @@
+import { column, drawing, type Node, PICTURE, picture, row, text } from "#app/pictures/nodes.ts";
+import { token } from "#app/pictures/tokens.ts";
+import { glyph } from "./glyphs.ts";
+import { profileSvg, type Standing } from "./profile-svg.ts";
+
+const PAD = 64;
+const GROUND = 540;
+/** px in one metre, for all that stand there. */
+const METRE = 37;
+
+/**
+ * The link preview of the site as a whole: its name over vehicles that stand beside each other at one scale.
+ * @param vehicles from left to right
+ */
+export function sitePicture(vehicles: readonly Pick<Standing, "profile" | "type">[]): Node {
+  const lengths = vehicles.map(({ profile }) => METRE * length(profile));
+  const gap =
+    (PICTURE.width - 2 * PAD - lengths.reduce((sum, each) => sum + each, 0)) / Math.max(1, vehicles.length - 1);
+  const standing = vehicles.map((vehicle, at) => {
+    const before = lengths.slice(0, at).reduce((sum, each) => sum + each + gap, PAD);
+    return { ...vehicle, metre: METRE, middle: before + (lengths[at] ?? 0) / 2 };
+  });
+  return picture([
+    drawing(profileSvg(standing, GROUND), PICTURE.width, GROUND, { position: "absolute", top: 0, left: 0 }),
+    column(
+      [
+        row(
+          [
+            glyph("logo", 132, token("wg-accent")),
+            text("The Index", {
+              fontFamily: "Archivo",
+              fontWeight: 700,
+              fontSize: 124,
+              lineHeight: 1.1,
+              letterSpacing: "-0.035em",
+              color: token("text"),
+            }),
+          ],
+          { gap: 36 },
+        ),
+        text("Every vehicle with its numbers against its own tier and class", { fontSize: 35, color: token("text-2") }),
+      ],
+      { position: "absolute", top: 78, left: PAD, gap: 20 },
+    ),
+    text("Vehicles, tech trees, comparison, marks and battles for Commanders", {
+      position: "absolute",
+      left: PAD,
+      bottom: 30,
+      fontSize: 25,
+      color: token("text-3"),
+    }),
+  ]);
+}
+
+/** From the muzzle to the rear, in metres. */
+function length({ hullFront, hullRear, muzzle }: Standing["profile"]): number {
+  return Math.max(hullFront, muzzle) - hullRear;
+}

@@ -1,0 +1,114 @@
+import { CLASS_GLYPHS, type ClassIcon } from "#app/game/model/enumerations/classes.ts";
+import { NATION_LABELS, type Nation } from "#app/game/model/enumerations/nations.ts";
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import type { TechTree } from "#app/game/techtree/tech-tree.ts";
+import { formatPatch } from "#app/lib/text/format-patch.ts";
+import { column, drawing, type Node, PICTURE, picture, row, text } from "#app/pictures/nodes.ts";
+import { token } from "#app/pictures/tokens.ts";
+import { brand, glyph } from "./glyphs.ts";
+
+const PAD = 56;
+/** The box that the tree is drawn in. */
+const BOX = { left: PAD, top: 196, width: PICTURE.width - 2 * PAD, height: 322 } as const;
+const TIERS_TOP = 528;
+
+/** The link preview of a tech tree: its nation over the tree itself, a sign of its class for every vehicle. */
+export function treePicture(tree: TreePreview): Node {
+  const step = { x: BOX.width / tree.columns, y: BOX.height / tree.rows };
+  const size = Math.min(36, step.y * 0.82);
+  const places = tree.nodes.map((node) => ({
+    x: (node.tier - 0.5) * step.x,
+    y: (node.row + 0.5) * step.y,
+    glyph: node.glyph,
+  }));
+  return picture([
+    column([title(tree), text("Tech tree and research planner", { fontSize: 30 })], {
+      position: "absolute",
+      top: 36,
+      left: PAD,
+      gap: 8,
+    }),
+    drawing(linesSvg(tree, places), BOX.width, BOX.height, { position: "absolute", top: BOX.top, left: BOX.left }),
+    ...places.map((place) =>
+      glyph(`class-${place.glyph}`, size, token(`wg-${place.glyph}`), {
+        position: "absolute",
+        top: BOX.top + place.y - size / 2,
+        left: BOX.left + place.x - size / 2,
+      }),
+    ),
+    row(
+      Array.from({ length: tree.columns }, (_, at) => tierLabel(romanTier(at + 1), step.x)),
+      { position: "absolute", top: TIERS_TOP, left: BOX.left },
+    ),
+    row(
+      [
+        brand(26),
+        text(`${tree.count} vehicles in the tree  ·  ${tree.asOf}`, { fontSize: 19, color: token("text-3") }),
+      ],
+      { position: "absolute", left: PAD, bottom: 24, width: PICTURE.width - 2 * PAD, justifyContent: "space-between" },
+    ),
+  ]);
+}
+
+function title({ nation, nationLabel }: TreePreview): Node {
+  const words = text(nationLabel, {
+    fontFamily: "Archivo",
+    fontWeight: 700,
+    fontSize: 84,
+    lineHeight: 1.1,
+    letterSpacing: "-0.03em",
+    color: token("text"),
+  });
+  return row([glyph(`nation-${nation}`, 68, token("text"), { borderRadius: 34 }), words], { gap: 24 });
+}
+
+function tierLabel(tier: string, width: number): Node {
+  const label = text(tier, { fontFamily: "Archivo", fontWeight: 600, fontSize: 19, color: token("text-3") });
+  return row([label], { width, justifyContent: "center" });
+}
+
+/** Research steps as right-angled lines behind the icons, each icon on a patch of background. */
+function linesSvg({ edges }: TreePreview, places: readonly { x: number; y: number }[]): string {
+  const lines = edges.map(([from, to]) => {
+    const [a, b] = [places[from], places[to]];
+    if (!a || !b) return "";
+    const bend = Math.round((a.x + b.x) / 2);
+    return `M${Math.round(a.x)} ${Math.round(a.y)}H${bend}V${Math.round(b.y)}H${Math.round(b.x)}`;
+  });
+  const patches = places.map(({ x, y }) => `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="21"/>`);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BOX.width} ${BOX.height}">` +
+    `<path d="${lines.join("")}" fill="none" stroke="${token("border-strong")}" stroke-width="2" stroke-linejoin="round"/>` +
+    `<g fill="${token("surface-0")}">${patches.join("")}</g></svg>`
+  );
+}
+
+/** Everything that a tech tree's link preview shows. */
+interface TreePreview {
+  nation: Nation;
+  nationLabel: string;
+  columns: number;
+  rows: number;
+  nodes: { tier: number; row: number; glyph: ClassIcon }[];
+  /** Ends of the steps of research, as places in `nodes`. */
+  edges: [from: number, to: number][];
+  count: number;
+  asOf: string;
+}
+
+export function treePreview({ nation, nodes, edges, rows, gameVersion }: TechTree): TreePreview {
+  const places = new Map(nodes.map(({ id }, at) => [id, at]));
+  return {
+    nation,
+    nationLabel: NATION_LABELS[nation],
+    columns: Math.max(...nodes.map(({ tier }) => tier)),
+    rows,
+    nodes: nodes.map(({ tier, row, type }) => ({ tier, row, glyph: CLASS_GLYPHS[type] })),
+    edges: edges.flatMap(({ from, to }): [number, number][] => {
+      const [a, b] = [places.get(from), places.get(to)];
+      return a === undefined || b === undefined ? [] : [[a, b]];
+    }),
+    count: nodes.length,
+    asOf: `Patch ${formatPatch(gameVersion)}`,
+  };
+}

@@ -1,0 +1,127 @@
+import { CLASS_GLYPHS } from "#app/game/model/enumerations/classes.ts";
+import { column, drawing, type Node, PICTURE, picture, row, text } from "#app/pictures/nodes.ts";
+import { token } from "#app/pictures/tokens.ts";
+import { brand, glyph } from "./glyphs.ts";
+import { profileSvg } from "./profile-svg.ts";
+import type { PreviewFigure, VehiclePreview } from "./vehicle-preview.ts";
+
+const PAD = 56;
+/** Where the vehicle stands. */
+const GROUND = 418;
+
+/** The link preview of a vehicle: who it is, its side view to scale, its figures against tier and class. */
+export function vehiclePicture(preview: VehiclePreview): Node {
+  return picture([
+    drawing(ground(preview), PICTURE.width, GROUND, {
+      position: "absolute",
+      top: 0,
+      left: 0,
+    }),
+    ...(preview.profile ? [] : [measuresNotKnown()]),
+    column([kind(preview), name(preview)], {
+      position: "absolute",
+      top: 44,
+      left: PAD,
+      width: PICTURE.width - 2 * PAD,
+      gap: 10,
+    }),
+    row(preview.figures.map(figure), { position: "absolute", top: GROUND + 24, left: PAD, gap: 36 }),
+    row([brand(26), text(footnote(preview), { fontSize: 19, color: token("text-3") })], {
+      position: "absolute",
+      left: PAD,
+      bottom: 28,
+      width: PICTURE.width - 2 * PAD,
+      justifyContent: "space-between",
+    }),
+  ]);
+}
+
+function ground({ profile, type }: VehiclePreview): string {
+  return profileSvg(profile ? [{ profile, type }] : [], GROUND);
+}
+
+function measuresNotKnown(): Node {
+  const words = text("Measures not known", { fontSize: 24, color: token("text-3") });
+  return row([words], { position: "absolute", top: 290, left: 0, width: PICTURE.width, justifyContent: "center" });
+}
+
+function kind({ nation, nationLabel, type, kind: label, tier }: VehiclePreview): Node {
+  const colour = token(`wg-${CLASS_GLYPHS[type]}`);
+  return row(
+    [
+      glyph(`nation-${nation}`, 44, token("text"), { borderRadius: 22 }),
+      // A dial: the numeral between two rules.
+      text(tier, {
+        fontFamily: "Archivo",
+        fontWeight: 640,
+        fontSize: 28,
+        lineHeight: 1.3,
+        color: token("text"),
+        borderTop: `3px solid ${token("text")}`,
+        borderBottom: `3px solid ${token("text")}`,
+        padding: "0 10px",
+      }),
+      glyph(`class-${CLASS_GLYPHS[type]}`, 36, colour),
+      text(`${label}, ${nationLabel}`, { fontSize: 30 }),
+    ],
+    { gap: 18 },
+  );
+}
+
+function name({ name: words, marker }: VehiclePreview): Node {
+  // Long names are set smaller, so that all of them stand in one line.
+  const fontSize = words.length <= 14 ? 96 : words.length <= 20 ? 76 : words.length <= 28 ? 58 : 46;
+  const title = text(words, {
+    fontFamily: "Archivo",
+    fontWeight: 700,
+    fontSize,
+    lineHeight: 1.1,
+    letterSpacing: "-0.03em",
+    color: token("text"),
+    textShadow: `0 0 18px ${token("surface-0")}`,
+  });
+  return row(marker ? [title, glyph(`marker-${marker}`, fontSize * 0.5, token(marker))] : [title], { gap: 22 });
+}
+
+const FIGURE_WIDTH = 188;
+
+function figure({ label, text: value, unit, bar }: PreviewFigure): Node {
+  return column(
+    [
+      text(label, { fontSize: 20, color: token("text-3") }),
+      row(
+        [
+          text(value, {
+            fontFamily: "Archivo",
+            fontWeight: 620,
+            fontSize: 46,
+            lineHeight: 1.15,
+            letterSpacing: "-0.025em",
+            color: token("text"),
+          }),
+          text(unit, { fontSize: 22, color: token("text-3"), paddingBottom: 5 }),
+        ],
+        { gap: 8, alignItems: "flex-end" },
+      ),
+      ...(bar ? [drawing(barSvg(bar), FIGURE_WIDTH, 18, { marginTop: 4 })] : []),
+    ],
+    { width: FIGURE_WIDTH },
+  );
+}
+
+/** The bar of the site: from the worst to the best of the group, with a tick at its average. */
+function barSvg({ fill, average, tone }: NonNullable<PreviewFigure["bar"]>): string {
+  const colour = token(tone === "good" ? "wg-good" : tone === "bad" ? "wg-awful" : "text-3");
+  const at = (percent: number) => (percent / 100) * FIGURE_WIDTH;
+  const tick = Math.min(Math.max(at(average), 2), FIGURE_WIDTH - 2);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FIGURE_WIDTH} 18">` +
+    `<rect y="5" width="${FIGURE_WIDTH}" height="8" rx="4" fill="${token("surface-3")}"/>` +
+    (fill > 0 ? `<rect y="5" width="${Math.max(at(fill), 8)}" height="8" rx="4" fill="${colour}"/>` : "") +
+    `<rect x="${tick - 2}" width="4" height="18" rx="1" fill="${token("text")}"/></svg>`
+  );
+}
+
+function footnote({ peers, asOf }: VehiclePreview): string {
+  return [peers, asOf].filter(Boolean).join("  ·  ");
+}

@@ -1,0 +1,191 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "#scripts/tools.ts";
+
+// Who may import whom, as CONTRIBUTING draws it. Types count as well.
+
+/** What shows pages: each knows itself, and none another. */
+const TOPICS = [
+  ...["account", "battles", "calendar", "challenge", "clans", "comparison", "extractors", "loadout", "maps"],
+  ...["news", "players", "site", "statistics", "techtree", "vehicles"],
+];
+const OF_APP = ["components", "stores", "api", "game", "lib", "pictures", "pages", "context.ts"];
+/** Topics of the Worker, and which others each may ask besides what all may. */
+const OF_WORKER: Record<string, string[]> = {
+  // Whose account goes takes all that is stored of it.
+  accounts: ["battles", "challenge", "players"],
+  battles: ["catalogue", "players"],
+  calendar: ["catalogue"],
+  // It describes the calls of all of them.
+  catalogue: ["battles", "calendar", "news"],
+  challenge: ["battles"],
+  clans: ["players"],
+  dataset: [],
+  errors: [],
+  news: ["catalogue"],
+  players: ["clans"],
+  providers: [],
+};
+const FOR_WORKER = ["http", "dataset", "providers", "accounts", "env.ts", "bindings.ts"];
+
+const app = (...rooms: string[]) => rooms.map((room) => `app/${room}`);
+const workers = (...rooms: string[]) => rooms.map((room) => `workers/${room}`);
+
+/** By room or file, the rooms and files it may import; itself always. */
+const ARROWS: Record<string, string[]> = {
+  "app/lib": [],
+  "app/game": [],
+  "app/api": app("game", "lib"),
+  "app/stores": app("api", "game", "lib"),
+  "app/pictures": app("game", "lib"),
+  "app/pages": app("game"),
+  "app/components": app("stores", "game", "lib"),
+  "app/context.ts": app("api", "lib"),
+  ...Object.fromEntries(TOPICS.map((topic) => [`app/${topic}`, app(...OF_APP)])),
+  "app/routes": app(...OF_APP, ...TOPICS),
+  ...Object.fromEntries(
+    Object.entries(OF_WORKER).map(([topic, others]) => [
+      `workers/${topic}`,
+      [...workers(...FOR_WORKER, ...others), ...app("api", "game", "lib")],
+    ]),
+  ),
+  // Tables as data: which there are, how they are asked and written.
+  "workers/catalogue": [
+    ...workers(...FOR_WORKER, "battles", "calendar", "news"),
+    ...app("api", "game", "lib", "pages"),
+    ...app(
+      ...["data-table/query", "data-table/rows", "data-table/table-column.ts", "data-table/table-model.ts"],
+      ...["export", "module-table", "vehicle-extract", "vehicle-table"],
+    ).map((path) => path.replace("app/", "app/components/")),
+  ],
+  "workers/http": [
+    ...workers("dataset", "providers", "accounts", "env.ts", "bindings.ts", "api.ts"),
+    ...app("api", "game", "lib", "pages", "pictures", "context.ts"),
+  ],
+  "workers/env.ts": workers("bindings.ts", "accounts", "dataset"),
+  "workers/bindings.ts": workers("battles"),
+  simulators: app("game", "lib"),
+  desktop: [...app("api", "game"), "app/lib/bounded-body.ts"],
+  scripts: [
+    ...[...app("game", "lib", "pictures", "pages"), "simulators", "workers/providers/simulator-guard.ts"],
+    ...["app/api/battles.ts"],
+  ],
+};
+/** They put the rest together, and may import anything. */
+const COMPOSE = [/^app\/(?:root|routes|entry\.\w+)\.tsx?$/, /^workers\/(?:app|site|api|queues|scheduled)\.ts$/];
+
+interface Source {
+  file: string;
+  lines: number;
+  text: string;
+  imports: string[];
+}
+
+const isTest = (file: string) => /\.(?:test|fixture)\.tsx?$/.test(file);
+const read = (file: string): Source => {
+  const text = readFileSync(join(root, file), "utf8");
+  const named = [
+    ...text.matchAll(/^(?:import|export)\b[^"';]*?from "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm),
+  ];
+  const imports = named.flatMap(([, from, bare, lazy]) => {
+    const name = (from ?? bare ?? lazy ?? "").replace(/\?.*$/, "");
+    if (name.startsWith("#")) return [name.slice(1)];
+    return name.startsWith(".") ? [join(dirname(file), name)] : [];
+  });
+  return { file, text, lines: text.split("\n").length - 1, imports };
+};
+const sources = globSync("{app,workers,scripts,simulators,desktop}/**/*.{ts,tsx}", { cwd: root })
+  .filter((file) => !isTest(file) && !file.endsWith(".d.ts"))
+  .map((file) => read(file));
+const byFile = new Map(sources.map((source) => [source.file, source]));
+const roomOf = (file: string) => {
+  const [area = "", room = ""] = file.split("/");
+  return area === "app" || area === "workers" ? `${area}/${room}` : area;
+};
+const isIn = (file: string, place: string) => file === place || file.startsWith(`${place}/`);
+
+describe("Imports", () => {
+  it("go along the arrows", () => {
+    const against = sources.flatMap(({ file, imports }) => {
+      if (COMPOSE.some((rule) => rule.test(file))) return [];
+      const room = roomOf(file);
+      const allowed = [room, ...(ARROWS[room] ?? [])];
+      return imports
+        .filter((to) => byFile.has(to) && !allowed.some((place) => isIn(to, place)))
+        .map((to) => `${file} → ${to}`);
+    });
+    expect(against).toEqual([]);
+  });
+
+  it("of the pure core are its own files, zod and the two libraries of the search", () => {
+    const outside = sources.flatMap(({ file, text }) =>
+      isIn(file, "app/game")
+        ? [...text.matchAll(/from "([^".#][^"]*)"/g)].flatMap(([, name = ""]) =>
+            ["zod", "fuzzysort", "leven"].includes(name.split("/")[0] ?? "") ? [] : [`${file} → ${name}`],
+          )
+        : [],
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it("go round in no circle", () => {
+    const state = new Map<string, "open" | "done">();
+    const circles: string[] = [];
+    const visit = (file: string, way: readonly string[]) => {
+      if (state.get(file) === "done") return;
+      if (state.get(file) === "open") {
+        circles.push([...way.slice(way.indexOf(file)), file].join(" → "));
+        return;
+      }
+      state.set(file, "open");
+      for (const to of byFile.get(file)?.imports ?? []) if (byFile.has(to)) visit(to, [...way, file]);
+      state.set(file, "done");
+    };
+    for (const { file } of sources) visit(file, []);
+    expect(circles).toEqual([]);
+  });
+});
+
+describe("A file", () => {
+  it("has 300 lines at most", () => {
+    expect(sources.filter(({ lines }) => lines > 300).map(({ file, lines }) => `${file}: ${lines}`)).toEqual([]);
+  });
+
+  it("earns its place by a second user, a lazy boundary or 60 lines", () => {
+    const users = new Map<string, Source[]>();
+    const configurations = globSync("*.{ts,mjs}", { cwd: root }).map((file) => read(file));
+    for (const source of [...sources, ...configurations])
+      for (const to of source.imports) users.set(to, [...(users.get(to) ?? []), source]);
+    const tested = new Set(
+      globSync("{app,workers,scripts,tests}/**/*.test.{ts,tsx}", { cwd: root }).flatMap((file) => read(file).imports),
+    );
+    const small = sources.flatMap(({ file, lines, text }) => {
+      const [user, ...more] = users.get(file) ?? [];
+      const composed = COMPOSE.some((rule) => rule.test(file));
+      if (
+        !user ||
+        more.length > 0 ||
+        tested.has(file) ||
+        composed ||
+        lines >= 60 ||
+        dirname(user.file) !== dirname(file)
+      )
+        return [];
+      // It is loaded late or loads something late, or what it works out at once stays out of pages that do without.
+      const isBoundary =
+        /import\(|new URL\("\.\//.test(text + user.text) ||
+        user.file.includes(".client.") ||
+        /^(?:export )?const [^=]+= [^"'`{[(\d]/m.test(text);
+      // Class names that the style sheet is to know are read from whole files.
+      return isBoundary || text.includes("@unocss-include") || user.lines + lines > 300
+        ? []
+        : [`${file} (${lines}) → ${user.file}`];
+    });
+    expect(small).toEqual([]);
+  });
+
+  it("is one of a number that only falls", () => {
+    expect(sources.length).toBeLessThanOrEqual(1_460);
+  });
+});

@@ -1,0 +1,182 @@
+import { type Context, Hono } from "hono";
+import { deleteCookie, getCookie } from "hono/cookie";
+import { z } from "zod";
+import type { Account, MergeOffer } from "#app/api/account.ts";
+import type { SignInProblem } from "#app/api/sign-in-problems.ts";
+import { dropActiveAccount } from "#workers/accounts/active-account.ts";
+import { findOffer, merge, mergeObstacle, refuseOffer } from "#workers/accounts/links/merge-offers.ts";
+import type { Person } from "#workers/accounts/person.ts";
+import { deletePerson, exportPerson } from "#workers/accounts/personal-data.ts";
+import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticated.ts";
+import { endOtherSessions, endSessionOf, listSessions } from "#workers/accounts/sessions.ts";
+import { dropCookie, readCookie, sessionCookie, writeCookie } from "#workers/accounts/sign-in/cookies.ts";
+import { availableProviders } from "#workers/accounts/sign-in/sign-in-settings.ts";
+import { ownMapsApi } from "#workers/battles/api/own-maps.ts";
+import { ownRunsApi } from "#workers/challenge/own-runs.ts";
+import type { ApiEnv } from "#workers/env.ts";
+import { apiError } from "#workers/http/api-error.ts";
+import { doneOrRedirect } from "#workers/http/done-or-redirect.ts";
+import { isNavigation } from "#workers/http/is-navigation.ts";
+import { asPerson } from "../sign-in/as-person.ts";
+import { renewSession } from "../sign-in/renew-session.ts";
+import { signInAgain } from "../sign-in/sign-in-again.ts";
+import { signedOut } from "../sign-in/signed-out.ts";
+import { keptBuildsApi } from "./kept-builds.ts";
+
+/** Calls about the signed-in person: their stored data, their sessions, and the end of both. */
+export function accountApi() {
+  const api = new Hono<ApiEnv>();
+  // Stryker disable next-line StringLiteral: an empty path is the same route
+  api.get("/", (c) => asPerson(c, async (person) => c.json(await accountOf(c, person))));
+  api.get("/providers", async (c) => c.json(await availableProviders(c.env, c.req.url)));
+  api.get("/export", download);
+  api.post("/logout", logout);
+  api.post("/clear-browser", clearBrowser);
+  api.post("/sessions/end-others", (c) => asRecent(c, (person) => endOthers(c, person)));
+  api.post("/sessions/:id/end", (c) => asPerson(c, (person) => endOne(c, person, c.req.param("id"))));
+  api.post("/delete", (c) => asRecent(c, (person) => deleteAll(c, person)));
+  api.route("/merge", mergeApi());
+  api.route("/builds", keptBuildsApi());
+  api.route("/challenge", ownRunsApi());
+  api.route("/maps", ownMapsApi());
+  return api;
+}
+
+type C = Context<ApiEnv>;
+
+/** As `asPerson`, for actions that need a recent sign-in, so that a session left open or stolen cannot do them. */
+function asRecent(c: C, answer: (person: Person) => Promise<Response>): Promise<Response> {
+  const recent = (person: Person) => isRecentlyAuthenticated(person, Date.now());
+  return asPerson(c, async (person) => (recent(person) ? answer(person) : signInAgain(c)));
+}
+
+async function accountOf(c: C, person: Person): Promise<Account> {
+  const sessions = await listSessions(c.env.DB, person.personId, Date.now());
+  return {
+    createdAt: person.createdAt,
+    identities: person.identities.map(({ provider, name, statusAt }) => ({ provider, name, statusAt })),
+    gameAccounts: person.gameAccounts,
+    sessions: sessions.map((session) => ({ ...session, current: session.sessionId === person.sessionId })),
+  };
+}
+
+/** Answers a link with the file, or with a redirect to a page that explains the problem. */
+async function download(c: C): Promise<Response> {
+  const page = (problem: SignInProblem) => c.redirect(`/access?problem=${problem}`, 303);
+  const isLink = isNavigation(c);
+  try {
+    const person = await c.env.person();
+    if (!person) return isLink ? page("signed_out") : signedOut(c);
+    return c.body(streamOf(await exportPerson(c.env, person, Date.now())), 200, {
+      "content-type": "application/json",
+      "content-disposition": 'attachment; filename="the-index-my-data.json"',
+    });
+  } catch (error) {
+    if (!isLink) throw error;
+    console.error("What is kept of a person could not be put together:", error);
+    return page("export_failed");
+  }
+}
+
+/** Texts as a body, each made when the one before has been sent. */
+function streamOf(texts: AsyncGenerator<string>): ReadableStream {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await texts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+}
+
+/** Ends the session; all links stay. */
+async function logout(c: C): Promise<Response> {
+  const person = await c.env.person();
+  if (person) await endSessionOf(c.env.DB, person.personId, person.sessionId);
+  dropCookie(c, sessionCookie);
+  dropActiveAccount(c);
+  return doneOrRedirect(c, "/");
+}
+
+async function endOthers(c: C, person: Person): Promise<Response> {
+  const kept = readCookie(c, sessionCookie) ?? "";
+  const renewed = await endOtherSessions(c.env.DB, person.personId, kept, Date.now());
+  if (!renewed) return signedOut(c);
+  writeCookie(c, sessionCookie, renewed.token, renewed.maxAge);
+  return doneOrRedirect(c, "/access");
+}
+
+async function endOne(c: C, person: Person, id: string): Promise<Response> {
+  const isThis = id === person.sessionId;
+  if (!isThis && !isRecentlyAuthenticated(person, Date.now())) return signInAgain(c);
+  if (!(await endSessionOf(c.env.DB, person.personId, id))) {
+    const message = "That session has ended already. Please load the page again.";
+    return apiError(c, "not_found", message);
+  }
+  if (isThis) dropCookie(c, sessionCookie);
+  return doneOrRedirect(c, "/access");
+}
+
+async function deleteAll(c: C, person: Person): Promise<Response> {
+  await deletePerson(c.env, person);
+  dropCookie(c, sessionCookie);
+  dropActiveAccount(c);
+  return doneOrRedirect(c, "/");
+}
+
+/**
+ * POST /api/account/clear-browser: deletes everything that the site has stored in the browser, and ends the session.
+ * Cookies are deleted one by one: Clear-Site-Data would also delete those of neighbouring sites of the same domain.
+ */
+async function clearBrowser(c: Context<ApiEnv>): Promise<Response> {
+  // This has to help when something is broken: a failing database must not keep the cookies.
+  await endOwnSession(c).catch((error: unknown) => console.error("A session stays:", error));
+  for (const name of Object.keys(getCookie(c))) deleteCookie(c, name, { secure: true, path: "/" });
+  c.header("clear-site-data", '"cache", "storage"');
+  return doneOrRedirect(c, "/faq?cleared=1#clearing");
+}
+
+async function endOwnSession(c: Context<ApiEnv>): Promise<void> {
+  const person = await c.env.person();
+  if (person) await endSessionOf(c.env.DB, person.personId, person.sessionId);
+}
+
+const decisionSchema = z.enum(["accept", "refuse"]);
+const gone = "This question has been answered or is too old. Please sign in once more.";
+
+/** The question whether two people should be merged, and its answer by the visitor who has just signed in as both. */
+function mergeApi() {
+  const api = new Hono<ApiEnv>();
+  api.get("/:offer", async (c) => {
+    const person = await c.env.person();
+    if (!person) return signedOut(c);
+    const offer = await findOffer(c.env.DB, c.req.param("offer"), person.personId, Date.now());
+    if (!offer) return apiError(c, "not_found", gone);
+    const { offerId, provider, name } = offer;
+    return c.json({ offerId, provider, name, obstacle: await mergeObstacle(c.env.DB, offer) } satisfies MergeOffer);
+  });
+  api.post("/:offer", async (c) => {
+    const person = await c.env.person();
+    if (!person) return signedOut(c);
+    const offer = await findOffer(c.env.DB, c.req.param("offer"), person.personId, Date.now());
+    if (!offer) return apiError(c, "not_found", gone);
+    const decision = decisionSchema.safeParse(c.req.query("decision"));
+    if (!decision.success) {
+      const message = 'The decision must be "accept" or "refuse".';
+      return apiError(c, "invalid", message);
+    }
+    if (decision.data === "refuse") {
+      await refuseOffer(c.env.DB, offer.offerId, person.personId);
+      return doneOrRedirect(c, "/access");
+    }
+    if (await mergeObstacle(c.env.DB, offer)) {
+      const message = "These two cannot be put together. Please end one of the links that both have, and try again.";
+      return apiError(c, "conflict", message);
+    }
+    if (!(await merge(c.env.DB, offer))) return apiError(c, "not_found", gone);
+    await renewSession(c, Date.now());
+    return doneOrRedirect(c, "/access");
+  });
+  return api;
+}

@@ -1,0 +1,58 @@
+import { and, eq, gt } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { Context } from "hono";
+import type { AccountKey } from "#app/api/account-key-paths.ts";
+import { type MadeKey, madeKeySchema } from "#app/api/stats.ts";
+import { gameAccounts } from "#workers/accounts/accounts-schema.ts";
+import { tokenHash } from "#workers/accounts/secrets/random-token.ts";
+import { dropCookie, readCookie, writeCookie } from "#workers/accounts/sign-in/cookies.ts";
+import type { ApiEnv } from "#workers/env.ts";
+import { apiError } from "#workers/http/api-error.ts";
+
+const COOKIES: Record<AccountKey, string> = { read: "__Host-stats-key", write: "__Host-write-key" };
+/** Long enough for a redirect over a slow phone. */
+export const UNSHOWN_SECONDS = 120;
+
+/**
+ * Hands a new key to the next page, for a form without script. The key must not be in an address and the database
+ * has only its hash, so a cookie carries it that no script can read.
+ */
+export function setMadeKeyCookie(c: Context<ApiEnv>, kind: AccountKey, made: MadeKey): void {
+  const cookie = COOKIES[kind];
+  writeCookie(c, cookie, `${made.accountId}.${made.key}`, UNSHOWN_SECONDS);
+}
+
+/**
+ * The key that a form has just made, for its owner's page. Once, by our own account of it: a copy of the cookie that is
+ * sent again, or at the same time, brings nothing.
+ */
+export async function takeMadeKey(c: Context<ApiEnv>, kind: AccountKey): Promise<Response> {
+  const cookie = COOKIES[kind];
+  const [accountId, key] = (readCookie(c, cookie) ?? "").split(".");
+  const made = madeKeySchema.safeParse({ accountId: Number(accountId), key });
+  dropCookie(c, cookie);
+  const person = made.success ? await c.env.person() : null;
+  if (made.success && person && (await isFirst(c, kind, { ...made.data, personId: person.personId })))
+    return c.json(made.data);
+  return apiError(c, "not_found", "No key has been made just now.");
+}
+
+/** Whether it is this person's newest key of the account, and was not shown yet: from now on it was. */
+async function isFirst(
+  c: Context<ApiEnv>,
+  kind: AccountKey,
+  { accountId, key, personId }: MadeKey & { personId: string },
+): Promise<boolean> {
+  const [hash, unshownUntil, shown] =
+    kind === "read"
+      ? [gameAccounts.statsKeyHash, gameAccounts.statsKeyUnshownUntil, { statsKeyUnshownUntil: null }]
+      : [gameAccounts.writeKeyHash, gameAccounts.writeKeyUnshownUntil, { writeKeyUnshownUntil: null }];
+  const isIt = and(
+    eq(gameAccounts.accountId, accountId),
+    eq(gameAccounts.personId, personId),
+    eq(hash, await tokenHash(key)),
+    gt(unshownUntil, Date.now()),
+  );
+  const taken = await drizzle(c.env.DB).update(gameAccounts).set(shown).where(isIt).returning({ accountId: hash });
+  return taken.length > 0;
+}

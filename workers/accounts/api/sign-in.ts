@@ -1,0 +1,139 @@
+import { type Context, Hono } from "hono";
+import { PROVIDER_NAMES, type StatusProvider } from "#app/game/accounts/providers.ts";
+import { STATUS_SCHEMAS } from "#app/game/accounts/statuses.ts";
+import { RETURN_TO } from "#app/lib/return-to.ts";
+import { checkIdentity, claimCheck } from "#workers/accounts/links/check-identity.ts";
+import { linkIdentity } from "#workers/accounts/links/link-identity.ts";
+import type { LinkedIdentity } from "#workers/accounts/person.ts";
+import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticated.ts";
+import { isToken, randomToken } from "#workers/accounts/secrets/random-token.ts";
+import { beginAttempt, takeAttempt } from "#workers/accounts/sign-in/attempts.ts";
+import { browserCookie, readCookie, writeCookie } from "#workers/accounts/sign-in/cookies.ts";
+import { returnPath } from "#workers/accounts/sign-in/return-path.ts";
+import { callbackUrl, providerOf, sealOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
+import type { ApiEnv } from "#workers/env.ts";
+import { apiError } from "#workers/http/api-error.ts";
+import { ProviderError } from "#workers/providers/provider.ts";
+import { isCrossSite } from "../sign-in/cross-site.ts";
+import { finishSignIn, redirectWithProblem } from "../sign-in/finish-sign-in.ts";
+import { redirectOnFault } from "../sign-in/sign-in-fault.ts";
+import { browserSeconds, tooManySignIns } from "../sign-in/sign-in-limit.ts";
+import { signOut } from "../sign-in/sign-out.ts";
+
+type C = Context<ApiEnv>;
+
+/** A status older than this is asked for again in the background. */
+export const freshMs = 10 * 60_000;
+/** A status older than this counts as unknown. */
+export const knownMs = 72 * 3_600_000;
+
+/** The calls of one provider: /status, /login, /callback and /logout. */
+export function signInApi(key: StatusProvider) {
+  const api = new Hono<ApiEnv>();
+  api.get("/status", (c) => status(c, key));
+  api.get(
+    "/login",
+    redirectOnFault(key, (c) => login(c, key)),
+  );
+  api.get(
+    "/callback",
+    redirectOnFault(key, (c) => callback(c, key)),
+  );
+  api.post("/logout", (c) => signOut(c, key));
+  return api;
+}
+
+async function status(c: C, key: StatusProvider): Promise<Response> {
+  const person = await c.env.person();
+  const identity = person?.identities.find(({ provider }) => provider === key);
+  if (!identity) {
+    const message = `You are not signed in with ${PROVIDER_NAMES[key]}.`;
+    return apiError(c, "signed_out", message);
+  }
+  const now = Date.now();
+  if (now - identity.checkedAt > freshMs) c.executionCtx.waitUntil(check(c, key, identity, now));
+  if (identity.unreadableSince !== null) {
+    const message = `Your link to ${PROVIDER_NAMES[key]} cannot be checked any more. Please sign in with it again.`;
+    return apiError(c, "sign_in_again", message, { status: 401 });
+  }
+  const known = STATUS_SCHEMAS[key].safeParse(identity.status);
+  if (known.success && now - (identity.statusAt ?? 0) < knownMs) return c.json(known.data);
+  const message = `${PROVIDER_NAMES[key]} does not answer at the moment. Please try again later.`;
+  return apiError(c, "unavailable", message, { retryAfter: 60 });
+}
+
+async function check(c: C, key: StatusProvider, { subject, checkedAt }: LinkedIdentity, now: number): Promise<void> {
+  const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
+  if (!seal || !provider || !(await claimCheck(c.env.DB, { provider: key, subject }, checkedAt, now))) return;
+  await checkIdentity(c.env.DB, seal, provider, subject, now);
+}
+
+async function login(c: C, key: StatusProvider): Promise<Response> {
+  if (isCrossSite(c)) return c.redirect(`/${key}`, 303);
+  const returnTo = returnPath(c.req.query(RETURN_TO), "/access");
+  const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
+  if (!seal || !provider) return redirectWithProblem(c, key, "not_available");
+  if (await tooManySignIns(c)) return redirectWithProblem(c, key, "too_many");
+  if (await needsSignIn(c, key)) return redirectWithProblem(c, key, "sign_in_again");
+  const kept = readCookie(c, browserCookie);
+  const browser = isToken(kept) ? kept : randomToken();
+  const attempt = await beginAttempt(c.env.DB, seal, { provider: key, browser, returnTo, now: Date.now() });
+  try {
+    const url = await provider.authorizationUrl({ ...attempt, redirectUri: redirectUri(c, key) });
+    writeCookie(c, browserCookie, browser, browserSeconds);
+    return c.redirect(url.href, 302);
+  } catch (error) {
+    return failed(c, key, error);
+  }
+}
+
+/** Whether the callback would refuse to link because the sign-in is too old: told before the provider is visited. */
+async function needsSignIn(c: C, key: StatusProvider): Promise<boolean> {
+  const person = await c.env.person();
+  const isLinked = person?.identities.some(({ provider }) => provider === key);
+  return person !== null && !isLinked && !isRecentlyAuthenticated(person, Date.now());
+}
+
+async function callback(c: C, key: StatusProvider): Promise<Response> {
+  const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
+  if (!seal || !provider) return redirectWithProblem(c, key, "not_available");
+  if (await tooManySignIns(c)) return redirectWithProblem(c, key, "too_many");
+  const [state, browser] = [c.req.query("state"), readCookie(c, browserCookie)];
+  const now = Date.now();
+  // Read first, because a sign-in that ends meanwhile in another tab would end this session.
+  const person = await c.env.person();
+  const attempt =
+    isToken(state) && isToken(browser)
+      ? await takeAttempt(c.env.DB, seal, { provider: key, state, browser, now })
+      : null;
+  if (!attempt) return redirectWithProblem(c, key, "expired");
+  try {
+    const redirect = redirectUri(c, key);
+    const identity = await provider.exchange(new URL(c.req.url), { ...attempt, redirectUri: redirect });
+    const said = await provider.status(identity.tokens.accessToken, identity.subject).catch(nullIfTemporary);
+    const outcome = await linkIdentity(c.env.DB, seal, { provider: key, identity, status: said, person, now });
+    const { returnTo } = attempt;
+    const { subject, name } = identity;
+    return await finishSignIn(c, { provider: key, outcome, subject, name, returnTo, now });
+  } catch (error) {
+    return failed(c, key, error);
+  }
+}
+
+function failed(c: C, key: StatusProvider, error: unknown): Response {
+  if (!(error instanceof ProviderError)) throw error;
+  if (error.kind === "cancelled") return redirectWithProblem(c, key, "cancelled");
+  console.warn(`Signing in with ${key}: ${error.message}`);
+  return redirectWithProblem(c, key, error.kind === "invalid" ? "expired" : "provider_unavailable");
+}
+
+/**
+ * A handler for `catch`: null when the provider cannot give the status now, since it is asked for again later. An
+ * invalid token right after signing in fails the sign-in.
+ */
+function nullIfTemporary(error: unknown): null {
+  if (error instanceof ProviderError && error.kind !== "invalid") return null;
+  throw error;
+}
+
+const redirectUri = (c: C, key: StatusProvider) => callbackUrl(c.env, c.req.url, `/api/${key}/callback`);

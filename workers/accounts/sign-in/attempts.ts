@@ -1,0 +1,86 @@
+import { and, eq, gt, lt } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { SignInProvider } from "#app/game/accounts/providers.ts";
+import type { Region } from "#app/game/model/enumerations/regions.ts";
+import { signIns } from "#workers/accounts/accounts-schema.ts";
+import { randomToken, tokenHash } from "../secrets/random-token.ts";
+import { nullIfSealed, type Seal } from "../secrets/seal.ts";
+
+/** A sign-in has to be finished within this time. */
+export const attemptMs = 10 * 60_000;
+
+export interface BegunAttempt {
+  state: string;
+  codeVerifier: string;
+  nonce: string;
+}
+
+export interface FinishedAttempt extends BegunAttempt {
+  region: Region | null;
+  returnTo: string;
+}
+
+export interface AttemptOptions {
+  provider: SignInProvider;
+  /** The value of the cookie that binds the sign-in to this browser. */
+  browser: string;
+  region?: Region;
+  /** A path of this site. */
+  returnTo: string;
+  /** Unix time in milliseconds. */
+  now: number;
+}
+
+/** Begins a sign-in: stores what the callback needs, sealed with our key. */
+export async function beginAttempt(db: D1Database, seal: Seal, options: AttemptOptions): Promise<BegunAttempt> {
+  const { provider, browser, region, returnTo, now } = options;
+  const [state, codeVerifier, nonce] = [randomToken(), randomToken(), randomToken()];
+  const stateHash = await tokenHash(state);
+  await drizzle(db)
+    .insert(signIns)
+    .values({
+      stateHash,
+      browserHash: await tokenHash(browser),
+      provider,
+      region: region ?? null,
+      codeVerifier: await seal.close(codeVerifier, `attempt ${stateHash}`),
+      nonce,
+      returnTo,
+      expiresAt: now + attemptMs,
+    });
+  return { state, codeVerifier, nonce };
+}
+
+/**
+ * Takes a sign-in that has begun, once: a second callback with the same state finds nothing.
+ * @returns null for a state that is unknown, used, expired, another provider's or another browser's, or of a key that
+ * is gone
+ */
+export async function takeAttempt(
+  db: D1Database,
+  seal: Seal,
+  { provider, state, browser, now }: { provider: SignInProvider; state: string; browser: string; now: number },
+): Promise<FinishedAttempt | null> {
+  const stateHash = await tokenHash(state);
+  const [row] = await drizzle(db)
+    .delete(signIns)
+    .where(
+      and(
+        eq(signIns.stateHash, stateHash),
+        eq(signIns.browserHash, await tokenHash(browser)),
+        eq(signIns.provider, provider),
+        gt(signIns.expiresAt, now),
+      ),
+    )
+    .returning();
+  if (!row) return null;
+  const codeVerifier = await seal.open(row.codeVerifier, `attempt ${stateHash}`).catch(nullIfSealed);
+  // The sealing key was replaced meanwhile: the visitor has to begin again.
+  if (codeVerifier === null) return null;
+  return { state, codeVerifier, nonce: row.nonce, region: row.region, returnTo: row.returnTo };
+}
+
+/** Deletes sign-ins that nobody finished. */
+export async function deleteExpiredAttempts(db: D1Database, now: number): Promise<void> {
+  await drizzle(db).delete(signIns).where(lt(signIns.expiresAt, now));
+}

@@ -1,0 +1,52 @@
+import type { Context } from "hono";
+import type { SignInProblem } from "#app/api/sign-in-problems.ts";
+import { PROVIDER_NAMES, type SignInProvider } from "#app/game/accounts/providers.ts";
+import type { GameLinkOutcome } from "#workers/accounts/links/link-game-account.ts";
+import type { LinkOutcome } from "#workers/accounts/links/link-identity.ts";
+import { offerMerge } from "#workers/accounts/links/merge-offers.ts";
+import type { ApiEnv } from "#workers/env.ts";
+import { flash } from "#workers/http/flash.ts";
+import { renewSession, startSession } from "./renew-session.ts";
+
+interface FinishedSignIn {
+  provider: SignInProvider;
+  outcome: LinkOutcome | GameLinkOutcome;
+  /** The provider's own id of the account there. */
+  subject: string;
+  /** Of the account at the provider. */
+  name: string;
+  /** A path of this site. */
+  returnTo: string;
+  /** Unix time in milliseconds. */
+  now: number;
+}
+
+/** Finishes a callback: starts or renews the session, shows a toast, and redirects to where the visitor came from. */
+export async function finishSignIn(c: Context<ApiEnv>, done: FinishedSignIn): Promise<Response> {
+  const { provider, outcome, subject, name, returnTo, now } = done;
+  const { kind, personId } = outcome;
+  // Only the kind "signed-in" proves who the visitor is. Every other kind concerns the person who was signed in before.
+  if (kind === "signed-in") await startSession(c, personId, now);
+  else await renewSession(c, now);
+  if (kind === "occupied") return redirectWithProblem(c, provider, "occupied");
+  if (kind === "full") return redirectWithProblem(c, provider, "too_many_accounts");
+  if (kind === "session-ended") return redirectWithProblem(c, provider, "expired");
+  if (kind === "not-recent") return redirectWithProblem(c, provider, "sign_in_again");
+  if (kind === "other-person") {
+    const { offerId } = await offerMerge(c.env.DB, { ...outcome, provider, subject, name }, now);
+    return c.redirect(`/access?merge=${offerId}`, 303);
+  }
+  const called = provider === "wgauth" ? name : PROVIDER_NAMES[provider];
+  const signedIn = `Signed in ${provider === "wgauth" ? "as" : "with"} ${called}.`;
+  const linked = { title: `${called} is linked.`, icon: "lucide:link" } as const;
+  await flash(c, kind === "linked" ? linked : { title: signedIn, icon: "lucide:log-in" });
+  return c.redirect(returnTo, 303);
+}
+
+/** Redirects to the provider's page, which explains the problem. */
+export function redirectWithProblem(c: Context<ApiEnv>, provider: SignInProvider, why: SignInProblem): Response {
+  return c.redirect(`${pageOf(provider)}?problem=${why}`, 303);
+}
+
+/** The page about a provider. */
+export const pageOf = (provider: SignInProvider): string => `/${provider === "wgauth" ? "wg" : provider}`;

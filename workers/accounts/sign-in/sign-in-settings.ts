@@ -1,0 +1,81 @@
+import type { AvailableProviders } from "#app/api/account.ts";
+import type { StatusProvider } from "#app/game/accounts/providers.ts";
+import type { Env } from "#workers/bindings.ts";
+import type { PlayerSources } from "#workers/players/player-sources.ts";
+import type { Provider } from "#workers/providers/provider.ts";
+import { PROVIDERS } from "#workers/providers/providers.ts";
+import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
+import { createWargaming, type Publisher, wargamingSettingsSchema } from "#workers/providers/wargaming.ts";
+import { type ClanSource, createWargamingClans } from "#workers/providers/wargaming-clans.ts";
+import { createWargamingStatistics } from "#workers/providers/wargaming-statistics.ts";
+import { createPlayedVehicles, type PlayedVehicles } from "#workers/providers/wargaming-tanks.ts";
+import { createSeal, type Seal } from "../secrets/seal.ts";
+
+const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/**
+ * The seal for tokens.
+ * @returns null when TOKEN_KEYS is missing or invalid: then nobody can sign in, and everything else works
+ */
+export async function sealOf(env: Env): Promise<Seal | null> {
+  if (!env.TOKEN_KEYS) return null;
+  return createSeal(env.TOKEN_KEYS).catch((error: unknown) => {
+    console.error(error);
+    return null;
+  });
+}
+
+/**
+ * A provider as this Worker can use it for a visitor.
+ * @returns null when its credentials are missing, or when it is a simulator on a deployed site
+ */
+export function providerOf(env: Env, key: StatusProvider, siteUrl: string): Provider | null {
+  return isForeignSimulator(env, siteUrl) ? null : PROVIDERS[key](env);
+}
+
+/** The publisher as this Worker can use it for a visitor; null in the same cases. */
+export function publisherOf(env: Env, siteUrl: string): Publisher | null {
+  const settings = publisherSettings(env, siteUrl);
+  return settings && createWargaming(settings);
+}
+
+/** What accounts have driven, by the publisher; null in the same cases. */
+export function playedVehiclesOf(env: Env, siteUrl: string): PlayedVehicles | null {
+  const settings = publisherSettings(env, siteUrl);
+  return settings && createPlayedVehicles(settings);
+}
+
+/** The publisher's calls about clans; null in the same cases. */
+export function clanSourceOf(env: Env, siteUrl: string): ClanSource | null {
+  const settings = publisherSettings(env, siteUrl);
+  return settings && createWargamingClans(settings);
+}
+
+/** The publisher's public statistics of players, and their clans; null in the same cases. */
+export function playerSourcesOf(env: Env, siteUrl: string): PlayerSources | null {
+  const settings = publisherSettings(env, siteUrl);
+  return settings && { statistics: createWargamingStatistics(settings), clans: createWargamingClans(settings) };
+}
+
+function publisherSettings(env: Env, siteUrl: string) {
+  if (isForeignSimulator(env, siteUrl)) return null;
+  return wargamingSettingsSchema.safeParse(env).data ?? null;
+}
+
+/** Which ways to sign in have been set up. */
+export async function availableProviders(env: Env, siteUrl: string): Promise<AvailableProviders> {
+  const sealed = (await sealOf(env)) !== null;
+  const has = (key: StatusProvider) => sealed && providerOf(env, key, siteUrl) !== null;
+  const wgauth = sealed && publisherOf(env, siteUrl) !== null;
+  return { patreon: has("patreon"), twitch: has("twitch"), google: has("google"), wgauth };
+}
+
+/** Whether a provider is a simulator on a deployed site. */
+function isForeignSimulator(env: Env, siteUrl: string): boolean {
+  return pointsAtSimulator(env) && !localHosts.has(new URL(env.SITE_ORIGIN || siteUrl).hostname);
+}
+
+/** Our callback, as it is registered at the provider. */
+export function callbackUrl(env: Env, requestUrl: string, path: string): string {
+  return new URL(path, env.SITE_ORIGIN || new URL(requestUrl).origin).href;
+}

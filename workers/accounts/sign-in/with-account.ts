@@ -1,0 +1,34 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
+import type { LinkedGameAccount, Person } from "#workers/accounts/person.ts";
+import type { ApiEnv } from "#workers/env.ts";
+import { apiError } from "#workers/http/api-error.ts";
+import { field } from "#workers/http/field.ts";
+import { signedOut } from "./signed-out.ts";
+
+const idSchema = z
+  .string()
+  .regex(/^[1-9]\d*$/)
+  .transform(Number)
+  .pipe(accountIdSchema);
+
+/**
+ * Passes one of the visitor's own accounts to `answer`, or answers with an error; somebody else's account counts as not
+ * found. The body is not read when nobody is signed in.
+ */
+export async function withAccount(
+  c: Context<ApiEnv>,
+  answer: (person: Person, account: LinkedGameAccount) => Promise<Response> | Response,
+): Promise<Response> {
+  const person = await c.env.person();
+  if (!person) return signedOut(c);
+  const id = idSchema.safeParse(await field(c, "account_id"));
+  if (!id.success) {
+    const message = "The call needs account_id, the number of a linked game account.";
+    return apiError(c, "invalid", message);
+  }
+  const account = person.gameAccounts.find(({ accountId }) => accountId === id.data);
+  if (!account) return apiError(c, "not_found", "Account not found");
+  return answer(person, account);
+}

@@ -1,8 +1,0 @@
-import type { Context } from "hono";
-import { apiError } from "#workers/request/api-error.ts";
-
-/** The answer when nobody is signed in. */
-export function signedOut(c: Context): Response {
-  const message = "You are not signed in. Please sign in on the Access page.";
-  return apiError(c, "signed_out", message);
-}

@@ -1,0 +1,92 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { type BattlePage, placeOf } from "#app/api/battle-figures.ts";
+import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
+import { arenaIdSchema, OUTCOMES } from "#app/game/battles/battle-record.ts";
+import { NO_FIGURES } from "#app/game/battles/no-figures.ts";
+import { trendStep } from "#app/game/players/trend-step.ts";
+import { WINDOWS } from "#app/game/players/windows.ts";
+import { battlesOf } from "#workers/battles/store/battles-of.ts";
+import type { ApiEnv } from "#workers/env.ts";
+import { apiError } from "#workers/http/api-error.ts";
+import { linkedAccount } from "#workers/players/api/player-visibility.ts";
+
+type C = Context<ApiEnv>;
+type Battles = ReturnType<typeof battlesOf>;
+
+/** Single battles from which the spread of a battle is told. */
+const SINGLES = 200;
+const NEWEST = 7;
+const MOST_SESSIONS = 12;
+const PAGE = 50;
+
+/**
+ * Calls about the battles that were sent of a linked account, below /api/accounts/{id}. Whoever may see the player's
+ * page may read them; never from a shared cache, since what is public now can be private in a minute.
+ */
+export function playerBattlesApi() {
+  const api = new Hono<ApiEnv>();
+  const path = "/:id{[1-9][0-9]{0,15}}";
+  api.get(`${path}/figures`, (c) => withBattles(c, figures));
+  api.get(`${path}/battles`, (c) => withBattles(c, list));
+  api.get(`${path}/battles/:arena`, (c) => withBattles(c, battle));
+  api.get(`${path}/sessions`, (c) =>
+    withBattles(c, async (_, battles) => c.json({ sessions: await battles.sessions(MOST_SESSIONS) })),
+  );
+  api.get(`${path}/maps`, (c) => withBattles(c, async (_, battles) => c.json({ maps: await battles.maps() })));
+  return api;
+}
+
+async function withBattles(c: C, read: (c: C, battles: Battles) => Promise<Response>): Promise<Response> {
+  const id = accountIdSchema.safeParse(Number(c.req.param("id")));
+  const seen = id.success ? await linkedAccount(c, id.data) : null;
+  if (seen === null) return apiError(c, "not_found", "Nobody has linked this game account here.");
+  return seen instanceof Response ? seen : read(c, battlesOf(c.env, seen.row.accountId));
+}
+
+const figuresSchema = z.object({ window: z.enum(WINDOWS).default("all") });
+
+async function figures(c: C, battles: Battles): Promise<Response> {
+  const query = figuresSchema.safeParse(c.req.query());
+  if (!query.success) return apiError(c, "invalid", `The window must be one of ${WINDOWS.join(", ")}.`);
+  const { window } = query.data;
+  const now = Date.now();
+  const found = await battles.figures({ window, trend: trendStep(window, now), singles: SINGLES, newest: NEWEST, now });
+  return found === null ? c.json(NO_FIGURES) : c.body(found, { headers: { "content-type": "application/json" } });
+}
+
+const listSchema = z.object({
+  vehicle: z.coerce.number().int().positive().optional(),
+  outcome: z.enum(OUTCOMES).optional(),
+  map: z.coerce.number().int().nonnegative().optional(),
+  after: z
+    .string()
+    .regex(/^[1-9]\d{0,9}-[1-9]\d{0,19}$/)
+    .transform((text) => {
+      const [startedAt, arenaId = ""] = text.split("-");
+      return { startedAt: Number(startedAt), arenaId };
+    })
+    .optional(),
+});
+
+async function list(c: C, battles: Battles): Promise<Response> {
+  const query = listSchema.safeParse(c.req.query());
+  if (!query.success) {
+    return apiError(
+      c,
+      "invalid",
+      "The call takes the number of a vehicle or a map, an outcome, and the end of a page.",
+    );
+  }
+  const { vehicle = null, outcome = null, map = null, after = null } = query.data;
+  const found = await battles.list({ tankId: vehicle, outcome, map, after, limit: PAGE + 1 });
+  const shown = found.slice(0, PAGE);
+  const last = found.length > PAGE ? shown.at(-1) : undefined;
+  return c.json({ battles: shown, next: last ? placeOf(last) : null } satisfies BattlePage);
+}
+
+async function battle(c: C, battles: Battles): Promise<Response> {
+  const arena = arenaIdSchema.safeParse(c.req.param("arena"));
+  const found = arena.success ? await battles.battle(arena.data) : null;
+  return found ? c.json(found) : apiError(c, "not_found", "This battle is not kept here.");
+}

@@ -1,0 +1,262 @@
+import { DurableObject } from "cloudflare:workers";
+import type { BattleFigures, BattleSession, FiguresAsked } from "#app/api/battle-figures.ts";
+import { columnOf } from "#app/game/battles/battle-columns.ts";
+import { type BattleSums, SUM_KEYS } from "#app/game/battles/battle-sums.ts";
+import type { KnownBattle } from "#app/game/battles/known-battle.ts";
+import { BATTLE_COLUMNS, battleOfRow, type StoredBattle } from "./columns.ts";
+import type { Contributions, Taken } from "./contribution.ts";
+import { dropOldest, type Keeping, keepBattles, MOST_KEPT, readMarks } from "./keep-battles.ts";
+import {
+  type BattleFilter,
+  due,
+  EVERY_BATTLE,
+  firstBattles,
+  listBattles,
+  markSent,
+  markTaken,
+  nextDue,
+  noteAll,
+  noteChanges,
+  oneBattle,
+} from "./outbox.ts";
+import { mapSums, readFigures, readSessions } from "./read-figures.ts";
+import { ALL } from "./roll-ups.ts";
+import { migrate, readState, stepOf, writeState } from "./schema.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1440 * MINUTE_MS;
+
+/**
+ * Figures of an account as JSON, kept in its object's memory until a battle comes or a day ends, so that its battles are
+ * summed up once however often a page is asked for.
+ */
+class KeptFigures {
+  readonly #answers = new Map<string, { period: number; json: string }>();
+
+  /** @param make sums up what is asked for; null: there is nothing */
+  of({ now, ...asked }: FiguresAsked, make: () => string | null): string | null {
+    // The last 24 hours are other ones at every moment; nobody sees it within a minute.
+    const period = Math.floor(now / (asked.window === "1d" ? MINUTE_MS : DAY_MS));
+    const key = JSON.stringify(asked);
+    const kept = this.#answers.get(key);
+    if (kept?.period === period) return kept.json;
+    const json = make();
+    if (json !== null) this.#answers.set(key, { period, json });
+    return json;
+  }
+
+  drop(): void {
+    this.#answers.clear();
+  }
+}
+
+/** A link of a game account, as the database has it. */
+export interface Link {
+  accountId: number;
+  /** Unix time in milliseconds. */
+  linkedAt: number;
+}
+
+/** Where a page of battles ends: the next one begins after it. */
+export type After = Pick<KnownBattle, "startedAt" | "arenaId">;
+
+/** Changes are collected for this long before they are sent. */
+const COLLECT_MS = 5_000;
+/** After a failure it is tried again this much later. */
+const RETRY_MS = 60_000;
+
+/**
+ * The battles of one game account; the object is named by the account id. It is used only after D1 has confirmed the
+ * account, since a Durable Object comes into existence by being called. Nothing is stored before the first battle, or
+ * after `clear`. What it adds to the averages goes to D1 through an outbox and a queue: noted with the battles in one
+ * transaction, sent by an alarm, and sent again until D1 has it.
+ */
+export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown> }> {
+  readonly #figures = new KeptFigures();
+
+  /**
+   * Keeps battles of a link. What an earlier link left is dropped first.
+   * @returns what came of each; null when the account has been linked anew since
+   */
+  async record(link: Link, battles: readonly StoredBattle[]): Promise<Keeping[] | null> {
+    const { storage } = this.ctx;
+    const known = this.#state("linkedAt");
+    if (known > link.linkedAt) return null;
+    // 0: battles of before links were told apart, which belong to the first one.
+    if (known !== 0 && known < link.linkedAt) await this.clear();
+    const alarmAt = await storage.getAlarm();
+    migrate(storage);
+    const keepings = storage.transactionSync(() => {
+      const kept = keepBattles(storage.sql, battles);
+      writeState(storage.sql, "account", link.accountId);
+      writeState(storage.sql, "linkedAt", link.linkedAt);
+      if (kept.changed.length > 0) noteChanges(storage.sql, kept.changed);
+      dropOldest(storage.sql, MOST_KEPT);
+      return kept.keepings;
+    });
+    this.#figures.drop();
+    this.#wake(alarmAt);
+    return keepings;
+  }
+
+  /** The newest battles, the newest first. @param limit how many at most; a whole number from 1 */
+  newest(limit: number): KnownBattle[] {
+    return this.page(null, limit);
+  }
+
+  /** Battles, the newest first. @param after the last one of the page before; null: from the newest on */
+  page(after: After | null, limit: number): KnownBattle[] {
+    const { storage } = this.ctx;
+    if (stepOf(storage.sql) === 0) return [];
+    migrate(storage);
+    const order = "ORDER BY started_at DESC, arena_id DESC LIMIT ?";
+    const rows = after
+      ? storage.sql.exec(
+          `SELECT ${BATTLE_COLUMNS} FROM battles WHERE (started_at, arena_id) < (?, ?) ${order}`,
+          ...[after.startedAt, after.arenaId, limit],
+        )
+      : storage.sql.exec(`SELECT ${BATTLE_COLUMNS} FROM battles ${order}`, limit);
+    return rows.toArray().map((row) => battleOfRow(row as Parameters<typeof battleOfRow>[0]));
+  }
+
+  /** Figures of random battles as JSON (`BattleFigures`); null without any battle. */
+  figures(asked: FiguresAsked): string | null {
+    return this.#figures.of(asked, () => this.#read((sql) => figuresOf(sql, asked)));
+  }
+
+  /** Random battles of a filter, a page of them. */
+  list(filter: BattleFilter): KnownBattle[] {
+    return this.#read((sql) => listBattles(sql, filter)) ?? [];
+  }
+
+  /** One battle; null when it is not kept. */
+  battle(arenaId: string): KnownBattle | null {
+    return this.#read((sql) => oneBattle(sql, arenaId));
+  }
+
+  /** Random battles by map: rows of its number and every sum. */
+  maps(): number[][] {
+    return this.#read(mapSums) ?? [];
+  }
+
+  /** The newest sessions. */
+  sessions(most: number): BattleSession[] {
+    return this.#read((sql) => readSessions(sql, most)) ?? [];
+  }
+
+  /** Vehicles of random battles, and when the first of these began. @param since unix time in seconds, as the answer */
+  firstBattles(since: number): [tankId: number, startedAt: number][] {
+    return this.#read((sql) => firstBattles(sql, since)) ?? [];
+  }
+
+  /** What the battles on a map come to, by kind of battle. */
+  onMap(map: number): MapSums[] {
+    return this.#read((sql) => readMapSums(sql, map)) ?? [];
+  }
+
+  /** The database has these contributions of a link. */
+  taken({ linkedAt }: Link, taken: readonly Taken[]): void {
+    const { storage } = this.ctx;
+    if (this.#state("linkedAt") !== linkedAt) return;
+    storage.transactionSync(() => markTaken(storage.sql, taken));
+  }
+
+  /** Sends everything that counts for the averages again, for a database that has lost it. */
+  async sendAgain(): Promise<void> {
+    const { storage } = this.ctx;
+    const alarmAt = await storage.getAlarm();
+    if (this.#state("linkedAt") === 0) return;
+    storage.transactionSync(() => noteAll(storage.sql));
+    this.#wake(alarmAt);
+  }
+
+  /** Sends what is due; what fails is tried again. */
+  override async alarm(): Promise<void> {
+    const { storage } = this.ctx;
+    const linkedAt = this.#state("linkedAt");
+    if (linkedAt === 0) return;
+    const now = Date.now();
+    const contributions = due(storage.sql, now);
+    if (contributions.length > 0) {
+      const message: Contributions = { accountId: this.#state("account"), linkedAt, contributions };
+      try {
+        await this.env.CONTRIBUTIONS.send(message);
+      } catch (error) {
+        console.warn("Contributions of an account could not be queued and are sent later", error);
+        await storage.setAlarm(now + RETRY_MS);
+        return;
+      }
+      // Meanwhile everything may have been deleted.
+      if (this.#state("linkedAt") === linkedAt) markSent(storage.sql, contributions, now);
+    }
+    const next = stepOf(storage.sql) === 0 ? null : nextDue(storage.sql);
+    if (next !== null) await storage.setAlarm(Math.max(next, now));
+  }
+
+  /** Deletes everything that came under another link than this one. @param linkedAt null: the account is not linked */
+  async clearUnless(linkedAt: number | null): Promise<void> {
+    if (stepOf(this.ctx.storage.sql) > 0 && this.#state("linkedAt") !== linkedAt) await this.clear();
+  }
+
+  /** Deletes everything. */
+  async clear(): Promise<void> {
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+    // Last, so that nothing that was read meanwhile outlives it.
+    this.#figures.drop();
+  }
+
+  /** @returns null where nothing is stored */
+  #read<T>(read: (sql: SqlStorage) => T): T | null {
+    const { storage } = this.ctx;
+    if (stepOf(storage.sql) === 0) return null;
+    migrate(storage);
+    return read(storage.sql);
+  }
+
+  #state(name: "linkedAt" | "account"): number {
+    const { storage } = this.ctx;
+    if (stepOf(storage.sql) === 0) return 0;
+    migrate(storage);
+    return readState(storage.sql, name) ?? 0;
+  }
+
+  /**
+   * Sets the alarm for what is noted, unless it is set early enough. Without waiting after the writes before it, so that
+   * both are stored or none.
+   */
+  #wake(alarmAt: number | null): void {
+    const { storage } = this.ctx;
+    const next = nextDue(storage.sql);
+    if (next === null) return;
+    const wanted = Math.max(next, Date.now() + COLLECT_MS);
+    if (alarmAt === null || alarmAt > wanted) void storage.setAlarm(wanted);
+  }
+}
+
+function figuresOf(sql: SqlStorage, asked: FiguresAsked): string {
+  const newest = listBattles(sql, { ...EVERY_BATTLE, limit: asked.newest });
+  return JSON.stringify({ ...readFigures(sql, asked), newest, marks: readMarks(sql) } satisfies BattleFigures);
+}
+
+/** What the battles of one kind on a map come to. */
+interface MapSums {
+  bonusType: number;
+  sums: BattleSums;
+}
+
+const COLUMNS = SUM_KEYS.map((key) => `${columnOf(key)} AS "${key}"`).join(", ");
+
+/** Goes from one kind of battle to the next by the key: an account has a few of them, and a thousand rows of each. */
+const ON_MAP = `WITH RECURSIVE kinds(kind) AS (
+  SELECT min(bonus_type) FROM roll_ups
+  UNION ALL SELECT (SELECT min(bonus_type) FROM roll_ups WHERE bonus_type > kind) FROM kinds WHERE kind IS NOT NULL
+)
+SELECT bonus_type AS bonusType, ${COLUMNS} FROM kinds
+JOIN roll_ups ON bonus_type = kind AND tank_id = ${ALL} AND day = ${ALL} AND map = ?`;
+
+/** What the battles on a map come to, by kind of battle. @param map the lower half of `arenaTypeId` */
+function readMapSums(sql: SqlStorage, map: number): MapSums[] {
+  const rows = sql.exec<BattleSums & { bonusType: number }>(ON_MAP, map).toArray();
+  return rows.map(({ bonusType, ...sums }) => ({ bonusType, sums }));
+}

@@ -1,0 +1,157 @@
+import { BATTLE_KEYS, columnOf } from "#app/game/battles/battle-columns.ts";
+import type { KnownBattle } from "#app/game/battles/known-battle.ts";
+import { MOST_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
+import type { VehicleMarks } from "#app/game/statistics/marks/vehicle-marks.ts";
+import { BATTLE_COLUMNS, battleOfRow, type StoredBattle, valuesOf } from "./columns.ts";
+import { ALL, ALL_MAPS, dayOf, RollUps } from "./roll-ups.ts";
+import { readState, writeState } from "./schema.ts";
+
+/** Whole battles that are kept of an account: about 15 MB. Roll-ups are kept for good, so nothing of older ones is lost in sums. */
+export const MOST_KEPT = 50_000;
+
+/**
+ * What came of a battle. `completed`: it was known, and the record says more of it. `full`: more battles on one day than
+ * anybody plays; `vehicles`, `maps`: more of these than anybody has. `old`: it began before the oldest that is kept, so that nobody could tell whether it has counted.
+ */
+export type Keeping = "taken" | "known" | "completed" | "full" | "vehicles" | "maps" | "old";
+
+/** What the same battle says whoever reports it; records that differ in it are not put together. */
+const IDENTITY = ["tankId", "bonusType", "arenaTypeId", "team", "outcome", "startedAt"] as const;
+
+/**
+ * Keeps battles, each once: the first record of an arena stays, and a later one only fills in what the first did not
+ * know. Sums follow in the same transaction, which is the caller's.
+ * @returns what came of each, and which sums of vehicle and day have changed
+ */
+export function keepBattles(sql: SqlStorage, battles: readonly StoredBattle[]) {
+  const rollUps = new RollUps();
+  const onDay = new Map<number, number>();
+  const horizon = readState(sql, "horizon") ?? 0;
+  let kept = readState(sql, "kept") ?? 0;
+  const variety = new Variety(sql);
+  const keepings = battles.map((battle): Keeping => {
+    const before = known(sql, battle.arenaId);
+    if (before) return complete(sql, rollUps, before, battle);
+    if (battle.startedAt <= horizon) return "old";
+    const day = dayOf(battle.startedAt);
+    const played = onDay.get(day) ?? countOn(sql, day);
+    if (played >= MOST_BATTLES_A_DAY) return "full";
+    const excess = variety.add(battle);
+    if (excess) return excess;
+    onDay.set(day, played + 1);
+    sql.exec(INSERT, ...valuesOf(battle));
+    rollUps.add(battle, null);
+    noteMarks(sql, battle);
+    kept += 1;
+    return "taken";
+  });
+  writeState(sql, "kept", kept);
+  return { keepings, changed: rollUps.write(sql) };
+}
+
+/** Drops the oldest records beyond a number, and remembers from when on all are there. Their sums stay. */
+export function dropOldest(sql: SqlStorage, most: number): void {
+  const surplus = (readState(sql, "kept") ?? 0) - most;
+  if (surplus <= 0) return;
+  const query = "SELECT started_at AS startedAt FROM battles ORDER BY started_at LIMIT 1 OFFSET ?";
+  const [last] = sql.exec<{ startedAt: number }>(query, surplus - 1).toArray();
+  if (!last) return;
+  // Those that began in the same second go too: what is not after the horizon is not taken any more.
+  const dropped = sql.exec("DELETE FROM battles WHERE started_at <= ? RETURNING 1", last.startedAt).toArray().length;
+  writeState(sql, "kept", (readState(sql, "kept") ?? 0) - dropped);
+  writeState(sql, "horizon", last.startedAt);
+}
+
+function complete(sql: SqlStorage, rollUps: RollUps, before: KnownBattle, battle: StoredBattle): Keeping {
+  const isBare = before.tankId === null;
+  if (!isBare && IDENTITY.some((key) => before[key] !== battle[key])) return "known";
+  const filled = Object.fromEntries(
+    BATTLE_KEYS.map((key) => [key, before[key] ?? battle[key]]),
+  ) as unknown as StoredBattle;
+  if (BATTLE_KEYS.every((key) => filled[key] === before[key])) return "known";
+  const columns = BATTLE_KEYS.map((key) => `${columnOf(key)} = ?`);
+  sql.exec(`UPDATE battles SET ${columns.join(", ")} WHERE arena_id = ?`, ...valuesOf(filled), battle.arenaId);
+  rollUps.add(filled, isBare ? null : (before as StoredBattle));
+  noteMarks(sql, filled);
+  return "completed";
+}
+
+function known(sql: SqlStorage, arenaId: string): KnownBattle | null {
+  const [row] = sql.exec(`SELECT ${BATTLE_COLUMNS} FROM battles WHERE arena_id = ?`, arenaId).toArray();
+  return row ? battleOfRow(row as Parameters<typeof battleOfRow>[0]) : null;
+}
+
+function countOn(sql: SqlStorage, day: number): number {
+  const query = "SELECT count(*) AS n FROM battles WHERE started_at >= ? AND started_at < ?";
+  return sql.exec<{ n: number }>(query, day * 86_400, (day + 1) * 86_400).one().n;
+}
+
+const INSERT = `INSERT INTO battles (${BATTLE_KEYS.map(columnOf).join(", ")})
+VALUES (${BATTLE_KEYS.map(() => "?").join(", ")})`;
+
+/** Vehicles that the battles of an account are in at most, and maps: more than the game has. */
+export const MOST_VEHICLES = 1500;
+export const MOST_MAPS = 300;
+
+/** How many vehicles and maps an account's battles are of; read once, when there is a new battle. */
+class Variety {
+  readonly #sql: SqlStorage;
+  #vehicles: Set<number> | null = null;
+  #maps: Set<number> | null = null;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+  }
+
+  /** Counts a battle, unless it is of too much. @returns what there are too many of; null: of nothing */
+  add({ tankId, arenaTypeId }: StoredBattle): "vehicles" | "maps" | null {
+    this.#vehicles ??= this.#read(VEHICLES);
+    this.#maps ??= this.#read(MAPS);
+    const map = arenaTypeId & 0xffff;
+    if (!this.#vehicles.has(tankId) && this.#vehicles.size >= MOST_VEHICLES) return "vehicles";
+    if (!this.#maps.has(map) && this.#maps.size >= MOST_MAPS) return "maps";
+    this.#vehicles.add(tankId);
+    this.#maps.add(map);
+    return null;
+  }
+
+  #read(query: string): Set<number> {
+    const rows = this.#sql.exec<{ id: number }>(query).toArray();
+    return new Set(rows.map(({ id }) => id));
+  }
+}
+
+const KINDS = `kinds(kind) AS (
+  SELECT min(bonus_type) FROM roll_ups
+  UNION ALL SELECT (SELECT min(bonus_type) FROM roll_ups WHERE bonus_type > kind) FROM kinds WHERE kind IS NOT NULL
+)`;
+
+/** Goes from one kind of battle to the next by the key, and within a kind from one vehicle to the next. */
+const VEHICLES = `WITH RECURSIVE ${KINDS}, pairs(kind, id) AS (
+  SELECT kind, ${ALL} FROM kinds WHERE kind IS NOT NULL
+  UNION ALL
+  SELECT kind, (SELECT min(tank_id) FROM roll_ups WHERE bonus_type = kind AND tank_id > id) FROM pairs
+  WHERE id IS NOT NULL
+)
+SELECT DISTINCT id FROM pairs WHERE id > ${ALL}`;
+
+const MAPS = `WITH RECURSIVE ${KINDS}
+SELECT DISTINCT map AS id FROM kinds
+JOIN roll_ups ON bonus_type = kind AND tank_id = ${ALL} AND day = ${ALL} AND map > ${ALL_MAPS}`;
+
+/** Keeps what a battle tells of the marks of its vehicle, unless a later battle has told it. Random ones alone move them. */
+function noteMarks(sql: SqlStorage, battle: StoredBattle): void {
+  const { tankId, startedAt, marks, markPercentage, averageCombined } = battle;
+  if (markPercentage === null) return;
+  sql.exec(UPSERT, tankId, startedAt, marks, markPercentage, averageCombined);
+}
+
+export function readMarks(sql: SqlStorage): VehicleMarks[] {
+  const query = `SELECT tank_id AS tankId, started_at AS at, marks, mark_percentage AS percentage,
+    average_combined AS averageCombined FROM vehicle_marks ORDER BY mark_percentage DESC, tank_id`;
+  return sql.exec(query).toArray() as unknown as VehicleMarks[];
+}
+
+const UPSERT = `INSERT INTO vehicle_marks VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET started_at = excluded.started_at,
+  marks = excluded.marks, mark_percentage = excluded.mark_percentage, average_combined = excluded.average_combined
+  WHERE excluded.started_at >= started_at`;

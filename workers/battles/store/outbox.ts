@@ -1,0 +1,131 @@
+import { columnOf } from "#app/game/battles/battle-columns.ts";
+import type { Outcome } from "#app/game/battles/battle-record.ts";
+import { SUM_KEYS } from "#app/game/battles/battle-sums.ts";
+import type { KnownBattle } from "#app/game/battles/known-battle.ts";
+import { BATTLE_COLUMNS, battleOfRow, sumsOfRow } from "./columns.ts";
+import type { Contribution, Taken } from "./contribution.ts";
+import { RANDOM } from "./read-figures.ts";
+import { ALL_MAPS } from "./roll-ups.ts";
+import { readState, writeState } from "./schema.ts";
+
+/** Only random battles say what a vehicle does on average. */
+export const RANDOM_BATTLES = 1;
+
+/** A message has this many contributions at most: some 60 kB of the 128 kB that a queue takes. */
+export const PER_MESSAGE = 50;
+/** What has not been confirmed after this time is sent again. */
+export const RESEND_MS = 15 * 60_000;
+
+/** Notes that the sums of a vehicle on a day have changed. Of several changes only the last is sent. */
+export function noteChanges(
+  sql: SqlStorage,
+  changed: readonly { bonusType: number; tankId: number; day: number }[],
+): void {
+  const revision = (readState(sql, "revision") ?? 0) + 1;
+  for (const { bonusType, tankId, day } of changed) {
+    if (bonusType === RANDOM_BATTLES) sql.exec(NOTE, tankId, day, revision);
+  }
+  writeState(sql, "revision", revision);
+}
+
+/** Notes everything anew. */
+export function noteAll(sql: SqlStorage): void {
+  const days = sql.exec<{ tankId: number; day: number }>(
+    "SELECT tank_id AS tankId, day FROM roll_ups WHERE bonus_type = ? AND tank_id > 0 AND day > 0",
+    RANDOM_BATTLES,
+  );
+  noteChanges(
+    sql,
+    days.toArray().map((each) => ({ ...each, bonusType: RANDOM_BATTLES })),
+  );
+}
+
+/** What has to be sent now: what is new, and what was sent too long ago. @param now unix time in milliseconds */
+export function due(sql: SqlStorage, now: number): Contribution[] {
+  return sql
+    .exec(DUE, RANDOM_BATTLES, ALL_MAPS, now - RESEND_MS, PER_MESSAGE)
+    .toArray()
+    .map((row) => ({
+      ...sumsOfRow(row as Parameters<typeof sumsOfRow>[0]),
+      ...{ tankId: Number(row.tankId), day: Number(row.day), revision: Number(row.revision) },
+    }));
+}
+
+export function markSent(sql: SqlStorage, sent: readonly Taken[], now: number): void {
+  for (const { tankId, day, revision } of sent) {
+    const query = "UPDATE outbox SET sent_at = ? WHERE tank_id = ? AND day = ? AND revision = ?";
+    sql.exec(query, now, tankId, day, revision);
+  }
+}
+
+/** Forgets what the database has taken, in the very revision that it has: what has changed meanwhile stays. */
+export function markTaken(sql: SqlStorage, taken: readonly Taken[]): void {
+  for (const { tankId, day, revision } of taken) {
+    sql.exec("DELETE FROM outbox WHERE tank_id = ? AND day = ? AND revision = ?", tankId, day, revision);
+  }
+}
+
+/** When there is something to send next; null when everything is where it belongs. */
+export function nextDue(sql: SqlStorage): number | null {
+  const { sentAt } = sql.exec<{ sentAt: number | null }>("SELECT min(sent_at) AS sentAt FROM outbox").one();
+  if (sentAt === null) return null;
+  return sentAt === 0 ? 0 : sentAt + RESEND_MS;
+}
+
+const NOTE = `INSERT INTO outbox VALUES (?, ?, ?, 0)
+ON CONFLICT DO UPDATE SET revision = excluded.revision, sent_at = 0`;
+
+const DUE = `SELECT outbox.tank_id AS tankId, outbox.day, revision,
+  ${SUM_KEYS.map((key) => `roll_ups.${columnOf(key)} AS ${key}`).join(", ")}
+FROM outbox JOIN roll_ups ON bonus_type = ? AND map = ?
+  AND roll_ups.tank_id = outbox.tank_id AND roll_ups.day = outbox.day
+WHERE sent_at = 0 OR sent_at <= ? LIMIT ?`;
+
+/** Which battles a list is of; null: all. */
+export interface BattleFilter {
+  tankId: number | null;
+  outcome: Outcome | null;
+  /** Number of a map. */
+  map: number | null;
+  /** The last battle of the page before; null: from the newest on. */
+  after: Pick<KnownBattle, "startedAt" | "arenaId"> | null;
+  limit: number;
+}
+
+/** All of them, from the newest on. */
+export const EVERY_BATTLE = { tankId: null, outcome: null, map: null, after: null } as const;
+
+type Row = Parameters<typeof battleOfRow>[0];
+
+/** Random battles of a filter, the newest first. */
+export function listBattles(sql: SqlStorage, { tankId, outcome, map, after, limit }: BattleFilter): KnownBattle[] {
+  const conditions: [text: string, ...values: (string | number)[]][] = [["bonus_type = ?", RANDOM]];
+  if (tankId !== null) conditions.push(["tank_id = ?", tankId]);
+  if (outcome !== null) conditions.push(["outcome = ?", outcome]);
+  // The upper half of the number says which gameplay it was.
+  if (map !== null) conditions.push(["arena_type_id & 0xffff = ?", map]);
+  if (after) conditions.push(["(started_at, arena_id) < (?, ?)", after.startedAt, after.arenaId]);
+  const where = conditions.map(([text]) => text).join(" AND ");
+  const query = `SELECT ${BATTLE_COLUMNS} FROM battles WHERE ${where} ORDER BY started_at DESC, arena_id DESC LIMIT ?`;
+  const values = conditions.flatMap(([, ...each]) => each);
+  return sql
+    .exec(query, ...values, limit)
+    .toArray()
+    .map((row) => battleOfRow(row as Row));
+}
+
+/** @returns null when it is not kept */
+export function oneBattle(sql: SqlStorage, arenaId: string): KnownBattle | null {
+  const [row] = sql.exec(`SELECT ${BATTLE_COLUMNS} FROM battles WHERE arena_id = ?`, arenaId).toArray();
+  return row ? battleOfRow(row as Row) : null;
+}
+
+/** When the first random battle in each vehicle began. @param since unix time in seconds */
+export function firstBattles(sql: SqlStorage, since: number): [tankId: number, startedAt: number][] {
+  const query = `SELECT tank_id AS tankId, min(started_at) AS startedAt FROM battles
+    WHERE bonus_type = ? AND started_at >= ? AND tank_id IS NOT NULL GROUP BY tank_id`;
+  return sql
+    .exec<{ tankId: number; startedAt: number }>(query, RANDOM, since)
+    .toArray()
+    .map(({ tankId, startedAt }) => [tankId, startedAt]);
+}

@@ -1,0 +1,133 @@
+import type { BattleSession, FiguresAsked } from "#app/api/battle-figures.ts";
+import { columnOf } from "#app/game/battles/battle-columns.ts";
+import { COUNTED, SUM_KEYS, type SumKey } from "#app/game/battles/battle-sums.ts";
+import { TREND_KEYS } from "#app/game/players/packed-sums.ts";
+import { sessionSizes } from "#app/game/players/sessions.ts";
+import { besideOf, daysOf, lastOf, type Window } from "#app/game/players/windows.ts";
+import { ALL, ALL_MAPS, dayOf } from "./roll-ups.ts";
+
+/** Random battles, the only ones of which a player's figures are made. */
+export const RANDOM = 1;
+/** Battles among which sessions are told apart, the newest ones. */
+const MOST_IN_SESSIONS = 1000;
+
+type Row = Record<string, number>;
+type Sql = Pick<SqlStorage, "exec">;
+
+/** Figures of a window, and how they came about. What is read is bounded whatever the number of battles is. */
+export function readFigures(sql: Sql, { window, trend, singles, now }: FiguresAsked) {
+  const edges = "SELECT min(started_at) AS firstAt, max(started_at) AS lastAt FROM battles WHERE bonus_type = ?";
+  const { firstAt, lastAt } = sql.exec<{ firstAt: number | null; lastAt: number | null }>(edges, RANDOM).one();
+  const total = `SELECT battles FROM roll_ups WHERE bonus_type = ? AND tank_id = ${ALL} AND day = ${ALL} AND map = ${ALL_MAPS}`;
+  return {
+    battles: sql.exec<{ battles: number }>(total, RANDOM).toArray()[0]?.battles ?? 0,
+    ...{ firstAt, lastAt },
+    vehicles: vehiclesOf(sql, window, now),
+    beside: vehiclesOf(sql, besideOf(window), now),
+    stretches: trend ? stretchesOf(sql, trend) : [],
+    singles: singleBattles(sql, singles),
+  };
+}
+
+function vehiclesOf(sql: Sql, window: Window, now: number): number[][] {
+  const [days, last] = [daysOf(window), lastOf(window)];
+  if (days !== null) return vehiclesSince(sql, dayOf(now / 1000) - days + 1);
+  if (last !== null) return ofBattles(sql, "tank_id", "ORDER BY started_at DESC LIMIT ?", last);
+  if (window === "1d") return ofBattles(sql, "tank_id", "AND started_at > ?", Math.floor(now / 1000) - 86_400);
+  if (window === "session") return ofBattles(sql, "tank_id", "AND started_at >= ?", sessionsOf(sql)[0]?.firstAt ?? 0);
+  return allVehicles(sql);
+}
+
+const keyed = (row: Row, keys: readonly SumKey[]) => keys.map((key) => row[key] ?? 0);
+const listed = (keys: readonly SumKey[]) => keys.map((key) => `${columnOf(key)} AS ${key}`).join(", ");
+const added = (keys: readonly SumKey[]) => keys.map((key) => `sum(${columnOf(key)}) AS ${key}`).join(", ");
+
+function allVehicles(sql: Sql): number[][] {
+  const query = `SELECT tank_id AS tankId, ${listed(SUM_KEYS)} FROM roll_ups
+    WHERE bonus_type = ? AND tank_id > ${ALL} AND day = ${ALL} AND map = ${ALL_MAPS}`;
+  return sql
+    .exec<Row>(query, RANDOM)
+    .toArray()
+    .map((row) => [row.tankId ?? 0, ...keyed(row, SUM_KEYS)]);
+}
+
+/** What the index of vehicles' days has. */
+const OF_DAYS = `bonus_type = ? AND tank_id > ${ALL} AND day > ${ALL} AND map = ${ALL_MAPS}`;
+
+function vehiclesSince(sql: Sql, day: number): number[][] {
+  const query = `SELECT tank_id AS tankId, ${added(SUM_KEYS)} FROM roll_ups INDEXED BY roll_ups_days
+    WHERE ${OF_DAYS} AND day >= ? GROUP BY tank_id`;
+  return sql
+    .exec<Row>(query, RANDOM, day)
+    .toArray()
+    .map((row) => [row.tankId ?? 0, ...keyed(row, SUM_KEYS)]);
+}
+
+function stretchesOf(sql: Sql, { from, step }: NonNullable<FiguresAsked["trend"]>): number[][] {
+  // Numbers are bound as reals, whose quotient has a fraction.
+  const query = `SELECT day - CAST(day - ? AS INTEGER) % CAST(? AS INTEGER) AS first, tank_id AS tankId, ${added(TREND_KEYS)}
+    FROM roll_ups INDEXED BY roll_ups_days WHERE ${OF_DAYS} AND day >= ? GROUP BY 1, tank_id ORDER BY 1`;
+  return sql
+    .exec<Row>(query, from, step, RANDOM, from)
+    .toArray()
+    .map((row) => [row.first ?? 0, row.tankId ?? 0, ...keyed(row, TREND_KEYS)]);
+}
+
+/** Sums over single battles, as the roll-ups have them. */
+const SUMMED = [
+  "count(*) AS battles, sum(outcome = 'win') AS wins, sum(outcome = 'draw') AS draws, sum(duration) AS duration",
+  ...COUNTED.map((key) => `coalesce(sum(${columnOf(key)}), 0) AS ${key}, count(${columnOf(key)}) AS ${key}Known`),
+].join(", ");
+
+/** @param by vehicles, or single battles @param which of all random ones, with one value */
+function ofBattles(
+  sql: Sql,
+  by: "tank_id" | "arena_id",
+  which: string,
+  value: number,
+  keys: readonly SumKey[] = SUM_KEYS,
+) {
+  const query = `SELECT tank_id AS tankId, ${SUMMED} FROM (SELECT * FROM battles WHERE bonus_type = ? ${which})
+    GROUP BY ${by} ORDER BY max(started_at) DESC`;
+  return sql
+    .exec<Row>(query, RANDOM, value)
+    .toArray()
+    .map((row) => [row.tankId ?? 0, ...keyed(row, keys)]);
+}
+
+const singleBattles = (sql: Sql, most: number) =>
+  ofBattles(sql, "arena_id", "ORDER BY started_at DESC LIMIT ?", most, TREND_KEYS);
+
+/** Random battles by map: rows of the map's number and every sum. */
+export function mapSums(sql: Sql): number[][] {
+  const query = `SELECT map, ${listed(SUM_KEYS)} FROM roll_ups
+    WHERE bonus_type = ? AND tank_id = ${ALL} AND day = ${ALL} AND map > ${ALL_MAPS}`;
+  return sql
+    .exec<Row>(query, RANDOM)
+    .toArray()
+    .map((row) => [row.map ?? 0, ...keyed(row, SUM_KEYS)]);
+}
+
+/** When the newest sessions began and ended, the newest first; those alone that lie whole among the newest battles. */
+function sessionsOf(sql: Sql): { firstAt: number; lastAt: number }[] {
+  const query = `SELECT started_at AS startedAt, started_at + duration AS endedAt FROM battles
+    WHERE bonus_type = ? ORDER BY started_at DESC LIMIT ?`;
+  const battles = sql.exec<{ startedAt: number; endedAt: number }>(query, RANDOM, MOST_IN_SESSIONS).toArray();
+  const sizes = sessionSizes(battles.map(({ startedAt }) => startedAt));
+  const whole = battles.length < MOST_IN_SESSIONS || sizes.length === 1 ? sizes : sizes.slice(0, -1);
+  let from = 0;
+  return whole.map((size) => {
+    const [last, first] = [battles[from], battles[from + size - 1]];
+    from += size;
+    return { firstAt: first?.startedAt ?? 0, lastAt: last?.endedAt ?? 0 };
+  });
+}
+
+/** The newest sessions with what was done in them. */
+export function readSessions(sql: Sql, most: number): BattleSession[] {
+  const sessions = sessionsOf(sql).slice(0, most);
+  return sessions.map(({ firstAt, lastAt }) => ({
+    ...{ firstAt, lastAt },
+    vehicles: ofBattles(sql, "tank_id", `AND started_at < ${lastAt + 1} AND started_at >= ?`, firstAt),
+  }));
+}

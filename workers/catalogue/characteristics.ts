@@ -1,0 +1,59 @@
+import { type Context, Hono } from "hono";
+import { createFilesApi } from "#app/api/files.ts";
+import { type Definitions, definitionsOf } from "#app/game/loadout/definitions.ts";
+import { refusalText } from "#app/game/loadout/legal/refusal.ts";
+import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
+import { withoutRevisions } from "#app/game/model/vehicle/revisions.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import { Dataset } from "#workers/dataset/dataset.ts";
+import type { ApiEnv } from "#workers/env.ts";
+import { apiError } from "#workers/http/api-error.ts";
+import { contentTag, matches } from "#workers/http/content-tag.ts";
+import { characteristics } from "./characteristics/answer.ts";
+import { readBuild, readFigures } from "./characteristics/read-build.ts";
+import { CURRENT, OPEN } from "./files.ts";
+
+type C = Context<ApiEnv>;
+
+/** GET /api/vehicles/{tank_id}/characteristics: every figure of a vehicle with a build, and why it is what it is. */
+export function characteristicsApi() {
+  const api = new Hono<ApiEnv>();
+  api.get("/:id/characteristics", answer);
+  return api;
+}
+
+async function answer(c: C): Promise<Response> {
+  const id = parseTankId(c.req.param("id") ?? "");
+  const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
+  const files = createFilesApi(dataset);
+  const record = id === undefined ? null : await files.vehicleById(id);
+  if (record === null)
+    return apiError(c, "not_found", `No vehicle has the id ${c.req.param("id")}.`, { headers: OPEN });
+  if (record.record !== "full") {
+    const message = `The definitions of ${record.name} are not known, so its figures cannot be computed.`;
+    return apiError(c, "not_found", message, { headers: OPEN });
+  }
+  const fittings = await files.fittings().catch(() => null);
+  if (fittings === null) {
+    const message = "The definitions of equipment cannot be read at the moment. Please try again in a few minutes.";
+    return apiError(c, "unavailable", message, { retryAfter: 60, headers: OPEN });
+  }
+  return built(c, dataset, record, definitionsOf(fittings));
+}
+
+async function built(c: C, dataset: Dataset, published: FullVehicle, definitions: Definitions): Promise<Response> {
+  const asked = readFigures(new URL(c.req.url).searchParams);
+  const current = "figures" in asked && asked.figures === "current";
+  const vehicle = current ? published : withoutRevisions(published);
+  const build = "figures" in asked ? readBuild(asked.build, vehicle, definitions) : asked;
+  if ("refused" in build) {
+    const problems = build.refused.map(({ part, name, reason }) => ({ parameter: part, name, reason }));
+    const message = build.refused.map((each) => `${each.part}: ${refusalText(each)}`).join(" ");
+    return apiError(c, "invalid", message, { headers: OPEN, details: { problems } });
+  }
+  const text = JSON.stringify(characteristics(vehicle, build.loadout, build.dropped, definitions));
+  const etag = await contentTag(text);
+  const headers = { ...OPEN, etag, "cache-control": dataset.isConfirmed() ? CURRENT : "no-store" };
+  if (matches(c.req.header("if-none-match"), etag.slice(2))) return c.body(null, 304, headers);
+  return c.body(text, 200, { ...headers, "content-type": "application/json; charset=utf-8" });
+}

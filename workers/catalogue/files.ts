@@ -1,0 +1,60 @@
+import { type Context, Hono } from "hono";
+import { versionSchema } from "#app/game/model/publication.ts";
+import { Dataset } from "#workers/dataset/dataset.ts";
+import type { ApiEnv } from "#workers/env.ts";
+import { apiError } from "#workers/http/api-error.ts";
+import { matches } from "#workers/http/content-tag.ts";
+import { previewImage } from "#workers/http/pictures/preview-images.ts";
+
+const immutable = "public, max-age=31536000, immutable";
+/** How long the current version is kept: the next one is to be seen soon. */
+export const CURRENT = "public, max-age=60, stale-while-revalidate=600";
+/** Every site may read it. */
+export const OPEN = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };
+
+/**
+ * The open data: `/api/files/{path}` is the current version, `/api/files/v/{version}/{path}` a named one,
+ * which never changes. Only paths in the version's own list exist, so nothing can be traversed.
+ */
+export function filesApi() {
+  const files = new Hono<ApiEnv>();
+  files.get("/v/:version/:path{.+}", (c) => {
+    const version = c.req.param("version");
+    if (!versionSchema.safeParse(version).success) return notFound(c);
+    return answer(c, c.req.param("path"), version);
+  });
+  files.get("/:path{.+}", (c) => answer(c, c.req.param("path")));
+  return files;
+}
+
+async function answer(c: Context<ApiEnv>, path: string, version?: string): Promise<Response> {
+  const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
+  const hash = await dataset.hash(path, version);
+  if (!hash) return notFound(c);
+  const etag = `"${hash}"`;
+  const headers = {
+    etag,
+    "cache-control": version ? immutable : dataset.isConfirmed() ? CURRENT : "no-store",
+    ...OPEN,
+  };
+  if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
+  if (path.endsWith(".png")) return picture(c, hash, headers);
+  const document = await dataset.document(path, version);
+  if (!document) return notFound(c);
+  return c.body(document.text, 200, { ...headers, "content-type": contentType(path) });
+}
+
+/** An image of the version; the site's general preview image when it is not available. */
+async function picture(c: Context<ApiEnv>, hash: string, headers: Record<string, string>): Promise<Response> {
+  const found = await previewImage(c.env, hash, (work) => c.executionCtx.waitUntil(work));
+  if (found) return c.body(found, 200, { ...headers, "content-type": "image/png" });
+  return c.body(null, 302, { location: "/preview.png", "cache-control": "no-store" });
+}
+
+function contentType(path: string): string {
+  return path.endsWith(".svg") ? "image/svg+xml; charset=utf-8" : "application/json; charset=utf-8";
+}
+
+function notFound(c: Context<ApiEnv>): Response {
+  return apiError(c, "not_found", `There is no file ${c.req.path}.`, { headers: OPEN });
+}

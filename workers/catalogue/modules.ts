@@ -1,0 +1,55 @@
+import { type Context, Hono } from "hono";
+import type { z } from "zod";
+import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
+import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
+import { exportedCells } from "#app/components/export/table-to-export.ts";
+import { modulesCall } from "#app/components/module-table/modules-address.ts";
+import { aboutModules, chosenModules } from "#app/components/module-table/modules-export.ts";
+import { modulesModel } from "#app/components/module-table/modules-model.ts";
+import { TABLE_KINDS, tableKindOf } from "#app/game/model/modules/table-kinds.ts";
+import type { ApiEnv } from "#workers/env.ts";
+import { apiError } from "#workers/http/api-error.ts";
+import { OPEN } from "./files.ts";
+import { answerTable, type CallKind } from "./tables/answer-table.ts";
+import { listOf, tableParameters } from "./tables/table-parameters.ts";
+
+/**
+ * GET /api/modules.csv and .json: the modules of a kind (`view`) with the vehicles that use them, by the filters, order
+ * and columns of the page's address.
+ */
+export function modulesApi() {
+  const api = new Hono<ApiEnv>();
+  api.get("/modules.csv", (c) => answer(c, "csv"));
+  api.get("/modules.json", (c) => answer(c, "json"));
+  return api;
+}
+
+/** Which modules the table is of. */
+export const viewParameter: z.ZodType<string> = listOf(
+  (kind) =>
+    TABLE_KINDS.some((each) => each === kind) ? null : `“${kind}” is no kind of modules: ${TABLE_KINDS.join(", ")}.`,
+  1,
+).describe(`The kind of modules, one of ${TABLE_KINDS.join(", ")}; \`guns\` without it. Each has columns of its own.`);
+
+const readers = Object.fromEntries(
+  TABLE_KINDS.map((kind) => [kind, tableParameters(modulesModel(kind), { view: viewParameter })]),
+);
+
+function answer(c: Context<ApiEnv>, end: CallKind): Response | Promise<Response> {
+  const { searchParams } = new URL(c.req.url);
+  const kind = tableKindOf(searchParams.get("view"));
+  const read = readers[kind]?.(searchParams);
+  if (!read || "problem" in read) return apiError(c, "invalid", read?.problem ?? "", { headers: OPEN });
+  const query = parseQuery(read.params, modulesModel(kind));
+  return answerTable(c, {
+    kind: end,
+    search: queryToSearch(query, modulesModel(kind)),
+    async read(files, origin) {
+      const [table, vehicles] = await Promise.all([files.moduleTable(kind), files.moduleVehicles()]);
+      const documents = { kind, table, vehicles };
+      const chosen = chosenModules(documents, query);
+      const address = new URL(modulesCall(query, end), origin).href;
+      return { table: { ...aboutModules(documents, chosen, address), ...exportedCells(chosen) } };
+    },
+  });
+}

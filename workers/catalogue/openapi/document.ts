@@ -1,0 +1,285 @@
+import { z } from "zod";
+import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
+import { deliveredSchema, MAX_DELIVERED } from "#app/api/battles.ts";
+import { characteristicsSchema } from "#app/api/characteristics.ts";
+import { collectedNewsSchema } from "#app/api/news.ts";
+import { arenasSchema, DEFAULT_ARENAS, MAX_ARENAS } from "#app/api/stats.ts";
+import { jsonTableSchema } from "#app/api/tables.ts";
+import { modulesModel } from "#app/components/module-table/modules-model.ts";
+import { EXTRACT } from "#app/components/vehicle-extract/extract-table.ts";
+import { battleRecordSchema } from "#app/game/battles/battle-record.ts";
+import { MAX_CODE } from "#app/game/loadout/code/code-length.ts";
+import { mapsSchema } from "#app/game/maps/map.ts";
+import { CALENDAR_CATEGORIES } from "#app/game/model/enumerations/calendar-categories.ts";
+import { NATIONS } from "#app/game/model/enumerations/nations.ts";
+import { manifestSchema } from "#app/game/model/manifest.ts";
+import { moduleTableSchema, moduleVehiclesSchema } from "#app/game/model/modules/module-table.ts";
+import { TABLE_KINDS } from "#app/game/model/modules/table-kinds.ts";
+import { ownAveragesSchema } from "#app/game/model/tables/own-averages.ts";
+import { vehicleRecordSchema } from "#app/game/model/vehicle/vehicle.ts";
+import { vehicleIndexSchema } from "#app/game/model/vehicle/vehicle-index.ts";
+import { techTreeSchema } from "#app/game/techtree/tech-tree.ts";
+import { averagesParametersSchema } from "#workers/battles/api/stats.ts";
+import { LONGEST_REMIND } from "#workers/calendar/api.ts";
+import { newsParametersSchema } from "#workers/news/api.ts";
+import { buildParametersSchema, figuresSchema } from "../characteristics/read-build.ts";
+import { viewParameter } from "../modules.ts";
+import { tableParametersSchema } from "../tables/table-parameters.ts";
+import { OWN_PARAMETERS } from "../vehicles/call-query.ts";
+import { answers, type Operation, tankId } from "./parts.ts";
+
+const ABOUT =
+  "Everything that the pages of the Index show, for programs: without a key, from every site, unless a call says otherwise. Answers say which patch their figures are of; keep patch, source and date beside them. They have an ETag where they can, and say how long they are good.";
+
+/** The description of all open calls, made of the schemas by which they are read and answered. */
+export function openApiDocument() {
+  return createDocument({
+    openapi: "3.1.1",
+    info: { title: "The Index", version: "1", description: ABOUT },
+    servers: [{ url: "/" }],
+    tags: [
+      { name: "Tables", description: "Made to measure, for scripts and spreadsheets." },
+      { name: "Builds", description: "A vehicle with everything that can be fitted." },
+      { name: "Battles", description: "Results of battles, sent by their players, and averages made of them." },
+      { name: "News and calendar" },
+      { name: "Files", description: "The published dataset; below /api/files/v/{version}/ it never changes." },
+    ],
+    components: {
+      securitySchemes: {
+        writeKey: {
+          ...{ type: "http", scheme: "bearer" },
+          description: "A key of the account that sends battles and nothing else; made on the page /mod.",
+        },
+        session: {
+          ...{ type: "apiKey", in: "cookie", name: "__Host-session" },
+          description: "The signed-in owner of the account, from the site itself.",
+        },
+      },
+    },
+    paths: { ...paths, ...battlePaths, ...filePaths },
+  });
+}
+
+const tags = ["Battles"];
+const account = z.object({
+  account_id: z
+    .string()
+    .regex(/^[1-9]\d{0,15}$/)
+    .meta({ description: "Number of a game account that is linked here.", examples: ["500000001"] }),
+});
+
+const delivery = z
+  .object({
+    battles: z
+      .array(battleRecordSchema.meta({ id: "BattleRecord" }))
+      .min(1)
+      .max(MAX_DELIVERED),
+  })
+  .meta({ id: "Delivery" });
+
+/** Calls about the battles of game accounts, and what comes of them. */
+const battlePaths: ZodOpenApiPathsObject = {
+  "/api/stats/accounts/{account_id}/arenas": {
+    get: {
+      tags,
+      operationId: "arenas",
+      summary: "The newest battles of an account, the newest first",
+      description: "Those of a private account need its owner's session or a statistics key.",
+      requestParams: {
+        path: account,
+        query: z.object({
+          limit: z.string().optional().describe(`1 to ${MAX_ARENAS}; ${DEFAULT_ARENAS} without it.`),
+          key: z.string().optional().describe("A statistics key of the account."),
+        }),
+      },
+      responses: answers("When they began.", "application/json", arenasSchema, ["400", "401", "404"]),
+    },
+    post: {
+      tags,
+      operationId: "deliverBattles",
+      summary: "Sends results of the account's own battles",
+      description:
+        "Each battle is judged by itself and counts once, however often it is sent: what is refused is named by its place and a reason, the others are taken. Battles of a later client than the data, in a vehicle that these do not have, wait until they do. An arena id is text, since it is beyond 2^53. A figure that is not known is null. At most 128 kB, and 60 deliveries a minute for each account.",
+      security: [{ writeKey: [] }, { session: [] }],
+      requestParams: { path: account },
+      requestBody: { required: true, content: { "application/json": { schema: delivery } } },
+      responses: answers("What came of the battles.", "application/json", deliveredSchema.meta({ id: "Delivered" }), [
+        ...(["400", "401", "403", "404", "413", "429", "503"] as const),
+      ]),
+    },
+  },
+  "/api/stats/averages": {
+    get: {
+      tags,
+      operationId: "averages",
+      summary: "What vehicles do on average in the random battles that players sent",
+      description:
+        "A vehicle has an average from a least number of players on, which the answer states. No player counts for more than a fifth of it.",
+      requestParams: { query: averagesParametersSchema },
+      responses: answers(
+        "The averages, by tank_id.",
+        "application/json",
+        ownAveragesSchema.meta({ id: "OwnAverages" }),
+        ["400"],
+      ),
+    },
+  },
+};
+
+interface PublishedFile {
+  path: string;
+  summary: string;
+  schema: z.ZodType;
+  /** Parameters of the path. */
+  named?: z.ZodObject;
+}
+
+const nation = z.object({ nation: z.enum(NATIONS) });
+
+const FILES: Record<string, PublishedFile> = {
+  manifest: {
+    path: "manifest.json",
+    summary: "What the dataset is made of: sources, dates, versions, counts",
+    schema: manifestSchema.meta({ id: "Manifest" }),
+  },
+  vehicleIndex: {
+    path: "vehicles/index.json",
+    summary: "Every vehicle with its main figures",
+    schema: vehicleIndexSchema.meta({ id: "VehicleIndex" }),
+  },
+  vehicle: {
+    path: "vehicles/by-id/{tank_id}.json",
+    summary: "All about one vehicle",
+    schema: vehicleRecordSchema.meta({ id: "Vehicle" }),
+    named: z.object({ tank_id: tankId }),
+  },
+  techTree: {
+    path: "techtrees/{nation}.json",
+    summary: "The tech tree of a nation, with its layout",
+    schema: techTreeSchema.meta({ id: "TechTree" }),
+    named: nation,
+  },
+  maps: {
+    path: "maps/index.json",
+    summary: "Every map with its bounds and layouts",
+    schema: mapsSchema.meta({ id: "Maps" }),
+  },
+  modules: {
+    path: "modules/{kind}.json",
+    summary: "All modules of a kind",
+    schema: moduleTableSchema.meta({ id: "Modules" }),
+    named: z.object({ kind: z.enum(TABLE_KINDS) }),
+  },
+  moduleVehicles: {
+    path: "modules/vehicles.json",
+    summary: "The vehicles that have these modules",
+    schema: moduleVehiclesSchema.meta({ id: "ModuleVehicles" }),
+  },
+};
+
+/** The files of the dataset that most programs want. */
+const filePaths: ZodOpenApiPathsObject = Object.fromEntries(
+  Object.entries(FILES).map(([operationId, { path, summary, schema, named }]) => [
+    `/api/files/${path}`,
+    {
+      get: {
+        ...{ tags: ["Files"], operationId, summary },
+        ...(named ? { requestParams: { path: named } } : {}),
+        responses: answers("The file.", "application/json", schema, ["404"]),
+      },
+    },
+  ]),
+);
+
+const vehicleParameters = tableParametersSchema(EXTRACT, OWN_PARAMETERS);
+
+/** Filters of any kind of modules: which of them a kind has, its columns say. */
+const moduleParameters = z.object(
+  Object.assign(
+    {},
+    ...TABLE_KINDS.map((kind) => tableParametersSchema(modulesModel(kind), { view: viewParameter }).shape),
+  ) as z.ZodRawShape,
+);
+
+const csv = z.string().describe("A head of keys, then a line a row; what is not known or does not apply is empty.");
+const table = jsonTableSchema.meta({ id: "Table" });
+
+function tableCall(what: string, query: z.ZodObject, kind: "csv" | "json"): Operation {
+  return {
+    tags: ["Tables"],
+    operationId: `${what}${kind === "csv" ? "Csv" : "Json"}`,
+    summary: `${what === "vehicles" ? "Vehicles" : "Modules and the vehicles that use them"}, as ${kind.toUpperCase()}`,
+    description: "Parameters are those of the page's address. A list has commas between its entries.",
+    requestParams: { query },
+    responses:
+      kind === "csv"
+        ? answers("The table.", "text/csv", csv, ["400", "503"])
+        : answers("The table.", "application/json", table, ["400", "503"]),
+  };
+}
+
+/** Open calls that compute or choose what they answer. */
+const paths: ZodOpenApiPathsObject = {
+  "/api/vehicles.csv": { get: tableCall("vehicles", vehicleParameters, "csv") },
+  "/api/vehicles.json": { get: tableCall("vehicles", vehicleParameters, "json") },
+  "/api/modules.csv": { get: tableCall("modules", moduleParameters, "csv") },
+  "/api/modules.json": { get: tableCall("modules", moduleParameters, "json") },
+  "/api/vehicles/{tank_id}/characteristics": {
+    get: {
+      tags: ["Builds"],
+      operationId: "characteristics",
+      summary: "Every figure of a vehicle with a build, and each step that made it",
+      description:
+        "Names are the tags of the client's definitions, in lists with commas. An unknown or illegal name is a 400 that names every problem; what of a `build` cannot be loaded stands in `dropped`.",
+      requestParams: {
+        path: z.object({ tank_id: tankId }),
+        query: buildParametersSchema.extend({
+          figures: figuresSchema,
+          build: z
+            .string()
+            .max(MAX_CODE)
+            .optional()
+            .describe("The code of a build, as the address of a page has it, in place of all other parameters."),
+        }),
+      },
+      responses: answers(
+        "The figures, unrounded.",
+        "application/json",
+        characteristicsSchema.meta({ id: "Characteristics" }),
+        ["400", "404", "503"],
+      ),
+    },
+  },
+  "/api/news": {
+    get: {
+      tags: ["News and calendar"],
+      operationId: "news",
+      summary: "What was collected from the feeds of the publisher and of creators, the newest first",
+      requestParams: { query: newsParametersSchema },
+      responses: answers("The news.", "application/json", collectedNewsSchema.meta({ id: "News" }), ["400"]),
+    },
+  },
+  "/api/calendar.ics": {
+    get: {
+      tags: ["News and calendar"],
+      operationId: "calendar",
+      summary: "The events as iCalendar (RFC 5545)",
+      requestParams: {
+        query: z.object({
+          category: z
+            .string()
+            .optional()
+            .describe(`One or several of ${CALENDAR_CATEGORIES.join(", ")}.`),
+          event: z.string().optional().describe("The id of one event."),
+          remind: z
+            .int()
+            .min(0)
+            .max(LONGEST_REMIND)
+            .optional()
+            .describe("With an event: how many minutes before it begins a calendar reminds of it."),
+        }),
+      },
+      responses: answers("The feed.", "text/calendar", z.string(), ["400", "404"]),
+    },
+  },
+};

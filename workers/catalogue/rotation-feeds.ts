@@ -1,0 +1,58 @@
+import { Hono } from "hono";
+import { createContentApi } from "#app/api/content.ts";
+import type { RotationChange } from "#app/game/maps/rotation/map-rotation.ts";
+import { formatPartialDate } from "#app/game/maps/rotation/partial-date.ts";
+import { changePath, MAP_ROTATION_PAGE, ROTATION_ICS, ROTATION_RSS } from "#app/game/maps/rotation/rotation-paths.ts";
+import { sentence } from "#app/lib/text/sentence.ts";
+import type { SiteEnv } from "#workers/env.ts";
+import { feedAnswer } from "#workers/http/feeds/feed-answer.ts";
+import { icalendar } from "#workers/http/feeds/icalendar.ts";
+import { rss } from "#workers/http/feeds/rss.ts";
+import { siteOrigin } from "#workers/http/site-origin.ts";
+import { unavailable } from "#workers/http/unavailable.ts";
+
+/** Items of the RSS feed. */
+const maxItems = 50;
+
+/** The changes of the map rotation: as RSS, the latest entry first, and as whole days for calendars. */
+export function rotationFeeds() {
+  const app = new Hono<SiteEnv>();
+  app.onError((error, c) => unavailable(c, error));
+  app.get(ROTATION_RSS, async (c) => {
+    const rotation = await createContentApi(c.get("dataset")).mapRotation();
+    const origin = siteOrigin(c.env, c.req.url);
+    const channel = {
+      title: "The Index: map rotation",
+      about: "Maps that come into rotation, leave it, or come up at other tiers.",
+      ...{ page: MAP_ROTATION_PAGE, path: ROTATION_RSS },
+    };
+    const changes = (rotation?.changes ?? []).filter(({ kind }) => kind !== "listed");
+    const latest = changes.toSorted((a, b) => Date.parse(b.updated) - Date.parse(a.updated)).slice(0, maxItems);
+    return await feedAnswer(
+      c,
+      rss(
+        channel,
+        latest.map((change) => itemOf(change, origin)),
+        origin,
+      ),
+      "application/rss+xml",
+    );
+  });
+  app.get(ROTATION_ICS, async (c) => {
+    const feed = await createContentApi(c.get("dataset")).mapRotationFeed();
+    const origin = siteOrigin(c.env, c.req.url);
+    const events = (feed?.events ?? []).map(({ id, properties }) => ({ properties, address: origin + changePath(id) }));
+    return await feedAnswer(c, icalendar({ name: "The Index: map rotation", zones: [], events }), "text/calendar");
+  });
+  return app;
+}
+
+/** Its day in a feed is that on which it was entered: what is announced long before would be missed otherwise. */
+function itemOf({ id, title, detail, date, patch, note, sources, updated }: RotationChange, origin: string) {
+  const when = patch === null ? formatPartialDate(date) : `${formatPartialDate(date)}, patch ${patch}`;
+  const names = sources.map(({ name }) => name).join("; ");
+  return {
+    ...{ title, address: origin + changePath(id), category: "Map rotation", at: Date.parse(updated) },
+    summary: [`${when}: ${detail}.`, note && sentence(note), `Source: ${names}.`].filter(Boolean).join(" "),
+  };
+}

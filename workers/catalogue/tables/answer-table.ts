@@ -1,0 +1,55 @@
+import type { Context } from "hono";
+import type { z } from "zod";
+import { DatasetUnavailable } from "#app/api/documents.ts";
+import { createFilesApi, type FilesApi } from "#app/api/files.ts";
+import type { jsonTableSchema } from "#app/api/tables.ts";
+import type { ExportTable } from "#app/components/export/export-table.ts";
+import { writeCsv } from "#app/components/export/write/write-csv.ts";
+import { jsonTable } from "#app/components/export/write/write-json.ts";
+import { Dataset } from "#workers/dataset/dataset.ts";
+import type { ApiEnv } from "#workers/env.ts";
+import { apiError } from "#workers/http/api-error.ts";
+import { contentTag, matches } from "#workers/http/content-tag.ts";
+import { siteOrigin } from "#workers/http/site-origin.ts";
+import { CURRENT, OPEN } from "../files.ts";
+
+export type CallKind = "csv" | "json";
+
+/** A table to answer with, and what JSON says of it besides; or what is wrong with the call, or cannot be had now. */
+export type CallTable =
+  | { table: ExportTable; besides?: Record<string, string> }
+  | { invalid: string }
+  | { unavailable: string };
+
+const TRY_AGAIN = "Please try again in a few minutes.";
+
+interface Asked {
+  kind: CallKind;
+  /** The canonical query, which names the content together with the version. */
+  search: string;
+  /** @param origin of the site */
+  read(files: FilesApi, origin: string): Promise<CallTable>;
+}
+
+/** Answers an open call for a table: for every site, with an ETag of question and version. */
+export async function answerTable(c: Context<ApiEnv>, { kind, search, read }: Asked): Promise<Response> {
+  const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
+  const version = await dataset.current();
+  const etag = await contentTag(`${c.req.path} ${version} ${search}`);
+  const headers = { ...OPEN, etag, "cache-control": dataset.isConfirmed() ? CURRENT : "no-store" };
+  if (matches(c.req.header("if-none-match"), etag.slice(2))) return c.body(null, 304, headers);
+  const answer = await read(createFilesApi(dataset), siteOrigin(c.env, c.req.url)).catch((error: unknown) => {
+    if (!(error instanceof DatasetUnavailable)) throw error;
+    return { unavailable: "The vehicle data cannot be read at the moment." };
+  });
+  if ("invalid" in answer) return apiError(c, "invalid", answer.invalid, { headers: OPEN });
+  if ("unavailable" in answer)
+    return apiError(c, "unavailable", `${answer.unavailable} ${TRY_AGAIN}`, { retryAfter: 60, headers: OPEN });
+  const { table, besides } = answer;
+  const json = (): z.infer<typeof jsonTableSchema> => ({ ...besides, ...jsonTable(table) });
+  return c.body(kind === "csv" ? writeCsv(table) : JSON.stringify(json()), 200, {
+    ...headers,
+    "content-type": kind === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
+    "content-disposition": `${kind === "csv" ? "attachment" : "inline"}; filename="${table.fileName}.${kind}"`,
+  });
+}

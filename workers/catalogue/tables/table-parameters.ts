@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { parseNumber } from "#app/components/data-table/query/parse-query.ts";
+import { MAX_SORT_TERMS } from "#app/components/data-table/query/table-query.ts";
+import type { Choice, TableColumn } from "#app/components/data-table/table-column.ts";
+import type { TableModel } from "#app/components/data-table/table-model.ts";
+
+/** Letters of the longest search for a name. */
+const MAX_NAME = 60;
+
+/** A program is told what it wrote wrongly: what a page would leave out here is an error. */
+export type ReadParameters = { params: URLSearchParams } | { problem: string };
+
+/** A list whose entries all have to be something. @param problem says of an entry what is wrong with it, or nothing */
+export function listOf(problem: (entry: string) => string | null, most = Number.POSITIVE_INFINITY) {
+  return z.string().superRefine((text, context) => {
+    const entries = text.split(",").map((entry) => entry.trim());
+    if (entries.length > most) context.addIssue(`There may be ${most} entries at most, not ${entries.length}.`);
+    const wrong = entries.map(problem).find((sentence) => sentence !== null);
+    if (wrong) context.addIssue(wrong);
+  });
+}
+
+function choiceProblem(key: string, choices: readonly Choice[]) {
+  const values = choices.map(({ value }) => value);
+  return (entry: string) =>
+    values.includes(entry) ? null : `“${entry}” is no value of ${key}. Its values are: ${values.join(", ")}.`;
+}
+
+function range(key: string) {
+  return z.string().refine((text) => {
+    const bounds = text.split("..");
+    return bounds.length === 2 && text !== ".." && bounds.every((one) => one === "" || parseNumber(one) !== null);
+  }, `${key} has to be a range such as 10..20, 10.. or ..20.`);
+}
+
+function filterOf({ key, label, kind, choices }: TableColumn): [string, z.ZodType<string>][] {
+  const values = choices.map(({ value }) => value).join(", ");
+  if (kind === "choice")
+    return [[key, listOf(choiceProblem(key, choices)).describe(`${label}: one or several of ${values}.`)]];
+  return kind === "number" ? [[key, range(key).describe(`${label}: a range, \`10..20\`, \`10..\` or \`..20\`.`)]] : [];
+}
+
+/**
+ * The parameters of a call for a table: those of its page's address, and `columns`. Their descriptions are those of
+ * /api/openapi.json.
+ * @param own further parameters of the call
+ */
+export function tableParametersSchema(model: TableModel, own: Record<string, z.ZodType<string>>) {
+  const keys = model.columns.map(({ key }) => key);
+  const columnProblem = (key: string) =>
+    keys.includes(key) ? null : `There is no column “${key}”. The columns are: ${keys.join(", ")}.`;
+  const columnList = listOf(columnProblem);
+  const unread = z.string().describe("Part of the page's address, ignored here.");
+  return z
+    .strictObject({
+      q: z.string().max(MAX_NAME, `q may have ${MAX_NAME} letters at most.`).describe("A part of the name."),
+      columns: columnList.describe(`Keys of columns in the order of the answer, of ${keys.join(", ")}.`),
+      // The same in an address of the page. What it says of the page means nothing here.
+      ...{ cols: columnList.describe("The same as `columns`."), view: unread, page: unread },
+      sort: listOf((term) => columnProblem(term.replace(/^-/, "")), MAX_SORT_TERMS).describe(
+        `Up to ${MAX_SORT_TERMS} keys of columns, \`-\` before a descending one.`,
+      ),
+      ...Object.fromEntries(model.columns.flatMap(filterOf)),
+      ...own,
+    })
+    .partial();
+}
+
+/**
+ * Reads the parameters of a call for a table.
+ * @param own further parameters of the call
+ */
+export function tableParameters(model: TableModel, own: Record<string, z.ZodType<string>>) {
+  const schema = tableParametersSchema(model, own);
+  const names = ["q", "columns", "sort", ...Object.keys(own)].join(", ");
+  return (params: URLSearchParams): ReadParameters => {
+    const all = Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name).join(",")]));
+    const read = schema.safeParse(all);
+    if (!read.success) return { problem: read.error.issues.map((issue) => sentenceOf(issue, names)).join(" ") };
+    const asked = new URLSearchParams(params);
+    const chosen = [...params.getAll("columns"), ...params.getAll("cols")];
+    if (chosen.length > 0) asked.set("cols", chosen.join(",").replaceAll(" ", ""));
+    asked.delete("page");
+    return { params: asked };
+  };
+}
+
+function sentenceOf(issue: z.core.$ZodIssue, known: string): string {
+  if (issue.code !== "unrecognized_keys") return issue.message;
+  const names = issue.keys.map((name) => `“${name}”`).join(", ");
+  return `There is no parameter ${names}. There are: ${known}, and the columns that can be filtered.`;
+}

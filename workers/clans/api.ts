@@ -1,0 +1,273 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import type { ClanList, clanAnswerSchema, clansAvailableSchema } from "#app/api/clans.ts";
+import { isPublisherRegion, PUBLISHER_REGIONS, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import { clanIdOf, LONGEST_SEARCH, SHORTEST_SEARCH } from "#app/game/clans/clan-path.ts";
+import { type ClanEntry, type ClanHistory, type ClanReport, clanEntrySchema } from "#app/game/clans/clan-report.ts";
+import { type ClanReading, clanHistory } from "#app/game/clans/history.ts";
+import type { Person } from "#workers/accounts/person.ts";
+import { asPerson } from "#workers/accounts/sign-in/as-person.ts";
+import { clanSourceOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
+import type { Env } from "#workers/bindings.ts";
+import { searchClans } from "#workers/clans/search-clans.ts";
+import { playersOf } from "#workers/clans/store/clan-players.ts";
+import { readingsOf, type WhichClan } from "#workers/clans/store/clan-readings.ts";
+import { isFailing, isFresh, type KeptClan, keepClan, keptClan } from "#workers/clans/store/kept-clans.ts";
+import type { ApiEnv } from "#workers/env.ts";
+import { apiError } from "#workers/http/api-error.ts";
+import { mayLookUp } from "#workers/http/may-look-up.ts";
+import { hiddenAmong } from "#workers/players/store/linked-players.ts";
+import { askOrKeep, type Outdated } from "#workers/providers/ask-or-keep.ts";
+import { ProviderError } from "#workers/providers/provider.ts";
+import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
+import type { ClanSource } from "#workers/providers/wargaming-clans.ts";
+import { bestVehicles, withVehicles } from "./compose-report.ts";
+import { refreshClan } from "./refresh-clan.ts";
+
+type C = Context<ApiEnv>;
+
+/** Calls at the publisher for one clan: itself, the totals of its members, and three of its figures. */
+const CALLS = 5;
+
+/** Calls about clans: a search, a clan, and the clans of who is signed in. */
+export function clansApi() {
+  const api = new Hono<ApiEnv>();
+  api.get("/", (c) => withSource(c, (source) => search(c, source)));
+  api.get("/available", (c) => {
+    const available = clanSourceOf(c.env, c.req.url) !== null;
+    return c.json({ available } satisfies z.infer<typeof clansAvailableSchema>);
+  });
+  api.get("/own", (c) => asPerson(c, (person) => withSource(c, (source) => own(c, source, person))));
+  api.get("/:region/:id", (c) => withSource(c, (source) => clan(c, source)));
+  return api;
+}
+
+async function withSource(c: C, act: (source: ClanSource) => Promise<Response>): Promise<Response> {
+  const source = clanSourceOf(c.env, c.req.url);
+  if (source) return act(source);
+  const message = "Clans are the publisher's to tell, and this site has no key to ask it with.";
+  return apiError(c, "not_configured", message);
+}
+
+async function search(c: C, source: ClanSource): Promise<Response> {
+  const [region, text] = [c.req.query("region"), (c.req.query("search") ?? "").trim()];
+  if (!isPublisherRegion(region) || text.length < SHORTEST_SEARCH || text.length > LONGEST_SEARCH) {
+    const letters = `${SHORTEST_SEARCH} to ${LONGEST_SEARCH} letters`;
+    return apiError(c, "invalid", `The call needs a region (eu, com or asia) and a search of ${letters}.`);
+  }
+  if (!(await mayLookUp(c, 1))) return tooMany(c);
+  const { clans, silent } = await searchClans(source, [region], text);
+  return silent ? unavailable(c) : list(c, clans);
+}
+
+async function own(c: C, source: ClanSource, { gameAccounts }: Person): Promise<Response> {
+  const accounts = gameAccounts.flatMap(({ accountId, region }) =>
+    isPublisherRegion(region) ? [{ accountId, region }] : [],
+  );
+  return orUnavailable(c, async () => {
+    const clans = await ownClans(c.env, source, accounts, () => mayLookUp(c, 1));
+    return clans === "too-many" ? tooMany(c) : list(c, clans);
+  });
+}
+
+async function clan(c: C, source: ClanSource): Promise<Response> {
+  const [region, clanId] = [c.req.param("region"), clanIdOf(c.req.param("id"))];
+  if (!isPublisherRegion(region) || clanId === null) return unknown(c, "There is no such region or number of a clan.");
+  const found = await findClan(
+    c.env,
+    source,
+    { region, clanId },
+    { now: Date.now(), mayAsk: () => mayLookUp(c, CALLS) },
+  );
+  if (found === "too-many") return tooMany(c);
+  if (found === "unavailable") return unavailable(c);
+  const { kept, outdated } = found;
+  if (kept.state === "unknown") return unknown(c, "There is no clan with this number.");
+  if (kept.state === "disbanded") {
+    return apiError(c, "disbanded", "This clan was disbanded.", { details: { last: kept.last } });
+  }
+  const report = await withoutPrivate(c.env.DB, kept.report, async () => (await c.env.person())?.personId ?? null);
+  return c.json({ report, outdated, simulated: isSimulated(c) } satisfies z.infer<typeof clanAnswerSchema>);
+}
+
+const isSimulated = (c: C) => pointsAtSimulator(c.env);
+
+function list(c: C, clans: readonly ClanEntry[]): Response {
+  return c.json({ clans: [...clans], simulated: isSimulated(c) } satisfies ClanList);
+}
+
+async function orUnavailable(c: C, act: () => Promise<Response>): Promise<Response> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    console.warn(`Looking clans up: ${error.message}`);
+    return unavailable(c);
+  }
+}
+
+function unavailable(c: C): Response {
+  const message = "The publisher does not answer at the moment, so no clan can be looked up.";
+  return apiError(c, "unavailable", message, { retryAfter: 60 });
+}
+
+function tooMany(c: C): Response {
+  const message = "Too many clans and players are looked up at the moment. Please wait a minute.";
+  return apiError(c, "too_many", message, { retryAfter: 60 });
+}
+
+function unknown(c: C, message: string): Response {
+  return apiError(c, "not_found", message);
+}
+
+/** What a visitor is told about a clan: what was read in the last hours, or what the publisher says now. */
+async function findClan(
+  env: Pick<Env, "CACHE" | "DB" | "CLANS">,
+  source: ClanSource,
+  which: WhichClan,
+  {
+    now,
+    mayAsk,
+  }: {
+    now: number;
+    /** Whether the publisher may be asked for this visitor. */
+    mayAsk: () => Promise<boolean>;
+  },
+): Promise<{ kept: KeptClan; outdated: Outdated } | "unavailable" | "too-many"> {
+  const before = await keptClan(env, which);
+  if (before && isFresh(before, now)) {
+    const outdated = isFailing(before, now) ? "unavailable" : null;
+    return { kept: await completed(env, which, before), outdated };
+  }
+  return askOrKeep(before, {
+    what: "Looking a clan up",
+    mayAsk,
+    ask: () => refreshClan(env, source, which, { before, asked: true, now }),
+    failed: async () => {
+      if (!before) return null;
+      const kept = { ...before, failedAt: now };
+      await keepClan(env, which, kept);
+      return kept;
+    },
+  });
+}
+
+/** Adds what was read of members' vehicles since the clan itself was read. */
+async function completed(env: Pick<Env, "CACHE" | "DB">, which: WhichClan, kept: KeptClan): Promise<KeptClan> {
+  if (kept.state !== "here" || kept.report.vehiclesOf >= kept.report.members.length) return kept;
+  const players = await playersOf(env.DB, which).catch(() => null);
+  if (players === null) return kept;
+  const report = withVehicles(kept.report, players);
+  const done = { ...kept, report };
+  // Kept once it is whole, since KV counts its writes.
+  if (report.vehiclesOf === report.members.length) await keepClan(env, which, done);
+  return done;
+}
+
+/** So long a player is taken to be in the clan that the publisher named; seconds. */
+const keptSeconds = 3600;
+
+const keptSchema = z.object({ clan: clanEntrySchema.nullable() });
+
+interface OwnAccount {
+  accountId: number;
+  region: PublisherRegion;
+}
+
+/**
+ * The clans that game accounts are in, each once, in the order of the accounts: one call a region, and none for what
+ * was asked in the last hour.
+ * @param mayAsk whether the publisher may be asked once more
+ * @returns "too-many" where it may not
+ * @throws ProviderError
+ */
+async function ownClans(
+  env: Pick<Env, "CACHE">,
+  source: ClanSource,
+  accounts: readonly OwnAccount[],
+  mayAsk: () => Promise<boolean>,
+): Promise<ClanEntry[] | "too-many"> {
+  const known = new Map<number, ClanEntry | null>();
+  await Promise.all(
+    accounts.map(async ({ accountId }) => {
+      const copy = await env.CACHE.get(`clan-of:${accountId}`, { type: "json", cacheTtl: 30 }).catch(() => null);
+      const kept = keptSchema.safeParse(copy);
+      if (kept.success) known.set(accountId, kept.data.clan);
+    }),
+  );
+  for (const region of PUBLISHER_REGIONS) {
+    const asked = accounts.filter((one) => one.region === region && !known.has(one.accountId));
+    if (asked.length === 0) continue;
+    if (!(await mayAsk())) return "too-many";
+    const clans = await source.clansOf(
+      region,
+      asked.map(({ accountId }) => accountId),
+    );
+    for (const { accountId } of asked) {
+      const clan = clans.get(accountId) ?? null;
+      known.set(accountId, clan);
+      const text = JSON.stringify({ clan });
+      await env.CACHE.put(`clan-of:${accountId}`, text, { expirationTtl: keptSeconds }).catch(() => undefined);
+    }
+  }
+  const found = accounts.flatMap(({ accountId }) => known.get(accountId) ?? []);
+  return [...new Map(found.map((clan) => [`${clan.region} ${clan.clanId}`, clan])).values()];
+}
+
+/**
+ * A clan as a visitor may see it: of members whose pages here are private it tells their place in the clan, which the
+ * publisher's list of members says, and no figure of their own; and they count in nothing that it tells of the members
+ * together, so that nothing follows from a difference. Where nobody can tell who they are, no figure of members is told.
+ * @param person says who asks, from whom their own are never hidden; null: nobody is signed in
+ */
+async function withoutPrivate(
+  db: D1Database,
+  report: ClanReport,
+  person: () => Promise<string | null>,
+): Promise<ClanReport> {
+  try {
+    const hidden = await hiddenAmong(db, everybodyIn(report), await person());
+    return hidden.size === 0 ? report : await withoutThese(db, report, hidden);
+  } catch (error) {
+    console.error("Who of a clan is private is not to be had:", error);
+    const members = report.members.map(withoutFigures);
+    return { ...report, members, history: null, vehicles: null, vehiclesOf: 0 };
+  }
+}
+
+/** Those who are there now, and those who were in the days that are told of. */
+const everybodyIn = ({ members, history }: ClanReport) => [
+  ...new Set([...members, ...(history?.changes ?? [])].map(({ accountId }) => accountId)),
+];
+
+async function withoutThese(db: D1Database, report: ClanReport, hidden: ReadonlySet<number>): Promise<ClanReport> {
+  const isShown = ({ accountId }: { accountId: number }) => !hidden.has(accountId);
+  const [readings, players] = await Promise.all([readingsOf(db, report, report.readAt), playersOf(db, report)]);
+  const shown = report.members.filter(isShown);
+  const read = shown.filter(({ accountId }) => players.has(accountId));
+  return {
+    ...report,
+    members: report.members.map((member) => (isShown(member) ? member : withoutFigures(member))),
+    history: report.history && withoutTheirs(report, report.history, readings, isShown),
+    vehicles: read.length > 0 ? bestVehicles(players, read) : null,
+    // Of the others' vehicles nothing is waited for.
+    vehiclesOf: read.length + report.members.length - shown.length,
+  };
+}
+
+/** What was played, counted anew; who came and went is the publisher's to tell. */
+function withoutTheirs(
+  { readAt }: ClanReport,
+  history: ClanHistory,
+  readings: readonly ClanReading[],
+  isShown: (member: { accountId: number }) => boolean,
+): ClanHistory {
+  const counted = readings.map((reading) => ({ ...reading, members: reading.members.filter(isShown) }));
+  const anew = clanHistory(counted, [], readAt);
+  const days = anew?.days ?? history.days.map(({ day }) => ({ day, battles: null }));
+  return { ...history, days, battles: anew?.battles ?? 0, wins: anew?.wins ?? 0 };
+}
+
+function withoutFigures(member: ClanReport["members"][number]): ClanReport["members"][number] {
+  return { ...member, totals: null, wn8: null, recent: null, days: member.days.map(() => null) };
+}

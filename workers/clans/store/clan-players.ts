@@ -1,0 +1,60 @@
+import { and, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { z } from "zod";
+import type { ExpectedSums } from "#app/game/players/wn8.ts";
+import { readableRows } from "#workers/dataset/readable-rows.ts";
+import type { WhichClan } from "./clan-readings.ts";
+import { clanPlayers } from "./clans-schema.ts";
+
+/** Of each member so many vehicles are kept, those with the most battles. */
+export const MOST_VEHICLES = 60;
+
+/** What the vehicles of a member tell. */
+export interface ClanPlayer {
+  accountId: number;
+  /** Unix time in milliseconds. */
+  readAt: number;
+  expected: ExpectedSums;
+  vehicles: readonly (readonly [id: number, battles: number, wins: number])[];
+}
+
+const sums = z.object({
+  damage: z.number(),
+  frags: z.number(),
+  spots: z.number(),
+  defence: z.number(),
+  wins: z.number(),
+});
+const expectedSchema = z.object({ sums, known: z.number(), unknown: z.number() });
+const vehiclesSchema = z.array(z.tuple([z.number(), z.number(), z.number()]));
+
+export async function keepPlayers(db: D1Database, which: WhichClan, players: readonly ClanPlayer[]): Promise<void> {
+  const database = drizzle(db);
+  const [first, ...others] = players.map(({ accountId, readAt, expected, vehicles }) => {
+    const most = [...vehicles].sort((a, b) => b[1] - a[1]).slice(0, MOST_VEHICLES);
+    const row = { ...which, readAt, expected: JSON.stringify(expected), vehicles: JSON.stringify(most) };
+    return database
+      .insert(clanPlayers)
+      .values({ accountId, ...row })
+      .onConflictDoUpdate({ target: clanPlayers.accountId, set: row });
+  });
+  if (first) await database.batch([first, ...others]);
+}
+
+/** What is kept of the players who are or were in a clan, by account. */
+export async function playersOf(db: D1Database, { region, clanId }: WhichClan): Promise<Map<number, ClanPlayer>> {
+  const rows = await drizzle(db)
+    .select()
+    .from(clanPlayers)
+    .where(and(eq(clanPlayers.region, region), eq(clanPlayers.clanId, clanId)));
+  const players = readableRows(
+    rows,
+    ({ accountId, readAt, expected, vehicles }): ClanPlayer => ({
+      ...{ accountId, readAt },
+      expected: expectedSchema.parse(JSON.parse(expected)),
+      vehicles: vehiclesSchema.parse(JSON.parse(vehicles)),
+    }),
+    ({ accountId }) => `What is kept of the clan member ${accountId}`,
+  );
+  return new Map(players.map((player) => [player.accountId, player]));
+}

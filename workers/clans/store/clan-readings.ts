@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { z } from "zod";
+import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import { HISTORY_DAYS } from "#app/game/clans/clan-report.ts";
+import { type ClanReading, dayOf } from "#app/game/clans/history.ts";
+import { readableRows } from "#workers/dataset/readable-rows.ts";
+import { clanPlayers, clanReadings, clansAsked } from "./clans-schema.ts";
+
+export interface WhichClan {
+  region: PublisherRegion;
+  clanId: number;
+}
+
+const dayMs = 86_400_000;
+/** So many clans are remembered; who was asked for longest ago gives way. */
+export const MOST_CLANS = 300;
+/** A clan that nobody asked for in this time is forgotten. */
+export const FORGOTTEN_DAYS = 60;
+/** A clan is read by itself once a day for so long after somebody asked for it. */
+export const FOLLOWED_DAYS = 7;
+/** How long readings are kept: what the page looks back on, and a few days more. */
+export const READING_DAYS = HISTORY_DAYS + 4;
+const dueAfterMs = 20 * 3_600_000;
+
+const membersSchema = z.array(z.tuple([z.number(), z.string(), z.number().nullable(), z.number().nullable()]));
+
+const isClan = (table: typeof clansAsked | typeof clanReadings, { region, clanId }: WhichClan) =>
+  and(eq(table.region, region), eq(table.clanId, clanId));
+
+/**
+ * Keeps today's reading in place of an earlier one of the same day.
+ * @param asked whether a visitor asked, in place of our own schedule
+ */
+export async function keepReading(
+  db: D1Database,
+  which: WhichClan,
+  { reading, asked }: { reading: ClanReading; asked: boolean },
+): Promise<void> {
+  const { day, readAt } = reading;
+  const members = JSON.stringify(reading.members.map((one) => [one.accountId, one.nickname, one.battles, one.wins]));
+  const database = drizzle(db);
+  await database.batch([
+    database
+      .insert(clansAsked)
+      .values({ ...which, askedAt: readAt, readAt })
+      .onConflictDoUpdate({
+        target: [clansAsked.region, clansAsked.clanId],
+        set: asked ? { askedAt: readAt, readAt } : { readAt },
+      }),
+    database
+      .insert(clanReadings)
+      .values({ ...which, day, readAt, members })
+      .onConflictDoUpdate({
+        target: [clanReadings.region, clanReadings.clanId, clanReadings.day],
+        set: { readAt, members },
+      }),
+  ]);
+}
+
+/** What was read of a clan on the last days, the oldest first. */
+export async function readingsOf(db: D1Database, which: WhichClan, now: number): Promise<ClanReading[]> {
+  const rows = await drizzle(db)
+    .select()
+    .from(clanReadings)
+    .where(and(isClan(clanReadings, which), gte(clanReadings.day, dayOf(now) - HISTORY_DAYS)))
+    .orderBy(asc(clanReadings.day));
+  return readableRows(
+    rows,
+    ({ day, readAt, members }) => ({
+      ...{ day, readAt },
+      members: membersSchema
+        .parse(JSON.parse(members))
+        .map(([accountId, nickname, battles, wins]) => ({ accountId, nickname, battles, wins })),
+    }),
+    ({ day }) => `The reading of the clan ${which.clanId} on day ${day}`,
+  );
+}
+
+/** The clans whose daily reading is due, those that were asked for last before others. */
+export async function clansToRead(db: D1Database, now: number, most: number): Promise<WhichClan[]> {
+  return drizzle(db)
+    .select({ region: clansAsked.region, clanId: clansAsked.clanId })
+    .from(clansAsked)
+    .where(and(gt(clansAsked.askedAt, now - FOLLOWED_DAYS * dayMs), lt(clansAsked.readAt, now - dueAfterMs)))
+    .orderBy(desc(clansAsked.askedAt))
+    .limit(most);
+}
+
+/** Whether a clan is one that somebody asked for lately. */
+export async function isRemembered(db: D1Database, which: WhichClan): Promise<boolean> {
+  const rows = await drizzle(db)
+    .select({ clanId: clansAsked.clanId })
+    .from(clansAsked)
+    .where(isClan(clansAsked, which));
+  return rows.length > 0;
+}
+
+/** Deletes what is older than the page looks back on, and clans that nobody asks for any more. */
+export async function forgetOldClans(db: D1Database, now: number): Promise<void> {
+  const database = drizzle(db);
+  await database.delete(clanReadings).where(lt(clanReadings.day, dayOf(now) - READING_DAYS));
+  await database.delete(clanPlayers).where(lt(clanPlayers.readAt, now - READING_DAYS * dayMs));
+  await database.delete(clansAsked).where(lt(clansAsked.askedAt, now - FORGOTTEN_DAYS * dayMs));
+  const tooMany = database
+    .select({ id: sql`rowid` })
+    .from(clansAsked)
+    .orderBy(desc(clansAsked.askedAt))
+    // SQLite takes no offset without a limit.
+    .limit(100_000)
+    .offset(MOST_CLANS);
+  await database.delete(clansAsked).where(inArray(sql`rowid`, tooMany));
+}

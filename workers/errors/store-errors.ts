@@ -1,0 +1,143 @@
+import { z } from "zod";
+import { type LogEntry, logEntrySchema, shortened } from "#app/api/log.ts";
+import type { Env } from "#workers/bindings.ts";
+
+const relayMs = 5_000;
+
+/** What POST /api/log queues. */
+export const queuedReportSchema = z.strictObject({ entry: logEntrySchema, byWorker: z.boolean() });
+export type QueuedReport = z.infer<typeof queuedReportSchema>;
+
+/**
+ * Queue consumer: stores reported errors, and forwards them to LOG_ORIGIN where that is configured. A message that is
+ * delivered twice is counted once, by its error id. A forward that fails is not repeated: the report is stored here.
+ */
+export async function storeErrors(batch: MessageBatch<unknown>, env: Pick<Env, "DB" | "LOG_ORIGIN">): Promise<void> {
+  const reports = batch.messages.flatMap((message) => {
+    const report = queuedReportSchema.safeParse(message.body);
+    if (!report.success) console.error("A queued error report is malformed and was dropped", message.id);
+    return report.data ?? [];
+  });
+  await keepReports(env.DB, reports, Date.now());
+  for (const message of batch.messages) message.ack();
+  if (!env.LOG_ORIGIN) return;
+  for (const { entry } of reports) await relay(env.LOG_ORIGIN, entry);
+}
+
+/** There the report is one from outside. */
+async function relay(origin: string, entry: LogEntry): Promise<void> {
+  try {
+    const answer = await fetch(new URL("/api/log", origin), {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(shortened(entry)),
+      signal: AbortSignal.timeout(relayMs),
+    });
+    void answer.body?.cancel().catch(() => undefined);
+    if (!answer.ok) console.error(`The log at LOG_ORIGIN answered ${answer.status}`, entry.errorId);
+  } catch (error) {
+    console.error("The log at LOG_ORIGIN did not answer", entry.errorId, error);
+  }
+}
+
+/** A report, and whether the Worker made it itself: a fact of the call that brought it. */
+interface Report {
+  entry: LogEntry;
+  byWorker: boolean;
+}
+
+/**
+ * The most that is kept, of what the Worker made and of what others sent: errors, bytes of their texts, and ids. Each has
+ * its own, so that strangers displace nothing but what strangers sent.
+ */
+export const MOST = {
+  worker: { errors: 1000, bytes: 8_000_000, ids: 10_000 },
+  others: { errors: 500, bytes: 1_000_000, ids: 1000 },
+} as const;
+
+/**
+ * Counts reports with their errors and, in the same transaction, forgets what is beyond the most: errors and ids that were
+ * not seen for the longest. A report that comes twice, by its id, counts once.
+ * @param now unix time in milliseconds
+ */
+export async function keepReports(db: D1Database, reports: readonly Report[], now: number): Promise<void> {
+  if (reports.length === 0) return;
+  const kept = await Promise.all(
+    reports.map(async ({ entry, byWorker }) => {
+      const { type, url, originalMessage, stack, errorId, ts } = entry;
+      const [by, fingerprint] = [byWorker ? 1 : 0, await fingerprintOf(entry)];
+      const texts = [type, url, originalMessage, stack];
+      const bytes = new TextEncoder().encode(texts.join("")).length;
+      return [
+        db.prepare(COUNT).bind(by, fingerprint, ...texts, bytes, now, errorId),
+        db.prepare(NOTE_ID).bind(errorId, by, fingerprint, ts, now),
+      ];
+    }),
+  );
+  const bounds = Object.entries(MOST).flatMap(([who, { errors, bytes, ids }]) => {
+    const by = who === "worker" ? 1 : 0;
+    return [db.prepare(BOUND_ERRORS).bind(by, errors, bytes), db.prepare(BOUND_IDS).bind(by, ids)];
+  });
+  await db.batch([...kept.flat(), ...bounds]);
+}
+
+const COUNT = `INSERT INTO errors
+  (by_worker, fingerprint, type, url, message, stack, bytes, count, first_seen, last_seen)
+SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, 1, ?8, ?8
+WHERE NOT EXISTS (SELECT 1 FROM error_ids WHERE error_id = ?9 AND by_worker = ?1)
+ON CONFLICT DO UPDATE SET count = count + 1, last_seen = excluded.last_seen`;
+
+const NOTE_ID = `INSERT INTO error_ids (error_id, by_worker, fingerprint, happened_at, stored_at)
+VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
+
+const BOUND_ERRORS = `DELETE FROM errors WHERE by_worker = ?1 AND fingerprint IN (
+  SELECT fingerprint FROM (
+    SELECT fingerprint, row_number() OVER newest AS place, sum(bytes) OVER newest AS total
+    FROM errors WHERE by_worker = ?1
+    WINDOW newest AS (ORDER BY last_seen DESC, fingerprint ROWS UNBOUNDED PRECEDING)
+  ) WHERE place > ?2 OR total > ?3
+)`;
+
+const BOUND_IDS = `DELETE FROM error_ids WHERE by_worker = ?1 AND rowid <= (
+  SELECT rowid FROM error_ids WHERE by_worker = ?1 ORDER BY rowid DESC LIMIT 1 OFFSET ?2
+)`;
+
+/** Lines of a stack that tell where an error came from: the nearest ones. */
+const NEAREST = 3;
+/** A shorter word of an address stands in messages by chance. */
+const SHORTEST = 3;
+
+/**
+ * What makes two reports the same error: its kind, its message and where in the program it happened, without what is
+ * another each time: numbers, ids, what stands in quotes, and words of the page's address, which a visitor chooses.
+ * @returns 32 hexadecimal digits
+ */
+export async function fingerprintOf({ type, originalMessage, stack, url }: LogEntry): Promise<string> {
+  const places = stack.split("\n").filter((line) => /^\s*at /.test(line));
+  const said = wordsOf(url).reduce((text, word) => text.replaceAll(word, "#"), originalMessage);
+  const text = [type, general(said), ...places.slice(0, NEAREST).map((line) => general(line.trim()))].join("\n");
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Addresses and what is quoted go as a whole; then whatever has a digit in it. */
+function general(text: string): string {
+  return text
+    .replace(/\b(?:https?|file):\/\/[^\s)"']+/g, "#")
+    .replace(/"[^"\n]*"|'[^'\n]*'|“[^”\n]*”/g, "#")
+    .replace(/[\w-]*\d[\w-]*/g, "#");
+}
+
+/** The longest first, so that none is cut by another. */
+function wordsOf(url: string): string[] {
+  const words = new Set(url.split(/[/?&=#]/).flatMap((word) => [word, decoded(word)]));
+  return [...words].filter((word) => word.length >= SHORTEST).sort((a, b) => b.length - a.length);
+}
+
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
+}

@@ -1,0 +1,29 @@
+import type { ExecutionContext } from "hono";
+import type { PersonLookup } from "#workers/accounts/person-lookup.ts";
+import type { createApiApp } from "#workers/api.ts";
+import type { Env } from "#workers/bindings.ts";
+
+/** Who asks: the person, if they are signed in, and whether the Worker does, while it renders a page for them. */
+export interface Asking {
+  person: PersonLookup;
+  byWorker: boolean;
+}
+
+/** Answers a call to /api/*. */
+export type Dispatch = (
+  call: Request,
+  env: Env,
+  context: ExecutionContext,
+  asking: Asking,
+) => Response | Promise<Response>;
+
+/** Calls the site's own API in this process, or the backend of API_ORIGIN. */
+export function createDispatch(api: ReturnType<typeof createApiApp>): Dispatch {
+  return async (call, env, context, asking) => {
+    if (!env.API_ORIGIN) return api.fetch(call, { ...env, ...asking }, context);
+    const { pathname, search } = new URL(call.url);
+    const answer = await fetch(new Request(new URL(pathname + search, env.API_ORIGIN), call), { redirect: "manual" });
+    // Copied, because the headers of a fetched answer are immutable.
+    return new Response(answer.body, answer);
+  };
+}

@@ -1,0 +1,199 @@
+import { initSync, Renderer } from "@takumi-rs/wasm";
+import { type Context, Hono } from "hono";
+import type { Api } from "#app/api/client.ts";
+import { playerCardOf } from "#app/api/player-card.ts";
+import { apiContext } from "#app/context.ts";
+import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
+import { CHALLENGE_PATH } from "#app/game/challenge/query.ts";
+import { type Node, PICTURE } from "#app/pictures/nodes.ts";
+import { type Drawn, NAME_STYLE } from "#app/pictures/parts.ts";
+import { playerPicture } from "#app/pictures/player-picture.ts";
+import { playerPicturePath, playerPreview } from "#app/pictures/player-preview.ts";
+import { revisionOf } from "#app/pictures/revision.ts";
+import { runPicture } from "#app/pictures/run-picture.ts";
+import { runPicturePath, runPreview } from "#app/pictures/run-preview.ts";
+import type { Env } from "#workers/bindings.ts";
+import type { SiteEnv } from "#workers/env.ts";
+import { matches } from "#workers/http/content-tag.ts";
+import type { Dispatch } from "#workers/http/page/dispatch.ts";
+import { pageContext } from "#workers/http/page/page-context.ts";
+import { siteOrigin } from "#workers/http/site-origin.ts";
+import { visitorAddress } from "#workers/http/visitor-address.ts";
+
+/** Nobody waits longer for what a picture shows; programs that ask for it give up soon. */
+const timeoutMs = 8_000;
+
+/** A picture; null where there is none that everybody may see. */
+type FindPicture = (api: Api, accountId: number) => Promise<Picture | null>;
+
+/**
+ * The link previews that are drawn when they are asked for (docs/decisions/look.md): those of players and of runs of the
+ * challenge. What everybody may see is asked before any cache, as somebody who is not signed in.
+ */
+export function pictures(dispatch: Dispatch) {
+  const app = new Hono<SiteEnv>();
+  const answer = (find: FindPicture) => async (c: Context<SiteEnv>) => {
+    const id = accountIdSchema.safeParse(Number(c.req.param("id")));
+    if (!id.success) return noPicture(c);
+    try {
+      const api = pageContext(c, dispatch, "anyone").context.get(apiContext);
+      const picture = await inTime(find(api, id.data));
+      return picture ? await answerPicture(c, picture) : noPicture(c);
+    } catch (error) {
+      console.warn(`The picture ${c.req.path} cannot be had: ${error}`);
+      return sitePicture(c);
+    }
+  };
+  app.get("/accounts/:id{[1-9][0-9]{0,15}}/preview.png", answer(ofPlayer));
+  app.get(`${CHALLENGE_PATH}/:id{[1-9][0-9]{0,15}}/preview.png`, answer(ofRun));
+  return app;
+}
+
+async function ofPlayer(api: Api, accountId: number): Promise<Picture | null> {
+  const answer = await api.players.player(accountId);
+  if (answer.kind === "unknown" || answer.kind === "private" || answer.kind === "closed") return null;
+  if (answer.kind !== "found") throw new Error(`the player is ${answer.kind}`);
+  const preview = playerPreview(await playerCardOf(api, answer.player));
+  return {
+    path: playerPicturePath(accountId),
+    revision: await revisionOf(preview),
+    tree: (drawn) => playerPicture(preview, drawn),
+  };
+}
+
+async function ofRun(api: Api, accountId: number): Promise<Picture | null> {
+  const run = await api.challenge.run(accountId);
+  if (run === null) return null;
+  const preview = runPreview(run, await api.files.vehicleColumns());
+  return {
+    path: runPicturePath(accountId),
+    revision: await revisionOf(preview),
+    tree: (drawn) => runPicture(preview, drawn),
+  };
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`nothing was heard for ${timeoutMs} ms`)), timeoutMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+type C = Context<SiteEnv>;
+
+/** How long a picture is kept after it was drawn. What nobody may see any more is not kept much longer than that. */
+const edgeSeconds = 86_400;
+
+/** Answers come from here only after it was asked whether everybody may see them, so no other cache may keep them. */
+const HEADERS = {
+  "content-type": "image/png",
+  "cache-control": "private, no-cache",
+  "cross-origin-resource-policy": "cross-origin",
+};
+
+/** A picture that everybody may see. */
+interface Picture {
+  /** Its address without the revision. */
+  path: string;
+  /** What is on it, in a word: another picture of this page has another one. */
+  revision: string;
+  tree(drawn: Drawn): Promise<Node>;
+}
+
+/**
+ * Answers with a picture: as it is kept, or drawn now. Under another revision's address it leads to the present one's,
+ * so that nobody can have anything drawn that is not shown.
+ */
+async function answerPicture(c: C, { path, revision, tree }: Picture): Promise<Response> {
+  if (c.req.query("r") !== revision) return redirect(c, `${path}?r=${revision}`);
+  const etag = `"${revision}"`;
+  if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304, { ...HEADERS, etag });
+  const key = `https://pictures.invalid/${encodeURIComponent(siteOrigin(c.env, c.req.url))}${path}?r=${revision}`;
+  const kept = await caches.default.match(key).catch(() => undefined);
+  if (kept) return c.body(await kept.arrayBuffer(), 200, { ...HEADERS, etag, "x-picture": "kept" });
+  if (!(await c.env.PICTURE_LIMIT.limit({ key: visitorAddress(c) })).success) return sitePicture(c);
+  const png = await drawPicture(c.env, tree);
+  c.executionCtx.waitUntil(keep(key, png).catch(() => undefined));
+  return c.body(png, 200, { ...HEADERS, etag, "x-picture": "drawn" });
+}
+
+async function keep(key: string, png: Uint8Array<ArrayBuffer>): Promise<void> {
+  const headers = { "content-type": "image/png", "cache-control": `public, max-age=${edgeSeconds}` };
+  await caches.default.put(key, new Response(png, { headers }));
+}
+
+/** The site's own picture, in place of one that cannot be had now. */
+function sitePicture(c: C): Response {
+  return redirect(c, "/preview.png");
+}
+
+/** What nobody may know of is as if it did not exist. */
+function noPicture(c: C): Response {
+  return c.text("There is no such picture.", 404, { "cache-control": "no-store" });
+}
+
+function redirect(c: C, location: string): Response {
+  return c.body(null, 302, { location, "cache-control": "no-store" });
+}
+
+/** The letters of nicknames and of our own words; the other files of these families have those of vehicles' names. */
+const FONTS = [
+  { name: "Geist", path: "/fonts/geist-latin.woff2" },
+  { name: "Archivo", path: "/fonts/archivo-expanded-latin.woff2" },
+];
+
+/** Kept once it is ready, never while it is being made: what one request waits for, another must not. */
+let ready: Renderer | undefined;
+
+/**
+ * Draws a link preview. The renderer is compiled with an isolate's first picture: nothing else waits for it.
+ * @param tree says what is to be drawn, with what it needs of the renderer
+ * @returns a PNG
+ * @throws where the renderer or its fonts cannot be loaded
+ */
+export async function drawPicture(
+  env: Pick<Env, "ASSETS">,
+  tree: (drawn: Drawn) => Promise<Node>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  ready ??= await newRenderer(env);
+  const renderer = ready;
+  try {
+    const fitted: Drawn["fitted"] = (words, most) => fontSize(renderer, words, most);
+    return await renderer.render(await tree({ fitted }), { ...PICTURE, format: "png" });
+  } catch (error) {
+    // What has failed once may be broken: the next picture begins anew.
+    ready = undefined;
+    throw error;
+  }
+}
+
+async function newRenderer(env: Pick<Env, "ASSETS">): Promise<Renderer> {
+  const [fonts, wasm] = await Promise.all([
+    Promise.all(FONTS.map(async ({ name, path }) => ({ name, data: await asset(env, path) }))),
+    import("@takumi-rs/wasm/takumi_wasm_bg.wasm"),
+  ]);
+  // The package describes what the module exports; here it is the module itself.
+  initSync({ module: (wasm as unknown as { default: WebAssembly.Module }).default });
+  const renderer = new Renderer();
+  for (const font of fonts) await renderer.registerFont(font);
+  return renderer;
+}
+
+async function asset({ ASSETS }: Pick<Env, "ASSETS">, path: string): Promise<ArrayBuffer> {
+  const answer = await ASSETS.fetch(new URL(path, "https://assets.invalid"));
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
+  return answer.arrayBuffer();
+}
+
+/** The size at which a line in bold display letters is as wide as it may be, or the largest. */
+async function fontSize(
+  renderer: Renderer,
+  words: string,
+  { size, width }: { size: number; width: number },
+): Promise<number> {
+  const line: Node = { type: "text", text: words, style: { ...NAME_STYLE, fontSize: size } };
+  const { runs } = await renderer.measure(line, { width: 20_000, height: size * 2 });
+  const wide = runs.reduce((sum, run) => sum + run.width, 0);
+  return wide <= width ? size : Math.floor((size * width) / wide);
+}

@@ -1,0 +1,177 @@
+import { COMMON_HTML, EntityDecoder, LATIN_ACCENTS, PUNCTUATION, XML } from "@nodable/entities";
+import { newsItemSchema, outwardUrlSchema } from "#app/api/news.ts";
+import { type NewsItem, newestFirst } from "#app/game/news/collected.ts";
+import { oneLine } from "#app/lib/text/one-line.ts";
+import type { Env } from "#workers/bindings.ts";
+import { type StoredFeed, storedNews, storeNews } from "#workers/news/collected-news.ts";
+import { type Feed, feedsOf } from "#workers/news/feeds.ts";
+import { FETCH_LIMITS, FeedFault, type FetchLimits, fetchFeed } from "#workers/news/fetch-feed.ts";
+import { type FeedEntry, readFeed } from "#workers/news/read-feed.ts";
+
+/** A Worker has six connections at a time; the limit of time would run for those that wait. */
+const atOnce = 5;
+
+/**
+ * Reads the feeds that are configured. One that fails keeps the items of its last reading, and is said to have failed;
+ * one that is no longer configured goes.
+ * @param now unix time in ms
+ */
+export async function collectNews(
+  env: Pick<Env, "CACHE" | "NEWS_FEEDS">,
+  now: number,
+  limits: FetchLimits = FETCH_LIMITS,
+): Promise<void> {
+  const feeds = feedsOf(env);
+  const before = new Map((await storedNews(env))?.feeds.map((stored) => [stored.feed.id, stored]));
+  const collected: StoredFeed[] = [];
+  for (let at = 0; at < feeds.length; at += atOnce) {
+    const some = feeds.slice(at, at + atOnce);
+    collected.push(...(await Promise.all(some.map((feed) => collect(feed, before.get(feed.id), now, limits)))));
+  }
+  if (feeds.length > 0 || before.size > 0) await storeNews(env, { collectedAt: now, feeds: collected });
+}
+
+async function collect(
+  feed: Feed,
+  before: StoredFeed | undefined,
+  now: number,
+  limits: FetchLimits,
+): Promise<StoredFeed> {
+  // Another address is another feed, whatever it is called.
+  const last = before?.feed.url === feed.url ? before : undefined;
+  const kept = { etag: null, lastModified: null, readAt: null, items: [], ...last, feed };
+  try {
+    const fetched = await fetchFeed(feed, kept, limits);
+    if (fetched.unchanged) return { ...kept, readAt: now, failure: null };
+    const entries = readFeed(fetched.text);
+    const items = await feedItems(feed, entries, { items: kept.items, wasRead: kept.readAt !== null, now });
+    if (entries.length > 0 && items.length === 0) throw new FeedFault("has no item with a title and a link by https");
+    const { etag, lastModified } = fetched;
+    return { feed, etag, lastModified, readAt: now, failure: null, items };
+  } catch (error) {
+    const failure = error instanceof FeedFault ? error.message : "could not be read";
+    console.warn(`The feed ${feed.id} (${feed.url}) ${failure}.`, error instanceof FeedFault ? "" : error);
+    return { ...kept, failure };
+  }
+}
+
+/** Items that are kept of one feed. */
+const maxItems = 25;
+const maxTitle = 160;
+const maxSummary = 280;
+/** Of the HTML that is read for them. */
+const maxHtml = 20_000;
+/** Before the game there was no news of it: a date of then comes from a program that had none. */
+const earliest = Date.UTC(2008, 0, 1);
+
+interface Known {
+  /** Items of the last reading. */
+  items: readonly NewsItem[];
+  /** Whether there was one. */
+  wasRead: boolean;
+  /** Unix time in ms. */
+  now: number;
+}
+
+/**
+ * The items of a feed that can be shown, the newest first: with a title and a link by https, each link once. A time
+ * that is missing, no time, or yet to come counts as the time when the item was first seen; it is not known for those
+ * of a feed that is read for the first time.
+ */
+export async function feedItems(feed: Feed, entries: readonly FeedEntry[], known: Known): Promise<NewsItem[]> {
+  const before = new Map(known.items.map(({ url, at }) => [url, at]));
+  const items = new Map<string, NewsItem>();
+  for (const entry of entries) {
+    const url = linkOf(entry.link, feed.url);
+    if (url === null || items.has(url)) continue;
+    const seen = before.has(url) ? (before.get(url) ?? null) : known.wasRead ? known.now : null;
+    const item = newsItemSchema.safeParse({
+      source: feed.id,
+      kind: feed.kind,
+      title: await plainText(entry.title.slice(0, maxHtml), maxTitle),
+      summary: await plainText(entry.html.slice(0, maxHtml), maxSummary),
+      url,
+      at: timeOf(entry.published, known.now, seen),
+    });
+    if (item.success) items.set(url, item.data);
+  }
+  return [...items.values()].sort(newestFirst).slice(0, maxItems);
+}
+
+/** A link without credentials and without the parameters that only count visitors; null when it is not one by https. */
+function linkOf(link: string, base: string): string | null {
+  const url = link.trim() === "" ? null : URL.parse(link.trim(), base);
+  if (url?.protocol !== "https:" || url.username || url.password) return null;
+  for (const name of [...url.searchParams.keys()]) if (/^utm_/i.test(name)) url.searchParams.delete(name);
+  return outwardUrlSchema.safeParse(url.href).data ?? null;
+}
+
+function timeOf(published: string, now: number, seen: number | null): number | null {
+  const time = Date.parse(published.trim());
+  if (Number.isNaN(time) || time < earliest) return seen;
+  return time > now ? (seen ?? now) : time;
+}
+
+/** What an element of these holds is no text. */
+const WITHOUT_TEXT =
+  "script, style, template, noscript, iframe, object, embed, svg, math, textarea, select, title, head";
+/** Whose text does not run on into what comes before or after. */
+const BLOCKS =
+  "p, div, br, li, ul, ol, h1, h2, h3, h4, h5, h6, tr, td, th, table, blockquote, pre, figure, figcaption, hr";
+
+/** The beginning of an element, a comment or the like. */
+const MARKUP = /<(?=[a-z!/?])/gi;
+
+const entities = { ...XML, ...COMMON_HTML, ...LATIN_ACCENTS, ...PUNCTUATION };
+
+/**
+ * The words of a piece of HTML in one line: no elements, no script, no style. The HTML parser of the runtime reads it,
+ * so that what a browser would take for an element is one here. The result is text: who shows it has to escape it.
+ * @param maxLength in characters; what is longer ends with an ellipsis after a whole word
+ */
+export async function plainText(html: string, maxLength: number): Promise<string> {
+  let text = await wordsOf(html);
+  // What was written as references can be HTML once more; whoever takes the words for HTML finds none.
+  for (let pass = 0; pass < 3 && text.search(MARKUP) >= 0; pass++) text = await wordsOf(text);
+  return shorten(oneLine(text.replace(MARKUP, "")), maxLength);
+}
+
+/** The words of HTML, with what stands for a sign replaced by it. */
+async function wordsOf(html: string): Promise<string> {
+  const words: string[] = [];
+  let silent = 0;
+  const rewriter = new HTMLRewriter()
+    .on(WITHOUT_TEXT, {
+      element(element) {
+        silent++;
+        try {
+          element.onEndTag(() => {
+            silent--;
+          });
+        } catch {
+          // It has no end.
+          silent--;
+        }
+      },
+    })
+    .on(BLOCKS, {
+      element() {
+        words.push(" ");
+      },
+    })
+    .onDocument({
+      text({ text }) {
+        if (silent === 0) words.push(text);
+      },
+    });
+  await rewriter.transform(new Response(html)).text();
+  return new EntityDecoder({ namedEntities: entities }).decode(words.join(""));
+}
+
+function shorten(text: string, maxLength: number): string {
+  const letters = [...text];
+  if (letters.length <= maxLength) return text;
+  const start = letters.slice(0, maxLength - 1).join("");
+  const end = start.lastIndexOf(" ");
+  return `${(end > maxLength / 2 ? start.slice(0, end) : start).replace(/[\s.,;:–-]+$/, "")}…`;
+}

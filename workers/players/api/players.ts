@@ -1,0 +1,218 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import type { Player, PlayersFound } from "#app/api/players.ts";
+import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
+import { isNickname } from "#app/game/accounts/player-search.ts";
+import {
+  isPublisherRegion,
+  PUBLISHER_REGIONS,
+  type PublisherRegion,
+  regionOfAccount,
+} from "#app/game/accounts/publisher-regions.ts";
+import { isDemoAccount } from "#workers/accounts/demo-account.ts";
+import { playerSourcesOf, publisherOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
+import type { Env } from "#workers/bindings.ts";
+import type { ApiEnv } from "#workers/env.ts";
+import { apiError } from "#workers/http/api-error.ts";
+import { mayLookUp } from "#workers/http/may-look-up.ts";
+import { findPlayers } from "#workers/players/find-players.ts";
+import { isFailing, isFresh, type KeptPlayer, keepPlayer, keptPlayer } from "#workers/players/store/kept-players.ts";
+import { readSince, type WhichPlayer } from "#workers/players/store/player-readings.ts";
+import { askOrKeep, type Outdated } from "#workers/providers/ask-or-keep.ts";
+import { ProviderError } from "#workers/providers/provider.ts";
+import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
+import type { Publisher } from "#workers/providers/wargaming.ts";
+import type { PlayerSources } from "../player-sources.ts";
+import { refreshStatistics } from "../refresh-statistics.ts";
+import { linkedAccount } from "./player-visibility.ts";
+
+type C = Context<ApiEnv>;
+
+/**
+ * GET /api/accounts/{id}: who a player is. A linked account is shown according to its owner's choice; any other is
+ * looked up in the publisher's public API, where that is configured. Below it, what the publisher tells of its battles.
+ */
+export function playersApi() {
+  const api = new Hono<ApiEnv>();
+  api.get("/", named);
+  api.get("/:id{[1-9][0-9]{0,15}}", (c) => withAccount(c, async (id) => (await linked(c, id)) ?? published(c, id)));
+  api.get("/:id{[1-9][0-9]{0,15}}/statistics", (c) => withAccount(c, (id) => playerStatistics(c, id)));
+  return api;
+}
+
+function withAccount(c: C, act: (accountId: number) => Promise<Response>): Promise<Response> | Response {
+  const id = accountIdSchema.safeParse(Number(c.req.param("id")));
+  return id.success ? act(id.data) : unknown(c);
+}
+
+/** @returns null for an account that nobody has linked */
+async function linked(c: C, accountId: number): Promise<Response | null> {
+  const seen = await linkedAccount(c, accountId);
+  if (seen === null || seen instanceof Response) return seen;
+  const { row, own } = seen;
+  const { nickname, region, visibility, nicknameAt } = row;
+  const permissionEnded = own && row.tokenExpiresAt <= Date.now();
+  const about = { accountId, nickname, region, visibility, nicknameAt, own, permissionEnded };
+  const demo = isDemoAccount(c.env, accountId);
+  return c.json({ ...about, source: "linked", demo } satisfies Player);
+}
+
+/** An account that is not linked here: only public data is available. */
+async function published(c: C, accountId: number): Promise<Response> {
+  const [region, publisher, now] = [regionOfAccount(accountId), publisherOf(c.env, c.req.url), Date.now()];
+  if (!region || !publisher) return unknown(c);
+  const found = ({ nickname, at }: { nickname: string; at: number }) => {
+    const source = { visibility: "public", source: "publisher" } as const;
+    const about = { own: false, demo: false, permissionEnded: false };
+    return c.json({ accountId, nickname, region, nicknameAt: at, ...source, ...about } satisfies Player);
+  };
+  const cached = await cachedLookup(c.env, accountId, now);
+  if (!cached && !(await mayLookUp(c, 1))) return tooMany(c);
+  try {
+    const { nickname, at } = cached ?? (await lookUpPlayer(c.env, publisher, { region, accountId, now }));
+    if (nickname !== null) return found({ nickname, at });
+    const known = await shownPlayer(c.env, accountId);
+    return known?.state === "known" || known?.state === "closed" ? closedAccount(c) : unknown(c);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    console.warn(`Looking a player up: ${error.message}`);
+    const last = await shownPlayer(c.env, accountId);
+    return last?.nickname ? found({ nickname: last.nickname, at: last.readAt }) : unavailable(c);
+  }
+}
+
+/** GET /api/accounts?nickname=[&region=]: finds players by the beginning of their names. */
+async function named(c: C): Promise<Response> {
+  const [region = null, beginning = ""] = [c.req.query("region"), c.req.query("nickname")];
+  if (!(region === null || isPublisherRegion(region)) || !isNickname(beginning)) {
+    const message =
+      "The call needs a nickname of 3 to 24 letters, digits and underscores, and may name a region (eu, com or asia).";
+    return apiError(c, "invalid", message);
+  }
+  const mayAsk = () => mayLookUp(c, region === null ? PUBLISHER_REGIONS.length : 1);
+  const found = await findPlayers(c.env, publisherOf(c.env, c.req.url), { beginning, region }, mayAsk);
+  return c.json(found satisfies PlayersFound);
+}
+
+function unavailable(c: C): Response {
+  const message = "The publisher does not answer at the moment, so no player can be looked up.";
+  return apiError(c, "unavailable", message, { retryAfter: 60 });
+}
+
+function tooMany(c: C): Response {
+  const message = "Too many players are looked up at the moment. Please wait a minute.";
+  return apiError(c, "too_many", message, { retryAfter: 60 });
+}
+
+function unknown(c: C): Response {
+  return apiError(c, "not_found", "There is no such player.");
+}
+
+/** A lookup is valid for this long; KV stores nothing for less than a minute. */
+const keptMs = 60_000;
+
+const lookupSchema = z.object({
+  /** Null: the region has no such account. */
+  nickname: z.string().nullable(),
+  /** Time of the lookup; unix time in milliseconds. */
+  at: z.number(),
+});
+type PlayerLookup = z.infer<typeof lookupSchema>;
+
+const keyOf = (accountId: number) => `player:${accountId}`;
+
+/** The lookup of an account within the last minute; null when there is none, or KV fails. */
+async function cachedLookup(env: Pick<Env, "CACHE">, accountId: number, now: number): Promise<PlayerLookup | null> {
+  const copy = await env.CACHE.get(keyOf(accountId), { type: "json", cacheTtl: 30 }).catch(() => null);
+  const kept = lookupSchema.safeParse(copy);
+  return kept.success && now - kept.data.at <= keptMs ? kept.data : null;
+}
+
+/**
+ * Asks the publisher, and caches the answer for a minute. Failures are not cached. @throws ProviderError
+ * @throws ProviderError
+ */
+async function lookUpPlayer(
+  env: Pick<Env, "CACHE">,
+  publisher: Publisher,
+  { region, accountId, now }: { region: PublisherRegion; accountId: number; now: number },
+): Promise<PlayerLookup> {
+  const player = await publisher.player(region, accountId);
+  const lookup = { nickname: player?.nickname ?? null, at: now };
+  // KV takes one write a second per key; an answer that it refuses is simply looked up again.
+  await env.CACHE.put(keyOf(accountId), JSON.stringify(lookup), { expirationTtl: 60 }).catch(() => undefined);
+  return lookup;
+}
+
+/** Calls at the publisher for one player: the account, its vehicles, its marks and its clan. */
+const CALLS = 4;
+
+/** GET /api/accounts/{id}/statistics: what the publisher tells everybody of an account's random battles. */
+async function playerStatistics(c: C, accountId: number): Promise<Response> {
+  const linked = await linkedAccount(c, accountId);
+  if (linked instanceof Response) return linked;
+  const region = linked ? linked.row.region : regionOfAccount(accountId);
+  if (!region) return apiError(c, "not_found", "There is no such player.");
+  const sources = playerSourcesOf(c.env, c.req.url);
+  if (!sources || !isPublisherRegion(region)) {
+    const message = "Figures of players are the publisher's to tell, and this site has no key to ask it with.";
+    return apiError(c, "not_configured", message);
+  }
+  const options = { now: Date.now(), mayAsk: () => mayLookUp(c, CALLS) };
+  const found = await findStatistics(c.env, sources, { region, accountId }, options);
+  if (found === "too-many") {
+    const message = "Too many players are looked up at the moment. Please wait a minute.";
+    return apiError(c, "too_many", message, { retryAfter: 60 });
+  }
+  if (found === "unavailable" || found.kept.state === "silent") {
+    const message = "The publisher does not answer at the moment, and has told nothing of this player before.";
+    return apiError(c, "unavailable", message, { retryAfter: 60 });
+  }
+  const { kept, outdated } = found;
+  if (kept.state === "unknown") return apiError(c, "not_found", "There is no such player.");
+  if (kept.state === "closed") return closedAccount(c);
+  const about = JSON.stringify({ outdated, simulated: pointsAtSimulator(c.env) });
+  // The figures are JSON already.
+  return c.body(`${about.slice(0, -1)},"statistics":${kept.text}}`, 200, { "content-type": "application/json" });
+}
+
+/** The publisher told of this account before, and no longer does. */
+function closedAccount(c: C): Response {
+  const message = "The publisher no longer tells anything of this account: it was closed, or its figures are hidden.";
+  return apiError(c, "closed", message);
+}
+
+/**
+ * What a visitor is told about a player: what was read in the last hour, or what the publisher says now.
+ * @param mayAsk whether the publisher may be asked for this visitor
+ */
+async function findStatistics(
+  env: Pick<Env, "CACHE" | "DB">,
+  sources: PlayerSources,
+  which: WhichPlayer,
+  { now, mayAsk }: { now: number; mayAsk: () => Promise<boolean> },
+): Promise<{ kept: KeptPlayer; outdated: Outdated } | "unavailable" | "too-many"> {
+  const { accountId } = which;
+  const kept = await shownPlayer(env, accountId);
+  if (kept && isFresh(kept, now)) return { kept, outdated: isFailing(kept, now) ? "unavailable" : null };
+  return askOrKeep(kept, {
+    what: "Reading a player",
+    mayAsk,
+    ask: () => refreshStatistics(env, sources, which, { kept, asked: true, now }),
+    failed: async () => {
+      const before = kept ?? { state: "silent" as const, nickname: null, readAt: 0, since: null, text: "" };
+      const noted = { ...before, failedAt: now };
+      await keepPlayer(env, accountId, noted);
+      return noted;
+    },
+  });
+}
+
+/**
+ * What was read of a player the last time. A history that is no longer in the database is not shown: its link has
+ * ended, or it is forgotten.
+ */
+async function shownPlayer(env: Pick<Env, "CACHE" | "DB">, accountId: number): Promise<KeptPlayer | null> {
+  const [kept, since] = await Promise.all([keptPlayer(env, accountId), readSince(env.DB, accountId)]);
+  return kept && (kept.since === null || kept.since === since) ? kept : null;
+}

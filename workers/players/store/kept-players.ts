@@ -1,0 +1,71 @@
+import { z } from "zod";
+import type { Env } from "#workers/bindings.ts";
+
+const minute = 60_000;
+/** The publisher is asked again after so long. */
+export const FRESH_HOURS = 1;
+/** How long the last known figures stand in while the publisher does not answer. */
+const keptSeconds = 30 * 86_400;
+
+/** Counted up when what is kept gets another shape: what an older version kept is read anew. */
+const VERSION = 1;
+
+const aboutSchema = z.object({
+  version: z.literal(VERSION),
+  /** What the publisher said: figures; nothing any more; that there is no such account; it has never answered. */
+  state: z.enum(["known", "closed", "unknown", "silent"]),
+  /** Null where it told no name. */
+  nickname: z.string().nullable(),
+  /** When it said so; unix time in milliseconds, as below. */
+  readAt: z.number(),
+  /** The first of our readings that the days rest on (player-readings.ts); null: there are none. */
+  since: z.number().nullable(),
+  /** A later attempt that failed. */
+  failedAt: z.number().nullable(),
+});
+/** What was read of a player the last time, beside the figures. */
+export type AboutKept = Omit<z.infer<typeof aboutSchema>, "version">;
+
+/** What was read of a player the last time. */
+export interface KeptPlayer extends AboutKept {
+  /** `KeptStatistics` as JSON, so that a page costs no reading and writing of it; empty where they are not known. */
+  text: string;
+}
+
+const keyOf = (accountId: number) => `player-statistics:${accountId}`;
+
+/** Whether the publisher need not be asked: it was lately, or failed to answer in the last minute. */
+export function isFresh(kept: AboutKept, now: number): boolean {
+  // An account can be made, or opened, at any time.
+  const freshMs = kept.state === "known" ? FRESH_HOURS * 60 * minute : 10 * minute;
+  return now - kept.readAt < freshMs || isFailing(kept, now);
+}
+
+/** Whether the publisher failed to answer in the last minute. */
+export function isFailing(kept: AboutKept, now: number): boolean {
+  return kept.failedAt !== null && now - kept.failedAt < minute;
+}
+
+/** Null when nothing was read, or KV fails. */
+export async function keptPlayer(env: Pick<Env, "CACHE">, accountId: number): Promise<KeptPlayer | null> {
+  const copy = await env.CACHE.getWithMetadata(keyOf(accountId), { type: "text", cacheTtl: 30 }).catch(() => null);
+  const about = aboutSchema.safeParse(copy?.metadata);
+  if (!copy || copy.value === null || !about.success) return null;
+  const { version: _, ...rest } = about.data;
+  return { ...rest, text: copy.value };
+}
+
+/** KV takes one write a second per key; what it refuses is read again. */
+export async function keepPlayer(env: Pick<Env, "CACHE">, accountId: number, kept: KeptPlayer): Promise<void> {
+  const { text, ...about } = kept;
+  const isLasting = kept.state === "known" || kept.state === "closed";
+  const expirationTtl = isLasting ? keptSeconds : 600;
+  const options = { expirationTtl, metadata: { ...about, version: VERSION } };
+  await env.CACHE.put(keyOf(accountId), text, options).catch(() => undefined);
+}
+
+/** Deletes what is kept, as when the link to the account ends. */
+export async function dropPlayer(env: Pick<Env, "CACHE">, accountId: number): Promise<void> {
+  // What stays behind without its readings in the database is not shown (workers/players/api/players.ts).
+  await env.CACHE.delete(keyOf(accountId)).catch((error: unknown) => console.error(error));
+}

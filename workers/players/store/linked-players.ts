@@ -1,0 +1,68 @@
+import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { GameAccount, Visibility } from "#app/game/accounts/game-accounts.ts";
+import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import { gameAccounts } from "#workers/accounts/accounts-schema.ts";
+
+/** Greater than whatever can follow the beginning of a name. */
+const LAST = "\u{10ffff}";
+
+/**
+ * Accounts linked here whose names begin with this, upper and lower case aside: public ones, in the order of their
+ * names. A range and not LIKE, to which the underscore of a nickname is any letter.
+ */
+export function publicPlayersNamed(
+  db: D1Database,
+  { beginning, regions, most }: { beginning: string; regions: readonly PublisherRegion[]; most: number },
+): Promise<GameAccount[]> {
+  const { accountId, nickname, region, visibility } = gameAccounts;
+  const name: SQL = sql`${nickname} COLLATE NOCASE`;
+  return drizzle(db)
+    .select({ accountId, nickname, region })
+    .from(gameAccounts)
+    .where(
+      and(
+        sql`${name} >= ${beginning}`,
+        sql`${name} < ${beginning + LAST}`,
+        eq(visibility, "public"),
+        inArray(region, [...regions]),
+      ),
+    )
+    .orderBy(name)
+    .limit(most);
+}
+
+/** Who may see those of these accounts that are linked here. @param accountIds 99 at most */
+export async function visibilitiesOf(db: D1Database, accountIds: readonly number[]): Promise<Map<number, Visibility>> {
+  if (accountIds.length === 0) return new Map();
+  const { accountId, visibility } = gameAccounts;
+  const rows = await drizzle(db)
+    .select({ accountId, visibility })
+    .from(gameAccounts)
+    .where(inArray(accountId, [...accountIds]));
+  return new Map(rows.map((row) => [row.accountId, row.visibility]));
+}
+
+/**
+ * Those of these accounts whose pages here are private.
+ * @param personId who asks, to whom their own are never hidden; null: nobody is signed in
+ */
+export async function hiddenAmong(
+  db: D1Database,
+  accountIds: readonly number[],
+  personId: string | null,
+): Promise<Set<number>> {
+  const { accountId, visibility, personId: owner } = gameAccounts;
+  const rows = await drizzle(db)
+    .select({ accountId })
+    .from(gameAccounts)
+    .where(
+      and(
+        eq(visibility, "private"),
+        // A clan has as many members as a query can have parameters.
+        sql`${accountId} IN (SELECT value FROM json_each(${JSON.stringify(accountIds)}))`,
+        personId === null ? undefined : ne(owner, personId),
+      ),
+    );
+  return new Set(rows.map((row) => row.accountId));
+}

@@ -1,0 +1,173 @@
+import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { KeptStatistics } from "#app/api/player-statistics.ts";
+import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import { dayOf } from "#app/game/clans/history.ts";
+import { arePublishedColumns, fromColumns, toColumns } from "#app/game/players/published-columns.ts";
+import { addDifferences, differenceOf } from "#app/game/players/published-days.ts";
+import type { PublishedVehicle } from "#app/game/players/published-figures.ts";
+import { readableRows } from "#workers/dataset/readable-rows.ts";
+import { playerDays, playerReadings } from "./player-readings-schema.ts";
+
+export interface WhichPlayer {
+  region: PublisherRegion;
+  accountId: number;
+}
+
+/** What the publisher told at a time; unix time in milliseconds. */
+export interface PlayerReading {
+  readAt: number;
+  /** Random battles of the account as a whole. */
+  battles: number;
+  vehicles: readonly PublishedVehicle[];
+}
+
+export interface LastReading extends PlayerReading {
+  /** The first reading. */
+  since: number;
+  /** What was done on the day of it until then; null: nobody knows. */
+  today: readonly PublishedVehicle[] | null;
+}
+
+/** Days that a page looks back on. */
+const SHOWN_DAYS = 90;
+
+const columnsOf = (text: string) => {
+  const columns: unknown = JSON.parse(text);
+  if (!arePublishedColumns(columns)) throw new TypeError("A stored reading of a player is of an unknown shape.");
+  return columns;
+};
+const textOf = (vehicles: readonly PublishedVehicle[]) => JSON.stringify(toColumns(vehicles));
+
+/** The last reading of a player; null for one of whom there is none. */
+export async function lastReading(db: D1Database, accountId: number): Promise<LastReading | null> {
+  const database = drizzle(db);
+  const [row] = await database
+    .select()
+    .from(playerReadings)
+    .leftJoin(
+      playerDays,
+      and(
+        eq(playerDays.accountId, playerReadings.accountId),
+        eq(playerDays.day, sql`${playerReadings.readAt} / 86400000`),
+      ),
+    )
+    .where(eq(playerReadings.accountId, accountId));
+  if (!row) return null;
+  const { player_readings: last, player_days: today } = row;
+  const { since, readAt, battles, vehicles } = last;
+  return {
+    ...{ since, readAt, battles },
+    vehicles: fromColumns(columnsOf(vehicles)),
+    today: today ? fromColumns(columnsOf(today.vehicles)) : null,
+  };
+}
+
+/** Since when a player has been read; null: not at all, or it is forgotten. */
+export async function readSince(db: D1Database, accountId: number): Promise<number | null> {
+  const columns = { since: playerReadings.since };
+  const [row] = await drizzle(db).select(columns).from(playerReadings).where(eq(playerReadings.accountId, accountId));
+  return row?.since ?? null;
+}
+
+/** What was done on the last days, the oldest first. */
+export async function readDays(db: D1Database, accountId: number, now: number): Promise<KeptStatistics["days"]> {
+  const rows = await drizzle(db)
+    .select()
+    .from(playerDays)
+    .where(and(eq(playerDays.accountId, accountId), gte(playerDays.day, dayOf(now) - SHOWN_DAYS + 1)))
+    .orderBy(asc(playerDays.day));
+  return readableRows(
+    rows,
+    ({ day, sinceDay, fromAt, toAt, vehicles }) => ({
+      ...{ day, sinceDay, from: fromAt, to: toAt },
+      vehicles: columnsOf(vehicles),
+    }),
+    ({ day }) => `What the player ${accountId} did on day ${day}`,
+  );
+}
+
+/**
+ * Everything that is kept of accounts: the last reading of each, and what was done on every day since the first.
+ * @returns vehicles are null where they cannot be read; `unreadable` names those
+ */
+export async function keptReadings(db: D1Database, accountIds: readonly number[]) {
+  const database = drizzle(db);
+  const [readings, days] = await Promise.all([
+    database
+      .select()
+      .from(playerReadings)
+      .where(inArray(playerReadings.accountId, [...accountIds])),
+    database
+      .select()
+      .from(playerDays)
+      .where(inArray(playerDays.accountId, [...accountIds]))
+      .orderBy(asc(playerDays.day)),
+  ]);
+  const unreadable: string[] = [];
+  const vehiclesOf = (stored: string, what: string) => {
+    const name = () => what;
+    const setAside = () => unreadable.push(what);
+    const [vehicles = null] = readableRows([stored], (text) => fromColumns(columnsOf(text)), name, setAside);
+    return vehicles;
+  };
+  const kept = readings.map(({ accountId, since, readAt, battles, vehicles }) => ({
+    ...{ accountId, since, readAt, battles },
+    vehicles: vehiclesOf(vehicles, `What the publisher told of the player ${accountId}`),
+    days: days
+      .filter((one) => one.accountId === accountId)
+      .map(({ day, fromAt, toAt, vehicles: played }) => ({
+        ...{ from: fromAt, to: toAt },
+        vehicles: vehiclesOf(played, `What the player ${accountId} did on day ${day}`),
+      })),
+  }));
+  return { readings: kept, unreadable };
+}
+
+/**
+ * Keeps a reading in place of the one before, and what was done between the two. Of several at the same time one is
+ * kept: the others began from a reading that is no longer the last.
+ * @param before null: there was none
+ * @param asked whether a visitor asked, in place of our own schedule
+ */
+export async function keepReading(
+  db: D1Database,
+  { accountId, region }: WhichPlayer,
+  { before, reading, asked }: { before: LastReading | null; reading: PlayerReading; asked: boolean },
+): Promise<void> {
+  const { readAt, battles } = reading;
+  const vehicles = textOf(reading.vehicles);
+  if (before === null) {
+    await db
+      .prepare(FIRST)
+      .bind(accountId, region, asked ? readAt : 0, readAt, battles, vehicles)
+      .run();
+    return;
+  }
+  // Somebody's clock is wrong.
+  if (readAt <= before.readAt) return;
+  const statements = [
+    db.prepare(NEXT).bind(accountId, before.readAt, readAt, battles, vehicles, asked ? readAt : null),
+  ];
+  const done = differenceOf(before.vehicles, reading.vehicles, readAt - before.readAt);
+  if (done === null) console.warn(`Two readings of the player ${accountId} do not follow from each other`);
+  else {
+    const [day, sinceDay] = [dayOf(readAt), dayOf(before.readAt)];
+    const sameDay = day === sinceDay ? before.today : null;
+    const sum = sameDay ? addDifferences(sameDay, done) : done;
+    statements.push(db.prepare(DAY).bind(accountId, day, sinceDay, before.readAt, readAt, textOf(sum)));
+  }
+  await db.batch(statements);
+}
+
+const FIRST = `INSERT INTO player_readings (account_id, region, asked_at, tried_at, since, read_at, battles, vehicles)
+VALUES (?1, ?2, ?3, ?4, ?4, ?4, ?5, ?6) ON CONFLICT (account_id) DO NOTHING`;
+
+const NEXT = `UPDATE player_readings
+SET read_at = ?3, tried_at = ?3, battles = ?4, vehicles = ?5, asked_at = coalesce(?6, asked_at)
+WHERE account_id = ?1 AND read_at = ?2`;
+
+/** Only where the reading itself was kept; a day keeps where it began. */
+const DAY = `INSERT INTO player_days (account_id, day, since_day, from_at, to_at, vehicles)
+SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE EXISTS (SELECT 1 FROM player_readings WHERE account_id = ?1 AND read_at = ?5)
+ON CONFLICT (account_id, day) DO UPDATE SET to_at = excluded.to_at, vehicles = excluded.vehicles`;

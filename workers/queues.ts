@@ -1,0 +1,21 @@
+import { runIdentityChecks } from "#workers/accounts/links/identity-checks.ts";
+import { takeContributions } from "#workers/battles/jobs/take-contributions.ts";
+import type { Env } from "#workers/bindings.ts";
+import { readClans } from "#workers/clans/read-clans.ts";
+import { storeErrors } from "#workers/errors/store-errors.ts";
+import { readPlayers } from "#workers/players/read-players.ts";
+
+/** The consumer of each queue, by the queue's name in wrangler.toml. */
+const CONSUMERS: Record<string, (batch: MessageBatch<unknown>, env: Env) => Promise<void>> = {
+  "the-index-errors": storeErrors,
+  "the-index-checks": runIdentityChecks,
+  "the-index-clans": readClans,
+  "the-index-players": readPlayers,
+  "the-index-contributions": takeContributions,
+};
+
+export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<void> {
+  const consumer = CONSUMERS[batch.queue];
+  if (!consumer) throw new Error(`Nothing consumes the queue ${batch.queue}.`);
+  await consumer(batch, env);
+}

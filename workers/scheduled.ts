@@ -1,0 +1,61 @@
+import { lt } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { clearEndedLinks } from "#workers/accounts/links/clear-ended-links.ts";
+import { planIdentityChecks } from "#workers/accounts/links/identity-checks.ts";
+import { deleteExpiredOffers } from "#workers/accounts/links/merge-offers.ts";
+import { deleteEndedSessions } from "#workers/accounts/sessions.ts";
+import { deleteExpiredAttempts } from "#workers/accounts/sign-in/attempts.ts";
+import { countAverages } from "#workers/battles/jobs/count-averages.ts";
+import { releaseWaiting } from "#workers/battles/jobs/release-waiting.ts";
+import { startRebuilds } from "#workers/battles/jobs/take-contributions.ts";
+import type { Env } from "#workers/bindings.ts";
+import { checkRuns } from "#workers/challenge/check-runs.ts";
+import { planClanReadings } from "#workers/clans/read-clans.ts";
+import { errorIds, errors } from "#workers/errors/errors-schema.ts";
+import { collectNews } from "#workers/news/collect-news.ts";
+import { planPlayerReadings } from "#workers/players/read-players.ts";
+
+/** How long a reported error is kept. */
+export const errorRetentionDays = 30;
+
+/** The hourly work, in its order. */
+const STEPS: Record<string, (env: Env, now: number) => Promise<unknown>> = {
+  "old error reports": deleteOldErrors,
+  "expired sign-ins": ({ DB }, now) => deleteExpiredAttempts(DB, now),
+  "expired offers to merge": ({ DB }, now) => deleteExpiredOffers(DB, now),
+  "ended sessions": ({ DB }, now) => deleteEndedSessions(DB, now),
+  "checks of identities": planIdentityChecks,
+  "readings of clans": planClanReadings,
+  "readings of players": planPlayerReadings,
+  "battles of ended links": clearEndedLinks,
+  "waiting battles": releaseWaiting,
+  "rebuilds of averages": startRebuilds,
+  "averages of vehicles": countAverages,
+  // Last: they wait for other people's servers.
+  news: collectNews,
+  "runs of the challenge": checkRuns,
+};
+
+/**
+ * Deletes what has expired, starts the checks of identities and the readings of clans and players, counts the averages,
+ * collects the news, and sees how far runs of the challenge have come. A step that fails keeps no other from its work.
+ * @param now unix time in ms
+ * @throws Error that names the steps that failed, when all have been tried
+ */
+export async function runScheduled(env: Env, now: number): Promise<void> {
+  const failed: string[] = [];
+  for (const [name, step] of Object.entries(STEPS)) {
+    await step(env, now).catch((error: unknown) => {
+      console.error(`The hourly work failed at: ${name}.`, error);
+      failed.push(name);
+    });
+  }
+  if (failed.length > 0) throw new Error(`The hourly work is not complete: ${failed.join(", ")}.`);
+}
+
+async function deleteOldErrors({ DB }: Env, now: number): Promise<void> {
+  const oldest = now - errorRetentionDays * 86_400_000;
+  const db = drizzle(DB);
+  await db.delete(errorIds).where(lt(errorIds.storedAt, oldest));
+  await db.delete(errors).where(lt(errors.lastSeen, oldest));
+}
