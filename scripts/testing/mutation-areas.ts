@@ -4,7 +4,7 @@
  */
 export const mutationAreas = {
   formulas: [
-    "app/game/{charts,research,search,stats}/*.ts",
+    "app/game/{charts,search,stats,techtree}/*.ts",
     "app/game/stats/compute/*.ts",
     "app/components/data-table/shown-columns.ts",
     "app/components/data-table/query/{change-query,parse-query,table-query}.ts",
@@ -16,13 +16,12 @@ export const mutationAreas = {
     "app/game/loadout/legal/vehicle-words.ts",
     "app/game/model/vehicle/vehicle-columns.ts",
   ],
-  cache: ["workers/http/{html-cache,cache-key,page-template,visitor}.ts", "workers/storage/{bounded-map,dataset}.ts"],
-  auth: [
-    "workers/{accounts,providers}/**/*.ts",
-    "workers/http/same-origin.ts",
-    "workers/api/{account,merge,sign-in,wgauth}.ts",
-    "workers/accounts/sign-in/{finish-sign-in,sign-in-again,sign-in-fault,sign-out}.ts",
+  cache: [
+    "workers/http/cache/{html-cache,cache-key}.ts",
+    "workers/http/visitor.ts",
+    "workers/dataset/{bounded-map,dataset}.ts",
   ],
+  auth: ["workers/{accounts,providers}/**/*.ts", "workers/http/same-origin.ts"],
   errors: ["workers/http/error-reports.ts", "app/lib/server/{error-id,redact}.ts"],
 } as const satisfies Record<string, readonly string[]>;
 

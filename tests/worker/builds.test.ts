@@ -48,7 +48,7 @@ describe("build metadata", () => {
 describe("the payload of a page", () => {
   it("is the data of the page, without the layout around it, which may be about the visitor", async () => {
     const answer = await ask(`/_payload.json?${id}`);
-    expect(await answer.json()).toEqual({ "routes/index": { page: "index" } });
+    expect(await answer.json()).toEqual({ "routes/vehicles/index": { page: "index" } });
   });
 
   it.each(["/access/_payload.json", "/accounts/1/n/_payload.json", "/a/b/c/_payload.json"])(

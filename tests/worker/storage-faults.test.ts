@@ -59,12 +59,12 @@ describe("a page that lacks something, since a file could not be read", () => {
     expect([answer.status, answer.headers.get("cache-control"), await answer.json()]).toEqual([
       200,
       expect.stringContaining("no-store"),
-      { "routes/techtree": null },
+      { "routes/techtree/techtree": null },
     ]);
     const whole = await ask(`${page}/_payload.json`);
     expect([whole.headers.get("cache-control"), await whole.json()]).toEqual([
       "public, max-age=60",
-      { "routes/techtree": { nodes: "of germany" } },
+      { "routes/techtree/techtree": { nodes: "of germany" } },
     ]);
   });
 });
