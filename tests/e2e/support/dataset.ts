@@ -1,4 +1,5 @@
 import type { Manifest } from "#app/game/model/manifest.ts";
+import type { Stats } from "#app/game/stats/keys.ts";
 import { published, publishedRecords, publishedRows } from "#tests/setup/published.ts";
 
 // Vehicles of the dataset that is checked in, chosen by what they are and not by name.
@@ -7,6 +8,13 @@ import { published, publishedRecords, publishedRows } from "#tests/setup/publish
 export function summaryVehicle(): { id: number; name: string; tier: number } {
   const found = publishedRecords().find(({ record, research }) => record === "summary" && research === undefined);
   if (found === undefined) throw new Error("The dataset has no vehicle of which only announced figures are known.");
+  return found;
+}
+
+/** A vehicle of which only announced figures are known: no later source states more of it. */
+export function announcedVehicle(): { name: string; tier: number } {
+  const found = publishedRecords().find(({ record, sources }) => record === "summary" && sources.stated === undefined);
+  if (found === undefined) throw new Error("Later sources state figures of every newer vehicle.");
   return found;
 }
 
@@ -50,6 +58,13 @@ interface Page {
   id: number;
   name: string;
   slug: string;
+}
+
+/** Stats of a vehicle with its stock modules. */
+export function stockStats(id: number): Stats {
+  const found = publishedRecords().find((record) => record.id === id);
+  if (found?.record !== "full") throw new Error(`${id} is not known in full.`);
+  return found.stock.stats;
 }
 
 /** Vehicles of tier XI that are known in full. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { summaryVehicle, vehicleCount } from "../support/dataset.ts";
+import { announcedVehicle, vehicleCount } from "../support/dataset.ts";
 import { exportedAs, exportPanel, openExport } from "../support/export-panel.ts";
 import { count, loadAllRows, visibleRows, wakePanel } from "../support/index-page.ts";
 import { head, heads } from "../support/table-menus.ts";
@@ -15,10 +15,10 @@ test("what is shown is taken along, all pages of it, and says where it comes fro
   expect(file.name).toMatch(new RegExp(`^vehicles-${total}-top-modules-patch-[\\d.]+\\.csv$`));
   const lines = file.content.toString("utf8").split("\r\n");
   const head = "Tank id,Vehicle,Nation,Tier,Class,Type,Damage per minute,Reload (s),Patch,Source,Date of the source";
-  expect(lines[0]).toBe(`\uFEFF${head}`);
+  expect(lines[0]).toBe(`\uFEFF${head},Later patches`);
   expect(lines).toHaveLength(total + 2);
   expect(lines[1]).toMatch(
-    /^\d+,[^,]+,Germany,[IVX]+,[A-Za-z ]+,[A-Z][a-z]+,\d{4},\d+(?:\.\d+)?,\d[^,]*,.+,[\d-]{10}$/,
+    /^\d+,[^,]+,Germany,[IVX]+,[A-Za-z ]+,[A-Z][a-z]+,\d{4},\d+(?:\.\d+)?,\d[^,]*,.+,[\d-]{10},.*$/,
   );
   const call = exportPanel(page).getByRole("link", { name: "CSV" });
   const answer = await page.request.get((await call.getAttribute("href")) ?? "");
@@ -36,7 +36,7 @@ test("without script what is shown is a file of the open call", async ({ noScrip
 });
 
 test("a newer vehicle says once that its figures are not published", async ({ page }) => {
-  const { name, tier } = summaryVehicle();
+  const { name, tier } = announcedVehicle();
   await page.goto(`/?tier=${tier}&q=${encodeURIComponent(name)}`);
   const row = visibleRows(page).filter({ hasText: name }).first();
   await expect(row.getByText("Figures not published")).toHaveCount(1);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { stockStats } from "../support/dataset.ts";
 import { violationsOf } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
@@ -138,7 +139,8 @@ test.describe("the charts of a vehicle's page", () => {
     await expect(chart.getByRole("img", { name: "Damage per minute over Health, hp" })).toBeVisible();
     await chart.getByText("Figures", { exact: true }).click();
     // That of the stock turret, which is fitted.
-    await expect(chart.getByRole("cell", { name: "1,400 hp" })).toBeVisible();
+    const { health } = stockStats(529);
+    await expect(chart.getByRole("cell", { name: `${health?.toLocaleString("en")} hp` })).toBeVisible();
     await chart.getByRole("link", { name: "All as a table" }).click();
     await expect(page).toHaveURL("/?tier=7&cols=health,dpm&sort=-dpm");
     await expect(page.getByRole("columnheader", { name: "Health" })).toBeVisible();

@@ -12,7 +12,7 @@ const FRAMES = 32;
 const AT_ONCE = 12;
 
 function routeOf({ routes }: ClientManifest, { page }: KindOfPage): string {
-  if (page === "/") return "routes/index";
+  if (page === "/") return "routes/vehicles/index";
   const [id] = Object.entries(routes).find(([, { path }]) => path === page.slice(1)) ?? [];
   if (id === undefined) throw new Error(`No route has the path ${page}.`);
   return id;
