@@ -7,6 +7,7 @@ import { ProfileSketch } from "#app/components/vehicle/profile-sketch.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
 import { unpackProfile } from "#app/game/model/vehicle/vehicle-profiles.ts";
+import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { ChangeButton, Choices } from "../choices.tsx";
 import type { ComparisonView } from "../comparison-view.ts";
 import type { ColumnView } from "./column-view.ts";
@@ -107,19 +108,20 @@ function row({ key, label, unit, definition, cells }: RowView) {
 const TONES = { good: "compare-delta compare-good", bad: "compare-delta compare-bad", "": "compare-delta" } as const;
 const TONE_WORDS = { good: ", better", bad: ", worse", "": "" } as const;
 
-function cell({ text, known, delta, tone, best, state, rating, revised }: CellView, unit: string, place: number) {
+function cell(view: CellView, unit: string, place: number) {
+  const { text, known, delta, tone, revised } = view;
   return (
     <td key={place} className={place === 0 ? "compare-base" : undefined}>
-      <span className="compare-cell">
-        {known ? (
-          <span className="compare-value" title={revised?.text}>
-            {rating === undefined ? <b className={revised && "revised-figure"}>{text}</b> : RatingInRow({ rating })}
-            {unit !== "" && <span className="unit">{unit}</span>}
-            {state && <span className="unit">{state}</span>}
-            {best && <i className="compare-best" role="img" aria-label="Best of the row" title="Best of the row" />}
-          </span>
-        ) : (
-          <span className="not-known">{text}</span>
+      <div className="compare-cell">
+        {!known && <span className="not-known">{text}</span>}
+        {known && !revised && <span className="compare-value">{value(view, unit)}</span>}
+        {known && revised && (
+          <details>
+            <summary className="compare-value" title={revised.text}>
+              {value(view, unit)}
+            </summary>
+            <p className="compare-former">{keepUnits(revised.text)}</p>
+          </details>
         )}
         {delta !== "" && (
           <span className={TONES[tone]}>
@@ -127,8 +129,19 @@ function cell({ text, known, delta, tone, best, state, rating, revised }: CellVi
             <span className="sr-only">{TONE_WORDS[tone]}</span>
           </span>
         )}
-      </span>
+      </div>
     </td>
+  );
+}
+
+function value({ text, best, state, rating, revised }: CellView, unit: string) {
+  return (
+    <>
+      {rating === undefined ? <b className={revised && "revised-figure"}>{text}</b> : RatingInRow({ rating })}
+      {unit !== "" && <span className="unit">{unit}</span>}
+      {state && <span className="unit">{state}</span>}
+      {best && <i className="compare-best" role="img" aria-label="Best of the row" title="Best of the row" />}
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import Papa from "papaparse";
+import { formatNumber } from "#app/game/stats/format.ts";
 import { E100, IS7, KRANVAGN, names, press } from "../support/comparison-page.ts";
+import { revisedVehicle } from "../support/dataset.ts";
 import { alive, hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
@@ -257,4 +259,20 @@ test("on a phone labels and baseline stay beside what scrolls, and names above i
   await expect
     .poll(async () => Math.round(((await page.locator(".compare-name").first().boundingBox())?.y ?? 0) - top))
     .toBe(0);
+});
+
+withAndWithoutScript("a figure of a later patch opens to what it was, by keys and by touch", async (page) => {
+  const { id, health } = revisedVehicle();
+  await page.goto(`/comparison?v=${id}&v=${IS7}`);
+  const row = rowOf(page, "Health");
+  const former = row.getByText(
+    new RegExp(`^${formatNumber(health.now)}.hp since .+, was ${formatNumber(health.before)}$`),
+  );
+  await expect(former).toBeHidden();
+  const figure = row.locator("summary", { hasText: formatNumber(health.now) });
+  await figure.focus();
+  await page.keyboard.press("Enter");
+  await expect(former).toBeVisible();
+  await figure.click();
+  await expect(former).toBeHidden();
 });

@@ -72,6 +72,8 @@ test("what is chosen and typed while the answer is on its way adds up, and a lin
   await page.goBack();
   await expect(page).toHaveURL("/map-rotation");
   await page.goForward();
+  // Once the page is drawn: the address is there before it, and until then "Tier I" is a choice to add.
+  await expect(panel(page).getByRole("rowheader")).toHaveText(["Ensk"]);
   await expect(page).toHaveURL("/map-rotation?q=ens&mode=random&tier=1,10");
   await name.fill("tundra");
   await choice(page, "Tier", "Tier I").click();
