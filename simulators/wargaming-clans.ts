@@ -25,8 +25,17 @@ const day = 86_400;
 const epoch = Date.UTC(2026, 0, 1, 12) / 1000;
 
 const ROLES = [
-  ...["commander", "executive_officer", "executive_officer", "personnel_officer", "combat_officer", "combat_officer"],
-  ...["intelligence_officer", "quartermaster", "recruitment_officer", "junior_officer", "junior_officer"],
+  "commander",
+  "executive_officer",
+  "executive_officer",
+  "personnel_officer",
+  "combat_officer",
+  "combat_officer",
+  "intelligence_officer",
+  "quartermaster",
+  "recruitment_officer",
+  "junior_officer",
+  "junior_officer",
 ];
 const SYLLABLES = ["Ash", "Bor", "Cal", "Dun", "Elm", "Fen", "Gar", "Hol", "Isk", "Jor", "Kes", "Lun", "Mar", "Nor"];
 
@@ -92,7 +101,12 @@ export function clans(
     });
   const listed = known.filter(({ disbanded }) => !disbanded);
   const short = ({ clanId, tag, name, members, createdAt }: SimulatedClan) => ({
-    ...{ clan_id: clanId, tag, name, members_count: members.length, created_at: createdAt, color: "#8A6D3B" },
+    clan_id: clanId,
+    tag,
+    name,
+    members_count: members.length,
+    created_at: createdAt,
+    color: "#8A6D3B",
   });
   /** An answer by the ids that are asked for. */
   const byId = (parameter: string, most: number, tell: (id: number) => unknown) => (c: Context) => {
@@ -122,10 +136,18 @@ export function clans(
         return { clan_id: clanId, is_clan_disbanded: true, updated_at: epoch, members: null, tag: null, name: null };
       return {
         ...short(clan),
-        ...{ motto, is_clan_disbanded: false, updated_at: epoch, old_tag: null, renamed_at: null },
-        ...{ leader_id: members[0]?.accountId, leader_name: members[0]?.nickname },
+        motto,
+        is_clan_disbanded: false,
+        updated_at: epoch,
+        old_tag: null,
+        renamed_at: null,
+        leader_id: members[0]?.accountId,
+        leader_name: members[0]?.nickname,
         members: members.map(({ accountId, nickname, role, joinedAt }) => ({
-          ...{ account_id: accountId, account_name: nickname, role, joined_at: joinedAt },
+          account_id: accountId,
+          account_name: nickname,
+          role,
+          joined_at: joinedAt,
           role_i18n: (role.charAt(0).toUpperCase() + role.slice(1)).replaceAll("_", " "),
         })),
       };
@@ -165,16 +187,17 @@ export function clans(
             }
           : { value: null, rank: null, rank_delta: null };
       return {
-        ...{
-          clan_id: id,
-          clan_name: clan.name,
-          clan_tag: clan.tag,
-          exclude_reasons: {},
-          efficiency: rating(1, 4000, 9000),
-        },
-        ...{ fb_elo_rating_6: rating(2, 950, 1200), fb_elo_rating_8: rating(3, 1000, 1400) },
-        ...{ fb_elo_rating_10: rating(4, 1000, 1700), gm_elo_rating_6: rating(5, 950, 1100) },
-        ...{ gm_elo_rating_8: rating(6, 950, 1200), gm_elo_rating_10: rating(7, 1000, 1800) },
+        clan_id: id,
+        clan_name: clan.name,
+        clan_tag: clan.tag,
+        exclude_reasons: {},
+        efficiency: rating(1, 4000, 9000),
+        fb_elo_rating_6: rating(2, 950, 1200),
+        fb_elo_rating_8: rating(3, 1000, 1400),
+        fb_elo_rating_10: rating(4, 1000, 1700),
+        gm_elo_rating_6: rating(5, 950, 1100),
+        gm_elo_rating_8: rating(6, 950, 1200),
+        gm_elo_rating_10: rating(7, 1000, 1800),
         battles_count_avg_daily: rating(8, 3, 16),
       };
     }),
@@ -193,7 +216,10 @@ export function clans(
         };
       };
       return {
-        ...{ clan_id: id, clan_tag: clan.tag, clan_name: clan.name, stronghold_level: 1 + simulatedNumber(id, 9, 10) },
+        clan_id: id,
+        clan_tag: clan.tag,
+        clan_name: clan.name,
+        stronghold_level: 1 + simulatedNumber(id, 9, 10),
         skirmish_statistics: { ...tier(6), ...tier(8), ...tier(10) },
         battles_for_strongholds_statistics: tier(10, 31),
       };

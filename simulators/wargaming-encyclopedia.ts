@@ -79,8 +79,13 @@ export const simulatedVehicle = {
 /** Of this one the encyclopedia has no profile yet. */
 export const unprofiledVehicle = {
   ...simulatedVehicle,
-  ...{ tank_id: 65_553, tag: "G998_Announced", name: "Announced heavy tank", short_name: "Announced" },
-  ...{ price_credit: null, price_gold: null, default_profile: null },
+  tank_id: 65_553,
+  tag: "G998_Announced",
+  name: "Announced heavy tank",
+  short_name: "Announced",
+  price_credit: null,
+  price_gold: null,
+  default_profile: null,
 };
 
 const VEHICLES = [simulatedVehicle, unprofiledVehicle];

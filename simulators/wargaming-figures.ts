@@ -53,17 +53,24 @@ export function figuresOf(
   const hits = Math.round(shots * (0.6 + factor * 0.12));
   const draws = Math.min(battles - wins, sum(0.013));
   return {
-    ...{
-      battles,
-      wins,
-      draws,
-      losses: battles - wins - draws,
-      survived_battles: Math.min(battles, sum(0.24 * factor)),
-    },
-    ...{ damage_dealt: sum(of.damage * factor), damage_received: sum(of.damage * 0.85), frags: sum(of.frags * factor) },
-    ...{ spotted: sum(of.spots * factor), dropped_capture_points: sum(of.defence * factor), capture_points: sum(1.1) },
-    ...{ shots, hits, piercings: Math.round(hits * 0.74), xp: sum(620 * factor), stun_assisted_damage: 0 },
-    ...{ radio_assisted_damage: sum(of.damage * 0.22 * factor), track_assisted_damage: sum(of.damage * 0.06) },
+    battles,
+    wins,
+    draws,
+    losses: battles - wins - draws,
+    survived_battles: Math.min(battles, sum(0.24 * factor)),
+    damage_dealt: sum(of.damage * factor),
+    damage_received: sum(of.damage * 0.85),
+    frags: sum(of.frags * factor),
+    spotted: sum(of.spots * factor),
+    dropped_capture_points: sum(of.defence * factor),
+    capture_points: sum(1.1),
+    shots,
+    hits,
+    piercings: Math.round(hits * 0.74),
+    xp: sum(620 * factor),
+    stun_assisted_damage: 0,
+    radio_assisted_damage: sum(of.damage * 0.22 * factor),
+    track_assisted_damage: sum(of.damage * 0.06),
   };
 }
 

@@ -17,9 +17,20 @@ const of: ExpectedBattle = { damage: 1000, frags: 1, spots: 2, defence: 1, winRa
 const expected = { 5137: of };
 
 const told = (vehicles: { tankId: number; sums: BattleSums }[]): PlayerStatisticsAnswer => ({
-  ...{ kind: "known", readAt: now, since: null, createdAt: null, lastBattleAt: null, personalRating: null },
-  ...{ allBattles: 0, outdated: null, simulated: false, clan: { id: 1, tag: "INDEX" }, marks: null, days: [] },
-  ...{ totals: NO_BATTLES, vehicles },
+  kind: "known",
+  readAt: now,
+  since: null,
+  createdAt: null,
+  lastBattleAt: null,
+  personalRating: null,
+  allBattles: 0,
+  outdated: null,
+  simulated: false,
+  clan: { id: 1, tag: "INDEX" },
+  marks: null,
+  days: [],
+  totals: NO_BATTLES,
+  vehicles,
 });
 const sent = (count: number) => ({ vehicles: [{ tankId: 5137, sums: battles(count) }], lastAt: now / 1000 });
 
@@ -49,7 +60,11 @@ describe("what is told of a player at a glance", () => {
 
   it("is the name alone where nothing is known", () => {
     expect(playerCard(player, { statistics: { kind: "unknown" }, sent: null }, expected)).toMatchObject({
-      ...{ nickname: "Commander_1", clanTag: null, wn8: null, battles: null, source: null },
+      nickname: "Commander_1",
+      clanTag: null,
+      wn8: null,
+      battles: null,
+      source: null,
     });
   });
 });

@@ -84,7 +84,10 @@ const failureSchema = z.object({
   error: z.object({ code: z.string(), region: z.enum(REGIONS).optional().catch(undefined) }),
 });
 const FAILURES: Record<string, StatisticsFailure> = {
-  ...{ not_configured: "not-configured", not_found: "unknown", closed: "closed", too_many: "too-many" },
+  not_configured: "not-configured",
+  not_found: "unknown",
+  closed: "closed",
+  too_many: "too-many",
 };
 
 export function createPlayerStatisticsApi(fetch: typeof globalThis.fetch): PlayerStatisticsApi {

@@ -43,7 +43,9 @@ export function agenda(first: Day, last: Day, events: readonly ShownEvent[], at:
 function listedDay(day: Day, events: readonly ShownEvent[], { today }: Standpoint): ListedDay {
   const isToday = day === today;
   return {
-    ...{ day, isToday, name: isToday ? "Today" : weekday(day) },
+    day,
+    isToday,
+    name: isToday ? "Today" : weekday(day),
     date: shortDay(day, today.slice(0, 4)),
     entries: [...events].sort(inDay(day)).map((event) => ({ event, note: noteOf(event, day, isToday) })),
   };

@@ -37,7 +37,10 @@ export function eventView(event: CalendarEvent, at: Standpoint): EventView {
   return {
     event: shownEvent(shown, at),
     span: { start: shown.start, end: shown.end },
-    ...{ summary: event.summary, link: event.link, source: event.source, updated: event.updated },
+    summary: event.summary,
+    link: event.link,
+    source: event.source,
+    updated: event.updated,
     repeats: event.repeat !== null,
     elsewhere: event.allDay ? [] : elsewhere(shown, at),
     further: after.slice(0, FURTHER).map((each) => shownEvent(each, at)),

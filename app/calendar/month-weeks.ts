@@ -63,7 +63,8 @@ function monthWeek(monday: Day, month: string, today: Day, events: readonly Show
       day,
       label: !inside && isFirst ? `${date} ${monthName(day).slice(0, 3)}` : String(date),
       name: `${weekday(day)} ${date} ${monthName(day)}`,
-      ...{ inside, isToday: day === today },
+      inside,
+      isToday: day === today,
       more: placed.filter((bar) => bar.lane >= LANES && bar.column <= column && column < bar.column + bar.span).length,
     };
   });

@@ -52,8 +52,13 @@ export function shownEvent(occurrence: Occurrence, { now, zone, today }: Standpo
   const over = event.allDay ? last < today : endOf(occurrence) <= now;
   const year = today.slice(0, 4);
   return {
-    ...{ id: event.id, title: event.title, category: event.category },
-    ...{ firstDay: first, lastDay: last, from, to },
+    id: event.id,
+    title: event.title,
+    category: event.category,
+    firstDay: first,
+    lastDay: last,
+    from,
+    to,
     state: running ? "running" : over ? "past" : "coming",
     when: inWords(days, year),
     ends: endInWords(days, today),

@@ -4,13 +4,32 @@ import { clanView } from "./clan-view.ts";
 
 const NOW = Date.UTC(2026, 10, 23);
 const member: ClanReport["members"][number] = {
-  ...{ accountId: 500_000_001, nickname: "Alone_1", role: "commander", roleName: "Commander", joinedAt: null },
-  ...{ totals: null, wn8: null, recent: null, days: [] },
+  accountId: 500_000_001,
+  nickname: "Alone_1",
+  role: "commander",
+  roleName: "Commander",
+  joinedAt: null,
+  totals: null,
+  wn8: null,
+  recent: null,
+  days: [],
 };
 const untold: ClanReport = {
-  ...{ region: "eu", clanId: 500_000_101, tag: "ALONE", name: "Alone", motto: "", createdAt: null, leader: null },
-  ...{ members: [member], ratings: null, stronghold: null, globalMap: null, history: null, vehicles: null },
-  ...{ vehiclesOf: 1, readAt: NOW },
+  region: "eu",
+  clanId: 500_000_101,
+  tag: "ALONE",
+  name: "Alone",
+  motto: "",
+  createdAt: null,
+  leader: null,
+  members: [member],
+  ratings: null,
+  stronghold: null,
+  globalMap: null,
+  history: null,
+  vehicles: null,
+  vehiclesOf: 1,
+  readAt: NOW,
 };
 
 test("what the publisher did not answer is not told yet, and not a clan without battles or ranks", () => {

@@ -77,7 +77,12 @@ export function clanView(report: ClanReport, { vehicles, now }: Around): ClanVie
   const others = new Map(members.filter(({ role }) => !known.has(role)).map(({ role, roleName }) => [role, roleName]));
   const listed = bestVehicles(report, vehicles);
   return {
-    ...{ region, clanId, path, tag, name, motto },
+    region,
+    clanId,
+    path,
+    tag,
+    name,
+    motto,
     facts: [
       { icon: "i-lucide-users", text: `${members.length} of ${MOST_MEMBERS} members` },
       ...(createdAt === null
@@ -261,7 +266,9 @@ function historyView({ history }: ClanReport, now: number): HistoryView {
     joined: count("joined"),
     left: readings > 1 ? count("left") : null,
     changes: changes.slice(0, MOST_CHANGES).map(({ kind, accountId, nickname, at, after }) => ({
-      ...{ kind, accountId, nickname },
+      kind,
+      accountId,
+      nickname,
       when: after === null ? shortDay(at, now) : `${shortDay(after, now)} to ${shortDay(at, now)}`,
     })),
     days: days.map(({ day, battles }) => ({ day: shortDay(day, now), battles })),

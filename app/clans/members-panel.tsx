@@ -54,7 +54,10 @@ export function MembersPanel({ view }: { view: ClanView }) {
         </p>
       ))}
       <DataTable<StatisticsRow>
-        {...{ model, query, from, total }}
+        model={model}
+        query={query}
+        from={from}
+        total={total}
         rows={{ length: rows.length, at: (index) => rows[index] }}
         name={({ id, label = "" }) => (
           <a

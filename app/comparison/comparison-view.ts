@@ -48,7 +48,9 @@ export function comparisonView(source: ComparisonSource, query: ComparisonQuery,
   const keys = columnKeys(query.entries);
   const { groups, equalRows } = groupViews(
     compared.map(({ record, vehicle }) => ({
-      ...{ stats: vehicle.stats, states: vehicle.states, marks: record.marks },
+      stats: vehicle.stats,
+      states: vehicle.states,
+      marks: record.marks,
       rating: record.rating.value,
       revised: revisedTexts(record, vehicle.stats, vehicle.revised),
     })),
@@ -57,7 +59,8 @@ export function comparisonView(source: ComparisonSource, query: ComparisonQuery,
   return {
     query,
     columns: compared.map((each, place) => columnView(each, keys[place] ?? "", definitions)),
-    ...{ groups, equalRows },
+    groups,
+    equalRows,
     radar: radarView(compared, columns),
     scatter: source.axes && scatterView(compared.map(markedOf(query)), columns, query.axes, source.axes),
     notes: notesOn(compared, groups),

@@ -5,7 +5,13 @@ import { published } from "#tests/setup/published.ts";
 import { buildGroups, knownVehicles } from "./build-groups.ts";
 
 const build = (vehicleId: number, vehicleName: string, code: string, keptAt: number): KeptBuild => ({
-  ...{ buildId: code, vehicleId, vehicleName, name: code, code, patch: null, keptAt },
+  buildId: code,
+  vehicleId,
+  vehicleName,
+  name: code,
+  code,
+  patch: null,
+  keptAt,
 });
 const builds = [
   build(529, "Tiger", "1A", 10),

@@ -103,8 +103,10 @@ export function mapView(map: GameMap, query: MapQuery, vehicle: PlanVehicle | nu
     goals: { bounds, goals: goalsOf(layout, own, enemy) },
     plan: planView({ map, layout, own, enemy, hidden: query.hidden, at, marked: asked !== null, sights, speed }),
     layout: {
-      ...{ name: layoutName(layout, map), battleType: layout.battleType },
-      ...{ spawn: own.spawn, own: SPAWN_POINT_LABELS[own.spawn] },
+      name: layoutName(layout, map),
+      battleType: layout.battleType,
+      spawn: own.spawn,
+      own: SPAWN_POINT_LABELS[own.spawn],
     },
     layers: layerRows(query, { at, asked, speed, vehicle, bounds }, hrefOf),
     distances: distances(map, layout, own, enemy),

@@ -22,11 +22,17 @@ export function MapsForm({ names, chosen, query = {} }: MapsFormProps) {
   const fields = [
     { name: "map", label: "Map", placeholder: "Select a map", value: chosen.slug, options: names },
     {
-      ...{ name: "type", label: "Battle type", placeholder: "Select a battle type", value: chosen.battleType },
+      name: "type",
+      label: "Battle type",
+      placeholder: "Select a battle type",
+      value: chosen.battleType,
       options: BATTLE_TYPES.map((type) => [type, BATTLE_TYPE_LABELS[type]] as const),
     },
     {
-      ...{ name: "spawn", label: "Spawn point", placeholder: "Select spawn point", value: chosen.spawn },
+      name: "spawn",
+      label: "Spawn point",
+      placeholder: "Select spawn point",
+      value: chosen.spawn,
       options: SPAWN_POINTS.map((spawn) => [spawn, SPAWN_POINT_LABELS[spawn]] as const),
     },
   ];

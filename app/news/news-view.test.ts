@@ -9,7 +9,12 @@ const now = Date.parse("2026-11-22T12:00:00Z");
 const hour = 3_600_000;
 
 const post = (slug: string, published: string, fields: Partial<NewsPostHead> = {}): NewsPostHead => ({
-  ...{ slug, title: `Post ${slug}`, summary: "Words.", kind: "data", published, updated: published },
+  slug,
+  title: `Post ${slug}`,
+  summary: "Words.",
+  kind: "data",
+  published,
+  updated: published,
   ...fields,
 });
 const posts = [

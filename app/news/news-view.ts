@@ -95,7 +95,10 @@ function matches({ voice, source, kind, title, summary }: NewsEntry, query: News
 
 function row({ title, summary, href, outward, source, kind, at }: NewsEntry, now: number): NewsRow {
   return {
-    ...{ title, summary, href, outward },
+    title,
+    summary,
+    href,
+    outward,
     from: `${source.name}, ${KIND_LABELS[kind].toLowerCase()}`,
     initials: initials(source.name),
     day: at === null ? null : shortDayOf(at, now),
@@ -139,7 +142,9 @@ function sourceLines(
   now: number,
 ): SourceLine[] {
   const line = (id: string, label: string, remark: string | null): SourceLine => ({
-    ...{ label, remark, chosen: query.source === id },
+    label,
+    remark,
+    chosen: query.source === id,
     href: newsHref(query, { source: query.source === id ? "" : id }),
     count: entries.filter(({ source }) => source.id === id).length,
   });

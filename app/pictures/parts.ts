@@ -64,7 +64,10 @@ function figure({ label, text: value, unit }: Figure, width: number): Node {
 /** Whose picture it is, and where its figures come from. */
 export function footer(source: string): Node {
   return row([brand(logo, 26), text(source, { fontSize: 22, color: token("text-3") })], {
-    ...{ position: "absolute", left: PAD, bottom: 28, width: WIDTH },
+    position: "absolute",
+    left: PAD,
+    bottom: 28,
+    width: WIDTH,
     justifyContent: "space-between",
   });
 }

@@ -3,15 +3,24 @@ import { emptyCard, type PlayerCard } from "#app/game/players/player-card.ts";
 import { playerLinkPreview, playerPreview, wn8Place } from "./player-preview.ts";
 
 const card: PlayerCard = {
-  ...{ nickname: "Commander_1", region: "eu", clanTag: "INDEX", wn8: 2449.6, winRate: 56.349, averageDamage: 2871.4 },
-  ...{ battles: 12_345, asOf: Date.UTC(2026, 10, 23, 18), source: "publisher" },
+  nickname: "Commander_1",
+  region: "eu",
+  clanTag: "INDEX",
+  wn8: 2449.6,
+  winRate: 56.349,
+  averageDamage: 2871.4,
+  battles: 12_345,
+  asOf: Date.UTC(2026, 10, 23, 18),
+  source: "publisher",
 };
 const empty = emptyCard({ nickname: "Commander_1", region: "com" });
 
 describe("the picture of a player", () => {
   it("shows figures as they are written, and the level of the WN8 that is written", () => {
     expect(playerPreview(card)).toEqual({
-      ...{ nickname: "Commander_1", clan: "[INDEX]", region: "Europe (EU)" },
+      nickname: "Commander_1",
+      clan: "[INDEX]",
+      region: "Europe (EU)",
       wn8: { text: "2,450", level: "great", label: "Great", place: 80 },
       figures: [
         { label: "Win rate", text: "56.3", unit: "%" },

@@ -27,7 +27,9 @@ function steps({ steps: done, of, ended }: RunPreview): Node {
   const state = text(ended ? "Run ended" : "Run goes on", { fontSize: 26, color: token("text-3") });
   const all = text(of, { ...DISPLAY, fontWeight: 620, fontSize: 40 });
   return row([text(done, style), column([state, all], { gap: 4 })], {
-    ...{ position: "absolute", top: 232, left: PAD },
+    position: "absolute",
+    top: 232,
+    left: PAD,
     gap: 32,
   });
 }

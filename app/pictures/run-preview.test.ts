@@ -4,17 +4,29 @@ import { runLinkPreview, runPreview, type ShownRun } from "./run-preview.ts";
 
 const columns = { id: [1, 2], tier: [3, 10] } as VehicleColumns;
 const shown: ShownRun = {
-  ...{ accountId: 7, nickname: "Nordwind_7", region: "eu" },
+  accountId: 7,
+  nickname: "Nordwind_7",
+  region: "eu",
   run: {
-    ...{ nation: "germany", possibleSteps: 54, steps: Array(19).fill({}), battles: 1377, wins: 712, highest: 2 },
-    ...{ checkedAt: Date.UTC(2026, 10, 23), ended: null },
+    nation: "germany",
+    possibleSteps: 54,
+    steps: Array(19).fill({}),
+    battles: 1377,
+    wins: 712,
+    highest: 2,
+    checkedAt: Date.UTC(2026, 10, 23),
+    ended: null,
   },
 };
 const fresh: ShownRun = { ...shown, run: { ...shown.run, steps: [], battles: 0, wins: 0, highest: null } };
 
 it("a run is shown by its steps, battles, win rate and highest tier", () => {
   expect(runPreview(shown, columns)).toEqual({
-    ...{ nickname: "Nordwind_7", where: "Germany, Europe (EU)", steps: "19", of: "of 54 steps", ended: false },
+    nickname: "Nordwind_7",
+    where: "Germany, Europe (EU)",
+    steps: "19",
+    of: "of 54 steps",
+    ended: false,
     tiers: 10,
     figures: [
       { label: "Battles", text: "1,377", unit: "" },

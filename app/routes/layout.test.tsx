@@ -26,7 +26,9 @@ async function load(adFree: boolean, files: object = unpublished) {
 describe("what the foot of a page says of the data", () => {
   const date = "2026-01-02";
   const manifest = (newest: string) => ({
-    ...{ gameVersion: "1.26.1.0", realm: "EU", newestKnownPatch: { version: newest, date } },
+    gameVersion: "1.26.1.0",
+    realm: "EU",
+    newestKnownPatch: { version: newest, date },
     sources: { definitions: { date } },
   });
   const remarks = async (newest: string, confirmed: boolean) =>

@@ -24,7 +24,13 @@ export function offTreeByTier(others: readonly Other[]): OffTreeTier[] {
       .filter((other) => other.tier === tier)
       .sort((a, b) => a.name.localeCompare(b.name, "en"))
       .map(({ id, name, slug, type, premium, collector, price, notInShop, rating }) => ({
-        ...{ id, name, slug, type, premium, collector, rating },
+        id,
+        name,
+        slug,
+        type,
+        premium,
+        collector,
+        rating,
         price: notInShop ? NOT_FOR_SALE : price && formatPrice(price),
       })),
   }));

@@ -118,7 +118,14 @@ function outline({ nodes, edges }: TechTree, treePlan: TreePlan, query: PlanQuer
     const { id, name, shortName, slug, type, tier, row, rating } = node;
     const nexts = edges.filter((edge) => edge.from === id).flatMap(({ to }) => nodes.filter((next) => next.id === to));
     return {
-      ...{ id, name, shortName, slug, type, tier, row, rating },
+      id,
+      name,
+      shortName,
+      slug,
+      type,
+      tier,
+      row,
+      rating,
       ...costsOf(node, xpOf.get(id), nexts.length > 0),
       href: planSearch({ ...query.address, to: id, from: onward.has(id) ? from : undefined }),
       state: state.get(id) ?? "open",

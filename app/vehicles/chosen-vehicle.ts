@@ -103,7 +103,15 @@ export function chosenVehicle(
   const searches = { normal: inState("normal"), travel: inState("travel"), siege: inState("siege") };
   const nominalSearch = choiceToSearch(modules, configuration, mode);
   return {
-    ...{ modules, configuration, fitted, figures, stats, revised, profile, mode, searches },
+    modules,
+    configuration,
+    fitted,
+    figures,
+    stats,
+    revised,
+    profile,
+    mode,
+    searches,
     search: setUp?.kind === "typical" ? setUpSearch("typical", nominalSearch) : searches[mode],
     setUp: setUp && explained && { ...setUp, uncounted: uncountedNames(explained.uncounted), extra: explained.extra },
     nominalSearch,

@@ -157,8 +157,12 @@ export function VehiclePanels({ view, tools, scatter = null, version = null }: V
   const path = `/${view.id}/${view.slug}`;
   const mechanics = full?.mechanics ?? [];
   const absent = [
-    ...[view.setUp ? "" : "set-up", mechanics.length > 0 ? "" : "mechanics", view.history.length > 0 ? "" : "history"],
-    ...[view.research ? "" : "research", view.stock ? "" : "stock", full?.recommended ? "" : "recommended"],
+    view.setUp ? "" : "set-up",
+    mechanics.length > 0 ? "" : "mechanics",
+    view.history.length > 0 ? "" : "history",
+    view.research ? "" : "research",
+    view.stock ? "" : "stock",
+    full?.recommended ? "" : "recommended",
   ];
   const tabs = (full ? FULL_TABS : SUMMARY_TABS).filter(([id = ""]) => !absent.includes(id));
   const movable: [MovablePanel, ReactNode][] = [

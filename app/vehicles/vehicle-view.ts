@@ -169,7 +169,15 @@ export function vehicleView(
   const stated = statedView(record);
   const role = record.role === null ? "" : `, ${roleLabel(record.role)}`;
   return {
-    ...{ id, name, shortName, slug, nation, type, tier, premium, collector },
+    id,
+    name,
+    shortName,
+    slug,
+    nation,
+    type,
+    tier,
+    premium,
+    collector,
     kind: `${CLASS_LABELS[type]}${role}`,
     price: record.price && { text: formatPrice(record.price), currency: record.price.currency },
     notInShop: record.notInShop,

@@ -3,9 +3,26 @@ import { median } from "./requests.ts";
 
 /** Twenty columns of the index, some of which are fetched on their own. */
 const COLUMNS = [
-  ...["role", "health", "damage", "dpm", "penetration", "reload", "aimTime", "dispersion", "viewRange", "topSpeed"],
-  ...["specificPower", "concealmentStill", "gunDepression", "magazineDamage", "hullFront", "turretFront", "weight"],
-  ...["calibre", "enginePower", "credits"],
+  "role",
+  "health",
+  "damage",
+  "dpm",
+  "penetration",
+  "reload",
+  "aimTime",
+  "dispersion",
+  "viewRange",
+  "topSpeed",
+  "specificPower",
+  "concealmentStill",
+  "gunDepression",
+  "magazineDamage",
+  "hullFront",
+  "turretFront",
+  "weight",
+  "calibre",
+  "enginePower",
+  "credits",
 ];
 /** The columns sorted by and the filters switched, one after the other. */
 const SORTS = ["dpm", "weight", "name", "role", "credits", "hullFront"];

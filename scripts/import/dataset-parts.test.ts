@@ -104,19 +104,29 @@ describe("crew skills", () => {
     expect(skills.map(({ transcription }) => transcription)).toEqual([null, null]);
     expect(skills).toMatchObject([
       {
-        ...{ tag: "brotherhood", name: "Brotherhood", role: null, kind: "permanent" },
+        tag: "brotherhood",
+        name: "Brotherhood",
+        role: null,
+        kind: "permanent",
         definition: {
           described: [{ parameter: "crewLevelIncrease", perLevel: 0.0005, situational: false, unit: "percents" }],
-          ...{ computed: [], inBattle: [], figures: { crewLevelIncrease: 5 }, indicators: [] },
+          computed: [],
+          inBattle: [],
+          figures: { crewLevelIncrease: 5 },
+          indicators: [],
         },
       },
       {
-        ...{ tag: "gunner_focus", name: "Concentration", role: "gunner", kind: "situational" },
+        tag: "gunner_focus",
+        name: "Concentration",
+        role: "gunner",
+        kind: "situational",
         definition: {
           described: [],
           computed: [{ parameter: "shotDispersionAngle", perLevel: -0.00035, situational: true }],
           inBattle: [{ parameter: "aimingDispersion", perLevel: -0.00035, situational: true }],
-          ...{ figures: {}, indicators: [] },
+          figures: {},
+          indicators: [],
         },
       },
     ]);

@@ -13,7 +13,13 @@ const PATH = `vehicles/germany/heavyTank/X/${tag}/vehicle.json`;
 
 /** A row of the list of newer vehicles for the vehicle of the profile. */
 const row: NewerVehicle = {
-  ...{ id, tag, nation: "germany", name: "Simulated", tier: 10, type: "heavyTank", premium: false },
+  id,
+  tag,
+  nation: "germany",
+  name: "Simulated",
+  tier: 10,
+  type: "heavyTank",
+  premium: false,
   role: "role_HT_assault",
   price: { amount: 100, currency: "crystal" },
   stats: { damage: 7777, health: 7777, topSpeed: 7777, calibre: 7777, dispersion: 7777 },

@@ -45,7 +45,8 @@ function fittings(own: ReturnType<typeof client>, more: Partial<ImportSources> =
   const { consumables, directives } = consumablesSchema.parse(read("consumables/index.json"));
   return {
     devices: equipmentSchema.parse(read("equipment/index.json")).devices,
-    ...{ consumables, directives },
+    consumables,
+    directives,
     skills: crewSkillsSchema.parse(read("crew-skills/index.json")).skills,
     modifications: fieldModificationsSchema.parse(read("field-modifications/index.json")).modifications,
     usage: read("statistics/usage.json"),
@@ -113,7 +114,8 @@ describe("names of what is fitted", () => {
 
   it("name the families of usage figures", () => {
     const statistics: ImportSources["statistics"] = {
-      ...{ expected: undefined, marks: undefined },
+      expected: undefined,
+      marks: undefined,
       usage: new Map([["germany:X01_Sample", [{ devices: ["rammer", "turbocharger", "optics"], share: 12.5 }]]]),
     };
     const { usage } = fittings(client(), { fittingNames, statistics });

@@ -10,8 +10,16 @@ import { readModuleNames, readVehicleNames } from "./read/tables/game-names.ts";
 
 const file = (name: string) => fileURLToPath(new URL(`fixtures/names/${name}.csv`, import.meta.url));
 const options = readOptions([
-  ...["--client", "mini", "--version", "1.26.1.0"],
-  ...["--names", file("published"), "--vehicle-names", file("vehicles"), "--module-names", file("modules")],
+  "--client",
+  "mini",
+  "--version",
+  "1.26.1.0",
+  "--names",
+  file("published"),
+  "--vehicle-names",
+  file("vehicles"),
+  "--module-names",
+  file("modules"),
 ]);
 const { catalogue } = await loadSources(options, new Faults());
 
@@ -32,7 +40,10 @@ const SOVIET = SAMPLE.replace("germany", "ussr");
 describe("the game's own names of vehicles", () => {
   it("come before all lists, with their short names as they are", () => {
     expect(full(SAMPLE, { catalogue })).toMatchObject({
-      ...{ name: "Sample der Erste", shortName: "Smpl.", slug: "sample-der-erste", nameSource: "published" },
+      name: "Sample der Erste",
+      shortName: "Smpl.",
+      slug: "sample-der-erste",
+      nameSource: "published",
       aliases: ["Sample of a list"],
     });
     expect(full(SOVIET, { catalogue }).shortName).toBe("Sample with a long short name");
@@ -56,7 +67,8 @@ describe("the game's own names of vehicles", () => {
     ]);
     const client = { ...miniSource(miniClient()), names: own };
     expect(full(SAMPLE, { catalogue, clients: [client] })).toMatchObject({
-      ...{ name: "Sample I", shortName: "S I" },
+      name: "Sample I",
+      shortName: "S I",
       aliases: ["Sample der Erste", "Smpl.", "Sample of a list"],
     });
   });
@@ -72,7 +84,9 @@ describe("the game's own names of vehicles", () => {
       vehicleNames: new Map([["ussr:X09_New", named]]),
     };
     expect(record("vehicles/ussr/heavyTank/VIII/X09_New/vehicle.json", { catalogue: given })).toMatchObject({
-      ...{ name: "New", shortName: "N", aliases: ["New of a list"] },
+      name: "New",
+      shortName: "N",
+      aliases: ["New of a list"],
       sources: { gameNames: { publisher: expect.any(String) } },
     });
   });

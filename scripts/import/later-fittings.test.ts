@@ -7,20 +7,26 @@ import type { Transcriptions } from "./read/transcriptions.ts";
 const from = { version: "2.3.1.5412", publisher: "wotstat/wot-src", commit: "1a1e4eb6131e" };
 const later: Transcriptions = {
   skills: {
-    ...{ file: "crew-skills-2.3.1.json", from },
+    file: "crew-skills-2.3.1.json",
+    from,
     skills: {
       gunner_focus: { vsePerk: 204, situational: true, effects: { shotDispersionAngle: -0.035 } },
       loader_intuition: {
-        ...{ vsePerk: null, situational: false },
+        vsePerk: null,
+        situational: false,
         effects: { change: "x1.6 (0.006/level)", speed: "x1.1", masking: "+0.008/level" },
       },
     },
     perks: { "204": { aimingDispersion: -0.00035 }, "1101": { rotation: 0.005 } },
   },
   equipment: {
-    ...{ file: "equipment-2.4.0.json", from: { ...from, version: "2.4.0.1" } },
+    file: "equipment-2.4.0.json",
+    from: { ...from, version: "2.4.0.1" },
     document: {
-      ...{ source: "", result: "23 alike", new_family_name: "Accuracy Improvement System", not_covered: "optics" },
+      source: "",
+      result: "23 alike",
+      new_family_name: "Accuracy Improvement System",
+      not_covered: "optics",
       new_family: { modernizedSights1: { multFactor: 0.95 }, modernizedSights2: { multFactor: 0.94 } },
     },
   },
@@ -77,7 +83,9 @@ describe("equipment of a later client", () => {
     expect(devices.map(({ tag }) => tag)).not.toContain("modernizedSights1");
     expect(transcribed).toEqual([
       {
-        ...{ from: { ...from, version: "2.4.0.1" }, family: "modernizedSights", about: "Accuracy Improvement System" },
+        from: { ...from, version: "2.4.0.1" },
+        family: "modernizedSights",
+        about: "Accuracy Improvement System",
         devices: [
           { tag: "modernizedSights1", grade: 1, figures: { multFactor: 0.95 } },
           { tag: "modernizedSights2", grade: 2, figures: { multFactor: 0.94 } },

@@ -141,8 +141,15 @@ describe("later stats", () => {
   });
 
   const newVehicle = {
-    ...{ id: 66_833, nation: "germany" as const, tag: "G99_New", name: "Neu", tier: 11, type: "heavyTank" as const },
-    ...{ role: null, premium: false, price: null },
+    id: 66_833,
+    nation: "germany" as const,
+    tag: "G99_New",
+    name: "Neu",
+    tier: 11,
+    type: "heavyTank" as const,
+    role: null,
+    premium: false,
+    price: null,
     stats: { damage: 400, health: 2000, topSpeed: 50, calibre: 120, dispersion: null },
   };
   const summary = (over: Partial<StatedRow>, role: "role_LT_wheeled" | null = null) => {
@@ -155,9 +162,23 @@ describe("later stats", () => {
   it("fill what is not known of a vehicle without definitions, and what is known stays", () => {
     const { stats, notKnown, sources } = summary({});
     expect(stats).toEqual({
-      ...{ damage: 400, health: 2000, topSpeed: 50, calibre: 120, dispersion: 0.4, penetration: 110, reload: 4.5 },
-      ...{ aimTime: 2.3, gunDepression: 8, gunElevation: 20, shellVelocity: 800, ammo: 50, reverseSpeed: 20 },
-      ...{ enginePower: 500, hullTraverse: 36, turretTraverse: 38, viewRange: 370 },
+      damage: 400,
+      health: 2000,
+      topSpeed: 50,
+      calibre: 120,
+      dispersion: 0.4,
+      penetration: 110,
+      reload: 4.5,
+      aimTime: 2.3,
+      gunDepression: 8,
+      gunElevation: 20,
+      shellVelocity: 800,
+      ammo: 50,
+      reverseSpeed: 20,
+      enginePower: 500,
+      hullTraverse: 36,
+      turretTraverse: 38,
+      viewRange: 370,
     });
     expect(notKnown).toContain("concealment");
     expect(notKnown).not.toContain("concealment and view range");

@@ -34,7 +34,9 @@ export function demoCalendar(now: number): ReturnType<typeof calendarFiles> {
   const day = (offset: number) => today.add({ days: offset }).toString();
   const from = (offset: number, length: number) => ({ start: day(offset), end: day(offset + length - 1) });
   const at = (offset: number, begin: string, end: string) => ({
-    ...{ start: `${day(offset)} ${begin}`, end: `${day(offset)} ${end}`, zone: "Europe/Berlin" },
+    start: `${day(offset)} ${begin}`,
+    end: `${day(offset)} ${end}`,
+    zone: "Europe/Berlin",
   });
   const rows: Row[] = [
     ["autumn-season", "Demo: ranked season", "gameMode", from(-17, 26)],

@@ -119,7 +119,9 @@ export async function publish(
   const unchanged = isSame && { dataAt: pointer.dataAt ?? pointer.publishedAt };
   const previous = (isSame ? pointer.previous : pointer?.version) ?? null;
   const next: CurrentVersion = {
-    ...{ version: dataset.version, previous, publishedAt },
+    version: dataset.version,
+    previous,
+    publishedAt,
     dataAt: publishedAt,
     ...unchanged,
     ...changes,

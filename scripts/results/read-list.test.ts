@@ -21,7 +21,10 @@ describe("A list of results", () => {
     expect(faults).toEqual([]);
     expect(list.battles).toEqual([
       {
-        ...{ clientVersion: "2.3.0.0", arenaTypeId: 76, duration: 301, winner: 1 },
+        clientVersion: "2.3.0.0",
+        arenaTypeId: 76,
+        duration: 301,
+        winner: 1,
         results: [
           [529, 1, 1, 900, 240, 0, null, 640, 450, 2, 3, 14, 11, 9, 0, 20, 843, 301],
           [785, 2, 0, 0, 0, 0, 0, 0, 700, 0, 0, 1, 0, 0, 0, 0, 12, 60],

@@ -26,7 +26,9 @@ describe("The results of real battles", () => {
     expect(results.filter(({ tankId }) => limitsOf(tankId)).length).toBeGreaterThan(0.99 * results.length);
     const refused = results.flatMap((result, at) => {
       const battle = battleRecordSchema.parse({
-        ...{ ...result, arenaId: String(at + 1), accountId: 500_000_001 },
+        ...result,
+        arenaId: String(at + 1),
+        accountId: 500_000_001,
         startedAt: now - result.duration,
       });
       const message = implausibility(battle, now, limitsOf(battle.tankId));

@@ -33,20 +33,19 @@ function battlesOf(accountId: number): BattleRecord[] {
   return Array.from({ length: BATTLES }, (_, n) => {
     const survived = random() < 0.3;
     return battleOf({
-      ...{
-        arenaId: `${99_432_252_651_000_000n + BigInt(n * 7)}`,
-        accountId,
-        startedAt: start + Math.floor(n / 50) * day + n * 60,
-      },
-      ...{ tankId: TANKS[upTo(TANKS.length - 1)] ?? 1, bonusType: random() < 0.9 ? 1 : 2 },
-      ...{ outcome: random() < 0.5 ? "win" : "loss", survived: random() < 0.1 ? null : survived },
-      ...{ lifeTime: survived ? 301 : 60 + upTo(240), duration: 301 },
-      ...{
-        damageDealt: orUnknown(5 + upTo(3995)),
-        kills: orUnknown(upTo(5)),
-        assistedByStun: null,
-        baseXp: upTo(1500),
-      },
+      arenaId: `${99_432_252_651_000_000n + BigInt(n * 7)}`,
+      accountId,
+      startedAt: start + Math.floor(n / 50) * day + n * 60,
+      tankId: TANKS[upTo(TANKS.length - 1)] ?? 1,
+      bonusType: random() < 0.9 ? 1 : 2,
+      outcome: random() < 0.5 ? "win" : "loss",
+      survived: random() < 0.1 ? null : survived,
+      lifeTime: survived ? 301 : 60 + upTo(240),
+      duration: 301,
+      damageDealt: orUnknown(5 + upTo(3995)),
+      kills: orUnknown(upTo(5)),
+      assistedByStun: null,
+      baseXp: upTo(1500),
     });
   });
 }
@@ -54,7 +53,8 @@ function battlesOf(accountId: number): BattleRecord[] {
 let site: Site;
 let origin: string;
 const accounts = Array.from({ length: ACCOUNTS }, (_, n) => ({
-  ...{ accountId: 600_000_000 + n, region: REGIONS[n % 3] ?? "eu" },
+  accountId: 600_000_000 + n,
+  region: REGIONS[n % 3] ?? "eu",
   key: randomBytes(32).toString("base64url"),
 }));
 
@@ -164,7 +164,8 @@ describe(`${ACCOUNTS} accounts with ${BATTLES} battles each, sent at once, cut o
             .all<Record<string, number | string>>();
           return results
             .map((row) => [
-              ...[`${row.tank_id} ${row.region} ${row.day}`, row.accounts],
+              `${row.tank_id} ${row.region} ${row.day}`,
+              row.accounts,
               ...SUM_KEYS.map((key) => row[columnOf(key)]),
             ])
             .sort();

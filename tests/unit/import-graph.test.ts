@@ -7,8 +7,21 @@ import { root } from "#scripts/tools.ts";
 
 /** What shows pages: each knows itself, and none another. */
 const TOPICS = [
-  ...["account", "battles", "calendar", "challenge", "clans", "comparison", "extractors", "loadout", "maps"],
-  ...["news", "players", "site", "statistics", "techtree", "vehicles"],
+  "account",
+  "battles",
+  "calendar",
+  "challenge",
+  "clans",
+  "comparison",
+  "extractors",
+  "loadout",
+  "maps",
+  "news",
+  "players",
+  "site",
+  "statistics",
+  "techtree",
+  "vehicles",
 ];
 const OF_APP = ["components", "stores", "api", "game", "lib", "pictures", "pages", "context.ts"];
 /** Topics of the Worker, and which others each may ask besides what all may. */
@@ -55,8 +68,14 @@ const ARROWS: Record<string, string[]> = {
     ...workers(...FOR_WORKER, "battles", "calendar", "news"),
     ...app("api", "game", "lib", "pages"),
     ...app(
-      ...["data-table/query", "data-table/rows", "data-table/table-column.ts", "data-table/table-model.ts"],
-      ...["export", "module-table", "vehicle-extract", "vehicle-table"],
+      "data-table/query",
+      "data-table/rows",
+      "data-table/table-column.ts",
+      "data-table/table-model.ts",
+      "export",
+      "module-table",
+      "vehicle-extract",
+      "vehicle-table",
     ).map((path) => path.replace("app/", "app/components/")),
   ],
   "workers/http": [
@@ -68,8 +87,10 @@ const ARROWS: Record<string, string[]> = {
   simulators: app("game", "lib"),
   desktop: [...app("api", "game"), "app/lib/bounded-body.ts"],
   scripts: [
-    ...[...app("game", "lib", "pictures", "pages"), "simulators", "workers/providers/simulator-guard.ts"],
-    ...["app/api/battles.ts"],
+    ...app("game", "lib", "pictures", "pages"),
+    "simulators",
+    "workers/providers/simulator-guard.ts",
+    "app/api/battles.ts",
   ],
 };
 /** They put the rest together, and may import anything. */

@@ -30,8 +30,19 @@ describe("the description of the open calls", () => {
   it("has every parameter of a build, none of them required but the vehicle", () => {
     const path = "/api/vehicles/{tank_id}/characteristics";
     expect(parameters(path)).toEqual([
-      ...["tank_id", "modules", "equipment", "roleSlot", "crew", "skills", "consumables", "directive", "field"],
-      ...["shell", "mode", "figures", "build"],
+      "tank_id",
+      "modules",
+      "equipment",
+      "roleSlot",
+      "crew",
+      "skills",
+      "consumables",
+      "directive",
+      "field",
+      "shell",
+      "mode",
+      "figures",
+      "build",
     ]);
     const required = document.paths[path]?.get.parameters?.filter((each) => each.required).map(({ name }) => name);
     expect(required).toEqual(["tank_id"]);

@@ -11,7 +11,9 @@ const feed: CalendarFeed = {
   events: [
     { id: "stream", category: "drops", zone: null, properties: properties("stream", "DTSTART:20261125T170000Z") },
     {
-      ...{ id: "evening", category: "clans", zone: "Europe/Berlin" },
+      id: "evening",
+      category: "clans",
+      zone: "Europe/Berlin",
       properties: properties("evening", "DTSTART;TZID=Europe/Berlin:20261125T180000\r\nRRULE:FREQ=WEEKLY"),
     },
   ],

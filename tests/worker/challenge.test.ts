@@ -38,7 +38,12 @@ describe("a run", () => {
     await fight(1, 31, 1);
     await check(browser);
     expect((await own(browser))?.run).toMatchObject({
-      ...{ battles: 6, wins: 3, elsewhere: 3, unknown: 1, highest: 2, ended: null },
+      battles: 6,
+      wins: 3,
+      elsewhere: 3,
+      unknown: 1,
+      highest: 2,
+      ended: null,
       steps: [{ vehicleId: 2 }],
     });
     expect((await act(browser, "give-up")).status).toBe(204);
@@ -101,7 +106,9 @@ describe("a run", () => {
     const browser = await signedIn();
     for (const nation of ["", "atlantis", "<b>"])
       expect(await refused(await act(browser, "start", { nation }))).toEqual([
-        ...[400, "invalid", "Choose one of the nations for the run."],
+        400,
+        "invalid",
+        "Choose one of the nations for the run.",
       ]);
     const both = await Promise.all([1, 2].map(() => act(browser, "start", { nation: "germany" })));
     expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);

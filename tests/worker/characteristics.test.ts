@@ -70,7 +70,8 @@ describe("the characteristics of a vehicle with a build", () => {
       notCounted: [],
     });
     expect(stats.reload).toEqual({
-      ...{ value: 13.7, unit: "s" },
+      value: 13.7,
+      unit: "s",
       why: [{ step: "base", source: "gun 130 mm S-70", op: "start", factor: 13.7, value: 13.7 }],
     });
     expect(stats.viewRange?.value).toBe(400);
@@ -94,14 +95,12 @@ describe("the characteristics of a vehicle with a build", () => {
     expect(stats.reload?.why.at(-1)?.of?.map(({ source, factor }) => `${source} ${Number(factor.toFixed(3))}`)).toEqual(
       [
         "crew 100",
-        ...[
-          "improvedVentilation_tier1 5",
-          "brotherhood 5",
-          "commander 11",
-          "constant 100",
-          "constant 0.43",
-          "constant 0.57",
-        ],
+        "improvedVentilation_tier1 5",
+        "brotherhood 5",
+        "commander 11",
+        "constant 100",
+        "constant 0.43",
+        "constant 0.57",
       ],
     );
     expect(stats.specificPower?.value).toBeCloseTo(1200 / 68.79, 10);
@@ -144,7 +143,12 @@ describe("the characteristics of a vehicle with a build", () => {
 
   it("are of later patches where sources state them, and the definitions' when those are asked for", async () => {
     const engine: Revision = {
-      ...{ state: "first", at: { engine: 20501 }, field: "engine.power", before: 700, after: 760, source: "stated" },
+      state: "first",
+      at: { engine: 20501 },
+      field: "engine.power",
+      before: 700,
+      after: 760,
+      source: "stated",
     };
     const path = vehicleIdPath(529);
     const plain = withoutRevisions(fullVehicleSchema.parse(JSON.parse(files[path] ?? "")));
@@ -167,7 +171,9 @@ describe("the characteristics of a vehicle with a build", () => {
     expect(await call(7169, `?build=${named.build}`)).toEqual(named);
     const other = await call(529, `?build=${named.build}`);
     expect(other.dropped.map(({ part, name }) => `${part} ${name}`)).toEqual([
-      ...["equipment tankRammer_tier1", "equipment coatedOptics_tier1", "consumables ration"],
+      "equipment tankRammer_tier1",
+      "equipment coatedOptics_tier1",
+      "consumables ration",
     ]);
     const cut = await call(7169, `?build=${named.build.slice(0, -9)}`);
     expect(cut.dropped[0]?.reason).toBe("The code was changed or cut off. What could be read of it is loaded.");

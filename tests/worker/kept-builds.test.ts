@@ -100,11 +100,15 @@ describe("builds in the account", () => {
     for (const [fields, message] of wrong)
       expect(await refused(await post(browser, PATH, { ...TIGER, ...fields }))).toEqual([400, "invalid", message]);
     expect(await refused(await browser.get(`${PATH}?vehicle=x`))).toEqual([
-      ...[400, "invalid", "vehicle has to be the id of one."],
+      400,
+      "invalid",
+      "vehicle has to be the id of one.",
     ]);
     const { build } = await keep(browser);
     expect(await refused(await post(browser, `${PATH}/${build.buildId}/name`, { name: " " }))).toEqual([
-      ...[400, "invalid", "A build has to have a name."],
+      400,
+      "invalid",
+      "A build has to have a name.",
     ]);
     expect((await post(browser, PATH, { ...TIGER, kept_at: "soon" })).status).toBe(400);
     expect((await post(browser, PATH, { ...TIGER, name: "x".repeat(5_000) })).status).toBe(413);
@@ -154,7 +158,11 @@ describe("a person's builds", () => {
     const data = await (await browser.get("/api/account/export")).json<{ builds: unknown[] }>();
     expect(data.builds).toEqual([
       {
-        ...{ vehicleId: 529, vehicleName: "Tiger I", name: "Sniper", code: TIGER.code, patch: null },
+        vehicleId: 529,
+        vehicleName: "Tiger I",
+        name: "Sniper",
+        code: TIGER.code,
+        patch: null,
         keptAt: "2023-11-14T22:13:20.000Z",
       },
     ]);

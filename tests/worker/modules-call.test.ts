@@ -32,9 +32,19 @@ describe("the open call for modules", () => {
   it("gives modules with their figures, the vehicles that use them, and where the figures come from", async () => {
     expect((await json("?view=engines&columns=power,fireChance,class")).rows).toEqual([
       {
-        ...{ id: 20, name: "Maybach HL 210", tier: 6, nation: "germany", mode: "normal", power: 650, fireChance: 20 },
-        ...{ class: "heavyTank AT-SPG", usedBy: "Tiger I, Ferdinand", userIds: "529 2" },
-        ...{ patch: "1.26.1.0", source: "A publisher", date: "2024-10-16" },
+        id: 20,
+        name: "Maybach HL 210",
+        tier: 6,
+        nation: "germany",
+        mode: "normal",
+        power: 650,
+        fireChance: 20,
+        class: "heavyTank AT-SPG",
+        usedBy: "Tiger I, Ferdinand",
+        userIds: "529 2",
+        patch: "1.26.1.0",
+        source: "A publisher",
+        date: "2024-10-16",
       },
       expect.objectContaining({ id: 21, power: 320, fireChance: null }),
     ]);

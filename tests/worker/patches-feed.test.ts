@@ -10,7 +10,9 @@ const list = {
   sources: [{ version: "2.1.1", commonTest: false, publisher: "somebody", date: "2025-12" }],
   vehicles: [
     {
-      ...{ vehicle: { ...vehicle, type: "heavyTank" }, from: "1.26.1.0", size: 0.1 },
+      vehicle: { ...vehicle, type: "heavyTank" },
+      from: "1.26.1.0",
+      size: 0.1,
       changes: [{ key: "health", before: 1500, after: 1550, source: 0 }],
     },
   ],

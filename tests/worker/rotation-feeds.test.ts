@@ -12,8 +12,16 @@ import { readFeed } from "#workers/news/read-feed.ts";
 import { ask, origin, publishFiles } from "./support/site.ts";
 
 const change = (id: string, more: Partial<RotationChange>): RotationChange => ({
-  ...{ id, kind: "enters", date: "2026-10-21", patch: null, on: [{ map: "abbey", modes: ["standard"] }], tiers: null },
-  ...{ title: `Title of ${id}`, detail: "Standard", note: null, updated: "2026-10-20" },
+  id,
+  kind: "enters",
+  date: "2026-10-21",
+  patch: null,
+  on: [{ map: "abbey", modes: ["standard"] }],
+  tiers: null,
+  title: `Title of ${id}`,
+  detail: "Standard",
+  note: null,
+  updated: "2026-10-20",
   sources: [{ name: "Somebody", url: "https://example.com" }],
   ...more,
 });

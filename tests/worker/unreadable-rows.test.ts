@@ -28,7 +28,8 @@ it("a reading of a clan that cannot be read is left out of its history", async (
 it("what cannot be read of a clan's member leaves the others there", async () => {
   expectConsoleError(/^What is kept of the clan member 1 cannot be read/);
   const expected = JSON.stringify({
-    ...{ known: 1, unknown: 0 },
+    known: 1,
+    unknown: 0,
     sums: { damage: 1, frags: 1, spots: 1, defence: 1, wins: 1 },
   });
   for (const [id, text] of [

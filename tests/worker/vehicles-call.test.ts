@@ -12,8 +12,17 @@ const first = "1.26.1.0-000000000001";
 const second = "1.26.1.0-000000000002";
 
 const tiger: VehicleRow = {
-  ...{ id: 529, tag: "G04_PzVI_Tiger_I", name: "Tiger I", shortName: "Tiger I", slug: "tiger-i" },
-  ...{ nation: "germany", type: "heavyTank", tier: 7, role: "role_HT_universal", premium: false, collector: false },
+  id: 529,
+  tag: "G04_PzVI_Tiger_I",
+  name: "Tiger I",
+  shortName: "Tiger I",
+  slug: "tiger-i",
+  nation: "germany",
+  type: "heavyTank",
+  tier: 7,
+  role: "role_HT_universal",
+  premium: false,
+  collector: false,
   record: "full",
   rating: 3.5,
   stats: { health: 1500, dpm: 2153.8, penetration: null },

@@ -41,10 +41,7 @@ export async function keepBuild(db: D1Database, personId: string, build: Omit<Ke
        WHERE (SELECT count(*) FROM kept_builds WHERE person_id = ?2) < ?9
        ON CONFLICT DO NOTHING RETURNING build_id`,
     )
-    .bind(
-      ...[row.buildId, personId, row.vehicleId, row.vehicleName, name],
-      ...[row.code, row.patch, row.keptAt, MAX_IN_ACCOUNT],
-    )
+    .bind(row.buildId, personId, row.vehicleId, row.vehicleName, name, row.code, row.patch, row.keptAt, MAX_IN_ACCOUNT)
     .first();
   if (inserted !== null) return { kind: "kept", build: row };
   const meanwhile = (await keptBuildsOf(db, personId, build.vehicleId)).find(({ code }) => code === build.code);

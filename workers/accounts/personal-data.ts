@@ -51,13 +51,21 @@ export async function exportPerson(
       checkedAt: iso(checkedAt),
     })),
     challengeRuns: readable.map(({ accountId, start, progress, possibleSteps, listed, checkedAt }) => ({
-      ...{ accountId, nation: start.nation, startedAt: iso(start.startedAt), drivenBefore: start.totals },
-      ...{ possibleSteps, ...progress, steps: progress.steps.map((step) => ({ ...step, at: iso(step.at) })) },
+      accountId,
+      nation: start.nation,
+      startedAt: iso(start.startedAt),
+      drivenBefore: start.totals,
+      possibleSteps,
+      ...progress,
+      steps: progress.steps.map((step) => ({ ...step, at: iso(step.at) })),
       ended: progress.ended && { ...progress.ended, at: iso(progress.ended.at) },
-      ...{ listed, checkedAt: iso(checkedAt) },
+      listed,
+      checkedAt: iso(checkedAt),
     })),
     publisherReadings: readings.map(({ since, readAt, days, ...reading }) => ({
-      ...{ ...reading, since: iso(since), readAt: iso(readAt) },
+      ...reading,
+      since: iso(since),
+      readAt: iso(readAt),
       days: days.map((day) => ({ ...day, from: iso(day.from), to: iso(day.to) })),
     })),
     waitingBattles: waiting.map(({ battle, cameAt }) => ({
@@ -66,7 +74,11 @@ export async function exportPerson(
       cameAt: iso(cameAt),
     })),
     builds: builds.map(({ vehicleId, vehicleName, name, code, patch, keptAt }) => ({
-      ...{ vehicleId, vehicleName, name, code, patch },
+      vehicleId,
+      vehicleName,
+      name,
+      code,
+      patch,
       keptAt: iso(keptAt),
     })),
     sessions: sessions.map(({ device, createdAt, seenAt, expiresAt }) => ({

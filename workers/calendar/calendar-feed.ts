@@ -21,7 +21,9 @@ export function calendarFeed({ events, zones, categories, remind, origin }: Feed
     name: labels.length === 0 ? "The Index: calendar" : `The Index: ${labels.join("\\, ").toLowerCase()}`,
     zones: [...named].map((zone) => zones[zone] ?? ""),
     events: events.map(({ id, properties }) => ({
-      ...{ properties, address: origin + eventPath(id), alarm: alarm(remind) },
+      properties,
+      address: origin + eventPath(id),
+      alarm: alarm(remind),
     })),
   });
 }

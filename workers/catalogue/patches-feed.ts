@@ -23,7 +23,8 @@ export function patchesFeed() {
     const channel = {
       title: "The Index: patch changes",
       about: "What patches changed of vehicles, as far as sources state it.",
-      ...{ page: PATCHES_PAGE, path: PATCHES_RSS },
+      page: PATCHES_PAGE,
+      path: PATCHES_RSS,
     };
     const items = list.vehicles.slice(0, maxItems).map((each) => itemOf(each, list.sources, origin));
     return await feedAnswer(c, rss(channel, items, origin), "application/rss+xml");
@@ -38,7 +39,9 @@ function itemOf(
 ) {
   const dates = changes.map(({ source }) => Date.parse(sources[source]?.date ?? "")).filter(Number.isFinite);
   return {
-    ...{ title: vehicle.name, address: `${origin}${vehiclePagePath(vehicle)}#history`, category: "Patch changes" },
+    title: vehicle.name,
+    address: `${origin}${vehiclePagePath(vehicle)}#history`,
+    category: "Patch changes",
     at: dates.length > 0 ? Math.max(...dates) : null,
     summary: changesInWords(changes, [])
       .figures.map(({ label, before, after }) => `${label}: ${before} → ${after}`)

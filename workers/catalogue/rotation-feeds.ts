@@ -24,7 +24,8 @@ export function rotationFeeds() {
     const channel = {
       title: "The Index: map rotation",
       about: "Maps that come into rotation, leave it, or come up at other tiers.",
-      ...{ page: MAP_ROTATION_PAGE, path: ROTATION_RSS },
+      page: MAP_ROTATION_PAGE,
+      path: ROTATION_RSS,
     };
     const changes = (rotation?.changes ?? []).filter(({ kind }) => kind !== "listed");
     const latest = changes.toSorted((a, b) => Date.parse(b.updated) - Date.parse(a.updated)).slice(0, maxItems);
@@ -52,7 +53,10 @@ function itemOf({ id, title, detail, date, patch, note, sources, updated }: Rota
   const when = patch === null ? formatPartialDate(date) : `${formatPartialDate(date)}, patch ${patch}`;
   const names = sources.map(({ name }) => name).join("; ");
   return {
-    ...{ title, address: origin + changePath(id), category: "Map rotation", at: Date.parse(updated) },
+    title,
+    address: origin + changePath(id),
+    category: "Map rotation",
+    at: Date.parse(updated),
     summary: [`${when}: ${detail}.`, note && sentence(note), `Source: ${names}.`].filter(Boolean).join(" "),
   };
 }

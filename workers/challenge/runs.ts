@@ -43,7 +43,11 @@ function read(row: Row): StoredRun {
   const { accountId, nation, startedAt, possibleSteps, listed, askedAt, checkedAt } = row;
   const totals = totalsSchema.parse(JSON.parse(row.startTotals));
   return {
-    ...{ accountId, possibleSteps, listed, askedAt, checkedAt },
+    accountId,
+    possibleSteps,
+    listed,
+    askedAt,
+    checkedAt,
     start: { nation, startedAt, totals },
     progress: progressSchema.parse(JSON.parse(row.progress)),
   };
@@ -90,7 +94,11 @@ export async function startRun(
   const rows = await drizzle(db)
     .insert(challengeRuns)
     .values({
-      ...{ accountId, nation, startedAt: now, askedAt: now, checkedAt: now },
+      accountId,
+      nation,
+      startedAt: now,
+      askedAt: now,
+      checkedAt: now,
       startTotals: JSON.stringify(driven.map(({ vehicleId, battles, wins }) => [vehicleId, battles, wins])),
       possibleSteps: possibleSteps({ nation, playedBefore: playedIn(totals) }, catalogue),
       progress: JSON.stringify(NO_PROGRESS),
@@ -141,11 +149,22 @@ export async function leaderboard(db: D1Database, asked: number): Promise<Leader
     .limit(PAGE_SIZE)
     .offset(before);
   return {
-    ...{ page, pages, total, first: before + 1 },
+    page,
+    pages,
+    total,
+    first: before + 1,
     runs: rows.map(({ challenge_runs: run, game_accounts: { nickname, region } }) => {
       const { accountId, nation, steps, possibleSteps, battles, wins, highest, endedAt } = run;
       return {
-        ...{ accountId, nickname, region, nation, steps, possibleSteps, battles, wins, highest },
+        accountId,
+        nickname,
+        region,
+        nation,
+        steps,
+        possibleSteps,
+        battles,
+        wins,
+        highest,
         ended: endedAt !== null,
       };
     }),
@@ -163,7 +182,9 @@ export async function runWithAccount(db: D1Database, accountId: number) {
   const { personId, nickname, region, visibility } = row.game_accounts;
   const run = read(row.challenge_runs);
   return {
-    ...{ personId, nickname, region },
+    personId,
+    nickname,
+    region,
     /** Whether everybody may see it. */
     open: run.listed && visibility === "public",
     run,
@@ -227,7 +248,10 @@ export async function storeProgress(
   await drizzle(db)
     .update(challengeRuns)
     .set({
-      ...{ checkedAt: now, steps: steps.length, battles, wins },
+      checkedAt: now,
+      steps: steps.length,
+      battles,
+      wins,
       highest: highestStep(steps, catalogue) ?? null,
       progress: JSON.stringify(progress),
       endedAt: ended?.at ?? null,

@@ -62,7 +62,8 @@ async function readPlayers(env: Env, source: ClanSource, clan: WhichClan, accoun
     // Who is not told of has nothing to show, and is not asked about again and again.
     const played = vehicles.get(accountId) ?? [];
     return {
-      ...{ accountId, readAt },
+      accountId,
+      readAt,
       expected: expectedSums(played, (id) => expected[id]),
       vehicles: played.map(({ id, battles, wins }) => [id, battles, wins] as const),
     };

@@ -61,7 +61,12 @@ export async function refreshClan(
   const known = totals ?? totalsOf(last);
   const { readings, players } = await remembered(env.DB, which, { members, totals: totals ?? new Map(), asked, now });
   const report: ClanReport = {
-    ...{ region, clanId, tag: clan.tag, name: clan.name, motto: clan.motto, createdAt: clan.createdAt },
+    region,
+    clanId,
+    tag: clan.tag,
+    name: clan.name,
+    motto: clan.motto,
+    createdAt: clan.createdAt,
     leader: clan.leader,
     members: membersOf(members, known, readings, now),
     ratings: ratings ?? last?.ratings ?? null,

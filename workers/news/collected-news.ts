@@ -80,7 +80,10 @@ function forVisitors(stored: StoredNews | null): CollectedNews {
     // Two feeds of one publisher have the same article.
     .filter(({ url }) => !links.has(url) && links.add(url));
   const sources = stored.feeds.map(({ feed: { id, name, by }, readAt, failure }) => ({
-    ...{ id, name, by, readAt },
+    id,
+    name,
+    by,
+    readAt,
     failing: failure !== null,
   }));
   return { collectedAt: stored.collectedAt, sources, items };

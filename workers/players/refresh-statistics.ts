@@ -52,9 +52,14 @@ export async function refreshStatistics(
   const history = await remembered(env.DB, which, { before, reading, asked });
   const statistics: KeptStatistics = {
     readAt: now,
-    ...{ createdAt: account.createdAt, lastBattleAt: account.lastBattleAt, personalRating: account.personalRating },
-    ...{ allBattles: account.allBattles, totals: toColumns([{ tankId: 0, ...account.totals }]) },
-    ...{ clan: told.clan, marks: told.marks, vehicles: toColumns(told.vehicles) },
+    createdAt: account.createdAt,
+    lastBattleAt: account.lastBattleAt,
+    personalRating: account.personalRating,
+    allBattles: account.allBattles,
+    totals: toColumns([{ tankId: 0, ...account.totals }]),
+    clan: told.clan,
+    marks: told.marks,
+    vehicles: toColumns(told.vehicles),
     ...history,
   };
   await orUndefined(renamed(env.DB, accountId, account.nickname, now), accountId);

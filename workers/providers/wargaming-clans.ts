@@ -98,12 +98,18 @@ export function createWargamingClans(settings: z.infer<typeof wargamingSettingsS
         throw new ProviderError("unavailable", "clans/info told of a clan without name and members");
       const { tag, name, motto, members, leader_id, leader_name } = clan;
       return {
-        ...{ clanId, tag, name, motto: motto ?? "", createdAt: milliseconds(clan.created_at) },
+        clanId,
+        tag,
+        name,
+        motto: motto ?? "",
+        createdAt: milliseconds(clan.created_at),
         leader: leader_id && leader_name ? { accountId: leader_id, nickname: leader_name } : null,
         members: members.map(({ account_id, account_name, role, role_i18n, joined_at }) => ({
           accountId: account_id,
           nickname: account_name,
-          ...{ role, roleName: role_i18n ?? role.replaceAll("_", " "), joinedAt: milliseconds(joined_at) },
+          role,
+          roleName: role_i18n ?? role.replaceAll("_", " "),
+          joinedAt: milliseconds(joined_at),
         })),
       };
     },
@@ -207,7 +213,12 @@ const accountInfoSchema = z.object({
 function accountTotals(info: z.infer<typeof accountInfoSchema>): AccountTotals {
   const { battles, wins, damage_dealt, frags, spotted, dropped_capture_points } = info.statistics.all;
   return {
-    ...{ battles, wins, damage: damage_dealt, frags, spots: spotted, defence: dropped_capture_points },
+    battles,
+    wins,
+    damage: damage_dealt,
+    frags,
+    spots: spotted,
+    defence: dropped_capture_points,
     personalRating: info.global_rating ?? null,
     lastBattleAt: info.last_battle_time ? info.last_battle_time * 1000 : null,
   };
@@ -251,8 +262,12 @@ const strongholdAnswerSchema = z.object({
   stronghold_level: count.nullish(),
   skirmish_statistics: z
     .object({
-      ...{ total_6: count.nullish(), win_6: count.nullish(), total_8: count.nullish(), win_8: count.nullish() },
-      ...{ total_10: count.nullish(), win_10: count.nullish() },
+      total_6: count.nullish(),
+      win_6: count.nullish(),
+      total_8: count.nullish(),
+      win_8: count.nullish(),
+      total_10: count.nullish(),
+      win_10: count.nullish(),
     })
     .nullish(),
   battles_for_strongholds_statistics: z.object({ total_10: count.nullish(), win_10: count.nullish() }).nullish(),

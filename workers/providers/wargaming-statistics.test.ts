@@ -21,43 +21,65 @@ function giving(data: unknown) {
 
 /** As the publisher answers, with more than was asked for. */
 const random = {
-  ...{ spotted: 42, battles_on_stunning_vehicles: 0, avg_damage_blocked: 12.5, piercings: 0, xp: 2959 },
-  ...{
-    survived_battles: 1,
-    dropped_capture_points: 3,
-    hits_percents: 35,
-    draws: 0,
-    battles: 20,
-    damage_received: 4105,
-  },
-  ...{
-    frags: 4,
-    capture_points: 82,
-    stun_assisted_damage: 0,
-    hits: 20,
-    wins: 7,
-    losses: 13,
-    damage_dealt: 852,
-    shots: 57,
-  },
+  spotted: 42,
+  battles_on_stunning_vehicles: 0,
+  avg_damage_blocked: 12.5,
+  piercings: 0,
+  xp: 2959,
+  survived_battles: 1,
+  dropped_capture_points: 3,
+  hits_percents: 35,
+  draws: 0,
+  battles: 20,
+  damage_received: 4105,
+  frags: 4,
+  capture_points: 82,
+  stun_assisted_damage: 0,
+  hits: 20,
+  wins: 7,
+  losses: 13,
+  damage_dealt: 852,
+  shots: 57,
 };
 const sums = {
   ...NO_FIGURES,
-  ...{ battles: 20, wins: 7, draws: 0, survived: 1, damageDealt: 852, damageReceived: 4105, kills: 4, spotted: 42 },
-  ...{ shots: 57, hits: 20, penetrations: 0, capturePoints: 82, defencePoints: 3, assistedByStun: 0 },
+  battles: 20,
+  wins: 7,
+  draws: 0,
+  survived: 1,
+  damageDealt: 852,
+  damageReceived: 4105,
+  kills: 4,
+  spotted: 42,
+  shots: 57,
+  hits: 20,
+  penetrations: 0,
+  capturePoints: 82,
+  defencePoints: 3,
+  assistedByStun: 0,
 };
 
 describe("an account", () => {
   const account = {
-    ...{ nickname: "Somebody", created_at: 1_288_587_547, last_battle_time: 0, global_rating: 5474, clan_id: null },
-    ...{ private: null, statistics: { all: { battles: 11_157 }, random, trees_cut: 6400 } },
+    nickname: "Somebody",
+    created_at: 1_288_587_547,
+    last_battle_time: 0,
+    global_rating: 5474,
+    clan_id: null,
+    private: null,
+    statistics: { all: { battles: 11_157 }, random, trees_cut: 6400 },
   };
 
   it("is told with its random battles, without a permission", async () => {
     const asked = giving(account);
     expect(await source.account("eu", ID)).toEqual({
-      ...{ nickname: "Somebody", createdAt: 1_288_587_547_000, lastBattleAt: null, personalRating: 5474, clanId: null },
-      ...{ allBattles: 11_157, totals: sums },
+      nickname: "Somebody",
+      createdAt: 1_288_587_547_000,
+      lastBattleAt: null,
+      personalRating: 5474,
+      clanId: null,
+      allBattles: 11_157,
+      totals: sums,
     });
     const [url] = asked;
     expect(url && url.origin + url.pathname).toBe("https://api.worldoftanks.eu/wot/account/info/");

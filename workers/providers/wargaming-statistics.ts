@@ -56,7 +56,12 @@ const namesBelow = (block: string) => Object.values(NAMES).map((name) => `${bloc
 
 const FIELDS = {
   account: [
-    ...["nickname", "created_at", "last_battle_time", "global_rating", "clan_id", "statistics.all.battles"],
+    "nickname",
+    "created_at",
+    "last_battle_time",
+    "global_rating",
+    "clan_id",
+    "statistics.all.battles",
     ...namesBelow("statistics.random"),
   ].join(),
   vehicles: ["tank_id", ...namesBelow("random")].join(),
@@ -73,10 +78,22 @@ const count = z.number().int().nonnegative();
 const told = count.nullish().catch(null);
 const sumsSchema = z
   .object({
-    ...{ battles: count, wins: count, draws: count, survived_battles: told, damage_dealt: told },
-    ...{ damage_received: told, frags: told, spotted: told, shots: told, hits: told, piercings: told },
-    ...{ capture_points: told, dropped_capture_points: told, radio_assisted_damage: told },
-    ...{ track_assisted_damage: told, stun_assisted_damage: told },
+    battles: count,
+    wins: count,
+    draws: count,
+    survived_battles: told,
+    damage_dealt: told,
+    damage_received: told,
+    frags: told,
+    spotted: told,
+    shots: told,
+    hits: told,
+    piercings: told,
+    capture_points: told,
+    dropped_capture_points: told,
+    radio_assisted_damage: told,
+    track_assisted_damage: told,
+    stun_assisted_damage: told,
   })
   .transform((sums): PublishedSums => {
     const ours = PUBLISHED_FIGURES.map((key) => [key, sums[NAMES[key]] ?? null]);
@@ -119,9 +136,13 @@ export function createWargamingStatistics(settings: z.infer<typeof wargamingSett
       if (!account?.statistics) return null;
       const { nickname, created_at, last_battle_time, global_rating, clan_id, statistics } = account;
       return {
-        ...{ nickname, createdAt: milliseconds(created_at), lastBattleAt: milliseconds(last_battle_time) },
-        ...{ personalRating: global_rating ?? null, clanId: clan_id ?? null },
-        ...{ allBattles: statistics.all.battles, totals: statistics.random },
+        nickname,
+        createdAt: milliseconds(created_at),
+        lastBattleAt: milliseconds(last_battle_time),
+        personalRating: global_rating ?? null,
+        clanId: clan_id ?? null,
+        allBattles: statistics.all.battles,
+        totals: statistics.random,
       };
     },
     async vehicles(region, accountId) {

@@ -136,7 +136,10 @@ describe("a player", () => {
       { accountId: 500_000_001, nickname: "Commander_1" },
     ]);
     const query = {
-      ...{ application_id: "our-application", search: "comm", type: "startswith", limit: "20" },
+      application_id: "our-application",
+      search: "comm",
+      type: "startswith",
+      limit: "20",
       fields: "account_id,nickname",
     };
     const address = "https://api.worldoftanks.com/wot/account/list/";

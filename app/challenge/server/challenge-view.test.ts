@@ -14,7 +14,8 @@ const own = { nickname: "Nordwind_7", xp: 800, battles: 1520 };
 const figures = async (search: string, mine: typeof own | null) =>
   (
     await challengePlan(tree, parsePlanQuery(new URLSearchParams(search)), mine, {
-      ...{ catalogue, record },
+      catalogue,
+      record,
       recordById: async () => null,
     })
   ).figures;

@@ -152,7 +152,9 @@ function useSuggestions() {
     return finding.current;
   };
   return {
-    ...{ found, active, setActive },
+    found,
+    active,
+    setActive,
     prepare,
     async search(text: string) {
       latest.current = text;

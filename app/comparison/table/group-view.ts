@@ -74,7 +74,9 @@ export function groupViews(
     const own = shown.filter(({ group }) => group === key);
     const open = !closed.includes(key);
     return {
-      ...{ key, open, count: own.length },
+      key,
+      open,
+      count: own.length,
       label: GROUP_LABELS[key],
       rows: open ? own.map((row) => rowView(row, vehicles, deltas)) : [],
     };
@@ -85,7 +87,10 @@ export function groupViews(
 function rowView(row: ComparedRow, vehicles: readonly DatedFigures[], deltas: ComparisonQuery["deltas"]): RowView {
   const { label, unit, definition } = headOf(row);
   return {
-    ...{ key: row.key, label, unit, definition },
+    key: row.key,
+    label,
+    unit,
+    definition,
     cells: row.cells.map((cell, column) => cellView(cell, row, vehicles[column], deltas)),
   };
 }

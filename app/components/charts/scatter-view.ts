@@ -67,8 +67,13 @@ export function scatterView(
   };
   const place = placing(ticks);
   return {
-    ...{ axes, tiers, marked: ids, marks, ...ticks },
-    ...{ xTitle: titleOf(axes[0]), yTitle: titleOf(axes[1]) },
+    axes,
+    tiers,
+    marked: ids,
+    marks,
+    ...ticks,
+    xTitle: titleOf(axes[0]),
+    yTitle: titleOf(axes[1]),
     others: others.map((at) => `M${place(at).map(short).join(" ")}h0`).join(""),
     among: `${formatNumber(others.length)} other vehicles of ${tiersText(tiers)}`,
     rows: marked.map(({ name, x, y }) => [name, formatStatWithUnit(axes[0], x), formatStatWithUnit(axes[1], y)]),

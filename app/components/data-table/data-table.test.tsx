@@ -37,7 +37,10 @@ describe("the head of a table", () => {
     const html = htmlOf("cols=price,dpm&sort=-dpm");
     expect(cellOf(html, "name")).not.toContain('class="');
     expect(/class="([^"]*)"/.exec(cellOf(html, "dpm"))?.[1]?.split(" ")).toEqual([
-      ...["figure", "decisive", "edge", "column-72"],
+      "figure",
+      "decisive",
+      "edge",
+      "column-72",
     ]);
   });
 

@@ -58,9 +58,17 @@ export interface TableColumn {
 export function statColumn(key: StatKey, changes: Partial<TableColumn> = {}): TableColumn {
   const { label, short, unit, group, better, definition } = STAT_META[key];
   return {
-    ...{ key, label, short, unit, definition, head: headOf(short, unit) },
+    key,
+    label,
+    short,
+    unit,
+    definition,
+    head: headOf(short, unit),
     group: STAT_GROUP_LABELS[group],
-    ...{ kind: "number", choices: [], descendingFirst: better !== "lower", unsigned: key === "gunDepression" },
+    kind: "number",
+    choices: [],
+    descendingFirst: better !== "lower",
+    unsigned: key === "gunDepression",
     print: (cell) => formatStat(key, Number(cell)),
     plain: (cell) => plainNumber(formatStat(key, Number(cell))),
     ...changes,
@@ -79,7 +87,12 @@ interface NumberOptions extends Pick<TableColumn, "key" | "label" | "short" | "g
 /** A figure of the page's own. */
 export function numberColumn({ decimals = 0, ...options }: NumberOptions): TableColumn {
   return {
-    ...{ unit: "", definition: "", kind: "number", choices: [], descendingFirst: true, unsigned: false },
+    unit: "",
+    definition: "",
+    kind: "number",
+    choices: [],
+    descendingFirst: true,
+    unsigned: false,
     head: headOf(options.short, options.unit ?? ""),
     print: (cell) => formatNumber(Number(cell), decimals),
     plain: (cell) => plainNumber(formatNumber(Number(cell), decimals)),
@@ -101,16 +114,16 @@ export function choiceColumn({ choices, ...options }: ChoiceOptions): TableColum
       .map((value) => labels.get(value) ?? value)
       .join(", ");
   return {
-    ...{
-      short: options.label,
-      head: options.label,
-      unit: "",
-      definition: "",
-      kind: "choice",
-      descendingFirst: false,
-      unsigned: false,
-    },
-    ...{ choices, print, plain: print },
+    short: options.label,
+    head: options.label,
+    unit: "",
+    definition: "",
+    kind: "choice",
+    descendingFirst: false,
+    unsigned: false,
+    choices,
+    print,
+    plain: print,
     ...options,
   };
 }
@@ -121,8 +134,16 @@ export function textColumn(
     Partial<Pick<TableColumn, "short" | "head" | "letters" | "definition">>,
 ): TableColumn {
   return {
-    ...{ short: options.label, head: options.label, unit: "", definition: "", kind: "text", choices: [] },
-    ...{ descendingFirst: false, unsigned: false, print: String, plain: String },
+    short: options.label,
+    head: options.label,
+    unit: "",
+    definition: "",
+    kind: "text",
+    choices: [],
+    descendingFirst: false,
+    unsigned: false,
+    print: String,
+    plain: String,
     ...options,
   };
 }

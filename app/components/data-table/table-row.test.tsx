@@ -78,7 +78,9 @@ describe("a row of a table", () => {
     expect(classesOf(cells[0])).toContain("not-known");
     // A single unknown one between known ones has no room for the words.
     expect(cellsOf(htmlOf({ unpublished, cells: ["1", null, "12"] }, undefined, all)).map(textOf)).toEqual([
-      ...["1", "", "12"],
+      "1",
+      "",
+      "12",
     ]);
   });
 });

@@ -12,7 +12,9 @@ const ofSource = { group: "Source" };
 const OWN: Partial<Record<TableKind, TableColumn[]>> = {
   guns: [
     choiceColumn({
-      ...{ key: "loading", label: "Loading", group },
+      key: "loading",
+      label: "Loading",
+      group,
       choices: [
         { value: "single", label: "Single" },
         { value: "magazine", label: "Magazine" },
@@ -24,11 +26,15 @@ const OWN: Partial<Record<TableKind, TableColumn[]>> = {
   ],
   shells: [
     choiceColumn({
-      ...{ key: "kind", label: "Kind", group },
+      key: "kind",
+      label: "Kind",
+      group,
       choices: ["AP", "APCR", "HEAT", "HE", "FLAME", "SMOKE"].map((value) => ({ value, label: value })),
     }),
     choiceColumn({
-      ...{ key: "special", label: "Type", group },
+      key: "special",
+      label: "Type",
+      group,
       choices: [
         { value: "standard", label: "Standard" },
         { value: "special", label: "Special" },
@@ -39,7 +45,9 @@ const OWN: Partial<Record<TableKind, TableColumn[]>> = {
 };
 
 const SIEGE = choiceColumn({
-  ...{ key: "mode", label: "Driving mode", group },
+  key: "mode",
+  label: "Driving mode",
+  group,
   choices: [
     { value: "normal", label: "Normal" },
     { value: "siege", label: "Siege" },
@@ -91,7 +99,11 @@ function modelOf(kind: TableKind): TableModel {
     counted: COUNTED[kind],
     columns: [
       textColumn({ key: "name", label: "Module", group }),
-      ...[CLASS_COLUMN, TIER_COLUMN, NATION_COLUMN, ...(OWN[kind] ?? []), SIEGE],
+      CLASS_COLUMN,
+      TIER_COLUMN,
+      NATION_COLUMN,
+      ...(OWN[kind] ?? []),
+      SIEGE,
       ...figureColumns(kind),
       ...USERS,
       numberColumn({ key: "id", label: "Module id", short: "Id", group }),

@@ -30,7 +30,9 @@ export function newPicture(width: number, height: number): Pen {
   context.fillStyle = colour("--surface-1");
   context.fillRect(0, 0, width, height);
   return {
-    ...{ canvas, context, colour },
+    canvas,
+    context,
+    colour,
     write(text, x, y, { size = 13, weight = 450, token, width: most }) {
       context.font = `${weight} ${size}px ${font}`;
       context.fillStyle = colour(token);

@@ -3,14 +3,20 @@ import type { Patch } from "#app/game/model/provenance.ts";
 import { mixedPatches, outdated, patchView } from "./patches-view.ts";
 
 const patch = (version: string, more: Partial<Patch> = {}): Patch => ({
-  ...{ version, commonTest: false, date: null, publisher: "A copy of the client", commit: null },
+  version,
+  commonTest: false,
+  date: null,
+  publisher: "A copy of the client",
+  commit: null,
   ...more,
 });
 
 describe("the patch of a vehicle's figures", () => {
   it("is named with its day, where that is known", () => {
     expect(patchView(patch("1.26.1.0", { date: "2024-10-16" }))).toEqual({
-      ...{ title: "Patch 1.26.1", date: "16 October 2024", warning: "" },
+      title: "Patch 1.26.1",
+      date: "16 October 2024",
+      warning: "",
     });
     expect(patchView(patch("2.3.1.5412"))?.date).toBe("");
     expect(patchView(null)).toBeNull();

@@ -6,7 +6,12 @@ import type { StatisticsTable } from "./statistics-view.ts";
 
 const group = "Group";
 const model: TableModel = {
-  ...{ path: "/sample", label: "Sample", layouts: ["table"], pageSize: 2, usual: ["damage"], spared: [] },
+  path: "/sample",
+  label: "Sample",
+  layouts: ["table"],
+  pageSize: 2,
+  usual: ["damage"],
+  spared: [],
   columns: [
     textColumn({ key: "name", label: "Vehicle", group }),
     textColumn({ key: "method", label: "Method", group }),
@@ -35,7 +40,10 @@ const exporter = (of: StatisticsTable = table) =>
   statisticsExporter(() => of, {
     who: ["name", "method", "nation"],
     about: ({ selected }) => ({
-      ...{ title: "Sample", fileName: `sample-${selected.length}`, sources: [own], note: "A note" },
+      title: "Sample",
+      fileName: `sample-${selected.length}`,
+      sources: [own],
+      note: "A note",
       sourceOf: (row) => (row === 2 ? null : own),
     }),
   });
@@ -47,8 +55,14 @@ describe("the file of a table of statistics", () => {
   it("has the id, who the row is, what is shown, and where the row comes from, on all pages", async () => {
     const file = await exporter().table("?cols=kills,damage&sort=-damage&page=2", work());
     expect(file.columns.map(({ key }) => key)).toEqual([
-      ...["id", "name", "method", "kills", "damage"],
-      ...["patch", "publisher", "date"],
+      "id",
+      "name",
+      "method",
+      "kills",
+      "damage",
+      "patch",
+      "publisher",
+      "date",
     ]);
     expect(file.rows).toEqual([
       [100, "Maus", "own", 1.23, 2000, "1.2", "Ours", "2026-01-01"],
@@ -56,7 +70,9 @@ describe("the file of a table of statistics", () => {
       [101, "Tiger I", "own", 0.5, null, "1.2", "Ours", "2026-01-01"],
     ]);
     expect(file.provenance).toEqual({
-      ...{ gameVersion: "1.2", sources: [own], note: "A note" },
+      gameVersion: "1.2",
+      sources: [own],
+      note: "A note",
       address: "https://index.example/sample?sort=-damage&cols=kills,damage",
     });
     expect(file.fileName).toBe("sample-3");

@@ -75,7 +75,9 @@ export function statisticsExporter(
       const { columns, rows } = await exportedCellsInSteps(chosen, work);
       const address = new URL(queryToHref({ ...query, page: 1 }, chosen.model), location.href).href;
       return {
-        ...{ title, fileName, provenance: { gameVersion: sources[0]?.version ?? null, sources, address, note } },
+        title,
+        fileName,
+        provenance: { gameVersion: sources[0]?.version ?? null, sources, address, note },
         columns: [...(ids ? [TANK_ID] : []), ...columns, ...ORIGIN],
         rows: rows.map((row, i) => [
           ...(ids ? [ids[i] ?? null] : []),

@@ -68,7 +68,7 @@ export function StatisticsPanel({ modelOf, view, used, exportsItself = false, vi
       </AppliedLine>
       {exporting && (
         <Suspense>
-          <StatisticsExport {...{ search, engine, load }} of={rowWord(model, 0)} />
+          <StatisticsExport search={search} engine={engine} load={load} of={rowWord(model, 0)} />
         </Suspense>
       )}
       {notes.map((note) => (
@@ -102,7 +102,11 @@ function Rows({ model, shown, engine, legend }: RowsProps) {
   return (
     <>
       <DataTable<StatisticsRow>
-        {...{ model, query, rows, from, total }}
+        model={model}
+        query={query}
+        rows={rows}
+        from={from}
+        total={total}
         name={({ vehicle, label }) => (vehicle ? vehicleCell(vehicle) : <span className="row-name">{label}</span>)}
         VirtualList={engine?.VirtualList ?? null}
         onSight={onSight}

@@ -68,7 +68,11 @@ function selection(table: StatisticsTable, params: QueryParameters) {
   const notRead = [...(unread?.(params) ?? []), ...unreadParameters(params, model)];
   return {
     query: { ...asked, page },
-    ...{ selected, page, pages, start, end },
+    selected,
+    page,
+    pages,
+    start,
+    end,
     all: table.filteredOf ?? rows.length,
     notes: [...notUnderstood(notRead), ...(notes?.(asked) ?? [])],
     print: (row: number): StatisticsRow => ({ ...rowOf(row, keys), ...printCells(rows, model, row, keys) }),

@@ -26,7 +26,10 @@ const cost = { group: "Cost" };
 /** Within tier and class; the same steps as a filter. */
 const RATING_COLUMN: TableColumn = {
   ...choiceColumn({
-    ...{ key: "rating", label: "Rating", descendingFirst: true, ...vehicle },
+    key: "rating",
+    label: "Rating",
+    descendingFirst: true,
+    ...vehicle,
     choices: RATINGS.map((rating) => ({ value: String(rating), label: ratingText(rating) })),
   }),
   // Its words are set smaller than others.
@@ -40,7 +43,10 @@ export const INDEX: TableModel = {
   path: "/",
   label: "Vehicles",
   columns: [
-    ...[NAME_COLUMN, CLASS_COLUMN, TIER_COLUMN, NATION_COLUMN],
+    NAME_COLUMN,
+    CLASS_COLUMN,
+    TIER_COLUMN,
+    NATION_COLUMN,
     choiceColumn({
       key: "role",
       label: "Role",

@@ -13,24 +13,33 @@ const group = "Vehicle";
 
 export const NAME_COLUMN: TableColumn = textColumn({ key: "name", label: "Vehicle", group });
 export const CLASS_COLUMN: TableColumn = choiceColumn({
-  ...{ key: "class", label: "Class", group },
+  key: "class",
+  label: "Class",
+  group,
   choices: choicesOf(VEHICLE_CLASSES, (type) => CLASS_LABELS[type]),
 });
 export const TIER_COLUMN: TableColumn = tierColumn(TIERS);
 export const NATION_COLUMN: TableColumn = choiceColumn({
-  ...{ key: "nation", label: "Nation", group },
+  key: "nation",
+  label: "Nation",
+  group,
   choices: choicesOf(NATIONS, (nation) => NATION_LABELS[nation]),
 });
 /** How one comes by the vehicle. */
 export const TYPE_COLUMN: TableColumn = choiceColumn({
-  ...{ key: "type", label: "Type", group },
+  key: "type",
+  label: "Type",
+  group,
   choices: choicesOf(ACQUISITIONS, (type) => ACQUISITION_LABELS[type]),
 });
 
 /** @param tiers that the table has rows of */
 export function tierColumn(tiers: readonly number[]): TableColumn {
   return choiceColumn({
-    ...{ key: "tier", label: "Tier", descendingFirst: true, group },
+    key: "tier",
+    label: "Tier",
+    descendingFirst: true,
+    group,
     choices: choicesOf(tiers, romanTier),
   });
 }

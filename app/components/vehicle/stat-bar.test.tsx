@@ -19,7 +19,10 @@ describe("a bar", () => {
   it("is thin only if asked for", () => {
     const place = { fill: 0, average: 100, tone: "good" } as const;
     expect(classesOf(html({ place, thin: true }), "span")).toEqual([
-      ...["stat-bar", "stat-bar-good", "stat-bar-thin", "percent-0"],
+      "stat-bar",
+      "stat-bar-good",
+      "stat-bar-thin",
+      "percent-0",
     ]);
     expect(classesOf(html({ place }), "span")).not.toContain("stat-bar-thin");
   });

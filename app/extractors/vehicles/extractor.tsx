@@ -195,7 +195,11 @@ function PreviewPanel({ view }: { view: ExtractorView }) {
         </EmptyState>
       ) : (
         <DataTable<ExtractorRow>
-          {...{ model: EXTRACT, query: query.table, keys: columns, from, total }}
+          model={EXTRACT}
+          query={query.table}
+          keys={columns}
+          from={from}
+          total={total}
           rows={{ length: rows.length, at: (index) => rows[index] }}
           name={({ vehicle }) => vehicleCell(vehicle)}
           VirtualList={null}

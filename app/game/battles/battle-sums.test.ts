@@ -23,8 +23,14 @@ describe("The sums of battles", () => {
     ];
     const sums = total(battles.map(sumsOf));
     expect(sums).toMatchObject({
-      ...{ battles: 3, wins: 1, draws: 1, duration: 1320 },
-      ...{ damageDealt: 1500, damageDealtKnown: 2, survived: 1, survivedKnown: 2 },
+      battles: 3,
+      wins: 1,
+      draws: 1,
+      duration: 1320,
+      damageDealt: 1500,
+      damageDealtKnown: 2,
+      survived: 1,
+      survivedKnown: 2,
     });
     expect([meanOf(sums, "damageDealt"), meanOf(sums, "survived")]).toEqual([750, 0.5]);
     expect(meanOf(total([sumsOf(battleOf({ kills: null }))]), "kills")).toBeNull();

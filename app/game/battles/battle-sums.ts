@@ -28,7 +28,10 @@ export const knownOf = <Key extends Counted>(key: Key): `${Key}Known` => `${key}
 
 /** Every number of the sums, in the order in which they are stored. */
 export const SUM_KEYS = [
-  ...(["battles", "wins", "draws", "duration"] as const),
+  "battles",
+  "wins",
+  "draws",
+  "duration",
   ...COUNTED.flatMap((key) => [key, knownOf(key)] as const),
 ] as const;
 export type SumKey = (typeof SUM_KEYS)[number];
@@ -68,7 +71,10 @@ export function sumsOf(battle: Omit<BattleRecord, "accountId">): BattleSums {
   return {
     ...NO_BATTLES,
     ...counted,
-    ...{ battles: 1, wins: Number(outcome === "win"), draws: Number(outcome === "draw"), duration },
+    battles: 1,
+    wins: Number(outcome === "win"),
+    draws: Number(outcome === "draw"),
+    duration,
   };
 }
 

@@ -12,6 +12,7 @@ export type KnownBattle = { [Key in keyof Stored]: Stored[Key] | null } & Pick<S
 const { accountId: _, arenaId, startedAt, ...figures } = battleRecordSchema.shape;
 
 export const knownBattleSchema = z.object({
-  ...{ arenaId, startedAt },
+  arenaId,
+  startedAt,
   ...Object.fromEntries(Object.entries(figures).map(([key, schema]) => [key, z.nullable(schema)])),
 }) as unknown as z.ZodType<KnownBattle>;

@@ -35,8 +35,11 @@ export function mapFigures(
   if (counted.battles === 0) return { figures: null, others };
   const { battles, wins } = counted;
   const figures = {
-    ...{ battles, winRate: wins / battles, damage: meanFigure(counted, "damageDealt") },
-    ...{ baseXp: meanFigure(counted, "baseXp"), survived: meanFigure(counted, "survived") },
+    battles,
+    winRate: wins / battles,
+    damage: meanFigure(counted, "damageDealt"),
+    baseXp: meanFigure(counted, "baseXp"),
+    survived: meanFigure(counted, "survived"),
   };
   return { figures, others };
 }

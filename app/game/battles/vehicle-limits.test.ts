@@ -10,7 +10,12 @@ const columns = {
 
 it("the limits of a vehicle are those of its figures", () => {
   expect(limitsOfVehicles(columns, null)(1)).toEqual({
-    ...{ isArtillery: false, health: 1500, damage: 320, dpm: 2000, shotsPerMinute: 6.25, enemyHealth: 1500 },
+    isArtillery: false,
+    health: 1500,
+    damage: 320,
+    dpm: 2000,
+    shotsPerMinute: 6.25,
+    enemyHealth: 1500,
   });
   expect(limitsOfVehicles(columns, null)(3)).toBeNull();
 });
@@ -19,17 +24,29 @@ it("the limits of a vehicle with revised figures allow what was possible before,
   const changed = (before: number) => ({ row: [0], before: [before], source: [0] });
   const of = (stats: object) => limitsOfVehicles(columns, { sources: [], stats })(1);
   expect(of({ health: changed(1600), dpm: changed(2400) })).toEqual({
-    ...{ isArtillery: false, health: 1600, damage: 320, dpm: 2400, shotsPerMinute: 7.5, enemyHealth: 1600 },
+    isArtillery: false,
+    health: 1600,
+    damage: 320,
+    dpm: 2400,
+    shotsPerMinute: 7.5,
+    enemyHealth: 1600,
   });
   expect(of({ health: changed(1400), damage: changed(200) })).toEqual({
-    ...{ isArtillery: false, health: 1500, damage: 320, dpm: 2000, shotsPerMinute: 10, enemyHealth: 1500 },
+    isArtillery: false,
+    health: 1500,
+    damage: 320,
+    dpm: 2000,
+    shotsPerMinute: 10,
+    enemyHealth: 1500,
   });
 });
 
 /** Of tiers VI, VIII and IX, and one of tier X whose figures are not known. */
 const limitsOf = limitsOfVehicles(
   {
-    ...{ id: [1, 2, 3, 4], type: Array(4).fill("heavyTank"), tier: [6, 8, 9, 10] },
+    id: [1, 2, 3, 4],
+    type: Array(4).fill("heavyTank"),
+    tier: [6, 8, 9, 10],
     stats: { health: [800, 1500, 2000, null], damage: [240, 320, 400, 0], dpm: [1800, 2000, 2200, ""] },
   } as unknown as Parameters<typeof limitsOfVehicles>[0],
   null,

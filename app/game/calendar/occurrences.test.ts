@@ -8,8 +8,19 @@ function event(id: string, ...occurrences: Span[]): CalendarEvent {
   const [first] = occurrences;
   const { start, end } = first ?? { start: "", end: "" };
   return {
-    ...{ id, title: id, category: "drops", summary: null, link: null, source: { name: "Nobody", url: null } },
-    ...{ updated: "2026-11-01", allDay: !start.includes("T"), zone: "UTC", repeat: null, start, end, occurrences },
+    id,
+    title: id,
+    category: "drops",
+    summary: null,
+    link: null,
+    source: { name: "Nobody", url: null },
+    updated: "2026-11-01",
+    allDay: !start.includes("T"),
+    zone: "UTC",
+    repeat: null,
+    start,
+    end,
+    occurrences,
   };
 }
 

@@ -36,7 +36,8 @@ export function radarPercentiles(
   peerValues: (key: StatKey) => readonly number[],
 ): RadarPercentile[] {
   return AXES.map(([label, key]) => ({
-    ...{ label, key },
+    label,
+    key,
     percentile: percentileOf(key, stats[key], top[key], peers, peerValues),
   }));
 }

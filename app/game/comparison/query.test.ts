@@ -94,7 +94,11 @@ describe("the address of a comparison", () => {
     }));
     const axes = ["concealmentMovingFiredSkilled", "concealmentStillFiredSkilled"] as const;
     const query: ComparisonQuery = {
-      ...{ entries, axes, deltas: "percent", different: true, all: true },
+      entries,
+      axes,
+      deltas: "percent",
+      different: true,
+      all: true,
       closed: [...ROW_GROUPS],
     };
     expect(comparisonHref(query).length).toBeLessThan(2_000);

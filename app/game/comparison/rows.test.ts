@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { comparedRow, type Line, linesOf } from "./rows.ts";
 
 const line = (values: Line["values"], changes: Partial<Line> = {}): Line => ({
-  ...{ key: "dpm", group: "firepower", better: "higher", decimals: 0, values },
+  key: "dpm",
+  group: "firepower",
+  better: "higher",
+  decimals: 0,
+  values,
   ...changes,
 });
 const cells = (...args: Parameters<typeof line>) => comparedRow(line(...args)).cells;

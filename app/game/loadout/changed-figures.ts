@@ -28,12 +28,34 @@ export interface FigureChange {
 
 /** The figures of which changes are told, those first for which something is fitted. What follows from another is left out. */
 const TOLD: readonly StatKey[] = [
-  ...(["reload", "dpm", "cycleDpm", "aimTime", "dispersion", "damage", "health", "viewRange"] as const),
-  ...(["concealmentStill", "concealmentMoving", "topSpeed", "reverseSpeed", "hullTraverse", "turretTraverse"] as const),
-  ...(["dispersionMoving", "dispersionHullTraverse", "dispersionTurretTraverse", "dispersionAfterShot"] as const),
-  ...(["concealmentStillFired", "specificPower", "terrainHard", "terrainMedium", "terrainSoft"] as const),
-  ...(["trackRepair", "fireChance", "shellVelocity", "signalRange"] as const),
-];
+  "reload",
+  "dpm",
+  "cycleDpm",
+  "aimTime",
+  "dispersion",
+  "damage",
+  "health",
+  "viewRange",
+  "concealmentStill",
+  "concealmentMoving",
+  "topSpeed",
+  "reverseSpeed",
+  "hullTraverse",
+  "turretTraverse",
+  "dispersionMoving",
+  "dispersionHullTraverse",
+  "dispersionTurretTraverse",
+  "dispersionAfterShot",
+  "concealmentStillFired",
+  "specificPower",
+  "terrainHard",
+  "terrainMedium",
+  "terrainSoft",
+  "trackRepair",
+  "fireChance",
+  "shellVelocity",
+  "signalRange",
+] as const;
 
 const EXTRA_KEYS = Object.keys(EXTRA_META) as ExtraKey[];
 
@@ -72,7 +94,10 @@ export function changeText({ key, before, after }: ChangedFigure): FigureChange 
   const text = (value: number) => (isExtra(key) ? formatNumber(value) : formatStat(key, value));
   const { label, unit, better } = isExtra(key) ? EXTRA_META[key] : STAT_META[key];
   return {
-    ...{ label, unit, before: text(before), after: text(after) },
+    label,
+    unit,
+    before: text(before),
+    after: text(after),
     better: after > before === (better === "higher"),
   };
 }

@@ -25,7 +25,9 @@ interface Stated {
 }
 
 const times = (name: string, quantity: Quantity, read?: Stated["read"]): Stated => ({
-  ...{ name, quantity, operation: "multiply" },
+  name,
+  quantity,
+  operation: "multiply",
   ...(read && { read }),
 });
 const plus = (value: number) => 1 + value;

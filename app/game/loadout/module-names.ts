@@ -20,8 +20,12 @@ export function namedModules(modules: VehicleModules, names: readonly string[]):
   const { turrets } = modules;
   const guns = turrets.flatMap((turret) => turret.guns);
   const lists: Record<(typeof KINDS)[number], readonly Module[]> = {
-    ...{ turret: turrets, gun: guns, chassis: modules.chassis },
-    ...{ engine: modules.engines, radio: modules.radios, fuelTank: modules.fuelTanks },
+    turret: turrets,
+    gun: guns,
+    chassis: modules.chassis,
+    engine: modules.engines,
+    radio: modules.radios,
+    fuelTank: modules.fuelTanks,
   };
   const chosen: Partial<Configuration> = {};
   const refused: Refusal[] = [];

@@ -69,7 +69,12 @@ export function resolve(vehicle: FullVehicle, loadout: Loadout, definitions: Def
 /** What would raise a crew's levels does nothing to a nominal one. */
 function nominalCrew({ crewBonus }: Effects): Uncounted[] {
   return crewBonus.map(({ step, source, levels }) => ({
-    ...{ step, source, attribute: "crewLevelIncrease", operation: "add", value: levels, situational: false },
+    step,
+    source,
+    attribute: "crewLevelIncrease",
+    operation: "add",
+    value: levels,
+    situational: false,
     reason: "A nominal crew is at exactly 100 %.",
   }));
 }

@@ -86,7 +86,8 @@ export function planView({
     : [];
   const words = wordsPlaces(bases, { width: PLAN_WIDTH, height });
   return {
-    ...{ width: PLAN_WIDTH, height },
+    width: PLAN_WIDTH,
+    height,
     squares: shown("grid") ? checkered(height) : "",
     near: part ? `M${part.corners.map((corner) => pair(point(corner))).join("L")}Z` : "",
     line: part?.line ? `M${part.line.map((end) => pair(point(end))).join("L")}` : "",
@@ -99,7 +100,9 @@ export function planView({
             side: "own" as const,
           })),
           ...enemy.spawns.map((place, number) => ({
-            ...{ key: `enemy ${number}`, d: diamond(point(place), signs), side: "enemy" as const },
+            key: `enemy ${number}`,
+            d: diamond(point(place), signs),
+            side: "enemy" as const,
           })),
         ]
       : [],

@@ -31,7 +31,13 @@ test("words that are none are as if they were not there", () => {
     ["plan", "<svg>"],
   ]);
   expect(parseMapQuery({ get: (name) => params.get(name) ?? null })).toEqual({
-    ...{ battleType: null, spawn: null, gameplay: null, vehicle: null, at: null, hidden: ["line"], plan: null },
+    battleType: null,
+    spawn: null,
+    gameplay: null,
+    vehicle: null,
+    at: null,
+    hidden: ["line"],
+    plan: null,
   });
 });
 
@@ -42,8 +48,13 @@ test("what is usual is not in an address", () => {
 
 test("the longest address with a plan has fewer than 2,000 letters", () => {
   const longest = mapHref("x".repeat(30), {
-    ...{ battleType: "encounter", spawn: "defense", gameplay: "x".repeat(20), vehicle: 999_999_999 },
-    ...{ at: "−1000,−1000", hidden: LAYERS, plan: "x".repeat(MOST_CODE) },
+    battleType: "encounter",
+    spawn: "defense",
+    gameplay: "x".repeat(20),
+    vehicle: 999_999_999,
+    at: "−1000,−1000",
+    hidden: LAYERS,
+    plan: "x".repeat(MOST_CODE),
   });
   expect("https://".length + 80 + longest.length).toBeLessThan(2_000);
 });

@@ -5,7 +5,11 @@ import { describeMechanic } from "./describe-mechanic.ts";
 import { MECHANIC_TEXTS } from "./texts.ts";
 
 const mechanic = (kind: string, values: Mechanic["values"]): Mechanic => ({
-  ...{ kind, part: "vehicle", module: null, state: "normal", computed: false },
+  kind,
+  part: "vehicle",
+  module: null,
+  state: "normal",
+  computed: false,
   values,
 });
 

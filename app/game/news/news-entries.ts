@@ -29,7 +29,10 @@ export function newsEntries(posts: readonly NewsPostHead[], collected: Collected
   const sources = new Map(collected?.sources.map((source) => [source.id, source]));
   const own = posts.map(
     ({ slug, title, summary, kind, published, figure }): NewsEntry => ({
-      ...{ title, summary, kind, figure },
+      title,
+      summary,
+      kind,
+      figure,
       href: newsPagePath(slug),
       outward: false,
       voice: "index",

@@ -2,8 +2,17 @@ import { type BattleSums, NO_BATTLES, SUM_KEYS, type SumKey } from "#app/game/ba
 
 /** The figures that WN8, win rate and damage need: sums over days are told with no more than these. */
 export const TREND_KEYS = [
-  ...(["battles", "wins", "draws", "damageDealt", "damageDealtKnown", "kills", "killsKnown"] as const),
-  ...(["spotted", "spottedKnown", "defencePoints", "defencePointsKnown"] as const),
+  "battles",
+  "wins",
+  "draws",
+  "damageDealt",
+  "damageDealtKnown",
+  "kills",
+  "killsKnown",
+  "spotted",
+  "spottedKnown",
+  "defencePoints",
+  "defencePointsKnown",
 ] as const satisfies readonly SumKey[];
 
 /** Sums as a list of numbers, in the order of the keys: a tenth of the text that objects take. */

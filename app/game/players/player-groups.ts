@@ -28,7 +28,8 @@ export function playerGroups<Key extends string | number>(
     [...members].map(([key, of]) => [
       key,
       {
-        ...{ key, vehicles: of.length },
+        key,
+        vehicles: of.length,
         battles: of.reduce((battles, { sums }) => battles + sums.battles, 0),
         wins: of.reduce((wins, { sums }) => wins + sums.wins, 0),
         wn8: playerWn8(of, expectedOf).value,

@@ -11,7 +11,9 @@ const today = 20_800;
 const now = today * DAY + DAY / 2;
 const vehicle = (tankId: number, battles: number): VehicleSums => ({ tankId, sums: { ...NO_BATTLES, battles } });
 const day = (ago: number, ...vehicles: VehicleSums[]): PublishedDay => ({
-  ...{ day: today - ago, sinceDay: today - ago - 1, vehicles },
+  day: today - ago,
+  sinceDay: today - ago - 1,
+  vehicles,
   from: (today - ago - 1) * DAY,
   to: (today - ago) * DAY,
 });

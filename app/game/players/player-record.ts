@@ -40,7 +40,9 @@ export function publishedRecord(published: Published, window: Window, now: numbe
   if (vehicles === null) return null;
   const steps = trendStep(window, now);
   return {
-    ...{ window, vehicles, all },
+    window,
+    vehicles,
+    all,
     beside: ofWindow(published, besideOf(window), now),
     stretches: steps ? inStretches(published.days, steps) : [],
     step: steps?.step ?? null,

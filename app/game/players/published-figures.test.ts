@@ -12,8 +12,17 @@ describe("the publisher's figures as sums", () => {
   it("say in how many battles each is known: all, or none", () => {
     expect(battleSumsOf({ ...told, assistedByTracking: 300 }, true)).toEqual({
       ...NO_BATTLES,
-      ...{ battles: 20, wins: 7, draws: 1, damageDealt: 852, damageDealtKnown: 20, kills: 0, killsKnown: 20 },
-      ...{ penetrations: 12, penetrationsKnown: 20, assistedByTracking: 300, assistedByTrackingKnown: 20 },
+      battles: 20,
+      wins: 7,
+      draws: 1,
+      damageDealt: 852,
+      damageDealtKnown: 20,
+      kills: 0,
+      killsKnown: 20,
+      penetrations: 12,
+      penetrationsKnown: 20,
+      assistedByTracking: 300,
+      assistedByTrackingKnown: 20,
     });
   });
 
@@ -21,9 +30,16 @@ describe("the publisher's figures as sums", () => {
     const older = battleSumsOf({ ...told, assistedByTracking: 300, assistedBySpotting: 5, assistedByStun: 9 }, false);
     expect(older).toEqual({
       ...NO_BATTLES,
-      ...{ battles: 20, wins: 7, draws: 1, damageDealt: 852, damageDealtKnown: 20, kills: 0, killsKnown: 20 },
+      battles: 20,
+      wins: 7,
+      draws: 1,
+      damageDealt: 852,
+      damageDealtKnown: 20,
+      kills: 0,
+      killsKnown: 20,
       // Before there was stun, nothing was stunned.
-      ...{ assistedByStun: 9, assistedByStunKnown: 20 },
+      assistedByStun: 9,
+      assistedByStunKnown: 20,
     });
   });
 

@@ -7,9 +7,22 @@ import type { VehicleSums } from "./vehicle-sums.ts";
  * of these nothing is known.
  */
 export const PUBLISHED_FIGURES = [
-  ...(["battles", "wins", "draws", "survived", "damageDealt", "damageReceived", "kills", "spotted"] as const),
-  ...(["shots", "hits", "penetrations", "capturePoints", "defencePoints"] as const),
-  ...(["assistedBySpotting", "assistedByTracking", "assistedByStun"] as const),
+  "battles",
+  "wins",
+  "draws",
+  "survived",
+  "damageDealt",
+  "damageReceived",
+  "kills",
+  "spotted",
+  "shots",
+  "hits",
+  "penetrations",
+  "capturePoints",
+  "defencePoints",
+  "assistedBySpotting",
+  "assistedByTracking",
+  "assistedByStun",
 ] as const;
 export type PublishedFigure = (typeof PUBLISHED_FIGURES)[number];
 

@@ -8,7 +8,10 @@ import { ratingSteps } from "./words.ts";
 function vehicle(id: number, strength: number, changes: Partial<RatedVehicle> = {}): RatedVehicle {
   const place = { n: 9, mean: 0, median: 0, min: 0, max: 0, percentile: Math.min(100, Math.max(0, strength)) };
   return {
-    ...{ id, type: "heavyTank", tier: 10, notInShop: false },
+    id,
+    type: "heavyTank",
+    tier: 10,
+    notInShop: false,
     expected: { winRate: 45 + strength / 10, damage: 1000 + strength, frags: 1, spots: 1, defence: 1 },
     marks: { state: "known", p65: 1000 + strength, p85: 2000 + strength, p95: 3000 + strength, p100: 1 },
     peers: { stats: { topSpeed: place, viewRange: place } },

@@ -120,13 +120,18 @@ describe("what is recommended", () => {
 
   it("is what somebody decided, with the rest computed", () => {
     const decided: Decided = {
-      ...{ purpose: "onslaught", author: "Anna", reason: "It drives ahead of the others." },
+      purpose: "onslaught",
+      author: "Anna",
+      reason: "It drives ahead of the others.",
       equipment: ["turbocharger_tier1", null, "tankRammer_tier1"],
       directive: null,
     };
     const onslaught = set(is7, "onslaught", [decided]);
     expect(onslaught).toMatchObject({
-      ...{ basis: "editorial", share: null, directive: null, roleSlot: null },
+      basis: "editorial",
+      share: null,
+      directive: null,
+      roleSlot: null,
       editorial: { author: "Anna", reason: "It drives ahead of the others." },
     });
     expect(tags(onslaught)).toEqual(["turbocharger_tier1", null, "tankRammer_tier1"]);

@@ -48,12 +48,18 @@ test("Nothing is drawn without results, or where an old client left some out", a
 
 /** A vehicle of a made-up battle, which survived it unless the changes say otherwise. */
 const participant = (number: string, team: 1 | 2, result: Partial<ParticipantResult> | null = {}): Participant => ({
-  ...{ number, player: `Player ${number}`, clan: "", team, platoon: null },
+  number,
+  player: `Player ${number}`,
+  clan: "",
+  team,
+  platoon: null,
   vehicle: { nation: "germany", tag: `Tank-${number}` },
   result: result && ({ lifeTime: 400, deathReason: -1, destroyedBy: null, ...result } as ParticipantResult),
 });
 const lost = (lifeTime: number, destroyedBy: string | null = null, deathReason = 0) => ({
-  ...{ lifeTime, deathReason, destroyedBy },
+  lifeTime,
+  deathReason,
+  destroyedBy,
 });
 const battleOf = (participants: Participant[], changes: Partial<Replay> = {}) =>
   ({ participants, team: 1, player: "Player 1", end: { duration: 400 }, ...changes }) as Replay;
@@ -100,7 +106,8 @@ test("Each team's lives are counted separately, to the end of the battle or the 
     participant("4", 2),
   ];
   const first = {
-    ...{ team: 1, count: 2 },
+    team: 1,
+    count: 2,
     corners: [
       [0, 2],
       [50, 2],
@@ -111,7 +118,8 @@ test("Each team's lives are counted separately, to the end of the battle or the 
     ],
   };
   const second = {
-    ...{ team: 2, count: 2 },
+    team: 2,
+    count: 2,
     corners: [
       [0, 2],
       [410, 2],
@@ -126,12 +134,15 @@ test("Each team's lives are counted separately, to the end of the battle or the 
 test("The player's own vehicle is not confused with a namesake's", () => {
   const named = (number: string, team: 1 | 2, tag: string) => ({
     ...participant(number, team),
-    ...{ player: "Twin", vehicle: { nation: "germany" as const, tag } },
+    player: "Twin",
+    vehicle: { nation: "germany" as const, tag },
   });
   const own = (team: 1 | 2, tag: string) =>
     ownVehicle(
       battleOf([participant("9", 1), named("1", 2, "Tank-A"), named("2", 1, "Tank-B"), named("3", 1, "Tank-A")], {
-        ...{ player: "Twin", team, vehicle: { nation: "germany", tag } },
+        player: "Twin",
+        team,
+        vehicle: { nation: "germany", tag },
       }),
     )?.number;
   expect([own(1, "Tank-A"), own(1, "Tank-B"), own(2, "Tank-A")]).toEqual(["3", "2", "1"]);

@@ -39,7 +39,10 @@ describe("configurations", () => {
     const unlocks = guns.map(({ xp }, index) => ({ kind: "gun" as const, id: index + 1, xp }));
     const mounted = guns.map(({ tier, penetration, damage, amount = 0 }, index) =>
       sampleGun({
-        ...{ id: index + 1, tier, shells: [sampleShell({ penetration, damage })], ...credits(amount) },
+        id: index + 1,
+        tier,
+        shells: [sampleShell({ penetration, damage })],
+        ...credits(amount),
         unlocks: index === 0 ? unlocks.slice(1) : [],
       }),
     );

@@ -112,7 +112,11 @@ function topGun(guns: readonly Gun[], modules: VehicleModules): Gun {
 /** What it costs to research a module, on the cheapest way from another one; 0 for what is there from the start. */
 function experienceFor(id: number, { chassis, turrets, engines, radios, fuelTanks }: VehicleModules): number {
   const all: readonly Module[] = [
-    ...[...chassis, ...turrets, ...engines, ...radios, ...fuelTanks],
+    ...chassis,
+    ...turrets,
+    ...engines,
+    ...radios,
+    ...fuelTanks,
     ...turrets.flatMap(({ guns }) => guns),
   ];
   const steps = all.flatMap(({ unlocks }) => unlocks.filter((unlock) => unlock.id === id).map(({ xp }) => xp));

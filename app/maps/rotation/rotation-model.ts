@@ -16,7 +16,10 @@ interface ModeColumn {
 }
 
 const single = (mode: RotationMode): ModeColumn => ({
-  ...{ key: mode, label: ROTATION_MODE_LABELS[mode], head: ROTATION_MODE_LABELS[mode], modes: [mode] },
+  key: mode,
+  label: ROTATION_MODE_LABELS[mode],
+  head: ROTATION_MODE_LABELS[mode],
+  modes: [mode],
 });
 
 export const MODE_COLUMNS: readonly ModeColumn[] = [
@@ -46,7 +49,8 @@ export const STATE_LABELS: Record<ShownState, string> = {
 };
 
 const STATES = (["new", "in", "other-tiers", "client", "gone"] as const).map((value) => ({
-  ...{ value, label: STATE_LABELS[value] },
+  value,
+  label: STATE_LABELS[value],
 }));
 
 const SEASONS = [
@@ -64,14 +68,19 @@ export const ROTATION: TableModel = {
     textColumn({ key: "map", label: "Map", group: "Map" }),
     choiceColumn({ key: "mode", label: "Mode", group: "Map", choices: MODE_FILTERS }),
     choiceColumn({
-      ...{ key: "tier", label: "Tier", group: "Map" },
+      key: "tier",
+      label: "Tier",
+      group: "Map",
       choices: TIERS.map((tier) => ({ value: String(tier), label: romanTier(tier) })),
     }),
     choiceColumn({ key: "season", label: "Season", group: "Map", choices: SEASONS }),
     numberColumn({ key: "side", label: "Side of the field", short: "Side", unit: "m", head: "Side", group: "Map" }),
     ...MODE_COLUMNS.map(({ key, label, head }) => ({
       ...choiceColumn({ key, label, group: "Rotation", choices: STATES }),
-      ...{ head, short: head, letters: head.length, signs: true },
+      head,
+      short: head,
+      letters: head.length,
+      signs: true,
     })),
     {
       ...textColumn({ key: "tiers", label: "Tiers I to XI", group: "Rotation", letters: 12 }),

@@ -46,7 +46,7 @@ export function RotationPanel({ view, patch, today }: RotationExportProps) {
       </AppliedLine>
       {exporting && (
         <Suspense>
-          <RotationExport {...{ view, patch, today }} />
+          <RotationExport view={view} patch={patch} today={today} />
         </Suspense>
       )}
       {notes.map((note) => (
@@ -58,7 +58,11 @@ export function RotationPanel({ view, patch, today }: RotationExportProps) {
         <NothingFound model={ROTATION} query={query} all={all} />
       ) : (
         <DataTable<MapRow>
-          {...{ model: ROTATION, query, keys, from: 1, total }}
+          model={ROTATION}
+          query={query}
+          keys={keys}
+          from={1}
+          total={total}
           rows={rows}
           name={({ name, href }) => (
             <a className="row-name color-text font-550 hover:underline" href={href}>

@@ -83,7 +83,11 @@ export function rotationView(
   return {
     // What is not understood is not carried on.
     query: withSince({ ...query, page: 1 }, since?.value ?? ""),
-    ...{ keys, tiers: asked.tiers, all: rows.length, since, patches: patchesOf(changes) },
+    keys,
+    tiers: asked.tiers,
+    all: rows.length,
+    since,
+    patches: patchesOf(changes),
     rows: selected.flatMap((row) => {
       const one = rows[row];
       return one
@@ -133,7 +137,10 @@ function mapRow(
     return shown ? [[key, { state: shown[0], words: cellWords(...shown) }] as const] : [];
   });
   return {
-    ...{ id: row.map.slug, name: row.map.name, href: mapPath(row.map.slug), ...printed },
+    id: row.map.slug,
+    name: row.map.name,
+    href: mapPath(row.map.slug),
+    ...printed,
     states: Object.fromEntries(states),
     tiers: typeof tiers === "string" && tiers !== "" ? tiersOfCell(tiers) : null,
   };

@@ -55,8 +55,16 @@ function shown(change: RotationChange, today: string): ShownChange {
   const { day, month, year } = partsOf(date);
   const known = [day, month, day !== "" && year === today.slice(0, 4) ? "" : year].filter(Boolean);
   return {
-    ...{ anchor: changeAnchor(id), sign: SIGNS[kind], date, title, detail, note, sources, patch },
-    ...{ day: known[0] ?? "", month: known.slice(1).join(" ") },
+    anchor: changeAnchor(id),
+    sign: SIGNS[kind],
+    date,
+    title,
+    detail,
+    note,
+    sources,
+    patch,
+    day: known[0] ?? "",
+    month: known.slice(1).join(" "),
   };
 }
 

@@ -69,7 +69,11 @@ export function useOwnPlan(given: GivenPlan, mapId: number, address: string): Pl
     return fits;
   };
   return {
-    ...{ mapId, plan, code, refused, change },
+    mapId,
+    plan,
+    code,
+    refused,
+    change,
     full: (code?.length ?? 0) / MOST_CODE,
     refuse: () => setRefused(true),
     undo: past.length === 0 ? null : () => go(undone(latest.current)),

@@ -46,7 +46,8 @@ export function battleRow(battle: KnownBattle, { path, vehicleOf, expectedOf, ma
   const wn8 = battleWn8(battle, expectedOf);
   const at = startedAt * 1000;
   return {
-    ...{ arenaId, outcome },
+    arenaId,
+    outcome,
     path: `${path}/battles/${arenaId}`,
     vehicle: (tankId !== null && vehicleOf(tankId)) || null,
     map: mapOf(battle.arenaTypeId, maps),

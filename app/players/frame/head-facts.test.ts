@@ -7,9 +7,20 @@ const HOUR = 3_600_000;
 const now = Date.UTC(2026, 10, 23, 14, 30);
 const clan = { id: 500, tag: "FERRO" };
 const published: PlayerStatisticsAnswer = {
-  ...{ kind: "known", readAt: now, since: null, createdAt: null, lastBattleAt: now - 5 * HOUR, clan },
-  ...{ personalRating: null, allBattles: 0, outdated: null, simulated: false, marks: null },
-  ...{ totals: NO_BATTLES, vehicles: [], days: [] },
+  kind: "known",
+  readAt: now,
+  since: null,
+  createdAt: null,
+  lastBattleAt: now - 5 * HOUR,
+  clan,
+  personalRating: null,
+  allBattles: 0,
+  outdated: null,
+  simulated: false,
+  marks: null,
+  totals: NO_BATTLES,
+  vehicles: [],
+  days: [],
 };
 const hoursAgo = (hours: number) => (now - hours * HOUR) / 1000;
 

@@ -13,13 +13,33 @@ const today = Math.floor(now / (24 * HOUR));
 
 type Known = Extract<PlayerStatisticsAnswer, { kind: "known" }>;
 const known = (changes: Partial<Known> = {}): Known => ({
-  ...{ kind: "known", readAt: now - 2 * HOUR, since: null, createdAt: null, lastBattleAt: null, clan: null },
-  ...{ personalRating: null, allBattles: 0, outdated: null, simulated: false, marks: null },
-  ...{ totals: NO_BATTLES, vehicles: [], days: [], ...changes },
+  kind: "known",
+  readAt: now - 2 * HOUR,
+  since: null,
+  createdAt: null,
+  lastBattleAt: null,
+  clan: null,
+  personalRating: null,
+  allBattles: 0,
+  outdated: null,
+  simulated: false,
+  marks: null,
+  totals: NO_BATTLES,
+  vehicles: [],
+  days: [],
+  ...changes,
 });
 const sent = (changes: Partial<BattleFigures> = {}): BattleFigures => ({
-  ...{ battles: 1234, firstAt: (now - 48 * HOUR) / 1000, lastAt: (now - HOUR) / 1000 },
-  ...{ vehicles: [], beside: [], stretches: [], singles: [], newest: [], marks: [], ...changes },
+  battles: 1234,
+  firstAt: (now - 48 * HOUR) / 1000,
+  lastAt: (now - HOUR) / 1000,
+  vehicles: [],
+  beside: [],
+  stretches: [],
+  singles: [],
+  newest: [],
+  marks: [],
+  ...changes,
 });
 
 /** Figures of a source, or of none; the publisher and what was sent are told apart from it. */
@@ -57,7 +77,8 @@ describe("whose count figures are", () => {
     ],
   ])("is said of the publisher's %s", (_, changes, about) => {
     expect(viewOf("publisher", { own: sent(), published: known(), ...changes })).toMatchObject({
-      ...{ source: "publisher", about },
+      source: "publisher",
+      about,
     });
   });
 
@@ -71,7 +92,9 @@ describe("whose count figures are", () => {
 
   it("is nobody's where no source can tell", () => {
     expect(viewOf(null, { own: sent(), published: known() })).toMatchObject({
-      ...{ source: null, sources: [], about: "" },
+      source: null,
+      sources: [],
+      about: "",
     });
   });
 });

@@ -31,7 +31,8 @@ export function sourceView(
   const known = published.kind === "known" ? published : null;
   const source = record?.source ?? null;
   return {
-    ...{ source, sources },
+    source,
+    sources,
     windows: WINDOWS.filter(
       (each) => each === "all" || each === window || own !== null || (known && isPublished(known, each, now)),
     ),

@@ -41,7 +41,9 @@ export function mapsView(
     const winRate = (100 * sums.wins) / sums.battles;
     const survived = meanOf(sums, "survived");
     return {
-      ...{ id, name: map?.name ?? `Map ${id}`, href: map ? `/maps/${map.slug}` : null },
+      id,
+      name: map?.name ?? `Map ${id}`,
+      href: map ? `/maps/${map.slug}` : null,
       battles: formatNumber(sums.battles),
       winRate: {
         text: `${formatNumber(winRate, 1)} %`,

@@ -5,28 +5,44 @@ import { marksView } from "./marks-view.ts";
 
 const now = Date.UTC(2026, 10, 22, 14, 30);
 const tiger = {
-  ...{ id: 529, name: "Tiger I", shortName: "Tiger I", slug: "tiger-i", tier: 7 },
-  ...({ nation: "germany", type: "heavyTank" } as const),
+  id: 529,
+  name: "Tiger I",
+  shortName: "Tiger I",
+  slug: "tiger-i",
+  tier: 7,
+  nation: "germany" as const,
+  type: "heavyTank" as const,
 };
 const vehicleOf = (id: number) => (id === tiger.id ? tiger : undefined);
 /** Of the Tiger I the third mark is not known; vehicle 7 is not in it. */
 const table: MarksTable = {
-  ...{
-    id: [1, 529],
-    name: ["T-34", "Tiger I"],
-    shortName: ["", ""],
-    aliases: {},
-    tier: [5, 7],
-    premium: [0, 0],
-    collector: [0, 0],
-  },
-  ...{ nation: ["ussr", "germany"], type: ["mediumTank", "heavyTank"] },
-  ...{ region: "eu", date: "2026-11-20", publisher: "Publisher", notInData: 0, leftOut: 0, changes: [] },
-  ...{ p65: [1000, 1400], p85: [1500, 2100], p95: [2000, null], p100: [3000, 4000] },
+  id: [1, 529],
+  name: ["T-34", "Tiger I"],
+  shortName: ["", ""],
+  aliases: {},
+  tier: [5, 7],
+  premium: [0, 0],
+  collector: [0, 0],
+  nation: ["ussr", "germany"],
+  type: ["mediumTank", "heavyTank"],
+  region: "eu",
+  date: "2026-11-20",
+  publisher: "Publisher",
+  notInData: 0,
+  leftOut: 0,
+  changes: [],
+  p65: [1000, 1400],
+  p85: [1500, 2100],
+  p95: [2000, null],
+  p100: [3000, 4000],
 };
 
 const told = (changes: Partial<VehicleMarks> = {}): VehicleMarks => ({
-  ...{ tankId: 1, at: now / 1000 - 7200, marks: 0, percentage: 49, averageCombined: 639 },
+  tankId: 1,
+  at: now / 1000 - 7200,
+  marks: 0,
+  percentage: 49,
+  averageCombined: 639,
   ...changes,
 });
 const viewOf = (
@@ -48,8 +64,14 @@ describe("a row of marks", () => {
   it("tells what the last battle told, and when that was", () => {
     expect(viewOf([told({ tankId: 529, percentage: 72, marks: 1, averageCombined: 1639 })])).toEqual([
       {
-        ...{ id: 529, vehicle: tiger, marks: 1, percentage: 72, average: "1,639" },
-        ...{ next: { percent: 85, damage: "2,100", missing: "461" }, complete: false, when: "2 hours ago" },
+        id: 529,
+        vehicle: tiger,
+        marks: 1,
+        percentage: 72,
+        average: "1,639",
+        next: { percent: 85, damage: "2,100", missing: "461" },
+        complete: false,
+        when: "2 hours ago",
       },
     ]);
   });
@@ -117,7 +139,10 @@ describe("the columns of marks", () => {
 describe("the rows of marks", () => {
   it("begin with what battles told, in their order, and end with the publisher's, most marks first", () => {
     const rows = viewOf([told({ tankId: 1, percentage: 90 }), told({ tankId: 7, percentage: 95 })], {
-      ...{ 2: 1, 3: 3, 7: 2, 529: 2 },
+      2: 1,
+      3: 3,
+      7: 2,
+      529: 2,
     });
     expect(rows.map(({ id, marks, when }) => [id, marks, when])).toEqual([
       [1, 0, "2 hours ago"],

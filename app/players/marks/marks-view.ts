@@ -85,7 +85,10 @@ const isComplete = ({ marks, percentage }: Told) => marks === 3 || (percentage !
 function rowOf(of: Told, { table, vehicleOf, now }: Around): MarksRow {
   const { tankId, at, marks, percentage, averageCombined } = of;
   return {
-    ...{ id: tankId, vehicle: vehicleOf(tankId) ?? null, percentage, marks },
+    id: tankId,
+    vehicle: vehicleOf(tankId) ?? null,
+    percentage,
+    marks,
     average: averageCombined === null ? null : formatNumber(averageCombined),
     next: nextMark(of, table),
     complete: isComplete(of),

@@ -19,17 +19,30 @@ const one = sumsOf(battle);
 /** As many battles were sent, one a fortnight. */
 const sent = (battles: number): BattleFigures => ({
   ...structuredClone(NO_FIGURES as unknown as BattleFigures),
-  ...{ battles, lastAt: now / 1000 },
+  battles,
+  lastAt: now / 1000,
   vehicles: [[5137, ...packSums({ ...one, battles })]],
   stretches: Array.from({ length: battles }, (_, place) => [
-    ...[today - 14 * (battles - place), 5137],
+    today - 14 * (battles - place),
+    5137,
     ...packSums(one, TREND_KEYS),
   ]),
 });
 const told = (battles: number): PlayerStatisticsAnswer => ({
-  ...{ kind: "known", readAt: now, since: now, createdAt: null, lastBattleAt: null, personalRating: null },
-  ...{ allBattles: battles, outdated: null, simulated: false, clan: null, marks: null, days: [] },
-  ...{ totals: { ...NO_BATTLES, battles }, vehicles: [{ tankId: 5137, sums: { ...NO_BATTLES, battles } }] },
+  kind: "known",
+  readAt: now,
+  since: now,
+  createdAt: null,
+  lastBattleAt: null,
+  personalRating: null,
+  allBattles: battles,
+  outdated: null,
+  simulated: false,
+  clan: null,
+  marks: null,
+  days: [],
+  totals: { ...NO_BATTLES, battles },
+  vehicles: [{ tankId: 5137, sums: { ...NO_BATTLES, battles } }],
 });
 
 interface Asked {

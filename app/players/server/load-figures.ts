@@ -49,9 +49,14 @@ export async function loadFigures(
   const source = wanted !== null && sources.includes(wanted) ? wanted : better(records, sources);
   const record = named(records, source);
   return {
-    ...{ window, sources, own: sent, published, ownFailed: own === "failed" },
+    window,
+    sources,
+    own: sent,
+    published,
+    ownFailed: own === "failed",
     singles: sent ? vehicleSumsOf(sent.singles, TREND_KEYS) : [],
-    ...{ record, followed: longest(record, named(records, source === "publisher" ? "own" : "publisher"), wanted) },
+    record,
+    followed: longest(record, named(records, source === "publisher" ? "own" : "publisher"), wanted),
   };
 }
 
@@ -76,7 +81,9 @@ function ownRecord(own: BattleFigures, window: Window, now: number): PlayerRecor
   const vehicles = vehicleSumsOf(own.vehicles);
   const beside = vehicleSumsOf(own.beside);
   return {
-    ...{ window, vehicles, beside },
+    window,
+    vehicles,
+    beside,
     all: window === "all" ? vehicles : beside,
     stretches: stretchesOf(own.stretches),
     step: trendStep(window, now)?.step ?? null,

@@ -37,7 +37,15 @@ function headOf(player: Player, origin: string) {
   const { accountId, nickname, region, visibility, source, own, demo, nicknameAt } = player;
   const known = { iso: new Date(nicknameAt).toISOString(), text: relativeTime(nicknameAt, Date.now()) };
   return {
-    ...{ accountId, nickname, region, visibility, source, own, demo, known, origin },
+    accountId,
+    nickname,
+    region,
+    visibility,
+    source,
+    own,
+    demo,
+    known,
+    origin,
     path: playerPath(player),
     facts:
       source === "linked"

@@ -16,7 +16,10 @@ export async function loadWords(context: Readonly<RouterContextProvider>) {
   const known = expected?.expected ?? {};
   const expectedOf: ExpectedOf = (tankId) => known[tankId];
   return {
-    ...{ vehicleOf: vehiclesById(columns), expected: known, expectedOf, maps },
+    vehicleOf: vehiclesById(columns),
+    expected: known,
+    expectedOf,
+    maps,
     /** Day of the expected values, ISO 8601; null: not known. */
     expectedOn: manifest?.sources.expected?.date ?? null,
   };

@@ -14,8 +14,17 @@ function countsOfBattles(...battles: Partial<BattleRecord>[]): Counts {
 }
 
 const lost: Partial<BattleRecord> = {
-  ...{ outcome: "loss", survived: false, damageDealt: 2088, damageReceived: 1050, kills: 2, spotted: 1 },
-  ...{ shots: 6, hits: 4, assistedByTracking: 100, damageBlocked: 0, baseXp: 2000 },
+  outcome: "loss",
+  survived: false,
+  damageDealt: 2088,
+  damageReceived: 1050,
+  kills: 2,
+  spotted: 1,
+  shots: 6,
+  hits: 4,
+  assistedByTracking: 100,
+  damageBlocked: 0,
+  baseXp: 2000,
 };
 
 const textOf = (counts: Counts, label: string) =>

@@ -31,7 +31,10 @@ const per = { unit: "%", decimals: 1 };
 /** What is shown of a player, in this order; the number of battles comes before it. */
 const KINDS: readonly Kind[] = [
   {
-    ...{ label: "Win rate", unit: "%", decimals: 2, level: winRateLevel },
+    label: "Win rate",
+    unit: "%",
+    decimals: 2,
+    level: winRateLevel,
     of: ({ sums }) => share(sums.wins, sums.battles),
   },
   mean("Average damage", "damageDealt", 0),
@@ -39,17 +42,20 @@ const KINDS: readonly Kind[] = [
   mean("Kills per battle", "kills", 2),
   mean("Spotted per battle", "spotted", 2),
   {
-    ...{ label: "Survived", ...per },
+    label: "Survived",
+    ...per,
     of: ({ sums }) => share(sums.survived, sums.survivedKnown),
   },
   {
-    ...{ label: "Hit rate", ...per },
+    label: "Hit rate",
+    ...per,
     of: ({ sums }) => (sums.hitsKnown === sums.shotsKnown ? share(sums.hits, sums.shots) : null),
   },
   { label: "Assisted damage", decimals: 0, of: ({ sums }) => assistedMean(sums) },
   mean("Blocked damage", "damageBlocked", 0),
   {
-    ...{ label: "Damage ratio", decimals: 2 },
+    label: "Damage ratio",
+    decimals: 2,
     of: ({ sums }) => {
       const [dealt, received] = [meanOf(sums, "damageDealt"), meanOf(sums, "damageReceived")];
       return dealt === null || received === null || received === 0 ? null : dealt / received;
@@ -80,7 +86,9 @@ export function figuresView(counts: Counts, beside: Counts | null, words: string
       const { label, unit, level } = kind;
       const value = kind.of(counts);
       return {
-        ...{ label, text: text(kind, counts), note: note(text(kind, known), unit) },
+        label,
+        text: text(kind, counts),
+        note: note(text(kind, known), unit),
         ...(unit && { unit }),
         ...(level && value !== null && { level: level(value) }),
       };

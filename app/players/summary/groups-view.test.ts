@@ -97,6 +97,8 @@ it.each([
   ["vehicles that the data does not have", [played(9, 70)]],
 ])("has no rows for %s", (_, vehicles) => {
   expect(groupsView(vehicles, vehicleOf, expectedOf)).toEqual({
-    ...{ tiers: [{ key: "all", label: "All" }], classes: [], nations: [] },
+    tiers: [{ key: "all", label: "All" }],
+    classes: [],
+    nations: [],
   });
 });

@@ -51,7 +51,8 @@ export function groupsView(vehicles: readonly VehicleSums[], vehicleOf: VehicleO
   return {
     tiers: [...tiers.map((tier) => ({ key: String(tier), label: romanTier(tier) })), { key: "all", label: "All" }],
     classes: VEHICLE_CLASSES.filter((type) => classes.has(type)).map((type) => ({
-      ...{ type, label: CLASS_LABELS[type] },
+      type,
+      label: CLASS_LABELS[type],
       cells: [
         ...tiers.map((tier) => ({ key: String(tier), wn8: cellOf(cells.get(`${type} ${tier}`)) })),
         { key: "all", wn8: cellOf(classes.get(type)) },
@@ -75,7 +76,9 @@ function cellOf(group: VehicleGroup<string> | undefined): GroupCell["wn8"] {
 function nationRow({ key, battles, wins, wn8 }: VehicleGroup<Nation>): NationRow {
   const winRate = (100 * wins) / battles;
   return {
-    ...{ nation: key, label: NATION_LABELS[key], battles: formatNumber(battles) },
+    nation: key,
+    label: NATION_LABELS[key],
+    battles: formatNumber(battles),
     winRate: { text: `${formatNumber(winRate, 1)} %`, level: winRateLevel(winRate) },
     wn8: wn8 === null ? null : { text: formatNumber(wn8), level: wn8Level(wn8) },
   };

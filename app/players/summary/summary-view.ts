@@ -94,7 +94,9 @@ export function summaryView(
         const wn8 = vehicleWn8({ tankId, sums }, expectedOf);
         const damage = meanOf(sums, "damageDealt");
         return {
-          ...{ id: tankId, vehicle: vehicleOf(tankId) ?? null, battles: formatNumber(sums.battles) },
+          id: tankId,
+          vehicle: vehicleOf(tankId) ?? null,
+          battles: formatNumber(sums.battles),
           winRate: { text: `${formatNumber(winRate, 1)} %`, level: winRateLevel(winRate) },
           damage: damage === null ? null : formatNumber(damage),
           wn8: wn8 === null ? null : { text: formatNumber(wn8), level: wn8Level(wn8) },

@@ -8,8 +8,11 @@ const estimate = (value: number | null, margin: number | null = null): Estimate 
 
 /** A day with three known figures, none with an interval; with changes. */
 const pointOf = (ago: number, changes: Partial<TrendPoint> = {}): TrendPoint => ({
-  ...{ day: today - ago, battles: 10 },
-  ...{ wn8: estimate(1500), damage: estimate(1200), winRate: estimate(50) },
+  day: today - ago,
+  battles: 10,
+  wn8: estimate(1500),
+  damage: estimate(1200),
+  winRate: estimate(50),
   overall: { wn8: 1400, damage: 1100, winRate: 52 },
   ...changes,
 });

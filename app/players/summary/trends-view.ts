@@ -48,7 +48,9 @@ export function trendCharts(
 /** The levels of WN8 that the axis reaches. */
 function levelsIn({ y }: LineChartView): ChartBand[] {
   return wn8Bands(y[0] ?? 0, y.at(-1) ?? 0).map(({ level, from, to }) => ({
-    ...{ from, to, className: LEVEL_COLOURS[level] },
+    from,
+    to,
+    className: LEVEL_COLOURS[level],
   }));
 }
 

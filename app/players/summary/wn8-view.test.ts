@@ -3,7 +3,8 @@ import type { PlayerWn8 } from "#app/game/players/player-wn8.ts";
 import { WN8_LEVELS, wn8Bands, wn8View } from "./wn8-view.ts";
 
 const wn8Of = (value: number | null, vehicles = 0, battles = 0): PlayerWn8 => ({
-  ...{ value, battles: 100 },
+  value,
+  battles: 100,
   leftOut: { vehicles, battles },
 });
 
@@ -23,7 +24,12 @@ describe("WN8", () => {
 
   it("that is not known has no level, and none that comes next", () => {
     expect(wn8View(wn8Of(null), null, "30 days")).toEqual({
-      ...{ text: null, level: null, label: "Not known", next: "", beside: null, leftOut: "" },
+      text: null,
+      level: null,
+      label: "Not known",
+      next: "",
+      beside: null,
+      leftOut: "",
     });
   });
 

@@ -12,7 +12,11 @@ import { WINDOWS } from "#app/game/players/windows.ts";
 
 const figures = { group: "Average of a battle" };
 const COLUMNS = [
-  ...[NAME_COLUMN, CLASS_COLUMN, TIER_COLUMN, NATION_COLUMN, TYPE_COLUMN],
+  NAME_COLUMN,
+  CLASS_COLUMN,
+  TIER_COLUMN,
+  NATION_COLUMN,
+  TYPE_COLUMN,
   numberColumn({ key: "battles", label: "Battles", short: "Battles", group: "Sample" }),
   numberColumn({
     key: "winRate",
@@ -32,7 +36,11 @@ const COLUMNS = [
     definition: "XVM’s formula over the battles in this vehicle",
   }),
   choiceColumn({
-    ...{ key: "level", label: "Level", group: "Worked out by us", wraps: true, descendingFirst: true },
+    key: "level",
+    label: "Level",
+    group: "Worked out by us",
+    wraps: true,
+    descendingFirst: true,
     choices: PERFORMANCE_LEVELS.map((level) => ({ value: level, label: PERFORMANCE_LABELS[level] })),
   }),
   numberColumn({ key: "kills", label: "Kills", short: "Kills", decimals: 2, ...figures }),
@@ -79,7 +87,12 @@ const USUAL = ["battles", "winRate", "damage", "wn8", "level", "kills", "survive
  */
 export function vehiclesModel(path: string, cells: Readonly<Record<string, readonly Cell[]>>): TableModel {
   return {
-    ...{ path, label: "Vehicles", columns: COLUMNS, layouts: WINDOWS, pageSize: 50, kept: ["source"] },
+    path,
+    label: "Vehicles",
+    columns: COLUMNS,
+    layouts: WINDOWS,
+    pageSize: 50,
+    kept: ["source"],
     usual: USUAL.filter((key) => cells[key]?.some((cell) => cell !== null)),
     spared: ["level", "kills", "survived", "markPercentage", "marks"],
   };

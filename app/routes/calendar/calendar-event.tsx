@@ -35,7 +35,12 @@ export async function loader({ url, request, params, context }: Route.LoaderArgs
   const summary = `${CALENDAR_CATEGORY_LABELS[event.category]}: ${view.event.when}${event.allDay ? "" : ` (${zone.name})`}.`;
   const description = event.summary === null ? summary : `${summary} ${event.summary}`;
   return {
-    ...{ id: event.id, view, demo: calendar.demo, now, origin, description },
+    id: event.id,
+    view,
+    demo: calendar.demo,
+    now,
+    origin,
+    description,
     zone: { name: zone.name, chosen: zone.chosen },
     zoneName: zoneAt(zone.name, view.event.startsAt),
     // What is made up is not told to search engines.
@@ -67,7 +72,7 @@ export default function CalendarEvent({ loaderData }: Route.ComponentProps) {
   const { id, view, demo, origin, zone, zoneName, now, jsonLd } = loaderData;
   return (
     <>
-      <EventPage key={id} {...{ id, view, demo, origin, zone, zoneName, now }} />
+      <EventPage key={id} id={id} view={view} demo={demo} origin={origin} zone={zone} zoneName={zoneName} now={now} />
       {jsonLd && <JsonLd key={id} json={jsonLd} />}
     </>
   );

@@ -60,7 +60,10 @@ describe("a list that is sent to the extractor", () => {
     expect(report).toMatchObject({
       href: "/tank-extractor?cols=dpm&vehicles=~ABJR",
       text,
-      ...{ found: 1, repeated: 1, unread: 0, unsearched: 0 },
+      found: 1,
+      repeated: 1,
+      unread: 0,
+      unsearched: 0,
       questions: { count: 1, first: [{ text: "IS-2" }] },
       notFound: {
         count: 1,

@@ -69,7 +69,7 @@ export default function MapRotation({ loaderData: { view, origin, patch, today }
         </div>
       </div>
       <div className="columns">
-        <RotationPanel {...{ view, patch, today }} />
+        <RotationPanel view={view} patch={patch} today={today} />
         <aside className="stack" aria-label="About the rotation">
           <ChangesPanel view={view} />
           <CountsPanel view={view} />

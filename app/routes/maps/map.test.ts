@@ -5,13 +5,28 @@ import { mapState } from "#app/routes/maps/map.tsx";
 
 const now = Date.UTC(2026, 10, 23);
 const map = {
-  ...{ id: 4, tag: "05_prohorovka", name: "Prokhorovka", slug: "prokhorovka", nameSource: "", kind: "random" },
-  ...{ bounds: { west: -500, south: -500, east: 500, north: 500 }, camouflage: "summer", roundLength: 900 },
-  ...{ gameplays: ["ctf", "domination"], layouts: [] },
+  id: 4,
+  tag: "05_prohorovka",
+  name: "Prokhorovka",
+  slug: "prokhorovka",
+  nameSource: "",
+  kind: "random",
+  bounds: { west: -500, south: -500, east: 500, north: 500 },
+  camouflage: "summer",
+  roundLength: 900,
+  gameplays: ["ctf", "domination"],
+  layouts: [],
 } as GameMap;
 const change = (kind: "enters" | "leaves", date: string, modes: string[]) =>
   ({
-    ...{ id: `${kind}-${date}`, kind, date, patch: null, tiers: null, note: null, sources: [], updated: date },
+    id: `${kind}-${date}`,
+    kind,
+    date,
+    patch: null,
+    tiers: null,
+    note: null,
+    sources: [],
+    updated: date,
     on: [{ map: map.slug, modes }],
   }) as unknown as RotationChange;
 const both = ["standard", "encounter"];

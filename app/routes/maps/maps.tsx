@@ -162,7 +162,8 @@ export function mapsView(maps: readonly GameMap[], query: MapsQuery): MapsView {
   const count = cards.length === 1 ? "1 map" : `${cards.length} maps`;
   return {
     groups: GROUPS.map(([kind, title, note]) => ({
-      ...{ title, note },
+      title,
+      note,
       cards: cards.filter((each) => each.kind === kind).map(({ card }) => card),
     })).filter((group) => group.cards.length > 0),
     found: [count, ...conditions].join(" "),

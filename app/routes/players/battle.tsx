@@ -123,7 +123,8 @@ const wn8Figure = (value: number | null): BigFigure => ({
 
 function figuresOf(battle: KnownBattle): BigFigure[] {
   const figure = (label: string, value: number | null, note = ""): BigFigure => ({
-    ...{ label, note },
+    label,
+    note,
     text: value === null ? null : formatNumber(value),
   });
   const { shots, hits, penetrations, assistedBySpotting, assistedByTracking, assistedByStun } = battle;

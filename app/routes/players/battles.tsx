@@ -65,7 +65,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   }));
   return data(
     {
-      ...{ head, query, view, unread: isUnread(player, figures) || isUnread(player, page) },
+      head,
+      query,
+      view,
+      unread: isUnread(player, figures) || isUnread(player, page),
       about: headFacts(figures?.lastAt ?? null, published, now),
       total: figures?.battles ?? 0,
       vehicles: vehicles.sort(byLabel),

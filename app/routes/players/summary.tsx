@@ -55,7 +55,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     head.visibility === "private" ? null : await playerLinkPreview(player.accountId, cardOf(player, figures, words));
   return data(
     {
-      ...{ head, window, wanted, expectedOn: words.expectedOn },
+      head,
+      window,
+      wanted,
+      expectedOn: words.expectedOn,
       about: sourceView(figures, now),
       view: view && pack(view),
       preview,

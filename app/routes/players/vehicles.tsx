@@ -49,7 +49,9 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const path = tabHref(head.path, "vehicles", null);
   return data(
     {
-      ...{ head, window, wanted },
+      head,
+      window,
+      wanted,
       about: sourceView(figures, now),
       cells: cells && pack(cells),
       view: cells && pack(statisticsView(vehiclesTable(cells, path), url.searchParams)),

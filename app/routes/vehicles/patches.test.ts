@@ -3,7 +3,13 @@ import type { PatchChangesList } from "#app/game/history/patch-changes.ts";
 import { patchesView } from "#app/routes/vehicles/patches.tsx";
 
 const vehicle = (id: number, type: "heavyTank" | "SPG", nation: "ussr" | "usa") => ({
-  ...{ id, name: `Vehicle ${id}`, shortName: `V ${id}`, slug: `vehicle-${id}`, nation, type, tier: 10 },
+  id,
+  name: `Vehicle ${id}`,
+  shortName: `V ${id}`,
+  slug: `vehicle-${id}`,
+  nation,
+  type,
+  tier: 10,
 });
 const source = { commonTest: false, publisher: "somebody" };
 const list: PatchChangesList = {
@@ -13,14 +19,18 @@ const list: PatchChangesList = {
   ],
   vehicles: [
     {
-      ...{ vehicle: vehicle(1, "heavyTank", "ussr"), from: "1.26.1.0", size: 0.2 },
+      vehicle: vehicle(1, "heavyTank", "ussr"),
+      from: "1.26.1.0",
+      size: 0.2,
       changes: [
         { key: "reload", before: 10, after: 8, source: 0 },
         { key: "health", before: 1500, after: 1550, source: 1 },
       ],
     },
     {
-      ...{ vehicle: vehicle(2, "SPG", "usa"), from: "1.26.1.0", size: 0.1 },
+      vehicle: vehicle(2, "SPG", "usa"),
+      from: "1.26.1.0",
+      size: 0.1,
       changes: [{ key: "health", before: 1000, after: 900, source: 0 }],
     },
   ],

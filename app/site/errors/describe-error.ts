@@ -58,8 +58,11 @@ function asAnswer(error: unknown): Omit<ErrorDescription, "errorId"> {
   if (isRecord(data) && typeof data.message === "string") {
     const { message, headline, fatal, redirect } = data;
     return {
-      ...{ status, message, headline: typeof headline === "string" ? headline : null },
-      ...{ fatal: fatal === true, redirect: isOwnPath(redirect) ? redirect : null },
+      status,
+      message,
+      headline: typeof headline === "string" ? headline : null,
+      fatal: fatal === true,
+      redirect: isOwnPath(redirect) ? redirect : null,
     };
   }
   return { ...plain, status, message: typeof statusText === "string" ? statusText : "" };

@@ -3,7 +3,9 @@ import type { FaqAnswer } from "#app/game/site/faq.ts";
 import { matchedPieces, searchAnswers } from "./search-answers.ts";
 
 const answer = (anchor: string, question: string, text: string, aliases: string[] = []): FaqAnswer => ({
-  ...{ anchor, question, aliases },
+  anchor,
+  question,
+  aliases,
   nodes: [{ tag: "p", children: [text, { tag: "strong", children: ["bold"] }] }, { part: "figures" }],
 });
 

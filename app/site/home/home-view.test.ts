@@ -7,12 +7,20 @@ import { homeChanges, homeCreators, homeEvents, homeNews } from "./home-view.ts"
 const now = Date.parse("2026-11-22T12:00:00Z");
 
 const posts = Array.from({ length: 6 }, (_, n) => ({
-  ...{ slug: `post-${n}`, title: `Post ${n}`, summary: "", kind: "data" as const },
-  ...{ published: `2026-11-${20 - n}`, updated: "2026-11-22" },
+  slug: `post-${n}`,
+  title: `Post ${n}`,
+  summary: "",
+  kind: "data" as const,
+  published: `2026-11-${20 - n}`,
+  updated: "2026-11-22",
 }));
 const item = (source: string, day: string) => ({
-  ...{ source, title: `${source} ${day}`, summary: "", kind: "video" as const },
-  ...{ url: `https://a.example/${source}/${day}`, at: Date.parse(`2026-11-${day}`) },
+  source,
+  title: `${source} ${day}`,
+  summary: "",
+  kind: "video" as const,
+  url: `https://a.example/${source}/${day}`,
+  at: Date.parse(`2026-11-${day}`),
 });
 const source = (id: string, by: "publisher" | "creator") => ({
   id,
@@ -29,10 +37,16 @@ const collected: CollectedNews = {
 
 it("news are the newest two of each voice, the newest first, so that nobody hides the others", () => {
   expect(homeNews(posts, collected).map(({ title }) => title)).toEqual([
-    ...["paper 22", "paper 21", "Post 0", "Post 1", "channel 02"],
+    "paper 22",
+    "paper 21",
+    "Post 0",
+    "Post 1",
+    "channel 02",
   ]);
   expect(homeNews(posts, collected)[0]).toEqual({
-    ...{ title: "paper 22", href: "https://a.example/paper/22", outward: true },
+    title: "paper 22",
+    href: "https://a.example/paper/22",
+    outward: true,
     about: "The paper, 22 November 2026",
   });
 });
@@ -42,16 +56,27 @@ it.each([null, { collectedAt: null, sources: [], items: [] }])(
   (none) => {
     expect(homeNews(posts, none)).toHaveLength(4);
     expect(homeNews(posts, none)[0]).toEqual({
-      ...{ title: "Post 0", href: "/news/post-0", outward: false },
+      title: "Post 0",
+      href: "/news/post-0",
+      outward: false,
       about: "Data, 20 November 2026",
     });
   },
 );
 
 const event = (id: string, ...occurrences: [Span, ...Span[]]): CalendarEvent => ({
-  ...{ id, title: id, category: "drops", summary: null, link: null, source: { name: "Nobody", url: null } },
-  ...{ updated: "2026-11-01", allDay: !occurrences[0].start.includes("T"), zone: "UTC", repeat: null },
-  ...{ ...occurrences[0], occurrences },
+  id,
+  title: id,
+  category: "drops",
+  summary: null,
+  link: null,
+  source: { name: "Nobody", url: null },
+  updated: "2026-11-01",
+  allDay: !occurrences[0].start.includes("T"),
+  zone: "UTC",
+  repeat: null,
+  ...occurrences[0],
+  occurrences,
 });
 
 it("events are those that begin next, and how many run", () => {

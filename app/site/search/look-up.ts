@@ -55,7 +55,12 @@ export function lookUpSections(
 /** The pages that look for players and clans of this name. */
 function pageItems(text: string): LookUpItem[] {
   const item = (kind: LookUpItem["kind"], href: string): LookUpItem => ({
-    ...{ kind, key: `find-${kind}:`, label: `Find the ${kind} “${text}”`, aliases: [], rank: 0, href },
+    kind,
+    key: `find-${kind}:`,
+    label: `Find the ${kind} “${text}”`,
+    aliases: [],
+    rank: 0,
+    href,
     icon: kind === "player" ? "i-lucide-user-round" : "i-lucide-shield",
   });
   const clan = item("clan", clanSearchPath("eu", text));
@@ -64,16 +69,28 @@ function pageItems(text: string): LookUpItem[] {
 
 function playerItem({ accountId, nickname, region }: LookedUp["players"][number]): LookUpItem {
   return {
-    ...{ kind: "player", key: `player:${accountId}`, label: nickname, aliases: [], rank: 0 },
-    ...{ href: playerPath({ accountId, nickname }), icon: "i-lucide-user-round", letters: initials(nickname) },
+    kind: "player",
+    key: `player:${accountId}`,
+    label: nickname,
+    aliases: [],
+    rank: 0,
+    href: playerPath({ accountId, nickname }),
+    icon: "i-lucide-user-round",
+    letters: initials(nickname),
     region: REGION_SHORT_LABELS[region],
   };
 }
 
 function clanItem(clan: LookedUp["clans"][number]): LookUpItem {
   return {
-    ...{ kind: "clan", key: `clan:${clan.region}-${clan.clanId}`, label: `[${clan.tag}] ${clan.name}`, aliases: [] },
-    ...{ rank: 0, href: clanPath(clan), icon: "i-lucide-shield", region: REGION_SHORT_LABELS[clan.region] },
+    kind: "clan",
+    key: `clan:${clan.region}-${clan.clanId}`,
+    label: `[${clan.tag}] ${clan.name}`,
+    aliases: [],
+    rank: 0,
+    href: clanPath(clan),
+    icon: "i-lucide-shield",
+    region: REGION_SHORT_LABELS[clan.region],
   };
 }
 

@@ -11,7 +11,12 @@ const searched = PAGES.flatMap(({ path, name, icon, navigation, key }): Omit<Pag
   const main = navigation === "tab" || navigation === "rail";
   return [
     {
-      ...{ kind: "page", key: `page:${path}`, label: name, aliases: words, href: path, icon },
+      kind: "page",
+      key: `page:${path}`,
+      label: name,
+      aliases: words,
+      href: path,
+      icon,
       ...(main && { main }),
       ...(key && { keys: `G ${key.toUpperCase()}` }),
     },

@@ -3,8 +3,7 @@ import { paletteIndex } from "#app/game/search/palette.ts";
 import { type PaletteVehicle, vehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import { answerItem } from "./answers.ts";
 import { mapItem } from "./maps.ts";
-import { nextKind } from "./palette.tsx";
-import { kindsFound, type PaletteState, paletteView, summary } from "./palette-view.ts";
+import { kindsFound, nextKind, type PaletteState, paletteView, summary } from "./palette-view.ts";
 
 function vehicle(id: number, name: string, more: Partial<PaletteVehicle> = {}): PaletteVehicle {
   const slug = name.toLowerCase().replaceAll(" ", "-");
@@ -42,8 +41,15 @@ const maps = paletteIndex(
 );
 
 const blank: PaletteState = {
-  ...{ query: "", kind: null, vehicles, maps, answers },
-  ...{ recents: [], current: Number.NaN, failed: false, lookUp: null },
+  query: "",
+  kind: null,
+  vehicles,
+  maps,
+  answers,
+  recents: [],
+  current: Number.NaN,
+  failed: false,
+  lookUp: null,
 };
 
 /** Titles of the sections with the labels in them. */

@@ -157,6 +157,22 @@ export function kindsFound(state: PaletteState): readonly PaletteKind[] {
   return KINDS.filter((kind) => found.has(kind));
 }
 
+/**
+ * The kind that Tab selects: from all kinds to the kind of the active row, then on to the next kind with results, and
+ * after the last one back to all.
+ */
+export function nextKind(
+  available: readonly PaletteKind[],
+  kind: PaletteKind | null,
+  chosen: PaletteKind | null,
+  backwards: boolean,
+): PaletteKind | null {
+  if (kind === null && !backwards && chosen !== null && available.includes(chosen)) return chosen;
+  const round = [null, ...available];
+  const place = round.indexOf(kind) + (backwards ? -1 : 1);
+  return round[(place + round.length) % round.length] ?? null;
+}
+
 /** The plan for the vehicle whose page is behind the palette. */
 function planActions({ vehicles, current }: PaletteState): PaletteItem[] {
   const here = vehicles.rows.find(({ entry }) => entry.vehicle.id === current)?.entry;

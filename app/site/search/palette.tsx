@@ -34,6 +34,7 @@ import {
   isLookedUp,
   KIND_LABELS,
   kindsFound,
+  nextKind,
   type PaletteState,
   paletteView,
   summary,
@@ -64,7 +65,14 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
   const current = Number(/^\/(\d+)\//.exec(pathname)?.[1] ?? Number.NaN);
   const state = useMemo(
     (): PaletteState => ({
-      ...{ query, kind, vehicles, maps, answers, recents, current, lookUp },
+      query,
+      kind,
+      vehicles,
+      maps,
+      answers,
+      recents,
+      current,
+      lookUp,
       failed: status === "failed",
     }),
     [query, kind, vehicles, maps, answers, recents, current, status, lookUp],
@@ -183,7 +191,10 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
       </p>
       {options.length > 0 && (
         <PaletteList
-          {...{ id: listId, sections, active, place }}
+          id={listId}
+          sections={sections}
+          active={active}
+          place={place}
           onPoint={setActive}
           onChoose={choose}
           onCompare={compare}
@@ -216,22 +227,6 @@ function useVisibleHeight(inside: RefObject<HTMLElement | null>): void {
     viewport.addEventListener("resize", measure);
     return () => viewport.removeEventListener("resize", measure);
   }, [inside]);
-}
-
-/**
- * The kind that Tab selects: from all kinds to the kind of the active row, then on to the next kind with results, and
- * after the last one back to all.
- */
-export function nextKind(
-  available: readonly PaletteKind[],
-  kind: PaletteKind | null,
-  chosen: PaletteKind | null,
-  backwards: boolean,
-): PaletteKind | null {
-  if (kind === null && !backwards && chosen !== null && available.includes(chosen)) return chosen;
-  const round = [null, ...available];
-  const place = round.indexOf(kind) + (backwards ? -1 : 1);
-  return round[(place + round.length) % round.length] ?? null;
 }
 
 type Answers = PaletteIndex<AnswerItem>;

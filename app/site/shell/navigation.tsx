@@ -10,7 +10,10 @@ interface Place {
 }
 
 const placeOf = ({ path, name, shortName = name, icon }: Page): Place => ({
-  ...{ href: path, label: shortName, icon, section: path.slice(1) },
+  href: path,
+  label: shortName,
+  icon,
+  section: path.slice(1),
 });
 const placesIn = (navigation: Page["navigation"]) =>
   PAGES.filter((page) => page.navigation === navigation).map(placeOf);

@@ -45,7 +45,8 @@ const averagesFile = (version: string): StatisticsFile => ({
       title: isExpected ? EXPECTED_BY_WN8 : `Community averages${rolledUp}`,
       fileName: fileNameOf(
         isExpected ? "expected-by-wn8" : `community-average${rolledUp}`,
-        ...[selected.length, rowWord(model, selected.length)],
+        selected.length,
+        rowWord(model, selected.length),
         reference?.date ?? "undated",
       ),
       sources: [reference, OWN].flatMap((source) => (source && found.has(source) ? [source] : [])),

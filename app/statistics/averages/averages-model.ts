@@ -47,7 +47,9 @@ const WORDS: Record<AverageFigure | "survival", FigureWords> = {
 function figureColumn(key: AverageFigure | "survival"): TableColumn {
   const words = WORDS[key];
   return numberColumn({
-    ...{ key, short: words.label, group: "Average of a battle" },
+    key,
+    short: words.label,
+    group: "Average of a battle",
     ...words,
     definition:
       key === "survival"
@@ -59,7 +61,7 @@ function figureColumn(key: AverageFigure | "survival"): TableColumn {
 function expectedColumn(key: AverageFigure): TableColumn {
   const words = WORDS[key];
   const definition = "What WN8 expects of a battle; no average of players.";
-  return numberColumn({ ...{ key, short: words.label, group: EXPECTED_BY_WN8 }, ...words, definition });
+  return numberColumn({ key, short: words.label, group: EXPECTED_BY_WN8, ...words, definition });
 }
 
 const DIFFERENCES: Record<AverageFigure, { head: string; short?: string; unit: string; decimals: number }> = {
@@ -94,7 +96,10 @@ function differenceColumn(key: AverageFigure): TableColumn {
 
 const sample = { group: "Sample" };
 const SOURCE = choiceColumn({
-  ...{ key: "source", label: "Source", wraps: true, ...sample },
+  key: "source",
+  label: "Source",
+  wraps: true,
+  ...sample,
   choices: [
     { value: "own", label: "Own battles" },
     // Short, so that a phone shows it whole.
@@ -104,15 +109,13 @@ const SOURCE = choiceColumn({
 const SAMPLE_SIZE = textColumn({ key: "sample", label: "Sample size", ...sample });
 const BATTLES = numberColumn({ key: "battles", label: "Battles", short: "Battles", ...sample });
 const MARGIN = numberColumn({
-  ...{
-    key: "margin",
-    label: "Win rate, 95 % interval",
-    short: "±",
-    head: "± points",
-    unit: "points",
-    decimals: 2,
-    ...sample,
-  },
+  key: "margin",
+  label: "Win rate, 95 % interval",
+  short: "±",
+  head: "± points",
+  unit: "points",
+  decimals: 2,
+  ...sample,
   definition: "Half the width of the 95 % interval of the win rate; only where the number of battles is stated.",
 });
 
@@ -139,10 +142,14 @@ export const VEHICLES: TableModel = {
   ...shared,
   label: "Community averages",
   columns: [
-    ...[NAME_COLUMN, ...WHO],
+    NAME_COLUMN,
+    ...WHO,
     ...figures,
     ...AVERAGE_FIGURES.map(differenceColumn),
-    ...[SOURCE, SAMPLE_SIZE, BATTLES, MARGIN],
+    SOURCE,
+    SAMPLE_SIZE,
+    BATTLES,
+    MARGIN,
   ],
   usual: [...AVERAGE_FIGURES, "source", "sample"],
   spared: ["kills", "spots", "defence", "sample"],
@@ -158,10 +165,15 @@ export const GROUPS: TableModel = {
     ...WHO,
     ...figures,
     numberColumn({
-      ...{ key: "vehicles", label: "Vehicles", short: "Vehicles", ...sample },
+      key: "vehicles",
+      label: "Vehicles",
+      short: "Vehicles",
+      ...sample,
       definition: "Vehicles that the average is made of.",
     }),
-    ...[SAMPLE_SIZE, BATTLES, MARGIN],
+    SAMPLE_SIZE,
+    BATTLES,
+    MARGIN,
   ],
   usual: [...AVERAGE_FIGURES, "vehicles", "sample"],
   spared: ["spots", "defence", "sample"],

@@ -6,8 +6,15 @@ import { type TableVehicle, toVehicleTable } from "#app/game/model/tables/table-
 import { averagesStatistics } from "./averages-table.ts";
 
 const vehicle = (id: number, changes: Partial<TableVehicle> = {}): TableVehicle => ({
-  ...{ id, name: `Tank ${id}`, shortName: `Tank ${id}`, slug: `tank-${id}`, nation: "germany", type: "heavyTank" },
-  ...{ tier: 10, premium: false, collector: false },
+  id,
+  name: `Tank ${id}`,
+  shortName: `Tank ${id}`,
+  slug: `tank-${id}`,
+  nation: "germany",
+  type: "heavyTank",
+  tier: 10,
+  premium: false,
+  collector: false,
   ...changes,
 });
 

@@ -13,7 +13,12 @@ export type MarksFacts = Pick<MarksTable, "region" | "date" | "publisher" | "not
 export function marksFacts(table: MarksTable): MarksFacts {
   const { region, date, publisher, notInData, leftOut, id, p65 } = table;
   return {
-    ...{ region, date, publisher, notInData, leftOut, all: id.length },
+    region,
+    date,
+    publisher,
+    notInData,
+    leftOut,
+    all: id.length,
     tooFew: p65.filter((figure) => figure === null).length,
     earlier: earlierSnapshots(table),
   };

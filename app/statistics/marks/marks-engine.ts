@@ -27,7 +27,7 @@ export function marksFile(table: MarksTable): StatisticsFile {
     who: ["name", "nation", "tier", "class", "type"],
     about: ({ model, selected }) => ({
       title: `Marks of excellence, ${REGION_SHORT_LABELS[region]}`,
-      fileName: fileNameOf("marks-of-excellence", ...[region, selected.length, rowWord(model, selected.length)], date),
+      fileName: fileNameOf("marks-of-excellence", region, selected.length, rowWord(model, selected.length), date),
       sources: [source],
       note: [
         "Average combined damage for each mark; empty where too few players stand behind a threshold",

@@ -29,7 +29,11 @@ export const MARKS_TABLE: TableModel = {
   path: "/marks-of-excellence",
   label: "Marks of excellence",
   columns: [
-    ...[NAME_COLUMN, CLASS_COLUMN, tierColumn(MARKED_TIERS), NATION_COLUMN, TYPE_COLUMN],
+    NAME_COLUMN,
+    CLASS_COLUMN,
+    tierColumn(MARKED_TIERS),
+    NATION_COLUMN,
+    TYPE_COLUMN,
     ...MARKS.map(({ key, percent, label }) =>
       numberColumn({
         key,

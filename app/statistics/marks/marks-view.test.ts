@@ -9,7 +9,11 @@ import { planView } from "./planner/plan-view.ts";
 
 const change = { p65: [10, null, -5, 0], p85: [1, null, 1, 1], p95: [1, null, 1, 1], p100: [1, null, 1, 1] };
 const table: MarksTable = {
-  ...{ region: "eu", date: "2026-09-21", publisher: "a source", notInData: 1, leftOut: 0 },
+  region: "eu",
+  date: "2026-09-21",
+  publisher: "a source",
+  notInData: 1,
+  leftOut: 0,
   id: [529, 2, 3, 4],
   name: ["Tiger I", "Object 259A", "Tiger II", "Light"],
   shortName: ["", "259A", "", ""],

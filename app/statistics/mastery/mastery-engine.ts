@@ -31,8 +31,10 @@ const masteryFile = (version: string): StatisticsFile => ({
       title: "Marks of mastery",
       fileName: fileNameOf(
         "marks-of-mastery",
-        ...[selected.length, rowWord(model, selected.length)],
-        ...["patch", results?.version ?? publisher?.version ?? "unknown"],
+        selected.length,
+        rowWord(model, selected.length),
+        "patch",
+        results?.version ?? publisher?.version ?? "unknown",
       ),
       sources: [results, publisher].flatMap((source) => (source && found.has(source) ? [source] : [])),
       note: "Base XP of one battle. What the method calls an estimate is one, from as many results as the row says, rounded to ten; “Publisher” stands for percentiles of experience that the publisher states",

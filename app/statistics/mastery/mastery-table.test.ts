@@ -6,19 +6,27 @@ import { masteryStatistics } from "./mastery-table.ts";
 
 const names = ["Maus", "Tiger"];
 const vehicles = names.map((name, i) => ({
-  ...{ id: i + 1, name, shortName: name, slug: name.toLowerCase(), nation: "germany" as const },
-  ...{ type: "heavyTank" as const, tier: 10 - 3 * i, premium: false, collector: false },
+  id: i + 1,
+  name,
+  shortName: name,
+  slug: name.toLowerCase(),
+  nation: "germany" as const,
+  type: "heavyTank" as const,
+  tier: 10 - 3 * i,
+  premium: false,
+  collector: false,
 }));
 const table = {
   ...toVehicleTable(vehicles),
-  ...{
-    method: ["vehicle" as const, "group" as const],
-    own: [12, 0],
-    group: [200, 90],
-    third: [510, 300],
-    second: [800, 500],
-  },
-  ...{ first: [1100, 720], ace: [1460, null], results: 12, leftOut: 3 },
+  method: ["vehicle" as const, "group" as const],
+  own: [12, 0],
+  group: [200, 90],
+  third: [510, 300],
+  second: [800, 500],
+  first: [1100, 720],
+  ace: [1460, null],
+  results: 12,
+  leftOut: 3,
 };
 const view = (search = "") => {
   const params = new URLSearchParams(search);

@@ -25,7 +25,10 @@ function derive(table: MasteryTable): StatisticsTable {
   const estimated = (counts: readonly number[]) => counts.map((count, row) => (isEstimate(row) ? count : ""));
   const thresholds = { third, second, first, ace };
   const cells: Record<string, readonly Cell[]> = {
-    ...{ ...thresholds, method, own: estimated(own), group: estimated(group) },
+    ...thresholds,
+    method,
+    own: estimated(own),
+    group: estimated(group),
   };
   const columns = Object.fromEntries(Object.entries(cells).map(([key, column]) => [key, { cells: column }]));
   return {

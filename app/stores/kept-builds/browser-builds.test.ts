@@ -4,7 +4,12 @@ import { browserBuilds, parseBrowserBuilds } from "./browser-builds.ts";
 
 const KEY = "index-builds";
 const build = (code: string, more = {}) => ({
-  ...{ vehicleId: 529, vehicleName: "Tiger I", name: "", code, patch: "1.26.1.0", keptAt: 1_700_000_000_000 },
+  vehicleId: 529,
+  vehicleName: "Tiger I",
+  name: "",
+  code,
+  patch: "1.26.1.0",
+  keptAt: 1_700_000_000_000,
   ...more,
 });
 
@@ -33,7 +38,9 @@ describe("builds in the browser", () => {
     expect([first.build.name, second.build.name]).toEqual(["Build 1", "Build 2"]);
     browserBuilds.rename(first.build.buildId, "  Sniper ");
     expect(browserBuilds.read().builds.map(({ name, vehicleName }) => `${vehicleName} ${name}`)).toEqual([
-      ...["Tiger I Build 2", "Tiger I Sniper", "IS-7 Build 1"],
+      "Tiger I Build 2",
+      "Tiger I Sniper",
+      "IS-7 Build 1",
     ]);
     for (const { buildId } of browserBuilds.read().builds) browserBuilds.remove(buildId);
     expect(stored.has(KEY)).toBe(false);

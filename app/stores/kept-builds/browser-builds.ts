@@ -50,7 +50,9 @@ function buildOf(entry: unknown): KeptBuild | null {
   if (typeof code !== "string" || !isCode(code)) return null;
   const of = (text: unknown, max?: number) => (typeof text === "string" ? cleanName(text, max) : "");
   return {
-    ...{ buildId, vehicleId, code },
+    buildId,
+    vehicleId,
+    code,
     vehicleName: of(vehicleName, MAX_VEHICLE_NAME) || `Vehicle ${vehicleId}`,
     name: of(name) || "Build",
     patch: typeof patch === "string" && isPatch(patch) ? patch : null,

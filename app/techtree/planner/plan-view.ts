@@ -84,7 +84,12 @@ export function planView(
       const { name, shortName, slug, tier, type } = node;
       return [
         {
-          ...{ id, name, shortName, slug, tier, type },
+          id,
+          name,
+          shortName,
+          slug,
+          tier,
+          type,
           xp: index === 0 ? null : formatNumber(xp),
           price: index === 0 ? null : formatNumber(credits(node)),
           modules: modules.map((module) => ({

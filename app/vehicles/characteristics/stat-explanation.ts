@@ -56,9 +56,20 @@ function namer(): Namer {
 
 /** Most and fewest decimals of an operand. */
 const DECIMALS: Record<Unit, readonly [most: number, fewest: number]> = {
-  ...{ s: [2, 0], "%": [2, 2], t: [2, 1], m: [2, 0], "shots per minute": [2, 2] },
-  ...{ "": [3, 0], "°": [1, 0], "°/s": [2, 0], "km/h": [1, 0], "m/s": [0, 0] },
-  ...{ hp: [0, 0], mm: [1, 0], kg: [0, 0], shells: [2, 0] },
+  s: [2, 0],
+  "%": [2, 2],
+  t: [2, 1],
+  m: [2, 0],
+  "shots per minute": [2, 2],
+  "": [3, 0],
+  "°": [1, 0],
+  "°/s": [2, 0],
+  "km/h": [1, 0],
+  "m/s": [0, 0],
+  hp: [0, 0],
+  mm: [1, 0],
+  kg: [0, 0],
+  shells: [2, 0],
 };
 
 const SIGNS = { start: "", add: " + ", multiply: " × ", divide: " ÷ " } as const;

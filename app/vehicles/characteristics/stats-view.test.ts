@@ -3,7 +3,11 @@ import type { PeerStat } from "#app/game/model/vehicle/vehicle.ts";
 import { keyFigure, statGroups } from "./stats-view.ts";
 
 const peer = (min: number, mean: number, max: number, n = 10): PeerStat => ({
-  ...{ n, mean, median: mean, min, max },
+  n,
+  mean,
+  median: mean,
+  min,
+  max,
   percentile: null,
 });
 

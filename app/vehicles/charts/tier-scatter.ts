@@ -36,7 +36,10 @@ export function tierScatter(
 function markedAt({ id, name, tier }: VehicleColumns, place: number, [x, y]: AxisCells) {
   const figure = (cell: AxisCells[0][number] | undefined) => (typeof cell === "number" ? cell : null);
   return {
-    ...{ id: id[place] ?? 0, name: name[place] ?? "", tier: tier[place] ?? 0 },
-    ...{ x: figure(x[place]), y: figure(y[place]) },
+    id: id[place] ?? 0,
+    name: name[place] ?? "",
+    tier: tier[place] ?? 0,
+    x: figure(x[place]),
+    y: figure(y[place]),
   };
 }

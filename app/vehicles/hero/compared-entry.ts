@@ -7,8 +7,13 @@ import type { ChosenVehicle } from "../chosen-vehicle.ts";
 
 /** A build of nothing but modules and a mode names nothing that can be fitted. */
 const NOTHING: Definitions = {
-  ...{ devices: new Map(), consumables: new Map(), directives: new Map(), skills: new Map() },
-  ...{ trees: new Map(), pairs: new Map(), modifications: new Map() },
+  devices: new Map(),
+  consumables: new Map(),
+  directives: new Map(),
+  skills: new Map(),
+  trees: new Map(),
+  pairs: new Map(),
+  modifications: new Map(),
 };
 
 /** The column of a comparison that has the vehicle as its page shows it. */

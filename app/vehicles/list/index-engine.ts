@@ -60,5 +60,5 @@ function nextTask(): Promise<void> {
 
 function select(columns: VehicleColumns, further: ReadonlyMap<ColumnKey, VehicleColumn>, search: string): Shown {
   const { query, selected, page, pages, start, keys, missing, print } = selectVehicles(columns, further, parse(search));
-  return { ...{ query, keys, missing, page, pages }, ...rowsFrom(selected, start, print) };
+  return { query, keys, missing, page, pages, ...rowsFrom(selected, start, print) };
 }

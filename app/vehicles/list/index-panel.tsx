@@ -76,7 +76,7 @@ export function IndexPanel({ view, version }: IndexPanelProps) {
       </AppliedLine>
       {exporting && (
         <Suspense>
-          <IndexExport {...{ query, total, version }} />
+          <IndexExport query={query} total={total} version={version} />
         </Suspense>
       )}
       {missing.length > 0 && (
@@ -106,7 +106,11 @@ function Rows({ shown, engine }: { shown: Shown; engine: IndexEngine | null }) {
         </Suspense>
       ) : (
         <DataTable<IndexRow>
-          {...{ model: INDEX, query, rows, from, total }}
+          model={INDEX}
+          query={query}
+          rows={rows}
+          from={from}
+          total={total}
           name={({ vehicle, patch }) => vehicleCell(vehicle, patch)}
           VirtualList={engine?.VirtualList ?? null}
           onSight={onSight}

@@ -10,8 +10,17 @@ import { columnsFor, INDEX } from "./index-model.ts";
 import { indexView } from "./index-view.ts";
 
 const tiger: VehicleRow = {
-  ...{ id: 529, tag: "G04_PzVI_Tiger_I", name: "Tiger I", shortName: "Tiger I", slug: "tiger-i" },
-  ...{ nation: "germany", type: "heavyTank", tier: 7, role: "role_HT_universal", premium: false, collector: false },
+  id: 529,
+  tag: "G04_PzVI_Tiger_I",
+  name: "Tiger I",
+  shortName: "Tiger I",
+  slug: "tiger-i",
+  nation: "germany",
+  type: "heavyTank",
+  tier: 7,
+  role: "role_HT_universal",
+  premium: false,
+  collector: false,
   record: "full",
   patch: { version: "1.0", commonTest: false },
   rating: 4.5,
@@ -20,8 +29,15 @@ const tiger: VehicleRow = {
 };
 const prize: VehicleRow = {
   ...tiger,
-  ...{ id: 1, name: "Bat.-Châtillon 25 t", nation: "uk", type: "SPG", tier: 3, role: null },
-  ...{ premium: true, collector: true, slug: "bat-chatillon-25-t" },
+  id: 1,
+  name: "Bat.-Châtillon 25 t",
+  nation: "uk",
+  type: "SPG",
+  tier: 3,
+  role: null,
+  premium: true,
+  collector: true,
+  slug: "bat-chatillon-25-t",
 };
 const newer: VehicleRow = { ...tiger, patch: null, id: 2, name: "Löwe", slug: "lowe", tier: 11, record: "summary" };
 const columns = toColumns({ gameVersion: "1.0", vehicles: [tiger, prize, newer] });
@@ -68,8 +84,14 @@ describe("the rows of the index", () => {
       ...more,
     });
     const vehicles = [
-      ...[at(1, 1), at(2, 11), at(3, 10, { record: "summary", patch: null }), at(4, 9), at(5, 10)],
-      ...[at(6, 11, { record: "summary", patch: null }), at(7, 10, { type: "AT-SPG" }), at(8, 2)],
+      at(1, 1),
+      at(2, 11),
+      at(3, 10, { record: "summary", patch: null }),
+      at(4, 9),
+      at(5, 10),
+      at(6, 11, { record: "summary", patch: null }),
+      at(7, 10, { type: "AT-SPG" }),
+      at(8, 2),
     ];
     const all = { columns: toColumns({ gameVersion: "1.0", vehicles }), further: new Map(), manifest, profiles: null };
     const rowsOf = (search: string) => indexView(all, parseQuery(new URLSearchParams(search), INDEX)).page.rows;

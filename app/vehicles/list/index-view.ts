@@ -45,7 +45,8 @@ export function indexView({ columns, further, manifest, profiles }: IndexSources
   return {
     query,
     page: { rows, page, pages, from: Math.min(start + 1, end), total: selected.length },
-    ...{ keys, missing },
+    keys,
+    missing,
     total: columns.id.length,
     classes: count(VEHICLE_CLASSES, columns.type),
     nations: count(NATIONS, columns.nation),

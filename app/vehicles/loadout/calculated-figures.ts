@@ -41,7 +41,9 @@ export function calculatedFigures(
       const [before, after] = [explainStat(key, nominal)?.value, stats[key]];
       const change = typeof after === "number" && before !== undefined ? after - before : 0;
       return {
-        ...{ key, search: way(key), change: changeView(change, formatDelta(change, decimals, fixed), better) },
+        key,
+        search: way(key),
+        change: changeView(change, formatDelta(change, decimals, fixed), better),
         open:
           key === why
             ? {
@@ -66,11 +68,9 @@ export function calculatedFigures(
         const { value } = extra[key];
         const before = key === "damageLow" || key === "damageHigh" ? null : value - 100;
         const calculated: CalculatedView = {
-          ...{
-            key,
-            search: way(key),
-            change: before === null ? null : changeView(before, formatDelta(before), better),
-          },
+          key,
+          search: way(key),
+          change: before === null ? null : changeView(before, formatDelta(before), better),
           open:
             key === why
               ? { steps: extraSteps(key, vehicle, loadout, definitions), text: EXTRA_TEXTS[key], disputed: [] }

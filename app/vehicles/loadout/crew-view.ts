@@ -58,7 +58,15 @@ export function crewList(seat: number, bench: Bench): ListContent {
       ? changesAgainst(vehicle, { ...loadout, ...trained({ skills: others }) }, definitions)
       : besideThese;
     return {
-      ...{ tag, name, aliases, strengthens: "", chosen, bonus: false, refused: null, used: "", category: null },
+      tag,
+      name,
+      aliases,
+      strengthens: "",
+      chosen,
+      bonus: false,
+      refused: null,
+      used: "",
+      category: null,
       effects: skillTexts(skill),
       changes: against({ ...loadout, ...trained({ skills: learnt }) }),
       // Several are chosen one after the other, so the list stays.

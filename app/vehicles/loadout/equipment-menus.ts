@@ -49,7 +49,13 @@ export function equipmentList(slot: number, bench: Bench): ListContent {
     const bonus = isOfSlot(device, category);
     const refused = deviceRefusal(tag, slot, vehicle, loadout, definitions);
     return {
-      ...{ tag, name, aliases, strengthens: "", chosen, bonus, refused },
+      tag,
+      name,
+      aliases,
+      strengthens: "",
+      chosen,
+      bonus,
+      refused,
       effects: indicatorTexts(indicators, vehicle.type, bonus),
       changes: refused === null ? changes({ ...loadout, ...withDevice(tag) }) : null,
       used: used(vehicle, device),

@@ -29,17 +29,15 @@ export function fieldLevels({ vehicle, loadout, definitions, addressOf }: Bench)
       const chosen = loadout.field.includes(tag);
       return [
         {
-          ...{
-            tag,
-            name: modification.name,
-            aliases: modification.aliases,
-            strengthens: "",
-            chosen,
-            bonus: false,
-            refused: null,
-            used: "",
-            category: null,
-          },
+          tag,
+          name: modification.name,
+          aliases: modification.aliases,
+          strengthens: "",
+          chosen,
+          bonus: false,
+          refused: null,
+          used: "",
+          category: null,
           effects: indicatorTexts(modification.indicators, vehicle.type, false),
           changes: changes?.({ ...loadout, field: [...others, tag] }) ?? null,
           search: addressOf({ field: chosen ? others : [...others, tag] }),

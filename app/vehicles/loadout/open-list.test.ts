@@ -3,18 +3,16 @@ import type { ChoiceGroup, ChoiceView } from "./menu-view.ts";
 import { foundChoices } from "./open-list.tsx";
 
 const choice = (name: string, effect: string, aliases: string[] = []): ChoiceView => ({
-  ...{
-    tag: name,
-    name,
-    aliases,
-    strengthens: "",
-    used: "",
-    category: null,
-    search: "",
-    chosen: false,
-    refused: null,
-    bonus: false,
-  },
+  tag: name,
+  name,
+  aliases,
+  strengthens: "",
+  used: "",
+  category: null,
+  search: "",
+  chosen: false,
+  refused: null,
+  bonus: false,
   effects: [{ text: effect, good: true, situational: false }],
   changes: null,
 });

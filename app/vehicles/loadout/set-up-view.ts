@@ -44,7 +44,9 @@ const CONSUMABLE_KINDS = [
 function consumableSlots({ vehicle, loadout, definitions }: Bench): Omit<SlotView, "search" | "open">[] {
   const { consumables, directives } = definitions;
   const inSlot = (id: string, label: string, thing: Consumable | Directive | undefined) => ({
-    ...{ id, label, category: null },
+    id,
+    label,
+    category: null,
     fitted: thing ? [thing.name] : [],
     effect: thing ? (indicatorTexts(thing.indicators, vehicle.type, false)[0]?.text ?? "") : "",
   });
@@ -73,7 +75,15 @@ function consumableList(slot: number, bench: Bench): ListContent {
     const chosen = tag === loadout.consumables[slot];
     const refused = consumableRefusal(tag, slot, vehicle, loadout, definitions);
     return {
-      ...{ tag, name, aliases, strengthens: "", chosen, bonus: false, refused, used: "", category: null },
+      tag,
+      name,
+      aliases,
+      strengthens: "",
+      chosen,
+      bonus: false,
+      refused,
+      used: "",
+      category: null,
       effects: indicatorTexts(indicators, vehicle.type, false),
       changes: refused === null ? changes({ ...loadout, ...withThing(tag) }) : null,
       search: addressOf(withThing(chosen ? null : tag)),
@@ -99,17 +109,15 @@ function directiveList(bench: Bench): ListContent {
     const chosen = tag === loadout.directive;
     const refused = directiveRefusal(tag, vehicle, definitions);
     return {
-      ...{
-        tag,
-        name,
-        aliases,
-        strengthens: strengthened(directive, bench),
-        chosen,
-        bonus: false,
-        refused,
-        used: "",
-        category: null,
-      },
+      tag,
+      name,
+      aliases,
+      strengthens: strengthened(directive, bench),
+      chosen,
+      bonus: false,
+      refused,
+      used: "",
+      category: null,
       effects: indicatorTexts(indicators, vehicle.type, false),
       changes: refused === null ? changes({ ...loadout, directive: tag }) : null,
       search: addressOf({ directive: chosen ? null : tag }),
@@ -186,7 +194,9 @@ export function setUpView(
 ): SetUpView {
   const { why } = opened;
   const bench: Bench = {
-    ...{ vehicle, loadout, definitions },
+    vehicle,
+    loadout,
+    definitions,
     addressOf: (changed, list) =>
       withOpened(buildSearch(vehicle, { ...loadout, ...changed }, definitions), { list: list ?? null, why }),
   };
@@ -201,7 +211,8 @@ export function setUpView(
     members: slots(crewSlots(bench)),
   };
   return {
-    ...{ kind, about },
+    kind,
+    about,
     code: encodeLoadout(loadout, vehicle, definitions),
     patch: vehicle.patch.version,
     summary: changesAgainst(vehicle, plain, definitions, SUMMARY)(loadout),

@@ -33,8 +33,10 @@ export function setUpOf(vehicle: FullVehicle, choice: VehicleChoice, definitions
       return { kind: "own", about: "", loadout: { ...trainedLoadout(vehicle, modules), mode: inMode }, ...common };
     const typical = typicalLoadout(vehicle, definitions);
     return {
-      ...{ kind: "typical", about: aboutTypical(typical, vehicle) },
-      ...{ loadout: { ...typical.loadout, modules, mode: inMode }, ...common },
+      kind: "typical",
+      about: aboutTypical(typical, vehicle),
+      loadout: { ...typical.loadout, modules, mode: inMode },
+      ...common,
     };
   }
   const { loadout, dropped } = decodeLoadout(setUp.code, vehicle, definitions);

@@ -4,7 +4,11 @@ import { publishedRecords } from "#tests/setup/published.ts";
 import { mechanicsView, touchedFigures, withMechanics } from "./mechanics-view.ts";
 
 const fury = (more: Partial<Mechanic> = {}): Mechanic => ({
-  ...{ kind: "battleFury", part: "vehicle", module: null, state: "normal", computed: false },
+  kind: "battleFury",
+  part: "vehicle",
+  module: null,
+  state: "normal",
+  computed: false,
   values: [{ name: "maxLevel", value: 5 }],
   ...more,
 });

@@ -24,7 +24,10 @@ export function mechanicsView({ mechanics }: Pick<FullVehicle, "mechanics">): Me
       const { label, sentences, values } = describeMechanic(mechanic);
       const { kind, module, state } = mechanic;
       return {
-        ...{ id: `${kind}-${module ?? "vehicle"}`, label, sentences, values },
+        id: `${kind}-${module ?? "vehicle"}`,
+        label,
+        sentences,
+        values,
         of: state === "second" ? "in the second state" : "",
       };
     });

@@ -20,7 +20,7 @@ const [shell] = top?.shells ?? [];
 if (!top || !track || !shell) throw new Error("The vehicle has no top gun or suspension.");
 
 const sources = {
-  ...{ stated: { title: "Stats", publisher: "somebody", version: "2.1.1", date: "2025-12" } },
+  stated: { title: "Stats", publisher: "somebody", version: "2.1.1", date: "2025-12" },
   statedByPublisher: { title: "Vehicles", publisher: "the publisher", version: null, date: "2026-07" },
 };
 const ROW = { gun: { turret, gun }, reason: null, confirmed: false };
@@ -32,28 +32,46 @@ function published(revisions: Revision[], stated: NonNullable<FullVehicle["state
   const vehicle = withRevisions({
     ...tiger,
     ...(revisions.length > 0 && { revisions }),
-    ...{ stated, sources: { ...tiger.sources, ...own } },
+    stated,
+    sources: { ...tiger.sources, ...own },
   });
   return { ...vehicle, top: configuredVehicle(vehicle, "top"), stock: configuredVehicle(vehicle, "stock") };
 }
 
 const at = { turret, gun };
 const RELOAD: Revision = {
-  ...{ state: "first", at, field: "gun.reload", source: "stated" },
-  ...{ before: top.reload, after: top.reload - 1 },
+  state: "first",
+  at,
+  field: "gun.reload",
+  source: "stated",
+  before: top.reload,
+  after: top.reload - 1,
 };
 const SLOWER: Revision = {
-  ...{ state: "first", at: { chassis }, field: "chassis.rotationSpeed", source: "stated" },
-  ...{ before: track.rotationSpeed, after: 5 },
+  state: "first",
+  at: { chassis },
+  field: "chassis.rotationSpeed",
+  source: "stated",
+  before: track.rotationSpeed,
+  after: 5,
 };
 const FAR: Revision = {
-  ...{ state: "first", at: { ...at, shell: shell.id }, field: "shell.penetrationFar", source: "stated" },
-  ...{ before: shell.penetrationFar, after: shell.penetrationFar + 1, derived: true },
+  state: "first",
+  at: { ...at, shell: shell.id },
+  field: "shell.penetrationFar",
+  source: "stated",
+  before: shell.penetrationFar,
+  after: shell.penetrationFar + 1,
+  derived: true,
 };
 
 const STRONGER: Revision = {
-  ...{ state: "first", at: { ...at, shell: shell.id }, field: "shell.damage", source: "statedByPublisher" },
-  ...{ before: shell.damage, after: shell.damage + 20 },
+  state: "first",
+  at: { ...at, shell: shell.id },
+  field: "shell.damage",
+  source: "statedByPublisher",
+  before: shell.damage,
+  after: shell.damage + 20,
 };
 
 const text = (value: number, fixed: number) => formatNumber(value, 2, fixed);

@@ -22,8 +22,15 @@ const KINDS: Record<string, string> = {
  * (which publishing adds to the history).
  */
 const NOT_COMPARED = new Set([
-  ...["id", "sources", "patch", "shortName", "nameSource", "notKnown", "stats"],
-  ...["revisions", "stated"],
+  "id",
+  "sources",
+  "patch",
+  "shortName",
+  "nameSource",
+  "notKnown",
+  "stats",
+  "revisions",
+  "stated",
 ]);
 
 /** What tells entries of a list apart, whatever their order. */

@@ -60,7 +60,13 @@ export function summaryRecord(
   return {
     record: "summary",
     patch: null,
-    ...{ id, tag, nation, type, tier, role, premium },
+    id,
+    tag,
+    nation,
+    type,
+    tier,
+    role,
+    premium,
     ...vehicleNames(tag, ofGame ? [ofGame, listed] : [listed]),
     collector: false,
     // The source has no shop flag for these: only the amount decides.

@@ -9,11 +9,32 @@ const read = (over: object = {}) => readDefaultProfile(publishedProfileSchema.pa
 describe("a default profile", () => {
   it("has every figure that the publisher states, in our units", () => {
     expect(read().stats).toEqual({
-      ...{ damage: 440, penetration: 246, reload: 11.2, shotsPerMinute: 5.36, aimTime: 2.4, dispersion: 0.37 },
-      ...{ gunDepression: 8, gunElevation: 15, calibre: 128, ammo: 40, health: 2400, fireChance: 12 },
-      ...{ hullFront: 160, hullSide: 80, hullRear: 60, turretFront: 250, turretSide: 120, turretRear: null },
-      ...{ topSpeed: 40, reverseSpeed: 15, enginePower: 1000, weight: 68.5, hullTraverse: 26, turretTraverse: 24 },
-      ...{ viewRange: 390, signalRange: 740 },
+      damage: 440,
+      penetration: 246,
+      reload: 11.2,
+      shotsPerMinute: 5.36,
+      aimTime: 2.4,
+      dispersion: 0.37,
+      gunDepression: 8,
+      gunElevation: 15,
+      calibre: 128,
+      ammo: 40,
+      health: 2400,
+      fireChance: 12,
+      hullFront: 160,
+      hullSide: 80,
+      hullRear: 60,
+      turretFront: 250,
+      turretSide: 120,
+      turretRear: null,
+      topSpeed: 40,
+      reverseSpeed: 15,
+      enginePower: 1000,
+      weight: 68.5,
+      hullTraverse: 26,
+      turretTraverse: 24,
+      viewRange: 390,
+      signalRange: 740,
     });
   });
 
@@ -54,7 +75,9 @@ describe("a default profile", () => {
     expect(shells[0]?.stun).toEqual({ least: 4, greatest: 12 });
     expect(modes).toEqual([
       {
-        ...{ mode: "siege", switchOn: 2, switchOff: 1.5 },
+        mode: "siege",
+        switchOn: 2,
+        switchOff: 1.5,
         stats: expect.objectContaining({ reload: 9, aimTime: 1.2, gunDepression: 11, dispersion: null }),
       },
       { mode: "rapid", switchOn: 0.5, switchOff: null, stats: { topSpeed: 90, reverseSpeed: null } },

@@ -7,7 +7,9 @@ import { readTranscriptions, transcriptionsOf } from "./transcriptions.ts";
 
 const source = "wotstat/wot-src@1a1e4eb6131e sources/res/scripts/item_defs/tankmen/tankmen.xml (read whole)";
 const SKILLS = {
-  ...{ source, client: "2.3.1.5412 (Wargaming)", note: "any" },
+  source,
+  client: "2.3.1.5412 (Wargaming)",
+  note: "any",
   skills: { repair: { vsePerk: null, situational: false, effects: { vehicleRepairSpeed: "x1.8" } } },
 };
 const PERKS = { source, client: "2.3.1.5412 (Wargaming)", perks: { "4": { hpRecover: 0.0005 } } };
@@ -38,7 +40,9 @@ function read(files: Record<string, unknown>) {
 describe("the transcriptions of a folder", () => {
   it("are its skills, perks and equipment, each with the client and the public copy it is from", () => {
     const { result, faults } = read({
-      ...{ "crew-skills-2.3.1.json": SKILLS, "perks-2.3.1.json": PERKS, "equipment-2.4.0.json": EQUIPMENT },
+      "crew-skills-2.3.1.json": SKILLS,
+      "perks-2.3.1.json": PERKS,
+      "equipment-2.4.0.json": EQUIPMENT,
       "README.md": "words",
     });
     expect(faults).toEqual([]);
@@ -47,7 +51,9 @@ describe("the transcriptions of a folder", () => {
       perks: PERKS.perks,
     });
     expect(result.equipment?.from).toEqual({
-      ...{ version: "2.4.0.1", publisher: "Anatoli5/Bullba-Hits", commit: "16b5c47b" },
+      version: "2.4.0.1",
+      publisher: "Anatoli5/Bullba-Hits",
+      commit: "16b5c47b",
     });
   });
 

@@ -8,7 +8,9 @@ const entry = (fields: string) =>
 it("reads who decided which rating, and why", () => {
   expect(read("ratings: []").size).toBe(0);
   expect(read(entry("value: 3.5")).get(529)).toEqual({
-    ...{ value: 3.5, author: "Anna", reason: "It is driven by the best alone." },
+    value: 3.5,
+    author: "Anna",
+    reason: "It is driven by the best alone.",
   });
 });
 

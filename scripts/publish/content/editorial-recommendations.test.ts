@@ -15,7 +15,9 @@ it("reads who decided which configuration, and why", () => {
   expect(read("recommendations: []").size).toBe(0);
   expect(read(entry("    equipment: [tankRammer_tier1, null, turbocharger_tier1]\n")).get(7169)).toEqual([
     {
-      ...{ purpose: "onslaught", author: "Anna", reason: "It drives ahead of the others." },
+      purpose: "onslaught",
+      author: "Anna",
+      reason: "It drives ahead of the others.",
       equipment: ["tankRammer_tier1", null, "turbocharger_tier1"],
     },
   ]);

@@ -22,16 +22,28 @@ if (!gun || !engine) throw new Error("The sample has no top gun or engine.");
 
 const first = { state: "first" as const };
 const POWER: Revision = {
-  ...{ ...first, at: { engine: engine.id }, field: "engine.power" },
-  ...{ before: engine.power, after: engine.power + 50, source: "stated" },
+  ...first,
+  at: { engine: engine.id },
+  field: "engine.power",
+  before: engine.power,
+  after: engine.power + 50,
+  source: "stated",
 };
 const RELOAD: Revision = {
-  ...{ ...first, at, field: "gun.reload" },
-  ...{ before: gun.reload, after: gun.reload - 1, source: "statedByPublisher" },
+  ...first,
+  at,
+  field: "gun.reload",
+  before: gun.reload,
+  after: gun.reload - 1,
+  source: "statedByPublisher",
 };
 const HEALTH: Revision = {
-  ...{ ...first, at: {}, field: "hull.health" },
-  ...{ before: sample.modules.hull.health, after: sample.modules.hull.health + 50, source: "stated" },
+  ...first,
+  at: {},
+  field: "hull.health",
+  before: sample.modules.hull.health,
+  after: sample.modules.hull.health + 50,
+  source: "stated",
 };
 
 const SOURCES = {
@@ -81,7 +93,9 @@ describe("publishing a vehicle with revisions", () => {
       [sample.patch.version, "2026-07", ["gun.reload"]],
     ]);
     expect(record.history?.[0]?.figures).toContainEqual({
-      ...{ key: "health", before: plain.top.stats.health, after: topOf(record).stats.health },
+      key: "health",
+      before: plain.top.stats.health,
+      after: topOf(record).stats.health,
     });
   });
 

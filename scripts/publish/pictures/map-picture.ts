@@ -19,8 +19,12 @@ export function mapPicture({ name, facts, plan, asOf }: MapPreview): Node {
     column(
       [
         text(name, {
-          ...{ fontFamily: "Archivo", fontWeight: 700, fontSize: name.length > 14 ? 58 : 76, lineHeight: 1.15 },
-          ...{ letterSpacing: "-0.03em", color: token("text") },
+          fontFamily: "Archivo",
+          fontWeight: 700,
+          fontSize: name.length > 14 ? 58 : 76,
+          lineHeight: 1.15,
+          letterSpacing: "-0.03em",
+          color: token("text"),
         }),
         ...lines.map((words) => text(words, { fontSize: 28 })),
       ],
@@ -30,7 +34,10 @@ export function mapPicture({ name, facts, plan, asOf }: MapPreview): Node {
       ? [drawing(planSvg(plan.view), PLAN, PLAN, { position: "absolute", top: PAD, left: PICTURE.width - PLAN - PAD })]
       : []),
     row([brand(26), text(plan ? `${plan.name}  ·  ${asOf}` : asOf, { fontSize: 19, color: token("text-3") })], {
-      ...{ position: "absolute", left: PAD, bottom: PAD, width: PICTURE.width - PLAN - 3 * PAD },
+      position: "absolute",
+      left: PAD,
+      bottom: PAD,
+      width: PICTURE.width - PLAN - 3 * PAD,
       justifyContent: "space-between",
     }),
   ]);
@@ -69,7 +76,8 @@ export function mapPreviews(maps: GameMaps | null): MapPreview[] {
     const [layout] = layoutsOf(map);
     const drawn = { hidden: ["reach", "sight"] as const, at: null, sights: [], speed: null, signs: 22 };
     return {
-      ...{ slug: map.slug, name: map.name },
+      slug: map.slug,
+      name: map.name,
       facts: [fieldText(map), kindText(map), battleTypesText(map)],
       plan: layout
         ? { name: layoutName(layout, map), view: planView({ map, layout, ...sidesOf(layout, null), ...drawn }) }

@@ -23,7 +23,10 @@ import { vehiclePreview } from "./vehicle-preview.ts";
 
 /** Files that affect the look of pictures, in addition to their data and scripts/publish/pictures itself. */
 const sources = [
-  ...["app/pictures/nodes.ts", "app/pictures/tokens.ts", "app/lib/theme/colours.ts", "app/components/glyphs"],
+  "app/pictures/nodes.ts",
+  "app/pictures/tokens.ts",
+  "app/lib/theme/colours.ts",
+  "app/components/glyphs",
   "app/game/profile/profile-shapes.ts",
 ];
 

@@ -40,7 +40,8 @@ export async function drawingPage(page: Page, path: string | null) {
     return [box.x + (x / 1000) * box.width, box.y + (y / 1000) * box.height];
   };
   return {
-    ...{ surface, at },
+    surface,
+    at,
     panel: page.getByRole("region", { name: "My plan" }),
     /** Presses a tool, or a colour. */
     choose: (name: string) => page.locator("label", { hasText: new RegExp(`^${name}$`) }).click(),

@@ -12,8 +12,12 @@ async function sendBattles(visitor: Visitor): Promise<void> {
   const start = Math.floor(Date.now() / 1000) - 7200;
   const battles = (["win", "loss"] as const).map((outcome, at) =>
     battleOf({
-      ...{ arenaId: `9943225265150453${at}`, arenaTypeId: STEPPES, startedAt: start + at * 900, outcome },
-      ...{ damageDealt: at === 0 ? 1000 : 2000, survived: at === 0 },
+      arenaId: `9943225265150453${at}`,
+      arenaTypeId: STEPPES,
+      startedAt: start + at * 900,
+      outcome,
+      damageDealt: at === 0 ? 1000 : 2000,
+      survived: at === 0,
     }),
   );
   const headers = { "content-type": "application/json" };

@@ -23,7 +23,7 @@ test("what is drawn with the mouse is in the link, and a visitor without script 
   // A step of the history would be one too many on the way back.
   await expect
     .poll(() => planOf(page.url()).map(({ kind, note }) => kind + note))
-    .toEqual([...["marker<b>Bush</b> & rock", "arrow", "line", "ruler"]]);
+    .toEqual(["marker<b>Bush</b> & rock", "arrow", "line", "ruler"]);
   expect(await page.evaluate(() => history.length)).toBe(2);
   expect(page.url().length).toBeLessThan(2_000);
 

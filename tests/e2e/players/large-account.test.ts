@@ -19,8 +19,14 @@ function everything() {
   const little = { damageDealt: 77, damageReceived: 0, kills: 0, shots: 3, hits: 1, penetrations: 1, spotted: 2 };
   return id.map((tankId, n) =>
     battleOf({
-      ...{ tankId, arenaId: String(n + 1), arenaTypeId: 1 + (n % MOST_MAPS), startedAt: now - 600 * (n + 1) },
-      ...{ ...little, outcome: n % 3 === 0 ? "win" : "loss", markPercentage: n % 60, averageCombined: 317 },
+      tankId,
+      arenaId: String(n + 1),
+      arenaTypeId: 1 + (n % MOST_MAPS),
+      startedAt: now - 600 * (n + 1),
+      ...little,
+      outcome: n % 3 === 0 ? "win" : "loss",
+      markPercentage: n % 60,
+      averageCombined: 317,
     }),
   );
 }

@@ -118,7 +118,9 @@ test("a crawler gets pages and redirects as everyone, and every error as a plain
     const answer = await ask(path);
     const { "content-type": type, "cache-control": cache } = answer.headers();
     expect([answer.status(), type, cache, await answer.text()]).toEqual([
-      ...[status, "text/plain; charset=utf-8", "no-store"],
+      status,
+      "text/plain; charset=utf-8",
+      "no-store",
       `Error ${status}`,
     ]);
   }

@@ -24,16 +24,28 @@ const gameAccount = (region: string) => ({
 });
 const ways: Way[] = [
   {
-    ...{ provider: "Patreon", path: "/patreon", link: "Sign in with Patreon", persona: "active-patron" },
-    ...{ says: "An active patron. Thank you.", called: "Signed in" },
+    provider: "Patreon",
+    path: "/patreon",
+    link: "Sign in with Patreon",
+    persona: "active-patron",
+    says: "An active patron. Thank you.",
+    called: "Signed in",
   },
   {
-    ...{ provider: "Twitch", path: "/twitch", link: "Sign in with Twitch", persona: "tier-2" },
-    ...{ says: "subscribed at tier 2.", called: "Signed in" },
+    provider: "Twitch",
+    path: "/twitch",
+    link: "Sign in with Twitch",
+    persona: "tier-2",
+    says: "subscribed at tier 2.",
+    called: "Signed in",
   },
   {
-    ...{ provider: "YouTube", path: "/google", link: "Sign in with YouTube", persona: "member" },
-    ...{ says: "Member level: Tank Commander.", called: "Signed in" },
+    provider: "YouTube",
+    path: "/google",
+    link: "Sign in with YouTube",
+    persona: "member",
+    says: "Member level: Tank Commander.",
+    called: "Signed in",
   },
   gameAccount("Europe (EU)"),
 ];

@@ -126,8 +126,24 @@ withAndWithoutScript("the open calls give what the preview shows", async (page) 
 
 withAndWithoutScript("many figures are shown in parts, and taken along whole", async (page) => {
   const cols = [
-    ...["tier", "class", "nation", "role", "health", "damage", "dpm", "penetration", "reload", "aimTime", "dispersion"],
-    ...["viewRange", "topSpeed", "specificPower", "weight", "calibre", "enginePower", "credits"],
+    "tier",
+    "class",
+    "nation",
+    "role",
+    "health",
+    "damage",
+    "dpm",
+    "penetration",
+    "reload",
+    "aimTime",
+    "dispersion",
+    "viewRange",
+    "topSpeed",
+    "specificPower",
+    "weight",
+    "calibre",
+    "enginePower",
+    "credits",
   ];
   await page.goto(`/tank-extractor?nation=sweden&cols=${cols.join(",")}`);
   const preview = step(page, "Preview");

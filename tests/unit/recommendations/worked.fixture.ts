@@ -33,16 +33,20 @@ export const ASPECTS: readonly (readonly string[])[] = [
 export type Vector = readonly number[];
 
 const MORE_IS_BETTER = new Set([
-  ...["health", "viewRange", "viewRange moving", "concealmentMoving", "concealmentStill", "topSpeed", "reverseSpeed"],
-  ...[
-    "specificPower",
-    "hullTraverse",
-    "turretTraverse",
-    "trackHealth",
-    "engineHealth",
-    "ammoRackHealth",
-    "fuelTankHealth",
-  ],
+  "health",
+  "viewRange",
+  "viewRange moving",
+  "concealmentMoving",
+  "concealmentStill",
+  "topSpeed",
+  "reverseSpeed",
+  "specificPower",
+  "hullTraverse",
+  "turretTraverse",
+  "trackHealth",
+  "engineHealth",
+  "ammoRackHealth",
+  "fuelTankHealth",
 ]);
 
 export interface WorkedDevice {

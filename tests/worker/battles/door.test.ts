@@ -51,7 +51,10 @@ describe("Battles are taken", () => {
     ] as const;
     const answer = await browser.post(path(), {}, bodyOf(...wrong.map(([each]) => each), battle(8)));
     expect(await answer.json()).toEqual({
-      ...{ taken: 1, known: 0, completed: 0, waiting: 0 },
+      taken: 1,
+      known: 0,
+      completed: 0,
+      waiting: 0,
       refused: wrong.map(([, message], index) => ({ index, message })),
     });
     expect(await idsOf()).toEqual([battle(8).arenaId]);
@@ -70,7 +73,10 @@ describe("Battles are taken", () => {
     ] as const;
     const answer = await (await owner()).post(path(), {}, bodyOf(...wrong.map(([each]) => each), battle(5)));
     expect(await answer.json()).toEqual({
-      ...{ taken: 1, known: 0, completed: 0, waiting: 0 },
+      taken: 1,
+      known: 0,
+      completed: 0,
+      waiting: 0,
       refused: wrong.map(([, message], index) => ({ index, message: expect.stringMatching(message) })),
     });
   });

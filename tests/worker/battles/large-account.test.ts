@@ -35,7 +35,10 @@ it("an account with as much as is allowed is shown a page at a time", async () =
   await owner.post(`/api/wgauth/visibility?account_id=${account}&visibility=public`);
   // Hours apart, since a day has only so many battles.
   const battles = upTo(MOST_VEHICLES).map((tankId) => ({
-    ...{ tankId, arenaId: String(tankId), arenaTypeId: 1 + (tankId % MOST_MAPS), markPercentage: tankId % 90 },
+    tankId,
+    arenaId: String(tankId),
+    arenaTypeId: 1 + (tankId % MOST_MAPS),
+    markPercentage: tankId % 90,
     startedAt: 1_700_000_000 + tankId * 3600,
   }));
   expect(new Set(await keepBattles(account, battles))).toEqual(new Set(["taken"]));

@@ -99,7 +99,11 @@ describe("a battle", () => {
     expect(await battles().record(link, later)).toEqual(["completed"]);
     expect(await battles().newest(1)).toMatchObject([{ assistedByStun: 70, damageDealt: 912, kills: null }]);
     expect(await all()).toMatchObject({
-      ...{ battles: 1, damage_dealt: 912, assisted_by_stun: 70, assisted_by_stun_known: 1, kills_known: 0 },
+      battles: 1,
+      damage_dealt: 912,
+      assisted_by_stun: 70,
+      assisted_by_stun_known: 1,
+      kills_known: 0,
     });
   });
 
@@ -151,7 +155,10 @@ describe("the limits of an account", () => {
     await runInDurableObject(battles(), (_, { storage }) => dropOldest(storage.sql, 3));
     expect((await battles().newest(9)).map(({ arenaId }) => arenaId)).toEqual(["5", "4", "3"]);
     expect(await battles().record(link, [record(1), record(2), record(3), record(6)])).toEqual([
-      ...["old", "old", "known", "taken"],
+      "old",
+      "old",
+      "known",
+      "taken",
     ]);
     expect(await all()).toMatchObject({ battles: 6 });
   });

@@ -26,7 +26,8 @@ async function play(accountId: number, battles: Partial<BattleRecord>[], { tankI
     .run();
   const sums = battles.map((battle) => sumsOf(battleOf(battle))).reduce(addSums, NO_BATTLES);
   const body: Contributions = {
-    ...{ accountId, linkedAt: 7 },
+    accountId,
+    linkedAt: 7,
     contributions: [{ tankId, day: 20_775, revision: 1, ...sums }],
   };
   const message = { id: "1", body, ack: () => undefined, retry: () => expect.unreachable("it is taken") };
@@ -57,8 +58,15 @@ describe("GET /api/stats/averages", () => {
     expect(countedAt).not.toBeNull();
     expect(vehicles).toEqual({
       [known]: {
-        ...{ battles: 19, accounts: 10, until: "2026-11-18", winRate: 900 / 19, survival: 100 },
-        ...{ damage: (9 * 912 + 100) / 10, kills: 1, spots: 2, defence: 0 },
+        battles: 19,
+        accounts: 10,
+        until: "2026-11-18",
+        winRate: 900 / 19,
+        survival: 100,
+        damage: (9 * 912 + 100) / 10,
+        kills: 1,
+        spots: 2,
+        defence: 0,
       },
     });
   });

@@ -12,8 +12,15 @@ const map = 7;
 const arena = (gameplay: number) => (gameplay << 16) | map;
 const start = Math.floor(Date.now() / 1000) - 10_000;
 const battle = (n: number, changes: object = {}) => ({
-  ...{ arenaId: String(n), startedAt: start + n * 400, arenaTypeId: arena(0), bonusType: 1, outcome: "win" as const },
-  ...{ damageDealt: 1000, baseXp: 500, survived: true, ...changes },
+  arenaId: String(n),
+  startedAt: start + n * 400,
+  arenaTypeId: arena(0),
+  bonusType: 1,
+  outcome: "win" as const,
+  damageDealt: 1000,
+  baseXp: 500,
+  survived: true,
+  ...changes,
 });
 
 async function owner(...personas: string[]): Promise<Browser> {
@@ -38,14 +45,15 @@ describe("own battles on a map", () => {
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, expect.stringContaining("no-store")]);
     expect(await answer.json()).toEqual([
       {
-        ...{ accountId: first, nickname: "Commander_1", region: "eu", others: 1 },
+        accountId: first,
+        nickname: "Commander_1",
+        region: "eu",
+        others: 1,
         figures: {
-          ...{
-            battles: 3,
-            winRate: 2 / 3,
-            damage: { value: 4000 / 3, battles: 3 },
-            baseXp: { value: 500, battles: 2 },
-          },
+          battles: 3,
+          winRate: 2 / 3,
+          damage: { value: 4000 / 3, battles: 3 },
+          baseXp: { value: 500, battles: 2 },
           survived: { value: 2 / 3, battles: 3 },
         },
       },

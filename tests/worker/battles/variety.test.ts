@@ -9,7 +9,9 @@ import { ask, publishFiles } from "../support/site.ts";
 const account = 500_000_001;
 /** Hours apart, since a day has only so many battles; of two kinds in turns. */
 const battle = (n: number, changes: object) => ({
-  ...{ arenaId: String(n + 1), startedAt: 1_700_000_000 + n * 3600, bonusType: 1 + (n % 2) },
+  arenaId: String(n + 1),
+  startedAt: 1_700_000_000 + n * 3600,
+  bonusType: 1 + (n % 2),
   ...changes,
 });
 

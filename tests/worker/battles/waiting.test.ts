@@ -21,14 +21,20 @@ const release = Math.ceil(now / (6 * HOUR)) * 6 * HOUR;
 /** In a vehicle that comes with version 2.0. */
 const battle = (n: number, changes: Partial<BattleRecord> = {}) =>
   battleOf({
-    ...{ arenaId: `9943225265150${1000 + n}`, startedAt: now / 1000 - 86_400 + n, tankId: 9985, clientVersion: "2.0" },
+    arenaId: `9943225265150${1000 + n}`,
+    startedAt: now / 1000 - 86_400 + n,
+    tankId: 9985,
+    clientVersion: "2.0",
     ...changes,
   });
 
 const publishVehicles = (version: string, id: number[]) =>
   publishFiles(`${version}-000000000001`, {
     [VEHICLE_COLUMNS_PATH]: JSON.stringify({
-      ...{ gameVersion: version, id, type: id.map(() => "heavyTank"), tier: id.map(() => 8) },
+      gameVersion: version,
+      id,
+      type: id.map(() => "heavyTank"),
+      tier: id.map(() => 8),
       stats: { health: id.map(() => 1500), damage: id.map(() => 320), dpm: id.map(() => 2000) },
     }),
   });

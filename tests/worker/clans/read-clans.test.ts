@@ -22,7 +22,10 @@ const clanAt = async (id = bold): Promise<Answer["report"]> =>
 async function consume(bodies = queued.splice(0)): Promise<("acked" | "retried" | "")[]> {
   const ends = bodies.map(() => "" as "acked" | "retried" | "");
   const messages = bodies.map((body, at) => ({
-    ...{ id: String(at), timestamp: new Date(), attempts: 1, body },
+    id: String(at),
+    timestamp: new Date(),
+    attempts: 1,
+    body,
     ack: () => void ends.splice(at, 1, "acked"),
     retry: () => void ends.splice(at, 1, "retried"),
   }));

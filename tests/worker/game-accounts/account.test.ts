@@ -28,7 +28,8 @@ async function player(): Promise<Browser> {
 async function keepTwoReadings() {
   const which = { region: "eu", accountId: 500_000_001 } as const;
   const reading = (readAt: number, battles: number) => ({
-    ...{ readAt, battles },
+    readAt,
+    battles,
     vehicles: [{ ...NO_FIGURES, tankId: 5137, battles, wins: battles }],
   });
   await keepReading(env.DB, which, { before: null, reading: reading(now, 10), asked: true });
@@ -96,8 +97,11 @@ describe("what is told of an account", () => {
           permissionEndsAt: new Date(now + 14 * 86_400_000).toISOString(),
           battles: [
             expect.objectContaining({
-              ...{ arenaId: "12345678901234567", startedAt: "2025-11-24T15:43:20.000Z" },
-              ...{ tankId: 5137, damageDealt: 912, survived: true },
+              arenaId: "12345678901234567",
+              startedAt: "2025-11-24T15:43:20.000Z",
+              tankId: 5137,
+              damageDealt: 912,
+              survived: true,
             }),
           ],
         },
@@ -105,11 +109,15 @@ describe("what is told of an account", () => {
       challengeRuns: [],
       publisherReadings: [
         {
-          ...{ accountId: 500_000_001, since: iso, readAt: new Date(now + 86_400_000).toISOString(), battles: 12 },
+          accountId: 500_000_001,
+          since: iso,
+          readAt: new Date(now + 86_400_000).toISOString(),
+          battles: 12,
           vehicles: [expect.objectContaining({ tankId: 5137, battles: 12 })],
           days: [
             {
-              ...{ from: iso, to: new Date(now + 86_400_000).toISOString() },
+              from: iso,
+              to: new Date(now + 86_400_000).toISOString(),
               vehicles: [expect.objectContaining({ tankId: 5137, battles: 2 })],
             },
           ],

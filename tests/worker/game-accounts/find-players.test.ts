@@ -38,7 +38,10 @@ describe("finding players", () => {
     expect(namesOf(found)).toEqual(["Commander_1", "Commander_2", "Commander_3", "Commander_4"]);
     expect(found).toMatchObject({ more: false, missing: [], why: null });
     expect(found.players[0]).toEqual({
-      ...{ accountId: 500_000_001, nickname: "Commander_1", region: "eu", linked: false },
+      accountId: 500_000_001,
+      nickname: "Commander_1",
+      region: "eu",
+      linked: false,
     });
     expect((await env.CACHE.list()).keys.filter(({ name }) => /commander/i.test(name))).toEqual([]);
   });
@@ -55,7 +58,12 @@ describe("finding players", () => {
     await link("Commander_44", "Commander_5");
     expect(namesOf(await find("nickname=commander_4"))).toEqual(["Commander_4", "Commander_44"]);
     expect(namesOf(await find("nickname=commander_"))).toEqual([
-      ...["Commander_5", "Commander_44", "Commander_1", "Commander_2", "Commander_3", "Commander_4"],
+      "Commander_5",
+      "Commander_44",
+      "Commander_1",
+      "Commander_2",
+      "Commander_3",
+      "Commander_4",
     ]);
   });
 

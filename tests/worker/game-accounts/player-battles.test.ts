@@ -22,7 +22,9 @@ beforeEach(async () => {
   const link = { accountId: id, linkedAt: row?.linked_at ?? 0 };
   const battles = Array.from({ length: COUNT }, (_, n) => {
     const { accountId: _a, ...battle } = battleOf({
-      ...{ arenaId: String(n + 1), startedAt: now - 600 * (n + 1), damageDealt: 4321 },
+      arenaId: String(n + 1),
+      startedAt: now - 600 * (n + 1),
+      damageDealt: 4321,
       outcome: n % 2 ? "win" : "loss",
     });
     return battle;

@@ -27,7 +27,10 @@ const plan = async (now: number) => {
 async function consume(bodies = queued.splice(0), over: object = {}): Promise<("acked" | "retried" | "")[]> {
   const ends = bodies.map(() => "" as "acked" | "retried" | "");
   const messages = bodies.map((body, at) => ({
-    ...{ id: String(at), timestamp: new Date(), attempts: 1, body },
+    id: String(at),
+    timestamp: new Date(),
+    attempts: 1,
+    body,
     ack: () => void ends.splice(at, 1, "acked"),
     retry: () => void ends.splice(at, 1, "retried"),
   }));
@@ -107,7 +110,9 @@ describe("the daily reading", () => {
     expect(await countOf("player_readings")).toBe(0);
     expectConsoleError(/^A queued reading of a player is malformed/);
     expect(await consume([{ region: "mars", accountId: 1 }, { accountId: id }, null])).toEqual([
-      ...["acked", "acked", "acked"],
+      "acked",
+      "acked",
+      "acked",
     ]);
     expectConsoleError(/^A queued reading of a player failed and comes again/);
     const broken = {

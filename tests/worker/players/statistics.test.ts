@@ -82,7 +82,9 @@ describe("the publisher's statistics of a player", () => {
       await withFault({ endpoint: "wargaming/info", fault }, async () => {
         const answer = await new Browser().get(path);
         expect([answer.status, answer.headers.get("retry-after"), await codeOf(answer)]).toEqual([
-          ...[503, "60", "unavailable"],
+          503,
+          "60",
+          "unavailable",
         ]);
       });
       expect((await told()).kind).toBe("unavailable");

@@ -113,7 +113,9 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     const rows = after
       ? storage.sql.exec(
           `SELECT ${BATTLE_COLUMNS} FROM battles WHERE (started_at, arena_id) < (?, ?) ${order}`,
-          ...[after.startedAt, after.arenaId, limit],
+          after.startedAt,
+          after.arenaId,
+          limit,
         )
       : storage.sql.exec(`SELECT ${BATTLE_COLUMNS} FROM battles ${order}`, limit);
     return rows.toArray().map((row) => battleOfRow(row as Parameters<typeof battleOfRow>[0]));

@@ -47,7 +47,9 @@ export function due(sql: SqlStorage, now: number): Contribution[] {
     .toArray()
     .map((row) => ({
       ...sumsOfRow(row as Parameters<typeof sumsOfRow>[0]),
-      ...{ tankId: Number(row.tankId), day: Number(row.day), revision: Number(row.revision) },
+      tankId: Number(row.tankId),
+      day: Number(row.day),
+      revision: Number(row.revision),
     }));
 }
 

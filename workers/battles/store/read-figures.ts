@@ -21,7 +21,8 @@ export function readFigures(sql: Sql, { window, trend, singles, now }: FiguresAs
   const total = `SELECT battles FROM roll_ups WHERE bonus_type = ? AND tank_id = ${ALL} AND day = ${ALL} AND map = ${ALL_MAPS}`;
   return {
     battles: sql.exec<{ battles: number }>(total, RANDOM).toArray()[0]?.battles ?? 0,
-    ...{ firstAt, lastAt },
+    firstAt,
+    lastAt,
     vehicles: vehiclesOf(sql, window, now),
     beside: vehiclesOf(sql, besideOf(window), now),
     stretches: trend ? stretchesOf(sql, trend) : [],
@@ -127,7 +128,8 @@ function sessionsOf(sql: Sql): { firstAt: number; lastAt: number }[] {
 export function readSessions(sql: Sql, most: number): BattleSession[] {
   const sessions = sessionsOf(sql).slice(0, most);
   return sessions.map(({ firstAt, lastAt }) => ({
-    ...{ firstAt, lastAt },
+    firstAt,
+    lastAt,
     vehicles: ofBattles(sql, "tank_id", `AND started_at < ${lastAt + 1} AND started_at >= ?`, firstAt),
   }));
 }

@@ -41,7 +41,12 @@ export function characteristics(
     stats: Object.fromEntries(stats),
     dropped: dropped.map(({ part, name, reason }) => ({ part, name, reason })),
     notCounted: uncounted.map(({ step, source, attribute, operation, value, reason }) => ({
-      ...{ step, source: source.tag, attribute, op: operation, factor: value, reason },
+      step,
+      source: source.tag,
+      attribute,
+      op: operation,
+      factor: value,
+      reason,
     })),
   };
 }

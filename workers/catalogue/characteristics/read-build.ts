@@ -110,7 +110,12 @@ function builtOf(
   const members = crewWith(vehicle, [...new Set(skills)], definitions, nominal ? FULL_LEVEL : crew);
   const wanted: Loadout = {
     ...emptyLoadout(vehicle, configuration),
-    ...{ equipment, roleSlot, consumables, directive, field, shell },
+    equipment,
+    roleSlot,
+    consumables,
+    directive,
+    field,
+    shell,
     crew: { nominal, members },
     mode: mode ?? (vehicle.siege ? "travel" : NORMAL_MODE),
   };

@@ -47,11 +47,14 @@ export function openApiDocument() {
     components: {
       securitySchemes: {
         writeKey: {
-          ...{ type: "http", scheme: "bearer" },
+          type: "http",
+          scheme: "bearer",
           description: "A key of the account that sends battles and nothing else; made on the page /mod.",
         },
         session: {
-          ...{ type: "apiKey", in: "cookie", name: "__Host-session" },
+          type: "apiKey",
+          in: "cookie",
+          name: "__Host-session",
           description: "The signed-in owner of the account, from the site itself.",
         },
       },
@@ -104,7 +107,13 @@ const battlePaths: ZodOpenApiPathsObject = {
       requestParams: { path: account },
       requestBody: { required: true, content: { "application/json": { schema: delivery } } },
       responses: answers("What came of the battles.", "application/json", deliveredSchema.meta({ id: "Delivered" }), [
-        ...(["400", "401", "403", "404", "413", "429", "503"] as const),
+        "400",
+        "401",
+        "403",
+        "404",
+        "413",
+        "429",
+        "503",
       ]),
     },
   },
@@ -183,7 +192,9 @@ const filePaths: ZodOpenApiPathsObject = Object.fromEntries(
     `/api/files/${path}`,
     {
       get: {
-        ...{ tags: ["Files"], operationId, summary },
+        tags: ["Files"],
+        operationId,
+        summary,
         ...(named ? { requestParams: { path: named } } : {}),
         responses: answers("The file.", "application/json", schema, ["404"]),
       },

@@ -56,7 +56,9 @@ export function tableParametersSchema(model: TableModel, own: Record<string, z.Z
       q: z.string().max(MAX_NAME, `q may have ${MAX_NAME} letters at most.`).describe("A part of the name."),
       columns: columnList.describe(`Keys of columns in the order of the answer, of ${keys.join(", ")}.`),
       // The same in an address of the page. What it says of the page means nothing here.
-      ...{ cols: columnList.describe("The same as `columns`."), view: unread, page: unread },
+      cols: columnList.describe("The same as `columns`."),
+      view: unread,
+      page: unread,
       sort: listOf((term) => columnProblem(term.replace(/^-/, "")), MAX_SORT_TERMS).describe(
         `Up to ${MAX_SORT_TERMS} keys of columns, \`-\` before a descending one.`,
       ),

@@ -50,7 +50,8 @@ export async function playersOf(db: D1Database, { region, clanId }: WhichClan): 
   const players = readableRows(
     rows,
     ({ accountId, readAt, expected, vehicles }): ClanPlayer => ({
-      ...{ accountId, readAt },
+      accountId,
+      readAt,
       expected: expectedSchema.parse(JSON.parse(expected)),
       vehicles: vehiclesSchema.parse(JSON.parse(vehicles)),
     }),

@@ -68,7 +68,8 @@ export async function readingsOf(db: D1Database, which: WhichClan, now: number):
   return readableRows(
     rows,
     ({ day, readAt, members }) => ({
-      ...{ day, readAt },
+      day,
+      readAt,
       members: membersSchema
         .parse(JSON.parse(members))
         .map(([accountId, nickname, battles, wins]) => ({ accountId, nickname, battles, wins })),

@@ -12,7 +12,9 @@ const keptSeconds = 30 * 86_400;
 const failedAt = z.number().nullable();
 const keptClanSchema = z.discriminatedUnion("state", [
   z.object({
-    ...{ state: z.literal("here"), report: clanReportSchema, failedAt },
+    state: z.literal("here"),
+    report: clanReportSchema,
+    failedAt,
     /** The publisher did not answer when it was asked about a part of it. */
     partial: z.boolean().default(false),
   }),

@@ -3,8 +3,15 @@ const REFRESH = "PT6H";
 
 /** Names the zone of nothing: a feed has one part at least (RFC 5545 §3.6), and some readers refuse an empty one. */
 const UTC = [
-  ...["BEGIN:VTIMEZONE", "TZID:Etc/UTC", "BEGIN:STANDARD", "DTSTART:19700101T000000", "TZNAME:UTC"],
-  ...["TZOFFSETFROM:+0000", "TZOFFSETTO:+0000", "END:STANDARD", "END:VTIMEZONE"],
+  "BEGIN:VTIMEZONE",
+  "TZID:Etc/UTC",
+  "BEGIN:STANDARD",
+  "DTSTART:19700101T000000",
+  "TZNAME:UTC",
+  "TZOFFSETFROM:+0000",
+  "TZOFFSETTO:+0000",
+  "END:STANDARD",
+  "END:VTIMEZONE",
 ];
 
 /** A feed of events. */
@@ -20,9 +27,15 @@ export interface Icalendar {
 /** Puts a feed (RFC 5545) together from what was published; the site's address is known only here. */
 export function icalendar({ name, zones, events }: Icalendar): string {
   const head = [
-    ...["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//The Index//Calendar//EN", "CALSCALE:GREGORIAN"],
-    ...["METHOD:PUBLISH", `NAME:${name}`, `X-WR-CALNAME:${name}`],
-    ...[`REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`, `X-PUBLISHED-TTL:${REFRESH}`],
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//The Index//Calendar//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    `NAME:${name}`,
+    `X-WR-CALNAME:${name}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
   ];
   return [
     ...head.map(folded),

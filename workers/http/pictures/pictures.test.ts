@@ -14,8 +14,15 @@ const MOST_BYTES = 60_000;
 
 const empty = emptyCard({ nickname: "Commander_1", region: "eu" });
 const full: PlayerCard = {
-  ...{ nickname: "Commander_1", region: "eu", clanTag: "INDEX", wn8: 2456, winRate: 56.34, averageDamage: 2871 },
-  ...{ battles: 12_345, asOf: Date.UTC(2026, 10, 23), source: "publisher" },
+  nickname: "Commander_1",
+  region: "eu",
+  clanTag: "INDEX",
+  wn8: 2456,
+  winRate: 56.34,
+  averageDamage: 2871,
+  battles: 12_345,
+  asOf: Date.UTC(2026, 10, 23),
+  source: "publisher",
 };
 const draw = (card: PlayerCard) => drawPicture(env, (drawn) => playerPicture(playerPreview(card), drawn));
 
@@ -33,8 +40,15 @@ it.each<[string, PlayerCard]>([
   [
     "somebody with the longest name, the longest words and the largest figures",
     {
-      ...{ nickname: "W".repeat(24), region: "com", clanTag: "WWWWW", wn8: 649.6, winRate: 100 },
-      ...{ averageDamage: 99_999, battles: 9_999_999, asOf: Date.UTC(2026, 8, 30), source: "publisher" },
+      nickname: "W".repeat(24),
+      region: "com",
+      clanTag: "WWWWW",
+      wn8: 649.6,
+      winRate: 100,
+      averageDamage: 99_999,
+      battles: 9_999_999,
+      asOf: Date.UTC(2026, 8, 30),
+      source: "publisher",
     },
   ],
   ["somebody who does nothing", { ...full, nickname: "x_x", wn8: 0, winRate: 0, averageDamage: 0, source: "own" }],

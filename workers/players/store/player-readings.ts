@@ -57,7 +57,9 @@ export async function lastReading(db: D1Database, accountId: number): Promise<La
   const { player_readings: last, player_days: today } = row;
   const { since, readAt, battles, vehicles } = last;
   return {
-    ...{ since, readAt, battles },
+    since,
+    readAt,
+    battles,
     vehicles: fromColumns(columnsOf(vehicles)),
     today: today ? fromColumns(columnsOf(today.vehicles)) : null,
   };
@@ -80,7 +82,10 @@ export async function readDays(db: D1Database, accountId: number, now: number): 
   return readableRows(
     rows,
     ({ day, sinceDay, fromAt, toAt, vehicles }) => ({
-      ...{ day, sinceDay, from: fromAt, to: toAt },
+      day,
+      sinceDay,
+      from: fromAt,
+      to: toAt,
       vehicles: columnsOf(vehicles),
     }),
     ({ day }) => `What the player ${accountId} did on day ${day}`,
@@ -112,12 +117,16 @@ export async function keptReadings(db: D1Database, accountIds: readonly number[]
     return vehicles;
   };
   const kept = readings.map(({ accountId, since, readAt, battles, vehicles }) => ({
-    ...{ accountId, since, readAt, battles },
+    accountId,
+    since,
+    readAt,
+    battles,
     vehicles: vehiclesOf(vehicles, `What the publisher told of the player ${accountId}`),
     days: days
       .filter((one) => one.accountId === accountId)
       .map(({ day, fromAt, toAt, vehicles: played }) => ({
-        ...{ from: fromAt, to: toAt },
+        from: fromAt,
+        to: toAt,
         vehicles: vehiclesOf(played, `What the player ${accountId} did on day ${day}`),
       })),
   }));

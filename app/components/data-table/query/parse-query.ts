@@ -34,7 +34,8 @@ export function parseQuery(params: QueryParameters, model: TableModel): TableQue
   }
   return {
     q: typedText(params.get("q"), MAX_NAME),
-    ...{ sets, ranges },
+    sets,
+    ranges,
     sort: parseSort(params, model),
     columns: parseColumns(params, model),
     layout: model.layouts.find((layout) => layout === params.get("view")) ?? emptyQuery(model).layout,

@@ -58,7 +58,9 @@ function toldOf(list: VehicleList, columns: VehicleColumns): Omit<ListReport, "h
     guessed: told(list.guessed, ({ text, id }) => ({ text, name: vehicleOf(id).name })),
     questions: told(list.questions, ({ text, ids }) => ({ text, choices: ids.map(choice) })),
     notFound: told(list.notFound, ({ text, like }) => ({ text, like: like === null ? null : choice(like) })),
-    ...{ repeated: list.repeated, unread: list.unread, unsearched: list.unsearched },
+    repeated: list.repeated,
+    unread: list.unread,
+    unsearched: list.unsearched,
   };
 }
 

@@ -34,14 +34,18 @@ export function battlesTable(replays: readonly Replay[], source: Source): Export
     { key: "map", label: "Map", kind: "text", value: (replay) => mapNameOf(replay, data.maps) },
     { key: "battle_type", label: "Battle type", kind: "text", value: typeText },
     {
-      ...{ key: "spawn_point", label: "Spawn point", kind: "text" },
+      key: "spawn_point",
+      label: "Spawn point",
+      kind: "text",
       value: (replay) => spawnText(choice(replay).spawn),
     },
     ...(names
       ? [{ key: "player", label: "Player", kind: "text" as const, value: ({ player }: Replay) => player }]
       : []),
     {
-      ...{ key: "vehicle", label: "Vehicle", kind: "text" },
+      key: "vehicle",
+      label: "Vehicle",
+      kind: "text",
       value: (each) => data.vehicles.ofReplay(each)?.name ?? nameOfTag(each.vehicle.tag),
     },
     { key: "tier", label: "Tier", value: (each) => data.vehicles.ofReplay(each)?.tier ?? null },
@@ -77,7 +81,9 @@ export function battleTable(replay: Replay, source: Source): ExportTable {
   const known = (each: Replay["participants"][number]) => data.vehicles.ofParticipant(each);
   const columns: Column<Replay["participants"][number]>[] = [
     {
-      ...{ key: "team", label: "Team", kind: "text" },
+      key: "team",
+      label: "Team",
+      kind: "text",
       value: ({ team }) => (team === replay.team ? "yours" : "theirs"),
     },
     { key: "you", label: "You", kind: "text", value: (each) => (each === mine ? "yes" : "") },
@@ -104,7 +110,9 @@ export function battleTable(replay: Replay, source: Source): ExportTable {
     { key: "base_xp", label: "XP", value: ({ result }) => result?.baseXp ?? null },
     { key: "lost_at", label: "Lost at", unit: "s", value: (each) => losses.get(each)?.at ?? "" },
     {
-      ...{ key: "lost_to", label: "Lost to", kind: "text" },
+      key: "lost_to",
+      label: "Lost to",
+      kind: "text",
       value: (each) => {
         const destroyer = losses.get(each)?.destroyer;
         return destroyer ? vehicleName(data.vehicles, destroyer) : "";

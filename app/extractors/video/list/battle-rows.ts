@@ -60,7 +60,9 @@ function rowOf(key: number, replay: Replay, vehicles: KnownVehicles, maps: reado
   const type = battleTypeOf(replay.gameplay);
   const own = replay.end?.own;
   return {
-    ...{ key, replay, map },
+    key,
+    replay,
+    map,
     title: type ? `${map}, ${BATTLE_TYPE_LABELS[type]}` : map,
     vehicle: vehicles.ofReplay(replay)?.name ?? nameOfTag(replay.vehicle.tag),
     outcome: own ? OUTCOME_LABELS[own.outcome].toLowerCase() : null,

@@ -181,7 +181,15 @@ function write(templates: VideoTemplates): void {
 
 /** What a Commander knows of a battle without its replay, and may want to change with it. */
 const FIGURES = [
-  ...["vehicle", "outcome", "damage", "assisted", "blocked", "kills", "xp", "mastery", "duration"],
+  "vehicle",
+  "outcome",
+  "damage",
+  "assisted",
+  "blocked",
+  "kills",
+  "xp",
+  "mastery",
+  "duration",
 ] as Placeholder[];
 
 interface FiguresByHandProps {

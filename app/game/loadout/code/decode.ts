@@ -94,8 +94,12 @@ function modulesOf(bytes: readonly number[], { modules }: FullVehicle, drop: Dro
   const [turretNumber] = numbers;
   const turret = modules.turrets.find(({ id }) => itemNumber(id) === turretNumber);
   const lists = {
-    ...{ turret: modules.turrets, gun: turret?.guns ?? [], chassis: modules.chassis },
-    ...{ engine: modules.engines, radio: modules.radios, fuelTank: modules.fuelTanks },
+    turret: modules.turrets,
+    gun: turret?.guns ?? [],
+    chassis: modules.chassis,
+    engine: modules.engines,
+    radio: modules.radios,
+    fuelTank: modules.fuelTanks,
   };
   const found = MODULE_ORDER.map((kind, place) => lists[kind].find(({ id }) => itemNumber(id) === numbers[place]));
   if (found.some((module) => module === undefined)) {

@@ -38,8 +38,18 @@ describe("a shared code", () => {
         .map(([name, number]) => `${number} ${name}`);
     expect(byNumber(CATEGORY_NUMBERS)).toEqual(["0 firepower", "1 survivability", "2 mobility", "3 stealth"]);
     expect(byNumber(MODE_NUMBERS).slice(0, 12)).toEqual([
-      ...["0 normal", "1 siege", "2 rocket", "3 bustleFeed", "4 chargeShot", "5 concentrationMode", "6 lowChargeShot"],
-      ...["7 overheatStacks", "8 rechargeableNitro", "9 stagedJetBoosters", "10 temperatureGun", "11 wheeledDash"],
+      "0 normal",
+      "1 siege",
+      "2 rocket",
+      "3 bustleFeed",
+      "4 chargeShot",
+      "5 concentrationMode",
+      "6 lowChargeShot",
+      "7 overheatStacks",
+      "8 rechargeableNitro",
+      "9 stagedJetBoosters",
+      "10 temperatureGun",
+      "11 wheeledDash",
     ]);
   });
 });

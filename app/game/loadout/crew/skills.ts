@@ -136,7 +136,11 @@ const REST: Readonly<Record<string, readonly string[]>> = {
 
 function unknown(skill: CrewSkill): Uncounted {
   return {
-    ...{ step: "skill", source: fitting(skill), attribute: skill.tag, operation: "add", value: 0 },
+    step: "skill",
+    source: fitting(skill),
+    attribute: skill.tag,
+    operation: "add",
+    value: 0,
     situational: skill.kind === "situational",
     reason: "A later client has it; how it is computed is not known.",
   };

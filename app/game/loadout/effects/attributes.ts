@@ -67,7 +67,10 @@ export function effectOf(change: Change, step: ModifierStep, source: Source & { 
   const targets = Object.hasOwn(TARGETS, attribute) ? TARGETS[attribute] : undefined;
   if (targets === undefined) return { ...NO_EFFECTS, uncounted: [uncounted(change, attribute, step, source)] };
   const modifiers = targets.map(({ quantity, operation, scale = 1 }) => ({
-    ...{ quantity, step, source, operation },
+    quantity,
+    step,
+    source,
+    operation,
     operand: change.value * scale,
   }));
   return { ...NO_EFFECTS, modifiers };

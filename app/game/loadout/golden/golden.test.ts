@@ -27,14 +27,16 @@ const chosen = rows.filter(({ tag }, index) => index % 9 === 0 || PECULIAR.inclu
 const CREW_SKILLS = ["brotherhood", "camouflage", "repair"];
 const ALL_SKILLS = [
   ...CREW_SKILLS,
-  ...["commander_eagleEye", "radioman_finder", "gunner_quickAiming", "gunner_armorer", "gunner_smoothTurret"],
-  ...[
-    "driver_smoothDriving",
-    "driver_virtuoso",
-    "driver_badRoadsKing",
-    "driver_motorExpert",
-    "loader_ammunitionImprove",
-  ],
+  "commander_eagleEye",
+  "radioman_finder",
+  "gunner_quickAiming",
+  "gunner_armorer",
+  "gunner_smoothTurret",
+  "driver_smoothDriving",
+  "driver_virtuoso",
+  "driver_badRoadsKing",
+  "driver_motorExpert",
+  "loader_ammunitionImprove",
 ];
 
 /** What stands on most vehicles, and what makes the formulas differ. */
@@ -50,19 +52,21 @@ function builds(vehicle: FullVehicle): Record<string, PlainBuild> {
     "stock, nominal": { crew: "nominal", stock: true },
     "crew at 100 %": { crew: "100" },
     "ventilation, rammer, optics, brotherhood": {
-      ...{ crew: "100", skills: ["brotherhood"], equipment: devices("ventilation", "rammer", "coatedOptics") },
+      crew: "100",
+      skills: ["brotherhood"],
+      equipment: devices("ventilation", "rammer", "coatedOptics"),
     },
     "binoculars, net and exhaust, camouflage": {
-      ...{
-        crew: "100",
-        skills: CREW_SKILLS,
-        equipment: devices("stereoscope", "camouflageNet", "additInvisibilityDevice"),
-      },
+      crew: "100",
+      skills: CREW_SKILLS,
+      equipment: devices("stereoscope", "camouflageNet", "additInvisibilityDevice"),
       consumables: ["autoExtinguishers", food?.tag ?? "smallMedkit"].slice(0, slots),
       ...directed("camouflageBattleBooster"),
     },
     "stabiliser, turbocharger, hardening, everything else": {
-      ...{ crew: "100", skills: ALL_SKILLS, equipment: devices("aimingStabilizer", "turbocharger", "healthReserve") },
+      crew: "100",
+      skills: ALL_SKILLS,
+      equipment: devices("aimingStabilizer", "turbocharger", "healthReserve"),
       consumables: ["largeRepairkit", "excellentFuel", food?.tag ?? "smallMedkit"]
         .filter((tag) => tag !== "largeRepairkit" || !vehicle.features.includes("builtinRepairkit_user"))
         .slice(0, slots),
@@ -70,16 +74,16 @@ function builds(vehicle: FullVehicle): Record<string, PlainBuild> {
       ...directed("smoothDrivingBattleBooster"),
     },
     "rotation mechanism, grousers, gun laying, second of each pair": {
-      ...{
-        crew: "100",
-        skills: ALL_SKILLS.slice(0, 6),
-        equipment: devices("rotationMechanism", "grousers", "enhancedAimDrives"),
-      },
+      crew: "100",
+      skills: ALL_SKILLS.slice(0, 6),
+      equipment: devices("rotationMechanism", "grousers", "enhancedAimDrives"),
       field: wholeField(vehicle, definitions, "second"),
       ...directed("enhancedAimDrivesBattleBooster"),
     },
     "sights, configuration, stock": {
-      ...{ crew: "100", stock: true, skills: ["commander_eagleEye", "camouflage"] },
+      crew: "100",
+      stock: true,
+      skills: ["commander_eagleEye", "camouflage"],
       equipment: devices("improvedSights", "improvedConfiguration", "rammer"),
       ...(vehicle.tier >= 5 ? directed("improvedConfigurationBattleBooster") : {}),
     },

@@ -11,8 +11,12 @@ export function anyLoadout(vehicle: FullVehicle, definitions: Definitions): fc.A
   const id = (list: readonly { id: number }[]) => fc.constantFrom(...list.map((each) => each.id));
   const modules = fc.constantFrom(...turrets).chain((turret) =>
     fc.record({
-      ...{ turret: fc.constant(turret.id), gun: id(turret.guns), chassis: id(chassis) },
-      ...{ engine: id(engines), radio: id(radios), fuelTank: id(fuelTanks) },
+      turret: fc.constant(turret.id),
+      gun: id(turret.guns),
+      chassis: id(chassis),
+      engine: id(engines),
+      radio: id(radios),
+      fuelTank: id(fuelTanks),
     }),
   );
   const tag = (things: ReadonlyMap<string, unknown>) => fc.constantFrom(...things.keys());

@@ -57,7 +57,10 @@ export function legalLoadout(vehicle: FullVehicle, wanted: Loadout, definitions:
   const noShell = shells.some(({ tag }) => tag === shell) ? null : "This gun does not fire it.";
   const noMode = modesOf(vehicle).some(({ key }) => key === wanted.mode) ? null : "This vehicle has no such mode.";
   const loadout = {
-    ...{ modules, equipment, consumables, field },
+    modules,
+    equipment,
+    consumables,
+    field,
     directive:
       directive === null || refuse("directive", directive, directiveRefusal(directive, vehicle, definitions))
         ? null

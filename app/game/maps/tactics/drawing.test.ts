@@ -48,7 +48,10 @@ test("a mark that is held moves along", () => {
 test("a marker is set and an eraser takes away, at once", () => {
   expect(begun("marker", "amber", { x: 1, y: 1 }, plan, REACH)).toBeNull();
   expect(acted("marker", "violet", { x: 12.4, y: -3 }, plan, REACH)[1]).toEqual({
-    ...{ kind: "marker", ink: "violet", points: [{ x: 12, y: 0 }], note: "" },
+    kind: "marker",
+    ink: "violet",
+    points: [{ x: 12, y: 0 }],
+    note: "",
   });
   expect(acted("eraser", "amber", { x: 105, y: 80 }, plan, REACH)).toEqual([]);
   expect(acted("eraser", "amber", { x: 500, y: 500 }, plan, REACH)).toBe(plan);

@@ -5,7 +5,9 @@ import { firstStep, nextStep, redone, undone } from "./steps.ts";
 
 const marker = (x: number, y: number, note = ""): Mark => ({ kind: "marker", ink: "amber", points: [{ x, y }], note });
 const line: Mark = {
-  ...{ kind: "line", ink: "blue", note: "" },
+  kind: "line",
+  ink: "blue",
+  note: "",
   points: [
     { x: 100, y: 900 },
     { x: 500, y: 900 },

@@ -30,7 +30,9 @@ test("short steps take few letters", () => {
 });
 
 const markOf = (kind: Mark["kind"], ink: Mark["ink"], places: readonly [x: number, y: number][], note = ""): Mark => ({
-  ...{ kind, ink, note },
+  kind,
+  ink,
+  note,
   points: places.map(([x, y]) => ({ x, y })),
 });
 

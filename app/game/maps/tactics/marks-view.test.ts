@@ -63,7 +63,9 @@ describe("a point", () => {
   ];
   test("is told by its square, its metres and the nearest of each goal", () => {
     expect(spotWords({ x: 650, y: 650 }, { bounds: FIELD, goals })).toEqual({
-      ...{ square: "G7", at: "x 150, y −150", far: "660 m to your base, 300 m to theirs" },
+      square: "G7",
+      at: "x 150, y −150",
+      far: "660 m to your base, 300 m to theirs",
     });
   });
 });

@@ -22,7 +22,9 @@ const mark: fc.Arbitrary<Mark> = fc.oneof(
   fc.record({ kind: fc.constant("ruler" as const), ink, points: fc.tuple(point, point), note: fc.constant("") }),
   fc.record({
     kind: fc.constantFrom("arrow" as const, "line" as const),
-    ...{ ink, points: fc.array(point, { minLength: 2, maxLength: 20 }), note: fc.constant("") },
+    ink,
+    points: fc.array(point, { minLength: 2, maxLength: 20 }),
+    note: fc.constant(""),
   }),
 );
 const marker = (text = ""): Mark => ({ kind: "marker", ink: "amber", points: [{ x: 540, y: 370 }], note: text });

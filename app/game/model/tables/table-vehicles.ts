@@ -25,7 +25,10 @@ export function vehiclesOf(table: VehicleTable): TableVehicle[] {
     const name = table.name[i] ?? "";
     const aliases = table.aliases[i];
     return {
-      ...{ id, name, shortName: table.shortName[i] || name, slug: slugify(name) },
+      id,
+      name,
+      shortName: table.shortName[i] || name,
+      slug: slugify(name),
       nation: table.nation[i] ?? "germany",
       type: table.type[i] ?? "mediumTank",
       tier: table.tier[i] ?? 1,

@@ -46,8 +46,15 @@ describe("the 95 % interval of a win rate", () => {
 
 describe("the average of several vehicles", () => {
   const vehicle = (winRate: number | null, battles: number | null): CommunityAverage => ({
-    ...{ source: "own", battles, accounts: null, winRate },
-    ...{ damage: null, kills: null, spots: null, defence: null, survival: null },
+    source: "own",
+    battles,
+    accounts: null,
+    winRate,
+    damage: null,
+    kills: null,
+    spots: null,
+    defence: null,
+    survival: null,
   });
 
   it("counts each by its battles", () => {

@@ -14,8 +14,15 @@ const sums = [
 describe("An average of our own", () => {
   it("is of the battles in which a figure is known", () => {
     expect(ownAverage({ ...sums, accounts: LEAST_ACCOUNTS, lastDay: 20_775 })).toEqual({
-      ...{ battles: 3, accounts: LEAST_ACCOUNTS, until: "2026-11-18" },
-      ...{ winRate: 100 / 3, damage: 750, kills: 1, spots: 3, defence: 10, survival: 50 },
+      battles: 3,
+      accounts: LEAST_ACCOUNTS,
+      until: "2026-11-18",
+      winRate: 100 / 3,
+      damage: 750,
+      kills: 1,
+      spots: 3,
+      defence: 10,
+      survival: 50,
     });
   });
 

@@ -39,7 +39,9 @@ export function ownAverage(total: VehicleTotal): OwnAverage | null {
     return value === null ? null : value * times;
   };
   return {
-    ...{ battles: Math.round(battles), accounts, until: new Date(lastDay * 86_400_000).toISOString().slice(0, 10) },
+    battles: Math.round(battles),
+    accounts,
+    until: new Date(lastDay * 86_400_000).toISOString().slice(0, 10),
     winRate: (100 * wins) / battles,
     damage: mean("damageDealt"),
     kills: mean("kills"),

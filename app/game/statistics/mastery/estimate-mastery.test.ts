@@ -23,7 +23,9 @@ describe("the estimate of mastery thresholds", () => {
     // 1,000 results, 1 to 1,000: the mean is 500.5, so the quantiles come back.
     const [only] = estimateMastery([heavy(1)], new Map([[1, ramp(1000)]]));
     expect(only).toEqual({
-      ...{ id: 1, own: 1000, group: 1000 },
+      id: 1,
+      own: 1000,
+      group: 1000,
       thresholds: { third: 500, second: 800, first: 950, ace: 990 },
     });
   });

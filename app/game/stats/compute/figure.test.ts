@@ -32,17 +32,29 @@ describe("a figure", () => {
     const made = figureOf([start(2, "", CONSTANT), part("multiply", 3)]);
     expect(figureOf([byStat("start", weight, "kg", "weight"), byModule("add", 5, "kg", turret)]).terms).toEqual([
       {
-        ...{ step: "base", source: { kind: "stat", key: "weight" } },
-        ...{ operation: "start", operand: 20, unit: "kg", result: 20 },
+        step: "base",
+        source: { kind: "stat", key: "weight" },
+        operation: "start",
+        operand: 20,
+        unit: "kg",
+        result: 20,
       },
       { step: "module", source: turret, operation: "add", operand: 5, unit: "kg", result: 25 },
     ]);
     expect(byFigure("divide", made, "s", CONSTANT)).toEqual({
-      ...{ step: "base", source: CONSTANT, operation: "divide", operand: 6, unit: "s" },
+      step: "base",
+      source: CONSTANT,
+      operation: "divide",
+      operand: 6,
+      unit: "s",
       made: made.terms,
     });
     expect(conversion("divide", 1000, "t")).toEqual({
-      ...{ step: "conversion", source: CONSTANT, operation: "divide", operand: 1000, unit: "t" },
+      step: "conversion",
+      source: CONSTANT,
+      operation: "divide",
+      operand: 1000,
+      unit: "t",
     });
   });
 });

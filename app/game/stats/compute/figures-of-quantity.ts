@@ -41,8 +41,10 @@ export const FIGURES_OF: Readonly<Record<(typeof QUANTITIES)[number], readonly S
   concealmentStill: [...STILL, ...STILL_SKILLED],
   concealmentMoving: [...MOVING, ...MOVING_SKILLED],
   concealmentAtShot: [
-    ...(["concealmentStillFired", "concealmentStillFiredSkilled"] as const),
-    ...(["concealmentMovingFired", "concealmentMovingFiredSkilled"] as const),
+    "concealmentStillFired",
+    "concealmentStillFiredSkilled",
+    "concealmentMovingFired",
+    "concealmentMovingFiredSkilled",
   ],
   camouflage: [...STILL_SKILLED, ...MOVING_SKILLED],
   camouflageUntrained: [...STILL, ...MOVING],

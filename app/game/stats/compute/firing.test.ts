@@ -80,8 +80,12 @@ describe("the terms of a rate of fire", () => {
     expect(firing.shotsPerMinute(sampleGun({ reload: 8 })).terms).toEqual([
       { step: "base", source: { kind: "constant" }, operation: "start", operand: 60, unit: "s", result: 60 },
       {
-        ...{ step: "base", source: { kind: "stat", key: "reload" } },
-        ...{ operation: "divide", operand: 8, unit: "s", result: 7.5 },
+        step: "base",
+        source: { kind: "stat", key: "reload" },
+        operation: "divide",
+        operand: 8,
+        unit: "s",
+        result: 7.5,
       },
     ]);
   });

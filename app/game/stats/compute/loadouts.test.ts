@@ -10,20 +10,30 @@ import { modifier } from "./modifiers.fixture.ts";
 function is7(): ReturnType<typeof sampleModules> {
   const base = sampleModules();
   const gun = sampleGun({
-    ...{ weight: 2980, reload: 13.7, aimTime: 2.9, concealmentAtShot: 0.153 },
-    ...{ dispersionFactors: { turretTraverse: 0.06, afterShot: 4, damaged: 2 } },
+    weight: 2980,
+    reload: 13.7,
+    aimTime: 2.9,
+    concealmentAtShot: 0.153,
+    dispersionFactors: { turretTraverse: 0.06, afterShot: 4, damaged: 2 },
     shells: [sampleShell({ damage: 490, velocity: 900 })],
   });
   return {
     ...base,
     hull: { ...base.hull, weight: 38_850, health: 1920 },
     turrets: base.turrets.map((each) => ({
-      ...{ ...each, weight: 14_200, health: 480, viewRange: 400, rotationSpeed: 25 },
+      ...each,
+      weight: 14_200,
+      health: 480,
+      viewRange: 400,
+      rotationSpeed: 25,
       guns: [gun],
     })),
     chassis: base.chassis.map((each) => ({
-      ...{ ...each, weight: 11_000, rotationSpeed: 28 },
-      ...{ terrain: { hard: 1.3, medium: 1.8, soft: 3.1 }, dispersionFactors: { movement: 0.16, rotation: 0.16 } },
+      ...each,
+      weight: 11_000,
+      rotationSpeed: 28,
+      terrain: { hard: 1.3, medium: 1.8, soft: 3.1 },
+      dispersionFactors: { movement: 0.16, rotation: 0.16 },
     })),
     engines: base.engines.map((each) => ({ ...each, weight: 700, power: 1200 })),
     radios: base.radios.map((each) => ({ ...each, weight: 160, range: 720 })),

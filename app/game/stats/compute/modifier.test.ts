@@ -48,8 +48,11 @@ describe("modifiers", () => {
   it("carry what they stand for into the term", () => {
     const [part] = modifierParts([modifier("reload", "divide", 1.043, "crew", "Loader")], "s", "reload");
     expect(part).toEqual({
-      ...{ step: "crew", source: { kind: "fitting", tag: "loader", name: "Loader" } },
-      ...{ operation: "divide", operand: 1.043, unit: "" },
+      step: "crew",
+      source: { kind: "fitting", tag: "loader", name: "Loader" },
+      operation: "divide",
+      operand: 1.043,
+      unit: "",
     });
   });
 });

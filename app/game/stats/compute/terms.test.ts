@@ -77,7 +77,10 @@ describe("a characteristic", () => {
     const before = explained();
     for (const quantity of QUANTITIES) {
       const changed: Modifier = {
-        ...{ quantity, step: "skill", operation: "add", operand: 40 },
+        quantity,
+        step: "skill",
+        operation: "add",
+        operand: 40,
         source: { kind: "fitting", tag: "skill", name: "Skill" },
       };
       const after = explained({}, [changed]);

@@ -26,7 +26,10 @@ export interface PlanEditorProps {
 }
 
 const DRAWN_ON = {
-  ...{ role: "application", tabIndex: 0, "aria-label": "The plan, to draw on", "aria-describedby": "plan-keys" },
+  role: "application",
+  tabIndex: 0,
+  "aria-label": "The plan, to draw on",
+  "aria-describedby": "plan-keys",
 };
 
 /** The plan of a map to draw on: by mouse, by touch, and by the keys of a cursor. */

@@ -75,7 +75,8 @@ export function useDrawing(own: PlanInProgress, tools: Tools, goals: Goals): Dra
   const taken = (place: number) => `${rows(plan)[place]?.name} removed`;
   return {
     shown: drawing ? withDrawing(plan, drawing) : plan,
-    ...{ spot, said },
+    spot,
+    said,
     tell(point) {
       const { square, at, far } = spotWords(point, goals);
       rest.soon(() => say(`${square}, ${at}, ${far}`), REST);

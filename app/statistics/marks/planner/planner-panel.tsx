@@ -22,7 +22,7 @@ export function PlannerPanel({ query, plan }: PlannerPanelProps) {
   const hrefOf = (id: number) =>
     `${queryToHref({ ...others, kept: { ...query.kept, vehicle: String(id) } }, MARKS_TABLE)}#planner`;
   const field = (name: PlanField, label: string, unit: string, optional = false) => (
-    <Field key={name} {...{ name, label, unit, optional }} plan={plan} />
+    <Field key={name} name={name} label={label} unit={unit} optional={optional} plan={plan} />
   );
   return (
     <section className="panel" id="planner" aria-label="Battles to the next mark">

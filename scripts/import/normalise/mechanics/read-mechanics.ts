@@ -24,7 +24,10 @@ function withoutState(mechanic: Mechanic): string {
 
 function mechanicsOf(vehicle: Cursor, state: Mechanic["state"], { components }: VehicleContext): Mechanic[] {
   const make = (part: Mechanic["part"], module: string | null) => (element: Cursor) => ({
-    ...{ kind: element.name, part, module, state },
+    kind: element.name,
+    part,
+    module,
+    state,
     // A single word is a value too: the name of a gun.
     values: [
       ...(element.text() === "" ? [] : [{ name: element.name, value: element.text() }]),

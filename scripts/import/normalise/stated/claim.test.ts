@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { agrees, type Claim, Claims } from "./claim.ts";
 
 const claim = (over: Partial<Claim> = {}): Claim => ({
-  ...{ state: "first", at: { turret: 30, gun: 40 }, field: "gun.reload", definition: 10, stated: 9, decimals: 2 },
+  state: "first",
+  at: { turret: 30, gun: 40 },
+  field: "gun.reload",
+  definition: 10,
+  stated: 9,
+  decimals: 2,
   ...over,
 });
 const penetration = (stated: number, definition = 100, far = 80) =>

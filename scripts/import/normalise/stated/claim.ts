@@ -63,9 +63,12 @@ function atFar(near: Revision, far: number): Revision[] {
 /** The same with its keys in the order of the schema. */
 function ordered({ state, at, field, place, before, after, derived, source }: Revision): Revision {
   return {
-    ...{ state, at, field },
+    state,
+    at,
+    field,
     ...(place !== undefined && { place }),
-    ...{ before, after },
+    before,
+    after,
     ...(derived && { derived }),
     source,
   };

@@ -10,7 +10,10 @@ const shell = (over: Partial<Shell> = {}) => sampleShell(over);
 const gun = (tag: string, shells: Shell[] = [shell()], over: Partial<Gun> = {}): Gun =>
   sampleGun({ id: tag.charCodeAt(0), tag, shells, ...over });
 const stated = (over: Partial<StatedShell> = {}): StatedShell => ({
-  ...{ kind: "AP", damage: 200, penetration: 100, velocity: 800 },
+  kind: "AP",
+  damage: 200,
+  penetration: 100,
+  velocity: 800,
   ...over,
 });
 const magazine = { clip: { size: 4, interval: 2 } };

@@ -12,14 +12,13 @@ const FIELDS: EventFields[] = [
   { id: "evening", title: "Evening", start: "2026-11-25 18:00", end: "2026-11-25 23:00", zone: "America/New_York" },
   { id: "days", title: "Three days", start: "2026-03-27", end: "2026-03-29" },
   {
-    ...{
-      id: "weekly",
-      title: "Every Friday",
-      start: "2026-03-20 18:00",
-      end: "2026-03-20 23:30",
-      zone: "Europe/Berlin",
-    },
-    ...{ repeats: "FREQ=WEEKLY;BYDAY=FR;COUNT=5", except: ["2026-04-03 18:00"] },
+    id: "weekly",
+    title: "Every Friday",
+    start: "2026-03-20 18:00",
+    end: "2026-03-20 23:30",
+    zone: "Europe/Berlin",
+    repeats: "FREQ=WEEKLY;BYDAY=FR;COUNT=5",
+    except: ["2026-04-03 18:00"],
   },
   {
     id: "monthly",
@@ -46,12 +45,12 @@ const FIELDS: EventFields[] = [
     except: ["2026-10-31"],
   },
   {
-    ...{ id: "words", title: "Backslash \\, comma; semicolon and “signs” of äöü 坦克 🎁", start: "2026-05-01" },
-    ...{
-      summary:
-        "A line that is so long that it has to be folded, because no line of a feed may have more than 75 octets: äöüßáéíóú, and ends here.",
-      link: "https://example.com/a?b=c;d,e",
-    },
+    id: "words",
+    title: "Backslash \\, comma; semicolon and “signs” of äöü 坦克 🎁",
+    start: "2026-05-01",
+    summary:
+      "A line that is so long that it has to be folded, because no line of a feed may have more than 75 octets: äöüßáéíóú, and ends here.",
+    link: "https://example.com/a?b=c;d,e",
   },
 ].map((each) => eventSchema.parse({ category: "drops", source: { name: "Nobody" }, updated: "2026-03-01", ...each }));
 

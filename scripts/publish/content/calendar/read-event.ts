@@ -41,11 +41,16 @@ export function readEvent(fields: EventFields, fault: FieldFault): CalendarEvent
     return null;
   }
   return {
-    ...{ id: fields.id, title: fields.title, category: fields.category },
+    id: fields.id,
+    title: fields.title,
+    category: fields.category,
     ...span(start, end, allDay),
-    ...{ summary: fields.summary ?? null, link: fields.link ?? null },
+    summary: fields.summary ?? null,
+    link: fields.link ?? null,
     source: { name: fields.source.name, url: fields.source.url ?? null },
-    ...{ updated: fields.updated, allDay, zone },
+    updated: fields.updated,
+    allDay,
+    zone,
     repeat:
       fields.repeats === undefined
         ? null

@@ -86,9 +86,12 @@ function propertiesOf({ id, date, title, detail, note, sources, updated, patch }
   const day = Temporal.PlainDate.from(date);
   const from = sources.map(({ name, url }) => `Source: ${name}, ${url}`);
   return eventProperties({
-    ...{ id: `${id}@${UID_DOMAIN}`, ...changedOn(updated) },
+    id: `${id}@${UID_DOMAIN}`,
+    ...changedOn(updated),
     // A whole day, wherever one is; its end is the day after it.
-    ...{ allDay: true, start: day, end: day.add({ days: 1 }) },
+    allDay: true,
+    start: day,
+    end: day.add({ days: 1 }),
     summary: title,
     description: [detail, patch && `Patch ${patch}`, note, ...from].filter(Boolean).join("\n"),
     categories: [{ name: "Map rotation" }],
@@ -172,11 +175,16 @@ function readRotationEntry(
   const isSound = [isDate(entry.date, fault), isOnce(entry.maps, fault), tiers !== undefined].every(Boolean);
   if (!isSound || tiers === undefined || !named.every((map) => map !== null)) return null;
   return {
-    ...{ id: entry.id, kind: entry.change, date: entry.date, patch: entry.patch ?? null },
+    id: entry.id,
+    kind: entry.change,
+    date: entry.date,
+    patch: entry.patch ?? null,
     on: entry.maps.map((map, place) => ({ map, modes: named[place]?.modes ?? [] })),
     tiers,
     ...changeWords(entry.change, named, tiers),
-    ...{ note: entry.note ?? null, sources: entry.sources, updated: entry.updated },
+    note: entry.note ?? null,
+    sources: entry.sources,
+    updated: entry.updated,
   };
 }
 

@@ -22,7 +22,9 @@ export interface FoundModule {
 type Finder = (modules: VehicleModules) => FoundModule[];
 
 const named = ({ id, name, tier }: Module, at: Revision["at"], cells: Record<string, Cell>): FoundModule => ({
-  ...{ id, name, at },
+  id,
+  name,
+  at,
   // The files have modules of no tier.
   cells: { tier: tier === 0 ? "" : tier, ...cells },
 });
@@ -49,7 +51,8 @@ const shells: Finder = ({ turrets }) =>
   turrets.flatMap((turret) =>
     turret.guns.flatMap((gun) =>
       gun.shells.map((shell) => ({
-        ...{ id: shell.id, name: shellName(shell.tag) },
+        id: shell.id,
+        name: shellName(shell.tag),
         at: { turret: turret.id, gun: gun.id, shell: shell.id },
         cells: { ...shellCells(shell) },
         within: gun.name,

@@ -29,8 +29,12 @@ const STATED: Record<TableKind, (modules: FullVehicle["modules"]) => [id: number
   radios: ({ radios }) => radios.map(({ id, range }) => [id, range]),
 };
 const FIGURE: Record<TableKind, string> = {
-  ...{ guns: "reload", shells: "penetration", turrets: "viewRange" },
-  ...{ engines: "power", suspensions: "traverse", radios: "range" },
+  guns: "reload",
+  shells: "penetration",
+  turrets: "viewRange",
+  engines: "power",
+  suspensions: "traverse",
+  radios: "range",
 };
 
 it("the vehicles of the tables are those whose modules are known", () => {
@@ -61,7 +65,9 @@ describe.each(TABLE_KINDS)("the published %s", (kind) => {
   it("have each of them once", () => {
     const rows = table.id.map((id, row) =>
       JSON.stringify([
-        ...[id, table.siege[row], table.source[row]],
+        id,
+        table.siege[row],
+        table.source[row],
         ...Object.entries(table.cells).flatMap(([key, cells]) => (key === "within" ? [] : [cells[row]])),
       ]),
     );
