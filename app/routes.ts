@@ -1,10 +1,10 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { SERVED_PAGES } from "#app/pages/served-pages.ts";
+import { PAGES } from "#app/pages/pages.ts";
 
 /** A screen can serve several pages, so that a route is named after its page where its module has more than one. */
-function routeOf({ path, module }: (typeof SERVED_PAGES)[number]): RouteConfigEntry {
+function routeOf({ path, module }: (typeof PAGES)[number]): RouteConfigEntry {
   if (path === "/") return index(module);
-  const shared = SERVED_PAGES.filter((page) => page.module === module).length > 1;
+  const shared = PAGES.filter((page) => page.module === module).length > 1;
   return route(
     path.slice(1),
     module,
@@ -16,8 +16,8 @@ function routeOf({ path, module }: (typeof SERVED_PAGES)[number]): RouteConfigEn
 export default [
   layout("routes/layout.tsx", [
     // The default layout is this one with a slot for ads below the page.
-    layout("routes/layout-with-ads.tsx", SERVED_PAGES.filter(({ adsBelow }) => adsBelow).map(routeOf)),
-    ...SERVED_PAGES.filter(({ adsBelow }) => !adsBelow).map(routeOf),
+    layout("routes/layout-with-ads.tsx", PAGES.filter(({ adsBelow }) => adsBelow).map(routeOf)),
+    ...PAGES.filter(({ adsBelow }) => !adsBelow).map(routeOf),
     route("*", "routes/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -20,7 +20,6 @@ import {
 } from "#app/game/comparison/query.ts";
 import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
 import type { Route } from "./+types/comparison.ts";
-import type { RouteHandle } from "./layout.tsx";
 import "virtual:uno:charts.css";
 import "virtual:uno:tables.css";
 import "#app/comparison/comparison-page.css";
@@ -67,8 +66,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     noindex: !plain,
   });
 }
-
-export const handle: RouteHandle = { crumbs: () => [{ label: "Comparison" }] };
 
 const fetchChartReader = () => import("#app/components/charts/chart-reader.ts").then((module) => module.readCharts);
 

@@ -2,7 +2,6 @@ import { GuideCard, GuideCards, GuideSteps } from "#app/components/guide-cards.t
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { adNetworkContext, originContext } from "#app/context.ts";
 import type { Route } from "./+types/disable-adblock.ts";
-import type { RouteHandle } from "./layout.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const network = context.get(adNetworkContext);
@@ -18,8 +17,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     canonical: "/disable-adblock",
   });
 }
-
-export const handle: RouteHandle = { crumbs: () => [{ label: "Ad blockers" }] };
 
 export default function DisableAdblock({ loaderData }: Route.ComponentProps) {
   return (

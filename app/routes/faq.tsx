@@ -11,7 +11,6 @@ import { RatingMethodTables } from "#app/site/faq/rating-method-tables.tsx";
 import { searchAnswers } from "#app/site/faq/search-answers.ts";
 import { TopicPanel } from "#app/site/faq/topic-panel.tsx";
 import type { Route } from "./+types/faq.ts";
-import type { RouteHandle } from "./layout.tsx";
 import "virtual:uno:document.css";
 import { Form, useLocation } from "react-router";
 import { GuideCard, GuideCards, GuideSteps } from "#app/components/guide-cards.tsx";
@@ -50,8 +49,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     noindex: loaderData ? loaderData.cleared || loaderData.query !== "" : false,
   });
 }
-
-export const handle: RouteHandle = { crumbs: () => [{ label: "FAQ" }] };
 
 /** What is there without the content. */
 const ALWAYS: readonly FaqTopic[] = [

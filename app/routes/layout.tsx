@@ -18,6 +18,7 @@ import { isOnline } from "#app/lib/online.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { otherPatches } from "#app/lib/text/other-patches.ts";
+import { crumbsAt } from "#app/pages/pages.ts";
 import { AdChoicesButton } from "#app/site/ads/ad-choices-button.tsx";
 import { describeError } from "#app/site/errors/describe-error.ts";
 import { ERROR_TITLE, ErrorScreen } from "#app/site/errors/error-screen.tsx";
@@ -30,8 +31,8 @@ import { type Ads, useAds } from "./use-ads.ts";
 
 /** A route's handle, as the layout reads it. */
 export interface RouteHandle {
-  /** The breadcrumb, made from the loader's data. */
-  crumbs(loaderData: unknown): Crumb[];
+  /** The breadcrumb, where it needs the loader's data; of the others the list of pages knows it. */
+  crumbs?(loaderData: unknown): Crumb[];
   /** The colour mode of the page, whatever the visitor has chosen. */
   colourMode?: ForcedColourMode;
 }
@@ -83,7 +84,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     lastKnown = loaderData;
   }, [loaderData]);
-  const crumbs = handle?.crumbs(match?.loaderData) ?? [];
+  const crumbs = handle?.crumbs?.(match?.loaderData) ?? crumbsAt(pathname);
   return (
     <Frame crumbs={crumbs}>
       <Outlet />

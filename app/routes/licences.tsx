@@ -3,7 +3,6 @@ import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { originContext, thirdPartyContext } from "#app/context.ts";
 import { LICENCE_TEXTS_FILE } from "#app/lib/licences.ts";
 import type { Route } from "./+types/licences.ts";
-import type { RouteHandle } from "./layout.tsx";
 import "virtual:uno:document.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -18,10 +17,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     canonical: "/licences",
   });
 }
-
-export const handle: RouteHandle = {
-  crumbs: () => [{ label: "Legal notice", href: "/legal" }, { label: "Third-party licences" }],
-};
 
 export default function Licences({ loaderData: { parts } }: Route.ComponentProps) {
   return (

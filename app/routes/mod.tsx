@@ -5,7 +5,6 @@ import { MAX_DELIVERED } from "#app/api/battles.ts";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import type { Route } from "./+types/mod.ts";
-import type { RouteHandle } from "./layout.tsx";
 import "virtual:uno:document.css";
 import { CallExample } from "#app/components/call-example.tsx";
 import { GuideCard, GuideCards, GuideSteps } from "#app/components/guide-cards.tsx";
@@ -42,8 +41,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     canonical: "/mod",
   });
 }
-
-export const handle: RouteHandle = { crumbs: () => [{ label: "Mod" }] };
 
 export default function Mod({ loaderData }: Route.ComponentProps) {
   const { origin, linked, newKey, fields, most } = loaderData;

@@ -2,7 +2,6 @@ import { pageMeta } from "#app/components/page/page-meta.ts";
 import { Contents } from "#app/components/rich-text/contents.tsx";
 import { apiContext, originContext } from "#app/context.ts";
 import type { Route } from "./+types/open-calls.ts";
-import type { RouteHandle } from "./layout.tsx";
 import "virtual:uno:document.css";
 import type { OpenApiDocument, OpenApiSchema } from "#app/api/open-calls.ts";
 import { CallExample } from "#app/components/call-example.tsx";
@@ -26,8 +25,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     canonical: "/open-calls",
   });
 }
-
-export const handle: RouteHandle = { crumbs: () => [{ label: "Open calls" }] };
 
 export default function OpenCalls({ loaderData }: Route.ComponentProps) {
   const { origin, about, groups } = loaderData;

@@ -16,7 +16,7 @@ import { adNetworkContext, apiContext, originContext, reportErrorContext } from 
 import { CALENDAR_PATH, type Calendar } from "#app/game/calendar/calendar.ts";
 import { type GameMaps, MAPS_FILE } from "#app/game/maps/map-file.ts";
 import { NEWS_INDEX_PATH, type NewsPostHead } from "#app/game/news/news.ts";
-import { SERVED_PAGES } from "#app/pages/served-pages.ts";
+import { PAGES } from "#app/pages/pages.ts";
 import { readContent } from "#scripts/publish/content/read-content.ts";
 import { published } from "#tests/setup/published.ts";
 
@@ -66,7 +66,7 @@ function requestContext(): RouterContextProvider {
   return context;
 }
 
-async function openPage({ path, module }: (typeof SERVED_PAGES)[number]) {
+async function openPage({ path, module }: (typeof PAGES)[number]) {
   const { default: Component, loader, handle } = await import(`../../app/${module}`);
   // As the framework gives its components what was loaded.
   const Page = () => {
@@ -108,7 +108,7 @@ async function parametersOf(make: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe("a word that every object answers to, in an address", () => {
-  it.each(SERVED_PAGES.map((page) => [page.path, page] as const))("means nothing to %s", async (path, page) => {
+  it.each(PAGES.map((page) => [page.path, page] as const))("means nothing to %s", async (path, page) => {
     const open = await openPage(page);
     const failed: string[] = [];
     for (const state of ["", ...(STATES[path] ?? [])]) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SERVED_PAGES } from "#app/pages/served-pages.ts";
+import { PAGES } from "#app/pages/pages.ts";
 import { createApiApp } from "#workers/api.ts";
 import { Browser } from "./support/browser.ts";
 
@@ -63,7 +63,7 @@ describe("An answer about an account is kept nowhere", () => {
 });
 
 describe("A page that may show an account", () => {
-  const pages = SERVED_PAGES.filter(({ cacheableWith }) => cacheableWith === undefined).map(({ path }) =>
+  const pages = PAGES.filter(({ cacheableWith }) => cacheableWith === undefined).map(({ path }) =>
     path
       .replace(":account_id", String(id))
       .replace(/:nickname\??/, "Commander_1")

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { BuildMeta, LatestBuild } from "#app/api/builds.ts";
+import { PAGES } from "#app/pages/pages.ts";
 import { PREFETCHED_PATHS } from "#app/pages/public-paths.ts";
-import { SERVED_PAGES } from "#app/pages/served-pages.ts";
 import type { Env } from "#workers/bindings.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
@@ -13,7 +13,7 @@ const keptSeconds = 90 * 86_400;
  * Pages that are too many to be listed, those without a payload too: of several patterns that match a path the first
  * one counts.
  */
-const unlisted = SERVED_PAGES.filter(({ path, listed }) => path.includes(":") && !listed);
+const unlisted = PAGES.filter(({ path, listed }) => path.includes(":") && !listed);
 const idPattern = /^[0-9a-f]{8,40}$/;
 
 /**

@@ -15,7 +15,6 @@ import { apiContext, originContext } from "#app/context.ts";
 import { adFreeBy } from "#app/game/accounts/ad-free.ts";
 import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
-import type { RouteHandle } from "../layout.tsx";
 import type { Route } from "./+types/access.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -33,8 +32,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     noindex: !loaderData?.plain,
   });
 }
-
-export const handle: RouteHandle = { crumbs: () => [{ label: "Access" }] };
 
 export default function Access({ loaderData }: Route.ComponentProps) {
   const { details, available, offer, problem, now } = loaderData;

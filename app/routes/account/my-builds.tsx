@@ -10,7 +10,6 @@ import { BuildGroupList } from "#app/loadout/build-group-list.tsx";
 import { buildGroups, type KnownVehicles, knownVehicles } from "#app/loadout/build-groups.ts";
 import { accountKeeper, browserKeeper, moveToAccount } from "#app/stores/kept-builds/build-keepers.ts";
 import { useBrowserBuilds } from "#app/stores/kept-builds/use-browser-builds.ts";
-import type { RouteHandle } from "../layout.tsx";
 import type { Route } from "./+types/my-builds.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -43,10 +42,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     noindex: true,
   });
 }
-
-export const handle: RouteHandle = {
-  crumbs: () => [{ label: "Access", href: "/access" }, { label: "My builds" }],
-};
 
 export default function MyBuilds({ loaderData }: Route.ComponentProps) {
   const { state, builds, known, version, now } = loaderData;

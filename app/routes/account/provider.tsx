@@ -8,7 +8,6 @@ import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { adFreeBy } from "#app/game/accounts/ad-free.ts";
 import { STATUS_PROVIDERS, type StatusProvider } from "#app/game/accounts/providers.ts";
-import type { RouteHandle } from "../layout.tsx";
 import type { Route } from "./+types/provider.ts";
 
 /** /patreon, /twitch and /google: one screen, by the path. */
@@ -30,13 +29,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     noindex: !loaderData.plain,
   });
 }
-
-export const handle: RouteHandle = {
-  crumbs: (loaderData) => {
-    const { provider } = (loaderData ?? { provider: "patreon" }) as { provider: keyof typeof PROVIDER_GUIDES };
-    return [{ label: "Access", href: "/access" }, { label: PROVIDER_GUIDES[provider].title }];
-  },
-};
 
 export default function ProviderPage({ loaderData }: Route.ComponentProps) {
   const { provider, details, available, problem, now } = loaderData;

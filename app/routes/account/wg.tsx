@@ -7,7 +7,6 @@ import { RegionChoice } from "#app/account/providers/region-choice.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { writeStatsKey } from "#app/stores/stats-keys.ts";
-import type { RouteHandle } from "../layout.tsx";
 import type { Route } from "./+types/wg.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -25,10 +24,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     noindex: !loaderData?.plain,
   });
 }
-
-export const handle: RouteHandle = {
-  crumbs: () => [{ label: "Access", href: "/access" }, { label: "Game accounts" }],
-};
 
 export default function GameAccounts({ loaderData }: Route.ComponentProps) {
   const { details, available, problem, newKey, now } = loaderData;

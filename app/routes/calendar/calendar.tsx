@@ -12,7 +12,6 @@ import { shownZone } from "#app/calendar/time-zones.ts";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, networkZoneContext, originContext } from "#app/context.ts";
 import { CALENDAR_PAGE, eventFilePath, feedPath } from "#app/game/model/addresses/calendar-path.ts";
-import type { RouteHandle } from "../layout.tsx";
 import type { Route } from "./+types/calendar.ts";
 import "#app/components/data-table/menus/select-field.css";
 import "virtual:uno:calendar.css";
@@ -58,8 +57,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const [title, description] = ["Calendar", DESCRIPTION];
   return pageMeta({ title, description, origin, canonical: CALENDAR_PAGE, noindex: !plain });
 }
-
-export const handle: RouteHandle = { crumbs: () => [{ label: "Calendar" }] };
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   return <CalendarPage origin={loaderData.origin} page={loaderData} />;

@@ -12,7 +12,6 @@ import {
   parseChallenge,
 } from "#app/game/challenge/query.ts";
 import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
-import type { RouteHandle } from "../layout.tsx";
 import type { Route } from "./+types/no-gold-challenge.ts";
 import "virtual:uno:challenge.css";
 import "#app/components/data-table/menus/menu-fields.css";
@@ -60,8 +59,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     },
   });
 }
-
-export const handle: RouteHandle = { crumbs: () => [{ label: "No-gold challenge" }] };
 
 export default function NoGoldChallenge({ loaderData }: Route.ComponentProps) {
   return (

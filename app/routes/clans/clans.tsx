@@ -10,7 +10,6 @@ import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { CLANS_PATH, clanPath, LONGEST_SEARCH, SHORTEST_SEARCH } from "#app/game/clans/clan-path.ts";
 import { isRegion, REGION_SHORT_LABELS, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
-import type { RouteHandle } from "../layout.tsx";
 import type { Route } from "./+types/clans.ts";
 import "virtual:uno:look-up.css";
 import "virtual:uno:clans.css";
@@ -45,8 +44,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { origin, plain } = loaderData;
   return pageMeta({ title: "Clans", description: DESCRIPTION, origin, canonical: CLANS_PATH, noindex: !plain });
 }
-
-export const handle: RouteHandle = { crumbs: () => [{ label: "Clans" }] };
 
 export default function Clans({ loaderData }: Route.ComponentProps) {
   const { region, search, found, own, available } = loaderData;

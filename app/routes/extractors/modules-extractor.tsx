@@ -10,7 +10,6 @@ import { apiContext, originContext } from "#app/context.ts";
 import { TABLE_KIND_LABELS, TABLE_KINDS, tableKindOf } from "#app/game/model/modules/table-kinds.ts";
 import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
 import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
-import type { RouteHandle } from "../layout.tsx";
 import type { Route } from "./+types/modules-extractor.ts";
 import "#app/components/statistics-table/statistics-page.css";
 import "virtual:uno:extractors.css";
@@ -49,8 +48,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     noindex: !plain,
   });
 }
-
-export const handle: RouteHandle = { crumbs: () => [{ label: "Module extractor" }] };
 
 /** The table answers its own queries in the browser; another kind of modules is the server's. */
 export function shouldRevalidate(navigation: Parameters<typeof revalidateUnlessLocal>[0]): boolean {

@@ -21,7 +21,6 @@ import { pastedContext } from "#app/extractors/vehicles/server/pasted-vehicles.t
 import { MAX_LIST_BYTES, readPasted } from "#app/extractors/vehicles/server/read-pasted.ts";
 import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
 import { readForm } from "#app/lib/server/read-form.ts";
-import type { RouteHandle } from "../layout.tsx";
 import type { Route } from "./+types/tank-extractor.ts";
 import "#app/extractors/vehicles/extractor-page.css";
 import "virtual:uno:extractors.css";
@@ -110,8 +109,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     noindex: !plain,
   });
 }
-
-export const handle: RouteHandle = { crumbs: () => [{ label: "Tank extractor" }] };
 
 export default function TankExtractor({ loaderData, actionData }: Route.ComponentProps) {
   useHydrateOnScroll("[data-scroll-frame]");

@@ -7,7 +7,6 @@ import { VIDEO_EXTRACTOR_PATH } from "#app/extractors/video/texts/battle-form.ts
 import { VideoExtractor } from "#app/extractors/video/video-extractor.tsx";
 import type { VideoView } from "#app/extractors/video/video-view.ts";
 import { mapNames } from "#app/game/maps/map-words.ts";
-import type { RouteHandle } from "../layout.tsx";
 import type { Route } from "./+types/video-extractor.ts";
 import "virtual:uno:video.css";
 import "virtual:uno:maps.css";
@@ -40,8 +39,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     noindex: !loaderData.plain,
   });
 }
-
-export const handle: RouteHandle = { crumbs: () => [{ label: "Video extractor" }] };
 
 export default function VideoExtractorPage({ loaderData }: Route.ComponentProps) {
   const { view } = loaderData;

@@ -11,7 +11,6 @@ import { ROTATION } from "#app/maps/rotation/rotation-model.ts";
 import { RotationPanel } from "#app/maps/rotation/rotation-panel.tsx";
 import { type ModeCount, type RotationView, rotationView, withSince } from "#app/maps/rotation/rotation-view.ts";
 import { readMaps } from "#app/maps/server/read-maps.ts";
-import type { RouteHandle } from "../layout.tsx";
 import type { Route } from "./+types/map-rotation.ts";
 import "#app/maps/rotation/rotation-page.css";
 import "virtual:uno:rotation.css";
@@ -49,8 +48,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...feeds.map((feed) => ({ tagName: "link", rel: "alternate", title: "Changes of the map rotation", ...feed })),
   ];
 }
-
-export const handle: RouteHandle = { crumbs: () => [{ label: "Maps", href: MAPS_PATH }, { label: "Rotation" }] };
 
 export default function MapRotation({ loaderData: { view, origin, patch, today } }: Route.ComponentProps) {
   return (

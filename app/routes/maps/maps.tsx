@@ -9,7 +9,6 @@ import { mapOfCode } from "#app/game/maps/tactics/plan-code.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 import { MapsForm } from "#app/maps/maps-form.tsx";
 import { readMaps } from "#app/maps/server/read-maps.ts";
-import type { RouteHandle } from "../layout.tsx";
 import type { Route } from "./+types/maps.ts";
 import "virtual:uno:maps.css";
 import "#app/components/data-table/menus/menu-fields.css";
@@ -48,8 +47,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { origin, plain } = loaderData;
   return pageMeta({ title: "Maps", description: DESCRIPTION, origin, canonical: MAPS_PATH, noindex: !plain });
 }
-
-export const handle: RouteHandle = { crumbs: () => [{ label: "Maps" }] };
 
 export default function Maps({ loaderData }: Route.ComponentProps) {
   const { view, query, names, told, plain } = loaderData;

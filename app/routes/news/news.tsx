@@ -6,7 +6,6 @@ import { NewsPanel } from "#app/news/news-panel.tsx";
 import { NEWS_PATH, readNewsQuery } from "#app/news/news-query.ts";
 import { type NewsView, newsView, type SourceLine } from "#app/news/news-view.ts";
 import { AdSlot } from "#app/site/ads/ad-slot.tsx";
-import type { RouteHandle } from "../layout.tsx";
 import { useAds } from "../use-ads.ts";
 import type { Route } from "./+types/news.ts";
 import "virtual:uno:news.css";
@@ -45,8 +44,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...NEWS_FEEDS.map(({ path, type, title }) => ({ tagName: "link", rel: "alternate", type, title, href: path })),
   ];
 }
-
-export const handle: RouteHandle = { crumbs: () => [{ label: "News" }] };
 
 export default function News({ loaderData: { view, sources } }: Route.ComponentProps) {
   const ads = useAds();

@@ -12,7 +12,7 @@ import {
   SHORTEST_NICKNAME,
 } from "#app/game/accounts/player-search.ts";
 import { isPublisherRegion, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
-import type { loader as layoutLoader, RouteHandle } from "../layout.tsx";
+import type { loader as layoutLoader } from "../layout.tsx";
 import type { Route } from "./+types/players.ts";
 import "virtual:uno:look-up.css";
 import type { PlayersFound } from "#app/api/players.ts";
@@ -54,8 +54,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     noindex: !plain,
   });
 }
-
-export const handle: RouteHandle = { crumbs: () => [{ label: "Players" }] };
 
 export default function Players({ loaderData: { search, found } }: Route.ComponentProps) {
   const accounts = useAccounts((state) => state.gameAccounts);

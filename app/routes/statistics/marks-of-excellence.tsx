@@ -21,7 +21,6 @@ import { typedPlan } from "#app/statistics/marks/planner/plan-input.ts";
 import { planView } from "#app/statistics/marks/planner/plan-view.ts";
 import { Planner } from "#app/statistics/marks/planner/planner.tsx";
 import { useMarksEngine } from "#app/statistics/marks/use-marks-engine.ts";
-import type { RouteHandle } from "../layout.tsx";
 import type { Route } from "./+types/marks-of-excellence.ts";
 import "#app/components/statistics-table/statistics-page.css";
 import "virtual:uno:charts.css";
@@ -55,8 +54,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     noindex: !loaderData.plain,
   });
 }
-
-export const handle: RouteHandle = { crumbs: () => [{ label: "Marks of excellence" }] };
 
 /** The table answers its own queries in the browser; region and plan are the server's. */
 export function shouldRevalidate(navigation: Parameters<typeof revalidateUnlessLocal>[0]): boolean {

@@ -10,7 +10,6 @@ import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
 import { MASTERY } from "#app/statistics/mastery/mastery-model.ts";
 import { masteryStatistics } from "#app/statistics/mastery/mastery-table.ts";
 import { useMasteryEngine } from "#app/statistics/mastery/use-mastery-engine.ts";
-import type { RouteHandle } from "../layout.tsx";
 import type { Route } from "./+types/marks-of-mastery.ts";
 import "#app/components/statistics-table/statistics-page.css";
 import { OpenData } from "#app/components/statistics-table/open-data.tsx";
@@ -46,8 +45,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     noindex: !plain,
   });
 }
-
-export const handle: RouteHandle = { crumbs: () => [{ label: "Marks of mastery" }] };
 
 export const shouldRevalidate = revalidateUnlessLocal;
 

@@ -18,7 +18,6 @@ import { homeChanges, homeCreators, homeEvents, homeNews } from "#app/site/home/
 import { columnsFor, INDEX } from "#app/vehicles/list/index-model.ts";
 import { IndexPanel } from "#app/vehicles/list/index-panel.tsx";
 import { indexView } from "#app/vehicles/list/index-view.ts";
-import type { RouteHandle } from "../layout.tsx";
 import { useAds } from "../use-ads.ts";
 import type { Route } from "./+types/index.ts";
 import type { IndexSideProps } from "./index-side.tsx";
@@ -91,8 +90,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     noindex: !plain,
   });
 }
-
-export const handle: RouteHandle = { crumbs: () => [{ label: "Vehicles" }] };
 
 export const shouldRevalidate = revalidateUnlessLocal;
 

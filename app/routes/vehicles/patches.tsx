@@ -2,7 +2,6 @@ import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { PATCHES_PAGE, PATCHES_RSS } from "#app/game/model/addresses/patches-path.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
-import type { RouteHandle } from "../layout.tsx";
 import type { Route } from "./+types/patches.ts";
 import "virtual:uno:document.css";
 import { type LinkedVehicle, VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
@@ -32,8 +31,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { tagName: "link", rel: "alternate", type: "application/rss+xml", title, href: PATCHES_RSS },
   ];
 }
-
-export const handle: RouteHandle = { crumbs: () => [{ label: "Patch changes" }] };
 
 export default function Patches({ loaderData: { view, patch } }: Route.ComponentProps) {
   return (

@@ -1,12 +1,10 @@
 import { techTreePath } from "#app/game/model/addresses/tech-tree-path.ts";
 import { NATION_LABELS, NATIONS } from "#app/game/model/enumerations/nations.ts";
-import { PAGE_WORDS } from "#app/pages/page-words.ts";
 import { PAGES } from "#app/pages/pages.ts";
 import type { PageItem } from "./items.ts";
 
 /** Every page of the palette; pages that need a sign-in are reached from the access page. */
-const searched = PAGES.flatMap(({ path, name, icon, navigation, key }): Omit<PageItem, "rank">[] => {
-  const words = PAGE_WORDS[path];
+const searched = PAGES.flatMap(({ path, name, icon, navigation, key, words }): Omit<PageItem, "rank">[] => {
   if (!words || !icon) return [];
   const main = navigation === "tab" || navigation === "rail";
   return [

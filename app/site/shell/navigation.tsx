@@ -1,5 +1,4 @@
-import type { Page } from "#app/pages/page.ts";
-import { PAGES } from "#app/pages/pages.ts";
+import { PAGES, type Page } from "#app/pages/pages.ts";
 
 interface Place {
   href: string;

@@ -1,4 +1,4 @@
-import { SERVED_PAGES } from "#app/pages/served-pages.ts";
+import { PAGES } from "#app/pages/pages.ts";
 import type { ContentFaults } from "./content-faults.ts";
 import type { ContentPage, ReadKind } from "./content-kind.ts";
 
@@ -45,8 +45,6 @@ function faultOf(
   if (page) return anchor === "" || page.anchors.includes(anchor) ? null : `the page has no anchor “${anchor}”.`;
   if (path.startsWith(FILES)) return isFile(path.slice(FILES.length)) ? null : "there is no such file.";
   if (CALLS.test(path)) return null;
-  const known = SERVED_PAGES.find(
-    (each) => each.path === path || (Array.isArray(each.listed) && each.listed.includes(path)),
-  );
+  const known = PAGES.find((each) => each.path === path || (Array.isArray(each.listed) && each.listed.includes(path)));
   return known || isVehicle(path) ? null : "there is no such page.";
 }

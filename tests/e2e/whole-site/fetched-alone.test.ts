@@ -1,4 +1,4 @@
-import { SERVED_PAGES } from "#app/pages/served-pages.ts";
+import { PAGES } from "#app/pages/pages.ts";
 import { type ClientManifest, MAX_ROUTE_SCRIPT, readClientManifest, scriptsOf } from "#scripts/check/build-sizes.ts";
 
 import { type LeftAlone, leaveAlone } from "../support/left-alone.ts";
@@ -41,7 +41,7 @@ function faultsOf(kind: KindOfPage, { scripts, data, asleep }: LeftAlone, manife
 }
 
 test("there is an example of every screen", () => {
-  const ofPage = new Map<string, string>(SERVED_PAGES.map(({ path, module }) => [path, module]));
+  const ofPage = new Map<string, string>(PAGES.map(({ path, module }) => [path, module]));
   const modules = [...KINDS_OF_PAGE.map(({ page }) => ofPage.get(page)), ...WITHOUT_EXAMPLE];
   expect(modules.toSorted()).toEqual([...new Set(ofPage.values())].toSorted());
 });

@@ -1,4 +1,4 @@
-import { SERVED_PAGES } from "#app/pages/served-pages.ts";
+import { PAGES } from "#app/pages/pages.ts";
 
 /** Allowed values of path parameters in cached pages. */
 const parameters: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const maxSearchLength = 160;
 
 const minute = 60_000;
 
-const kept = SERVED_PAGES.flatMap(({ path, cacheableWith, freshFor }) =>
+const kept = PAGES.flatMap(({ path, cacheableWith, freshFor }) =>
   cacheableWith ? [{ path: pathPattern(path), parameters: new Set(cacheableWith), freshFor }] : [],
 );
 
