@@ -4,7 +4,7 @@ import { usualReplayFolder } from "./replay-folder.ts";
 import { type SendingAccount, type Settings, settingsSchema } from "./settings.ts";
 
 /** What stood on the command line, as /mod writes it. */
-export interface Given {
+export interface CommandLineSettings {
   site?: string | undefined;
   account?: string | undefined;
 }
@@ -13,7 +13,7 @@ export interface Given {
 export class NotAnswered extends Error {}
 
 /** Whether the command line names a site or an account that the settings do not have, so that it has to be asked again. */
-export function namesAnother({ site, accounts }: Settings, given: Given): boolean {
+export function namesAnother({ site, accounts }: Settings, given: CommandLineSettings): boolean {
   const isKnown = accounts.some(({ accountId }) => String(accountId) === given.account);
   return (given.account !== undefined && !isKnown) || (given.site !== undefined && originOf(given.site) !== site);
 }
@@ -22,7 +22,7 @@ export function namesAnother({ site, accounts }: Settings, given: Given): boolea
  * Asks for what is needed; an empty answer keeps what stands in brackets.
  * @throws NotAnswered
  */
-export async function askSettings(before: Settings | null, given: Given): Promise<Settings> {
+export async function askSettings(before: Settings | null, given: CommandLineSettings): Promise<Settings> {
   const known = before?.accounts[0];
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const ended = new AbortController();

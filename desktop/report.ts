@@ -1,8 +1,8 @@
 import { stripVTControlCharacters, styleText } from "node:util";
-import type { BattleRecord, Outcome } from "#app/game/battles/battle-record.ts";
+import type { BattleOutcome, BattleRecord } from "#app/game/battles/battle-record.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
 
-const MARKS: Record<Outcome, string> = { win: "Victory", loss: "Defeat", draw: "Draw" };
+const MARKS: Record<BattleOutcome, string> = { win: "Victory", loss: "Defeat", draw: "Draw" };
 
 /** What the tool shows: one line for whatever it does, with the time. */
 export class Report {

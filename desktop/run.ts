@@ -5,7 +5,7 @@ import type { Report } from "./report.ts";
 import { Sender } from "./sender.ts";
 import type { Settings } from "./settings.ts";
 
-export interface Run {
+export interface ToolRun {
   settings: Settings;
   memory: Memory;
   report: Report;
@@ -21,7 +21,14 @@ export interface Run {
  * @returns whether everything could be sent
  * @throws when the folder cannot be read
  */
-export async function run({ settings, memory, report, once, signal, fetch = globalThis.fetch }: Run): Promise<boolean> {
+export async function run({
+  settings,
+  memory,
+  report,
+  once,
+  signal,
+  fetch = globalThis.fetch,
+}: ToolRun): Promise<boolean> {
   const accounts = new Set(settings.accounts.map(({ accountId }) => accountId));
   const sender = new Sender({ settings, memory, report, fetch, signal });
   const reader = new BattleReader();
@@ -65,7 +72,7 @@ export async function run({ settings, memory, report, once, signal, fetch = glob
   }
 }
 
-interface Reading {
+interface ReplayReading {
   memory: Memory;
   report: Report;
   accounts: ReadonlySet<number>;
@@ -75,7 +82,7 @@ interface Reading {
 /** @returns whether there is a battle to send */
 async function readOne(
   { path, name, state }: FoundReplay,
-  { memory, report, accounts, reader }: Reading,
+  { memory, report, accounts, reader }: ReplayReading,
 ): Promise<boolean> {
   if (memory.hasRead(name, state)) return false;
   const read = await reader.read(path, accounts);

@@ -13,13 +13,13 @@ import { main } from "./tools.ts";
 const vehicle = "/5137/tiger-ii";
 const table = "/";
 
-interface Row {
+interface BenchRow {
   what: string;
   ours: string;
   budget: string;
   held: boolean;
 }
-const rows: Row[] = [];
+const rows: BenchRow[] = [];
 const row = (what: string, ours: number, unit: string, limit: number, atLeast = false) => {
   const held = atLeast ? ours >= limit : ours <= limit;
   const digits = Math.abs(ours) < 10 ? 2 : 0;

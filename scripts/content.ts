@@ -6,11 +6,11 @@ import { openStorage } from "./local/storage.ts";
 import type { LinkTargets } from "./publish/content/check-links.ts";
 import { readContent } from "./publish/content/read-content.ts";
 import { miniflareTarget } from "./publish/miniflare-target.ts";
-import type { Published } from "./publish/publish.ts";
+import type { PublishResult } from "./publish/publish.ts";
 import { publishContent } from "./publish/publish-content.ts";
 import { main, root, run } from "./tools.ts";
 
-const said = ({ version, written }: Published) =>
+const said = ({ version, written }: PublishResult) =>
   written === 0 ? "It is what the site serves already." : `The site serves it within a minute, as version ${version}.`;
 
 /** `npm run content:publish`: checks and publishes `data/content`, in the local state; with `-- --remote`, on Cloudflare. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { formatJson } from "./dataset/format-json.ts";
-import { Faults, ImportFailure } from "./import/faults.ts";
+import { ImportFailure, SourceFaults } from "./import/faults.ts";
 import { readResultList } from "./results/read-list.ts";
 import { REAL_RESULTS, realBattlesSchema } from "./results/real-results.ts";
 import { Fault, main, root } from "./tools.ts";
@@ -12,7 +12,7 @@ import { Fault, main, root } from "./tools.ts";
  */
 async function takeResults([file]: readonly string[]): Promise<void> {
   if (file === undefined) throw new Fault("Name the table of results: npm run data:results -- FILE.csv");
-  const faults = new Faults();
+  const faults = new SourceFaults();
   const text = await readFile(file, "utf8").catch(() => {
     throw new Fault(`${file} cannot be read.`);
   });

@@ -5,7 +5,7 @@ import { buildIfNeeded } from "./build.ts";
 import { browser } from "./testing/browser.ts";
 import { checks } from "./testing/checks.ts";
 import { mutation } from "./testing/mutation.ts";
-import { type Counts, phase } from "./testing/run-tool.ts";
+import { phase, type ToolCounts } from "./testing/run-tool.ts";
 import { vitest } from "./testing/vitest.ts";
 import { main } from "./tools.ts";
 
@@ -13,7 +13,7 @@ import { main } from "./tools.ts";
 async function test(): Promise<void> {
   const long = process.argv.includes("--long");
   const folder = await mkdtemp(join(tmpdir(), "index-test-"));
-  const results: Counts[] = [];
+  const results: ToolCounts[] = [];
   const start = performance.now();
   try {
     if (long) {

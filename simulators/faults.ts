@@ -3,7 +3,7 @@ import { z } from "zod";
 
 /** The kinds of failures that can be simulated. */
 const faultSchema = z.enum(["500", "429", "hang", "garbage", "cut-off", "empty", "limit", "null", "unasked"]);
-type Fault = z.infer<typeof faultSchema>;
+type SimulatedFault = z.infer<typeof faultSchema>;
 
 const orderSchema = z.strictObject({
   /** Service and endpoint, as in `twitch/token`. */
@@ -12,11 +12,11 @@ const orderSchema = z.strictObject({
   /** Only for requests of this persona, so that parallel tests are not disturbed. */
   persona: z.string().optional(),
 });
-type Order = z.infer<typeof orderSchema>;
+type FaultOrder = z.infer<typeof orderSchema>;
 
 /** The endpoints that are told to fail, by POST and DELETE /faults. */
 export class Faults {
-  private orders: Order[] = [];
+  private orders: FaultOrder[] = [];
 
   /** POST adds a fault, DELETE removes those of an endpoint, or all. */
   routes(): Hono {
@@ -52,7 +52,7 @@ export class Faults {
   }
 }
 
-async function fail(fault: Fault, signal: AbortSignal): Promise<Response> {
+async function fail(fault: SimulatedFault, signal: AbortSignal): Promise<Response> {
   const json = { "content-type": "application/json" };
   switch (fault) {
     case "500":

@@ -12,7 +12,7 @@ export const youtubeChannel = "UCsimulatedOwnerOfTheIndex";
 export const youtubeOwnerRefreshToken = "simulated-owner-refresh-token";
 const ownerPersona = "owner";
 
-interface Persona {
+interface GooglePersona {
   sub: string;
   label: string;
   channel: string;
@@ -21,7 +21,7 @@ interface Persona {
   memberLevel?: string;
 }
 
-export const googlePersonas: Record<string, Persona> = {
+export const googlePersonas: Record<string, GooglePersona> = {
   member: {
     sub: "7001",
     label: "Subscribed, and a member",

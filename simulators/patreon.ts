@@ -7,7 +7,7 @@ import { issueTokens, personaOfTokenRequest, redirectUrl } from "./token-endpoin
 export const patreonClient = { id: "simulated-patreon", secret: "simulated-patreon-secret" };
 export const patreonCampaign = "12345";
 
-interface Persona {
+interface PatreonPersona {
   id: string;
   name: string;
   label: string;
@@ -15,7 +15,7 @@ interface Persona {
   patronStatus?: string | null;
 }
 
-export const patreonPersonas: Record<string, Persona> = {
+export const patreonPersonas: Record<string, PatreonPersona> = {
   "active-patron": {
     id: "9001",
     name: "Active Patron",

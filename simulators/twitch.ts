@@ -8,7 +8,7 @@ export const twitchClient = { id: "simulated-twitch", secret: "simulated-twitch-
 export const twitchBroadcaster = "700001";
 const scopes = ["user:read:follows", "user:read:subscriptions"];
 
-interface Persona {
+interface TwitchPersona {
   id: string;
   login: string;
   label: string;
@@ -16,7 +16,7 @@ interface Persona {
   followedAt?: string;
 }
 
-export const twitchPersonas: Record<string, Persona> = {
+export const twitchPersonas: Record<string, TwitchPersona> = {
   "tier-1": {
     id: "8001",
     login: "tier_one",
@@ -84,7 +84,7 @@ export function twitch(faults: Faults): { app: Hono; grants: Grants } {
     return grants.revoke(String(token)) ? c.body(null, 200) : c.json({ status: 400, message: "Invalid token" }, 400);
   });
 
-  const helix = new Hono<{ Variables: { persona: Persona } }>();
+  const helix = new Hono<{ Variables: { persona: TwitchPersona } }>();
   helix.use(async (c, next) => {
     const persona = twitchPersonas[grants.personaOf(bearerOf(c.req.raw)) ?? ""];
     if (!persona || c.req.header("client-id") !== twitchClient.id) {

@@ -22,7 +22,7 @@ export interface Figures {
   stun_assisted_damage: number;
 }
 
-interface Expected {
+interface ExpectedResults {
   damage: number;
   frags: number;
   spots: number;
@@ -30,11 +30,11 @@ interface Expected {
   winRate: number;
 }
 
-const expected: Record<string, Expected> = JSON.parse(
+const expected: Record<string, ExpectedResults> = JSON.parse(
   readFileSync(new URL("../data/game/statistics/expected.json", import.meta.url), "utf8"),
 );
 /** For vehicles of which nothing is expected. */
-const ORDINARY: Expected = { damage: 900, frags: 0.8, spots: 1, defence: 0.8, winRate: 50 };
+const ORDINARY: ExpectedResults = { damage: 900, frags: 0.8, spots: 1, defence: 0.8, winRate: 50 };
 
 export const expectedWinRate = (vehicle: number): number => (expected[vehicle] ?? ORDINARY).winRate / 100;
 

@@ -10,12 +10,12 @@ import { type Garages, tanks } from "./wargaming-tanks.ts";
 
 export const wargamingApplicationId = "simulated-wargaming";
 
-interface Persona {
+interface WargamingPersona {
   accountId: number;
   nickname: string;
 }
 
-export const wargamingPersonas: Record<string, Persona> = Object.fromEntries(
+export const wargamingPersonas: Record<string, WargamingPersona> = Object.fromEntries(
   [1, 2, 3, 4].map((n) => [`commander-${n}`, { accountId: 500_000_000 + n, nickname: `Commander_${n}` }]),
 );
 
@@ -24,7 +24,7 @@ const day = 86_400;
 const maxSeconds = 14 * day;
 
 /** Players without a persona, whom the publisher knows. */
-const otherPlayers: Persona[] = [{ accountId: 500_000_009, nickname: "Veteran_9" }];
+const otherPlayers: WargamingPersona[] = [{ accountId: 500_000_009, nickname: "Veteran_9" }];
 
 /**
  * The publisher's public API of one region, with its quirks: errors come as HTTP 200, the callback has no state and

@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
@@ -17,7 +17,7 @@ import { openApiApi } from "#workers/catalogue/openapi.ts";
 import { vehiclesApi } from "#workers/catalogue/vehicles.ts";
 import { challengeApi } from "#workers/challenge/api.ts";
 import { clansApi } from "#workers/clans/api.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { logApi } from "#workers/errors/api.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { privateByDefault } from "#workers/http/cache/private-by-default.ts";
@@ -71,7 +71,7 @@ export function createApiApp() {
   return api;
 }
 
-function otherMethod(c: Context<ApiEnv>, methods: readonly string[]): Response {
+function otherMethod(c: ApiContext, methods: readonly string[]): Response {
   const allow = [...methods].sort().join(", ");
   return apiError(c, "method_not_allowed", `This call takes ${allow}, not ${c.req.method}.`, { headers: { allow } });
 }

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import type { Dataset } from "#workers/dataset/dataset.ts";
 import type { PersonLookup } from "./accounts/person-lookup.ts";
 import type { Env } from "./bindings.ts";
@@ -23,3 +24,5 @@ export interface ApiEnv {
     byWorker: boolean;
   };
 }
+
+export type ApiContext = Context<ApiEnv>;

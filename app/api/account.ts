@@ -61,13 +61,13 @@ export const mergeOfferSchema = z.object({
     ])
     .nullable(),
 });
-export type MergeOffer = z.infer<typeof mergeOfferSchema>;
+export type MergeRequest = z.infer<typeof mergeOfferSchema>;
 
 /** The calls about the whole account of the signed-in person. */
 export interface AccountApi {
   /** Null: nobody is signed in. */
   read(): ApiAnswer<Account>;
-  mergeOffer(offerId: string): ApiAnswer<MergeOffer>;
+  mergeOffer(offerId: string): ApiAnswer<MergeRequest>;
   providers(): ApiAnswer<AvailableProviders>;
 }
 

@@ -16,7 +16,7 @@ export const CHARACTERISTIC_KEYS: readonly string[] = [
 ];
 
 /** One step of a figure. */
-export interface WhyStep {
+export interface BreakdownStep {
   /** base, module, field modification, equipment, crew, skill, consumable, directive, mode, rounding or conversion. */
   step: string;
   /** What does it: the client's tag of a device, skill …, the kind and name of a module, the key of another figure. */
@@ -27,10 +27,10 @@ export interface WhyStep {
   /** What the figure has come to. */
   value: number;
   /** What the operand is made of, where nobody states it. */
-  of?: WhyStep[] | undefined;
+  of?: BreakdownStep[] | undefined;
 }
 
-const whySchema: z.ZodType<WhyStep> = z.lazy(() =>
+const whySchema: z.ZodType<BreakdownStep> = z.lazy(() =>
   z.object({
     step: z.string(),
     source: z.string(),

@@ -6,12 +6,12 @@ import {
 } from "#app/game/model/enumerations/calendar-categories.ts";
 
 export const LAYOUTS = ["month", "week", "agenda"] as const;
-export type Layout = (typeof LAYOUTS)[number];
+export type CalendarLayout = (typeof LAYOUTS)[number];
 
 /** What the address of the calendar says. */
 export interface CalendarQuery {
   /** Null: the month, and on a phone the agenda. */
-  view: Layout | null;
+  view: CalendarLayout | null;
   /** A day within what is shown; null: today. Whether there is such a day is not known yet. */
   date: string | null;
   /** What is shown, in the order of the site; none: everything. */

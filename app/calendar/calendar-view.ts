@@ -1,7 +1,7 @@
 import type { Calendar } from "#app/game/calendar/calendar.ts";
 import { isRunning, type Occurrence, occurrencesOf, startOf } from "#app/game/calendar/occurrences.ts";
 import type { CalendarCategory } from "#app/game/model/enumerations/calendar-categories.ts";
-import type { CalendarQuery, Layout } from "./calendar-query.ts";
+import type { CalendarLayout, CalendarQuery } from "./calendar-query.ts";
 import { agenda, everyDay, type ListedDay } from "./day-lists.ts";
 import { type Day, dayOf, firstOfMonth, mondayOf, plusDays, plusMonths } from "./days.ts";
 import { type MonthWeek, monthRange, monthWeeks } from "./month-weeks.ts";
@@ -59,17 +59,17 @@ export function calendarView(calendar: Calendar, query: CalendarQuery, at: Stand
   };
 }
 
-interface Range {
+interface DayRange {
   first: Day;
   last: Day;
 }
 
 const touches =
-  ({ first, last }: Range) =>
+  ({ first, last }: DayRange) =>
   ({ firstDay, lastDay }: ShownEvent) =>
     firstDay <= last && lastDay >= first;
 
-function rangeOf(view: Layout | null, day: Day): Range {
+function rangeOf(view: CalendarLayout | null, day: Day): DayRange {
   if (view === "week") return { first: mondayOf(day), last: plusDays(mondayOf(day), 6) };
   if (view === "agenda") return { first: day, last: agendaEnd(day) };
   const month = monthRange(day);
@@ -82,13 +82,13 @@ function agendaEnd(day: Day): Day {
   return plusDays(plusMonths(day, 1), -1);
 }
 
-function listOf(view: Layout | null, day: Day, shown: readonly ShownEvent[], at: Standpoint): ListedDay[] {
+function listOf(view: CalendarLayout | null, day: Day, shown: readonly ShownEvent[], at: Standpoint): ListedDay[] {
   if (view === "month") return [];
   if (view === "week") return everyDay(mondayOf(day), 7, shown, at);
   return agenda(day, agendaEnd(day), shown, at);
 }
 
-function titles(view: Layout | null, day: Day, { today }: Standpoint) {
+function titles(view: CalendarLayout | null, day: Day, { today }: Standpoint) {
   const agendaTitle = day === today ? "The next month" : `From ${shortDay(day, today.slice(0, 4))}`;
   if (view === "agenda") return { title: agendaTitle, agendaTitle };
   if (view !== "week") return { title: `${monthName(day)} ${day.slice(0, 4)}`, agendaTitle };
@@ -99,7 +99,7 @@ function titles(view: Layout | null, day: Day, { today }: Standpoint) {
 }
 
 /** Days before and after, as far as something is known there: nobody shall leaf on for ever. */
-function neighbours(view: Layout | null, day: Day, all: readonly Occurrence[], { today }: Standpoint) {
+function neighbours(view: CalendarLayout | null, day: Day, all: readonly Occurrence[], { today }: Standpoint) {
   const from = view === "week" ? mondayOf(day) : view === "agenda" ? day : firstOfMonth(day);
   const step = (count: number) => (view === "week" ? plusDays(from, 7 * count) : plusMonths(from, count));
   const [earlier, later] = [step(-1), step(1)];

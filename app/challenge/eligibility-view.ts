@@ -1,15 +1,15 @@
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
-import { type Catalogue, countVerdicts } from "#app/game/challenge/catalogue.ts";
-import { OUTCOMES, type Outcome, VERDICTS } from "#app/game/challenge/eligibility.ts";
+import { type ChallengeVehicles, countVerdicts } from "#app/game/challenge/catalogue.ts";
+import { type Eligibility, OUTCOMES, VERDICTS } from "#app/game/challenge/eligibility.ts";
 import { VERDICT_WORDS } from "#app/game/challenge/verdict-words.ts";
 
 /** What was looked up. */
-export interface LookUp {
+export interface EligibilityLookUp {
   /** What stands in the field. */
   typed: string;
   /** Why nothing was found. */
   problem: string | null;
-  found: { vehicle: LinkedVehicle; outcome: Outcome; reason: string } | null;
+  found: { vehicle: LinkedVehicle; outcome: Eligibility; reason: string } | null;
 }
 
 /** How many vehicles are eligible, and why the others are not. */
@@ -17,11 +17,11 @@ export interface EligibilityView {
   eligible: number;
   all: number;
   /** Verdicts that some vehicle has. */
-  reasons: { words: string; outcome: Outcome; count: number }[];
-  lookUp: LookUp | null;
+  reasons: { words: string; outcome: Eligibility; count: number }[];
+  lookUp: EligibilityLookUp | null;
 }
 
-export function eligibilityView(catalogue: Catalogue, lookUp: LookUp | null): EligibilityView {
+export function eligibilityView(catalogue: ChallengeVehicles, lookUp: EligibilityLookUp | null): EligibilityView {
   const counts = countVerdicts(catalogue);
   return {
     eligible: counts.eligible,

@@ -2,7 +2,7 @@ import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import type { ClanView, FigureRow, HistoryView } from "./clan-view.ts";
+import type { ClanView, HistoryView, LabelledStat } from "./clan-view.ts";
 
 /** What stands beside the members. */
 export function ClanAside({ view }: { view: ClanView }) {
@@ -51,7 +51,7 @@ function BestVehicles({ view: { vehicles, vehiclesNote } }: { view: ClanView }) 
   );
 }
 
-function FigureRows({ id, title, rows }: { id: string; title: string; rows: readonly FigureRow[] | null }) {
+function FigureRows({ id, title, rows }: { id: string; title: string; rows: readonly LabelledStat[] | null }) {
   return (
     <section className="panel" aria-labelledby={id}>
       <div className="panel-head pb-4px">

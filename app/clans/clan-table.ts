@@ -1,8 +1,8 @@
 import type { CellMark } from "#app/components/data-table/rows/print-row.ts";
 import {
-  type Cell,
   choiceColumn,
   numberColumn,
+  type TableCell,
   type TableColumn,
   textColumn,
 } from "#app/components/data-table/table-column.ts";
@@ -23,15 +23,15 @@ import { relativeTime } from "#app/lib/text/relative-time.ts";
 export interface MemberCells {
   accountId: number[];
   nickname: string[];
-  role: Cell[];
-  joined: Cell[];
-  recent: Cell[];
-  battles: Cell[];
-  last: Cell[];
-  winRate: Cell[];
-  damage: Cell[];
-  rating: Cell[];
-  wn8: Cell[];
+  role: TableCell[];
+  joined: TableCell[];
+  recent: TableCell[];
+  battles: TableCell[];
+  last: TableCell[];
+  winRate: TableCell[];
+  damage: TableCell[];
+  rating: TableCell[];
+  wn8: TableCell[];
 }
 
 /** What the table is of. */
@@ -134,7 +134,7 @@ function dateColumn(
 /** The members as the common table has them. */
 export function membersTable(cells: MemberCells, model: TableModel): StatisticsTable {
   const levels = cells.wn8.map((value) => (typeof value === "number" ? wn8Level(value) : value === "" ? "" : null));
-  const columns: Record<string, readonly Cell[]> = { ...cells, player: cells.nickname, level: levels };
+  const columns: Record<string, readonly TableCell[]> = { ...cells, player: cells.nickname, level: levels };
   const marks: Record<string, (row: number) => CellMark | null> = {
     wn8: (row) => levelMark(levels[row]),
     level: (row) => levelMark(levels[row]),

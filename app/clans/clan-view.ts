@@ -17,7 +17,7 @@ import { membersText } from "./members-text.ts";
 const dayMs = 86_400_000;
 
 /** A name and what is known of it; null: not known. */
-export interface FigureRow {
+export interface LabelledStat {
   label: string;
   text: string | null;
   note?: string;
@@ -44,8 +44,8 @@ export interface ClanView {
   vehicles: { vehicle: LinkedVehicle; winRate: string; battles: string; players: number; level: PerformanceLevel }[];
   /** Why there are no vehicles; empty where there are. */
   vehiclesNote: string;
-  stronghold: FigureRow[] | null;
-  globalMap: FigureRow[] | null;
+  stronghold: LabelledStat[] | null;
+  globalMap: LabelledStat[] | null;
   history: HistoryView;
 }
 
@@ -59,14 +59,14 @@ export interface HistoryView {
   days: { day: string; battles: number | null }[];
 }
 
-interface Around {
+interface ClanContext {
   /** Null where the vehicles of the dataset could not be read. */
   vehicles: VehicleColumns | null;
   /** Unix time in milliseconds. */
   now: number;
 }
 
-export function clanView(report: ClanReport, { vehicles, now }: Around): ClanView {
+export function clanView(report: ClanReport, { vehicles, now }: ClanContext): ClanView {
   const { region, clanId, tag, name, motto, members, createdAt, leader, history } = report;
   const week = members.filter(({ totals }) => (totals?.lastBattleAt ?? 0) > now - 7 * dayMs).length;
   const told = members.some(({ totals }) => totals !== null);
@@ -215,13 +215,13 @@ function vehiclesNote({ vehicles, vehiclesOf, members }: ClanReport, columns: Ve
   return "There is no vehicle in which the members have fought 500 battles together.";
 }
 
-function strongholdRows({ stronghold, ratings }: ClanReport): FigureRow[] | null {
+function strongholdRows({ stronghold, ratings }: ClanReport): LabelledStat[] | null {
   if (!stronghold && !ratings) return null;
-  const rating = (label: string, one: ClanRating | undefined): FigureRow => ({
+  const rating = (label: string, one: ClanRating | undefined): LabelledStat => ({
     label,
     text: one?.value == null ? null : formatNumber(one.value, 0),
   });
-  const fought = (label: string, one: { battles: number; wins: number } | null | undefined): FigureRow => ({
+  const fought = (label: string, one: { battles: number; wins: number } | null | undefined): LabelledStat => ({
     label,
     text: one && one.battles > 0 ? `${formatNumber((100 * one.wins) / one.battles, 1)} %` : null,
     ...(one && one.battles > 0 && { note: `of ${formatNumber(one.battles, 0)}` }),
@@ -237,9 +237,9 @@ function strongholdRows({ stronghold, ratings }: ClanReport): FigureRow[] | null
   ];
 }
 
-function globalMapRows({ globalMap, ratings }: ClanReport): FigureRow[] | null {
+function globalMapRows({ globalMap, ratings }: ClanReport): LabelledStat[] | null {
   if (!globalMap && !ratings) return null;
-  const elo = (label: string, one: ClanRating | undefined): FigureRow => ({
+  const elo = (label: string, one: ClanRating | undefined): LabelledStat => ({
     label,
     text: one?.value == null ? null : formatNumber(one.value, 0),
   });

@@ -1,14 +1,14 @@
 import type { ComponentProps } from "react";
-import type { Change } from "#app/game/comparison/change.ts";
+import type { ComparisonChange } from "#app/game/comparison/change.ts";
 import { CHANGE } from "./use-changes.ts";
 
-interface ChoicesProps {
+interface ComparisonChoicesProps {
   label: string;
-  options: readonly { label: string; change: Change; on: boolean }[];
+  options: readonly { label: string; change: ComparisonChange; on: boolean }[];
 }
 
 /** One of a few, as buttons of the page's form. */
-export function Choices({ label, options }: ChoicesProps) {
+export function Choices({ label, options }: ComparisonChoicesProps) {
   return (
     <fieldset className="segmented compare-choices">
       <legend className="sr-only">{label}</legend>
@@ -22,7 +22,7 @@ export function Choices({ label, options }: ChoicesProps) {
 }
 
 type ChangeButtonProps = Omit<ComponentProps<"button">, "name" | "value" | "type"> & {
-  change: Change;
+  change: ComparisonChange;
   /** What a screen reader is told when it is done. */
   told?: string;
 };

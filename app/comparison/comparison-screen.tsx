@@ -1,4 +1,4 @@
-import type { Change } from "#app/game/comparison/change.ts";
+import type { ComparisonChange } from "#app/game/comparison/change.ts";
 import type { Example } from "#app/game/comparison/examples.ts";
 import {
   COMPARISON_PATH,
@@ -239,7 +239,7 @@ function Toolbar({ view }: { view: ComparisonView }) {
 interface ToggleProps {
   label: string;
   on: boolean;
-  change: Change;
+  change: ComparisonChange;
   children?: React.ReactNode;
 }
 

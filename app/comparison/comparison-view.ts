@@ -2,13 +2,13 @@ import { type AxisCells, type Marked, type ScatterView, scatterView } from "#app
 import { mixedPatches } from "#app/components/provenance/patches-view.ts";
 import { revisedTexts } from "#app/components/provenance/revised-texts.ts";
 import { comparedVehicle } from "#app/game/comparison/compared-vehicle.ts";
-import type { Entry } from "#app/game/comparison/entry.ts";
+import type { ComparisonEntry } from "#app/game/comparison/entry.ts";
 import type { ComparisonQuery } from "#app/game/comparison/query.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { type RadarView, radarView } from "./charts/radar-view.ts";
-import type { Compared } from "./compared.ts";
+import { type ComparisonRadarView, radarView } from "./charts/radar-view.ts";
+import type { ComparedColumn } from "./compared.ts";
 import { type ColumnView, columnView } from "./table/column-view.ts";
 import { type GroupView, groupViews } from "./table/group-view.ts";
 
@@ -20,7 +20,7 @@ export interface ComparisonView {
   /** Rows that are left out since the columns show the same in them. */
   equalRows: number;
   /** Null where too little of every vehicle is known. */
-  radar: RadarView | null;
+  radar: ComparisonRadarView | null;
   scatter: ScatterView | null;
   /** What one has to know of the figures, in sentences. */
   notes: string[];
@@ -41,7 +41,7 @@ export interface ComparisonSource {
 /** @param query of which every column has its record */
 export function comparisonView(source: ComparisonSource, query: ComparisonQuery, dropped: string[]): ComparisonView {
   const { columns, records, definitions } = source;
-  const compared = records.map((record, place): Compared => {
+  const compared = records.map((record, place): ComparedColumn => {
     const entry = query.entries[place] ?? { id: record.id, modules: null, setUp: "nominal" };
     return { record, entry, vehicle: comparedVehicle(record, entry, definitions) };
   });
@@ -73,7 +73,7 @@ export function comparisonView(source: ComparisonSource, query: ComparisonQuery,
 
 const markedOf =
   ({ axes: [x, y] }: ComparisonQuery) =>
-  ({ record: { id, name, tier }, vehicle: { stats } }: Compared): Marked => ({
+  ({ record: { id, name, tier }, vehicle: { stats } }: ComparedColumn): Marked => ({
     id,
     name,
     tier,
@@ -85,7 +85,7 @@ const markedOf =
  * A name for each column that it keeps when it is moved, or what is fitted changes: of the same vehicle several times,
  * they are counted.
  */
-function columnKeys(entries: readonly Entry[]): string[] {
+function columnKeys(entries: readonly ComparisonEntry[]): string[] {
   const counts = new Map<number, number>();
   return entries.map(({ id }) => {
     const count = (counts.get(id) ?? 0) + 1;
@@ -94,7 +94,7 @@ function columnKeys(entries: readonly Entry[]): string[] {
   });
 }
 
-function notesOn(compared: readonly Compared[], groups: readonly GroupView[]): string[] {
+function notesOn(compared: readonly ComparedColumn[], groups: readonly GroupView[]): string[] {
   const distinct = [...new Map(compared.map(({ record }) => [record.id, record])).values()];
   const ofTest = distinct.filter(({ patch }) => patch?.commonTest);
   const announced = distinct.filter(({ record }) => record === "summary");

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { changed, onColumnsOf } from "#app/game/comparison/change.ts";
-import { type Entry, entryText } from "#app/game/comparison/entry.ts";
+import { type ComparisonEntry, entryText } from "#app/game/comparison/entry.ts";
 import { type ComparisonQuery, comparisonHref, MAX_ENTRIES } from "#app/game/comparison/query.ts";
 import { useTray } from "#app/stores/comparison-tray.ts";
 
-/** The name of the buttons of the page's form; their value says what they do (`Change`). */
+/** The name of the buttons of the page's form; their value says what they do (`ComparisonChange`). */
 export const CHANGE = "do";
 
 /**
@@ -13,12 +13,12 @@ export const CHANGE = "do";
  * worked out here and asked for at once. Its vehicles are kept now: who leaves before the new page is drawn finds them.
  * @param nameOf of a vehicle that is compared
  */
-export function useChanges(query: ComparisonQuery, nameOf: (id: Entry["id"]) => string) {
+export function useChanges(query: ComparisonQuery, nameOf: (id: ComparisonEntry["id"]) => string) {
   const navigate = useNavigate();
   const [told, setTold] = useState("");
   // What has been asked for may not be drawn yet: the next change comes on top of it.
   const asked = useRef(query);
-  const newNames = useRef(new Map<Entry["id"], string>());
+  const newNames = useRef(new Map<ComparisonEntry["id"], string>());
   const focus = useRef<string | null>(null);
   useEffect(() => {
     asked.current = query;
@@ -31,7 +31,7 @@ export function useChanges(query: ComparisonQuery, nameOf: (id: Entry["id"]) => 
   }, [query]);
   const ask = (next: ComparisonQuery) => {
     asked.current = next;
-    const named = ({ id }: Entry) => newNames.current.get(id) ?? nameOf(id);
+    const named = ({ id }: ComparisonEntry) => newNames.current.get(id) ?? nameOf(id);
     useTray.getState().put(next.entries.map((entry) => ({ v: entryText(entry), name: named(entry) })));
     navigate(comparisonHref(next), { preventScrollReset: true });
   };
@@ -41,7 +41,7 @@ export function useChanges(query: ComparisonQuery, nameOf: (id: Entry["id"]) => 
     ask(changed(asked.current, onColumnsOf(asked.current, query, text)));
   };
   /** Adds a vehicle as the last column. */
-  const add = ({ id, name }: { id: Entry["id"]; name: string }) => {
+  const add = ({ id, name }: { id: ComparisonEntry["id"]; name: string }) => {
     // The eighth may have been asked for and not be drawn yet.
     if (asked.current.entries.length >= MAX_ENTRIES) {
       setTold(`A comparison has ${MAX_ENTRIES} vehicles at most: ${name} was not added`);
@@ -62,7 +62,7 @@ export function useChanges(query: ComparisonQuery, nameOf: (id: Entry["id"]) => 
 
 /**
  * Where the focus belongs once a button has done what it says, if the button itself is gone by then.
- * @param change what it did (`Change`)
+ * @param change what it did (`ComparisonChange`)
  * @param count of the columns that were drawn with it
  * @returns a selector; null where no button goes
  */

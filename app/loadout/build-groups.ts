@@ -3,9 +3,9 @@ import type { KeptBuild } from "#app/game/loadout/saved/kept-build.ts";
 import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 
 /** The vehicles of kept builds, by id; one that has left the data is not among them. */
-export type KnownVehicles = Readonly<Record<number, LinkedVehicle>>;
+export type VehiclesById = Readonly<Record<number, LinkedVehicle>>;
 
-export function knownVehicles(columns: VehicleColumns, builds: readonly KeptBuild[]): KnownVehicles {
+export function knownVehicles(columns: VehicleColumns, builds: readonly KeptBuild[]): VehiclesById {
   const found = [...new Set(builds.map(({ vehicleId }) => vehicleId))].flatMap((wanted) => {
     const place = columns.id.indexOf(wanted);
     if (place === -1) return [];
@@ -28,7 +28,7 @@ export interface BuildGroup {
  * Builds by vehicle; the vehicle of which one was kept last comes first.
  * @param known null while vehicles cannot be looked up
  */
-export function buildGroups(builds: readonly KeptBuild[], known: KnownVehicles | null): BuildGroup[] {
+export function buildGroups(builds: readonly KeptBuild[], known: VehiclesById | null): BuildGroup[] {
   const groups = new Map<number, KeptBuild[]>();
   for (const build of builds.toSorted((a, b) => b.keptAt - a.keptAt)) {
     const group = groups.get(build.vehicleId);

@@ -1,10 +1,10 @@
 import { MAX_SPOTTING, MIN_SPOTTING } from "#app/game/charts/spotting.ts";
-import { distance, middleOf, type Place } from "#app/game/maps/geometry.ts";
+import { distance, type MapPosition, middleOf } from "#app/game/maps/geometry.ts";
 import { layoutAsked, layoutName, layoutsOf, sidesOf, startLike, startsOf } from "#app/game/maps/layouts.ts";
 import type { GameMap, MapLayout, MapTeam } from "#app/game/maps/map.ts";
 import { battleTypesText, fieldText, kindText } from "#app/game/maps/map-words.ts";
 import { placeAsked } from "#app/game/maps/places-asked.ts";
-import { type PlanView, planView } from "#app/game/maps/plan-view.ts";
+import { type MapPlanView, planView } from "#app/game/maps/plan-view.ts";
 import { LAYERS, type Layer, type MapQuery, mapHref } from "#app/game/maps/query.ts";
 import { squareOf } from "#app/game/maps/squares.ts";
 import type { Goals } from "#app/game/maps/tactics/spot-words.ts";
@@ -33,14 +33,14 @@ export interface MapView {
   /** "1,000 × 1,000 m", and so on, under the name. */
   facts: { icon: string; text: string }[];
   /** Null where the files say nothing of bases or starts. */
-  plan: PlanView | null;
+  plan: MapPlanView | null;
   layout: { name: string; battleType: BattleType; spawn: SpawnPoint; own: string } | null;
   layers: { layer: Layer; icon: string; label: string; value: string; href: string; on: boolean }[];
   distances: { label: string; metres: string }[];
   /** Every place by its name, square and coordinates. */
   places: { what: string; square: string; east: string; north: string }[];
   /** The other layouts, each as a small plan that leads to it. */
-  others: { key: string; name: string; note: string; href: string; on: boolean; plan: PlanView }[];
+  others: { key: string; name: string; note: string; href: string; on: boolean; plan: MapPlanView }[];
   /** What the distance of a point is told to. */
   goals: Goals;
   /** What of the address could not be had, in sentences. */
@@ -162,8 +162,8 @@ function layerRows(
     vehicle,
     bounds,
   }: {
-    at: Place | null;
-    asked: Place | null;
+    at: MapPosition | null;
+    asked: MapPosition | null;
     speed: number | null;
     vehicle: PlanVehicle | null;
     bounds: GameMap["bounds"];
@@ -193,13 +193,13 @@ const inMetres = (metres: number) => formatNumber(Math.round(metres));
 
 function distances(map: GameMap, layout: MapLayout, own: MapTeam, enemy: MapTeam): MapView["distances"] {
   const { west, south, east, north } = map.bounds;
-  const middle: Place = [(west + east) / 2, (south + north) / 2];
+  const middle: MapPosition = [(west + east) / 2, (south + north) / 2];
   const [mine, theirs] = [middleOf(startsOf(own)), middleOf(startsOf(enemy))];
-  const rows: [string, Place | undefined, Place | undefined][] = [
+  const rows: [string, MapPosition | undefined, MapPosition | undefined][] = [
     ["Start to start", mine, theirs],
     ["Your start to the middle", mine, middle],
   ];
-  const targets: [string, readonly Place[]][] = [
+  const targets: [string, readonly MapPosition[]][] = [
     ["the base", layout.neutralBase ? [layout.neutralBase] : []],
     ["your base", own.spawns.length > 0 ? own.bases : []],
     ["their base", enemy.spawns.length > 0 || own.spawns.length > 0 ? enemy.bases : []],
@@ -225,7 +225,7 @@ function goalsOf({ neutralBase }: MapLayout, own: MapTeam, enemy: MapTeam): Goal
 }
 
 function places(map: GameMap, layout: MapLayout, own: MapTeam, enemy: MapTeam): MapView["places"] {
-  const row = (what: string) => (place: Place, number: number, all: readonly Place[]) => ({
+  const row = (what: string) => (place: MapPosition, number: number, all: readonly MapPosition[]) => ({
     what: all.length > 1 ? `${what} ${number + 1}` : what,
     square: squareOf(place, map.bounds) ?? "Beside the field",
     east: formatNumber(place[0], 1),

@@ -6,28 +6,28 @@ export type { Node };
 /** Measures of a link preview in px, as the sites that show it ask for. */
 export const PICTURE = { width: 1200, height: 630 } as const;
 
-type Style = NonNullable<Node["style"]>;
+export type NodeStyle = NonNullable<Node["style"]>;
 
 /** A line of text; cut off with an ellipsis when it is too long. */
-export function text(words: string, style: Style): Node {
+export function text(words: string, style: NodeStyle): Node {
   return { type: "text", text: words, style: { whiteSpace: "nowrap", ...style } };
 }
 
-export function row(children: Node[], style: Style = {}): Node {
+export function row(children: Node[], style: NodeStyle = {}): Node {
   return { type: "container", children, style: { display: "flex", alignItems: "center", ...style } };
 }
 
-export function column(children: Node[], style: Style = {}): Node {
+export function column(children: Node[], style: NodeStyle = {}): Node {
   return { type: "container", children, style: { display: "flex", flexDirection: "column", ...style } };
 }
 
 /** An SVG drawing, at a size in px. */
-export function drawing(svg: string, width: number, height: number, style: Style = {}): Node {
+export function drawing(svg: string, width: number, height: number, style: NodeStyle = {}): Node {
   return { type: "image", src: new TextEncoder().encode(svg), width, height, style };
 }
 
 /** One of the site's glyphs (app/components/glyphs), in a colour where it has none of its own. */
-export function coloured(svg: string, size: number, colour: string, style: Style = {}): Node {
+export function coloured(svg: string, size: number, colour: string, style: NodeStyle = {}): Node {
   return drawing(svg.replaceAll("currentColor", colour), size, size, style);
 }
 

@@ -1,11 +1,9 @@
 import logo from "#app/components/glyphs/logo.svg?raw";
 import { NOT_KNOWN } from "#app/game/stats/format.ts";
-import { brand, column, drawing, type Node, PICTURE, row, text } from "./nodes.ts";
+import { brand, column, drawing, type Node, type NodeStyle, PICTURE, row, text } from "./nodes.ts";
 import { token } from "./tokens.ts";
 
 // What the pictures of players and of their runs share.
-
-type Style = NonNullable<Node["style"]>;
 
 export const PAD = 56;
 /** Where the ground line is, as in the picture of a vehicle. */
@@ -14,7 +12,7 @@ const GROUND = 418;
 const WIDTH = PICTURE.width - 2 * PAD;
 
 /** What a picture needs of whoever draws it. */
-export interface Drawn {
+export interface PictureTools {
   /** The size at which a name in `NAME_STYLE` is as wide as it may be, `most.size` at most; in px. */
   fitted(words: string, most: { size: number; width: number }): Promise<number>;
 }
@@ -24,12 +22,12 @@ export const DISPLAY = { fontFamily: "Archivo", lineHeight: 1.1, color: token("t
 export const NAME_STYLE = { ...DISPLAY, fontWeight: 700, letterSpacing: "-0.03em", whiteSpace: "nowrap" } as const;
 
 /** A name as large as it can be in one line. */
-export async function title(words: string, { fitted }: Drawn): Promise<Node> {
+export async function title(words: string, { fitted }: PictureTools): Promise<Node> {
   const fontSize = await fitted(words, { size: 96, width: WIDTH });
   return row([text(words, { ...NAME_STYLE, fontSize })], { height: 106 });
 }
 
-interface Figure {
+interface PictureStat {
   label: string;
   text: string;
   unit: string;
@@ -38,7 +36,7 @@ interface Figure {
 const GAP = 36;
 
 /** Figures beside each other, below the ground line. */
-export function figuresRow(figures: readonly Figure[]): Node {
+export function figuresRow(figures: readonly PictureStat[]): Node {
   const width = (WIDTH - GAP * (figures.length - 1)) / figures.length;
   return row(
     figures.map((each) => figure(each, width)),
@@ -46,7 +44,7 @@ export function figuresRow(figures: readonly Figure[]): Node {
   );
 }
 
-function figure({ label, text: value, unit }: Figure, width: number): Node {
+function figure({ label, text: value, unit }: PictureStat, width: number): Node {
   const isKnown = value !== NOT_KNOWN;
   const fontSize = isKnown ? 60 : 40;
   const color = token(isKnown ? "text" : "text-3");
@@ -90,7 +88,7 @@ export function grid(): Node {
 const SEGMENT = { gap: 6, height: 12, top: GROUND - 34 } as const;
 
 /** A scale of equally wide steps over the ground line, from margin to margin. @param look of each */
-export function segments(count: number, look: (at: number) => Style): Node[] {
+export function segments(count: number, look: (at: number) => NodeStyle): Node[] {
   const { gap, height, top } = SEGMENT;
   const width = (WIDTH + gap) / count - gap;
   return Array.from({ length: count }, (_, at) =>
@@ -110,6 +108,6 @@ export function marker(place: number): Node[] {
   ];
 }
 
-function box(style: Style): Node {
+function box(style: NodeStyle): Node {
   return { type: "container", children: [], style: { position: "absolute", ...style } };
 }

@@ -1,6 +1,17 @@
 import { PERFORMANCE_LEVELS, type PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { column, type Node, picture, row, text } from "./nodes.ts";
-import { DISPLAY, type Drawn, figuresRow, footer, grid, marker, NAME_STYLE, PAD, segments, title } from "./parts.ts";
+import {
+  DISPLAY,
+  figuresRow,
+  footer,
+  grid,
+  marker,
+  NAME_STYLE,
+  PAD,
+  type PictureTools,
+  segments,
+  title,
+} from "./parts.ts";
 import type { PlayerPreview } from "./player-preview.ts";
 import { type Token, token } from "./tokens.ts";
 
@@ -8,7 +19,7 @@ import { type Token, token } from "./tokens.ts";
 const LEVELS = PERFORMANCE_LEVELS.slice(0, -1);
 
 /** The link preview of a player: who it is, WN8 on its scale, and the figures that it stands beside. */
-export async function playerPicture(preview: PlayerPreview, drawn: Drawn): Promise<Node> {
+export async function playerPicture(preview: PlayerPreview, drawn: PictureTools): Promise<Node> {
   const { nickname, source, figures } = preview;
   return picture([
     grid(),

@@ -1,10 +1,10 @@
 import { column, type Node, picture, row, text } from "./nodes.ts";
-import { DISPLAY, type Drawn, figuresRow, footer, grid, NAME_STYLE, PAD, segments, title } from "./parts.ts";
+import { DISPLAY, figuresRow, footer, grid, NAME_STYLE, PAD, type PictureTools, segments, title } from "./parts.ts";
 import type { RunPreview } from "./run-preview.ts";
 import { token } from "./tokens.ts";
 
 /** The link preview of a run of the no-gold challenge: whose it is, its steps over the tiers, and its battles. */
-export async function runPicture(preview: RunPreview, drawn: Drawn): Promise<Node> {
+export async function runPicture(preview: RunPreview, drawn: PictureTools): Promise<Node> {
   const { nickname, source, figures, tiers } = preview;
   const tier = (at: number) => ({ backgroundColor: token(at < tiers ? "wg-accent" : "surface-4") });
   return picture([

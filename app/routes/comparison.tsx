@@ -90,9 +90,9 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type PanelsProps = Pick<Route.ComponentProps["loaderData"], "view" | "answer" | "examples" | "version">;
+type ComparisonPanelsProps = Pick<Route.ComponentProps["loaderData"], "view" | "answer" | "examples" | "version">;
 
-function Panels({ view, ...others }: PanelsProps) {
+function Panels({ view, ...others }: ComparisonPanelsProps) {
   return <ComparisonScreen view={useMemo(() => unpack(view), [view])} {...others} />;
 }
 

@@ -159,7 +159,7 @@ function FiguresTable({ groups }: { groups: readonly FigureGroup[] }) {
 }
 
 /** What a characteristic is called, its unit, and how it comes about in words. */
-interface FigureRow {
+interface StatDefinition {
   label: string;
   unit: string;
   words: string;
@@ -167,7 +167,7 @@ interface FigureRow {
 
 interface FigureGroup {
   label: string;
-  rows: FigureRow[];
+  rows: StatDefinition[];
 }
 
 /** Every characteristic of the registry, so that what is said of a figure is what the site computes. */

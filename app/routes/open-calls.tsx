@@ -106,7 +106,7 @@ function Call({ call, origin }: { call: CallView; origin: string }) {
   );
 }
 
-function Fields({ label, of, fields }: { label: string; of: string; fields: readonly FieldView[] }) {
+function Fields({ label, of, fields }: { label: string; of: string; fields: readonly CallField[] }) {
   if (fields.length === 0) return null;
   return (
     <details>
@@ -149,7 +149,7 @@ function WithCode({ text }: { text: string }) {
 }
 
 /** A parameter of a call, or a field of what is sent. */
-interface FieldView {
+interface CallField {
   name: string;
   about: string;
   required: boolean;
@@ -163,9 +163,9 @@ interface CallView {
   path: string;
   summary: string;
   description: string;
-  parameters: FieldView[];
+  parameters: CallField[];
   /** Fields of the body; of a list, those of each entry. */
-  sent: FieldView[];
+  sent: CallField[];
   answers: { status: string; about: string }[];
   /** Whether it needs a key or a session. */
   closed: boolean;
@@ -177,7 +177,7 @@ interface CallGroup {
   calls: CallView[];
 }
 
-type Operation = OpenApiDocument["paths"][string][string];
+type DocumentedCall = OpenApiDocument["paths"][string][string];
 
 /** The calls by their group, in the order of the description. */
 export function callGroups(document: OpenApiDocument): CallGroup[] {
@@ -194,7 +194,7 @@ export function callGroups(document: OpenApiDocument): CallGroup[] {
   }));
 }
 
-function callView(method: string, path: string, operation: Operation, document: OpenApiDocument): CallView {
+function callView(method: string, path: string, operation: DocumentedCall, document: OpenApiDocument): CallView {
   const id = `${method} ${path}`;
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   return {
@@ -220,7 +220,7 @@ function callView(method: string, path: string, operation: Operation, document: 
 }
 
 /** The fields of an object; of an object that holds one list, those of its entries as well. */
-function fieldsOf(schema: OpenApiSchema, document: OpenApiDocument): FieldView[] {
+function fieldsOf(schema: OpenApiSchema, document: OpenApiDocument): CallField[] {
   const { properties = {}, required = [] } = resolved(schema, document);
   return Object.entries(properties).flatMap(([name, value]) => {
     const field = resolved(value as OpenApiSchema, document);

@@ -3,14 +3,14 @@ import { PLAYERS_PATH } from "#app/game/accounts/player-search.ts";
 import { escapeHtml } from "#app/lib/text/inline-html.ts";
 
 /** The request, as a loader gets it. */
-interface Asked {
+interface RouteRequest {
   request: Request;
   /** The page's address; the router rewrites its query. */
   url: URL;
 }
 
 /** Path and query exactly as requested, escaped: error messages may have markup, and visitors choose addresses. */
-export function fullPathAsHtml({ request, url }: Asked): string {
+export function fullPathAsHtml({ request, url }: RouteRequest): string {
   const asked = new URL(request.url).search.slice(1);
   // A parameter that the router adds when it requests only data.
   const query = asked.split("&").filter((part) => !part.startsWith("_routes="));
@@ -21,14 +21,14 @@ export function fullPathAsHtml({ request, url }: Asked): string {
  * What a route throws for parameters of something that does not exist: a fatal 404 with the full path.
  * @param redirect the path that the error screen links to
  */
-export function pageNotFound(asked: Asked, redirect?: string) {
+export function pageNotFound(asked: RouteRequest, redirect?: string) {
   return data({ message: `Page Not Found: ${fullPathAsHtml(asked)}`, fatal: true, redirect }, { status: 404 });
 }
 
 /** What the pages of a player throw where nobody is known by the number: it leads to the search for players. */
-export const playerNotFound = (asked: Asked) => pageNotFound(asked, PLAYERS_PATH);
+export const playerNotFound = (asked: RouteRequest) => pageNotFound(asked, PLAYERS_PATH);
 
 /** What an address without a route gets: a non-fatal 404 with the full path. */
-export function noRouteMatches(asked: Asked) {
+export function noRouteMatches(asked: RouteRequest) {
   return data({ message: `Page not found: ${fullPathAsHtml(asked)}`, fatal: false }, { status: 404 });
 }

@@ -19,7 +19,7 @@ import {
   topOfRow,
 } from "#app/lib/theme/tree-lengths.ts";
 import { type OffTreeTier, offTreeByTier } from "./off-tree-view.ts";
-import { type PlanView, planView } from "./planner/plan-view.ts";
+import { planView, type ResearchPlanView } from "./planner/plan-view.ts";
 
 /** Not planned, researched, on the plan, or its goal. */
 export type NodeState = "open" | "done" | "on" | "goal";
@@ -49,8 +49,8 @@ export interface TreeView {
   /** Drawn lines: all of them, and over them those of the plan. */
   lines: { all: string; plan: string };
   /** Where the legend fits into the drawing; null when it does not. */
-  key: Place | null;
-  plan: PlanView | null;
+  key: NodePosition | null;
+  plan: ResearchPlanView | null;
   /** The query without the plan; the planner's other parameters stay. */
   cleared: string;
   notice: string | null;
@@ -64,7 +64,7 @@ export function treeView(tree: TechTree, treePlan: TreePlan, query: PlanQuery): 
   const { nation, nodes, edges, rows } = tree;
   const columns = Math.max(...nodes.map(({ tier }) => tier));
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  const ends = (edge: TreeEdge): [Place, Place][] => {
+  const ends = (edge: TreeEdge): [NodePosition, NodePosition][] => {
     const from = byId.get(edge.from);
     const to = byId.get(edge.to);
     return from && to ? [[from, to]] : [];
@@ -176,7 +176,7 @@ function plannedSteps({ plan }: TreePlan): string[] {
 const CORNER = 6;
 
 /** Where a node stands: tier from 1, row from 0. */
-export interface Place {
+export interface NodePosition {
   tier: number;
   row: number;
 }
@@ -189,7 +189,7 @@ export function treeSize(columns: number, rows: number): { width: number; height
 /**
  * The line of a research step: right from the node, up or down in the gap behind its column, then right to the next.
  */
-export function edgePath(from: Place, to: Place): string {
+export function edgePath(from: NodePosition, to: NodePosition): string {
   const start = rightOf(from);
   const y = middleOf(from);
   const back = to.tier === from.tier;
@@ -203,7 +203,12 @@ export function edgePath(from: Place, to: Place): string {
 }
 
 /** An empty area of three by three cells for the legend, as far left and up as there is one. */
-export function emptyArea(nodes: Place[], edges: [Place, Place][], columns: number, rows: number): Place | null {
+export function emptyArea(
+  nodes: NodePosition[],
+  edges: [NodePosition, NodePosition][],
+  columns: number,
+  rows: number,
+): NodePosition | null {
   for (let tier = 1; tier + CORNER_COLUMNS - 1 <= columns; tier += 1) {
     for (let row = 0; row + CORNER_ROWS <= rows; row += 1) {
       const corner = { left: tier, right: tier + CORNER_COLUMNS - 1, top: row, bottom: row + CORNER_ROWS - 1 };
@@ -214,21 +219,21 @@ export function emptyArea(nodes: Place[], edges: [Place, Place][], columns: numb
   return null;
 }
 
-interface Corner {
+interface NodeBounds {
   left: number;
   right: number;
   top: number;
   bottom: number;
 }
 
-function isInside({ tier, row }: Place, { left, right, top, bottom }: Corner): boolean {
+function isInside({ tier, row }: NodePosition, { left, right, top, bottom }: NodeBounds): boolean {
   return tier >= left && tier <= right && row >= top && row <= bottom;
 }
 
 /**
  * Whether an edge crosses the area: vertically in a gap between two of its columns, or along a row to a further column.
  */
-function crosses([from, to]: [Place, Place], corner: Corner): boolean {
+function crosses([from, to]: [NodePosition, NodePosition], corner: NodeBounds): boolean {
   const { left, right, top, bottom } = corner;
   const upright = from.tier >= left && from.tier < right;
   if (upright && Math.min(from.row, to.row) <= bottom && Math.max(from.row, to.row) >= top) return true;
@@ -236,10 +241,10 @@ function crosses([from, to]: [Place, Place], corner: Corner): boolean {
   return false;
 }
 
-function rightOf({ tier }: Place): number {
+function rightOf({ tier }: NodePosition): number {
   return leftOfTier(tier) + NODE_WIDTH;
 }
 
-function middleOf({ row }: Place): number {
+function middleOf({ row }: NodePosition): number {
   return topOfRow(row) + NODE_HEIGHT / 2;
 }

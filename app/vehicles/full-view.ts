@@ -15,7 +15,7 @@ import { type ModuleView, moduleViews } from "./modules/module-menus.ts";
 import { modulePatches } from "./provenance/stated-view.ts";
 import { type RecommendedView, recommendedView } from "./recommended/recommended-view.ts";
 
-export interface SlotView {
+export interface EquipmentSlotView {
   category: SlotCategory | "universal";
   label: string;
 }
@@ -31,7 +31,7 @@ export interface FullView {
   gun: string;
   terrain: TerrainView[];
   crew: { role: string; also: string }[];
-  slots: SlotView[];
+  slots: EquipmentSlotView[];
   /** The sets of equipment that are mounted most, with their share of all set-ups. */
   usage: { names: string; share: string }[];
   /** Both states together and each alone, and how one switches between them. */

@@ -1,5 +1,5 @@
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
-import type { StepView, VehicleView } from "./vehicle-view.ts";
+import type { ResearchStepView, VehicleView } from "./vehicle-view.ts";
 
 /** The steps of research before and after the vehicle. */
 export function ResearchPanel({ view }: { view: Pick<VehicleView, "name" | "research" | "premium" | "collector"> }) {
@@ -31,7 +31,7 @@ export function ResearchPanel({ view }: { view: Pick<VehicleView, "name" | "rese
   );
 }
 
-function stepRow({ vehicle, xp, through }: StepView, purpose: string) {
+function stepRow({ vehicle, xp, through }: ResearchStepView, purpose: string) {
   return (
     <li key={vehicle.id}>
       <VehicleLink vehicle={vehicle} />

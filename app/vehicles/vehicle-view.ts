@@ -17,7 +17,7 @@ import { moduleKindOf, modulePhrase } from "#app/game/model/modules/module-phras
 import type { FiguresPatch } from "#app/game/model/provenance.ts";
 import { comparedStats, shownStats } from "#app/game/model/vehicle/compared-stats.ts";
 import type { Price } from "#app/game/model/vehicle/identity.ts";
-import type { Expected, Marks, Neighbour, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import type { ExpectedValues, Marks, Neighbour, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { type ExplainedStats, statesOf } from "#app/game/stats/compute.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatPrice } from "#app/game/stats/format-price.ts";
@@ -32,7 +32,7 @@ import { gunPeers } from "./characteristics/gun-peers.ts";
 import { type Explanations, statExplanations } from "./characteristics/stat-explanation.ts";
 import { type KeyFigureView, keyFigure, type StatGroupView, statGroups } from "./characteristics/stats-view.ts";
 import { type ChartViews, chartViews } from "./charts/charts-view.ts";
-import { type RadarView, radarView } from "./charts/radar-view.ts";
+import { radarView, type VehicleRadarView } from "./charts/radar-view.ts";
 import { chosenVehicle } from "./chosen-vehicle.ts";
 import { type FullView, fullView } from "./full-view.ts";
 import { comparedEntry } from "./hero/compared-entry.ts";
@@ -47,7 +47,7 @@ import { type StockView, stockView } from "./stock/stock-view.ts";
 import type { VehicleChoice } from "./vehicle-choice.ts";
 
 /** A step of research: the other vehicle, its price in experience and the module that leads to it. */
-export interface StepView {
+export interface ResearchStepView {
   vehicle: LinkedVehicle;
   xp: string;
   through: string | null;
@@ -88,11 +88,11 @@ export interface VehicleView {
   /** Figures of what is shown, where that is not the vehicle with its top modules alone; else null. */
   fitted: Stats | null;
   /** Null where too few percentiles are known. */
-  radar: RadarView | null;
+  radar: VehicleRadarView | null;
   charts: ChartViews;
   marks: Marks;
   marksSource: string;
-  expected: Expected | null;
+  expected: ExpectedValues | null;
   expectedSource: string;
   sources: { title: string; detail: string }[];
   full: FullView | null;
@@ -103,7 +103,7 @@ export interface VehicleView {
   /** What the publisher states of the stock modules, where no definitions are known; null for all others. */
   stock: StockView | null;
   /** Steps of research that lead here and on from here; null where no source states them. */
-  research: { from: StepView[]; to: StepView[] } | null;
+  research: { from: ResearchStepView[]; to: ResearchStepView[] } | null;
   /** What patches changed, newest first; empty where our data has seen no change. */
   history: PatchView[];
   /** What is not known of a newer vehicle, in words. */
@@ -257,7 +257,7 @@ function rightPanels(full: FullView, groups: StatGroupView[], marks: Marks, setU
   });
 }
 
-function stepView({ xp, through, tag: _, ...vehicle }: Neighbour): StepView {
+function stepView({ xp, through, tag: _, ...vehicle }: Neighbour): ResearchStepView {
   const kind = through && moduleKindOf(through.id);
   const named = through && (kind ? modulePhrase(kind, through.name) : through.name);
   return { vehicle, xp: formatNumber(xp), through: named };

@@ -1,5 +1,5 @@
 import { ask, cpuOf, load } from "./cpu.ts";
-import { constantTarget, siteTarget, type Target } from "./targets.ts";
+import { type BenchTarget, constantTarget, siteTarget } from "./targets.ts";
 
 export interface RequestFigures {
   /** CPU per request in ms, and how many times that of the constant worker with a body of the same size. */
@@ -20,7 +20,7 @@ export const UNCACHED = { cookie: "bench=1" };
  * the machine affects both. The medians of the rounds.
  */
 export async function cpuPerRequest(
-  site: Target,
+  site: BenchTarget,
   path: string,
   headers: Record<string, string> = {},
 ): Promise<RequestFigures> {
@@ -43,14 +43,14 @@ export async function cpuPerRequest(
 }
 
 /** Warms a target up. @returns how many requests fill a round */
-async function enough(target: Target, url: string, headers: Record<string, string>): Promise<number> {
+async function enough(target: BenchTarget, url: string, headers: Record<string, string>): Promise<number> {
   await load(url, 300, 8, headers);
   const cpu = await perRequest(target, url, 300, headers);
   return Math.min(6_000, Math.ceil(roundMs / Math.max(cpu, 0.05)));
 }
 
 async function perRequest(
-  target: Target,
+  target: BenchTarget,
   url: string,
   count: number,
   headers: Record<string, string>,
@@ -61,7 +61,7 @@ async function perRequest(
 }
 
 /** Requests per second of a page, in per cent of the constant worker's. */
-export async function throughput(site: Target, path: string): Promise<number> {
+export async function throughput(site: BenchTarget, path: string): Promise<number> {
   const { bytes } = await ask(site.url + path);
   const constant = await constantTarget("x".repeat(bytes));
   try {

@@ -9,7 +9,7 @@ import { miniflareTarget } from "#scripts/publish/miniflare-target.ts";
 import { publish } from "#scripts/publish/publish.ts";
 import { workerdPid } from "./cpu.ts";
 
-export interface Target {
+export interface BenchTarget {
   /** Address of the Worker itself, without the local server's entry and proxy. */
   url: string;
   pid: number;
@@ -19,7 +19,7 @@ export interface Target {
 const seen = new Set<number>();
 
 /** A constant worker, which always answers with the same bytes: the lower bound of all measurements. */
-export async function constantTarget(body: string): Promise<Target> {
+export async function constantTarget(body: string): Promise<BenchTarget> {
   const port = await freePort();
   const script = `const body = ${JSON.stringify(body)}; export default { fetch: () => new Response(body, { headers: { "content-type": "text/html; charset=utf-8" } }) };`;
   const instance = new Miniflare(
@@ -38,8 +38,10 @@ export async function constantTarget(body: string): Promise<Target> {
 }
 
 /** The site's production build with a state of its own. @param prepare stores what is measured beside the dataset */
-export async function siteTarget<T>(prepare: (instance: Miniflare) => Promise<T>): Promise<Target & { prepared: T }>;
-export async function siteTarget(): Promise<Target>;
+export async function siteTarget<T>(
+  prepare: (instance: Miniflare) => Promise<T>,
+): Promise<BenchTarget & { prepared: T }>;
+export async function siteTarget(): Promise<BenchTarget>;
 export async function siteTarget(prepare?: (instance: Miniflare) => Promise<unknown>) {
   const direct = await freePort();
   const { instance, dispose } = await startSite({ directPort: direct });
@@ -66,7 +68,7 @@ async function startSite(options: { directPort?: number }) {
   return { instance, port, dispose };
 }
 
-async function target(instance: Miniflare, port: number): Promise<Target> {
+async function target(instance: Miniflare, port: number): Promise<BenchTarget> {
   const pid = await workerdPid(seen);
   seen.add(pid);
   return { url: `http://127.0.0.1:${port}`, pid, dispose: () => instance.dispose() };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type Drawing, placeOf, sheetCells, sheetCss, sheetPosition, sheetSize } from "./icon-sheet.ts";
+import { placeOf, type SheetDrawing, sheetCells, sheetCss, sheetPosition, sheetSize } from "./icon-sheet.ts";
 import { usedDrawings } from "./used-drawings.ts";
 
-const drawing = (name: string, coloured = false): Drawing => ({ name, coloured, svg: "<svg/>" });
+const drawing = (name: string, coloured = false): SheetDrawing => ({ name, coloured, svg: "<svg/>" });
 
 describe("a sheet of icons", () => {
   it.each([0, 1, 2])("is placed so that place %i of three fills its element", (place) => {

@@ -1,5 +1,5 @@
 /** A drawing on a 24 grid. */
-export interface Drawing {
+export interface SheetDrawing {
   /** Class name of the icon. */
   name: string;
   /** Keeps its own colours; others take the colour of the text. */
@@ -41,7 +41,7 @@ export function sheetPosition(place: number, cells: number): number {
  * The style sheet of the icons: masks in the colour of the text, and pictures in their own.
  * @param image the sheet, as CSS writes an image
  */
-export function sheetCss(drawings: readonly Drawing[], image: string): string {
+export function sheetCss(drawings: readonly SheetDrawing[], image: string): string {
   const { columns, rows } = sheetCells(drawings.length);
   const size = `${round(sheetSize(columns))}% ${round(sheetSize(rows))}%`;
   const rules: string[] = [];

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { Fault, root } from "#scripts/tools.ts";
 import { glyphPath } from "./glyph-path.ts";
-import type { Drawing } from "./icon-sheet.ts";
+import type { SheetDrawing } from "./icon-sheet.ts";
 
 const lucide: { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> } = createRequire(
   import.meta.url,
@@ -13,7 +13,7 @@ const lucide: { icons: Record<string, { body: string }>; aliases?: Record<string
 const classPattern = /\bi-(lucide|own)-([a-z0-9]+(?:-[a-z0-9]+)*)\b/g;
 
 /** Every icon that the sources name, in the order of their names. @throws Fault for an icon that does not exist */
-export async function usedDrawings(): Promise<Drawing[]> {
+export async function usedDrawings(): Promise<SheetDrawing[]> {
   const names = new Set<string>();
   for (const file of await readdir(join(root, "app"), { recursive: true })) {
     if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue;
@@ -22,7 +22,7 @@ export async function usedDrawings(): Promise<Drawing[]> {
   return Promise.all([...names].sort().map(drawingOf));
 }
 
-async function drawingOf(name: string): Promise<Drawing> {
+async function drawingOf(name: string): Promise<SheetDrawing> {
   const [, set, icon = ""] = new RegExp(classPattern.source).exec(name) ?? [];
   if (set === "lucide") {
     const body = (lucide.icons[icon] ?? lucide.icons[lucide.aliases?.[icon]?.parent ?? ""])?.body;

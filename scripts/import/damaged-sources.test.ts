@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Faults, ImportFailure } from "./faults.ts";
+import { ImportFailure, SourceFaults } from "./faults.ts";
 import { miniClient, miniSource, nationFolder, noOtherSources } from "./fixtures/mini-client.ts";
 import { runImport } from "./run.ts";
 
@@ -17,7 +17,7 @@ function damage(changes: Record<string, ((text: string) => string) | undefined>)
     }
   }
   try {
-    runImport({ clients: [miniSource(files)], ...noOtherSources() }, new Faults());
+    runImport({ clients: [miniSource(files)], ...noOtherSources() }, new SourceFaults());
   } catch (error) {
     if (error instanceof ImportFailure) {
       return error.faults.map(({ file, element, message }) => `${file} <${element}> ${message}`);
@@ -65,7 +65,7 @@ describe("a damaged client stops the run and is named", () => {
     const folder = `${GERMANY}/components`;
     files[`${folder}/fueltanks.xml`] = files[`${folder}/fuelTanks.xml`] ?? "";
     delete files[`${folder}/fuelTanks.xml`];
-    const { manifest } = runImport({ clients: [miniSource(files)], ...noOtherSources() }, new Faults());
+    const { manifest } = runImport({ clients: [miniSource(files)], ...noOtherSources() }, new SourceFaults());
     expect(manifest.counts.full).toBe(22);
   });
 
@@ -149,7 +149,7 @@ describe("structures that the importer does not know", () => {
       "<weight>	800	</weight>",
       "<weight>	800	</weight><thermal>	1	</thermal>",
     );
-    const { manifest } = runImport({ clients: [miniSource(files)], ...noOtherSources() }, new Faults());
+    const { manifest } = runImport({ clients: [miniSource(files)], ...noOtherSources() }, new SourceFaults());
     const note = manifest.notes.find(({ kind }) => kind === "element not read");
     expect(note?.items).toEqual(["gun/thermal × 6"]);
   });

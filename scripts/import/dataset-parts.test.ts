@@ -4,7 +4,7 @@ import { consumablesSchema } from "#app/game/model/fittings/consumable.ts";
 import { crewSkillsSchema } from "#app/game/model/fittings/crew-skill.ts";
 import { equipmentSchema } from "#app/game/model/fittings/equipment.ts";
 import { fieldModificationsSchema } from "#app/game/model/fittings/field-modification.ts";
-import { Faults } from "./faults.ts";
+import { SourceFaults } from "./faults.ts";
 import { miniClient, miniSource, noOtherSources } from "./fixtures/mini-client.ts";
 import { runImport } from "./run.ts";
 
@@ -13,7 +13,7 @@ const arenas = [
   { id: 2, tag: "02_event", name: null, nameSource: "" },
 ];
 const sources = { clients: [miniSource(miniClient())], ...noOtherSources(), arenas };
-const { files, manifest } = runImport(sources, new Faults());
+const { files, manifest } = runImport(sources, new SourceFaults());
 const read = (path: string): unknown => JSON.parse(files.get(path) ?? "null");
 
 describe("equipment", () => {

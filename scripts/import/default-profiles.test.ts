@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { wargamingApplicationId } from "#simulators/wargaming.ts";
 import { simulatedVehicle } from "#simulators/wargaming-encyclopedia.ts";
-import { Faults } from "./faults.ts";
+import { SourceFaults } from "./faults.ts";
 import { index, published, record, run, SAMPLE_ID } from "./fixtures/mini-run.ts";
 import { simulatedPublisher } from "./fixtures/simulated-publisher.ts";
 import type { NewerVehicle } from "./normalise/fittings/catalogue.ts";
 import { readPublisher } from "./read/publisher/publisher.ts";
 
-const answers = await readPublisher("eu", wargamingApplicationId, new Faults(), simulatedPublisher(), 0);
+const answers = await readPublisher("eu", wargamingApplicationId, new SourceFaults(), simulatedPublisher(), 0);
 const { tank_id: id, tag } = simulatedVehicle;
 const PATH = `vehicles/germany/heavyTank/X/${tag}/vehicle.json`;
 

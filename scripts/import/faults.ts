@@ -1,5 +1,5 @@
 /** A fault in a source: where it is, and what is wrong. */
-export interface Fault {
+export interface SourceFault {
   file: string;
   /** Path of the element, or "" when the whole file is meant. */
   element: string;
@@ -7,8 +7,8 @@ export interface Fault {
 }
 
 /** Collects every fault of a run, so that the report names them all at once. */
-export class Faults {
-  readonly list: Fault[] = [];
+export class SourceFaults {
+  readonly list: SourceFault[] = [];
 
   add(file: string, element: string, message: string): void {
     this.list.push({ file, element, message });
@@ -22,9 +22,9 @@ export class Faults {
 
 /** The run cannot continue. The message lists every fault, one per line. */
 export class ImportFailure extends Error {
-  readonly faults: readonly Fault[];
+  readonly faults: readonly SourceFault[];
 
-  constructor(faults: readonly Fault[]) {
+  constructor(faults: readonly SourceFault[]) {
     const lines = faults.map(
       ({ file, element, message }) => `  ${file}${element === "" ? "" : ` <${element}>`}: ${message}`,
     );

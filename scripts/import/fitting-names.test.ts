@@ -5,7 +5,7 @@ import { consumablesSchema } from "#app/game/model/fittings/consumable.ts";
 import { crewSkillsSchema } from "#app/game/model/fittings/crew-skill.ts";
 import { equipmentSchema } from "#app/game/model/fittings/equipment.ts";
 import { fieldModificationsSchema } from "#app/game/model/fittings/field-modification.ts";
-import { Faults } from "./faults.ts";
+import { SourceFaults } from "./faults.ts";
 import { mo } from "./fixtures/installed-game/same-records.ts";
 import { miniClient, miniSource } from "./fixtures/mini-client.ts";
 import { runAfresh } from "./fixtures/mini-run.ts";
@@ -15,7 +15,7 @@ import { readFittingNames } from "./read/tables/fitting-names.ts";
 
 const DEVICES = "item_defs/vehicles/common/optional_devices.xml";
 const csv = readFileSync(fileURLToPath(new URL("fixtures/fitting-names.csv", import.meta.url)), "utf8");
-const fittingNames = readFittingNames(csv, "fitting-names.csv", new Faults());
+const fittingNames = readFittingNames(csv, "fitting-names.csv", new SourceFaults());
 
 /** The small client with rammers of other kinds, and a client of a version that has texts or none. */
 function client({ artefacts, version = "1.26.1.0" }: { artefacts?: Record<string, string>; version?: string } = {}) {
@@ -35,7 +35,7 @@ function client({ artefacts, version = "1.26.1.0" }: { artefacts?: Record<string
   return {
     ...source,
     version: { version, label: null, build: 1, realm: "EU" },
-    texts: artefacts && new GameTexts("texts", new Map([["artefacts", mo(artefacts)]]), new Faults()),
+    texts: artefacts && new GameTexts("texts", new Map([["artefacts", mo(artefacts)]]), new SourceFaults()),
   };
 }
 

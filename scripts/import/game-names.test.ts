@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { Faults } from "./faults.ts";
+import { SourceFaults } from "./faults.ts";
 import { miniClient, miniSource, nationFolder } from "./fixtures/mini-client.ts";
 import { full, NEXT, NEXT_ID, record, run, SAMPLE, SAMPLE_ID } from "./fixtures/mini-run.ts";
 import { loadSources } from "./main.ts";
@@ -21,7 +21,7 @@ const options = readOptions([
   "--module-names",
   file("modules"),
 ]);
-const { catalogue } = await loadSources(options, new Faults());
+const { catalogue } = await loadSources(options, new SourceFaults());
 
 /** The guns, turrets and so on of a vehicle by name. */
 function modulesOf({ modules }: FullVehicle) {
@@ -124,7 +124,7 @@ describe("the game's own names of modules", () => {
 
 describe("lists of the game's own names", () => {
   const faultsOf = (reader: typeof readVehicleNames | typeof readModuleNames, source: string) => {
-    const faults = new Faults();
+    const faults = new SourceFaults();
     reader(source, "f", faults);
     return faults.list.map(({ element, message }) => `${element}: ${message}`);
   };

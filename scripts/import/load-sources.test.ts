@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Faults } from "./faults.ts";
+import { SourceFaults } from "./faults.ts";
 import { loadSources } from "./main.ts";
 import { readOptions } from "./options.ts";
 
@@ -39,7 +39,7 @@ describe("the sources of a run", () => {
       "--names",
       join(folder, "names.csv"),
     ]);
-    const { catalogue, statistics, arenas } = await loadSources(options, new Faults());
+    const { catalogue, statistics, arenas } = await loadSources(options, new SourceFaults());
     expect([...catalogue.names.keys()]).toEqual([1]);
     expect(catalogue).toMatchObject({ newer: [], complete: false });
     expect([statistics.marks, statistics.expected, statistics.usage, arenas]).toEqual(Array(4).fill(undefined));
@@ -48,7 +48,7 @@ describe("the sources of a run", () => {
   it("hold the game's own names of what can be fitted, where a file has them", async () => {
     writeFileSync(join(folder, "fitting-names.csv"), "kind,tag,name\nperk,repair,Repairs\n");
     const own = ["--client", join(folder, "client"), "--version", "1.26.1.0", "--names", join(folder, "names.csv")];
-    const load = (...more: string[]) => loadSources(readOptions([...own, ...more]), new Faults());
+    const load = (...more: string[]) => loadSources(readOptions([...own, ...more]), new SourceFaults());
     expect((await load()).fittingNames).toEqual([]);
     expect((await load("--fitting-names", join(folder, "fitting-names.csv"))).fittingNames).toMatchObject([
       { kind: "perk", tag: "repair", name: "Repairs" },
@@ -70,7 +70,7 @@ describe("the sources of a run", () => {
     ];
     const data = { "1": published(1, "T-34"), "257": published(257, "SU-85") };
     const answer = { status: "ok", meta: { page_total: 1 }, data };
-    const faults = new Faults();
+    const faults = new SourceFaults();
     const info = { status: "ok", data: { game_version: "2.4.0.0", tanks_updated_at: 1_780_000_000 } };
     const row = { "50": 500, "80": 800, "95": 950, "99": 990 };
     const mastery = { status: "ok", data: { distribution: { "1": row }, updated_at: 1_780_000_000 } };

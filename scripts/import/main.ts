@@ -10,7 +10,7 @@ import { deriveDataset } from "#scripts/publish/derive/derive.ts";
 import { Fault } from "#scripts/tools.ts";
 import { nextHistories } from "./diff/history.ts";
 import { writeDataset } from "./emit/write.ts";
-import { Faults, ImportFailure } from "./faults.ts";
+import { ImportFailure, SourceFaults } from "./faults.ts";
 import type { ImportSources } from "./import-sources.ts";
 import type { Catalogue } from "./normalise/fittings/catalogue.ts";
 import { type ImportOptions, readOptions } from "./options.ts";
@@ -47,7 +47,7 @@ export async function importCommand(args: readonly string[], out: Console): Prom
   const started = performance.now();
   try {
     const options = readOptions(args);
-    const faults = new Faults();
+    const faults = new SourceFaults();
     const sources = await loadSources(options, faults, undefined, (text) => out.log(text));
     const result = runImport(sources, faults, (text) => out.log(text));
     const history = keepHistory(options.out, openStored(result.files, options.out), result.files);
@@ -181,11 +181,11 @@ function readableHistories(old: ReadonlyMap<string, string>, { vehicles }: Store
  */
 export async function loadSources(
   options: ImportOptions,
-  faults: Faults,
+  faults: SourceFaults,
   request?: JsonRequest,
   say: (text: string) => void = () => {},
 ): Promise<ImportSources> {
-  const read = <T>(file: string | undefined, parse: (text: string, file: string, faults: Faults) => T) => {
+  const read = <T>(file: string | undefined, parse: (text: string, file: string, faults: SourceFaults) => T) => {
     const text = file === undefined ? undefined : readText(file, faults);
     return file === undefined || text === undefined ? undefined : parse(text, file, faults);
   };
@@ -235,7 +235,7 @@ export async function loadSources(
 /** @throws ImportFailure when the game cannot be read: whatever else is wrong would follow from that */
 async function loadGame(
   { game, clientRealm }: ImportOptions,
-  faults: Faults,
+  faults: SourceFaults,
   say: (text: string) => void,
 ): Promise<InstalledGame | undefined> {
   if (game === undefined) return undefined;
@@ -267,7 +267,7 @@ function mergeCatalogues(published: Catalogue, files: Catalogue): Catalogue {
   };
 }
 
-function readText(file: string, faults: Faults): string | undefined {
+function readText(file: string, faults: SourceFaults): string | undefined {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {

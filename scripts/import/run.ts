@@ -1,13 +1,13 @@
 import { formatJson } from "#scripts/dataset/format-json.ts";
 import { manifestPath } from "#scripts/dataset/paths.ts";
 import type { StoredManifest } from "#scripts/dataset/stored-vehicle.ts";
-import { Dataset } from "./emit/dataset.ts";
+import { ImportedDataset } from "./emit/dataset.ts";
 import { emitFittings } from "./emit/fittings.ts";
 import { emitMaps } from "./emit/maps.ts";
 import { emitStatistics } from "./emit/statistics.ts";
 import { noteUnmatched } from "./emit/unmatched-statistics.ts";
 import { emitVehicles } from "./emit/vehicles.ts";
-import type { Faults } from "./faults.ts";
+import type { SourceFaults } from "./faults.ts";
 import type { ImportSources } from "./import-sources.ts";
 import { datasetSource } from "./normalise/dataset-source.ts";
 import { readClient } from "./normalise/read-client.ts";
@@ -29,7 +29,7 @@ export interface ImportResult {
  */
 export function runImport(
   sources: ImportSources,
-  faults: Faults,
+  faults: SourceFaults,
   say: (text: string) => void = () => {},
 ): ImportResult {
   const notes = new Notes();
@@ -50,7 +50,7 @@ export function runImport(
   const { marksDate, mastery } = sources.statistics;
   if (mastery) refs.mastery = mastery.source;
   if (refs.marks && marksDate !== undefined) refs.marks = { ...refs.marks, date: marksDate };
-  const dataset = new Dataset(faults, refs);
+  const dataset = new ImportedDataset(faults, refs);
   const { records, counts } = emitVehicles(dataset, client, sources, refs, notes, faults);
   noteUnmatched(records, client, sources.statistics, notes);
   const fittings = {

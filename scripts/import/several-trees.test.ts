@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import { Faults, ImportFailure } from "./faults.ts";
+import { ImportFailure, SourceFaults } from "./faults.ts";
 import { miniClient, miniSource, nationFolder, noOtherSources } from "./fixtures/mini-client.ts";
 import { full, record, run, SAMPLE } from "./fixtures/mini-run.ts";
 import type { ImportSources } from "./import-sources.ts";
@@ -34,7 +34,7 @@ const over = (...overlays: ClientSource[]): Partial<ImportSources> => ({ clients
 
 function faultsOf(...overlays: ClientSource[]): string[] {
   try {
-    runImport({ clients: [miniSource(client), ...overlays], ...noOtherSources() }, new Faults());
+    runImport({ clients: [miniSource(client), ...overlays], ...noOtherSources() }, new SourceFaults());
   } catch (error) {
     if (!(error instanceof ImportFailure)) throw error;
     return error.faults.map(({ file, element, message }) => `${file} <${element}> ${message}`);
@@ -163,7 +163,7 @@ describe("trees that cannot be read together", () => {
 
   it("begin with one that is no whole client", () => {
     const own = overlay({ list: list(entry("X04_New", 40)), X04_New });
-    expect(() => runImport({ clients: [own], ...noOtherSources() }, new Faults())).toThrow("is no whole client");
+    expect(() => runImport({ clients: [own], ...noOtherSources() }, new SourceFaults())).toThrow("is no whole client");
   });
 });
 

@@ -22,7 +22,7 @@ function demoFiles(now: number): [path: string, text: string][] {
   return Object.entries(demoCalendar(now)).map(([path, value]) => [path, JSON.stringify(value)]);
 }
 
-type Row = [id: string, title: string, category: CalendarCategory, more: Partial<EventFields>];
+type DemoEvent = [id: string, title: string, category: CalendarCategory, more: Partial<EventFields>];
 
 /**
  * Made-up events around a day, one kind of everything, so that the calendar can be seen alive beside the simulators.
@@ -38,7 +38,7 @@ export function demoCalendar(now: number): ReturnType<typeof calendarFiles> {
     end: `${day(offset)} ${end}`,
     zone: "Europe/Berlin",
   });
-  const rows: Row[] = [
+  const rows: DemoEvent[] = [
     ["autumn-season", "Demo: ranked season", "gameMode", from(-17, 26)],
     ["tree-heavies", "Demo: discounts on a branch of heavies", "topOfTheTree", from(-12, 14)],
     ["tree-mediums", "Demo: discounts on a branch of mediums", "topOfTheTree", from(2, 14)],

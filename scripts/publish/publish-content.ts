@@ -11,7 +11,7 @@ import { vehicleIndexPath } from "#scripts/dataset/paths.ts";
 import { Fault } from "#scripts/tools.ts";
 import type { LinkTargets } from "./content/check-links.ts";
 import { asFiles, versionOf } from "./dataset-files.ts";
-import { type Published, type PublishTarget, publish, readPointer } from "./publish.ts";
+import { type PublishResult, type PublishTarget, publish, readPointer } from "./publish.ts";
 
 /**
  * Publishes the content alone: everything else of the version that is served stays as it is.
@@ -22,7 +22,7 @@ export async function publishContent(
   read: (targets: LinkTargets) => ReadonlyMap<string, string>,
   target: PublishTarget,
   now: Date,
-): Promise<Published> {
+): Promise<PublishResult> {
   const pointer = await readPointer(target);
   const list = pointer && (await target.readObject(versionKey(pointer.version)));
   if (!list) throw new Fault("Nothing is published there yet. The first publishing is that of the whole site.");

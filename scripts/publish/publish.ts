@@ -1,5 +1,5 @@
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
-import type { ChangedFigure, DataChanges } from "#app/game/model/data-changes.ts";
+import type { ChangedVehicleStat, DataChanges } from "#app/game/model/data-changes.ts";
 import type { Manifest } from "#app/game/model/manifest.ts";
 import {
   type CurrentVersion,
@@ -53,7 +53,7 @@ export interface PublishTarget {
   pictures: "published" | "on demand";
 }
 
-export interface Published {
+export interface PublishResult {
   version: string;
   /** Objects that had to be written; 0 when this version is served already. */
   written: number;
@@ -98,7 +98,7 @@ export async function publish(
   target: PublishTarget,
   now: Date,
   again = false,
-): Promise<Published> {
+): Promise<PublishResult> {
   const { pointer, files } = (await publishedBefore(target)) ?? { pointer: null, files: null };
   const before = again ? null : files;
   const isSame = pointer?.version === dataset.version;
@@ -220,7 +220,7 @@ export function dataChanges(before: ServedData, after: ServedData): DataChanges 
 }
 
 /** The figure that changed most, in proportion. What becomes known has not changed, nor what is no longer. */
-function largestChange(before: VehicleRow | undefined, after: VehicleRow): ChangedFigure | undefined {
+function largestChange(before: VehicleRow | undefined, after: VehicleRow): ChangedVehicleStat | undefined {
   // Of other modules: one knows all of them, the other those it is sold with.
   if (!before || before.record !== after.record) return undefined;
   const { name } = after;
@@ -232,6 +232,6 @@ function largestChange(before: VehicleRow | undefined, after: VehicleRow): Chang
   }).sort((a, b) => ratioOf(b) - ratioOf(a))[0];
 }
 
-function ratioOf({ before, after }: ChangedFigure): number {
+function ratioOf({ before, after }: ChangedVehicleStat): number {
   return Math.abs(after - before) / Math.max(Math.abs(before), Math.abs(after));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Faults } from "#scripts/import/faults.ts";
+import { SourceFaults } from "#scripts/import/faults.ts";
 import { readResultList } from "./read-list.ts";
 
 const HEAD =
@@ -10,7 +10,7 @@ const RESULT = "529,1,900,240,0,,640,2,3,843,14,11,9,450,0,20,301,-1";
 const OTHER = "785,2,0,0,0,0,0,0,0,12,1,0,0,700,0,0,60,0";
 
 function read(...lines: string[]) {
-  const faults = new Faults();
+  const faults = new SourceFaults();
   const list = readResultList([HEAD, ...lines].join("\n"), "list.csv", faults);
   return { list, faults: faults.list.map(({ element, message }) => `${element} ${message}`) };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Faults } from "#scripts/import/faults.ts";
+import type { SourceFaults } from "#scripts/import/faults.ts";
 import { readCsv } from "#scripts/import/read/tables/csv.ts";
 import { RESULT_COLUMNS, type RealBattles } from "./real-results.ts";
 
@@ -72,7 +72,7 @@ const UNTOLD = "0.0.0.0";
  * Reads a list with a line for every vehicle of every battle, in the words of the client's results. What is not in our
  * records (the day, the region, the mileage …) is left out, and so are battles that are not random ones.
  */
-export function readResultList(text: string, file: string, faults: Faults): RealBattles {
+export function readResultList(text: string, file: string, faults: SourceFaults): RealBattles {
   const battles = new Map<number, RealBattles["battles"][number]>();
   for (const { row } of readCsv(text, file, faults, rowSchema)) {
     if (row.bonusType !== RANDOM_BATTLE) continue;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { type BattleRecord, battleRecordSchema, type Outcome } from "#app/game/battles/battle-record.ts";
+import { type BattleOutcome, type BattleRecord, battleRecordSchema } from "#app/game/battles/battle-record.ts";
 import { SUMMED_FIGURES } from "#app/game/battles/battle-sums.ts";
 import { root } from "#scripts/tools.ts";
 
@@ -52,7 +52,7 @@ export function realResults(): RealResult[] {
   return battles.flatMap(({ winner, results, ...battle }) =>
     results.map((values) => {
       const figures = Object.fromEntries(RESULT_COLUMNS.map((column, at) => [column, values[at]]));
-      const outcome: Outcome = winner === null ? "draw" : winner === figures.team ? "win" : "loss";
+      const outcome: BattleOutcome = winner === null ? "draw" : winner === figures.team ? "win" : "loss";
       return resultSchema.parse({
         ...battle,
         ...figures,

@@ -2,11 +2,11 @@ import { lookup } from "node:dns/promises";
 import { createServer as createHttpServer } from "node:http";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { pipeline } from "node:stream";
-import { type Step, startingAnswer } from "./starting-answer.ts";
+import { type StartStep, startingAnswer } from "./starting-answer.ts";
 
 export interface HeldPort {
   /** Says from now on that the start is at this step. */
-  show(step: Step): void;
+  show(step: StartStep): void;
   /** Passes connections on to the site, which listens on another port of localhost. */
   open(port: number): void;
   close(): void;
@@ -19,7 +19,7 @@ export interface HeldPort {
  */
 export async function holdPort(port: number): Promise<HeldPort> {
   const begun = performance.now();
-  let step: Step = "build";
+  let step: StartStep = "build";
   let site: number | null = null;
   const starting = createHttpServer((request, response) => {
     request.resume();

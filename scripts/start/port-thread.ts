@@ -1,9 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { holdPort } from "./hold-port.ts";
-import type { Step } from "./starting-answer.ts";
+import type { StartStep } from "./starting-answer.ts";
 
 /** What the thread is told: that the start is at a step, or that the site listens on a port. */
-export type ToPort = { show: Step } | { open: number };
+export type ToPort = { show: StartStep } | { open: number };
 
 /** What it tells: that it holds the port, or the code of what kept it from that. */
 export type FromPort = { held: true } | { code: string };

@@ -214,11 +214,11 @@ export function providerSettings(
 }
 
 /** The method of workers/battles/store/account-battles.ts that is called here, as Miniflare exposes it to Node. */
-interface Battles {
+interface AccountBattlesStub {
   record(link: { accountId: number; linkedAt: number }, battles: Omit<BattleRecord, "accountId">[]): Promise<unknown>;
 }
 interface BattlesNamespace {
-  getByName(name: string): Battles;
+  getByName(name: string): AccountBattlesStub;
 }
 
 const day = 86_400;

@@ -14,10 +14,10 @@ export const STEPS = {
   publish: "Publish the data",
 } as const;
 
-export type Step = keyof typeof STEPS;
+export type StartStep = keyof typeof STEPS;
 
-export interface Progress {
-  step: Step;
+export interface StartProgress {
+  step: StartStep;
   /** Seconds since the start. */
   seconds: number;
 }
@@ -25,12 +25,12 @@ export interface Progress {
 /** When to look again, in seconds. */
 export const AGAIN_SECONDS = 3;
 
-interface Asked {
+interface StartingRequest {
   url: string;
   headers: { accept?: string | undefined };
 }
 
-interface Answer {
+interface StartingAnswer {
   headers: Record<string, string>;
   body: string;
 }
@@ -39,7 +39,10 @@ interface Answer {
  * The answer to every request until the site is open, for the status 503: a page for people, JSON for calls, a line of
  * text for all else. It says nothing of the request and nothing of the machine.
  */
-export function startingAnswer({ url, headers: { accept = "" } }: Asked, { step, seconds }: Progress): Answer {
+export function startingAnswer(
+  { url, headers: { accept = "" } }: StartingRequest,
+  { step, seconds }: StartProgress,
+): StartingAnswer {
   const headers = {
     "retry-after": String(AGAIN_SECONDS),
     "cache-control": "no-store",
@@ -56,7 +59,7 @@ export function startingAnswer({ url, headers: { accept = "" } }: Asked, { step,
     return { headers: { ...headers, "content-type": "application/json; charset=utf-8" }, body };
   }
   if (!isPage) return { headers: { ...headers, "content-type": "text/plain; charset=utf-8" }, body: `${message}\n` };
-  const names = Object.entries(STEPS) as [Step, string][];
+  const names = Object.entries(STEPS) as [StartStep, string][];
   const now = names.findIndex(([key]) => key === step);
   const { html, policy } = startingPage({ steps: names.map(([, name]) => name), now, seconds, again: AGAIN_SECONDS });
   const ofPages = { "content-type": "text/html; charset=utf-8", "content-security-policy": policy };

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { ensureChromium } from "./chromium.ts";
-import { type Counts, show } from "./run-tool.ts";
+import { show, type ToolCounts } from "./run-tool.ts";
 
 const reportSchema = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
@@ -13,7 +13,7 @@ const reportSchema = z.object({
  * too. A test that passed only when it was tried again counts as passed, and is named by the reporter as flaky: it is to
  * be mended.
  */
-export async function browser(folder: string, options: { long: boolean }): Promise<Counts> {
+export async function browser(folder: string, options: { long: boolean }): Promise<ToolCounts> {
   const report = join(folder, "browser.json");
   const project = options.long ? "long" : "browser";
   const code = await show("playwright", ["test", "--project", project, "--reporter=line,json"], {

@@ -1,5 +1,5 @@
 import { run } from "#scripts/tools.ts";
-import type { Counts } from "./run-tool.ts";
+import type { ToolCounts } from "./run-tool.ts";
 
 const projects = [
   "app/game",
@@ -11,7 +11,7 @@ const projects = [
 ];
 
 /** Types, lint and format of the whole tree; every check counts as one test. */
-export async function checks(): Promise<Counts> {
+export async function checks(): Promise<ToolCounts> {
   const counts = { passed: 0, failed: 0 };
   const check = async (name: string, command: string, args: string[]) => {
     try {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { leastScore, mutationAreas } from "./mutation-areas.ts";
-import { type Counts, show } from "./run-tool.ts";
+import { show, type ToolCounts } from "./run-tool.ts";
 
 /** Longest time for an area, ms. The longest takes a third of it on two cores. */
 const limit = 60 * 60_000;
@@ -11,8 +11,8 @@ const limit = 60 * 60_000;
  * Runs the mutation tests: changes the code in small ways, one at a time, and checks whether its tests notice. Every
  * area counts as one test, which passes when they notice `leastScore` percent of the changes.
  */
-export async function mutation(folder: string): Promise<Counts> {
-  const counts: Counts = { passed: 0, failed: 0 };
+export async function mutation(folder: string): Promise<ToolCounts> {
+  const counts: ToolCounts = { passed: 0, failed: 0 };
   // One after the other, so that results of one area are not lost if the next fails.
   for (const area of Object.keys(mutationAreas)) {
     const score = await scoreOf(area, join(folder, `mutation-${area}`));

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { root } from "#scripts/tools.ts";
 
-export interface Counts {
+export interface ToolCounts {
   passed: number;
   failed: number;
 }
@@ -27,10 +27,10 @@ export function show(
 }
 
 /** Runs one phase of the test run, prints its duration, and counts a crash as a failure. */
-export async function phase(name: string, work: () => Promise<Counts>): Promise<Counts> {
+export async function phase(name: string, work: () => Promise<ToolCounts>): Promise<ToolCounts> {
   console.log(`\n── ${name} ──`);
   const start = performance.now();
-  let counts: Counts;
+  let counts: ToolCounts;
   try {
     counts = await work();
   } catch (error) {

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { type Counts, show } from "./run-tool.ts";
+import { show, type ToolCounts } from "./run-tool.ts";
 
 const reportSchema = z.object({ numPassedTests: z.number(), numTotalTests: z.number() });
 
 /** Runs one Vitest project. Everything that did not pass counts as failed, skipped tests too. */
-export async function vitest(project: string, folder: string): Promise<Counts> {
+export async function vitest(project: string, folder: string): Promise<ToolCounts> {
   const report = join(folder, `${project}.json`);
   const code = await show("vitest", [
     "run",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Node } from "@takumi-rs/core";
 import type { Plugin } from "vite";
 import { drawing } from "#app/pictures/nodes.ts";
-import { CELL, type Drawing, GRID, MARGIN, placeOf, sheetCells, sheetCss } from "#scripts/icons/icon-sheet.ts";
+import { CELL, GRID, MARGIN, placeOf, type SheetDrawing, sheetCells, sheetCss } from "#scripts/icons/icon-sheet.ts";
 import { usedDrawings } from "#scripts/icons/used-drawings.ts";
 import { renderPicture } from "#scripts/publish/pictures/render-picture.ts";
 import { root } from "#scripts/tools.ts";
@@ -44,7 +44,7 @@ export function icons(): Plugin {
   };
 }
 
-async function draw(drawings: readonly Drawing[]): Promise<string> {
+async function draw(drawings: readonly SheetDrawing[]): Promise<string> {
   await mkdir(iconFolder, { recursive: true });
   const images = SHEETS.map(async ({ scale, screens }) => {
     await writeFile(join(iconFolder, `icons-${scale}.webp`), await drawSheet(drawings, scale));
@@ -53,7 +53,7 @@ async function draw(drawings: readonly Drawing[]): Promise<string> {
   return sheetCss(drawings, `image-set(${(await Promise.all(images)).join(",")})`);
 }
 
-function namesOf(drawings: readonly Drawing[]): string {
+function namesOf(drawings: readonly SheetDrawing[]): string {
   return drawings.map(({ name }) => name).join(" ");
 }
 
@@ -62,7 +62,7 @@ function namesOf(drawings: readonly Drawing[]): string {
  * @param scale pixels for a unit of the drawings' grid of 24
  */
 export function drawSheet(
-  drawings: readonly Drawing[],
+  drawings: readonly SheetDrawing[],
   scale: number,
   format: "webp" | "raw" = "webp",
 ): Promise<Uint8Array> {

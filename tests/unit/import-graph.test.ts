@@ -215,3 +215,14 @@ describe("A file", () => {
     expect(sources.length).toBeLessThanOrEqual(1_457);
   });
 });
+
+describe("The name of a type", () => {
+  it("is declared once; of what a component takes, `Props` in each file", () => {
+    const declared = new Map<string, string[]>();
+    for (const { file, text } of sources)
+      for (const [, name = ""] of text.matchAll(/^(?:export )?(?:abstract )?(?:interface|type|class) (\w+)/gm))
+        declared.set(name, [...(declared.get(name) ?? []), file]);
+    const twice = [...declared].filter(([name, files]) => name !== "Props" && files.length > 1);
+    expect(twice.map(([name, files]) => `${name}: ${files.join(", ")}`)).toEqual([]);
+  });
+});

@@ -65,6 +65,7 @@ export const gameAccounts = sqliteTable(
   },
   (table) => [unique().on(table.personId, table.place)],
 );
+export type GameAccountRow = typeof gameAccounts.$inferSelect;
 
 export const sessions = sqliteTable(
   "sessions",

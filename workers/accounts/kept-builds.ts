@@ -21,14 +21,18 @@ export async function keptBuildsOf(db: D1Database, personId: string, vehicleId?:
 }
 
 /** What came of keeping a build: it is kept, it was kept before, or the account is full. */
-export type Keeping = { kind: "kept" | "known"; build: KeptBuild } | { kind: "full" };
+export type SaveResult = { kind: "kept" | "known"; build: KeptBuild } | { kind: "full" };
 
 /**
  * Keeps a build. One that is kept already stays as it is. Whether there is room is decided by the database, so that
  * two requests at once cannot go beyond.
  * @param build without a name: it gets the first free number
  */
-export async function keepBuild(db: D1Database, personId: string, build: Omit<KeptBuild, "buildId">): Promise<Keeping> {
+export async function keepBuild(
+  db: D1Database,
+  personId: string,
+  build: Omit<KeptBuild, "buildId">,
+): Promise<SaveResult> {
   const others = await keptBuildsOf(db, personId, build.vehicleId);
   const known = others.find(({ code }) => code === build.code);
   if (known) return { kind: "known", build: known };

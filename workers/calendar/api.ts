@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { createContentApi } from "#app/api/content.ts";
 import { CALENDAR_FEED_PATH, type FeedEvent } from "#app/game/calendar/calendar.ts";
 import {
@@ -8,13 +8,13 @@ import {
 } from "#app/game/model/enumerations/calendar-categories.ts";
 import { CURRENT, OPEN } from "#workers/catalogue/files.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { contentTag, matches } from "#workers/http/content-tag.ts";
 import { siteOrigin } from "#workers/http/site-origin.ts";
 import { calendarFeed } from "./calendar-feed.ts";
 
-interface Call {
+interface CalendarCall {
   /** In the order of the site; none: all of them. */
   categories: readonly CalendarCategory[];
   /** A single event, by its id. */
@@ -36,7 +36,7 @@ export function calendarApi() {
   return api;
 }
 
-async function answer(c: Context<ApiEnv>): Promise<Response> {
+async function answer(c: ApiContext): Promise<Response> {
   const call = readCall(new URL(c.req.url).searchParams);
   if (typeof call === "string") return apiError(c, "invalid", call, { headers: OPEN });
   const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
@@ -58,13 +58,13 @@ async function answer(c: Context<ApiEnv>): Promise<Response> {
   });
 }
 
-function isAsked({ id, category }: FeedEvent, { event, categories }: Call): boolean {
+function isAsked({ id, category }: FeedEvent, { event, categories }: CalendarCall): boolean {
   if (event !== null) return id === event;
   return categories.length === 0 || categories.includes(category);
 }
 
 /** What a call asks for; a sentence where it is not understood, since a reader that is given all would not notice. */
-function readCall(params: URLSearchParams): Call | string {
+function readCall(params: URLSearchParams): CalendarCall | string {
   const unknown = [...params.keys()].find((name) => !["category", "event", "remind"].includes(name));
   if (unknown !== undefined)
     return `There is no parameter “${unknown.slice(0, 40)}”; there are category, event and remind.`;

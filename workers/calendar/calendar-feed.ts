@@ -3,7 +3,7 @@ import { eventPath } from "#app/game/model/addresses/calendar-path.ts";
 import { CALENDAR_CATEGORY_LABELS, type CalendarCategory } from "#app/game/model/enumerations/calendar-categories.ts";
 import { icalendar } from "#workers/http/feeds/icalendar.ts";
 
-interface Feed {
+interface CalendarFeedData {
   events: readonly FeedEvent[];
   zones: CalendarFeed["zones"];
   /** What the feed is filtered by; none: it has everything. */
@@ -14,7 +14,7 @@ interface Feed {
 }
 
 /** The calendar, or some of it, for readers. */
-export function calendarFeed({ events, zones, categories, remind, origin }: Feed): string {
+export function calendarFeed({ events, zones, categories, remind, origin }: CalendarFeedData): string {
   const labels = categories.map((category) => CALENDAR_CATEGORY_LABELS[category]);
   const named = new Set(events.flatMap(({ zone }) => zone ?? []));
   return icalendar({

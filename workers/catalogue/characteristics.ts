@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { createFilesApi } from "#app/api/files.ts";
 import { type Definitions, definitionsOf } from "#app/game/loadout/definitions.ts";
 import { refusalText } from "#app/game/loadout/legal/refusal.ts";
@@ -6,14 +6,12 @@ import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
 import { withoutRevisions } from "#app/game/model/vehicle/revisions.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { contentTag, matches } from "#workers/http/content-tag.ts";
 import { characteristics } from "./characteristics/answer.ts";
 import { readBuild, readFigures } from "./characteristics/read-build.ts";
 import { CURRENT, OPEN } from "./files.ts";
-
-type C = Context<ApiEnv>;
 
 /** GET /api/vehicles/{tank_id}/characteristics: every figure of a vehicle with a build, and why it is what it is. */
 export function characteristicsApi() {
@@ -22,7 +20,7 @@ export function characteristicsApi() {
   return api;
 }
 
-async function answer(c: C): Promise<Response> {
+async function answer(c: ApiContext): Promise<Response> {
   const id = parseTankId(c.req.param("id") ?? "");
   const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
   const files = createFilesApi(dataset);
@@ -41,7 +39,12 @@ async function answer(c: C): Promise<Response> {
   return built(c, dataset, record, definitionsOf(fittings));
 }
 
-async function built(c: C, dataset: Dataset, published: FullVehicle, definitions: Definitions): Promise<Response> {
+async function built(
+  c: ApiContext,
+  dataset: Dataset,
+  published: FullVehicle,
+  definitions: Definitions,
+): Promise<Response> {
   const asked = readFigures(new URL(c.req.url).searchParams);
   const current = "figures" in asked && asked.figures === "current";
   const vehicle = current ? published : withoutRevisions(published);

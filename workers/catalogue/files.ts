@@ -1,7 +1,7 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { versionSchema } from "#app/game/model/publication.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { matches } from "#workers/http/content-tag.ts";
 import { previewImage } from "#workers/http/pictures/preview-images.ts";
@@ -27,7 +27,7 @@ export function filesApi() {
   return files;
 }
 
-async function answer(c: Context<ApiEnv>, path: string, version?: string): Promise<Response> {
+async function answer(c: ApiContext, path: string, version?: string): Promise<Response> {
   const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
   const hash = await dataset.hash(path, version);
   if (!hash) return notFound(c);
@@ -45,7 +45,7 @@ async function answer(c: Context<ApiEnv>, path: string, version?: string): Promi
 }
 
 /** An image of the version; the site's general preview image when it is not available. */
-async function picture(c: Context<ApiEnv>, hash: string, headers: Record<string, string>): Promise<Response> {
+async function picture(c: ApiContext, hash: string, headers: Record<string, string>): Promise<Response> {
   const found = await previewImage(c.env, hash, (work) => c.executionCtx.waitUntil(work));
   if (found) return c.body(found, 200, { ...headers, "content-type": "image/png" });
   return c.body(null, 302, { location: "/preview.png", "cache-control": "no-store" });
@@ -55,6 +55,6 @@ function contentType(path: string): string {
   return path.endsWith(".svg") ? "image/svg+xml; charset=utf-8" : "application/json; charset=utf-8";
 }
 
-function notFound(c: Context<ApiEnv>): Response {
+function notFound(c: ApiContext): Response {
   return apiError(c, "not_found", `There is no file ${c.req.path}.`, { headers: OPEN });
 }

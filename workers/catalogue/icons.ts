@@ -1,11 +1,11 @@
 import { getIconData } from "@iconify/utils/lib/icon-set/get-icon";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { type IconsAnswer, iconNameSchema, MAX_ICONS, serviceAnswerSchema } from "#app/api/icons.ts";
 import { bounded } from "#app/lib/bounded-body.ts";
 import type { IconDrawing } from "#app/lib/icon-drawing.ts";
 import { ICON_SETS_PATH, type IconSet, type IconSets, iconPartPath, iconShard } from "#app/lib/icon-sets.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 
 const cacheControl = {
@@ -48,7 +48,7 @@ function namesOf(query: string | undefined): string[] | null {
   return fine && names.every((name) => iconNameSchema.safeParse(name).success) ? names : null;
 }
 
-async function answer(c: Context<ApiEnv>, prefix: string, names: string[], set: IconSet, dataset: Dataset) {
+async function answer(c: ApiContext, prefix: string, names: string[], set: IconSet, dataset: Dataset) {
   const found: Record<string, IconDrawing> = {};
   const missing: string[] = [];
   const drawings = await Promise.all(

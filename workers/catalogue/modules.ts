@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { z } from "zod";
 import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
@@ -7,7 +7,7 @@ import { modulesCall } from "#app/components/module-table/modules-address.ts";
 import { aboutModules, chosenModules } from "#app/components/module-table/modules-export.ts";
 import { modulesModel } from "#app/components/module-table/modules-model.ts";
 import { TABLE_KINDS, tableKindOf } from "#app/game/model/modules/table-kinds.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { OPEN } from "./files.ts";
 import { answerTable, type CallKind } from "./tables/answer-table.ts";
@@ -35,7 +35,7 @@ const readers = Object.fromEntries(
   TABLE_KINDS.map((kind) => [kind, tableParameters(modulesModel(kind), { view: viewParameter })]),
 );
 
-function answer(c: Context<ApiEnv>, end: CallKind): Response | Promise<Response> {
+function answer(c: ApiContext, end: CallKind): Response | Promise<Response> {
   const { searchParams } = new URL(c.req.url);
   const kind = tableKindOf(searchParams.get("view"));
   const read = readers[kind]?.(searchParams);

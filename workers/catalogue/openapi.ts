@@ -1,5 +1,5 @@
-import { type Context, Hono } from "hono";
-import type { ApiEnv } from "#workers/env.ts";
+import { Hono } from "hono";
+import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { contentTag, matches } from "#workers/http/content-tag.ts";
 import { CURRENT, OPEN } from "./files.ts";
 
@@ -13,7 +13,7 @@ export function openApiApi() {
 /** The same for everybody until the next build. Made when it is first asked for: an isolate seldom is. */
 let made: Promise<{ text: string; etag: string }> | undefined;
 
-async function answer(c: Context<ApiEnv>): Promise<Response> {
+async function answer(c: ApiContext): Promise<Response> {
   made ??= make().catch((error: unknown) => {
     made = undefined;
     throw error;

@@ -1,10 +1,10 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { FilesApi } from "#app/api/files.ts";
 import { exportedCells } from "#app/components/export/table-to-export.ts";
 import { type ExtractQuery, extractToSearch } from "#app/components/vehicle-extract/extract-address.ts";
 import { aboutExtract, chosenCells } from "#app/components/vehicle-extract/extract-export.ts";
 import { readExtract } from "#app/components/vehicle-extract/extract-selection.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { OPEN } from "./files.ts";
 import { answerTable, type CallKind, type CallTable } from "./tables/answer-table.ts";
@@ -21,7 +21,7 @@ export function vehiclesApi() {
   return api;
 }
 
-function answer(c: Context<ApiEnv>, kind: CallKind): Response | Promise<Response> {
+function answer(c: ApiContext, kind: CallKind): Response | Promise<Response> {
   const call = readCall(new URL(c.req.url).searchParams);
   if ("problem" in call) return apiError(c, "invalid", call.problem, { headers: OPEN });
   const { query } = call;

@@ -1,11 +1,9 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { PublicRun } from "#app/api/challenge.ts";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
 import { leaderboard, runInfo, runWithAccount } from "#workers/challenge/runs.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
-
-type C = Context<ApiEnv>;
 
 /** Runs of the no-gold challenge that everybody may see; what their owners do is below /api/account/challenge. */
 export function challengeApi() {
@@ -15,14 +13,14 @@ export function challengeApi() {
   return api;
 }
 
-async function listed(c: C): Promise<Response> {
+async function listed(c: ApiContext): Promise<Response> {
   const page = c.req.query("page") ?? "1";
   if (!/^[1-9]\d{0,4}$/.test(page)) return apiError(c, "invalid", "page has to be a whole number from 1 to 99999.");
   return c.json(await leaderboard(c.env.DB, Number(page)));
 }
 
 /** A run that is not listed is as if there were none, except for its owner. */
-async function one(c: C): Promise<Response> {
+async function one(c: ApiContext): Promise<Response> {
   const id = accountIdSchema.safeParse(Number(c.req.param("id")));
   const found = id.success ? await runWithAccount(c.env.DB, id.data) : null;
   const own = found !== null && (await c.env.person())?.personId === found.personId;

@@ -19,7 +19,7 @@ export const challengeRuns = sqliteTable("challenge_runs", {
   battles: integer("battles").notNull().default(0),
   wins: integer("wins").notNull().default(0),
   highest: integer("highest"),
-  /** JSON: `Progress`. */
+  /** JSON: `RunProgress`. */
   progress: text("progress").notNull(),
   endedAt: integer("ended_at"),
 });

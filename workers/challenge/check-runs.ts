@@ -1,7 +1,7 @@
 import { createFilesApi } from "#app/api/files.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { atBattleTimes } from "#app/game/challenge/battle-times.ts";
-import { type Catalogue, catalogueOf } from "#app/game/challenge/catalogue.ts";
+import { type ChallengeVehicles, catalogueOf } from "#app/game/challenge/catalogue.ts";
 import { progressFromTotals } from "#app/game/challenge/totals.ts";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
 import { playedVehiclesOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
@@ -21,7 +21,7 @@ export const runsAnHour = 20;
 export async function readCatalogue(
   env: Pick<Env, "CACHE" | "FILES">,
   waitUntil: (work: Promise<unknown>) => void = () => undefined,
-): Promise<Catalogue> {
+): Promise<ChallengeVehicles> {
   return catalogueOf(await createFilesApi(new Dataset(env, waitUntil)).eligibility());
 }
 
@@ -35,7 +35,12 @@ export async function readCatalogue(
 export async function checkRun(
   env: Pick<Env, "DB" | "BATTLES">,
   { run, region }: { run: StoredRun; region: Region },
-  { played, catalogue, now, restMs }: { played: PlayedVehicles; catalogue: Catalogue; now: number; restMs: number },
+  {
+    played,
+    catalogue,
+    now,
+    restMs,
+  }: { played: PlayedVehicles; catalogue: ChallengeVehicles; now: number; restMs: number },
 ): Promise<"checked" | "resting" | "hidden"> {
   if (!isPublisherRegion(region)) return "hidden";
   if (!(await claimCheck(env.DB, run, now, restMs))) return "resting";

@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { OwnRun } from "#app/api/challenge.ts";
 import { RUN_DONE, type RunAction } from "#app/api/challenge-paths.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
@@ -13,7 +13,7 @@ import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { ALL_MAPS } from "#workers/battles/store/roll-ups.ts";
 import { checkRun, readCatalogue } from "#workers/challenge/check-runs.ts";
 import { giveUpRun, listRun, runInfo, runsOf, startRun } from "#workers/challenge/runs.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { type ApiErrorCode, apiError } from "#workers/http/api-error.ts";
 import { doneOrRedirect } from "#workers/http/done-or-redirect.ts";
 import { field } from "#workers/http/field.ts";
@@ -21,8 +21,6 @@ import { flash } from "#workers/http/flash.ts";
 import { isNavigation } from "#workers/http/is-navigation.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
 import { mayCallPublisher } from "#workers/providers/publisher-calls.ts";
-
-type C = Context<ApiEnv>;
 
 /** An owner may have the publisher asked once in this time. */
 export const restMs = 60_000;
@@ -42,7 +40,7 @@ export function ownRunsApi() {
   return api;
 }
 
-async function list(c: C, { gameAccounts }: Person): Promise<Response> {
+async function list(c: ApiContext, { gameAccounts }: Person): Promise<Response> {
   const ids = gameAccounts.map(({ accountId }) => accountId);
   const runs = new Map((await runsOf(c.env.DB, ids)).map((each) => [each.accountId, each]));
   const own = gameAccounts.map(async ({ accountId, nickname, region, visibility }): Promise<OwnRun> => {
@@ -56,7 +54,7 @@ async function list(c: C, { gameAccounts }: Person): Promise<Response> {
 }
 
 /** The plan can be made without it. */
-async function battleXpOf(c: C, accountId: number): Promise<OwnRun["battleXp"]> {
+async function battleXpOf(c: ApiContext, accountId: number): Promise<OwnRun["battleXp"]> {
   try {
     const kinds = await battlesOf(c.env, accountId).onMap(ALL_MAPS);
     return mapFigures(kinds, true).figures?.baseXp ?? null;
@@ -66,7 +64,7 @@ async function battleXpOf(c: C, accountId: number): Promise<OwnRun["battleXp"]> 
   }
 }
 
-async function start(c: C, { accountId, region }: LinkedGameAccount): Promise<Response> {
+async function start(c: ApiContext, { accountId, region }: LinkedGameAccount): Promise<Response> {
   const nation = (await field(c, "nation")) ?? "";
   if (!isNation(nation)) return refuse(c, "invalid", "Choose one of the nations for the run.");
   const played = playedVehiclesOf(c.env, c.req.url);
@@ -85,11 +83,11 @@ async function start(c: C, { accountId, region }: LinkedGameAccount): Promise<Re
   return begun ? done(c, "start") : already(c);
 }
 
-function already(c: C): Promise<Response> {
+function already(c: ApiContext): Promise<Response> {
   return refuse(c, "conflict", "This account has a run already. Give it up before you start another one.");
 }
 
-async function check(c: C, { accountId, region }: LinkedGameAccount): Promise<Response> {
+async function check(c: ApiContext, { accountId, region }: LinkedGameAccount): Promise<Response> {
   const [stored] = await runsOf(c.env.DB, [accountId]);
   if (!stored) return gone(c);
   const { run } = stored;
@@ -112,7 +110,11 @@ function silent(error: unknown): "silent" {
   return "silent";
 }
 
-async function setListed(c: C, { accountId, visibility }: LinkedGameAccount, listed: boolean): Promise<Response> {
+async function setListed(
+  c: ApiContext,
+  { accountId, visibility }: LinkedGameAccount,
+  listed: boolean,
+): Promise<Response> {
   if (listed && visibility !== "public") {
     const message = "Your player page is not public, so the leaderboard does not name you. Make it public first.";
     return refuse(c, "conflict", message);
@@ -121,25 +123,25 @@ async function setListed(c: C, { accountId, visibility }: LinkedGameAccount, lis
   return done(c, listed ? "list" : "unlist");
 }
 
-async function giveUp(c: C, { accountId }: LinkedGameAccount): Promise<Response> {
+async function giveUp(c: ApiContext, { accountId }: LinkedGameAccount): Promise<Response> {
   return (await giveUpRun(c.env.DB, accountId)) ? done(c, "give-up") : gone(c);
 }
 
-function gone(c: C): Promise<Response> {
+function gone(c: ApiContext): Promise<Response> {
   return refuse(c, "not_found", "This account has no run any more. Please load the page again.");
 }
 
-function tooMany(c: C): Promise<Response> {
+function tooMany(c: ApiContext): Promise<Response> {
   return refuse(c, "too_many", "The publisher has just been asked about this account. Please wait a minute.");
 }
 
-async function done(c: C, action: RunAction): Promise<Response> {
+async function done(c: ApiContext, action: RunAction): Promise<Response> {
   if (isNavigation(c)) await flash(c, { title: RUN_DONE[action] });
   return doneOrRedirect(c, CHALLENGE_PATH);
 }
 
 /** A script gets the error; a form without script goes back to its page, which says it. */
-async function refuse(c: C, code: ApiErrorCode, message: string): Promise<Response> {
+async function refuse(c: ApiContext, code: ApiErrorCode, message: string): Promise<Response> {
   if (!isNavigation(c)) return apiError(c, code, message, code === "unavailable" ? { retryAfter: 60 } : {});
   await flash(c, { title: "Nothing has changed", description: message, color: "danger", timeout: 0 });
   return doneOrRedirect(c, CHALLENGE_PATH);

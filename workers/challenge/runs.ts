@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { z } from "zod";
 import type { Leaderboard, Run } from "#app/api/challenge.ts";
-import type { Catalogue } from "#app/game/challenge/catalogue.ts";
-import { highestStep, NO_PROGRESS, type Progress, possibleSteps } from "#app/game/challenge/progress.ts";
+import type { ChallengeVehicles } from "#app/game/challenge/catalogue.ts";
+import { highestStep, NO_PROGRESS, possibleSteps, type RunProgress } from "#app/game/challenge/progress.ts";
 import { playedIn, type TotalsRun, type VehicleTotals } from "#app/game/challenge/totals.ts";
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import { gameAccounts } from "#workers/accounts/accounts-schema.ts";
@@ -17,7 +17,7 @@ export const PAGE_SIZE = 50;
 const totalsSchema = z
   .array(z.tuple([z.number(), z.number(), z.number()]))
   .transform((rows): VehicleTotals[] => rows.map(([vehicleId, battles, wins]) => ({ vehicleId, battles, wins })));
-const progressSchema: z.ZodType<Progress> = z.object({
+const progressSchema: z.ZodType<RunProgress> = z.object({
   steps: z.array(z.object({ vehicleId: z.number(), at: z.number() })),
   battles: z.number(),
   wins: z.number(),
@@ -26,20 +26,20 @@ const progressSchema: z.ZodType<Progress> = z.object({
   ended: z.object({ vehicleId: z.number(), at: z.number() }).nullable(),
 });
 
-type Row = typeof challengeRuns.$inferSelect;
+type RunRow = typeof challengeRuns.$inferSelect;
 
 /** A run as it is stored. */
 export interface StoredRun {
   accountId: number;
   start: TotalsRun;
-  progress: Progress;
+  progress: RunProgress;
   possibleSteps: number;
   listed: boolean;
   askedAt: number;
   checkedAt: number;
 }
 
-function read(row: Row): StoredRun {
+function read(row: RunRow): StoredRun {
   const { accountId, nation, startedAt, possibleSteps, listed, askedAt, checkedAt } = row;
   const totals = totalsSchema.parse(JSON.parse(row.startTotals));
   return {
@@ -67,7 +67,7 @@ export interface RunOfAccount {
   run: (StoredRun & { highest: number | null }) | null;
 }
 
-const nameOf = ({ accountId }: Row) => `The run of the account ${accountId}`;
+const nameOf = ({ accountId }: RunRow) => `The run of the account ${accountId}`;
 
 /** The runs of some accounts. One that cannot be read is logged, and keeps the others from nobody. */
 export async function runsOf(db: D1Database, accountIds: readonly number[]): Promise<RunOfAccount[]> {
@@ -87,7 +87,7 @@ export async function runsOf(db: D1Database, accountIds: readonly number[]): Pro
 export async function startRun(
   db: D1Database,
   run: { accountId: number; nation: Nation; totals: readonly VehicleTotals[]; now: number },
-  catalogue: Catalogue,
+  catalogue: ChallengeVehicles,
 ): Promise<boolean> {
   const { accountId, nation, totals, now } = run;
   const driven = totals.filter(({ battles }) => battles > 0);
@@ -241,8 +241,8 @@ export async function claimCheck(db: D1Database, run: StoredRun, now: number, re
 export async function storeProgress(
   db: D1Database,
   run: StoredRun,
-  progress: Progress,
-  { catalogue, now }: { catalogue: Catalogue; now: number },
+  progress: RunProgress,
+  { catalogue, now }: { catalogue: ChallengeVehicles; now: number },
 ): Promise<void> {
   const { steps, battles, wins, ended } = progress;
   await drizzle(db)

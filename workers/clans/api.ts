@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { z } from "zod";
 import type { ClanList, clanAnswerSchema, clansAvailableSchema } from "#app/api/clans.ts";
 import { isPublisherRegion, PUBLISHER_REGIONS, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
@@ -13,7 +13,7 @@ import { searchClans } from "#workers/clans/search-clans.ts";
 import { playersOf } from "#workers/clans/store/clan-players.ts";
 import { readingsOf, type WhichClan } from "#workers/clans/store/clan-readings.ts";
 import { isFailing, isFresh, type KeptClan, keepClan, keptClan } from "#workers/clans/store/kept-clans.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { mayLookUp } from "#workers/http/may-look-up.ts";
 import { hiddenAmong } from "#workers/players/store/linked-players.ts";
@@ -23,8 +23,6 @@ import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
 import type { ClanSource } from "#workers/providers/wargaming-clans.ts";
 import { bestVehicles, withVehicles } from "./compose-report.ts";
 import { refreshClan } from "./refresh-clan.ts";
-
-type C = Context<ApiEnv>;
 
 /** Calls at the publisher for one clan: itself, the totals of its members, and three of its figures. */
 const CALLS = 5;
@@ -42,14 +40,14 @@ export function clansApi() {
   return api;
 }
 
-async function withSource(c: C, act: (source: ClanSource) => Promise<Response>): Promise<Response> {
+async function withSource(c: ApiContext, act: (source: ClanSource) => Promise<Response>): Promise<Response> {
   const source = clanSourceOf(c.env, c.req.url);
   if (source) return act(source);
   const message = "Clans are the publisher's to tell, and this site has no key to ask it with.";
   return apiError(c, "not_configured", message);
 }
 
-async function search(c: C, source: ClanSource): Promise<Response> {
+async function search(c: ApiContext, source: ClanSource): Promise<Response> {
   const [region, text] = [c.req.query("region"), (c.req.query("search") ?? "").trim()];
   if (!isPublisherRegion(region) || text.length < SHORTEST_SEARCH || text.length > LONGEST_SEARCH) {
     const letters = `${SHORTEST_SEARCH} to ${LONGEST_SEARCH} letters`;
@@ -60,7 +58,7 @@ async function search(c: C, source: ClanSource): Promise<Response> {
   return silent ? unavailable(c) : list(c, clans);
 }
 
-async function own(c: C, source: ClanSource, { gameAccounts }: Person): Promise<Response> {
+async function own(c: ApiContext, source: ClanSource, { gameAccounts }: Person): Promise<Response> {
   const accounts = gameAccounts.flatMap(({ accountId, region }) =>
     isPublisherRegion(region) ? [{ accountId, region }] : [],
   );
@@ -70,7 +68,7 @@ async function own(c: C, source: ClanSource, { gameAccounts }: Person): Promise<
   });
 }
 
-async function clan(c: C, source: ClanSource): Promise<Response> {
+async function clan(c: ApiContext, source: ClanSource): Promise<Response> {
   const [region, clanId] = [c.req.param("region"), clanIdOf(c.req.param("id"))];
   if (!isPublisherRegion(region) || clanId === null) return unknown(c, "There is no such region or number of a clan.");
   const found = await findClan(
@@ -90,13 +88,13 @@ async function clan(c: C, source: ClanSource): Promise<Response> {
   return c.json({ report, outdated, simulated: isSimulated(c) } satisfies z.infer<typeof clanAnswerSchema>);
 }
 
-const isSimulated = (c: C) => pointsAtSimulator(c.env);
+const isSimulated = (c: ApiContext) => pointsAtSimulator(c.env);
 
-function list(c: C, clans: readonly ClanEntry[]): Response {
+function list(c: ApiContext, clans: readonly ClanEntry[]): Response {
   return c.json({ clans: [...clans], simulated: isSimulated(c) } satisfies ClanList);
 }
 
-async function orUnavailable(c: C, act: () => Promise<Response>): Promise<Response> {
+async function orUnavailable(c: ApiContext, act: () => Promise<Response>): Promise<Response> {
   try {
     return await act();
   } catch (error) {
@@ -106,17 +104,17 @@ async function orUnavailable(c: C, act: () => Promise<Response>): Promise<Respon
   }
 }
 
-function unavailable(c: C): Response {
+function unavailable(c: ApiContext): Response {
   const message = "The publisher does not answer at the moment, so no clan can be looked up.";
   return apiError(c, "unavailable", message, { retryAfter: 60 });
 }
 
-function tooMany(c: C): Response {
+function tooMany(c: ApiContext): Response {
   const message = "Too many clans and players are looked up at the moment. Please wait a minute.";
   return apiError(c, "too_many", message, { retryAfter: 60 });
 }
 
-function unknown(c: C, message: string): Response {
+function unknown(c: ApiContext, message: string): Response {
   return apiError(c, "not_found", message);
 }
 

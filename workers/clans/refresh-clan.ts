@@ -8,7 +8,7 @@ import { orNull } from "#workers/providers/ask-or-keep.ts";
 import type { ClanSource, PublishedClan } from "#workers/providers/wargaming-clans.ts";
 import { membersOf, readingOf, withVehicles } from "./compose-report.ts";
 
-interface Refresh {
+interface ClanRefresh {
   /** What was read before. */
   before: KeptClan | null;
   /** A visitor asked, in place of our own schedule. */
@@ -25,7 +25,7 @@ export async function refreshClan(
   env: Pick<Env, "CACHE" | "DB" | "CLANS">,
   source: ClanSource,
   which: WhichClan,
-  { before, asked, now }: Refresh,
+  { before, asked, now }: ClanRefresh,
 ): Promise<KeptClan> {
   const { region, clanId } = which;
   const clan = await source.clan(region, clanId);

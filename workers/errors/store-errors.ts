@@ -41,7 +41,7 @@ async function relay(origin: string, entry: LogEntry): Promise<void> {
 }
 
 /** A report, and whether the Worker made it itself: a fact of the call that brought it. */
-interface Report {
+interface IncomingReport {
   entry: LogEntry;
   byWorker: boolean;
 }
@@ -60,7 +60,7 @@ export const MOST = {
  * not seen for the longest. A report that comes twice, by its id, counts once.
  * @param now unix time in milliseconds
  */
-export async function keepReports(db: D1Database, reports: readonly Report[], now: number): Promise<void> {
+export async function keepReports(db: D1Database, reports: readonly IncomingReport[], now: number): Promise<void> {
   if (reports.length === 0) return;
   const kept = await Promise.all(
     reports.map(async ({ entry, byWorker }) => {

@@ -1,8 +1,7 @@
-import type { Context } from "hono";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext } from "#workers/env.ts";
 
 /** A parameter of a call: links and scripts send it in the query string, forms in the body. */
-export async function field(c: Context<ApiEnv>, name: string): Promise<string | undefined> {
+export async function field(c: ApiContext, name: string): Promise<string | undefined> {
   const asked = c.req.query(name);
   if (asked !== undefined) return asked;
   const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/.test(

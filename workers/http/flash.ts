@@ -1,9 +1,8 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
-import type { Context } from "hono";
 import { type Cookie, createCookie } from "react-router";
 import { type FlashToast, flashToastSchema, type KeptToast, keptToastsSchema, MAX_FLASHED } from "#app/api/flash.ts";
 import type { Env } from "#workers/bindings.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext } from "#workers/env.ts";
 
 /*
  * Toasts that outlive a redirect: what an answer has to tell is kept in KV for two minutes under a random id,
@@ -37,7 +36,7 @@ const flashCookie: Cookie = {
  *
  * @throws ZodError when a toast is not one: titles and labels have lengths, links lead to this site only
  */
-export async function flash(c: Context<ApiEnv>, ...toasts: FlashToast[]): Promise<void> {
+export async function flash(c: ApiContext, ...toasts: FlashToast[]): Promise<void> {
   const cookie = await keepFlash(c.env, c.req.raw, toasts);
   if (cookie === null) return;
   c.header("set-cookie", cookie, { append: true });

@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { feedItems } from "./collect-news.ts";
-import type { Feed } from "./feeds.ts";
+import type { NewsFeedDocument } from "./feeds.ts";
 import type { FeedEntry } from "./read-feed.ts";
 
-const feed: Feed = { id: "a", name: "A", by: "creator", url: "https://a.example/feeds/all.xml", kind: "video" };
+const feed: NewsFeedDocument = {
+  id: "a",
+  name: "A",
+  by: "creator",
+  url: "https://a.example/feeds/all.xml",
+  kind: "video",
+};
 const now = Date.parse("2026-11-22T12:00:00Z");
 const earlier = now - 3_600_000;
 const entry = (fields: Partial<FeedEntry>): FeedEntry => ({

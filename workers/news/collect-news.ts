@@ -4,7 +4,7 @@ import { type NewsItem, newestFirst } from "#app/game/news/collected.ts";
 import { oneLine } from "#app/lib/text/one-line.ts";
 import type { Env } from "#workers/bindings.ts";
 import { type StoredFeed, storedNews, storeNews } from "#workers/news/collected-news.ts";
-import { type Feed, feedsOf } from "#workers/news/feeds.ts";
+import { feedsOf, type NewsFeedDocument } from "#workers/news/feeds.ts";
 import { FETCH_LIMITS, FeedFault, type FetchLimits, fetchFeed } from "#workers/news/fetch-feed.ts";
 import { type FeedEntry, readFeed } from "#workers/news/read-feed.ts";
 
@@ -32,7 +32,7 @@ export async function collectNews(
 }
 
 async function collect(
-  feed: Feed,
+  feed: NewsFeedDocument,
   before: StoredFeed | undefined,
   now: number,
   limits: FetchLimits,
@@ -64,7 +64,7 @@ const maxHtml = 20_000;
 /** Before the game there was no news of it: a date of then comes from a program that had none. */
 const earliest = Date.UTC(2008, 0, 1);
 
-interface Known {
+interface NewsState {
   /** Items of the last reading. */
   items: readonly NewsItem[];
   /** Whether there was one. */
@@ -78,7 +78,11 @@ interface Known {
  * that is missing, no time, or yet to come counts as the time when the item was first seen; it is not known for those
  * of a feed that is read for the first time.
  */
-export async function feedItems(feed: Feed, entries: readonly FeedEntry[], known: Known): Promise<NewsItem[]> {
+export async function feedItems(
+  feed: NewsFeedDocument,
+  entries: readonly FeedEntry[],
+  known: NewsState,
+): Promise<NewsItem[]> {
   const before = new Map(known.items.map(({ url, at }) => [url, at]));
   const items = new Map<string, NewsItem>();
   for (const entry of entries) {

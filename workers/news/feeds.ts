@@ -22,7 +22,7 @@ export const feedSchema = z.strictObject({
   /** What its items are about. */
   kind: z.enum(NEWS_KINDS),
 });
-export type Feed = z.infer<typeof feedSchema>;
+export type NewsFeedDocument = z.infer<typeof feedSchema>;
 
 const feedsSchema = z
   .array(feedSchema)
@@ -33,7 +33,7 @@ const feedsSchema = z
  * The feeds of the setting NEWS_FEEDS, a list in JSON; empty: none are collected.
  * @throws Error that says what is wrong with it
  */
-export function feedsOf({ NEWS_FEEDS = "" }: Pick<Env, "NEWS_FEEDS">): Feed[] {
+export function feedsOf({ NEWS_FEEDS = "" }: Pick<Env, "NEWS_FEEDS">): NewsFeedDocument[] {
   if (NEWS_FEEDS.trim() === "") return [];
   let list: unknown;
   try {

@@ -1,5 +1,5 @@
 import { BodyTooLong, bounded } from "#app/lib/bounded-body.ts";
-import type { Feed } from "./feeds.ts";
+import type { NewsFeedDocument } from "./feeds.ts";
 
 /** What a server gave us to ask it with the next time. */
 export interface Validators {
@@ -28,7 +28,7 @@ export type FetchedFeed = { unchanged: true } | ({ unchanged: false; text: strin
  * @throws FeedFault when there is no answer in time, or one that is no feed's or too long; the rest is not waited for
  */
 export async function fetchFeed(
-  feed: Feed,
+  feed: NewsFeedDocument,
   validators: Validators,
   { timeoutMs, maxBytes }: FetchLimits = FETCH_LIMITS,
 ): Promise<FetchedFeed> {

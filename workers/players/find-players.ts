@@ -53,14 +53,14 @@ export async function findPlayers(
   return { players: players.slice(0, MOST_PLAYERS), more: players.length > MOST_PLAYERS, missing, why };
 }
 
-type Told = Pick<PlayersFound, "missing" | "why"> & { players: GameAccount[] };
+type StoredSearchResult = Pick<PlayersFound, "missing" | "why"> & { players: GameAccount[] };
 
 /** What the publisher says in each region; without those of which it says nothing. */
 async function askPublisher(
   publisher: Publisher | null,
   { beginning, regions }: { beginning: string; regions: readonly PublisherRegion[] },
   mayAsk: () => Promise<boolean>,
-): Promise<Told> {
+): Promise<StoredSearchResult> {
   if (!publisher) return { players: [], missing: [...regions], why: "not-configured" };
   if (!(await mayAsk())) return { players: [], missing: [...regions], why: "too-many" };
   const answers = await Promise.all(

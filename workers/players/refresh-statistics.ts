@@ -16,7 +16,7 @@ import { orNull } from "#workers/providers/ask-or-keep.ts";
 import type { PublishedAccount } from "#workers/providers/wargaming-statistics.ts";
 import type { PlayerSources } from "./player-sources.ts";
 
-interface Refresh {
+interface PlayerRefresh {
   /** What was read before. */
   kept: KeptPlayer | null;
   /** A visitor asked, in place of our own schedule. */
@@ -33,7 +33,7 @@ export async function refreshStatistics(
   env: Pick<Env, "CACHE" | "DB">,
   sources: PlayerSources,
   which: WhichPlayer,
-  { kept, asked, now }: Refresh,
+  { kept, asked, now }: PlayerRefresh,
 ): Promise<KeptPlayer> {
   const { region, accountId } = which;
   const [account, before] = await Promise.all([

@@ -26,10 +26,15 @@ const headers = { accept: "application/json" };
  * @param longest how many bytes the answer may have, where it is more than usual
  * @returns the `data` of the answer, in its shape
  */
-type Call = <T>(url: string, parameters: Record<string, string>, data: z.ZodType<T>, longest?: number) => Promise<T>;
+type WargamingCall = <T>(
+  url: string,
+  parameters: Record<string, string>,
+  data: z.ZodType<T>,
+  longest?: number,
+) => Promise<T>;
 
 /** Calls of the publisher's API. Secrets are sent by `post`, in the body, so that no address holds them. */
-export function wargamingCall(applicationId: string): { get: Call; post: Call } {
+export function wargamingCall(applicationId: string): { get: WargamingCall; post: WargamingCall } {
   const formOf = (parameters: Record<string, string>) =>
     new URLSearchParams({ application_id: applicationId, ...parameters });
   return {
@@ -45,7 +50,7 @@ export function wargamingCall(applicationId: string): { get: Call; post: Call } 
  * @throws ProviderError, also where the answer does not speak of every number: null is what it says of an unknown one
  */
 export async function toldById<T>(
-  get: Call,
+  get: WargamingCall,
   url: string,
   {
     parameter,

@@ -9,7 +9,7 @@ export interface RoadVehicle extends LinkedVehicle {
 }
 
 /** What a plan comes to, as text. */
-export interface PlanFigures {
+export interface ChallengePlanTotals {
   vehicleXp: string;
   moduleXp: string;
   credits: string;
@@ -41,5 +41,5 @@ export interface ChallengePlan {
   };
   /** Why there is no plan, or another one than asked for. */
   notice: string | null;
-  figures: PlanFigures | null;
+  figures: ChallengePlanTotals | null;
 }

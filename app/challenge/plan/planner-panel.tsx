@@ -5,7 +5,7 @@ import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { CarriedAddress } from "../carried-address.tsx";
-import type { ChallengePlan, PlanFigures, RoadVehicle } from "./plan-view.ts";
+import type { ChallengePlan, ChallengePlanTotals, RoadVehicle } from "./plan-view.ts";
 
 /** The cheapest way to a goal: what it costs, and in how many battles it is earned. */
 export function PlannerPanel({ plan, address }: { plan: ChallengePlan; address: ChallengeAddress }) {
@@ -32,7 +32,7 @@ export function PlannerPanel({ plan, address }: { plan: ChallengePlan; address: 
   );
 }
 
-function Answer({ figures }: { figures: PlanFigures }) {
+function Answer({ figures }: { figures: ChallengePlanTotals }) {
   return (
     <>
       <Road vehicles={figures.road} />
@@ -164,7 +164,7 @@ function xpHint(ownXp: number | null): string {
   return ownXp === null ? "e.g. 800" : formatNumber(ownXp);
 }
 
-interface NumberFieldProps {
+interface PlanNumberFieldProps {
   name: string;
   label: string;
   value: string;
@@ -173,7 +173,7 @@ interface NumberFieldProps {
 }
 
 /** What was typed stays, whatever is wrong with it. */
-function NumberField({ name, label, value, fault, hint }: NumberFieldProps) {
+function NumberField({ name, label, value, fault, hint }: PlanNumberFieldProps) {
   const id = `challenge-${name}-fault`;
   return (
     <label className="challenge-choice">

@@ -39,14 +39,14 @@ export interface RunView {
   card: CardView;
 }
 
-interface Player {
+interface Runner {
   accountId: number;
   nickname: string;
   region: Region;
 }
 
 /** @param columns null while vehicles cannot be looked up @param now unix time in milliseconds */
-export function runView(player: Player, run: Run, columns: VehicleColumns | null, now: number): RunView {
+export function runView(player: Runner, run: Run, columns: VehicleColumns | null, now: number): RunView {
   const { nation, steps, possibleSteps, battles, elsewhere, unknown, ended, checkedAt, startedAt } = run;
   const named = vehicleOf(columns);
   const last = steps.at(-1);
@@ -77,7 +77,7 @@ export function runView(player: Player, run: Run, columns: VehicleColumns | null
   };
 }
 
-function cardOf({ accountId, nickname, region }: Player, run: Run, columns: VehicleColumns | null): CardView {
+function cardOf({ accountId, nickname, region }: Runner, run: Run, columns: VehicleColumns | null): CardView {
   const highest = run.highest === null ? null : vehicleOf(columns)(run.highest);
   const reached = highest ? `, tier ${romanTier(highest.tier)}` : "";
   const battles = `${formatNumber(run.battles)} ${run.battles === 1 ? "battle" : "battles"}`;

@@ -3,7 +3,7 @@ import type { PlanQuery } from "#app/components/research-plan/plan-query.ts";
 import { planSearch } from "#app/components/research-plan/plan-search.ts";
 import { planOf } from "#app/components/research-plan/tree-plan.ts";
 import { vehicleTyped } from "#app/components/vehicle-table/vehicle-typed.ts";
-import { type Catalogue, catalogueOf, stepsOf } from "#app/game/challenge/catalogue.ts";
+import { type ChallengeVehicles, catalogueOf, stepsOf } from "#app/game/challenge/catalogue.ts";
 import { OUTCOMES } from "#app/game/challenge/eligibility.ts";
 import type { ChallengeAddress } from "#app/game/challenge/query.ts";
 import { verdictReason } from "#app/game/challenge/verdict-words.ts";
@@ -17,8 +17,8 @@ import { formatShortXp } from "#app/game/stats/format-price.ts";
 import { battlesFor } from "#app/game/techtree/battles.ts";
 import { type PlanTotals, planTotals } from "#app/game/techtree/plan.ts";
 import type { TechTree, TreeNode } from "#app/game/techtree/tech-tree.ts";
-import { eligibilityView, type LookUp } from "../eligibility-view.ts";
-import type { ChallengePlan, PlanFigures, RoadVehicle } from "../plan/plan-view.ts";
+import { type EligibilityLookUp, eligibilityView } from "../eligibility-view.ts";
+import type { ChallengePlan, ChallengePlanTotals, RoadVehicle } from "../plan/plan-view.ts";
 import type { OwnXp } from "./own-xp.ts";
 
 /**
@@ -55,9 +55,9 @@ export type ChallengeView = Awaited<ReturnType<typeof challengeView>>;
 async function lookUp(
   typed: string,
   columns: VehicleColumns,
-  catalogue: Catalogue,
+  catalogue: ChallengeVehicles,
   recordById: (id: number) => Promise<VehicleRecord | null>,
-): Promise<LookUp> {
+): Promise<EligibilityLookUp> {
   const found = vehicleTyped(typed, columns);
   if ("problem" in found) return { typed, problem: found.problem, found: null };
   const [record, known] = [await recordById(found.id), catalogue.get(found.id)];
@@ -77,8 +77,8 @@ async function lookUp(
 /** Vehicles before the one in the garage that the road shows. */
 const EARNED_SHOWN = 2;
 
-interface Reading {
-  catalogue: Catalogue;
+interface ChallengeReader {
+  catalogue: ChallengeVehicles;
   record(node: TreeNode): Promise<VehicleRecord | null>;
   recordById(id: number): Promise<VehicleRecord | null>;
 }
@@ -92,7 +92,7 @@ export async function challengePlan(
   tree: TechTree,
   query: PlanQuery,
   own: OwnXp | null,
-  read: Reading,
+  read: ChallengeReader,
 ): Promise<ChallengePlan> {
   const { nation, nodes } = tree;
   const { address, faults } = query;
@@ -139,7 +139,7 @@ export async function challengePlan(
     const note = state === "earned" ? "Earned" : state === "garage" ? "In the garage" : `${formatShortXp(xp)} XP`;
     return [{ id, name, shortName, slug, nation: of, tier, type, state, note: problem ?? note }];
   });
-  const figures: PlanFigures = {
+  const figures: ChallengePlanTotals = {
     ...totalsInWords(planTotals(plan, priceOf), plan.steps.length - 1, {
       ...query,
       xpPerBattle,
@@ -160,7 +160,7 @@ function stateOf(place: number, length: number): RoadVehicle["state"] {
 }
 
 /** Why a vehicle is no goal. */
-async function refusal(id: number, { nation }: TechTree, { catalogue, recordById }: Reading) {
+async function refusal(id: number, { nation }: TechTree, { catalogue, recordById }: ChallengeReader) {
   const record = await recordById(id);
   const vehicle = catalogue.get(id);
   if (!record || !vehicle) return { notice: `There is no vehicle ${id} in our data.`, figures: null };

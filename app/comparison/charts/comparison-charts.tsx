@@ -12,7 +12,7 @@ import { CarriedComparison } from "../carried-comparison.tsx";
 import type { ComparisonView } from "../comparison-view.ts";
 import type { ColumnView } from "../table/column-view.ts";
 import { RADAR_BOX } from "./chart-boxes.ts";
-import type { RadarView } from "./radar-view.ts";
+import type { ComparisonRadarView } from "./radar-view.ts";
 
 /** The charts, drawn by the server; each with its figures as a table. */
 export function ComparisonCharts({ view, version }: { view: ComparisonView; version: string | null }) {
@@ -63,7 +63,7 @@ function Legend({ columns }: { columns: readonly ColumnView[] }) {
   );
 }
 
-function Radar({ radar, columns }: { radar: RadarView; columns: readonly ColumnView[] }) {
+function Radar({ radar, columns }: { radar: ComparisonRadarView; columns: readonly ColumnView[] }) {
   const { width, height } = RADAR_BOX;
   const reader = useRef<HTMLDivElement>(null);
   const label = "Percentiles of the compared vehicles, each within its own tier and class";

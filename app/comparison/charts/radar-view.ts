@@ -1,14 +1,14 @@
 import type { ReadPoint } from "#app/components/charts/line-chart-view.ts";
 import { markerPath } from "#app/components/charts/markers.ts";
 import { linePath, short } from "#app/game/charts/axis.ts";
-import { type Point, radarPoints } from "#app/game/charts/radar.ts";
+import { type RadarPoint, radarPoints } from "#app/game/charts/radar.ts";
 import { radarPercentiles } from "#app/game/charts/radar-percentiles.ts";
 import { comparedStats } from "#app/game/model/vehicle/compared-stats.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { NOT_KNOWN } from "#app/game/stats/format.ts";
 import { indexPeers } from "#app/game/stats/index-peers.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
-import type { Compared } from "../compared.ts";
+import type { ComparedColumn } from "../compared.ts";
 import { RADAR_BOX } from "./chart-boxes.ts";
 
 /** A column in the radar: its place among the columns, its outline and the marks at its corners. */
@@ -19,7 +19,7 @@ interface ShapeView {
 }
 
 /** A ready radar: percentiles of every column within its own tier and class, 0 in the middle, 100 at the rim. */
-export interface RadarView {
+export interface ComparisonRadarView {
   grid: string;
   /** Percentile 50 everywhere. */
   ring: string;
@@ -37,7 +37,7 @@ export interface RadarView {
 const FEWEST = 3;
 
 /** Null where no column has enough percentiles. */
-export function radarView(compared: readonly Compared[], columns: VehicleColumns): RadarView | null {
+export function radarView(compared: readonly ComparedColumn[], columns: VehicleColumns): ComparisonRadarView | null {
   const all = compared.map(({ record, vehicle }) =>
     // Stock figures that stand alone are compared with nothing.
     record.record === "default-profile"
@@ -88,7 +88,7 @@ export function radarView(compared: readonly Compared[], columns: VehicleColumns
   };
 }
 
-function placesOf(shares: readonly number[]): Point[] {
+function placesOf(shares: readonly number[]): RadarPoint[] {
   return radarPoints(shares, RADAR_BOX.centre, RADAR_BOX.radius);
 }
 

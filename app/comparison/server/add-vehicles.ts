@@ -1,6 +1,6 @@
 import { namesOf } from "#app/components/vehicle-table/names-of.ts";
 import { namesToldApart } from "#app/components/vehicle-table/told-apart.ts";
-import { type Entry, entryOf, parseEntry } from "#app/game/comparison/entry.ts";
+import { type ComparisonEntry, entryOf, parseEntry } from "#app/game/comparison/entry.ts";
 import { type ComparisonQuery, comparisonHref, MAX_ENTRIES } from "#app/game/comparison/query.ts";
 import { BUILD_PARAMETER } from "#app/game/model/addresses/vehicle-search.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
@@ -41,13 +41,13 @@ export function addVehicles(typed: string, query: ComparisonQuery, columns: Vehi
     return `No vehicle is called “${missing.slice(0, 40)}”.${instead}`;
   });
   if (text === "") problems.push("Type the name of a vehicle first.");
-  const added = ids.map((id): Entry => ({ id, modules: null, setUp: "nominal" }));
+  const added = ids.map((id): ComparisonEntry => ({ id, modules: null, setUp: "nominal" }));
   const asked = [...questions, ...notFound.flatMap(({ text, like }) => (like === null ? [] : [{ text, ids: [like] }]))];
   return withEntries(added, query, typed, problems, asked, columns);
 }
 
 function withEntries(
-  added: readonly Entry[],
+  added: readonly ComparisonEntry[],
   query: ComparisonQuery,
   typed: string,
   problems: readonly string[],
@@ -66,7 +66,7 @@ function withEntries(
     const names = namesToldApart(ids, columns);
     return ids.map((id, place) => {
       const { tier } = rowAt(columns, columns.id.indexOf(id));
-      const entry: Entry = { id, modules: null, setUp: "nominal" };
+      const entry: ComparisonEntry = { id, modules: null, setUp: "nominal" };
       const href = comparisonHref({ ...next, entries: [...next.entries, entry] });
       return { id, label: `${names[place]}, tier ${romanTier(tier)}`, href };
     });
@@ -82,12 +82,12 @@ function withEntries(
 }
 
 /** The column that the address of a vehicle's page shows, as far as an address alone tells it. */
-function entryOfAddress(text: string): Entry | null {
+function entryOfAddress(text: string): ComparisonEntry | null {
   const match = /(?:^|\/)(\d{1,7})\/[a-z0-9-]+\/?(\?[^#\s]*)?(?:#\S*)?$/.exec(text);
   if (!match) return null;
   const params = new URLSearchParams(match[2] ?? "");
   const code = params.get(BUILD_PARAMETER);
-  const entry: Entry = {
+  const entry: ComparisonEntry = {
     id: Number(match[1]),
     modules: params.get("modules") === "stock" ? "stock" : null,
     setUp: params.get("setup") === "typical" ? "typical" : "nominal",

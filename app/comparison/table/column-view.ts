@@ -14,7 +14,7 @@ import { STATED_SOURCES, type StatedSource } from "#app/game/model/vehicle/revis
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { type PackedProfile, packProfile } from "#app/game/model/vehicle/vehicle-profiles.ts";
 import { patchName } from "#app/lib/text/format-patch.ts";
-import type { Compared } from "../compared.ts";
+import type { ComparedColumn } from "../compared.ts";
 
 /** The head of a column: who it is, with what, and what can be chosen. */
 export interface ColumnView {
@@ -43,7 +43,7 @@ export interface ColumnView {
 const MODULES = { top: "Top modules", stock: "Stock modules", own: "Own modules" } as const;
 const SET_UPS = { nominal: "Nothing fitted", typical: "Typical set-up", own: "Own build" } as const;
 
-export function columnView(compared: Compared, key: string, definitions: Definitions | null): ColumnView {
+export function columnView(compared: ComparedColumn, key: string, definitions: Definitions | null): ColumnView {
   const { record, entry, vehicle } = compared;
   const { id, name, shortName, slug, nation, type, tier, premium, collector } = record;
   const setUp = typeof entry.setUp === "string" ? entry.setUp : "own";
@@ -84,7 +84,7 @@ function patchOf(record: VehicleRecord): string | null {
 const isRevisedBy = ({ revisions = [] }: FullVehicle, source: StatedSource) =>
   revisions.some((one) => one.source === source);
 
-function stateOf({ record, vehicle }: Compared, setUp: ColumnView["setUp"]): string[] {
+function stateOf({ record, vehicle }: ComparedColumn, setUp: ColumnView["setUp"]): string[] {
   if (record.record === "summary") return ["As announced"];
   if (record.record === "default-profile") return ["Stock modules only"];
   const mode = vehicle.loadout?.mode ?? NORMAL_MODE;
@@ -92,7 +92,7 @@ function stateOf({ record, vehicle }: Compared, setUp: ColumnView["setUp"]): str
   return [MODULES[vehicle.modules ?? "top"], SET_UPS[setUp], ...(label ? [label] : [])];
 }
 
-function searchOf({ record, entry, vehicle }: Compared, definitions: Definitions | null): string {
+function searchOf({ record, entry, vehicle }: ComparedColumn, definitions: Definitions | null): string {
   if (record.record !== "full") return "";
   if (entry.setUp === "nominal") return entry.modules === "stock" ? STOCK_SEARCH : "";
   if (entry.setUp === "typical") {

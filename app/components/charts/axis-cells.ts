@@ -1,6 +1,6 @@
 import type { ScatterAxes } from "#app/game/charts/scatter-axes.ts";
 import type { ColumnKey } from "#app/game/model/vehicle/column-keys.ts";
-import type { Cell, VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
+import type { StatCell, VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { isIndexStat } from "#app/game/stats/index-peers.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
@@ -15,7 +15,7 @@ export async function axisCells(
   axes: ScatterAxes,
   read: (key: ColumnKey) => Promise<VehicleColumn | null>,
 ): Promise<AxisCells | null> {
-  const cellsOf = async (key: StatKey): Promise<readonly Cell[] | null> =>
+  const cellsOf = async (key: StatKey): Promise<readonly StatCell[] | null> =>
     isIndexStat(key) ? columns.stats[key] : ((await read(key))?.cells ?? null);
   const [x, y] = await Promise.all([cellsOf(axes[0]), cellsOf(axes[1])]);
   return x && y ? [x, y] : null;

@@ -1,12 +1,12 @@
 import { niceAxis } from "#app/game/charts/axis.ts";
 import { valueAt } from "#app/game/charts/line-points.ts";
-import type { Point } from "#app/game/charts/radar.ts";
+import type { RadarPoint } from "#app/game/charts/radar.ts";
 import type { ChartBand } from "./chart-bands.tsx";
 
 /** A line of straight pieces. */
 export interface LineView {
   label: string;
-  points: readonly Point[];
+  points: readonly RadarPoint[];
   /** What the subject is set against: grey and dashed. */
   peers?: true;
 }
@@ -69,7 +69,7 @@ export function lineChartTable({ lines, read }: LineChartView, words: LineChartW
 
 /** A point that is read: where it is, and what it says. */
 export interface ReadPoint {
-  at: Point;
+  at: RadarPoint;
   text: string;
 }
 

@@ -1,8 +1,8 @@
 import { fixedAxis, niceAxis, short } from "#app/game/charts/axis.ts";
-import type { Point } from "#app/game/charts/radar.ts";
+import type { RadarPoint } from "#app/game/charts/radar.ts";
 import type { ScatterAxes } from "#app/game/charts/scatter-axes.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
-import type { Cell } from "#app/game/model/vehicle/vehicle-column.ts";
+import type { StatCell } from "#app/game/model/vehicle/vehicle-column.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { formatNumber, formatStatWithUnit } from "#app/game/stats/format.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
@@ -34,7 +34,7 @@ export interface ScatterView {
   /** Ids of the marked ones. */
   marked: readonly number[];
   /** By their place among the marked ones, as far as both figures are known. */
-  marks: readonly { column: number; at: Point }[];
+  marks: readonly { column: number; at: RadarPoint }[];
   /** Name and figures of the marked ones. */
   rows: readonly (readonly [name: string, x: string, y: string])[];
   /** Names of those that cannot be marked. */
@@ -42,7 +42,7 @@ export interface ScatterView {
 }
 
 /** The figures of the axes for every vehicle of the columns. */
-export type AxisCells = readonly [x: readonly Cell[], y: readonly Cell[]];
+export type AxisCells = readonly [x: readonly StatCell[], y: readonly StatCell[]];
 
 /** Null where neither a marked vehicle nor another one has both figures. */
 export function scatterView(
@@ -88,7 +88,7 @@ function tiersText(tiers: readonly number[]): string {
 }
 
 /** Converts figures to the units of the view box. */
-export function placing({ x, y }: Pick<ScatterView, "x" | "y">): (at: Point) => Point {
+export function placing({ x, y }: Pick<ScatterView, "x" | "y">): (at: RadarPoint) => RadarPoint {
   const { left, right, top, bottom } = SCATTER_BOX;
   const across = fixedAxis([...x], left, right);
   const up = fixedAxis([...y], bottom, top);
@@ -100,7 +100,7 @@ export function otherVehicles(
   { tiers, marked }: Pick<ScatterView, "tiers" | "marked">,
   columns: Pick<VehicleColumns, "id" | "tier">,
   [x, y]: AxisCells,
-): { row: number; at: Point }[] {
+): { row: number; at: RadarPoint }[] {
   return columns.id.flatMap((id, row) => {
     const at = pairOf(x[row], y[row]);
     return at && tiers.includes(columns.tier[row] ?? 0) && !marked.includes(id) ? [{ row, at }] : [];
@@ -108,7 +108,7 @@ export function otherVehicles(
 }
 
 /** Null where either is not known, or does not apply. */
-function pairOf(x: Cell | undefined, y: Cell | undefined): Point | null {
+function pairOf(x: StatCell | undefined, y: StatCell | undefined): RadarPoint | null {
   return typeof x === "number" && typeof y === "number" ? [x, y] : null;
 }
 

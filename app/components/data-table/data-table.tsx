@@ -153,13 +153,13 @@ function HeadCell({ model, query, column: { key, head, icon, label, definition }
 }
 
 /** Where a row stands in a list of which only a part is in the document; its number counts the whole list from 1. */
-interface Place {
+interface RowPosition {
   index: number;
   number: number;
 }
 
 interface RowOptions {
-  place?: Place | undefined;
+  place?: RowPosition | undefined;
   /** What stands in a cell in place of its text. */
   draw?: ((key: string) => ReactNode) | undefined;
 }

@@ -1,5 +1,5 @@
 import type { TableRows } from "./rows/table-rows.ts";
-import type { Cell } from "./table-column.ts";
+import type { TableCell } from "./table-column.ts";
 import { choiceColumn, numberColumn, statColumn, textColumn } from "./table-column.ts";
 import type { TableModel } from "./table-model.ts";
 
@@ -30,7 +30,7 @@ export const SAMPLE: TableModel = {
 };
 
 /** Rows by column; the order of the table itself is that of the rows unless another one is given. */
-export function sampleRows(columns: Record<string, Cell[]>, natural?: number[]): TableRows {
+export function sampleRows(columns: Record<string, TableCell[]>, natural?: number[]): TableRows {
   const length = Object.values(columns)[0]?.length ?? 0;
   const order = natural ?? Array.from({ length }, (_, row) => row);
   return {

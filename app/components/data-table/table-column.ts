@@ -3,14 +3,14 @@ import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_GROUP_LABELS, STAT_META } from "#app/game/stats/meta.ts";
 
 /** What a row has in a column: null where nobody knows it, "" where it does not apply. */
-export type Cell = number | string | null;
+export type TableCell = number | string | null;
 
 /** The values of a cell of choices: mostly one; several are parted by a space. */
 export function choicesIn(cell: number | string): string[] {
   return typeof cell === "string" && cell.includes(" ") ? cell.split(" ") : [String(cell)];
 }
 
-export interface Choice {
+export interface ColumnChoice {
   /** As cells and addresses have it. */
   value: string;
   label: string;
@@ -41,7 +41,7 @@ export interface TableColumn {
   /** Numbers are filtered by a range, choices by a set; text by the field of the table, if at all. */
   kind: "number" | "choice" | "text";
   /** All values of a choice in their order, which is also the order it is sorted in; empty for others. */
-  choices: readonly Choice[];
+  choices: readonly ColumnChoice[];
   /** What its cells need in letters, where that is not the longest of the head and the choices. */
   letters?: number;
   /** The first order of the column is descending. */
@@ -101,7 +101,7 @@ export function numberColumn({ decimals = 0, ...options }: NumberOptions): Table
 }
 
 interface ChoiceOptions extends Pick<TableColumn, "key" | "label" | "group"> {
-  choices: readonly Choice[];
+  choices: readonly ColumnChoice[];
   descendingFirst?: boolean;
   wraps?: boolean;
 }

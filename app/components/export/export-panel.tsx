@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { formatNumber } from "#app/game/stats/format.ts";
 import { EXPORT_FORMATS, type ExportFormat, FORMATS } from "./export-formats.ts";
 import type { ExportState, LoadTable } from "./export-state.ts";
-import type { Target } from "./write/write-export.ts";
+import type { ExportTarget } from "./write/write-export.ts";
 
 export interface ExportPanelProps {
   /** What is taken along: how many rows of which kind ("vehicles"), and how many columns. */
@@ -149,7 +149,7 @@ function useExport(load: LoadTable, total: number) {
   const cancel = useCallback(() => running.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
 
-  const start = async (target: Target) => {
+  const start = async (target: ExportTarget) => {
     cancel();
     const work = new AbortController();
     running.current = work;

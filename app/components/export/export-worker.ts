@@ -1,10 +1,10 @@
 import type { ExportTable } from "./export-table.ts";
-import { type Target, writeExport } from "./write/write-export.ts";
+import { type ExportTarget, writeExport } from "./write/write-export.ts";
 
 /** What the worker is asked. */
 export interface WriteTask {
   table: ExportTable;
-  target: Target;
+  target: ExportTarget;
 }
 
 /** What it answers: how many rows are written, several times, then the file, or why there is none. */

@@ -3,10 +3,10 @@ import { FORMATS } from "./export-formats.ts";
 import type { ExportState, LoadTable } from "./export-state.ts";
 import { saveFile } from "./save-file.ts";
 import type { ReportRows } from "./write/report-rows.ts";
-import type { Target } from "./write/write-export.ts";
+import type { ExportTarget } from "./write/write-export.ts";
 import { writeInWorker } from "./write-in-worker.ts";
 
-interface Work {
+interface ExportWork {
   signal: AbortSignal;
   report(step: "reading" | "writing"): ReportRows;
 }
@@ -15,7 +15,11 @@ interface Work {
  * Reads a table, writes it, and saves it as a file or puts it on the clipboard.
  * @throws the signal's reason at once when it is cancelled, whatever is still under way: then nothing is saved
  */
-export async function takeAlong(target: Target, load: LoadTable, { signal, report }: Work): Promise<ExportState> {
+export async function takeAlong(
+  target: ExportTarget,
+  load: LoadTable,
+  { signal, report }: ExportWork,
+): Promise<ExportState> {
   signal.throwIfAborted();
   const cancelled = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });

@@ -1,7 +1,7 @@
 import type { TableRows } from "../data-table/rows/table-rows.ts";
 import { columnOf, type TableModel } from "../data-table/table-model.ts";
+import type { ExportProgress } from "./export-state.ts";
 import type { ExportColumn, ExportTable, ExportValue } from "./export-table.ts";
-import type { ReportRows } from "./write/report-rows.ts";
 
 /** What is taken along of a table: which rows, and which columns, whose cells are here. */
 export interface ChosenCells {
@@ -12,13 +12,13 @@ export interface ChosenCells {
   keys: readonly string[];
 }
 
-type Cells = Pick<ExportTable, "columns" | "rows">;
+type ExportCells = Pick<ExportTable, "columns" | "rows">;
 
 /** Rows that are read before the browser may answer its visitor. */
 const STEP = 50;
 
 /** The chosen cells as plain values, at once. */
-export function exportedCells(chosen: ChosenCells): Cells {
+export function exportedCells(chosen: ChosenCells): ExportCells {
   return { columns: exportColumns(chosen), rows: chosen.selected.map(valueReader(chosen)) };
 }
 
@@ -28,8 +28,8 @@ export function exportedCells(chosen: ChosenCells): Cells {
  */
 export async function exportedCellsInSteps(
   chosen: ChosenCells,
-  { signal, report }: { signal: AbortSignal; report: ReportRows },
-): Promise<Cells> {
+  { signal, report }: ExportProgress,
+): Promise<ExportCells> {
   const { selected } = chosen;
   const values = valueReader(chosen);
   const rows: ExportValue[][] = [];

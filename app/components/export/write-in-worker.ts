@@ -1,17 +1,13 @@
+import type { ExportProgress } from "./export-state.ts";
 import type { WriteNews, WriteTask } from "./export-worker.ts";
 import { openWorker } from "./open-worker.ts";
 import type { ReportRows } from "./write/report-rows.ts";
-
-interface Work {
-  signal: AbortSignal;
-  report: ReportRows;
-}
 
 /**
  * Writes a table in a Web Worker, so that the page stays quick. Who cancels ends the worker, and nothing is left.
  * @throws the signal's reason when it is cancelled, Error when the worker cannot be had or fails
  */
-export async function writeInWorker(task: WriteTask, { signal, report }: Work): Promise<string | Uint8Array> {
+export async function writeInWorker(task: WriteTask, { signal, report }: ExportProgress): Promise<string | Uint8Array> {
   signal.throwIfAborted();
   const worker = openWorker();
   const cancelled = new Promise<never>((_, reject) => {

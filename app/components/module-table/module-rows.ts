@@ -2,7 +2,7 @@ import type { ModuleTable, ModuleVehicles } from "#app/game/model/modules/module
 import type { TableKind } from "#app/game/model/modules/table-kinds.ts";
 import { foldText, foldWords } from "#app/game/search/fold.ts";
 import type { ColumnCells, TableRows } from "../data-table/rows/table-rows.ts";
-import type { Cell } from "../data-table/table-column.ts";
+import type { TableCell } from "../data-table/table-column.ts";
 
 /** The published documents that a table of modules is made of. */
 export interface ModuleDocuments {
@@ -43,7 +43,7 @@ function derive({ kind, table, vehicles }: ModuleDocuments): TableRows {
       patch: sourceAt.map((one) => (one?.version ? `${one.version}${one.commonTest ? " (Common Test)" : ""}` : null)),
       source: sourceAt.map((one) => one?.publisher ?? null),
       date: sourceAt.map((one) => one?.date ?? null),
-    } satisfies Record<string, readonly Cell[]>).map(([key, cells]) => [key, { cells }]),
+    } satisfies Record<string, readonly TableCell[]>).map(([key, cells]) => [key, { cells }]),
   );
   const natural = inOrder(name, tier, table.id);
   return {
@@ -55,7 +55,7 @@ function derive({ kind, table, vehicles }: ModuleDocuments): TableRows {
 }
 
 const collator = new Intl.Collator("en", { numeric: true });
-const highest = (cell: Cell | undefined) =>
+const highest = (cell: TableCell | undefined) =>
   Math.max(
     0,
     ...String(cell ?? "")
@@ -64,7 +64,7 @@ const highest = (cell: Cell | undefined) =>
   );
 
 /** Highest tier first, then by name. */
-function inOrder(name: readonly string[], tier: readonly Cell[], id: readonly number[]): number[] {
+function inOrder(name: readonly string[], tier: readonly TableCell[], id: readonly number[]): number[] {
   const tiers = tier.map(highest);
   return name
     .map((_, row) => row)

@@ -10,10 +10,10 @@ interface PageMeta {
   /** Keeps search engines from listing this view of the page: filters, further pages, errors. */
   noindex?: boolean;
   /** The picture of a link to the page; the site's own by default. */
-  picture?: Picture;
+  picture?: PagePicture;
 }
 
-interface Picture {
+interface PagePicture {
   /** Path of a PNG of 1200 × 630. */
   path: string;
   /** What is to be seen on it, for those who cannot see it. */
@@ -22,7 +22,7 @@ interface Picture {
 
 const SITE = "The Index";
 /** Made by `npm run images`. */
-const SITE_PICTURE: Picture = {
+const SITE_PICTURE: PagePicture = {
   path: "/preview.png",
   alt: "The Index: side views of three vehicles at one scale.",
 };
@@ -39,7 +39,7 @@ export function pageMeta({ title, description, origin, canonical, noindex, pictu
 }
 
 /** https://ogp.me, and the names that X has of its own for the same. */
-function linkPreview(title: string, description: string, url: string, origin: string, { path, alt }: Picture) {
+function linkPreview(title: string, description: string, url: string, origin: string, { path, alt }: PagePicture) {
   const image = origin + path;
   const og = {
     site_name: SITE,

@@ -1,4 +1,5 @@
-import { parsePage, type QueryParameters } from "../data-table/query/parse-query.ts";
+import type { QueryParameters } from "#app/game/search/typed-text.ts";
+import { parsePage } from "../data-table/query/parse-query.ts";
 import { notUnderstood, unreadOfList } from "../data-table/query/unread-parameters.ts";
 import { type PageOf, pageOf } from "../data-table/rows/page-of.ts";
 

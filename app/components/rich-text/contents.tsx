@@ -58,14 +58,14 @@ function Link({ heading: { id, text }, current }: { heading: RichHeading; curren
   );
 }
 
-interface Section {
+interface ContentsSection {
   head: RichHeading;
   below: RichHeading[];
 }
 
 /** Headings of the second level with those of the third below them. */
-function sectionsOf(headings: readonly RichHeading[]): Section[] {
-  const sections: Section[] = [];
+function sectionsOf(headings: readonly RichHeading[]): ContentsSection[] {
+  const sections: ContentsSection[] = [];
   for (const heading of headings) {
     if (heading.level === 2) sections.push({ head: heading, below: [] });
     else if (heading.level === 3) sections.at(-1)?.below.push(heading);

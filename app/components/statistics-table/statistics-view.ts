@@ -1,5 +1,5 @@
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
-import type { QueryParameters } from "../data-table/query/parse-query.ts";
+import type { QueryParameters } from "#app/game/search/typed-text.ts";
 import { parseQuery } from "../data-table/query/parse-query.ts";
 import { shownColumns, type TableQuery } from "../data-table/query/table-query.ts";
 import { notUnderstood, unreadParameters } from "../data-table/query/unread-parameters.ts";

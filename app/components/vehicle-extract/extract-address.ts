@@ -1,6 +1,7 @@
-import { parseQuery, type QueryParameters } from "#app/components/data-table/query/parse-query.ts";
+import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import { queryToSearch, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import { shortened, unreadParameters } from "#app/components/data-table/query/unread-parameters.ts";
+import type { QueryParameters } from "#app/game/search/typed-text.ts";
 import { EXTRACT } from "./extract-table.ts";
 import { type NamedVehicles, readVehicles, vehicleCode } from "./extract-vehicles.ts";
 

@@ -1,6 +1,6 @@
 import { moveColumn } from "#app/components/data-table/query/change-query.ts";
-import type { QueryParameters } from "#app/components/data-table/query/parse-query.ts";
 import { shownColumns, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import type { QueryParameters } from "#app/game/search/typed-text.ts";
 import { type ExtractQuery, extractOf, parseExtract } from "./extract-address.ts";
 import { EXTRACT } from "./extract-table.ts";
 

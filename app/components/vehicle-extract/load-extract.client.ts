@@ -1,6 +1,6 @@
+import type { ExportProgress } from "#app/components/export/export-state.ts";
 import type { ExportTable } from "#app/components/export/export-table.ts";
 import { exportedCellsInSteps } from "#app/components/export/table-to-export.ts";
-import type { ReportRows } from "#app/components/export/write/report-rows.ts";
 import type { ExtractQuery } from "#app/components/vehicle-extract/extract-address.ts";
 import { aboutExtract, chosenCells } from "#app/components/vehicle-extract/extract-export.ts";
 import { readExtract } from "#app/components/vehicle-extract/extract-selection.ts";
@@ -12,19 +12,18 @@ import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehic
 import type { VehicleProvenance } from "#app/game/model/vehicle/vehicle-provenance.ts";
 import { VEHICLE_PROVENANCE_PATH } from "#app/game/model/vehicle/vehicle-provenance-path.ts";
 
-type ReadDocument = <T>(path: string) => Promise<T>;
-
-interface Work {
-  signal: AbortSignal;
-  report: ReportRows;
-}
+type RequireDocument = <T>(path: string) => Promise<T>;
 
 /**
  * Reads all rows of a choice in the browser, by the functions of the server.
  * @param document reads one of a version of the dataset by its path, and throws where it cannot be had
  * @throws Error with a sentence for the visitor where figures cannot be read
  */
-export async function loadExtract(query: ExtractQuery, document: ReadDocument, work: Work): Promise<ExportTable> {
+export async function loadExtract(
+  query: ExtractQuery,
+  document: RequireDocument,
+  work: ExportProgress,
+): Promise<ExportTable> {
   const read = <T>(path: string): Promise<T> => {
     work.signal.throwIfAborted();
     return document<T>(path);

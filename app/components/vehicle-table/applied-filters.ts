@@ -1,5 +1,5 @@
 import { toggleChoice, withRange } from "#app/components/data-table/query/change-query.ts";
-import { queryToHref, type Range, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import { type NumberRange, queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import type { TableModel } from "#app/components/data-table/table-model.ts";
 import type { TableColumn } from "../data-table/table-column.ts";
 
@@ -24,7 +24,7 @@ export function appliedFilters(query: TableQuery, model: TableModel): { label: s
 }
 
 /** A range in words: "DPM from 2,500", "Reload up to 8 s", "Health 1,500 to 2,000". */
-export function rangeText({ label, unit, print, unsigned }: TableColumn, { min, max }: Range): string {
+export function rangeText({ label, unit, print, unsigned }: TableColumn, { min, max }: NumberRange): string {
   const figure = (value: number) => (unsigned ? print(value).replace("\u2212", "") : print(value));
   const after = unit === "" ? "" : unit === "°" ? unit : ` ${unit}`;
   if (min !== null && max !== null) return `${label} ${figure(min)} to ${figure(max)}${after}`;

@@ -1,11 +1,11 @@
 import type { VehicleIdentity } from "#app/game/model/vehicle/identity.ts";
 import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { type VehicleNames, vehicleNames } from "#app/game/search/vehicle-list/vehicle-names.ts";
+import { type VehicleNameIndex, vehicleNames } from "#app/game/search/vehicle-list/vehicle-names.ts";
 
-const known = new WeakMap<VehicleColumns, VehicleNames>();
+const known = new WeakMap<VehicleColumns, VehicleNameIndex>();
 
 /** What the vehicles of a dataset are called, made ready once for a list. */
-export function namesOf(columns: VehicleColumns): VehicleNames {
+export function namesOf(columns: VehicleColumns): VehicleNameIndex {
   const made = known.get(columns) ?? vehicleNames(columns.id.map((_, row): VehicleIdentity => rowAt(columns, row)));
   known.set(columns, made);
   return made;

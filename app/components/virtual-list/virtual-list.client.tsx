@@ -11,7 +11,7 @@ export interface VirtualListProps {
   onRange(range: VisibleRange): void;
 }
 
-interface Layout {
+interface VirtualListLayout {
   /** What the list scrolls in; null is the page. */
   frame: HTMLElement | null;
   /** Of a row with the gap to the next one, in px. */
@@ -28,7 +28,7 @@ interface Layout {
  */
 export function VirtualList(props: VirtualListProps) {
   const { list } = props;
-  const [layout, setLayout] = useState<Layout | null>(null);
+  const [layout, setLayout] = useState<VirtualListLayout | null>(null);
 
   useLayoutEffect(() => {
     const element = list.current;
@@ -53,7 +53,7 @@ export function VirtualList(props: VirtualListProps) {
   );
 }
 
-function InPage({ layout, ...props }: VirtualListProps & { layout: Layout }) {
+function InPage({ layout, ...props }: VirtualListProps & { layout: VirtualListLayout }) {
   const virtualizer = useWindowVirtualizer({
     ...optionsOf(props, layout),
     initialOffset: () => window.scrollY,
@@ -63,7 +63,7 @@ function InPage({ layout, ...props }: VirtualListProps & { layout: Layout }) {
   return null;
 }
 
-function InFrame({ layout, frame, ...props }: VirtualListProps & { layout: Layout; frame: HTMLElement }) {
+function InFrame({ layout, frame, ...props }: VirtualListProps & { layout: VirtualListLayout; frame: HTMLElement }) {
   const virtualizer = useVirtualizer({
     ...optionsOf(props, layout),
     getScrollElement: () => frame,
@@ -74,7 +74,7 @@ function InFrame({ layout, frame, ...props }: VirtualListProps & { layout: Layou
   return null;
 }
 
-function optionsOf({ rows }: VirtualListProps, { height, perRow, top }: Layout) {
+function optionsOf({ rows }: VirtualListProps, { height, perRow, top }: VirtualListLayout) {
   return {
     count: Math.ceil(rows.length / perRow),
     estimateSize: () => height,
@@ -90,7 +90,7 @@ function optionsOf({ rows }: VirtualListProps, { height, perRow, top }: Layout) 
 function useFirstRange(
   virtualizer: Virtualizer<Window, Element> | Virtualizer<HTMLElement, Element>,
   { rows, onRange }: VirtualListProps,
-  layout: Layout,
+  layout: VirtualListLayout,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are a reason by themselves
   useEffect(() => {
@@ -102,14 +102,14 @@ function useFirstRange(
 
 function rangeOf(
   virtualizer: Virtualizer<Window, Element> | Virtualizer<HTMLElement, Element>,
-  { height, perRow }: Layout,
+  { height, perRow }: VirtualListLayout,
 ): VisibleRange {
   const rows = virtualizer.getVirtualIndexes();
   return { first: rows[0] ?? 0, end: (rows.at(-1) ?? -1) + 1, height, perRow };
 }
 
 /** Null while the list is empty. */
-function layoutOf(list: HTMLElement): Layout | null {
+function layoutOf(list: HTMLElement): VirtualListLayout | null {
   const item = list.querySelector<HTMLElement>(":scope > :not([aria-hidden])");
   if (!item) return null;
   const around = list.closest<HTMLElement>("[data-scroll-frame]");
@@ -125,6 +125,6 @@ function layoutOf(list: HTMLElement): Layout | null {
   };
 }
 
-function same(a: Layout, b: Layout): boolean {
+function same(a: VirtualListLayout, b: VirtualListLayout): boolean {
   return a.frame === b.frame && a.height === b.height && a.perRow === b.perRow && a.top === b.top;
 }

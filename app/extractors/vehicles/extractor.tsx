@@ -27,7 +27,7 @@ import type { StepsProps } from "./steps-props.ts";
 /** Letters of an address after which some chats and mail programs cut it. */
 const LONG_LINK = 2_000;
 
-interface TakeAlongProps {
+interface ExtractExportProps {
   view: ExtractorView;
   origin: string;
   /** Of the dataset; null where it is not known. */
@@ -35,7 +35,7 @@ interface TakeAlongProps {
 }
 
 /** The files, and the link that shows the same choice again. In sight wherever the page is scrolled. */
-function TakeAlong({ view: { query, total }, origin, version }: TakeAlongProps) {
+function TakeAlong({ view: { query, total }, origin, version }: ExtractExportProps) {
   const href = extractToHref(fromItsStart(query));
   const letters = origin.length + href.length;
   const share = async () => {

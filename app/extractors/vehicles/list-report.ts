@@ -7,11 +7,11 @@ export interface ListReport {
   /** Vehicles that the list names. */
   found: number;
   /** Entries that were read by a part of a name, and as which vehicle. */
-  guessed: Told<{ text: string; name: string }>;
+  guessed: Truncated<{ text: string; name: string }>;
   /** Entries that may mean several vehicles. */
-  questions: Told<{ text: string; choices: Choice[] }>;
+  questions: Truncated<{ text: string; choices: VehicleCandidate[] }>;
   /** Entries that name no vehicle, with the one that has almost that name. */
-  notFound: Told<{ text: string; like: Choice | null }>;
+  notFound: Truncated<{ text: string; like: VehicleCandidate | null }>;
   /** Entries that name a vehicle once more. */
   repeated: number;
   /** Entries after the last one that is read. */
@@ -20,14 +20,14 @@ export interface ListReport {
   unsearched: number;
 }
 
-export interface Choice {
+export interface VehicleCandidate {
   id: number;
   /** Who it is, in words. */
   label: string;
 }
 
 /** Some of a long list, and how many there are. */
-export interface Told<T> {
+export interface Truncated<T> {
   first: T[];
   count: number;
 }

@@ -9,9 +9,10 @@ import {
   type SpawnPoint,
 } from "#app/game/model/enumerations/battle-types.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
+import type { QueryParameters } from "#app/game/search/typed-text.ts";
 
 /** Where a battle was, as the form states it. */
-export interface BattleChoice {
+export interface BattleSetting {
   /** Last part of the map's address. */
   map: string | null;
   type: BattleType | null;
@@ -21,17 +22,17 @@ export interface BattleChoice {
 /** The lists of the form, as they are called in addresses. */
 export const CHOICES = ["map", "type", "spawn"] as const;
 
-export const NOTHING_CHOSEN: BattleChoice = { map: null, type: null, spawn: null };
+export const NOTHING_CHOSEN: BattleSetting = { map: null, type: null, spawn: null };
 
 /** What an address says; unknown words are as if they were not there. */
-export function parseChoice(params: { get(name: string): string | null }, slugs: readonly string[]): BattleChoice {
+export function parseChoice(params: Pick<QueryParameters, "get">, slugs: readonly string[]): BattleSetting {
   const word = <T extends string>(name: string, all: readonly T[]) =>
     all.find((each) => each === params.get(name)) ?? null;
   return { map: word("map", slugs), type: word("type", BATTLE_TYPES), spawn: word("spawn", SPAWN_POINTS) };
 }
 
 /** What a replay says of it: the spawn point is that of its team on this map. */
-export function choiceOf({ mapTag, gameplay, team }: Replay, maps: readonly GameMap[]): BattleChoice {
+export function choiceOf({ mapTag, gameplay, team }: Replay, maps: readonly GameMap[]): BattleSetting {
   const map = maps.find(({ tag }) => tag === mapTag);
   const type = battleTypeOf(gameplay) ?? null;
   const layout = map?.layouts.find((each) => each.gameplay === gameplay);
@@ -39,13 +40,13 @@ export function choiceOf({ mapTag, gameplay, team }: Replay, maps: readonly Game
 }
 
 /** The layout that is chosen on a map: of the type, with the spawn point where there are several. */
-export function layoutChosen(map: GameMap, { type, spawn }: BattleChoice): MapLayout | null {
+export function layoutChosen(map: GameMap, { type, spawn }: BattleSetting): MapLayout | null {
   const ofType = map.layouts.filter(({ battleType }) => battleType === type);
   return ofType.find(({ teams }) => teams.some((team) => team.spawn === spawn)) ?? ofType[0] ?? null;
 }
 
 /** The choice in words, for the texts. */
-export function choiceWords({ map, type, spawn }: BattleChoice, names: readonly (readonly [string, string])[]) {
+export function choiceWords({ map, type, spawn }: BattleSetting, names: readonly (readonly [string, string])[]) {
   return {
     map: names.find(([slug]) => slug === map)?.[1] ?? null,
     type: type && BATTLE_TYPE_LABELS[type],

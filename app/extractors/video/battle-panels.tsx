@@ -9,13 +9,13 @@ import { assistedOf, nameOfTag, sumOf } from "#app/game/video/battle-values.ts";
 import { BattleLives } from "./battle/battle-lives.tsx";
 import { BattleSummary } from "./battle/battle-summary.tsx";
 import { battlesTable, battleTable } from "./export/battle-tables.ts";
-import type { KnownVehicles } from "./known-vehicles.ts";
+import type { ReplayVehicles } from "./known-vehicles.ts";
 import { ReplayList } from "./list/replay-list.tsx";
 import { SendPanel } from "./send/send-panel.tsx";
 import type { GameData } from "./use-game-data.ts";
 
 /** Both teams of a battle, who did most first. */
-function BattleTeams({ replay, vehicles }: { replay: Replay; vehicles: KnownVehicles }) {
+function BattleTeams({ replay, vehicles }: { replay: Replay; vehicles: ReplayVehicles }) {
   const { team, participants, end } = replay;
   const known = participants.filter(({ result }) => result !== null).length;
   return (
@@ -37,7 +37,7 @@ function BattleTeams({ replay, vehicles }: { replay: Replay; vehicles: KnownVehi
   );
 }
 
-function Team({ team, replay, vehicles }: { team: 1 | 2; replay: Replay; vehicles: KnownVehicles }) {
+function Team({ team, replay, vehicles }: { team: 1 | 2; replay: Replay; vehicles: ReplayVehicles }) {
   const { end } = replay;
   const own = ownVehicle(replay);
   const name = team === replay.team ? "Your team" : "Their team";
@@ -84,7 +84,7 @@ function Team({ team, replay, vehicles }: { team: 1 | 2; replay: Replay; vehicle
   );
 }
 
-function Row({ row, isOwn, vehicles }: { row: Participant; isOwn: boolean; vehicles: KnownVehicles }) {
+function Row({ row, isOwn, vehicles }: { row: Participant; isOwn: boolean; vehicles: ReplayVehicles }) {
   const { player, clan, platoon, result } = row;
   const vehicle = vehicles.ofParticipant(row);
   const isLost = result !== null && result.deathReason !== null && result.deathReason !== -1;
@@ -129,7 +129,7 @@ const cell = (value: number | null | undefined) =>
     formatNumber(value)
   );
 
-interface TakeAlongProps {
+interface BattleExportProps {
   /** The battle that is looked at. */
   replay: Replay;
   replays: readonly Replay[];
@@ -138,7 +138,7 @@ interface TakeAlongProps {
 }
 
 /** One battle or all of them as a file. Names of others are in it only when that is asked for. */
-function TakeAlong({ replay, replays, data, origin }: TakeAlongProps) {
+function TakeAlong({ replay, replays, data, origin }: BattleExportProps) {
   const [all, setAll] = useState(false);
   const [names, setNames] = useState(false);
   const make = useCallback(() => {

@@ -6,7 +6,7 @@ import type { Participant, Replay, ReplayVehicle } from "#app/game/replays/repla
 import { type NamedVehicle, nameOfTag } from "#app/game/video/battle-values.ts";
 
 /** Finds the vehicles of replays in the dataset; null for what it does not have. */
-export interface KnownVehicles {
+export interface ReplayVehicles {
   /** One's own vehicle; by its number too, since old clients called some vehicles otherwise. */
   ofReplay(replay: Replay): LinkedVehicle | null;
   /** By its number in the results, and without results by its tag. */
@@ -14,9 +14,9 @@ export interface KnownVehicles {
 }
 
 /** Before the vehicles are here, and where they cannot be fetched. */
-export const NO_VEHICLES: KnownVehicles = { ofReplay: () => null, ofParticipant: () => null };
+export const NO_VEHICLES: ReplayVehicles = { ofReplay: () => null, ofParticipant: () => null };
 
-export function knownVehicles(columns: VehicleColumns): KnownVehicles {
+export function knownVehicles(columns: VehicleColumns): ReplayVehicles {
   const places = new Map(columns.id.map((id, place) => [id, place]));
   const tags = new Map(columns.tag.map((tag, place) => [`${columns.nation[place]}:${tag}`, place]));
   const at = (place: number | undefined) => (place === undefined ? null : linkedVehicle(columns, place));
@@ -30,7 +30,7 @@ export function knownVehicles(columns: VehicleColumns): KnownVehicles {
 }
 
 /** What a vehicle of a battle is called; null when nobody had seen it. */
-export function vehicleName(vehicles: KnownVehicles, participant: Participant): string | null {
+export function vehicleName(vehicles: ReplayVehicles, participant: Participant): string | null {
   const known = vehicles.ofParticipant(participant);
   return known?.name ?? (participant.vehicle && nameOfTag(participant.vehicle.tag));
 }

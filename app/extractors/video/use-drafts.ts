@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { Placeholder } from "#app/game/video/placeholders.ts";
 import type { TextKind } from "#app/game/video/video-templates.ts";
-import type { BattleChoice } from "./battle-choice.ts";
+import type { BattleSetting } from "./battle-choice.ts";
 
 export type MadeText = TextKind | "chapters";
 
 /** What somebody has changed for one battle, beside what the replay and the templates say. */
 export interface Draft {
-  choice: Partial<BattleChoice>;
+  choice: Partial<BattleSetting>;
   /** Figures that were written by hand; empty ones are as the replay has them. */
   figures: Partial<Record<Placeholder, string>>;
   texts: Partial<Record<MadeText, string>>;

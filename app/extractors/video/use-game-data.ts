@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { documentsOf } from "#app/api/documents.ts";
 import { type GameMaps, MAPS_FILE } from "#app/game/maps/map-file.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { type KnownVehicles, knownVehicles, NO_VEHICLES } from "./known-vehicles.ts";
+import { knownVehicles, NO_VEHICLES, type ReplayVehicles } from "./known-vehicles.ts";
 
 export interface GameData {
-  vehicles: KnownVehicles;
+  vehicles: ReplayVehicles;
   maps: GameMaps["maps"];
   /** Whether names and plans could not be fetched: then battles are told by the words of their files. */
   failed: boolean;

@@ -6,7 +6,7 @@ import { MiniPlan } from "#app/components/map-plan/mini-plan.tsx";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { distance, middleOf } from "#app/game/maps/geometry.ts";
 import { layoutName, sidesOf, startsOf } from "#app/game/maps/layouts.ts";
-import type { GameMap } from "#app/game/maps/map.ts";
+import type { GameMap, MapLayout } from "#app/game/maps/map.ts";
 import { fieldText } from "#app/game/maps/map-words.ts";
 import { planView } from "#app/game/maps/plan-view.ts";
 import { mapHref } from "#app/game/maps/query.ts";
@@ -16,7 +16,7 @@ import { battleValues } from "#app/game/video/battle-values.ts";
 import { momentsOf } from "#app/game/video/chapters.ts";
 import { noValues } from "#app/game/video/placeholders.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
-import { type BattleChoice, choiceOf, layoutChosen, NOTHING_CHOSEN } from "./battle-choice.ts";
+import { type BattleSetting, choiceOf, layoutChosen, NOTHING_CHOSEN } from "./battle-choice.ts";
 import type { BattlePanels } from "./battle-panels.tsx";
 import { namedVehicle, vehicleName } from "./known-vehicles.ts";
 import { mapNameOf } from "./list/battle-rows.ts";
@@ -54,7 +54,7 @@ export function Workbench({ store, view, accounts }: WorkbenchProps) {
 
   const maps = data.maps.length > 0 ? data.maps : view.map ? [view.map] : [];
   const asRead = replay ? choiceOf(replay, maps) : view.choice;
-  const choice: BattleChoice = { ...NOTHING_CHOSEN, ...asRead, ...draft.choice };
+  const choice: BattleSetting = { ...NOTHING_CHOSEN, ...asRead, ...draft.choice };
   const map = maps.find(({ slug }) => slug === choice.map);
   const known = useMemo(() => {
     if (!replay) return { values: noValues(), moments: [{ kind: "battle" as const, at: 0, other: null }] };
@@ -149,7 +149,7 @@ function NoPlan({ byHand }: { byHand: boolean }) {
 }
 
 /** The map with whose side is whose, as it is chosen in the form. */
-function BattlePlan({ map, choice }: { map: GameMap; choice: BattleChoice }) {
+function BattlePlan({ map, choice }: { map: GameMap; choice: BattleSetting }) {
   const layout = layoutChosen(map, choice);
   const sides = layout && sidesOf(layout, choice.spawn);
   const isKnown = sides !== null && choice.spawn !== null && sides.own.spawn === choice.spawn;
@@ -172,7 +172,7 @@ function BattlePlan({ map, choice }: { map: GameMap; choice: BattleChoice }) {
   );
 }
 
-function reasonOf(map: GameMap, { type, spawn }: BattleChoice, hasLayout: boolean): string {
+function reasonOf(map: GameMap, { type, spawn }: BattleSetting, hasLayout: boolean): string {
   if (map.layouts.length === 0) return "The files of the game hold neither bases nor starts of this map.";
   if (type === null) return "Choose a battle type to see the plan.";
   if (!hasLayout) return `${map.name} has no battles of this type in our data.`;
@@ -181,8 +181,6 @@ function reasonOf(map: GameMap, { type, spawn }: BattleChoice, hasLayout: boolea
     : `No team starts as “${SPAWN_POINT_LABELS[spawn]}” in this battle type on ${map.name}.`;
 }
 
-type Layout = GameMap["layouts"][number];
-
 function Sides({
   map,
   layout,
@@ -190,9 +188,9 @@ function Sides({
   enemy,
 }: {
   map: GameMap;
-  layout: Layout;
-  own: Layout["teams"][0];
-  enemy: Layout["teams"][0];
+  layout: MapLayout;
+  own: MapLayout["teams"][0];
+  enemy: MapLayout["teams"][0];
 }) {
   const few = { hidden: [], at: null, sights: [], speed: null, signs: 22 };
   const [from, to] = [middleOf(startsOf(own)), middleOf(startsOf(enemy))];

@@ -23,7 +23,7 @@ export const arenaIdSchema = z
   .refine((id) => BigInt(id) < 2n ** 64n, "An arena id has at most 64 bits.");
 
 export const OUTCOMES = ["win", "loss", "draw"] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export type BattleOutcome = (typeof OUTCOMES)[number];
 
 const ACCOUNT = says("It has to be the number of your game account.");
 const VERSION = says(`It has to be numbers with dots between them, such as 1.26.1.0${UNKNOWN}.`);

@@ -20,8 +20,10 @@ const WITHOUT_HIT = 0.5;
 /** Vehicles had more or fewer hit points in other years: 1.25 times today's in our sample. */
 const OTHER_YEARS = 2;
 
-interface Rule {
-  broken(battle: BattleRecord, limits: VehicleLimits | null): boolean;
+/** @template Known what is held against the battle besides its own figures */
+export interface PlausibilityRule<Known> {
+  /** Whether the battle breaks it. */
+  broken(battle: BattleRecord, known: Known): boolean;
   says: string;
 }
 
@@ -41,7 +43,7 @@ const assisted = ({ assistedBySpotting, assistedByTracking, assistedByStun }: Ba
  * Figures of a random battle that contradict each other, or what its vehicle can do: held against the same 3,628
  * results as the other rules, none of which breaks one.
  */
-export const TOGETHER: readonly Rule[] = [
+export const TOGETHER: readonly PlausibilityRule<VehicleLimits | null>[] = [
   {
     broken: (battle) =>
       battle.lifeTime === 0 && [battle.damageDealt, battle.shots, battle.kills].some((n) => above(n, 0)),

@@ -1,5 +1,5 @@
 import type { RevisedColumns } from "../model/vehicle/revised-columns.ts";
-import type { Cell } from "../model/vehicle/vehicle-column.ts";
+import type { StatCell } from "../model/vehicle/vehicle-column.ts";
 import type { VehicleColumns } from "../model/vehicle/vehicle-columns.ts";
 import type { StatKey } from "../stats/keys.ts";
 
@@ -79,4 +79,4 @@ function highest(values: readonly (number | null)[]): number | null {
 
 const ratio = (a: number | null, b: number | null) => (a === null || b === null ? null : a / b);
 
-const positive = (cell: Cell | undefined) => (typeof cell === "number" && cell > 0 ? cell : null);
+const positive = (cell: StatCell | undefined) => (typeof cell === "number" && cell > 0 ? cell : null);

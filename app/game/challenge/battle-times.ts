@@ -1,4 +1,4 @@
-import type { Progress, Step } from "./progress.ts";
+import type { RunProgress, RunStep } from "./progress.ts";
 
 /**
  * A run whose steps, and whose end, have the time of the first battle in their vehicle where that was sent here, in
@@ -6,8 +6,8 @@ import type { Progress, Step } from "./progress.ts";
  * to say: what is sent can be made up.
  * @param first when the first battle of the run began by vehicle; unix time in milliseconds
  */
-export function atBattleTimes(progress: Progress, first: ReadonlyMap<number, number>): Progress {
-  const timed = ({ vehicleId, at }: Step): Step => ({ vehicleId, at: Math.min(at, first.get(vehicleId) ?? at) });
+export function atBattleTimes(progress: RunProgress, first: ReadonlyMap<number, number>): RunProgress {
+  const timed = ({ vehicleId, at }: RunStep): RunStep => ({ vehicleId, at: Math.min(at, first.get(vehicleId) ?? at) });
   return {
     ...progress,
     steps: progress.steps.map(timed).sort((a, b) => a.at - b.at),

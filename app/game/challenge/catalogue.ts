@@ -22,9 +22,9 @@ export interface ChallengeVehicle {
 }
 
 /** Every vehicle of our data by its id. */
-export type Catalogue = ReadonlyMap<number, ChallengeVehicle>;
+export type ChallengeVehicles = ReadonlyMap<number, ChallengeVehicle>;
 
-export function catalogueOf({ id, nation, tier, verdict }: EligibilityFile): Catalogue {
+export function catalogueOf({ id, nation, tier, verdict }: EligibilityFile): ChallengeVehicles {
   return new Map(
     id.map((each, i) => [
       each,
@@ -50,14 +50,14 @@ export function eligibilityFile(gameVersion: string, vehicles: readonly Challeng
 }
 
 /** The steps there are for a nation: its eligible vehicles, of the lowest tier first. */
-export function stepsOf(catalogue: Catalogue, nation: Nation): ChallengeVehicle[] {
+export function stepsOf(catalogue: ChallengeVehicles, nation: Nation): ChallengeVehicle[] {
   return [...catalogue.values()]
     .filter((vehicle) => vehicle.nation === nation && OUTCOMES[vehicle.verdict] === "eligible")
     .sort((a, b) => a.tier - b.tier || a.id - b.id);
 }
 
 /** How many vehicles have each verdict. */
-export function countVerdicts(catalogue: Catalogue): Record<Verdict, number> {
+export function countVerdicts(catalogue: ChallengeVehicles): Record<Verdict, number> {
   const counts = Object.fromEntries(VERDICTS.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
   for (const { verdict } of catalogue.values()) counts[verdict] += 1;
   return counts;

@@ -16,9 +16,9 @@ export const VERDICTS = [
 export type Verdict = (typeof VERDICTS)[number];
 
 /** Whether a vehicle may be driven in a run; "unknown" where our data cannot say it. */
-export type Outcome = "eligible" | "refused" | "unknown";
+export type Eligibility = "eligible" | "refused" | "unknown";
 
-export const OUTCOMES: Record<Verdict, Outcome> = {
+export const OUTCOMES: Record<Verdict, Eligibility> = {
   eligible: "eligible",
   premium: "refused",
   reward: "refused",

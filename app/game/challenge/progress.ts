@@ -1,5 +1,5 @@
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
-import { type Catalogue, type ChallengeVehicle, stepsOf } from "./catalogue.ts";
+import { type ChallengeVehicle, type ChallengeVehicles, stepsOf } from "./catalogue.ts";
 import { OUTCOMES } from "./eligibility.ts";
 
 /** What a run was when it began. */
@@ -12,16 +12,16 @@ export interface RunStart {
 }
 
 /** A vehicle that was driven for the first time in the run. */
-export interface Step {
+export interface RunStep {
   vehicleId: number;
   /** When it was driven, or seen to have been; unix time in milliseconds. */
   at: number;
 }
 
 /** How far a run has come. */
-export interface Progress {
+export interface RunProgress {
   /** The first one first. */
-  steps: Step[];
+  steps: RunStep[];
   /** Battles that count: in eligible vehicles of the run's nation. */
   battles: number;
   /** How many of them were won. */
@@ -34,7 +34,7 @@ export interface Progress {
   ended: { vehicleId: number; at: number } | null;
 }
 
-export const NO_PROGRESS: Progress = { steps: [], battles: 0, wins: 0, elsewhere: 0, unknown: 0, ended: null };
+export const NO_PROGRESS: RunProgress = { steps: [], battles: 0, wins: 0, elsewhere: 0, unknown: 0, ended: null };
 
 /** What a battle in a vehicle means to a run. */
 export function placeOf(
@@ -47,12 +47,15 @@ export function placeOf(
 }
 
 /** How many steps a run can have: the eligible vehicles of its nation that were not driven before. */
-export function possibleSteps({ nation, playedBefore }: Omit<RunStart, "startedAt">, catalogue: Catalogue): number {
+export function possibleSteps(
+  { nation, playedBefore }: Omit<RunStart, "startedAt">,
+  catalogue: ChallengeVehicles,
+): number {
   return stepsOf(catalogue, nation).filter(({ id }) => !playedBefore.has(id)).length;
 }
 
 /** The step of the highest tier, the latest of several; undefined before the first one. */
-export function highestStep(steps: readonly Step[], catalogue: Catalogue): number | undefined {
-  const tier = ({ vehicleId }: Step) => catalogue.get(vehicleId)?.tier ?? 0;
+export function highestStep(steps: readonly RunStep[], catalogue: ChallengeVehicles): number | undefined {
+  const tier = ({ vehicleId }: RunStep) => catalogue.get(vehicleId)?.tier ?? 0;
   return [...steps].sort((a, b) => tier(b) - tier(a) || b.at - a.at)[0]?.vehicleId;
 }

@@ -1,5 +1,5 @@
 import { isNation, type Nation } from "#app/game/model/enumerations/nations.ts";
-import { typedText } from "#app/game/search/typed-text.ts";
+import { type QueryParameters, typedText } from "#app/game/search/typed-text.ts";
 
 export const CHALLENGE_PATH = "/no-gold-challenge";
 
@@ -23,16 +23,13 @@ export interface ChallengeAddress {
   page?: number | undefined;
 }
 
-/** What of `URLSearchParams` is needed: this folder knows nothing of browsers. */
-interface Parameters {
-  get(name: string): string | null;
-}
-
 /** The names and values of an address, in its order. */
-type Named = Iterable<readonly [name: string, value: string]>;
+type AddressParameters = Iterable<readonly [name: string, value: string]>;
 
 /** The parts of an address that are no plan; unknown words are as if they were not there. */
-export function parseChallenge(params: Parameters): Pick<ChallengeAddress, "nation" | "vehicle" | "page"> {
+export function parseChallenge(
+  params: Pick<QueryParameters, "get">,
+): Pick<ChallengeAddress, "nation" | "vehicle" | "page"> {
   const nation = params.get("nation") ?? "";
   const page = params.get("page") ?? "";
   return {
@@ -53,7 +50,7 @@ export function challengeParameters(address: ChallengeAddress): [name: string, v
  * Whether an address says what it asks for in its only form: values are compared and not their spelling, of which
  * "%20", "+" and a bare apostrophe are some.
  */
-export function isCanonical(asked: Named, address: ChallengeAddress): boolean {
+export function isCanonical(asked: AddressParameters, address: ChallengeAddress): boolean {
   return JSON.stringify([...asked]) === JSON.stringify(challengeParameters(address));
 }
 

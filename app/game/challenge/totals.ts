@@ -1,5 +1,5 @@
-import type { Catalogue } from "./catalogue.ts";
-import { NO_PROGRESS, type Progress, placeOf, type RunStart } from "./progress.ts";
+import type { ChallengeVehicles } from "./catalogue.ts";
+import { NO_PROGRESS, placeOf, type RunProgress, type RunStart } from "./progress.ts";
 
 /** All battles of an account in a vehicle so far, as the publisher counts them. */
 export interface VehicleTotals {
@@ -28,15 +28,15 @@ export function playedIn(totals: readonly VehicleTotals[]): Set<number> {
 export function progressFromTotals(
   run: TotalsRun,
   totals: readonly VehicleTotals[],
-  catalogue: Catalogue,
-  { before = NO_PROGRESS, at }: { before?: Progress; at: number },
-): Progress {
+  catalogue: ChallengeVehicles,
+  { before = NO_PROGRESS, at }: { before?: RunProgress; at: number },
+): RunProgress {
   if (before.ended) return before;
   const driven = drivenSince(run.totals, totals);
   const refused = driven.find(({ vehicleId }) => placeOf(run.nation, catalogue.get(vehicleId)) === "refused");
   if (refused) return { ...before, ended: { vehicleId: refused.vehicleId, at } };
 
-  const progress: Progress = { ...NO_PROGRESS, steps: [...before.steps] };
+  const progress: RunProgress = { ...NO_PROGRESS, steps: [...before.steps] };
   const known = new Set([...playedIn(run.totals), ...before.steps.map(({ vehicleId }) => vehicleId)]);
   for (const { vehicleId, battles, wins } of driven) {
     const vehicle = catalogue.get(vehicleId);

@@ -1,9 +1,9 @@
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatPrice } from "#app/game/stats/format-price.ts";
-import type { Outcome, Verdict } from "./eligibility.ts";
+import type { Eligibility, Verdict } from "./eligibility.ts";
 
-export const OUTCOME_WORDS: Record<Outcome, string> = {
+export const OUTCOME_WORDS: Record<Eligibility, string> = {
   eligible: "Eligible",
   refused: "Not eligible",
   unknown: "Not known",

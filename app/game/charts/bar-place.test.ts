@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { StatKey } from "#app/game/stats/keys.ts";
-import { type BarPlace, placeOnBar, type Spread } from "./bar-place.ts";
+import { type BarPlace, placeOnBar, type StatSpread } from "./bar-place.ts";
 
-const spread = (min: number, mean: number, max: number): Spread => ({ min, mean, max });
+const spread = (min: number, mean: number, max: number): StatSpread => ({ min, mean, max });
 
 describe("placeOnBar", () => {
-  it.each<[string, StatKey, number, Spread, Partial<BarPlace> | null]>([
+  it.each<[string, StatKey, number, StatSpread, Partial<BarPlace> | null]>([
     ["the best", "dpm", 2000, spread(1000, 1500, 2000), { fill: 100, average: 50, tone: "good" }],
     ["the worst", "dpm", 1000, spread(1000, 1500, 2000), { fill: 0, average: 50, tone: "bad" }],
     ["mirrored: a long reload is a short bar", "reload", 12, spread(6, 9, 12), { fill: 0, average: 50, tone: "bad" }],

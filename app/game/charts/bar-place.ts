@@ -2,7 +2,7 @@ import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 
 /** The spread of a figure over the vehicles of a tier and class. */
-export interface Spread {
+export interface StatSpread {
   mean: number;
   min: number;
   max: number;
@@ -27,7 +27,7 @@ const SAME = 0.015;
  * Compares a figure to its group. Figures that are better when lower are mirrored, so that a longer bar is always
  * better. Null when the whole group is equal.
  */
-export function placeOnBar(key: StatKey, value: number, { mean, min, max }: Spread): BarPlace | null {
+export function placeOnBar(key: StatKey, value: number, { mean, min, max }: StatSpread): BarPlace | null {
   // A figure at stock can lie outside the group's range, which is that of top configurations.
   const low = Math.min(min, value);
   const high = Math.max(max, value);

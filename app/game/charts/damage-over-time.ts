@@ -1,6 +1,6 @@
 import type { Gun } from "../model/vehicle/gun.ts";
 import { gunKind } from "../stats/gun-kinds.ts";
-import type { Point } from "./radar.ts";
+import type { RadarPoint } from "./radar.ts";
 
 /** What fires, with what a crew and equipment make of it. */
 export interface Firing {
@@ -12,10 +12,10 @@ export interface Firing {
 }
 
 /** How a gun is fired: all it holds at once and then loaded whole, or every shell as soon as it is loaded. */
-export type Way = "full" | "each";
+export type FiringWay = "full" | "each";
 
 /** The ways that differ for a gun; none for one that overheats, whose pace depends on its heat. */
-export function waysOf(gun: Firing["gun"]): readonly Way[] {
+export function waysOf(gun: Firing["gun"]): readonly FiringWay[] {
   if (gun.overheats) return [];
   const kind = gunKind(gun as Gun);
   return kind === "autoreloader" || kind === "dual" ? ["full", "each"] : ["full"];
@@ -36,7 +36,7 @@ export function waysOf(gun: Firing["gun"]): readonly Way[] {
  * @param seconds only shots up to here
  * @returns seconds of the shots, in order
  */
-export function shotTimes(firing: Firing, seconds: number, way: Way = "full"): number[] {
+export function shotTimes(firing: Firing, seconds: number, way: FiringWay = "full"): number[] {
   const { gun, reload } = firing;
   if (gun.overheats) return [];
   const kind = gunKind(gun as Gun);
@@ -76,7 +76,7 @@ function* inTurn({ gun, reload }: Firing): Generator<number> {
 }
 
 /** Both barrels at once after the charge, or one after the other. */
-function* dualTimes({ gun, reload }: Firing, way: Way): Generator<number> {
+function* dualTimes({ gun, reload }: Firing, way: FiringWay): Generator<number> {
   const { dualGun } = gun;
   if (!dualGun || !(reload > 0)) return;
   // `reload` is that of the faster barrel; a crew makes both faster in the same proportion.
@@ -119,8 +119,8 @@ function magazineTimes({ autoReload, clip, burst }: Firing["gun"]): number[] {
  * @param times of the shots, in order
  * @param seconds the line ends here
  */
-export function damageSteps(times: readonly number[], damage: number, seconds: number): Point[] {
-  const points: Point[] = times[0] === 0 ? [] : [[0, 0]];
+export function damageSteps(times: readonly number[], damage: number, seconds: number): RadarPoint[] {
+  const points: RadarPoint[] = times[0] === 0 ? [] : [[0, 0]];
   for (const [shot, time] of times.entries()) points.push([time, shot * damage], [time, (shot + 1) * damage]);
   points.push([seconds, times.length * damage]);
   return points;

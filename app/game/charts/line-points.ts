@@ -1,10 +1,10 @@
-import type { Point } from "./radar.ts";
+import type { RadarPoint } from "./radar.ts";
 
 /**
  * The figure of a line of straight pieces at a place; undefined beyond its ends. Where it jumps, the figure after it.
  * @param points in order from left to right; two at the same place are a jump
  */
-export function valueAt(points: readonly Point[], x: number): number | undefined {
+export function valueAt(points: readonly RadarPoint[], x: number): number | undefined {
   const from = points.findLastIndex(([at]) => at <= x);
   const [start, end] = [points[from], points[from + 1]];
   if (start === undefined) return undefined;

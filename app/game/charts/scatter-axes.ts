@@ -1,3 +1,4 @@
+import type { QueryParameters } from "../search/typed-text.ts";
 import { STAT_KEYS, type StatKey } from "../stats/keys.ts";
 
 /** The two figures of a scatter: across and up. */
@@ -6,7 +7,7 @@ export type ScatterAxes = readonly [x: StatKey, y: StatKey];
 export const USUAL_AXES: ScatterAxes = ["specificPower", "dpm"];
 
 /** Reads the figures from an address; what is none, is the usual one. */
-export function parseAxes(params: { get(name: string): string | null }): ScatterAxes {
+export function parseAxes(params: Pick<QueryParameters, "get">): ScatterAxes {
   return [statOr(params.get("x"), USUAL_AXES[0]), statOr(params.get("y"), USUAL_AXES[1])];
 }
 

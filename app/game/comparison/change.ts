@@ -1,11 +1,11 @@
-import { type Entry, entryOf, isBuild } from "./entry.ts";
+import { type ComparisonEntry, entryOf, isBuild } from "./entry.ts";
 import { type ComparisonQuery, ROW_GROUPS, type RowGroup } from "./query.ts";
 
 /**
  * What a button of the page does, as its value says it: a verb and what it needs, with a dot between. Columns are
  * counted from 0.
  */
-export type Change =
+export type ComparisonChange =
   | `remove.${number}`
   /** Makes it the baseline: the first column. */
   | `base.${number}`
@@ -46,7 +46,7 @@ export function changed(query: ComparisonQuery, text: string): ComparisonQuery {
     case "modules":
     case "setup": {
       const change = verb === "modules" ? withModules : withSetUp;
-      const isMeant = (each: Entry) => each === entry || (first === "all" && !isBuild(each));
+      const isMeant = (each: ComparisonEntry) => each === entry || (first === "all" && !isBuild(each));
       return { ...query, entries: entries.map((each) => (isMeant(each) ? entryOf(change(each, second)) : each)) };
     }
     default:
@@ -77,12 +77,12 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
   return rest.toSpliced(to, 0, thing);
 }
 
-function withModules(entry: Entry, modules: string): Entry {
+function withModules(entry: ComparisonEntry, modules: string): ComparisonEntry {
   if (modules === "own") return { ...entry, modules: null };
   return modules === "top" || modules === "stock" ? { ...entry, modules } : entry;
 }
 
 /** Another set-up takes the place of an own build, and with it its modules. */
-function withSetUp(entry: Entry, setUp: string): Entry {
+function withSetUp(entry: ComparisonEntry, setUp: string): ComparisonEntry {
   return setUp === "nominal" || setUp === "typical" ? { ...entry, setUp } : entry;
 }

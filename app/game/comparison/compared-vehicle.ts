@@ -16,7 +16,7 @@ import { fittedModules, stockConfiguration, topConfiguration } from "../stats/co
 import { STAT_KEYS, type Stats } from "../stats/keys.ts";
 import { knownRates } from "../stats/known-rates.ts";
 import { type RevisedStats, revisedStats } from "../stats/revised-stats.ts";
-import type { Entry } from "./entry.ts";
+import type { ComparisonEntry } from "./entry.ts";
 
 /** A column worked out. */
 export interface ComparedVehicle {
@@ -40,7 +40,11 @@ export interface ComparedVehicle {
  * left out, and said.
  * @param definitions what can be fitted; null where no column asks for more than modules
  */
-export function comparedVehicle(record: VehicleRecord, entry: Entry, definitions: Definitions | null): ComparedVehicle {
+export function comparedVehicle(
+  record: VehicleRecord,
+  entry: ComparisonEntry,
+  definitions: Definitions | null,
+): ComparedVehicle {
   if (record.record !== "full") {
     const asked = entry.setUp !== "nominal" || entry.modules !== null;
     return {
@@ -85,7 +89,7 @@ function withModulesAlone(record: FullVehicle, set: "top" | "stock"): ComparedVe
 
 function loadoutOf(
   record: FullVehicle,
-  { setUp, modules }: Entry,
+  { setUp, modules }: ComparisonEntry,
   definitions: Definitions,
 ): { loadout: Loadout; dropped: string[] } {
   const decoded =

@@ -1,7 +1,7 @@
 import { MAX_CODE } from "../loadout/code/code-length.ts";
 
 /** One column of a comparison: a vehicle, with which modules and with what fitted beside them. */
-export interface Entry {
+export interface ComparisonEntry {
   /** tank_id. */
   id: number;
   /** Null: top modules, or those of the build where there is one. */
@@ -17,7 +17,7 @@ const PATTERN = new RegExp(String.raw`^(\d{1,7})(?:\.(typical|[1-9][\w-]{1,${MAX
  * looked into, it needs the vehicle.
  * @returns null for what is none
  */
-export function parseEntry(text: string): Entry | null {
+export function parseEntry(text: string): ComparisonEntry | null {
   const match = PATTERN.exec(text);
   if (!match) return null;
   const [, id, setUp, modules] = match;
@@ -29,17 +29,17 @@ export function parseEntry(text: string): Entry | null {
 }
 
 /** Writes a column as an address has it. */
-export function entryText({ id, modules, setUp }: Entry): string {
+export function entryText({ id, modules, setUp }: ComparisonEntry): string {
   const fitted = typeof setUp === "string" ? (setUp === "nominal" ? null : setUp) : setUp.code;
   return [id, fitted, modules].filter((part) => part !== null).join(".");
 }
 
 /** An entry in its only form: top modules are named only where the build has others of its own. */
-export function entryOf(entry: Entry): Entry {
+export function entryOf(entry: ComparisonEntry): ComparisonEntry {
   return entry.modules === "top" && !isBuild(entry) ? { ...entry, modules: null } : entry;
 }
 
 /** Whether it has a build of its own. */
-export function isBuild({ setUp }: Pick<Entry, "setUp">): boolean {
+export function isBuild({ setUp }: Pick<ComparisonEntry, "setUp">): boolean {
   return typeof setUp === "object";
 }

@@ -4,14 +4,14 @@ import { rowAt, type VehicleColumns } from "../model/vehicle/vehicle-columns.ts"
 import type { VehicleRow } from "../model/vehicle/vehicle-index.ts";
 import type { IndexStat } from "../stats/keys.ts";
 import { STAT_META } from "../stats/meta.ts";
-import type { Entry } from "./entry.ts";
+import type { ComparisonEntry } from "./entry.ts";
 
 /** A comparison to begin with. */
 export interface Example {
   title: string;
   /** Why these. */
   about: string;
-  entries: readonly Entry[];
+  entries: readonly ComparisonEntry[];
 }
 
 /** What the best of are compared, with what they are called. */
@@ -25,7 +25,7 @@ const CONTESTS: readonly [key: IndexStat, best: string][] = [
 /** Of fewer vehicles one needs no leaders. */
 const FEWEST = 6;
 
-const nominal = (id: number): Entry => ({ id, modules: null, setUp: "nominal" });
+const nominal = (id: number): ComparisonEntry => ({ id, modules: null, setUp: "nominal" });
 
 /** Comparisons that make sense, found in the data that is there: who leads a tier and class, and one vehicle in three states. */
 export function exampleComparisons(columns: VehicleColumns): Example[] {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { STAT_KEYS } from "../stats/keys.ts";
-import { type Change, changed, moved } from "./change.ts";
-import { type Entry, entryOf, entryText, parseEntry } from "./entry.ts";
+import { type ComparisonChange, changed, moved } from "./change.ts";
+import { type ComparisonEntry, entryOf, entryText, parseEntry } from "./entry.ts";
 import {
   type ComparisonQuery,
   comparisonHref,
@@ -17,7 +17,7 @@ import {
 const read = (search: string) => parseComparison(new URLSearchParams(search));
 const texts = (query: ComparisonQuery) => query.entries.map(entryText);
 
-const anyEntry: fc.Arbitrary<Entry> = fc
+const anyEntry: fc.Arbitrary<ComparisonEntry> = fc
   .record({
     id: fc.integer({ min: 1, max: 9_999_999 }),
     modules: fc.constantFrom("top" as const, "stock" as const, null),
@@ -38,7 +38,7 @@ const anyQuery: fc.Arbitrary<ComparisonQuery> = fc.record({
 });
 
 describe("a column in an address", () => {
-  it.each<[string, Entry]>([
+  it.each<[string, ComparisonEntry]>([
     ["4481", { id: 4481, modules: null, setUp: "nominal" }],
     ["4481.stock", { id: 4481, modules: "stock", setUp: "nominal" }],
     ["4481.typical", { id: 4481, modules: null, setUp: "typical" }],
@@ -139,7 +139,7 @@ describe("the address of a comparison", () => {
 
 describe("a change", () => {
   const three = read("v=1&v=2.stock&v=3.1AAA&v=1");
-  it.each<[Change, string[]]>([
+  it.each<[ComparisonChange, string[]]>([
     ["remove.1", ["1", "3.1AAA", "1"]],
     ["remove.3", ["1", "2.stock", "3.1AAA"]],
     ["base.2", ["3.1AAA", "1", "2.stock", "1"]],

@@ -1,5 +1,6 @@
 import { axesParameters, parseAxes, type ScatterAxes } from "../charts/scatter-axes.ts";
-import { type Entry, entryText, parseEntry } from "./entry.ts";
+import type { QueryParameters } from "../search/typed-text.ts";
+import { type ComparisonEntry, entryText, parseEntry } from "./entry.ts";
 
 /** Path of the page. */
 export const COMPARISON_PATH = "/comparison";
@@ -14,7 +15,7 @@ export type RowGroup = (typeof ROW_GROUPS)[number];
 
 /** Everything that the address of a comparison says. The first column is the baseline. */
 export interface ComparisonQuery {
-  entries: readonly Entry[];
+  entries: readonly ComparisonEntry[];
   /** How differences to the baseline are told. */
   deltas: "absolute" | "percent";
   /** Only rows in which the columns differ. */
@@ -27,14 +28,8 @@ export interface ComparisonQuery {
   axes: ScatterAxes;
 }
 
-/** The parameters of an address: what URLSearchParams can do. */
-export interface ComparisonParameters {
-  get(name: string): string | null;
-  getAll(name: string): string[];
-}
-
 /** Whether there is a vehicle with this id. */
-export type IsVehicle = (id: Entry["id"]) => boolean;
+export type IsVehicle = (id: ComparisonEntry["id"]) => boolean;
 
 const ANY_ID: IsVehicle = () => true;
 
@@ -42,7 +37,7 @@ const ANY_ID: IsVehicle = () => true;
  * Reads an address; nothing in it is an error, what means nothing is left out (`unreadComparison` says it).
  * @param isVehicle what is no vehicle (any more) takes no place of those that are
  */
-export function parseComparison(params: ComparisonParameters, isVehicle = ANY_ID): ComparisonQuery {
+export function parseComparison(params: QueryParameters, isVehicle = ANY_ID): ComparisonQuery {
   const closed = params.getAll("closed").flatMap((text) => text.split("."));
   return {
     entries: params
@@ -59,7 +54,7 @@ export function parseComparison(params: ComparisonParameters, isVehicle = ANY_ID
 }
 
 /** What of an address was left out, in sentences. */
-export function unreadComparison(params: ComparisonParameters, isVehicle = ANY_ID): string[] {
+export function unreadComparison(params: QueryParameters, isVehicle = ANY_ID): string[] {
   const read = params.getAll("v").map((text) => ({ text, id: parseEntry(text)?.id ?? null }));
   const gone = new Set(read.flatMap(({ id }) => (id === null || isVehicle(id) ? [] : [id])));
   const more = read.filter(({ id }) => id !== null && isVehicle(id)).length - MAX_ENTRIES;
@@ -100,7 +95,7 @@ export function comparisonHref(query: ComparisonQuery): string {
 }
 
 /** The address that compares these vehicles, and nothing else. */
-export function hrefOfEntries(entries: readonly Entry[]): string {
+export function hrefOfEntries(entries: readonly ComparisonEntry[]): string {
   const parts = entries.map((entry) => `v=${entryText(entry)}`);
   return `${COMPARISON_PATH}${parts.length === 0 ? "" : "?"}${parts.join("&")}`;
 }

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { FigureChange, PartChange } from "../model/vehicle/history.ts";
+import type { PartChange, StatChange } from "../model/vehicle/history.ts";
 import { changesInWords } from "./change-words.ts";
 
-const figureWords = (figure: FigureChange) => changesInWords([figure], []).figures[0];
+const figureWords = (figure: StatChange) => changesInWords([figure], []).figures[0];
 const wordsByPart = (parts: PartChange[]) => changesInWords([], parts).parts;
 
 const part = (field: string, before: number | string | boolean | null, after: typeof before) =>

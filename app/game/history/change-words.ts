@@ -1,4 +1,4 @@
-import type { ChangedValue, FigureChange, PartChange } from "../model/vehicle/history.ts";
+import type { ChangedValue, PartChange, StatChange } from "../model/vehicle/history.ts";
 import { formatNumber, formatStatWithUnit } from "../stats/format.ts";
 import { formatPrice } from "../stats/format-price.ts";
 import { STAT_META } from "../stats/meta.ts";
@@ -17,7 +17,7 @@ const NONE = "–";
 /** Most decimals of a value; what is smaller is not seen in the game either. */
 const DECIMALS = 3;
 
-function figureWords({ key, before, after }: FigureChange): ChangeWords {
+function figureWords({ key, before, after }: StatChange): ChangeWords {
   const print = (value: number | null) => (value === null ? NONE : formatStatWithUnit(key, value));
   return { label: STAT_META[key].label, ...distinct(before, after, print) };
 }
@@ -35,7 +35,7 @@ export interface PartWords {
 }
 
 /** Changes in words: figures with the best modules, and part by part in the order in which the parts are first named. */
-export function changesInWords(figures: readonly FigureChange[], parts: readonly PartChange[]) {
+export function changesInWords(figures: readonly StatChange[], parts: readonly PartChange[]) {
   const figuresInWords = figures.map(figureWords);
   const told = new Set(figuresInWords.map((change) => JSON.stringify(change)));
   const partsInWords = wordsByPart(parts).map(({ of, changes }) => ({

@@ -11,14 +11,14 @@ import type { Loadout } from "./loadout.ts";
 import { resolve } from "./resolve.ts";
 
 /** A figure that something changes, in its own unit. */
-export interface ChangedFigure {
+export interface ChangedStat {
   key: StatKey | ExtraKey;
   before: number;
   after: number;
 }
 
 /** A change as it is told: "Health 1,500 → 1,650 hp". */
-export interface FigureChange {
+export interface StatChangeText {
   label: string;
   before: string;
   after: string;
@@ -67,7 +67,7 @@ export function changedFigures(
   vehicle: FullVehicle,
   without: Loadout,
   definitions: Definitions,
-): (changed: Loadout) => ChangedFigure[] {
+): (changed: Loadout) => ChangedStat[] {
   const { build } = resolve(vehicle, without, definitions);
   const before = memo((key: StatKey) => explainStat(key, build)?.value);
   const extraBefore = memo((key: ExtraKey) => extraFigure(key, build).value);
@@ -90,7 +90,7 @@ export function changedFigures(
 }
 
 /** A change in words. */
-export function changeText({ key, before, after }: ChangedFigure): FigureChange {
+export function changeText({ key, before, after }: ChangedStat): StatChangeText {
   const text = (value: number) => (isExtra(key) ? formatNumber(value) : formatStat(key, value));
   const { label, unit, better } = isExtra(key) ? EXTRA_META[key] : STAT_META[key];
   return {

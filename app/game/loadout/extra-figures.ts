@@ -2,12 +2,12 @@ import type { Build } from "../stats/compute/build.ts";
 import { figureOf, start } from "../stats/compute/figure.ts";
 import { damageOf, firstShell } from "../stats/compute/firing.ts";
 import { type MODULE_QUANTITIES, modifierParts } from "../stats/compute/modifier.ts";
-import type { Figure } from "../stats/compute/term.ts";
+import type { StatBreakdown } from "../stats/compute/term.ts";
 
 export type ExtraKey = (typeof MODULE_QUANTITIES)[number];
 
 /** Figures that only a build has: the tables and the nominal page do without them. */
-export type ExtraFigures = Record<ExtraKey, Figure>;
+export type ExtraFigures = Record<ExtraKey, StatBreakdown>;
 
 /** What they are called and measured in. */
 export const EXTRA_META: Readonly<Record<ExtraKey, { label: string; unit: string; better: "higher" | "lower" }>> = {
@@ -34,17 +34,17 @@ export function extraFigures(build: Build): ExtraFigures {
 }
 
 /** One of them. */
-export function extraFigure(key: ExtraKey, build: Build): Figure {
+export function extraFigure(key: ExtraKey, build: Build): StatBreakdown {
   if (key === "damageLow") return bound(build, key, 100 - SPREAD);
   return key === "damageHigh" ? bound(build, key, 100 + SPREAD) : share(build, key);
 }
 
-function share({ modifiers }: Build, quantity: ExtraKey): Figure {
+function share({ modifiers }: Build, quantity: ExtraKey): StatBreakdown {
   return figureOf([start(100, "%", { kind: "constant" }), ...modifierParts(modifiers, "%", quantity)]);
 }
 
 /** Skills move the bounds, so the average here is that of the shell and of modes alone. */
-function bound({ fitted: { gun }, modifiers }: Build, quantity: ExtraKey, percent: number): Figure {
+function bound({ fitted: { gun }, modifiers }: Build, quantity: ExtraKey, percent: number): StatBreakdown {
   const unskilled = modifiers.filter(({ step }) => step !== "skill");
   const { terms } = damageOf(gun, firstShell(gun), unskilled);
   const moved = figureOf([start(percent, "%", { kind: "constant" }), ...modifierParts(modifiers, "%", quantity)]);

@@ -11,7 +11,7 @@ export interface LearntSkill {
 }
 
 /** How one member of the crew is trained. */
-export interface Member {
+export interface CrewMember {
   /** Level of the roles, per cent, 50 to 100. */
   level: number;
   skills: readonly LearntSkill[];
@@ -22,7 +22,7 @@ export interface Crew {
   /** Every role at exactly 100 %, whatever would raise it: what public wikis print. Else as the garage computes. */
   nominal: boolean;
   /** In the order of the vehicle's crew. */
-  members: readonly Member[];
+  members: readonly CrewMember[];
 }
 
 /** Everything that is chosen for a vehicle; things are named by the tags of the client's definitions. */

@@ -17,14 +17,14 @@ export interface Mode {
 }
 
 /** A value of a mechanic that is no attribute of the client. @param read the operand of a mechanic's number */
-interface Stated {
+interface ModeValue {
   name: string;
   quantity: Quantity;
   operation: Modifier["operation"];
   read?: (value: number) => number;
 }
 
-const times = (name: string, quantity: Quantity, read?: Stated["read"]): Stated => ({
+const times = (name: string, quantity: Quantity, read?: ModeValue["read"]): ModeValue => ({
   name,
   quantity,
   operation: "multiply",
@@ -37,7 +37,7 @@ const plus = (value: number) => 1 + value;
  * mechanic multiplies itself (`modifiers/dynAttrs/…`) count all; here is what it states beside them. The figures are
  * those of the full effect: the greatest charge, the hottest gun.
  */
-const MODES: Readonly<Record<string, readonly Stated[]>> = {
+const MODES: Readonly<Record<string, readonly ModeValue[]>> = {
   bustleFeed: [
     times("bustleShotReloadFactor", "reload"),
     { name: "bustleShotDamageBonusShell0", quantity: "damage", operation: "add" },

@@ -1,9 +1,9 @@
 import { CREW_ROLE_LABELS, type CrewRole } from "#app/game/model/enumerations/crew-roles.ts";
 import type { Consumable, Directive } from "#app/game/model/fittings/consumable.ts";
 import { crewFactorParts } from "#app/game/stats/compute/crew-factor.ts";
-import { CONSTANT, figureOf, type Part, start } from "#app/game/stats/compute/figure.ts";
+import { CONSTANT, figureOf, start, type TermPart } from "#app/game/stats/compute/figure.ts";
 import type { Modifier, Quantity } from "#app/game/stats/compute/modifier.ts";
-import type { Figure } from "#app/game/stats/compute/term.ts";
+import type { StatBreakdown } from "#app/game/stats/compute/term.ts";
 import type { Gun } from "../model/vehicle/gun.ts";
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import type { VehicleModules } from "../model/vehicle/vehicle-modules.ts";
@@ -20,7 +20,7 @@ import { type Loadout, NORMAL_MODE } from "./loadout.ts";
 import { modesOf } from "./modes.ts";
 
 /** What a build comes to: modules with modifiers for the computation, and what no figure counts. */
-export interface Resolved {
+export interface ResolvedLoadout {
   build: Build;
   uncounted: readonly Uncounted[];
 }
@@ -29,7 +29,7 @@ export interface Resolved {
  * Turns a build into modifiers of the figures.
  * @throws RangeError when the modules do not fit together; everything else that is not legal is left out
  */
-export function resolve(vehicle: FullVehicle, loadout: Loadout, definitions: Definitions): Resolved {
+export function resolve(vehicle: FullVehicle, loadout: Loadout, definitions: Definitions): ResolvedLoadout {
   const modules = modulesOf(vehicle, loadout);
   // Nothing is said of a state: each figure is that of the better one.
   const second =
@@ -185,7 +185,7 @@ function roleEffects(levels: CrewLevels): Modifier[] {
  * The factor of a role: 0.57 + 0.43 × the mean level ÷ 100 of all who hold it, as their main role or beside it. A
  * commander who holds another role too gets no commander's bonus there either.
  */
-function roleFactor(levels: CrewLevels, role: CrewRole): Figure | undefined {
+function roleFactor(levels: CrewLevels, role: CrewRole): StatBreakdown | undefined {
   const holders = levels.members.filter(({ roles }) => roles.includes(role));
   if (holders.length === 0) return undefined;
   const mean = holders.reduce((sum, { level }) => sum + level, 0) / holders.length;
@@ -201,10 +201,17 @@ function roleFactor(levels: CrewLevels, role: CrewRole): Figure | undefined {
 }
 
 /** The commander's tenth as far as it counts for these. @param share of them that are not the commander */
-function commandersTenth({ tenth }: CrewLevels, share: number): Part[] {
+function commandersTenth({ tenth }: CrewLevels, share: number): TermPart[] {
   if (share === 0 || tenth.value === 0) return [];
   const source = { kind: "fitting", tag: "commander", name: "Commander's bonus" } as const;
-  const whole: Part = { step: "crew", source, operation: "add", operand: tenth.value, unit: "%", made: tenth.terms };
+  const whole: TermPart = {
+    step: "crew",
+    source,
+    operation: "add",
+    operand: tenth.value,
+    unit: "%",
+    made: tenth.terms,
+  };
   if (share === 1) return [whole];
   const made = figureOf([
     { ...whole, operation: "start" },

@@ -1,7 +1,7 @@
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import type { Definitions } from "./definitions.ts";
 import { skillRefusal } from "./legal/crew.ts";
-import { FULL_LEVEL, type Member } from "./loadout.ts";
+import { type CrewMember, FULL_LEVEL } from "./loadout.ts";
 
 /** A crew of which every member who can learn one of the skills has learnt it fully. @param level of the roles, per cent */
 export function crewWith(
@@ -9,7 +9,7 @@ export function crewWith(
   skills: readonly string[],
   definitions: Definitions,
   level = FULL_LEVEL,
-): Member[] {
+): CrewMember[] {
   return vehicle.crew.map((_, seat) => ({
     level,
     skills: skills

@@ -1,5 +1,5 @@
 /** A circle of a plan, in its units. */
-interface Circle {
+export interface PlanCircle {
   x: number;
   y: number;
   r: number;
@@ -12,7 +12,7 @@ export interface WordsPlace {
   anchor: "start" | "middle" | "end";
 }
 
-interface Box {
+interface LabelBox {
   left: number;
   top: number;
   right: number;
@@ -29,10 +29,10 @@ const GAP = 12;
  * screen too: at the right, else at the left, below or above. Where all of it is taken, where least is covered.
  */
 export function wordsPlaces(
-  bases: readonly (Circle & { label: string })[],
+  bases: readonly (PlanCircle & { label: string })[],
   field: { width: number; height: number },
 ): WordsPlace[] {
-  const taken: Box[] = bases.map(({ x, y, r }) => ({ left: x - r, top: y - r, right: x + r, bottom: y + r }));
+  const taken: LabelBox[] = bases.map(({ x, y, r }) => ({ left: x - r, top: y - r, right: x + r, bottom: y + r }));
   return bases.map((base, own) => {
     const others = taken.filter((_, i) => i !== own);
     const wide = base.label.length * LETTER;
@@ -48,7 +48,7 @@ export function wordsPlaces(
   });
 }
 
-function placesAround({ x, y, r }: Circle): [WordsPlace, ...WordsPlace[]] {
+function placesAround({ x, y, r }: PlanCircle): [WordsPlace, ...WordsPlace[]] {
   return [
     { x: x + r + GAP, y: y + 7, anchor: "start" },
     { x: x - r - GAP, y: y + 7, anchor: "end" },
@@ -58,19 +58,19 @@ function placesAround({ x, y, r }: Circle): [WordsPlace, ...WordsPlace[]] {
 }
 
 /** @param y of the line that letters stand on */
-function boxOf({ x, y, anchor }: WordsPlace, wide: number): Box {
+function boxOf({ x, y, anchor }: WordsPlace, wide: number): LabelBox {
   const left = anchor === "start" ? x : anchor === "end" ? x - wide : x - wide / 2;
   return { left, right: left + wide, top: y - HIGH, bottom: y + HIGH / 4 };
 }
 
-function overlap(a: Box, b: Box): number {
+function overlap(a: LabelBox, b: LabelBox): number {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return Math.max(0, wide) * Math.max(0, high);
 }
 
 /** How much of a box is beside the field. */
-function outside(box: Box, { width, height }: { width: number; height: number }): number {
+function outside(box: LabelBox, { width, height }: { width: number; height: number }): number {
   const whole = (box.right - box.left) * (box.bottom - box.top);
   return whole - overlap(box, { left: 0, top: 0, right: width, bottom: height });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type Bounds, distance, isWithin, middleOf, nearerPart, type Place } from "./geometry.ts";
+import { type Bounds, distance, isWithin, type MapPosition, middleOf, nearerPart } from "./geometry.ts";
 
 const FIELD: Bounds = { west: -500, south: -500, east: 500, north: 500 };
 
-test.each<[Place, Place, number]>([
+test.each<[MapPosition, MapPosition, number]>([
   [[0, 0], [0, 0], 0],
   [[0, 0], [300, 400], 500],
   [[-100, 50], [-100, -50], 100],
@@ -37,7 +37,7 @@ describe("the nearer part of the field", () => {
     ]);
   });
 
-  test.each<[Place, Place]>([
+  test.each<[MapPosition, MapPosition]>([
     [
       [397.5, 402.6],
       [-401.3, -400],
@@ -55,7 +55,7 @@ describe("the nearer part of the field", () => {
     for (const place of line ?? []) expect(distance(place, own)).toBeCloseTo(distance(place, other), 6);
     for (const corner of corners) expect(distance(corner, own)).toBeLessThanOrEqual(distance(corner, other) + 1e-6);
     // The two parts share out the field.
-    const area = (all: readonly Place[]) =>
+    const area = (all: readonly MapPosition[]) =>
       Math.abs(
         all.reduce(
           (sum, [x, y], i) =>
@@ -82,7 +82,7 @@ describe("the nearer part of the field", () => {
 describe("a place within bounds", () => {
   const bounds: Bounds = { west: -100, south: -200, east: 300, north: 400 };
 
-  test.each<[Place, boolean]>([
+  test.each<[MapPosition, boolean]>([
     [[0, 0], true],
     [[-100, -200], true],
     [[300, 400], true],

@@ -1,23 +1,23 @@
 import type { GameMap } from "#app/game/maps/map.ts";
 
 /** A place on a map, m: east, north of the origin of the arena. */
-export type Place = readonly [east: number, north: number];
+export type MapPosition = readonly [east: number, north: number];
 
 export type Bounds = GameMap["bounds"];
 
 /** The distance of two places, m, in a straight line over flat ground: the files have no heights. */
-export function distance([east, north]: Place, [otherEast, otherNorth]: Place): number {
+export function distance([east, north]: MapPosition, [otherEast, otherNorth]: MapPosition): number {
   return Math.hypot(east - otherEast, north - otherNorth);
 }
 
 /** The middle of several places; undefined for none. */
-export function middleOf(places: readonly Place[]): Place | undefined {
+export function middleOf(places: readonly MapPosition[]): MapPosition | undefined {
   if (places.length === 0) return undefined;
   const sum = (axis: 0 | 1) => places.reduce((all, place) => all + place[axis], 0);
   return [sum(0) / places.length, sum(1) / places.length];
 }
 
-export function isWithin([east, north]: Place, bounds: Bounds): boolean {
+export function isWithin([east, north]: MapPosition, bounds: Bounds): boolean {
   return east >= bounds.west && east <= bounds.east && north >= bounds.south && north <= bounds.north;
 }
 
@@ -27,22 +27,22 @@ export function isWithin([east, north]: Place, bounds: Bounds): boolean {
  * the line null where it misses the field.
  */
 export function nearerPart(
-  own: Place,
-  other: Place,
+  own: MapPosition,
+  other: MapPosition,
   bounds: Bounds,
-): { corners: Place[]; line: [Place, Place] | null } {
+): { corners: MapPosition[]; line: [MapPosition, MapPosition] | null } {
   const { west, south, east, north } = bounds;
-  const field: Place[] = [
+  const field: MapPosition[] = [
     [west, south],
     [west, north],
     [east, north],
     [east, south],
   ];
   // Positive where a place is nearer to the own one; linear, so that an edge is cut where it is 0.
-  const lead = ([x, y]: Place) =>
+  const lead = ([x, y]: MapPosition) =>
     (other[0] ** 2 + other[1] ** 2 - own[0] ** 2 - own[1] ** 2) / 2 + x * (own[0] - other[0]) + y * (own[1] - other[1]);
-  const corners: Place[] = [];
-  const cuts: Place[] = [];
+  const corners: MapPosition[] = [];
+  const cuts: MapPosition[] = [];
   field.forEach((from, i) => {
     const to = field[(i + 1) % field.length] ?? from;
     const [a, b] = [lead(from), lead(to)];
@@ -51,7 +51,7 @@ export function nearerPart(
     if (a === 0) cuts.push(from);
     if (a * b < 0) {
       const share = a / (a - b);
-      const cut: Place = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+      const cut: MapPosition = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
       corners.push(cut);
       cuts.push(cut);
     }

@@ -1,6 +1,6 @@
 import type { GameMap, MapLayout, MapTeam } from "#app/game/maps/map.ts";
 import { BATTLE_TYPE_LABELS, type BattleType, type SpawnPoint } from "#app/game/model/enumerations/battle-types.ts";
-import { distance, middleOf, type Place } from "./geometry.ts";
+import { distance, type MapPosition, middleOf } from "./geometry.ts";
 import type { MapQuery } from "./query.ts";
 
 /** Radius of the circle of a base, m. */
@@ -28,7 +28,7 @@ export function layoutAsked(map: GameMap, query: Pick<MapQuery, "battleType" | "
 }
 
 /** Where a team starts: at its starting points, and without any around its base. */
-export function startsOf({ spawns, bases }: MapTeam): readonly Place[] {
+export function startsOf({ spawns, bases }: MapTeam): readonly MapPosition[] {
   return spawns.length > 0 ? spawns : bases;
 }
 

@@ -1,6 +1,6 @@
 import type { GameMap, MapLayout, MapTeam } from "#app/game/maps/map.ts";
-import { type WordsPlace, wordsPlaces } from "./base-words.ts";
-import { distance, middleOf, nearerPart, type Place } from "./geometry.ts";
+import { type PlanCircle, type WordsPlace, wordsPlaces } from "./base-words.ts";
+import { distance, type MapPosition, middleOf, nearerPart } from "./geometry.ts";
 import { BASE_RADIUS, startsOf } from "./layouts.ts";
 import { PLAN_WIDTH, projectionOf } from "./projection.ts";
 import type { Layer } from "./query.ts";
@@ -9,25 +9,22 @@ import { squareOf } from "./squares.ts";
 export type Side = "own" | "enemy" | "neutral";
 
 /** A circle with the words beside it; sizes are units of the plan. */
-interface Circle {
+interface KeyedCircle extends PlanCircle {
   key: string;
-  x: number;
-  y: number;
-  r: number;
 }
 
 /** What is drawn of a map, in units of the plan. A layer that is put out is empty. */
-export interface PlanView {
+export interface MapPlanView {
   width: number;
   height: number;
   /** Every other square, and the part that is nearer to the own start, as paths. */
   squares: string;
   near: string;
   line: string;
-  bases: (Circle & { side: Side; label: string; words: WordsPlace })[];
+  bases: (KeyedCircle & { side: Side; label: string; words: WordsPlace })[];
   starts: { key: string; d: string; side: Side }[];
-  reach: (Circle & { text: string })[];
-  sight: (Circle & { text: string })[];
+  reach: (KeyedCircle & { text: string })[];
+  sight: (KeyedCircle & { text: string })[];
   at: { x: number; y: number; square: string } | null;
 }
 
@@ -38,7 +35,7 @@ interface PlanSource {
   enemy: MapTeam;
   hidden: readonly Layer[];
   /** Middle of the circles of sight, and their radii in m with their names. */
-  at: Place | null;
+  at: MapPosition | null;
   /** Whether the place was chosen, and has a mark. */
   marked?: boolean;
   sights: readonly { radius: number; text: string }[];
@@ -62,18 +59,18 @@ export function planView({
   speed,
   marked = false,
   signs = 15,
-}: PlanSource): PlanView {
+}: PlanSource): MapPlanView {
   const { bounds } = map;
   const { height, scale, point } = projectionOf(bounds);
   const shown = (layer: Layer) => !hidden.includes(layer);
   const [from, to] = [middleOf(startsOf(own)), middleOf(startsOf(enemy))];
   const part = shown("line") && from && to ? nearerPart(from, to, bounds) : null;
-  const circle = (key: string, place: Place, metres: number): Circle => ({
+  const circle = (key: string, place: MapPosition, metres: number): KeyedCircle => ({
     key,
     ...point(place),
     r: Math.round(metres * scale * 10) / 10,
   });
-  const base = (side: Side, words: string) => (place: Place, number: number) => {
+  const base = (side: Side, words: string) => (place: MapPosition, number: number) => {
     const drawn = circle(`${side} ${number}`, place, BASE_RADIUS);
     return { ...drawn, side, label: `${words}, ${squareOf(place, bounds) ?? "beside the field"}` };
   };
@@ -119,8 +116,8 @@ export function planView({
 }
 
 /** The distance of the farthest corner of the field, m: a circle beyond it is not to be seen. */
-function farthest(from: Place, { bounds: { west, south, east, north } }: GameMap): number {
-  const corners: Place[] = [
+function farthest(from: MapPosition, { bounds: { west, south, east, north } }: GameMap): number {
+  const corners: MapPosition[] = [
     [west, south],
     [west, north],
     [east, south],

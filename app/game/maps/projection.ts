@@ -1,4 +1,4 @@
-import type { Bounds, Place } from "#app/game/maps/geometry.ts";
+import type { Bounds, MapPosition } from "#app/game/maps/geometry.ts";
 
 /** A plan is this wide, whatever the map measures, so that its words and lines have one size. */
 export const PLAN_WIDTH = 1000;
@@ -7,7 +7,7 @@ export interface Projection {
   height: number;
   /** Units of the plan in a metre. */
   scale: number;
-  point: (place: Place) => { x: number; y: number };
+  point: (place: MapPosition) => { x: number; y: number };
 }
 
 /** How places of a map stand on its plan: north is up. Tenths of a unit are finer than a screen. */

@@ -4,7 +4,7 @@ import {
   SPAWN_POINTS,
   type SpawnPoint,
 } from "#app/game/model/enumerations/battle-types.ts";
-import { typedText } from "#app/game/search/typed-text.ts";
+import { type QueryParameters, typedText } from "#app/game/search/typed-text.ts";
 import { MOST_CODE } from "./tactics/plan-code.ts";
 
 export const MAPS_PATH = "/maps";
@@ -12,11 +12,6 @@ export const MAPS_PATH = "/maps";
 /** Layers of a plan that can be put out. */
 export const LAYERS = ["grid", "bases", "starts", "line", "reach", "sight"] as const;
 export type Layer = (typeof LAYERS)[number];
-
-/** What of `URLSearchParams` is needed: this folder knows nothing of browsers. */
-interface Parameters {
-  get(name: string): string | null;
-}
 
 /** What the address of the maps asks for. */
 export interface MapsQuery {
@@ -41,14 +36,14 @@ const PLAN = new RegExp(`^[\\w-]{1,${MOST_CODE}}$`);
 const GAMEPLAY = /^[a-z0-9]{1,20}$/;
 
 /** Unknown words are as if they were not there. */
-export function parseMapsQuery(params: Parameters): MapsQuery {
+export function parseMapsQuery(params: Pick<QueryParameters, "get">): MapsQuery {
   const word = <T extends string>(name: string, all: readonly T[]) =>
     all.find((each) => each === params.get(name)) ?? null;
   return { battleType: word("type", BATTLE_TYPES), spawn: word("spawn", SPAWN_POINTS) };
 }
 
 /** Unknown words are as if they were not there. */
-export function parseMapQuery(params: Parameters): MapQuery {
+export function parseMapQuery(params: Pick<QueryParameters, "get">): MapQuery {
   const gameplay = params.get("mode");
   const vehicle = params.get("vehicle") ?? "";
   const hidden = (params.get("hide") ?? "").split(",");

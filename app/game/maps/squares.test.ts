@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Bounds, Place } from "./geometry.ts";
+import type { Bounds, MapPosition } from "./geometry.ts";
 import { placeAsked } from "./places-asked.ts";
 import { COLUMNS, placeOfSquare, ROWS, squareOf } from "./squares.ts";
 
 const FIELD: Bounds = { west: -300, south: -300, east: 400, north: 400 };
 
-test.each<[Place, string | null]>([
+test.each<[MapPosition, string | null]>([
   [[-300, 400], "A1"],
   [[400, 400], "A0"],
   [[-300, -300], "K1"],

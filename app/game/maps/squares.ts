@@ -1,4 +1,4 @@
-import { type Bounds, isWithin, type Place } from "./geometry.ts";
+import { type Bounds, isWithin, type MapPosition } from "./geometry.ts";
 
 /** Rows of the game's grid from north to south; it has no I. */
 export const ROWS = [..."ABCDEFGHJK"];
@@ -6,7 +6,7 @@ export const ROWS = [..."ABCDEFGHJK"];
 export const COLUMNS = [..."1234567890"];
 
 /** The square of the game's grid that a place is in, "D6"; null for one beside the field. */
-export function squareOf(place: Place, bounds: Bounds): string | null {
+export function squareOf(place: MapPosition, bounds: Bounds): string | null {
   if (!isWithin(place, bounds)) return null;
   const { west, south, east, north } = bounds;
   // The last row and column have their far edge as well.
@@ -15,7 +15,7 @@ export function squareOf(place: Place, bounds: Bounds): string | null {
 }
 
 /** The middle of a square, to the centimetre, however its name is written; null for what names none. */
-export function placeOfSquare(name: string, { west, south, east, north }: Bounds): Place | null {
+export function placeOfSquare(name: string, { west, south, east, north }: Bounds): MapPosition | null {
   const [, letter = "", figure = ""] = /^\s*([A-HJ-K])\s*(\d0?)\s*$/i.exec(name) ?? [];
   const row = ROWS.indexOf(letter.toUpperCase());
   // Who counts to ten means the last column.

@@ -9,12 +9,12 @@ export interface DataChanges {
   /** How many vehicles went. */
   removed: number;
   /** Vehicles of which a figure that was known is another now: those with the largest change, and how many there are. */
-  changed: { count: number; some: ChangedFigure[] };
+  changed: { count: number; some: ChangedVehicleStat[] };
   /** Sources with another date or version, by their titles. */
   sources: { title: string; date: string | null }[];
 }
 
-export interface ChangedFigure {
+export interface ChangedVehicleStat {
   name: string;
   href: string;
   /** Of the index, `StatKey`. */

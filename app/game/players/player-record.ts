@@ -6,7 +6,7 @@ import { besideOf, daysOf, type Window } from "./windows.ts";
 
 /** Whose count figures are of: the publisher's, of every battle, or of the battles that were sent here. */
 export const SOURCES = ["publisher", "own"] as const;
-export type Source = (typeof SOURCES)[number];
+export type StatsSource = (typeof SOURCES)[number];
 
 /** Battles of a window as one source tells them. */
 export interface PlayerRecord {
@@ -22,7 +22,7 @@ export interface PlayerRecord {
 }
 
 /** What the publisher tells of a player. */
-export interface Published {
+export interface PublishedRecord {
   vehicles: readonly VehicleSums[];
   days: readonly PublishedDay[];
   /** The first of our readings; unix time in milliseconds. Null: there is no history. */
@@ -34,7 +34,7 @@ export interface Published {
  * @param now unix time in milliseconds
  * @returns null where it cannot tell: of single battles, and of days before our first reading
  */
-export function publishedRecord(published: Published, window: Window, now: number): PlayerRecord | null {
+export function publishedRecord(published: PublishedRecord, window: Window, now: number): PlayerRecord | null {
   const all = published.vehicles;
   const vehicles = ofWindow(published, window, now);
   if (vehicles === null) return null;
@@ -49,7 +49,7 @@ export function publishedRecord(published: Published, window: Window, now: numbe
   };
 }
 
-function ofWindow(published: Published, window: Window, now: number): readonly VehicleSums[] | null {
+function ofWindow(published: PublishedRecord, window: Window, now: number): readonly VehicleSums[] | null {
   if (!isPublished(published, window, now)) return null;
   const from = firstDayOf(window, now);
   return from === null ? published.vehicles : together(published.days.filter(({ day }) => day >= from));
@@ -60,7 +60,11 @@ function ofWindow(published: Published, window: Window, now: number): readonly V
  * reading lies before them or among them.
  * @param now unix time in milliseconds
  */
-export function isPublished({ days, since }: Pick<Published, "days" | "since">, window: Window, now: number): boolean {
+export function isPublished(
+  { days, since }: Pick<PublishedRecord, "days" | "since">,
+  window: Window,
+  now: number,
+): boolean {
   const from = firstDayOf(window, now);
   if (from === null || since === null) return window === "all";
   return days.some(({ day }) => day >= from) || Math.floor(since / 86_400_000) <= from;

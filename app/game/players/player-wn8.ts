@@ -1,14 +1,14 @@
 import { type BattleSums as BattleCounts, type Counted, meanOf } from "#app/game/battles/battle-sums.ts";
 import type { VehicleSums } from "./vehicle-sums.ts";
-import { type BattleSums, type ExpectedBattle, wn8 } from "./wn8.ts";
+import { type ExpectedBattle, type Wn8Sums, wn8 } from "./wn8.ts";
 
 /** Tells what WN8 expects of a vehicle; undefined where nothing is known of it. */
 export type ExpectedOf = (tankId: number) => ExpectedBattle | undefined;
 
 /** What was done beside what is expected, over the battles of which both are known. */
-export interface Compared {
-  done: BattleSums;
-  expected: BattleSums;
+export interface DoneAndExpected {
+  done: Wn8Sums;
+  expected: Wn8Sums;
   /** Battles that are compared. */
   battles: number;
 }
@@ -23,21 +23,21 @@ export interface PlayerWn8 {
   leftOut: { vehicles: number; battles: number };
 }
 
-const NOTHING: BattleSums = { damage: 0, frags: 0, spots: 0, defence: 0, wins: 0 };
+const NOTHING: Wn8Sums = { damage: 0, frags: 0, spots: 0, defence: 0, wins: 0 };
 
 const FIGURES = [
   ["damage", "damageDealt"],
   ["frags", "kills"],
   ["spots", "spotted"],
   ["defence", "defencePoints"],
-] as const satisfies readonly (readonly [keyof BattleSums, Counted])[];
+] as const satisfies readonly (readonly [keyof Wn8Sums, Counted])[];
 
 /**
  * One vehicle's battles beside what is expected of them. A figure that is known in some of the battles only is taken to
  * be the same on average in the others.
  * @returns null where nothing is expected of the vehicle, or a figure is known in none of the battles
  */
-export function comparedVehicle({ tankId, sums }: VehicleSums, expectedOf: ExpectedOf): Compared | null {
+export function comparedVehicle({ tankId, sums }: VehicleSums, expectedOf: ExpectedOf): DoneAndExpected | null {
   const of = expectedOf(tankId);
   const { battles } = sums;
   if (!of || battles <= 0) return null;
@@ -48,7 +48,7 @@ export function comparedVehicle({ tankId, sums }: VehicleSums, expectedOf: Expec
   return { done, expected, battles };
 }
 
-function doneIn(sums: BattleCounts): BattleSums | null {
+function doneIn(sums: BattleCounts): Wn8Sums | null {
   const done = { ...NOTHING, wins: sums.wins };
   for (const [key, figure] of FIGURES) {
     const mean = meanOf(sums, figure);
@@ -62,9 +62,9 @@ function doneIn(sums: BattleCounts): BattleSums | null {
 export function comparedVehicles(
   vehicles: readonly VehicleSums[],
   expectedOf: ExpectedOf,
-): Compared & Pick<PlayerWn8, "leftOut"> {
+): DoneAndExpected & Pick<PlayerWn8, "leftOut"> {
   const leftOut = { vehicles: 0, battles: 0 };
-  let all: Compared = { done: NOTHING, expected: NOTHING, battles: 0 };
+  let all: DoneAndExpected = { done: NOTHING, expected: NOTHING, battles: 0 };
   for (const vehicle of vehicles) {
     const compared = comparedVehicle(vehicle, expectedOf);
     if (compared) all = addCompared(all, compared);
@@ -77,7 +77,7 @@ export function comparedVehicles(
 }
 
 /** Both together, or the one without the other. @param sign −1: without */
-export function addCompared(a: Compared, b: Compared, sign: 1 | -1 = 1): Compared {
+export function addCompared(a: DoneAndExpected, b: DoneAndExpected, sign: 1 | -1 = 1): DoneAndExpected {
   return {
     done: added(a.done, b.done, sign),
     expected: added(a.expected, b.expected, sign),
@@ -86,7 +86,7 @@ export function addCompared(a: Compared, b: Compared, sign: 1 | -1 = 1): Compare
 }
 
 /** WN8 of what is compared; null where that is nothing. */
-export function comparedWn8({ done, expected, battles }: Compared): number | null {
+export function comparedWn8({ done, expected, battles }: DoneAndExpected): number | null {
   return battles <= 0 ? null : wn8(done, expected);
 }
 
@@ -105,7 +105,7 @@ export function vehicleWn8(vehicle: VehicleSums, expectedOf: ExpectedOf): number
   return compared && wn8(compared.done, compared.expected);
 }
 
-function added(a: BattleSums, b: BattleSums, sign: 1 | -1): BattleSums {
+function added(a: Wn8Sums, b: Wn8Sums, sign: 1 | -1): Wn8Sums {
   return {
     damage: a.damage + sign * b.damage,
     frags: a.frags + sign * b.frags,
@@ -115,7 +115,7 @@ function added(a: BattleSums, b: BattleSums, sign: 1 | -1): BattleSums {
   };
 }
 
-const scaled = ({ damage, frags, spots, defence, wins }: BattleSums, by: number): BattleSums => ({
+const scaled = ({ damage, frags, spots, defence, wins }: Wn8Sums, by: number): Wn8Sums => ({
   damage: damage * by,
   frags: frags * by,
   spots: spots * by,

@@ -1,10 +1,17 @@
 import { addSums, type BattleSums, meanOf, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
 import { winRateMargin } from "#app/game/statistics/averages/win-rate-margin.ts";
-import { addCompared, type Compared, comparedVehicles, comparedWn8, type ExpectedOf, playerWn8 } from "./player-wn8.ts";
+import {
+  addCompared,
+  comparedVehicles,
+  comparedWn8,
+  type DoneAndExpected,
+  type ExpectedOf,
+  playerWn8,
+} from "./player-wn8.ts";
 import type { DaySums, VehicleSums } from "./vehicle-sums.ts";
 
 /** How far single battles lie from their mean: standard deviations. */
-export interface Spread {
+export interface BattleDeviations {
   wn8: number;
   damage: number;
 }
@@ -44,7 +51,7 @@ export interface TrendPoint {
 export function trend(
   stretches: readonly DaySums[],
   all: readonly VehicleSums[],
-  { expectedOf, spread }: { expectedOf: ExpectedOf; spread: Spread | null },
+  { expectedOf, spread }: { expectedOf: ExpectedOf; spread: BattleDeviations | null },
 ): TrendPoint[] {
   // From the end back: what was played later is taken off the whole.
   let until = told(all, expectedOf);
@@ -59,15 +66,15 @@ export function trend(
 }
 
 /** What the followed figures are made of. */
-interface Told {
+interface TrendSums {
   battles: number;
   wins: number;
   damage: number;
   damageKnown: number;
-  compared: Compared;
+  compared: DoneAndExpected;
 }
 
-function told(vehicles: readonly VehicleSums[], expectedOf: ExpectedOf): Told {
+function told(vehicles: readonly VehicleSums[], expectedOf: ExpectedOf): TrendSums {
   const sum = { battles: 0, wins: 0, damage: 0, damageKnown: 0 };
   for (const { sums } of vehicles) {
     sum.battles += sums.battles;
@@ -78,7 +85,7 @@ function told(vehicles: readonly VehicleSums[], expectedOf: ExpectedOf): Told {
   return { ...sum, compared: comparedVehicles(vehicles, expectedOf) };
 }
 
-const without = (a: Told, b: Told): Told => ({
+const without = (a: TrendSums, b: TrendSums): TrendSums => ({
   battles: a.battles - b.battles,
   wins: a.wins - b.wins,
   damage: a.damage - b.damage,
@@ -86,13 +93,13 @@ const without = (a: Told, b: Told): Told => ({
   compared: addCompared(a.compared, b.compared, -1),
 });
 
-const followed = ({ battles, wins, damage, damageKnown, compared }: Told): Followed => ({
+const followed = ({ battles, wins, damage, damageKnown, compared }: TrendSums): Followed => ({
   wn8: comparedWn8(compared),
   winRate: battles <= 0 ? null : (100 * wins) / battles,
   damage: damageKnown <= 0 ? null : damage / damageKnown,
 });
 
-function estimates(of: Told, spread: Spread | null): Record<keyof Followed, Estimate> {
+function estimates(of: TrendSums, spread: BattleDeviations | null): Record<keyof Followed, Estimate> {
   const { wn8, winRate, damage } = followed(of);
   const estimate = (value: number | null, battles: number, deviation: number | undefined): Estimate => ({
     value,
@@ -115,7 +122,7 @@ export function totalOf(vehicles: readonly VehicleSums[]): BattleSums {
  * @param battles each as the sums of one battle
  * @returns null for fewer than 30 of them, which say too little
  */
-export function spreadOf(battles: readonly VehicleSums[], expectedOf: ExpectedOf): Spread | null {
+export function spreadOf(battles: readonly VehicleSums[], expectedOf: ExpectedOf): BattleDeviations | null {
   const compared = battles.flatMap((battle) => {
     const { value } = playerWn8([battle], expectedOf);
     const damage = meanOf(battle.sums, "damageDealt");

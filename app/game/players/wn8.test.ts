@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { accountWn8, type BattleSums, expectedSums, wn8 } from "./wn8.ts";
+import { accountWn8, expectedSums, type Wn8Sums, wn8 } from "./wn8.ts";
 import { wn8Level } from "./wn8-level.ts";
 
-const expected: BattleSums = { damage: 1000, frags: 1, spots: 1, defence: 1, wins: 0.5 };
-const times = (factor: number): BattleSums => ({
+const expected: Wn8Sums = { damage: 1000, frags: 1, spots: 1, defence: 1, wins: 0.5 };
+const times = (factor: number): Wn8Sums => ({
   damage: 1000 * factor,
   frags: factor,
   spots: factor,
@@ -13,7 +13,7 @@ const times = (factor: number): BattleSums => ({
 });
 
 describe("WN8", () => {
-  it.each<[string, BattleSums, number]>([
+  it.each<[string, Wn8Sums, number]>([
     // 980 + 210 + 155 + 75 + 145.
     ["of who does what is expected", times(1), 1565],
     ["of who does nothing", times(0), 0],
@@ -41,14 +41,10 @@ describe("WN8", () => {
       wins: fc.double({ min: 0, max: 1, noNaN: true }),
     });
     fc.assert(
-      fc.property(
-        sums,
-        fc.constantFrom<keyof BattleSums>("damage", "frags", "spots", "defence", "wins"),
-        (done, key) => {
-          const more = { ...done, [key]: done[key] * 1.5 + 0.1 };
-          expect(wn8(more, expected)).toBeGreaterThanOrEqual((wn8(done, expected) ?? 0) - 1e-9);
-        },
-      ),
+      fc.property(sums, fc.constantFrom<keyof Wn8Sums>("damage", "frags", "spots", "defence", "wins"), (done, key) => {
+        const more = { ...done, [key]: done[key] * 1.5 + 0.1 };
+        expect(wn8(more, expected)).toBeGreaterThanOrEqual((wn8(done, expected) ?? 0) - 1e-9);
+      }),
     );
   });
 });

@@ -5,7 +5,7 @@ import type { expectedSchema } from "#app/game/model/vehicle/vehicle.ts";
 export type ExpectedBattle = z.infer<typeof expectedSchema>;
 
 /** Sums over battles: of what a player did, or of what WN8 expects of the same battles. */
-export interface BattleSums {
+export interface Wn8Sums {
   damage: number;
   frags: number;
   spots: number;
@@ -16,7 +16,7 @@ export interface BattleSums {
 
 /** What WN8 expects of some battles, and of how many of them nothing is known. */
 export interface ExpectedSums {
-  sums: BattleSums;
+  sums: Wn8Sums;
   /** Battles in vehicles that have expected values. */
   known: number;
   /** Battles in those that have none. */
@@ -34,7 +34,7 @@ const capped = (ratio: number, from: number) => Math.max(0, (ratio - from) / (1 
  * damage goes.
  * @returns null where nothing is expected, and so nothing can be compared
  */
-export function wn8(done: BattleSums, expected: BattleSums): number | null {
+export function wn8(done: Wn8Sums, expected: Wn8Sums): number | null {
   const values = [expected.damage, expected.frags, expected.spots, expected.defence, expected.wins];
   if (values.some((value) => !(value > 0))) return null;
   const damage = capped(done.damage / expected.damage, 0.22);
@@ -50,7 +50,7 @@ export function expectedSums(
   vehicles: Iterable<{ id: number; battles: number }>,
   expectedOf: (id: number) => ExpectedBattle | undefined,
 ): ExpectedSums {
-  const sums: BattleSums = { damage: 0, frags: 0, spots: 0, defence: 0, wins: 0 };
+  const sums: Wn8Sums = { damage: 0, frags: 0, spots: 0, defence: 0, wins: 0 };
   let [known, unknown] = [0, 0];
   for (const { id, battles } of vehicles) {
     const expected = expectedOf(id);
@@ -75,7 +75,7 @@ export function expectedSums(
  * @param battles how many these are
  * @returns null without battles, and where too many of them are in vehicles without expected values
  */
-export function accountWn8(done: BattleSums, battles: number, { sums, known, unknown }: ExpectedSums): number | null {
+export function accountWn8(done: Wn8Sums, battles: number, { sums, known, unknown }: ExpectedSums): number | null {
   const counted = known + unknown;
   if (battles <= 0 || known <= 0 || unknown / counted > MOST_UNKNOWN) return null;
   const share = known / battles;

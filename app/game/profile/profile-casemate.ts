@@ -2,7 +2,7 @@ import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import { hullLength } from "#app/game/model/vehicle/hull-length.ts";
 import type { Profile } from "#app/game/model/vehicle/profile.ts";
 import { fender, mantlet } from "./profile-hull.ts";
-import type { Point, Shape, SideViewProjection } from "./side-view-projection.ts";
+import type { Shape, SideViewProjection, SilhouettePoint } from "./side-view-projection.ts";
 
 /** How far the roof is over the gun at least, and over a gun that is fixed in the hull, m. */
 const OVER_GUN = 0.35;
@@ -50,8 +50,8 @@ export function casemate(projection: SideViewProjection, profile: Profile, type:
 
 /** Outline from the nose to the roof, from the roof to the rear, and the height of the hatch over the roof. */
 interface Outline {
-  plate: Point[];
-  roof: Point[];
+  plate: SilhouettePoint[];
+  roof: SilhouettePoint[];
   hatch: number;
 }
 
@@ -75,14 +75,14 @@ function fightingCompartment(profile: Profile, type: VehicleClass): Outline {
   const length = hullLength(profile);
   const top = casemateRoof(profile) - HATCH;
   const deck = Math.max(low + 0.05, Math.min(low + 0.4 * (top - low), gunHeight - 0.3));
-  const nose: Point = [front, low + 0.1];
+  const nose: SilhouettePoint = [front, low + 0.1];
   const inGlacis = type !== "SPG" && front - gunOffset <= BEHIND_GLACIS;
   const foot = Math.min(gunOffset + 0.7, front - 0.4);
-  const plate: Point[] = inGlacis ? [nose] : [nose, [Math.max(foot, front - 0.9), deck], [foot, deck]];
+  const plate: SilhouettePoint[] = inGlacis ? [nose] : [nose, [Math.max(foot, front - 0.9), deck], [foot, deck]];
   const lean = inGlacis ? Math.min(1, 0.9 * (top - gunHeight)) - 0.3 : 0.3 * (top - deck) - 0.7;
   const roofFront = Math.min(gunOffset - lean, front - 0.4);
   const back = Math.max(rear + 0.7, roofFront - 0.42 * length);
-  const behind: Point[] =
+  const behind: SilhouettePoint[] =
     gunOffset - rear <= REAR_GUN * length
       ? [
           [rear + 0.35, top],
@@ -97,7 +97,7 @@ function fightingCompartment(profile: Profile, type: VehicleClass): Outline {
 }
 
 /** Where an outline that rises from the front has this height. */
-function placeAt(height: number, outline: readonly Point[]): number {
+function placeAt(height: number, outline: readonly SilhouettePoint[]): number {
   for (const [i, [forward, up]] of outline.entries()) {
     const [before, below] = outline[i - 1] ?? [forward, 0];
     if (up >= height) return up === below ? forward : before + ((height - below) / (up - below)) * (forward - before);

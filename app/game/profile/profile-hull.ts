@@ -1,6 +1,6 @@
 import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import type { Profile } from "#app/game/model/vehicle/profile.ts";
-import type { Point, Shape, SideViewProjection } from "./side-view-projection.ts";
+import type { Shape, SideViewProjection, SilhouettePoint } from "./side-view-projection.ts";
 
 /** How far the upper front plate leans back, in metres. */
 const GLACIS: Partial<Record<VehicleClass, number>> = { heavyTank: 0.6, "AT-SPG": 0.8 };
@@ -14,7 +14,7 @@ export function gun(
   // The pivot of a fixed gun may be at the very rear.
   const root = Math.max(gunOffset - 0.2, body === "fixed" ? hullRear + 1 : Number.NEGATIVE_INFINITY);
   const step = root + (muzzle - root) * 0.52;
-  const tube: Point[] = [
+  const tube: SilhouettePoint[] = [
     [muzzle, gunHeight + 0.85 * bore],
     [muzzle, gunHeight - 0.85 * bore],
     [step, gunHeight - 0.93 * bore],
@@ -24,7 +24,7 @@ export function gun(
     [step, gunHeight + 1.2 * bore],
     [step, gunHeight + 0.93 * bore],
   ];
-  const collar: Point[] = [
+  const collar: SilhouettePoint[] = [
     [muzzle + 0.02, gunHeight + 1.3 * bore],
     [muzzle + 0.02, gunHeight - 1.3 * bore],
     [muzzle - 4.4 * bore, gunHeight - 1.3 * bore],

@@ -3,7 +3,12 @@ import { hullLength } from "#app/game/model/vehicle/hull-length.ts";
 import type { Profile } from "#app/game/model/vehicle/profile.ts";
 import { casemate, casemateRoof } from "./profile-casemate.ts";
 import { gun, hull, mantlet, runningGear } from "./profile-hull.ts";
-import { type Shape, type SideViewProjection, sideViewProjection } from "./side-view-projection.ts";
+import {
+  type Shape,
+  type SideViewProjection,
+  type SilhouetteFrame,
+  sideViewProjection,
+} from "./side-view-projection.ts";
 
 /** Height of the roof: about as far above the gun as the gun is above the deck, within limits. */
 function turretRoof({ gunHeight, deckHeight }: Profile): number {
@@ -119,13 +124,7 @@ export function drawSmallProfile(profile: Profile, type: VehicleClass): ProfileD
   });
 }
 
-interface Frame {
-  width: number;
-  ground: number;
-  scale: number;
-}
-
-function draw(profile: Profile, type: VehicleClass, frame: Frame): ProfileDrawing {
+function draw(profile: Profile, type: VehicleClass, frame: Omit<SilhouetteFrame, "middle">): ProfileDrawing {
   const { front, rear } = outline(profile);
   const projection = sideViewProjection({ ...frame, middle: (front + rear) / 2 });
   const { hullFront, hullRear, muzzle, barrelLength } = profile;

@@ -82,7 +82,7 @@ const OPEN_MOUNT_ARMOR = 30;
 const OPEN_MOUNT_HULL = 80;
 const OPEN_TURRET_ARMOR = 20;
 
-interface Around {
+interface SilhouetteContext {
   /** Front armour of the hull, mm. */
   hullFront: number | null;
   type: VehicleClass;
@@ -95,7 +95,7 @@ interface Around {
  * A gun with wide traverse is in a turret, and so is one above the hull's top. Of the rest, a gun behind a thin shield
  * on a thin hull is an open mount; thick hulls with a thin mantlet are casemates.
  */
-function bodyOf({ gun, turret }: FittedModules, around: Around): Profile["body"] {
+function bodyOf({ gun, turret }: FittedModules, around: SilhouetteContext): Profile["body"] {
   const shield = turret.armor.front ?? Math.max(0, ...turret.plates.map((plate) => plate.thickness));
   const gunOnly = around.type === "SPG" || around.type === "AT-SPG";
   const arc = gun.yaw === null ? 360 : gun.yaw.right - gun.yaw.left;

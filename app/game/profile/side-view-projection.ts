@@ -3,17 +3,17 @@ export type Shape =
   | { kind: "path"; className: string; d: string }
   | { kind: "circle"; className: string; cx: number; cy: number; r: number };
 
-export type Point = [forward: number, up: number];
+export type SilhouettePoint = [forward: number, up: number];
 
 /** Converts measures in metres (forward, up) into shapes in the units of a view box. */
 export interface SideViewProjection {
   x(metres: number): number;
   y(metres: number): number;
-  path(className: string, points: Point[]): Shape;
+  path(className: string, points: SilhouettePoint[]): Shape;
   circle(className: string, cx: number, cy: number, r: number): Shape;
 }
 
-interface Frame {
+export interface SilhouetteFrame {
   width: number;
   /** The ground's distance from the top. */
   ground: number;
@@ -24,7 +24,7 @@ interface Frame {
 }
 
 /** A projection in which vehicles face left. */
-export function sideViewProjection({ width, ground, scale, middle }: Frame): SideViewProjection {
+export function sideViewProjection({ width, ground, scale, middle }: SilhouetteFrame): SideViewProjection {
   const x = (metres: number) => tenth(width / 2 + (middle - metres) * scale);
   const y = (metres: number) => tenth(ground - metres * scale);
   return {

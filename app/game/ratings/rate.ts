@@ -1,6 +1,6 @@
 import { medianOf } from "#app/game/stats/median.ts";
 import { MAX_RATING, RATING_STEP } from "../model/enumerations/rating-scale.ts";
-import type { Rating } from "../model/vehicle/rating.ts";
+import type { RatedView, Rating } from "../model/vehicle/rating.ts";
 import type { VehicleRecord } from "../model/vehicle/vehicle.ts";
 import {
   CHARACTERISTICS,
@@ -27,14 +27,13 @@ export type RatedVehicle = Pick<VehicleRecord, "id" | "type" | "tier" | "notInSh
 
 export type ComputedRating = Omit<Rating, "value" | "editorial">;
 
-type View = Rating["views"][number];
-type Seen = Omit<View, "key">;
-type Group = readonly RatedVehicle[];
-type Figure = (vehicle: RatedVehicle) => number | null;
+type Seen = Omit<RatedView, "key">;
+type PeerGroup = readonly RatedVehicle[];
+type RatedStat = (vehicle: RatedVehicle) => number | null;
 
 const UNKNOWN: Seen = { distance: null, parts: [], vehicles: 0 };
 
-const VIEWS: Record<RatingViewKey, (vehicle: RatedVehicle, group: Group) => Seen> = {
+const VIEWS: Record<RatingViewKey, (vehicle: RatedVehicle, group: PeerGroup) => Seen> = {
   winRate: (vehicle, group) => achieved(vehicle, group, { winRate: ({ expected }) => expected?.winRate ?? null }),
   damage: (vehicle, group) => achieved(vehicle, group, { damage: ({ expected }) => expected?.damage ?? null }),
   marks: (vehicle, group) =>
@@ -42,7 +41,7 @@ const VIEWS: Record<RatingViewKey, (vehicle: RatedVehicle, group: Group) => Seen
       vehicle,
       group,
       Object.fromEntries(
-        COMPARED_MARKS.map((mark): [string, Figure] => [
+        COMPARED_MARKS.map((mark): [string, RatedStat] => [
           mark,
           ({ marks }) => (marks.state === "known" ? marks[mark] : null),
         ]),
@@ -67,7 +66,7 @@ export function rateVehicles(vehicles: readonly RatedVehicle[]): Map<number, Com
   );
 }
 
-function rateVehicle(vehicle: RatedVehicle, group: Group): ComputedRating {
+function rateVehicle(vehicle: RatedVehicle, group: PeerGroup): ComputedRating {
   const views = RATING_VIEWS.map((key) => ({ key, ...VIEWS[key](vehicle, group) }));
   const computed = ratingOf(views);
   return {
@@ -86,7 +85,7 @@ function rateVehicle(vehicle: RatedVehicle, group: Group): ComputedRating {
  * all of them are.
  * @returns null for fewer than two
  */
-export function ratingOf(views: readonly Pick<View, "key" | "distance">[]): Rating["computed"] {
+export function ratingOf(views: readonly Pick<RatedView, "key" | "distance">[]): Rating["computed"] {
   const known = views.flatMap(({ key, distance }) =>
     distance === null ? [] : [{ distance, weight: VIEW_WEIGHTS[key] }],
   );
@@ -103,7 +102,7 @@ export function ratingOf(views: readonly Pick<View, "key" | "distance">[]): Rati
 }
 
 /** What players achieve: the mean distance of the figures that are known, of enough vehicles. */
-function achieved(vehicle: RatedVehicle, group: Group, figures: Record<string, Figure>): Seen {
+function achieved(vehicle: RatedVehicle, group: PeerGroup, figures: Record<string, RatedStat>): Seen {
   const parts = Object.entries(figures).flatMap(([key, figure]) => {
     const own = figure(vehicle);
     const known = group.flatMap((each) => {

@@ -15,7 +15,7 @@ export interface MountableDevice {
 }
 
 /** A vehicle on which builds are measured. */
-export interface Bench {
+export interface MeasuredVehicle {
   vehicle: FullVehicle;
   definitions: Definitions;
   /** In the order of the definitions; one a family. */
@@ -26,7 +26,7 @@ export interface Bench {
 }
 
 /** Measures every standard device that a vehicle can mount, alone, which gives the unit of each figure. */
-export function benchOf(vehicle: FullVehicle, definitions: Definitions): Bench {
+export function benchOf(vehicle: FullVehicle, definitions: Definitions): MeasuredVehicle {
   const plain = trainedLoadout(vehicle);
   const differences = figureDifferences(vehicle, definitions);
   const alone = mountable(vehicle, definitions).map((device) => {

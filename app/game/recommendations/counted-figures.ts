@@ -16,7 +16,7 @@ import { ASPECT_KEYS, ASPECTS, type CountedFigure } from "./aspects.ts";
 export type Differences = ReadonlyMap<CountedFigure, number>;
 
 /** A build as it is computed, once. */
-interface Resolved {
+interface ComputedLoadout {
   build: Build;
   /** Without what works on a vehicle that stands only. */
   moving: Build;
@@ -31,8 +31,8 @@ export function figureDifferences(
   vehicle: FullVehicle,
   definitions: Definitions,
 ): (loadout: Loadout, against: Loadout) => Differences {
-  const known = new WeakMap<Loadout, Resolved>();
-  const resolved = (loadout: Loadout): Resolved => {
+  const known = new WeakMap<Loadout, ComputedLoadout>();
+  const resolved = (loadout: Loadout): ComputedLoadout => {
     const found = known.get(loadout) ?? resolveBoth(vehicle, loadout, definitions);
     known.set(loadout, found);
     return found;
@@ -48,14 +48,14 @@ export function figureDifferences(
   };
 }
 
-function resolveBoth(vehicle: FullVehicle, loadout: Loadout, definitions: Definitions): Resolved {
+function resolveBoth(vehicle: FullVehicle, loadout: Loadout, definitions: Definitions): ComputedLoadout {
   const { build } = resolve(vehicle, loadout, definitions);
   const without = movingLoadout(loadout, definitions);
   const moving = without === loadout ? build : resolve(vehicle, without, definitions).build;
   return { build, moving, byQuantity: modifiersByQuantity(build.modifiers), values: new Map() };
 }
 
-function touched(a: Resolved, b: Resolved): Set<CountedFigure> {
+function touched(a: ComputedLoadout, b: ComputedLoadout): Set<CountedFigure> {
   const figures = new Set<CountedFigure>();
   for (const quantity of new Set([...a.byQuantity.keys(), ...b.byQuantity.keys()])) {
     if (a.byQuantity.get(quantity) === b.byQuantity.get(quantity)) continue;
@@ -70,7 +70,7 @@ function isCounted(key: string): key is CountedFigure {
 }
 
 /** More is better; undefined where the vehicle does not have the figure. */
-function figureValue(key: CountedFigure, { build, moving, values }: Resolved): number | undefined {
+function figureValue(key: CountedFigure, { build, moving, values }: ComputedLoadout): number | undefined {
   if (values.has(key)) return values.get(key);
   const value = key === "viewRangeMoving" ? explainStat("viewRange", moving)?.value : signed(key, build);
   values.set(key, value);

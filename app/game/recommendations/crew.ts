@@ -1,4 +1,4 @@
-import { type ChangedFigure, changedFigures, changeText } from "../loadout/changed-figures.ts";
+import { type ChangedStat, changedFigures, changeText } from "../loadout/changed-figures.ts";
 import { changesFigures } from "../loadout/crew/skills.ts";
 import { skillRefusal } from "../loadout/legal/crew.ts";
 import { FULL_LEVEL, type Loadout } from "../loadout/loadout.ts";
@@ -6,7 +6,7 @@ import { commonSkill } from "../loadout/typical.ts";
 import { skillTexts } from "../loadout/words/effects.ts";
 import type { Recommended } from "../model/vehicle/recommended.ts";
 import { scoreOf, type Weights } from "./aspects.ts";
-import type { Bench } from "./bench.ts";
+import type { MeasuredVehicle } from "./bench.ts";
 
 /** A crew of three skills each is what figures are told of. */
 export const COUNTED_SKILLS = 3;
@@ -28,7 +28,7 @@ interface Worth {
  * change a figure. A skill that changes no figure has no place (`situationalSkills`), nor has Concealment on a vehicle
  * that cannot hide.
  */
-export function crewOrder(bench: Bench, weights: Weights): string[][] {
+export function crewOrder(bench: MeasuredVehicle, weights: Weights): string[][] {
   const { vehicle, definitions } = bench;
   const worths = [...definitions.skills.values()]
     .filter(({ tag, role, kind, definition }) => {
@@ -52,7 +52,7 @@ export function crewOrder(bench: Bench, weights: Weights): string[][] {
  * @param order what the members learn
  */
 export function situationalSkills(
-  { vehicle, definitions }: Bench,
+  { vehicle, definitions }: MeasuredVehicle,
   order: readonly (readonly string[])[],
 ): Recommended["situational"] {
   const placed = new Set([...order.flat(), "camouflage"]);
@@ -86,7 +86,7 @@ export function withCrew(loadout: Loadout, order: readonly (readonly string[])[]
 const NOTHING = 1e-6;
 
 /** When everybody who can learn the skill has it. */
-function worthOf(tag: string, { vehicle, definitions, plain, gains }: Bench, weights: Weights): Worth {
+function worthOf(tag: string, { vehicle, definitions, plain, gains }: MeasuredVehicle, weights: Weights): Worth {
   const order = vehicle.crew.map((_, seat) => (skillRefusal(tag, seat, vehicle, definitions) === null ? [tag] : []));
   if (order.every((skills) => skills.length === 0)) return { tag, score: 0, share: 0 };
   const learnt = withCrew(plain, order);
@@ -95,7 +95,7 @@ function worthOf(tag: string, { vehicle, definitions, plain, gains }: Bench, wei
   return { tag, score: 0, share: largestShare(changedFigures(vehicle, plain, definitions)(learnt)) };
 }
 
-function largestShare(changes: readonly ChangedFigure[]): number {
+function largestShare(changes: readonly ChangedStat[]): number {
   const shares = changes
     .filter((each) => each.before !== 0 && changeText(each).better)
     .map(({ before, after }) => Math.abs(after / before - 1));

@@ -3,7 +3,7 @@ import { slotCategories } from "../loadout/loadout.ts";
 import type { SlotCategory } from "../model/enumerations/slot-categories.ts";
 import type { EquipmentUsage } from "../model/vehicle/vehicle.ts";
 import { scoreOf, type Weights } from "./aspects.ts";
-import type { Bench } from "./bench.ts";
+import type { MeasuredVehicle } from "./bench.ts";
 import type { CountedGroup } from "./weights.ts";
 
 /** Devices in slots. */
@@ -45,7 +45,7 @@ const LEAST_CARRIED = 0.02;
 const SAME = 1e-9;
 
 /** @param carried share of the set-ups of the group that carry a family of devices */
-export function setsOf(bench: Bench, weights: Weights, carried: CountedGroup["carried"]): Sets {
+export function setsOf(bench: MeasuredVehicle, weights: Weights, carried: CountedGroup["carried"]): Sets {
   const { vehicle, definitions } = bench;
   const devices = bench.devices.map(({ device: { tag, family, categories }, gains }): Scored => {
     return { tag, family, categories, plain: scoreOf(gains.plain, weights), inSlot: scoreOf(gains.inSlot, weights) };
@@ -93,7 +93,11 @@ export function setsOf(bench: Bench, weights: Weights, carried: CountedGroup["ca
  * The legal set with the highest score that is not mounted most already: of those whose single devices sum up highest
  * each is computed as a whole, since devices act on one another. Undefined where no set has a score.
  */
-export function bestOther({ used, legal }: Sets, { gains, plain }: Bench, weights: Weights): MountedSet | undefined {
+export function bestOther(
+  { used, legal }: Sets,
+  { gains, plain }: MeasuredVehicle,
+  weights: Weights,
+): MountedSet | undefined {
   const taken = new Set(used.map(contentOf));
   const computed = legal
     .filter(({ set }) => !taken.has(contentOf(set)))

@@ -7,9 +7,9 @@ import { fieldSteps, stepOf } from "../loadout/legal/field.ts";
 import { emptyLoadout, type Loadout } from "../loadout/loadout.ts";
 import type { EquipmentConfiguration } from "../model/enumerations/equipment-configurations.ts";
 import { EQUIPMENT_CONFIGURATIONS } from "../model/enumerations/equipment-configurations.ts";
-import type { Named, Recommended, RecommendedConfiguration } from "../model/vehicle/recommended.ts";
+import type { NamedFitting, Recommended, RecommendedConfiguration } from "../model/vehicle/recommended.ts";
 import { scoreOf, type Weights } from "./aspects.ts";
-import type { Bench } from "./bench.ts";
+import type { MeasuredVehicle } from "./bench.ts";
 import { crewOrder, situationalSkills, withCrew } from "./crew.ts";
 import { bestOther, type MountedSet, type Sets, setsOf } from "./equipment.ts";
 import type { CountedGroup, WeighedGroup } from "./weights.ts";
@@ -43,7 +43,7 @@ interface Parts extends MountedSet {
 }
 
 /** What builds change against the vehicle with top modules and a nominal crew. */
-interface Compared {
+interface LoadoutComparison {
   againstBare: ReturnType<typeof changedFigures>;
 }
 
@@ -58,7 +58,7 @@ const KEPT_CHANGES = 8;
  * the most used. Of other purposes nothing is known, so they are there only where somebody decided.
  */
 export function recommend(
-  own: Bench,
+  own: MeasuredVehicle,
   { weights, group, vehicles, carried }: Yardstick,
   decided: readonly Decided[] = [],
 ): Recommended {
@@ -91,7 +91,7 @@ function place({ purpose }: RecommendedConfiguration): number {
 }
 
 /** Main, secondary and experimental, as far as there is something to say. */
-function computedSets(bench: Bench, weights: Weights, sets: Sets): { head: Head; set: MountedSet }[] {
+function computedSets(bench: MeasuredVehicle, weights: Weights, sets: Sets): { head: Head; set: MountedSet }[] {
   const [most, second] = sets.used;
   const scored = bestOther(sets, bench, weights);
   const byScore = (purpose: EquipmentConfiguration): Head => ({
@@ -115,7 +115,7 @@ function computedSets(bench: Bench, weights: Weights, sets: Sets): { head: Head;
 function decidedConfiguration(
   { purpose, author, reason, equipment, crew, field, directive }: Decided,
   usual: Parts,
-  bench: Bench & Compared,
+  bench: MeasuredVehicle & LoadoutComparison,
   weights: Weights,
 ): RecommendedConfiguration {
   const parts = {
@@ -136,7 +136,7 @@ function configuration(
   head: Head,
   { equipment, roleSlot, crew, field }: Parts,
   directive: string | null | undefined,
-  bench: Bench & Compared,
+  bench: MeasuredVehicle & LoadoutComparison,
   weights: Weights,
 ): RecommendedConfiguration {
   const { vehicle, definitions, plain, againstBare } = bench;
@@ -157,22 +157,22 @@ function configuration(
   };
 }
 
-function namedCrew(crew: readonly (readonly string[])[], { definitions }: Bench): Named[][] {
+function namedCrew(crew: readonly (readonly string[])[], { definitions }: MeasuredVehicle): NamedFitting[][] {
   return crew.map((skills) => namedAll(skills, definitions.skills));
 }
 
-function namedField(tags: readonly string[], { vehicle, definitions }: Bench): Recommended["field"] {
+function namedField(tags: readonly string[], { vehicle, definitions }: MeasuredVehicle): Recommended["field"] {
   const steps = fieldSteps(vehicle, definitions);
   return namedAll(tags, definitions.modifications).map((each) => {
     return { ...each, level: stepOf(each.tag, steps, definitions)?.level ?? 1 };
   });
 }
 
-function namedAll(tags: readonly string[], things: ReadonlyMap<string, { name: string }>): Named[] {
+function namedAll(tags: readonly string[], things: ReadonlyMap<string, { name: string }>): NamedFitting[] {
   return tags.flatMap((tag) => named(tag, things) ?? []);
 }
 
-function named(tag: string | null, things: ReadonlyMap<string, { name: string }>): Named | null {
+function named(tag: string | null, things: ReadonlyMap<string, { name: string }>): NamedFitting | null {
   const thing = things.get(tag ?? "");
   return tag === null || thing === undefined ? null : { tag, name: thing.name };
 }
@@ -184,7 +184,11 @@ const NOTHING = 1e-6;
  * The directive that adds the most to a build, of those for devices that are mounted and skills that are learnt; null
  * where none adds to what counts.
  */
-function directiveFor(build: Loadout, { vehicle, definitions, gains }: Bench, weights: Weights): string | null {
+function directiveFor(
+  build: Loadout,
+  { vehicle, definitions, gains }: MeasuredVehicle,
+  weights: Weights,
+): string | null {
   const mounted = mountedDevices(vehicle, build, definitions).map(({ device }) => device);
   const skills = new Set(build.crew.members.flatMap((member) => member.skills.map(({ skill }) => skill)));
   let best = { tag: null as string | null, score: NOTHING };
@@ -209,7 +213,7 @@ interface FieldChoice {
 const CLOSE = 0.02;
 
 /** Every modification that stands alone, and of each pair the side with the higher score. */
-function fieldChoice({ vehicle, definitions, plain, gains }: Bench, weights: Weights): FieldChoice {
+function fieldChoice({ vehicle, definitions, plain, gains }: MeasuredVehicle, weights: Weights): FieldChoice {
   const score = (tag: string) => {
     const loadout: Loadout = { ...plain, field: [tag] };
     return scoreOf(gains(loadout, plain), weights);

@@ -1,6 +1,6 @@
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import { ASPECT_KEYS, byAspect, type Gains, type Weights } from "./aspects.ts";
-import type { Bench } from "./bench.ts";
+import type { MeasuredVehicle } from "./bench.ts";
 
 /** A device on a vehicle: what it adds alone, and how often it is mounted. */
 export interface Observation {
@@ -25,7 +25,7 @@ export function groupsOf({ role, type }: Pick<FullVehicle, "role" | "type">): { 
 export const LEAST_VEHICLES = 5;
 
 /** What is mounted on a vehicle, device by device; empty where nobody has counted. */
-export function observationsOf({ vehicle, devices }: Bench): Observation[] {
+export function observationsOf({ vehicle, devices }: MeasuredVehicle): Observation[] {
   const counted = vehicle.usage.reduce((sum, { share }) => sum + share, 0);
   if (counted === 0) return [];
   return devices.map(({ device, gains }) => {
@@ -74,8 +74,8 @@ export interface CountedGroup {
 }
 
 /** The weights of every group with enough counted vehicles, how many these are, and what they carry. */
-export function weightsOfGroups(benches: readonly Bench[]): Map<string, CountedGroup> {
-  const groups = new Map<string, Bench[]>();
+export function weightsOfGroups(benches: readonly MeasuredVehicle[]): Map<string, CountedGroup> {
+  const groups = new Map<string, MeasuredVehicle[]>();
   for (const bench of benches) {
     if (observationsOf(bench).length === 0) continue;
     for (const { key } of groupsOf(bench.vehicle)) groups.set(key, [...(groups.get(key) ?? []), bench]);

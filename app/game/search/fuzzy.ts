@@ -2,13 +2,13 @@ import { single } from "fuzzysort";
 import { type FuzzyTarget, wordsOf } from "./fuzzy-target.ts";
 
 /** Part of a text, from `start` up to and without `end`. */
-export type Range = readonly [start: number, end: number];
+export type TextRange = readonly [start: number, end: number];
 
 export interface FuzzyMatch {
   /** Fuzzysort's, 0 to 1 and higher is better, with what `WORD_END` adds. */
   score: number;
   /** What of the text was matched, in order and without overlaps; signs within a match belong to it. */
-  ranges: Range[];
+  ranges: TextRange[];
 }
 
 /** Longest query that is searched. */
@@ -53,7 +53,7 @@ function isChance(places: readonly number[], { words }: FuzzyTarget): boolean {
 }
 
 /** The matched letters as parts of the text; neighbours become one part, with the signs between them. */
-function toRanges(places: readonly number[], { text, words, origins }: FuzzyTarget): Range[] {
+function toRanges(places: readonly number[], { text, words, origins }: FuzzyTarget): TextRange[] {
   const ranges: [number, number][] = [];
   let next = -1;
   for (const place of places) {

@@ -1,5 +1,5 @@
 import { foldText } from "./fold.ts";
-import { fuzzyMatch, fuzzyQuery, type Range } from "./fuzzy.ts";
+import { fuzzyMatch, fuzzyQuery, type TextRange } from "./fuzzy.ts";
 import { type FuzzyTarget, fuzzyTarget } from "./fuzzy-target.ts";
 
 /** What the palette finds, in the order in which equally good kinds are shown. */
@@ -23,9 +23,9 @@ export interface PaletteHit<E extends PaletteEntry> {
   entry: E;
   score: number;
   /** The matched ranges of the label; empty when another name matched. */
-  ranges: Range[];
+  ranges: TextRange[];
   /** The other name that matched where the label did not. */
-  alias: { text: string; ranges: Range[] } | null;
+  alias: { text: string; ranges: TextRange[] } | null;
 }
 
 /** The hits of one kind: the best of them, and how many there are in all. */

@@ -1,3 +1,9 @@
+/** What of `URLSearchParams` is needed: this folder knows nothing of browsers. */
+export interface QueryParameters {
+  get(name: string): string | null;
+  getAll(name: string): string[];
+}
+
 /**
  * What somebody typed, as an address has it: without the control characters that HTML does not have, spaces as one.
  * @param most letters that are read

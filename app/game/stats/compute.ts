@@ -5,7 +5,7 @@ import { firepower } from "./compute/firepower.ts";
 import { mobility } from "./compute/mobility.ts";
 import type { Modifier } from "./compute/modifier.ts";
 import { survivability } from "./compute/survivability.ts";
-import type { Figure, VehicleState } from "./compute/term.ts";
+import type { StatBreakdown, VehicleState } from "./compute/term.ts";
 import { vision } from "./compute/vision.ts";
 import { gunKind, isByGunKind } from "./gun-kinds.ts";
 import { STAT_KEYS, type StatKey, type Stats } from "./keys.ts";
@@ -15,19 +15,19 @@ import { STAT_META } from "./meta.ts";
 const FORMULAS: Record<StatKey, Formula> = { ...firepower, ...survivability, ...mobility, ...vision };
 
 /** Characteristics with what they are made of. */
-export type ExplainedStats = Partial<Record<StatKey, Figure>>;
+export type ExplainedStats = Partial<Record<StatKey, StatBreakdown>>;
 
 /**
  * One characteristic and what it is made of, of two states that of the better one; undefined where it does not apply to
  * the vehicle.
  */
-export function explainStat(key: StatKey, build: Build): Figure | undefined {
+export function explainStat(key: StatKey, build: Build): StatBreakdown | undefined {
   const first = FORMULAS[key](build);
   return build.second ? betterOf(key, first, FORMULAS[key](build.second), build) : first;
 }
 
 /** A figure that is neither better nor worse is that of the first state; so is one that means another thing there. */
-function betterOf(key: StatKey, first: Figure | undefined, second: Figure | undefined, build: Build) {
+function betterOf(key: StatKey, first: StatBreakdown | undefined, second: StatBreakdown | undefined, build: Build) {
   const { better } = STAT_META[key];
   if (first === undefined || second === undefined || first.value === second.value) return first;
   if (better === "neutral" || (isByGunKind(key) && !isSameKindOfGun(build))) return first;

@@ -36,7 +36,11 @@ export function everyModule(modules: VehicleModules): ChainModule[] {
   return chainTo(all, targets, stockModules(modules));
 }
 
-function chainTo(all: ReadonlyMap<number, Entry>, targets: readonly number[], stock: readonly number[]): ChainModule[] {
+function chainTo(
+  all: ReadonlyMap<number, ChainEntry>,
+  targets: readonly number[],
+  stock: readonly number[],
+): ChainModule[] {
   const done = new Set(stock);
   const chain: ChainModule[] = [];
   const visit = (id: number): void => {
@@ -65,14 +69,14 @@ export function stockModules(modules: VehicleModules): number[] {
   return Object.values(stockConfiguration(modules));
 }
 
-interface Entry {
+interface ChainEntry {
   kind: ModuleKind;
   module: Pick<Module, "name" | "tier" | "price" | "unlocks">;
 }
 
 /** A gun in several turrets becomes one entry with the unlocks of all of them. */
-function modulesById(modules: VehicleModules): Map<number, Entry> {
-  const all = new Map<number, Entry>();
+function modulesById(modules: VehicleModules): Map<number, ChainEntry> {
+  const all = new Map<number, ChainEntry>();
   const add = (kind: ModuleKind, list: readonly Module[]) => {
     for (const module of list) {
       const known = all.get(module.id);

@@ -3,7 +3,7 @@ import type { TreeEdge } from "#app/game/techtree/tech-tree.ts";
 /** The part of a research step that the path search needs. */
 export type PathEdge = Pick<TreeEdge, "from" | "to" | "xp" | "moduleXp">;
 
-interface Way<E> {
+interface ResearchPath<E> {
   xp: number;
   edges: E[];
 }
@@ -18,15 +18,16 @@ interface Way<E> {
 export function cheapestPath<E extends PathEdge>(edges: readonly E[], goal: number, from?: number): E[] | undefined {
   const before = new Map<number, E[]>();
   for (const edge of edges) before.set(edge.to, [...(before.get(edge.to) ?? []), edge]);
-  const known = new Map<number, Way<E> | undefined>();
+  const known = new Map<number, ResearchPath<E> | undefined>();
 
-  const wayTo = (id: number): Way<E> | undefined => {
+  const wayTo = (id: number): ResearchPath<E> | undefined => {
     if (id === from) return { xp: 0, edges: [] };
     if (known.has(id)) return known.get(id);
     // A path never visits a vehicle twice; this also ends a loop in broken data.
     known.set(id, undefined);
     const incoming = before.get(id) ?? [];
-    let best: Way<E> | undefined = incoming.length === 0 && from === undefined ? { xp: 0, edges: [] } : undefined;
+    let best: ResearchPath<E> | undefined =
+      incoming.length === 0 && from === undefined ? { xp: 0, edges: [] } : undefined;
     for (const edge of [...incoming].sort((a, b) => a.from - b.from)) {
       const way = wayTo(edge.from);
       if (way === undefined) continue;
@@ -49,6 +50,6 @@ export function reachableFrom(edges: readonly Pick<TreeEdge, "from" | "to">[], s
   return reached;
 }
 
-function isBetter<E>(way: Way<E>, than: Way<E>): boolean {
+function isBetter<E>(way: ResearchPath<E>, than: ResearchPath<E>): boolean {
   return way.xp < than.xp || (way.xp === than.xp && way.edges.length < than.edges.length);
 }

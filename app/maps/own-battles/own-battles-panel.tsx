@@ -4,12 +4,12 @@ import { SignInLink } from "#app/components/sign-in-link.tsx";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import type { MapFigures, MeanFigure } from "#app/game/battles/map-figures.ts";
 import { formatNumber, NOT_KNOWN } from "#app/game/stats/format.ts";
-import { type Given, useOwnBattles } from "./use-own-battles.ts";
+import { type ServerOwnBattles, useOwnBattles } from "./use-own-battles.ts";
 
 interface OwnBattlesPanelProps {
   map: { id: number; random: boolean };
   /** What the page came with. */
-  given: Given;
+  given: ServerOwnBattles;
   /** Whether somebody is signed in, and with how many game accounts. */
   accounts: number | null;
 }

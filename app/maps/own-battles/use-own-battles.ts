@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { OwnOnMap } from "#app/api/own-maps.ts";
 
 /** What the server knew: "failed" where it could not read them, null for a page that is everybody's. */
-export type Given = OwnOnMap | "failed" | null;
+export type ServerOwnBattles = OwnOnMap | "failed" | null;
 
 /**
  * The visitor's battles on the map. Data of the page may be what is the same for everybody, kept or fetched ahead: then
@@ -11,7 +11,7 @@ export type Given = OwnOnMap | "failed" | null;
  */
 export function useOwnBattles(
   { id, random }: { id: number; random: boolean },
-  given: Given,
+  given: ServerOwnBattles,
   accounts: number | null,
 ): OwnOnMap | "failed" | "loading" | null {
   const [asked, setAsked] = useState<{ id: number; own: OwnOnMap | "failed" | null } | null>(null);

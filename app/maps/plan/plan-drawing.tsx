@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { SIDE_CLASSES } from "#app/components/map-plan/side-classes.ts";
-import type { PlanView, Side } from "#app/game/maps/plan-view.ts";
+import type { MapPlanView, Side } from "#app/game/maps/plan-view.ts";
 
 const WORD: Record<Side, string> = { own: "map-word-own", enemy: "map-word-enemy", neutral: "map-word-neutral" };
 
 interface PlanDrawingProps {
-  plan: PlanView;
+  plan: MapPlanView;
   label: string;
   /** What is drawn over it. */
   children?: ReactNode;

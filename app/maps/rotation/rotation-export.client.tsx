@@ -4,7 +4,7 @@ import { ExportPanel } from "#app/components/export/export-panel.tsx";
 import type { ExportColumn } from "#app/components/export/export-table.ts";
 import { fileNameOf } from "#app/components/export/file-name.ts";
 import { ROTATION } from "./rotation-model.ts";
-import type { MapRow, RotationView } from "./rotation-view.ts";
+import type { RotationMapRow, RotationView } from "./rotation-view.ts";
 import "virtual:uno:extractors.css";
 
 export interface RotationExportProps {
@@ -42,6 +42,6 @@ export function RotationExport({ view: { rows, keys, query }, patch, today }: Ro
 }
 
 /** Null: nobody knows it. */
-function textOf({ states, cells }: MapRow, key: string, place: number): string | null {
+function textOf({ states, cells }: RotationMapRow, key: string, place: number): string | null {
   return states[key]?.words ?? cells[place] ?? null;
 }

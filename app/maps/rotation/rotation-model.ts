@@ -1,4 +1,4 @@
-import { type Choice, choiceColumn, numberColumn, textColumn } from "#app/components/data-table/table-column.ts";
+import { type ColumnChoice, choiceColumn, numberColumn, textColumn } from "#app/components/data-table/table-column.ts";
 import type { TableModel } from "#app/components/data-table/table-model.ts";
 import { tiersText } from "#app/game/maps/rotation/change-words.ts";
 import { formatPartialDate } from "#app/game/maps/rotation/partial-date.ts";
@@ -34,7 +34,7 @@ export const MODE_FILTERS = [
   { value: "onslaught", label: "Onslaught", modes: ["onslaught"] },
   { value: "grand", label: "Grand battle", modes: ["grand"] },
   { value: "frontline", label: "Frontline", modes: ["frontline"] },
-] as const satisfies readonly (Choice & { modes: readonly RotationMode[] })[];
+] as const satisfies readonly (ColumnChoice & { modes: readonly RotationMode[] })[];
 
 /** What a cell of the matrix shows: a state, or that the map does not come up at the tiers asked for. */
 export type ShownState = RotationState | "other-tiers";

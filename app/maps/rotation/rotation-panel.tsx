@@ -15,7 +15,7 @@ import { NothingFound } from "#app/components/vehicle-table/nothing-found.tsx";
 import { TIERS } from "#app/game/model/enumerations/tiers.ts";
 import type { RotationExportProps } from "./rotation-export.client.tsx";
 import { ROTATION } from "./rotation-model.ts";
-import type { MapRow, RotationView } from "./rotation-view.ts";
+import type { RotationMapRow, RotationView } from "./rotation-view.ts";
 import { Legend, StateMark } from "./state-mark.tsx";
 
 /** Only for who takes the matrix along, and never on the server. */
@@ -57,7 +57,7 @@ export function RotationPanel({ view, patch, today }: RotationExportProps) {
       {total === 0 ? (
         <NothingFound model={ROTATION} query={query} all={all} />
       ) : (
-        <DataTable<MapRow>
+        <DataTable<RotationMapRow>
           model={ROTATION}
           query={query}
           keys={keys}
@@ -78,7 +78,7 @@ export function RotationPanel({ view, patch, today }: RotationExportProps) {
 }
 
 /** Signs for states and a band for tiers; undefined where the text of the cell says it. */
-function drawn(row: MapRow, key: string, { keys, tiers }: RotationView) {
+function drawn(row: RotationMapRow, key: string, { keys, tiers }: RotationView) {
   const shown = row.states[key];
   if (shown) return <StateMark {...shown} />;
   if (key !== "tiers" || row.tiers === null) return undefined;
@@ -134,13 +134,13 @@ function RotationFilters({ query }: { query: TableQuery }) {
   );
 }
 
-interface ChoicesProps {
+interface RotationChoicesProps {
   query: TableQuery;
   column: "mode" | "tier";
   draw(label: string): ReactNode;
 }
 
-function Choices({ query, column, draw }: ChoicesProps) {
+function Choices({ query, column, draw }: RotationChoicesProps) {
   const { key, label, choices } = columnOf(ROTATION, column);
   const chosen = query.sets[key] ?? [];
   return (

@@ -1,5 +1,5 @@
 import type { TableRows } from "#app/components/data-table/rows/table-rows.ts";
-import type { Cell } from "#app/components/data-table/table-column.ts";
+import type { TableCell } from "#app/components/data-table/table-column.ts";
 import type { GameMap } from "#app/game/maps/map.ts";
 import { tiersText } from "#app/game/maps/rotation/change-words.ts";
 import type { RotationChange, TierSpan } from "#app/game/maps/rotation/map-rotation.ts";
@@ -24,7 +24,7 @@ export interface RotationRow {
 }
 
 /** What the address asks about: these modes alone, these tiers alone; none is all. */
-export interface Asked {
+export interface RotationFilter {
   modes: readonly RotationMode[];
   tiers: readonly number[];
 }
@@ -49,8 +49,8 @@ export function rotationRows(
 }
 
 /** The rows as the table filters and sorts them. */
-export function tableRowsOf(rows: readonly RotationRow[], asked: Asked): TableRows {
-  const columns = new Map<string, readonly Cell[]>([
+export function tableRowsOf(rows: readonly RotationRow[], asked: RotationFilter): TableRows {
+  const columns = new Map<string, readonly TableCell[]>([
     ["map", rows.map(({ map }) => map.name)],
     ["mode", rows.map(modesCell)],
     ["tier", rows.map((row) => tierCell(row, asked))],
@@ -58,7 +58,7 @@ export function tableRowsOf(rows: readonly RotationRow[], asked: Asked): TableRo
     ["side", rows.map(({ map: { bounds } }) => Math.round(bounds.east - bounds.west))],
     ["tiers", rows.map((row) => tiersCell(row, asked))],
     ["changed", rows.map((row) => changedCell(row, asked))],
-    ...MODE_COLUMNS.map(({ key }): [string, Cell[]] => [key, rows.map((row) => stateCell(row, key, asked))]),
+    ...MODE_COLUMNS.map(({ key }): [string, TableCell[]] => [key, rows.map((row) => stateCell(row, key, asked))]),
   ]);
   const names = rows.map(({ map }) => foldText(map.name));
   const natural = rows.map((_, row) => row);
@@ -74,7 +74,11 @@ export function tableRowsOf(rows: readonly RotationRow[], asked: Asked): TableRo
 }
 
 /** What a row shows in a column of the matrix; null where its definitions have no such mode. */
-export function shownState({ cells }: RotationRow, key: string, { tiers }: Asked): [ShownState, RotationCell] | null {
+export function shownState(
+  { cells }: RotationRow,
+  key: string,
+  { tiers }: RotationFilter,
+): [ShownState, RotationCell] | null {
   const column = MODE_COLUMNS.find((each) => each.key === key);
   const cell = column?.modes.map((mode) => cells.get(mode)).find((each) => each !== undefined);
   if (!cell) return null;
@@ -102,7 +106,7 @@ function nextWords({ kind, date, tiers }: RotationChange): string {
 }
 
 /** The cells that are asked about. */
-export function askedCells({ cells }: RotationRow, { modes }: Asked): RotationCell[] {
+export function askedCells({ cells }: RotationRow, { modes }: RotationFilter): RotationCell[] {
   return [...cells].flatMap(([mode, cell]) => (modes.length === 0 || modes.includes(mode) ? [cell] : []));
 }
 
@@ -115,12 +119,12 @@ function modesCell({ cells }: RotationRow): string {
 }
 
 /** The tiers at which it is not known to stay away. */
-function tierCell(row: RotationRow, asked: Asked): string {
+function tierCell(row: RotationRow, asked: RotationFilter): string {
   const cells = askedCells(row, asked);
   return TIERS.filter((tier) => cells.some((cell) => mayComeUp(cell, tier))).join(" ");
 }
 
-function tiersCell(row: RotationRow, asked: Asked): Cell {
+function tiersCell(row: RotationRow, asked: RotationFilter): TableCell {
   const cells = askedCells(row, asked);
   const spans = cells.filter(isIn).flatMap(({ tiers }) => (tiers ? [tiers] : []));
   if (spans.length > 0) return [...new Set(spans.map(spanText))].sort().join(",");
@@ -132,7 +136,7 @@ function spanText(span: TierSpan): string {
 }
 
 /** The last change of what is in rotation; where nothing is, when it left. */
-function changedCell(row: RotationRow, asked: Asked): Cell {
+function changedCell(row: RotationRow, asked: RotationFilter): TableCell {
   const cells = askedCells(row, asked);
   const told = (cells.some(isIn) ? cells.filter(isIn) : cells).flatMap(({ by }) => by ?? []);
   const last = told.toSorted((a, b) => (daysOf(a.date).first < daysOf(b.date).first ? -1 : 1)).at(-1);
@@ -141,7 +145,7 @@ function changedCell(row: RotationRow, asked: Asked): Cell {
   return `${last.date}${what}`;
 }
 
-function stateCell(row: RotationRow, key: string, asked: Asked): Cell {
+function stateCell(row: RotationRow, key: string, asked: RotationFilter): TableCell {
   return shownState(row, key, asked)?.[0] ?? "";
 }
 

@@ -1,4 +1,4 @@
-import { parseQuery, type QueryParameters } from "#app/components/data-table/query/parse-query.ts";
+import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import { shownColumns, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import { notUnderstood, shortened, unreadParameters } from "#app/components/data-table/query/unread-parameters.ts";
 import { type PrintedRow, printCells } from "#app/components/data-table/rows/print-row.ts";
@@ -12,12 +12,20 @@ import {
   ROTATION_MODES,
   type RotationMode,
 } from "#app/game/model/enumerations/rotation-modes.ts";
+import type { QueryParameters } from "#app/game/search/typed-text.ts";
 import { MODE_COLUMNS, MODE_FILTERS, ROTATION, type ShownState, tiersOfCell } from "./rotation-model.ts";
-import { type Asked, cellWords, type RotationRow, rotationRows, shownState, tableRowsOf } from "./rotation-rows.ts";
+import {
+  cellWords,
+  type RotationFilter,
+  type RotationRow,
+  rotationRows,
+  shownState,
+  tableRowsOf,
+} from "./rotation-rows.ts";
 import { type ChangeLog, changeLog, patchesOf, readSince, type Since } from "./shown-changes.ts";
 
 /** A map as the table shows it. */
-export interface MapRow extends PrintedRow {
+export interface RotationMapRow extends PrintedRow {
   name: string;
   href: string;
   /** What stands in the columns of the matrix, by their key. */
@@ -40,7 +48,7 @@ export interface RotationView {
   keys: readonly string[];
   /** Tiers that are asked for. */
   tiers: readonly number[];
-  rows: MapRow[];
+  rows: RotationMapRow[];
   /** Maps without filters. */
   all: number;
   /** Modes with a map among those shown. */
@@ -111,13 +119,13 @@ export function withSince({ kept: _, ...query }: TableQuery, since: string): Tab
   return since === "" ? query : { ...query, kept: { since } };
 }
 
-function askedOf({ sets }: TableQuery): Asked {
+function askedOf({ sets }: TableQuery): RotationFilter {
   const chosen = MODE_FILTERS.filter(({ value }) => sets.mode?.includes(value));
   return { modes: chosen.flatMap(({ modes }): readonly RotationMode[] => modes), tiers: (sets.tier ?? []).map(Number) };
 }
 
 /** The columns of modes that are not asked for are left out, unless the visitor chose the columns. */
-function keysOf(query: TableQuery, { modes }: Asked): string[] {
+function keysOf(query: TableQuery, { modes }: RotationFilter): string[] {
   const isAsked = (key: string) => {
     const column = MODE_COLUMNS.find((each) => each.key === key);
     return !column || modes.length === 0 || column.modes.some((mode) => modes.includes(mode));
@@ -127,11 +135,11 @@ function keysOf(query: TableQuery, { modes }: Asked): string[] {
 
 function mapRow(
   row: RotationRow,
-  asked: Asked,
+  asked: RotationFilter,
   keys: readonly string[],
   printed: Pick<PrintedRow, "cells" | "percentiles">,
   tiers: unknown,
-): MapRow {
+): RotationMapRow {
   const states = MODE_COLUMNS.flatMap(({ key }) => {
     const shown = keys.includes(key) ? shownState(row, key, asked) : null;
     return shown ? [[key, { state: shown[0], words: cellWords(...shown) }] as const] : [];
@@ -146,7 +154,7 @@ function mapRow(
   };
 }
 
-function countsOf(rows: readonly RotationRow[], { modes }: Asked): ModeCount[] {
+function countsOf(rows: readonly RotationRow[], { modes }: RotationFilter): ModeCount[] {
   return ROTATION_MODES.filter((mode) => modes.length === 0 || modes.includes(mode)).flatMap((mode) => {
     const states = rows.flatMap(({ cells }) => cells.get(mode)?.state ?? []);
     const gone = states.filter((state) => state === "gone").length;

@@ -2,7 +2,7 @@ import type { RotationChange } from "#app/game/maps/rotation/map-rotation.ts";
 import { daysOf, formatPartialDate, isPast, partsOf } from "#app/game/maps/rotation/partial-date.ts";
 import { changeAnchor } from "#app/game/maps/rotation/rotation-paths.ts";
 import { byVersion } from "#app/lib/text/format-patch.ts";
-import type { Asked } from "./rotation-rows.ts";
+import type { RotationFilter } from "./rotation-rows.ts";
 
 /** A change as the log shows it. */
 export interface ShownChange extends Pick<RotationChange, "title" | "detail" | "note" | "sources" | "patch"> {
@@ -22,7 +22,7 @@ export interface ChangeLog {
   past: ShownChange[];
 }
 
-interface Wanted extends Asked {
+interface Wanted extends RotationFilter {
   /** Maps by the last part of their address. */
   maps: ReadonlySet<string>;
   since: Since | null;

@@ -1,10 +1,10 @@
-import type { Outcome } from "#app/game/battles/battle-record.ts";
+import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
 import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
 
 /** What a list of battles is filtered by, as the address has it. */
 export interface BattleQuery {
   vehicle: number | null;
-  outcome: Outcome | null;
+  outcome: BattleOutcome | null;
   map: number | null;
   after: string | null;
 }
@@ -38,11 +38,11 @@ export function choicesOf(rows: readonly (readonly number[])[] | null | undefine
 }
 
 /** A choice of a filter's list. */
-export interface BattleChoice {
+export interface BattleFilterOption {
   value: number;
   label: string;
 }
 
-function outcomeOf(text: string | null): Outcome | null {
-  return text !== null && Object.hasOwn(OUTCOME_LABELS, text) ? (text as Outcome) : null;
+function outcomeOf(text: string | null): BattleOutcome | null {
+  return text !== null && Object.hasOwn(OUTCOME_LABELS, text) ? (text as BattleOutcome) : null;
 }

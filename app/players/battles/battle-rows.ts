@@ -1,5 +1,5 @@
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
-import type { BattleFigure, Outcome } from "#app/game/battles/battle-record.ts";
+import type { BattleFigure, BattleOutcome } from "#app/game/battles/battle-record.ts";
 import { sumsOf } from "#app/game/battles/battle-sums.ts";
 import type { KnownBattle } from "#app/game/battles/known-battle.ts";
 import type { GameMaps } from "#app/game/maps/map-file.ts";
@@ -19,7 +19,7 @@ export interface BattleRow {
   path: string;
   /** Null: the data does not have the vehicle. */
   vehicle: LinkedVehicle | null;
-  outcome: Outcome | null;
+  outcome: BattleOutcome | null;
   map: { name: string; type: string };
   damage: string | null;
   assisted: string | null;

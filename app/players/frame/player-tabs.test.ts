@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { Source } from "#app/game/players/player-record.ts";
+import type { StatsSource } from "#app/game/players/player-record.ts";
 import type { Window } from "#app/game/players/windows.ts";
 import { type PlayerTab, tabHref } from "./player-tabs.tsx";
 
-it.each<[PlayerTab, Window | null, Source | null, string]>([
+it.each<[PlayerTab, Window | null, StatsSource | null, string]>([
   ["", "all", null, "/p"],
   ["", null, null, "/p"],
   ["", "7d", null, "/p?view=7d"],

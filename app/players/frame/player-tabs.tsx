@@ -1,5 +1,5 @@
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
-import type { Source } from "#app/game/players/player-record.ts";
+import type { StatsSource } from "#app/game/players/player-record.ts";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 
 /** The pages of a player, by the last part of their addresses. */
@@ -24,11 +24,16 @@ interface PlayerTabsProps {
   /** Windows that can be chosen. */
   windows?: readonly Window[];
   /** The source that the visitor chose; null: none. */
-  wanted?: Source | null;
+  wanted?: StatsSource | null;
 }
 
 /** Address of a page of a player. @param wanted the source that the visitor chose; null: none */
-export function tabHref(path: string, tab: PlayerTab, window: Window | null, wanted: Source | null = null): string {
+export function tabHref(
+  path: string,
+  tab: PlayerTab,
+  window: Window | null,
+  wanted: StatsSource | null = null,
+): string {
   const query = [window && window !== "all" && `view=${window}`, wanted && `source=${wanted}`]
     .filter(Boolean)
     .join("&");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { BattleFigures } from "#app/api/battle-figures.ts";
 import type { PlayerStatisticsAnswer } from "#app/api/player-statistics.ts";
 import { NO_BATTLES } from "#app/game/battles/battle-sums.ts";
-import type { Source } from "#app/game/players/player-record.ts";
+import type { StatsSource } from "#app/game/players/player-record.ts";
 import type { Window } from "#app/game/players/windows.ts";
 import type { PlayerFigures } from "../server/load-figures.ts";
 import { type SourceView, sourceView } from "./source-view.ts";
@@ -43,10 +43,10 @@ const sent = (changes: Partial<BattleFigures> = {}): BattleFigures => ({
 });
 
 /** Figures of a source, or of none; the publisher and what was sent are told apart from it. */
-function viewOf(source: Source | null, changes: Partial<PlayerFigures> = {}) {
+function viewOf(source: StatsSource | null, changes: Partial<PlayerFigures> = {}) {
   const { window = "all" } = changes;
   const record = source && { source, window, vehicles: [], beside: null, all: [], stretches: [], step: null };
-  const sources: Source[] = source === null ? [] : [source];
+  const sources: StatsSource[] = source === null ? [] : [source];
   const others = { own: null, singles: [], published: { kind: "not-configured" } as const, ownFailed: false };
   return sourceView({ window, record, followed: record, sources, ...others, ...changes }, now);
 }

@@ -1,4 +1,4 @@
-import { isPublished, type Source } from "#app/game/players/player-record.ts";
+import { isPublished, type StatsSource } from "#app/game/players/player-record.ts";
 import { daysOf, WINDOWS, type Window } from "#app/game/players/windows.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
@@ -10,9 +10,9 @@ import { type HeadFacts, headFacts } from "./head-facts.ts";
 /** Where a player's figures are from, in words. */
 export interface SourceView extends HeadFacts {
   /** Null: no source can tell of the window. */
-  source: Source | null;
+  source: StatsSource | null;
   /** More than one to choose from. */
-  sources: readonly Source[];
+  sources: readonly StatsSource[];
   windows: readonly Window[];
   /** How many battles, whose count, of when. */
   about: string;
@@ -57,9 +57,9 @@ export function sourceView(
 /** What is said of the publisher’s figures where a simulator stands in for it. */
 export const SIMULATED = "Simulated figures: this copy of the site asks a simulator in place of the publisher.";
 
-type Known = Extract<PlayerFigures["published"], { kind: "known" }>;
+type KnownPublished = Extract<PlayerFigures["published"], { kind: "known" }>;
 
-function publishedWords({ readAt, since, days }: Known, window: Window, now: number): string {
+function publishedWords({ readAt, since, days }: KnownPublished, window: Window, now: number): string {
   const read = `updated ${relativeTime(readAt, now)}`;
   if (window === "all") return `All random battles, counted by the publisher; ${read}.`;
   const from = Math.floor(now / 86_400_000) - (daysOf(window) ?? 1) + 1;
@@ -74,9 +74,9 @@ function ownWords({ battles, firstAt, lastAt }: NonNullable<PlayerFigures["own"]
 }
 
 function problemsOf(
-  kind: Exclude<PlayerFigures["published"]["kind"], "known"> | Known["outdated"],
+  kind: Exclude<PlayerFigures["published"]["kind"], "known"> | KnownPublished["outdated"],
   ownFailed: boolean,
-  known: Known | null,
+  known: KnownPublished | null,
   now: number,
 ): string[] {
   const last = known && ` These are the last known figures, read on ${momentOf(known.readAt, now)}.`;

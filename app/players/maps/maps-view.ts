@@ -1,15 +1,15 @@
-import type { QueryParameters } from "#app/components/data-table/query/parse-query.ts";
 import { type ListPage, listPage } from "#app/components/paged-list/list-page.ts";
 import { meanOf } from "#app/game/battles/battle-sums.ts";
 import type { GameMaps } from "#app/game/maps/map-file.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { unpackSums } from "#app/game/players/packed-sums.ts";
+import type { QueryParameters } from "#app/game/search/typed-text.ts";
 import { winRateLevel } from "#app/game/statistics/averages/win-rate-level.ts";
 import { winRateMargin } from "#app/game/statistics/averages/win-rate-margin.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 
 /** What a player did on a map. */
-export interface MapRow {
+export interface PlayerMapRow {
   id: number;
   name: string;
   /** Of the map's page; null: the data does not have the map. */
@@ -30,13 +30,13 @@ export function mapsView(
   rows: readonly (readonly number[])[],
   maps: GameMaps | null,
   params: QueryParameters,
-): ListPage<MapRow> {
+): ListPage<PlayerMapRow> {
   const told = rows.map(([id = 0, ...sums]) => ({ id, sums: unpackSums(sums) }));
   const text = (value: number | null, decimals = 0) => (value === null ? null : formatNumber(value, decimals));
   const played = told
     .filter(({ sums }) => sums.battles > 0)
     .sort((a, b) => b.sums.battles - a.sums.battles || a.id - b.id);
-  return listPage(played, params, ({ id, sums }): MapRow => {
+  return listPage(played, params, ({ id, sums }): PlayerMapRow => {
     const map = maps?.maps.find((each) => each.id === id);
     const winRate = (100 * sums.wins) / sums.battles;
     const survived = meanOf(sums, "survived");

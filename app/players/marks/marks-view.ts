@@ -1,6 +1,6 @@
-import type { QueryParameters } from "#app/components/data-table/query/parse-query.ts";
 import { type ListPage, listPage } from "#app/components/paged-list/list-page.ts";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
+import type { QueryParameters } from "#app/game/search/typed-text.ts";
 import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
 import { MARKS } from "#app/game/statistics/marks/thresholds.ts";
 import type { VehicleMarks } from "#app/game/statistics/marks/vehicle-marks.ts";
@@ -37,9 +37,9 @@ export interface MarksList extends ListPage<MarksRow> {
 const TO_GET = MARKS.slice(0, 3);
 
 /** What is told of a vehicle's marks; of some the publisher alone tells, and the marks alone. */
-type Told = Omit<VehicleMarks, "at" | "percentage"> & { at: number | null; percentage: number | null };
+type ReportedMarks = Omit<VehicleMarks, "at" | "percentage"> & { at: number | null; percentage: number | null };
 
-interface Around {
+interface MarksContext {
   /** Thresholds of the player's region; null: not known. */
   table: MarksTable | null;
   vehicleOf: VehicleOf;
@@ -57,18 +57,18 @@ export function marksView(
   sent: readonly VehicleMarks[],
   published: ReadonlyMap<number, number> | null,
   params: QueryParameters,
-  around: Around,
+  around: MarksContext,
 ): MarksList {
   const known = new Set(sent.map(({ tankId }) => tankId));
   const others = [...(published ?? [])]
     .filter(([tankId]) => !known.has(tankId))
     .sort(([idA, a], [idB, b]) => b - a || idA - idB)
-    .map(([tankId, marks]): Told => ({ tankId, at: null, marks, percentage: null, averageCombined: null }));
-  const all: Told[] = [
+    .map(([tankId, marks]): ReportedMarks => ({ tankId, at: null, marks, percentage: null, averageCombined: null }));
+  const all: ReportedMarks[] = [
     ...sent.map((of) => ({ ...of, marks: of.marks ?? published?.get(of.tankId) ?? null })),
     ...others,
   ];
-  const hasValue: Record<MarksColumn, (of: Told) => boolean> = {
+  const hasValue: Record<MarksColumn, (of: ReportedMarks) => boolean> = {
     marks: ({ marks }) => marks !== null,
     percentage: ({ percentage }) => percentage !== null,
     average: ({ averageCombined }) => averageCombined !== null,
@@ -80,9 +80,9 @@ export function marksView(
   };
 }
 
-const isComplete = ({ marks, percentage }: Told) => marks === 3 || (percentage !== null && percentage >= 95);
+const isComplete = ({ marks, percentage }: ReportedMarks) => marks === 3 || (percentage !== null && percentage >= 95);
 
-function rowOf(of: Told, { table, vehicleOf, now }: Around): MarksRow {
+function rowOf(of: ReportedMarks, { table, vehicleOf, now }: MarksContext): MarksRow {
   const { tankId, at, marks, percentage, averageCombined } = of;
   return {
     id: tankId,
@@ -97,7 +97,10 @@ function rowOf(of: Told, { table, vehicleOf, now }: Around): MarksRow {
 }
 
 /** Marks stay on the gun, whatever becomes of the percentage. */
-function nextMark({ tankId, marks, percentage, averageCombined }: Told, table: MarksTable | null): MarksRow["next"] {
+function nextMark(
+  { tankId, marks, percentage, averageCombined }: ReportedMarks,
+  table: MarksTable | null,
+): MarksRow["next"] {
   const mark = TO_GET.slice(marks ?? 0).find(({ percent }) => (percentage ?? 0) < percent);
   const row = table?.id.indexOf(tankId) ?? -1;
   const damage = mark && row >= 0 ? (table?.[mark.key][row] ?? null) : null;

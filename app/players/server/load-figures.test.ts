@@ -6,7 +6,7 @@ import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import { NO_BATTLES, sumsOf } from "#app/game/battles/battle-sums.ts";
 import { NO_FIGURES } from "#app/game/battles/no-figures.ts";
 import { packSums, TREND_KEYS } from "#app/game/players/packed-sums.ts";
-import type { Source } from "#app/game/players/player-record.ts";
+import type { StatsSource } from "#app/game/players/player-record.ts";
 import type { Window } from "#app/game/players/windows.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { loadFigures } from "./load-figures.ts";
@@ -47,7 +47,7 @@ const told = (battles: number): PlayerStatisticsAnswer => ({
 
 interface Asked {
   window?: Window;
-  wanted?: Source | null;
+  wanted?: StatsSource | null;
 }
 
 const load = (
@@ -72,7 +72,7 @@ const load = (
 const unknown: PlayerStatisticsAnswer = { kind: "not-configured" };
 
 describe("a player's figures", () => {
-  it.each<[string, BattleFigures | null, PlayerStatisticsAnswer, Asked, Source | null]>([
+  it.each<[string, BattleFigures | null, PlayerStatisticsAnswer, Asked, StatsSource | null]>([
     ["of the publisher, who tells of more battles", sent(3), told(40), {}, "publisher"],
     ["of what was sent, where that is as much", sent(40), told(40), {}, "own"],
     ["of what the visitor chose", sent(3), told(40), { wanted: "own" }, "own"],

@@ -3,7 +3,7 @@ import type { Api } from "#app/api/client.ts";
 import { BattlesUnavailable } from "#app/api/player-battles.ts";
 import type { PlayerStatisticsAnswer } from "#app/api/player-statistics.ts";
 import { TREND_KEYS } from "#app/game/players/packed-sums.ts";
-import { type PlayerRecord, publishedRecord, type Source } from "#app/game/players/player-record.ts";
+import { type PlayerRecord, publishedRecord, type StatsSource } from "#app/game/players/player-record.ts";
 import { trendStep } from "#app/game/players/trend-step.ts";
 import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import type { Window } from "#app/game/players/windows.ts";
@@ -12,11 +12,11 @@ import type { Window } from "#app/game/players/windows.ts";
 export interface PlayerFigures {
   window: Window;
   /** Null: no source can tell of the window. */
-  record: (PlayerRecord & { source: Source }) | null;
+  record: (PlayerRecord & { source: StatsSource }) | null;
   /** Whose figures are followed over time: the record, or the other one where that tells more of it; null: none. */
-  followed: (PlayerRecord & { source: Source }) | null;
+  followed: (PlayerRecord & { source: StatsSource }) | null;
   /** Sources that can tell of it; the visitor may choose between two. */
-  sources: readonly Source[];
+  sources: readonly StatsSource[];
   /** What was sent here; null: nothing can have been sent, or it cannot be read. */
   own: BattleFigures | null;
   /** Single battles that were sent, from which the spread is told. */
@@ -34,14 +34,14 @@ export interface PlayerFigures {
 export async function loadFigures(
   api: Pick<Api, "playerBattles" | "playerStatistics">,
   accountId: number,
-  { window, wanted, now }: { window: Window; wanted: Source | null; now: number },
+  { window, wanted, now }: { window: Window; wanted: StatsSource | null; now: number },
 ): Promise<PlayerFigures> {
   const [own, published] = await Promise.all([
     api.playerBattles.figures(accountId, window).catch(orFailed),
     api.playerStatistics.of(accountId),
   ]);
   const sent = own === "failed" || own === null || own.battles === 0 ? null : own;
-  const records: Record<Source, PlayerRecord | null> = {
+  const records: Record<StatsSource, PlayerRecord | null> = {
     publisher: published.kind === "known" ? publishedRecord(published, window, now) : null,
     own: sent && ownRecord(sent, window, now),
   };
@@ -60,13 +60,13 @@ export async function loadFigures(
   };
 }
 
-function named(records: Record<Source, PlayerRecord | null>, source: Source | null) {
+function named(records: Record<StatsSource, PlayerRecord | null>, source: StatsSource | null) {
   const record = source && records[source];
   return record && source ? { ...record, source } : null;
 }
 
 /** The publisher tells nothing of the time before our first reading, of which battles may have been sent. */
-function longest<T extends PlayerRecord>(record: T | null, other: T | null, wanted: Source | null): T | null {
+function longest<T extends PlayerRecord>(record: T | null, other: T | null, wanted: StatsSource | null): T | null {
   if (record === null || other === null || wanted !== null) return record;
   return other.stretches.length > record.stretches.length ? other : record;
 }
@@ -94,7 +94,10 @@ const battlesOf = (record: PlayerRecord | null) =>
   record?.vehicles.reduce((battles, { sums }) => battles + sums.battles, 0) ?? -1;
 
 /** Where both tell as much, what was sent: it tells more of each battle. */
-function better(records: Record<Source, PlayerRecord | null>, sources: readonly Source[]): Source | null {
+function better(
+  records: Record<StatsSource, PlayerRecord | null>,
+  sources: readonly StatsSource[],
+): StatsSource | null {
   if (sources.length < 2) return sources[0] ?? null;
   return battlesOf(records.publisher) > battlesOf(records.own) ? "publisher" : "own";
 }

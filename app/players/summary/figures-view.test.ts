@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { addSums, NO_BATTLES, sumsOf } from "#app/game/battles/battle-sums.ts";
-import { type Counts, countsOf, figuresView } from "./figures-view.ts";
+import { type CountedBattles, countsOf, figuresView } from "./figures-view.ts";
 
 const TIERS: Record<number, number> = { 1: 8, 2: 5 };
 const tierOf = (tankId: number) => TIERS[tankId];
 
 /** What battles in vehicle 1 come to. */
-function countsOfBattles(...battles: Partial<BattleRecord>[]): Counts {
+function countsOfBattles(...battles: Partial<BattleRecord>[]): CountedBattles {
   const sums = battles.map((changes) => sumsOf(battleOf(changes))).reduce(addSums, NO_BATTLES);
   return countsOf(sums, [{ tankId: 1, sums }], tierOf);
 }
@@ -27,7 +27,7 @@ const lost: Partial<BattleRecord> = {
   baseXp: 2000,
 };
 
-const textOf = (counts: Counts, label: string) =>
+const textOf = (counts: CountedBattles, label: string) =>
   figuresView(counts, null, "").find((figure) => figure.label === label)?.text;
 
 describe("the figures of some battles", () => {
@@ -91,7 +91,7 @@ describe("the figures of some battles", () => {
 });
 
 describe("what figures are set beside", () => {
-  const notesBeside = (beside: Counts | null) =>
+  const notesBeside = (beside: CountedBattles | null) =>
     figuresView(countsOfBattles({}), beside, "in 30 days").map(({ note }) => note);
 
   it("stands below each with its unit and words", () => {

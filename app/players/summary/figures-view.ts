@@ -6,7 +6,7 @@ import { winRateLevel } from "#app/game/statistics/averages/win-rate-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 
 /** Sums of some battles, with what a mean tier needs. */
-export interface Counts {
+export interface CountedBattles {
   sums: BattleSums;
   /** Mean tier of the battles; null where no vehicle is known. */
   tier: number | null;
@@ -16,7 +16,7 @@ interface Kind {
   label: string;
   unit?: string;
   decimals: number;
-  of(counts: Counts): number | null;
+  of(counts: CountedBattles): number | null;
   level?(value: number): PerformanceLevel;
 }
 
@@ -69,8 +69,8 @@ const KINDS: readonly Kind[] = [
  * @param beside what they are set beside; null: it is not known
  * @param words what that is: "in 30 days"
  */
-export function figuresView(counts: Counts, beside: Counts | null, words: string): BigFigure[] {
-  const text = (kind: Kind, of: Counts | null) => {
+export function figuresView(counts: CountedBattles, beside: CountedBattles | null, words: string): BigFigure[] {
+  const text = (kind: Kind, of: CountedBattles | null) => {
     const value = of && kind.of(of);
     return value === null ? null : formatNumber(value, kind.decimals);
   };
@@ -101,7 +101,7 @@ export function countsOf(
   sums: BattleSums,
   vehicles: readonly VehicleSums[],
   tierOf: (tankId: number) => number | undefined,
-): Counts {
+): CountedBattles {
   let [tiers, battles] = [0, 0];
   for (const { tankId, sums: of } of vehicles) {
     const tier = tierOf(tankId);

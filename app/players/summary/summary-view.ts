@@ -29,14 +29,14 @@ export interface SummaryView {
   /** The charts are of the battles that were sent here, unlike the other figures. */
   followsSent: boolean;
   newest: BattleRow[];
-  vehicles: VehicleRow[];
+  vehicles: SummaryVehicleRow[];
   /** Vehicles that were played in the window. */
   played: number;
   groups: GroupsView;
 }
 
 /** A vehicle in the short list. */
-export interface VehicleRow {
+export interface SummaryVehicleRow {
   id: number;
   vehicle: LinkedVehicle | null;
   battles: string;
@@ -47,7 +47,7 @@ export interface VehicleRow {
 
 const MOST_VEHICLES = 8;
 
-interface Around {
+interface SummaryContext {
   words: PlayerWords;
   /** Of the player's page. */
   path: string;
@@ -58,7 +58,7 @@ interface Around {
 /** @returns null where no source can tell of the window */
 export function summaryView(
   { window, record, followed, singles, own }: PlayerFigures,
-  { words, path, now }: Around,
+  { words, path, now }: SummaryContext,
 ): SummaryView | null {
   if (record === null || followed === null) return null;
   const { vehicleOf, expectedOf, maps } = words;

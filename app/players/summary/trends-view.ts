@@ -1,7 +1,7 @@
 import type { ChartBand } from "#app/components/charts/chart-bands.tsx";
 import { type LineChartView, type LineView, lineChartView } from "#app/components/charts/line-chart-view.ts";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
-import type { Point } from "#app/game/charts/radar.ts";
+import type { RadarPoint } from "#app/game/charts/radar.ts";
 import type { Followed, TrendPoint } from "#app/game/players/trend.ts";
 import { wn8Bands } from "./wn8-view.ts";
 
@@ -55,7 +55,7 @@ function levelsIn({ y }: LineChartView): ChartBand[] {
 }
 
 function linesOf(points: readonly TrendPoint[], key: keyof Followed, step: number): LineView[] {
-  const line = (of: (point: TrendPoint) => number | null): Point[] =>
+  const line = (of: (point: TrendPoint) => number | null): RadarPoint[] =>
     points.flatMap((point) => {
       const value = of(point);
       return value === null ? [] : [[point.day, value] as const];

@@ -1,4 +1,4 @@
-import { type Cell, choiceColumn, numberColumn } from "#app/components/data-table/table-column.ts";
+import { choiceColumn, numberColumn, type TableCell } from "#app/components/data-table/table-column.ts";
 import type { TableModel } from "#app/components/data-table/table-model.ts";
 import {
   CLASS_COLUMN,
@@ -85,7 +85,7 @@ const USUAL = ["battles", "winRate", "damage", "wn8", "level", "kills", "survive
  * @param path of the page
  * @param cells the columns by their keys
  */
-export function vehiclesModel(path: string, cells: Readonly<Record<string, readonly Cell[]>>): TableModel {
+export function vehiclesModel(path: string, cells: Readonly<Record<string, readonly TableCell[]>>): TableModel {
   return {
     path,
     label: "Vehicles",

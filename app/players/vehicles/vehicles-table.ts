@@ -1,5 +1,5 @@
 import type { CellMark } from "#app/components/data-table/rows/print-row.ts";
-import type { Cell } from "#app/components/data-table/table-column.ts";
+import type { TableCell } from "#app/components/data-table/table-column.ts";
 import { rowsOfVehicles } from "#app/components/statistics-table/rows-of-vehicles.ts";
 import type { StatisticsTable } from "#app/components/statistics-table/statistics-view.ts";
 import { assistedMean, meanOf } from "#app/game/battles/battle-sums.ts";
@@ -17,12 +17,12 @@ import { vehiclesModel } from "./vehicles-model.ts";
 export interface VehicleCells {
   vehicles: VehicleTable;
   /** Further columns by their keys. */
-  cells: Record<string, Cell[]>;
+  cells: Record<string, TableCell[]>;
   /** Battles in vehicles that the data does not have. */
   unknown: number;
 }
 
-interface Around {
+interface VehiclesTableContext {
   vehicleOf: VehicleOf;
   expectedOf: ExpectedOf;
   /** Of each vehicle: whole per cent, and marks on the gun; null: not told. */
@@ -30,16 +30,19 @@ interface Around {
 }
 
 /** More than anything shows; a whole fraction would double what the page weighs. */
-const toThousandth = (value: Cell) => (typeof value === "number" ? Math.round(value * 1000) / 1000 : value);
+const toThousandth = (value: TableCell) => (typeof value === "number" ? Math.round(value * 1000) / 1000 : value);
 const perCent = (value: number | null) => (value === null ? null : 100 * value);
 
 /** What a player did in each vehicle. Of a few battles the figures say little, which the number of battles shows. */
-export function vehicleCells(all: readonly VehicleSums[], { vehicleOf, expectedOf, marksOf }: Around): VehicleCells {
+export function vehicleCells(
+  all: readonly VehicleSums[],
+  { vehicleOf, expectedOf, marksOf }: VehiclesTableContext,
+): VehicleCells {
   const known = all.flatMap((of) => {
     const vehicle = vehicleOf(of.tankId);
     return vehicle && of.sums.battles > 0 ? [{ vehicle, of, sums: of.sums }] : [];
   });
-  const column = (value: (each: (typeof known)[number]) => Cell) => known.map((each) => toThousandth(value(each)));
+  const column = (value: (each: (typeof known)[number]) => TableCell) => known.map((each) => toThousandth(value(each)));
   const wn8 = known.map(({ of }) => vehicleWn8(of, expectedOf));
   return {
     vehicles: toVehicleTable(

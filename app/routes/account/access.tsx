@@ -9,7 +9,7 @@ import { isOnlyLink } from "#app/account/providers/is-only-link.ts";
 import { ProviderRow } from "#app/account/providers/provider-row.tsx";
 import { adFreeReason, PROVIDER_TEXTS } from "#app/account/providers/provider-texts.ts";
 import { RegionChoice } from "#app/account/providers/region-choice.tsx";
-import type { Account, AvailableProviders, MergeOffer } from "#app/api/account.ts";
+import type { Account, AvailableProviders, MergeRequest } from "#app/api/account.ts";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { adFreeBy } from "#app/game/accounts/ad-free.ts";
@@ -139,7 +139,7 @@ function MyDataPanel() {
 }
 
 /** Asks whether to merge two people: the account that was just signed in with is linked to another person here. */
-function MergePanel({ offer }: { offer: MergeOffer }) {
+function MergePanel({ offer }: { offer: MergeRequest }) {
   const { name } = PROVIDER_TEXTS[offer.provider];
   const answer = `/api/account/merge/${offer.offerId}?decision=`;
   return (
@@ -172,7 +172,7 @@ function MergePanel({ offer }: { offer: MergeOffer }) {
   );
 }
 
-function obstacleText(obstacle: NonNullable<MergeOffer["obstacle"]>): string {
+function obstacleText(obstacle: NonNullable<MergeRequest["obstacle"]>): string {
   if (obstacle.kind === "too-many-game-accounts") {
     return "Together they would have more than three game accounts. Please unlink some of them first, then sign in again.";
   }

@@ -7,7 +7,7 @@ import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { type KeptBuild, MAX_IN_ACCOUNT, MAX_IN_BROWSER } from "#app/game/loadout/saved/kept-build.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { BuildGroupList } from "#app/loadout/build-group-list.tsx";
-import { buildGroups, type KnownVehicles, knownVehicles } from "#app/loadout/build-groups.ts";
+import { buildGroups, knownVehicles, type VehiclesById } from "#app/loadout/build-groups.ts";
 import { accountKeeper, browserKeeper, moveToAccount } from "#app/stores/kept-builds/build-keepers.ts";
 import { useBrowserBuilds } from "#app/stores/kept-builds/use-browser-builds.ts";
 import type { Route } from "./+types/my-builds.ts";
@@ -79,7 +79,7 @@ export default function MyBuilds({ loaderData }: Route.ComponentProps) {
 interface AccountBuildsProps {
   builds: readonly KeptBuild[];
   /** Null while vehicles cannot be looked up. */
-  known: KnownVehicles | null;
+  known: VehiclesById | null;
   now: number;
   changed: () => Promise<void>;
 }
@@ -208,7 +208,7 @@ function BrowserBuildsPanel({ signedIn, version, now, moved }: BrowserBuildsPane
 }
 
 /** Looks the vehicles up once there are builds; null until then, and where that fails. */
-function useKnownVehicles(builds: readonly KeptBuild[] | null, version: string | null): KnownVehicles | null {
+function useKnownVehicles(builds: readonly KeptBuild[] | null, version: string | null): VehiclesById | null {
   const [columns, setColumns] = useState<VehicleColumns | null>(null);
   const wanted = builds !== null && builds.length > 0;
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { type CalendarPageView, calendarPageView } from "#app/calendar/calendar-page-view.ts";
 import {
+  type CalendarLayout,
   type CalendarQuery,
   calendarHref,
   eventHref,
   LAYOUTS,
-  type Layout,
   toggled,
 } from "#app/calendar/calendar-query.ts";
 import { rememberTimeZone } from "#app/calendar/remember-time-zone.ts";
@@ -116,7 +116,7 @@ function LayoutChoice({ query }: { query: CalendarQuery }) {
   );
 }
 
-function Layouts({ query, current }: { query: CalendarQuery; current: Layout }) {
+function Layouts({ query, current }: { query: CalendarQuery; current: CalendarLayout }) {
   return (
     <ChoiceGroup label="View" className="segmented">
       {LAYOUTS.map((layout) => (

@@ -16,7 +16,7 @@ import type { Route } from "./+types/no-gold-challenge.ts";
 import "virtual:uno:challenge.css";
 import "#app/components/data-table/menus/menu-fields.css";
 import { CarriedAddress } from "#app/challenge/carried-address.tsx";
-import type { EligibilityView, LookUp } from "#app/challenge/eligibility-view.ts";
+import type { EligibilityLookUp, EligibilityView } from "#app/challenge/eligibility-view.ts";
 import { LeaderboardPanel } from "#app/challenge/leaderboard-panel.tsx";
 import { PlannerPanel } from "#app/challenge/plan/planner-panel.tsx";
 import type { LeaderboardView } from "#app/challenge/run/run-view.ts";
@@ -125,16 +125,16 @@ function NationForm({ nation, address }: { nation: Nation; address: ChallengeAdd
   );
 }
 
-type Rule = readonly [strong: string, rest: string];
+type ChallengeRule = readonly [strong: string, rest: string];
 
-const ALLOWED: readonly Rule[] = [
+const ALLOWED: readonly ChallengeRule[] = [
   ["Tech tree vehicles", " of all nations; those of your nation are the steps"],
   ["Free experience", " from battles and missions"],
   ["Bonds, boosters, blueprints", " earned in battle"],
   ["Premium shells", " bought with credits"],
 ];
 
-const ENDS: readonly Rule[] = [
+const ENDS: readonly ChallengeRule[] = [
   ["A premium, collector's or reward", " vehicle in battle"],
   ["Gold", " for crews, camouflage, slots or demounting"],
   ["Converted", " experience"],
@@ -165,7 +165,7 @@ function RulesPanel({ eligible, all }: { eligible: number; all: number }) {
   );
 }
 
-function Rules({ title, rules, icon }: { title: string; rules: readonly Rule[]; icon: string }) {
+function Rules({ title, rules, icon }: { title: string; rules: readonly ChallengeRule[]; icon: string }) {
   return (
     <div>
       <h3 className="note">{title}</h3>
@@ -240,7 +240,7 @@ function EligibilityPanel({ view: { reasons, lookUp }, address }: EligibilityPan
   );
 }
 
-function Answer({ lookUp: { problem, found } }: { lookUp: LookUp }) {
+function Answer({ lookUp: { problem, found } }: { lookUp: EligibilityLookUp }) {
   if (!found) {
     return (
       <p className="note color-danger mt-12px [overflow-wrap:anywhere]" role="alert">

@@ -88,11 +88,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const shouldRevalidate = revalidateUnlessLocal;
 
-type Shown = Route.ComponentProps["loaderData"];
+type ClanData = Route.ComponentProps["loaderData"];
 
 export const handle: RouteHandle = {
   crumbs(loaderData) {
-    const shown = loaderData as Shown | undefined;
+    const shown = loaderData as ClanData | undefined;
     const clans = { label: "Clans", href: CLANS_PATH };
     if (!shown) return [clans];
     const region: Region = shown.region;
@@ -128,7 +128,7 @@ const SECTIONS = [
   ["history", "History"],
 ] as const;
 
-function Found({ shown, view }: { shown: Extract<Shown, { gone: null }>; view: ClanView }) {
+function Found({ shown, view }: { shown: Extract<ClanData, { gone: null }>; view: ClanView }) {
   const { outdated, simulated, isOwn } = shown;
   usePending(view.unread > 0 && outdated === null);
   return (
@@ -158,7 +158,7 @@ function Found({ shown, view }: { shown: Extract<Shown, { gone: null }>; view: C
   );
 }
 
-function Gone({ gone, region }: { gone: Shown["gone"]; region: Region }) {
+function Gone({ gone, region }: { gone: ClanData["gone"]; region: Region }) {
   if (!gone) return null;
   const { kind } = gone;
   return kind === "unknown" || kind === "disbanded" ? (

@@ -131,9 +131,11 @@ export default function TankExtractor({ loaderData, actionData }: Route.Componen
   );
 }
 
-type LoaderData = Route.ComponentProps["loaderData"];
-type PanelsProps = Pick<LoaderData, "view" | "unread" | "origin" | "version"> & { sent: ListAnswer | undefined };
+type TankExtractorData = Route.ComponentProps["loaderData"];
+type TankExtractorPanelsProps = Pick<TankExtractorData, "view" | "unread" | "origin" | "version"> & {
+  sent: ListAnswer | undefined;
+};
 
-function Panels({ view, ...props }: PanelsProps) {
+function Panels({ view, ...props }: TankExtractorPanelsProps) {
   return <Extractor view={useMemo(() => unpack(view), [view])} {...props} />;
 }

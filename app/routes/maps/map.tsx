@@ -16,7 +16,7 @@ import { Distances, Layers, OtherLayouts, planLabel } from "#app/maps/map-page.t
 import { mapView } from "#app/maps/map-view.ts";
 import { MapsForm } from "#app/maps/maps-form.tsx";
 import { OwnBattlesPanel } from "#app/maps/own-battles/own-battles-panel.tsx";
-import type { Given } from "#app/maps/own-battles/use-own-battles.ts";
+import type { ServerOwnBattles } from "#app/maps/own-battles/use-own-battles.ts";
 import { planVehicle } from "#app/maps/server/plan-vehicle.ts";
 import { readMaps } from "#app/maps/server/read-maps.ts";
 import { readOwnPlan } from "#app/maps/server/read-own-plan.ts";
@@ -43,7 +43,7 @@ export async function loader({ url, request, params, context }: Route.LoaderArgs
   if (!map) throw pageNotFound({ request, url }, MAPS_PATH);
   const random = map.kind === "random";
   const rotation = await context.get(orNullContext)(content.mapRotation());
-  const ownBattles = ownMaps.onMap(map.id, random).catch((): Given => "failed");
+  const ownBattles = ownMaps.onMap(map.id, random).catch((): ServerOwnBattles => "failed");
   const { given, problem } = readOwnPlan(url.searchParams.get("plan"), map, maps);
   const query = { ...parseMapQuery(url.searchParams), plan: given.code };
   const typed = typedText(url.searchParams.get("of"), 80);

@@ -14,7 +14,7 @@ import "virtual:uno:maps.css";
 import "#app/components/data-table/menus/menu-fields.css";
 import { MiniPlan } from "#app/components/map-plan/mini-plan.tsx";
 import type { GameMap } from "#app/game/maps/map.ts";
-import { type PlanView, planView } from "#app/game/maps/plan-view.ts";
+import { type MapPlanView, planView } from "#app/game/maps/plan-view.ts";
 import { BATTLE_TYPE_LABELS, SPAWN_POINT_LABELS } from "#app/game/model/enumerations/battle-types.ts";
 
 const DESCRIPTION =
@@ -127,7 +127,7 @@ interface MapCard {
   /** "1,000 × 1,000 m" */
   size: string;
   battleTypes: string;
-  plan: PlanView | null;
+  plan: MapPlanView | null;
 }
 
 interface MapsView {

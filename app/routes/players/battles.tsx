@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { apiContext, orNullContext } from "#app/context.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import {
-  type BattleChoice,
+  type BattleFilterOption,
   type BattleQuery,
   battleQuery,
   battleSearch,
@@ -232,8 +232,8 @@ interface BattleFilterProps {
   /** Of the page. */
   path: string;
   query: Pick<BattleQuery, "vehicle" | "outcome" | "map">;
-  vehicles: readonly BattleChoice[];
-  maps: readonly BattleChoice[];
+  vehicles: readonly BattleFilterOption[];
+  maps: readonly BattleFilterOption[];
 }
 
 /** Which battles the list is of: a form, so that it works without script. */
@@ -266,14 +266,14 @@ function BattleFilter({ path, query, vehicles, maps }: BattleFilterProps) {
   );
 }
 
-interface FieldProps {
+interface BattleFieldProps {
   label: string;
   name: string;
   value: string | number | null;
   choices: readonly { value: string | number; label: string }[];
 }
 
-function Field({ label, name, value, choices }: FieldProps) {
+function Field({ label, name, value, choices }: BattleFieldProps) {
   return (
     <label className="grid gap-4px min-w-0 color-text-2 text-12">
       {label}

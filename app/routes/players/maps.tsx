@@ -5,7 +5,7 @@ import { NoFigures } from "#app/players/frame/no-figures.tsx";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
 import { tabHref } from "#app/players/frame/player-tabs.tsx";
-import { type MapRow, mapsView } from "#app/players/maps/maps-view.ts";
+import { mapsView, type PlayerMapRow } from "#app/players/maps/maps-view.ts";
 import { isUnread } from "#app/players/server/is-unread.ts";
 import { loadHeadFacts } from "#app/players/server/load-head-facts.ts";
 import { loadPlayer } from "#app/players/server/load-player.ts";
@@ -60,7 +60,7 @@ export default function PlayerMaps({ loaderData: { head, about, list, unread } }
 }
 
 /** What a player did on each map. @param path of the page */
-function MapsPanel({ list, path }: { list: ListPage<MapRow>; path: string }) {
+function MapsPanel({ list, path }: { list: ListPage<PlayerMapRow>; path: string }) {
   return (
     <section className="panel" aria-labelledby="by-map">
       <div className="panel-head">

@@ -117,7 +117,7 @@ function OwnPlayers({ accounts }: { accounts: readonly GameAccount[] | null }) {
 }
 
 /** What a search came to. @param found null: nothing was looked for; "failed": the Index itself could not look */
-function FoundPlayers({ search, found }: { search: PlayerSearch; found: PlayersFound | "failed" | null }) {
+function FoundPlayers({ search, found }: { search: PlayerSearchQuery; found: PlayersFound | "failed" | null }) {
   const { nickname, region, refusal } = search;
   if (refusal === "no-service" && region !== null) return <NoServiceNote who="Players" region={regionName(region)} />;
   if (refusal === "too-short" || refusal === "no-nickname") {
@@ -162,7 +162,7 @@ function FoundPlayers({ search, found }: { search: PlayerSearch; found: PlayersF
   );
 }
 
-interface NobodyProps extends Pick<PlayerSearch, "nickname" | "region"> {
+interface NobodyProps extends Pick<PlayerSearchQuery, "nickname" | "region"> {
   /** Whether those were looked for as well who are not linked here. */
   everybody: boolean;
 }
@@ -235,7 +235,7 @@ function PlayerList({ players }: PlayerListProps) {
 const LONGEST_TYPED = 40;
 
 /** What somebody looks for, as the address has it. */
-interface PlayerSearch {
+interface PlayerSearchQuery {
   nickname: string;
   /** Null: in all regions. */
   region: Region | null;
@@ -244,14 +244,14 @@ interface PlayerSearch {
 }
 
 /** A nickname is often copied with the tag of its clan: "Commander_1[FERRO]". */
-export function playerSearchOf(parameters: URLSearchParams): PlayerSearch {
+export function playerSearchOf(parameters: URLSearchParams): PlayerSearchQuery {
   const nickname = typedText(parameters.get("q"), LONGEST_TYPED).replaceAll(/\s*\[[^\]]*\]\s*/g, "");
   const asked = parameters.get("region") ?? "";
   const region = isRegion(asked) ? asked : null;
   return { nickname, region, refusal: nickname === "" ? null : refusalOf(nickname, region) };
 }
 
-function refusalOf(nickname: string, region: Region | null): PlayerSearch["refusal"] {
+function refusalOf(nickname: string, region: Region | null): PlayerSearchQuery["refusal"] {
   if (region !== null && !isPublisherRegion(region)) return "no-service";
   if (isNickname(nickname)) return null;
   return nickname.length < SHORTEST_NICKNAME && /^\w*$/.test(nickname) ? "too-short" : "no-nickname";

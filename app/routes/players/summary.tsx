@@ -6,7 +6,7 @@ import type { Player } from "#app/api/players.ts";
 import { HydrateOnInteraction } from "#app/components/hydration/hydrate-on-interaction.ts";
 import { useAtFirstUse } from "#app/components/hydration/use-at-first-use.ts";
 import { apiContext } from "#app/context.ts";
-import { SOURCES, type Source } from "#app/game/players/player-record.ts";
+import { SOURCES, type StatsSource } from "#app/game/players/player-record.ts";
 import { WINDOW_LABELS, type Window, windowOf } from "#app/game/players/windows.ts";
 import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
@@ -22,7 +22,7 @@ import { loadPlayer } from "#app/players/server/load-player.ts";
 import { loadWords, type PlayerWords } from "#app/players/server/load-words.ts";
 import { GroupsPanel } from "#app/players/summary/groups-panel.tsx";
 import { SummaryFigures } from "#app/players/summary/summary-panels.tsx";
-import { summaryView, type VehicleRow } from "#app/players/summary/summary-view.ts";
+import { type SummaryVehicleRow, summaryView } from "#app/players/summary/summary-view.ts";
 import { TrendPanels } from "#app/players/summary/trend-panels.tsx";
 import type { RouteHandle } from "../layout.tsx";
 import { playerNotFound } from "../page-not-found.ts";
@@ -104,13 +104,13 @@ export default function PlayerSummary({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Shown = Route.ComponentProps["loaderData"];
-interface PanelsProps extends Pick<Shown, "window" | "wanted" | "expectedOn"> {
-  view: NonNullable<Shown["view"]>;
+type SummaryData = Route.ComponentProps["loaderData"];
+interface SummaryPanelsProps extends Pick<SummaryData, "window" | "wanted" | "expectedOn"> {
+  view: NonNullable<SummaryData["view"]>;
   path: string;
 }
 
-function Panels({ view: packed, path, window, wanted, expectedOn }: PanelsProps) {
+function Panels({ view: packed, path, window, wanted, expectedOn }: SummaryPanelsProps) {
   const view = useMemo(() => unpack(packed), [packed]);
   if (view.played === 0) {
     return (
@@ -179,7 +179,7 @@ function NoRecord({ head, lack }: NoRecordProps) {
   );
 }
 
-const LABELS: Record<Source, string> = { publisher: "Publisher", own: "Uploads" };
+const LABELS: Record<StatsSource, string> = { publisher: "Publisher", own: "Uploads" };
 
 interface SourceLineProps {
   view: SourceView;
@@ -211,7 +211,7 @@ function SourceLine({ view, path, tab, window }: SourceLineProps) {
 }
 
 /** The vehicles that were played most. */
-function VehicleRows({ vehicles }: { vehicles: readonly VehicleRow[] }) {
+function VehicleRows({ vehicles }: { vehicles: readonly SummaryVehicleRow[] }) {
   return (
     <ScrollFrame className="table-frame" aria-label="Most played vehicles, table">
       <table className="plain-table player-numbers player-vehicles">

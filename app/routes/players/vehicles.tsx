@@ -70,7 +70,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { crumbs: playerCrumbs("Vehicles") };
 
-type Shown = Route.ComponentProps["loaderData"];
+type PlayerVehiclesData = Route.ComponentProps["loaderData"];
 
 export default function PlayerVehicles({ loaderData }: Route.ComponentProps) {
   useHydrateOnScroll("[data-scroll-frame]");
@@ -110,12 +110,12 @@ export default function PlayerVehicles({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface PanelProps extends Pick<Shown, "head" | "about"> {
-  cells: NonNullable<Shown["cells"]>;
-  view: NonNullable<Shown["view"]>;
+interface PlayerVehiclesPanelProps extends Pick<PlayerVehiclesData, "head" | "about"> {
+  cells: NonNullable<PlayerVehiclesData["cells"]>;
+  view: NonNullable<PlayerVehiclesData["view"]>;
 }
 
-function Panel({ cells: packedCells, view: packed, head, about }: PanelProps) {
+function Panel({ cells: packedCells, view: packed, head, about }: PlayerVehiclesPanelProps) {
   const cells = useMemo(() => unpack(packedCells), [packedCells]);
   const path = tabHref(head.path, "vehicles", null);
   const model = useMemo(() => vehiclesModel(path, cells.cells), [path, cells]);

@@ -116,14 +116,14 @@ export default function CommunityAverage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface PanelProps {
+interface AveragesPanelProps {
   view: NonNullable<Route.ComponentProps["loaderData"]["view"]>;
   version: string | null;
   /** There are averages of our own. */
   hasOwn: boolean;
 }
 
-function Panel({ view: packed, version, hasOwn }: PanelProps) {
+function Panel({ view: packed, version, hasOwn }: AveragesPanelProps) {
   return (
     <StatisticsPanel
       modelOf={(layout) => averagesModel(layout, hasOwn)}

@@ -129,7 +129,7 @@ export default function MarksOfExcellence({ loaderData }: Route.ComponentProps) 
   );
 }
 
-interface PanelProps {
+interface MarksPanelProps {
   shown: ShownStatistics;
   version: string | null;
   region: Region;
@@ -137,7 +137,7 @@ interface PanelProps {
   spans: readonly ChangeDays[];
 }
 
-function Panel({ shown, version, region, spans }: PanelProps) {
+function Panel({ shown, version, region, spans }: MarksPanelProps) {
   return (
     <StatisticsPanel
       modelOf={() => marksModel(spans)}

@@ -82,11 +82,11 @@ export default function MarksOfMastery({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type LoaderData = Route.ComponentProps["loaderData"];
+type MarksOfMasteryData = Route.ComponentProps["loaderData"];
 
 const modelOf = () => MASTERY;
 
-function Panel({ view, version }: { view: NonNullable<LoaderData["view"]>; version: string | null }) {
+function Panel({ view, version }: { view: NonNullable<MarksOfMasteryData["view"]>; version: string | null }) {
   return (
     <StatisticsPanel
       modelOf={modelOf}

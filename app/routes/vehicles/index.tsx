@@ -125,8 +125,8 @@ export default function Index({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type LoaderData = Route.ComponentProps["loaderData"];
+type VehicleIndexData = Route.ComponentProps["loaderData"];
 
-function Panel({ view, version }: LoaderData) {
+function Panel({ view, version }: VehicleIndexData) {
   return <IndexPanel view={useMemo(() => unpack(view), [view])} version={version} />;
 }

@@ -153,7 +153,7 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface PanelsProps {
+interface VehicleSectionsProps {
   view: EmbeddedRef<VehicleView> | Packed<VehicleView>;
   scatter: EmbeddedRef<ScatterView | null> | Packed<ScatterView | null>;
   version: string | null;
@@ -161,7 +161,7 @@ interface PanelsProps {
 }
 
 /** Only changing what is fitted needs script here, so the server's HTML stays as it is until the page is used. */
-function Panels({ view, scatter, version, kept }: PanelsProps) {
+function Panels({ view, scatter, version, kept }: VehicleSectionsProps) {
   const unpacked = useMemo(() => readEmbedded(view), [view]);
   const points = useMemo(() => readEmbedded(scatter), [scatter]);
   const { area, view: shown, undo, redo } = useInstantView(unpacked, version);

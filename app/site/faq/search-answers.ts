@@ -34,7 +34,7 @@ export function searchAnswers(topics: readonly FaqTopic[], query: string): Found
 }
 
 /** A piece of a text. */
-export interface Piece {
+export interface TextPiece {
   text: string;
   /** Where it begins. */
   at: number;
@@ -43,7 +43,7 @@ export interface Piece {
 }
 
 /** A text in pieces: the words of a query, and what is between them. */
-export function matchedPieces(text: string, query: string): Piece[] {
+export function matchedPieces(text: string, query: string): TextPiece[] {
   const words = query.split(/\s+/).filter((word) => foldText(word) !== "");
   if (words.length === 0) return [{ text, at: 0, matches: false }];
   let at = 0;

@@ -1,9 +1,9 @@
 // The stylesheet is made from the class names of markup; of this list as well: @unocss-include
 import { planPath } from "#app/game/model/addresses/tech-tree-path.ts";
 import type { PaletteVehicle, VehicleEntry } from "#app/game/search/palette-vehicles.ts";
-import type { ActionItem, Command } from "./items.ts";
+import type { ActionItem, PaletteCommand } from "./items.ts";
 
-type Action = [key: string, label: string, icon: string, command: Command, aliases: string[]];
+type Action = [key: string, label: string, icon: string, command: PaletteCommand, aliases: string[]];
 
 const ALWAYS: Action[] = [
   ["mode-dark", "Colour mode: dark", "i-lucide-moon", { mode: "dark" }, ["dark mode", "night", "theme", "color"]],

@@ -37,13 +37,13 @@ export interface LookUpItem extends PaletteEntry {
 }
 
 /** What an action does when it does not lead anywhere. */
-export type Command = { mode: ColourMode } | "keys" | "clear-recents" | "retry";
+export type PaletteCommand = { mode: ColourMode } | "keys" | "clear-recents" | "retry";
 
 export interface ActionItem extends PaletteEntry {
   kind: "action";
   icon: string;
   href?: string;
-  command?: Command;
+  command?: PaletteCommand;
 }
 
 export type PaletteItem = VehicleEntry | MapItem | PageItem | AnswerItem | ActionItem | LookUpItem;

@@ -4,21 +4,21 @@ import { playerPath } from "#app/game/accounts/player-path.ts";
 import { isNickname, playerSearchPath } from "#app/game/accounts/player-search.ts";
 import { clanPath, clanSearchPath } from "#app/game/clans/clan-path.ts";
 import { REGION_SHORT_LABELS } from "#app/game/model/enumerations/regions.ts";
-import type { Range } from "#app/game/search/fuzzy.ts";
+import type { TextRange } from "#app/game/search/fuzzy.ts";
 import { canLookUp } from "#app/game/search/look-up-rules.ts";
 import type { PaletteKind } from "#app/game/search/palette.ts";
 import { initials } from "#app/lib/text/initials.ts";
 import type { LookUpItem } from "./items.ts";
 
 /** What was looked up for a text; null: it failed. */
-export interface LookUp {
+export interface NameSearch {
   text: string;
   found: LookedUp | null;
 }
 
 interface LookUpOption {
   item: LookUpItem;
-  ranges: Range[];
+  ranges: TextRange[];
   alias: null;
 }
 interface LookUpSection {
@@ -35,7 +35,7 @@ interface LookUpSection {
  */
 export function lookUpSections(
   text: string,
-  { kind, lookUp, title }: { kind: PaletteKind | null; lookUp: LookUp | null; title: string },
+  { kind, lookUp, title }: { kind: PaletteKind | null; lookUp: NameSearch | null; title: string },
 ): LookUpSection[] {
   if (!canLookUp(text)) return [];
   const found = lookUp?.text === text ? lookUp.found : null;
@@ -95,7 +95,7 @@ function clanItem(clan: LookedUp["clans"][number]): LookUpItem {
 }
 
 /** Where the text stands in a name, for the mark; nowhere in the ways to the pages, which repeat it in quotes. */
-function rangesOf(label: string, text: string): Range[] {
+function rangesOf(label: string, text: string): TextRange[] {
   const at = label.startsWith("Find the ") ? -1 : label.toLowerCase().indexOf(text.toLowerCase());
   return at < 0 ? [] : [[at, at + text.length]];
 }

@@ -6,11 +6,11 @@ import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import { trayHref, useTray } from "#app/stores/comparison-tray.ts";
 
 /** Where the palette is open; on the comparison itself a vehicle is added to what is shown. */
-export type Place = Readonly<{ pathname: string; search: string }>;
+export type PaletteLocation = Readonly<{ pathname: string; search: string }>;
 
 interface PaletteCompareProps {
   entry: VehicleEntry;
-  place: Place;
+  place: PaletteLocation;
   onCompare(entry: VehicleEntry): void;
 }
 
@@ -47,7 +47,7 @@ export function PaletteCompare({ entry, place, onCompare }: PaletteCompareProps)
  * drawn yet: the next comes on top of it.
  * @returns what takes the vehicle; elsewhere it does nothing, since the button sends it to the tray
  */
-export function useComparisonHere({ pathname, search }: Place): (entry: VehicleEntry) => void {
+export function useComparisonHere({ pathname, search }: PaletteLocation): (entry: VehicleEntry) => void {
   const navigate = useNavigate();
   const asked = useRef(search);
   useEffect(() => {

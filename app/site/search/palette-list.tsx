@@ -3,11 +3,11 @@ import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
-import type { Range } from "#app/game/search/fuzzy.ts";
+import type { TextRange } from "#app/game/search/fuzzy.ts";
 import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import { useColourMode } from "#app/stores/colour-mode.ts";
 import type { PaletteItem } from "./items.ts";
-import { PaletteCompare, type Place } from "./palette-compare.tsx";
+import { PaletteCompare, type PaletteLocation } from "./palette-compare.tsx";
 import type { PaletteOption as Option, PaletteSection } from "./palette-view.ts";
 
 interface PaletteListProps {
@@ -18,7 +18,7 @@ interface PaletteListProps {
   onPoint(place: number): void;
   onChoose(item: PaletteItem): void;
   onCompare(entry: VehicleEntry): void;
-  place: Place;
+  place: PaletteLocation;
 }
 
 /** The options by section; `active` counts through all of them. */
@@ -79,7 +79,7 @@ interface PaletteOptionProps {
   onPoint(): void;
   onChoose(item: PaletteItem): void;
   onCompare(entry: VehicleEntry): void;
-  place: Place;
+  place: PaletteLocation;
 }
 
 /** One row: a link where it has an address, so that the browser can open it in a new tab as well. */
@@ -196,7 +196,7 @@ function Note({ item, active }: { item: PaletteItem; active: boolean }) {
 }
 
 /** A text with what was matched in it. */
-function Highlighted({ text, ranges }: { text: string; ranges: readonly Range[] }) {
+function Highlighted({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
   const ends = [0, ...ranges.map(([, end]) => end)];
   return (
     <span className="min-w-0 [overflow-wrap:anywhere]">

@@ -4,7 +4,7 @@ import { createFilesApi } from "#app/api/files.ts";
 import { LOOK_UP_FROM } from "#app/game/search/look-up-rules.ts";
 import { type PaletteIndex, type PaletteKind, paletteIndex } from "#app/game/search/palette.ts";
 import type { MapItem } from "./items.ts";
-import type { LookUp } from "./look-up.ts";
+import type { NameSearch } from "./look-up.ts";
 import { mapItem } from "./maps.ts";
 import { KIND_LABELS, KINDS } from "./palette-view.ts";
 import type { PaletteVehicles } from "./use-palette-vehicles.ts";
@@ -72,12 +72,12 @@ export function VehicleStatus({ status }: { status: PaletteVehicles["status"] })
 }
 
 /** Says how looking up players and clans goes on; nothing where some are found. */
-export function LookUpStatus({ lookUp }: { lookUp: LookUp | null }) {
+export function LookUpStatus({ lookUp }: { lookUp: NameSearch | null }) {
   const said = lookUp === null ? "Looking up players and clans …" : lookUpSentence(lookUp.found);
   return said === null ? null : <p className={STATUS}>{said}</p>;
 }
 
-function lookUpSentence(found: LookUp["found"]): string | null {
+function lookUpSentence(found: NameSearch["found"]): string | null {
   if (found === null) return "Players and clans cannot be looked up here just now.";
   if (found.why === "too-many") return "Many names were looked up: for a minute only linked Commanders are found here.";
   if (found.why === "unavailable") return "The publisher does not answer: not every player and clan is found here.";

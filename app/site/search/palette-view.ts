@@ -1,4 +1,4 @@
-import type { Range } from "#app/game/search/fuzzy.ts";
+import type { TextRange } from "#app/game/search/fuzzy.ts";
 import {
   PALETTE_KINDS,
   type PaletteGroup,
@@ -11,7 +11,7 @@ import {
 import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import { ACTIONS, CLEAR_RECENTS, indexItem, isResearched, PLAN_PREFIX, planItem, RETRY } from "./actions.ts";
 import type { AnswerItem, MapItem, PaletteItem } from "./items.ts";
-import { type LookUp, lookUpSections } from "./look-up.ts";
+import { lookUpSections, type NameSearch } from "./look-up.ts";
 import { PAGE_ITEMS } from "./pages.ts";
 
 export const KIND_LABELS: Record<PaletteKind, string> = {
@@ -27,7 +27,7 @@ export const KIND_LABELS: Record<PaletteKind, string> = {
 /** One row of the list. */
 export interface PaletteOption {
   item: PaletteItem;
-  ranges: readonly Range[];
+  ranges: readonly TextRange[];
   /** The matched name, when it is not the displayed one. */
   alias: PaletteHit<PaletteItem>["alias"];
 }
@@ -55,7 +55,7 @@ export interface PaletteState {
   /** The vehicles could not be fetched. */
   failed: boolean;
   /** Null until it is there. */
-  lookUp: LookUp | null;
+  lookUp: NameSearch | null;
 }
 
 /** How many rows a kind shows among other kinds, and alone. */
@@ -135,7 +135,7 @@ function withActionsOn(found: PaletteSection, sections: PaletteSection[], text: 
   const added: PaletteOption[] = [];
   for (const { item, ranges } of found.options) {
     if (item.kind !== "vehicle" || !isResearched(item.vehicle)) continue;
-    const shifted = ranges.map(([start, end]): Range => [start + PLAN_PREFIX.length, end + PLAN_PREFIX.length]);
+    const shifted = ranges.map(([start, end]): TextRange => [start + PLAN_PREFIX.length, end + PLAN_PREFIX.length]);
     added.push({ item: planItem(item), ranges: shifted, alias: null });
     break;
   }

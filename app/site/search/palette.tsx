@@ -17,7 +17,7 @@ import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import { useColourMode } from "#app/stores/colour-mode.ts";
 import { answerItem, clearRecents, readRecents, rememberRecent } from "./answers.ts";
 import type { AnswerItem, PaletteItem } from "./items.ts";
-import type { LookUp } from "./look-up.ts";
+import type { NameSearch } from "./look-up.ts";
 import { PaletteTray, useComparisonHere } from "./palette-compare.tsx";
 import { optionId, PaletteList } from "./palette-list.tsx";
 import {
@@ -263,8 +263,8 @@ const PAUSE_MS = 350;
  * Players and clans who are called as somebody types, once there is a pause; what is typed next takes back the question.
  * @param text null: nobody wants to know @returns null until the answer for this text is there
  */
-function useLookUp(text: string | null): LookUp | null {
-  const [lookUp, setLookUp] = useState<LookUp | null>(null);
+function useLookUp(text: string | null): NameSearch | null {
+  const [lookUp, setLookUp] = useState<NameSearch | null>(null);
 
   useEffect(() => {
     if (text === null || !canLookUp(text)) return;
@@ -283,7 +283,7 @@ function useLookUp(text: string | null): LookUp | null {
 }
 
 /** The call is fetched with its first use: it validates the answer, which nothing else of the palette needs. */
-async function ask(text: string, signal: AbortSignal): Promise<LookUp["found"]> {
+async function ask(text: string, signal: AbortSignal): Promise<NameSearch["found"]> {
   try {
     const { createLookUpApi } = await import("#app/api/look-up.ts");
     return await createLookUpApi((...call) => fetch(...call)).find(text, signal);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type Command, createShortcuts, type KeyStroke } from "./shortcuts.ts";
+import { createShortcuts, type KeyStroke, type ShortcutCommand } from "./shortcuts.ts";
 
-function press(...strokes: (string | (Partial<KeyStroke> & { key: string }))[]): Command {
+function press(...strokes: (string | (Partial<KeyStroke> & { key: string }))[]): ShortcutCommand {
   const shortcuts = createShortcuts();
-  let answer: Command = null;
+  let answer: ShortcutCommand = null;
   let time = 5_000;
   for (const stroke of strokes) {
     const given = typeof stroke === "string" ? { key: stroke } : stroke;

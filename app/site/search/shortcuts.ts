@@ -24,10 +24,10 @@ export interface KeyStroke {
 }
 
 /** What a key asks for: a dialog, an address, or nothing. */
-export type Command = "palette" | "keys" | { href: string } | null;
+export type ShortcutCommand = "palette" | "keys" | { href: string } | null;
 
 /** Interprets one key after the other; its only state is a G that waits for its second key. */
-export function createShortcuts(): (stroke: KeyStroke) => Command {
+export function createShortcuts(): (stroke: KeyStroke) => ShortcutCommand {
   let waitsUntil = 0;
   return ({ key, control, alt, typing, single, time }) => {
     const after = time < waitsUntil;

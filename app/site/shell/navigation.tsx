@@ -1,6 +1,6 @@
 import { PAGES, type Page } from "#app/pages/pages.ts";
 
-interface Place {
+interface NavigationLink {
   href: string;
   label: string;
   icon: string | undefined;
@@ -8,7 +8,7 @@ interface Place {
   section: string | null;
 }
 
-const placeOf = ({ path, name, shortName = name, icon }: Page): Place => ({
+const placeOf = ({ path, name, shortName = name, icon }: Page): NavigationLink => ({
   href: path,
   label: shortName,
   icon,
@@ -20,7 +20,7 @@ const placesIn = (navigation: Page["navigation"]) =>
 /** The tabs of a phone, but for "More". */
 const TABS = placesIn("tab");
 /** The search, third tab on a phone; the rail leaves it out, because there is a search field next to it. */
-const SEARCH: Place = { href: "/#name", label: "Search", icon: "i-lucide-search", section: null };
+const SEARCH: NavigationLink = { href: "/#name", label: "Search", icon: "i-lucide-search", section: null };
 /** Entries of the rail that do not fit on a phone, where they are under "More". */
 const WIDE = placesIn("rail");
 const MORE = placesIn("more");
@@ -34,7 +34,7 @@ export function sectionOf(pathname: string): string {
 /** The main navigation: a rail on wide screens, five tabs at the foot of a phone. */
 export function Navigation({ pathname }: { pathname: string }) {
   const section = sectionOf(pathname);
-  const entry = (place: Place, className: string) => (
+  const entry = (place: NavigationLink, className: string) => (
     <a
       key={place.href}
       className={className}
@@ -80,7 +80,7 @@ export function Navigation({ pathname }: { pathname: string }) {
 }
 
 /** Whether the entry is the current page, or the section that the page belongs to. */
-function ariaCurrent(place: Place, pathname: string, section: string): "page" | "true" | undefined {
+function ariaCurrent(place: NavigationLink, pathname: string, section: string): "page" | "true" | undefined {
   if (place.section !== section) return undefined;
   return place.href === pathname ? "page" : "true";
 }

@@ -28,14 +28,14 @@ export function reloadForFailedChunk(): boolean {
 }
 
 /** What a URL and the router's location have in common. */
-interface Place {
+interface LocationParts {
   pathname: string;
   search: string;
   hash: string;
 }
 
 /** @returns to be called when the navigation is over, one way or another */
-export function enterNavigation(to: Place): () => void {
+export function enterNavigation(to: LocationParts): () => void {
   const entered = addressOf(to);
   destination = entered;
   failedOn = null;
@@ -49,7 +49,7 @@ export function enterNavigation(to: Place): () => void {
  * @param to null when none is under way any more
  * @param shown the path of the page that is on the screen
  */
-export function followNavigation(to: Place | null, shown: string): void {
+export function followNavigation(to: LocationParts | null, shown: string): void {
   destination = to && addressOf(to);
   if (!to) failedOn = null;
   if (!to || !due || leaving || !navigator.onLine) return;
@@ -77,7 +77,7 @@ function go(to: string | null): void {
   else window.location.assign(to);
 }
 
-function addressOf({ pathname, search, hash }: Place): string {
+function addressOf({ pathname, search, hash }: LocationParts): string {
   return pathname + search + hash;
 }
 

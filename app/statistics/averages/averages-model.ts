@@ -13,9 +13,9 @@ import { formatDelta } from "#app/game/stats/format.ts";
 /** What the rows are, as the address has it. */
 export const LAYOUTS = ["vehicles", "class", "tier", "nation"] as const;
 
-export type Layout = (typeof LAYOUTS)[number];
+export type AveragesLayout = (typeof LAYOUTS)[number];
 
-export const LAYOUT_LABELS: Record<Layout, string> = {
+export const LAYOUT_LABELS: Record<AveragesLayout, string> = {
   vehicles: "Vehicles",
   class: "By class",
   tier: "By tier",
@@ -185,6 +185,6 @@ export function averagesModel(layout: string, hasOwn: boolean): TableModel {
   return layoutOf(layout) === "vehicles" ? VEHICLES : GROUPS;
 }
 
-export function layoutOf(view: string | null): Layout {
+export function layoutOf(view: string | null): AveragesLayout {
   return LAYOUTS.find((layout) => layout === view) ?? "vehicles";
 }

@@ -1,8 +1,8 @@
-import { parseQuery, type QueryParameters } from "#app/components/data-table/query/parse-query.ts";
+import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import { emptyQuery } from "#app/components/data-table/query/table-query.ts";
 import { selectRows } from "#app/components/data-table/rows/select-rows.ts";
 import type { ColumnCells } from "#app/components/data-table/rows/table-rows.ts";
-import type { Cell } from "#app/components/data-table/table-column.ts";
+import type { TableCell } from "#app/components/data-table/table-column.ts";
 import type { TableModel } from "#app/components/data-table/table-model.ts";
 import { rowsOfVehicles } from "#app/components/statistics-table/rows-of-vehicles.ts";
 import type { StatisticsTable } from "#app/components/statistics-table/statistics-view.ts";
@@ -12,6 +12,7 @@ import { PERFORMANCE_LABELS } from "#app/game/model/enumerations/performance-lev
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
 import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
+import type { QueryParameters } from "#app/game/search/typed-text.ts";
 import {
   AVERAGE_FIGURES,
   averageOf,
@@ -22,10 +23,10 @@ import { winRateLevel } from "#app/game/statistics/averages/win-rate-level.ts";
 import { winRateMargin } from "#app/game/statistics/averages/win-rate-margin.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import {
+  type AveragesLayout,
   averagesModel,
   differenceKey,
   GROUPS,
-  type Layout,
   LEAST_PEERS,
   layoutOf,
   VEHICLES,
@@ -67,7 +68,7 @@ const isOwn = ({ average }: AveragedVehicle) => average.source === "own";
 function vehicleRows(vehicles: readonly AveragedVehicle[], model: TableModel): StatisticsTable {
   const averages = vehicles.map(({ average }) => average);
   const differing = AVERAGE_FIGURES.map((key) => [differenceKey(key), differences(vehicles, key)] as const);
-  const cells: Record<string, readonly Cell[]> = { ...figureCells(averages), ...Object.fromEntries(differing) };
+  const cells: Record<string, readonly TableCell[]> = { ...figureCells(averages), ...Object.fromEntries(differing) };
   const columns = Object.fromEntries(Object.entries(cells).map(([key, column]) => [key, { cells: column }]));
   return {
     model,
@@ -83,13 +84,13 @@ function vehicleRows(vehicles: readonly AveragedVehicle[], model: TableModel): S
   };
 }
 
-const GROUP_OF: Record<Exclude<Layout, "vehicles">, (vehicle: AveragedVehicle["vehicle"]) => string> = {
+const GROUP_OF: Record<Exclude<AveragesLayout, "vehicles">, (vehicle: AveragedVehicle["vehicle"]) => string> = {
   class: ({ type }) => CLASS_LABELS[type],
   tier: ({ tier }) => `Tier ${romanTier(tier)}`,
   nation: ({ nation }) => NATION_LABELS[nation],
 };
 
-function groupRows(vehicles: readonly AveragedVehicle[], layout: Exclude<Layout, "vehicles">): StatisticsTable {
+function groupRows(vehicles: readonly AveragedVehicle[], layout: Exclude<AveragesLayout, "vehicles">): StatisticsTable {
   const groups = new Map<string, AveragedVehicle[]>();
   // They come in the order of the vehicles: highest tier first, classes and nations as they are met.
   for (const each of vehicles) {
@@ -99,7 +100,7 @@ function groupRows(vehicles: readonly AveragedVehicle[], layout: Exclude<Layout,
   const names = [...groups.keys()];
   const sizes = [...groups.values()].map(({ length }) => length);
   const averages = [...groups.values()].map((members) => rolledUp(members.map(({ average }) => average)));
-  const cells: Record<string, readonly Cell[]> = { name: names, vehicles: sizes, ...figureCells(averages) };
+  const cells: Record<string, readonly TableCell[]> = { name: names, vehicles: sizes, ...figureCells(averages) };
   // Whole lists, so that each is sorted once. What the vehicles were filtered by is no cell of a group.
   const columns = new Map<string, ColumnCells>(Object.entries(cells).map(([key, column]) => [key, { cells: column }]));
   const natural = names.map((_, row) => row);
@@ -128,7 +129,7 @@ function rolledUp(averages: readonly CommunityAverage[]): CommunityAverage {
 }
 
 /** What both kinds of rows have of an average. */
-function figureCells(averages: readonly CommunityAverage[]): Record<string, readonly Cell[]> {
+function figureCells(averages: readonly CommunityAverage[]): Record<string, readonly TableCell[]> {
   return {
     ...Object.fromEntries(
       ([...AVERAGE_FIGURES, "survival"] as const).map((key) => [key, averages.map((average) => average[key])]),

@@ -1,7 +1,7 @@
-import type { QueryParameters } from "#app/components/data-table/query/parse-query.ts";
 import { shownColumns, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import type { StatisticsTable } from "#app/components/statistics-table/statistics-view.ts";
 import { isRegion } from "#app/game/model/enumerations/regions.ts";
+import type { QueryParameters } from "#app/game/search/typed-text.ts";
 import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { earlierSnapshots, MARKS_TABLE, marksModel } from "./marks-model.ts";

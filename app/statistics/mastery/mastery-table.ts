@@ -1,4 +1,4 @@
-import type { Cell } from "#app/components/data-table/table-column.ts";
+import type { TableCell } from "#app/components/data-table/table-column.ts";
 import { rowsOfVehicles } from "#app/components/statistics-table/rows-of-vehicles.ts";
 import type { StatisticsTable } from "#app/components/statistics-table/statistics-view.ts";
 import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
@@ -24,7 +24,7 @@ function derive(table: MasteryTable): StatisticsTable {
   // What the publisher states rests on none of our results.
   const estimated = (counts: readonly number[]) => counts.map((count, row) => (isEstimate(row) ? count : ""));
   const thresholds = { third, second, first, ace };
-  const cells: Record<string, readonly Cell[]> = {
+  const cells: Record<string, readonly TableCell[]> = {
     ...thresholds,
     method,
     own: estimated(own),

@@ -88,7 +88,7 @@ type Zoom = "in" | "out" | "fit";
 
 const KEYS: Record<string, Zoom> = { "+": "in", "=": "in", "-": "out", "0": "fit" };
 
-interface Point {
+interface FramePoint {
   x: number;
   y: number;
 }
@@ -106,7 +106,7 @@ function usePanZoom(frame: RefObject<HTMLElement | null>, size: { width: number;
   useDragToPan(frame);
 
   const zoomTo = useCallback(
-    (wanted: number, at?: Point) => {
+    (wanted: number, at?: FramePoint) => {
       const element = frame.current;
       const drawing = element?.querySelector<HTMLElement>('[data-tree="drawing"]');
       const tiers = element?.querySelector<HTMLElement>('[data-tree="tiers"]');
@@ -145,7 +145,7 @@ function usePanZoom(frame: RefObject<HTMLElement | null>, size: { width: number;
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const inFrame = (x: number, y: number): Point => {
+    const inFrame = (x: number, y: number): FramePoint => {
       const { left, top } = element.getBoundingClientRect();
       return { x: x - left, y: y - top };
     };
@@ -161,7 +161,7 @@ function usePanZoom(frame: RefObject<HTMLElement | null>, size: { width: number;
       zoom(way);
     };
 
-    let pinch: { distance: number; middle: Point; scale: number } | undefined;
+    let pinch: { distance: number; middle: FramePoint; scale: number } | undefined;
     const fingers = ([a, b]: Iterable<Touch>) => {
       if (!a || !b) return undefined;
       const middle = inFrame((a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);

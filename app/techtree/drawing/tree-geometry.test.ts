@@ -3,11 +3,11 @@ import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import type { TechTree } from "#app/game/techtree/tech-tree.ts";
 import { COLUMNS, ROWS } from "#app/lib/theme/tree-lengths.ts";
 import { published } from "#tests/setup/published.ts";
-import { edgePath, emptyArea, type Place, treeSize } from "../tree-view.ts";
+import { edgePath, emptyArea, type NodePosition, treeSize } from "../tree-view.ts";
 
-const at = (tier: number, row: number): Place => ({ tier, row });
+const at = (tier: number, row: number): NodePosition => ({ tier, row });
 
-test.each<[string, Place, Place, string]>([
+test.each<[string, NodePosition, NodePosition, string]>([
   ["straight on", at(1, 0), at(2, 0), "M112 28H126"],
   ["down with round corners", at(3, 3), at(4, 6), "M350 202H351Q357 202 357 208V370Q357 376 363 376H364"],
   ["up with round corners", at(2, 3), at(3, 0), "M231 202H232Q238 202 238 196V34Q238 28 244 28H245"],

@@ -9,7 +9,7 @@ import { planTotals } from "#app/game/techtree/plan.ts";
 import type { TreeNode } from "#app/game/techtree/tech-tree.ts";
 
 /** A vehicle of the plan, as text. */
-export interface StepView extends Pick<TreeNode, "id" | "name" | "shortName" | "slug" | "tier" | "type"> {
+export interface PlanStepView extends Pick<TreeNode, "id" | "name" | "shortName" | "slug" | "tier" | "type"> {
   /** Experience and credits for the vehicle; null for the one that is in the garage. */
   xp: string | null;
   price: string | null;
@@ -31,7 +31,7 @@ export interface PlanFields {
   eliteXp: string;
 }
 
-export interface PlanView {
+export interface ResearchPlanView {
   goal: string;
   /** Name of the chosen start; null when the plan begins with the tree. */
   start: string | null;
@@ -42,7 +42,7 @@ export interface PlanView {
   /** The number of battles and what it is computed from; null without an experience per battle. */
   battles: { value: string; note: string } | null;
   fields: PlanFields;
-  steps: StepView[];
+  steps: PlanStepView[];
   /** The plan's goal and start, by id. */
   to: number;
   from: number | undefined;
@@ -57,7 +57,7 @@ export function planView(
   { plan, from, eliteXp }: TreePlan,
   query: PlanQuery,
   nodes: ReadonlyMap<number, TreeNode>,
-): PlanView | null {
+): ResearchPlanView | null {
   const goal = nodes.get(plan?.steps.at(-1)?.id ?? 0);
   if (!plan || !goal) return null;
   const totals = planTotals(plan, (id) => credits(nodes.get(id)));
@@ -78,7 +78,7 @@ export function planView(
       faults,
       eliteXp: formatNumber(eliteXp ?? 0),
     },
-    steps: plan.steps.flatMap(({ id, xp, modules, further }, index): StepView[] => {
+    steps: plan.steps.flatMap(({ id, xp, modules, further }, index): PlanStepView[] => {
       const node = nodes.get(id);
       if (!node) return [];
       const { name, shortName, slug, tier, type } = node;
@@ -118,7 +118,7 @@ function withKind({ kind, name }: ChainModule): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
 
-function battlesView(xp: number, { xpPerBattle, freeXp }: PlanQuery): PlanView["battles"] {
+function battlesView(xp: number, { xpPerBattle, freeXp }: PlanQuery): ResearchPlanView["battles"] {
   if (xpPerBattle === null) return null;
   const less = freeXp === 0 ? "" : `, after ${formatNumber(freeXp)} free XP`;
   return {

@@ -1,5 +1,5 @@
 import { CompareButton } from "#app/components/vehicle/compare-button.tsx";
-import type { PlanView, StepView } from "./plan-view.ts";
+import type { PlanStepView, ResearchPlanView } from "./plan-view.ts";
 import "./planner.css";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
@@ -9,15 +9,15 @@ import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { createDebounce } from "#app/lib/debounce.ts";
 import { sentence } from "#app/lib/text/sentence.ts";
 
-interface PlannerPanelProps {
-  plan: PlanView;
+interface ResearchPlannerProps {
+  plan: ResearchPlanView;
   /** The tree's path, and the query without the plan. */
   path: string;
   cleared: string;
 }
 
 /** The plan below the tree: its totals, the form for the experience, and a column for each vehicle. */
-export function PlannerPanel({ plan, path, cleared }: PlannerPanelProps) {
+export function PlannerPanel({ plan, path, cleared }: ResearchPlannerProps) {
   const title = plan.start === null ? `Plan to the ${plan.goal}` : `Plan from the ${plan.start} to the ${plan.goal}`;
   return (
     <section className="planner" id="plan" aria-labelledby="plan-title" data-keep-scroll="">
@@ -95,7 +95,7 @@ function SharePlan({ title, search }: { title: string; search: string }) {
 }
 
 interface PlanStepProps {
-  step: StepView;
+  step: PlanStepView;
   first: boolean;
   narrow: boolean;
 }
@@ -161,7 +161,7 @@ const ASKING_MS = 200;
  * The planner's fields: a GET form; with script the plan follows the typing, and each new query replaces the last one
  * in the history.
  */
-function PlannerForm({ plan, path }: { plan: PlanView; path: string }) {
+function PlannerForm({ plan, path }: { plan: ResearchPlanView; path: string }) {
   const { fields, goal } = plan;
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -228,7 +228,7 @@ function PlannerForm({ plan, path }: { plan: PlanView; path: string }) {
   );
 }
 
-interface NumberFieldProps {
+interface ResearchNumberFieldProps {
   name: string;
   label: string;
   value: string;
@@ -236,7 +236,7 @@ interface NumberFieldProps {
   hint: string;
 }
 
-function NumberField({ name, label, value, fault, hint }: NumberFieldProps) {
+function NumberField({ name, label, value, fault, hint }: ResearchNumberFieldProps) {
   const id = `plan-${name}-fault`;
   return (
     // In a row the fields stand together, and what is wrong with them stands under all of it.
@@ -268,6 +268,6 @@ function NumberField({ name, label, value, fault, hint }: NumberFieldProps) {
 /** From this many steps on the columns are narrow. */
 const LONG = 6;
 
-export function isLong({ steps }: PlanView): boolean {
+export function isLong({ steps }: ResearchPlanView): boolean {
   return steps.length >= LONG;
 }

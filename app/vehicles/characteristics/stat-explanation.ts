@@ -1,6 +1,6 @@
 import { MODULE_WORDS, modulePhrase } from "#app/game/model/modules/module-phrase.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
-import type { Figure, GunPart, Term, Unit } from "#app/game/stats/compute/term.ts";
+import type { GunPart, StatBreakdown, Term, Unit } from "#app/game/stats/compute/term.ts";
 import type { ExplainedStats } from "#app/game/stats/compute.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
@@ -13,7 +13,7 @@ export type Explanations = ReadonlyMap<StatKey, string>;
 export function statExplanations(figures: ExplainedStats, gun: Gun): Explanations {
   const sentences = new Map<StatKey, string>();
   const nameOf = namer();
-  for (const [key, { terms }] of Object.entries(figures) as [StatKey, Figure][]) {
+  for (const [key, { terms }] of Object.entries(figures) as [StatKey, StatBreakdown][]) {
     sentences.set(key, explanation(terms, gun, nameOf));
   }
   for (const [line, { keys }] of Object.entries(ARMOUR_LINES) as [StatKey, { keys: readonly StatKey[] }][]) {
@@ -82,7 +82,7 @@ const PARTS: Partial<Record<GunPart, string>> = {
 };
 
 /** An operand in words. */
-interface Piece {
+interface OperandText {
   term: Term;
   /** The module of this part of a sum. */
   before: string;
@@ -140,7 +140,7 @@ function made({ operation, source, made: terms }: Term, gun: string): string | n
   return bracketed ? `(${text})` : text;
 }
 
-function piece(term: Term, terms: readonly Term[], additive: boolean, gun: string): Piece {
+function piece(term: Term, terms: readonly Term[], additive: boolean, gun: string): OperandText {
   const { operand, number, unit } = inShownUnit(term, terms);
   const [before, after] = words(term, additive, gun);
   const noun = unit === "shells" && operand === 1 ? "shell" : unit;

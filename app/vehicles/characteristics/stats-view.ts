@@ -12,7 +12,7 @@ import { ARMOUR_LINES } from "./armour-lines.ts";
 import type { Explanations } from "./stat-explanation.ts";
 
 /** A figure of the vehicle as the page prints it. */
-interface Figure {
+interface PrintedStat {
   label: string;
   text: string;
   unit: string;
@@ -26,7 +26,7 @@ interface Figure {
 }
 
 /** A key figure, against the average. */
-export interface KeyFigureView extends Figure {
+export interface KeyFigureView extends PrintedStat {
   /** "+21 %", "0 %"; empty without a comparison. */
   delta: string;
   /** The average of the peers, with its unit. */
@@ -34,7 +34,7 @@ export interface KeyFigureView extends Figure {
 }
 
 /** One characteristic. */
-export interface StatView extends Figure {
+export interface StatView extends PrintedStat {
   /** What the figure is, how it comes about and where its definition comes from; empty with a set-up. */
   why: string;
   /** With a set-up: what it does to the figure, and the way to how. */
@@ -80,7 +80,7 @@ function placeOf(key: StatKey, stats: Stats, peers: Peers): BarPlace | null {
   return value === null || !peer || peer.n < 2 ? null : placeOnBar(key, value, peer);
 }
 
-function figure(key: StatKey, stats: Stats, place: BarPlace | null, { states, revised }: Remarks): Figure {
+function figure(key: StatKey, stats: Stats, place: BarPlace | null, { states, revised }: Remarks): PrintedStat {
   const { label, unit } = STAT_META[key];
   const value = stats[key] ?? null;
   return {
@@ -184,7 +184,7 @@ export function statGroups(
   return [...groups].map(([group, views]) => ({ label: STAT_GROUP_LABELS[group], stats: views }));
 }
 
-function armourView(label: string, keys: readonly StatKey[], stats: Stats): Figure {
+function armourView(label: string, keys: readonly StatKey[], stats: Stats): PrintedStat {
   const known = keys.some((key) => stats[key] !== null && stats[key] !== undefined);
   const text = known ? keys.map((key) => (stats[key] ? formatStat(key, stats[key]) : "–")).join(" / ") : NOT_KNOWN;
   return { label, text, unit: known ? "mm" : "", known, place: null };

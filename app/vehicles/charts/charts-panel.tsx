@@ -8,7 +8,7 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import type { VehicleView } from "../vehicle-view.ts";
 import { RADAR_BOX } from "./chart-boxes.ts";
-import type { RadarView } from "./radar-view.ts";
+import type { VehicleRadarView } from "./radar-view.ts";
 import { ScatterPanel } from "./scatter-panel.tsx";
 
 export interface ChartsPanelProps {
@@ -182,7 +182,7 @@ export const CHART_WORDS = {
 } satisfies Record<string, LineChartWords>;
 
 interface RadarChartProps {
-  radar: RadarView;
+  radar: VehicleRadarView;
   name: string;
   /** "24 tier VII heavy tanks". */
   peers: string;

@@ -1,5 +1,5 @@
 import { type LineChartView, type LineView, lineChartView } from "#app/components/charts/line-chart-view.ts";
-import { damageSteps, shotTimes, type Way, waysOf } from "#app/game/charts/damage-over-time.ts";
+import { damageSteps, type FiringWay, shotTimes, waysOf } from "#app/game/charts/damage-over-time.ts";
 import { dispersionAt, grownDispersion } from "#app/game/charts/dispersion.ts";
 import { PACING_SECONDS, PACING_STEP } from "#app/game/charts/pacing.ts";
 import { penetrationAt } from "#app/game/charts/penetration.ts";
@@ -125,7 +125,7 @@ export function sightChart(stats: Stats, peers: Peers): LineChartView | null {
 const TIMES = [0, 10, 20, 30, 40, 50, 60];
 
 /** What the two ways to fire are called, by the kind of gun. */
-export const WAY_LABELS: Partial<Record<GunKind, Record<Way, string>>> = {
+export const WAY_LABELS: Partial<Record<GunKind, Record<FiringWay, string>>> = {
   autoreloader: { full: "Full", each: "Each" },
   dual: { full: "Both", each: "Each" },
 };

@@ -19,7 +19,7 @@ export interface RadarAxisView {
 }
 
 /** A ready radar: percentiles against the tier and class, 0 in the middle, 100 at the rim. */
-export interface RadarView {
+export interface VehicleRadarView {
   grid: string;
   /** The ring of the median: percentile 50 everywhere. */
   ring: string;
@@ -43,7 +43,7 @@ export function radarView(
   top: Stats,
   peers: Peers,
   peerValues: (key: StatKey) => readonly number[],
-): RadarView | null {
+): VehicleRadarView | null {
   const known: { label: string; key: StatKey; percentile: number }[] = [];
   const missing: string[] = [];
   for (const { label, key, percentile } of radarPercentiles(stats, top, peers, peerValues)) {

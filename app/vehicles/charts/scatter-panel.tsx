@@ -5,7 +5,7 @@ import { AxesForm } from "#app/components/charts/axes-form.tsx";
 import { ScatterChart } from "#app/components/charts/scatter-chart.tsx";
 import { placing, type ScatterView } from "#app/components/charts/scatter-view.ts";
 import { niceAxis, short } from "#app/game/charts/axis.ts";
-import type { Point } from "#app/game/charts/radar.ts";
+import type { RadarPoint } from "#app/game/charts/radar.ts";
 import { parseAxes } from "#app/game/charts/scatter-axes.ts";
 import { formatStatWithUnit } from "#app/game/stats/format.ts";
 import { STAT_KEYS, type Stats } from "#app/game/stats/keys.ts";
@@ -106,7 +106,7 @@ function reaching(ticks: readonly number[], figure: number, steps: number): read
 function moved(view: ScatterView, ticks: Pick<ScatterView, "x" | "y">): string {
   if (ticks.x === view.x && ticks.y === view.y) return view.others;
   const [from, to] = [placing(view), placing(ticks)];
-  const ends = (axes: Pick<ScatterView, "x" | "y">, place: (at: Point) => Point) =>
+  const ends = (axes: Pick<ScatterView, "x" | "y">, place: (at: RadarPoint) => RadarPoint) =>
     [place([axes.x[0] ?? 0, axes.y[0] ?? 0]), place([axes.x.at(-1) ?? 0, axes.y.at(-1) ?? 0])] as const;
   // The ends of the old axes in the old drawing and in the new one say how everything between them moves.
   const [oldLow, oldHigh] = ends(view, from);

@@ -13,7 +13,7 @@ import { hullLength } from "#app/game/model/vehicle/hull-length.ts";
 import type { Profile } from "#app/game/model/vehicle/profile.ts";
 import { drawProfile, VIEW } from "#app/game/profile/profile-shapes.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import type { StepView, VehicleView } from "../vehicle-view.ts";
+import type { ResearchStepView, VehicleView } from "../vehicle-view.ts";
 
 /** Who the vehicle is, what it costs and where it stands in the tree, beside its side view to scale. */
 export function VehicleHero({ view }: { view: VehicleView }) {
@@ -109,7 +109,7 @@ function Facts({ view }: { view: VehicleView }) {
   );
 }
 
-function Neighbours({ label, icon, steps }: { label: string; icon: string; steps: StepView[] }) {
+function Neighbours({ label, icon, steps }: { label: string; icon: string; steps: ResearchStepView[] }) {
   if (steps.length === 0) return null;
   return (
     <li>

@@ -10,13 +10,13 @@ import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { columnsFor, INDEX } from "./index-model.ts";
 import { selectVehicles } from "./index-selection.ts";
-import type { Shown } from "./index-shown.ts";
+import type { IndexPanelData } from "./index-shown.ts";
 
 /**
  * All rows of the index in the browser. It filters, sorts and searches with the very functions of the server,
  * and keeps in the document only what is in sight. Never a part of the first load.
  */
-export interface IndexEngine extends TableEngine<Shown> {
+export interface IndexEngine extends TableEngine<IndexPanelData> {
   VirtualList: typeof VirtualList;
 }
 
@@ -58,7 +58,11 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-function select(columns: VehicleColumns, further: ReadonlyMap<ColumnKey, VehicleColumn>, search: string): Shown {
+function select(
+  columns: VehicleColumns,
+  further: ReadonlyMap<ColumnKey, VehicleColumn>,
+  search: string,
+): IndexPanelData {
   const { query, selected, page, pages, start, keys, missing, print } = selectVehicles(columns, further, parse(search));
   return { query, keys, missing, page, pages, ...rowsFrom(selected, start, print) };
 }

@@ -20,11 +20,11 @@ import { type PackedProfile, unpackProfile } from "#app/game/model/vehicle/vehic
 import type { IndexEngine } from "./index-engine.ts";
 import { INDEX } from "./index-model.ts";
 import type { IndexRow } from "./index-row.ts";
-import type { Shown } from "./index-shown.ts";
+import type { IndexPanelData } from "./index-shown.ts";
 import { useProfiles } from "./use-profiles.ts";
 
 export interface IndexGridProps {
-  shown: Shown;
+  shown: IndexPanelData;
   engine: IndexEngine | null;
   /** Is told the first card in sight, about, from 0. */
   onSight(index: number): void;

@@ -18,7 +18,7 @@ import type { IndexExportProps } from "./index-export.client.tsx";
 import type { IndexGridProps } from "./index-grid.tsx";
 import { INDEX } from "./index-model.ts";
 import type { IndexRow } from "./index-row.ts";
-import { type Shown, shownPage } from "./index-shown.ts";
+import { type IndexPanelData, shownPage } from "./index-shown.ts";
 import type { IndexView } from "./index-view.ts";
 import { useIndexEngine } from "./use-index-engine.ts";
 
@@ -92,7 +92,7 @@ export function IndexPanel({ view, version }: IndexPanelProps) {
 }
 
 /** The rows as they are asked for, and below them, always in sight, where one is among them. */
-function Rows({ shown, engine }: { shown: Shown; engine: IndexEngine | null }) {
+function Rows({ shown, engine }: { shown: IndexPanelData; engine: IndexEngine | null }) {
   const { query, rows, from, total, pages } = shown;
   // Where all rows are here, the page is the one that is in sight.
   const [pagesOn, setPagesOn] = useState(0);

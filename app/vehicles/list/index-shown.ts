@@ -4,7 +4,7 @@ import type { IndexRow } from "./index-row.ts";
 import type { IndexView } from "./index-view.ts";
 
 /** What the panel shows: one page, as the server sent it, or from that page on everything, as the engine has it. */
-export interface Shown {
+export interface IndexPanelData {
   query: TableQuery;
   rows: Items<IndexRow>;
   /** Columns that the rows print. */
@@ -21,6 +21,6 @@ export interface Shown {
   withoutProfiles?: boolean;
 }
 
-export function shownPage({ query, page, keys, missing, withoutProfiles }: IndexView): Shown {
+export function shownPage({ query, page, keys, missing, withoutProfiles }: IndexView): IndexPanelData {
   return { query, ...page, keys, missing, withoutProfiles };
 }

@@ -11,7 +11,7 @@ import { ARMOUR_LINES } from "../characteristics/armour-lines.ts";
 import type { Calculated, CalculatedView, StatGroupView } from "../characteristics/stats-view.ts";
 import { type Opened, withOpened } from "../vehicle-choice.ts";
 import type { SetUp } from "./set-up.ts";
-import { extraSteps, statSteps, type WhyStep } from "./why-view.ts";
+import { type BreakdownStepView, extraSteps, statSteps } from "./why-view.ts";
 
 /** The figures of a set-up: what it does to each, and how it comes about for the one that is opened. */
 export interface CalculatedFigures {
@@ -83,7 +83,7 @@ export function calculatedFigures(
 }
 
 /** Since when a figure is what it is stands in its first step. */
-function withRevision([first, ...others]: WhyStep[], revised: string | undefined): WhyStep[] {
+function withRevision([first, ...others]: BreakdownStepView[], revised: string | undefined): BreakdownStepView[] {
   if (!first) return [];
   return [revised ? { ...first, detail: [first.detail, revised].filter(Boolean).join(", ") } : first, ...others];
 }

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { StatBar } from "#app/components/vehicle/stat-bar.tsx";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import type { StatView } from "../characteristics/stats-view.ts";
-import type { WhyStep, WhyView } from "./why-view.ts";
+import type { BreakdownStepView, WhyView } from "./why-view.ts";
 
 /** A figure of a set-up with what the set-up changes; it leads to the page with its computation. */
 export const CalculatedRow = memo(function CalculatedRow({ stat, path }: { stat: StatView; path: string }) {
@@ -72,7 +72,7 @@ function Why({ why: { steps, disputed }, text }: { why: WhyView; text: string })
 }
 
 /** The list below says the same. */
-function staircase(steps: readonly WhyStep[]) {
+function staircase(steps: readonly BreakdownStepView[]) {
   const width = 100 / steps.length;
   return (
     <svg className="why-stairs" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

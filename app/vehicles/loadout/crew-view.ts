@@ -1,19 +1,26 @@
 import { skillRefusal } from "#app/game/loadout/legal/crew.ts";
-import { type Crew, FULL_LEVEL, type Member } from "#app/game/loadout/loadout.ts";
+import { type Crew, type CrewMember, FULL_LEVEL } from "#app/game/loadout/loadout.ts";
 import { skillTexts } from "#app/game/loadout/words/effects.ts";
 import { CREW_ROLE_LABELS } from "#app/game/model/enumerations/crew-roles.ts";
 import type { CrewSkill } from "#app/game/model/fittings/crew-skill.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { changesAgainst } from "./figure-changes.ts";
-import { type Bench, type ChoiceView, groups, type ListContent, type SlotView, type SwitchView } from "./menu-view.ts";
+import {
+  type ChoiceView,
+  groups,
+  type ListContent,
+  type LoadoutEditor,
+  type LoadoutSlotView,
+  type SwitchView,
+} from "./menu-view.ts";
 
 /** Levels of a role that can be chosen, in per cent. */
 const LEVELS = [50, 75, 90, FULL_LEVEL];
 
-const UNTRAINED: Member = { level: FULL_LEVEL, skills: [] };
+const UNTRAINED: CrewMember = { level: FULL_LEVEL, skills: [] };
 
 /** Nominal, or as it is trained. */
-export function crewSwitch({ loadout: { crew }, addressOf }: Bench): SwitchView {
+export function crewSwitch({ loadout: { crew }, addressOf }: LoadoutEditor): SwitchView {
   return {
     label: "Crew",
     options: [
@@ -24,7 +31,11 @@ export function crewSwitch({ loadout: { crew }, addressOf }: Bench): SwitchView 
 }
 
 /** The members of the crew, with what they have learnt in the order in which it was chosen. */
-export function crewSlots({ vehicle, loadout: { crew }, definitions }: Bench): Omit<SlotView, "search" | "open">[] {
+export function crewSlots({
+  vehicle,
+  loadout: { crew },
+  definitions,
+}: LoadoutEditor): Omit<LoadoutSlotView, "search" | "open">[] {
   return vehicle.crew.map((_, seat) => {
     const { skills, level } = crew.members[seat] ?? UNTRAINED;
     return {
@@ -38,10 +49,10 @@ export function crewSlots({ vehicle, loadout: { crew }, definitions }: Bench): O
 }
 
 /** All that a member of the crew can learn. */
-export function crewList(seat: number, bench: Bench): ListContent {
+export function crewList(seat: number, bench: LoadoutEditor): ListContent {
   const { vehicle, loadout, definitions, addressOf } = bench;
   const member = loadout.crew.members[seat] ?? UNTRAINED;
-  const trained = (changed: Partial<Member>): { crew: Crew } => ({
+  const trained = (changed: Partial<CrewMember>): { crew: Crew } => ({
     crew: {
       nominal: false,
       members: loadout.crew.members.map((other, place) => (place === seat ? { ...other, ...changed } : other)),

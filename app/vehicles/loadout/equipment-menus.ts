@@ -11,7 +11,7 @@ import type { Device } from "#app/game/model/fittings/equipment.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { changesAgainst } from "./figure-changes.ts";
-import { type Bench, type ChoiceView, groups, type ListContent, type SlotView } from "./menu-view.ts";
+import { type ChoiceView, groups, type ListContent, type LoadoutEditor, type LoadoutSlotView } from "./menu-view.ts";
 
 const FURTHER_KINDS = [
   ["bond", "Bond equipment"],
@@ -20,7 +20,11 @@ const FURTHER_KINDS = [
 ] as const satisfies readonly (readonly [Device["kind"], string])[];
 
 /** The equipment slots of a vehicle, with what is in them. */
-export function equipmentSlots({ vehicle, loadout, definitions }: Bench): Omit<SlotView, "search" | "open">[] {
+export function equipmentSlots({
+  vehicle,
+  loadout,
+  definitions,
+}: LoadoutEditor): Omit<LoadoutSlotView, "search" | "open">[] {
   return slotCategories(vehicle, loadout).map((category, slot) => {
     const device = definitions.devices.get(loadout.equipment[slot] ?? "");
     return {
@@ -36,7 +40,7 @@ export function equipmentSlots({ vehicle, loadout, definitions }: Bench): Omit<S
 }
 
 /** All that an equipment slot can have, and what it can not, with the reason. */
-export function equipmentList(slot: number, bench: Bench): ListContent {
+export function equipmentList(slot: number, bench: LoadoutEditor): ListContent {
   const { vehicle, loadout, definitions, addressOf } = bench;
   const category = slotCategories(vehicle, loadout)[slot] ?? null;
   const withDevice = (tag: string | null) => ({
@@ -109,7 +113,7 @@ function used({ usage }: FullVehicle, { kind, family }: Device): string {
  * The devices that a vehicle can have, or has. Of a family that it cannot have at all the first one stands for all
  * grades, so that the list can say why.
  */
-function offered(vehicle: FullVehicle, loadout: Loadout, definitions: Bench["definitions"]): Device[] {
+function offered(vehicle: FullVehicle, loadout: Loadout, definitions: LoadoutEditor["definitions"]): Device[] {
   const empty = { equipment: vehicle.equipmentSlots.map(() => null) };
   const seen = new Set<string>();
   const devices = [...definitions.devices.values()];

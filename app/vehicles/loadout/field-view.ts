@@ -3,7 +3,7 @@ import { fieldSteps } from "#app/game/loadout/legal/field.ts";
 import { indicatorTexts } from "#app/game/loadout/words/effects.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { changesAgainst } from "./figure-changes.ts";
-import type { Bench, ChoiceView } from "./menu-view.ts";
+import type { ChoiceView, LoadoutEditor } from "./menu-view.ts";
 
 /** A level of the field modifications that changes figures. */
 export interface FieldLevelView {
@@ -15,7 +15,7 @@ export interface FieldLevelView {
 }
 
 /** The levels of a vehicle's field modifications, lowest first; empty where it has none. */
-export function fieldLevels({ vehicle, loadout, definitions, addressOf }: Bench): FieldLevelView[] {
+export function fieldLevels({ vehicle, loadout, definitions, addressOf }: LoadoutEditor): FieldLevelView[] {
   const { modifications, pairs } = definitions;
   const levels = new Map<number, FieldLevelView>();
   for (const { level, action } of fieldSteps(vehicle, definitions)) {

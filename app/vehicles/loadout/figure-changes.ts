@@ -1,13 +1,13 @@
-import { changedFigures, changeText, type FigureChange } from "#app/game/loadout/changed-figures.ts";
+import { changedFigures, changeText, type StatChangeText } from "#app/game/loadout/changed-figures.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import type { Loadout } from "#app/game/loadout/loadout.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 
-export type { FigureChange };
+export type { StatChangeText };
 
 export interface FigureChanges {
   /** The ones that matter most. */
-  shown: FigureChange[];
+  shown: StatChangeText[];
   /** How many others there are. */
   more: number;
 }

@@ -19,7 +19,7 @@ export interface ChoiceView {
   /** Of how many set-ups it is a part at least, "23.5 %"; empty where no source says. */
   used: string;
   /** Null for what has no categories. */
-  category: SlotView["category"];
+  category: LoadoutSlotView["category"];
   /** Query string of the page with it; of the chosen one, of the page without it. */
   search: string;
   chosen: boolean;
@@ -30,7 +30,7 @@ export interface ChoiceView {
 }
 
 /** A slot or a member of the crew: what is in it, and the way to all that can be. */
-export interface SlotView {
+export interface LoadoutSlotView {
   /** Unlike all others of the page: what opens its list. */
   id: string;
   label: string;
@@ -60,7 +60,7 @@ export interface SwitchView {
 export interface ListView {
   id: string;
   label: string;
-  category: SlotView["category"];
+  category: LoadoutSlotView["category"];
   /** What the changes are compared with. */
   against: string;
   /** Query strings of the page without the list, and of the one with nothing in the slot; null where it is empty. */
@@ -75,7 +75,7 @@ export interface ListView {
 export type ListContent = Pick<ListView, "label" | "against" | "emptied" | "levels" | "groups">;
 
 /** A build to be changed, and the addresses of what it can be changed to. */
-export interface Bench {
+export interface LoadoutEditor {
   vehicle: FullVehicle;
   loadout: Loadout;
   definitions: Definitions;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, 
 import { foldText, foldWords } from "#app/game/search/fold.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { SLOT_LOOKS } from "../modules/slot-looks.ts";
-import type { FigureChange } from "./figure-changes.ts";
+import type { StatChangeText } from "./figure-changes.ts";
 import type { ChoiceGroup, ChoiceView, ListView, SwitchView } from "./menu-view.ts";
 
 /** Shorter lists are read faster than searched. */
@@ -229,7 +229,7 @@ function words({ name, strengthens, effects, changes, chosen, refused, bonus }: 
 }
 
 /** "Health 1,500 → 1,650 hp", one after the other. */
-export function changeTexts(changes: readonly FigureChange[]) {
+export function changeTexts(changes: readonly StatChangeText[]) {
   return changes.map(({ label, before, after, unit, better }) => (
     <span key={label}>
       {`${label} ${before} → `}

@@ -3,7 +3,7 @@ import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { SLOT_LOOKS } from "../modules/slot-looks.ts";
 
 import type { FieldLevelView } from "./field-view.ts";
-import type { ChoiceView, SlotView } from "./menu-view.ts";
+import type { ChoiceView, LoadoutSlotView } from "./menu-view.ts";
 import { changeTexts, OpenList, switchLinks } from "./open-list.tsx";
 import type { SetUpView } from "./set-up-view.ts";
 
@@ -79,7 +79,7 @@ export const SetUpPanel = memo(function SetUpPanel({ setUp, path, tools }: SetUp
 });
 
 /** Plain functions, not components: there are many of them. */
-function slotLink({ id, label, category, fitted: [name], effect, search, open }: SlotView, path: string) {
+function slotLink({ id, label, category, fitted: [name], effect, search, open }: LoadoutSlotView, path: string) {
   const look = category && SLOT_LOOKS[category];
   return (
     <li key={id}>

@@ -8,13 +8,13 @@ const MyBuildsMenu: ComponentType<MyBuildsMenuProps> = import.meta.env.SSR
   ? (await import("./my-builds-menu.tsx")).MyBuildsMenu
   : lazy(() => import("./my-builds-menu.tsx").then((module) => ({ default: module.MyBuildsMenu })));
 
-interface Steps {
+interface UndoRedo {
   /** Null where there is nothing to take back or to do again. */
   undo: (() => void) | null;
   redo: (() => void) | null;
 }
 
-interface SetUpToolsProps extends Steps {
+interface SetUpToolsProps extends UndoRedo {
   view: VehicleView;
   /** What the account keeps of this vehicle; null where nobody is signed in. */
   kept: readonly KeptBuild[] | null;
@@ -38,7 +38,7 @@ export function SetUpTools({ view, kept, ...steps }: SetUpToolsProps) {
  * What only script can do. A part of its own: the menu beside it would be made anew, and closed, if it were rendered
  * again before its script has come.
  */
-function StepButtons({ undo, redo }: Steps) {
+function StepButtons({ undo, redo }: UndoRedo) {
   // The server's HTML is without them: without script they would do nothing.
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);

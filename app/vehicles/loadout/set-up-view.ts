@@ -20,12 +20,12 @@ import { equipmentList, equipmentSlots } from "./equipment-menus.ts";
 import { type FieldLevelView, fieldLevels } from "./field-view.ts";
 import { changesAgainst, type FigureChanges } from "./figure-changes.ts";
 import {
-  type Bench,
   type ChoiceView,
   groups,
   type ListContent,
   type ListView,
-  type SlotView,
+  type LoadoutEditor,
+  type LoadoutSlotView,
   type SwitchView,
 } from "./menu-view.ts";
 import { buildSearch, type SetUp } from "./set-up.ts";
@@ -41,7 +41,7 @@ const CONSUMABLE_KINDS = [
 ] as const satisfies readonly (readonly [Consumable["kind"], string])[];
 
 /** The consumable slots of a vehicle, and that of the directive where it takes one. */
-function consumableSlots({ vehicle, loadout, definitions }: Bench): Omit<SlotView, "search" | "open">[] {
+function consumableSlots({ vehicle, loadout, definitions }: LoadoutEditor): Omit<LoadoutSlotView, "search" | "open">[] {
   const { consumables, directives } = definitions;
   const inSlot = (id: string, label: string, thing: Consumable | Directive | undefined) => ({
     id,
@@ -61,7 +61,7 @@ function consumableSlots({ vehicle, loadout, definitions }: Bench): Omit<SlotVie
 }
 
 /** All that a consumable slot can have. Things that are only for other vehicles are left out. */
-function consumableList(slot: number, bench: Bench): ListContent {
+function consumableList(slot: number, bench: LoadoutEditor): ListContent {
   const { vehicle, loadout, definitions, addressOf } = bench;
   const none = { consumables: loadout.consumables.map(() => null) };
   const offered = [...definitions.consumables.values()].filter(
@@ -101,7 +101,7 @@ function consumableList(slot: number, bench: Bench): ListContent {
 }
 
 /** All directives. */
-function directiveList(bench: Bench): ListContent {
+function directiveList(bench: LoadoutEditor): ListContent {
   const { vehicle, loadout, definitions, addressOf } = bench;
   const changes = changesAgainst(vehicle, { ...loadout, directive: null }, definitions);
   const choice = (directive: Directive): ChoiceView => {
@@ -138,7 +138,7 @@ function directiveList(bench: Bench): ListContent {
 }
 
 /** The skill, or the device of the vehicle, without which a directive does nothing. */
-function strengthened({ skill, effects }: Directive, { vehicle, definitions }: Bench): string {
+function strengthened({ skill, effects }: Directive, { vehicle, definitions }: LoadoutEditor): string {
   if (skill !== null) return definitions.skills.get(skill)?.name ?? "";
   const needed = effects[0]?.withDevice?.required ?? [];
   const bare = { equipment: vehicle.equipmentSlots.map(() => null) };
@@ -161,12 +161,12 @@ export interface SetUpView {
   about: string;
   /** What the set-up does to the nominal figures. */
   summary: FigureChanges;
-  equipment: SlotView[];
+  equipment: LoadoutSlotView[];
   used: UsedView | null;
   /** Consumables, and the directive. */
-  goods: SlotView[];
+  goods: LoadoutSlotView[];
   field: FieldLevelView[];
-  crew: { nominal: boolean; kinds: SwitchView; members: SlotView[] };
+  crew: { nominal: boolean; kinds: SwitchView; members: LoadoutSlotView[] };
   /** Shell, mode, category of a slot: those of which there is a choice. */
   switches: SwitchView[];
   /** The list that is open. */
@@ -193,7 +193,7 @@ export function setUpView(
   uncounted: readonly string[],
 ): SetUpView {
   const { why } = opened;
-  const bench: Bench = {
+  const bench: LoadoutEditor = {
     vehicle,
     loadout,
     definitions,
@@ -201,8 +201,8 @@ export function setUpView(
       withOpened(buildSearch(vehicle, { ...loadout, ...changed }, definitions), { list: list ?? null, why }),
   };
   const [closed, toList] = [withOpened(here, { list: null, why }), (list: string) => withOpened(here, { list, why })];
-  const slots = (all: Omit<SlotView, "search" | "open">[]) =>
-    all.map((slot): SlotView => ({ ...slot, search: toList(slot.id), open: slot.id === opened.list }));
+  const slots = (all: Omit<LoadoutSlotView, "search" | "open">[]) =>
+    all.map((slot): LoadoutSlotView => ({ ...slot, search: toList(slot.id), open: slot.id === opened.list }));
   const missing = missingSteps(vehicle, loadout, definitions);
   const plain = { ...emptyLoadout(vehicle, loadout.modules), shell: loadout.shell, mode: loadout.mode };
   const all = {
@@ -234,7 +234,7 @@ export function setUpView(
   };
 }
 
-const LISTS: Readonly<Record<string, (place: number, bench: Bench) => ListContent>> = {
+const LISTS: Readonly<Record<string, (place: number, bench: LoadoutEditor) => ListContent>> = {
   equipment: equipmentList,
   consumable: consumableList,
   directive: (_, bench) => directiveList(bench),
@@ -242,7 +242,7 @@ const LISTS: Readonly<Record<string, (place: number, bench: Bench) => ListConten
 };
 
 /** The list of the slot that is open: it alone is computed. */
-function listOf(slots: readonly SlotView[], bench: Bench, closed: string): ListView | null {
+function listOf(slots: readonly LoadoutSlotView[], bench: LoadoutEditor, closed: string): ListView | null {
   const slot = slots.find(({ open }) => open);
   const [part = "", place = ""] = slot?.id.split("-") ?? [];
   const list = LISTS[part];
@@ -253,7 +253,7 @@ function stepsText(count: number): string {
   return count === 1 ? "One field modification" : `${count} field modifications`;
 }
 
-function switches({ vehicle, loadout, addressOf }: Bench): SwitchView[] {
+function switches({ vehicle, loadout, addressOf }: LoadoutEditor): SwitchView[] {
   const shells = fittedModules(vehicle.modules, loadout.modules)?.gun.shells ?? [];
   const [first] = shells;
   const modes = modesOf(vehicle);

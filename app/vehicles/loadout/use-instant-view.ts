@@ -11,7 +11,7 @@ interface OwnBuild {
 }
 
 /** What was chosen before and after what is shown, as query strings. */
-interface Steps {
+interface LoadoutHistory {
   past: string[];
   future: string[];
 }
@@ -30,7 +30,7 @@ export interface InstantPage {
  * something cannot be loaded, the links are followed as usual. The address follows, so that it can be shared.
  */
 export function useInstantView(given: VehicleView, version: string | null): InstantPage {
-  const [own, setOwn] = useState<{ given: VehicleView; view: VehicleView; steps: Steps } | null>(null);
+  const [own, setOwn] = useState<{ given: VehicleView; view: VehicleView; steps: LoadoutHistory } | null>(null);
   const area = useRef<HTMLDivElement>(null);
   // The same through every rendering, so that a choice can tell whether another came in between.
   const untouched = useMemo(() => ({ given, view: given, steps: { past: [], future: [] } }), [given]);
@@ -49,7 +49,7 @@ export function useInstantView(given: VehicleView, version: string | null): Inst
     }
     return views.current.ready;
   };
-  const show = async (search: string, steps?: Steps) => {
+  const show = async (search: string, steps?: LoadoutHistory) => {
     const before = shown.current;
     try {
       const view = (await prepare())(search, before.view);
@@ -127,7 +127,7 @@ function withOwn(view: VehicleView, own: string): VehicleView {
 }
 
 /** Opening a list or a figure is no step; another build is one. */
-function following({ view, steps }: { view: VehicleView; steps: Steps }, next: VehicleView): Steps {
+function following({ view, steps }: { view: VehicleView; steps: LoadoutHistory }, next: VehicleView): LoadoutHistory {
   return next.search === view.search ? steps : { past: [...steps.past, view.search], future: [] };
 }
 

@@ -2,7 +2,7 @@ import { usedEquipment } from "#app/game/loadout/typical.ts";
 import { usedSets } from "#app/game/loadout/used-sets.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
-import type { Bench } from "./menu-view.ts";
+import type { LoadoutEditor } from "./menu-view.ts";
 
 /** The set-ups that are used most, to be taken over. */
 export interface UsedView {
@@ -12,7 +12,7 @@ export interface UsedView {
 }
 
 /** Null where no source says which equipment is used on a vehicle. */
-export function usedView({ vehicle, loadout, definitions, addressOf }: Bench): UsedView | null {
+export function usedView({ vehicle, loadout, definitions, addressOf }: LoadoutEditor): UsedView | null {
   const used = usedSets(vehicle);
   if (used.length === 0) return null;
   const { usage } = vehicle.sources;

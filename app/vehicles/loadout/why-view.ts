@@ -5,14 +5,14 @@ import { resolve } from "#app/game/loadout/resolve.ts";
 import { STAGE_STEPS, type Stage, stagesOf } from "#app/game/loadout/stages.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { Build } from "#app/game/stats/compute/build.ts";
-import type { Figure, Term } from "#app/game/stats/compute/term.ts";
+import type { StatBreakdown, Term } from "#app/game/stats/compute/term.ts";
 import { explainStat } from "#app/game/stats/compute.ts";
 import { formatDelta, formatNumber } from "#app/game/stats/format.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 
 /** What one part of a build does to a figure. */
-export interface WhyStep {
+export interface BreakdownStepView {
   label: string;
   /** What of the part acts on it: "Gun rammer × 0.9". */
   detail: string;
@@ -27,7 +27,7 @@ export interface WhyStep {
 }
 
 export interface WhyView {
-  steps: WhyStep[];
+  steps: BreakdownStepView[];
   /** What the figure is and how the garage computes it, in sentences. */
   text: string;
   /** What sources dispute. */
@@ -54,23 +54,33 @@ interface Meta {
 }
 
 /** How a characteristic grows with the parts of a build. */
-export function statSteps(key: StatKey, vehicle: FullVehicle, loadout: Loadout, definitions: Definitions): WhyStep[] {
+export function statSteps(
+  key: StatKey,
+  vehicle: FullVehicle,
+  loadout: Loadout,
+  definitions: Definitions,
+): BreakdownStepView[] {
   return steps(STAT_META[key], (build) => explainStat(key, build), vehicle, loadout, definitions);
 }
 
 /** The same for what only a build has. */
-export function extraSteps(key: ExtraKey, vehicle: FullVehicle, loadout: Loadout, definitions: Definitions): WhyStep[] {
+export function extraSteps(
+  key: ExtraKey,
+  vehicle: FullVehicle,
+  loadout: Loadout,
+  definitions: Definitions,
+): BreakdownStepView[] {
   const meta = { ...EXTRA_META[key], decimals: 0, fixed: 0 };
   return steps(meta, (build) => extraFigure(key, build), vehicle, loadout, definitions);
 }
 
 function steps(
   meta: Meta,
-  figureOf: (build: Build) => Figure | undefined,
+  figureOf: (build: Build) => StatBreakdown | undefined,
   vehicle: FullVehicle,
   loadout: Loadout,
   definitions: Definitions,
-): WhyStep[] {
+): BreakdownStepView[] {
   const all = stagesOf(vehicle, loadout).map(({ stage, loadout: grown }) => {
     const { build } = resolve(vehicle, grown, definitions);
     return { stage, build, figure: figureOf(build) };
@@ -102,14 +112,14 @@ function toneOf(change: number, better: string): "better" | "worse" {
 }
 
 /** From the value before to the one after; the first one stands on the ground. */
-function barOf(before: number, after: number, highest: number): WhyStep["bar"] {
+function barOf(before: number, after: number, highest: number): BreakdownStepView["bar"] {
   const place = (value: number) => (highest === 0 ? 100 : Math.round(100 - (94 * Math.abs(value)) / highest));
   const [top, bottom] = [Math.min(place(before), place(after)), Math.max(place(before), place(after))];
   return { top, height: Math.max(2, bottom - top) };
 }
 
 /** What of a stage goes into a figure; of base and modules these are the modules. */
-function detailOf(stage: Stage, figure: Figure | undefined, build: Build): string {
+function detailOf(stage: Stage, figure: StatBreakdown | undefined, build: Build): string {
   const terms = figure ? allTerms(figure.terms, build) : [];
   if (stage === "base" || stage === "modules") {
     const named = terms.flatMap(({ source }) => ("name" in source && source.kind !== "fitting" ? [source.name] : []));

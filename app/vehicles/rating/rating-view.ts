@@ -1,11 +1,10 @@
 import { ratingText } from "#app/game/model/enumerations/rating-scale.ts";
+import type { RatedView } from "#app/game/model/vehicle/rating.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { FURTHEST, MIDDLE_RATING, type RatingViewKey, VIEW_WEIGHTS } from "#app/game/ratings/method.ts";
 import { distanceWords, NOT_RATED, VIEW_WORDS } from "#app/game/ratings/words.ts";
 import { formatDelta, formatNumber } from "#app/game/stats/format.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
-
-type View = VehicleRecord["rating"]["views"][number];
 
 /** One of the four views as a line with a bar, and in words. */
 interface SeenView {
@@ -59,7 +58,7 @@ function summaryOf(
   return held ? `${result} Not every view is below average, so it stays at ${MIDDLE_RATING}.` : result;
 }
 
-function seenView(view: View, record: VehicleRecord): SeenView {
+function seenView(view: RatedView, record: VehicleRecord): SeenView {
   const { key, distance } = view;
   const { label, of } = VIEW_WORDS[key];
   const weight = VIEW_WEIGHTS[key] === 1 ? "" : " Counts half.";
@@ -73,7 +72,7 @@ function seenView(view: View, record: VehicleRecord): SeenView {
 }
 
 /** What is compared with what, or why nothing is. */
-function comparison({ key, distance, parts, vehicles }: View, { expected, marks }: VehicleRecord): string {
+function comparison({ key, distance, parts, vehicles }: RatedView, { expected, marks }: VehicleRecord): string {
   if (distance === null) {
     if (key === "marks" && marks.state === "not-enough-data") return "Too few players for it yet.";
     const known = key === "marks" ? marks.state === "known" : key !== "figures" && expected !== null;

@@ -1,6 +1,6 @@
 import { entryText } from "#app/game/comparison/entry.ts";
 import { COMPARISON_PATH } from "#app/game/comparison/query.ts";
-import { changeText, type FigureChange } from "#app/game/loadout/changed-figures.ts";
+import { changeText, type StatChangeText } from "#app/game/loadout/changed-figures.ts";
 import { slotCategories } from "#app/game/loadout/loadout.ts";
 import { commonSkill } from "#app/game/loadout/typical.ts";
 import { BUILD_PARAMETER } from "#app/game/model/addresses/vehicle-search.ts";
@@ -30,7 +30,7 @@ export interface ConfigurationView {
   build: {
     equipment: { category: SlotCategory | "universal"; slot: string; name: string }[];
     directive: string;
-    changes: FigureChange[];
+    changes: StatChangeText[];
     more: number;
     /** Query string of the calculator with it. */
     search: string;
@@ -38,7 +38,7 @@ export interface ConfigurationView {
     comparison: string;
     /** Where somebody decided other ones than the vehicle's. */
     crew: CrewView[] | null;
-    field: FieldView[] | null;
+    field: FieldModificationView[] | null;
   } | null;
 }
 
@@ -48,7 +48,7 @@ interface CrewView {
   skills: string;
 }
 
-interface FieldView {
+interface FieldModificationView {
   level: string;
   names: string;
 }
@@ -58,7 +58,7 @@ export interface RecommendedView {
   crew: CrewView[];
   /** Skills in no order, by role. */
   situational: { role: string; skills: { name: string; about: string }[] }[];
-  field: FieldView[];
+  field: FieldModificationView[];
   /** What is to be known of crew and field modifications, in sentences. */
   crewNote: string;
   fieldNote: string;
@@ -126,7 +126,7 @@ function situationalViews(skills: Recommended["situational"]): RecommendedView["
 }
 
 /** One entry a level. */
-function fieldViews(field: Recommended["field"]): FieldView[] {
+function fieldViews(field: Recommended["field"]): FieldModificationView[] {
   const levels = [...new Set(field.map(({ level }) => level))];
   return levels.map((level) => ({
     level: `Level ${romanTier(level)}`,
@@ -197,11 +197,11 @@ function equipmentReason(
   return `${uncounted}Of the ${formatNumber(sets)} sets of standard equipment that it can have and Commanders of its kind mount, this one scores highest${among}. The score weighs what a set changes by what is mounted on ${groupText(weighedBy, vehicle)}.`;
 }
 
-type Equipment = RecommendedConfiguration["equipment"];
+type RecommendedEquipment = RecommendedConfiguration["equipment"];
 
 /** What it has in place of what the main one has. */
-function insteadText(equipment: Equipment, main: Equipment): string {
-  const names = (set: Equipment, without: Equipment) =>
+function insteadText(equipment: RecommendedEquipment, main: RecommendedEquipment): string {
+  const names = (set: RecommendedEquipment, without: RecommendedEquipment) =>
     set.flatMap((each) => (each && !without.some((other) => other?.tag === each.tag) ? [each.name] : []));
   const [own, others] = [names(equipment, main), names(main, equipment)];
   return own.length === 0 || others.length === 0 ? "" : ` It has ${list(own)} in place of ${list(others)}.`;

@@ -1,5 +1,5 @@
 import { regionName } from "#app/game/model/enumerations/regions.ts";
-import type { Expected, Marks } from "#app/game/model/vehicle/vehicle.ts";
+import type { ExpectedValues, Marks } from "#app/game/model/vehicle/vehicle.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 
 const ROWS = [
@@ -54,7 +54,7 @@ export function MarksPanel({ id, marks, source }: { id: number; marks: Marks; so
 }
 
 /** What WN8 expects of a battle in this vehicle: targets, no averages of players. */
-export function ExpectedPanel({ expected, source }: { expected: Expected | null; source: string }) {
+export function ExpectedPanel({ expected, source }: { expected: ExpectedValues | null; source: string }) {
   return (
     <section className="panel far-panel [--usual-height:200px]" id="expected">
       <div className="panel-head">

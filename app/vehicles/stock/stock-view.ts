@@ -1,7 +1,7 @@
 import { MODULE_KIND_LABELS } from "#app/game/model/enumerations/module-kinds.ts";
 import { SHELL_KIND_LABELS, type ShellKind } from "#app/game/model/enumerations/shell-kinds.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
-import type { ShotSpread, StatedMode, StatedShell } from "#app/game/model/vehicle/default-profile.ts";
+import type { ProfileShell, ShotSpread, StatedMode } from "#app/game/model/vehicle/default-profile.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { formatNumber, formatStatWithUnit, NOT_KNOWN } from "#app/game/stats/format.ts";
 import { STAT_KEYS } from "#app/game/stats/keys.ts";
@@ -44,7 +44,7 @@ export function stockView(record: VehicleRecord): StockView | null {
   };
 }
 
-function shellView({ kind, damage, penetration, stun }: StatedShell): StockView["shells"][number] {
+function shellView({ kind, damage, penetration, stun }: ProfileShell): StockView["shells"][number] {
   return {
     kind,
     label: kind === null ? NOT_KNOWN : SHELL_KIND_LABELS[kind],

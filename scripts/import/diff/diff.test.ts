@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openStored, type StoredDataset } from "#scripts/dataset/stored-dataset.ts";
-import { Faults } from "../faults.ts";
+import { SourceFaults } from "../faults.ts";
 import { miniClient, miniSource, nationFolder, noOtherSources } from "../fixtures/mini-client.ts";
 import { runImport } from "../run.ts";
 import { diffDatasets } from "./diff.ts";
@@ -9,7 +9,7 @@ import { formatDiff } from "./format-diff.ts";
 function dataset(change: (files: Record<string, string>) => void = () => {}): StoredDataset {
   const raw = miniClient();
   change(raw);
-  const { files } = runImport({ clients: [miniSource(raw)], ...noOtherSources() }, new Faults());
+  const { files } = runImport({ clients: [miniSource(raw)], ...noOtherSources() }, new SourceFaults());
   return openStored(files, "the small dataset");
 }
 

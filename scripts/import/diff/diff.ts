@@ -1,4 +1,4 @@
-import type { FigureChange, PartChange } from "#app/game/model/vehicle/history.ts";
+import type { PartChange, StatChange } from "#app/game/model/vehicle/history.ts";
 import type { VehicleIdentity } from "#app/game/model/vehicle/identity.ts";
 import { STAT_KEYS, type Stats } from "#app/game/stats/keys.ts";
 import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
@@ -11,7 +11,7 @@ export interface VehicleChange {
   before: StoredVehicle;
   after: StoredVehicle;
   /** Characteristics at the top configuration. */
-  figures: FigureChange[];
+  figures: StatChange[];
   /** Everything else, by module and shell. */
   parts: PartChange[];
 }
@@ -24,13 +24,13 @@ export interface OtherChange {
 
 export interface DatasetDiff {
   versions: [before: string, after: string];
-  added: Named[];
-  removed: Named[];
+  added: DiffVehicle[];
+  removed: DiffVehicle[];
   changed: VehicleChange[];
   others: OtherChange[];
 }
 
-type Named = Pick<VehicleIdentity, "id" | "name" | "nation" | "type" | "tier">;
+type DiffVehicle = Pick<VehicleIdentity, "id" | "name" | "nation" | "type" | "tier">;
 
 /** Compares two datasets vehicle by vehicle. */
 export function diffDatasets(before: StoredDataset, after: StoredDataset): DatasetDiff {
@@ -70,7 +70,7 @@ function ownParts(before: StoredVehicle, after: StoredVehicle, names: ReadonlyMa
   return partChanges(common(before, after), common(after, before), names);
 }
 
-function figureChanges(before: StoredVehicle, after: StoredVehicle): FigureChange[] {
+function figureChanges(before: StoredVehicle, after: StoredVehicle): StatChange[] {
   const [was, is] = [statsOf(before), statsOf(after)];
   // Of stock modules in one dataset, of top modules in the other.
   const otherModules = before.record !== after.record && [before, after].some(isStock);

@@ -38,7 +38,7 @@ const KEYS = ["id", "group", "device", "attribute", "tag", "name", "kind"];
 
 const SIEGE = "Siege mode";
 
-interface Place {
+interface PartContext {
   of: readonly string[];
   /** Kind of part, and fields below it. */
   path: readonly string[];
@@ -56,7 +56,7 @@ export function partChanges(before: object, after: object, names: ReadonlyMap<nu
   return withoutRepetition(compare(before, after, { of: [], path: ["vehicle"], names }));
 }
 
-function compare(before: unknown, after: unknown, place: Place): PartChange[] {
+function compare(before: unknown, after: unknown, place: PartContext): PartChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, place);
   const prices = [before, after].some((value) => priceSchema.safeParse(value).success);
@@ -65,7 +65,7 @@ function compare(before: unknown, after: unknown, place: Place): PartChange[] {
   return [change(place, changedValue(before), changedValue(after))];
 }
 
-function compareObjects(before: Json, after: Json, place: Place): PartChange[] {
+function compareObjects(before: Json, after: Json, place: PartContext): PartChange[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) => {
     const isPart = place.path[0] !== "vehicle" && place.path.length === 1;
@@ -77,14 +77,14 @@ function compareObjects(before: Json, after: Json, place: Place): PartChange[] {
   });
 }
 
-function placeOf(name: string, place: Place): Place {
+function placeOf(name: string, place: PartContext): PartContext {
   if (name === "modules") return place;
   if (name === "siege") return { ...place, of: [SIEGE] };
   if (name === "hull") return { ...place, of: [...place.of, "Hull"], path: ["hull"] };
   return { ...place, path: [...place.path, name] };
 }
 
-function compareLists(before: unknown[], after: unknown[], place: Place): PartChange[] {
+function compareLists(before: unknown[], after: unknown[], place: PartContext): PartChange[] {
   if (before.length + after.length > 0 && [...before, ...after].every((item) => typeof item === "string"))
     return [change(place, wordsBut(before, after), wordsBut(after, before))];
   const key = KEYS.find((name) => tellsApart(before, name) && tellsApart(after, name));
@@ -112,7 +112,7 @@ function byKey(items: unknown[], key: string): Map<unknown, Json> {
 }
 
 /** What players know a part by. */
-function nameOf(part: Json, key: string, names: Place["names"]): string {
+function nameOf(part: Json, key: string, names: PartContext["names"]): string {
   // A shell: its name in the files says nothing, its kind and calibre do.
   if (typeof part.kind === "string" && "velocity" in part)
     return `${part.kind} shell${part.special ? " (special)" : ""}`;
@@ -145,7 +145,7 @@ function withoutTurret({ of, field, before, after }: PartChange, all: readonly P
   return alike ? inside : [...of];
 }
 
-function change({ of, path }: Place, before: ChangedValue, after: ChangedValue, ...below: string[]): PartChange {
+function change({ of, path }: PartContext, before: ChangedValue, after: ChangedValue, ...below: string[]): PartChange {
   return { of: [...of], field: [...path, ...below].join("."), before, after };
 }
 

@@ -3,23 +3,23 @@ import { SCHEMA_VERSION } from "#app/game/model/manifest.ts";
 import type { SourceKey } from "#app/game/model/provenance.ts";
 import { formatJson } from "#scripts/dataset/format-json.ts";
 import { type StoredManifest, storedManifestSchema } from "#scripts/dataset/stored-vehicle.ts";
-import type { Faults } from "../faults.ts";
+import type { SourceFaults } from "../faults.ts";
 import { type DatasetSource, newestPatch, type SourceRefs } from "../sources.ts";
 
 /** One kind of files of the dataset. */
-interface Part {
+interface DatasetPart {
   path: string;
   sources: SourceKey[];
   files: Map<string, string>;
 }
 
 /** Gathers the files of a dataset, each checked against its schema as it comes. */
-export class Dataset {
-  readonly #parts = new Map<string, Part>();
-  readonly #faults: Faults;
+export class ImportedDataset {
+  readonly #parts = new Map<string, DatasetPart>();
+  readonly #faults: SourceFaults;
   readonly #sources: SourceRefs;
 
-  constructor(faults: Faults, sources: SourceRefs) {
+  constructor(faults: SourceFaults, sources: SourceRefs) {
     this.#faults = faults;
     this.#sources = sources;
   }

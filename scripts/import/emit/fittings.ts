@@ -4,7 +4,7 @@ import { equipmentSchema } from "#app/game/model/fittings/equipment.ts";
 import { fieldModificationsSchema } from "#app/game/model/fittings/field-modification.ts";
 import type { SourceKey } from "#app/game/model/provenance.ts";
 import { consumablesPath, crewSkillsPath, equipmentPath, fieldModificationsPath } from "#scripts/dataset/paths.ts";
-import type { Faults } from "../faults.ts";
+import type { SourceFaults } from "../faults.ts";
 import { readConsumables } from "../normalise/fittings/consumables.ts";
 import { readCrewSkills } from "../normalise/fittings/crew-skills.ts";
 import { readDevices } from "../normalise/fittings/devices.ts";
@@ -18,7 +18,7 @@ import { modificationReference, skillReference, userStrings } from "../normalise
 import type { Notes } from "../notes.ts";
 import type { ClientTree } from "../read/client-tree.ts";
 import type { Transcriptions } from "../read/transcriptions.ts";
-import type { Dataset } from "./dataset.ts";
+import type { ImportedDataset } from "./dataset.ts";
 
 /** What a run has to say of all that can be fitted. */
 interface FittingSources {
@@ -33,11 +33,11 @@ interface FittingSources {
  * @returns what a family of devices is called, by the name that usage figures have for it
  */
 export function emitFittings(
-  dataset: Dataset,
+  dataset: ImportedDataset,
   tree: ClientTree,
   { later, names: list, gameVersion }: FittingSources,
   notes: Notes,
-  faults: Faults,
+  faults: SourceFaults,
 ): (family: string) => string {
   const names = new FittingNames(tree, list, gameVersion, notes);
   const sources = (further?: object): SourceKey[] => [

@@ -4,11 +4,11 @@ import { readMaps } from "../normalise/maps.ts";
 import type { Notes } from "../notes.ts";
 import type { NamedArena } from "../read/arenas.ts";
 import type { ClientTree } from "../read/client-tree.ts";
-import type { Dataset } from "./dataset.ts";
+import type { ImportedDataset } from "./dataset.ts";
 
 /** Adds the maps, when a list of arenas with their names was given. */
 export function emitMaps(
-  dataset: Dataset,
+  dataset: ImportedDataset,
   arenas: readonly NamedArena[] | undefined,
   tree: ClientTree,
   notes: Notes,

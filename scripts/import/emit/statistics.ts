@@ -16,14 +16,14 @@ import {
   storedUsageSchema,
 } from "#scripts/dataset/stored-vehicle.ts";
 import { type Statistics, trustedBattles, trustedExpected } from "../normalise/statistics.ts";
-import type { Dataset } from "./dataset.ts";
+import type { ImportedDataset } from "./dataset.ts";
 
 /**
  * Adds what other sources count of our vehicles, a file a source, each by tank_id.
  * @param familyName what a family of devices is called
  */
 export function emitStatistics(
-  dataset: Dataset,
+  dataset: ImportedDataset,
   records: readonly StoredVehicle[],
   statistics: Statistics,
   familyName: (family: string) => string,

@@ -11,7 +11,7 @@ import {
   storedVehicleSchema,
 } from "#scripts/dataset/stored-vehicle.ts";
 import { inOrder, researchSteps } from "#scripts/publish/derive/trees/research.ts";
-import type { Faults } from "../faults.ts";
+import type { SourceFaults } from "../faults.ts";
 import type { ImportSources } from "../import-sources.ts";
 import { defaultProfiles } from "../normalise/default-profiles.ts";
 import type { Catalogue, NewerVehicle } from "../normalise/fittings/catalogue.ts";
@@ -24,7 +24,7 @@ import type { PublishedStats } from "../read/stated/published-stats.ts";
 import type { StatedSources } from "../read/stated/read-stated.ts";
 import type { StatedRow } from "../read/stated/stated-table.ts";
 import { NEWER_LIST, type SourceRefs, STATED_BEFORE } from "../sources.ts";
-import type { Dataset } from "./dataset.ts";
+import type { ImportedDataset } from "./dataset.ts";
 import { defaultProfileRecord, fullRecord, summaryRecord } from "./records.ts";
 
 /** The vehicles, to which the other parts of the dataset refer. */
@@ -35,12 +35,12 @@ export interface EmittedVehicles {
 
 /** Adds what is stored of every vehicle, and the steps of research that no definition holds; returns the counts. */
 export function emitVehicles(
-  dataset: Dataset,
+  dataset: ImportedDataset,
   client: ClientVehicles,
   sources: ImportSources,
   refs: SourceRefs,
   notes: Notes,
-  faults: Faults,
+  faults: SourceFaults,
 ): EmittedVehicles {
   const { catalogue } = sources;
   const newer = newerOnly(client, catalogue, notes);
@@ -102,7 +102,7 @@ function newerOnly(client: ClientVehicles, { newer, complete }: Catalogue, notes
   });
 }
 
-function reportDuplicates(records: readonly StoredVehicle[], faults: Faults): void {
+function reportDuplicates(records: readonly StoredVehicle[], faults: SourceFaults): void {
   const seen = new Map<number, string>();
   for (const { id, tag, nation } of records) {
     const other = seen.get(id);

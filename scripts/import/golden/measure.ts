@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { openStored, readFiles } from "#scripts/dataset/stored-dataset.ts";
-import { Faults } from "../faults.ts";
+import { SourceFaults } from "../faults.ts";
 import { readCsv } from "../read/tables/csv.ts";
 import { type Agreement, bestAgreement, GOLDEN_COLUMNS, type GoldenColumn, type GoldenFigures } from "./agreement.ts";
 
@@ -35,7 +35,7 @@ function main(): void {
   if (values.golden === undefined) throw new Error("node scripts/import/golden/measure.ts --golden FILE [--data DIR]");
   const { vehicles } = openStored(readFiles(values.data), values.data);
   const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
-  const faults = new Faults();
+  const faults = new SourceFaults();
   const lines = readCsv(readFileSync(values.golden, "utf8"), values.golden, faults, z.record(z.string(), z.string()));
   faults.throwIfAny();
   const agreements = lines.flatMap(({ row: line }) => {

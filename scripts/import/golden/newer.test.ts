@@ -5,7 +5,7 @@ import { withoutRevisions } from "#app/game/model/vehicle/revisions.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { computeStats } from "#app/game/stats/compute.ts";
 import { publishedRecords } from "#tests/setup/published.ts";
-import { Faults } from "../faults.ts";
+import { SourceFaults } from "../faults.ts";
 import { readNewer } from "../read/tables/newer-vehicles.ts";
 import { ANNOUNCED, EXPLAINED } from "./newer.ts";
 
@@ -39,7 +39,7 @@ describe("the figures announced of newer vehicles", () => {
   // Where the list is not, there is no such test: one that is skipped counts as failed.
   for (const list of [LIST].filter((path) => existsSync(path))) {
     it("are ours for every vehicle of the list that has definitions", () => {
-      const rows = readNewer(readFileSync(list, "utf8"), list, new Faults());
+      const rows = readNewer(readFileSync(list, "utf8"), list, new SourceFaults());
       const differ = rows.flatMap(({ id, stats }) => {
         const record = full.get(id);
         const cells = record ? differing(record, stats) : [];

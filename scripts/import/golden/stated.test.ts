@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { storedFullSchema } from "#scripts/dataset/stored-vehicle.ts";
-import { Faults } from "../faults.ts";
+import { SourceFaults } from "../faults.ts";
 import { STATED_HEAD } from "../fixtures/stated.ts";
 import { layStated } from "../normalise/stated/lay-stated.ts";
 import { readStated } from "../read/stated/read-stated.ts";
@@ -9,7 +9,7 @@ import { STATED_CASES, type StatedCase } from "./stated-rows.ts";
 
 /** What the sources state of a vehicle, laid over its definitions. */
 function laid({ vehicle, row, published }: StatedCase) {
-  const faults = new Faults();
+  const faults = new SourceFaults();
   const image = `https://publisher.example/contour/${vehicle.replace("/", "-")}.png`;
   const files = [{ file: "table", text: `${STATED_HEAD}\n${row}\n` }];
   if (published) files.push({ file: "list", text: JSON.stringify([{ ...JSON.parse(published), image }]) });

@@ -1,9 +1,9 @@
 import type {
   DefaultProfile,
+  ProfileShell,
   ShotSpread,
   StatedMode,
   StatedModule,
-  StatedShell,
 } from "#app/game/model/vehicle/default-profile.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
 import type { PublishedProfile } from "../read/publisher/publisher-profile.ts";
@@ -83,7 +83,7 @@ function modulesOf({ turret, gun, suspension, engine, radio }: PublishedProfile)
   );
 }
 
-function readShell({ type, damage, penetration, stun }: NonNullable<PublishedProfile["ammo"]>[number]): StatedShell {
+function readShell({ type, damage, penetration, stun }: NonNullable<PublishedProfile["ammo"]>[number]): ProfileShell {
   const [least, greatest] = stun?.duration ?? [];
   return {
     kind: type ? (SHELL_KIND_OF[type] ?? null) : null,

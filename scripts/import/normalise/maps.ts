@@ -7,7 +7,7 @@ import type { ClientTree } from "../read/client-tree.ts";
 import type { Cursor } from "../read/cursor.ts";
 import { tidy } from "./round.ts";
 
-type Place = [number, number];
+type ClientPosition = [number, number];
 
 /** Reads every arena that has an English name; the others belong to events and go into the notes. */
 export function readMaps(arenas: readonly NamedArena[], tree: ClientTree, notes: Notes): GameMap[] {
@@ -28,7 +28,7 @@ function readMap(arena: NamedArena & { name: string }, file: Cursor): GameMap {
   const [east, north] = readPlace(box.child("upperRight"));
   const modes = file.child("gameplayTypes").children();
   const gameplays = modes.map(({ name }) => name);
-  const middle: Place = [(west + east) / 2, (south + north) / 2];
+  const middle: ClientPosition = [(west + east) / 2, (south + north) / 2];
   const layouts = modes.flatMap((mode) => readLayout(mode, middle) ?? []);
   const { id, tag, name, nameSource } = arena;
   return {
@@ -50,7 +50,7 @@ function readMap(arena: NamedArena & { name: string }, file: Cursor): GameMap {
   };
 }
 
-function readLayout(mode: Cursor, middle: Place): MapLayout | undefined {
+function readLayout(mode: Cursor, middle: ClientPosition): MapLayout | undefined {
   const battleType = battleTypeOf(mode.name);
   if (battleType === undefined) return undefined;
   const places = ([1, 2] as const).map((number) => ({
@@ -74,7 +74,12 @@ function readLayout(mode: Cursor, middle: Place): MapLayout | undefined {
 type TeamPlaces = Pick<MapTeam, "spawns" | "bases">;
 
 /** In an assault the team with the base defends; elsewhere teams are named after where they start. */
-function team(own: TeamPlaces, other: TeamPlaces, battleType: MapLayout["battleType"], middle: Place): MapTeam {
+function team(
+  own: TeamPlaces,
+  other: TeamPlaces,
+  battleType: MapLayout["battleType"],
+  middle: ClientPosition,
+): MapTeam {
   if (battleType === "assault") {
     return { ...own, spawn: own.bases.length > other.bases.length ? "defense" : "capture" };
   }
@@ -88,10 +93,10 @@ const CLEAR = 1.5;
  * A start has its own compass word, from the middle of the map: Malinovka's are in the east and in the north. Starts in
  * corners, and those that would have the same word, are named after where they lie from each other.
  */
-function sideOf(own: TeamPlaces, other: TeamPlaces, middle: Place): SpawnPoint {
+function sideOf(own: TeamPlaces, other: TeamPlaces, middle: ClientPosition): SpawnPoint {
   const [start, enemy] = [centre(own, middle), centre(other, middle)];
   const [word, theirs] = [compassWord(middle, start), compassWord(middle, enemy)];
-  const isClear = ([x, y]: Place) => {
+  const isClear = ([x, y]: ClientPosition) => {
     const [across, along] = [Math.abs(x - middle[0]), Math.abs(y - middle[1])];
     return Math.max(across, along) >= CLEAR * Math.min(across, along);
   };
@@ -99,24 +104,24 @@ function sideOf(own: TeamPlaces, other: TeamPlaces, middle: Place): SpawnPoint {
 }
 
 /** Where a place lies from another one, along the axis on which they are further apart. */
-function compassWord([fromX, fromY]: Place, [x, y]: Place): "north" | "east" | "south" | "west" {
+function compassWord([fromX, fromY]: ClientPosition, [x, y]: ClientPosition): "north" | "east" | "south" | "west" {
   if (Math.abs(x - fromX) > Math.abs(y - fromY)) return x < fromX ? "west" : "east";
   return y < fromY ? "south" : "north";
 }
 
-function centre({ spawns, bases }: TeamPlaces, middle: Place): Place {
+function centre({ spawns, bases }: TeamPlaces, middle: ClientPosition): ClientPosition {
   const places = spawns.length > 0 ? spawns : bases;
   const [first, ...rest] = places;
   if (first === undefined) return middle;
-  const sum = rest.reduce<Place>(([x, y], place) => [x + place[0], y + place[1]], first);
+  const sum = rest.reduce<ClientPosition>(([x, y], place) => [x + place[0], y + place[1]], first);
   return [sum[0] / places.length, sum[1] / places.length];
 }
 
-function readPlaces(team: Cursor | undefined): Place[] {
+function readPlaces(team: Cursor | undefined): ClientPosition[] {
   return (team?.children() ?? []).filter(({ name }) => name.startsWith("position")).map(readPlace);
 }
 
-function readPlace(place: Cursor): Place {
+function readPlace(place: Cursor): ClientPosition {
   const [east = 0, north = 0] = place.numbers(2);
   // Rounded to centimetres, since the files have single-precision noise.
   return [tidy(Math.round(east * 100) / 100), tidy(Math.round(north * 100) / 100)];

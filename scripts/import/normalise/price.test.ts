@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Faults } from "../faults.ts";
+import { SourceFaults } from "../faults.ts";
 import { Cursor } from "../read/cursor.ts";
 import { parseXml } from "../read/xml.ts";
 import { readPrice } from "./price.ts";
@@ -10,7 +10,7 @@ it.each([
   ["<price>16000 <crystal></crystal></price>", { amount: 16_000, currency: "crystal" }],
   ["<price>0</price>", { amount: 0, currency: "credits" }],
 ])("%s is read with its currency", (source, price) => {
-  const faults = new Faults();
+  const faults = new SourceFaults();
   expect(readPrice(new Cursor("a.xml", "", parseXml(source, "a.xml", faults), faults))).toEqual(price);
   expect(faults.list).toEqual([]);
 });

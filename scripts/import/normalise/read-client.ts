@@ -11,10 +11,10 @@ import { COMPONENT_FILES, Components } from "./modules/components.ts";
 import { nameOfTag, vehicleNames } from "./names/vehicle-names.ts";
 import { patchOf } from "./patch.ts";
 import { type OwnVehicle, readVehicle } from "./vehicle.ts";
-import { readVehicleList, type VehicleEntry } from "./vehicle-list.ts";
+import { readVehicleList, type VehicleListEntry } from "./vehicle-list.ts";
 
 /** An entry with the tree that has the last word on it. */
-export interface ListedVehicle extends VehicleEntry {
+export interface ListedVehicle extends VehicleListEntry {
   patch: Patch;
 }
 
@@ -72,8 +72,8 @@ export function readClient(
 }
 
 /** Every entry of a nation with its tree, by tag; a later tree's takes the place of an earlier one's. */
-function listVehicles(tree: ClientTree, nation: Nation): Map<string, { entry: VehicleEntry; tree: ClientTree }> {
-  const listed = new Map<string, { entry: VehicleEntry; tree: ClientTree }>();
+function listVehicles(tree: ClientTree, nation: Nation): Map<string, { entry: VehicleListEntry; tree: ClientTree }> {
+  const listed = new Map<string, { entry: VehicleListEntry; tree: ClientTree }>();
   for (const each of tree.all) {
     const list = each.vehicleList(nation);
     const entries = list ? readVehicleList(list, nation) : [];
@@ -82,7 +82,7 @@ function listVehicles(tree: ClientTree, nation: Nation): Map<string, { entry: Ve
   return listed;
 }
 
-function siegeFile(tree: ClientTree, nation: Nation, entry: VehicleEntry, file: Cursor): Cursor | undefined {
+function siegeFile(tree: ClientTree, nation: Nation, entry: VehicleListEntry, file: Cursor): Cursor | undefined {
   // The second file of a dual gun is its double shot, which is no state of driving.
   if (entry.tags.includes("dualgun")) return undefined;
   if (!file.has("siege_mode") && !entry.tags.includes("siegeMode")) return undefined;
@@ -95,7 +95,7 @@ function siegeFile(tree: ClientTree, nation: Nation, entry: VehicleEntry, file: 
  * published for another vehicle, which had the id before, does not count.
  */
 function publishedNames(
-  { id, nation, tag }: VehicleEntry,
+  { id, nation, tag }: VehicleListEntry,
   { names, newer, vehicleNames }: Catalogue,
   tree: ClientTree,
   notes: Notes,
@@ -121,7 +121,7 @@ function publishedNames(
 }
 
 /** An id that a file gives, and what it gives it to. */
-interface Given {
+interface ClientId {
   tag: string;
   id: string;
   file: Cursor;
@@ -150,7 +150,7 @@ function checkIds(tree: ClientTree): void {
 
 const components = (nation: Nation, kind: string) => (tree: ClientTree) => tree.ownComponents(nation, kind);
 
-function withIds(file: Cursor): Given[] {
+function withIds(file: Cursor): ClientId[] {
   return file.children().flatMap((entry) => {
     const id = entry.maybe("id")?.text();
     return id === undefined ? [] : [{ tag: entry.name, id, file }];
@@ -161,10 +161,10 @@ function check(
   what: string,
   tree: ClientTree,
   open: (tree: ClientTree) => Cursor | undefined,
-  list: (file: Cursor) => Given[],
+  list: (file: Cursor) => ClientId[],
 ): void {
-  const byTag = new Map<string, Given>();
-  const byId = new Map<string, Given>();
+  const byTag = new Map<string, ClientId>();
+  const byId = new Map<string, ClientId>();
   for (const each of tree.all) {
     const file = open(each);
     const given = file ? list(file) : [];

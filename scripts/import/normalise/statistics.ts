@@ -1,4 +1,4 @@
-import type { EquipmentUsage, Expected, Marks } from "#app/game/model/vehicle/vehicle.ts";
+import type { EquipmentUsage, ExpectedValues, Marks } from "#app/game/model/vehicle/vehicle.ts";
 import type { PublishedMastery } from "../read/publisher/mastery.ts";
 
 /** A set of equipment by the families of its devices, and its share of all set-ups, per cent. */
@@ -7,7 +7,7 @@ export type CountedEquipment = Pick<EquipmentUsage, "devices" | "share">;
 /** Statistics from sources other than the client; undefined when a source was not given. */
 export interface Statistics {
   /** WN8 expected values by tank_id. */
-  expected: Map<number, Expected> | undefined;
+  expected: Map<number, ExpectedValues> | undefined;
   /** Thresholds of the marks of excellence by tank_id. */
   marks: Map<number, Marks> | undefined;
   /** The day of these thresholds, ISO 8601. */
@@ -27,7 +27,7 @@ export interface Statistics {
 const REUSED_IDS: ReadonlySet<number> = new Set([35873, 59185]);
 
 /** The expected values that can be trusted to mean the vehicle that has the id today. */
-export function trustedExpected(statistics: Statistics, id: number): Expected | null {
+export function trustedExpected(statistics: Statistics, id: number): ExpectedValues | null {
   return REUSED_IDS.has(id) ? null : (statistics.expected?.get(id) ?? null);
 }
 

@@ -9,7 +9,7 @@ import { readPrice } from "./price.ts";
 import { shopPrice } from "./shop-price.ts";
 
 /** One entry of a nation's vehicle list. */
-export interface VehicleEntry {
+export interface VehicleListEntry {
   id: number;
   tag: string;
   nation: Nation;
@@ -26,7 +26,7 @@ export interface VehicleEntry {
 }
 
 /** Reads every entry of a nation's `list.xml`. */
-export function readVehicleList(list: Cursor, nation: Nation): VehicleEntry[] {
+export function readVehicleList(list: Cursor, nation: Nation): VehicleListEntry[] {
   const entries = list
     .children()
     .filter((child) => !child.name.startsWith("xmlns_"))
@@ -36,7 +36,7 @@ export function readVehicleList(list: Cursor, nation: Nation): VehicleEntry[] {
   return entries;
 }
 
-function readEntry(entry: Cursor, nation: Nation): VehicleEntry {
+function readEntry(entry: Cursor, nation: Nation): VehicleListEntry {
   const tags = entry.child("tags").words();
   const tier = entry.child("level").integer();
   const listed = readPrice(entry.child("price"));
@@ -78,7 +78,7 @@ function roleOf(entry: Cursor, tags: string[]): Role | null {
   return null;
 }
 
-function reportDuplicates(list: Cursor, entries: VehicleEntry[]): void {
+function reportDuplicates(list: Cursor, entries: VehicleListEntry[]): void {
   const seen = new Map<number, string>();
   const tags = new Set<string>();
   for (const { id, tag } of entries) {

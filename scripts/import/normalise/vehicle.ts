@@ -11,7 +11,7 @@ import type { Components } from "./modules/components.ts";
 import { readModules } from "./modules/modules.ts";
 import type { VehicleNames } from "./names/vehicle-names.ts";
 import { tidy } from "./round.ts";
-import type { VehicleEntry } from "./vehicle-list.ts";
+import type { VehicleListEntry } from "./vehicle-list.ts";
 
 /** A vehicle as its own files state it, before it is compared to others. */
 export type OwnVehicle = Pick<
@@ -86,7 +86,7 @@ const FEATURES = new Set([
 
 /** Reads one ordinary vehicle from its own file and, where it has two modes, from the second. */
 export function readVehicle(
-  entry: VehicleEntry,
+  entry: VehicleListEntry,
   names: VehicleNames,
   file: Cursor,
   siegeFile: Cursor | undefined,
@@ -118,7 +118,7 @@ export function readVehicle(
   };
 }
 
-function readSiege(file: Cursor, siegeFile: Cursor, entry: VehicleEntry, context: VehicleContext): SiegeMode {
+function readSiege(file: Cursor, siegeFile: Cursor, entry: VehicleListEntry, context: VehicleContext): SiegeMode {
   const mode = file.child("siege_mode");
   return {
     switchOn: mode.maybe("switchOnTime")?.number() ?? null,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Faults } from "../faults.ts";
+import type { SourceFaults } from "../faults.ts";
 
 /** An arena with its number and, where a source gives one, its English name. */
 export interface NamedArena {
@@ -15,7 +15,7 @@ const fileSchema = z.record(
 );
 
 /** Reads the list of arenas with their names. */
-export function readArenas(source: string, file: string, faults: Faults): NamedArena[] {
+export function readArenas(source: string, file: string, faults: SourceFaults): NamedArena[] {
   let json: unknown;
   try {
     json = JSON.parse(source);

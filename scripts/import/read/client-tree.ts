@@ -1,5 +1,5 @@
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
-import type { Faults } from "../faults.ts";
+import type { SourceFaults } from "../faults.ts";
 import type { ClientSource } from "./client-source.ts";
 import { Cursor } from "./cursor.ts";
 import { parseDefinition } from "./definition.ts";
@@ -13,10 +13,10 @@ const VEHICLES = "item_defs/vehicles";
 export class ClientTree {
   readonly source: ClientSource;
   readonly earlier: ClientTree | undefined;
-  readonly #faults: Faults;
+  readonly #faults: SourceFaults;
   readonly #parsed = new Map<string, Cursor>();
 
-  constructor(source: ClientSource, faults: Faults, earlier?: ClientTree) {
+  constructor(source: ClientSource, faults: SourceFaults, earlier?: ClientTree) {
     this.source = source;
     this.earlier = earlier;
     this.#faults = faults;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { Faults } from "../faults.ts";
+import { SourceFaults } from "../faults.ts";
 import { readClientVersion } from "./client-version.ts";
 
 function read(source: string) {
-  const faults = new Faults();
+  const faults = new SourceFaults();
   return { version: readClientVersion(source, "version.xml", faults), faults: faults.list };
 }
 

@@ -1,4 +1,4 @@
-import type { Faults } from "../faults.ts";
+import type { SourceFaults } from "../faults.ts";
 import { Cursor } from "./cursor.ts";
 import { parseXml } from "./xml.ts";
 
@@ -20,7 +20,7 @@ const VERSION = /^v\.\s?(\d+(?:\.\d+){2,3})(?:\s+([^#]*?))?(?:\s*#(\d+))?$/;
  * Reads a client's `version.xml`, which is plain XML in every client.
  * @returns undefined after adding a fault
  */
-export function readClientVersion(source: string, file: string, faults: Faults): ClientVersion | undefined {
+export function readClientVersion(source: string, file: string, faults: SourceFaults): ClientVersion | undefined {
   const xml = parseXml(source, file, faults);
   if (xml === undefined) return undefined;
   const root = new Cursor(file, "", xml, faults);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { Faults } from "../faults.ts";
+import { SourceFaults } from "../faults.ts";
 import { Cursor } from "./cursor.ts";
 import { parseXml } from "./xml.ts";
 
 function open(source: string) {
-  const faults = new Faults();
+  const faults = new SourceFaults();
   return { cursor: new Cursor("a.xml", "", parseXml(source, "a.xml", faults), faults), faults: faults.list };
 }
 

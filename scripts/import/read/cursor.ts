@@ -1,4 +1,4 @@
-import type { Faults } from "../faults.ts";
+import type { SourceFaults } from "../faults.ts";
 import { floatText } from "./installed-game/float-text.ts";
 import type { XmlElement } from "./xml.ts";
 
@@ -9,10 +9,10 @@ import type { XmlElement } from "./xml.ts";
 export class Cursor {
   readonly file: string;
   readonly path: string;
-  readonly faults: Faults;
+  readonly faults: SourceFaults;
   readonly element: XmlElement | undefined;
 
-  constructor(file: string, path: string, element: XmlElement | undefined, faults: Faults) {
+  constructor(file: string, path: string, element: XmlElement | undefined, faults: SourceFaults) {
     this.file = file;
     this.path = path;
     this.element = element;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Faults } from "../faults.ts";
+import { SourceFaults } from "../faults.ts";
 import { openDefinitions } from "./definitions-folder.ts";
 
 let folder: string;
@@ -19,7 +19,7 @@ function write(path: string, text: string): void {
 }
 
 function open(version?: string) {
-  const faults = new Faults();
+  const faults = new SourceFaults();
   const stated = version === undefined ? undefined : { version, label: null, build: null, realm: "EU" };
   const source = openDefinitions(folder, stated, faults);
   return { source, faults: faults.list.map(({ file, message }) => `${file.replace(folder, "DIR")}: ${message}`) };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
-import type { Faults } from "../faults.ts";
+import type { SourceFaults } from "../faults.ts";
 import type { PublishedName } from "../normalise/fittings/catalogue.ts";
 import type { ClientSource } from "./client-source.ts";
 import { type ClientVersion, readClientVersion } from "./client-version.ts";
@@ -17,10 +17,14 @@ const VEHICLES = "item_defs/vehicles/";
  * nations' folders lie directly, with `sources.csv` and `names.csv` beside them where they are known.
  * @param version of the tree where it does not state its own
  */
-export function openDefinitions(folder: string, version: ClientVersion | undefined, faults: Faults): ClientSource {
+export function openDefinitions(
+  folder: string,
+  version: ClientVersion | undefined,
+  faults: SourceFaults,
+): ClientSource {
   const isClient = existsSync(join(folder, "scripts/item_defs"));
   if (!isClient) checkOverlay(folder, faults);
-  const read = <T>(name: string, parse: (text: string, file: string, faults: Faults) => T) => {
+  const read = <T>(name: string, parse: (text: string, file: string, faults: SourceFaults) => T) => {
     const file = join(folder, name);
     return existsSync(file) ? parse(readFileSync(file, "utf8"), file, faults) : undefined;
   };
@@ -61,7 +65,7 @@ function overlayFolder(folder: string): RawFiles {
 }
 
 /** Every nation of an overlay has a list, and every file of a vehicle is in it: nothing is passed over silently. */
-function checkOverlay(folder: string, faults: Faults): void {
+function checkOverlay(folder: string, faults: SourceFaults): void {
   const nations = NATIONS.filter((nation) => existsSync(join(folder, nation)));
   if (nations.length === 0) {
     faults.add(folder, "", "holds neither a client (scripts/item_defs) nor vehicles of a nation");
@@ -90,7 +94,7 @@ const rowSchema = z.object({
 });
 
 /** Reads the English names of an overlay from `tank_id,nation,tag,name`; a second row for an id is a fault. */
-function readTreeNames(source: string, file: string, faults: Faults): Map<number, PublishedName> {
+function readTreeNames(source: string, file: string, faults: SourceFaults): Map<number, PublishedName> {
   const names = new Map<number, PublishedName>();
   for (const { line, row } of readCsv(source, file, faults, rowSchema)) {
     if (names.has(row.tank_id)) faults.add(file, line, `names the vehicle ${row.tank_id} a second time`);

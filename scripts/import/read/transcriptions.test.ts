@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Faults } from "../faults.ts";
+import { SourceFaults } from "../faults.ts";
 import { readTranscriptions, transcriptionsOf } from "./transcriptions.ts";
 
 const source = "wotstat/wot-src@1a1e4eb6131e sources/res/scripts/item_defs/tankmen/tankmen.xml (read whole)";
@@ -32,7 +32,7 @@ function read(files: Record<string, unknown>) {
   for (const [name, content] of Object.entries(files)) {
     writeFileSync(join(folder, name), typeof content === "string" ? content : JSON.stringify(content));
   }
-  const faults = new Faults();
+  const faults = new SourceFaults();
   const result = readTranscriptions(folder, faults);
   return { result, faults: faults.list.map(({ file, element, message }) => `${file} ${element}: ${message}`) };
 }
@@ -62,7 +62,7 @@ describe("the transcriptions of a folder", () => {
     const newer = join(folder, "newer");
     mkdirSync(newer);
     writeFileSync(join(newer, "crew-skills-2.5.json"), JSON.stringify({ ...SKILLS, client: "2.5.0.1" }));
-    const { skills, equipment } = transcriptionsOf([folder, newer, "/nowhere"], new Faults());
+    const { skills, equipment } = transcriptionsOf([folder, newer, "/nowhere"], new SourceFaults());
     expect([skills?.from.version, equipment?.from.version]).toEqual(["2.5.0.1", "2.4.0.1"]);
   });
 

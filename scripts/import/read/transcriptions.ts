@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { TranscribedFrom } from "#app/game/model/fittings/transcription.ts";
-import type { Faults } from "../faults.ts";
+import type { SourceFaults } from "../faults.ts";
 
 // Skills, perks and equipment of later clients stand beside the definitions of an overlay folder as JSON, transcribed
 // from public copies of those clients: crew-skills-2.3.1.json, perks-2.3.1.json, equipment-2.4.0.json.
@@ -52,21 +52,21 @@ const equipmentSchema = z.strictObject({
 
 type Skills = z.infer<typeof skillsSchema>["skills"];
 type Perks = z.infer<typeof perksSchema>["perks"];
-type Equipment = z.infer<typeof equipmentSchema>;
+type TranscribedEquipment = z.infer<typeof equipmentSchema>;
 
 /** What a folder has of later clients; a part that is not there is undefined. */
 export interface Transcriptions {
   skills?: { file: string; from: TranscribedFrom; skills: Skills; perks: Perks };
-  equipment?: { file: string; from: TranscribedFrom; document: Equipment };
+  equipment?: { file: string; from: TranscribedFrom; document: TranscribedEquipment };
 }
 
 /** The transcriptions of several folders of definitions: of each kind those of the last folder that has them. */
-export function transcriptionsOf(folders: readonly string[], faults: Faults): Transcriptions {
+export function transcriptionsOf(folders: readonly string[], faults: SourceFaults): Transcriptions {
   return Object.assign({}, ...folders.map((folder) => readTranscriptions(folder, faults)));
 }
 
 /** Reads the transcriptions of an overlay folder. A document of another shape is a fault, and so are two of a kind. */
-export function readTranscriptions(folder: string, faults: Faults): Transcriptions {
+export function readTranscriptions(folder: string, faults: SourceFaults): Transcriptions {
   // That the folder is no client, who reads its definitions says.
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const document = <T>(kind: string, schema: z.ZodType<T>): { file: string; value: T } | undefined => {
@@ -98,7 +98,7 @@ export function readTranscriptions(folder: string, faults: Faults): Transcriptio
   return result;
 }
 
-function parseJson(file: string, faults: Faults): unknown {
+function parseJson(file: string, faults: SourceFaults): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { compareVersions } from "#app/game/model/versions.ts";
-import type { Faults } from "../faults.ts";
+import type { SourceFaults } from "../faults.ts";
 import { readCsv } from "./tables/csv.ts";
 
 /** Where one vehicle of an overlay was read. */
@@ -29,7 +29,7 @@ const VEHICLE_FILE = /vehicles\/([a-z]+)\/([^/]+)\.xml$/;
  * Reads `sources.csv` of an overlay: the client version of every vehicle file, by `nation/tag`. A row counts for the
  * vehicle that both its tag and its path name; of several readings of one file the newest does.
  */
-export function readVehicleSources(source: string, file: string, faults: Faults): Map<string, VehicleSource> {
+export function readVehicleSources(source: string, file: string, faults: SourceFaults): Map<string, VehicleSource> {
   const found = new Map<string, VehicleSource>();
   for (const { line, row } of readCsv(source, file, faults, rowSchema)) {
     const [, nation, tag] = VEHICLE_FILE.exec(row.path) ?? [];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { Faults } from "../faults.ts";
+import { SourceFaults } from "../faults.ts";
 import { normaliseXml, parseXml } from "./xml.ts";
 
 function parse(source: string) {
-  const faults = new Faults();
+  const faults = new SourceFaults();
   return { root: parseXml(source, "a.xml", faults), faults: faults.list };
 }
 

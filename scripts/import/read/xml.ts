@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import type { Faults } from "../faults.ts";
+import type { SourceFaults } from "../faults.ts";
 
 /** An element of the game's files: mixed content is text beside children. */
 export interface XmlElement {
@@ -52,7 +52,7 @@ export function elementName(name: string): string {
  * Parses one file strictly.
  * @returns the root element, or undefined after adding a fault
  */
-export function parseXml(source: string, file: string, faults: Faults): XmlElement | undefined {
+export function parseXml(source: string, file: string, faults: SourceFaults): XmlElement | undefined {
   const normal = normaliseXml(source);
   const verdict = XMLValidator.validate(normal);
   if (verdict !== true) {

@@ -179,9 +179,9 @@ function battlesOfDay(sample: readonly DrivenVehicle[], day: number, now: number
   return placed(past, now - AGO - lengthOf(past));
 }
 
-type Drawn = Omit<DemoBattle, "startedAt"> & { pause: number };
+type DrawnBattle = Omit<DemoBattle, "startedAt"> & { pause: number };
 
-function drawn(sample: readonly DrivenVehicle[], day: number): Drawn[] {
+function drawn(sample: readonly DrivenVehicle[], day: number): DrawnBattle[] {
   const count = LEAST + simulatedNumber(day, 3, MOST - LEAST + 1);
   const vehicles = Array.from({ length: VEHICLES }, (_, n) => vehicleAt(sample, simulatedNumber(day, 10 + n, 1e6)));
   return Array.from({ length: count }, (_, n) => {
@@ -199,9 +199,10 @@ function vehicleAt(sample: readonly DrivenVehicle[], number: number): DrivenVehi
   return all[number % all.length] as DrivenVehicle;
 }
 
-const lengthOf = (session: readonly Drawn[]) => session.reduce((sum, { duration, pause }) => sum + duration + pause, 0);
+const lengthOf = (session: readonly DrawnBattle[]) =>
+  session.reduce((sum, { duration, pause }) => sum + duration + pause, 0);
 
 /** One battle after another. */
-function placed(session: readonly Drawn[], begin: number): DemoBattle[] {
+function placed(session: readonly DrawnBattle[], begin: number): DemoBattle[] {
   return session.map(({ pause: _, ...battle }, n) => ({ ...battle, startedAt: begin + lengthOf(session.slice(0, n)) }));
 }

@@ -1,11 +1,11 @@
-import { type Catalogue, ELIGIBILITY_PATH, eligibilityFile } from "#app/game/challenge/catalogue.ts";
+import { type ChallengeVehicles, ELIGIBILITY_PATH, eligibilityFile } from "#app/game/challenge/catalogue.ts";
 import { researchedIn, verdictOf } from "#app/game/challenge/eligibility.ts";
 import { eligibilityFileSchema } from "#app/game/challenge/eligibility-file.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { TechTree } from "#app/game/techtree/tech-tree.ts";
 
 /** What the no-gold challenge says of every vehicle, in the order of the records. */
-export function challengeCatalogue(records: readonly VehicleRecord[], trees: readonly TechTree[]): Catalogue {
+export function challengeCatalogue(records: readonly VehicleRecord[], trees: readonly TechTree[]): ChallengeVehicles {
   const researched = new Set(trees.flatMap((tree) => [...researchedIn(tree)]));
   return new Map(
     records.map(({ id, nation, tier, ...facts }) => [

@@ -2,7 +2,7 @@ import { REGION_SHORT_LABELS, REGIONS, type Region } from "#app/game/model/enume
 import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
 import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
 import { toVehicleTable } from "#app/game/model/tables/table-vehicles.ts";
-import type { Expected, Marks, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import type { ExpectedValues, Marks, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { type MarksTable, marksSnapshotPath, marksTablePath } from "#app/game/statistics/marks/marks-table.ts";
 import { marksSnapshotSchema, marksTableSchema } from "#app/game/statistics/marks/marks-table-schema.ts";
 import { CHANGE_SPANS, earlierSnapshot } from "#app/game/statistics/marks/snapshots.ts";
@@ -80,7 +80,7 @@ function regionOf(realm: string): Region {
 
 /** What WN8 expects of every vehicle. */
 export function averagesTable(records: readonly VehicleRecord[]): AveragesTable {
-  const column = (key: keyof Expected) => records.map(({ expected }) => expected?.[key] ?? null);
+  const column = (key: keyof ExpectedValues) => records.map(({ expected }) => expected?.[key] ?? null);
   return {
     ...toVehicleTable(records),
     winRate: column("winRate"),

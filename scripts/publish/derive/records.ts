@@ -94,7 +94,7 @@ function statesOf(vehicle: StoredFull, top: Configured) {
 }
 
 /** The vehicle as its tier and class compare it; they do not compare what is known with its stock modules only. */
-function memberOf(vehicle: StoredVehicle, tops: ReadonlyMap<number, Configured>): Member[] {
+function memberOf(vehicle: StoredVehicle, tops: ReadonlyMap<number, Configured>): GroupMember[] {
   const { id, type, tier } = vehicle;
   if (vehicle.record === "default-profile") return [];
   if (vehicle.record === "summary") return [{ id, type, tier, stats: vehicle.stats, gun: null, pace: null, guns: [] }];
@@ -181,7 +181,7 @@ function revisedHistory(vehicle: StoredFull, top: Configured): PatchChanges[] {
 const partsOf = ({ modules, siege }: StoredFull) => ({ modules, siege: siege && { modules: siege.modules } });
 
 /** The data of a vehicle that its group needs. */
-interface Member {
+interface GroupMember {
   id: number;
   type: string;
   tier: number;
@@ -198,7 +198,7 @@ interface Member {
  * Ranks every figure of every vehicle within its tier and class, and figures that depend on the kind of gun also within
  * the kind.
  */
-export function rankInGroups(members: readonly Member[]): Map<number, VehiclePeers> {
+export function rankInGroups(members: readonly GroupMember[]): Map<number, VehiclePeers> {
   const peers = new Map<number, VehiclePeers>();
   for (const group of groupBy(members, ({ type, tier }) => `${type} ${tier}`).values()) {
     const byKind = groupBy(group, ({ gun }) => gun);
@@ -212,15 +212,15 @@ export function rankInGroups(members: readonly Member[]): Map<number, VehiclePee
 }
 
 /** How a group deals its damage; null where nothing of it is known, or of one vehicle alone. */
-function pacingOf(group: readonly Member[]): VehiclePeers["pacing"] | null {
+function pacingOf(group: readonly GroupMember[]): VehiclePeers["pacing"] | null {
   const paces = group.flatMap(({ pace }) => (pace ? [pace] : []));
   return paces.length > 1 ? { n: paces.length, damage: medianPace(paces).map(Math.round) } : null;
 }
 
 function peersOf(
-  { stats, gun, guns }: Member,
-  group: readonly Member[],
-  byKind: ReadonlyMap<GunKind | null, readonly Member[]>,
+  { stats, gun, guns }: GroupMember,
+  group: readonly GroupMember[],
+  byKind: ReadonlyMap<GunKind | null, readonly GroupMember[]>,
 ): VehiclePeers {
   const ownKind = byKind.get(gun) ?? [];
   const placed: VehiclePeers["stats"] = {};
@@ -239,12 +239,12 @@ function peersOf(
 }
 
 /** Being better than a single other vehicle means little, so small groups have no percentiles. */
-function placeAmongKind(key: GunKindStat, value: number, group: readonly Member[]): PeerStat {
+function placeAmongKind(key: GunKindStat, value: number, group: readonly GroupMember[]): PeerStat {
   const placed = place(key, value, figuresOf(key, group));
   return placed.n > MIN_PEERS ? placed : { ...placed, percentile: null };
 }
 
-function spreads(group: readonly Member[]): Partial<Record<GunKindStat, Omit<PeerStat, "percentile">>> {
+function spreads(group: readonly GroupMember[]): Partial<Record<GunKindStat, Omit<PeerStat, "percentile">>> {
   const result: Partial<Record<GunKindStat, Omit<PeerStat, "percentile">>> = {};
   for (const key of BY_GUN_KIND) {
     const figures = figuresOf(key, group);
@@ -268,7 +268,7 @@ function place(key: StatKey, value: number, figures: readonly number[]): PeerSta
   };
 }
 
-function figuresOf(key: StatKey, group: readonly Member[]): number[] {
+function figuresOf(key: StatKey, group: readonly GroupMember[]): number[] {
   return group.flatMap(({ stats }) => stats[key] ?? []);
 }
 

@@ -1,7 +1,7 @@
 import { layoutName, layoutsOf, sidesOf } from "#app/game/maps/layouts.ts";
 import type { GameMaps } from "#app/game/maps/map-file.ts";
 import { battleTypesText, fieldText, kindText } from "#app/game/maps/map-words.ts";
-import { type PlanView, planView, type Side } from "#app/game/maps/plan-view.ts";
+import { type MapPlanView, planView, type Side } from "#app/game/maps/plan-view.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { column, drawing, type Node, PICTURE, picture, row, text } from "#app/pictures/nodes.ts";
 import { token } from "#app/pictures/tokens.ts";
@@ -43,7 +43,7 @@ export function mapPicture({ name, facts, plan, asOf }: MapPreview): Node {
   ]);
 }
 
-function planSvg({ width, height, squares, near, line, bases, starts }: PlanView): string {
+function planSvg({ width, height, squares, near, line, bases, starts }: MapPlanView): string {
   const paint = (side: Side) => `fill="${token(COLOURS[side])}" fill-opacity=".28" stroke="${token(COLOURS[side])}"`;
   // A field that is no square stands in the middle of one.
   const [across, down] = [Math.max(width, height), Math.max(0, width - height) / 2];
@@ -66,7 +66,7 @@ interface MapPreview {
   /** "1,000 × 1,000 m", "15 against 15", "Standard, Encounter". */
   facts: string[];
   /** Of the usual battle type; null where the files hold none. */
-  plan: { name: string; view: PlanView } | null;
+  plan: { name: string; view: MapPlanView } | null;
   asOf: string;
 }
 

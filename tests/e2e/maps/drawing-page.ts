@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Mark, OwnPlan } from "#app/game/maps/tactics/own-plan.ts";
+import type { BoardMark, OwnPlan } from "#app/game/maps/tactics/own-plan.ts";
 import { decodePlan, encodePlan } from "#app/game/maps/tactics/plan-code.ts";
 import { expect } from "../support/test.ts";
 
@@ -12,7 +12,7 @@ type At = [x: number, y: number];
 
 /** A code of markers along the southern edge. */
 export function planWith(count: number, map = PROKHOROVKA): string {
-  const plan = Array.from({ length: count }, (_, i): Mark => {
+  const plan = Array.from({ length: count }, (_, i): BoardMark => {
     return { kind: "marker", ink: "amber", points: [{ x: (50 + i * 100) % 1000, y: 950 }], note: "" };
   });
   return encodePlan(plan, map);

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { KV_COPY_SECONDS, POINTER_KEY } from "#app/game/model/publication.ts";
-import { type PictureFile, type Published, type PublishTarget, publish } from "#scripts/publish/publish.ts";
+import { type PictureFile, type PublishResult, type PublishTarget, publish } from "#scripts/publish/publish.ts";
 import { clearDatasetCache } from "#workers/dataset/dataset.ts";
 import worker from "./entry.ts";
 
@@ -20,7 +20,7 @@ export async function publishFiles(
   version: string,
   files: Record<string, string>,
   pictures: PictureFile[] = [],
-): Promise<Published> {
+): Promise<PublishResult> {
   const hashed = await Promise.all(
     Object.entries(files).map(async ([path, text]) => ({ path, text, hash: await hashOf(text) })),
   );

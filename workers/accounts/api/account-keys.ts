@@ -1,17 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { AccountKey } from "#app/api/account-key-paths.ts";
 import { gameAccounts } from "#workers/accounts/accounts-schema.ts";
 import { randomToken, tokenHash } from "#workers/accounts/secrets/random-token.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { doneOrRedirect } from "#workers/http/done-or-redirect.ts";
 import { isNavigation } from "#workers/http/is-navigation.ts";
 import { signedOut } from "../sign-in/signed-out.ts";
 import { setMadeKeyCookie, UNSHOWN_SECONDS } from "./made-keys.ts";
-
-type C = Context<ApiEnv>;
 
 /** The page that shows a key. */
 const PAGES: Record<AccountKey, string> = { read: "/wg", write: "/mod" };
@@ -29,7 +27,7 @@ export function accountKeyApi(kind: AccountKey) {
   return api;
 }
 
-async function make(c: C, kind: AccountKey): Promise<Response> {
+async function make(c: ApiContext, kind: AccountKey): Promise<Response> {
   const key = randomToken();
   const isForm = isNavigation(c);
   const unshownUntil = isForm ? Date.now() + UNSHOWN_SECONDS * 1000 : null;
@@ -40,7 +38,7 @@ async function make(c: C, kind: AccountKey): Promise<Response> {
   return doneOrRedirect(c, PAGES[kind]);
 }
 
-async function revoke(c: C, kind: AccountKey): Promise<Response> {
+async function revoke(c: ApiContext, kind: AccountKey): Promise<Response> {
   return (await write(c, kind, { hash: null, unshownUntil: null })) ?? doneOrRedirect(c, PAGES[kind]);
 }
 
@@ -51,7 +49,7 @@ interface StoredKey {
 }
 
 /** @returns the error answer; null when it is done */
-async function write(c: C, kind: AccountKey, { hash, unshownUntil }: StoredKey): Promise<Response | null> {
+async function write(c: ApiContext, kind: AccountKey, { hash, unshownUntil }: StoredKey): Promise<Response | null> {
   const person = await c.env.person();
   if (!person) return signedOut(c);
   const isOwn = and(eq(gameAccounts.accountId, Number(c.req.param("id"))), eq(gameAccounts.personId, person.personId));

@@ -1,7 +1,7 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { deleteCookie, getCookie } from "hono/cookie";
 import { z } from "zod";
-import type { Account, MergeOffer } from "#app/api/account.ts";
+import type { Account, MergeRequest } from "#app/api/account.ts";
 import type { SignInProblem } from "#app/api/sign-in-problems.ts";
 import { dropActiveAccount } from "#workers/accounts/active-account.ts";
 import { findOffer, merge, mergeObstacle, refuseOffer } from "#workers/accounts/links/merge-offers.ts";
@@ -13,7 +13,7 @@ import { dropCookie, readCookie, sessionCookie, writeCookie } from "#workers/acc
 import { availableProviders } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import { ownMapsApi } from "#workers/battles/api/own-maps.ts";
 import { ownRunsApi } from "#workers/challenge/own-runs.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { doneOrRedirect } from "#workers/http/done-or-redirect.ts";
 import { isNavigation } from "#workers/http/is-navigation.ts";
@@ -42,15 +42,13 @@ export function accountApi() {
   return api;
 }
 
-type C = Context<ApiEnv>;
-
 /** As `asPerson`, for actions that need a recent sign-in, so that a session left open or stolen cannot do them. */
-function asRecent(c: C, answer: (person: Person) => Promise<Response>): Promise<Response> {
+function asRecent(c: ApiContext, answer: (person: Person) => Promise<Response>): Promise<Response> {
   const recent = (person: Person) => isRecentlyAuthenticated(person, Date.now());
   return asPerson(c, async (person) => (recent(person) ? answer(person) : signInAgain(c)));
 }
 
-async function accountOf(c: C, person: Person): Promise<Account> {
+async function accountOf(c: ApiContext, person: Person): Promise<Account> {
   const sessions = await listSessions(c.env.DB, person.personId, Date.now());
   return {
     createdAt: person.createdAt,
@@ -61,7 +59,7 @@ async function accountOf(c: C, person: Person): Promise<Account> {
 }
 
 /** Answers a link with the file, or with a redirect to a page that explains the problem. */
-async function download(c: C): Promise<Response> {
+async function download(c: ApiContext): Promise<Response> {
   const page = (problem: SignInProblem) => c.redirect(`/access?problem=${problem}`, 303);
   const isLink = isNavigation(c);
   try {
@@ -91,7 +89,7 @@ function streamOf(texts: AsyncGenerator<string>): ReadableStream {
 }
 
 /** Ends the session; all links stay. */
-async function logout(c: C): Promise<Response> {
+async function logout(c: ApiContext): Promise<Response> {
   const person = await c.env.person();
   if (person) await endSessionOf(c.env.DB, person.personId, person.sessionId);
   dropCookie(c, sessionCookie);
@@ -99,7 +97,7 @@ async function logout(c: C): Promise<Response> {
   return doneOrRedirect(c, "/");
 }
 
-async function endOthers(c: C, person: Person): Promise<Response> {
+async function endOthers(c: ApiContext, person: Person): Promise<Response> {
   const kept = readCookie(c, sessionCookie) ?? "";
   const renewed = await endOtherSessions(c.env.DB, person.personId, kept, Date.now());
   if (!renewed) return signedOut(c);
@@ -107,7 +105,7 @@ async function endOthers(c: C, person: Person): Promise<Response> {
   return doneOrRedirect(c, "/access");
 }
 
-async function endOne(c: C, person: Person, id: string): Promise<Response> {
+async function endOne(c: ApiContext, person: Person, id: string): Promise<Response> {
   const isThis = id === person.sessionId;
   if (!isThis && !isRecentlyAuthenticated(person, Date.now())) return signInAgain(c);
   if (!(await endSessionOf(c.env.DB, person.personId, id))) {
@@ -118,7 +116,7 @@ async function endOne(c: C, person: Person, id: string): Promise<Response> {
   return doneOrRedirect(c, "/access");
 }
 
-async function deleteAll(c: C, person: Person): Promise<Response> {
+async function deleteAll(c: ApiContext, person: Person): Promise<Response> {
   await deletePerson(c.env, person);
   dropCookie(c, sessionCookie);
   dropActiveAccount(c);
@@ -129,7 +127,7 @@ async function deleteAll(c: C, person: Person): Promise<Response> {
  * POST /api/account/clear-browser: deletes everything that the site has stored in the browser, and ends the session.
  * Cookies are deleted one by one: Clear-Site-Data would also delete those of neighbouring sites of the same domain.
  */
-async function clearBrowser(c: Context<ApiEnv>): Promise<Response> {
+async function clearBrowser(c: ApiContext): Promise<Response> {
   // This has to help when something is broken: a failing database must not keep the cookies.
   await endOwnSession(c).catch((error: unknown) => console.error("A session stays:", error));
   for (const name of Object.keys(getCookie(c))) deleteCookie(c, name, { secure: true, path: "/" });
@@ -137,7 +135,7 @@ async function clearBrowser(c: Context<ApiEnv>): Promise<Response> {
   return doneOrRedirect(c, "/faq?cleared=1#clearing");
 }
 
-async function endOwnSession(c: Context<ApiEnv>): Promise<void> {
+async function endOwnSession(c: ApiContext): Promise<void> {
   const person = await c.env.person();
   if (person) await endSessionOf(c.env.DB, person.personId, person.sessionId);
 }
@@ -154,7 +152,7 @@ function mergeApi() {
     const offer = await findOffer(c.env.DB, c.req.param("offer"), person.personId, Date.now());
     if (!offer) return apiError(c, "not_found", gone);
     const { offerId, provider, name } = offer;
-    return c.json({ offerId, provider, name, obstacle: await mergeObstacle(c.env.DB, offer) } satisfies MergeOffer);
+    return c.json({ offerId, provider, name, obstacle: await mergeObstacle(c.env.DB, offer) } satisfies MergeRequest);
   });
   api.post("/:offer", async (c) => {
     const person = await c.env.person();

@@ -1,19 +1,17 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { z } from "zod";
 import { buildNameSchema, keepFieldsSchema, type keptBuildsSchema, type keptSchema } from "#app/api/kept-builds.ts";
 import { MAX_IN_ACCOUNT } from "#app/game/loadout/saved/kept-build.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
 import { deleteBuild, keepBuild, keptBuildsOf, renameBuild } from "#workers/accounts/kept-builds.ts";
 import type { Person } from "#workers/accounts/person.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { doneOrRedirect } from "#workers/http/done-or-redirect.ts";
 import { field } from "#workers/http/field.ts";
 import { flash } from "#workers/http/flash.ts";
 import { isNavigation } from "#workers/http/is-navigation.ts";
 import { asPerson } from "../sign-in/as-person.ts";
-
-type C = Context<ApiEnv>;
 
 const PAGE = "/my-builds";
 
@@ -27,7 +25,7 @@ export function keptBuildsApi() {
   return api;
 }
 
-async function list(c: C, { personId }: Person): Promise<Response> {
+async function list(c: ApiContext, { personId }: Person): Promise<Response> {
   const asked = c.req.query("vehicle");
   const vehicle = asked === undefined ? undefined : parseTankId(asked);
   if (asked !== undefined && vehicle === undefined) return apiError(c, "invalid", "vehicle has to be the id of one.");
@@ -35,7 +33,7 @@ async function list(c: C, { personId }: Person): Promise<Response> {
   return c.json({ builds } satisfies z.infer<typeof keptBuildsSchema>);
 }
 
-async function keep(c: C, { personId }: Person): Promise<Response> {
+async function keep(c: ApiContext, { personId }: Person): Promise<Response> {
   const names = Object.keys(keepFieldsSchema.shape);
   const fields = await Promise.all(names.map(async (name) => [name, await field(c, name)] as const));
   const read = keepFieldsSchema.safeParse(Object.fromEntries(fields));
@@ -56,21 +54,21 @@ async function keep(c: C, { personId }: Person): Promise<Response> {
   return doneOrRedirect(c, PAGE);
 }
 
-async function rename(c: C, { personId }: Person, buildId: string): Promise<Response> {
+async function rename(c: ApiContext, { personId }: Person, buildId: string): Promise<Response> {
   const name = buildNameSchema.safeParse((await field(c, "name")) ?? "");
   if (!name.success) return invalid(c, name.error);
   if (name.data === "") return apiError(c, "invalid", "A build has to have a name.");
   return (await renameBuild(c.env.DB, personId, buildId, name.data)) ? doneOrRedirect(c, PAGE) : gone(c);
 }
 
-async function remove(c: C, { personId }: Person, buildId: string): Promise<Response> {
+async function remove(c: ApiContext, { personId }: Person, buildId: string): Promise<Response> {
   return (await deleteBuild(c.env.DB, personId, buildId)) ? doneOrRedirect(c, PAGE) : gone(c);
 }
 
-function gone(c: C): Response {
+function gone(c: ApiContext): Response {
   return apiError(c, "not_found", "You keep no such build any more. Please load the page again.");
 }
 
-function invalid(c: C, { issues }: z.ZodError): Response {
+function invalid(c: ApiContext, { issues }: z.ZodError): Response {
   return apiError(c, "invalid", [...new Set(issues.map(({ message }) => message))].join(" "));
 }

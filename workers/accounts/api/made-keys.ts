@@ -1,12 +1,11 @@
 import { and, eq, gt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { Context } from "hono";
 import type { AccountKey } from "#app/api/account-key-paths.ts";
 import { type MadeKey, madeKeySchema } from "#app/api/stats.ts";
 import { gameAccounts } from "#workers/accounts/accounts-schema.ts";
 import { tokenHash } from "#workers/accounts/secrets/random-token.ts";
 import { dropCookie, readCookie, writeCookie } from "#workers/accounts/sign-in/cookies.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 
 const COOKIES: Record<AccountKey, string> = { read: "__Host-stats-key", write: "__Host-write-key" };
@@ -17,7 +16,7 @@ export const UNSHOWN_SECONDS = 120;
  * Hands a new key to the next page, for a form without script. The key must not be in an address and the database
  * has only its hash, so a cookie carries it that no script can read.
  */
-export function setMadeKeyCookie(c: Context<ApiEnv>, kind: AccountKey, made: MadeKey): void {
+export function setMadeKeyCookie(c: ApiContext, kind: AccountKey, made: MadeKey): void {
   const cookie = COOKIES[kind];
   writeCookie(c, cookie, `${made.accountId}.${made.key}`, UNSHOWN_SECONDS);
 }
@@ -26,7 +25,7 @@ export function setMadeKeyCookie(c: Context<ApiEnv>, kind: AccountKey, made: Mad
  * The key that a form has just made, for its owner's page. Once, by our own account of it: a copy of the cookie that is
  * sent again, or at the same time, brings nothing.
  */
-export async function takeMadeKey(c: Context<ApiEnv>, kind: AccountKey): Promise<Response> {
+export async function takeMadeKey(c: ApiContext, kind: AccountKey): Promise<Response> {
   const cookie = COOKIES[kind];
   const [accountId, key] = (readCookie(c, cookie) ?? "").split(".");
   const made = madeKeySchema.safeParse({ accountId: Number(accountId), key });
@@ -39,7 +38,7 @@ export async function takeMadeKey(c: Context<ApiEnv>, kind: AccountKey): Promise
 
 /** Whether it is this person's newest key of the account, and was not shown yet: from now on it was. */
 async function isFirst(
-  c: Context<ApiEnv>,
+  c: ApiContext,
   kind: AccountKey,
   { accountId, key, personId }: MadeKey & { personId: string },
 ): Promise<boolean> {

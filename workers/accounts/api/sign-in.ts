@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { PROVIDER_NAMES, type StatusProvider } from "#app/game/accounts/providers.ts";
 import { STATUS_SCHEMAS } from "#app/game/accounts/statuses.ts";
 import { RETURN_TO } from "#app/lib/return-to.ts";
@@ -11,7 +11,7 @@ import { beginAttempt, takeAttempt } from "#workers/accounts/sign-in/attempts.ts
 import { browserCookie, readCookie, writeCookie } from "#workers/accounts/sign-in/cookies.ts";
 import { returnPath } from "#workers/accounts/sign-in/return-path.ts";
 import { callbackUrl, providerOf, sealOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
 import { isCrossSite } from "../sign-in/cross-site.ts";
@@ -19,8 +19,6 @@ import { finishSignIn, redirectWithProblem } from "../sign-in/finish-sign-in.ts"
 import { redirectOnFault } from "../sign-in/sign-in-fault.ts";
 import { browserSeconds, tooManySignIns } from "../sign-in/sign-in-limit.ts";
 import { signOut } from "../sign-in/sign-out.ts";
-
-type C = Context<ApiEnv>;
 
 /** A status older than this is asked for again in the background. */
 export const freshMs = 10 * 60_000;
@@ -43,7 +41,7 @@ export function signInApi(key: StatusProvider) {
   return api;
 }
 
-async function status(c: C, key: StatusProvider): Promise<Response> {
+async function status(c: ApiContext, key: StatusProvider): Promise<Response> {
   const person = await c.env.person();
   const identity = person?.identities.find(({ provider }) => provider === key);
   if (!identity) {
@@ -62,13 +60,18 @@ async function status(c: C, key: StatusProvider): Promise<Response> {
   return apiError(c, "unavailable", message, { retryAfter: 60 });
 }
 
-async function check(c: C, key: StatusProvider, { subject, checkedAt }: LinkedIdentity, now: number): Promise<void> {
+async function check(
+  c: ApiContext,
+  key: StatusProvider,
+  { subject, checkedAt }: LinkedIdentity,
+  now: number,
+): Promise<void> {
   const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
   if (!seal || !provider || !(await claimCheck(c.env.DB, { provider: key, subject }, checkedAt, now))) return;
   await checkIdentity(c.env.DB, seal, provider, subject, now);
 }
 
-async function login(c: C, key: StatusProvider): Promise<Response> {
+async function login(c: ApiContext, key: StatusProvider): Promise<Response> {
   if (isCrossSite(c)) return c.redirect(`/${key}`, 303);
   const returnTo = returnPath(c.req.query(RETURN_TO), "/access");
   const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
@@ -88,13 +91,13 @@ async function login(c: C, key: StatusProvider): Promise<Response> {
 }
 
 /** Whether the callback would refuse to link because the sign-in is too old: told before the provider is visited. */
-async function needsSignIn(c: C, key: StatusProvider): Promise<boolean> {
+async function needsSignIn(c: ApiContext, key: StatusProvider): Promise<boolean> {
   const person = await c.env.person();
   const isLinked = person?.identities.some(({ provider }) => provider === key);
   return person !== null && !isLinked && !isRecentlyAuthenticated(person, Date.now());
 }
 
-async function callback(c: C, key: StatusProvider): Promise<Response> {
+async function callback(c: ApiContext, key: StatusProvider): Promise<Response> {
   const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
   if (!seal || !provider) return redirectWithProblem(c, key, "not_available");
   if (await tooManySignIns(c)) return redirectWithProblem(c, key, "too_many");
@@ -120,7 +123,7 @@ async function callback(c: C, key: StatusProvider): Promise<Response> {
   }
 }
 
-function failed(c: C, key: StatusProvider, error: unknown): Response {
+function failed(c: ApiContext, key: StatusProvider, error: unknown): Response {
   if (!(error instanceof ProviderError)) throw error;
   if (error.kind === "cancelled") return redirectWithProblem(c, key, "cancelled");
   console.warn(`Signing in with ${key}: ${error.message}`);
@@ -136,4 +139,4 @@ function nullIfTemporary(error: unknown): null {
   throw error;
 }
 
-const redirectUri = (c: C, key: StatusProvider) => callbackUrl(c.env, c.req.url, `/api/${key}/callback`);
+const redirectUri = (c: ApiContext, key: StatusProvider) => callbackUrl(c.env, c.req.url, `/api/${key}/callback`);

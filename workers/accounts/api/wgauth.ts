@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { z } from "zod";
 import type { SignInProblem } from "#app/api/sign-in-problems.ts";
 import { type GameAccount, MAX_GAME_ACCOUNTS, VISIBILITIES } from "#app/game/accounts/game-accounts.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { isRegion } from "#app/game/model/enumerations/regions.ts";
 import { RETURN_TO } from "#app/lib/return-to.ts";
-import { gameAccounts } from "#workers/accounts/accounts-schema.ts";
+import { type GameAccountRow, gameAccounts } from "#workers/accounts/accounts-schema.ts";
 import { dropActiveAccount, isActiveAccount, writeActiveAccount } from "#workers/accounts/active-account.ts";
 import {
   type GameLinkOutcome,
@@ -24,7 +24,7 @@ import { browserCookie, readCookie, writeCookie } from "#workers/accounts/sign-i
 import { returnPath } from "#workers/accounts/sign-in/return-path.ts";
 import { callbackUrl, publisherOf, sealOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { doneOrRedirect } from "#workers/http/done-or-redirect.ts";
 import { field } from "#workers/http/field.ts";
@@ -42,8 +42,6 @@ import { afterUnlinking } from "../sign-in/sign-out.ts";
 import { signedOut } from "../sign-in/signed-out.ts";
 import { withAccount } from "../sign-in/with-account.ts";
 
-type C = Context<ApiEnv>;
-
 /** Signing in at the publisher, and the calls about the game accounts that this links. */
 export function gameSignInApi() {
   const api = new Hono<ApiEnv>();
@@ -54,7 +52,7 @@ export function gameSignInApi() {
   return api;
 }
 
-async function login(c: C): Promise<Response> {
+async function login(c: ApiContext): Promise<Response> {
   if (isCrossSite(c)) return c.redirect("/wg", 303);
   // Stryker disable next-line StringLiteral: any word that is no region is answered alike.
   const region = c.req.query("region") ?? "";
@@ -84,7 +82,7 @@ async function login(c: C): Promise<Response> {
  * Whether another account can be linked. With `account_id` the visitor renews the permission of a linked account, which
  * needs no free place.
  */
-async function mayLink(c: C): Promise<boolean> {
+async function mayLink(c: ApiContext): Promise<boolean> {
   const person = await c.env.person();
   if (!person) return true;
   const { gameAccounts: linked } = person;
@@ -103,7 +101,7 @@ const callbackSchema = z.discriminatedUnion("status", [
 ]);
 
 /** Every path ends in a redirect, so that no visible or shared address holds the token. */
-async function callback(c: C): Promise<Response> {
+async function callback(c: ApiContext): Promise<Response> {
   const [seal, publisher] = [await sealOf(c.env), publisherOf(c.env, c.req.url)];
   if (!seal || !publisher) return problem(c, "not_available");
   if (await tooManySignIns(c)) return problem(c, "too_many");
@@ -136,18 +134,21 @@ async function callback(c: C): Promise<Response> {
 }
 
 /** The publisher's error codes: 401 AUTH_CANCEL, 403 AUTH_EXPIRED, 410 AUTH_ERROR. */
-function refused(c: C, { code, message }: { code?: string | undefined; message?: string | undefined }): Response {
+function refused(
+  c: ApiContext,
+  { code, message }: { code?: string | undefined; message?: string | undefined },
+): Response {
   if (code === "401" || message === "AUTH_CANCEL") return problem(c, "cancelled");
   return problem(c, code === "403" || code === "410" ? "expired" : "provider_unavailable");
 }
 
-function failed(c: C, error: unknown): Response {
+function failed(c: ApiContext, error: unknown): Response {
   if (!(error instanceof ProviderError)) throw error;
   console.warn(`Signing in with a game account: ${error.message}`);
   return problem(c, error.kind === "invalid" ? "expired" : "provider_unavailable");
 }
 
-const problem = (c: C, why: SignInProblem) => redirectWithProblem(c, "wgauth", why);
+const problem = (c: ApiContext, why: SignInProblem) => redirectWithProblem(c, "wgauth", why);
 
 /** Calls about the linked game accounts: the list, the end of a link, the active one, who may see a page. */
 function gameAccountsApi() {
@@ -162,7 +163,7 @@ function gameAccountsApi() {
 /** What the calls answer, in the order in which the accounts were linked. */
 const listed = ({ accountId, nickname, region }: LinkedGameAccount): GameAccount => ({ accountId, nickname, region });
 
-async function accounts(c: C): Promise<Response> {
+async function accounts(c: ApiContext): Promise<Response> {
   const person = await c.env.person();
   if (!person) return signedOut(c);
   const now = Date.now();
@@ -171,7 +172,7 @@ async function accounts(c: C): Promise<Response> {
   return c.json(person.gameAccounts.map(listed));
 }
 
-async function renew(c: C, due: LinkedGameAccount[], now: number): Promise<void> {
+async function renew(c: ApiContext, due: LinkedGameAccount[], now: number): Promise<void> {
   const [seal, publisher] = [await sealOf(c.env), publisherOf(c.env, c.req.url)];
   if (!seal || !publisher) return;
   for (const { accountId } of due) await renewPermission(c.env.DB, seal, publisher, accountId, now);
@@ -181,7 +182,7 @@ async function renew(c: C, due: LinkedGameAccount[], now: number): Promise<void>
  * Ends a link; the last one needs a recent sign-in, since it deletes the person. Battles are deleted first: after a
  * failure the database still knows whose they are.
  */
-async function logout(c: C, person: Person, { accountId }: LinkedGameAccount): Promise<Response> {
+async function logout(c: ApiContext, person: Person, { accountId }: LinkedGameAccount): Promise<Response> {
   const now = Date.now();
   if (!mayUnlink(person, now)) return signInAgain(c);
   await battlesOf(c.env, accountId).clear();
@@ -196,7 +197,7 @@ async function logout(c: C, person: Person, { accountId }: LinkedGameAccount): P
   return isNavigation(c) ? doneOrRedirect(c, "/wg") : c.json(remaining.map(listed));
 }
 
-async function tellPublisher(c: C, row: typeof gameAccounts.$inferSelect): Promise<void> {
+async function tellPublisher(c: ApiContext, row: GameAccountRow): Promise<void> {
   const [seal, publisher] = [await sealOf(c.env), publisherOf(c.env, c.req.url)];
   if (!seal || !publisher || !isPublisherRegion(row.region)) return;
   const token = await openGameToken(seal, row.accountId, row.accessToken).catch(() => null);
@@ -205,12 +206,12 @@ async function tellPublisher(c: C, row: typeof gameAccounts.$inferSelect): Promi
 }
 
 /** For forms without script; with script the accounts store writes the cookie itself. */
-function activate(c: C, accountId: number): Response {
+function activate(c: ApiContext, accountId: number): Response {
   writeActiveAccount(c, accountId);
   return doneOrRedirect(c, "/wg");
 }
 
-async function setVisibility(c: C, person: Person, { accountId }: LinkedGameAccount): Promise<Response> {
+async function setVisibility(c: ApiContext, person: Person, { accountId }: LinkedGameAccount): Promise<Response> {
   const visibility = z.enum(VISIBILITIES).safeParse(await field(c, "visibility"));
   if (!visibility.success) {
     const message = "The visibility must be public, unlisted or private.";

@@ -7,7 +7,7 @@ import { gameAccounts, identities, mergeOffers } from "#workers/accounts/account
 /** An offer has to be answered within this time. */
 export const offerMs = 15 * 60_000;
 
-export interface MergeOffer {
+export interface PendingMergeRequest {
   offerId: string;
   personId: string;
   otherPersonId: string;
@@ -23,7 +23,11 @@ export interface MergeOffer {
  * session, as the other by the account at the provider.
  * @param now unix time in milliseconds
  */
-export async function offerMerge(db: D1Database, offer: Omit<MergeOffer, "offerId">, now: number): Promise<MergeOffer> {
+export async function offerMerge(
+  db: D1Database,
+  offer: Omit<PendingMergeRequest, "offerId">,
+  now: number,
+): Promise<PendingMergeRequest> {
   const row = { ...offer, offerId: crypto.randomUUID() };
   await drizzle(db)
     .insert(mergeOffers)
@@ -45,7 +49,7 @@ export async function findOffer(
   offerId: string,
   personId: string,
   now: number,
-): Promise<MergeOffer | null> {
+): Promise<PendingMergeRequest | null> {
   const isIt = and(
     eq(mergeOffers.offerId, offerId),
     eq(mergeOffers.personId, personId),
@@ -60,7 +64,7 @@ export async function findOffer(
 export type MergeObstacle = { kind: "same-provider"; providers: SignInProvider[] } | { kind: "too-many-game-accounts" };
 
 /** @returns null when the two can be merged */
-export async function mergeObstacle(db: D1Database, offer: MergeOffer): Promise<MergeObstacle | null> {
+export async function mergeObstacle(db: D1Database, offer: PendingMergeRequest): Promise<MergeObstacle | null> {
   const orm = drizzle(db);
   const providersOf = (personId: string) =>
     orm.select({ provider: identities.provider }).from(identities).where(eq(identities.personId, personId));
@@ -115,7 +119,7 @@ RETURNING person_id`;
  * @returns whether they were merged; false when the offer is no longer valid, which changes nothing
  * @throws Error when both have an account of the same provider after all, or too many game accounts
  */
-export async function merge(db: D1Database, { offerId }: Pick<MergeOffer, "offerId">): Promise<boolean> {
+export async function merge(db: D1Database, { offerId }: Pick<PendingMergeRequest, "offerId">): Promise<boolean> {
   const statements = [
     `DELETE FROM merge_offers WHERE offer_id = ?1 AND NOT ${isProven}`,
     moveIdentities,

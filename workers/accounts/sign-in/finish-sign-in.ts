@@ -1,10 +1,9 @@
-import type { Context } from "hono";
 import type { SignInProblem } from "#app/api/sign-in-problems.ts";
 import { PROVIDER_NAMES, type SignInProvider } from "#app/game/accounts/providers.ts";
 import type { GameLinkOutcome } from "#workers/accounts/links/link-game-account.ts";
 import type { LinkOutcome } from "#workers/accounts/links/link-identity.ts";
 import { offerMerge } from "#workers/accounts/links/merge-offers.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext } from "#workers/env.ts";
 import { flash } from "#workers/http/flash.ts";
 import { renewSession, startSession } from "./renew-session.ts";
 
@@ -22,7 +21,7 @@ interface FinishedSignIn {
 }
 
 /** Finishes a callback: starts or renews the session, shows a toast, and redirects to where the visitor came from. */
-export async function finishSignIn(c: Context<ApiEnv>, done: FinishedSignIn): Promise<Response> {
+export async function finishSignIn(c: ApiContext, done: FinishedSignIn): Promise<Response> {
   const { provider, outcome, subject, name, returnTo, now } = done;
   const { kind, personId } = outcome;
   // Only the kind "signed-in" proves who the visitor is. Every other kind concerns the person who was signed in before.
@@ -44,7 +43,7 @@ export async function finishSignIn(c: Context<ApiEnv>, done: FinishedSignIn): Pr
 }
 
 /** Redirects to the provider's page, which explains the problem. */
-export function redirectWithProblem(c: Context<ApiEnv>, provider: SignInProvider, why: SignInProblem): Response {
+export function redirectWithProblem(c: ApiContext, provider: SignInProvider, why: SignInProblem): Response {
   return c.redirect(`${pageOf(provider)}?problem=${why}`, 303);
 }
 

@@ -1,16 +1,15 @@
-import type { Context } from "hono";
 import type { SignInProvider } from "#app/game/accounts/providers.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext } from "#workers/env.ts";
 import { flash } from "#workers/http/flash.ts";
 import { pageOf } from "./finish-sign-in.ts";
 
-type Answer = (c: Context<ApiEnv>) => Promise<Response>;
+type FaultAnswer = (c: ApiContext) => Promise<Response>;
 
 /**
  * Wraps a step of a sign-in that the browser navigates to. A fault of ours redirects to the provider's page with a
  * toast: nobody can read JSON there, and a callback's address holds a code and a state that should not stay.
  */
-export function redirectOnFault(provider: SignInProvider, answer: Answer): Answer {
+export function redirectOnFault(provider: SignInProvider, answer: FaultAnswer): FaultAnswer {
   return async (c) => {
     try {
       return await answer(c);

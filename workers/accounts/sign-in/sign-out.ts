@@ -1,23 +1,20 @@
-import type { Context } from "hono";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import { deleteIfUnlinked, unlinkIdentity } from "#workers/accounts/links/unlink.ts";
 import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticated.ts";
 import { openTokens } from "#workers/accounts/secrets/identity-tokens.ts";
 import { dropCookie, sessionCookie } from "#workers/accounts/sign-in/cookies.ts";
 import { providerOf, sealOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext } from "#workers/env.ts";
 import { doneOrRedirect } from "#workers/http/done-or-redirect.ts";
 import { renewSession } from "./renew-session.ts";
 import { signInAgain } from "./sign-in-again.ts";
-
-type C = Context<ApiEnv>;
 
 /**
  * POST /api/{provider}/logout: ends the link to a provider, revokes the token there, and renews the session. Ending the
  * last link deletes the person and all their sessions, so it needs a recent sign-in. A visitor who is not signed in, or
  * not with this provider, is signed out already.
  */
-export async function signOut(c: C, key: StatusProvider): Promise<Response> {
+export async function signOut(c: ApiContext, key: StatusProvider): Promise<Response> {
   const person = await c.env.person();
   if (!person) {
     dropCookie(c, sessionCookie);
@@ -33,12 +30,12 @@ export async function signOut(c: C, key: StatusProvider): Promise<Response> {
 }
 
 /** A new token for the session after a link has ended; none when it was the last one. */
-export async function afterUnlinking(c: C, personId: string, now: number): Promise<void> {
+export async function afterUnlinking(c: ApiContext, personId: string, now: number): Promise<void> {
   if (await deleteIfUnlinked(c.env.DB, personId)) return dropCookie(c, sessionCookie);
   await renewSession(c, now);
 }
 
-async function revoke(c: C, key: StatusProvider, row: Parameters<typeof openTokens>[2]): Promise<void> {
+async function revoke(c: ApiContext, key: StatusProvider, row: Parameters<typeof openTokens>[2]): Promise<void> {
   const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
   if (!seal || !provider?.revoke) return;
   const tokens = await openTokens(seal, key, row).catch(() => undefined);

@@ -1,8 +1,7 @@
-import type { Context } from "hono";
 import { z } from "zod";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
 import type { LinkedGameAccount, Person } from "#workers/accounts/person.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { field } from "#workers/http/field.ts";
 import { signedOut } from "./signed-out.ts";
@@ -18,7 +17,7 @@ const idSchema = z
  * found. The body is not read when nobody is signed in.
  */
 export async function withAccount(
-  c: Context<ApiEnv>,
+  c: ApiContext,
   answer: (person: Person, account: LinkedGameAccount) => Promise<Response> | Response,
 ): Promise<Response> {
   const person = await c.env.person();

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { type Delivered, deliverySchema, MAX_DELIVERED } from "#app/api/battles.ts";
 import { knownThings } from "#app/game/battles/known-things.ts";
@@ -13,15 +13,13 @@ import { isToken, tokenHash } from "#workers/accounts/secrets/random-token.ts";
 import { signedOut } from "#workers/accounts/sign-in/signed-out.ts";
 import type { Link } from "#workers/battles/store/account-battles.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
-import type { Keeping } from "#workers/battles/store/keep-battles.ts";
+import type { IngestResult } from "#workers/battles/store/keep-battles.ts";
 import { keepWaiting } from "#workers/battles/store/waiting-battles.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { visitorAddress } from "#workers/http/visitor-address.ts";
 import { judgeBattles } from "./judge-battles.ts";
-
-type C = Context<ApiEnv>;
 
 /** A record takes 600 to 900 bytes. */
 const maxBytes = 128 * 1024;
@@ -38,7 +36,7 @@ export function deliveriesApi() {
   return api;
 }
 
-async function deliver(c: C): Promise<Response> {
+async function deliver(c: ApiContext): Promise<Response> {
   const link = await linkOfSender(c);
   if (link instanceof Response) return link;
   if (!(await c.env.DELIVERY_LIMIT.limit({ key: String(link.accountId) })).success) {
@@ -65,10 +63,10 @@ async function deliver(c: C): Promise<Response> {
   const keepings = records.length === 0 ? [] : await battlesOf(c.env, link.accountId).record(link, records);
   if (keepings === null) return noAccount(c);
   const late = good.flatMap(({ index }, at) => {
-    const message = REFUSALS[keepings[at] as Keeping];
+    const message = REFUSALS[keepings[at] as IngestResult];
     return message === undefined ? [] : [{ index, message }];
   });
-  const count = (...kinds: Keeping[]) => keepings.filter((keeping) => kinds.includes(keeping)).length;
+  const count = (...kinds: IngestResult[]) => keepings.filter((keeping) => kinds.includes(keeping)).length;
   return c.json({
     taken: count("taken"),
     known: count("known", "completed"),
@@ -79,7 +77,7 @@ async function deliver(c: C): Promise<Response> {
 }
 
 /** By the dataset; before anything is published every vehicle may be. Where it cannot be read the call fails. */
-async function whatIsKnown(c: C) {
+async function whatIsKnown(c: ApiContext) {
   const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
   const columns = await dataset.json<VehicleColumns>(VEHICLE_COLUMNS_PATH);
   if (!columns) return { limitsOf: () => null, known: null };
@@ -88,7 +86,7 @@ async function whatIsKnown(c: C) {
 }
 
 /** What the account's own battles have against a record. */
-const REFUSALS: Partial<Record<Keeping, string>> = {
+const REFUSALS: Partial<Record<IngestResult, string>> = {
   full: "There are more battles of this day already than anybody can play.",
   vehicles: "There are battles of this account in more vehicles already than anybody has.",
   maps: "There are battles of this account on more maps already than there are.",
@@ -98,10 +96,10 @@ const REFUSALS: Partial<Record<Keeping, string>> = {
 const TOO_MANY_WAIT =
   "The Index does not know this vehicle yet, and too many battles wait for that already. Please send the battle again once the Index shows the vehicle.";
 
-const noAccount = (c: C) => apiError(c, "not_found", "Nobody has linked this game account here.");
+const noAccount = (c: ApiContext) => apiError(c, "not_found", "Nobody has linked this game account here.");
 
 /** The link that the sender may send battles for, or the answer that refuses it. */
-async function linkOfSender(c: C): Promise<Link | Response> {
+async function linkOfSender(c: ApiContext): Promise<Link | Response> {
   const accountId = Number(c.req.param("id"));
   const header = c.req.header("authorization");
   const person = header === undefined ? await c.env.person() : null;

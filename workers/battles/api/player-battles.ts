@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { z } from "zod";
 import { type BattlePage, placeOf } from "#app/api/battle-figures.ts";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
@@ -7,12 +7,11 @@ import { NO_FIGURES } from "#app/game/battles/no-figures.ts";
 import { trendStep } from "#app/game/players/trend-step.ts";
 import { WINDOWS } from "#app/game/players/windows.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { linkedAccount } from "#workers/players/api/player-visibility.ts";
 
-type C = Context<ApiEnv>;
-type Battles = ReturnType<typeof battlesOf>;
+type StoredBattles = ReturnType<typeof battlesOf>;
 
 /** Single battles from which the spread of a battle is told. */
 const SINGLES = 200;
@@ -37,7 +36,10 @@ export function playerBattlesApi() {
   return api;
 }
 
-async function withBattles(c: C, read: (c: C, battles: Battles) => Promise<Response>): Promise<Response> {
+async function withBattles(
+  c: ApiContext,
+  read: (c: ApiContext, battles: StoredBattles) => Promise<Response>,
+): Promise<Response> {
   const id = accountIdSchema.safeParse(Number(c.req.param("id")));
   const seen = id.success ? await linkedAccount(c, id.data) : null;
   if (seen === null) return apiError(c, "not_found", "Nobody has linked this game account here.");
@@ -46,7 +48,7 @@ async function withBattles(c: C, read: (c: C, battles: Battles) => Promise<Respo
 
 const figuresSchema = z.object({ window: z.enum(WINDOWS).default("all") });
 
-async function figures(c: C, battles: Battles): Promise<Response> {
+async function figures(c: ApiContext, battles: StoredBattles): Promise<Response> {
   const query = figuresSchema.safeParse(c.req.query());
   if (!query.success) return apiError(c, "invalid", `The window must be one of ${WINDOWS.join(", ")}.`);
   const { window } = query.data;
@@ -69,7 +71,7 @@ const listSchema = z.object({
     .optional(),
 });
 
-async function list(c: C, battles: Battles): Promise<Response> {
+async function list(c: ApiContext, battles: StoredBattles): Promise<Response> {
   const query = listSchema.safeParse(c.req.query());
   if (!query.success) {
     return apiError(
@@ -85,7 +87,7 @@ async function list(c: C, battles: Battles): Promise<Response> {
   return c.json({ battles: shown, next: last ? placeOf(last) : null } satisfies BattlePage);
 }
 
-async function battle(c: C, battles: Battles): Promise<Response> {
+async function battle(c: ApiContext, battles: StoredBattles): Promise<Response> {
   const arena = arenaIdSchema.safeParse(c.req.param("arena"));
   const found = arena.success ? await battles.battle(arena.data) : null;
   return found ? c.json(found) : apiError(c, "not_found", "This battle is not kept here.");

@@ -1,21 +1,18 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { z } from "zod";
 import { type Arenas, DEFAULT_ARENAS, MAX_ARENAS } from "#app/api/stats.ts";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
-import { gameAccounts } from "#workers/accounts/accounts-schema.ts";
+import { type GameAccountRow, gameAccounts } from "#workers/accounts/accounts-schema.ts";
 import { accountKeyApi } from "#workers/accounts/api/account-keys.ts";
 import { takeMadeKey } from "#workers/accounts/api/made-keys.ts";
 import { isToken, tokenHash } from "#workers/accounts/secrets/random-token.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { AVERAGE_REGIONS, averagesText, EVERYWHERE } from "#workers/battles/store/own-averages.ts";
 import { CURRENT, OPEN } from "#workers/catalogue/files.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
-
-type C = Context<ApiEnv>;
-type Account = typeof gameAccounts.$inferSelect;
 
 const limitSchema = z
   .string()
@@ -36,7 +33,7 @@ export function statsApi() {
 }
 
 /** GET /api/stats/accounts/{id}/arenas?limit=10: battles, the newest first. A private account's need its owner or a key. */
-async function arenas(c: C): Promise<Response> {
+async function arenas(c: ApiContext): Promise<Response> {
   const key = c.req.query("key");
   c.header("vary", "cookie");
   const limit = limitSchema.safeParse(c.req.query("limit") ?? String(DEFAULT_ARENAS));
@@ -62,7 +59,7 @@ export const averagesParametersSchema = z.object({
 });
 
 /** GET /api/stats/averages?region=eu: what vehicles do on average in the battles that were sent. */
-async function averages(c: C): Promise<Response> {
+async function averages(c: ApiContext): Promise<Response> {
   const query = averagesParametersSchema.safeParse(c.req.query());
   if (!query.success) {
     return apiError(c, "invalid", `The region must be one of ${AVERAGE_REGIONS.join(", ")}.`, { headers: OPEN });
@@ -71,14 +68,14 @@ async function averages(c: C): Promise<Response> {
   return c.body(text, 200, { ...OPEN, "cache-control": CURRENT, "content-type": "application/json; charset=utf-8" });
 }
 
-async function findAccount(c: C): Promise<Account | null> {
+async function findAccount(c: ApiContext): Promise<GameAccountRow | null> {
   const id = accountIdSchema.safeParse(Number(c.req.param("id")));
   if (!id.success) return null;
   const [row] = await drizzle(c.env.DB).select().from(gameAccounts).where(eq(gameAccounts.accountId, id.data));
   return row ?? null;
 }
 
-async function mayRead(c: C, { visibility, personId, statsKeyHash }: Account, key: string | undefined) {
+async function mayRead(c: ApiContext, { visibility, personId, statsKeyHash }: GameAccountRow, key: string | undefined) {
   if (visibility !== "private") return true;
   if (isToken(key) && (await tokenHash(key)) === statsKeyHash) return true;
   return (await c.env.person())?.personId === personId;

@@ -5,7 +5,7 @@ import { type BattleSums, SUM_KEYS } from "#app/game/battles/battle-sums.ts";
 import type { KnownBattle } from "#app/game/battles/known-battle.ts";
 import { BATTLE_COLUMNS, battleOfRow, type StoredBattle } from "./columns.ts";
 import type { Contributions, Taken } from "./contribution.ts";
-import { dropOldest, type Keeping, keepBattles, MOST_KEPT, readMarks } from "./keep-battles.ts";
+import { dropOldest, type IngestResult, keepBattles, MOST_KEPT, readMarks } from "./keep-battles.ts";
 import {
   type BattleFilter,
   due,
@@ -78,7 +78,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
    * Keeps battles of a link. What an earlier link left is dropped first.
    * @returns what came of each; null when the account has been linked anew since
    */
-  async record(link: Link, battles: readonly StoredBattle[]): Promise<Keeping[] | null> {
+  async record(link: Link, battles: readonly StoredBattle[]): Promise<IngestResult[] | null> {
     const { storage } = this.ctx;
     const known = this.#state("linkedAt");
     if (known > link.linkedAt) return null;

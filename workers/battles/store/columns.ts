@@ -5,7 +5,7 @@ import type { KnownBattle } from "#app/game/battles/known-battle.ts";
 
 /** A battle without its account: the object is the account's. */
 export type StoredBattle = Omit<BattleRecord, "accountId">;
-type Row = Record<string, string | number | null>;
+type SqlRow = Record<string, string | number | null>;
 
 /** Selects battles so that rows have the keys of records. */
 export const BATTLE_COLUMNS = BATTLE_KEYS.map((key) => `${columnOf(key)} AS ${key}`).join(", ");
@@ -16,8 +16,8 @@ export const SUM_COLUMNS = SUM_KEYS.map((key) => `${columnOf(key)} AS ${key}`).j
 export const valuesOf = (battle: KnownBattle) =>
   BATTLE_KEYS.map((key) => (typeof battle[key] === "boolean" ? Number(battle[key]) : battle[key]));
 
-export const battleOfRow = (row: Row): KnownBattle =>
+export const battleOfRow = (row: SqlRow): KnownBattle =>
   ({ ...row, survived: row.survived === null ? null : row.survived === 1 }) as unknown as KnownBattle;
 
-export const sumsOfRow = (row: Row): BattleSums =>
+export const sumsOfRow = (row: SqlRow): BattleSums =>
   Object.fromEntries(SUM_KEYS.map((key) => [key, Number(row[key])])) as BattleSums;

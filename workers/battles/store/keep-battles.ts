@@ -13,7 +13,7 @@ export const MOST_KEPT = 50_000;
  * What came of a battle. `completed`: it was known, and the record says more of it. `full`: more battles on one day than
  * anybody plays; `vehicles`, `maps`: more of these than anybody has. `old`: it began before the oldest that is kept, so that nobody could tell whether it has counted.
  */
-export type Keeping = "taken" | "known" | "completed" | "full" | "vehicles" | "maps" | "old";
+export type IngestResult = "taken" | "known" | "completed" | "full" | "vehicles" | "maps" | "old";
 
 /** What the same battle says whoever reports it; records that differ in it are not put together. */
 const IDENTITY = ["tankId", "bonusType", "arenaTypeId", "team", "outcome", "startedAt"] as const;
@@ -29,7 +29,7 @@ export function keepBattles(sql: SqlStorage, battles: readonly StoredBattle[]) {
   const horizon = readState(sql, "horizon") ?? 0;
   let kept = readState(sql, "kept") ?? 0;
   const variety = new Variety(sql);
-  const keepings = battles.map((battle): Keeping => {
+  const keepings = battles.map((battle): IngestResult => {
     const before = known(sql, battle.arenaId);
     if (before) return complete(sql, rollUps, before, battle);
     if (battle.startedAt <= horizon) return "old";
@@ -62,7 +62,7 @@ export function dropOldest(sql: SqlStorage, most: number): void {
   writeState(sql, "horizon", last.startedAt);
 }
 
-function complete(sql: SqlStorage, rollUps: RollUps, before: KnownBattle, battle: StoredBattle): Keeping {
+function complete(sql: SqlStorage, rollUps: RollUps, before: KnownBattle, battle: StoredBattle): IngestResult {
   const isBare = before.tankId === null;
   if (!isBare && IDENTITY.some((key) => before[key] !== battle[key])) return "known";
   const filled = Object.fromEntries(

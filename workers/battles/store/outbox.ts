@@ -1,5 +1,5 @@
 import { columnOf } from "#app/game/battles/battle-columns.ts";
-import type { Outcome } from "#app/game/battles/battle-record.ts";
+import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
 import { SUM_KEYS } from "#app/game/battles/battle-sums.ts";
 import type { KnownBattle } from "#app/game/battles/known-battle.ts";
 import { BATTLE_COLUMNS, battleOfRow, sumsOfRow } from "./columns.ts";
@@ -86,7 +86,7 @@ WHERE sent_at = 0 OR sent_at <= ? LIMIT ?`;
 /** Which battles a list is of; null: all. */
 export interface BattleFilter {
   tankId: number | null;
-  outcome: Outcome | null;
+  outcome: BattleOutcome | null;
   /** Number of a map. */
   map: number | null;
   /** The last battle of the page before; null: from the newest on. */
@@ -97,7 +97,7 @@ export interface BattleFilter {
 /** All of them, from the newest on. */
 export const EVERY_BATTLE = { tankId: null, outcome: null, map: null, after: null } as const;
 
-type Row = Parameters<typeof battleOfRow>[0];
+type StoredBattleRow = Parameters<typeof battleOfRow>[0];
 
 /** Random battles of a filter, the newest first. */
 export function listBattles(sql: SqlStorage, { tankId, outcome, map, after, limit }: BattleFilter): KnownBattle[] {
@@ -113,13 +113,13 @@ export function listBattles(sql: SqlStorage, { tankId, outcome, map, after, limi
   return sql
     .exec(query, ...values, limit)
     .toArray()
-    .map((row) => battleOfRow(row as Row));
+    .map((row) => battleOfRow(row as StoredBattleRow));
 }
 
 /** @returns null when it is not kept */
 export function oneBattle(sql: SqlStorage, arenaId: string): KnownBattle | null {
   const [row] = sql.exec(`SELECT ${BATTLE_COLUMNS} FROM battles WHERE arena_id = ?`, arenaId).toArray();
-  return row ? battleOfRow(row as Row) : null;
+  return row ? battleOfRow(row as StoredBattleRow) : null;
 }
 
 /** When the first random battle in each vehicle began. @param since unix time in seconds */

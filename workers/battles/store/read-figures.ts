@@ -11,7 +11,7 @@ export const RANDOM = 1;
 /** Battles among which sessions are told apart, the newest ones. */
 const MOST_IN_SESSIONS = 1000;
 
-type Row = Record<string, number>;
+type NumbersRow = Record<string, number>;
 type Sql = Pick<SqlStorage, "exec">;
 
 /** Figures of a window, and how they came about. What is read is bounded whatever the number of battles is. */
@@ -39,7 +39,7 @@ function vehiclesOf(sql: Sql, window: Window, now: number): number[][] {
   return allVehicles(sql);
 }
 
-const keyed = (row: Row, keys: readonly SumKey[]) => keys.map((key) => row[key] ?? 0);
+const keyed = (row: NumbersRow, keys: readonly SumKey[]) => keys.map((key) => row[key] ?? 0);
 const listed = (keys: readonly SumKey[]) => keys.map((key) => `${columnOf(key)} AS ${key}`).join(", ");
 const added = (keys: readonly SumKey[]) => keys.map((key) => `sum(${columnOf(key)}) AS ${key}`).join(", ");
 
@@ -47,7 +47,7 @@ function allVehicles(sql: Sql): number[][] {
   const query = `SELECT tank_id AS tankId, ${listed(SUM_KEYS)} FROM roll_ups
     WHERE bonus_type = ? AND tank_id > ${ALL} AND day = ${ALL} AND map = ${ALL_MAPS}`;
   return sql
-    .exec<Row>(query, RANDOM)
+    .exec<NumbersRow>(query, RANDOM)
     .toArray()
     .map((row) => [row.tankId ?? 0, ...keyed(row, SUM_KEYS)]);
 }
@@ -59,7 +59,7 @@ function vehiclesSince(sql: Sql, day: number): number[][] {
   const query = `SELECT tank_id AS tankId, ${added(SUM_KEYS)} FROM roll_ups INDEXED BY roll_ups_days
     WHERE ${OF_DAYS} AND day >= ? GROUP BY tank_id`;
   return sql
-    .exec<Row>(query, RANDOM, day)
+    .exec<NumbersRow>(query, RANDOM, day)
     .toArray()
     .map((row) => [row.tankId ?? 0, ...keyed(row, SUM_KEYS)]);
 }
@@ -69,7 +69,7 @@ function stretchesOf(sql: Sql, { from, step }: NonNullable<FiguresAsked["trend"]
   const query = `SELECT day - CAST(day - ? AS INTEGER) % CAST(? AS INTEGER) AS first, tank_id AS tankId, ${added(TREND_KEYS)}
     FROM roll_ups INDEXED BY roll_ups_days WHERE ${OF_DAYS} AND day >= ? GROUP BY 1, tank_id ORDER BY 1`;
   return sql
-    .exec<Row>(query, from, step, RANDOM, from)
+    .exec<NumbersRow>(query, from, step, RANDOM, from)
     .toArray()
     .map((row) => [row.first ?? 0, row.tankId ?? 0, ...keyed(row, TREND_KEYS)]);
 }
@@ -91,7 +91,7 @@ function ofBattles(
   const query = `SELECT tank_id AS tankId, ${SUMMED} FROM (SELECT * FROM battles WHERE bonus_type = ? ${which})
     GROUP BY ${by} ORDER BY max(started_at) DESC`;
   return sql
-    .exec<Row>(query, RANDOM, value)
+    .exec<NumbersRow>(query, RANDOM, value)
     .toArray()
     .map((row) => [row.tankId ?? 0, ...keyed(row, keys)]);
 }
@@ -104,7 +104,7 @@ export function mapSums(sql: Sql): number[][] {
   const query = `SELECT map, ${listed(SUM_KEYS)} FROM roll_ups
     WHERE bonus_type = ? AND tank_id = ${ALL} AND day = ${ALL} AND map > ${ALL_MAPS}`;
   return sql
-    .exec<Row>(query, RANDOM)
+    .exec<NumbersRow>(query, RANDOM)
     .toArray()
     .map((row) => [row.map ?? 0, ...keyed(row, SUM_KEYS)]);
 }

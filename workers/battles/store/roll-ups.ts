@@ -9,7 +9,7 @@ export const dayOf = (startedAt: number) => Math.floor(startedAt / 86_400);
 export const ALL = 0;
 export const ALL_MAPS = -1;
 
-interface Place {
+interface RollUpKey {
   bonusType: number;
   tankId: number;
   day: number;
@@ -17,7 +17,7 @@ interface Place {
 }
 
 /** What a battle counts for. */
-function placesOf({ bonusType, tankId, startedAt, arenaTypeId }: StoredBattle): Place[] {
+function placesOf({ bonusType, tankId, startedAt, arenaTypeId }: StoredBattle): RollUpKey[] {
   const [day, every] = [dayOf(startedAt), { bonusType, tankId: ALL, day: ALL, map: ALL_MAPS }];
   return [
     every,
@@ -31,7 +31,7 @@ function placesOf({ bonusType, tankId, startedAt, arenaTypeId }: StoredBattle): 
 
 /** Collects what battles add, and writes each row once. */
 export class RollUps {
-  readonly #changes = new Map<string, { place: Place; sums: BattleSums }>();
+  readonly #changes = new Map<string, { place: RollUpKey; sums: BattleSums }>();
 
   /** @param before what was known of the battle until now; null: it is new, or nothing of it counted */
   add(battle: StoredBattle, before: StoredBattle | null): void {
@@ -44,7 +44,7 @@ export class RollUps {
   }
 
   /** @returns the vehicles and days that have changed, by kind of battle */
-  write(sql: SqlStorage): Place[] {
+  write(sql: SqlStorage): RollUpKey[] {
     for (const { place, sums } of this.#changes.values()) {
       const { bonusType, tankId, day, map } = place;
       sql.exec(UPSERT, bonusType, tankId, day, map, ...SUM_KEYS.map((key) => sums[key]));

@@ -1,4 +1,4 @@
-import { CHARACTERISTIC_KEYS, type Characteristics, type WhyStep } from "#app/api/characteristics.ts";
+import { type BreakdownStep, CHARACTERISTIC_KEYS, type Characteristics } from "#app/api/characteristics.ts";
 import { encodeLoadout } from "#app/game/loadout/code/encode.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { explainLoadout } from "#app/game/loadout/explain.ts";
@@ -6,7 +6,7 @@ import { EXTRA_META } from "#app/game/loadout/extra-figures.ts";
 import type { Refusal } from "#app/game/loadout/legal/refusal.ts";
 import type { Loadout } from "#app/game/loadout/loadout.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import type { Figure, Source, Term } from "#app/game/stats/compute/term.ts";
+import type { StatBreakdown, Term, TermSource } from "#app/game/stats/compute/term.ts";
 import { valuesOf } from "#app/game/stats/compute.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
@@ -20,7 +20,7 @@ export function characteristics(
   definitions: Definitions,
 ): Characteristics {
   const { figures, extra, uncounted } = explainLoadout(vehicle, loadout, definitions);
-  const named: Record<string, Figure | undefined> = {
+  const named: Record<string, StatBreakdown | undefined> = {
     ...figures,
     ...extra,
     concealmentFired: figures.concealmentStillFired,
@@ -62,13 +62,13 @@ function unitOf(key: string): string {
   return (EXTRA_META[key as keyof typeof EXTRA_META] ?? STAT_META[key as StatKey]).unit;
 }
 
-function whyOf({ step, source, operation, operand, result, made }: Term): WhyStep {
+function whyOf({ step, source, operation, operand, result, made }: Term): BreakdownStep {
   const why = { step, source: sourceOf(source), op: operation, factor: operand, value: result };
   return made ? { ...why, of: made.map(whyOf) } : why;
 }
 
 /** The client's tag of what is fitted; of a module its kind and name; of another figure its key. */
-function sourceOf(source: Source): string {
+function sourceOf(source: TermSource): string {
   if (source.kind === "fitting") return source.tag;
   if (source.kind === "stat") return source.key;
   if ("name" in source) return `${source.kind} ${source.name}${"part" in source ? ` (${source.part})` : ""}`;

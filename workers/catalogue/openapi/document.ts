@@ -26,7 +26,7 @@ import { buildParametersSchema, figuresSchema } from "../characteristics/read-bu
 import { viewParameter } from "../modules.ts";
 import { tableParametersSchema } from "../tables/table-parameters.ts";
 import { OWN_PARAMETERS } from "../vehicles/call-query.ts";
-import { answers, type Operation, tankId } from "./parts.ts";
+import { type ApiOperation, answers, tankId } from "./parts.ts";
 
 const ABOUT =
   "Everything that the pages of the Index show, for programs: without a key, from every site, unless a call says otherwise. Answers say which patch their figures are of; keep patch, source and date beside them. They have an ETag where they can, and say how long they are good.";
@@ -215,7 +215,7 @@ const moduleParameters = z.object(
 const csv = z.string().describe("A head of keys, then a line a row; what is not known or does not apply is empty.");
 const table = jsonTableSchema.meta({ id: "Table" });
 
-function tableCall(what: string, query: z.ZodObject, kind: "csv" | "json"): Operation {
+function tableCall(what: string, query: z.ZodObject, kind: "csv" | "json"): ApiOperation {
   return {
     tags: ["Tables"],
     operationId: `${what}${kind === "csv" ? "Csv" : "Json"}`,

@@ -28,7 +28,7 @@ export function answers(
   };
 }
 
-export type Operation = ZodOpenApiOperationObject;
+export type ApiOperation = ZodOpenApiOperationObject;
 
 export const tankId = z
   .string()

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type { z } from "zod";
 import { DatasetUnavailable } from "#app/api/documents.ts";
 import { createFilesApi, type FilesApi } from "#app/api/files.ts";
@@ -7,7 +6,7 @@ import type { ExportTable } from "#app/components/export/export-table.ts";
 import { writeCsv } from "#app/components/export/write/write-csv.ts";
 import { jsonTable } from "#app/components/export/write/write-json.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { contentTag, matches } from "#workers/http/content-tag.ts";
 import { siteOrigin } from "#workers/http/site-origin.ts";
@@ -23,7 +22,7 @@ export type CallTable =
 
 const TRY_AGAIN = "Please try again in a few minutes.";
 
-interface Asked {
+interface TableRequest {
   kind: CallKind;
   /** The canonical query, which names the content together with the version. */
   search: string;
@@ -32,7 +31,7 @@ interface Asked {
 }
 
 /** Answers an open call for a table: for every site, with an ETag of question and version. */
-export async function answerTable(c: Context<ApiEnv>, { kind, search, read }: Asked): Promise<Response> {
+export async function answerTable(c: ApiContext, { kind, search, read }: TableRequest): Promise<Response> {
   const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
   const version = await dataset.current();
   const etag = await contentTag(`${c.req.path} ${version} ${search}`);

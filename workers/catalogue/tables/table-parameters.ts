@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseNumber } from "#app/components/data-table/query/parse-query.ts";
 import { MAX_SORT_TERMS } from "#app/components/data-table/query/table-query.ts";
-import type { Choice, TableColumn } from "#app/components/data-table/table-column.ts";
+import type { ColumnChoice, TableColumn } from "#app/components/data-table/table-column.ts";
 import type { TableModel } from "#app/components/data-table/table-model.ts";
 
 /** Letters of the longest search for a name. */
@@ -20,7 +20,7 @@ export function listOf(problem: (entry: string) => string | null, most = Number.
   });
 }
 
-function choiceProblem(key: string, choices: readonly Choice[]) {
+function choiceProblem(key: string, choices: readonly ColumnChoice[]) {
   const values = choices.map(({ value }) => value);
   return (entry: string) =>
     values.includes(entry) ? null : `“${entry}” is no value of ${key}. Its values are: ${values.join(", ")}.`;

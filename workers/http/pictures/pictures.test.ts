@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
 import { emptyCard, type PlayerCard } from "#app/game/players/player-card.ts";
-import type { Drawn } from "#app/pictures/parts.ts";
+import type { PictureTools } from "#app/pictures/parts.ts";
 import { playerPicture } from "#app/pictures/player-picture.ts";
 import { playerPreview } from "#app/pictures/player-preview.ts";
 import { drawPicture } from "./pictures.ts";
@@ -29,7 +29,7 @@ const draw = (card: PlayerCard) => drawPicture(env, (drawn) => playerPicture(pla
 it("begins anew after a picture that could not be drawn, as soon as the fonts can be had", async () => {
   await expect(drawPicture(env, () => Promise.reject(new Error("no tree")))).rejects.toThrow("no tree");
   const ASSETS = { fetch: async () => new Response("no", { status: 503 }) } as unknown as Fetcher;
-  const tree = (drawn: Drawn) => playerPicture(playerPreview(full), drawn);
+  const tree = (drawn: PictureTools) => playerPicture(playerPreview(full), drawn);
   await expect(drawPicture({ ASSETS }, tree)).rejects.toThrow("/fonts/geist-latin.woff2 was answered 503");
   expect((await draw(full)).length).toBeGreaterThan(10_000);
 });

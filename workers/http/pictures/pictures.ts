@@ -6,7 +6,7 @@ import { apiContext } from "#app/context.ts";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
 import { CHALLENGE_PATH } from "#app/game/challenge/query.ts";
 import { type Node, PICTURE } from "#app/pictures/nodes.ts";
-import { type Drawn, NAME_STYLE } from "#app/pictures/parts.ts";
+import { NAME_STYLE, type PictureTools } from "#app/pictures/parts.ts";
 import { playerPicture } from "#app/pictures/player-picture.ts";
 import { playerPicturePath, playerPreview } from "#app/pictures/player-preview.ts";
 import { revisionOf } from "#app/pictures/revision.ts";
@@ -24,7 +24,7 @@ import { visitorAddress } from "#workers/http/visitor-address.ts";
 const timeoutMs = 8_000;
 
 /** A picture; null where there is none that everybody may see. */
-type FindPicture = (api: Api, accountId: number) => Promise<Picture | null>;
+type FindPicture = (api: Api, accountId: number) => Promise<PublicPicture | null>;
 
 /**
  * The link previews that are drawn when they are asked for (docs/decisions/look.md): those of players and of runs of the
@@ -49,7 +49,7 @@ export function pictures(dispatch: Dispatch) {
   return app;
 }
 
-async function ofPlayer(api: Api, accountId: number): Promise<Picture | null> {
+async function ofPlayer(api: Api, accountId: number): Promise<PublicPicture | null> {
   const answer = await api.players.player(accountId);
   if (answer.kind === "unknown" || answer.kind === "private" || answer.kind === "closed") return null;
   if (answer.kind !== "found") throw new Error(`the player is ${answer.kind}`);
@@ -61,7 +61,7 @@ async function ofPlayer(api: Api, accountId: number): Promise<Picture | null> {
   };
 }
 
-async function ofRun(api: Api, accountId: number): Promise<Picture | null> {
+async function ofRun(api: Api, accountId: number): Promise<PublicPicture | null> {
   const run = await api.challenge.run(accountId);
   if (run === null) return null;
   const preview = runPreview(run, await api.files.vehicleColumns());
@@ -80,7 +80,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-type C = Context<SiteEnv>;
+type SiteContext = Context<SiteEnv>;
 
 /** How long a picture is kept after it was drawn. What nobody may see any more is not kept much longer than that. */
 const edgeSeconds = 86_400;
@@ -93,19 +93,19 @@ const HEADERS = {
 };
 
 /** A picture that everybody may see. */
-interface Picture {
+interface PublicPicture {
   /** Its address without the revision. */
   path: string;
   /** What is on it, in a word: another picture of this page has another one. */
   revision: string;
-  tree(drawn: Drawn): Promise<Node>;
+  tree(drawn: PictureTools): Promise<Node>;
 }
 
 /**
  * Answers with a picture: as it is kept, or drawn now. Under another revision's address it leads to the present one's,
  * so that nobody can have anything drawn that is not shown.
  */
-async function answerPicture(c: C, { path, revision, tree }: Picture): Promise<Response> {
+async function answerPicture(c: SiteContext, { path, revision, tree }: PublicPicture): Promise<Response> {
   if (c.req.query("r") !== revision) return redirect(c, `${path}?r=${revision}`);
   const etag = `"${revision}"`;
   if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304, { ...HEADERS, etag });
@@ -124,16 +124,16 @@ async function keep(key: string, png: Uint8Array<ArrayBuffer>): Promise<void> {
 }
 
 /** The site's own picture, in place of one that cannot be had now. */
-function sitePicture(c: C): Response {
+function sitePicture(c: SiteContext): Response {
   return redirect(c, "/preview.png");
 }
 
 /** What nobody may know of is as if it did not exist. */
-function noPicture(c: C): Response {
+function noPicture(c: SiteContext): Response {
   return c.text("There is no such picture.", 404, { "cache-control": "no-store" });
 }
 
-function redirect(c: C, location: string): Response {
+function redirect(c: SiteContext, location: string): Response {
   return c.body(null, 302, { location, "cache-control": "no-store" });
 }
 
@@ -154,12 +154,12 @@ let ready: Renderer | undefined;
  */
 export async function drawPicture(
   env: Pick<Env, "ASSETS">,
-  tree: (drawn: Drawn) => Promise<Node>,
+  tree: (drawn: PictureTools) => Promise<Node>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   ready ??= await newRenderer(env);
   const renderer = ready;
   try {
-    const fitted: Drawn["fitted"] = (words, most) => fontSize(renderer, words, most);
+    const fitted: PictureTools["fitted"] = (words, most) => fontSize(renderer, words, most);
     return await renderer.render(await tree({ fitted }), { ...PICTURE, format: "png" });
   } catch (error) {
     // What has failed once may be broken: the next picture begins anew.

@@ -1,16 +1,13 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { Context } from "hono";
-import { gameAccounts } from "#workers/accounts/accounts-schema.ts";
+import { type GameAccountRow, gameAccounts } from "#workers/accounts/accounts-schema.ts";
 import type { PersonLookup } from "#workers/accounts/person-lookup.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
-
-type Row = typeof gameAccounts.$inferSelect;
 
 /** A linked account that the visitor may see. */
 interface SeenAccount {
-  row: Row;
+  row: GameAccountRow;
   /** It is the visitor's own. */
   own: boolean;
 }
@@ -19,7 +16,7 @@ interface SeenAccount {
  * The one rule of who sees what of a linked account: everybody, unless its owner chose private.
  * @returns null for an account that nobody has linked; the refusal for one that the visitor may not see
  */
-export async function linkedAccount(c: Context<ApiEnv>, accountId: number): Promise<SeenAccount | Response | null> {
+export async function linkedAccount(c: ApiContext, accountId: number): Promise<SeenAccount | Response | null> {
   const row = await accountOf(c, accountId);
   if (!row) return null;
   const own = (await c.env.person())?.personId === row.personId;
@@ -29,18 +26,18 @@ export async function linkedAccount(c: Context<ApiEnv>, accountId: number): Prom
 }
 
 /** What the calls of one request found, by its own lookup of the person: a page makes several calls about an account. */
-const found = new WeakMap<PersonLookup, Map<number, Promise<Row | null>>>();
+const found = new WeakMap<PersonLookup, Map<number, Promise<GameAccountRow | null>>>();
 
-function accountOf(c: Context<ApiEnv>, accountId: number): Promise<Row | null> {
+function accountOf(c: ApiContext, accountId: number): Promise<GameAccountRow | null> {
   const { person, DB } = c.env;
-  const rows = found.get(person) ?? new Map<number, Promise<Row | null>>();
+  const rows = found.get(person) ?? new Map<number, Promise<GameAccountRow | null>>();
   found.set(person, rows);
   const row = rows.get(accountId) ?? readAccount(DB, accountId);
   rows.set(accountId, row);
   return row;
 }
 
-async function readAccount(db: D1Database, accountId: number): Promise<Row | null> {
+async function readAccount(db: D1Database, accountId: number): Promise<GameAccountRow | null> {
   const [row] = await drizzle(db).select().from(gameAccounts).where(eq(gameAccounts.accountId, accountId));
   return row ?? null;
 }

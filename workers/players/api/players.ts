@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { z } from "zod";
 import type { Player, PlayersFound } from "#app/api/players.ts";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
@@ -12,7 +12,7 @@ import {
 import { isDemoAccount } from "#workers/accounts/demo-account.ts";
 import { playerSourcesOf, publisherOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import type { Env } from "#workers/bindings.ts";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { mayLookUp } from "#workers/http/may-look-up.ts";
 import { findPlayers } from "#workers/players/find-players.ts";
@@ -26,8 +26,6 @@ import type { PlayerSources } from "../player-sources.ts";
 import { refreshStatistics } from "../refresh-statistics.ts";
 import { linkedAccount } from "./player-visibility.ts";
 
-type C = Context<ApiEnv>;
-
 /**
  * GET /api/accounts/{id}: who a player is. A linked account is shown according to its owner's choice; any other is
  * looked up in the publisher's public API, where that is configured. Below it, what the publisher tells of its battles.
@@ -40,13 +38,13 @@ export function playersApi() {
   return api;
 }
 
-function withAccount(c: C, act: (accountId: number) => Promise<Response>): Promise<Response> | Response {
+function withAccount(c: ApiContext, act: (accountId: number) => Promise<Response>): Promise<Response> | Response {
   const id = accountIdSchema.safeParse(Number(c.req.param("id")));
   return id.success ? act(id.data) : unknown(c);
 }
 
 /** @returns null for an account that nobody has linked */
-async function linked(c: C, accountId: number): Promise<Response | null> {
+async function linked(c: ApiContext, accountId: number): Promise<Response | null> {
   const seen = await linkedAccount(c, accountId);
   if (seen === null || seen instanceof Response) return seen;
   const { row, own } = seen;
@@ -58,7 +56,7 @@ async function linked(c: C, accountId: number): Promise<Response | null> {
 }
 
 /** An account that is not linked here: only public data is available. */
-async function published(c: C, accountId: number): Promise<Response> {
+async function published(c: ApiContext, accountId: number): Promise<Response> {
   const [region, publisher, now] = [regionOfAccount(accountId), publisherOf(c.env, c.req.url), Date.now()];
   if (!region || !publisher) return unknown(c);
   const found = ({ nickname, at }: { nickname: string; at: number }) => {
@@ -82,7 +80,7 @@ async function published(c: C, accountId: number): Promise<Response> {
 }
 
 /** GET /api/accounts?nickname=[&region=]: finds players by the beginning of their names. */
-async function named(c: C): Promise<Response> {
+async function named(c: ApiContext): Promise<Response> {
   const [region = null, beginning = ""] = [c.req.query("region"), c.req.query("nickname")];
   if (!(region === null || isPublisherRegion(region)) || !isNickname(beginning)) {
     const message =
@@ -94,17 +92,17 @@ async function named(c: C): Promise<Response> {
   return c.json(found satisfies PlayersFound);
 }
 
-function unavailable(c: C): Response {
+function unavailable(c: ApiContext): Response {
   const message = "The publisher does not answer at the moment, so no player can be looked up.";
   return apiError(c, "unavailable", message, { retryAfter: 60 });
 }
 
-function tooMany(c: C): Response {
+function tooMany(c: ApiContext): Response {
   const message = "Too many players are looked up at the moment. Please wait a minute.";
   return apiError(c, "too_many", message, { retryAfter: 60 });
 }
 
-function unknown(c: C): Response {
+function unknown(c: ApiContext): Response {
   return apiError(c, "not_found", "There is no such player.");
 }
 
@@ -148,7 +146,7 @@ async function lookUpPlayer(
 const CALLS = 4;
 
 /** GET /api/accounts/{id}/statistics: what the publisher tells everybody of an account's random battles. */
-async function playerStatistics(c: C, accountId: number): Promise<Response> {
+async function playerStatistics(c: ApiContext, accountId: number): Promise<Response> {
   const linked = await linkedAccount(c, accountId);
   if (linked instanceof Response) return linked;
   const region = linked ? linked.row.region : regionOfAccount(accountId);
@@ -177,7 +175,7 @@ async function playerStatistics(c: C, accountId: number): Promise<Response> {
 }
 
 /** The publisher told of this account before, and no longer does. */
-function closedAccount(c: C): Response {
+function closedAccount(c: ApiContext): Response {
   const message = "The publisher no longer tells anything of this account: it was closed, or its figures are hidden.";
   return apiError(c, "closed", message);
 }

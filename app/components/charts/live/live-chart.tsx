@@ -9,19 +9,19 @@ import { markerPath } from "../markers.ts";
 import { pointsText } from "../point-reader.tsx";
 import { chartOptions, chartSeries } from "./chart-options.ts";
 import type { LiveChartProps, LiveModel } from "./live-model.ts";
-import { isIn, type Section, sectionBetween, sectionTicks, wholeSection, zoomed } from "./zoom.ts";
+import { type ChartSection, isIn, sectionBetween, sectionTicks, wholeSection, zoomed } from "./zoom.ts";
 import "./live-chart.css";
-import type { Point } from "#app/game/charts/radar.ts";
+import type { RadarPoint } from "#app/game/charts/radar.ts";
 
 /** The live chart over the server's drawing, in the same place. */
 export function LiveChart({ model, reader, tools, onDrawn }: LiveChartProps) {
   const area = useRef<HTMLDivElement>(null);
   const size = useSettledSize(area);
   const whole = useMemo(() => wholeSection(model.x.ticks, model.y.ticks), [model]);
-  const [wanted, setWanted] = useState<{ of: LiveModel; section: Section } | null>(null);
+  const [wanted, setWanted] = useState<{ of: LiveModel; section: ChartSection } | null>(null);
   // Other figures are shown as a whole again.
   const section = wanted?.of === model ? wanted.section : null;
-  const zoom = (to: Section | null) => setWanted(to && { of: model, section: to });
+  const zoom = (to: ChartSection | null) => setWanted(to && { of: model, section: to });
   const ticks = useMemo(
     () => (section ? sectionTicks(section) : { x: [...model.x.ticks], y: [...model.y.ticks] }),
     [model, section],
@@ -187,8 +187,8 @@ interface DragBox {
 function useDrag(
   surface: RefObject<HTMLElement | null>,
   plot: Plot | null,
-  whole: Section,
-  onSection: (section: Section) => void,
+  whole: ChartSection,
+  onSection: (section: ChartSection) => void,
 ): DragBox | null {
   const [box, setBox] = useState<DragBox | null>(null);
   const act = useRef({ plot, whole, onSection });
@@ -198,10 +198,10 @@ function useDrag(
   useEffect(() => {
     const element = surface.current;
     if (!possible || !element) return;
-    let from: Point | null = null;
+    let from: RadarPoint | null = null;
     const ending = new AbortController();
     const { signal } = ending;
-    const place = ({ clientX, clientY }: PointerEvent): Point => {
+    const place = ({ clientX, clientY }: PointerEvent): RadarPoint => {
       const { left, top } = element.getBoundingClientRect();
       return [clientX - left, clientY - top];
     };
@@ -242,7 +242,7 @@ function useDrag(
   return box;
 }
 
-function boxBetween([ax, ay]: Point, [bx, by]: Point): DragBox {
+function boxBetween([ax, ay]: RadarPoint, [bx, by]: RadarPoint): DragBox {
   return { x: Math.min(ax, bx), y: Math.min(ay, by), width: Math.abs(ax - bx), height: Math.abs(ay - by) };
 }
 
@@ -252,7 +252,7 @@ interface Plot {
   top: number;
   width: number;
   height: number;
-  section: Section;
+  section: ChartSection;
 }
 
 /** What is read of a drawn chart. */
@@ -263,7 +263,7 @@ interface DrawnChart {
 }
 
 /** Null where the library does not say it, in another version maybe: then the server's drawing stays. */
-export function plotOf(chart: unknown, section: Section): Plot | null {
+export function plotOf(chart: unknown, section: ChartSection): Plot | null {
   const layout = (chart as Partial<DrawnChart> | null)?.w?.layout;
   if (!layout) return null;
   const { translateX: left, translateY: top, gridWidth: width, gridHeight: height } = layout;
@@ -272,12 +272,12 @@ export function plotOf(chart: unknown, section: Section): Plot | null {
 }
 
 /** Place of a point in the drawing, in pixels. */
-export function placeIn({ left, top, width, height, section: { x, y } }: Plot, [atX, atY]: Point): Point {
+export function placeIn({ left, top, width, height, section: { x, y } }: Plot, [atX, atY]: RadarPoint): RadarPoint {
   return [left + (width * (atX - x[0])) / (x[1] - x[0]), top + (height * (y[1] - atY)) / (y[1] - y[0])];
 }
 
 /** The figures at a place in the drawing; those of the nearest edge outside of the plot. */
-export function figuresAt({ left, top, width, height, section: { x, y } }: Plot, [px, py]: Point): Point {
+export function figuresAt({ left, top, width, height, section: { x, y } }: Plot, [px, py]: RadarPoint): RadarPoint {
   const across = Math.min(1, Math.max(0, (px - left) / width));
   const up = Math.min(1, Math.max(0, 1 - (py - top) / height));
   return [x[0] + across * (x[1] - x[0]), y[0] + up * (y[1] - y[0])];

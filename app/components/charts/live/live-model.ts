@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { Point } from "#app/game/charts/radar.ts";
+import type { RadarPoint } from "#app/game/charts/radar.ts";
 import type { ChartBand } from "../chart-bands.tsx";
 import type { LineView, ReadPoint } from "../line-chart-view.ts";
 
@@ -27,9 +27,9 @@ export interface LiveLines extends LiveCommon {
 /** What a live chart of points draws. It can be looked at more closely. */
 export interface LiveScatter extends LiveCommon {
   kind: "scatter";
-  others: readonly Point[];
+  others: readonly RadarPoint[];
   /** The subjects, by their place among the columns; one without both figures has none. */
-  marks: readonly { column: number; at: Point }[];
+  marks: readonly { column: number; at: RadarPoint }[];
 }
 
 export type LiveModel = LiveLines | LiveScatter;

@@ -1,8 +1,8 @@
 import { niceAxis } from "#app/game/charts/axis.ts";
-import type { Point } from "#app/game/charts/radar.ts";
+import type { RadarPoint } from "#app/game/charts/radar.ts";
 
 /** The part of a chart that is shown, in its figures. */
-export interface Section {
+export interface ChartSection {
   x: readonly [low: number, high: number];
   y: readonly [low: number, high: number];
 }
@@ -14,12 +14,12 @@ const STEPS = { x: 6, y: 5 } as const;
 const NARROWEST = 1 / 64;
 
 /** From the first to the last tick of both axes. */
-export function wholeSection(x: readonly number[], y: readonly number[]): Section {
+export function wholeSection(x: readonly number[], y: readonly number[]): ChartSection {
   return { x: [x[0] ?? 0, x.at(-1) ?? 1], y: [y[0] ?? 0, y.at(-1) ?? 1] };
 }
 
 /** The ticks of a section, which widen it to whole steps; those of the chart itself where all of it is shown. */
-export function sectionTicks(section: Section): { x: number[]; y: number[] } {
+export function sectionTicks(section: ChartSection): { x: number[]; y: number[] } {
   return {
     x: niceAxis(...section.x, 0, 1, STEPS.x).ticks,
     y: niceAxis(...section.y, 0, 1, STEPS.y).ticks,
@@ -30,7 +30,12 @@ export function sectionTicks(section: Section): { x: number[]; y: number[] } {
  * A section around a point, closer or from further away; never beyond the whole. Null where that is the whole.
  * @param factor below 1 is closer
  */
-export function zoomed(shown: Section, whole: Section, about: Point, factor: number): Section | null {
+export function zoomed(
+  shown: ChartSection,
+  whole: ChartSection,
+  about: RadarPoint,
+  factor: number,
+): ChartSection | null {
   const x = zoomedRange(shown.x, whole.x, about[0], factor);
   const y = zoomedRange(shown.y, whole.y, about[1], factor);
   const all = size(x) >= size(whole.x) && size(y) >= size(whole.y);
@@ -38,18 +43,23 @@ export function zoomed(shown: Section, whole: Section, about: Point, factor: num
 }
 
 /** The section between two corners, in any order; null where it is too small to be meant. */
-export function sectionBetween(a: Point, b: Point, whole: Section): Section | null {
-  const x: Section["x"] = [Math.min(a[0], b[0]), Math.max(a[0], b[0])];
-  const y: Section["y"] = [Math.min(a[1], b[1]), Math.max(a[1], b[1])];
+export function sectionBetween(a: RadarPoint, b: RadarPoint, whole: ChartSection): ChartSection | null {
+  const x: ChartSection["x"] = [Math.min(a[0], b[0]), Math.max(a[0], b[0])];
+  const y: ChartSection["y"] = [Math.min(a[1], b[1]), Math.max(a[1], b[1])];
   const tiny = size(x) < size(whole.x) * NARROWEST || size(y) < size(whole.y) * NARROWEST;
   return tiny ? null : { x, y };
 }
 
-export function isIn({ x, y }: Section, point: Point): boolean {
+export function isIn({ x, y }: ChartSection, point: RadarPoint): boolean {
   return point[0] >= x[0] && point[0] <= x[1] && point[1] >= y[0] && point[1] <= y[1];
 }
 
-function zoomedRange(shown: Section["x"], whole: Section["x"], about: number, factor: number): Section["x"] {
+function zoomedRange(
+  shown: ChartSection["x"],
+  whole: ChartSection["x"],
+  about: number,
+  factor: number,
+): ChartSection["x"] {
   const wanted = Math.max(size(shown) * factor, size(whole) * NARROWEST);
   if (wanted >= size(whole)) return whole;
   // What is looked at keeps its share of the room on either side, within the whole.

@@ -1,6 +1,6 @@
 import type { TableModel } from "../table-model.ts";
 import { columnOf } from "../table-model.ts";
-import { MAX_SORT_TERMS, type Range, type SortTerm, shownColumns, type TableQuery } from "./table-query.ts";
+import { MAX_SORT_TERMS, type NumberRange, type SortTerm, shownColumns, type TableQuery } from "./table-query.ts";
 
 // What a visitor does to a query. Back on the first page wherever the rows or their order change.
 
@@ -12,7 +12,7 @@ export function toggleChoice(query: TableQuery, key: string, value: string): Tab
 }
 
 /** With another range of a column; null takes it off. */
-export function withRange(query: TableQuery, key: string, range: Range | null): TableQuery {
+export function withRange(query: TableQuery, key: string, range: NumberRange | null): TableQuery {
   const { [key]: _, ...others } = query.ranges;
   return { ...query, ranges: range ? { ...others, [key]: range } : others, page: 1 };
 }

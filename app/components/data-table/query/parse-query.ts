@@ -1,7 +1,7 @@
-import { typedText } from "#app/game/search/typed-text.ts";
+import { type QueryParameters, typedText } from "#app/game/search/typed-text.ts";
 import type { TableColumn } from "../table-column.ts";
 import type { TableModel } from "../table-model.ts";
-import { emptyQuery, MAX_SORT_TERMS, type Range, type SortTerm, type TableQuery } from "./table-query.ts";
+import { emptyQuery, MAX_SORT_TERMS, type NumberRange, type SortTerm, type TableQuery } from "./table-query.ts";
 
 /** Longest name anyone types; the rest of a longer one is dropped. */
 const MAX_NAME = 60;
@@ -11,12 +11,6 @@ const MAX_COLUMNS = 40;
 export const PAGE = /^[1-9]\d{0,3}$/;
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,4})?$/;
 
-/** What is read of a URL's parameters. */
-export interface QueryParameters {
-  get(name: string): string | null;
-  getAll(name: string): string[];
-}
-
 /**
  * Reads a table's query from a URL. Nothing a visitor writes there is an error: what means nothing is dropped.
  * Lists may be repeated ("tier=8&tier=9", as forms send them) or be one ("tier=8,9"). Forms send ranges as
@@ -25,7 +19,7 @@ export interface QueryParameters {
  */
 export function parseQuery(params: QueryParameters, model: TableModel): TableQuery {
   const sets: Record<string, readonly string[]> = {};
-  const ranges: Record<string, Range> = {};
+  const ranges: Record<string, NumberRange> = {};
   for (const column of model.columns) {
     const chosen = column.kind === "choice" ? choices(params, column) : [];
     if (chosen.length > 0) sets[column.key] = chosen;
@@ -72,7 +66,7 @@ function choices(params: QueryParameters, { key, choices }: TableColumn): string
   return choices.map(({ value }) => value).filter((value) => written.has(value));
 }
 
-function parseRange(params: QueryParameters, { key, unsigned }: TableColumn): Range | null {
+function parseRange(params: QueryParameters, { key, unsigned }: TableColumn): NumberRange | null {
   const [from = "", to = ""] = (params.get(key) ?? "").split("..", 2);
   const both = params.get(key)?.includes("..") ?? false;
   const bounds = [both ? from : (params.get(`${key}-min`) ?? ""), both ? to : (params.get(`${key}-max`) ?? "")];

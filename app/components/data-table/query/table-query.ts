@@ -7,7 +7,7 @@ export interface SortTerm {
 }
 
 /** From the one to the other, both included; null is without a bound. Never both null. */
-export interface Range {
+export interface NumberRange {
   min: number | null;
   max: number | null;
 }
@@ -19,7 +19,7 @@ export interface TableQuery {
   /** Of columns of choices: one of the values has to match. None is empty. */
   sets: Readonly<Record<string, readonly string[]>>;
   /** Of columns of numbers. */
-  ranges: Readonly<Record<string, Range>>;
+  ranges: Readonly<Record<string, NumberRange>>;
   /** The most decisive first; empty is the order of the table itself. */
   sort: readonly SortTerm[];
   /** Keys of the columns shown, in their order, without the first; null is those of the table itself. */

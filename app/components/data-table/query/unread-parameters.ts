@@ -1,6 +1,7 @@
+import type { QueryParameters } from "#app/game/search/typed-text.ts";
 import type { TableColumn } from "../table-column.ts";
 import type { TableModel } from "../table-model.ts";
-import { PAGE, parseNumber, type QueryParameters } from "./parse-query.ts";
+import { PAGE, parseNumber } from "./parse-query.ts";
 import { MAX_SORT_TERMS } from "./table-query.ts";
 
 /** Of what is wrong, as much as anybody reads, and of each as much as one recognises it by. */

@@ -1,5 +1,5 @@
 import type { TableQuery } from "../query/table-query.ts";
-import { type Cell, choicesIn, type TableColumn } from "../table-column.ts";
+import { choicesIn, type TableCell, type TableColumn } from "../table-column.ts";
 import { columnOf, type TableModel } from "../table-model.ts";
 import type { TableRows } from "./table-rows.ts";
 
@@ -60,16 +60,16 @@ function orderOf(rows: TableRows, model: TableModel, { sort }: TableQuery): ((a:
 }
 
 /** Numbers that sort like the cells, not a number where there is none; made once for each column, which never changes. */
-const known = new WeakMap<readonly Cell[], Float64Array>();
+const known = new WeakMap<readonly TableCell[], Float64Array>();
 
-function sortKeysOf(cells: readonly Cell[], column: TableColumn): Float64Array {
+function sortKeysOf(cells: readonly TableCell[], column: TableColumn): Float64Array {
   if (column.kind === "number") return figuresOf(cells);
   const made = known.get(cells) ?? ranksOf(cells, column);
   known.set(cells, made);
   return made;
 }
 
-function figuresOf(cells: readonly Cell[]): Float64Array {
+function figuresOf(cells: readonly TableCell[]): Float64Array {
   const made =
     known.get(cells) ?? Float64Array.from(cells, (cell) => (cell === null || cell === "" ? Number.NaN : Number(cell)));
   known.set(cells, made);
@@ -78,10 +78,10 @@ function figuresOf(cells: readonly Cell[]): Float64Array {
 
 const collator = new Intl.Collator("en", { numeric: true });
 
-function ranksOf(cells: readonly Cell[], { kind, choices }: TableColumn): Float64Array {
+function ranksOf(cells: readonly TableCell[], { kind, choices }: TableColumn): Float64Array {
   const words = [...new Set(cells.map((cell) => String(cell ?? "")))].filter((word) => word !== "");
   const order = kind === "choice" ? choices.map(({ value }) => value) : words.sort(collator.compare);
   const ranks = new Map(order.map((word, rank) => [word, rank]));
-  const first = (cell: Cell) => (kind === "choice" ? choicesIn(cell ?? "")[0] : String(cell ?? "")) ?? "";
+  const first = (cell: TableCell) => (kind === "choice" ? choicesIn(cell ?? "")[0] : String(cell ?? "")) ?? "";
   return Float64Array.from(cells, (cell) => ranks.get(first(cell)) ?? Number.NaN);
 }

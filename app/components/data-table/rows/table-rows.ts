@@ -1,8 +1,8 @@
-import type { Cell } from "../table-column.ts";
+import type { TableCell } from "../table-column.ts";
 
 /** The cells of one column, one for every row. */
 export interface ColumnCells {
-  cells: readonly Cell[];
+  cells: readonly TableCell[];
   /** Where the figures stand within their group, 0 to 100; not a number where one has none. */
   percentiles?: readonly (number | null | "")[] | undefined;
 }

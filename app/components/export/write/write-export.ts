@@ -74,10 +74,10 @@ function writeTabs(table: ExportTable, report: ReportRows = () => {}): string {
 }
 
 /** What a table is written as: a file, or text for the clipboard. */
-export type Target = ExportFormat | "clipboard";
+export type ExportTarget = ExportFormat | "clipboard";
 
 const WRITERS: Readonly<
-  Record<Target, (table: ExportTable, report: ReportRows) => string | Uint8Array | Promise<string | Uint8Array>>
+  Record<ExportTarget, (table: ExportTable, report: ReportRows) => string | Uint8Array | Promise<string | Uint8Array>>
 > = {
   csv: writeCsv,
   json: writeJson,
@@ -87,7 +87,7 @@ const WRITERS: Readonly<
 };
 
 /** Writes a table, and says now and then how many of its rows are written. */
-export async function writeExport(table: ExportTable, target: Target, report: ReportRows) {
+export async function writeExport(table: ExportTable, target: ExportTarget, report: ReportRows) {
   return WRITERS[target](table, report);
 }
 

@@ -6,7 +6,7 @@ import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { answeredList, readVehicleList, type VehicleList } from "#app/game/search/vehicle-list/read-list.ts";
-import type { Choice, ListReport, Told } from "../list-report.ts";
+import type { ListReport, Truncated, VehicleCandidate } from "../list-report.ts";
 
 /** Bytes of a sent list at most: several times the names of all vehicles. */
 export const MAX_LIST_BYTES = 100_000;
@@ -49,7 +49,7 @@ function answersOf(form: URLSearchParams): Map<string, number> {
 function toldOf(list: VehicleList, columns: VehicleColumns): Omit<ListReport, "href" | "text"> {
   const rows = new Map(columns.id.map((id, row) => [id, row]));
   const vehicleOf = (id: number) => linkedVehicle(columns, rows.get(id) ?? 0);
-  const choice = (id: number): Choice => {
+  const choice = (id: number): VehicleCandidate => {
     const { name, tier, nation, type } = vehicleOf(id);
     return { id, label: `${name}: ${NATION_LABELS[nation]}, ${romanTier(tier)}, ${CLASS_LABELS[type]}, id ${id}` };
   };
@@ -64,6 +64,6 @@ function toldOf(list: VehicleList, columns: VehicleColumns): Omit<ListReport, "h
   };
 }
 
-function told<T, U>(all: readonly T[], say: (one: T) => U): Told<U> {
+function told<T, U>(all: readonly T[], say: (one: T) => U): Truncated<U> {
   return { first: all.slice(0, MAX_TOLD).map(say), count: all.length };
 }

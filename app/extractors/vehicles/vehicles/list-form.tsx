@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import { type ExtractQuery, extractToHref } from "#app/components/vehicle-extract/extract-address.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import type { Choice, ListAnswer, ListReport } from "../list-report.ts";
+import type { ListAnswer, ListReport, VehicleCandidate } from "../list-report.ts";
 
 interface ListFormProps {
   query: ExtractQuery;
@@ -165,7 +165,7 @@ function ListQuestions({ report: { questions, notFound } }: { report: ListReport
   );
 }
 
-function option(text: string, { id, label }: Choice) {
+function option(text: string, { id, label }: VehicleCandidate) {
   return (
     <option key={id} value={`${id} ${text}`}>
       {label}

@@ -2,13 +2,13 @@ import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { type Loss, livesOf, lossesOf, ownVehicle, type TeamLives } from "#app/game/replays/losses.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
 import { clockText } from "#app/game/video/clock.ts";
-import { type KnownVehicles, vehicleName } from "../known-vehicles.ts";
+import { type ReplayVehicles, vehicleName } from "../known-vehicles.ts";
 
 /** Box of the drawing: its words are as large as those beside it on a desktop. */
 const BOX = { width: 420, height: 210, left: 26, right: 400, top: 12, bottom: 180 };
 
 /** Vehicles of both teams over the battle, and who was lost when and to whom as a table behind it. */
-export function BattleLives({ replay, vehicles }: { replay: Replay; vehicles: KnownVehicles }) {
+export function BattleLives({ replay, vehicles }: { replay: Replay; vehicles: ReplayVehicles }) {
   const lives = livesOf(replay);
   const losses = lossesOf(replay);
   return (
@@ -32,7 +32,7 @@ export function BattleLives({ replay, vehicles }: { replay: Replay; vehicles: Kn
 }
 
 /** The figures of the drawing: every vehicle that was lost. */
-function LostTable({ losses, replay, vehicles }: { losses: Loss[]; replay: Replay; vehicles: KnownVehicles }) {
+function LostTable({ losses, replay, vehicles }: { losses: Loss[]; replay: Replay; vehicles: ReplayVehicles }) {
   const name = (each: Loss["vehicle"]) => (
     <>
       {vehicleName(vehicles, each) ?? "Not known"}

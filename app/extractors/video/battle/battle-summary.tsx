@@ -6,7 +6,7 @@ import { formatNumber, NOT_KNOWN } from "#app/game/stats/format.ts";
 import { assistedOf, masteryText, nameOfTag } from "#app/game/video/battle-values.ts";
 import { clockText } from "#app/game/video/clock.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
-import type { KnownVehicles } from "../known-vehicles.ts";
+import type { ReplayVehicles } from "../known-vehicles.ts";
 
 /** How the battle ended, as the client numbers it. */
 const ENDS: Readonly<Record<number, string>> = {
@@ -16,7 +16,7 @@ const ENDS: Readonly<Record<number, string>> = {
 };
 
 /** The battle in one row: what it was, and one's own figures. */
-export function BattleSummary({ replay, vehicles }: { replay: Replay; vehicles: KnownVehicles }) {
+export function BattleSummary({ replay, vehicles }: { replay: Replay; vehicles: ReplayVehicles }) {
   const { end, missing } = replay;
   const vehicle = vehicles.ofReplay(replay);
   const facts = [

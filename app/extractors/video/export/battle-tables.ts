@@ -11,7 +11,7 @@ import { mapNameOf } from "../list/battle-rows.ts";
 import { VIDEO_EXTRACTOR_PATH } from "../texts/battle-form.tsx";
 import type { GameData } from "../use-game-data.ts";
 
-interface Source {
+interface BattleTablesSource {
   data: Pick<GameData, "vehicles" | "maps">;
   /** Whether the file has the names of all players; without it only that of the replay's own. */
   names: boolean;
@@ -25,7 +25,7 @@ type Column<Row> = Pick<ExportColumn, "key" | "label"> & {
 };
 
 /** All battles, a row each, with one's own figures. Numbers of arenas are texts: spreadsheets round them. */
-export function battlesTable(replays: readonly Replay[], source: Source): ExportTable {
+export function battlesTable(replays: readonly Replay[], source: BattleTablesSource): ExportTable {
   const { data, names, origin } = source;
   const own = (replay: Replay) => replay.end?.own ?? null;
   const choice = (replay: Replay) => choiceOf(replay, data.maps);
@@ -74,7 +74,7 @@ export function battlesTable(replays: readonly Replay[], source: Source): Export
 }
 
 /** One battle, a row for each vehicle of both teams. */
-export function battleTable(replay: Replay, source: Source): ExportTable {
+export function battleTable(replay: Replay, source: BattleTablesSource): ExportTable {
   const { data, names, origin } = source;
   const mine = ownVehicle(replay);
   const losses = new Map(lossesOf(replay).map((loss) => [loss.vehicle, loss]));

@@ -3,11 +3,11 @@ import type { GameMap } from "#app/game/maps/map.ts";
 import { BATTLE_TYPE_LABELS, battleTypeOf } from "#app/game/model/enumerations/battle-types.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
 import { nameOfTag } from "#app/game/video/battle-values.ts";
-import type { KnownVehicles } from "../known-vehicles.ts";
+import type { ReplayVehicles } from "../known-vehicles.ts";
 import type { ReplayEntry } from "../replays-store.ts";
 
 /** A battle as the list shows it. */
-export interface BattleRow {
+export interface ReplayRow {
   key: number;
   replay: Replay;
   map: string;
@@ -27,26 +27,26 @@ export const ORDERS = {
   outcome: "Outcome",
   damage: "Most damage",
 } as const;
-export type Order = keyof typeof ORDERS;
+export type ReplayOrder = keyof typeof ORDERS;
 
 /** The battles that were read, in an order; what an order does not tell apart is newest first. */
 export function battleRows(
   entries: readonly ReplayEntry[],
-  vehicles: KnownVehicles,
+  vehicles: ReplayVehicles,
   maps: readonly GameMap[],
-  order: Order,
-): BattleRow[] {
+  order: ReplayOrder,
+): ReplayRow[] {
   const rows = entries.flatMap(({ key, state }) =>
     state.kind === "read" ? [rowOf(key, state.replay, vehicles, maps)] : [],
   );
-  const newest = (a: BattleRow, b: BattleRow) => b.replay.playedAt.localeCompare(a.replay.playedAt);
+  const newest = (a: ReplayRow, b: ReplayRow) => b.replay.playedAt.localeCompare(a.replay.playedAt);
   return rows.sort((a, b) => BY[order](a, b) || newest(a, b));
 }
 
 /** Wins before draws before losses; without results last. */
 const OUTCOMES = ["win", "draw", "loss", undefined];
 
-const BY: Record<Order, (a: BattleRow, b: BattleRow) => number> = {
+const BY: Record<ReplayOrder, (a: ReplayRow, b: ReplayRow) => number> = {
   newest: () => 0,
   oldest: (a, b) => a.replay.playedAt.localeCompare(b.replay.playedAt),
   vehicle: (a, b) => a.vehicle.localeCompare(b.vehicle, "en"),
@@ -55,7 +55,7 @@ const BY: Record<Order, (a: BattleRow, b: BattleRow) => number> = {
   damage: (a, b) => (b.damage ?? -1) - (a.damage ?? -1),
 };
 
-function rowOf(key: number, replay: Replay, vehicles: KnownVehicles, maps: readonly GameMap[]): BattleRow {
+function rowOf(key: number, replay: Replay, vehicles: ReplayVehicles, maps: readonly GameMap[]): ReplayRow {
   const map = mapNameOf(replay, maps);
   const type = battleTypeOf(replay.gameplay);
   const own = replay.end?.own;

@@ -7,7 +7,7 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { shortDayOf } from "#app/lib/text/short-day.ts";
 import { MOST_REPLAYS, type ReplayEntry, type ReplaysState } from "../replays-store.ts";
 import type { GameData } from "../use-game-data.ts";
-import { type BattleRow, battleRows, ORDERS, type Order } from "./battle-rows.ts";
+import { battleRows, ORDERS, type ReplayOrder, type ReplayRow } from "./battle-rows.ts";
 
 /** Battles on a page of the list. */
 const PAGE = 12;
@@ -15,7 +15,7 @@ const PAGE = 12;
 /** The replays that were chosen: how far reading is, the battles, and what could not be read. */
 export function ReplayList({ store, data }: { store: StoreApi<ReplaysState>; data: GameData }) {
   const { entries, progress, failed, leftOut, chosen, choose, cancel, clear, read } = useStore(store);
-  const [order, setOrder] = useState<Order>("newest");
+  const [order, setOrder] = useState<ReplayOrder>("newest");
   const [asked, setAsked] = useState(0);
   const rows = battleRows(entries, data.vehicles, data.maps, order);
   const pages = Math.max(1, Math.ceil(rows.length / PAGE));
@@ -70,7 +70,7 @@ export function ReplayList({ store, data }: { store: StoreApi<ReplaysState>; dat
             className="select-field flex-1 min-w-0"
             value={order}
             onChange={({ currentTarget: { value } }) => {
-              setOrder(value as Order);
+              setOrder(value as ReplayOrder);
               setAsked(0);
             }}
           >
@@ -135,7 +135,7 @@ function countsOf(entries: readonly ReplayEntry[]): string {
 }
 
 interface BattleProps {
-  row: BattleRow;
+  row: ReplayRow;
   isChosen: boolean;
   choose: (key: number) => void;
 }

@@ -5,15 +5,15 @@ import {
   SPAWN_POINT_LABELS,
   SPAWN_POINTS,
 } from "#app/game/model/enumerations/battle-types.ts";
-import type { BattleChoice } from "../battle-choice.ts";
+import type { BattleSetting } from "../battle-choice.ts";
 
 export const VIDEO_EXTRACTOR_PATH = "/video-extractor";
 
 interface BattleFormProps {
   /** Names of all maps by the last part of their address. */
   names: readonly (readonly [slug: string, name: string])[];
-  choice: BattleChoice;
-  change: (choice: Partial<BattleChoice>) => void;
+  choice: BattleSetting;
+  change: (choice: Partial<BattleSetting>) => void;
 }
 
 /** Map, battle type and spawn point: as the replay has them, or by hand. Without script its button leads to the plan. */

@@ -14,7 +14,7 @@ import {
   checkTitle,
   type LimitCheck,
 } from "#app/game/video/youtube-limits.ts";
-import { type BattleChoice, choiceWords } from "../battle-choice.ts";
+import { type BattleSetting, choiceWords } from "../battle-choice.ts";
 import type { Draft, MadeText as TextName } from "../use-drafts.ts";
 import { BattleForm } from "./battle-form.tsx";
 import { TemplatesPanel } from "./templates-panel.tsx";
@@ -28,7 +28,7 @@ const TEXTS = [
 
 interface VideoPanelProps {
   names: readonly (readonly [slug: string, name: string])[];
-  choice: BattleChoice;
+  choice: BattleSetting;
   /** As the replay has them. */
   values: PlaceholderValues;
   moments: readonly Moment[];

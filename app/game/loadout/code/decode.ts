@@ -4,10 +4,10 @@ import { stockConfiguration } from "../../stats/configuration.ts";
 import type { Definitions } from "../definitions.ts";
 import { legalLoadout } from "../legal/legal-loadout.ts";
 import type { LoadoutPart, Refusal } from "../legal/refusal.ts";
-import { emptyLoadout, FULL_LEVEL, type LearntSkill, type Loadout, type Member, NORMAL_MODE } from "../loadout.ts";
+import { type CrewMember, emptyLoadout, FULL_LEVEL, type LearntSkill, type Loadout, NORMAL_MODE } from "../loadout.ts";
 import { bytesOf, checksum, varints } from "./bytes.ts";
 import { MAX_CODE } from "./code-length.ts";
-import { itemNumber, LEVEL_FOLLOWS, MODULE_ORDER, SECTIONS, type Section, STOCK, VERSION } from "./sections.ts";
+import { type CodeSection, itemNumber, LEVEL_FOLLOWS, MODULE_ORDER, SECTIONS, STOCK, VERSION } from "./sections.ts";
 import { CATEGORY_NUMBERS, MODE_NUMBERS, named, SKILL_NUMBERS } from "./short-numbers.ts";
 
 /** The build of a code, and what of it could not be loaded. */
@@ -36,7 +36,7 @@ export function decodeLoadout(code: string, vehicle: FullVehicle, definitions: D
   const { sections, sound, unknown } = sectionsOf(bytesOf(code.slice(1)), code.length - 1);
   if (!sound) drop("build", "", DAMAGED);
   if (unknown) drop("build", "", NEWER);
-  const of = (name: Section) => sections.get(SECTIONS[name]) ?? [];
+  const of = (name: CodeSection) => sections.get(SECTIONS[name]) ?? [];
   const tagOf = (things: ReadonlyMap<string, { id: number }>, part: LoadoutPart, number: number, id = itemNumber) => {
     for (const [tag, thing] of things) if (id(thing.id) === number) return tag;
     drop(part, String(number), GONE);
@@ -112,7 +112,7 @@ function modulesOf(bytes: readonly number[], { modules }: FullVehicle, drop: Dro
 function crewOf(crew: readonly number[], skills: readonly number[], vehicle: FullVehicle, drop: Drop): Loadout["crew"] {
   const [nominal, ...levels] = crew;
   let at = 0;
-  const members = vehicle.crew.map((_, seat): Member => {
+  const members = vehicle.crew.map((_, seat): CrewMember => {
     const learnt: LearntSkill[] = [];
     const count = skills[at++] ?? 0;
     for (let index = 0; index < count && at < skills.length; index++) {

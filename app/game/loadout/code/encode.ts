@@ -4,7 +4,7 @@ import { stockConfiguration, topConfiguration } from "../../stats/configuration.
 import type { Definitions } from "../definitions.ts";
 import { FULL_LEVEL, type Loadout, NORMAL_MODE } from "../loadout.ts";
 import { checksum, lettersOf, varint } from "./bytes.ts";
-import { itemNumber, LEVEL_FOLLOWS, MODULE_ORDER, SECTIONS, type Section, STOCK, VERSION } from "./sections.ts";
+import { type CodeSection, itemNumber, LEVEL_FOLLOWS, MODULE_ORDER, SECTIONS, STOCK, VERSION } from "./sections.ts";
 import { CATEGORY_NUMBERS, MODE_NUMBERS, SKILL_NUMBERS } from "./short-numbers.ts";
 
 /**
@@ -40,7 +40,7 @@ export function encodeLoadout(loadout: Loadout, vehicle: FullVehicle, definition
   return VERSION + lettersOf([...bytes, ...checksum(bytes)]);
 }
 
-function section(name: Section, bytes: readonly number[]): number[] {
+function section(name: CodeSection, bytes: readonly number[]): number[] {
   return bytes.length === 0 ? [] : [SECTIONS[name], ...varint(bytes.length), ...bytes];
 }
 

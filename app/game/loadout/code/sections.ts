@@ -12,7 +12,7 @@ export const SECTIONS = {
   mode: 10,
 } as const;
 
-export type Section = keyof typeof SECTIONS;
+export type CodeSection = keyof typeof SECTIONS;
 
 /** The first letter: which form the rest has. */
 export const VERSION = "1";

@@ -1,12 +1,12 @@
 import type { CrewRole } from "#app/game/model/enumerations/crew-roles.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { figureOf, type Part, start } from "#app/game/stats/compute/figure.ts";
-import type { Figure } from "#app/game/stats/compute/term.ts";
+import { figureOf, start, type TermPart } from "#app/game/stats/compute/figure.ts";
+import type { StatBreakdown } from "#app/game/stats/compute/term.ts";
 import type { CrewBonus } from "../effects/effect.ts";
-import { type Crew, FULL_LEVEL, type Member } from "../loadout.ts";
+import { type Crew, type CrewMember, FULL_LEVEL } from "../loadout.ts";
 
 /** A member of the crew with the place in the vehicle. */
-export interface Seated extends Member {
+export interface Seated extends CrewMember {
   roles: readonly CrewRole[];
   commander: boolean;
 }
@@ -16,9 +16,9 @@ export interface CrewLevels {
   nominal: boolean;
   members: readonly Seated[];
   /** What raises everybody's level, in per cent: brotherhood, ventilation, food, directive. */
-  bonus: Figure;
+  bonus: StatBreakdown;
   /** What the commander adds to the others' level, in per cent: a tenth of his own with the bonus. */
-  tenth: Figure;
+  tenth: StatBreakdown;
 }
 
 const CREW = { kind: "crew" } as const;
@@ -37,7 +37,9 @@ export function crewLevels(vehicle: FullVehicle, crew: Crew, bonuses: readonly C
   const raises = nominal ? [] : bonuses;
   const bonus = figureOf([
     start(0, "%", CREW),
-    ...raises.map(({ step, source, levels }): Part => ({ step, source, operation: "add", operand: levels, unit: "%" })),
+    ...raises.map(
+      ({ step, source, levels }): TermPart => ({ step, source, operation: "add", operand: levels, unit: "%" }),
+    ),
   ]);
   const commander = members.find((each) => each.commander)?.level ?? 0;
   const tenth = nominal
@@ -51,7 +53,7 @@ export function crewLevels(vehicle: FullVehicle, crew: Crew, bonuses: readonly C
 }
 
 /** The terms that raise a level by what is common to all; none where nothing does. */
-export function raising(bonus: Figure): Part[] {
+export function raising(bonus: StatBreakdown): TermPart[] {
   return bonus.terms.slice(1).map(({ result: _, ...part }) => part);
 }
 

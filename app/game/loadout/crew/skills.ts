@@ -1,15 +1,15 @@
 import type { Directive } from "#app/game/model/fittings/consumable.ts";
 import type { CrewSkill, SkillDefinition } from "#app/game/model/fittings/crew-skill.ts";
-import { CONSTANT, figureOf, type Part, start } from "#app/game/stats/compute/figure.ts";
+import { CONSTANT, figureOf, start, type TermPart } from "#app/game/stats/compute/figure.ts";
 import type { Modifier } from "#app/game/stats/compute/modifier.ts";
-import type { Source } from "#app/game/stats/compute/term.ts";
+import type { TermSource } from "#app/game/stats/compute/term.ts";
 import type { Definitions } from "../definitions.ts";
-import { type Effects, fitting, NO_EFFECTS, type Target, together, type Uncounted } from "../effects/effect.ts";
+import { type Effects, type EffectTarget, fitting, NO_EFFECTS, together, type Uncounted } from "../effects/effect.ts";
 import type { CrewLevels } from "./levels.ts";
 import { skillLevel } from "./skill-level.ts";
 
 /** Where a skill's parameter is stated, and what it changes by 1 + value × level, or adds by value × level. */
-interface SkillEffect extends Target {
+interface SkillEffect extends EffectTarget {
   list: "computed" | "inBattle";
   parameter: string;
   /** The client rounds the level first. */
@@ -18,13 +18,13 @@ interface SkillEffect extends Target {
   share?: number;
 }
 
-const by = (list: SkillEffect["list"], parameter: string, target: Target): SkillEffect => ({
+const by = (list: SkillEffect["list"], parameter: string, target: EffectTarget): SkillEffect => ({
   list,
   parameter,
   ...target,
 });
-const multiplies = (quantity: Target["quantity"]): Target => ({ quantity, operation: "multiply" });
-const adds = (quantity: Target["quantity"], scale = 1): Target => ({ quantity, operation: "add", scale });
+const multiplies = (quantity: EffectTarget["quantity"]): EffectTarget => ({ quantity, operation: "multiply" });
+const adds = (quantity: EffectTarget["quantity"], scale = 1): EffectTarget => ({ quantity, operation: "add", scale });
 
 /**
  * What the skills of single roles change. Sources: `params.py` of the client's garage (`computed`), its `perks.xml`
@@ -96,7 +96,7 @@ function modifierOf(
   { list, parameter, quantity, operation, rounded, scale = 1, share = 1 }: SkillEffect,
   definition: SkillDefinition,
   level: number,
-  source: Source & { kind: "fitting" },
+  source: TermSource & { kind: "fitting" },
 ): Modifier {
   const stated = definition[list].find((each) => each.parameter === parameter);
   if (stated === undefined) throw new RangeError(`${source.tag} does not state ${parameter}`);
@@ -110,7 +110,7 @@ function modifierOf(
   return { quantity, step: "skill", source, operation, operand: value, made: terms };
 }
 
-const round: Part = { step: "rounding", source: CONSTANT, operation: "round", operand: 1, unit: "" };
+const round: TermPart = { step: "rounding", source: CONSTANT, operation: "round", operand: 1, unit: "" };
 
 /** What a skill does beside the figures, at its level. */
 function others(skill: CrewSkill, definition: SkillDefinition, level: number): Uncounted[] {
@@ -165,7 +165,7 @@ function softGroundFactor(
   { computed }: SkillDefinition,
   level: number,
   { medium, soft }: SoftGround,
-  source: Source & { kind: "fitting" },
+  source: TermSource & { kind: "fitting" },
 ): Modifier {
   const perLevel = (name: string) => computed.find(({ parameter }) => parameter === name)?.perLevel ?? 0;
   const lowered = figureOf([
@@ -183,6 +183,6 @@ function softGroundFactor(
   return { quantity: "terrainSoft", step: "skill", source, operation: "multiply", operand: value, made: terms };
 }
 
-function multiply(operation: "multiply" | "divide", operand: number, source: Source): Part {
+function multiply(operation: "multiply" | "divide", operand: number, source: TermSource): TermPart {
   return { step: "skill", source, operation, operand, unit: "" };
 }

@@ -1,17 +1,17 @@
-import type { ModifierStep, Source } from "#app/game/stats/compute/term.ts";
-import { type Effects, NO_EFFECTS, type Target } from "./effect.ts";
+import type { ModifierStep, TermSource } from "#app/game/stats/compute/term.ts";
+import { type Effects, type EffectTarget, NO_EFFECTS } from "./effect.ts";
 
-const multiplies = (quantity: Target["quantity"]): Target[] => [{ quantity, operation: "multiply" }];
-const divides = (quantity: Target["quantity"]): Target => ({ quantity, operation: "divide" });
+const multiplies = (quantity: EffectTarget["quantity"]): EffectTarget[] => [{ quantity, operation: "multiply" }];
+const divides = (quantity: EffectTarget["quantity"]): EffectTarget => ({ quantity, operation: "divide" });
 
 /** Both ways of turning are stated by the same number everywhere; the panel shows the larger, so one of them counts. */
-const SAME_AS_ON_MOVE: Target[] = [];
+const SAME_AS_ON_MOVE: EffectTarget[] = [];
 
 /**
  * The attributes of the client (`miscAttrs`, `factors`) that change a figure. An attribute that is missing here changes
  * none of ours. Source: `items/utils.py` and `gui/shared/items_parameters/params.py` of the client, version 1.26.1.
  */
-const TARGETS: Readonly<Record<string, readonly Target[]>> = {
+const TARGETS: Readonly<Record<string, readonly EffectTarget[]>> = {
   gunReloadTimeFactor: multiplies("reload"),
   "gun/reloadTime": multiplies("reload"),
   gunAimingTimeFactor: multiplies("aimTime"),
@@ -53,7 +53,7 @@ const TARGETS: Readonly<Record<string, readonly Target[]>> = {
 };
 
 /** An attribute that a device, modification, consumable, directive or mode changes. */
-export interface Change {
+export interface AttributeChange {
   /** With or without `miscAttrs/`, or `dynAttrs/` before it. */
   attribute: string;
   type: "mul" | "add";
@@ -61,7 +61,11 @@ export interface Change {
 }
 
 /** What one change of an attribute does. */
-export function effectOf(change: Change, step: ModifierStep, source: Source & { kind: "fitting" }): Effects {
+export function effectOf(
+  change: AttributeChange,
+  step: ModifierStep,
+  source: TermSource & { kind: "fitting" },
+): Effects {
   const attribute = change.attribute.replace(/^(miscAttrs|dynAttrs)\//, "");
   if (attribute === "crewLevelIncrease") return { ...NO_EFFECTS, crewBonus: [{ step, source, levels: change.value }] };
   const targets = Object.hasOwn(TARGETS, attribute) ? TARGETS[attribute] : undefined;
@@ -77,10 +81,10 @@ export function effectOf(change: Change, step: ModifierStep, source: Source & { 
 }
 
 function uncounted(
-  { type, value }: Change,
+  { type, value }: AttributeChange,
   attribute: string,
   step: ModifierStep,
-  source: Source & { kind: "fitting" },
+  source: TermSource & { kind: "fitting" },
 ) {
   const operation = type === "mul" ? ("multiply" as const) : ("add" as const);
   return { step, source, attribute, operation, value, situational: false, reason: null };

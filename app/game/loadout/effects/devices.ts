@@ -7,7 +7,7 @@ import { effectOf } from "./attributes.ts";
 import { type Effects, fitting, NO_EFFECTS, together } from "./effect.ts";
 
 /** A device in its slot. */
-interface Mounted {
+interface MountedDevice {
   device: Device;
   /** The slot is of one of its categories, so that its second values count. */
   inSlot: boolean;
@@ -22,7 +22,7 @@ export function isOfSlot({ categories }: Pick<Device, "categories">, slot: SlotC
 }
 
 /** The devices of a build, in the order of the slots. */
-export function mountedDevices(vehicle: FullVehicle, loadout: Loadout, { devices }: Definitions): Mounted[] {
+export function mountedDevices(vehicle: FullVehicle, loadout: Loadout, { devices }: Definitions): MountedDevice[] {
   const categories = slotCategories(vehicle, loadout);
   return loadout.equipment.flatMap((tag, slot) => {
     const device = tag === null ? undefined : devices.get(tag);
@@ -31,7 +31,7 @@ export function mountedDevices(vehicle: FullVehicle, loadout: Loadout, { devices
 }
 
 /** What the devices do; those that act on one another are looked at together. */
-export function deviceEffects(vehicle: FullVehicle, mounted: readonly Mounted[]): Effects {
+export function deviceEffects(vehicle: FullVehicle, mounted: readonly MountedDevice[]): Effects {
   const binoculars = mounted.some(({ device }) => isBinoculars(device));
   const exhaust = Math.max(
     0,
@@ -50,7 +50,7 @@ export function deviceEffects(vehicle: FullVehicle, mounted: readonly Mounted[])
 }
 
 /** Binoculars replace the optics: the client divides the factor of these out again. */
-function factorEffects({ device, inSlot }: Mounted, binoculars: boolean): Effects {
+function factorEffects({ device, inSlot }: MountedDevice, binoculars: boolean): Effects {
   const source = fitting(device);
   return together(
     device.factors.map(({ attribute, type, value, inSlot: second }) => {
@@ -65,7 +65,7 @@ function factorEffects({ device, inSlot }: Mounted, binoculars: boolean): Effect
   );
 }
 
-function weightEffects({ device }: Mounted): Effects {
+function weightEffects({ device }: MountedDevice): Effects {
   if (device.weight === 0) return NO_EFFECTS;
   const modifier = { quantity: "weight", step: "equipment", source: fitting(device), operation: "add" } as const;
   return { ...NO_EFFECTS, modifiers: [{ ...modifier, operand: device.weight }] };
@@ -86,7 +86,7 @@ const TOLD_ELSEWHERE = ["invisibilityBonus", "activateWhenStillSec"];
  * Figures that are no factors: grousers lower the resistance of every ground, and the hull turns faster by as much;
  * binoculars count as in use, as in the garage. Source: `artefacts.py` of the client, version 1.26.1.
  */
-function figureEffects({ device, inSlot }: Mounted): Effects {
+function figureEffects({ device, inSlot }: MountedDevice): Effects {
   const source = fitting(device);
   return together(
     Object.entries(device.figures).map(([name, [value, second]]): Effects => {
@@ -116,7 +116,7 @@ export const isBinoculars = ({ figures }: Pick<Device, "figures">) => "circularV
 const isNet = ({ figures }: Device) => "activateWhenStillSec" in figures;
 
 /** Share that a net or an exhaust adds to this vehicle, which has values of its own; undefined for other devices. */
-function concealmentOf({ equipmentOverrides }: FullVehicle, { device, inSlot }: Mounted): number | undefined {
+function concealmentOf({ equipmentOverrides }: FullVehicle, { device, inSlot }: MountedDevice): number | undefined {
   const stated = device.figures.invisibilityBonus;
   if (stated === undefined) return undefined;
   const own = equipmentOverrides.find((each) => each.device === device.tag.replace(/_tier\d+$/, ""));
@@ -125,7 +125,7 @@ function concealmentOf({ equipmentOverrides }: FullVehicle, { device, inSlot }: 
 }
 
 /** An exhaust adds always; a net only to a vehicle that stands, and only what exceeds the exhaust. */
-function concealmentEffects(vehicle: FullVehicle, mounted: Mounted, exhaust: number): Effects {
+function concealmentEffects(vehicle: FullVehicle, mounted: MountedDevice, exhaust: number): Effects {
   const share = concealmentOf(vehicle, mounted);
   if (share === undefined) return NO_EFFECTS;
   const common = { step: "equipment", source: fitting(mounted.device), operation: "add" } as const;

@@ -3,7 +3,7 @@ import type { Device } from "#app/game/model/fittings/equipment.ts";
 import { effectOf } from "./attributes.ts";
 import { type Effects, fitting, NO_EFFECTS, together } from "./effect.ts";
 
-type Effect = Directive["effects"][number];
+type DirectiveEffect = Directive["effects"][number];
 
 /** What a directive for equipment does beside the devices mounted; directives for skills act on the levels of these. */
 export function directiveEffects(directive: Directive | undefined, devices: readonly Device[]): Effects {
@@ -23,15 +23,15 @@ export function directiveEffects(directive: Directive | undefined, devices: read
 }
 
 /** The effect that a directive for equipment has beside the devices mounted; undefined where they are of no use to it. */
-export function actingEffect({ effects }: Directive, devices: readonly Device[]): Effect | undefined {
+export function actingEffect({ effects }: Directive, devices: readonly Device[]): DirectiveEffect | undefined {
   return effects.find((effect) => devices.some((device) => isFor(effect, device)));
 }
 
-function changeOf({ attribute, type, value }: Effect) {
+function changeOf({ attribute, type, value }: DirectiveEffect) {
   return { attribute: attribute ?? "", type, value };
 }
 
-function isFor({ withDevice }: Effect, { tags }: Device): boolean {
+function isFor({ withDevice }: DirectiveEffect, { tags }: Device): boolean {
   if (withDevice === null) return false;
   return (
     withDevice.required.every((tag) => tags.includes(tag)) && !withDevice.incompatible.some((tag) => tags.includes(tag))

@@ -1,10 +1,10 @@
 import type { Modifier, Quantity } from "#app/game/stats/compute/modifier.ts";
-import type { ModifierStep, Source } from "#app/game/stats/compute/term.ts";
+import type { ModifierStep, TermSource } from "#app/game/stats/compute/term.ts";
 
 /** Something of the build that changes no figure: it says what, by the client's names, so that a page can name it. */
 export interface Uncounted {
   step: ModifierStep;
-  source: Source & { kind: "fitting" };
+  source: TermSource & { kind: "fitting" };
   /** The client's name of the attribute, parameter or figure. */
   attribute: string;
   operation: "multiply" | "add";
@@ -26,7 +26,7 @@ export interface Effects {
 /** What raises the levels of the whole crew. */
 export interface CrewBonus {
   step: ModifierStep;
-  source: Source & { kind: "fitting" };
+  source: TermSource & { kind: "fitting" };
   /** Per cent. */
   levels: number;
 }
@@ -42,12 +42,12 @@ export function together(all: readonly Effects[]): Effects {
 }
 
 /** A thing of the build as the source of terms. */
-export function fitting({ tag, name }: { tag: string; name: string }): Source & { kind: "fitting" } {
+export function fitting({ tag, name }: { tag: string; name: string }): TermSource & { kind: "fitting" } {
   return { kind: "fitting", tag, name };
 }
 
 /** What an attribute of the client changes: the quantity, and how. Shares are turned into per cent by `scale`. */
-export interface Target {
+export interface EffectTarget {
   quantity: Quantity;
   operation: Modifier["operation"];
   scale?: number;

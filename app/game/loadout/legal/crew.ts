@@ -1,7 +1,7 @@
 import { CREW_ROLE_LABELS } from "#app/game/model/enumerations/crew-roles.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { Definitions } from "../definitions.ts";
-import { FULL_LEVEL, LEAST_LEVEL, type LearntSkill, type Member } from "../loadout.ts";
+import { type CrewMember, FULL_LEVEL, LEAST_LEVEL, type LearntSkill } from "../loadout.ts";
 
 /** Why a member of the crew cannot learn a skill; null where it can. @param seat place in the vehicle's crew */
 export function skillRefusal(tag: string, seat: number, vehicle: FullVehicle, { skills }: Definitions): string | null {
@@ -14,7 +14,7 @@ export function skillRefusal(tag: string, seat: number, vehicle: FullVehicle, { 
 }
 
 /** Why a level of a role is none; null where it is. */
-export function levelRefusal({ level }: Pick<Member, "level">): string | null {
+export function levelRefusal({ level }: Pick<CrewMember, "level">): string | null {
   const is = Number.isFinite(level) && level >= LEAST_LEVEL && level <= FULL_LEVEL;
   return is ? null : `The level of a role is ${LEAST_LEVEL} to ${FULL_LEVEL} %.`;
 }

@@ -1,7 +1,7 @@
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { fittedModules, topConfiguration } from "#app/game/stats/configuration.ts";
 import type { Definitions } from "../definitions.ts";
-import { FULL_LEVEL, type Loadout, type Member, NORMAL_MODE } from "../loadout.ts";
+import { type CrewMember, FULL_LEVEL, type Loadout, NORMAL_MODE } from "../loadout.ts";
 import { modesOf } from "../modes.ts";
 import { consumableRefusal, directiveRefusal } from "./consumables.ts";
 import { levelRefusal, skillLevelRefusal, skillRefusal } from "./crew.ts";
@@ -74,14 +74,14 @@ export function legalLoadout(vehicle: FullVehicle, wanted: Loadout, definitions:
 }
 
 function legalMember(
-  member: Member | undefined,
+  member: CrewMember | undefined,
   seat: number,
   vehicle: FullVehicle,
   definitions: Definitions,
   refuse: (part: LoadoutPart, name: string, reason: string | null) => boolean,
-): Member {
+): CrewMember {
   if (member === undefined) return { level: FULL_LEVEL, skills: [] };
-  const skills: Member["skills"][number][] = [];
+  const skills: CrewMember["skills"][number][] = [];
   for (const learnt of member.skills) {
     const twice = skills.some(({ skill }) => skill === learnt.skill) ? "It is named twice." : null;
     const reason = skillRefusal(learnt.skill, seat, vehicle, definitions) ?? twice ?? skillLevelRefusal(learnt);

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { acted, begun, type Drawing, finished, ledTo, type Tool, withDrawing } from "./drawing.ts";
+import { acted, begun, finished, ledTo, type PendingMark, type Tool, withDrawing } from "./drawing.ts";
 import type { OwnPlan } from "./own-plan.ts";
 
 const REACH = { reach: 20, head: 24 };
 const plan: OwnPlan = [{ kind: "marker", ink: "amber", points: [{ x: 100, y: 100 }], note: "Bush" }];
-const drawn = (tool: Tool, ...[first, ...others]: [number, number][]): Drawing | null => {
+const drawn = (tool: Tool, ...[first, ...others]: [number, number][]): PendingMark | null => {
   const [x, y] = first ?? [0, 0];
   const drawing = begun(tool, "blue", { x, y }, plan, REACH);
-  return drawing && others.reduce<Drawing>((each, [x, y]) => ledTo(each, { x, y }), drawing);
+  return drawing && others.reduce<PendingMark>((each, [x, y]) => ledTo(each, { x, y }), drawing);
 };
-const kept = (drawing: Drawing | null) => drawing && finished(plan, drawing, () => true);
+const kept = (drawing: PendingMark | null) => drawing && finished(plan, drawing, () => true);
 
 test("a line keeps its corners, an arrow too, and a ruler its ends", () => {
   const corner: [number, number][] = [

@@ -1,5 +1,5 @@
 import { markAt, onField, shifted, withoutMark } from "./edit-plan.ts";
-import type { Ink, Mark, MarkKind, OwnPlan, Point } from "./own-plan.ts";
+import type { BoardMark, BoardPoint, Ink, MarkKind, OwnPlan } from "./own-plan.ts";
 import { drawnWay } from "./simplify.ts";
 
 export const TOOLS = ["move", "marker", "arrow", "line", "ruler", "eraser"] as const;
@@ -12,9 +12,9 @@ export interface Reach {
 }
 
 /** What is being drawn, or held, and is not part of the plan yet. */
-export type Drawing =
-  | { kind: Exclude<MarkKind, "marker">; ink: Ink; points: readonly Point[] }
-  | { kind: "held"; place: number; mark: Mark; from: Point; to: Point };
+export type PendingMark =
+  | { kind: Exclude<MarkKind, "marker">; ink: Ink; points: readonly BoardPoint[] }
+  | { kind: "held"; place: number; mark: BoardMark; from: BoardPoint; to: BoardPoint };
 
 /** Points nearer than this to the last one are not kept while one draws, thousandths of the field. */
 const FINEST = 2;
@@ -22,7 +22,13 @@ const FINEST = 2;
 const SHORTEST = 6;
 
 /** What a tool begins at a point; null for one that begins nothing: it acts at once (`acted`). */
-export function begun(tool: Tool, ink: Ink, point: Point, plan: OwnPlan, { reach, head }: Reach): Drawing | null {
+export function begun(
+  tool: Tool,
+  ink: Ink,
+  point: BoardPoint,
+  plan: OwnPlan,
+  { reach, head }: Reach,
+): PendingMark | null {
   if (tool === "marker" || tool === "eraser") return null;
   if (tool !== "move") return { kind: tool, ink, points: [point] };
   const place = markAt(plan, point, reach, head);
@@ -31,14 +37,14 @@ export function begun(tool: Tool, ink: Ink, point: Point, plan: OwnPlan, { reach
 }
 
 /** What a tool that begins nothing makes of a plan; the same plan where that is nothing. */
-export function acted(tool: Tool, ink: Ink, point: Point, plan: OwnPlan, { reach, head }: Reach): OwnPlan {
+export function acted(tool: Tool, ink: Ink, point: BoardPoint, plan: OwnPlan, { reach, head }: Reach): OwnPlan {
   if (tool === "marker") return [...plan, { kind: "marker", ink, points: [onField(point)], note: "" }];
   const place = tool === "eraser" ? markAt(plan, point, reach, head) : -1;
   return place < 0 ? plan : withoutMark(plan, place);
 }
 
 /** A drawing that was led on to a point. */
-export function ledTo(drawing: Drawing, to: Point): Drawing {
+export function ledTo(drawing: PendingMark, to: BoardPoint): PendingMark {
   if (drawing.kind === "held") return { ...drawing, to };
   const { points } = drawing;
   const [first, last] = [points[0], points.at(-1)];
@@ -48,7 +54,7 @@ export function ledTo(drawing: Drawing, to: Point): Drawing {
 }
 
 /** The plan as it would be with what is being drawn. */
-export function withDrawing(plan: OwnPlan, drawing: Drawing): OwnPlan {
+export function withDrawing(plan: OwnPlan, drawing: PendingMark): OwnPlan {
   if (drawing.kind === "held") {
     const { place, mark, from, to } = drawing;
     return plan.map((each, i) => (i === place ? shifted(mark, { x: to.x - from.x, y: to.y - from.y }) : each));
@@ -62,7 +68,7 @@ export function withDrawing(plan: OwnPlan, drawing: Drawing): OwnPlan {
  * @param fits whether a plan has room in a link
  * @returns null when there is no room for it
  */
-export function finished(plan: OwnPlan, drawing: Drawing, fits: (plan: OwnPlan) => boolean): OwnPlan | null {
+export function finished(plan: OwnPlan, drawing: PendingMark, fits: (plan: OwnPlan) => boolean): OwnPlan | null {
   if (drawing.kind === "held") {
     const { from, to } = drawing;
     if (far(from, to) === 0) return plan;
@@ -72,11 +78,11 @@ export function finished(plan: OwnPlan, drawing: Drawing, fits: (plan: OwnPlan) 
   const { kind, ink, points } = drawing;
   const [first] = points;
   if (!first || !points.some((point) => far(first, point) >= SHORTEST)) return plan;
-  const withWay = (way: readonly Point[]) => [...plan, { kind, ink, points: way.map(onField), note: "" }];
+  const withWay = (way: readonly BoardPoint[]) => [...plan, { kind, ink, points: way.map(onField), note: "" }];
   const way = drawnWay(points.map(onField), (each) => fits(withWay(each)));
   return way && withWay(way);
 }
 
-function far(from: Point, to: Point): number {
+function far(from: BoardPoint, to: BoardPoint): number {
   return Math.hypot(from.x - to.x, from.y - to.y);
 }

@@ -1,10 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { markAt, onField, shifted, withNote, withoutMark } from "./edit-plan.ts";
-import type { Mark, OwnPlan } from "./own-plan.ts";
+import type { BoardMark, OwnPlan } from "./own-plan.ts";
 import { firstStep, nextStep, redone, undone } from "./steps.ts";
 
-const marker = (x: number, y: number, note = ""): Mark => ({ kind: "marker", ink: "amber", points: [{ x, y }], note });
-const line: Mark = {
+const marker = (x: number, y: number, note = ""): BoardMark => ({
+  kind: "marker",
+  ink: "amber",
+  points: [{ x, y }],
+  note,
+});
+const line: BoardMark = {
   kind: "line",
   ink: "blue",
   note: "",

@@ -1,8 +1,8 @@
-import { cleanNote, FIELD_STEPS, type Mark, type OwnPlan, type Point } from "./own-plan.ts";
+import { type BoardMark, type BoardPoint, cleanNote, FIELD_STEPS, type OwnPlan } from "./own-plan.ts";
 import { fromSegment } from "./simplify.ts";
 
 /** A point that is on the field: what lies beside it is taken to its edge. */
-export function onField({ x, y }: Point): Point {
+export function onField({ x, y }: BoardPoint): BoardPoint {
   const step = (value: number) => Math.min(FIELD_STEPS, Math.max(0, Math.round(value)));
   return { x: step(x), y: step(y) };
 }
@@ -16,7 +16,7 @@ export function withNote(plan: OwnPlan, place: number, note: string): OwnPlan {
 }
 
 /** A mark that is shifted, as far as the field allows, so that it keeps its shape. */
-export function shifted(mark: Mark, { x, y }: Point): Mark {
+export function shifted(mark: BoardMark, { x, y }: BoardPoint): BoardMark {
   const dx = within(
     x,
     mark.points.map((point) => point.x),
@@ -39,7 +39,7 @@ function within(step: number, values: readonly number[]): number {
  * @param head how far above its point the middle of a marker's head is
  * @returns its place in the plan, or -1
  */
-export function markAt(plan: OwnPlan, point: Point, reach: number, head = 0): number {
+export function markAt(plan: OwnPlan, point: BoardPoint, reach: number, head = 0): number {
   let [found, nearest] = [-1, reach];
   plan.forEach((mark, i) => {
     const far = farFrom(mark, point, head);
@@ -48,7 +48,7 @@ export function markAt(plan: OwnPlan, point: Point, reach: number, head = 0): nu
   return found;
 }
 
-function farFrom({ kind, points }: Mark, point: Point, head: number): number {
+function farFrom({ kind, points }: BoardMark, point: BoardPoint, head: number): number {
   const [first] = points;
   if (kind === "marker" && first) return fromSegment(point, first, { x: first.x, y: first.y - head });
   return Math.min(...points.slice(1).map((to, i) => fromSegment(point, points[i], to)));

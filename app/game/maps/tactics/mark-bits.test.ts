@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { FIELD_STEPS, MARK_KINDS, type Mark, MOST_NOTE, MOST_POINTS } from "./own-plan.ts";
+import { type BoardMark, FIELD_STEPS, MARK_KINDS, MOST_NOTE, MOST_POINTS } from "./own-plan.ts";
 import { BitReader, BitsMissing, BitWriter, readMark, writeMark } from "./plan-code.ts";
 
 test("whatever bits there are make a mark on the field, or none", () => {
@@ -29,7 +29,12 @@ test("short steps take few letters", () => {
   expect(bits.end().length).toBeLessThan(60);
 });
 
-const markOf = (kind: Mark["kind"], ink: Mark["ink"], places: readonly [x: number, y: number][], note = ""): Mark => ({
+const markOf = (
+  kind: BoardMark["kind"],
+  ink: BoardMark["ink"],
+  places: readonly [x: number, y: number][],
+  note = "",
+): BoardMark => ({
   kind,
   ink,
   note,
@@ -38,7 +43,7 @@ const markOf = (kind: Mark["kind"], ink: Mark["ink"], places: readonly [x: numbe
 
 // biome-ignore format: a table
 /** Marks, and the letters that they had when they were first shared. */
-const GOLDEN: readonly [code: string, mark: Mark][] = [
+const GOLDEN: readonly [code: string, mark: BoardMark][] = [
   ["AAPoA", markOf("marker", "amber", [[0, 1000]])],
   ["GHFyDYaC2H5ig", markOf("marker", "blue", [[540, 370]], "aЖ🦊")],
   ["YGBQKWAYAIGfVA", markOf("arrow", "violet", [[10, 20], [13, 19], [0, 1000]])],

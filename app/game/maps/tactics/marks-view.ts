@@ -1,6 +1,6 @@
 import type { Bounds } from "../geometry.ts";
 import { PLAN_WIDTH } from "../projection.ts";
-import { FIELD_STEPS, type Ink, type Mark, type MarkKind, type OwnPlan, type Point } from "./own-plan.ts";
+import { type BoardMark, type BoardPoint, FIELD_STEPS, type Ink, type MarkKind, type OwnPlan } from "./own-plan.ts";
 import { metresBetween } from "./places.ts";
 import { metresText } from "./plan-words.ts";
 
@@ -37,7 +37,7 @@ export function marksView(plan: OwnPlan, bounds: Bounds): MarkView[] {
 }
 
 /** @param number of a marker */
-export function markView({ kind, ink, points }: Mark, bounds: Bounds, number: number): MarkView {
+export function markView({ kind, ink, points }: BoardMark, bounds: Bounds, number: number): MarkView {
   const height = PLAN_WIDTH * ((bounds.north - bounds.south) / (bounds.east - bounds.west));
   const drawn = points.map(({ x, y }) => ({
     x: tenths((x / FIELD_STEPS) * PLAN_WIDTH),
@@ -53,11 +53,11 @@ export function markView({ kind, ink, points }: Mark, bounds: Bounds, number: nu
 }
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
-const pair = ({ x, y }: Point) => `${tenths(x)} ${tenths(y)}`;
-const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const pair = ({ x, y }: BoardPoint) => `${tenths(x)} ${tenths(y)}`;
+const between = (a: BoardPoint, b: BoardPoint): BoardPoint => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /** Through the middles of its parts, with its corners as what bends it: a hand draws no corners. */
-function smoothWay(points: readonly Point[]): string {
+function smoothWay(points: readonly BoardPoint[]): string {
   const [first, ...others] = points;
   const last = others.at(-1);
   if (!first || !last) return "";
@@ -72,7 +72,7 @@ const HEAD_LENGTH = 30;
 /** Half the angle of an arrow's head. */
 const HEAD_ANGLE = 0.5;
 
-function arrowHead(points: readonly Point[]): string {
+function arrowHead(points: readonly BoardPoint[]): string {
   const [before, tip] = [points.at(-2), points.at(-1)];
   if (!before || !tip) return "";
   const back = Math.atan2(before.y - tip.y, before.x - tip.x);
@@ -86,7 +86,7 @@ function arrowHead(points: readonly Point[]): string {
 const HALF_TICK = 10;
 
 /** A short line across the end of a ruler. */
-function tick(end: Point, other: Point): string {
+function tick(end: BoardPoint, other: BoardPoint): string {
   const long = Math.hypot(other.x - end.x, other.y - end.y) || 1;
   const [x, y] = [(-(other.y - end.y) / long) * HALF_TICK, ((other.x - end.x) / long) * HALF_TICK];
   return `M${pair({ x: end.x + x, y: end.y + y })}L${pair({ x: end.x - x, y: end.y - y })}`;

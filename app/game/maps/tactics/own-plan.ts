@@ -7,22 +7,22 @@ export const INKS = ["amber", "blue", "violet", "plain"] as const;
 export type Ink = (typeof INKS)[number];
 
 /** A point of the field, in whole thousandths of its width from the west and of its height from the north: 0 to 1,000. */
-export interface Point {
+export interface BoardPoint {
   readonly x: number;
   readonly y: number;
 }
 
-export interface Mark {
+export interface BoardMark {
   readonly kind: MarkKind;
   readonly ink: Ink;
   /** One of a marker, two of a ruler, two to MOST_POINTS of an arrow and a line, in the order they were drawn. */
-  readonly points: readonly Point[];
+  readonly points: readonly BoardPoint[];
   /** What a marker says; empty for all else. */
   readonly note: string;
 }
 
 /** In the order they were drawn: markers are numbered by it. */
-export type OwnPlan = readonly Mark[];
+export type OwnPlan = readonly BoardMark[];
 
 export const FIELD_STEPS = 1000;
 export const MOST_MARKS = 100;

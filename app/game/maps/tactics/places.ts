@@ -1,18 +1,18 @@
-import { type Bounds, distance, type Place } from "../geometry.ts";
+import { type Bounds, distance, type MapPosition } from "../geometry.ts";
 import { squareOf } from "../squares.ts";
-import { FIELD_STEPS, type Point } from "./own-plan.ts";
+import { type BoardPoint, FIELD_STEPS } from "./own-plan.ts";
 
 /** Where a point of a plan is on the map, m. */
-export function placeOf({ x, y }: Point, { west, south, east, north }: Bounds): Place {
+export function placeOf({ x, y }: BoardPoint, { west, south, east, north }: Bounds): MapPosition {
   return [west + (x / FIELD_STEPS) * (east - west), north - (y / FIELD_STEPS) * (north - south)];
 }
 
 /** The square that a point is in: every point of a plan is on the field. */
-export function pointSquare(point: Point, bounds: Bounds): string {
+export function pointSquare(point: BoardPoint, bounds: Bounds): string {
   return squareOf(placeOf(point, bounds), bounds) ?? "";
 }
 
 /** The distance of two points, m. */
-export function metresBetween(from: Point, to: Point, bounds: Bounds): number {
+export function metresBetween(from: BoardPoint, to: BoardPoint, bounds: Bounds): number {
   return distance(placeOf(from, bounds), placeOf(to, bounds));
 }

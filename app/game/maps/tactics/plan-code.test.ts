@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  type BoardMark,
   cleanNote,
   FIELD_STEPS,
   INKS,
-  type Mark,
   MOST_MARKS,
   MOST_NOTE,
   MOST_POINTS,
@@ -17,7 +17,7 @@ const step = fc.integer({ min: 0, max: FIELD_STEPS });
 const point = fc.record({ x: step, y: step });
 const ink = fc.constantFrom(...INKS);
 const note = fc.string({ unit: "binary", maxLength: 80 }).map(cleanNote);
-const mark: fc.Arbitrary<Mark> = fc.oneof(
+const mark: fc.Arbitrary<BoardMark> = fc.oneof(
   fc.record({ kind: fc.constant("marker" as const), ink, points: fc.tuple(point), note }),
   fc.record({ kind: fc.constant("ruler" as const), ink, points: fc.tuple(point, point), note: fc.constant("") }),
   fc.record({
@@ -27,7 +27,7 @@ const mark: fc.Arbitrary<Mark> = fc.oneof(
     note: fc.constant(""),
   }),
 );
-const marker = (text = ""): Mark => ({ kind: "marker", ink: "amber", points: [{ x: 540, y: 370 }], note: text });
+const marker = (text = ""): BoardMark => ({ kind: "marker", ink: "amber", points: [{ x: 540, y: 370 }], note: text });
 const markers = (count: number): OwnPlan => Array.from({ length: count }, () => marker());
 
 describe("a plan in a link", () => {

@@ -1,14 +1,14 @@
 import {
+  type BoardMark,
+  type BoardPoint,
   cleanNote,
   FIELD_STEPS,
   INKS,
   MARK_KINDS,
-  type Mark,
   MOST_MARKS,
   MOST_NOTE,
   MOST_POINTS,
   type OwnPlan,
-  type Point,
 } from "./own-plan.ts";
 
 /**
@@ -91,7 +91,7 @@ const WIDTH_BITS = 4;
 /** Letters as most notes have them take seven bits, those of most other alphabets eleven. */
 const LETTER_SIZES = [7, 11, 21] as const;
 
-export function writeMark(bits: BitWriter, { kind, ink, points, note }: Mark): void {
+export function writeMark(bits: BitWriter, { kind, ink, points, note }: BoardMark): void {
   bits.write(MARK_KINDS.indexOf(kind), KIND_BITS);
   bits.write(INKS.indexOf(ink), INK_BITS);
   if (kind === "arrow" || kind === "line") writeWay(bits, points);
@@ -100,7 +100,7 @@ export function writeMark(bits: BitWriter, { kind, ink, points, note }: Mark): v
 }
 
 /** A mark as it was written; null for one that is none. @throws BitsMissing */
-export function readMark(bits: BitReader): Mark | null {
+export function readMark(bits: BitReader): BoardMark | null {
   const kind = MARK_KINDS[bits.read(KIND_BITS)] ?? "marker";
   const ink = INKS[bits.read(INK_BITS)] ?? "amber";
   const way = kind === "arrow" || kind === "line";
@@ -111,18 +111,18 @@ export function readMark(bits: BitReader): Mark | null {
   return { kind, ink, points, note };
 }
 
-function writePoint(bits: BitWriter, { x, y }: Point): void {
+function writePoint(bits: BitWriter, { x, y }: BoardPoint): void {
   bits.write(x, STEP_BITS);
   bits.write(y, STEP_BITS);
 }
 
-function readPoint(bits: BitReader): Point {
+function readPoint(bits: BitReader): BoardPoint {
   const x = bits.read(STEP_BITS);
   return { x, y: bits.read(STEP_BITS) };
 }
 
 /** The first point, and the steps that lead on from it: these are mostly short. */
-function writeWay(bits: BitWriter, points: readonly Point[]): void {
+function writeWay(bits: BitWriter, points: readonly BoardPoint[]): void {
   const [first, ...others] = points.slice(0, MOST_POINTS);
   if (!first) return;
   const steps = others.flatMap(({ x, y }, i) => [x - (points[i]?.x ?? 0), y - (points[i]?.y ?? 0)]).map(folded);
@@ -133,7 +133,7 @@ function writeWay(bits: BitWriter, points: readonly Point[]): void {
   for (const step of steps) bits.write(step, width);
 }
 
-function readWay(bits: BitReader): Point[] {
+function readWay(bits: BitReader): BoardPoint[] {
   const count = bits.read(POINTS_BITS);
   let last = readPoint(bits);
   const width = bits.read(WIDTH_BITS);

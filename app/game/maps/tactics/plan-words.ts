@@ -1,6 +1,6 @@
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { Bounds } from "../geometry.ts";
-import { INKS, type Ink, MARK_KINDS, type Mark, type MarkKind, MOST_MARKS, type OwnPlan } from "./own-plan.ts";
+import { type BoardMark, INKS, type Ink, MARK_KINDS, type MarkKind, MOST_MARKS, type OwnPlan } from "./own-plan.ts";
 import { metresBetween, pointSquare } from "./places.ts";
 import type { PlanProblem } from "./plan-code.ts";
 
@@ -46,7 +46,7 @@ export function markRows(plan: OwnPlan, bounds: Bounds): MarkRow[] {
   });
 }
 
-function whereText({ points, kind }: Mark, bounds: Bounds): string {
+function whereText({ points, kind }: BoardMark, bounds: Bounds): string {
   const [from, to] = [points[0], points.at(-1)];
   if (!from || !to) return "";
   const [first, last] = [pointSquare(from, bounds), pointSquare(to, bounds)];

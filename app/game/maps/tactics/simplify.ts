@@ -1,11 +1,11 @@
-import { MOST_POINTS, type Point } from "./own-plan.ts";
+import { type BoardPoint, MOST_POINTS } from "./own-plan.ts";
 
 /**
  * A line with fewer corners that is nowhere farther from the drawn one than the tolerance (Ramer, 1972; Douglas and
  * Peucker, 1973). Both ends stay.
  * @param tolerance in thousandths of the field
  */
-export function simplified(points: readonly Point[], tolerance: number): Point[] {
+export function simplified(points: readonly BoardPoint[], tolerance: number): BoardPoint[] {
   const kept = new Set([0, points.length - 1]);
   const parts: [from: number, to: number][] = [[0, points.length - 1]];
   for (let part = parts.pop(); part; part = parts.pop()) {
@@ -26,7 +26,7 @@ export function simplified(points: readonly Point[], tolerance: number): Point[]
  * What was drawn by hand, on whole points: as fine as one can see, and coarser where it would be too long.
  * @param fits whether there is room for it; null is returned when there is none even for a straight line
  */
-export function drawnWay(drawn: readonly Point[], fits: (points: Point[]) => boolean): Point[] | null {
+export function drawnWay(drawn: readonly BoardPoint[], fits: (points: BoardPoint[]) => boolean): BoardPoint[] | null {
   let simple = drawn;
   for (let tolerance = 2; tolerance < 2000; tolerance *= 2) {
     simple = simplified(simple, tolerance);
@@ -36,12 +36,12 @@ export function drawnWay(drawn: readonly Point[], fits: (points: Point[]) => boo
   return null;
 }
 
-function withoutRepeats(points: readonly Point[]): Point[] {
+function withoutRepeats(points: readonly BoardPoint[]): BoardPoint[] {
   return points.filter(({ x, y }, i) => i === 0 || x !== points[i - 1]?.x || y !== points[i - 1]?.y);
 }
 
 /** The distance of a point from a segment; 0 where one of them is not there. */
-export function fromSegment(point?: Point, from?: Point, to?: Point): number {
+export function fromSegment(point?: BoardPoint, from?: BoardPoint, to?: BoardPoint): number {
   if (!point || !from || !to) return 0;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const along = ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy || 1);

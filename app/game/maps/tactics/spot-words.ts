@@ -1,6 +1,6 @@
 import { formatNumber } from "#app/game/stats/format.ts";
-import { type Bounds, distance, type Place } from "../geometry.ts";
-import type { Point } from "./own-plan.ts";
+import { type Bounds, distance, type MapPosition } from "../geometry.ts";
+import type { BoardPoint } from "./own-plan.ts";
 import { placeOf, pointSquare } from "./places.ts";
 import { metresText } from "./plan-words.ts";
 
@@ -8,11 +8,11 @@ import { metresText } from "./plan-words.ts";
 export interface Goals {
   bounds: Bounds;
   /** "your base" with its places: of several the nearest counts. */
-  goals: readonly { name: string; places: readonly Place[] }[];
+  goals: readonly { name: string; places: readonly MapPosition[] }[];
 }
 
 /** The square of a point, its metres from the origin of the arena, and how far it is to each goal. */
-export function spotWords(point: Point, { bounds, goals }: Goals): { square: string; at: string; far: string } {
+export function spotWords(point: BoardPoint, { bounds, goals }: Goals): { square: string; at: string; far: string } {
   const place = placeOf(point, bounds);
   const [x, y] = place.map((metres) => formatNumber(Math.round(metres)));
   const distances = goals

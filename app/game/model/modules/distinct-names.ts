@@ -1,7 +1,7 @@
 import { romanTier } from "../enumerations/tiers.ts";
 import type { Module } from "../vehicle/module.ts";
 
-type Named = Pick<Module, "id" | "name" | "tier">;
+type NamedModule = Pick<Module, "id" | "name" | "tier">;
 
 /**
  * What the modules of one kind of a vehicle are called where they have to be told apart, by id. The game gives several
@@ -9,12 +9,12 @@ type Named = Pick<Module, "id" | "name" | "tier">;
  * "M44 (2)".
  * @param tierStands the tier is shown beside the name in any case
  */
-export function distinctNames(modules: readonly Named[], tierStands = false): ReadonlyMap<number, string> {
+export function distinctNames(modules: readonly NamedModule[], tierStands = false): ReadonlyMap<number, string> {
   const each = new Map(modules.map((module) => [module.id, module]));
   return new Map([...each.values()].map((module) => [module.id, distinctName(module, [...each.values()], tierStands)]));
 }
 
-function distinctName({ id, name, tier }: Named, modules: readonly Named[], tierStands: boolean): string {
+function distinctName({ id, name, tier }: NamedModule, modules: readonly NamedModule[], tierStands: boolean): string {
   const namesakes = modules.filter((other) => other.name === name);
   const alike = namesakes.filter((other) => other.tier === tier);
   if (alike.length > 1) return `${name} (${alike.findIndex((other) => other.id === id) + 1})`;

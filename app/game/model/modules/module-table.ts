@@ -3,7 +3,9 @@ import { vehicleTableSchema } from "../tables/vehicle-table.ts";
 import { figuresSourceSchema } from "../vehicle/vehicle-provenance.ts";
 
 /** Null where nobody knows it, "" where it does not apply. */
-const cells = z.array(z.union([z.number(), z.string(), z.null()]));
+const cellSchema = z.union([z.number(), z.string(), z.null()]);
+const cells = z.array(cellSchema);
+export type ModuleCell = z.infer<typeof cellSchema>;
 
 /** `modules/vehicles.json`: the vehicles whose modules are known. */
 export const moduleVehiclesSchema = vehicleTableSchema.extend({

@@ -50,7 +50,7 @@ export const defaultProfileSchema = z.object({
 });
 
 export type ShotSpread = z.infer<typeof shotSpreadSchema>;
-export type StatedShell = z.infer<typeof statedShellSchema>;
+export type ProfileShell = z.infer<typeof statedShellSchema>;
 export type StatedModule = z.infer<typeof statedModuleSchema>;
 export type StatedMode = z.infer<typeof statedModeSchema>;
 export type DefaultProfile = z.infer<typeof defaultProfileSchema>;

@@ -39,7 +39,7 @@ export const patchChangesSchema = z.object({
 export const vehicleHistorySchema = z.array(patchChangesSchema).min(1);
 
 export type ChangedValue = z.infer<typeof changedValueSchema>;
-export type FigureChange = z.infer<typeof figureChangeSchema>;
+export type StatChange = z.infer<typeof figureChangeSchema>;
 export type PartChange = z.infer<typeof partChangeSchema>;
 export type PatchChanges = z.infer<typeof patchChangesSchema>;
 export type VehicleHistory = z.infer<typeof vehicleHistorySchema>;

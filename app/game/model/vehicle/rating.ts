@@ -46,4 +46,5 @@ export const ratingSchema = z.object({
 });
 
 export type Rating = z.infer<typeof ratingSchema>;
+export type RatedView = Rating["views"][number];
 export type EditorialRating = z.infer<typeof editorialRatingSchema>;

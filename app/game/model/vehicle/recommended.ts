@@ -56,4 +56,4 @@ export const recommendedSchema = z.object({
 
 export type Recommended = z.infer<typeof recommendedSchema>;
 export type RecommendedConfiguration = z.infer<typeof recommendedConfigurationSchema>;
-export type Named = z.infer<typeof namedSchema>;
+export type NamedFitting = z.infer<typeof namedSchema>;

@@ -93,7 +93,7 @@ export const statedSchema = z.partialRecord(z.enum(STATED_SOURCES), statedRowSch
 
 export type Revision = z.infer<typeof revisionSchema>;
 export type StatedSource = (typeof STATED_SOURCES)[number];
-export type Stated = z.infer<typeof statedSchema>;
+export type StatedRows = z.infer<typeof statedSchema>;
 
 /** Kind of the part that a field belongs to, and the names that lead to its value. */
 export function kindOf(field: RevisedField): { kind: keyof typeof IDS; names: string[] } {

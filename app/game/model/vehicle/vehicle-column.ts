@@ -8,7 +8,7 @@ import type { VehicleRecord } from "./vehicle.ts";
 /** A figure, null where it is not known, empty where it does not apply. */
 export const cellSchema = z.union([z.number(), z.null(), z.literal("")]);
 
-export type Cell = z.infer<typeof cellSchema>;
+export type StatCell = z.infer<typeof cellSchema>;
 
 /**
  * `vehicles/columns/{key}.json`: one figure of every vehicle. Entry `i` of every list is of the i-th vehicle of
@@ -57,18 +57,18 @@ export function toStockColumn(key: StatKey, records: readonly VehicleRecord[]): 
   };
 }
 
-function figure(key: OtherStat, record: VehicleRecord): Cell {
+function figure(key: OtherStat, record: VehicleRecord): StatCell {
   return cellOf(record, comparedStats(record)[key]);
 }
 
 /** What a full record leaves out does not apply; of others it is what no source states. */
-function cellOf({ record }: VehicleRecord, value: number | null | undefined): Cell {
+function cellOf({ record }: VehicleRecord, value: number | null | undefined): StatCell {
   if (value !== undefined) return value;
   return record === "full" ? "" : null;
 }
 
 /** Experience for the step to a vehicle. Premium ones and those of the collection are bought, those of tier I are there. */
-function researchXp({ research, premium, collector, tier }: VehicleRecord): Cell {
+function researchXp({ research, premium, collector, tier }: VehicleRecord): StatCell {
   const steps = research?.from ?? [];
   if (steps.length > 0) return Math.min(...steps.map(({ xp }) => xp));
   return research || premium || collector || tier === 1 ? "" : null;

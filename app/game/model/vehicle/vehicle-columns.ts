@@ -1,10 +1,8 @@
-import { INDEX_STATS } from "#app/game/stats/keys.ts";
+import { INDEX_STATS, type IndexStat } from "#app/game/stats/keys.ts";
 import { slugify } from "../addresses/slug.ts";
 import type { FiguresPatch } from "../provenance.ts";
-import type { Cell } from "./vehicle-column.ts";
+import type { StatCell } from "./vehicle-column.ts";
 import type { VehicleIndex, VehicleRow } from "./vehicle-index.ts";
-
-type IndexStat = (typeof INDEX_STATS)[number];
 
 /**
  * The vehicle index by column, at half the size of its rows: what a table fetches once to sort and filter
@@ -34,8 +32,8 @@ export interface VehicleColumns {
   patch: number[];
   /** 0 to 5 in half steps; 0 is "not rated". */
   rating: number[];
-  stats: Record<IndexStat, Cell[]>;
-  percentiles: Record<IndexStat, Cell[]>;
+  stats: Record<IndexStat, StatCell[]>;
+  percentiles: Record<IndexStat, StatCell[]>;
 }
 
 /** Kinds of records by their number in `full`. */
@@ -50,7 +48,7 @@ export function toColumns({ gameVersion, vehicles }: VehicleIndex): VehicleColum
   const figures = (part: "stats" | "percentiles") =>
     Object.fromEntries(INDEX_STATS.map((key) => [key, vehicles.map((row) => cell(row[part][key]))])) as Record<
       IndexStat,
-      Cell[]
+      StatCell[]
     >;
   return {
     gameVersion,
@@ -111,11 +109,11 @@ export function patchAt({ patches, patch }: Pick<VehicleColumns, "patches" | "pa
   return patches[patch[i] ?? -1] ?? null;
 }
 
-function cell(value: number | null | undefined): Cell {
+function cell(value: number | null | undefined): StatCell {
   return value === undefined ? "" : value;
 }
 
-function figuresOf(columns: Record<IndexStat, Cell[]>, i: number): VehicleRow["stats"] {
+function figuresOf(columns: Record<IndexStat, StatCell[]>, i: number): VehicleRow["stats"] {
   const figures: VehicleRow["stats"] = {};
   for (const key of INDEX_STATS) {
     const value = columns[key][i];

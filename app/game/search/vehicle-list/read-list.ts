@@ -1,6 +1,6 @@
 import { closestMatch } from "leven";
 import { foldText } from "../fold.ts";
-import type { VehicleNames } from "./vehicle-names.ts";
+import type { VehicleNameIndex } from "./vehicle-names.ts";
 
 /** What a pasted list of vehicles says. Every entry counts in one of its parts. */
 export interface VehicleList {
@@ -28,7 +28,7 @@ export const LONGEST_ENTRY = 100;
 const MAX_LIKE = 20;
 
 /** Reads a list of names and ids in whatever form somebody has it. It never fails: what is wrong with it is told. */
-export function readVehicleList(text: string, names: VehicleNames): VehicleList {
+export function readVehicleList(text: string, names: VehicleNameIndex): VehicleList {
   const { entries, rest } = listEntries(text, names.isName);
   const times = new Map<string, number>();
   for (const entry of entries) times.set(entry.text, (times.get(entry.text) ?? 0) + 1);
@@ -65,7 +65,7 @@ export function readVehicleList(text: string, names: VehicleNames): VehicleList 
  * A list with answers to its questions written into it.
  * @param answers the vehicle that an entry means
  */
-export function answeredList(text: string, answers: ReadonlyMap<string, number>, names: VehicleNames): string {
+export function answeredList(text: string, answers: ReadonlyMap<string, number>, names: VehicleNameIndex): string {
   let answered = text;
   for (const { text: entry, start, end } of listEntries(text, names.isName).entries.toReversed()) {
     const id = answers.get(entry);
@@ -75,7 +75,7 @@ export function answeredList(text: string, answers: ReadonlyMap<string, number>,
 }
 
 /** The vehicle whose name differs by a letter, of a long one by two. */
-function almost(text: string, { folded }: VehicleNames): number | null {
+function almost(text: string, { folded }: VehicleNameIndex): number | null {
   const wanted = foldText(text);
   const maxDistance = wanted.length < 4 ? 0 : wanted.length < 7 ? 1 : 2;
   if (maxDistance === 0 || /^\d+$/.test(wanted)) return null;

@@ -4,7 +4,7 @@ import { type PaletteIndex, paletteIndex, searchPalette } from "../palette.ts";
 import { type VehicleEntry, vehicleEntry } from "../palette-vehicles.ts";
 
 /** What vehicles are called: looked up as a list of names is read. */
-export interface VehicleNames {
+export interface VehicleNameIndex {
   /** Vehicles that a text names as it stands: by id, name, short name or tag, else by these without case and signs. */
   exactly(text: string): readonly number[];
   /** Vehicles that the search of the site finds for a text, the best first. */
@@ -23,7 +23,7 @@ const MOST_ALIKE = 6;
 type Lookup = Map<string, number[]>;
 
 /** Makes the names of vehicles ready to be looked up. */
-export function vehicleNames(vehicles: readonly VehicleIdentity[]): VehicleNames {
+export function vehicleNames(vehicles: readonly VehicleIdentity[]): VehicleNameIndex {
   const ids = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
   // A name counts before a short name of another vehicle, and that before a tag.
   const names: Lookup = new Map([

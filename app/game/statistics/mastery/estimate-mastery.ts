@@ -70,7 +70,12 @@ export function estimateMastery(
   });
 }
 
-function thresholdOf(mean: number, { shape: own }: Group, band: readonly number[], share: number): number | null {
+function thresholdOf(
+  mean: number,
+  { shape: own }: MasteryGroup,
+  band: readonly number[],
+  share: number,
+): number | null {
   // The share that lies beyond, as a whole number of hundredths: 1 − 0.95 is not quite 0.05.
   const beyond = (band.length * (100 - Math.round(100 * share))) / 100;
   if (beyond < LEAST_BEYOND) return null;
@@ -79,7 +84,7 @@ function thresholdOf(mean: number, { shape: own }: Group, band: readonly number[
   return Math.round((mean * above) / STEP) * STEP;
 }
 
-interface Group {
+interface MasteryGroup {
   /** Of class and band of tiers. */
   band: string;
   /** For every vehicle with results, these. */
@@ -94,7 +99,7 @@ const bandKey = ({ tier, type }: SampledVehicle) => `${type} ${tier >= 8 ? "high
 const groupKey = ({ tier, type }: SampledVehicle) => `${tier} ${type}`;
 
 function groupsOf(vehicles: readonly SampledVehicle[], results: ReadonlyMap<number, readonly number[]>) {
-  const groups = new Map<string, Group>();
+  const groups = new Map<string, MasteryGroup>();
   for (const vehicle of vehicles) {
     const own = results.get(vehicle.id) ?? [];
     if (own.length === 0) continue;
@@ -111,7 +116,7 @@ function groupsOf(vehicles: readonly SampledVehicle[], results: ReadonlyMap<numb
 }
 
 /** The results of each class and band over the mean of their tier and class, ascending. */
-function shapesOf(groups: readonly Group[]): Map<string, number[]> {
+function shapesOf(groups: readonly MasteryGroup[]): Map<string, number[]> {
   const shapes = new Map<string, number[]>();
   for (const { band, shape } of groups) shapes.set(band, [...(shapes.get(band) ?? []), ...shape]);
   for (const shape of shapes.values()) shape.sort((a, b) => a - b);

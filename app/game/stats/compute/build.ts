@@ -3,7 +3,7 @@ import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts"
 import { type FittedModules, fittedModules } from "../configuration.ts";
 import { figureOf, start } from "./figure.ts";
 import { type Modifier, modifierParts, type Quantity } from "./modifier.ts";
-import type { Figure, Source, Unit } from "./term.ts";
+import type { StatBreakdown, TermSource, Unit } from "./term.ts";
 
 /** What characteristics are computed of: a vehicle, the modules fitted, and what changes them beside the modules. */
 export interface Build {
@@ -15,7 +15,7 @@ export interface Build {
 }
 
 /** A way to compute one characteristic; undefined where it does not apply to the vehicle. */
-export type Formula = (build: Build) => Figure | undefined;
+export type Formula = (build: Build) => StatBreakdown | undefined;
 
 /**
  * @param second the values in the second state, where the better of the two is wanted
@@ -36,14 +36,14 @@ export function buildOf(
 export function stated(
   value: number,
   unit: Unit,
-  source: Source,
+  source: TermSource,
   modifiers: readonly Modifier[] = [],
   ...quantities: readonly Quantity[]
-): Figure {
+): StatBreakdown {
   return figureOf([start(value, unit, source), ...modifierParts(modifiers, unit, ...quantities)]);
 }
 
 /** A module as a source. */
-export function module<K extends keyof FittedModules>(kind: K, { name }: { name: string }): Source {
-  return { kind, name } as Source;
+export function module<K extends keyof FittedModules>(kind: K, { name }: { name: string }): TermSource {
+  return { kind, name } as TermSource;
 }

@@ -1,4 +1,4 @@
-import { CONSTANT, type Part, start } from "./figure.ts";
+import { CONSTANT, start, type TermPart } from "./figure.ts";
 
 /**
  * What a crew makes of a figure: 0.57 + 0.43 × its efficiency, as the parts of a computation. The efficiency of a role
@@ -8,7 +8,7 @@ import { CONSTANT, type Part, start } from "./figure.ts";
  * Source: `common/items/VehicleDescrCrew.py` of the client, version 1.26.1.
  * @param efficiency parts of the efficiency, from 0
  */
-export function crewFactorParts(efficiency: readonly Part[]): Part[] {
+export function crewFactorParts(efficiency: readonly TermPart[]): TermPart[] {
   return [
     ...efficiency,
     { ...start(0.43, "", CONSTANT), operation: "multiply" },

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { byFigure, byModule, byStat, CONSTANT, conversion, figureOf, type Part, start } from "./figure.ts";
+import { byFigure, byModule, byStat, CONSTANT, conversion, figureOf, start, type TermPart } from "./figure.ts";
 
-const part = (operation: Part["operation"], operand: number): Part => ({ ...start(operand, "", CONSTANT), operation });
+const part = (operation: TermPart["operation"], operand: number): TermPart => ({
+  ...start(operand, "", CONSTANT),
+  operation,
+});
 
 describe("a figure", () => {
   it.each([

@@ -1,10 +1,10 @@
-import type { Figure, Operation, Source, Term, Unit } from "./term.ts";
+import type { StatBreakdown, Term, TermOperation, TermSource, Unit } from "./term.ts";
 
 /** A term of which only the result is still to be computed. */
-export type Part = Omit<Term, "result">;
+export type TermPart = Omit<Term, "result">;
 
 /** The computation itself: every characteristic is what its parts come to, one after the other. */
-export function figureOf(parts: readonly Part[]): Figure {
+export function figureOf(parts: readonly TermPart[]): StatBreakdown {
   let value = 0;
   const terms: Term[] = [];
   for (const part of parts) {
@@ -15,39 +15,44 @@ export function figureOf(parts: readonly Part[]): Figure {
 }
 
 /** What a computation starts from. */
-export function start(operand: number, unit: Unit, source: Source): Part {
+export function start(operand: number, unit: Unit, source: TermSource): TermPart {
   return { step: "base", source, operation: "start", operand, unit };
 }
 
 /** What a module does to what was computed before it. */
-export function byModule(operation: Operation, operand: number, unit: Unit, source: Source): Part {
+export function byModule(operation: TermOperation, operand: number, unit: Unit, source: TermSource): TermPart {
   return { step: "module", source, operation, operand, unit };
 }
 
 /** Another characteristic as an operand. */
 export function byStat(
-  operation: Operation,
-  { value }: Figure,
+  operation: TermOperation,
+  { value }: StatBreakdown,
   unit: Unit,
-  key: (Source & { kind: "stat" })["key"],
-): Part {
+  key: (TermSource & { kind: "stat" })["key"],
+): TermPart {
   return { step: "base", source: { kind: "stat", key }, operation, operand: value, unit };
 }
 
 /** An operand that is computed from others and is no characteristic itself. */
-export function byFigure(operation: Operation, { value, terms }: Figure, unit: Unit, source: Source): Part {
+export function byFigure(
+  operation: TermOperation,
+  { value, terms }: StatBreakdown,
+  unit: Unit,
+  source: TermSource,
+): TermPart {
   return { step: "base", source, operation, operand: value, unit, made: terms };
 }
 
 /** A number that is the same for all vehicles. */
-export const CONSTANT: Source = { kind: "constant" };
+export const CONSTANT: TermSource = { kind: "constant" };
 
 /** From shares to per cent, from kg to t. */
-export function conversion(operation: Operation, operand: number, unit: Unit): Part {
+export function conversion(operation: TermOperation, operand: number, unit: Unit): TermPart {
   return { step: "conversion", source: CONSTANT, operation, operand, unit };
 }
 
-function apply(operation: Operation, value: number, operand: number): number {
+function apply(operation: TermOperation, value: number, operand: number): number {
   switch (operation) {
     case "start":
       return operand;

@@ -4,7 +4,7 @@ import { type Build, type Formula, module, stated } from "./build.ts";
 import { byModule, figureOf, start } from "./figure.ts";
 import { damageOf, damagePerMinute, firstShell, ofGun, reload, shotsPerMinute } from "./firing.ts";
 import { type Magazine, magazine } from "./magazine.ts";
-import type { Figure, Unit } from "./term.ts";
+import type { StatBreakdown, Unit } from "./term.ts";
 
 /** How the characteristics of firepower are computed. */
 export const firepower = {
@@ -67,7 +67,7 @@ function pitchLimit(side: "depression" | "elevation"): Formula {
 }
 
 /** A double shot has a cycle too, but is no magazine. */
-function ofMagazine(read: (magazine: Magazine) => Figure): Formula {
+function ofMagazine(read: (magazine: Magazine) => StatBreakdown): Formula {
   return ({ fitted: { gun }, modifiers }) => {
     const full = gunKind(gun) === "dual" ? null : magazine(gun, modifiers);
     return full === null ? undefined : read(full);

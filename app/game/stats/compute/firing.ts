@@ -1,23 +1,23 @@
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { Shell } from "#app/game/model/vehicle/shell.ts";
 import { gunKind } from "../gun-kinds.ts";
-import { byFigure, byStat, CONSTANT, figureOf, type Part, start } from "./figure.ts";
+import { byFigure, byStat, CONSTANT, figureOf, start, type TermPart } from "./figure.ts";
 import { type Modifier, modifierParts } from "./modifier.ts";
-import type { Figure, GunPart, Source } from "./term.ts";
+import type { GunPart, StatBreakdown, TermSource } from "./term.ts";
 
 /** A gun as a source, or one of its figures. */
-export function ofGun({ name }: Gun, part?: GunPart): Source {
+export function ofGun({ name }: Gun, part?: GunPart): TermSource {
   return { kind: "gun", name, ...(part && { part }) };
 }
 
 /** The minute of all rates. */
-export const MINUTE: Part = start(60, "s", CONSTANT);
+export const MINUTE: TermPart = start(60, "s", CONSTANT);
 
 /**
  * Reload to print, s: of a round or a whole clip; of an autoreloader all rounds, one after the other, as the client's
  * `clipFireRate` adds them; of a dual gun the faster barrel.
  */
-export function reload(gun: Gun, modifiers: readonly Modifier[] = []): Figure {
+export function reload(gun: Gun, modifiers: readonly Modifier[] = []): StatBreakdown {
   const parts = modifierParts(modifiers, "s", "reload");
   switch (gunKind(gun)) {
     case "autoreloader":
@@ -30,7 +30,7 @@ export function reload(gun: Gun, modifiers: readonly Modifier[] = []): Figure {
 }
 
 /** Times one after the other, s; what the last of the names is called, the others after it are called too. */
-export function inTurn(times: readonly number[] | null | undefined, gun: Gun, names: readonly GunPart[]): Part[] {
+export function inTurn(times: readonly number[] | null | undefined, gun: Gun, names: readonly GunPart[]): TermPart[] {
   return (times ?? []).map((time, index) => ({
     ...start(time, "s", ofGun(gun, names[index] ?? names.at(-1))),
     ...(index > 0 && { operation: "add" as const }),
@@ -47,7 +47,7 @@ export function inTurn(times: readonly number[] | null | undefined, gun: Gun, na
  * `gui/shared/items_parameters`, version 1.26.1.
  * @param modifiers those of the reload act on every reload; the interval of a clip never changes
  */
-export function shotsPerMinute(gun: Gun, modifiers: readonly Modifier[] = []): Figure {
+export function shotsPerMinute(gun: Gun, modifiers: readonly Modifier[] = []): StatBreakdown {
   const loading = reload(gun, modifiers);
   switch (gunKind(gun)) {
     case "autoreloader":
@@ -64,7 +64,7 @@ export function shotsPerMinute(gun: Gun, modifiers: readonly Modifier[] = []): F
  * Source: `avgDamagePerMinute` of the client's `gui/shared/items_parameters/params.py`, version 1.26.1.
  * @param damage of a shot, hp
  */
-export function damagePerMinute(gun: Gun, damage: Figure, modifiers: readonly Modifier[] = []): Figure {
+export function damagePerMinute(gun: Gun, damage: StatBreakdown, modifiers: readonly Modifier[] = []): StatBreakdown {
   const rate = shotsPerMinute(gun, modifiers);
   // A magazine's rate has many terms of its own, so it is one operand here; other rates are two terms.
   const parts =
@@ -73,7 +73,7 @@ export function damagePerMinute(gun: Gun, damage: Figure, modifiers: readonly Mo
 }
 
 /** Average damage of a shot, hp. */
-export function damageOf(gun: Gun, shell: Shell, modifiers: readonly Modifier[] = []): Figure {
+export function damageOf(gun: Gun, shell: Shell, modifiers: readonly Modifier[] = []): StatBreakdown {
   return figureOf([start(shell.damage, "hp", ofGun(gun)), ...modifierParts(modifiers, "hp", "damage")]);
 }
 
@@ -85,7 +85,7 @@ export function firstShell(gun: Gun): Shell {
 }
 
 /** Time between two shots of an autoreloader that fires its quickest shell alone, s. */
-function quickest(gun: Gun, modifiers: readonly Modifier[]): Figure {
+function quickest(gun: Gun, modifiers: readonly Modifier[]): StatBreakdown {
   const fastest = Math.min(...(gun.autoReload ?? []));
   const loaded = figureOf([
     start(fastest, "s", ofGun(gun, "quickest shell")),
@@ -95,7 +95,7 @@ function quickest(gun: Gun, modifiers: readonly Modifier[]): Figure {
   return interval > loaded.value ? figureOf([start(interval, "s", ofGun(gun, "between shots"))]) : loaded;
 }
 
-function magazineRate(gun: Gun, loading: Figure): Figure {
+function magazineRate(gun: Gun, loading: StatBreakdown): StatBreakdown {
   const together = gun.burst?.size ?? 1;
   const rounds = gun.clip?.size ?? 1;
   const bursts = rounds === 1 ? 1 : rounds / together;
@@ -112,7 +112,7 @@ function magazineRate(gun: Gun, loading: Figure): Figure {
 }
 
 /** So many intervals of a gun, s; nothing where there is none. */
-export function pause(count: number, interval: number | undefined, gun: Gun, part: GunPart): Figure[] {
+export function pause(count: number, interval: number | undefined, gun: Gun, part: GunPart): StatBreakdown[] {
   if (count === 0 || interval === undefined) return [];
   return [
     figureOf([

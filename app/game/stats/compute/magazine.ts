@@ -3,22 +3,22 @@ import { gunKind } from "../gun-kinds.ts";
 import { byFigure, byStat, figureOf, start } from "./figure.ts";
 import { damageOf, firstShell, inTurn, MINUTE, ofGun, pause, reload } from "./firing.ts";
 import { type Modifier, modifierParts } from "./modifier.ts";
-import type { Figure } from "./term.ts";
+import type { StatBreakdown } from "./term.ts";
 
 /** What a full magazine does, or both barrels of a dual gun. */
 export interface Magazine {
   /** Shells that are fired. */
   shells: number;
   /** hp */
-  damage: Figure;
+  damage: StatBreakdown;
   /** Seconds from the first shot to the last, or from the pull of the trigger to a double shot. */
-  emptying: Figure;
+  emptying: StatBreakdown;
   /** Seconds from the last shot until everything is loaded again. */
-  loading: Figure;
+  loading: StatBreakdown;
   /** Seconds from a full magazine over the empty one to the next full one. */
-  cycle: Figure;
+  cycle: StatBreakdown;
   /** Damage per minute over the full cycle. */
-  dpm: Figure;
+  dpm: StatBreakdown;
 }
 
 /**
@@ -66,7 +66,7 @@ function shellsHeld({ autoReload, dualGun, clip, burst }: Gun): number {
   return held > 1 ? held : (burst?.size ?? 1);
 }
 
-function emptyingOf(gun: Gun, shells: number): Figure {
+function emptyingOf(gun: Gun, shells: number): StatBreakdown {
   const kind = gunKind(gun);
   if (kind === "dual") return figureOf([start(gun.dualGun?.chargeTime ?? 0, "s", ofGun(gun, "charge"))]);
   const together = kind === "magazine" ? (gun.burst?.size ?? 1) : 1;
@@ -83,7 +83,7 @@ function emptyingOf(gun: Gun, shells: number): Figure {
 }
 
 /** After a double shot: the time in which nothing is loaded, then one barrel after the other. */
-function loadingBoth(gun: Gun, modifiers: readonly Modifier[]): Figure {
+function loadingBoth(gun: Gun, modifiers: readonly Modifier[]): StatBreakdown {
   const barrels = figureOf([
     ...inTurn(gun.dualGun?.reloadTimes, gun, ["barrel", "other barrel"]),
     ...modifierParts(modifiers, "s", "reload"),

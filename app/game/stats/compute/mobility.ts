@@ -1,8 +1,8 @@
 import { hullVariant } from "../configuration.ts";
 import { type Build, type Formula, module, stated } from "./build.ts";
-import { byModule, byStat, CONSTANT, conversion, figureOf, type Part, start } from "./figure.ts";
+import { byModule, byStat, CONSTANT, conversion, figureOf, start, type TermPart } from "./figure.ts";
 import { modifierParts } from "./modifier.ts";
-import type { Figure } from "./term.ts";
+import type { StatBreakdown } from "./term.ts";
 
 /** How the characteristics of mobility are computed. */
 export const mobility = {
@@ -25,7 +25,7 @@ export const mobility = {
   terrainSoft: terrain("soft", "terrainSoft"),
 } satisfies Record<string, Formula>;
 
-function enginePower({ fitted: { engine }, modifiers }: Build): Figure {
+function enginePower({ fitted: { engine }, modifiers }: Build): StatBreakdown {
   return stated(engine.power, "hp", module("engine", engine), modifiers, "enginePower");
 }
 
@@ -33,9 +33,9 @@ function enginePower({ fitted: { engine }, modifiers }: Build): Figure {
  * hp a tonne. The panel divides the power as it prints it, in whole hp.
  * Source: `__getEnginePower` and `powerWeightRatio` of the client's `gui/shared/items_parameters/params.py`, version 1.26.1.
  */
-function specificPower(build: Build): Figure {
+function specificPower(build: Build): StatBreakdown {
   const power = enginePower(build);
-  const whole: Part = { step: "rounding", source: CONSTANT, operation: "round", operand: 1, unit: "hp" };
+  const whole: TermPart = { step: "rounding", source: CONSTANT, operation: "round", operand: 1, unit: "hp" };
   return figureOf([
     byStat("start", power, "hp", "enginePower"),
     ...(Number.isInteger(power.value) ? [] : [whole]),
@@ -44,7 +44,7 @@ function specificPower(build: Build): Figure {
 }
 
 /** Hull (its variant for turret or chassis) and all six modules, then what is mounted: added in kg, converted to t. */
-function weight({ modules: { hull }, fitted, modifiers }: Build): Figure {
+function weight({ modules: { hull }, fitted, modifiers }: Build): StatBreakdown {
   const kinds = ["turret", "gun", "chassis", "engine", "radio", "fuelTank"] as const;
   return figureOf([
     start(hullVariant(hull, fitted)?.weight ?? hull.weight, "kg", { kind: "hull" }),

@@ -1,5 +1,5 @@
-import { CONSTANT, figureOf, type Part } from "./figure.ts";
-import { MODIFIER_STEPS, type ModifierStep, type Source, type Term, type Unit } from "./term.ts";
+import { CONSTANT, figureOf, type TermPart } from "./figure.ts";
+import { MODIFIER_STEPS, type ModifierStep, type Term, type TermSource, type Unit } from "./term.ts";
 
 /**
  * What modifiers can change: quantities of which characteristics are made. Most bear the name of the characteristic
@@ -61,7 +61,7 @@ export type Quantity = (typeof QUANTITIES)[number] | (typeof MODULE_QUANTITIES)[
 export interface Modifier {
   quantity: Quantity;
   step: ModifierStep;
-  source: Source & { kind: "fitting" };
+  source: TermSource & { kind: "fitting" };
   operation: "add" | "multiply" | "divide";
   operand: number;
   /** What the operand is made of, where nobody states it. */
@@ -69,7 +69,7 @@ export interface Modifier {
 }
 
 /** The aggregate of several field modifications. */
-const FIELD: Source = { kind: "fitting", tag: "fieldModifications", name: "Field modifications" };
+const FIELD: TermSource = { kind: "fitting", tag: "fieldModifications", name: "Field modifications" };
 
 /**
  * The terms by which the modifiers change the given quantities, step by step in the client's order, within a step the
@@ -78,7 +78,11 @@ const FIELD: Source = { kind: "fitting", tag: "fieldModifications", name: "Field
  * `common/items/attributes_helpers.py`, version 1.26.1.
  * @param unit of what is added
  */
-export function modifierParts(modifiers: readonly Modifier[], unit: Unit, ...quantities: readonly Quantity[]): Part[] {
+export function modifierParts(
+  modifiers: readonly Modifier[],
+  unit: Unit,
+  ...quantities: readonly Quantity[]
+): TermPart[] {
   // Nothing is asked for far more often than anything.
   if (modifiers.length === 0) return [];
   const meant = modifiers.filter(({ quantity }) => quantities.includes(quantity));
@@ -92,12 +96,12 @@ export function modifierParts(modifiers: readonly Modifier[], unit: Unit, ...qua
   });
 }
 
-function part({ step, source, operation, operand, made }: Modifier, unit: Unit): Part {
+function part({ step, source, operation, operand, made }: Modifier, unit: Unit): TermPart {
   return { step, source, operation, operand, unit, ...(made && { made }) };
 }
 
 /** Those of one quantity and one operation together: what divides is added up before it divides. */
-function aggregated(factors: readonly Modifier[]): Part[] {
+function aggregated(factors: readonly Modifier[]): TermPart[] {
   const alike =
     ({ quantity, operation }: Modifier) =>
     (other: Modifier) =>
@@ -108,7 +112,7 @@ function aggregated(factors: readonly Modifier[]): Part[] {
     if (group.length === 1) return part(first, "");
     const { value, terms } = figureOf([
       { step: "field modification", source: CONSTANT, operation: "start", operand: 1, unit: "" },
-      ...group.map((each): Part => ({ ...part(each, ""), operation: "add", operand: each.operand - 1 })),
+      ...group.map((each): TermPart => ({ ...part(each, ""), operation: "add", operand: each.operand - 1 })),
     ]);
     const { operation } = first;
     return { step: "field modification", source: FIELD, operation, operand: value, unit: "", made: terms };

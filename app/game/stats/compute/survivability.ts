@@ -4,7 +4,7 @@ import { type Build, type Formula, module, stated } from "./build.ts";
 import { crewFactorParts } from "./crew-factor.ts";
 import { byFigure, byModule, CONSTANT, conversion, figureOf, start } from "./figure.ts";
 import { modifierParts } from "./modifier.ts";
-import type { Figure } from "./term.ts";
+import type { StatBreakdown } from "./term.ts";
 
 /** How the characteristics of survivability are computed. */
 export const survivability = {
@@ -28,7 +28,7 @@ export const survivability = {
  * Hull and turret together; with any factor the product, up to the next multiple of 10.
  * Source: `ceilTo` of the client's `common/math_common.py`, version 1.26.1.
  */
-function health({ modules: { hull }, fitted: { turret }, modifiers }: Build): Figure {
+function health({ modules: { hull }, fitted: { turret }, modifiers }: Build): StatBreakdown {
   const factors = modifierParts(modifiers, "hp", "health");
   const changed = factors.some(({ operation, operand }) => operation === "add" || operand !== 1);
   return figureOf([
@@ -46,7 +46,7 @@ function health({ modules: { hull }, fitted: { turret }, modifiers }: Build): Fi
  * 0.57 without the skill. Source: `chassisRepairTime` of the client's `gui/shared/items_parameters/params.py` and
  * `items/VehicleDescrCrew.py`, version 1.26.1.
  */
-function trackRepair({ fitted: { chassis }, modifiers }: Build): Figure | undefined {
+function trackRepair({ fitted: { chassis }, modifiers }: Build): StatBreakdown | undefined {
   if (chassis.repairTime === null) return undefined;
   const share = [start(0, "", { kind: "crew" }), ...modifierParts(modifiers, "", "repairSkill")];
   const crew = byFigure("divide", figureOf(crewFactorParts(share)), "", { kind: "crew" });

@@ -1,4 +1,4 @@
-import type { Source, Term } from "./term.ts";
+import type { Term, TermSource } from "./term.ts";
 
 /** A computation in one line: operation, operand, unit and source of every term; in brackets what an operand is made of. */
 export function termLine(terms: readonly Term[]): string {
@@ -10,7 +10,7 @@ export function termLine(terms: readonly Term[]): string {
     .join("; ");
 }
 
-function sourceWords(source: Source): string {
+function sourceWords(source: TermSource): string {
   if (source.kind === "stat") return `stat ${source.key}`;
   if (source.kind === "gun") return source.part ? `gun: ${source.part}` : "gun";
   return source.kind === "fitting" ? source.name : source.kind;

@@ -20,7 +20,7 @@ export const MODIFIER_STEPS = [
 export type ModifierStep = (typeof MODIFIER_STEPS)[number];
 
 /** Where in a computation a term stands: what it starts from, what modules and modifiers do, what prints it. */
-export type Step = "base" | "module" | ModifierStep | "rounding" | "conversion";
+export type TermStep = "base" | "module" | ModifierStep | "rounding" | "conversion";
 
 /** Which of a gun's many figures an operand is, where the gun alone does not say it. */
 export type GunPart =
@@ -38,7 +38,7 @@ export type GunPart =
   | "loading";
 
 /** Where an operand comes from. */
-export type Source =
+export type TermSource =
   | { kind: "gun"; name: string; part?: GunPart }
   | { kind: Exclude<ModuleKind, "gun">; name: string }
   | { kind: "hull" | "vehicle" | "crew" | "constant" }
@@ -68,13 +68,13 @@ export type Unit =
  * What a term does to the result before it. `start` takes its operand as it is; `round` gives the nearest multiple of
  * the operand, `round up` the next one, a hair beyond a multiple being none (`ceilTo` of the client's `math_common.py`).
  */
-export type Operation = "start" | "add" | "multiply" | "divide" | "round" | "round up";
+export type TermOperation = "start" | "add" | "multiply" | "divide" | "round" | "round up";
 
 /** One step of a computation. */
 export interface Term {
-  step: Step;
-  source: Source;
-  operation: Operation;
+  step: TermStep;
+  source: TermSource;
+  operation: TermOperation;
   operand: number;
   /** Unit of the operand; of a conversion the unit that it leads to. */
   unit: Unit;
@@ -85,7 +85,7 @@ export interface Term {
 }
 
 /** A value and the terms it is made of: the last one's result is the value. */
-export interface Figure {
+export interface StatBreakdown {
   value: number;
   terms: readonly Term[];
   /** Of a vehicle with two states in which the figure differs: the one that it is of. */

@@ -3,7 +3,7 @@ import { crewFactorParts } from "./crew-factor.ts";
 import { byFigure, byModule, conversion, figureOf, start } from "./figure.ts";
 import { ofGun } from "./firing.ts";
 import { modifierParts } from "./modifier.ts";
-import type { Figure } from "./term.ts";
+import type { StatBreakdown } from "./term.ts";
 
 /** How the characteristics of concealment and vision are computed. */
 export const vision = {
@@ -44,7 +44,7 @@ function concealment(state: "still" | "moving", { skilled, fired }: { skilled: b
     ]);
 }
 
-function camouflage(skilled: boolean, modifiers: Build["modifiers"]): Figure {
+function camouflage(skilled: boolean, modifiers: Build["modifiers"]): StatBreakdown {
   const share = start(skilled ? 1 : 0, "", { kind: "crew" });
   return figureOf(
     crewFactorParts([share, ...modifierParts(modifiers, "", skilled ? "camouflage" : "camouflageUntrained")]),

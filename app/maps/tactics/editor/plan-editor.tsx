@@ -2,10 +2,10 @@ import { type PointerEvent, useRef } from "react";
 import { useStore } from "zustand/react";
 import { useHydrating } from "#app/components/hydration/use-hydrating.ts";
 import { MapSheet } from "#app/components/map-plan/map-sheet.tsx";
-import type { PlanView } from "#app/game/maps/plan-view.ts";
+import type { MapPlanView } from "#app/game/maps/plan-view.ts";
 import { type Reach, TOOLS, type Tool } from "#app/game/maps/tactics/drawing.ts";
 import { MARKER_HEAD } from "#app/game/maps/tactics/marks-view.ts";
-import { FIELD_STEPS, INKS, type Point } from "#app/game/maps/tactics/own-plan.ts";
+import { type BoardPoint, FIELD_STEPS, INKS } from "#app/game/maps/tactics/own-plan.ts";
 import { INK_LABELS } from "#app/game/maps/tactics/plan-words.ts";
 import { type Goals, spotWords } from "#app/game/maps/tactics/spot-words.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -19,7 +19,7 @@ import { type Tools, useTools } from "./use-tools.ts";
 
 export interface PlanEditorProps {
   /** What the definitions hold of the map. */
-  drawing: PlanView;
+  drawing: MapPlanView;
   label: string;
   goals: Goals;
   own: PlanInProgress;
@@ -70,7 +70,7 @@ export function PlanEditor({ drawing, label, goals, own }: PlanEditorProps) {
 }
 
 /** The square that is looked at, and the cross of the cursor. */
-function SpotSign({ spot, drawing: { width, height } }: { spot: DrawingWork["spot"]; drawing: PlanView }) {
+function SpotSign({ spot, drawing: { width, height } }: { spot: DrawingWork["spot"]; drawing: MapPlanView }) {
   const at = useStore(spot, (state) => state.at);
   if (!at) return null;
   const [x, y] = [(at.point.x / FIELD_STEPS) * width, (at.point.y / FIELD_STEPS) * height];
@@ -160,7 +160,7 @@ function usePointer(work: DrawingWork, { tool }: Tools): PointerHandlers {
   };
 }
 
-function pointOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Point {
+function pointOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): BoardPoint {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   const step = (share: number) => Math.min(FIELD_STEPS, Math.max(0, share * FIELD_STEPS));
   return { x: step((clientX - left) / width), y: step((clientY - top) / height) };

@@ -3,14 +3,14 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import {
   acted,
   begun,
-  type Drawing,
   finished,
   ledTo,
+  type PendingMark,
   type Reach,
   withDrawing,
 } from "#app/game/maps/tactics/drawing.ts";
 import { markAt, withoutMark } from "#app/game/maps/tactics/edit-plan.ts";
-import type { OwnPlan, Point } from "#app/game/maps/tactics/own-plan.ts";
+import type { BoardPoint, OwnPlan } from "#app/game/maps/tactics/own-plan.ts";
 import { pointSquare } from "#app/game/maps/tactics/places.ts";
 import { fitsLink } from "#app/game/maps/tactics/plan-code.ts";
 import { markRows } from "#app/game/maps/tactics/plan-words.ts";
@@ -21,7 +21,7 @@ import type { Tools } from "./use-tools.ts";
 
 /** The point that is looked at: that of the pointer, or the cursor of the keys. */
 export interface Spot {
-  point: Point;
+  point: BoardPoint;
   byKeys: boolean;
 }
 
@@ -32,17 +32,17 @@ export interface DrawingWork {
   /** For screen readers. */
   said: string;
   /** Says where the cursor is, once it rests. */
-  tell(point: Point): void;
+  tell(point: BoardPoint): void;
   busy(): boolean;
-  begin(point: Point, reach: Reach): void;
-  lead(point: Point): void;
+  begin(point: BoardPoint, reach: Reach): void;
+  lead(point: BoardPoint): void;
   /** Makes what was drawn a part of the plan. */
   finish(): void;
   /** Forgets what was being drawn. */
   drop(): void;
   /** What a tool does that draws nothing: sets a marker, takes a mark away. */
-  act(point: Point, reach: Reach): void;
-  remove(point: Point, reach: Reach): void;
+  act(point: BoardPoint, reach: Reach): void;
+  remove(point: BoardPoint, reach: Reach): void;
 }
 
 /** Pause before a resting cursor is announced, ms. */
@@ -51,12 +51,12 @@ const REST = 400;
 /** What is being drawn on a plan, whatever it is drawn with. */
 export function useDrawing(own: PlanInProgress, tools: Tools, goals: Goals): DrawingWork {
   const [spot] = useState(() => createStore<{ at: Spot | null }>(() => ({ at: null })));
-  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const [drawing, setDrawing] = useState<PendingMark | null>(null);
   const [said, say] = useState("");
   const [rest] = useState(createDebounce);
   // Events come faster than renderings.
-  const latest = useRef<Drawing | null>(null);
-  const draw = (next: Drawing | null) => {
+  const latest = useRef<PendingMark | null>(null);
+  const draw = (next: PendingMark | null) => {
     latest.current = next;
     setDrawing(next);
   };

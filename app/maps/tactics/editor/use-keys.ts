@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import type { Reach } from "#app/game/maps/tactics/drawing.ts";
 import { onField } from "#app/game/maps/tactics/edit-plan.ts";
 import { MARKER_HEAD } from "#app/game/maps/tactics/marks-view.ts";
-import { FIELD_STEPS, type Point } from "#app/game/maps/tactics/own-plan.ts";
+import { type BoardPoint, FIELD_STEPS } from "#app/game/maps/tactics/own-plan.ts";
 import type { PlanInProgress } from "../use-own-plan.ts";
 import type { DrawingWork } from "./use-drawing.ts";
 import type { Tools } from "./use-tools.ts";
@@ -12,7 +12,7 @@ const STEP = 10;
 const SQUARE = 100;
 const REACH: Reach = { reach: 25, head: MARKER_HEAD };
 
-const DIRECTIONS: Record<string, Point> = {
+const DIRECTIONS: Record<string, BoardPoint> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -32,9 +32,9 @@ interface KeyHandlers {
 
 /** Draws with a cursor that keys move. */
 export function useKeys(work: DrawingWork, { tool }: Tools, { undo, redo }: PlanInProgress): KeyHandlers {
-  const cursor = useRef<Point>({ x: FIELD_STEPS / 2, y: FIELD_STEPS / 2 });
+  const cursor = useRef<BoardPoint>({ x: FIELD_STEPS / 2, y: FIELD_STEPS / 2 });
   // Where the last corner of a line was set.
-  const corner = useRef<Point | null>(null);
+  const corner = useRef<BoardPoint | null>(null);
   const show = () => {
     work.spot.setState({ at: { point: cursor.current, byKeys: true } });
     work.tell(cursor.current);
@@ -94,6 +94,6 @@ export function useKeys(work: DrawingWork, { tool }: Tools, { undo, redo }: Plan
 }
 
 /** The cursor goes on from where the pointer was last. */
-function spotOr(work: DrawingWork, cursor: Point): Point {
+function spotOr(work: DrawingWork, cursor: BoardPoint): BoardPoint {
   return work.spot.getState().at?.point ?? cursor;
 }

@@ -60,7 +60,7 @@ function drawLetters(pen: Pen, left: number, top: number, high: number): void {
   pen.context.textAlign = "left";
 }
 
-interface Box {
+interface PictureBox {
   left: number;
   top: number;
   width: number;
@@ -71,7 +71,7 @@ interface Box {
 const LARGEST_WORD = 20;
 
 /** Draws what the page shows of a drawing into a box, with the colours, lines and words that its style sheet gives it. */
-function drawSvg(context: CanvasRenderingContext2D, svg: SVGSVGElement, box: Box): void {
+function drawSvg(context: CanvasRenderingContext2D, svg: SVGSVGElement, box: PictureBox): void {
   context.save();
   context.beginPath();
   context.rect(box.left, box.top, box.width, box.height);

@@ -2,7 +2,7 @@ import { fixedAxis, linePath, niceAxis, short, spreadLabels } from "#app/game/ch
 import { averageAfter, battlesTo } from "#app/game/statistics/marks/moving-average.ts";
 import { MARKS, type Thresholds } from "#app/game/statistics/marks/thresholds.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import type { PlanFigures } from "./plan-input.ts";
+import type { PlanStats } from "./plan-input.ts";
 
 /** View box of the curve and the plot area in it. */
 export const CURVE_BOX = { width: 340, height: 218, left: 40, right: 276, top: 16, bottom: 186 } as const;
@@ -34,7 +34,7 @@ export function damageStep(damage: number): number {
 }
 
 /** The moving average over the battles to come, with the marks that it passes. */
-export function planCurve({ average, damage }: PlanFigures, marks: Thresholds): CurveView {
+export function planCurve({ average, damage }: PlanStats, marks: Thresholds): CurveView {
   const { left, right, top, bottom } = CURVE_BOX;
   const reached = MARKS.map(({ key }) => battlesTo(marks[key], average, damage) ?? 0).filter((n) => n <= MOST);
   const wanted = Math.min(MOST, Math.max(FEWEST, Math.ceil(1.2 * Math.max(0, ...reached))));

@@ -16,7 +16,7 @@ export type PlanProblems = Partial<Record<PlanField, string>>;
 /** Most combined damage that a battle or an average can sensibly have. */
 const MOST_DAMAGE = 20_000;
 
-export interface PlanFigures {
+export interface PlanStats {
   average: number;
   damage: number;
 }
@@ -32,7 +32,7 @@ export function typedPlan(kept: Readonly<Record<string, string>> = {}): TypedPla
  * thresholds.
  * @returns figures where everything is there, and what is wrong with what is not
  */
-export function readPlan(typed: TypedPlan, marks: Thresholds): { figures: PlanFigures | null; problems: PlanProblems } {
+export function readPlan(typed: TypedPlan, marks: Thresholds): { figures: PlanStats | null; problems: PlanProblems } {
   const problems: PlanProblems = {};
   const number = (field: PlanField, most: number, what: string) => {
     const text = typed[field].replace("%", "").trim();

@@ -7,7 +7,7 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { STROKES } from "../marks-model.ts";
 import { marksRows } from "../marks-rows.ts";
 import { type CurveView, damageStep, planCurve } from "./plan-chart.ts";
-import { type PlanFigures, type PlanProblems, readPlan, type TypedPlan } from "./plan-input.ts";
+import { type PlanProblems, type PlanStats, readPlan, type TypedPlan } from "./plan-input.ts";
 
 /** The answer of the planner, in words and figures. */
 export interface PlanAnswer {
@@ -22,7 +22,7 @@ export interface PlanAnswer {
   start: string;
 }
 
-export interface PlanView {
+export interface MarksPlanView {
   typed: TypedPlan;
   problems: PlanProblems;
   vehicle: LinkedVehicle | null;
@@ -35,7 +35,7 @@ export interface PlanView {
 const MOST_CHOICES = 8;
 
 /** What the planner shows for what was typed. */
-export function planView(table: MarksTable, typed: TypedPlan): PlanView {
+export function planView(table: MarksTable, typed: TypedPlan): MarksPlanView {
   const { row, choices, problem } = vehicleMeant(table, typed.vehicle);
   const { vehicles } = marksRows(table);
   const nothing = { typed, choices: choices.flatMap((each) => vehicles[each] ?? []), answer: null };
@@ -75,7 +75,7 @@ function vehicleMeant(table: MarksTable, text: string): { row: number | null; ch
   };
 }
 
-function answerOf({ average, damage }: PlanFigures, marks: Thresholds): PlanAnswer {
+function answerOf({ average, damage }: PlanStats, marks: Thresholds): PlanAnswer {
   const next = MARKS.find(({ key }) => average < marks[key]);
   const percent = percentAt(average, marks);
   const place = percent === null ? "below 65 %" : `${formatNumber(percent, 1)} %`;

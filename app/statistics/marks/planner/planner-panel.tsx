@@ -6,15 +6,15 @@ import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { MARKS_TABLE } from "../marks-model.ts";
 import { CURVE_BOX, type CurveView } from "./plan-chart.ts";
 import type { PlanField } from "./plan-input.ts";
-import type { PlanAnswer, PlanView } from "./plan-view.ts";
+import type { MarksPlanView, PlanAnswer } from "./plan-view.ts";
 
-export interface PlannerPanelProps {
+export interface MarksPlannerProps {
   query: TableQuery;
-  plan: PlanView;
+  plan: MarksPlanView;
 }
 
 /** From where one is to each mark: a form that works without script, whose answer is in the address. */
-export function PlannerPanel({ query, plan }: PlannerPanelProps) {
+export function PlannerPanel({ query, plan }: MarksPlannerProps) {
   const { typed, vehicle, choices, answer } = plan;
   const { region } = query.kept ?? {};
   const kept: Record<string, string> = region === undefined ? {} : { region };
@@ -86,16 +86,16 @@ export function PlannerPanel({ query, plan }: PlannerPanelProps) {
   );
 }
 
-interface FieldProps {
+interface PlanFieldProps {
   name: PlanField;
   label: string;
   unit: string;
   optional: boolean;
-  plan: PlanView;
+  plan: MarksPlanView;
 }
 
 /** What was typed stays, whatever is wrong with it. A number of a vehicle is shown as its name. */
-function Field({ name, label, unit, plan: { typed, problems, vehicle } }: FieldProps) {
+function Field({ name, label, unit, plan: { typed, problems, vehicle } }: PlanFieldProps) {
   const problem = problems[name];
   const value = name === "vehicle" && vehicle && /^\d+$/.test(typed.vehicle) ? vehicle.name : typed[name];
   return (

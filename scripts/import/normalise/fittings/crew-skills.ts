@@ -5,7 +5,7 @@ import { skillName } from "../names/skill-names.ts";
 import { tidy } from "../round.ts";
 import { readIndicators } from "./effects.ts";
 
-type Effect = SkillDefinition["computed"][number];
+type ComputedSkillEffect = SkillDefinition["computed"][number];
 
 /** Roles of skills whose tags do not say them; by `skills_constants.py` of client 1.26.1. */
 const ROLES_BY_TAG: Readonly<Record<string, CrewSkill["role"]>> = { fireFighting: "radioman" };
@@ -59,7 +59,7 @@ function readSkill(skill: Cursor, perks: ReadonlyMap<number, Cursor>, version: s
   };
 }
 
-function readEffect(effect: Cursor, name: string): Effect {
+function readEffect(effect: Cursor, name: string): ComputedSkillEffect {
   return {
     parameter: effect.child(name).text(),
     perLevel: tidy(effect.child("value").number()),

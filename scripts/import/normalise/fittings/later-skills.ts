@@ -1,5 +1,5 @@
 import type { CrewSkill, SkillTranscription, StatedEffect } from "#app/game/model/fittings/crew-skill.ts";
-import type { Faults } from "../../faults.ts";
+import type { SourceFaults } from "../../faults.ts";
 import type { Notes } from "../../notes.ts";
 import type { Transcriptions } from "../../read/transcriptions.ts";
 import { skillName } from "../names/skill-names.ts";
@@ -14,7 +14,7 @@ export function laterSkills(
   defined: readonly CrewSkill[],
   later: Transcriptions["skills"],
   notes: Notes,
-  faults: Faults,
+  faults: SourceFaults,
 ): CrewSkill[] {
   if (later === undefined) return [...defined];
   const { file, from, skills, perks } = later;

@@ -95,7 +95,7 @@ function readWheel(wheel: Cursor): Rim[] {
   return place && radius ? [{ middle: place.numbers(3)[2] ?? 0, radius: radius.number() }] : [];
 }
 
-interface Box {
+interface ArmourBox {
   along: [rear: number, front: number];
   top: number;
 }
@@ -121,14 +121,14 @@ function readHullBoxes(chassis: Cursor): Chassis["hullBoxes"] {
 }
 
 /** Three edges of the box as vectors (right, up, forward), then its middle. */
-function readBox(box: Cursor): Box {
+function readBox(box: Cursor): ArmourBox {
   const edges = ["row0", "row1", "row2"].map((row) => box.child(row).numbers(3));
   const [, up = 0, forward = 0] = box.child("row3").numbers(3);
   const half = (axis: 1 | 2) => edges.reduce((sum, edge) => sum + Math.abs(edge[axis] ?? 0), 0) / 2;
   return { along: [forward - half(2), forward + half(2)], top: up + half(1) };
 }
 
-function length({ along: [rear, front] }: Box): number {
+function length({ along: [rear, front] }: ArmourBox): number {
   return front - rear;
 }
 

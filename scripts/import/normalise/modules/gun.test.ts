@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { Faults } from "../../faults.ts";
+import { SourceFaults } from "../../faults.ts";
 import { Cursor } from "../../read/cursor.ts";
 import { parseXml } from "../../read/xml.ts";
 import { readPitch } from "./gun.ts";
 
 function pitch(up: string, down: string, yaw: { left: number; right: number } | null = null) {
-  const faults = new Faults();
+  const faults = new SourceFaults();
   const source = `<p><minPitch>${up}</minPitch><maxPitch>${down}</maxPitch></p>`;
   return readPitch(new Cursor("a", "", parseXml(source, "a", faults), faults), yaw);
 }

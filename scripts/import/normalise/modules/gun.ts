@@ -118,7 +118,7 @@ function readGunReach(gun: Cursor): Gun["reach"] {
 }
 
 /** A corner of a limit: share of the full circle from straight ahead, and angle in degrees. */
-type Corner = [share: number, angle: number];
+type LimitCorner = [share: number, angle: number];
 
 /**
  * Reads the limits of the gun over the arc. `minPitch` is the elevation (negative
@@ -129,7 +129,7 @@ type Corner = [share: number, angle: number];
 export function readPitch(limits: Cursor, yaw: { left: number; right: number } | null): Gun["pitch"] {
   const elevation = readCorners(limits.child("minPitch"));
   const depression = readCorners(limits.child("maxPitch"));
-  const reach = (corners: Corner[]) => reachable(corners, yaw).map(([, angle]) => angle);
+  const reach = (corners: LimitCorner[]) => reachable(corners, yaw).map(([, angle]) => angle);
   return {
     depression: tidy(Math.max(...reach(depression))),
     elevation: tidy(-Math.min(...reach(elevation))),
@@ -138,10 +138,10 @@ export function readPitch(limits: Cursor, yaw: { left: number; right: number } |
   };
 }
 
-function readCorners(limit: Cursor): Corner[] {
+function readCorners(limit: Cursor): LimitCorner[] {
   const numbers = limit.numbers(2);
   if (numbers.length % 2 !== 0) limit.fault("should hold pairs of numbers");
-  const corners: Corner[] = [];
+  const corners: LimitCorner[] = [];
   for (let index = 0; index + 1 < numbers.length; index += 2) {
     corners.push([numbers[index] ?? 0, numbers[index + 1] ?? 0]);
   }
@@ -149,7 +149,7 @@ function readCorners(limit: Cursor): Corner[] {
 }
 
 /** The corners inside the yaw limits, and the limits' own angles. */
-function reachable(corners: Corner[], yaw: { left: number; right: number } | null): Corner[] {
+function reachable(corners: LimitCorner[], yaw: { left: number; right: number } | null): LimitCorner[] {
   if (yaw === null) return corners;
   const right = Math.max(0, yaw.right) / 360;
   const left = 1 + Math.min(0, yaw.left) / 360;
@@ -157,7 +157,7 @@ function reachable(corners: Corner[], yaw: { left: number; right: number } | nul
   return [...inside, [right, angleAt(corners, right)], [left, angleAt(corners, left)]];
 }
 
-function angleAt(corners: Corner[], share: number): number {
+function angleAt(corners: LimitCorner[], share: number): number {
   const next = corners.findIndex(([at]) => at >= share);
   const [toShare = 1, toAngle = 0] = corners[next < 0 ? corners.length - 1 : next] ?? [];
   const [fromShare, fromAngle] = corners[next - 1] ?? [toShare, toAngle];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { Faults } from "../../faults.ts";
+import { SourceFaults } from "../../faults.ts";
 import { Cursor } from "../../read/cursor.ts";
 import { parseXml } from "../../read/xml.ts";
 import { readPlates, readPrimaryArmor } from "./modules.ts";
 
 function armor(plates: string, primary?: string) {
-  const faults = new Faults();
+  const faults = new SourceFaults();
   const at = (source: string) => new Cursor("a", "", parseXml(source, "a", faults), faults);
   const read = readPlates(at(`<armor>${plates}</armor>`));
   return readPrimaryArmor(primary === undefined ? undefined : at(`<primaryArmor>${primary}</primaryArmor>`), read);

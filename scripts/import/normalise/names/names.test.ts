@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
-import { Faults } from "../../faults.ts";
+import { SourceFaults } from "../../faults.ts";
 import { miniSource } from "../../fixtures/mini-client.ts";
 import { Notes } from "../../notes.ts";
 import { ClientTree } from "../../read/client-tree.ts";
@@ -22,7 +22,7 @@ function context(nation: Nation, vehicleName = "T-34-1") {
     [`${folder}/engines.xml`]: list("Ford_GAA"),
     [`${folder}/radios.xml`]: list("SCR_528"),
   });
-  const components = new Components(new ClientTree(files, new Faults()), nation);
+  const components = new Components(new ClientTree(files, new SourceFaults()), nation);
   return {
     components,
     vehicleName,

@@ -1,12 +1,13 @@
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { RevisedField, Revision } from "#app/game/model/vehicle/revision.ts";
+import type { Revisable } from "#app/game/model/vehicle/revisions.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { bestModule } from "#app/game/stats/configuration.ts";
 import type { StatedRow } from "../../read/stated/stated-table.ts";
 import { agrees, type Claim } from "./claim.ts";
 import { DECIMALS } from "./decimals.ts";
 import { findGun } from "./find-gun.ts";
-import { type GunAt, healthClaim, inBothStates, type Revisable } from "./states.ts";
+import { type GunAt, healthClaim, inBothStates } from "./states.ts";
 
 /** Where a row was laid, and what it says there. */
 export interface LaidRow {

@@ -1,5 +1,6 @@
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
-import type { Revision, Stated, StatedSource } from "#app/game/model/vehicle/revision.ts";
+import type { Revision, StatedRows, StatedSource } from "#app/game/model/vehicle/revision.ts";
+import type { Revisable } from "#app/game/model/vehicle/revisions.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { bestModule } from "#app/game/stats/configuration.ts";
 import type { PublishedStats } from "../../read/stated/published-stats.ts";
@@ -7,12 +8,12 @@ import type { StatedRow } from "../../read/stated/stated-table.ts";
 import { agrees, allAgree, type Claim, Claims } from "./claim.ts";
 import { CALIBRE_TOLERANCE, hasCalibre } from "./find-gun.ts";
 import { type LaidRow, layRow } from "./lay-row.ts";
-import { type GunAt, healthClaim, inBothStates, type Revisable } from "./states.ts";
+import { type GunAt, healthClaim, inBothStates } from "./states.ts";
 
 /** What sources state of a vehicle, laid over its definitions. */
 export interface LaidVehicle {
   revisions?: Revision[];
-  stated?: Stated;
+  stated?: StatedRows;
 }
 
 /**
@@ -25,7 +26,7 @@ export function layStated(
   item: PublishedStats | undefined,
 ): LaidVehicle {
   const claims = new Claims();
-  const stated: Stated = {};
+  const stated: StatedRows = {};
   const add = (source: StatedSource, laid: LaidRow) => {
     claims.add(source, laid.claims);
     const { gun, reason, shellsChanged } = laid;
@@ -50,7 +51,7 @@ export function layStated(
 const DECIMALS = { damage: 0, dispersion: 2, speed: 0 } as const;
 
 /** A gun in a turret, with the stats that are known of it after the sources before. */
-interface Mounted {
+interface MountedGun {
   turret: VehicleModules["turrets"][number];
   gun: Gun;
   damages: number[];
@@ -90,13 +91,13 @@ function layPublished(
 }
 
 interface Found {
-  mounted: Mounted | null;
+  mounted: MountedGun | null;
   reason: string | null;
 }
 
 function findMounted(
   item: PublishedStats,
-  all: readonly Mounted[],
+  all: readonly MountedGun[],
   earlier: EarlierRow | undefined,
   best: number,
   { turrets }: VehicleModules,
@@ -106,16 +107,16 @@ function findMounted(
     const mounted = all.find(({ turret, gun }) => turret.id === row?.turret && gun.id === row.gun) ?? null;
     return { mounted, reason: earlier.laid.reason };
   }
-  const rank = ({ turret, gun }: Mounted) =>
+  const rank = ({ turret, gun }: MountedGun) =>
     (row && turret.id === row.turret && gun.id === row.gun ? 2 * turrets.length : 0) +
     (turret.id === best ? turrets.length : turrets.indexOf(turret));
-  const first = (list: readonly Mounted[]) => list.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
+  const first = (list: readonly MountedGun[]) => list.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
   const ofCalibre = all.filter(({ gun }) => hasCalibre(gun, item.calibre));
   if (ofCalibre.length === 0) return { mounted: null, reason: `no gun of ${item.calibre} mm` };
   const withDamage = ofCalibre.filter(({ damages }) => damages.includes(item.damage));
   const entirely = withDamage.filter((each) => agrees(each.dispersion, item.dispersion, DECIMALS.dispersion));
   if (entirely.length > 0) return { mounted: first(entirely), reason: null };
-  const kinds = (list: readonly Mounted[]) => new Set(list.map(({ gun }) => gun.id)).size;
+  const kinds = (list: readonly MountedGun[]) => new Set(list.map(({ gun }) => gun.id)).size;
   const stated = `${item.damage} hp and ${item.dispersion} m`;
   if (kinds(withDamage) === 1) return { mounted: first(withDamage), reason: null };
   if (kinds(withDamage) > 1) {
@@ -136,7 +137,7 @@ function agreesWithRow({ calibre, damage, dispersion }: PublishedStats, row: Sta
 }
 
 /** Every gun in every turret, as earlier sources revise it. */
-function guns({ turrets }: VehicleModules, known: Claims): Mounted[] {
+function guns({ turrets }: VehicleModules, known: Claims): MountedGun[] {
   return turrets.flatMap((turret) =>
     turret.guns.map((gun) => {
       const at = { turret: turret.id, gun: gun.id };
@@ -154,7 +155,7 @@ function damageClaims(
   { damage: stated }: PublishedStats,
   { turrets }: VehicleModules,
   state: Claim["state"],
-  { gun, damages }: Mounted,
+  { gun, damages }: MountedGun,
   type: string,
 ): Claim[] {
   const same = damages.indexOf(stated);

@@ -1,13 +1,8 @@
 import type { Revision } from "#app/game/model/vehicle/revision.ts";
+import type { Revisable } from "#app/game/model/vehicle/revisions.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import type { Claim } from "./claim.ts";
 import { DECIMALS } from "./decimals.ts";
-
-/** What is laid on: a vehicle with one state of driving or two. */
-export interface Revisable {
-  modules: VehicleModules;
-  siege: { modules: VehicleModules } | null;
-}
 
 /** A gun in its turret. */
 export interface GunAt {

@@ -1,4 +1,4 @@
-import type { Faults } from "../../faults.ts";
+import type { SourceFaults } from "../../faults.ts";
 import type { NamedArena } from "../arenas.ts";
 import { Cursor } from "../cursor.ts";
 import { parseDefinition } from "../definition.ts";
@@ -16,7 +16,7 @@ const LIST = "arena_defs/_list_.xml";
  */
 export function gameArenas(
   { files, texts }: { files: RawFiles; texts: GameTexts },
-  faults: Faults,
+  faults: SourceFaults,
 ): NamedArena[] | undefined {
   const open = (path: string): Cursor | undefined => {
     const source = files.read(path);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Faults } from "../../faults.ts";
+import { SourceFaults } from "../../faults.ts";
 import { type ZipEntry, zip } from "../../fixtures/installed-game/same-records.ts";
 import { readPackage } from "./open-game.ts";
 
@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function read(bytes: Buffer, isWanted = (name: string) => name.endsWith(".xml")) {
   writeFileSync(path, bytes);
-  const faults = new Faults();
+  const faults = new SourceFaults();
   const progress: string[] = [];
   const files = await readPackage(path, isWanted, faults, (done, all) => progress.push(`${done} of ${all}`));
   return { files, faults: faults.list, progress };

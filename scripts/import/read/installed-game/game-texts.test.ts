@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { Faults } from "../../faults.ts";
+import { SourceFaults } from "../../faults.ts";
 import { mo } from "../../fixtures/installed-game/same-records.ts";
 import { GameTexts, readMo } from "./game-texts.ts";
 
 const bytes = mo({ "R45_IS-7": "IS-7", AMX: "AMX 13 57\u00a0GF", void: "?empty?", long: "Œ".repeat(300) });
 
 function read(from: Uint8Array) {
-  const faults = new Faults();
+  const faults = new SourceFaults();
   return { texts: readMo(from, "a.mo", faults), faults: faults.list };
 }
 
@@ -40,7 +40,7 @@ describe("a gettext file", () => {
 });
 
 describe("the texts of a game", () => {
-  const faults = new Faults();
+  const faults = new SourceFaults();
   const texts = new GameTexts("lc_messages", new Map([["ussr_vehicles", bytes]]), faults);
 
   it.each([

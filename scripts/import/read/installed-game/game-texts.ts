@@ -1,4 +1,4 @@
-import type { Faults } from "../../faults.ts";
+import type { SourceFaults } from "../../faults.ts";
 
 const MAGIC = 0x950412de;
 const HEAD = 20;
@@ -12,7 +12,7 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
  * otherwise be names that end early.
  * @returns undefined after adding a fault
  */
-export function readMo(bytes: Uint8Array, file: string, faults: Faults): Map<string, string> | undefined {
+export function readMo(bytes: Uint8Array, file: string, faults: SourceFaults): Map<string, string> | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const little = bytes.length >= HEAD && view.getUint32(0, true) === MAGIC;
   if (!little && !(bytes.length >= HEAD && view.getUint32(0, false) === MAGIC)) {
@@ -51,11 +51,11 @@ export class GameTexts {
   /** Where they are: a folder, or a package. */
   readonly place: string;
   readonly #files: ReadonlyMap<string, Uint8Array>;
-  readonly #faults: Faults;
+  readonly #faults: SourceFaults;
   readonly #read = new Map<string, ReadonlyMap<string, string>>();
 
   /** @param files by their names without the ending: `ussr_vehicles` */
-  constructor(place: string, files: ReadonlyMap<string, Uint8Array>, faults: Faults) {
+  constructor(place: string, files: ReadonlyMap<string, Uint8Array>, faults: SourceFaults) {
     this.place = place;
     this.#files = files;
     this.#faults = faults;

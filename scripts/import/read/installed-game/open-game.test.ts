@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
-import { Faults } from "../../faults.ts";
+import { SourceFaults } from "../../faults.ts";
 import { type GameParts, installGame } from "../../fixtures/installed-game/same-records.ts";
 import { miniClient } from "../../fixtures/mini-client.ts";
 import { openGame } from "./open-game.ts";
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 async function open(realm?: string) {
-  const faults = new Faults();
+  const faults = new SourceFaults();
   const game = await openGame(folder, realm, faults);
   return { game, faults: faults.list.map(({ file, ...fault }) => ({ file: file.replace(folder, "GAME"), ...fault })) };
 }

@@ -4,7 +4,7 @@ import { crc32 } from "node:zlib";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { encodeTankId } from "#app/game/model/addresses/tank-id.ts";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
-import type { Faults } from "../../faults.ts";
+import type { SourceFaults } from "../../faults.ts";
 import type { PublishedName } from "../../normalise/fittings/catalogue.ts";
 import type { NamedArena } from "../arenas.ts";
 import { type ClientVersion, readClientVersion } from "../client-version.ts";
@@ -40,7 +40,7 @@ export interface InstalledGame {
 export async function openGame(
   folder: string,
   realm: string | undefined,
-  faults: Faults,
+  faults: SourceFaults,
   progress?: ReadProgress,
 ): Promise<InstalledGame | undefined> {
   const version = readVersion(folder, realm, faults);
@@ -58,7 +58,7 @@ export async function openGame(
   return { ...game, names: gameNames(game, faults), arenas: gameArenas(game, faults) };
 }
 
-function readVersion(folder: string, realm: string | undefined, faults: Faults): ClientVersion | undefined {
+function readVersion(folder: string, realm: string | undefined, faults: SourceFaults): ClientVersion | undefined {
   const file = join(folder, "version.xml");
   if (!existsSync(file)) {
     faults.add(folder, "", "is not the folder of an installed game: it holds no version.xml");
@@ -83,7 +83,7 @@ function readVersion(folder: string, realm: string | undefined, faults: Faults):
  */
 function gameNames(
   { files, texts }: { files: RawFiles; texts: GameTexts },
-  faults: Faults,
+  faults: SourceFaults,
 ): Map<number, PublishedName> {
   const names = new Map<number, PublishedName>();
   for (const nation of NATIONS) {
@@ -115,7 +115,7 @@ const PACKED_FILE = /(?:^|\/)text\/lc_messages\/([^/]+)$/i;
  * Finds the texts of an installed game: in `res/text/lc_messages`, or in the first package that holds them.
  * @returns undefined after adding a fault
  */
-async function findTexts(folder: string, faults: Faults): Promise<GameTexts | undefined> {
+async function findTexts(folder: string, faults: SourceFaults): Promise<GameTexts | undefined> {
   const res = join(folder, "res");
   const loose = ["lc_messages", "LC_MESSAGES"].map((name) => join(res, "text", name)).find(existsSync);
   if (loose !== undefined) {
@@ -163,7 +163,7 @@ type ReadProgress = (done: number, all: number) => void;
 export async function readPackage(
   path: string,
   isWanted: (name: string) => boolean,
-  faults: Faults,
+  faults: SourceFaults,
   progress: ReadProgress = () => {},
 ): Promise<Map<string, Uint8Array> | undefined> {
   const before = faults.list.length;
@@ -190,7 +190,7 @@ async function listEntries(
   zip: ZipFile,
   path: string,
   isWanted: (name: string) => boolean,
-  faults: Faults,
+  faults: SourceFaults,
 ): Promise<Entry[]> {
   const wanted = new Map<string, Entry>();
   let whole = 0;
@@ -216,7 +216,12 @@ async function listEntries(
   return [...wanted.values()];
 }
 
-async function readEntry(zip: ZipFile, entry: Entry, path: string, faults: Faults): Promise<Uint8Array | undefined> {
+async function readEntry(
+  zip: ZipFile,
+  entry: Entry,
+  path: string,
+  faults: SourceFaults,
+): Promise<Uint8Array | undefined> {
   try {
     const chunks: Buffer[] = [];
     for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { Faults } from "../../faults.ts";
+import { SourceFaults } from "../../faults.ts";
 import { packXml } from "../../fixtures/installed-game/pack-xml.ts";
 import { miniClient } from "../../fixtures/mini-client.ts";
 import { parseXml, type XmlElement } from "../xml.ts";
 import { isPacked, parsePacked } from "./packed-section.ts";
 
 function parse(bytes: Uint8Array, file = "vehicles/ussr/a.xml") {
-  const faults = new Faults();
+  const faults = new SourceFaults();
   return { root: parsePacked(bytes, file, faults), faults: faults.list };
 }
 
@@ -30,7 +30,7 @@ describe("a packed file", () => {
     "holds the same elements as the XML it was packed from: %s",
     (path) => {
       const xml = miniClient()[path] ?? "";
-      const faults = new Faults();
+      const faults = new SourceFaults();
       const plain = parseXml(xml, path, faults);
       const { root, faults: found } = parse(packXml(xml), path);
       expect([...faults.list, ...found]).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Faults } from "../../faults.ts";
+import type { SourceFaults } from "../../faults.ts";
 import { elementName, UNREAD, type XmlElement } from "../xml.ts";
 import { floatText } from "./float-text.ts";
 
@@ -64,7 +64,7 @@ export function isPacked(bytes: Uint8Array): boolean {
  * around it. The root is named after the file, as in the XML that the sections were made of.
  * @returns the root element, or undefined after adding a fault
  */
-export function parsePacked(bytes: Uint8Array, file: string, faults: Faults): XmlElement | undefined {
+export function parsePacked(bytes: Uint8Array, file: string, faults: SourceFaults): XmlElement | undefined {
   try {
     return new PackedFile(bytes).root(elementName(file.slice(file.lastIndexOf("/") + 1)));
   } catch (error) {

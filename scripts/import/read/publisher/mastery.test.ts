@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { wargamingApplicationId } from "#simulators/wargaming.ts";
 import { simulatedVehicle, unprofiledVehicle } from "#simulators/wargaming-encyclopedia.ts";
-import { Faults } from "../../faults.ts";
+import { SourceFaults } from "../../faults.ts";
 import { simulatedPublisher } from "../../fixtures/simulated-publisher.ts";
 import { readPublishedMastery } from "./mastery.ts";
 import type { JsonRequest } from "./publisher-request.ts";
@@ -10,7 +10,7 @@ const row = { "50": 500, "80": 800, "95": 950, "99": 990 };
 const answer = (distribution: object) => ({ status: "ok", data: { distribution, updated_at: 1_783_468_800 } });
 
 async function read(request: JsonRequest) {
-  const faults = new Faults();
+  const faults = new SourceFaults();
   const publisher = { realm: "eu" as const, applicationId: wargamingApplicationId, faults, request, pause: 0 };
   return { mastery: await readPublishedMastery(publisher), faults: faults.list };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { SourceRef } from "#app/game/model/provenance.ts";
 import { MASTERY_CLASSES, MASTERY_SHARES, type MasteryClass } from "#app/game/statistics/mastery/mastery-classes.ts";
-import { ask, type Publisher } from "./publisher-request.ts";
+import { ask, type PublisherRequest } from "./publisher-request.ts";
 
 /** Experience from which on each mark is given. */
 export type PublishedThresholds = Record<MasteryClass, number>;
@@ -31,7 +31,7 @@ const answerSchema = z.object({
 });
 
 /** Asks `tanks/mastery` for the percentiles of experience behind the marks, all vehicles at once; undefined after a fault. */
-export async function readPublishedMastery(publisher: Publisher): Promise<PublishedMastery | undefined> {
+export async function readPublishedMastery(publisher: PublisherRequest): Promise<PublishedMastery | undefined> {
   const percentile = MASTERY_CLASSES.map(percentileOf).join(",");
   const answer = await ask(publisher, "tanks/mastery", { distribution: "xp", percentile }, answerSchema);
   if (answer === undefined) return undefined;

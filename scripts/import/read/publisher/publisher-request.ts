@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import type { Faults } from "../../faults.ts";
+import type { SourceFaults } from "../../faults.ts";
 
 /** Realms of the publisher's API that list vehicles. */
 export const PUBLISHER_REALMS = ["eu", "com", "asia"] as const;
@@ -11,11 +11,11 @@ export type PublisherRealm = (typeof PUBLISHER_REALMS)[number];
 export type JsonRequest = (url: string) => Promise<unknown>;
 
 /** The publisher's API of one realm, as one run asks it. */
-export interface Publisher {
+export interface PublisherRequest {
   realm: PublisherRealm;
   /** Secret: no message may contain it. */
   applicationId: string;
-  faults: Faults;
+  faults: SourceFaults;
   request: JsonRequest;
   /** ms before an attempt is repeated. */
   pause: number;
@@ -36,7 +36,7 @@ const ATTEMPTS = 4;
  * that is not, and so is an error that the API reports; undefined then.
  */
 export async function ask<T>(
-  { realm, applicationId, faults, request, pause }: Publisher,
+  { realm, applicationId, faults, request, pause }: PublisherRequest,
   method: string,
   parameters: Record<string, string>,
   schema: z.ZodType<T>,
@@ -61,7 +61,7 @@ export async function ask<T>(
   return undefined;
 }
 
-function checked<T>(raw: unknown, schema: z.ZodType<T>, place: string, faults: Faults): T | undefined {
+function checked<T>(raw: unknown, schema: z.ZodType<T>, place: string, faults: SourceFaults): T | undefined {
   const answer = schema.safeParse(raw);
   if (answer.success) return answer.data;
   for (const { path, message } of answer.error.issues) faults.add(place, path.join("/"), message);

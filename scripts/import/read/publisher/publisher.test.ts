@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { wargamingApplicationId } from "#simulators/wargaming.ts";
 import { encyclopediaInfo, simulatedVehicle, unprofiledVehicle } from "#simulators/wargaming-encyclopedia.ts";
-import { Faults } from "../../faults.ts";
+import { SourceFaults } from "../../faults.ts";
 import { simulatedPublisher } from "../../fixtures/simulated-publisher.ts";
 import { readPublisher } from "./publisher.ts";
 
@@ -19,7 +19,7 @@ function page(total: number, ...vehicles: { tank_id: number }[]) {
 
 /** Answers to the pages of the list, one after the other; the rest of the encyclopedia answers as ever. */
 async function read(...answers: unknown[]) {
-  const faults = new Faults();
+  const faults = new SourceFaults();
   const urls: string[] = [];
   const request = async (url: string) => {
     if (url.includes("/encyclopedia/info/")) return info;
@@ -34,7 +34,7 @@ async function read(...answers: unknown[]) {
 
 describe("the publisher's list of vehicles", () => {
   it("is read from the simulated encyclopedia with all that it states, and with its version and day", async () => {
-    const faults = new Faults();
+    const faults = new SourceFaults();
     const catalogue = await readPublisher("eu", wargamingApplicationId, faults, simulatedPublisher(), 0);
     expect(faults.list).toEqual([]);
     expect([...catalogue.names.values()].map(({ name }) => name)).toEqual([
@@ -119,7 +119,7 @@ describe("the publisher's list of vehicles", () => {
   });
 
   it("has to say of which version and day it is", async () => {
-    const faults = new Faults();
+    const faults = new SourceFaults();
     const request = async (url: string) =>
       url.includes("/info/") ? { status: "ok", data: { game_version: "soon" } } : page(1, vehicle());
     await readPublisher("eu", "x", faults, request, 0);

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { VEHICLE_CLASSES } from "#app/game/model/enumerations/classes.ts";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import type { SourceRef } from "#app/game/model/provenance.ts";
-import type { Faults } from "../../faults.ts";
+import type { SourceFaults } from "../../faults.ts";
 import { readDefaultProfile } from "../../normalise/default-profile.ts";
 import type { Catalogue, NewerVehicle } from "../../normalise/fittings/catalogue.ts";
 import { PROFILE_FIELDS, publishedProfileSchema } from "./publisher-profile.ts";
-import { ask, type JsonRequest, type Publisher, type PublisherRealm, requestJson } from "./publisher-request.ts";
+import { ask, type JsonRequest, type PublisherRealm, type PublisherRequest, requestJson } from "./publisher-request.ts";
 
 const vehicleSchema = z.object({
   tank_id: z.int().positive(),
@@ -22,7 +22,7 @@ const vehicleSchema = z.object({
   default_profile: publishedProfileSchema.nullish(),
 });
 
-type PublishedVehicle = z.infer<typeof vehicleSchema>;
+type PublisherVehicle = z.infer<typeof vehicleSchema>;
 
 const FIELDS = [...Object.keys(vehicleSchema.omit({ default_profile: true }).shape), ...PROFILE_FIELDS].join(",");
 
@@ -47,12 +47,12 @@ const infoSchema = z.object({
 export async function readPublisher(
   realm: PublisherRealm,
   applicationId: string,
-  faults: Faults,
+  faults: SourceFaults,
   request: JsonRequest = requestJson,
   pause = 1000,
 ): Promise<Catalogue> {
-  const publisher: Publisher = { realm, applicationId, faults, request, pause };
-  const vehicles: PublishedVehicle[] = [];
+  const publisher: PublisherRequest = { realm, applicationId, faults, request, pause };
+  const vehicles: PublisherVehicle[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const parameters = { language: "en", fields: FIELDS, limit: "100", page_no: String(page) };
     const answer = await ask(publisher, "encyclopedia/vehicles", parameters, pageSchema);
@@ -79,7 +79,7 @@ export async function readPublisher(
 }
 
 /** The source as pages print it; undefined after a fault. */
-async function readSource(publisher: Publisher): Promise<SourceRef | undefined> {
+async function readSource(publisher: PublisherRequest): Promise<SourceRef | undefined> {
   const parameters = { fields: Object.keys(infoSchema.shape.data.shape).join(",") };
   const answer = await ask(publisher, "encyclopedia/info", parameters, infoSchema);
   if (answer === undefined) return undefined;
@@ -91,7 +91,7 @@ async function readSource(publisher: Publisher): Promise<SourceRef | undefined> 
   };
 }
 
-function toNewer(vehicle: PublishedVehicle): NewerVehicle {
+function toNewer(vehicle: PublisherVehicle): NewerVehicle {
   const { price_gold: gold, price_credit: credits } = vehicle;
   return {
     id: vehicle.tank_id,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
-import type { Faults } from "../../faults.ts";
+import type { SourceFaults } from "../../faults.ts";
 
 /** Nations in the language of the list. */
 const NATION_NAMES: Readonly<Record<string, Nation>> = {
@@ -54,7 +54,7 @@ export function isPublishedList(source: string): boolean {
 }
 
 /** Reads the publisher's list of vehicles; a vehicle that comes twice, or a stat beyond any vehicle's, is a fault. */
-export function readPublishedStats(source: string, file: string, faults: Faults): PublishedStats[] {
+export function readPublishedStats(source: string, file: string, faults: SourceFaults): PublishedStats[] {
   const items = parsed(source, file, faults);
   const seen = new Set<string>();
   return items.flatMap((item, place) => {
@@ -79,7 +79,7 @@ function tagOf(image: string, nation: Nation): string | null {
   return NATIONS.some((each) => each === folder) && folder === nation ? (tag ?? null) : null;
 }
 
-function parsed(source: string, file: string, faults: Faults): unknown[] {
+function parsed(source: string, file: string, faults: SourceFaults): unknown[] {
   try {
     return z
       .array(z.unknown())

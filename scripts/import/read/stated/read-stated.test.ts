@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { Faults } from "../../faults.ts";
+import { SourceFaults } from "../../faults.ts";
 import { STATED_HEAD } from "../../fixtures/stated.ts";
 import { readStated } from "./read-stated.ts";
 
 function read(...texts: string[]) {
-  const faults = new Faults();
+  const faults = new SourceFaults();
   const stated = readStated(
     texts.map((text, index) => ({ file: `f${index + 1}`, text })),
     faults,

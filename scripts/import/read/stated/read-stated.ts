@@ -1,4 +1,4 @@
-import type { Faults } from "../../faults.ts";
+import type { SourceFaults } from "../../faults.ts";
 import { isPublishedList, type PublishedStats, readPublishedStats } from "./published-stats.ts";
 import { isStatedTable, readStatedTable, type StatedRow } from "./stated-table.ts";
 
@@ -11,7 +11,7 @@ export interface StatedSources {
 }
 
 /** Reads files of later stats, each recognised by what it holds; two of one kind are a fault. */
-export function readStated(files: readonly { file: string; text: string }[], faults: Faults): StatedSources {
+export function readStated(files: readonly { file: string; text: string }[], faults: SourceFaults): StatedSources {
   const stated: StatedSources = {};
   for (const { file, text } of files) {
     const kind = isStatedTable(text) ? "table" : isPublishedList(text) ? "published" : undefined;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import type { ShellKind } from "#app/game/model/enumerations/shell-kinds.ts";
-import type { Faults } from "../../faults.ts";
+import type { SourceFaults } from "../../faults.ts";
 import { readCsv } from "../tables/csv.ts";
 
 /** A stat, and how far from a real one a row may be: anything beyond is no stat of any vehicle, but a wrong column. */
@@ -111,7 +111,7 @@ export function isStatedTable(source: string): boolean {
  * Reads a table of later stats. Other columns than the known ones, a vehicle that comes twice, a stat beyond any
  * vehicle's and a table that ends in the middle of a line are faults with their line.
  */
-export function readStatedTable(source: string, file: string, faults: Faults): StatedRow[] {
+export function readStatedTable(source: string, file: string, faults: SourceFaults): StatedRow[] {
   const head = (source.replace(/^\uFEFF/, "").split(/\r?\n/, 1)[0] ?? "").split(",");
   const expected = Object.keys(COLUMNS);
   const missing = expected.filter((column) => !head.includes(column));
@@ -142,10 +142,10 @@ export function readStatedTable(source: string, file: string, faults: Faults): S
   });
 }
 
-type Cells = z.infer<typeof rowSchema>;
+type StatedRowCells = z.infer<typeof rowSchema>;
 
 /** The shells of a row; undefined where kinds and stats are of different numbers. */
-function shellsOf(row: Cells): StatedShell[] | undefined {
+function shellsOf(row: StatedRowCells): StatedShell[] | undefined {
   const stats = [
     { damage: row.alpha1, penetration: row.pen1, velocity: row.velocity1 },
     { damage: row.alpha2, penetration: row.pen2, velocity: row.velocity2 },
@@ -161,7 +161,7 @@ function shellsOf(row: Cells): StatedShell[] | undefined {
   return shells.length === row.shells.length && others.every((stat) => stat === null) ? shells : undefined;
 }
 
-function rowOf(row: Cells, shells: StatedShell[]): StatedRow {
+function rowOf(row: StatedRowCells, shells: StatedShell[]): StatedRow {
   return {
     id: row.tank_id,
     nation: row.nation,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { Faults } from "../../faults.ts";
+import { SourceFaults } from "../../faults.ts";
 import { readBattles } from "./battles.ts";
 
 const HEAD = "battle,bonusType,typeCompDescr,damageDealt,xp";
 
 function read(lines: string[], file = "battles.csv") {
-  const faults = new Faults();
+  const faults = new SourceFaults();
   const results = readBattles([HEAD, ...lines].join("\n"), file, faults);
   return { results, faults: () => faults.throwIfAny() };
 }

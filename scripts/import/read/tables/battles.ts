@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Faults } from "../../faults.ts";
+import type { SourceFaults } from "../../faults.ts";
 import { readCsv } from "./csv.ts";
 
 const RANDOM_BATTLE = 1;
@@ -14,7 +14,7 @@ const battleRow = z.object({
  * Reads the base experience of single battles by tank_id, ascending, from a list with a line for every vehicle of every
  * battle. Marks of mastery are those of random battles, so other ones are passed over.
  */
-export function readBattles(source: string, file: string, faults: Faults): Map<number, number[]> {
+export function readBattles(source: string, file: string, faults: SourceFaults): Map<number, number[]> {
   const results = new Map<number, number[]>();
   if (file.endsWith(".xz")) {
     faults.add(file, "", "is packed: unpack it first, with xz --decompress --keep");

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { Faults } from "../../faults.ts";
+import { SourceFaults } from "../../faults.ts";
 import { readCsv } from "./csv.ts";
 
 const texts = z.record(z.string(), z.string());
 
 function read(source: string, separator?: "," | ";", schema: z.ZodType<unknown> = texts) {
-  const faults = new Faults();
+  const faults = new SourceFaults();
   const rows = readCsv(source, "a.csv", faults, schema, separator);
   return { rows: rows.map(({ row }) => row), lines: rows.map(({ line }) => line), faults: faults.list };
 }

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { z } from "zod";
-import type { Faults } from "../../faults.ts";
+import type { SourceFaults } from "../../faults.ts";
 
 /** A row of separated text that fits its schema. */
 export interface CsvRow<T> {
@@ -17,7 +17,7 @@ export interface CsvRow<T> {
 export function readCsv<T>(
   text: string,
   file: string,
-  faults: Faults,
+  faults: SourceFaults,
   schema: z.ZodType<T>,
   delimiter: "," | ";" = ",",
 ): CsvRow<T>[] {

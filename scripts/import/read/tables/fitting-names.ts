@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Faults } from "../../faults.ts";
+import type { SourceFaults } from "../../faults.ts";
 import type { FittingName } from "../../normalise/names/fitting-names.ts";
 import { readCsv } from "./csv.ts";
 
@@ -12,7 +12,7 @@ const rowSchema = z.object({
 });
 
 /** Reads the game's own names from `kind,tag,name,…`; a second row for a kind and a tag is a fault. */
-export function readFittingNames(source: string, file: string, faults: Faults): FittingName[] {
+export function readFittingNames(source: string, file: string, faults: SourceFaults): FittingName[] {
   const seen = new Set<string>();
   return readCsv(source, file, faults, rowSchema).flatMap(({ line, row: { kind, tag, name } }) => {
     const key = `${kind}/${tag}`;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ModuleKind } from "#app/game/model/enumerations/module-kinds.ts";
 import { NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
-import type { Faults } from "../../faults.ts";
+import type { SourceFaults } from "../../faults.ts";
 import type { ModuleNames, PublishedName } from "../../normalise/fittings/catalogue.ts";
 import { readCsv } from "./csv.ts";
 
@@ -27,7 +27,7 @@ const moduleSchema = z.object({
 const OUTDATED = /keep the site name/;
 
 /** Reads names of vehicles by `nation:tag` from `nation,tag,name,short,…,note`; a second row for a vehicle is a fault. */
-export function readVehicleNames(source: string, file: string, faults: Faults): Map<string, PublishedName> {
+export function readVehicleNames(source: string, file: string, faults: SourceFaults): Map<string, PublishedName> {
   const names = new Map<string, PublishedName>();
   for (const { line, row } of readCsv(source, file, faults, vehicleSchema)) {
     const { nation, tag, name, short, note } = row;
@@ -42,7 +42,7 @@ export function readVehicleNames(source: string, file: string, faults: Faults): 
  * Reads names of modules from `nation,module,tag,key,name`. The key is what the definition names in the texts, and often
  * not the tag: one tag can have several keys in different vehicles. Rows of one key with different names are a fault.
  */
-export function readModuleNames(source: string, file: string, faults: Faults): ModuleNames {
+export function readModuleNames(source: string, file: string, faults: SourceFaults): ModuleNames {
   const byKey = new Map<string, string>();
   const byTag = new Map<string, string>();
   for (const { line, row } of readCsv(source, file, faults, moduleSchema)) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
-import type { Faults } from "../../faults.ts";
+import type { SourceFaults } from "../../faults.ts";
 import type { LaterResearch } from "../../normalise/trees/later-research.ts";
 import { readCsv } from "./csv.ts";
 
@@ -12,7 +12,7 @@ const rowSchema = z.object({
 });
 
 /** Reads steps of research of later clients from `parent_nation,parent_tag,module,child_tag,xp,…`. */
-export function readLaterResearch(source: string, file: string, faults: Faults): LaterResearch[] {
+export function readLaterResearch(source: string, file: string, faults: SourceFaults): LaterResearch[] {
   return readCsv(source, file, faults, rowSchema).map(({ row }) => {
     const { parent_nation: nation, parent_tag: from, child_tag: to, xp } = row;
     return { nation, from, to, xp };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Faults } from "../../faults.ts";
+import type { SourceFaults } from "../../faults.ts";
 import type { PublishedName } from "../../normalise/fittings/catalogue.ts";
 import { readCsv } from "./csv.ts";
 
@@ -15,7 +15,7 @@ const rowSchema = z.object({
 const FOUND_BY_ID = /\(by id; tag ([^)]+)\)/;
 
 /** Reads English names from `compactDescr,…,tag,…,name,short_name,source`; a second row for an id is a fault. */
-export function readNames(source: string, file: string, faults: Faults): Map<number, PublishedName> {
+export function readNames(source: string, file: string, faults: SourceFaults): Map<number, PublishedName> {
   const names = new Map<number, PublishedName>();
   for (const { line, row } of readCsv(source, file, faults, rowSchema)) {
     const { compactDescr: id, name, short_name: shortName, source: origin } = row;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { VEHICLE_CLASSES } from "#app/game/model/enumerations/classes.ts";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import { ROLES } from "#app/game/model/enumerations/roles.ts";
-import type { Faults } from "../../faults.ts";
+import type { SourceFaults } from "../../faults.ts";
 import type { NewerVehicle } from "../../normalise/fittings/catalogue.ts";
 import { readCsv } from "./csv.ts";
 
@@ -31,7 +31,7 @@ const rowSchema = z.object({
 });
 
 /** Reads vehicles newer than the client definitions; a second row for an id is a fault. */
-export function readNewer(source: string, file: string, faults: Faults): NewerVehicle[] {
+export function readNewer(source: string, file: string, faults: SourceFaults): NewerVehicle[] {
   const seen = new Set<number>();
   return readCsv(source, file, faults, rowSchema).map(({ line, row }) => {
     if (seen.has(row.tank_id)) faults.add(file, line, `holds the vehicle ${row.tank_id} a second time`);

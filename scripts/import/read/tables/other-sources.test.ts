@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { Faults } from "../../faults.ts";
+import { SourceFaults } from "../../faults.ts";
 import { readArenas } from "../arenas.ts";
 import { readFittingNames } from "./fitting-names.ts";
 import { readNames } from "./names.ts";
 import { readNewer } from "./newer-vehicles.ts";
 import { readExpected, readMarks, readUsage } from "./statistics.ts";
 
-function read<T>(reader: (source: string, file: string, faults: Faults) => T, source: string) {
-  const faults = new Faults();
+function read<T>(reader: (source: string, file: string, faults: SourceFaults) => T, source: string) {
+  const faults = new SourceFaults();
   return {
     value: reader(source, "f", faults),
     faults: faults.list.map(({ element, message }) => `${element}: ${message}`),

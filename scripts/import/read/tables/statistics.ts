@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Expected, Marks } from "#app/game/model/vehicle/vehicle.ts";
-import type { Faults } from "../../faults.ts";
+import type { ExpectedValues, Marks } from "#app/game/model/vehicle/vehicle.ts";
+import type { SourceFaults } from "../../faults.ts";
 import type { CountedEquipment } from "../../normalise/statistics.ts";
 import { readCsv } from "./csv.ts";
 
@@ -18,7 +18,7 @@ const expectedFile = z.object({
 });
 
 /** Reads the WN8 expected values by tank_id. */
-export function readExpected(source: string, file: string, faults: Faults): Map<number, Expected> {
+export function readExpected(source: string, file: string, faults: SourceFaults): Map<number, ExpectedValues> {
   const rows = parse(expectedFile, source, file, faults)?.data ?? [];
   return new Map(
     rows.map((row) => [
@@ -45,7 +45,7 @@ const marksFile = z.object({
  * Reads the marks-of-excellence thresholds by tank_id. Where two thresholds are
  * equal, too few players stand behind the row to mean anything.
  */
-export function readMarks(source: string, file: string, faults: Faults): Map<number, Marks> {
+export function readMarks(source: string, file: string, faults: SourceFaults): Map<number, Marks> {
   const rows = Object.entries(parse(marksFile, source, file, faults)?.thresholds ?? {});
   return new Map(
     rows.map(([id, { "65": p65, "85": p85, "95": p95, "100": p100 }]) => {
@@ -58,7 +58,7 @@ export function readMarks(source: string, file: string, faults: Faults): Map<num
 const datedMarksFile = z.object({ meta: z.object({ fetched_at: z.iso.datetime() }) });
 
 /** The day on which the thresholds were fetched, ISO 8601. */
-export function readMarksDate(source: string, file: string, faults: Faults): string | undefined {
+export function readMarksDate(source: string, file: string, faults: SourceFaults): string | undefined {
   return parse(datedMarksFile, source, file, faults)?.meta.fetched_at.slice(0, 10);
 }
 
@@ -71,7 +71,7 @@ const usageRow = z.object({
 });
 
 /** Reads the most used equipment by "nation:tag", the most used set first. */
-export function readUsage(source: string, file: string, faults: Faults): Map<string, CountedEquipment[]> {
+export function readUsage(source: string, file: string, faults: SourceFaults): Map<string, CountedEquipment[]> {
   const usage = new Map<string, CountedEquipment[]>();
   for (const { row } of readCsv(source, file, faults, usageRow, ";")) {
     const { VEHICLE_NAME: vehicle, DEV_1, DEV_2, DEV_3, SETUP_USAGE_PERCENT: share } = row;
@@ -82,7 +82,7 @@ export function readUsage(source: string, file: string, faults: Faults): Map<str
   return usage;
 }
 
-function parse<T>(schema: z.ZodType<T>, source: string, file: string, faults: Faults): T | undefined {
+function parse<T>(schema: z.ZodType<T>, source: string, file: string, faults: SourceFaults): T | undefined {
   try {
     const result = schema.safeParse(JSON.parse(source));
     if (result.success) return result.data;

@@ -105,7 +105,7 @@ interface Contradiction {
 }
 
 /** Where the entries so far leave a map in a mode. */
-interface Place {
+interface MapStanding {
   /** Null before the first entry. */
   isIn: boolean | null;
   tiers: TierSpan | null;
@@ -126,7 +126,7 @@ function contradictions(
   for (const [slug, { name }] of maps)
     for (const mode of ROTATION_MODES) {
       const told = changesOf(changes, slug, mode);
-      let place: Place | null = null;
+      let place: MapStanding | null = null;
       for (const change of told) {
         const message = place && notAfter(place, change);
         if (message && !found.has(change.id)) found.set(change.id, `${name}, ${ROTATION_MODE_LABELS[mode]} ${message}`);
@@ -136,14 +136,14 @@ function contradictions(
   return [...found].map(([id, message]) => ({ id, message }));
 }
 
-function after(place: Place | null, change: RotationChange): Place {
+function after(place: MapStanding | null, change: RotationChange): MapStanding {
   const { kind, tiers } = change;
   const keeps = kind === "listed" && tiers === null;
   return { isIn: kind !== "leaves", tiers: keeps ? (place?.tiers ?? null) : tiers, by: change };
 }
 
 /** Why a change cannot follow; null when it can. */
-function notAfter({ isIn, tiers, by }: Place, change: RotationChange): string | null {
+function notAfter({ isIn, tiers, by }: MapStanding, change: RotationChange): string | null {
   const other = `${by.id} (${by.date})`;
   if (daysOf(change.date).first <= daysOf(by.date).last)
     return `is in ${other} at the same time: take one of them out, or write on which day each of them was`;

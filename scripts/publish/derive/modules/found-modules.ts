@@ -1,4 +1,5 @@
 import type { FigureKey } from "#app/game/model/modules/module-figures.ts";
+import type { ModuleCell } from "#app/game/model/modules/module-table.ts";
 import type { TableKind } from "#app/game/model/modules/table-kinds.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { Price } from "#app/game/model/vehicle/identity.ts";
@@ -12,7 +13,7 @@ import { gunKind } from "#app/game/stats/gun-kinds.ts";
 export interface FoundModule {
   id: number;
   name: string;
-  cells: Record<string, Cell>;
+  cells: Record<string, ModuleCell>;
   /** Ids that lead to it from outside in, as revisions have them. */
   at: Revision["at"];
   /** What it belongs to: the turret of a gun, the guns of a shell. Not what tells two modules apart. */
@@ -21,7 +22,7 @@ export interface FoundModule {
 
 type Finder = (modules: VehicleModules) => FoundModule[];
 
-const named = ({ id, name, tier }: Module, at: Revision["at"], cells: Record<string, Cell>): FoundModule => ({
+const named = ({ id, name, tier }: Module, at: Revision["at"], cells: Record<string, ModuleCell>): FoundModule => ({
   id,
   name,
   at,
@@ -70,9 +71,7 @@ export const FINDERS: Readonly<Record<TableKind, Finder>> = {
   radios: ({ radios }) => radios.map((radio) => named(radio, {}, radioCells(radio))),
 };
 
-/** Null where nobody knows it, "" where it does not apply. */
-type Cell = number | string | null;
-type Cells<K extends TableKind> = Record<FigureKey<K>, Cell>;
+type ModuleCells<K extends TableKind> = Record<FigureKey<K>, ModuleCell>;
 
 /** What is null in a record where the thing does not exist. */
 const orNone = <T>(value: T | null | undefined): T | "" => value ?? "";
@@ -84,7 +83,7 @@ const priceOf = ({ amount, currency }: Price) => ({
   gold: currency === "gold" ? amount : "",
 });
 
-function gunCells(gun: Gun): Cells<"guns"> & { loading: Cell } {
+function gunCells(gun: Gun): ModuleCells<"guns"> & { loading: ModuleCell } {
   // The first shell is the one that a gun comes with.
   const [shell] = gun.shells;
   return {
@@ -111,7 +110,7 @@ function gunCells(gun: Gun): Cells<"guns"> & { loading: Cell } {
   };
 }
 
-function shellCells(shell: Shell): Cells<"shells"> & { kind: Cell; special: Cell } {
+function shellCells(shell: Shell): ModuleCells<"shells"> & { kind: ModuleCell; special: ModuleCell } {
   return {
     kind: shell.kind,
     special: shell.special ? "special" : "standard",
@@ -132,7 +131,7 @@ function shellCells(shell: Shell): Cells<"shells"> & { kind: Cell; special: Cell
   };
 }
 
-function turretCells(turret: Turret): Cells<"turrets"> {
+function turretCells(turret: Turret): ModuleCells<"turrets"> {
   return {
     health: turret.health,
     armourFront: orNone(turret.armor.front),
@@ -146,7 +145,7 @@ function turretCells(turret: Turret): Cells<"turrets"> {
   };
 }
 
-function engineCells(engine: Engine): Cells<"engines"> {
+function engineCells(engine: Engine): ModuleCells<"engines"> {
   return {
     power: engine.power,
     fireChance: rounded(engine.fireChance * 100),
@@ -155,7 +154,7 @@ function engineCells(engine: Engine): Cells<"engines"> {
   };
 }
 
-function suspensionCells(chassis: Chassis): Cells<"suspensions"> {
+function suspensionCells(chassis: Chassis): ModuleCells<"suspensions"> {
   const { terrain, dispersionFactors, trackArmor } = chassis;
   return {
     traverse: chassis.rotationSpeed,
@@ -174,6 +173,6 @@ function suspensionCells(chassis: Chassis): Cells<"suspensions"> {
   };
 }
 
-function radioCells(radio: Radio): Cells<"radios"> {
+function radioCells(radio: Radio): ModuleCells<"radios"> {
   return { range: radio.range, weight: radio.weight, ...priceOf(radio.price) };
 }

@@ -24,7 +24,7 @@ export function moduleTexts(records: readonly VehicleRecord[], gameVersion: stri
   ];
 }
 
-interface Row extends FoundModule {
+interface ModuleTableRow extends FoundModule {
   siege: 0 | 1;
   users: number[];
   within: string;
@@ -37,7 +37,7 @@ interface Row extends FoundModule {
  */
 function moduleTable(kind: TableKind, full: readonly FullVehicle[]): ModuleTable {
   const sources = uniqueList(full.flatMap(sourcesOf));
-  const rows = new Map<string, Row>();
+  const rows = new Map<string, ModuleTableRow>();
   full.forEach((record, vehicle) => {
     const find = FINDERS[kind];
     const known = new Set<string>();
