@@ -90,10 +90,10 @@ async function benchLoads(origin: string): Promise<void> {
     const use = await measureTableUse(browser, origin);
     row("all rows sorted, 20 columns, a quarter of the speed", use.sort, "ms", 100);
     row("all rows filtered, 20 columns, a quarter of the speed", use.filter, "ms", 100);
-    for (const [name, path, target] of [
-      ["vehicle", vehicle, 500],
-      ["table", table, 900],
-    ] as const) {
+    for (const { name, path, target } of [
+      { name: "vehicle", path: vehicle, target: 500 },
+      { name: "table", path: table, target: 900 },
+    ]) {
       const url = origin + path;
       const bare = await bareRouter(name, await readPageText(browser, url));
       const loads = [{ url }, { url: bare.url }, { url, withoutScript: true }];

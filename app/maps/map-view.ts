@@ -173,16 +173,20 @@ function layerRows(
   const where = asked && at ? `Sight around ${squareOf(at, bounds)}` : "Sight from the start";
   const viewRange = vehicle ? vehicle.viewRange : MAX_SPOTTING;
   const range = viewRange === null ? "Not known" : `${formatNumber(viewRange)} m`;
-  const rows: Record<Layer, [icon: string, label: string, value: string]> = {
-    grid: ["i-lucide-grid-3x3", "Grid and squares", ""],
-    bases: ["i-lucide-flag", "Bases", ""],
-    starts: ["i-lucide-diamond", "Starting points", ""],
-    line: ["i-lucide-equal", "Line of equal distance", ""],
-    reach: ["i-lucide-timer", "Reach from the start", speed === null ? "Not known" : `${formatNumber(speed)} km/h`],
-    sight: ["i-lucide-circle-dashed", where, range],
+  const rows: Record<Layer, { icon: string; label: string; value: string }> = {
+    grid: { icon: "i-lucide-grid-3x3", label: "Grid and squares", value: "" },
+    bases: { icon: "i-lucide-flag", label: "Bases", value: "" },
+    starts: { icon: "i-lucide-diamond", label: "Starting points", value: "" },
+    line: { icon: "i-lucide-equal", label: "Line of equal distance", value: "" },
+    reach: {
+      icon: "i-lucide-timer",
+      label: "Reach from the start",
+      value: speed === null ? "Not known" : `${formatNumber(speed)} km/h`,
+    },
+    sight: { icon: "i-lucide-circle-dashed", label: where, value: range },
   };
   return LAYERS.map((layer) => {
-    const [icon, label, value] = rows[layer];
+    const { icon, label, value } = rows[layer];
     const on = !query.hidden.includes(layer);
     const hidden = on ? [...query.hidden, layer] : query.hidden.filter((each) => each !== layer);
     return { layer, icon, label, value, on, href: hrefOf({ hidden: LAYERS.filter((each) => hidden.includes(each)) }) };
@@ -195,22 +199,25 @@ function distances(map: GameMap, layout: MapLayout, own: MapTeam, enemy: MapTeam
   const { west, south, east, north } = map.bounds;
   const middle: MapPosition = [(west + east) / 2, (south + north) / 2];
   const [mine, theirs] = [middleOf(startsOf(own)), middleOf(startsOf(enemy))];
-  const rows: [string, MapPosition | undefined, MapPosition | undefined][] = [
-    ["Start to start", mine, theirs],
-    ["Your start to the middle", mine, middle],
+  const rows: { label: string; from: MapPosition | undefined; to: MapPosition | undefined }[] = [
+    { label: "Start to start", from: mine, to: theirs },
+    { label: "Your start to the middle", from: mine, to: middle },
   ];
-  const targets: [string, readonly MapPosition[]][] = [
-    ["the base", layout.neutralBase ? [layout.neutralBase] : []],
-    ["your base", own.spawns.length > 0 ? own.bases : []],
-    ["their base", enemy.spawns.length > 0 || own.spawns.length > 0 ? enemy.bases : []],
+  const targets: { name: string; all: readonly MapPosition[] }[] = [
+    { name: "the base", all: layout.neutralBase ? [layout.neutralBase] : [] },
+    { name: "your base", all: own.spawns.length > 0 ? own.bases : [] },
+    { name: "their base", all: enemy.spawns.length > 0 || own.spawns.length > 0 ? enemy.bases : [] },
   ];
-  for (const [name, all] of targets) {
+  for (const { name, all } of targets) {
     for (const base of all) {
       const which = all.length > 1 ? `${name} in ${squareOf(base, map.bounds)}` : name;
-      rows.push([`Your start to ${which}`, mine, base], [`Their start to ${which}`, theirs, base]);
+      rows.push(
+        { label: `Your start to ${which}`, from: mine, to: base },
+        { label: `Their start to ${which}`, from: theirs, to: base },
+      );
     }
   }
-  return rows.flatMap(([label, from, to]) => (from && to ? [{ label, metres: inMetres(distance(from, to)) }] : []));
+  return rows.flatMap(({ label, from, to }) => (from && to ? [{ label, metres: inMetres(distance(from, to)) }] : []));
 }
 
 function goalsOf({ neutralBase }: MapLayout, own: MapTeam, enemy: MapTeam): Goals["goals"] {

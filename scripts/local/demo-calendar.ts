@@ -22,7 +22,7 @@ function demoFiles(now: number): [path: string, text: string][] {
   return Object.entries(demoCalendar(now)).map(([path, value]) => [path, JSON.stringify(value)]);
 }
 
-type DemoEvent = [id: string, title: string, category: CalendarCategory, more: Partial<EventFields>];
+type DemoEvent = Pick<EventFields, "id" | "title"> & Partial<EventFields> & { category: CalendarCategory };
 
 /**
  * Made-up events around a day, one kind of everything, so that the calendar can be seen alive beside the simulators.
@@ -39,45 +39,42 @@ export function demoCalendar(now: number): ReturnType<typeof calendarFiles> {
     zone: "Europe/Berlin",
   });
   const rows: DemoEvent[] = [
-    ["autumn-season", "Demo: ranked season", "gameMode", from(-17, 26)],
-    ["tree-heavies", "Demo: discounts on a branch of heavies", "topOfTheTree", from(-12, 14)],
-    ["tree-mediums", "Demo: discounts on a branch of mediums", "topOfTheTree", from(2, 14)],
-    ["playoffs", "Demo: tournament, playoffs", "tournamentCompetition", from(-1, 3)],
-    ["group-stage", "Demo: tournament, group stage", "tournamentCompetition", from(-6, 3)],
-    ["campaign", "Demo: campaign on the global map", "clans", from(-9, 5)],
-    ["weekend-sale", "Demo: weekend discounts", "discountsSales", from(5, 4)],
-    ["test-round-2", "Demo: common test, second round", "patchCommonTest", from(8, 7)],
-    ["chapter", "Demo: new chapter of the pass", "battlePass", from(10, 30)],
-    ["missions", "Demo: weekend missions", "otherEvents", from(-8, 4)],
-    [
-      "update",
-      "Demo: update of the game",
-      "patchCommonTest",
-      { start: `${day(17)} 05:00`, end: `${day(17)} 09:30`, zone: "Europe/Berlin" },
-    ],
-    [
-      "stream",
-      "Demo: stream with drops",
-      "drops",
-      {
-        ...at(-12, "18:00", "23:00"),
-        repeats: "FREQ=WEEKLY",
-        except: [`${day(9)} 18:00`],
-        summary: "A made-up stream, every week at six in the evening in Berlin, but once.",
-      },
-    ],
-    [
-      "clan-evening",
-      "Demo: evening of the clans",
-      "clans",
-      { ...at(3, "20:00", "22:30"), repeats: "FREQ=WEEKLY;COUNT=6" },
-    ],
+    { id: "autumn-season", title: "Demo: ranked season", category: "gameMode", ...from(-17, 26) },
+    { id: "tree-heavies", title: "Demo: discounts on a branch of heavies", category: "topOfTheTree", ...from(-12, 14) },
+    { id: "tree-mediums", title: "Demo: discounts on a branch of mediums", category: "topOfTheTree", ...from(2, 14) },
+    { id: "playoffs", title: "Demo: tournament, playoffs", category: "tournamentCompetition", ...from(-1, 3) },
+    { id: "group-stage", title: "Demo: tournament, group stage", category: "tournamentCompetition", ...from(-6, 3) },
+    { id: "campaign", title: "Demo: campaign on the global map", category: "clans", ...from(-9, 5) },
+    { id: "weekend-sale", title: "Demo: weekend discounts", category: "discountsSales", ...from(5, 4) },
+    { id: "test-round-2", title: "Demo: common test, second round", category: "patchCommonTest", ...from(8, 7) },
+    { id: "chapter", title: "Demo: new chapter of the pass", category: "battlePass", ...from(10, 30) },
+    { id: "missions", title: "Demo: weekend missions", category: "otherEvents", ...from(-8, 4) },
+    {
+      id: "update",
+      title: "Demo: update of the game",
+      category: "patchCommonTest",
+      ...at(17, "05:00", "09:30"),
+    },
+    {
+      id: "stream",
+      title: "Demo: stream with drops",
+      category: "drops",
+      ...at(-12, "18:00", "23:00"),
+      repeats: "FREQ=WEEKLY",
+      except: [`${day(9)} 18:00`],
+      summary: "A made-up stream, every week at six in the evening in Berlin, but once.",
+    },
+    {
+      id: "clan-evening",
+      title: "Demo: evening of the clans",
+      category: "clans",
+      ...at(3, "20:00", "22:30"),
+      repeats: "FREQ=WEEKLY;COUNT=6",
+    },
   ];
-  const events = rows.map(([id, title, category, more]) => {
+  const events = rows.map(({ id, ...more }) => {
     const fields = {
       id: `demo-${id}`,
-      title,
-      category,
       source: { name: "Nobody: it is made up" },
       updated: day(-20),
       ...more,

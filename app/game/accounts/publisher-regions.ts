@@ -8,10 +8,10 @@ export function isPublisherRegion(region: string | null | undefined): region is 
   return PUBLISHER_REGIONS.some((known) => known === region);
 }
 
-const ranges: [region: PublisherRegion, from: number, below: number][] = [
-  ["eu", 500_000_000, 1_000_000_000],
-  ["com", 1_000_000_000, 2_000_000_000],
-  ["asia", 2_000_000_000, 3_100_000_000],
+const ranges: { region: PublisherRegion; from: number; below: number }[] = [
+  { region: "eu", from: 500_000_000, below: 1_000_000_000 },
+  { region: "com", from: 1_000_000_000, below: 2_000_000_000 },
+  { region: "asia", from: 2_000_000_000, below: 3_100_000_000 },
 ];
 
 /**
@@ -20,5 +20,5 @@ const ranges: [region: PublisherRegion, from: number, below: number][] = [
  * @returns null for an id of any other region
  */
 export function regionOfAccount(accountId: number): PublisherRegion | null {
-  return ranges.find(([, from, below]) => accountId >= from && accountId < below)?.[0] ?? null;
+  return ranges.find(({ from, below }) => accountId >= from && accountId < below)?.region ?? null;
 }

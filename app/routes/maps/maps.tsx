@@ -137,10 +137,10 @@ interface MapsView {
   found: string;
 }
 
-const GROUPS: readonly [kind: GameMap["kind"], title: string, note: string][] = [
-  ["random", "Random battles", "15 against 15"],
-  ["grand", "Grand battles", "30 against 30"],
-  ["frontline", "Frontline", "The files have no bases or starts of this mode"],
+const GROUPS: readonly { kind: GameMap["kind"]; title: string; note: string }[] = [
+  { kind: "random", title: "Random battles", note: "15 against 15" },
+  { kind: "grand", title: "Grand battles", note: "30 against 30" },
+  { kind: "frontline", title: "Frontline", note: "The files have no bases or starts of this mode" },
 ];
 
 /** All maps that have a layout as asked, each as a small plan. */
@@ -158,7 +158,7 @@ export function mapsView(maps: readonly GameMap[], query: MapsQuery): MapsView {
   ];
   const count = cards.length === 1 ? "1 map" : `${cards.length} maps`;
   return {
-    groups: GROUPS.map(([kind, title, note]) => ({
+    groups: GROUPS.map(({ kind, title, note }) => ({
       title,
       note,
       cards: cards.filter((each) => each.kind === kind).map(({ card }) => card),

@@ -3,36 +3,72 @@ import { planPath } from "#app/game/model/addresses/tech-tree-path.ts";
 import type { PaletteVehicle, VehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import type { ActionItem, PaletteCommand } from "./items.ts";
 
-type Action = [key: string, label: string, icon: string, command: PaletteCommand, aliases: string[]];
+interface Action {
+  key: string;
+  label: string;
+  icon: string;
+  command: PaletteCommand;
+  aliases: string[];
+}
 
 const ALWAYS: Action[] = [
-  ["mode-dark", "Colour mode: dark", "i-lucide-moon", { mode: "dark" }, ["dark mode", "night", "theme", "color"]],
-  ["mode-light", "Colour mode: light", "i-lucide-sun", { mode: "light" }, ["light mode", "day", "theme", "color"]],
-  [
-    "mode-system",
-    "Colour mode: system",
-    "i-lucide-monitor",
-    { mode: "system" },
-    ["system mode", "automatic", "theme", "color"],
-  ],
-  ["keys", "Keyboard shortcuts", "i-lucide-keyboard", "keys", ["keys", "help", "hotkeys"]],
+  {
+    key: "mode-dark",
+    label: "Colour mode: dark",
+    icon: "i-lucide-moon",
+    command: { mode: "dark" },
+    aliases: ["dark mode", "night", "theme", "color"],
+  },
+  {
+    key: "mode-light",
+    label: "Colour mode: light",
+    icon: "i-lucide-sun",
+    command: { mode: "light" },
+    aliases: ["light mode", "day", "theme", "color"],
+  },
+  {
+    key: "mode-system",
+    label: "Colour mode: system",
+    icon: "i-lucide-monitor",
+    command: { mode: "system" },
+    aliases: ["system mode", "automatic", "theme", "color"],
+  },
+  {
+    key: "keys",
+    label: "Keyboard shortcuts",
+    icon: "i-lucide-keyboard",
+    command: "keys",
+    aliases: ["keys", "help", "hotkeys"],
+  },
 ];
 
 /** The actions that are possible on every page. */
 export const ACTIONS: readonly ActionItem[] = ALWAYS.map(action);
 
 export const CLEAR_RECENTS: ActionItem = action(
-  ["clear-recents", "Clear recent items", "i-lucide-eraser", "clear-recents", ["forget", "history"]],
+  {
+    key: "clear-recents",
+    label: "Clear recent items",
+    icon: "i-lucide-eraser",
+    command: "clear-recents",
+    aliases: ["forget", "history"],
+  },
   ALWAYS.length,
 );
 
 /** Offered when the vehicles could not be loaded. */
 export const RETRY: ActionItem = action(
-  ["retry", "Load the vehicles again", "i-lucide-rotate-cw", "retry", ["try again"]],
+  {
+    key: "retry",
+    label: "Load the vehicles again",
+    icon: "i-lucide-rotate-cw",
+    command: "retry",
+    aliases: ["try again"],
+  },
   ALWAYS.length,
 );
 
-function action([key, label, icon, command, aliases]: Action, place: number): ActionItem {
+function action({ key, label, icon, command, aliases }: Action, place: number): ActionItem {
   return { kind: "action", key: `action:${key}`, label, aliases, rank: -place, icon, command };
 }
 

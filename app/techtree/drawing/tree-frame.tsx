@@ -24,10 +24,10 @@ const HEIGHTS = {
   "long plan": "tree-frame tree-frame-over-long-plan",
 };
 
-const BUTTONS: [way: Zoom, icon: string, label: string][] = [
-  ["out", "i-lucide-zoom-out", "Zoom out"],
-  ["in", "i-lucide-zoom-in", "Zoom in"],
-  ["fit", "i-lucide-maximize", "Fit the whole tree"],
+const BUTTONS: { way: Zoom; icon: string; name: string }[] = [
+  { way: "out", icon: "i-lucide-zoom-out", name: "Zoom out" },
+  { way: "in", icon: "i-lucide-zoom-in", name: "Zoom in" },
+  { way: "fit", icon: "i-lucide-maximize", name: "Fit the whole tree" },
 ];
 
 /** The scroll container of the tree, with zoom; without script it still scrolls. */
@@ -43,7 +43,7 @@ export function TreeFrame({ head, label, width, height, goal, below, children }:
       >
         {head}
         <div className="flex gap-4px js-only tablet:lt-landscape:ml-auto">
-          {BUTTONS.map(([way, icon, name]) => (
+          {BUTTONS.map(({ way, icon, name }) => (
             <button
               key={way}
               type="button"

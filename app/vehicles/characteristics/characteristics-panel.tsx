@@ -34,15 +34,15 @@ export function CharacteristicsPanel({ view }: { view: VehicleView }) {
 /** Nominal figures, those of the typical set-up, or the visitor's own. */
 function setUpSwitch({ id, slug, setUp, setUpSearches: { nominal, typical, own } }: VehicleView) {
   const options = [
-    ["Nominal", nominal, setUp === null],
-    ["Typical", typical, setUp?.kind === "typical"],
-    ["Yours", own, setUp?.kind === "own"],
-  ] as const;
+    { label: "Nominal", search: nominal, on: setUp === null },
+    { label: "Typical", search: typical, on: setUp?.kind === "typical" },
+    { label: "Yours", search: own, on: setUp?.kind === "own" },
+  ];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
     <div className="segmented" role="group" aria-label="Figures of" data-keep-scroll="">
-      {options.map(([label, address, on]) => (
-        <a key={label} href={`/${id}/${slug}${address}`} aria-current={on ? "true" : undefined}>
+      {options.map(({ label, search, on }) => (
+        <a key={label} href={`/${id}/${slug}${search}`} aria-current={on ? "true" : undefined}>
           {label}
         </a>
       ))}

@@ -36,23 +36,15 @@ export interface StatMeta {
 const CLIENT = "Source: client definitions.";
 export const PANEL = "Source: client definitions, worked out as the garage does.";
 
-type Row = [
-  label: string,
-  short: string,
-  unit: string,
-  better: Better,
-  decimals: number,
-  fixed: number,
-  headline: boolean,
-  definition: string,
-  source?: string,
-];
+/** What is usual may be left out. */
+type StatRow = Pick<StatMeta, "label" | "better"> & Partial<Omit<StatMeta, "group">>;
 
-/** Builds the entries of one group from rows: label, short, unit, better, decimals, fixed, headline, definition, source. */
-export function group<K extends StatKey>(name: StatGroup, rows: Record<K, Row>): Record<K, StatMeta> {
+/** Builds the entries of one group. */
+export function group<K extends StatKey>(name: StatGroup, rows: Record<K, StatRow>): Record<K, StatMeta> {
   const result = {} as Record<K, StatMeta>;
   for (const key of Object.keys(rows) as K[]) {
-    const [label, short, unit, better, decimals, fixed, headline, definition, source = CLIENT] = rows[key];
+    const { label, better, short = label, unit = "", decimals = 0, fixed = 0, ...more } = rows[key];
+    const { headline = false, definition = "", source = CLIENT } = more;
     result[key] = { label, short, unit, group: name, better, decimals, fixed, headline, definition, source };
   }
   return result;
