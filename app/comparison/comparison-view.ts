@@ -61,7 +61,7 @@ export function comparisonView(source: ComparisonSource, query: ComparisonQuery,
     columns: compared.map((each, place) => columnView(each, keys[place] ?? "", definitions)),
     groups,
     equalRows,
-    radar: radarView(compared, columns),
+    radar: radarView(compared),
     scatter: source.axes && scatterView(compared.map(markedOf(query)), columns, query.axes, source.axes),
     notes: notesOn(compared, groups),
     dropped: [

@@ -5,8 +5,6 @@ import { DEFAULT_CHOICE } from "./vehicle-choice.ts";
 import { vehicleView } from "./vehicle-view.ts";
 
 const view = vehicleView(publishedRecord("germany/heavyTank/VII/G04_PzVI_Tiger_I"), DEFAULT_CHOICE, {
-  peerValues: () => [],
-  patches: [],
   newest: null,
 });
 

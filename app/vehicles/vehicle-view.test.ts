@@ -7,8 +7,7 @@ import { vehicleView } from "./vehicle-view.ts";
 /** Vehicles of which only announced figures are known, and those whose way of research is. */
 const summaries = publishedRecords().filter((each) => each.record === "summary");
 
-const viewOf = (of: VehicleRecord) =>
-  vehicleView(of, DEFAULT_CHOICE, { peerValues: () => [], patches: [], newest: "2.3.1.3" });
+const viewOf = (of: VehicleRecord) => vehicleView(of, DEFAULT_CHOICE, { newest: "2.3.1.3" });
 
 const view = (path: string, choice: Partial<VehicleChoice> = {}) =>
   vehicleView(
@@ -17,7 +16,7 @@ const view = (path: string, choice: Partial<VehicleChoice> = {}) =>
       ...DEFAULT_CHOICE,
       ...choice,
     },
-    { peerValues: () => [], patches: [], newest: "2.3.1.3" },
+    { newest: "2.3.1.3" },
   );
 
 describe("vehicleView", () => {
@@ -104,8 +103,6 @@ describe("vehicleView", () => {
 
   it("says that nobody can tell whether the game has gone on, where the newest version cannot be read", () => {
     const { outdated } = vehicleView(record("germany/heavyTank/VII/G04_PzVI_Tiger_I"), DEFAULT_CHOICE, {
-      peerValues: () => [],
-      patches: [],
       newest: null,
     });
     expect(outdated).toMatch(/patch \d.*Whether there is a newer patch is not known right now\.$/);

@@ -14,7 +14,6 @@ import { realmName } from "#app/game/model/enumerations/regions.ts";
 import { roleLabel } from "#app/game/model/enumerations/roles.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { moduleKindOf, modulePhrase } from "#app/game/model/modules/module-phrase.ts";
-import type { FiguresPatch } from "#app/game/model/provenance.ts";
 import { comparedStats, shownStats } from "#app/game/model/vehicle/compared-stats.ts";
 import type { Price } from "#app/game/model/vehicle/identity.ts";
 import type { ExpectedValues, Marks, Neighbour, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
@@ -118,10 +117,6 @@ export interface VehicleView {
 
 /** What a page shows besides its own record. */
 export interface Surroundings {
-  /** Figures of the other vehicles of tier and class at top configuration, from the index. */
-  peerValues: (key: StatKey) => readonly number[];
-  /** The patches of all vehicles that this one is compared with, itself included; null for announced figures. */
-  patches: readonly (FiguresPatch | null)[];
   /** The newest game version that any source mentions; null when it cannot be read. */
   newest: string | null;
 }
@@ -186,13 +181,17 @@ export function vehicleView(
     compared: comparedEntry(record, chosen),
     peers: others,
     rating: ratingView(record, others),
-    mixedPatches: stock ? "" : mixedPatches(around.patches),
+    mixedPatches: stock
+      ? ""
+      : mixedPatches(
+          record.peers.patches.flatMap(({ patch, vehicles }) => Array.from({ length: vehicles }, () => patch)),
+        ),
     partly: KPIS.some((key) => (peers[key]?.n ?? record.peers.size) < record.peers.size),
     kpis: KPIS.map((key) => keyFigure(key, stats, peers, remarks)),
     groups,
     more: calculated ? [...more, calculated.extra] : more,
     right: full ? rightPanels(full, groups, record.marks, setUp !== null) : [],
-    radar: stock ? null : radarView(stats, comparedStats(record), peers, around.peerValues),
+    radar: stock ? null : radarView(stats, comparedStats(record), record.peers),
     fitted: here === "" ? null : knownFigures(stats),
     charts: chartViews(chosen?.fitted.gun ?? null, stats, peers, record.peers.pacing),
     marks: record.marks,

@@ -23,11 +23,11 @@ export function cachedView(
   record: VehicleRecord,
   choice: VehicleChoice,
   dataset: object,
-  around: () => Surroundings,
+  around: Surroundings,
   definitions: Definitions | null,
 ): CachedView {
   if (Object.keys(choice.wanted).length > 0 || choice.setUp !== "nominal")
-    return computeView(record, choice, around(), definitions);
+    return computeView(record, choice, around, definitions);
   let entry = cache.get(record);
   if (entry?.dataset !== dataset) {
     entry = { dataset, views: new Map() };
@@ -36,7 +36,7 @@ export function cachedView(
   const key = `${choice.modules} ${choice.mode}`;
   const cached = entry.views.get(key);
   if (cached) return cached;
-  const computed = computeView(record, choice, around(), null);
+  const computed = computeView(record, choice, around, null);
   entry.views.set(key, computed);
   return computed;
 }

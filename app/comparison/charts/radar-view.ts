@@ -4,9 +4,7 @@ import { linePath, short } from "#app/game/charts/axis.ts";
 import { type RadarPoint, radarPoints } from "#app/game/charts/radar.ts";
 import { radarPercentiles } from "#app/game/charts/radar-percentiles.ts";
 import { comparedStats } from "#app/game/model/vehicle/compared-stats.ts";
-import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { NOT_KNOWN } from "#app/game/stats/format.ts";
-import { indexPeers } from "#app/game/stats/index-peers.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import type { ComparedColumn } from "../compared.ts";
 import { RADAR_BOX } from "./chart-boxes.ts";
@@ -37,12 +35,10 @@ export interface ComparisonRadarView {
 const FEWEST = 3;
 
 /** Null where no column has enough percentiles. */
-export function radarView(compared: readonly ComparedColumn[], columns: VehicleColumns): ComparisonRadarView | null {
+export function radarView(compared: readonly ComparedColumn[]): ComparisonRadarView | null {
   const all = compared.map(({ record, vehicle }) =>
     // Stock figures that stand alone are compared with nothing.
-    record.record === "default-profile"
-      ? []
-      : radarPercentiles(vehicle.stats, comparedStats(record), record.peers.stats, indexPeers(columns, record)),
+    record.record === "default-profile" ? [] : radarPercentiles(vehicle.stats, comparedStats(record), record.peers),
   );
   const axes = all.find((each) => each.length > 0);
   if (axes === undefined) return null;

@@ -2,8 +2,7 @@ import type { ScatterAxes } from "#app/game/charts/scatter-axes.ts";
 import type { ColumnKey } from "#app/game/model/vehicle/column-keys.ts";
 import type { StatCell, VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { isIndexStat } from "#app/game/stats/index-peers.ts";
-import type { StatKey } from "#app/game/stats/keys.ts";
+import { isIndexStat, type StatKey } from "#app/game/stats/keys.ts";
 import type { AxisCells } from "./scatter-view.ts";
 
 /**

@@ -13,14 +13,24 @@ export const NOT_KNOWN = "Not known";
  * @param fixed decimals that stay even when zero
  */
 export function formatNumber(value: number, decimals = 0, fixed = decimals): string {
-  // Adding a tiny amount first keeps 2.675 from rounding to 2.67 for lack of an exact binary fraction.
-  const scale = 10 ** decimals;
-  const rounded = Math.round(Math.abs(value) * scale * (1 + Number.EPSILON * 4)) / scale;
+  const rounded = roundHalfUp(Math.abs(value), decimals);
   const [whole = "0", fraction = ""] = rounded.toFixed(decimals).split(".");
   const grouped = whole.length < 4 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, ",");
   const kept = fraction.replace(/0+$/, "").padEnd(fixed, "0");
   const sign = value < 0 && rounded !== 0 ? MINUS : "";
   return `${sign}${grouped}${kept === "" ? "" : `.${kept}`}`;
+}
+
+function roundHalfUp(value: number, decimals: number): number {
+  // Adding a tiny amount first keeps 2.675 from rounding to 2.67 for lack of an exact binary fraction.
+  const scale = 10 ** decimals;
+  return Math.round(value * scale * (1 + Number.EPSILON * 4)) / scale;
+}
+
+/** The figure of a characteristic as it is shown, as a number. */
+export function roundStat(key: StatKey, value: number): number {
+  const rounded = Math.sign(value) * roundHalfUp(Math.abs(value), STAT_META[key].decimals);
+  return rounded === 0 ? 0 : rounded;
 }
 
 /** Prints a difference with its sign, "0" when it rounds to nothing. */

@@ -85,3 +85,45 @@ export const INDEX_STATS = [
 ] as const satisfies readonly StatKey[];
 
 export type IndexStat = (typeof INDEX_STATS)[number];
+
+/** Whether the index itself has the figure; any other has a column of its own. */
+export function isIndexStat(key: StatKey): key is IndexStat {
+  return (INDEX_STATS as readonly StatKey[]).includes(key);
+}
+
+/**
+ * Characteristics that are ranked or drawn against tier and class: of these a record has the figures of the whole group,
+ * so that a page can place any other figure among them.
+ */
+export const RANKED_STATS = [
+  "dpm",
+  "damage",
+  "penetration",
+  "reload",
+  "magazineDamage",
+  "fullCycle",
+  "cycleDpm",
+  "aimTime",
+  "dispersion",
+  "dispersionMoving",
+  "gunDepression",
+  "shellVelocity",
+  "health",
+  "hullFront",
+  "hullSide",
+  "turretSide",
+  "topSpeed",
+  "reverseSpeed",
+  "specificPower",
+  "hullTraverse",
+  "turretTraverse",
+  "viewRange",
+  "concealmentStill",
+  "concealmentMoving",
+] as const satisfies readonly StatKey[];
+
+export type RankedStat = (typeof RANKED_STATS)[number];
+
+export function isRanked(key: StatKey): key is RankedStat {
+  return (RANKED_STATS as readonly StatKey[]).includes(key);
+}

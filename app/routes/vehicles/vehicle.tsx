@@ -15,7 +15,6 @@ import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { rowAt } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { indexPeers } from "#app/game/stats/index-peers.ts";
 import type { EmbeddedRef } from "#app/lib/embedded-data/embedded-data.ts";
 import type { Packed } from "#app/lib/embedded-data/packed.ts";
 import { readEmbedded } from "#app/lib/embedded-data/read-embedded-data.ts";
@@ -27,7 +26,6 @@ import { parseVehicleChoice } from "#app/vehicles/vehicle-choice.ts";
 import { VehiclePanels } from "#app/vehicles/vehicle-panels.tsx";
 import type { VehicleView } from "#app/vehicles/vehicle-view.ts";
 import { cachedView } from "#app/vehicles/view-cache.ts";
-import { peerPatches } from "#app/vehicles/view-surroundings.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/vehicle.ts";
@@ -64,11 +62,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const record = known ?? (await files.vehicle(row));
   if (!record) throw new Error(`The index lists ${row.name}, but its record is missing.`);
   const definitions = choice.setUp === "nominal" ? null : definitionsOf(await files.fittings());
-  const around = () => ({
-    peerValues: indexPeers(columns, row),
-    patches: peerPatches(columns, row),
-    newest: manifest?.newestKnownPatch.version ?? null,
-  });
+  const around = { newest: manifest?.newestKnownPatch.version ?? null };
   const { view, packed } = cachedView(record, choice, manifest ?? columns, around, definitions);
   const axes = parseAxes(searchParams);
   const orNull = context.get(orNullContext);

@@ -8,8 +8,10 @@ const single = { ...spread, n: 30, mean: 13, min: 9, max: 20 };
 const peers = (over: Partial<VehiclePeers> = {}): VehiclePeers => ({
   size: 40,
   stats: { reload, dpm: reload },
+  values: {},
+  patches: [],
   gun: { kind: "magazine", size: 7 },
-  otherGuns: { single: { size: 30, stats: { reload: single } } },
+  otherGuns: { single: { size: 30, stats: { reload: single }, values: {} } },
   ...over,
 });
 const heavy = { type: "heavyTank", tier: 10 } as const;

@@ -1,9 +1,9 @@
 import { linePath, short } from "#app/game/charts/axis.ts";
 import { radarPoints } from "#app/game/charts/radar.ts";
 import { radarPercentiles } from "#app/game/charts/radar-percentiles.ts";
+import type { VehiclePeers } from "#app/game/model/vehicle/vehicle.ts";
 import type { StatKey, Stats } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
-import type { Peers } from "../characteristics/stats-view.ts";
 import { RADAR_BOX } from "./chart-boxes.ts";
 
 /** One axis of the radar: its name, the percentile and where to write them. */
@@ -35,18 +35,11 @@ const FEWEST = 3;
 /**
  * The percentiles of a vehicle with the given figures among the top configurations of its tier and class.
  * @param top the vehicle's own figures at top configuration, which the stored percentiles belong to
- * @param peerValues the figure of every other vehicle of the tier and class at top configuration; empty for what the
- * index does not have
  */
-export function radarView(
-  stats: Stats,
-  top: Stats,
-  peers: Peers,
-  peerValues: (key: StatKey) => readonly number[],
-): VehicleRadarView | null {
+export function radarView(stats: Stats, top: Stats, peers: VehiclePeers): VehicleRadarView | null {
   const known: { label: string; key: StatKey; percentile: number }[] = [];
   const missing: string[] = [];
-  for (const { label, key, percentile } of radarPercentiles(stats, top, peers, peerValues)) {
+  for (const { label, key, percentile } of radarPercentiles(stats, top, peers)) {
     if (percentile === null) missing.push(label);
     else known.push({ label, key, percentile });
   }

@@ -9,7 +9,7 @@ import { vehicleView } from "../vehicle-view.ts";
 const definitions = definitionsOf(publishedFittings);
 const tiger = definedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
 const amx50b = definedVehicle("france/heavyTank/X/F10_AMX_50B");
-const around = { peerValues: () => [], patches: [], newest: null };
+const around = { newest: null };
 
 function rows(search: string, vehicle = tiger): StatView[] {
   const choice = parseVehicleChoice(new URLSearchParams(search));

@@ -3,11 +3,8 @@ import { definitionsOf, FITTING_PATHS, type FittingFiles } from "#app/game/loado
 import { vehicleIdPath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { Manifest } from "#app/game/model/manifest.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { indexPeers } from "#app/game/stats/index-peers.ts";
 import { parseVehicleChoice } from "../vehicle-choice.ts";
 import { type VehicleView, vehicleView } from "../vehicle-view.ts";
-import { peerPatches } from "../view-surroundings.ts";
 
 /** The page of a vehicle for a query string; of what is shown, what stays the same is the same. */
 export type InstantView = (search: string, shown: VehicleView) => VehicleView;
@@ -25,9 +22,8 @@ export async function prepareInstantView(id: number, version: string | null): Pr
     if (found === null) throw new Error(`${path} is missing.`);
     return found;
   };
-  const [record, columns, manifest, equipment, consumables, crewSkills, fieldModifications] = await Promise.all([
+  const [record, manifest, equipment, consumables, crewSkills, fieldModifications] = await Promise.all([
     required<VehicleRecord>(vehicleIdPath(id)),
-    required<VehicleColumns>(VEHICLE_COLUMNS_PATH),
     document<Manifest>("manifest.json").catch(() => null),
     required<FittingFiles["equipment"]>(FITTING_PATHS.equipment),
     required<FittingFiles["consumables"]>(FITTING_PATHS.consumables),
@@ -35,11 +31,7 @@ export async function prepareInstantView(id: number, version: string | null): Pr
     required<FittingFiles["fieldModifications"]>(FITTING_PATHS.fieldModifications),
   ]);
   const definitions = definitionsOf({ equipment, consumables, crewSkills, fieldModifications });
-  const around = {
-    peerValues: indexPeers(columns, record),
-    patches: peerPatches(columns, record),
-    newest: manifest?.newestKnownPatch.version ?? null,
-  };
+  const around = { newest: manifest?.newestKnownPatch.version ?? null };
   return (search, shown) =>
     sameParts(shown, vehicleView(record, parseVehicleChoice(new URLSearchParams(search)), around, definitions));
 }

@@ -75,7 +75,7 @@ const STRONGER: Revision = {
 };
 
 const text = (value: number, fixed: number) => formatNumber(value, 2, fixed);
-const around = { peerValues: () => [], patches: [], newest: "2.4.0.0" };
+const around = { newest: "2.4.0.0" };
 const viewOf = (vehicle: FullVehicle, search = "") =>
   vehicleView(
     vehicle,

@@ -4,7 +4,7 @@ import { publishedRecords } from "#tests/setup/published.ts";
 import { DEFAULT_CHOICE } from "../vehicle-choice.ts";
 import { vehicleView } from "../vehicle-view.ts";
 
-const around = { peerValues: () => [], patches: [], newest: null };
+const around = { newest: null };
 const viewOf = (record: VehicleRecord) => vehicleView(record, DEFAULT_CHOICE, around);
 const whyOf = (record: VehicleRecord, label: string) =>
   [...viewOf(record).groups, ...viewOf(record).more].flatMap(({ stats }) => stats).find((stat) => stat.label === label)

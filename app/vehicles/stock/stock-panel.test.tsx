@@ -5,7 +5,7 @@ import { DEFAULT_CHOICE } from "../vehicle-choice.ts";
 import { VehiclePanels } from "../vehicle-panels.tsx";
 import { vehicleView } from "../vehicle-view.ts";
 
-const view = vehicleView(stockOnly, DEFAULT_CHOICE, { peerValues: () => [], patches: [], newest: "2.4.0.0" });
+const view = vehicleView(stockOnly, DEFAULT_CHOICE, { newest: "2.4.0.0" });
 const html = renderToStaticMarkup(<VehiclePanels view={view} />);
 /** What a visitor reads. */
 const words = html

@@ -5,7 +5,7 @@ import { vehicleView } from "../vehicle-view.ts";
 import { stockView } from "./stock-view.ts";
 
 /** Beside other vehicles, whose figures are with top modules. */
-const view = vehicleView(stockOnly, DEFAULT_CHOICE, { peerValues: () => [1, 2, 3], patches: [], newest: "2.4.0.0" });
+const view = vehicleView(stockOnly, DEFAULT_CHOICE, { newest: "2.4.0.0" });
 
 describe("the page of a vehicle with a default profile", () => {
   it("says beside the figures what they are of, from where and of when", () => {

@@ -1,4 +1,3 @@
-import { medianPace, paceOf } from "#app/game/charts/pacing.ts";
 import { slugify } from "#app/game/model/addresses/slug.ts";
 import type { SourceKey } from "#app/game/model/provenance.ts";
 import type { PatchChanges } from "#app/game/model/vehicle/history.ts";
@@ -6,27 +5,15 @@ import type { VehicleRef } from "#app/game/model/vehicle/identity.ts";
 import type { EditorialRating, Rating } from "#app/game/model/vehicle/rating.ts";
 import { STATED_SOURCES } from "#app/game/model/vehicle/revision.ts";
 import { withoutRevisions, withRevisions } from "#app/game/model/vehicle/revisions.ts";
-import type { Configured, PeerStat, VehiclePeers, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import type { Configured, VehiclePeers, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { rateVehicles } from "#app/game/ratings/rate.ts";
-import { fittedModules } from "#app/game/stats/configuration.ts";
-import {
-  BY_GUN_KIND,
-  GUN_KINDS,
-  type GunKind,
-  type GunKindStat,
-  gunKind,
-  isByGunKind,
-  MIN_PEERS,
-} from "#app/game/stats/gun-kinds.ts";
-import { STAT_KEYS, type StatKey, type Stats } from "#app/game/stats/keys.ts";
-import { STAT_META } from "#app/game/stats/meta.ts";
-import { rankInGroup } from "#app/game/stats/peers.ts";
+import { STAT_KEYS } from "#app/game/stats/keys.ts";
 import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 import type { StoredFull, StoredVehicle } from "#scripts/dataset/stored-vehicle.ts";
 import { partChanges } from "#scripts/import/diff/part-changes.ts";
-import { tidy } from "#scripts/import/normalise/round.ts";
 import { Fault } from "#scripts/tools.ts";
 import { configuredVehicle } from "./configured.ts";
+import { memberOf, rankInGroups } from "./peers.ts";
 import { type ResearchStep, researchOf } from "./trees/research.ts";
 
 /**
@@ -93,18 +80,8 @@ function statesOf(vehicle: StoredFull, top: Configured) {
   };
 }
 
-/** The vehicle as its tier and class compare it; they do not compare what is known with its stock modules only. */
-function memberOf(vehicle: StoredVehicle, tops: ReadonlyMap<number, Configured>): GroupMember[] {
-  const { id, type, tier } = vehicle;
-  if (vehicle.record === "default-profile") return [];
-  if (vehicle.record === "summary") return [{ id, type, tier, stats: vehicle.stats, gun: null, pace: null, guns: [] }];
-  const top = tops.get(id);
-  const gun = top && fittedModules(vehicle.modules, top.modules)?.gun;
-  const guns = vehicle.modules.turrets.flatMap((turret) => turret.guns.map(gunKind));
-  const { damage, reload } = top?.stats ?? {};
-  const pace = gun && damage && reload ? paceOf({ gun, damage, reload }) : null;
-  return [{ id, type, tier, stats: top?.stats ?? {}, gun: gun ? gunKind(gun) : null, pace, guns }];
-}
+/** The peers of what is compared with no other. */
+const ALONE: VehiclePeers = { size: 1, stats: {}, values: {}, patches: [], gun: null, otherGuns: {} };
 
 /** What the record of a vehicle takes from other vehicles and from others. */
 function surroundings(
@@ -126,7 +103,7 @@ function surroundings(
   add("usage", usage.length > 0);
   return {
     slug: slugify(name),
-    peers: peers.get(id) ?? { size: 1, stats: {}, gun: null, otherGuns: {} },
+    peers: peers.get(id) ?? ALONE,
     marks,
     expected,
     usage,
@@ -179,111 +156,3 @@ function revisedHistory(vehicle: StoredFull, top: Configured): PatchChanges[] {
 }
 
 const partsOf = ({ modules, siege }: StoredFull) => ({ modules, siege: siege && { modules: siege.modules } });
-
-/** The data of a vehicle that its group needs. */
-interface GroupMember {
-  id: number;
-  type: string;
-  tier: number;
-  stats: Stats;
-  /** Kind of the gun that the figures are of; null where it is not known. */
-  gun: GunKind | null;
-  /** Damage dealt over a minute, as `paceOf` tells it; null where it is not known. */
-  pace: readonly number[] | null;
-  /** Kinds of all guns that the vehicle can mount. */
-  guns: readonly GunKind[];
-}
-
-/**
- * Ranks every figure of every vehicle within its tier and class, and figures that depend on the kind of gun also within
- * the kind.
- */
-export function rankInGroups(members: readonly GroupMember[]): Map<number, VehiclePeers> {
-  const peers = new Map<number, VehiclePeers>();
-  for (const group of groupBy(members, ({ type, tier }) => `${type} ${tier}`).values()) {
-    const byKind = groupBy(group, ({ gun }) => gun);
-    const pacing = pacingOf(group);
-    for (const member of group) {
-      const paced = pacing && member.guns.some((kind) => kind !== "single");
-      peers.set(member.id, { ...peersOf(member, group, byKind), ...(paced && { pacing }) });
-    }
-  }
-  return peers;
-}
-
-/** How a group deals its damage; null where nothing of it is known, or of one vehicle alone. */
-function pacingOf(group: readonly GroupMember[]): VehiclePeers["pacing"] | null {
-  const paces = group.flatMap(({ pace }) => (pace ? [pace] : []));
-  return paces.length > 1 ? { n: paces.length, damage: medianPace(paces).map(Math.round) } : null;
-}
-
-function peersOf(
-  { stats, gun, guns }: GroupMember,
-  group: readonly GroupMember[],
-  byKind: ReadonlyMap<GunKind | null, readonly GroupMember[]>,
-): VehiclePeers {
-  const ownKind = byKind.get(gun) ?? [];
-  const placed: VehiclePeers["stats"] = {};
-  for (const key of STAT_KEYS) {
-    const value = stats[key];
-    if (value === undefined || value === null) continue;
-    placed[key] = isByGunKind(key) ? placeAmongKind(key, value, ownKind) : place(key, value, figuresOf(key, group));
-  }
-  const otherGuns: VehiclePeers["otherGuns"] = {};
-  for (const kind of GUN_KINDS) {
-    const others = byKind.get(kind);
-    if (kind !== gun && guns.includes(kind) && others)
-      otherGuns[kind] = { size: others.length, stats: spreads(others) };
-  }
-  return { size: group.length, stats: placed, gun: gun && { kind: gun, size: ownKind.length }, otherGuns };
-}
-
-/** Being better than a single other vehicle means little, so small groups have no percentiles. */
-function placeAmongKind(key: GunKindStat, value: number, group: readonly GroupMember[]): PeerStat {
-  const placed = place(key, value, figuresOf(key, group));
-  return placed.n > MIN_PEERS ? placed : { ...placed, percentile: null };
-}
-
-function spreads(group: readonly GroupMember[]): Partial<Record<GunKindStat, Omit<PeerStat, "percentile">>> {
-  const result: Partial<Record<GunKindStat, Omit<PeerStat, "percentile">>> = {};
-  for (const key of BY_GUN_KIND) {
-    const figures = figuresOf(key, group);
-    const [first] = figures;
-    if (first === undefined) continue;
-    const { percentile: _, ...spread } = place(key, first, figures);
-    result[key] = spread;
-  }
-  return result;
-}
-
-function place(key: StatKey, value: number, figures: readonly number[]): PeerStat {
-  const { n, mean, median, min, max, percentile } = rankInGroup(value, figures, STAT_META[key].better);
-  return {
-    n,
-    mean: brief(mean),
-    median: brief(median),
-    min: brief(min),
-    max: brief(max),
-    percentile: percentile === null ? null : Math.round(percentile),
-  };
-}
-
-function figuresOf(key: StatKey, group: readonly GroupMember[]): number[] {
-  return group.flatMap(({ stats }) => stats[key] ?? []);
-}
-
-function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-}
-
-/** Five digits, one more than any page prints. */
-function brief(value: number): number {
-  return tidy(Number(value.toPrecision(5)));
-}

@@ -23,7 +23,7 @@ export const stockOnly: DefaultProfileVehicle = {
   usage: [],
   marks: { state: "not-known" },
   rating: notRated,
-  peers: { size: 1, stats: {}, gun: null, otherGuns: {} },
+  peers: { size: 1, stats: {}, values: {}, patches: [], gun: null, otherGuns: {} },
   sources: {
     publisher: {
       title: "The publisher's API, EU",

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { VEHICLE_STATES } from "#app/game/stats/compute/term.ts";
 import { BY_GUN_KIND, GUN_KINDS } from "#app/game/stats/gun-kinds.ts";
-import { STAT_KEYS } from "#app/game/stats/keys.ts";
+import { RANKED_STATS, STAT_KEYS } from "#app/game/stats/keys.ts";
 import { CREW_ROLES } from "../enumerations/crew-roles.ts";
 import { SLOT_CATEGORIES } from "../enumerations/slot-categories.ts";
-import { patchSchema, SOURCE_KEYS, sourceRefSchema } from "../provenance.ts";
+import { figuresPatchSchema, patchSchema, SOURCE_KEYS, sourceRefSchema } from "../provenance.ts";
 import { defaultProfileSchema } from "./default-profile.ts";
 import { vehicleHistorySchema } from "./history.ts";
 import { priceSchema, vehicleIdentitySchema, vehicleRefSchema } from "./identity.ts";
@@ -56,11 +56,18 @@ export const gunGroupSchema = z.object({
   stats: z.partialRecord(z.enum(BY_GUN_KIND), spreadSchema),
 });
 
+/** Of what is ranked, the known figures of a group, this vehicle's among them: lowest first, rounded to what is shown. */
+const groupValuesSchema = z.partialRecord(z.enum(RANKED_STATS), z.array(z.number()).min(1));
+
 /** Figures at top configuration against the vehicles of the same tier and class. */
 export const vehiclePeersSchema = z.object({
   /** Vehicles of the group in the dataset. */
   size: z.int().positive(),
   stats: z.partialRecord(z.enum(STAT_KEYS), peerStatSchema),
+  /** Figures that depend on the kind of gun are those of vehicles with the kind of the top gun. */
+  values: groupValuesSchema,
+  /** The patches that the figures of the group are of, and of how many vehicles each; null for announced figures. */
+  patches: z.array(z.object({ patch: figuresPatchSchema.nullable(), vehicles: z.int().positive() })),
   /** Kind of the top gun, and how many vehicles of the group have that kind; null when the gun is unknown. */
   gun: z.object({ kind: z.enum(GUN_KINDS), size: z.int().positive() }).nullable(),
   /**
@@ -69,7 +76,7 @@ export const vehiclePeersSchema = z.object({
    */
   pacing: z.object({ n: z.int().positive(), damage: z.array(z.number()) }).optional(),
   /** The vehicles of the group with the other kinds of gun that this one can mount. */
-  otherGuns: z.partialRecord(z.enum(GUN_KINDS), gunGroupSchema),
+  otherGuns: z.partialRecord(z.enum(GUN_KINDS), gunGroupSchema.extend({ values: groupValuesSchema })),
 });
 
 export type VehiclePeers = z.infer<typeof vehiclePeersSchema>;

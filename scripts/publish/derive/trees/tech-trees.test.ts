@@ -23,7 +23,7 @@ function summary(id: number, tier: number, premium = false): VehicleRecord {
     notInShop: false,
     stats: {},
     notKnown: ["guns"],
-    peers: { size: 1, stats: {}, gun: null, otherGuns: {} },
+    peers: { size: 1, stats: {}, values: {}, patches: [], gun: null, otherGuns: {} },
     marks: { state: "not-known" },
     expected: null,
     rating: notRated,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { PACING_TIMES } from "#app/game/charts/pacing.ts";
 import type { GunKind } from "#app/game/stats/gun-kinds.ts";
-import { rankInGroups } from "./records.ts";
+import { rankInGroups } from "./peers.ts";
 
 const member = (id: number, tier: number, health: number | null, type = "heavyTank") => ({
   id,
   tier,
   type,
+  patch: null,
   stats: { health, weight: 50 },
   gun: null,
   pace: null,
@@ -80,10 +81,37 @@ describe("figures that depend on the kind of gun", () => {
   it("say which kind that is and how many there are, with the other kinds that the vehicle can mount", () => {
     expect(peers.get(4)).toMatchObject({ size: 7, gun: { kind: "magazine", size: 2 } });
     expect(peers.get(4)?.otherGuns).toEqual({
-      single: { size: 3, stats: { reload: { n: 3, mean: 10, median: 10, min: 8, max: 12 } } },
+      single: {
+        size: 3,
+        stats: { reload: { n: 3, mean: 10, median: 10, min: 8, max: 12 } },
+        values: { reload: [8, 10, 12] },
+      },
     });
     expect(peers.get(1)?.otherGuns).toEqual({});
     expect(peers.get(7)).toMatchObject({ gun: null, otherGuns: {} });
+  });
+});
+
+describe("what a record holds of its group", () => {
+  const patch = { version: "2.4.0.0", commonTest: false };
+  const group = rankInGroups([
+    { ...member(1, 7, 1000), patch },
+    { ...member(2, 7, 1200.04), patch },
+    { ...member(3, 7, null), stats: { health: null, weight: 50, dispersion: 0.344 } },
+    { ...member(4, 8, 0), patch: { ...patch, commonTest: true } },
+  ]);
+
+  it("are the known figures of what is ranked, lowest first and as they are shown, nought being one", () => {
+    expect(group.get(1)?.values).toEqual({ health: [1000, 1200], dispersion: [0.34] });
+    expect(group.get(3)?.values).toEqual(group.get(1)?.values);
+    expect(group.get(4)?.values).toEqual({ health: [0] });
+  });
+
+  it("are the patches of all, announced figures having none", () => {
+    expect(group.get(2)?.patches).toEqual([
+      { patch, vehicles: 2 },
+      { patch: null, vehicles: 1 },
+    ]);
   });
 });
 

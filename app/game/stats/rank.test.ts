@@ -1,0 +1,279 @@
+import { describe, expect, it } from "vitest";
+import type { VehiclePeers } from "../model/vehicle/vehicle.ts";
+import type { StatKey, Stats } from "./keys.ts";
+import { otherValues, percentileAmong, rankOf } from "./rank.ts";
+
+/** The figures of the tier X heavy tanks on 26 November 2026, each with how many vehicles have it. */
+const GROUP: Partial<Record<StatKey, [value: number, vehicles: number][]>> = {
+  topSpeed: [
+    [20, 1],
+    [25, 1],
+    [28, 1],
+    [30, 5],
+    [33, 2],
+    [34, 1],
+    [34.3, 2],
+    [35, 5],
+    [35.4, 2],
+    [36, 1],
+    [37, 2],
+    [40, 7],
+    [43, 2],
+    [45, 3],
+    [50, 7],
+    [55, 1],
+    [59.6, 1],
+    [60, 1],
+    [65, 1],
+  ],
+  specificPower: [
+    [9.1, 1],
+    [9.2, 1],
+    [10, 1],
+    [10.3, 1],
+    [11.2, 1],
+    [11.4, 1],
+    [12.1, 1],
+    [12.7, 2],
+    [13, 2],
+    [13.6, 1],
+    [13.9, 1],
+    [14, 1],
+    [14.2, 1],
+    [14.5, 2],
+    [14.8, 1],
+    [15, 2],
+    [15.5, 2],
+    [15.7, 1],
+    [16, 3],
+    [16.3, 3],
+    [16.7, 4],
+    [16.8, 1],
+    [17, 2],
+    [17.2, 1],
+    [17.3, 1],
+    [17.5, 2],
+    [17.6, 1],
+    [18.1, 1],
+    [18.4, 1],
+    [19.6, 1],
+    [20.9, 1],
+  ],
+  hullSide: [
+    [30, 1],
+    [45, 2],
+    [60, 1],
+    [70, 4],
+    [75, 1],
+    [76, 2],
+    [80, 2],
+    [85, 1],
+    [89, 2],
+    [90, 2],
+    [100, 6],
+    [102, 2],
+    [110, 2],
+    [112, 1],
+    [120, 8],
+    [140, 1],
+    [150, 2],
+    [160, 4],
+    [185, 1],
+  ],
+  health: [
+    [2000, 2],
+    [2100, 5],
+    [2200, 15],
+    [2250, 3],
+    [2300, 5],
+    [2400, 2],
+    [2450, 1],
+    [2500, 10],
+    [2700, 1],
+    [2900, 1],
+    [3000, 1],
+  ],
+  damage: [
+    [400, 6],
+    [410, 1],
+    [420, 3],
+    [430, 1],
+    [440, 9],
+    [450, 1],
+    [490, 8],
+    [530, 2],
+    [560, 4],
+    [600, 1],
+    [650, 3],
+    [700, 1],
+    [750, 4],
+    [800, 1],
+    [850, 1],
+  ],
+  dpm: [
+    [1873, 1],
+    [1908, 1],
+    [2100, 1],
+    [2105, 1],
+    [2138, 1],
+    [2146, 1],
+    [2155, 1],
+    [2167, 2],
+    [2195, 2],
+    [2200, 1],
+    [2211, 1],
+    [2240, 1],
+    [2250, 2],
+    [2271, 1],
+    [2296, 2],
+    [2352, 1],
+    [2357, 1],
+    [2400, 3],
+    [2429, 1],
+    [2450, 1],
+    [2455, 1],
+    [2491, 1],
+    [2500, 1],
+    [2520, 1],
+    [2589, 1],
+    [2597, 1],
+    [2625, 2],
+    [2640, 2],
+    [2688, 1],
+    [2727, 2],
+    [2759, 1],
+    [2824, 1],
+    [2930, 1],
+    [2932, 1],
+    [3097, 2],
+  ],
+  gunDepression: [
+    [5, 2],
+    [5.5, 1],
+    [6, 3],
+    [7, 11],
+    [8, 19],
+    [10, 7],
+    [12, 3],
+  ],
+  aimTime: [
+    [1.7, 2],
+    [1.9, 1],
+    [2, 7],
+    [2.1, 2],
+    [2.2, 1],
+    [2.3, 4],
+    [2.5, 9],
+    [2.7, 5],
+    [2.8, 3],
+    [2.9, 5],
+    [3, 7],
+  ],
+  penetration: [
+    [246, 3],
+    [249, 2],
+    [250, 6],
+    [256, 2],
+    [257, 2],
+    [258, 10],
+    [259, 3],
+    [260, 7],
+    [263, 2],
+    [264, 1],
+    [265, 2],
+    [266, 1],
+    [267, 1],
+    [268, 1],
+    [270, 2],
+    [276, 1],
+  ],
+  viewRange: [
+    [380, 2],
+    [390, 15],
+    [400, 25],
+    [410, 4],
+  ],
+};
+const values = Object.fromEntries(
+  Object.entries(GROUP).map(([key, counted]) => [key, counted.flatMap(([value, n]) => Array<number>(n).fill(value))]),
+);
+const peers: Pick<VehiclePeers, "values" | "gun" | "otherGuns"> = {
+  values: { ...values, reload: [9, 10, 12] },
+  gun: { kind: "single", size: 3 },
+  otherGuns: { magazine: { size: 2, stats: {}, values: { reload: [30, 40] } } },
+};
+/** The IS-7. */
+const top: Stats = {
+  ...{
+    topSpeed: 59.6,
+    specificPower: 17.59789,
+    hullSide: 150,
+    health: 2400,
+    damage: 490,
+    dpm: 2145.985,
+    gunDepression: 6,
+    aimTime: 2.9,
+    penetration: 250,
+    viewRange: 400,
+  },
+  reload: 10,
+};
+
+describe("the rank of a figure", () => {
+  it.each<[key: StatKey, rank: number, of: number, tied?: true]>([
+    ["topSpeed", 3, 46],
+    ["specificPower", 5, 45],
+    ["hullSide", 6, 45],
+    ["health", 15, 46],
+    ["damage", 18, 46],
+    ["dpm", 40, 45],
+    ["gunDepression", 41, 46],
+    ["aimTime", 35, 46],
+    ["penetration", 36, 46],
+    ["viewRange", 5, 46, true],
+  ])("%s of the IS-7 is %i of %i", (key, rank, of, tied) => {
+    const others = otherValues(key, peers, top);
+    expect(rankOf(key, top[key] ?? Number.NaN, others)).toEqual({ rank, of, tied: tied ?? false });
+  });
+
+  it.each<[key: StatKey, value: number, others: number[], rank: number, tied: boolean]>([
+    ["health", 100, [90, 110], 2, false],
+    ["health", 100, [100], 1, true],
+    ["health", 100, [100, 90, 80], 1, true],
+    ["health", 100, [100, 90, 80, 70], 1, false],
+    ["reload", 8, [7.5, 9, 10], 2, false],
+    ["dispersion", 0.344, [0.34, 0.35], 1, true],
+    ["dpm", 2000.4, [2000, 2100, 1000], 2, true],
+  ])("%s %f among %j is %i, tied: %s", (key, value, others, rank, tied) => {
+    expect(rankOf(key, value, others)).toEqual({ rank, of: others.length + 1, tied });
+  });
+
+  it("is none alone, and none where neither more nor less is better", () => {
+    expect(rankOf("health", 100, [])).toBeNull();
+    expect(rankOf("weight", 50, [40, 60])).toBeNull();
+  });
+});
+
+describe("the other vehicles", () => {
+  it("are all of the group but this one, once", () => {
+    expect(otherValues("topSpeed", peers, top)).toHaveLength((values.topSpeed?.length ?? 0) - 1);
+    expect(otherValues("reload", peers, top)).toEqual([9, 12]);
+    expect(otherValues("reload", peers, { ...top, reload: null })).toEqual([9, 10, 12]);
+  });
+
+  it("have the kind of gun that the figure is of", () => {
+    expect(otherValues("reload", peers, top, "magazine")).toEqual([30, 40]);
+    expect(otherValues("reload", peers, top, "dual")).toEqual([]);
+    expect(otherValues("damage", peers, top, "magazine")).toEqual(otherValues("damage", peers, top));
+  });
+
+  it("are none where the figure is not ranked", () => {
+    expect(otherValues("calibre", peers, top)).toEqual([]);
+  });
+});
+
+it("the percentile of a changed figure is the share of the others that it beats, ties counting half", () => {
+  expect(percentileAmong("health", 100, [100, 90, 110, 80])).toBe(62.5);
+  expect(percentileAmong("reload", 8, [7, 9, 10])).toBeCloseTo(66.7, 1);
+  expect(percentileAmong("health", 100, [])).toBeNull();
+});

@@ -1,0 +1,55 @@
+import type { VehiclePeers } from "../model/vehicle/vehicle.ts";
+import { roundStat } from "./format.ts";
+import { type GunKind, isByGunKind } from "./gun-kinds.ts";
+import { isRanked, type StatKey, type Stats } from "./keys.ts";
+import { STAT_META } from "./meta.ts";
+import { rankInGroup } from "./peers.ts";
+
+/** The place of a figure in its group; what is shown as the same shares a place. */
+export interface PeerRank {
+  /** 1 for the best. */
+  rank: number;
+  /** Vehicles of the group of which the figure is known, this one included. */
+  of: number;
+  /** Half of the group or more have this figure, so the place says nothing. */
+  tied: boolean;
+}
+
+/**
+ * The figures of the other vehicles of tier and class at top configuration, as they are shown; empty for what is not
+ * ranked. Of what depends on the kind of gun, those of vehicles with the same kind.
+ * @param top the vehicle's own figures at top configuration, which stand among those of the group
+ * @param kind of the gun that the figure is of
+ */
+export function otherValues(
+  key: StatKey,
+  peers: Pick<VehiclePeers, "values" | "gun" | "otherGuns">,
+  top: Stats,
+  kind: GunKind | null = peers.gun?.kind ?? null,
+): number[] {
+  if (!isRanked(key)) return [];
+  if (isByGunKind(key) && kind !== (peers.gun?.kind ?? null))
+    return [...((kind && peers.otherGuns[kind]?.values[key]) ?? [])];
+  const values = [...(peers.values[key] ?? [])];
+  const own = top[key];
+  const place = typeof own === "number" ? values.indexOf(roundStat(key, own)) : -1;
+  if (place >= 0) values.splice(place, 1);
+  return values;
+}
+
+/** @param others as `otherValues` gives them @returns null for a figure that is neither better nor worse, and alone */
+export function rankOf(key: StatKey, value: number, others: readonly number[]): PeerRank | null {
+  const { better } = STAT_META[key];
+  if (better === "neutral" || others.length === 0) return null;
+  const own = roundStat(key, value);
+  const ahead = others.filter((other) => (better === "lower" ? other < own : other > own)).length;
+  const same = others.filter((other) => other === own).length;
+  const of = others.length + 1;
+  return { rank: ahead + 1, of, tied: 2 * (same + 1) >= of };
+}
+
+/** The share of the others that a figure beats, 0 to 100, as `rankInGroup` has it; null where `rankOf` is. */
+export function percentileAmong(key: StatKey, value: number, others: readonly number[]): number | null {
+  const own = roundStat(key, value);
+  return rankInGroup(own, [own, ...others], STAT_META[key].better).percentile;
+}

@@ -1,0 +1,167 @@
+import { medianPace, paceOf } from "#app/game/charts/pacing.ts";
+import type { FiguresPatch } from "#app/game/model/provenance.ts";
+import type { Configured, PeerStat, VehiclePeers } from "#app/game/model/vehicle/vehicle.ts";
+import { fittedModules } from "#app/game/stats/configuration.ts";
+import { roundStat } from "#app/game/stats/format.ts";
+import {
+  BY_GUN_KIND,
+  GUN_KINDS,
+  type GunKind,
+  type GunKindStat,
+  gunKind,
+  isByGunKind,
+  MIN_PEERS,
+} from "#app/game/stats/gun-kinds.ts";
+import { isRanked, RANKED_STATS, STAT_KEYS, type StatKey, type Stats } from "#app/game/stats/keys.ts";
+import { STAT_META } from "#app/game/stats/meta.ts";
+import { rankInGroup } from "#app/game/stats/peers.ts";
+import type { StoredVehicle } from "#scripts/dataset/stored-vehicle.ts";
+import { tidy } from "#scripts/import/normalise/round.ts";
+
+/** The vehicle as its tier and class compare it; they do not compare what is known with its stock modules only. */
+export function memberOf(vehicle: StoredVehicle, tops: ReadonlyMap<number, Configured>): GroupMember[] {
+  const { id, type, tier } = vehicle;
+  const patch = vehicle.patch && { version: vehicle.patch.version, commonTest: vehicle.patch.commonTest };
+  if (vehicle.record === "default-profile") return [];
+  if (vehicle.record === "summary")
+    return [{ id, type, tier, patch, stats: vehicle.stats, gun: null, pace: null, guns: [] }];
+  const top = tops.get(id);
+  const gun = top && fittedModules(vehicle.modules, top.modules)?.gun;
+  const guns = vehicle.modules.turrets.flatMap((turret) => turret.guns.map(gunKind));
+  const { damage, reload } = top?.stats ?? {};
+  const pace = gun && damage && reload ? paceOf({ gun, damage, reload }) : null;
+  return [{ id, type, tier, patch, stats: top?.stats ?? {}, gun: gun ? gunKind(gun) : null, pace, guns }];
+}
+
+/** The data of a vehicle that its group needs. */
+interface GroupMember {
+  id: number;
+  type: string;
+  tier: number;
+  /** The patch of its figures; null where they were announced. */
+  patch: FiguresPatch | null;
+  stats: Stats;
+  /** Kind of the gun that the figures are of; null where it is not known. */
+  gun: GunKind | null;
+  /** Damage dealt over a minute, as `paceOf` tells it; null where it is not known. */
+  pace: readonly number[] | null;
+  /** Kinds of all guns that the vehicle can mount. */
+  guns: readonly GunKind[];
+}
+
+/**
+ * Ranks every figure of every vehicle within its tier and class, and figures that depend on the kind of gun also within
+ * the kind.
+ */
+export function rankInGroups(members: readonly GroupMember[]): Map<number, VehiclePeers> {
+  const peers = new Map<number, VehiclePeers>();
+  for (const group of groupBy(members, ({ type, tier }) => `${type} ${tier}`).values()) {
+    const byKind = groupBy(group, ({ gun }) => gun);
+    const pacing = pacingOf(group);
+    const patches = patchesOf(group);
+    for (const member of group) {
+      const paced = pacing && member.guns.some((kind) => kind !== "single");
+      peers.set(member.id, { ...peersOf(member, group, byKind), patches, ...(paced && { pacing }) });
+    }
+  }
+  return peers;
+}
+
+/** How a group deals its damage; null where nothing of it is known, or of one vehicle alone. */
+function pacingOf(group: readonly GroupMember[]): VehiclePeers["pacing"] | null {
+  const paces = group.flatMap(({ pace }) => (pace ? [pace] : []));
+  return paces.length > 1 ? { n: paces.length, damage: medianPace(paces).map(Math.round) } : null;
+}
+
+function peersOf(
+  { stats, gun, guns }: GroupMember,
+  group: readonly GroupMember[],
+  byKind: ReadonlyMap<GunKind | null, readonly GroupMember[]>,
+): Omit<VehiclePeers, "patches"> {
+  const ownKind = byKind.get(gun) ?? [];
+  const placed: VehiclePeers["stats"] = {};
+  for (const key of STAT_KEYS) {
+    const value = stats[key];
+    if (value === undefined || value === null) continue;
+    placed[key] = isByGunKind(key) ? placeAmongKind(key, value, ownKind) : place(key, value, figuresOf(key, group));
+  }
+  const otherGuns: VehiclePeers["otherGuns"] = {};
+  for (const kind of GUN_KINDS) {
+    const others = byKind.get(kind);
+    if (kind !== gun && guns.includes(kind) && others)
+      otherGuns[kind] = { size: others.length, stats: spreads(others), values: valuesOf(BY_GUN_KIND, others) };
+  }
+  const values = {
+    ...valuesOf(
+      RANKED_STATS.filter((key) => !isByGunKind(key)),
+      group,
+    ),
+    ...valuesOf(BY_GUN_KIND, ownKind),
+  };
+  return { size: group.length, stats: placed, values, gun: gun && { kind: gun, size: ownKind.length }, otherGuns };
+}
+
+/** Being better than a single other vehicle means little, so small groups have no percentiles. */
+function placeAmongKind(key: GunKindStat, value: number, group: readonly GroupMember[]): PeerStat {
+  const placed = place(key, value, figuresOf(key, group));
+  return placed.n > MIN_PEERS ? placed : { ...placed, percentile: null };
+}
+
+function spreads(group: readonly GroupMember[]): Partial<Record<GunKindStat, Omit<PeerStat, "percentile">>> {
+  const result: Partial<Record<GunKindStat, Omit<PeerStat, "percentile">>> = {};
+  for (const key of BY_GUN_KIND) {
+    const figures = figuresOf(key, group);
+    const [first] = figures;
+    if (first === undefined) continue;
+    const { percentile: _, ...spread } = place(key, first, figures);
+    result[key] = spread;
+  }
+  return result;
+}
+
+function place(key: StatKey, value: number, figures: readonly number[]): PeerStat {
+  const { n, mean, median, min, max, percentile } = rankInGroup(value, figures, STAT_META[key].better);
+  return {
+    n,
+    mean: brief(mean),
+    median: brief(median),
+    min: brief(min),
+    max: brief(max),
+    percentile: percentile === null ? null : Math.round(percentile),
+  };
+}
+
+/** Of those that are ranked, the known figures, lowest first. */
+function valuesOf(keys: readonly StatKey[], group: readonly GroupMember[]): VehiclePeers["values"] {
+  const values: VehiclePeers["values"] = {};
+  for (const key of keys.filter(isRanked)) {
+    const figures = figuresOf(key, group).map((value) => roundStat(key, value));
+    if (figures.length > 0) values[key] = figures.sort((a, b) => a - b);
+  }
+  return values;
+}
+
+function patchesOf(group: readonly GroupMember[]): VehiclePeers["patches"] {
+  const alike = groupBy(group, ({ patch }) => (patch ? `${patch.version} ${patch.commonTest}` : null));
+  return [...alike.values()].map((members) => ({ patch: members[0]?.patch ?? null, vehicles: members.length }));
+}
+
+function figuresOf(key: StatKey, group: readonly GroupMember[]): number[] {
+  return group.flatMap(({ stats }) => stats[key] ?? []);
+}
+
+function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** Five digits, one more than any page prints. */
+function brief(value: number): number {
+  return tidy(Number(value.toPrecision(5)));
+}
