@@ -20,6 +20,7 @@ const DERIVED = {
   expected: true,
   usage: true,
   rating: true,
+  similar: true,
   research: true,
   history: true,
 } as const;

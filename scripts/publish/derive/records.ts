@@ -14,6 +14,7 @@ import { partChanges } from "#scripts/import/diff/part-changes.ts";
 import { Fault } from "#scripts/tools.ts";
 import { configuredVehicle } from "./configured.ts";
 import { memberOf, rankInGroups } from "./peers.ts";
+import { type ComparedRecord, similarVehicles } from "./similar.ts";
 import { type ResearchStep, researchOf } from "./trees/research.ts";
 
 /**
@@ -51,7 +52,7 @@ export function deriveRecords(
   );
   const peers = rankInGroups(dataset.vehicles.flatMap((vehicle) => memberOf(vehicle, tops)));
   const refs = new Map(dataset.vehicles.map((vehicle) => [vehicle.id, refOf(vehicle)]));
-  const records = dataset.vehicles.map((vehicle): Unrated => {
+  const records = dataset.vehicles.map((vehicle): ComparedRecord => {
     const research = researchOf(vehicle.id, steps, refs);
     const around = surroundings(vehicle, dataset, peers);
     if (vehicle.record !== "full") {
@@ -116,20 +117,22 @@ function refOf({ id, tag, name, shortName, nation, type, tier }: StoredVehicle):
   return { id, tag, name, shortName, slug: slugify(name), nation, type, tier };
 }
 
-type WithoutRating<T> = T extends unknown ? Omit<T, "rating"> : never;
-
-/** A record before it is rated among all others. */
-type Unrated = WithoutRating<VehicleRecord>;
-
-/** The records with their ratings: the computed one, and where somebody decided otherwise that one before it. */
-function withRatings(records: readonly Unrated[], editorial: ReadonlyMap<number, EditorialRating>): VehicleRecord[] {
+/**
+ * The records with those that are like them and with their ratings: the computed one, and where somebody decided
+ * otherwise that one before it.
+ */
+function withRatings(
+  records: readonly ComparedRecord[],
+  editorial: ReadonlyMap<number, EditorialRating>,
+): VehicleRecord[] {
   const computed = rateVehicles(records);
+  const similar = similarVehicles(records);
   return records.map((record): VehicleRecord => {
     const own = computed.get(record.id);
     if (!own) throw new Fault(`${record.name} was not rated.`);
     const decided = editorial.get(record.id) ?? null;
     const rating: Rating = { value: decided?.value ?? own.computed?.value ?? 0, ...own, editorial: decided };
-    return { ...record, rating };
+    return { ...record, rating, similar: similar.get(record.id) ?? [] };
   });
 }
 

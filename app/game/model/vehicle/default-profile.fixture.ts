@@ -23,6 +23,7 @@ export const stockOnly: DefaultProfileVehicle = {
   usage: [],
   marks: { state: "not-known" },
   rating: notRated,
+  similar: [],
   peers: { size: 1, stats: {}, values: {}, patches: [], gun: null, otherGuns: {} },
   sources: {
     publisher: {

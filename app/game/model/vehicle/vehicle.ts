@@ -119,6 +119,13 @@ export const usageSchema = z.object({
   share: z.number(),
 });
 
+/** A vehicle that is like another one, with the figures that tell them apart; null where one is not known. */
+export const similarVehicleSchema = vehicleRefSchema.extend({
+  dpm: z.number().nullable(),
+  health: z.number().nullable(),
+  topSpeed: z.number().nullable(),
+});
+
 const common = {
   /** The source of the English name. */
   nameSource: z.enum(["published", "made-from-tag"]),
@@ -131,6 +138,8 @@ const common = {
   expected: expectedSchema.nullable(),
   usage: z.array(usageSchema),
   rating: ratingSchema,
+  /** Others of tier and class, the most alike first (scripts/publish/derive/similar.ts); empty where too little is known. */
+  similar: z.array(similarVehicleSchema).max(4),
   /** What patches changed, oldest first; absent where our data has seen no change. */
   history: vehicleHistorySchema.optional(),
   /** Where each part comes from. */
@@ -248,6 +257,7 @@ export type Research = z.infer<typeof researchSchema>;
 export type Marks = z.infer<typeof marksSchema>;
 export type ExpectedValues = z.infer<typeof expectedSchema>;
 export type EquipmentUsage = z.infer<typeof usageSchema>;
+export type SimilarVehicle = z.infer<typeof similarVehicleSchema>;
 export type FullVehicle = z.infer<typeof fullVehicleSchema>;
 export type SummaryVehicle = z.infer<typeof summaryVehicleSchema>;
 export type DefaultProfileVehicle = z.infer<typeof defaultProfileVehicleSchema>;

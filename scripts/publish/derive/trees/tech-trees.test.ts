@@ -27,6 +27,7 @@ function summary(id: number, tier: number, premium = false): VehicleRecord {
     marks: { state: "not-known" },
     expected: null,
     rating: notRated,
+    similar: [],
     usage: [],
     sources: {},
   };
