@@ -4,7 +4,6 @@ import { type ClansApi, createClansApi } from "./clans.ts";
 import { type ContentApi, createContentApi } from "./content.ts";
 import { type DocumentSource, fetchedDocuments } from "./documents.ts";
 import { createFilesApi, type FilesApi } from "./files.ts";
-import { createKeptBuildsApi, type KeptBuildsApi } from "./kept-builds.ts";
 import { type LogEntry, postLog } from "./log.ts";
 import { createNewsApi, type NewsApi } from "./news.ts";
 import { type OpenApiDocument, readOpenCalls } from "./open-calls.ts";
@@ -12,6 +11,7 @@ import { createOwnMapsApi, type OwnMapsApi } from "./own-maps.ts";
 import { createPlayerBattlesApi, type PlayerBattlesApi } from "./player-battles.ts";
 import { createPlayerStatisticsApi, type PlayerStatisticsApi } from "./player-statistics.ts";
 import { createPlayersApi, type PlayersApi } from "./players.ts";
+import { createSavedLoadoutsApi, type SavedLoadoutsApi } from "./saved-loadouts.ts";
 import { createSignInApi, type SignInApi } from "./sign-in.ts";
 import { createStatsApi, type StatsApi } from "./stats.ts";
 
@@ -24,7 +24,7 @@ export interface Api {
   clans: ClansApi;
   content: ContentApi;
   files: FilesApi;
-  keptBuilds: KeptBuildsApi;
+  keptBuilds: SavedLoadoutsApi;
   news: NewsApi;
   /** The description of the open calls; null when it cannot be had. */
   openCalls(): Promise<OpenApiDocument | null>;
@@ -61,7 +61,7 @@ export function createApi(
     signIn: createSignInApi(fetch, anonymous),
     stats: createStatsApi(fetch),
     files: createFilesApi(published),
-    keptBuilds: createKeptBuildsApi(fetch, anonymous),
+    keptBuilds: createSavedLoadoutsApi(fetch, anonymous),
     log: (entry) => postLog(fetch, entry),
   };
 }

@@ -20,9 +20,9 @@ import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { VehicleIndex } from "#app/game/model/vehicle/vehicle-index.ts";
-import { VEHICLE_PROFILES_PATH, type VehicleProfiles } from "#app/game/model/vehicle/vehicle-profiles.ts";
 import type { VehicleProvenance } from "#app/game/model/vehicle/vehicle-provenance.ts";
 import { VEHICLE_PROVENANCE_PATH } from "#app/game/model/vehicle/vehicle-provenance-path.ts";
+import { VEHICLE_SILHOUETTES_PATH, type VehicleSilhouettes } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
 import { type MarksTable, marksTablePath } from "#app/game/statistics/marks/marks-table.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
@@ -53,7 +53,7 @@ export interface FilesApi {
   /** Which stats later sources changed, in the same order; null in a version that was published without. */
   revisedColumns(modules: "top" | "stock"): Promise<RevisedColumns | null>;
   /** The side views, for cards. */
-  vehicleProfiles(): Promise<VehicleProfiles>;
+  vehicleProfiles(): Promise<VehicleSilhouettes>;
   /** Null when there is no such vehicle. */
   vehicle(vehicle: Parameters<typeof vehiclePath>[0]): Promise<VehicleRecord | null>;
   /** A vehicle by its id; null as well in a version that was published without these paths. */
@@ -99,7 +99,7 @@ export function createFilesApi(source: DocumentSource): FilesApi {
     stockColumn: (key) => required(stockColumnPath(key)),
     vehicleProvenance: () => required(VEHICLE_PROVENANCE_PATH),
     revisedColumns: (modules) => source.json(REVISED_COLUMNS_PATHS[modules]),
-    vehicleProfiles: () => required(VEHICLE_PROFILES_PATH),
+    vehicleProfiles: () => required(VEHICLE_SILHOUETTES_PATH),
     vehicle: (vehicle) => source.json(vehiclePath(vehicle)),
     vehicleById: (id) => source.json(vehicleIdPath(id)),
     maps: () => source.json(MAPS_FILE),

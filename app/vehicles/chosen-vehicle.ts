@@ -6,10 +6,10 @@ import { isStateMode, NORMAL_MODE } from "#app/game/loadout/loadout.ts";
 import { distinctNames } from "#app/game/model/modules/distinct-names.ts";
 import { modulePhrase } from "#app/game/model/modules/module-phrase.ts";
 import type { Configuration } from "#app/game/model/vehicle/module.ts";
-import type { Profile } from "#app/game/model/vehicle/profile.ts";
+import type { Silhouette } from "#app/game/model/vehicle/silhouette.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
-import { profileOf } from "#app/game/profile/profile.ts";
+import { silhouetteOf } from "#app/game/silhouette/silhouette.ts";
 import { buildOf } from "#app/game/stats/compute/build.ts";
 import { type ExplainedStats, explainStats, valuesOf } from "#app/game/stats/compute.ts";
 import {
@@ -21,7 +21,7 @@ import {
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
 import { type RevisedStats, revisedStats } from "#app/game/stats/revised-stats.ts";
-import { buildSearch, type SetUp, setUpOf, setUpSearch } from "./loadout/set-up.ts";
+import { type CurrentLoadout, currentLoadout, loadoutKindSearch, loadoutSearch } from "./loadout/current-loadout.ts";
 import { choiceToSearch, type FittedChoice, fitChoice, isSame, type VehicleChoice } from "./vehicle-choice.ts";
 
 /** Which set of modules is fitted, and the queries of the two standard sets. */
@@ -45,14 +45,14 @@ export interface ChosenVehicle {
   stats: Stats;
   /** Those that later sources changed, with what they were for the same modules and the same set-up. */
   revised: RevisedStats;
-  profile: Profile;
+  profile: Silhouette;
   mode: VehicleChoice["mode"];
   /** Canonical query string, and those of both states together and of each with these modules. */
   search: string;
   searches: Record<VehicleChoice["mode"], string>;
   choice: ModulesChoice;
   /** Null on the nominal page. */
-  setUp: (SetUp & { uncounted: string[]; extra: ExtraFigures }) | null;
+  setUp: (CurrentLoadout & { uncounted: string[]; extra: ExtraFigures }) | null;
   /** The same modules without anything else. */
   nominalSearch: string;
   /** The page with other modules, and all else as it is. */
@@ -68,7 +68,7 @@ export function chosenVehicle(
   choice: VehicleChoice,
   definitions: Definitions | null,
 ): ChosenVehicle | null {
-  const setUp = definitions && setUpOf(record, choice, definitions);
+  const setUp = definitions && currentLoadout(record, choice, definitions);
   const asked = setUp?.loadout.mode ?? choice.mode;
   const mode = record.siege && isStateMode(asked) ? asked : NORMAL_MODE;
   const state = mode === "siege" && record.siege ? record.siege : record;
@@ -93,11 +93,11 @@ export function chosenVehicle(
           const other = mode === "siege" && one.siege ? one.siege.modules : one.modules;
           return valuesOf(explainStats(buildOf(other, configuration, [], second && one.siege?.modules)));
         });
-  const profile = set === "own" ? profileOf(modules, configuration, record.type) : state[set].profile;
+  const profile = set === "own" ? silhouetteOf(modules, configuration, record.type) : state[set].profile;
   const address = (wanted: Configuration, inMode: VehicleChoice["mode"]) => {
     if (!setUp) return choiceToSearch(modules, wanted, inMode);
     const loadout = { ...setUp.loadout, modules: wanted, mode: inMode === mode ? setUp.loadout.mode : inMode };
-    return buildSearch(record, loadout, setUp.definitions);
+    return loadoutSearch(record, loadout, setUp.definitions);
   };
   const inState = (each: VehicleChoice["mode"]) => address(configuration, each);
   const searches = { normal: inState("normal"), travel: inState("travel"), siege: inState("siege") };
@@ -112,7 +112,7 @@ export function chosenVehicle(
     profile,
     mode,
     searches,
-    search: setUp?.kind === "typical" ? setUpSearch("typical", nominalSearch) : searches[mode],
+    search: setUp?.kind === "typical" ? loadoutKindSearch("typical", nominalSearch) : searches[mode],
     setUp: setUp && explained && { ...setUp, uncounted: uncountedNames(explained.uncounted), extra: explained.extra },
     nominalSearch,
     addressOf: (wanted) => address(wanted, mode),

@@ -3,7 +3,7 @@ import { BETTER, stateNames } from "#app/game/loadout/modes.ts";
 import { usedSets } from "#app/game/loadout/used-sets.ts";
 import { CREW_ROLE_LABELS } from "#app/game/model/enumerations/crew-roles.ts";
 import { SLOT_CATEGORY_LABELS, type SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
-import type { Profile } from "#app/game/model/vehicle/profile.ts";
+import type { Silhouette } from "#app/game/model/vehicle/silhouette.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { type TerrainView, terrainViews } from "./charts/terrain-view.ts";
@@ -27,7 +27,7 @@ export interface FullView {
   fitted: ModulesChoice;
   guns: GunView[];
   armour: ArmourView[];
-  profile: Profile;
+  profile: Silhouette;
   gun: string;
   terrain: TerrainView[];
   crew: { role: string; also: string }[];

@@ -58,7 +58,7 @@ export function parseVehicleChoice(params: URLSearchParams): VehicleChoice {
     modules: params.get("modules") === "stock" ? "stock" : "top",
     wanted,
     mode: STATE_MODES.find((mode) => mode === params.get("mode")) ?? NORMAL_MODE,
-    setUp: parseSetUp(params),
+    setUp: parseLoadout(params),
     opened: { list: idOf(params.get(LIST_PARAMETER)), why: idOf(params.get(WHY_PARAMETER)) },
   };
 }
@@ -76,7 +76,7 @@ export function withOpened(search: string, { list, why }: Opened): string {
   ].join("&");
 }
 
-function parseSetUp(params: URLSearchParams): VehicleChoice["setUp"] {
+function parseLoadout(params: URLSearchParams): VehicleChoice["setUp"] {
   const code = params.get(BUILD_PARAMETER);
   if (code !== null) return { code };
   const named = params.get("setup");

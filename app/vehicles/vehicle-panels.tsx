@@ -9,7 +9,7 @@ import { ChartsPart } from "./charts/charts-part.tsx";
 import type { TerrainView } from "./charts/terrain-view.ts";
 import { VehicleHero } from "./hero/vehicle-hero.tsx";
 import { HistoryPanel } from "./history/history-panel.tsx";
-import { SetUpPanel } from "./loadout/lazy.ts";
+import { LoadoutPanel } from "./loadout/lazy.ts";
 import type { MechanicView } from "./mechanics/mechanics-view.ts";
 import { ArmourPanel, CrewPanel } from "./modules/crew-panel.tsx";
 import { GunsPanel } from "./modules/guns-panel.tsx";
@@ -207,7 +207,7 @@ export function VehiclePanels({ view, tools, scatter = null, version = null }: V
               )}
               {view.setUp && (
                 <Suspense>
-                  <SetUpPanel setUp={view.setUp} path={path} tools={tools} />
+                  <LoadoutPanel setUp={view.setUp} path={path} tools={tools} />
                 </Suspense>
               )}
               <Suspense>

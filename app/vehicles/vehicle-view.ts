@@ -37,8 +37,8 @@ import { type FullView, fullView } from "./full-view.ts";
 import { comparedEntry } from "./hero/compared-entry.ts";
 import { historyView, type PatchView } from "./history/history-view.ts";
 import { calculatedFigures } from "./loadout/calculated-figures.ts";
-import { setUpSearch } from "./loadout/set-up.ts";
-import { type SetUpView, setUpView } from "./loadout/set-up-view.ts";
+import { loadoutKindSearch } from "./loadout/current-loadout.ts";
+import { type LoadoutView, loadoutView } from "./loadout/loadout-view.ts";
 import { withMechanics } from "./mechanics/mechanics-view.ts";
 import { type StatedView, statedView, summarySource } from "./provenance/stated-view.ts";
 import { type RatingView, ratingView } from "./rating/rating-view.ts";
@@ -96,7 +96,7 @@ export interface VehicleView {
   sources: { title: string; detail: string }[];
   full: FullView | null;
   /** The calculator; null on the nominal page, and for a vehicle without definitions. */
-  setUp: SetUpView | null;
+  setUp: LoadoutView | null;
   /** The page with nominal figures, with the typical set-up and with the own one, for these modules. */
   setUpSearches: { nominal: string; typical: string; own: string };
   /** What the publisher states of the stock modules, where no definitions are known; null for all others. */
@@ -205,8 +205,8 @@ export function vehicleView(
         .join(", "),
     })),
     full,
-    setUp: record.record === "full" && setUp ? setUpView(record, setUp, here, choice.opened, setUp.uncounted) : null,
-    setUpSearches: setUpSearches(chosen?.nominalSearch ?? "", setUp?.kind === "own" ? here : null),
+    setUp: record.record === "full" && setUp ? loadoutView(record, setUp, here, choice.opened, setUp.uncounted) : null,
+    setUpSearches: loadoutSearches(chosen?.nominalSearch ?? "", setUp?.kind === "own" ? here : null),
     stock,
     research: record.research
       ? { from: record.research.from.map(stepView), to: record.research.to.map(stepView) }
@@ -236,8 +236,8 @@ function openedFigures(figures: ExplainedStats, why: string | null): ExplainedSt
 }
 
 /** @param own query string of the own set-up that is shown; null where another is */
-function setUpSearches(nominal: string, own: string | null): VehicleView["setUpSearches"] {
-  return { nominal, typical: setUpSearch("typical", nominal), own: own ?? setUpSearch("own", nominal) };
+function loadoutSearches(nominal: string, own: string | null): VehicleView["setUpSearches"] {
+  return { nominal, typical: loadoutKindSearch("typical", nominal), own: own ?? loadoutKindSearch("own", nominal) };
 }
 
 function rightPanels(full: FullView, groups: StatGroupView[], marks: Marks, setUp: boolean): MovablePanel[] {

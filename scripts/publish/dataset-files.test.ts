@@ -8,7 +8,7 @@ import {
   stockColumnPath,
   vehicleColumnPath,
 } from "#app/game/model/vehicle/column-keys.ts";
-import { unpackProfile } from "#app/game/model/vehicle/vehicle-profiles.ts";
+import { unpackSilhouette } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
 import { root } from "#scripts/tools.ts";
 import { readDataset } from "./dataset-files.ts";
 
@@ -31,7 +31,7 @@ describe("the dataset that is published", { timeout: 120_000 }, () => {
       expect(paths).toContain(path);
     }
     const profiles = JSON.parse(files.find(({ path }) => path === "vehicles/profiles.json")?.text ?? "{}");
-    expect(unpackProfile(profiles[529])).toMatchObject({ body: "turret", wheels: null, calibre: 88 });
+    expect(unpackSilhouette(profiles[529])).toMatchObject({ body: "turret", wheels: null, calibre: 88 });
     expect(pictures.map(({ path }) => path)).toContain("previews/529.png");
     expect((await readDataset(folder)).version).toBe(version);
     const hashOf = (path: string) => files.find((file) => file.path === path)?.hash;

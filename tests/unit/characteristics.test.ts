@@ -10,7 +10,7 @@ import { GOLDEN_ROWS } from "#scripts/import/golden/rows.ts";
 import { publishedFittings } from "#tests/setup/fittings.ts";
 import { published, publishedRows } from "#tests/setup/published.ts";
 import { characteristics } from "#workers/catalogue/characteristics/answer.ts";
-import { readBuild } from "#workers/catalogue/characteristics/read-build.ts";
+import { readLoadout } from "#workers/catalogue/characteristics/read-loadout.ts";
 
 const definitions = definitionsOf(publishedFittings);
 const rows = publishedRows().filter(({ record }) => record === "full");
@@ -30,7 +30,7 @@ describe("the open call for characteristics", () => {
     const figure = (column: string): number | undefined => {
       const place = ["firstShell", "secondShell", "thirdShell"].indexOf(column);
       const shell: Record<string, string> = place === -1 ? {} : { shell: fitted.gun.shells[place]?.tag ?? "" };
-      const build = readBuild(new URLSearchParams({ modules, crew: "nominal", ...shell }), vehicle, definitions);
+      const build = readLoadout(new URLSearchParams({ modules, crew: "nominal", ...shell }), vehicle, definitions);
       if ("refused" in build) throw new Error(`${vehicle.tag}: ${JSON.stringify(build.refused)}`);
       return characteristics(vehicle, build.loadout, [], definitions).stats[place === -1 ? column : "penetration"]
         ?.value;
@@ -48,7 +48,7 @@ describe("the open call for characteristics", () => {
     if (record?.record !== "full") throw new Error("the Strv 103B is not known in full");
     const vehicle = withoutRevisions(record);
     const answer = (asked: Record<string, string>) => {
-      const build = readBuild(new URLSearchParams(asked), vehicle, definitions);
+      const build = readLoadout(new URLSearchParams(asked), vehicle, definitions);
       if ("refused" in build) throw new Error(JSON.stringify(build.refused));
       const { aimTime, topSpeed } = characteristics(vehicle, build.loadout, [], definitions).stats;
       return [aimTime?.value, topSpeed?.value];
@@ -66,7 +66,7 @@ describe("the open call for characteristics", () => {
         const vehicle = published<VehicleRecord>(vehiclePath(row));
         if (vehicle.record !== "full") throw new Error(`${row.tag} is not known in full`);
         for (const modules of ["stock", "top"] as const) {
-          const build = readBuild(new URLSearchParams({ modules, mode: "normal" }), vehicle, definitions);
+          const build = readLoadout(new URLSearchParams({ modules, mode: "normal" }), vehicle, definitions);
           if ("refused" in build) throw new Error(`${row.tag}: ${JSON.stringify(build.refused)}`);
           const { stats, dropped } = characteristics(vehicle, build.loadout, build.dropped, definitions);
           expect(dropped).toEqual([]);

@@ -118,7 +118,7 @@ export const mergeOffers = sqliteTable(
 );
 
 /** Builds that people keep. */
-export const keptBuilds = sqliteTable(
+export const savedLoadouts = sqliteTable(
   "kept_builds",
   {
     buildId: text("build_id").primaryKey(),

@@ -8,8 +8,8 @@ import type { Env } from "#workers/bindings.ts";
 import { runsOf } from "#workers/challenge/runs.ts";
 import { dropPlayer } from "#workers/players/store/kept-players.ts";
 import { keptReadings } from "#workers/players/store/player-readings.ts";
-import { keptBuildsOf } from "./kept-builds.ts";
 import type { Person } from "./person.ts";
+import { savedLoadoutsOf } from "./saved-loadouts.ts";
 import { listSessions } from "./sessions.ts";
 
 /** Battles that are read at once. */
@@ -28,7 +28,7 @@ export async function exportPerson(
   const accountIds = person.gameAccounts.map(({ accountId }) => accountId);
   const [sessions, builds, runs, { readings, unreadable }, waiting] = await Promise.all([
     listSessions(env.DB, person.personId, now),
-    keptBuildsOf(env.DB, person.personId),
+    savedLoadoutsOf(env.DB, person.personId),
     runsOf(env.DB, accountIds),
     keptReadings(env.DB, accountIds),
     waitingOf(env.DB, accountIds),

@@ -10,7 +10,7 @@ import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { contentTag, matches } from "#workers/http/content-tag.ts";
 import { characteristics } from "./characteristics/answer.ts";
-import { readBuild, readFigures } from "./characteristics/read-build.ts";
+import { readFigures, readLoadout } from "./characteristics/read-loadout.ts";
 import { CURRENT, OPEN } from "./files.ts";
 
 /** GET /api/vehicles/{tank_id}/characteristics: every figure of a vehicle with a build, and why it is what it is. */
@@ -48,7 +48,7 @@ async function built(
   const asked = readFigures(new URL(c.req.url).searchParams);
   const current = "figures" in asked && asked.figures === "current";
   const vehicle = current ? published : withoutRevisions(published);
-  const build = "figures" in asked ? readBuild(asked.build, vehicle, definitions) : asked;
+  const build = "figures" in asked ? readLoadout(asked.build, vehicle, definitions) : asked;
   if ("refused" in build) {
     const problems = build.refused.map(({ part, name, reason }) => ({ parameter: part, name, reason }));
     const message = build.refused.map((each) => `${each.part}: ${refusalText(each)}`).join(" ");

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { RUN_DONE, type RunAction, runActionPath } from "#app/api/challenge-paths.ts";
-import { BuildForm } from "#app/components/saved-loadouts/build-form.tsx";
+import { LoadoutForm } from "#app/components/saved-loadouts/loadout-form.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import { type ChallengeAddress, challengeHref, runPath } from "#app/game/challenge/query.ts";
 import { NATION_LABELS, type Nation } from "#app/game/model/enumerations/nations.ts";
@@ -200,7 +200,7 @@ function RunForm({ action, accountId, returnTo, fields = {}, className, children
     await revalidate();
   };
   return (
-    <BuildForm
+    <LoadoutForm
       action={runActionPath(action)}
       returnTo={returnTo}
       hidden={{ account_id: String(accountId), ...fields }}
@@ -208,7 +208,7 @@ function RunForm({ action, accountId, returnTo, fields = {}, className, children
       className={className ?? ""}
     >
       {children}
-    </BuildForm>
+    </LoadoutForm>
   );
 }
 

@@ -1,6 +1,6 @@
 import { sinceOf } from "#app/components/provenance/revised-texts.ts";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
-import { entryText, isBuild } from "#app/game/comparison/entry.ts";
+import { entryText, hasLoadoutCode } from "#app/game/comparison/entry.ts";
 import { encodeLoadout } from "#app/game/loadout/code/encode.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { NORMAL_MODE } from "#app/game/loadout/loadout.ts";
@@ -12,7 +12,7 @@ import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { STATED_SOURCES, type StatedSource } from "#app/game/model/vehicle/revision.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import { type PackedProfile, packProfile } from "#app/game/model/vehicle/vehicle-profiles.ts";
+import { type PackedSilhouette, packSilhouette } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
 import { patchName } from "#app/lib/text/format-patch.ts";
 import type { ComparedColumn } from "../compared.ts";
 
@@ -26,7 +26,7 @@ export interface ColumnView {
   /** "Tier X heavy tank, Germany". */
   about: string;
   /** Null where the measures are not known. */
-  profile: PackedProfile | null;
+  profile: PackedSilhouette | null;
   /** "Top modules", "Typical set-up": what the figures are of, a line each. */
   state: string[];
   /** The page of the vehicle with the same modules and build. */
@@ -41,7 +41,7 @@ export interface ColumnView {
 }
 
 const MODULES = { top: "Top modules", stock: "Stock modules", own: "Own modules" } as const;
-const SET_UPS = { nominal: "Nothing fitted", typical: "Typical set-up", own: "Own build" } as const;
+const LOADOUTS = { nominal: "Nothing fitted", typical: "Typical set-up", own: "Own build" } as const;
 
 export function columnView(compared: ComparedColumn, key: string, definitions: Definitions | null): ColumnView {
   const { record, entry, vehicle } = compared;
@@ -62,12 +62,12 @@ export function columnView(compared: ComparedColumn, key: string, definitions: D
       ...(premium ? { premium } : collector ? { collector } : {}),
     },
     about: `Tier ${romanTier(tier)} ${CLASS_SINGULARS[type]}, ${NATION_LABELS[nation]}`,
-    profile: vehicle.profile && packProfile(vehicle.profile),
+    profile: vehicle.profile && packSilhouette(vehicle.profile),
     state: stateOf(compared, setUp),
     href: vehiclePagePath(record) + searchOf(compared, definitions),
     isFull,
     // An own build may have top or stock modules itself.
-    modules: isBuild(entry) && entry.modules === null ? "own" : vehicle.modules,
+    modules: hasLoadoutCode(entry) && entry.modules === null ? "own" : vehicle.modules,
     setUp: isFull ? setUp : "nominal",
     patch: patchOf(record),
   };
@@ -89,7 +89,7 @@ function stateOf({ record, vehicle }: ComparedColumn, setUp: ColumnView["setUp"]
   if (record.record === "default-profile") return ["Stock modules only"];
   const mode = vehicle.loadout?.mode ?? NORMAL_MODE;
   const label = mode === NORMAL_MODE ? undefined : modesOf(record).find(({ key }) => key === mode)?.label;
-  return [MODULES[vehicle.modules ?? "top"], SET_UPS[setUp], ...(label ? [label] : [])];
+  return [MODULES[vehicle.modules ?? "top"], LOADOUTS[setUp], ...(label ? [label] : [])];
 }
 
 function searchOf({ record, entry, vehicle }: ComparedColumn, definitions: Definitions | null): string {

@@ -3,10 +3,10 @@ import { RatingInRow } from "#app/components/rating/rating-badge.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
-import { ProfileSketch } from "#app/components/vehicle/profile-sketch.tsx";
+import { SilhouetteSketch } from "#app/components/vehicle/silhouette-sketch.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
-import { unpackProfile } from "#app/game/model/vehicle/vehicle-profiles.ts";
+import { unpackSilhouette } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { ChangeButton, Choices } from "../choices.tsx";
 import type { ComparisonView } from "../comparison-view.ts";
@@ -191,7 +191,7 @@ function ColumnHead({ column, place, count, drag }: ColumnHeadProps) {
       </div>
       <div className="compare-drawing">
         {profile ? (
-          <ProfileSketch type={vehicle.type} profile={unpackProfile(profile)} />
+          <SilhouetteSketch type={vehicle.type} profile={unpackSilhouette(profile)} />
         ) : (
           <span className="note">Size not known</span>
         )}

@@ -1,4 +1,4 @@
-import { type ComparisonEntry, entryOf, isBuild } from "./entry.ts";
+import { type ComparisonEntry, entryOf, hasLoadoutCode } from "./entry.ts";
 import { type ComparisonQuery, ROW_GROUPS, type RowGroup } from "./query.ts";
 
 /**
@@ -45,8 +45,8 @@ export function changed(query: ComparisonQuery, text: string): ComparisonQuery {
       return { ...query, entries: moved(entries, place, /^\d$/.test(second) ? Number(second) : place) };
     case "modules":
     case "setup": {
-      const change = verb === "modules" ? withModules : withSetUp;
-      const isMeant = (each: ComparisonEntry) => each === entry || (first === "all" && !isBuild(each));
+      const change = verb === "modules" ? withModules : withLoadout;
+      const isMeant = (each: ComparisonEntry) => each === entry || (first === "all" && !hasLoadoutCode(each));
       return { ...query, entries: entries.map((each) => (isMeant(each) ? entryOf(change(each, second)) : each)) };
     }
     default:
@@ -83,6 +83,6 @@ function withModules(entry: ComparisonEntry, modules: string): ComparisonEntry {
 }
 
 /** Another set-up takes the place of an own build, and with it its modules. */
-function withSetUp(entry: ComparisonEntry, setUp: string): ComparisonEntry {
+function withLoadout(entry: ComparisonEntry, setUp: string): ComparisonEntry {
   return setUp === "nominal" || setUp === "typical" ? { ...entry, setUp } : entry;
 }

@@ -8,9 +8,9 @@ import { type StatesOfFigures, statesByName } from "../loadout/modes.ts";
 import { typicalLoadout } from "../loadout/typical.ts";
 import { shownStats } from "../model/vehicle/compared-stats.ts";
 import type { Configuration } from "../model/vehicle/module.ts";
-import type { Profile } from "../model/vehicle/profile.ts";
+import type { Silhouette } from "../model/vehicle/silhouette.ts";
 import type { FullVehicle, VehicleRecord } from "../model/vehicle/vehicle.ts";
-import { profileOf } from "../profile/profile.ts";
+import { silhouetteOf } from "../silhouette/silhouette.ts";
 import { statesOf, valuesOf } from "../stats/compute.ts";
 import { fittedModules, stockConfiguration, topConfiguration } from "../stats/configuration.ts";
 import { STAT_KEYS, type Stats } from "../stats/keys.ts";
@@ -26,7 +26,7 @@ export interface ComparedVehicle {
   /** The states of a vehicle with two that figures are of. */
   states: StatesOfFigures;
   /** Null where the measures are not known. */
-  profile: Profile | null;
+  profile: Silhouette | null;
   /** Which modules the figures are of; null where no source says it. */
   modules: "top" | "stock" | "own" | null;
   /** The build that the figures are of; null for a vehicle with nothing but its modules. */
@@ -67,7 +67,7 @@ export function comparedVehicle(
     stats: gun ? knownRates(stats, gun) : stats,
     revised: revisedStats(record, (one) => valuesOf(explainLoadout(one, loadout, definitions).figures)),
     states: statesByName(record, statesOf(figures)),
-    profile: profileOf(modules, loadout.modules, record.type),
+    profile: silhouetteOf(modules, loadout.modules, record.type),
     modules: setOf(record, loadout.modules),
     loadout,
     dropped,

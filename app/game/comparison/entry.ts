@@ -36,10 +36,10 @@ export function entryText({ id, modules, setUp }: ComparisonEntry): string {
 
 /** An entry in its only form: top modules are named only where the build has others of its own. */
 export function entryOf(entry: ComparisonEntry): ComparisonEntry {
-  return entry.modules === "top" && !isBuild(entry) ? { ...entry, modules: null } : entry;
+  return entry.modules === "top" && !hasLoadoutCode(entry) ? { ...entry, modules: null } : entry;
 }
 
 /** Whether it has a build of its own. */
-export function isBuild({ setUp }: Pick<ComparisonEntry, "setUp">): boolean {
+export function hasLoadoutCode({ setUp }: Pick<ComparisonEntry, "setUp">): boolean {
   return typeof setUp === "object";
 }

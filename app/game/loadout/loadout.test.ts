@@ -5,7 +5,7 @@ import { publishedVehicle } from "#tests/setup/published.ts";
 import { computeStats, valuesOf } from "../stats/compute.ts";
 import { definitionsOf } from "./definitions.ts";
 import { explainLoadout } from "./explain.ts";
-import { loadoutOf } from "./golden/builds.fixture.ts";
+import { loadoutOf } from "./golden/loadouts.fixture.ts";
 import type { PlainBuild } from "./golden/plain-figures.fixture.ts";
 import { emptyLoadout, type Loadout } from "./loadout.ts";
 

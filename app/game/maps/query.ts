@@ -28,7 +28,7 @@ export interface MapQuery extends MapsQuery {
   /** Where its sight is drawn, as written: "D6", or "150,-150" in metres. */
   at: string | null;
   hidden: readonly Layer[];
-  /** What the visitor drew, as its code (`own-plan/plan-code.ts`); null for what cannot be one. */
+  /** What the visitor drew, as its code (`tactics/plan-code.ts`); null for what cannot be one. */
   plan: string | null;
 }
 

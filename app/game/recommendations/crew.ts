@@ -6,7 +6,7 @@ import { commonSkill } from "../loadout/typical.ts";
 import { skillTexts } from "../loadout/words/effects.ts";
 import type { Recommended } from "../model/vehicle/recommended.ts";
 import { scoreOf, type Weights } from "./aspects.ts";
-import type { MeasuredVehicle } from "./bench.ts";
+import type { MeasuredVehicle } from "./measured-vehicle.ts";
 
 /** A crew of three skills each is what figures are told of. */
 export const COUNTED_SKILLS = 3;

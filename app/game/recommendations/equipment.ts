@@ -3,7 +3,7 @@ import { slotCategories } from "../loadout/loadout.ts";
 import type { SlotCategory } from "../model/enumerations/slot-categories.ts";
 import type { EquipmentUsage } from "../model/vehicle/vehicle.ts";
 import { scoreOf, type Weights } from "./aspects.ts";
-import type { MeasuredVehicle } from "./bench.ts";
+import type { MeasuredVehicle } from "./measured-vehicle.ts";
 import type { CountedGroup } from "./weights.ts";
 
 /** Devices in slots. */

@@ -1,7 +1,7 @@
 import type { Definitions } from "../loadout/definitions.ts";
 import type { Recommended } from "../model/vehicle/recommended.ts";
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
-import { benchOf } from "./bench.ts";
+import { measuredVehicle } from "./measured-vehicle.ts";
 import { type Decided, recommend } from "./recommend.ts";
 import { groupsOf, weightsOfGroups } from "./weights.ts";
 
@@ -15,7 +15,7 @@ export function recommendAll(
   definitions: Definitions,
   decided: ReadonlyMap<number, readonly Decided[]> = new Map(),
 ): Map<number, Recommended> {
-  const benches = vehicles.map((vehicle) => benchOf(vehicle, definitions));
+  const benches = vehicles.map((vehicle) => measuredVehicle(vehicle, definitions));
   const groups = weightsOfGroups(benches);
   const recommended = new Map<number, Recommended>();
   for (const bench of benches) {

@@ -6,7 +6,7 @@ import { definitionsOf } from "../loadout/definitions.ts";
 import { explainLoadout } from "../loadout/explain.ts";
 import { STAT_KEYS } from "../stats/keys.ts";
 import { byAspect } from "./aspects.ts";
-import { benchOf } from "./bench.ts";
+import { measuredVehicle } from "./measured-vehicle.ts";
 import { type Decided, recommend, type Yardstick } from "./recommend.ts";
 
 const definitions = definitionsOf(publishedFittings);
@@ -20,7 +20,9 @@ const yardstick: Yardstick = {
   carried: new Map([...definitions.devices.values()].map(({ family }) => [family, 1])),
 };
 const set = (vehicle: typeof is7, purpose: string, decided: Decided[] = []) =>
-  recommend(benchOf(vehicle, definitions), yardstick, decided).configurations.find((each) => each.purpose === purpose);
+  recommend(measuredVehicle(vehicle, definitions), yardstick, decided).configurations.find(
+    (each) => each.purpose === purpose,
+  );
 const tags = (own: ReturnType<typeof set>) => own?.equipment.map((each) => each?.tag ?? null);
 
 describe("what is recommended", () => {
@@ -44,7 +46,7 @@ describe("what is recommended", () => {
   it("holds no device that Commanders of its kind do not mount, however high it scores", () => {
     const rare = new Map(yardstick.carried).set("healthReserve", 0.0199);
     const families = (carried: typeof rare) =>
-      recommend(benchOf(is7, definitions), { ...yardstick, carried })
+      recommend(measuredVehicle(is7, definitions), { ...yardstick, carried })
         .configurations.find(({ purpose }) => purpose === "experimental")
         ?.equipment.map((each) => definitions.devices.get(each?.tag ?? "")?.family);
     expect(families(new Map(rare).set("healthReserve", 0.02))).toContain("healthReserve");
@@ -63,18 +65,18 @@ describe("what is recommended", () => {
   });
 
   it("is nothing for other modes, of which no source counts anything", () => {
-    const { configurations } = recommend(benchOf(is7, definitions), yardstick);
+    const { configurations } = recommend(measuredVehicle(is7, definitions), yardstick);
     expect(configurations.map(({ purpose }) => purpose)).toEqual(["main", "secondary", "experimental"]);
   });
 
   it("of a vehicle without slots is a crew", () => {
-    const { configurations, crew, sets } = recommend(benchOf(loltractor, definitions), yardstick);
+    const { configurations, crew, sets } = recommend(measuredVehicle(loltractor, definitions), yardstick);
     expect(configurations.map(({ purpose, equipment }) => [purpose, equipment])).toEqual([["main", []]]);
     expect([sets, crew.length]).toEqual([0, 3]);
   });
 
   it("begins every member's skills with those of everybody, the other of them last", () => {
-    const { crew } = recommend(benchOf(is7, definitions), yardstick);
+    const { crew } = recommend(measuredVehicle(is7, definitions), yardstick);
     for (const [seat, skills] of crew.entries()) {
       const all = skills.map(({ tag }) => tag);
       expect([all[0], all[1], all.at(-1)]).toEqual(["brotherhood", "repair", "camouflage"]);
@@ -86,14 +88,14 @@ describe("what is recommended", () => {
   it("leaves Concealment out where the vehicle cannot hide", () => {
     const learnt = (concealmentStill: number) => {
       const vehicle = { ...is7, top: { ...is7.top, stats: { ...is7.top.stats, concealmentStill } } };
-      const { crew, situational } = recommend(benchOf(vehicle, definitions), yardstick);
+      const { crew, situational } = recommend(measuredVehicle(vehicle, definitions), yardstick);
       return [...crew.flat(), ...situational].some(({ tag }) => tag === "camouflage");
     };
     expect([learnt(3), learnt(2.99)]).toEqual([true, false]);
   });
 
   it("goes on with the skills of which no figure tells what they are worth, each with what it does", () => {
-    const { crew, situational } = recommend(benchOf(is7, definitions), yardstick);
+    const { crew, situational } = recommend(measuredVehicle(is7, definitions), yardstick);
     const ranked = new Set(crew.flat().map(({ tag }) => tag));
     expect(situational.length).toBeGreaterThan(5);
     for (const { tag, about, role } of situational) {
@@ -107,7 +109,7 @@ describe("what is recommended", () => {
   });
 
   it("takes every field modification that stands alone, and of a pair the better side", () => {
-    const { field, openPairs } = recommend(benchOf(is7, definitions), yardstick);
+    const { field, openPairs } = recommend(measuredVehicle(is7, definitions), yardstick);
     const all = field.map(({ tag }) => tag);
     expect(all.filter((tag) => tag.includes("base"))).toHaveLength(5);
     // Aiming time against dispersion, which weighs nothing here; health against stability.

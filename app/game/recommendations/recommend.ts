@@ -9,9 +9,9 @@ import type { EquipmentConfiguration } from "../model/enumerations/equipment-con
 import { EQUIPMENT_CONFIGURATIONS } from "../model/enumerations/equipment-configurations.ts";
 import type { NamedFitting, Recommended, RecommendedConfiguration } from "../model/vehicle/recommended.ts";
 import { scoreOf, type Weights } from "./aspects.ts";
-import type { MeasuredVehicle } from "./bench.ts";
 import { crewOrder, situationalSkills, withCrew } from "./crew.ts";
 import { bestOther, type MountedSet, type Sets, setsOf } from "./equipment.ts";
+import type { MeasuredVehicle } from "./measured-vehicle.ts";
 import type { CountedGroup, WeighedGroup } from "./weights.ts";
 
 /** What somebody decided for a configuration; parts that are missing are computed. */

@@ -1,6 +1,6 @@
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import { ASPECT_KEYS, byAspect, type Gains, type Weights } from "./aspects.ts";
-import type { MeasuredVehicle } from "./bench.ts";
+import type { MeasuredVehicle } from "./measured-vehicle.ts";
 
 /** A device on a vehicle: what it adds alone, and how often it is mounted. */
 export interface Observation {

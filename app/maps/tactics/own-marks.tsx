@@ -1,10 +1,10 @@
 import type { Bounds } from "#app/game/maps/geometry.ts";
 import { type MarkView, marksView } from "#app/game/maps/tactics/marks-view.ts";
-import type { OwnPlan } from "#app/game/maps/tactics/own-plan.ts";
+import type { TacticsBoard } from "#app/game/maps/tactics/tactics-board.ts";
 import { INK_CLASSES } from "./ink-classes.ts";
 
 /** What the visitor drew, over the plan of the map; markers on top, so that lines hide none of them. */
-export function OwnMarks({ plan, bounds }: { plan: OwnPlan; bounds: Bounds }) {
+export function OwnMarks({ plan, bounds }: { plan: TacticsBoard; bounds: Bounds }) {
   const views = marksView(plan, bounds).map((view, place) => ({ view, key: `${view.kind} ${place}` }));
   const markers = views.filter(({ view }) => view.kind === "marker");
   const lines = views.filter(({ view }) => view.kind !== "marker");

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import type { Bounds } from "#app/game/maps/geometry.ts";
 import { withNote, withoutMark } from "#app/game/maps/tactics/edit-plan.ts";
-import { MOST_NOTE } from "#app/game/maps/tactics/own-plan.ts";
 import { placeOf } from "#app/game/maps/tactics/places.ts";
 import { markRows, planCounts } from "#app/game/maps/tactics/plan-words.ts";
+import { MOST_NOTE } from "#app/game/maps/tactics/tactics-board.ts";
 import { INK_CLASSES } from "./ink-classes.ts";
-import type { PlanInProgress } from "./use-own-plan.ts";
+import type { PlanInProgress } from "./use-tactics-board.ts";
 
 interface PlanPanelProps {
   own: PlanInProgress;

@@ -4,12 +4,12 @@ import { documentsOf } from "#app/api/documents.ts";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
-import { type KeptBuild, MAX_IN_ACCOUNT, MAX_IN_BROWSER } from "#app/game/loadout/saved/kept-build.ts";
+import { MAX_IN_ACCOUNT, MAX_IN_BROWSER, type SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { BuildGroupList } from "#app/loadout/build-group-list.tsx";
-import { buildGroups, knownVehicles, type VehiclesById } from "#app/loadout/build-groups.ts";
-import { accountKeeper, browserKeeper, moveToAccount } from "#app/stores/kept-builds/build-keepers.ts";
-import { useBrowserBuilds } from "#app/stores/kept-builds/use-browser-builds.ts";
+import { LoadoutGroupList } from "#app/loadout/loadout-group-list.tsx";
+import { knownVehicles, loadoutGroups, type VehiclesById } from "#app/loadout/loadout-groups.ts";
+import { accountKeeper, browserKeeper, moveToAccount } from "#app/stores/saved-loadouts/loadout-keepers.ts";
+import { useBrowserLoadouts } from "#app/stores/saved-loadouts/use-browser-loadouts.ts";
 import type { Route } from "./+types/my-builds.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -69,15 +69,15 @@ export default function MyBuilds({ loaderData }: Route.ComponentProps) {
             </span>
           </p>
         )}
-        {state === "signed-in" && <AccountBuilds builds={builds} known={known} now={now} changed={revalidate} />}
-        <BrowserBuildsPanel signedIn={state === "signed-in"} version={version} now={now} moved={revalidate} />
+        {state === "signed-in" && <AccountLoadouts builds={builds} known={known} now={now} changed={revalidate} />}
+        <BrowserLoadoutsPanel signedIn={state === "signed-in"} version={version} now={now} moved={revalidate} />
       </div>
     </main>
   );
 }
 
-interface AccountBuildsProps {
-  builds: readonly KeptBuild[];
+interface AccountLoadoutsProps {
+  builds: readonly SavedLoadout[];
   /** Null while vehicles cannot be looked up. */
   known: VehiclesById | null;
   now: number;
@@ -85,7 +85,7 @@ interface AccountBuildsProps {
 }
 
 /** What the account keeps. */
-function AccountBuilds({ builds, known, now, changed }: AccountBuildsProps) {
+function AccountLoadouts({ builds, known, now, changed }: AccountLoadoutsProps) {
   return (
     <section className="panel" aria-labelledby="account-builds">
       <div className="panel-head">
@@ -101,8 +101,8 @@ function AccountBuilds({ builds, known, now, changed }: AccountBuildsProps) {
           Nothing yet. Open a vehicle, choose its set-up, and keep it under “My builds” there.
         </p>
       ) : (
-        <BuildGroupList
-          groups={buildGroups(builds, known)}
+        <LoadoutGroupList
+          groups={loadoutGroups(builds, known)}
           inAccount
           now={now}
           rename={async (buildId, name) => {
@@ -119,7 +119,7 @@ function AccountBuilds({ builds, known, now, changed }: AccountBuildsProps) {
   );
 }
 
-interface BrowserBuildsPanelProps {
+interface BrowserLoadoutsPanelProps {
   signedIn: boolean;
   /** Of the dataset; null where it is not known. */
   version: string | null;
@@ -129,8 +129,8 @@ interface BrowserBuildsPanelProps {
 }
 
 /** What this browser keeps; signed in, with the offer to put it into the account. Only script knows of it. */
-function BrowserBuildsPanel({ signedIn, version, now, moved }: BrowserBuildsPanelProps) {
-  const [builds, read] = useBrowserBuilds();
+function BrowserLoadoutsPanel({ signedIn, version, now, moved }: BrowserLoadoutsPanelProps) {
+  const [builds, read] = useBrowserLoadouts();
   const known = useKnownVehicles(builds, version);
   const [failed, setFailed] = useState("");
   const [busy, setBusy] = useState(false);
@@ -189,8 +189,8 @@ function BrowserBuildsPanel({ signedIn, version, now, moved }: BrowserBuildsPane
           Nothing yet. Open a vehicle, choose its set-up, and keep it under “My builds” there.
         </p>
       ) : (
-        <BuildGroupList
-          groups={buildGroups(builds, known)}
+        <LoadoutGroupList
+          groups={loadoutGroups(builds, known)}
           inAccount={false}
           now={now}
           rename={async (buildId, name) => {
@@ -208,7 +208,7 @@ function BrowserBuildsPanel({ signedIn, version, now, moved }: BrowserBuildsPane
 }
 
 /** Looks the vehicles up once there are builds; null until then, and where that fails. */
-function useKnownVehicles(builds: readonly KeptBuild[] | null, version: string | null): VehiclesById | null {
+function useKnownVehicles(builds: readonly SavedLoadout[] | null, version: string | null): VehiclesById | null {
   const [columns, setColumns] = useState<VehicleColumns | null>(null);
   const wanted = builds !== null && builds.length > 0;
   useEffect(() => {

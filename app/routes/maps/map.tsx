@@ -19,12 +19,12 @@ import { OwnBattlesPanel } from "#app/maps/own-battles/own-battles-panel.tsx";
 import type { ServerOwnBattles } from "#app/maps/own-battles/use-own-battles.ts";
 import { planVehicle } from "#app/maps/server/plan-vehicle.ts";
 import { readMaps } from "#app/maps/server/read-maps.ts";
-import { readOwnPlan } from "#app/maps/server/read-own-plan.ts";
+import { readTacticsBoard } from "#app/maps/server/read-tactics-board.ts";
 import { SightForm } from "#app/maps/sight-form.tsx";
 import { DrawnPlan, PlanEditor } from "#app/maps/tactics/drawn-plan.tsx";
 import { PlanPanel } from "#app/maps/tactics/plan-panel.tsx";
 import { TakePlan } from "#app/maps/tactics/take-plan.tsx";
-import { useOwnPlan } from "#app/maps/tactics/use-own-plan.ts";
+import { useTacticsBoard } from "#app/maps/tactics/use-tactics-board.ts";
 import type { loader as layoutLoader, RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/map.ts";
@@ -44,7 +44,7 @@ export async function loader({ url, request, params, context }: Route.LoaderArgs
   const random = map.kind === "random";
   const rotation = await context.get(orNullContext)(content.mapRotation());
   const ownBattles = ownMaps.onMap(map.id, random).catch((): ServerOwnBattles => "failed");
-  const { given, problem } = readOwnPlan(url.searchParams.get("plan"), map, maps);
+  const { given, problem } = readTacticsBoard(url.searchParams.get("plan"), map, maps);
   const query = { ...parseMapQuery(url.searchParams), plan: given.code };
   const typed = typedText(url.searchParams.get("of"), 80);
   const columns = typed !== "" || query.vehicle !== null ? await files.vehicleColumns() : null;
@@ -106,7 +106,7 @@ export default function GameMapPage({ loaderData }: Route.ComponentProps) {
   const { bounds } = view.goals;
   const sheet = useRef<HTMLDivElement>(null);
   const address = mapHref(view.slug, { ...query, plan: null });
-  const own = useOwnPlan(given, mapId, address);
+  const own = useTacticsBoard(given, mapId, address);
   const carried = { ...query, plan: own.code };
   const editor = { label: planLabel(view), goals: view.goals, own };
   const notes = [

@@ -8,7 +8,7 @@ import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, embeddedDataContext, originContext, orNullContext } from "#app/context.ts";
 import { axesParameters, parseAxes } from "#app/game/charts/scatter-axes.ts";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
-import type { KeptBuild } from "#app/game/loadout/saved/kept-build.ts";
+import type { SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
 import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
@@ -20,7 +20,7 @@ import type { Packed } from "#app/lib/embedded-data/packed.ts";
 import { readEmbedded } from "#app/lib/embedded-data/read-embedded-data.ts";
 import { sentence } from "#app/lib/text/sentence.ts";
 import { tierScatter } from "#app/vehicles/charts/tier-scatter.ts";
-import { SetUpTools } from "#app/vehicles/loadout/set-up-tools.tsx";
+import { LoadoutTools } from "#app/vehicles/loadout/loadout-tools.tsx";
 import { useInstantView } from "#app/vehicles/loadout/use-instant-view.ts";
 import { parseVehicleChoice } from "#app/vehicles/vehicle-choice.ts";
 import { VehiclePanels } from "#app/vehicles/vehicle-panels.tsx";
@@ -151,7 +151,7 @@ interface VehicleSectionsProps {
   view: EmbeddedRef<VehicleView> | Packed<VehicleView>;
   scatter: EmbeddedRef<ScatterView | null> | Packed<ScatterView | null>;
   version: string | null;
-  kept: readonly KeptBuild[] | null;
+  kept: readonly SavedLoadout[] | null;
 }
 
 /** Only changing what is fitted needs script here, so the server's HTML stays as it is until the page is used. */
@@ -165,7 +165,7 @@ function Panels({ view, scatter, version, kept }: VehicleSectionsProps) {
         view={shown}
         scatter={points}
         version={version}
-        tools={<SetUpTools view={shown} undo={undo} redo={redo} kept={kept} />}
+        tools={<LoadoutTools view={shown} undo={undo} redo={redo} kept={kept} />}
       />
     </div>
   );

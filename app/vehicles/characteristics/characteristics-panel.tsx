@@ -13,7 +13,7 @@ export function CharacteristicsPanel({ view }: { view: VehicleView }) {
     <section className="panel far-panel [--usual-height:1076px]" id="characteristics">
       <div className="panel-head">
         <h2 className="heading-2">Characteristics</h2>
-        {view.full ? setUpSwitch(view) : <span className="note">Open a figure to learn more</span>}
+        {view.full ? loadoutSwitch(view) : <span className="note">Open a figure to learn more</span>}
       </div>
       <div className="panel-body">
         {siege && siegeSwitch(path, siege)}
@@ -32,7 +32,7 @@ export function CharacteristicsPanel({ view }: { view: VehicleView }) {
 }
 
 /** Nominal figures, those of the typical set-up, or the visitor's own. */
-function setUpSwitch({ id, slug, setUp, setUpSearches: { nominal, typical, own } }: VehicleView) {
+function loadoutSwitch({ id, slug, setUp, setUpSearches: { nominal, typical, own } }: VehicleView) {
   const options = [
     { label: "Nominal", search: nominal, on: setUp === null },
     { label: "Typical", search: typical, on: setUp?.kind === "typical" },

@@ -6,7 +6,7 @@ import { isByGunKind } from "#app/game/stats/gun-kinds.ts";
 import { STAT_KEYS, type StatKey, type Stats } from "#app/game/stats/keys.ts";
 import { isRate } from "#app/game/stats/known-rates.ts";
 import { STAT_GROUP_LABELS, STAT_META, type StatGroup } from "#app/game/stats/meta.ts";
-import type { WhyView } from "../loadout/why-view.ts";
+import type { BreakdownView } from "../loadout/breakdown-view.ts";
 import { STOCK_SOURCE } from "../stock/stock-view.ts";
 import { ARMOUR_LINES } from "./armour-lines.ts";
 import type { Explanations } from "./stat-explanation.ts";
@@ -48,7 +48,7 @@ export interface CalculatedView {
   change: { text: string; better: boolean | null } | null;
   /** Query string of the page with its computation, or without it where that is open. */
   search: string;
-  open: WhyView | null;
+  open: BreakdownView | null;
 }
 
 /** What a set-up makes of a characteristic. @param text says in sentences what the figure is */

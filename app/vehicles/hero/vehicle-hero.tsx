@@ -3,15 +3,15 @@ import { ShareButton } from "#app/components/share-button.tsx";
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { COMPARE_FORM } from "#app/components/vehicle/compare-button.tsx";
 import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
-import { profileShape } from "#app/components/vehicle/profile-shape.tsx";
+import { silhouetteShape } from "#app/components/vehicle/silhouette-shape.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
 import { planPath } from "#app/game/model/addresses/tech-tree-path.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import { hullLength } from "#app/game/model/vehicle/hull-length.ts";
-import type { Profile } from "#app/game/model/vehicle/profile.ts";
-import { drawProfile, VIEW } from "#app/game/profile/profile-shapes.ts";
+import type { Silhouette } from "#app/game/model/vehicle/silhouette.ts";
+import { drawSilhouette, VIEW } from "#app/game/silhouette/silhouette-shapes.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { ResearchStepView, VehicleView } from "../vehicle-view.ts";
 
@@ -51,7 +51,7 @@ export function VehicleHero({ view }: { view: VehicleView }) {
         <HeroActions view={view} />
       </div>
       {full ? (
-        <ProfilePlan name={view.name} type={view.type} profile={full.profile} gun={full.gun} />
+        <SilhouettePlan name={view.name} type={view.type} profile={full.profile} gun={full.gun} />
       ) : (
         <div className="flex flex-col gap-6px items-center justify-center min-h-270px p-24px border border-dashed rounded-4 bg-surface-1 text-center lt-tablet:min-h-176px">
           <i className="i-lucide-ruler color-text-3 text-28px" />
@@ -149,10 +149,10 @@ function HeroActions({ view }: { view: VehicleView }) {
   );
 }
 
-interface ProfilePlanProps {
+interface SilhouettePlanProps {
   name: string;
   type: VehicleClass;
-  profile: Profile;
+  profile: Silhouette;
   /** Name of the gun, beside the length of its barrel. */
   gun: string;
 }
@@ -161,8 +161,8 @@ interface ProfilePlanProps {
  * The side view of a vehicle over a grid of one metre. It states the length of the hull and of the gun where
  * they are known; a vehicle without a measured hull has a schematic drawing.
  */
-function ProfilePlan({ name, type, profile, gun }: ProfilePlanProps) {
-  const { shapes, scale, hull, barrel } = drawProfile(profile, type);
+function SilhouettePlan({ name, type, profile, gun }: SilhouettePlanProps) {
+  const { shapes, scale, hull, barrel } = drawSilhouette(profile, type);
   const [from, to] = hull ?? [VIEW.width / 2, VIEW.width / 2];
   return (
     <div className="relative min-h-270px overflow-hidden border rounded-4 bg-surface-1 lt-tablet:min-h-176px">
@@ -174,7 +174,7 @@ function ProfilePlan({ name, type, profile, gun }: ProfilePlanProps) {
       >
         <path className="fill-none stroke-grid" d={grid(scale)} />
         <path className="ground" d={`M-900 ${VIEW.ground}H1520`} />
-        {shapes.map(profileShape)}
+        {shapes.map(silhouetteShape)}
         {hull && <path className="measure" d={measure(hull, 226)} />}
         <text className="hull-length" x={(from + to) / 2} y="244" textAnchor="middle">
           {hull

@@ -9,19 +9,19 @@ import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { CompareButton } from "#app/components/vehicle/compare-button.tsx";
 import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
 import { figureClass } from "#app/components/vehicle/percentile-figure.ts";
-import { ProfileSketch } from "#app/components/vehicle/profile-sketch.tsx";
+import { SilhouetteSketch } from "#app/components/vehicle/silhouette-sketch.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { PatchMark, VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
 import { useItemElements } from "#app/components/virtual-list/use-item-elements.ts";
 import { usePrinting } from "#app/components/virtual-list/use-printing.ts";
 import { useVirtualList } from "#app/components/virtual-list/use-virtual-list.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
-import { type PackedProfile, unpackProfile } from "#app/game/model/vehicle/vehicle-profiles.ts";
+import { type PackedSilhouette, unpackSilhouette } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
 import type { IndexEngine } from "./index-engine.ts";
 import { INDEX } from "./index-model.ts";
 import type { IndexRow } from "./index-row.ts";
 import type { IndexPanelData } from "./index-shown.ts";
-import { useProfiles } from "./use-profiles.ts";
+import { useSilhouettes } from "./use-silhouettes.ts";
 
 export interface IndexGridProps {
   shown: IndexPanelData;
@@ -58,7 +58,7 @@ export function IndexGrid({ shown, engine, onSight }: IndexGridProps) {
   useScrollRestoration(frame);
   useEffect(() => onSight(first), [onSight, first]);
   const columns = keys.map((key) => columnOf(INDEX, key));
-  const profiles = useProfiles(engine?.version ?? null, rows);
+  const profiles = useSilhouettes(engine?.version ?? null, rows);
   const entry = useItemElements(
     rows,
     (row, index) => card(row, columns, profiles.of(row), engine ? index : undefined),
@@ -86,7 +86,7 @@ export function IndexGrid({ shown, engine, onSight }: IndexGridProps) {
 function card(
   { vehicle, cells, percentiles, patch, rating }: IndexRow,
   columns: readonly TableColumn[],
-  profile: PackedProfile | undefined,
+  profile: PackedSilhouette | undefined,
   index: number | undefined,
 ) {
   return (
@@ -100,7 +100,7 @@ function card(
           {patch !== undefined && PatchMark({ patch })}
         </span>
         <span className="card-drawing relative flex-[0_1_82px] min-h-0 mx--4px overflow-hidden">
-          {ProfileSketch({ type: vehicle.type, profile: profile ? unpackProfile(profile) : null })}
+          {SilhouetteSketch({ type: vehicle.type, profile: profile ? unpackSilhouette(profile) : null })}
         </span>
         <span className="flex gap-8px items-start justify-between">
           <span className="heading-2 leading-[1.3] [overflow-wrap:anywhere] max-[360px]:text-14">

@@ -5,7 +5,7 @@ import type { Manifest } from "#app/game/model/manifest.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { toColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
-import type { VehicleProfiles } from "#app/game/model/vehicle/vehicle-profiles.ts";
+import type { VehicleSilhouettes } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
 import { columnsFor, INDEX } from "./index-model.ts";
 import { indexView } from "./index-view.ts";
 
@@ -44,7 +44,7 @@ const columns = toColumns({ gameVersion: "1.0", vehicles: [tiger, prize, newer] 
 const manifest = { counts: { entries: 10, full: 2, summary: 1, leftOut: { bot: 5, test: 3 } } } as unknown as Manifest;
 
 interface Sources {
-  profiles?: VehicleProfiles | null;
+  profiles?: VehicleSilhouettes | null;
   further?: FurtherColumns;
 }
 

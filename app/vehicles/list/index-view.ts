@@ -4,7 +4,7 @@ import { VEHICLE_CLASSES, type VehicleClass } from "#app/game/model/enumerations
 import { NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import type { Manifest } from "#app/game/model/manifest.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import type { VehicleProfiles } from "#app/game/model/vehicle/vehicle-profiles.ts";
+import type { VehicleSilhouettes } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { ofOtherPatches } from "#app/lib/text/other-patches.ts";
 import type { IndexRow } from "./index-row.ts";
@@ -35,13 +35,13 @@ interface IndexSources {
   further: FurtherColumns;
   manifest: Manifest;
   /** Side views for cards; null for a table, or where they cannot be read. */
-  profiles: VehicleProfiles | null;
+  profiles: VehicleSilhouettes | null;
 }
 
 /** What the index page shows for a query: one page of rows with their figures as text, and the counts. */
 export function indexView({ columns, further, manifest, profiles }: IndexSources, asked: TableQuery): IndexView {
   const { query, selected, page, pages, start, end, keys, missing, print } = selectVehicles(columns, further, asked);
-  const rows = selected.slice(start, end).map((row) => withProfile(print(row), profiles));
+  const rows = selected.slice(start, end).map((row) => withSilhouette(print(row), profiles));
   return {
     query,
     page: { rows, page, pages, from: Math.min(start + 1, end), total: selected.length },
@@ -57,7 +57,7 @@ export function indexView({ columns, further, manifest, profiles }: IndexSources
   };
 }
 
-function withProfile(row: IndexRow, profiles: VehicleProfiles | null): IndexRow {
+function withSilhouette(row: IndexRow, profiles: VehicleSilhouettes | null): IndexRow {
   const profile = profiles?.[row.vehicle.id];
   return profile ? { ...row, profile } : row;
 }

@@ -10,8 +10,8 @@ import { STAT_META } from "#app/game/stats/meta.ts";
 import { ARMOUR_LINES } from "../characteristics/armour-lines.ts";
 import type { Calculated, CalculatedView, StatGroupView } from "../characteristics/stats-view.ts";
 import { type Opened, withOpened } from "../vehicle-choice.ts";
-import type { SetUp } from "./set-up.ts";
-import { type BreakdownStepView, extraSteps, statSteps } from "./why-view.ts";
+import { type BreakdownStepView, extraSteps, statSteps } from "./breakdown-view.ts";
+import type { CurrentLoadout } from "./current-loadout.ts";
 
 /** The figures of a set-up: what it does to each, and how it comes about for the one that is opened. */
 export interface CalculatedFigures {
@@ -26,7 +26,7 @@ export interface CalculatedFigures {
  */
 export function calculatedFigures(
   vehicle: FullVehicle,
-  { loadout, definitions, extra }: SetUp & { extra: ExtraFigures },
+  { loadout, definitions, extra }: CurrentLoadout & { extra: ExtraFigures },
   stats: Stats,
   here: string,
   { list, why }: Opened,

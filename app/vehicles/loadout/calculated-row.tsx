@@ -2,7 +2,7 @@ import { memo } from "react";
 import { StatBar } from "#app/components/vehicle/stat-bar.tsx";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import type { StatView } from "../characteristics/stats-view.ts";
-import type { BreakdownStepView, WhyView } from "./why-view.ts";
+import type { BreakdownStepView, BreakdownView } from "./breakdown-view.ts";
 
 /** A figure of a set-up with what the set-up changes; it leads to the page with its computation. */
 export const CalculatedRow = memo(function CalculatedRow({ stat, path }: { stat: StatView; path: string }) {
@@ -30,13 +30,13 @@ export const CalculatedRow = memo(function CalculatedRow({ stat, path }: { stat:
           {unit !== "" && <small>{unit}</small>}
         </span>
       </a>
-      {open && <Why why={open} text={keepUnits(open.text)} />}
+      {open && <Breakdown why={open} text={keepUnits(open.text)} />}
     </div>
   );
 });
 
 /** How a figure comes about: a staircase, each part of the build with what it adds, and the garage's formula. */
-function Why({ why: { steps, disputed }, text }: { why: WhyView; text: string }) {
+function Breakdown({ why: { steps, disputed }, text }: { why: BreakdownView; text: string }) {
   return (
     <div className="why">
       {steps.length > 0 && staircase(steps)}

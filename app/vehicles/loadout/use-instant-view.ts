@@ -1,11 +1,11 @@
 import { type RefObject, startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { routerTarget } from "#app/components/use-link-delegation.ts";
-import { keepOwnBuild, keptOwnBuild } from "#app/stores/own-build.ts";
+import { ownLoadout, saveOwnLoadout } from "#app/stores/own-loadout.ts";
 import type { VehicleView } from "../vehicle-view.ts";
 import type { InstantView } from "./instant-view.ts";
 
 /** The build of a vehicle, as a query string. */
-interface OwnBuild {
+interface OwnLoadout {
   id: number;
   search: string;
 }
@@ -82,7 +82,7 @@ export function useInstantView(given: VehicleView, version: string | null): Inst
       const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       const click = { button: event.button, modified, href, target: link.target, download: false };
       const tab = link.closest("[data-sections]") !== null;
-      const elsewhere = pathname !== location.pathname || tab || !hasSetUp(search);
+      const elsewhere = pathname !== location.pathname || tab || !hasLoadout(search);
       if (elsewhere || routerTarget(click, location.href) === null) return;
       event.preventDefault();
       act.current.show(search);
@@ -93,7 +93,7 @@ export function useInstantView(given: VehicleView, version: string | null): Inst
 
   const { past, future } = current.steps;
   const { search, setUp } = current.view;
-  const yours = useOwnBuild(id, setUp?.kind === "own" ? search : null) ?? current.view.setUpSearches.own;
+  const yours = useOwnLoadout(id, setUp?.kind === "own" ? search : null) ?? current.view.setUpSearches.own;
   const [back, next] = [past.at(-1), future[0]];
   return {
     view: yours === current.view.setUpSearches.own ? current.view : withOwn(current.view, yours),
@@ -107,14 +107,14 @@ export function useInstantView(given: VehicleView, version: string | null): Inst
  * The own build of a vehicle, kept while the visitor looks at the nominal figures or the typical set-up.
  * @param shown query string of the own build that is shown; null where another set-up is
  */
-function useOwnBuild(id: number, shown: string | null): string | null {
-  const last = useRef<OwnBuild | null>(null);
-  const [kept, setKept] = useState<OwnBuild | null>(null);
+function useOwnLoadout(id: number, shown: string | null): string | null {
+  const last = useRef<OwnLoadout | null>(null);
+  const [kept, setKept] = useState<OwnLoadout | null>(null);
   if (shown !== null) last.current = { id, search: shown };
   useEffect(() => {
-    if (shown !== null) keepOwnBuild(id, shown);
+    if (shown !== null) saveOwnLoadout(id, shown);
     else if (last.current?.id !== id) {
-      const search = keptOwnBuild(id);
+      const search = ownLoadout(id);
       // Parts of the page may not be hydrated yet: anything more urgent would make React draw them anew.
       if (search !== null) startTransition(() => setKept({ id, search }));
     }
@@ -132,7 +132,7 @@ function following({ view, steps }: { view: VehicleView; steps: LoadoutHistory }
 }
 
 /** Whether a query string is of the calculator; the nominal page is the server's. */
-function hasSetUp(search: string): boolean {
+function hasLoadout(search: string): boolean {
   const params = new URLSearchParams(search);
   return params.has("build") || params.has("setup");
 }

@@ -9,7 +9,7 @@ export interface RecommendedPanelProps {
   path: string;
 }
 
-type BuildView = NonNullable<ConfigurationView["build"]>;
+type RecommendedLoadout = NonNullable<ConfigurationView["build"]>;
 
 /** Recommended configurations. Each is a disclosure with an anchor of its own, which look like tabs where the browser can. */
 export const RecommendedPanel = memo(function RecommendedPanel({ recommended, path }: RecommendedPanelProps) {
@@ -51,7 +51,7 @@ export const RecommendedPanel = memo(function RecommendedPanel({ recommended, pa
 });
 
 function configuration(
-  { equipment, directive, changes, more, search, comparison, crew, field }: BuildView,
+  { equipment, directive, changes, more, search, comparison, crew, field }: RecommendedLoadout,
   reason: string,
   path: string,
 ) {

@@ -1,7 +1,7 @@
 import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import type { Configured } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
-import { profileOf } from "#app/game/profile/profile.ts";
+import { silhouetteOf } from "#app/game/silhouette/silhouette.ts";
 import { buildOf } from "#app/game/stats/compute/build.ts";
 import { explainStats, statesOf, valuesOf } from "#app/game/stats/compute.ts";
 import { stockConfiguration, topConfiguration } from "#app/game/stats/configuration.ts";
@@ -46,7 +46,7 @@ export function configured(
     modules: configuration,
     stats: tidyStats(valuesOf(figures)),
     ...(second && { states: statesOf(figures) }),
-    profile: profileOf(modules, configuration, type),
+    profile: silhouetteOf(modules, configuration, type),
   };
 }
 

@@ -25,9 +25,9 @@ import {
 import { toColumn, toStockColumn, vehicleColumnSchema } from "#app/game/model/vehicle/vehicle-column.ts";
 import { toColumns, VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { type VehicleIndex, type VehicleRow, vehicleIndexSchema } from "#app/game/model/vehicle/vehicle-index.ts";
-import { packProfile, VEHICLE_PROFILES_PATH } from "#app/game/model/vehicle/vehicle-profiles.ts";
 import { revisedSourceOf, toProvenance, vehicleProvenanceSchema } from "#app/game/model/vehicle/vehicle-provenance.ts";
 import { VEHICLE_PROVENANCE_PATH } from "#app/game/model/vehicle/vehicle-provenance-path.ts";
+import { packSilhouette, VEHICLE_SILHOUETTES_PATH } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
 import {
   type Averages,
   averagesSchema,
@@ -178,7 +178,7 @@ function indexRow(record: VehicleRecord): VehicleRow {
  */
 function columnTexts(index: VehicleIndex, records: readonly VehicleRecord[]): [path: string, text: string][] {
   const full = records.filter((record) => record.record === "full");
-  const profiles = Object.fromEntries(full.map(({ id, top }) => [id, packProfile(top.profile)]));
+  const profiles = Object.fromEntries(full.map(({ id, top }) => [id, packSilhouette(top.profile)]));
   return [
     [VEHICLE_COLUMNS_PATH, JSON.stringify(toColumns(index))],
     ...COLUMN_KEYS.map((key): [string, string] => [
@@ -189,7 +189,7 @@ function columnTexts(index: VehicleIndex, records: readonly VehicleRecord[]): [p
       stockColumnPath(key),
       JSON.stringify(vehicleColumnSchema.parse(toStockColumn(key, records))),
     ]),
-    [VEHICLE_PROFILES_PATH, JSON.stringify(profiles)],
+    [VEHICLE_SILHOUETTES_PATH, JSON.stringify(profiles)],
     ...(["top", "stock"] as const).map((modules): [string, string] => [
       REVISED_COLUMNS_PATHS[modules],
       JSON.stringify(revisedColumnsSchema.parse(toRevisedColumns(records, modules))),

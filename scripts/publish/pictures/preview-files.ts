@@ -27,7 +27,7 @@ const sources = [
   "app/pictures/tokens.ts",
   "app/lib/theme/colours.ts",
   "app/components/glyphs",
-  "app/game/profile/profile-shapes.ts",
+  "app/game/silhouette/silhouette-shapes.ts",
 ];
 
 /** The link previews of all vehicles, tech trees and maps, and of the challenge; they are drawn later. */

@@ -1,7 +1,7 @@
 import { column, drawing, type Node, PICTURE, picture, row, text } from "#app/pictures/nodes.ts";
 import { token } from "#app/pictures/tokens.ts";
 import { glyph } from "./glyphs.ts";
-import { profileSvg, type Standing } from "./profile-svg.ts";
+import { type Standing, silhouetteSvg } from "./silhouette-svg.ts";
 
 const PAD = 64;
 const GROUND = 540;
@@ -21,7 +21,7 @@ export function sitePicture(vehicles: readonly Pick<Standing, "profile" | "type"
     return { ...vehicle, metre: METRE, middle: before + (lengths[at] ?? 0) / 2 };
   });
   return picture([
-    drawing(profileSvg(standing, GROUND), PICTURE.width, GROUND, { position: "absolute", top: 0, left: 0 }),
+    drawing(silhouetteSvg(standing, GROUND), PICTURE.width, GROUND, { position: "absolute", top: 0, left: 0 }),
     column(
       [
         row(

@@ -2,7 +2,7 @@ import { CLASS_GLYPHS } from "#app/game/model/enumerations/classes.ts";
 import { column, drawing, type Node, PICTURE, picture, row, text } from "#app/pictures/nodes.ts";
 import { token } from "#app/pictures/tokens.ts";
 import { brand, glyph } from "./glyphs.ts";
-import { profileSvg } from "./profile-svg.ts";
+import { silhouetteSvg } from "./silhouette-svg.ts";
 import type { PreviewFigure, VehiclePreview } from "./vehicle-preview.ts";
 
 const PAD = 56;
@@ -37,7 +37,7 @@ export function vehiclePicture(preview: VehiclePreview): Node {
 }
 
 function ground({ profile, type }: VehiclePreview): string {
-  return profileSvg(profile ? [{ profile, type }] : [], GROUND);
+  return silhouetteSvg(profile ? [{ profile, type }] : [], GROUND);
 }
 
 function measuresNotKnown(): Node {

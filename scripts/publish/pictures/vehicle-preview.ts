@@ -3,7 +3,7 @@ import { CLASS_LABELS, CLASS_PLURALS, type VehicleClass } from "#app/game/model/
 import { NATION_LABELS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { shownStats } from "#app/game/model/vehicle/compared-stats.ts";
-import type { Profile } from "#app/game/model/vehicle/profile.ts";
+import type { Silhouette } from "#app/game/model/vehicle/silhouette.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { formatStat } from "#app/game/stats/format.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
@@ -31,7 +31,7 @@ export interface VehiclePreview {
   /** What the figures are compared with; empty for a vehicle without peers. */
   peers: string;
   /** Null where the measures are not known: there is no drawing then. */
-  profile: Profile | null;
+  profile: Silhouette | null;
   /** The age of the figures: their patch, or that they were only announced. */
   asOf: string;
 }

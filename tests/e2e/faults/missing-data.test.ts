@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { CALENDAR_PATH } from "#app/game/calendar/calendar.ts";
-import { VEHICLE_PROFILES_PATH } from "#app/game/model/vehicle/vehicle-profiles.ts";
+import { VEHICLE_SILHOUETTES_PATH } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
 import { CREATORS_PATH } from "#app/game/site/creators.ts";
 import { freePort, serve } from "#scripts/local/serve.ts";
 import { readDataset } from "#scripts/publish/dataset-files.ts";
@@ -19,7 +19,7 @@ const test = base.extend<{ lacking: string }, { sites: Record<string, string> }>
     async ({}, use) => {
       const dataset = await readDataset();
       const sites = await Promise.all(
-        [[VEHICLE_PROFILES_PATH], ["manifest.json"], WORDS].map(async (lacking) => {
+        [[VEHICLE_SILHOUETTES_PATH], ["manifest.json"], WORDS].map(async (lacking) => {
           const state = await freshState("empty");
           const port = await freePort();
           const instance = await serve({ port, state });
@@ -43,7 +43,7 @@ const test = base.extend<{ lacking: string }, { sites: Record<string, string> }>
 });
 
 test.describe("without the side views", () => {
-  test.use({ lacking: VEHICLE_PROFILES_PATH });
+  test.use({ lacking: VEHICLE_SILHOUETTES_PATH });
 
   test("cards say that they lack them, before and after the page is used, and nobody keeps the page", async ({
     page,

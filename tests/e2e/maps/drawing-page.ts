@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { BoardMark, OwnPlan } from "#app/game/maps/tactics/own-plan.ts";
 import { decodePlan, encodePlan } from "#app/game/maps/tactics/plan-code.ts";
+import type { BoardMark, TacticsBoard } from "#app/game/maps/tactics/tactics-board.ts";
 import { expect } from "../support/test.ts";
 
 /** Numbers of arenas. */
@@ -19,7 +19,7 @@ export function planWith(count: number, map = PROKHOROVKA): string {
 }
 
 /** The plan in an address. */
-export function planOf(url: string): OwnPlan {
+export function planOf(url: string): TacticsBoard {
   const read = decodePlan(new URL(url).searchParams.get("plan") ?? "", PROKHOROVKA);
   return "plan" in read ? read.plan : [];
 }

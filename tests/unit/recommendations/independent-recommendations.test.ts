@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { benchOf } from "#app/game/recommendations/bench.ts";
+import { measuredVehicle } from "#app/game/recommendations/measured-vehicle.ts";
 import { weightsOfGroups } from "#app/game/recommendations/weights.ts";
 import { publishedRecords } from "../../setup/published.ts";
 import { ASPECTS, definitions, type Vector, type Worked, work } from "./worked.fixture.ts";
@@ -29,7 +29,7 @@ describe.each([IS_7, LEOPARD_1, T92_HMC, MANTICORE, BLACK_ROCK])("vehicle %d", (
   /** As the site computes them, to three decimals. */
   const weightsOfRole = (): Vector => {
     known ??= Object.values(
-      weightsOfGroups(counted.map((each) => benchOf(each, definitions))).get(vehicle.role ?? "")?.weights ?? {},
+      weightsOfGroups(counted.map((each) => measuredVehicle(each, definitions))).get(vehicle.role ?? "")?.weights ?? {},
     );
     return known;
   };

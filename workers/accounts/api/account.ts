@@ -21,7 +21,7 @@ import { asPerson } from "../sign-in/as-person.ts";
 import { renewSession } from "../sign-in/renew-session.ts";
 import { signInAgain } from "../sign-in/sign-in-again.ts";
 import { signedOut } from "../sign-in/signed-out.ts";
-import { keptBuildsApi } from "./kept-builds.ts";
+import { savedLoadoutsApi } from "./saved-loadouts.ts";
 
 /** Calls about the signed-in person: their stored data, their sessions, and the end of both. */
 export function accountApi() {
@@ -36,7 +36,7 @@ export function accountApi() {
   api.post("/sessions/:id/end", (c) => asPerson(c, (person) => endOne(c, person, c.req.param("id"))));
   api.post("/delete", (c) => asRecent(c, (person) => deleteAll(c, person)));
   api.route("/merge", mergeApi());
-  api.route("/builds", keptBuildsApi());
+  api.route("/builds", savedLoadoutsApi());
   api.route("/challenge", ownRunsApi());
   api.route("/maps", ownMapsApi());
   return api;

@@ -102,7 +102,7 @@ FROM (
 WHERE game_accounts.account_id = moved.account_id`;
 
 /** The other person's builds. One that both keep stays as the first person has it. */
-const moveBuilds = `
+const moveLoadouts = `
 UPDATE OR IGNORE kept_builds SET person_id = offer.person_id
 FROM (SELECT person_id, other_person_id FROM merge_offers WHERE offer_id = ?1) AS offer
 WHERE kept_builds.person_id = offer.other_person_id`;
@@ -124,7 +124,7 @@ export async function merge(db: D1Database, { offerId }: Pick<PendingMergeReques
     `DELETE FROM merge_offers WHERE offer_id = ?1 AND NOT ${isProven}`,
     moveIdentities,
     moveGameAccounts,
-    moveBuilds,
+    moveLoadouts,
     deleteOther,
   ];
   const results = await db.batch(statements.map((statement) => db.prepare(statement).bind(offerId)));

@@ -22,7 +22,7 @@ import { techTreeSchema } from "#app/game/techtree/tech-tree.ts";
 import { averagesParametersSchema } from "#workers/battles/api/stats.ts";
 import { LONGEST_REMIND } from "#workers/calendar/api.ts";
 import { newsParametersSchema } from "#workers/news/api.ts";
-import { buildParametersSchema, figuresSchema } from "../characteristics/read-build.ts";
+import { figuresSchema, loadoutParametersSchema } from "../characteristics/read-loadout.ts";
 import { viewParameter } from "../modules.ts";
 import { tableParametersSchema } from "../tables/table-parameters.ts";
 import { OWN_PARAMETERS } from "../vehicles/call-query.ts";
@@ -244,7 +244,7 @@ const paths: ZodOpenApiPathsObject = {
         "Names are the tags of the client's definitions, in lists with commas. An unknown or illegal name is a 400 that names every problem; what of a `build` cannot be loaded stands in `dropped`.",
       requestParams: {
         path: z.object({ tank_id: tankId }),
-        query: buildParametersSchema.extend({
+        query: loadoutParametersSchema.extend({
           figures: figuresSchema,
           build: z
             .string()

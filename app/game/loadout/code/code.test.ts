@@ -4,7 +4,7 @@ import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { publishedFittings } from "#tests/setup/fittings.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
 import { definitionsOf } from "../definitions.ts";
-import { wholeField } from "../golden/builds.fixture.ts";
+import { wholeField } from "../golden/loadouts.fixture.ts";
 import { anyLegal } from "../golden/random-loadout.fixture.ts";
 import { legalLoadout } from "../legal/legal-loadout.ts";
 import { emptyLoadout, type Loadout } from "../loadout.ts";

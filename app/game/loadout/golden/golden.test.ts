@@ -6,7 +6,7 @@ import { published, publishedRows } from "#tests/setup/published.ts";
 import { definitionsOf } from "../definitions.ts";
 import { explainLoadout } from "../explain.ts";
 import { legalLoadout } from "../legal/legal-loadout.ts";
-import { loadoutOf, mountable, wholeField } from "./builds.fixture.ts";
+import { loadoutOf, mountable, wholeField } from "./loadouts.fixture.ts";
 import { type PlainBuild, plainFigures } from "./plain-figures.fixture.ts";
 
 const definitions = definitionsOf(publishedFittings);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { acted, begun, finished, ledTo, type PendingMark, type Tool, withDrawing } from "./drawing.ts";
-import type { OwnPlan } from "./own-plan.ts";
+import type { TacticsBoard } from "./tactics-board.ts";
 
 const REACH = { reach: 20, head: 24 };
-const plan: OwnPlan = [{ kind: "marker", ink: "amber", points: [{ x: 100, y: 100 }], note: "Bush" }];
+const plan: TacticsBoard = [{ kind: "marker", ink: "amber", points: [{ x: 100, y: 100 }], note: "Bush" }];
 const drawn = (tool: Tool, ...[first, ...others]: [number, number][]): PendingMark | null => {
   const [x, y] = first ?? [0, 0];
   const drawing = begun(tool, "blue", { x, y }, plan, REACH);
@@ -60,7 +60,7 @@ test("a marker is set and an eraser takes away, at once", () => {
 
 test("what has no room is drawn coarser, and nothing is drawn where there is none", () => {
   const wave = drawn("line", ...Array.from({ length: 60 }, (_, i): [number, number] => [i * 10, 500 + (i % 2) * 100]));
-  const room = (points: number) => (next: OwnPlan) => (next[1]?.points.length ?? 0) <= points;
+  const room = (points: number) => (next: TacticsBoard) => (next[1]?.points.length ?? 0) <= points;
   expect(wave && finished(plan, wave, room(10))?.[1]?.points.length).toBeLessThanOrEqual(10);
   expect(wave && finished(plan, wave, () => false)).toBeNull();
 });

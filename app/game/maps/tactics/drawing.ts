@@ -1,6 +1,6 @@
 import { markAt, onField, shifted, withoutMark } from "./edit-plan.ts";
-import type { BoardMark, BoardPoint, Ink, MarkKind, OwnPlan } from "./own-plan.ts";
 import { drawnWay } from "./simplify.ts";
+import type { BoardMark, BoardPoint, Ink, MarkKind, TacticsBoard } from "./tactics-board.ts";
 
 export const TOOLS = ["move", "marker", "arrow", "line", "ruler", "eraser"] as const;
 export type Tool = (typeof TOOLS)[number];
@@ -26,7 +26,7 @@ export function begun(
   tool: Tool,
   ink: Ink,
   point: BoardPoint,
-  plan: OwnPlan,
+  plan: TacticsBoard,
   { reach, head }: Reach,
 ): PendingMark | null {
   if (tool === "marker" || tool === "eraser") return null;
@@ -37,7 +37,13 @@ export function begun(
 }
 
 /** What a tool that begins nothing makes of a plan; the same plan where that is nothing. */
-export function acted(tool: Tool, ink: Ink, point: BoardPoint, plan: OwnPlan, { reach, head }: Reach): OwnPlan {
+export function acted(
+  tool: Tool,
+  ink: Ink,
+  point: BoardPoint,
+  plan: TacticsBoard,
+  { reach, head }: Reach,
+): TacticsBoard {
   if (tool === "marker") return [...plan, { kind: "marker", ink, points: [onField(point)], note: "" }];
   const place = tool === "eraser" ? markAt(plan, point, reach, head) : -1;
   return place < 0 ? plan : withoutMark(plan, place);
@@ -54,7 +60,7 @@ export function ledTo(drawing: PendingMark, to: BoardPoint): PendingMark {
 }
 
 /** The plan as it would be with what is being drawn. */
-export function withDrawing(plan: OwnPlan, drawing: PendingMark): OwnPlan {
+export function withDrawing(plan: TacticsBoard, drawing: PendingMark): TacticsBoard {
   if (drawing.kind === "held") {
     const { place, mark, from, to } = drawing;
     return plan.map((each, i) => (i === place ? shifted(mark, { x: to.x - from.x, y: to.y - from.y }) : each));
@@ -68,7 +74,11 @@ export function withDrawing(plan: OwnPlan, drawing: PendingMark): OwnPlan {
  * @param fits whether a plan has room in a link
  * @returns null when there is no room for it
  */
-export function finished(plan: OwnPlan, drawing: PendingMark, fits: (plan: OwnPlan) => boolean): OwnPlan | null {
+export function finished(
+  plan: TacticsBoard,
+  drawing: PendingMark,
+  fits: (plan: TacticsBoard) => boolean,
+): TacticsBoard | null {
   if (drawing.kind === "held") {
     const { from, to } = drawing;
     if (far(from, to) === 0) return plan;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { markAt, onField, shifted, withNote, withoutMark } from "./edit-plan.ts";
-import type { BoardMark, OwnPlan } from "./own-plan.ts";
 import { firstStep, nextStep, redone, undone } from "./steps.ts";
+import type { BoardMark, TacticsBoard } from "./tactics-board.ts";
 
 const marker = (x: number, y: number, note = ""): BoardMark => ({
   kind: "marker",
@@ -19,7 +19,7 @@ const line: BoardMark = {
     { x: 500, y: 1000 },
   ],
 };
-const plan: OwnPlan = [marker(100, 100), line, marker(110, 100)];
+const plan: TacticsBoard = [marker(100, 100), line, marker(110, 100)];
 
 describe("the mark that is meant", () => {
   test.each([

@@ -1,5 +1,5 @@
-import { type BoardMark, type BoardPoint, cleanNote, FIELD_STEPS, type OwnPlan } from "./own-plan.ts";
 import { fromSegment } from "./simplify.ts";
+import { type BoardMark, type BoardPoint, cleanNote, FIELD_STEPS, type TacticsBoard } from "./tactics-board.ts";
 
 /** A point that is on the field: what lies beside it is taken to its edge. */
 export function onField({ x, y }: BoardPoint): BoardPoint {
@@ -7,11 +7,11 @@ export function onField({ x, y }: BoardPoint): BoardPoint {
   return { x: step(x), y: step(y) };
 }
 
-export function withoutMark(plan: OwnPlan, place: number): OwnPlan {
+export function withoutMark(plan: TacticsBoard, place: number): TacticsBoard {
   return plan.filter((_, i) => i !== place);
 }
 
-export function withNote(plan: OwnPlan, place: number, note: string): OwnPlan {
+export function withNote(plan: TacticsBoard, place: number, note: string): TacticsBoard {
   return plan.map((mark, i) => (i === place ? { ...mark, note: cleanNote(note) } : mark));
 }
 
@@ -39,7 +39,7 @@ function within(step: number, values: readonly number[]): number {
  * @param head how far above its point the middle of a marker's head is
  * @returns its place in the plan, or -1
  */
-export function markAt(plan: OwnPlan, point: BoardPoint, reach: number, head = 0): number {
+export function markAt(plan: TacticsBoard, point: BoardPoint, reach: number, head = 0): number {
   let [found, nearest] = [-1, reach];
   plan.forEach((mark, i) => {
     const far = farFrom(mark, point, head);

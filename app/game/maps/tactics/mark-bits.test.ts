@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type BoardMark, FIELD_STEPS, MARK_KINDS, MOST_NOTE, MOST_POINTS } from "./own-plan.ts";
 import { BitReader, BitsMissing, BitWriter, readMark, writeMark } from "./plan-code.ts";
+import { type BoardMark, FIELD_STEPS, MARK_KINDS, MOST_NOTE, MOST_POINTS } from "./tactics-board.ts";
 
 test("whatever bits there are make a mark on the field, or none", () => {
   const letters = fc.stringMatching(/^[\w-]{1,80}$/);

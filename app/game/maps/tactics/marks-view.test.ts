@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Bounds } from "../geometry.ts";
 import { marksView } from "./marks-view.ts";
-import type { OwnPlan } from "./own-plan.ts";
 import { markRows, planCounts, problemText } from "./plan-words.ts";
 import { spotWords } from "./spot-words.ts";
+import type { TacticsBoard } from "./tactics-board.ts";
 
 const FIELD: Bounds = { west: -500, south: -500, east: 500, north: 500 };
 const none = { ink: "amber", note: "" } as const;
-const plan: OwnPlan = [
+const plan: TacticsBoard = [
   { ...none, kind: "marker", points: [{ x: 540, y: 370 }] },
   {
     ...none,

@@ -1,8 +1,15 @@
 import type { Bounds } from "../geometry.ts";
 import { PLAN_WIDTH } from "../projection.ts";
-import { type BoardMark, type BoardPoint, FIELD_STEPS, type Ink, type MarkKind, type OwnPlan } from "./own-plan.ts";
 import { metresBetween } from "./places.ts";
 import { metresText } from "./plan-words.ts";
+import {
+  type BoardMark,
+  type BoardPoint,
+  FIELD_STEPS,
+  type Ink,
+  type MarkKind,
+  type TacticsBoard,
+} from "./tactics-board.ts";
 
 /** A mark as it is drawn, in units of the plan. */
 export interface MarkView {
@@ -31,7 +38,7 @@ const SIGNS: Record<Ink, string> = {
 };
 
 /** What is drawn of a plan. */
-export function marksView(plan: OwnPlan, bounds: Bounds): MarkView[] {
+export function marksView(plan: TacticsBoard, bounds: Bounds): MarkView[] {
   let markers = 0;
   return plan.map((mark) => markView(mark, bounds, mark.kind === "marker" ? ++markers : 0));
 }

@@ -1,6 +1,6 @@
 import { type Bounds, distance, type MapPosition } from "../geometry.ts";
 import { squareOf } from "../squares.ts";
-import { type BoardPoint, FIELD_STEPS } from "./own-plan.ts";
+import { type BoardPoint, FIELD_STEPS } from "./tactics-board.ts";
 
 /** Where a point of a plan is on the map, m. */
 export function placeOf({ x, y }: BoardPoint, { west, south, east, north }: Bounds): MapPosition {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { decodePlan, encodePlan, fitsLink, MOST_CODE, mapOfCode } from "./plan-code.ts";
 import {
   type BoardMark,
   cleanNote,
@@ -8,9 +9,8 @@ import {
   MOST_MARKS,
   MOST_NOTE,
   MOST_POINTS,
-  type OwnPlan,
-} from "./own-plan.ts";
-import { decodePlan, encodePlan, fitsLink, MOST_CODE, mapOfCode } from "./plan-code.ts";
+  type TacticsBoard,
+} from "./tactics-board.ts";
 
 const MAP = 5;
 const step = fc.integer({ min: 0, max: FIELD_STEPS });
@@ -28,7 +28,7 @@ const mark: fc.Arbitrary<BoardMark> = fc.oneof(
   }),
 );
 const marker = (text = ""): BoardMark => ({ kind: "marker", ink: "amber", points: [{ x: 540, y: 370 }], note: text });
-const markers = (count: number): OwnPlan => Array.from({ length: count }, () => marker());
+const markers = (count: number): TacticsBoard => Array.from({ length: count }, () => marker());
 
 describe("a plan in a link", () => {
   test("comes back as it was drawn", () => {
@@ -49,7 +49,7 @@ describe("a plan in a link", () => {
 
   test("keeps the longest line and the longest note of any alphabet", () => {
     const points = Array.from({ length: MOST_POINTS }, (_, i) => ({ x: (i % 2) * FIELD_STEPS, y: i }));
-    const plan: OwnPlan = [{ kind: "line", ink: "violet", points, note: "" }, marker("🦊".repeat(MOST_NOTE))];
+    const plan: TacticsBoard = [{ kind: "line", ink: "violet", points, note: "" }, marker("🦊".repeat(MOST_NOTE))];
     expect(decodePlan(encodePlan(plan, MAP), MAP)).toEqual({ plan });
     expect(fitsLink(plan, MAP)).toBe(true);
   });

@@ -8,8 +8,8 @@ import {
   MOST_MARKS,
   MOST_NOTE,
   MOST_POINTS,
-  type OwnPlan,
-} from "./own-plan.ts";
+  type TacticsBoard,
+} from "./tactics-board.ts";
 
 /**
  * A plan as a parameter of an address: the version, two letters of a checksum, and in bits the map, how many marks there
@@ -27,7 +27,7 @@ export const MOST_CODE = 1600;
 export type PlanProblem = "broken" | "newer" | "large" | "other-map";
 
 /** The code of a plan on a map, however long; empty for a plan without marks. */
-export function encodePlan(plan: OwnPlan, mapId: number): string {
+export function encodePlan(plan: TacticsBoard, mapId: number): string {
   if (plan.length === 0) return "";
   const bits = new BitWriter();
   bits.write(mapId, MAP_BITS);
@@ -38,12 +38,12 @@ export function encodePlan(plan: OwnPlan, mapId: number): string {
 }
 
 /** Whether a plan has room in a link. */
-export function fitsLink(plan: OwnPlan, mapId: number): boolean {
+export function fitsLink(plan: TacticsBoard, mapId: number): boolean {
   return plan.length <= MOST_MARKS && encodePlan(plan, mapId).length <= MOST_CODE;
 }
 
 /** The plan that a code says, or why it is none of this map. Takes anything that an address may hold. */
-export function decodePlan(code: string, mapId: number): { plan: OwnPlan } | { problem: PlanProblem } {
+export function decodePlan(code: string, mapId: number): { plan: TacticsBoard } | { problem: PlanProblem } {
   if (code === "") return { plan: [] };
   if (code.length > MOST_CODE) return { problem: "large" };
   if (!code.startsWith(VERSION)) return { problem: /^[2-9][\w-]+$/.test(code) ? "newer" : "broken" };

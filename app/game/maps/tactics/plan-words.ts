@@ -1,8 +1,16 @@
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { Bounds } from "../geometry.ts";
-import { type BoardMark, INKS, type Ink, MARK_KINDS, type MarkKind, MOST_MARKS, type OwnPlan } from "./own-plan.ts";
 import { metresBetween, pointSquare } from "./places.ts";
 import type { PlanProblem } from "./plan-code.ts";
+import {
+  type BoardMark,
+  INKS,
+  type Ink,
+  MARK_KINDS,
+  type MarkKind,
+  MOST_MARKS,
+  type TacticsBoard,
+} from "./tactics-board.ts";
 
 const KIND_WORDS: Record<MarkKind, [one: string, several: string]> = {
   marker: ["marker", "markers"],
@@ -19,7 +27,7 @@ export const INK_LABELS: Record<Ink, string> = {
 };
 
 /** "2 markers, 1 arrow" */
-export function planCounts(plan: OwnPlan): string {
+export function planCounts(plan: TacticsBoard): string {
   return MARK_KINDS.flatMap((kind) => {
     const count = plan.filter((mark) => mark.kind === kind).length;
     return count === 0 ? [] : [`${count} ${KIND_WORDS[kind][count === 1 ? 0 : 1]}`];
@@ -36,7 +44,7 @@ export interface MarkRow {
 }
 
 /** What a list says of each mark. */
-export function markRows(plan: OwnPlan, bounds: Bounds): MarkRow[] {
+export function markRows(plan: TacticsBoard, bounds: Bounds): MarkRow[] {
   let markers = 0;
   return plan.map((mark) => {
     const number = mark.kind === "marker" ? ++markers : null;

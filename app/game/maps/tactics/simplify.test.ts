@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type BoardPoint, MOST_POINTS } from "./own-plan.ts";
 import { drawnWay, fromSegment, simplified } from "./simplify.ts";
+import { type BoardPoint, MOST_POINTS } from "./tactics-board.ts";
 
 const step = fc.integer({ min: 0, max: 1000 });
 const way = fc.array(fc.record({ x: step, y: step }), { minLength: 2, maxLength: 80 });

@@ -1,4 +1,4 @@
-import { type BoardPoint, MOST_POINTS } from "./own-plan.ts";
+import { type BoardPoint, MOST_POINTS } from "./tactics-board.ts";
 
 /**
  * A line with fewer corners that is nowhere farther from the drawn one than the tolerance (Ramer, 1972; Douglas and

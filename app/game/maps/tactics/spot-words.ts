@@ -1,8 +1,8 @@
 import { formatNumber } from "#app/game/stats/format.ts";
 import { type Bounds, distance, type MapPosition } from "../geometry.ts";
-import type { BoardPoint } from "./own-plan.ts";
 import { placeOf, pointSquare } from "./places.ts";
 import { metresText } from "./plan-words.ts";
+import type { BoardPoint } from "./tactics-board.ts";
 
 /** What distances are told to: a layout's bases, or where a team starts when it has none. */
 export interface Goals {

@@ -1,10 +1,10 @@
-import type { OwnPlan } from "./own-plan.ts";
+import type { TacticsBoard } from "./tactics-board.ts";
 
 /** A plan, and what it was before and after what was taken back. */
 export interface PlanSteps {
-  readonly past: readonly OwnPlan[];
-  readonly now: OwnPlan;
-  readonly future: readonly OwnPlan[];
+  readonly past: readonly TacticsBoard[];
+  readonly now: TacticsBoard;
+  readonly future: readonly TacticsBoard[];
   /** What the last step was on: a note that is typed is one step. */
   readonly on: string | null;
 }
@@ -12,12 +12,12 @@ export interface PlanSteps {
 /** Steps that can be taken back. */
 const MOST_STEPS = 200;
 
-export function firstStep(now: OwnPlan): PlanSteps {
+export function firstStep(now: TacticsBoard): PlanSteps {
   return { past: [], now, future: [], on: null };
 }
 
 /** @param on the same as of the step before: both are one step */
-export function nextStep(steps: PlanSteps, now: OwnPlan, on: string | null = null): PlanSteps {
+export function nextStep(steps: PlanSteps, now: TacticsBoard, on: string | null = null): PlanSteps {
   const same = on !== null && on === steps.on;
   return { past: same ? steps.past : [...steps.past, steps.now].slice(-MOST_STEPS), now, future: [], on };
 }

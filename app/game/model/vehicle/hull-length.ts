@@ -1,6 +1,6 @@
-import type { Profile } from "./profile.ts";
+import type { Silhouette } from "./silhouette.ts";
 
 /** Length of the hull without the gun, m: to within a tenth where it is `hullMeasured`. */
-export function hullLength({ hullFront, hullRear }: Pick<Profile, "hullFront" | "hullRear">): number {
+export function hullLength({ hullFront, hullRear }: Pick<Silhouette, "hullFront" | "hullRear">): number {
   return hullFront - hullRear;
 }

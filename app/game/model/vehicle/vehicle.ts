@@ -10,10 +10,10 @@ import { vehicleHistorySchema } from "./history.ts";
 import { priceSchema, vehicleIdentitySchema, vehicleRefSchema } from "./identity.ts";
 import { mechanicSchema } from "./mechanic.ts";
 import { configurationSchema } from "./module.ts";
-import { profileSchema } from "./profile.ts";
 import { ratingSchema } from "./rating.ts";
 import { recommendedSchema } from "./recommended.ts";
 import { revisionSchema, STATED_SOURCES, statedSchema } from "./revision.ts";
+import { silhouetteSchema } from "./silhouette.ts";
 import { vehicleModulesSchema } from "./vehicle-modules.ts";
 
 const statsSchema = z.partialRecord(z.enum(STAT_KEYS), z.number().nullable());
@@ -28,7 +28,7 @@ export const configuredSchema = z.object({
   revised: z
     .partialRecord(z.enum(STAT_KEYS), z.object({ before: z.number().nullable(), source: z.enum(STATED_SOURCES) }))
     .optional(),
-  profile: profileSchema,
+  profile: silhouetteSchema,
 });
 
 /** Spread of one figure over the vehicles of a group, at top configuration. */

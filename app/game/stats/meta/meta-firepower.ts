@@ -5,7 +5,6 @@ export const firepower = group("firepower", {
   dpm: {
     label: "Damage per minute",
     short: "DPM",
-    better: "higher",
     headline: true,
     definition:
       "Shots per minute × the average damage of the gun's first shell. An autoreloader counts with its quickest shell only, a dual gun with one barrel.",
@@ -15,7 +14,6 @@ export const firepower = group("firepower", {
     label: "Damage per shot",
     short: "Damage",
     unit: "hp",
-    better: "higher",
     headline: true,
     definition: "Average damage of the gun's first shell. Each shot does up to 25 % more or less.",
   },
@@ -23,7 +21,6 @@ export const firepower = group("firepower", {
     label: "Penetration",
     short: "Pen.",
     unit: "mm",
-    better: "higher",
     headline: true,
     definition: "Average penetration of the gun's first shell at 100 m. Each shot has up to 25 % more or less.",
   },
@@ -31,14 +28,12 @@ export const firepower = group("firepower", {
     label: "Penetration, special shell",
     short: "Pen. special",
     unit: "mm",
-    better: "higher",
     definition: "Average penetration at 100 m of the special shell that penetrates most.",
   },
   penetrationExplosive: {
     label: "Penetration, high explosive",
     short: "Pen. HE",
     unit: "mm",
-    better: "higher",
     definition: "Average penetration at 100 m of the high-explosive shell.",
   },
   reload: {
@@ -53,7 +48,6 @@ export const firepower = group("firepower", {
   shotsPerMinute: {
     label: "Shots per minute",
     short: "Shots/min",
-    better: "higher",
     decimals: 2,
     fixed: 1,
     definition:
@@ -63,7 +57,6 @@ export const firepower = group("firepower", {
   clipSize: {
     label: "Shells in the magazine",
     short: "Magazine",
-    better: "higher",
     definition: "Shells that can be fired before the gun has to reload.",
   },
   clipInterval: {
@@ -79,7 +72,6 @@ export const firepower = group("firepower", {
     label: "Magazine damage",
     short: "Mag. damage",
     unit: "hp",
-    better: "higher",
     headline: true,
     definition: "Damage of a full magazine, if every shell does its average damage.",
   },
@@ -106,7 +98,6 @@ export const firepower = group("firepower", {
   cycleDpm: {
     label: "Full-cycle DPM",
     short: "DPM cycle",
-    better: "higher",
     headline: true,
     definition: "Damage per minute if you always empty the magazine and then always load all of it.",
   },
@@ -166,7 +157,6 @@ export const firepower = group("firepower", {
     label: "Gun depression",
     short: "Depr.",
     unit: "°",
-    better: "higher",
     decimals: 1,
     headline: true,
     definition: "The furthest the gun can point down, in its best direction. Shown with a minus sign.",
@@ -175,7 +165,6 @@ export const firepower = group("firepower", {
     label: "Gun elevation",
     short: "Elev.",
     unit: "°",
-    better: "higher",
     decimals: 1,
     definition: "The furthest the gun can point up, in its best direction.",
   },
@@ -183,7 +172,6 @@ export const firepower = group("firepower", {
     label: "Gun arc, left",
     short: "Arc left",
     unit: "°",
-    better: "higher",
     decimals: 1,
     definition: "How far the gun swings to the left, where it cannot turn all the way round.",
   },
@@ -191,7 +179,6 @@ export const firepower = group("firepower", {
     label: "Gun arc, right",
     short: "Arc right",
     unit: "°",
-    better: "higher",
     decimals: 1,
     definition: "How far the gun swings to the right, where it cannot turn all the way round.",
   },
@@ -207,8 +194,7 @@ export const firepower = group("firepower", {
     label: "Shell velocity",
     short: "Velocity",
     unit: "m/s",
-    better: "higher",
     definition: "Speed of the gun's first shell as it leaves the barrel.",
   },
-  ammo: { label: "Ammunition", short: "Ammo", better: "higher", definition: "Shells that the vehicle carries." },
+  ammo: { label: "Ammunition", short: "Ammo", definition: "Shells that the vehicle carries." },
 });

@@ -37,13 +37,13 @@ const CLIENT = "Source: client definitions.";
 export const PANEL = "Source: client definitions, worked out as the garage does.";
 
 /** What is usual may be left out. */
-type StatRow = Pick<StatMeta, "label" | "better"> & Partial<Omit<StatMeta, "group">>;
+type StatRow = Pick<StatMeta, "label"> & Partial<Omit<StatMeta, "group">>;
 
 /** Builds the entries of one group. */
 export function group<K extends StatKey>(name: StatGroup, rows: Record<K, StatRow>): Record<K, StatMeta> {
   const result = {} as Record<K, StatMeta>;
   for (const key of Object.keys(rows) as K[]) {
-    const { label, better, short = label, unit = "", decimals = 0, fixed = 0, ...more } = rows[key];
+    const { label, short = label, better = "higher", unit = "", decimals = 0, fixed = 0, ...more } = rows[key];
     const { headline = false, definition = "", source = CLIENT } = more;
     result[key] = { label, short, unit, group: name, better, decimals, fixed, headline, definition, source };
   }

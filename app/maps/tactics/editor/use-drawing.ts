@@ -10,13 +10,13 @@ import {
   withDrawing,
 } from "#app/game/maps/tactics/drawing.ts";
 import { markAt, withoutMark } from "#app/game/maps/tactics/edit-plan.ts";
-import type { BoardPoint, OwnPlan } from "#app/game/maps/tactics/own-plan.ts";
 import { pointSquare } from "#app/game/maps/tactics/places.ts";
 import { fitsLink } from "#app/game/maps/tactics/plan-code.ts";
 import { markRows } from "#app/game/maps/tactics/plan-words.ts";
 import { type Goals, spotWords } from "#app/game/maps/tactics/spot-words.ts";
+import type { BoardPoint, TacticsBoard } from "#app/game/maps/tactics/tactics-board.ts";
 import { createDebounce } from "#app/lib/debounce.ts";
-import type { PlanInProgress } from "../use-own-plan.ts";
+import type { PlanInProgress } from "../use-tactics-board.ts";
 import type { Tools } from "./use-tools.ts";
 
 /** The point that is looked at: that of the pointer, or the cursor of the keys. */
@@ -27,7 +27,7 @@ export interface Spot {
 
 export interface DrawingWork {
   /** The plan with what is being drawn. */
-  shown: OwnPlan;
+  shown: TacticsBoard;
   spot: StoreApi<{ at: Spot | null }>;
   /** For screen readers. */
   said: string;
@@ -61,14 +61,14 @@ export function useDrawing(own: PlanInProgress, tools: Tools, goals: Goals): Dra
     setDrawing(next);
   };
   const { plan, change } = own;
-  const fits = (next: OwnPlan) => fitsLink(next, own.mapId);
-  const rows = (of: OwnPlan) => markRows(of, goals.bounds);
-  const set = (next: OwnPlan | null, told: string) => {
+  const fits = (next: TacticsBoard) => fitsLink(next, own.mapId);
+  const rows = (of: TacticsBoard) => markRows(of, goals.bounds);
+  const set = (next: TacticsBoard | null, told: string) => {
     rest.cancel();
     if (next === null) own.refuse();
     else if (next !== plan && change(next)) say(told);
   };
-  const added = (next: OwnPlan | null) => {
+  const added = (next: TacticsBoard | null) => {
     const row = next && rows(next).at(-1);
     return row ? `${row.name} set, ${row.where}` : "";
   };

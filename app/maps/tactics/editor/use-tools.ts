@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { TOOLS, type Tool } from "#app/game/maps/tactics/drawing.ts";
-import { INKS, type Ink } from "#app/game/maps/tactics/own-plan.ts";
+import { INKS, type Ink } from "#app/game/maps/tactics/tactics-board.ts";
 
 export interface Tools {
   tool: Tool;

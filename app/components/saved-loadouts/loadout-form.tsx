@@ -1,0 +1,57 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { withReturnTo } from "#app/lib/return-to.ts";
+
+interface LoadoutFormProps {
+  /** Path of the call, which answers a form by a redirect; absent where only script knows what is changed. */
+  action?: string | undefined;
+  /** The page to come back to, where there is no script. */
+  returnTo: string;
+  /** Fields that are not seen. */
+  hidden?: Record<string, string>;
+  /** Runs instead of the call, with script. @throws Error with a sentence for the visitor */
+  act: (fields: FormData) => Promise<void>;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A form that changes what is kept. Without script it is sent; with script the page stays, says what failed, keeps what
+ * was typed, and ignores a second press while the first one runs.
+ */
+export function LoadoutForm({ action, returnTo, hidden = {}, act, className, children }: LoadoutFormProps) {
+  const [failed, setFailed] = useState("");
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy) return;
+    setBusy(true);
+    setFailed("");
+    try {
+      await act(new FormData(form));
+      form.reset();
+    } catch (error) {
+      setFailed(error instanceof Error ? error.message : "That did not work. Please try again.");
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      {...(action && { method: "post", action: withReturnTo(action, returnTo) })}
+      className={className}
+      onSubmit={submit}
+      aria-busy={busy}
+    >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      {failed !== "" && (
+        <p className="note note-bad" role="alert">
+          {failed}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+/** A build that somebody keeps, in the account or in the browser. */
+export interface SavedLoadout {
+  buildId: string;
+  vehicleId: number;
+  /** As it was called when the build was kept: the vehicle may have left the data since. */
+  vehicleName: string;
+  /** Given by whoever keeps it. */
+  name: string;
+  /** The build, as the address of a page has it. */
+  code: string;
+  /** Version of the game that the figures were of; null where it was not known. */
+  patch: string | null;
+  /** Unix time in milliseconds. */
+  keptAt: number;
+}
+
+/** How many an account holds; the calculator's links need no place, so this only has to be bounded. */
+export const MAX_IN_ACCOUNT = 200;
+/** How many a browser holds. */
+export const MAX_IN_BROWSER = 50;
+/** Letters of a name. */
+export const MAX_LOADOUT_NAME = 40;
+/** Letters of a vehicle's name. */
+export const MAX_VEHICLE_NAME = 80;
+
+/** Whether a text has the form of a build's code, of this version of the code or a later one. */
+export function isCode(text: string): boolean {
+  return /^[0-9a-z][\w-]{0,399}$/.test(text);
+}
+
+/** Whether a text can be a version of the game. */
+export function isPatch(text: string): boolean {
+  return /^[\w. #-]{1,40}$/.test(text);
+}
+
+/**
+ * A name as it is kept: without what cannot be seen or would turn the direction of writing, in one line, not too long.
+ * Empty where nothing is left.
+ */
+export function cleanName(text: string, max = MAX_LOADOUT_NAME): string {
+  const visible = text
+    .normalize("NFC")
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
+    .replace(/[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, "");
+  return [...visible.trim()].slice(0, max).join("").trim();
+}
+
+/** The name of a build to which its owner gives none: the first of "Build 1", "Build 2" … that is free. */
+export function freeName(taken: Iterable<string>): string {
+  const names = new Set(taken);
+  for (let number = 1; ; number++) if (!names.has(`Build ${number}`)) return `Build ${number}`;
+}
+
+/** The address that opens a build; one of a vehicle that is known by its number alone is redirected to its page. */
+export function savedLoadoutHref({ vehicleId, code }: Pick<SavedLoadout, "vehicleId" | "code">, slug?: string): string {
+  return `/${vehicleId}${slug === undefined ? "" : `/${slug}`}?build=${code}`;
+}

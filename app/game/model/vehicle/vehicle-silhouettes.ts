@@ -1,0 +1,64 @@
+import type { Silhouette } from "./silhouette.ts";
+
+/** Path of the side views below the dataset's root. */
+export const VEHICLE_SILHOUETTES_PATH = "vehicles/profiles.json";
+
+/** A profile as a list of figures, in the order of `packProfile`: a third of its size as an object. */
+export type PackedSilhouette = readonly (number | null)[];
+
+/** The side view of every vehicle whose measures are known, at its top configuration, by vehicle id. */
+export type VehicleSilhouettes = Readonly<Record<string, PackedSilhouette>>;
+
+const BODIES = ["turret", "casemate", "open", "fixed"] as const;
+
+export function packSilhouette(profile: Silhouette): PackedSilhouette {
+  return [
+    BODIES.indexOf(profile.body),
+    profile.wheels,
+    profile.roadWheels?.count ?? null,
+    profile.roadWheels?.radius ?? null,
+    profile.halfTrack,
+    profile.trackRear,
+    profile.trackFront,
+    profile.hullRear,
+    profile.hullFront,
+    Number(profile.hullMeasured),
+    profile.hullHeight,
+    profile.hullTop,
+    profile.deckHeight,
+    profile.turretOffset,
+    profile.gunHeight,
+    profile.gunOffset,
+    profile.muzzle,
+    profile.barrelLength,
+    profile.calibre,
+  ];
+}
+
+/** The profile again; `unpackProfile(packProfile(profile))` equals it. */
+export function unpackSilhouette(packed: PackedSilhouette): Silhouette {
+  const figure = (place: number) => packed[place] ?? 0;
+  const orNull = (place: number) => packed[place] ?? null;
+  const count = orNull(2);
+  const radius = orNull(3);
+  return {
+    body: BODIES[figure(0)] ?? "turret",
+    wheels: orNull(1),
+    roadWheels: count === null || radius === null ? null : { count, radius },
+    halfTrack: figure(4),
+    trackRear: figure(5),
+    trackFront: figure(6),
+    hullRear: figure(7),
+    hullFront: figure(8),
+    hullMeasured: figure(9) === 1,
+    hullHeight: figure(10),
+    hullTop: orNull(11),
+    deckHeight: figure(12),
+    turretOffset: figure(13),
+    gunHeight: figure(14),
+    gunOffset: figure(15),
+    muzzle: figure(16),
+    barrelLength: orNull(17),
+    calibre: figure(18),
+  };
+}

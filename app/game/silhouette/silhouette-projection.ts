@@ -1,0 +1,44 @@
+/** A part of the drawing: an outline or a circle, in the units of the view box. */
+export type SilhouetteShape =
+  | { kind: "path"; className: string; d: string }
+  | { kind: "circle"; className: string; cx: number; cy: number; r: number };
+
+export type SilhouettePoint = [forward: number, up: number];
+
+/** Converts measures in metres (forward, up) into shapes in the units of a view box. */
+export interface SilhouetteProjection {
+  x(metres: number): number;
+  y(metres: number): number;
+  path(className: string, points: SilhouettePoint[]): SilhouetteShape;
+  circle(className: string, cx: number, cy: number, r: number): SilhouetteShape;
+}
+
+export interface SilhouetteFrame {
+  width: number;
+  /** The ground's distance from the top. */
+  ground: number;
+  /** Units of the view box in one metre. */
+  scale: number;
+  /** The position, metres forward, in the middle of the frame. */
+  middle: number;
+}
+
+/** A projection in which vehicles face left. */
+export function silhouetteProjection({ width, ground, scale, middle }: SilhouetteFrame): SilhouetteProjection {
+  const x = (metres: number) => tenth(width / 2 + (middle - metres) * scale);
+  const y = (metres: number) => tenth(ground - metres * scale);
+  return {
+    x,
+    y,
+    path: (className, points) => ({
+      kind: "path",
+      className,
+      d: `M${points.map(([px, py]) => `${x(px)} ${y(py)}`).join(" ")}Z`,
+    }),
+    circle: (className, cx, cy, r) => ({ kind: "circle", className, cx: x(cx), cy: y(cy), r: tenth(r * scale) }),
+  };
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,44 @@
+import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
+import type { SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
+import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+
+/** The vehicles of kept builds, by id; one that has left the data is not among them. */
+export type VehiclesById = Readonly<Record<number, LinkedVehicle>>;
+
+export function knownVehicles(columns: VehicleColumns, builds: readonly SavedLoadout[]): VehiclesById {
+  const found = [...new Set(builds.map(({ vehicleId }) => vehicleId))].flatMap((wanted) => {
+    const place = columns.id.indexOf(wanted);
+    if (place === -1) return [];
+    const { id, name, shortName, slug, nation, type, tier, premium, collector } = rowAt(columns, place);
+    return [[id, { id, name, shortName, slug, nation, type, tier, premium, collector }] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+/** The builds of one vehicle. */
+export interface LoadoutGroup {
+  vehicleId: number;
+  name: string;
+  /** Null where the vehicle has left the data, undefined where that is not known yet. */
+  vehicle: LinkedVehicle | null | undefined;
+  builds: readonly SavedLoadout[];
+}
+
+/**
+ * Builds by vehicle; the vehicle of which one was kept last comes first.
+ * @param known null while vehicles cannot be looked up
+ */
+export function loadoutGroups(builds: readonly SavedLoadout[], known: VehiclesById | null): LoadoutGroup[] {
+  const groups = new Map<number, SavedLoadout[]>();
+  for (const build of builds.toSorted((a, b) => b.keptAt - a.keptAt)) {
+    const group = groups.get(build.vehicleId);
+    if (group) group.push(build);
+    else groups.set(build.vehicleId, [build]);
+  }
+  return [...groups].map(([vehicleId, ofVehicle]) => ({
+    vehicleId,
+    name: ofVehicle[0]?.vehicleName ?? "",
+    vehicle: known === null ? undefined : (known[vehicleId] ?? null),
+    builds: ofVehicle,
+  }));
+}

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { ownLoadout, saveOwnLoadout } from "./own-loadout.ts";
+
+function storage(entry: string | null) {
+  let stored = entry;
+  const setItem = (_: string, value: string) => {
+    stored = value;
+  };
+  vi.stubGlobal("sessionStorage", { getItem: () => stored, setItem });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("the last build is kept for its vehicle only", () => {
+  storage(null);
+  expect(ownLoadout(529)).toBeNull();
+  saveOwnLoadout(529, "?build=1AgN_-");
+  expect([ownLoadout(529), ownLoadout(52)]).toEqual(["?build=1AgN_-", null]);
+  saveOwnLoadout(7169, "?build=1");
+  expect([ownLoadout(529), ownLoadout(7169)]).toEqual([null, "?build=1"]);
+});
+
+test("what is no build is neither kept nor read", () => {
+  storage("529?build=1&x=javascript:");
+  expect(ownLoadout(529)).toBeNull();
+  storage(null);
+  saveOwnLoadout(529, "?setup=own");
+  expect(ownLoadout(529)).toBeNull();
+});
+
+test("a blocked storage keeps nothing", () => {
+  const blocked = () => {
+    throw new Error("blocked");
+  };
+  vi.stubGlobal("sessionStorage", { getItem: blocked, setItem: blocked });
+  saveOwnLoadout(529, "?build=1");
+  expect(ownLoadout(529)).toBeNull();
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { MAX_IN_BROWSER } from "#app/game/loadout/saved/saved-loadout.ts";
+import { browserLoadouts, parseBrowserLoadouts } from "./browser-loadouts.ts";
+
+const KEY = "index-builds";
+const build = (code: string, more = {}) => ({
+  vehicleId: 529,
+  vehicleName: "Tiger I",
+  name: "",
+  code,
+  patch: "1.26.1.0",
+  keptAt: 1_700_000_000_000,
+  ...more,
+});
+
+let stored: Map<string, string>;
+let refuses = false;
+
+beforeEach(() => {
+  stored = new Map();
+  refuses = false;
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => stored.delete(key),
+    setItem(key: string, text: string) {
+      if (refuses) throw new DOMException("full", "QuotaExceededError");
+      stored.set(key, text);
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("builds in the browser", () => {
+  it("are kept with a free name, listed newest first, renamed and deleted", () => {
+    const first = browserLoadouts.keep(build("1A"));
+    const second = browserLoadouts.keep(build("1B", { keptAt: 1_700_000_000_001 }));
+    browserLoadouts.keep(build("1A", { vehicleId: 7169, vehicleName: "IS-7", keptAt: 1 }));
+    expect([first.build.name, second.build.name]).toEqual(["Build 1", "Build 2"]);
+    browserLoadouts.rename(first.build.buildId, "  Sniper ");
+    expect(browserLoadouts.read().builds.map(({ name, vehicleName }) => `${vehicleName} ${name}`)).toEqual([
+      "Tiger I Build 2",
+      "Tiger I Sniper",
+      "IS-7 Build 1",
+    ]);
+    for (const { buildId } of browserLoadouts.read().builds) browserLoadouts.remove(buildId);
+    expect(stored.has(KEY)).toBe(false);
+  });
+
+  it("are kept once, and have a name", () => {
+    const { build: kept } = browserLoadouts.keep(build("1A", { name: "Sniper" }));
+    expect(browserLoadouts.keep(build("1A", { name: "Other" }))).toEqual({ build: kept, already: true });
+    expect(() => browserLoadouts.rename(kept.buildId, " \u200B ")).toThrow("A build has to have a name.");
+  });
+
+  it("are bounded, and the browser may refuse: both are said, and nothing is lost", () => {
+    for (let n = 0; n < MAX_IN_BROWSER; n++) browserLoadouts.keep(build(`1${n}`));
+    expect(() => browserLoadouts.keep(build("1last"))).toThrow(/This browser keeps 50 builds/);
+    refuses = true;
+    const [first] = browserLoadouts.read().builds;
+    expect(() => browserLoadouts.remove(first?.buildId ?? "")).toThrow(/storage is full, or switched off/);
+    expect(browserLoadouts.read().builds).toHaveLength(MAX_IN_BROWSER);
+  });
+
+  it("may be anything, of which nothing breaks and nothing foreign is lost", () => {
+    const good = { ...build("1A"), buildId: "a-1", name: "<b>\n" };
+    const foreign = [
+      null,
+      7,
+      "text",
+      { version: 2 },
+      { ...good, code: "javascript:alert(1)" },
+      { ...good, vehicleId: -1 },
+    ];
+    stored.set(KEY, JSON.stringify([...foreign, good, good]));
+    expect(browserLoadouts.read()).toEqual({ builds: [{ ...good, name: "<b>" }], foreign });
+    browserLoadouts.keep(build("1B"));
+    expect(JSON.parse(stored.get(KEY) ?? "")).toEqual(expect.arrayContaining(foreign));
+    for (const text of [null, "", "{", "null", "7", '"x"', '{"a":1}', "[[]]"])
+      expect(parseBrowserLoadouts(text).builds, String(text)).toEqual([]);
+  });
+
+  it("without storage are none, and keeping one says why it cannot", () => {
+    vi.stubGlobal("localStorage", undefined);
+    expect(browserLoadouts.read().builds).toEqual([]);
+    expect(() => browserLoadouts.keep(build("1A"))).toThrow(/did not store it/);
+  });
+});

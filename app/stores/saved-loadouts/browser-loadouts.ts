@@ -1,0 +1,121 @@
+import {
+  cleanName,
+  freeName,
+  isCode,
+  isPatch,
+  MAX_IN_BROWSER,
+  MAX_VEHICLE_NAME,
+  type SavedLoadout,
+} from "#app/game/loadout/saved/saved-loadout.ts";
+
+const KEY = "index-builds";
+
+/** What the browser keeps. */
+export interface BrowserLoadouts {
+  /** The newest first. */
+  builds: SavedLoadout[];
+  /** Entries that are none of ours, or of a later version of the site: never shown, and written back as they are. */
+  foreign: unknown[];
+}
+
+/** Reads what is stored; whatever it is, there is an answer. */
+export function parseBrowserLoadouts(text: string | null): BrowserLoadouts {
+  const result: BrowserLoadouts = { builds: [], foreign: [] };
+  const stored = parsed(text);
+  if (stored === null) return result;
+  for (const entry of Array.isArray(stored) ? stored : [stored]) {
+    const build = loadoutOf(entry);
+    const twice = result.builds.some(({ buildId }) => buildId === build?.buildId);
+    if (build && !twice) result.builds.push(build);
+    else if (!build) result.foreign.push(entry);
+  }
+  result.builds.sort((a, b) => b.keptAt - a.keptAt);
+  return result;
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return text;
+  }
+}
+
+function loadoutOf(entry: unknown): SavedLoadout | null {
+  if (typeof entry !== "object" || entry === null) return null;
+  const { buildId, vehicleId, vehicleName, name, code, patch, keptAt } = entry as Record<string, unknown>;
+  if (typeof buildId !== "string" || !/^[\w-]{1,64}$/.test(buildId)) return null;
+  if (typeof vehicleId !== "number" || !Number.isInteger(vehicleId) || vehicleId < 1 || vehicleId > 0xffffff)
+    return null;
+  if (typeof code !== "string" || !isCode(code)) return null;
+  const of = (text: unknown, max?: number) => (typeof text === "string" ? cleanName(text, max) : "");
+  return {
+    buildId,
+    vehicleId,
+    code,
+    vehicleName: of(vehicleName, MAX_VEHICLE_NAME) || `Vehicle ${vehicleId}`,
+    name: of(name) || "Build",
+    patch: typeof patch === "string" && isPatch(patch) ? patch : null,
+    keptAt: typeof keptAt === "number" && Number.isSafeInteger(keptAt) && keptAt > 0 ? keptAt : 0,
+  };
+}
+
+/** The browser does not let us store anything, or is full. */
+const REFUSED =
+  "Your browser did not store it: its storage is full, or switched off for this site. The link of this page holds the whole build.";
+const FULL = `This browser keeps ${MAX_IN_BROWSER} builds, and that is all it can. Please delete one that you no longer need, or sign in: an account keeps more.`;
+
+/** Builds in the browser. Each change reads first what is stored, since another tab may have changed it. */
+export const browserLoadouts = {
+  read: (): BrowserLoadouts => {
+    try {
+      return parseBrowserLoadouts(localStorage.getItem(KEY));
+    } catch {
+      return { builds: [], foreign: [] };
+    }
+  },
+  /**
+   * Keeps a build; one that is kept already stays as it is.
+   * @throws Error with a sentence for the visitor when it cannot be kept
+   */
+  keep(build: Omit<SavedLoadout, "buildId">): { build: SavedLoadout; already: boolean } {
+    const { builds, foreign } = this.read();
+    const ofVehicle = builds.filter(({ vehicleId }) => vehicleId === build.vehicleId);
+    const known = ofVehicle.find(({ code }) => code === build.code);
+    if (known) return { build: known, already: true };
+    if (builds.length >= MAX_IN_BROWSER) throw new Error(FULL);
+    const name = cleanName(build.name) || freeName(ofVehicle.map((other) => other.name));
+    const kept = { ...build, name, buildId: crypto.randomUUID() };
+    write({ builds: [kept, ...builds], foreign });
+    return { build: kept, already: false };
+  },
+  /** @throws Error with a sentence for the visitor */
+  rename(buildId: string, name: string): void {
+    const clean = cleanName(name);
+    if (clean === "") throw new Error("A build has to have a name.");
+    const { builds, foreign } = this.read();
+    write({ builds: builds.map((each) => (each.buildId === buildId ? { ...each, name: clean } : each)), foreign });
+  },
+  /** @throws Error with a sentence for the visitor */
+  remove(buildId: string): void {
+    const { builds, foreign } = this.read();
+    write({ builds: builds.filter((each) => each.buildId !== buildId), foreign });
+  },
+  /** Calls back when another tab has changed them. @returns ends it */
+  follow(changed: () => void): () => void {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === KEY || key === null) changed();
+    };
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
+  },
+};
+
+function write({ builds, foreign }: BrowserLoadouts): void {
+  try {
+    if (builds.length + foreign.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify([...builds, ...foreign]));
+  } catch {
+    throw new Error(REFUSED);
+  }
+}

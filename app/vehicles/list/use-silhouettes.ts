@@ -1,0 +1,62 @@
+import { startTransition, useEffect, useRef, useState } from "react";
+import { fetchedDocuments } from "#app/api/documents.ts";
+import type { Items } from "#app/components/virtual-list/use-item-elements.ts";
+import {
+  type PackedSilhouette,
+  VEHICLE_SILHOUETTES_PATH,
+  type VehicleSilhouettes,
+} from "#app/game/model/vehicle/vehicle-silhouettes.ts";
+import type { IndexRow } from "./index-row.ts";
+
+/** Fetched once for as long as the page lives. Only a browser ever fills it. */
+const fetched = new Map<string, Promise<VehicleSilhouettes | null>>();
+
+interface Silhouettes {
+  /** Undefined where it is not known, or not here yet: cards do without. */
+  of(row: IndexRow): PackedSilhouette | undefined;
+  /** Another object when there are more of them. */
+  more: unknown;
+  /** They were asked for and could not be read. */
+  failed: boolean;
+}
+
+/**
+ * The side views of vehicles: those that came with the rows of the page, and all of them once all rows are here.
+ * @param version of the dataset; null while there are only the rows of the page
+ */
+export function useSilhouettes(version: string | null, rows: Items<IndexRow>): Silhouettes {
+  const [profiles, setProfiles] = useState<VehicleSilhouettes | null>();
+  const ofPage = useRef(new Map<number, PackedSilhouette>());
+  for (let index = 0; version === null && index < rows.length; index++) {
+    const row = rows.at(index);
+    if (row?.profile) ofPage.current.set(row.vehicle.id, row.profile);
+  }
+
+  useEffect(() => {
+    if (version === null) return;
+    let wanted = true;
+    load(version).then((loaded) => wanted && startTransition(() => setProfiles(loaded)));
+    return () => {
+      wanted = false;
+    };
+  }, [version]);
+
+  return {
+    of: ({ vehicle: { id } }) => profiles?.[id] ?? ofPage.current.get(id),
+    more: profiles,
+    failed: profiles === null,
+  };
+}
+
+function load(version: string): Promise<VehicleSilhouettes | null> {
+  const known = fetched.get(version);
+  if (known) return known;
+  const documents = fetchedDocuments((...call) => fetch(...call));
+  const loading = documents.json<VehicleSilhouettes>(`v/${version}/${VEHICLE_SILHOUETTES_PATH}`).catch(() => {
+    // Tried again the next time.
+    fetched.delete(version);
+    return null;
+  });
+  fetched.set(version, loading);
+  return loading;
+}

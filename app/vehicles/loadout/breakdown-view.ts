@@ -1,0 +1,147 @@
+import type { Definitions } from "#app/game/loadout/definitions.ts";
+import { EXTRA_META, type ExtraKey, extraFigure } from "#app/game/loadout/extra-figures.ts";
+import { isStateMode, type Loadout } from "#app/game/loadout/loadout.ts";
+import { resolve } from "#app/game/loadout/resolve.ts";
+import { STAGE_STEPS, type Stage, stagesOf } from "#app/game/loadout/stages.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import type { Build } from "#app/game/stats/compute/build.ts";
+import type { StatBreakdown, Term } from "#app/game/stats/compute/term.ts";
+import { explainStat } from "#app/game/stats/compute.ts";
+import { formatDelta, formatNumber } from "#app/game/stats/format.ts";
+import type { StatKey } from "#app/game/stats/keys.ts";
+import { STAT_META } from "#app/game/stats/meta.ts";
+
+/** What one part of a build does to a figure. */
+export interface BreakdownStepView {
+  label: string;
+  /** What of the part acts on it: "Gun rammer × 0.9". */
+  detail: string;
+  /** "+143" and "× 1.067"; empty where nothing changes. */
+  delta: string;
+  factor: string;
+  tone: "better" | "worse" | "";
+  /** What the figure has come to. */
+  value: string;
+  /** Its place in the staircase, from the top, both per cent of its height. */
+  bar: { top: number; height: number };
+}
+
+export interface BreakdownView {
+  steps: BreakdownStepView[];
+  /** What the figure is and how the garage computes it, in sentences. */
+  text: string;
+  /** What sources dispute. */
+  disputed: string[];
+}
+
+const LABELS: Readonly<Record<Stage, string>> = {
+  base: "Base",
+  modules: "Modules",
+  crew: "Crew",
+  equipment: "Equipment",
+  consumables: "Consumables",
+  directive: "Directive",
+  "field modifications": "Field modification",
+  mode: "State",
+};
+
+const SIGNS = { start: "", add: "+ ", multiply: "× ", divide: "÷ ", round: "", "round up": "" } as const;
+
+interface Meta {
+  better: string;
+  decimals: number;
+  fixed: number;
+}
+
+/** How a characteristic grows with the parts of a build. */
+export function statSteps(
+  key: StatKey,
+  vehicle: FullVehicle,
+  loadout: Loadout,
+  definitions: Definitions,
+): BreakdownStepView[] {
+  return steps(STAT_META[key], (build) => explainStat(key, build), vehicle, loadout, definitions);
+}
+
+/** The same for what only a build has. */
+export function extraSteps(
+  key: ExtraKey,
+  vehicle: FullVehicle,
+  loadout: Loadout,
+  definitions: Definitions,
+): BreakdownStepView[] {
+  const meta = { ...EXTRA_META[key], decimals: 0, fixed: 0 };
+  return steps(meta, (build) => extraFigure(key, build), vehicle, loadout, definitions);
+}
+
+function steps(
+  meta: Meta,
+  figureOf: (build: Build) => StatBreakdown | undefined,
+  vehicle: FullVehicle,
+  loadout: Loadout,
+  definitions: Definitions,
+): BreakdownStepView[] {
+  const all = stagesOf(vehicle, loadout).map(({ stage, loadout: grown }) => {
+    const { build } = resolve(vehicle, grown, definitions);
+    return { stage, build, figure: figureOf(build) };
+  });
+  const highest = Math.max(...all.map(({ figure }) => Math.abs(figure?.value ?? 0)));
+  return all.flatMap(({ stage, build, figure }, index) => {
+    // A vehicle without such a part, or a build without such a state, has nothing to say about it.
+    if (stage === "mode" && isStateMode(loadout.mode)) return [];
+    const before = index === 0 ? undefined : all[index - 1]?.figure?.value;
+    const change = figure && before !== undefined ? figure.value - before : 0;
+    const text = formatDelta(change, Math.max(meta.decimals, change !== 0 && Math.abs(change) < 1 ? 2 : 0), 0);
+    const changed = change !== 0 && text !== "0";
+    return [
+      {
+        label: LABELS[stage],
+        detail: detailOf(stage, figure, build),
+        delta: changed ? text : "",
+        factor: changed && before ? `× ${formatNumber((figure?.value ?? 0) / before, 3, 0)}` : "",
+        tone: changed && meta.better !== "neutral" ? toneOf(change, meta.better) : "",
+        value: figure ? formatNumber(figure.value, meta.decimals, meta.fixed) : "–",
+        bar: barOf(before ?? 0, figure?.value ?? 0, highest),
+      },
+    ];
+  });
+}
+
+function toneOf(change: number, better: string): "better" | "worse" {
+  return change > 0 === (better === "higher") ? "better" : "worse";
+}
+
+/** From the value before to the one after; the first one stands on the ground. */
+function barOf(before: number, after: number, highest: number): BreakdownStepView["bar"] {
+  const place = (value: number) => (highest === 0 ? 100 : Math.round(100 - (94 * Math.abs(value)) / highest));
+  const [top, bottom] = [Math.min(place(before), place(after)), Math.max(place(before), place(after))];
+  return { top, height: Math.max(2, bottom - top) };
+}
+
+/** What of a stage goes into a figure; of base and modules these are the modules. */
+function detailOf(stage: Stage, figure: StatBreakdown | undefined, build: Build): string {
+  const terms = figure ? allTerms(figure.terms, build) : [];
+  if (stage === "base" || stage === "modules") {
+    const named = terms.flatMap(({ source }) => ("name" in source && source.kind !== "fitting" ? [source.name] : []));
+    return [...new Set(named)].join(", ");
+  }
+  const said = terms
+    .filter(({ step, source, made }) => {
+      // Of several field modifications together each is told.
+      const together = source.kind === "fitting" && source.tag === "fieldModifications" && made !== undefined;
+      return source.kind === "fitting" && !together && STAGE_STEPS[stage].some((each) => each === step);
+    })
+    .map(({ source, operation, operand, unit }) => {
+      const name = "name" in source ? source.name : "";
+      return `${name} ${SIGNS[operation]}${formatNumber(operand, 3, 0)}${unit === "" ? "" : ` ${unit}`}`;
+    });
+  return [...new Set(said)].join(", ");
+}
+
+/** The terms of a figure with those that its operands are made of, and those of other characteristics in it. */
+function allTerms(terms: readonly Term[], build: Build): Term[] {
+  return terms.flatMap((term) => {
+    const inner = term.source.kind === "stat" ? explainStat(term.source.key, build)?.terms : term.made;
+    return [term, ...(inner ? allTerms(inner, build) : [])];
+  });
+}

@@ -1,0 +1,63 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import type { SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
+import type { VehicleView } from "../vehicle-view.ts";
+import type { SavedLoadoutsMenuProps } from "./saved-loadouts-menu.tsx";
+
+/** The server renders synchronously and imports the menu; a browser loads it once the page is used. */
+const SavedLoadoutsMenu: ComponentType<SavedLoadoutsMenuProps> = import.meta.env.SSR
+  ? (await import("./saved-loadouts-menu.tsx")).SavedLoadoutsMenu
+  : lazy(() => import("./saved-loadouts-menu.tsx").then((module) => ({ default: module.SavedLoadoutsMenu })));
+
+interface UndoRedo {
+  /** Null where there is nothing to take back or to do again. */
+  undo: (() => void) | null;
+  redo: (() => void) | null;
+}
+
+interface LoadoutToolsProps extends UndoRedo {
+  view: VehicleView;
+  /** What the account keeps of this vehicle; null where nobody is signed in. */
+  kept: readonly SavedLoadout[] | null;
+}
+
+/** What can be done with a build: take a change back, do it again, and keep it. */
+export function LoadoutTools({ view, kept, ...steps }: LoadoutToolsProps) {
+  const { setUp, id, name, slug } = view;
+  if (!setUp) return null;
+  return (
+    <span className="flex gap-8px">
+      <StepButtons {...steps} />
+      <Suspense>
+        <SavedLoadoutsMenu vehicle={{ id, name, slug }} code={setUp.code} patch={setUp.patch} given={kept} />
+      </Suspense>
+    </span>
+  );
+}
+
+/**
+ * What only script can do. A part of its own: the menu beside it would be made anew, and closed, if it were rendered
+ * again before its script has come.
+ */
+function StepButtons({ undo, redo }: UndoRedo) {
+  // The server's HTML is without them: without script they would do nothing.
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  if (!alive) return null;
+  const steps = [
+    { label: "Undo", icon: "i-lucide-undo-2", act: undo },
+    { label: "Redo", icon: "i-lucide-redo-2", act: redo },
+  ];
+  return steps.map(({ label, icon, act }) => (
+    <button
+      key={label}
+      type="button"
+      className="button button-small"
+      aria-label={label}
+      disabled={!act}
+      onClick={() => act?.()}
+    >
+      <i className={icon} />
+      <span className="no-phone">{label}</span>
+    </button>
+  ));
+}

@@ -1,0 +1,256 @@
+import { describe, expect, test } from "vitest";
+import { definitionsOf } from "#app/game/loadout/definitions.ts";
+import { OWN_SEARCH, TYPICAL_SEARCH } from "#app/game/model/addresses/vehicle-search.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import { publishedFittings } from "#tests/setup/fittings.ts";
+import { definedVehicle } from "#tests/setup/published.ts";
+import { CLOSED, parseVehicleChoice } from "../vehicle-choice.ts";
+import { type CurrentLoadout, currentLoadout } from "./current-loadout.ts";
+import { type LoadoutView, loadoutView } from "./loadout-view.ts";
+import type { ChoiceView, ListView } from "./menu-view.ts";
+
+const definitions = definitionsOf(publishedFittings);
+const tiger = definedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
+
+/** The build of a query string. */
+function at(search: string, vehicle: FullVehicle = tiger): CurrentLoadout {
+  const setUp = currentLoadout(vehicle, parseVehicleChoice(new URLSearchParams(search)), definitions);
+  if (!setUp) throw new Error(`"${search}" is of the nominal page`);
+  return setUp;
+}
+
+/** The calculator at a query string, which may open a list. */
+function view(search: string, vehicle: FullVehicle = tiger): LoadoutView {
+  const { opened } = parseVehicleChoice(new URLSearchParams(search));
+  const here = search.replace(/&open=.*$/, "");
+  return loadoutView(vehicle, at(search, vehicle), here, opened, []);
+}
+
+/** The list of a slot. */
+function list(id: string, search = TYPICAL_SEARCH, vehicle: FullVehicle = tiger): ListView {
+  const found = view(`${search}&open=${id}`, vehicle).list;
+  if (!found) throw new Error(`no list ${id}`);
+  return found;
+}
+
+const choices = ({ groups }: ListView): ChoiceView[] => groups.flatMap((group) => group.choices);
+function choice(of: ListView, tag: string): ChoiceView {
+  const found = choices(of).find((each) => each.tag === tag);
+  if (!found) throw new Error(`no ${tag} in the list`);
+  return found;
+}
+const told = ({ changes }: ChoiceView) =>
+  changes?.shown.map(({ label, before, after, unit, better }) =>
+    `${better ? "+" : "-"} ${label} ${before} → ${after} ${unit}`.trim(),
+  );
+
+describe("the calculator", () => {
+  const typical = view(TYPICAL_SEARCH);
+
+  test("offers no most used equipment where a vehicle has no slots for any", () => {
+    const bare = { ...tiger, equipmentSlots: [], usage: [{ devices: [], names: [], share: 100 }] };
+    expect(view(TYPICAL_SEARCH, bare).used).toBeNull();
+    expect(typical.used?.setUps).toHaveLength(tiger.usage.length);
+  });
+
+  test("shows what is in each slot, with its better values in a slot of its category", () => {
+    expect(typical.equipment.map(({ label, fitted, effect }) => [label, ...fitted, effect])).toEqual([
+      ["Survivability", "Improved Hardening Class 2", "+10 % health"],
+      ["Universal", "Gun Rammer Class 2", "−10 % reload time"],
+      ["Universal", "Improved Ventilation Class 2", "+5 % crew"],
+    ]);
+    expect(choices(list("equipment-1")).filter(({ bonus }) => bonus).length).toBeGreaterThan(2);
+    expect(choices(list("equipment-2")).filter(({ bonus }) => bonus)).toEqual([]);
+  });
+
+  test("opens one list at most, and none that is not there", () => {
+    expect(typical.list).toBeNull();
+    const opened = view(`${TYPICAL_SEARCH}&open=crew-2`);
+    expect(opened.list?.label).toBe("Gunner");
+    expect([...opened.equipment, ...opened.goods, ...opened.crew.members].filter(({ open }) => open)).toHaveLength(1);
+    for (const id of ["equipment-4", "crew-9", "nothing", "-"])
+      expect(view(`${TYPICAL_SEARCH}&open=${id}`).list).toBeNull();
+    expect(opened.list?.closed).toBe(TYPICAL_SEARCH);
+  });
+
+  test("leads from every choice to the page that has it, and from what is fitted to the page without it", () => {
+    const slot = list("equipment-1");
+    expect(at(choice(slot, "coatedOptics_tier2").search).loadout.equipment[0]).toBe("coatedOptics_tier2");
+    expect(at(choice(slot, "extraHealthReserve_tier2").search).loadout.equipment[0]).toBeNull();
+    expect(at(slot.emptied ?? "").loadout.equipment[0]).toBeNull();
+    const fuel = choice(list("consumable-2"), "excellentFuel");
+    expect(at(fuel.search).loadout.consumables).toEqual([null, "excellentFuel", null]);
+    const directive = choice(list("directive-1"), "rammerBattleBooster");
+    expect(at(directive.search).loadout.directive).toBe("rammerBattleBooster");
+    expect(list("directive-1").emptied).toBeNull();
+  });
+
+  test("says of every choice what it changes on this vehicle, against a build without it", () => {
+    const slot = list("equipment-1");
+    expect(told(choice(slot, "extraHealthReserve_tier2"))).toEqual([
+      "+ Health 1,500 → 1,650 hp",
+      "+ Track repair time 7.4 → 6.2 s",
+      "+ Durability of the tracks 100 → 165 %",
+    ]);
+    expect(told(choice(slot, "coatedOptics_tier2"))).toEqual(["+ View range 420 → 462 m"]);
+    expect(told(choice(list("equipment-2"), "tankRammer_tier2"))?.slice(0, 2)).toEqual([
+      "+ Reload 7.15 → 6.44 s",
+      "+ Damage per minute 2,348 → 2,609",
+    ]);
+    // Without its device a directive does nothing; with it the reload falls.
+    expect(told(choice(list("directive-1"), "enhancedAimDrivesBattleBooster"))).toEqual([]);
+    expect(told(choice(list("directive-1"), "rammerBattleBooster"))?.[1]).toBe("+ Damage per minute 2,609 → 2,684");
+    expect(told(choice(list("crew-2"), "gunner_armorer"))?.[0]).toBe("+ Lowest damage of a shot 210 → 227 hp");
+  });
+
+  test("says of a directive what it strengthens: the device of this vehicle, or the skill", () => {
+    const directives = list("directive-1");
+    expect(choice(directives, "rammerBattleBooster").strengthens).toBe("Gun Rammer Class 2");
+    expect(choice(directives, "smoothTurretBattleBooster").strengthens).toBe("Snap Shot");
+    // A skill that is gone.
+    expect(choice(directives, "lastEffortBattleBooster").strengthens).toBe("");
+    expect(choice(list("consumable-2"), "excellentFuel").strengthens).toBe("");
+  });
+
+  test("tells the changes that matter most, and how many others there are", () => {
+    const { changes } = choice(list("equipment-3"), "improvedVentilation_tier2");
+    expect(changes?.shown.map(({ label }) => label)).toEqual(["Reload", "Damage per minute", "Aiming time"]);
+    expect(changes?.more).toBeGreaterThan(5);
+  });
+
+  test("says why something cannot be chosen, after all that can be", () => {
+    const slot = list("equipment-1");
+    expect(choice(slot, "tankRammer_tier2").refused).toBe("It is mounted already.");
+    expect(choice(slot, "tankRammer_tier2").changes).toBeNull();
+    expect(choice(slot, "aimingStabilizer_tier2").refused).toBe("It cannot be fitted to this vehicle.");
+    expect(choice(slot, "trophyBasicTankRammer").refused).toBe("It cannot be mounted beside Gun Rammer Class 2.");
+    for (const group of slot.groups) {
+      const refused = group.choices.map((each) => each.refused !== null && !each.chosen);
+      expect(refused).toEqual([...refused].sort());
+    }
+  });
+
+  test("shows every device that the vehicle can have, and of the others each family once", () => {
+    for (const id of ["equipment-1", "equipment-2", "equipment-3"]) {
+      const tags = choices(list(id)).map(({ tag }) => tag);
+      expect(new Set(tags).size).toBe(tags.length);
+      expect(tags.filter((tag) => tag.startsWith("tankRammer"))).toEqual(["tankRammer_tier2"]);
+      expect(tags.filter((tag) => tag.startsWith("aimingStabilizer"))).toHaveLength(1);
+    }
+  });
+
+  test("offers the most used equipment, with the share that the source states, and says how often a device is in it", () => {
+    expect(typical.used?.setUps.map(({ names, share, on }) => [names, share, on])).toEqual([
+      ["Improved Hardening, Gun Rammer, Improved Ventilation", "16.4 %", true],
+      ["Improved Ventilation, Enhanced Gun Laying Drive, Gun Rammer", "7.9 %", false],
+      ["Improved Hardening, Turbocharger, Gun Rammer", "7.1 %", false],
+    ]);
+    expect(typical.used?.source).toContain("How many were counted is not stated".toLowerCase());
+    const { search } = typical.used?.setUps[1] ?? { search: "" };
+    expect(at(search).loadout.equipment).toEqual([
+      "improvedVentilation_tier2",
+      "enhancedAimDrives_tier2",
+      "tankRammer_tier2",
+    ]);
+    expect(choice(list("equipment-1"), "extraHealthReserve_tier2").used).toBe("23.5 %");
+    expect(choice(list("equipment-1"), "coatedOptics_tier2").used).toBe("");
+  });
+
+  test("tells what all of it does to the nominal figures", () => {
+    expect(typical.summary.shown.map(({ label, before, after }) => [label, before, after])).toContainEqual([
+      "Damage per minute",
+      "2,154",
+      "2,609",
+    ]);
+  });
+
+  test("begins an own set-up with nothing fitted and the crew trained, so that a skill, ventilation and food count", () => {
+    const own = view(OWN_SEARCH);
+    expect([own.kind, own.crew.nominal]).toEqual(["own", false]);
+    expect([...own.equipment, ...own.goods, ...own.crew.members].flatMap(({ fitted }) => fitted)).toEqual([]);
+    // What the commander lends the others, and nothing else.
+    expect(own.summary.shown.map(({ better }) => better)).not.toContain(false);
+    for (const [id, tag] of [
+      ["crew-2", "gunner_smoothTurret"],
+      ["crew-2", "brotherhood"],
+      ["equipment-2", "improvedVentilation_tier2"],
+      ["consumable-1", "chocolate"],
+    ] as const) {
+      expect(told(choice(list(id, OWN_SEARCH), tag)), tag).not.toEqual([]);
+    }
+  });
+
+  test("keeps the meaning of addresses that were shared with a nominal crew", () => {
+    const shared = view("?build=1AAA");
+    expect(shared.crew.nominal).toBe(true);
+    expect(shared.summary).toEqual({ shown: [], more: 0 });
+  });
+
+  test("puts one of a pair of field modifications in the place of the other, and says what each changes", () => {
+    const levels = typical.field.filter(({ pair }) => pair.length > 0);
+    const [first, second] = levels[0]?.pair ?? [];
+    expect(first?.changes?.shown.length).toBeGreaterThan(0);
+    const one = at(first?.search ?? "").loadout.field;
+    expect(one).toEqual([first?.tag]);
+    const [, other] = view(first?.search ?? "").field.find(({ pair }) => pair[0]?.tag === first?.tag)?.pair ?? [];
+    expect(at(other?.search ?? "").loadout.field).toEqual([second?.tag]);
+  });
+
+  test("says which field modifications would have to be made first", () => {
+    const [first] = typical.field.find(({ pair }) => pair.length > 0)?.pair ?? [];
+    expect(view(first?.search ?? "").uncounted).toContain(
+      "One field modification before these would have to be made first.",
+    );
+  });
+
+  test("trains a member of the crew, which ends the nominal crew and leaves the list open", () => {
+    const nominal = typical.crew.kinds.options[0]?.search ?? "";
+    expect(view(nominal).crew.nominal).toBe(true);
+    const gunner = list("crew-2", nominal);
+    const { search } = choice(gunner, "gunner_armorer");
+    expect(parseVehicleChoice(new URLSearchParams(search)).opened).toEqual({ ...CLOSED, list: "crew-2" });
+    const trained = at(search).loadout.crew;
+    expect(trained.nominal).toBe(false);
+    expect(trained.members[1]?.skills.map(({ skill }) => skill)).toEqual([
+      "brotherhood",
+      "gunner_smoothTurret",
+      "repair",
+      "gunner_armorer",
+    ]);
+    const half = gunner.levels?.options.find(({ label }) => label === "50 %");
+    expect(at(half?.search ?? "").loadout.crew.members[1]?.level).toBe(50);
+    expect(at(gunner.emptied ?? "").loadout.crew.members[1]?.skills).toEqual([]);
+  });
+
+  test("offers a member only what its role can learn, and nothing that no whole client has yet", () => {
+    const seat = typical.crew.members.findIndex(({ label }) => label === "Loader") + 1;
+    const tags = choices(list(`crew-${seat}`)).map(({ tag }) => tag);
+    expect(tags).toContain("loader_desperado");
+    expect(tags).toContain("repair");
+    expect(tags.filter((tag) => tag.startsWith("gunner_"))).toEqual([]);
+    expect(tags).not.toContain("loader_magMastery");
+  });
+
+  test("chooses shell and state where there is a choice", () => {
+    const shells = typical.switches.find(({ label }) => label === "Shell");
+    expect(shells?.options.map(({ label, on }) => [label, on])).toEqual([
+      ["AP, 280 hp", true],
+      ["APCR, 280 hp", false],
+      ["HE, 370 hp", false],
+    ]);
+    expect(at(shells?.options[2]?.search ?? "").loadout.shell).not.toBeNull();
+    expect(typical.switches.map(({ label }) => label)).not.toContain("State");
+  });
+
+  test("names what an address asks for and the vehicle cannot have", () => {
+    expect(view("?build=zzz").dropped).toEqual(["This code of a build is of a newer form."]);
+    expect(view("?build=").dropped).toEqual(["This is no code of a build."]);
+    expect(typical.dropped).toEqual([]);
+  });
+
+  test("keeps the modules and the state of the nominal page", () => {
+    const stock = at("?setup=typical&modules=stock");
+    expect(stock.loadout.modules).not.toEqual(at(TYPICAL_SEARCH).loadout.modules);
+    expect(at("?setup=own&modules=stock").loadout.modules).toEqual(stock.loadout.modules);
+  });
+});

@@ -1,0 +1,127 @@
+import { useState } from "react";
+import { SAVED_LOADOUTS_PATH } from "#app/api/saved-loadouts-paths.ts";
+import { LoadoutForm } from "#app/components/saved-loadouts/loadout-form.tsx";
+import {
+  freeName,
+  MAX_LOADOUT_NAME,
+  type SavedLoadout,
+  savedLoadoutHref,
+} from "#app/game/loadout/saved/saved-loadout.ts";
+import { withReturnTo } from "#app/lib/return-to.ts";
+import { accountKeeper, browserKeeper } from "#app/stores/saved-loadouts/loadout-keepers.ts";
+import { useBrowserLoadouts } from "#app/stores/saved-loadouts/use-browser-loadouts.ts";
+
+export interface SavedLoadoutsMenuProps {
+  vehicle: { id: number; name: string; slug: string };
+  /** What is set up now. */
+  code: string;
+  patch: string;
+  /** What the account keeps of this vehicle; null where nobody is signed in. */
+  given: readonly SavedLoadout[] | null;
+}
+
+const LINK = "menu-option justify-between [&_small]:color-text-3 [&_small]:text-11";
+
+/**
+ * Keeps the build, in the account or else in the browser, and opens those that are kept of this vehicle. Without script
+ * an account keeps it by a form; without an account the address is the way.
+ */
+export function SavedLoadoutsMenu({ vehicle, code, patch, given }: SavedLoadoutsMenuProps) {
+  const [added, setAdded] = useState<{ given: SavedLoadoutsMenuProps["given"]; builds: SavedLoadout[] }>({
+    given,
+    builds: [],
+  });
+  const [stored, readStored] = useBrowserLoadouts();
+  const [told, setTold] = useState("");
+  // The page's own list is older than what was added here since.
+  const own = added.given === given ? added.builds : [];
+  const inAccount = [...own, ...(given ?? [])];
+  const inBrowser = (stored ?? []).filter(({ vehicleId }) => vehicleId === vehicle.id);
+  const place = given === null ? "this browser" : "your account";
+  const here = given === null ? inBrowser : inAccount;
+  const kept = here.find((build) => build.code === code);
+  const address = savedLoadoutHref({ vehicleId: vehicle.id, code }, vehicle.slug);
+
+  const keep = async (fields: FormData) => {
+    const name = String(fields.get("name") ?? "");
+    const build = { vehicleId: vehicle.id, vehicleName: vehicle.name, name, code, patch, keptAt: Date.now() };
+    const keeping = await (given === null ? browserKeeper : accountKeeper).keep(build);
+    if (given === null) readStored();
+    else if (!keeping.already) setAdded({ given, builds: [keeping.build, ...own] });
+    setTold(`Kept in ${place} as “${keeping.build.name}”.`);
+  };
+
+  return (
+    <details className="menu [&>.popover]:right-0 [&>.popover]:left-auto" data-menu="">
+      <summary className="button button-small">
+        <i className="i-lucide-bookmark" />
+        My builds
+        <i className="i-lucide-chevron-down" />
+      </summary>
+      <div className="popover w-[min(320px,calc(100vw_-_48px))] p-12px grid gap-10px">
+        {kept ? (
+          <p className="note">
+            This build is kept in {place} as “{kept.name}”.
+          </p>
+        ) : given === null && stored === null ? (
+          // A browser keeps nothing before script has come.
+          <p className="note no-js-only">
+            The address of this page holds the whole build: keep it as a bookmark, or{" "}
+            <a href={withReturnTo("/access", address)}>sign in</a> to keep it in an account.
+          </p>
+        ) : (
+          <LoadoutForm
+            action={SAVED_LOADOUTS_PATH}
+            returnTo={address}
+            hidden={{ vehicle: String(vehicle.id), vehicle_name: vehicle.name, code, patch }}
+            act={keep}
+            className="grid gap-8px"
+          >
+            <label className="grid gap-4px color-text-2 text-12">
+              Name of this build
+              <span className="field">
+                <input
+                  name="name"
+                  maxLength={MAX_LOADOUT_NAME}
+                  placeholder={freeName(here.map(({ name }) => name))}
+                  autoComplete="off"
+                />
+              </span>
+            </label>
+            <button type="submit" className="button button-primary">
+              Keep in {place}
+            </button>
+          </LoadoutForm>
+        )}
+        <p className="sr-only" role="status">
+          {told}
+        </p>
+        {inAccount.length + inBrowser.length > 0 && (
+          <ul aria-label={`My builds of the ${vehicle.name}`} className="max-h-240px mx--6px overflow-auto">
+            {inAccount.map((build) => entry(build, ""))}
+            {inBrowser.map((build) => entry(build, given === null ? "" : "in this browser"))}
+          </ul>
+        )}
+        <a href="/my-builds" className="text-link text-13">
+          All my builds
+        </a>
+      </div>
+    </details>
+  );
+
+  function entry(build: SavedLoadout, where: string) {
+    return (
+      <li key={build.buildId}>
+        <a
+          href={savedLoadoutHref(build, vehicle.slug)}
+          className={LINK}
+          rel="nofollow"
+          aria-current={build.code === code ? "true" : undefined}
+        >
+          <span className="min-w-0 truncate">{build.name}</span>
+          {where !== "" && <small>{where}</small>}
+        </a>
+      </li>
+    );
+  }
+}

@@ -1,0 +1,79 @@
+import { Hono } from "hono";
+import type { z } from "zod";
+import {
+  loadoutNameSchema,
+  type savedLoadoutsSchema,
+  type savedSchema,
+  saveFieldsSchema,
+} from "#app/api/saved-loadouts.ts";
+import { MAX_IN_ACCOUNT } from "#app/game/loadout/saved/saved-loadout.ts";
+import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
+import type { Person } from "#workers/accounts/person.ts";
+import { deleteLoadout, renameLoadout, savedLoadoutsOf, saveLoadout } from "#workers/accounts/saved-loadouts.ts";
+import type { ApiContext, ApiEnv } from "#workers/env.ts";
+import { apiError } from "#workers/http/api-error.ts";
+import { doneOrRedirect } from "#workers/http/done-or-redirect.ts";
+import { field } from "#workers/http/field.ts";
+import { flash } from "#workers/http/flash.ts";
+import { isNavigation } from "#workers/http/is-navigation.ts";
+import { asPerson } from "../sign-in/as-person.ts";
+
+const PAGE = "/my-builds";
+
+/** Calls about the builds that the signed-in person keeps; mounted below /api/account. */
+export function savedLoadoutsApi() {
+  const api = new Hono<ApiEnv>();
+  api.get("/", (c) => asPerson(c, (person) => list(c, person)));
+  api.post("/", (c) => asPerson(c, (person) => keep(c, person)));
+  api.post("/:id/name", (c) => asPerson(c, (person) => rename(c, person, c.req.param("id"))));
+  api.post("/:id/delete", (c) => asPerson(c, (person) => remove(c, person, c.req.param("id"))));
+  return api;
+}
+
+async function list(c: ApiContext, { personId }: Person): Promise<Response> {
+  const asked = c.req.query("vehicle");
+  const vehicle = asked === undefined ? undefined : parseTankId(asked);
+  if (asked !== undefined && vehicle === undefined) return apiError(c, "invalid", "vehicle has to be the id of one.");
+  const builds = await savedLoadoutsOf(c.env.DB, personId, vehicle);
+  return c.json({ builds } satisfies z.infer<typeof savedLoadoutsSchema>);
+}
+
+async function keep(c: ApiContext, { personId }: Person): Promise<Response> {
+  const names = Object.keys(saveFieldsSchema.shape);
+  const fields = await Promise.all(names.map(async (name) => [name, await field(c, name)] as const));
+  const read = saveFieldsSchema.safeParse(Object.fromEntries(fields));
+  if (!read.success) return invalid(c, read.error);
+  const { vehicle, vehicle_name, code, name, patch, kept_at } = read.data;
+  const now = Date.now();
+  const build = { vehicleId: vehicle, vehicleName: vehicle_name, code, name, patch };
+  const keeping = await saveLoadout(c.env.DB, personId, { ...build, keptAt: Math.min(kept_at ?? now, now) });
+  if (keeping.kind === "full") {
+    const message = `Your account keeps ${MAX_IN_ACCOUNT} builds, and that is all it can. Please delete one that you no longer need, then keep this one.`;
+    return apiError(c, "builds_full", message);
+  }
+  const { build: kept } = keeping;
+  const already = keeping.kind === "known";
+  if (!isNavigation(c)) return c.json({ build: kept, already } satisfies z.infer<typeof savedSchema>);
+  const title = already ? "This build is kept already" : "The build is kept";
+  await flash(c, { title, description: `${kept.vehicleName}: ${kept.name}` });
+  return doneOrRedirect(c, PAGE);
+}
+
+async function rename(c: ApiContext, { personId }: Person, buildId: string): Promise<Response> {
+  const name = loadoutNameSchema.safeParse((await field(c, "name")) ?? "");
+  if (!name.success) return invalid(c, name.error);
+  if (name.data === "") return apiError(c, "invalid", "A build has to have a name.");
+  return (await renameLoadout(c.env.DB, personId, buildId, name.data)) ? doneOrRedirect(c, PAGE) : gone(c);
+}
+
+async function remove(c: ApiContext, { personId }: Person, buildId: string): Promise<Response> {
+  return (await deleteLoadout(c.env.DB, personId, buildId)) ? doneOrRedirect(c, PAGE) : gone(c);
+}
+
+function gone(c: ApiContext): Response {
+  return apiError(c, "not_found", "You keep no such build any more. Please load the page again.");
+}
+
+function invalid(c: ApiContext, { issues }: z.ZodError): Response {
+  return apiError(c, "invalid", [...new Set(issues.map(({ message }) => message))].join(" "));
+}

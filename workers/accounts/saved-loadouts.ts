@@ -1,0 +1,71 @@
+import { and, desc, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { freeName, MAX_IN_ACCOUNT, type SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
+import { savedLoadouts } from "#workers/accounts/accounts-schema.ts";
+
+const ofPerson = (personId: string) => eq(savedLoadouts.personId, personId);
+const isLoadout = (personId: string, buildId: string) => and(ofPerson(personId), eq(savedLoadouts.buildId, buildId));
+
+/**
+ * The builds that a person keeps, the newest first.
+ * @param vehicleId of this vehicle alone
+ */
+export async function savedLoadoutsOf(db: D1Database, personId: string, vehicleId?: number): Promise<SavedLoadout[]> {
+  const wanted = vehicleId === undefined ? undefined : eq(savedLoadouts.vehicleId, vehicleId);
+  const rows = await drizzle(db)
+    .select()
+    .from(savedLoadouts)
+    .where(and(ofPerson(personId), wanted))
+    .orderBy(desc(savedLoadouts.keptAt), savedLoadouts.buildId);
+  return rows.map(({ personId: _, ...build }) => build);
+}
+
+/** What came of keeping a build: it is kept, it was kept before, or the account is full. */
+export type SaveResult = { kind: "kept" | "known"; build: SavedLoadout } | { kind: "full" };
+
+/**
+ * Keeps a build. One that is kept already stays as it is. Whether there is room is decided by the database, so that
+ * two requests at once cannot go beyond.
+ * @param build without a name: it gets the first free number
+ */
+export async function saveLoadout(
+  db: D1Database,
+  personId: string,
+  build: Omit<SavedLoadout, "buildId">,
+): Promise<SaveResult> {
+  const others = await savedLoadoutsOf(db, personId, build.vehicleId);
+  const known = others.find(({ code }) => code === build.code);
+  if (known) return { kind: "known", build: known };
+  const name = build.name || freeName(others.map((other) => other.name));
+  const row: SavedLoadout = { ...build, name, buildId: crypto.randomUUID() };
+  const inserted = await db
+    .prepare(
+      `INSERT INTO kept_builds (build_id, person_id, vehicle_id, vehicle_name, name, code, patch, kept_at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+       WHERE (SELECT count(*) FROM kept_builds WHERE person_id = ?2) < ?9
+       ON CONFLICT DO NOTHING RETURNING build_id`,
+    )
+    .bind(row.buildId, personId, row.vehicleId, row.vehicleName, name, row.code, row.patch, row.keptAt, MAX_IN_ACCOUNT)
+    .first();
+  if (inserted !== null) return { kind: "kept", build: row };
+  const meanwhile = (await savedLoadoutsOf(db, personId, build.vehicleId)).find(({ code }) => code === build.code);
+  return meanwhile ? { kind: "known", build: meanwhile } : { kind: "full" };
+}
+
+/** @returns whether the person has such a build */
+export async function renameLoadout(db: D1Database, personId: string, buildId: string, name: string): Promise<boolean> {
+  const rows = await drizzle(db)
+    .update(savedLoadouts)
+    .set({ name })
+    .where(isLoadout(personId, buildId))
+    .returning({ buildId: savedLoadouts.buildId });
+  return rows.length > 0;
+}
+
+/** @returns the build that is gone; null where the person has none of this id */
+export async function deleteLoadout(db: D1Database, personId: string, buildId: string): Promise<SavedLoadout | null> {
+  const [row] = await drizzle(db).delete(savedLoadouts).where(isLoadout(personId, buildId)).returning();
+  if (!row) return null;
+  const { personId: _, ...build } = row;
+  return build;
+}
