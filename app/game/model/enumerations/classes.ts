@@ -30,6 +30,15 @@ export const CLASS_PLURALS: Record<VehicleClass, string> = {
   SPG: "SPGs",
 };
 
+/** What players call one vehicle of the class and several: "a tier X heavy". */
+export const CLASS_NICKNAMES: Record<VehicleClass, { one: string; several: string }> = {
+  lightTank: { one: "light", several: "lights" },
+  mediumTank: { one: "medium", several: "mediums" },
+  heavyTank: { one: "heavy", several: "heavies" },
+  "AT-SPG": { one: "tank destroyer", several: "tank destroyers" },
+  SPG: { one: "SPG", several: "SPGs" },
+};
+
 /** Keys of the class glyphs and of the palette colours. */
 export const CLASS_GLYPHS = {
   lightTank: "light",

@@ -1,0 +1,152 @@
+import type { VehicleClass } from "../model/enumerations/classes.ts";
+import { comparedStats } from "../model/vehicle/compared-stats.ts";
+import type { VehicleRecord } from "../model/vehicle/vehicle.ts";
+import type { RankedStat } from "./keys.ts";
+import { otherValues, type PeerRank, percentileAmong, rankOf } from "./rank.ts";
+
+/** A figure with its rank among tier and class, and the spread that its bar is drawn in. */
+export interface RankedFigure extends PeerRank {
+  key: RankedStat;
+  value: number;
+  /** 0 to 100, the share of the others that it beats. */
+  percentile: number;
+  min: number;
+  mean: number;
+  max: number;
+}
+
+/** What a vehicle is good at in its tier and class, and what not; the most telling first. */
+export interface Strengths {
+  strong: RankedFigure[];
+  average: RankedFigure[];
+  weak: RankedFigure[];
+}
+
+/** Figures that say the same in other words: the one that is further from the middle speaks for all. */
+type Alike = readonly RankedStat[];
+
+const GUN: readonly Alike[] = [
+  ["dpm", "reload", "cycleDpm", "fullCycle"],
+  ["damage", "magazineDamage"],
+];
+const AIMING: readonly Alike[] = [["aimTime"], ["dispersion"]];
+const DRIVING: readonly Alike[] = [["topSpeed"], ["specificPower"], ["hullTraverse"]];
+const SIDES: Alike = ["hullSide", "turretSide"];
+const HIDING: Alike = ["concealmentStill", "concealmentMoving"];
+
+/**
+ * What a class is judged by, what matters most to it first. Front plates are in none: without angles they mislead.
+ */
+const JUDGED_BY: Record<VehicleClass, readonly Alike[]> = {
+  lightTank: [
+    ["viewRange"],
+    HIDING,
+    ...GUN,
+    ["penetration"],
+    ...DRIVING,
+    ...AIMING,
+    ["dispersionMoving"],
+    ["gunDepression"],
+    ["health"],
+    ["reverseSpeed"],
+    ["turretTraverse"],
+  ],
+  mediumTank: [
+    ...GUN,
+    ["penetration"],
+    ["viewRange"],
+    ...AIMING,
+    ["gunDepression"],
+    ["health"],
+    ...DRIVING,
+    ["dispersionMoving"],
+    SIDES,
+    HIDING,
+    ["reverseSpeed"],
+    ["turretTraverse"],
+  ],
+  heavyTank: [
+    ...GUN,
+    ["penetration"],
+    ["health"],
+    ["viewRange"],
+    ...AIMING,
+    ["gunDepression"],
+    SIDES,
+    ...DRIVING,
+    ["reverseSpeed"],
+    ["turretTraverse"],
+  ],
+  "AT-SPG": [
+    ...GUN,
+    ["penetration"],
+    ...AIMING,
+    HIDING,
+    ["viewRange"],
+    ["health"],
+    ["gunDepression"],
+    ...DRIVING,
+    ["reverseSpeed"],
+    ["shellVelocity"],
+    SIDES,
+  ],
+  SPG: [...GUN, ...AIMING, ["shellVelocity"], ...DRIVING, HIDING],
+};
+
+/** Fewest vehicles among which a rank says something. */
+const FEWEST_VEHICLES = 5;
+
+const MOST_TELLING = 4;
+const MOST_AVERAGE = 2;
+
+/** The best third is strong, the worst weak. */
+const THIRD = 100 / 3;
+
+/** The share of the group, this one included, that has to be ahead of what is weak: of a shared figure fewer are. */
+const SHARE_AHEAD = 0.6;
+
+/**
+ * The strengths and weaknesses of a vehicle with its top modules and a nominal crew, by its ranks among tier and class.
+ * All are empty in a group of fewer than five. A figure that half of the class shares is average.
+ */
+export function strengthsOf(record: VehicleRecord): Strengths {
+  const ranked = JUDGED_BY[record.type].flatMap((alike) => {
+    const figures = alike.flatMap((key) => rankedFigure(key, record) ?? []);
+    // The first of the furthest ones.
+    const [furthest] = figures.toSorted((a, b) => fromMiddle(b) - fromMiddle(a));
+    return furthest ? [furthest] : [];
+  });
+  const strong = ranked.filter(isStrong).toSorted((a, b) => b.percentile - a.percentile);
+  const weak = ranked.filter(isWeak).toSorted((a, b) => a.percentile - b.percentile);
+  return {
+    strong: strong.slice(0, MOST_TELLING),
+    average: ranked.filter((figure) => !isStrong(figure) && !isWeak(figure)).slice(0, MOST_AVERAGE),
+    weak: weak.slice(0, MOST_TELLING),
+  };
+}
+
+function rankedFigure(key: RankedStat, record: VehicleRecord): RankedFigure | null {
+  const stats = comparedStats(record);
+  const value = stats[key] ?? null;
+  const spread = record.peers.stats[key];
+  if (value === null || spread === undefined) return null;
+  const others = otherValues(key, record.peers, stats);
+  const rank = rankOf(key, value, others);
+  const percentile = percentileAmong(key, value, others);
+  if (rank === null || percentile === null || rank.of < FEWEST_VEHICLES) return null;
+  const { min, mean, max } = spread;
+  return { key, value, ...rank, percentile, min, mean, max };
+}
+
+/** A shared figure tells nothing, however far it is. */
+function fromMiddle({ percentile, tied }: RankedFigure): number {
+  return tied ? 0 : Math.abs(percentile - 50);
+}
+
+function isStrong({ percentile, tied }: RankedFigure): boolean {
+  return !tied && percentile >= 2 * THIRD;
+}
+
+function isWeak({ rank, of, percentile, tied }: RankedFigure): boolean {
+  return !tied && percentile <= THIRD && rank > SHARE_AHEAD * of;
+}
