@@ -4,9 +4,12 @@ import type { VehicleRecord } from "../model/vehicle/vehicle.ts";
 import type { RankedStat } from "./keys.ts";
 import { otherValues, type PeerRank, percentileAmong, rankOf } from "./rank.ts";
 
+/** What can be a strength. Front plates cannot: without angles they mislead. */
+export type JudgedStat = Exclude<RankedStat, "hullFront">;
+
 /** A figure with its rank among tier and class, and the spread that its bar is drawn in. */
 export interface RankedFigure extends PeerRank {
-  key: RankedStat;
+  key: JudgedStat;
   value: number;
   /** 0 to 100, the share of the others that it beats. */
   percentile: number;
@@ -23,20 +26,19 @@ export interface Strengths {
 }
 
 /** Figures that say the same in other words: the one that is further from the middle speaks for all. */
-type Alike = readonly RankedStat[];
+type Alike = readonly JudgedStat[];
 
 const GUN: readonly Alike[] = [
   ["dpm", "reload", "cycleDpm", "fullCycle"],
   ["damage", "magazineDamage"],
 ];
 const AIMING: readonly Alike[] = [["aimTime"], ["dispersion"]];
+const AIMING_ON_THE_MOVE: readonly Alike[] = [["aimTime"], ["dispersion", "dispersionMoving"]];
 const DRIVING: readonly Alike[] = [["topSpeed"], ["specificPower"], ["hullTraverse"]];
 const SIDES: Alike = ["hullSide", "turretSide"];
 const HIDING: Alike = ["concealmentStill", "concealmentMoving"];
 
-/**
- * What a class is judged by, what matters most to it first. Front plates are in none: without angles they mislead.
- */
+/** What a class is judged by, what matters most to it first. */
 const JUDGED_BY: Record<VehicleClass, readonly Alike[]> = {
   lightTank: [
     ["viewRange"],
@@ -44,8 +46,7 @@ const JUDGED_BY: Record<VehicleClass, readonly Alike[]> = {
     ...GUN,
     ["penetration"],
     ...DRIVING,
-    ...AIMING,
-    ["dispersionMoving"],
+    ...AIMING_ON_THE_MOVE,
     ["gunDepression"],
     ["health"],
     ["reverseSpeed"],
@@ -55,11 +56,10 @@ const JUDGED_BY: Record<VehicleClass, readonly Alike[]> = {
     ...GUN,
     ["penetration"],
     ["viewRange"],
-    ...AIMING,
+    ...AIMING_ON_THE_MOVE,
     ["gunDepression"],
     ["health"],
     ...DRIVING,
-    ["dispersionMoving"],
     SIDES,
     HIDING,
     ["reverseSpeed"],
@@ -125,7 +125,7 @@ export function strengthsOf(record: VehicleRecord): Strengths {
   };
 }
 
-function rankedFigure(key: RankedStat, record: VehicleRecord): RankedFigure | null {
+function rankedFigure(key: JudgedStat, record: VehicleRecord): RankedFigure | null {
   const stats = comparedStats(record);
   const value = stats[key] ?? null;
   const spread = record.peers.stats[key];
