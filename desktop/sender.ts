@@ -1,8 +1,8 @@
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
-import { deliver, KeyRefused, RetryLater } from "./deliver.ts";
 import type { Memory } from "./memory.ts";
 import type { Report } from "./report.ts";
 import type { SendingAccount, Settings } from "./settings.ts";
+import { KeyRefused, RetryLater, uploadToSite } from "./upload.ts";
 
 /** Results that a call may bring. */
 const BATCH = 100;
@@ -93,7 +93,7 @@ export class Sender {
       known,
       waiting = 0,
       refused,
-    } = await deliver(battles, { site: settings.site, account, fetch, signal });
+    } = await uploadToSite(battles, { site: settings.site, account, fetch, signal });
     await memory.done(battles);
     const already = known > 0 ? `, ${known} ${known === 1 ? "was" : "were"} there already` : "";
     const kept = waiting > 0 ? `, ${waiting} will count once the site knows the vehicle` : "";

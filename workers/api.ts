@@ -5,9 +5,9 @@ import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
 import { accountApi } from "#workers/accounts/api/account.ts";
 import { signInApi } from "#workers/accounts/api/sign-in.ts";
 import { gameSignInApi } from "#workers/accounts/api/wgauth.ts";
-import { deliveriesApi } from "#workers/battles/api/deliveries.ts";
 import { playerBattlesApi } from "#workers/battles/api/player-battles.ts";
 import { statsApi } from "#workers/battles/api/stats.ts";
+import { uploadsApi } from "#workers/battles/api/uploads.ts";
 import { calendarApi } from "#workers/calendar/api.ts";
 import { characteristicsApi } from "#workers/catalogue/characteristics.ts";
 import { filesApi } from "#workers/catalogue/files.ts";
@@ -42,7 +42,7 @@ export function createApiApp() {
   // Error reports are longer than other calls, so this has its own limit.
   api.route("/log", logApi());
   // So are deliveries of battles.
-  api.route("/stats", deliveriesApi());
+  api.route("/stats", uploadsApi());
   // Applies with and without a Content-Length.
   api.use(bodyLimit({ maxSize: maxBytes, onError: (c) => apiError(c, "too_large", tooLarge) }));
   for (const key of STATUS_PROVIDERS) api.route(`/${key}`, signInApi(key));

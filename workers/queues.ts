@@ -1,5 +1,5 @@
 import { runIdentityChecks } from "#workers/accounts/links/identity-checks.ts";
-import { takeContributions } from "#workers/battles/jobs/take-contributions.ts";
+import { ingestDailyTotals } from "#workers/battles/jobs/ingest-daily-totals.ts";
 import type { Env } from "#workers/bindings.ts";
 import { readClans } from "#workers/clans/read-clans.ts";
 import { storeErrors } from "#workers/errors/store-errors.ts";
@@ -11,7 +11,7 @@ const CONSUMERS: Record<string, (batch: MessageBatch<unknown>, env: Env) => Prom
   "the-index-checks": runIdentityChecks,
   "the-index-clans": readClans,
   "the-index-players": readPlayers,
-  "the-index-contributions": takeContributions,
+  "the-index-contributions": ingestDailyTotals,
 };
 
 export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<void> {

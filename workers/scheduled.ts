@@ -2,18 +2,18 @@ import { lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { clearEndedLinks } from "#workers/accounts/links/clear-ended-links.ts";
 import { planIdentityChecks } from "#workers/accounts/links/identity-checks.ts";
-import { deleteExpiredOffers } from "#workers/accounts/links/merge-offers.ts";
+import { deleteExpiredMergeRequests } from "#workers/accounts/links/merge-requests.ts";
 import { deleteEndedSessions } from "#workers/accounts/sessions.ts";
 import { deleteExpiredAttempts } from "#workers/accounts/sign-in/attempts.ts";
 import { countAverages } from "#workers/battles/jobs/count-averages.ts";
+import { startRebuilds } from "#workers/battles/jobs/ingest-daily-totals.ts";
 import { releaseWaiting } from "#workers/battles/jobs/release-waiting.ts";
-import { startRebuilds } from "#workers/battles/jobs/take-contributions.ts";
 import type { Env } from "#workers/bindings.ts";
 import { checkRuns } from "#workers/challenge/check-runs.ts";
-import { planClanReadings } from "#workers/clans/read-clans.ts";
+import { planClanSnapshots } from "#workers/clans/read-clans.ts";
 import { errorIds, errors } from "#workers/errors/errors-schema.ts";
 import { collectNews } from "#workers/news/collect-news.ts";
-import { planPlayerReadings } from "#workers/players/read-players.ts";
+import { planPlayerSnapshots } from "#workers/players/read-players.ts";
 
 /** How long a reported error is kept. */
 export const errorRetentionDays = 30;
@@ -22,11 +22,11 @@ export const errorRetentionDays = 30;
 const STEPS: Record<string, (env: Env, now: number) => Promise<unknown>> = {
   "old error reports": deleteOldErrors,
   "expired sign-ins": ({ DB }, now) => deleteExpiredAttempts(DB, now),
-  "expired offers to merge": ({ DB }, now) => deleteExpiredOffers(DB, now),
+  "expired offers to merge": ({ DB }, now) => deleteExpiredMergeRequests(DB, now),
   "ended sessions": ({ DB }, now) => deleteEndedSessions(DB, now),
   "checks of identities": planIdentityChecks,
-  "readings of clans": planClanReadings,
-  "readings of players": planPlayerReadings,
+  "readings of clans": planClanSnapshots,
+  "readings of players": planPlayerSnapshots,
   "battles of ended links": clearEndedLinks,
   "waiting battles": releaseWaiting,
   "rebuilds of averages": startRebuilds,

@@ -49,7 +49,7 @@ export type AvailableProviders = z.infer<typeof providersSchema>;
  * GET /api/account/merge/{offerId}: the visitor signed in with an account that is linked to another person, and may be
  * both.
  */
-export const mergeOfferSchema = z.object({
+export const mergeRequestSchema = z.object({
   offerId: z.string(),
   provider: z.enum(SIGN_IN_PROVIDERS),
   name: z.string(),
@@ -61,7 +61,7 @@ export const mergeOfferSchema = z.object({
     ])
     .nullable(),
 });
-export type MergeRequest = z.infer<typeof mergeOfferSchema>;
+export type MergeRequest = z.infer<typeof mergeRequestSchema>;
 
 /** The calls about the whole account of the signed-in person. */
 export interface AccountApi {
@@ -75,6 +75,6 @@ export function createAccountApi(fetch: typeof globalThis.fetch): AccountApi {
   return {
     read: () => callJson(fetch, "/api/account", accountSchema),
     providers: () => callJson(fetch, "/api/account/providers", providersSchema),
-    mergeOffer: (offerId) => callJson(fetch, `/api/account/merge/${encodeURIComponent(offerId)}`, mergeOfferSchema),
+    mergeOffer: (offerId) => callJson(fetch, `/api/account/merge/${encodeURIComponent(offerId)}`, mergeRequestSchema),
   };
 }

@@ -37,7 +37,7 @@ export function ComparisonScreen({ view, answer, examples, version }: Comparison
       <Told sentences={dropped} />
       <div className="compare-bar">
         <AddForm query={query} answer={answer} add={add} />
-        {columns.length > 0 && <TakeAlong view={view} />}
+        {columns.length > 0 && <ComparisonExport view={view} />}
       </div>
       <p className="sr-only" role="status">
         {told}
@@ -112,7 +112,7 @@ function Foot({ query, notes, view }: { query: ComparisonQuery; notes: readonly 
 }
 
 /** The table as CSV and as a picture, and the link. What makes them is loaded when it is asked for. */
-function TakeAlong({ view }: { view: ComparisonView }) {
+function ComparisonExport({ view }: { view: ComparisonView }) {
   const take = (what: string, work: () => Promise<string>) => async () => {
     const { add } = useToasts.getState();
     try {

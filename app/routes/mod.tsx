@@ -1,7 +1,7 @@
 import { useAccounts } from "#app/account/accounts-context.tsx";
 import { AccountKeyPanel } from "#app/account/my-account/account-key-panel.tsx";
 import { ModUserPanel } from "#app/account/my-account/mod-user-panel.tsx";
-import { MAX_DELIVERED } from "#app/api/battles.ts";
+import { MAX_UPLOADED } from "#app/api/battles.ts";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import type { Route } from "./+types/mod.ts";
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     newKey,
     // Made here, so that the browser does not load the schema.
     fields: sentFields(),
-    most: MAX_DELIVERED,
+    most: MAX_UPLOADED,
   };
 }
 

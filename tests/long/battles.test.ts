@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { deliveredSchema, MAX_DELIVERED } from "#app/api/battles.ts";
+import { MAX_UPLOADED, uploadResultSchema } from "#app/api/battles.ts";
 import { columnOf } from "#app/game/battles/battle-columns.ts";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
@@ -90,7 +90,7 @@ async function deliver({ accountId, key }: (typeof accounts)[number], battles: B
       signal: cutOff,
     }).catch(() => null);
     if (answer?.ok) {
-      const delivered = deliveredSchema.parse(await answer.json());
+      const delivered = uploadResultSchema.parse(await answer.json());
       expect(delivered.refused).toEqual([]);
       expect(delivered.taken + delivered.known).toBe(battles.length);
       return delivered;
@@ -108,7 +108,7 @@ function batchesOf(battles: BattleRecord[], accountId: number): BattleRecord[][]
   const order = battles.map((battle) => [random(), battle] as const).sort(([a], [b]) => a - b);
   const shuffled = order.map(([, battle]) => battle);
   const batches: BattleRecord[][] = [];
-  for (let at = 0; at < shuffled.length; at += MAX_DELIVERED) batches.push(shuffled.slice(at, at + MAX_DELIVERED));
+  for (let at = 0; at < shuffled.length; at += MAX_UPLOADED) batches.push(shuffled.slice(at, at + MAX_UPLOADED));
   return [...batches, shuffled.slice(50, 150), batches[accountId % batches.length] ?? []];
 }
 

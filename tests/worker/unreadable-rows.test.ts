@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { dayOf } from "#app/game/clans/history.ts";
 import { playersOf } from "#workers/clans/store/clan-players.ts";
-import { readingsOf } from "#workers/clans/store/clan-readings.ts";
-import { readDays } from "#workers/players/store/player-readings.ts";
+import { clanSnapshotsOf } from "#workers/clans/store/clan-snapshots.ts";
+import { readDays } from "#workers/players/store/player-snapshots.ts";
 import { expectConsoleError } from "../setup/fail-on-console.ts";
 
 const clan = { region: "eu", clanId: 500_000_101 } as const;
@@ -22,7 +22,7 @@ it("a reading of a clan that cannot be read is left out of its history", async (
     [dayOf(now), '[[1,"Commander_1",5,3]]'],
   ])
     await run("INSERT INTO clan_readings VALUES ('eu', ?, ?, ?, ?)", clan.clanId, day, now, members);
-  expect((await readingsOf(env.DB, clan, now)).map(({ day }) => day)).toEqual([dayOf(now)]);
+  expect((await clanSnapshotsOf(env.DB, clan, now)).map(({ day }) => day)).toEqual([dayOf(now)]);
 });
 
 it("what cannot be read of a clan's member leaves the others there", async () => {

@@ -100,7 +100,7 @@ export const signIns = sqliteTable(
 );
 
 /** Offers to merge with another person. */
-export const mergeOffers = sqliteTable(
+export const mergeRequests = sqliteTable(
   "merge_offers",
   {
     offerId: text("offer_id").primaryKey(),

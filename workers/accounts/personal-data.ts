@@ -7,10 +7,10 @@ import { waitingOf } from "#workers/battles/store/waiting-battles.ts";
 import type { Env } from "#workers/bindings.ts";
 import { runsOf } from "#workers/challenge/runs.ts";
 import { dropPlayer } from "#workers/players/store/kept-players.ts";
-import { keptReadings } from "#workers/players/store/player-readings.ts";
-import type { Person } from "./person.ts";
+import { savedSnapshots } from "#workers/players/store/player-snapshots.ts";
 import { savedLoadoutsOf } from "./saved-loadouts.ts";
 import { listSessions } from "./sessions.ts";
+import type { User } from "./user.ts";
 
 /** Battles that are read at once. */
 const PAGE_SIZE = 2000;
@@ -20,9 +20,9 @@ const PAGE_SIZE = 2000;
  * piece by piece: an account can have 50,000 battles. A row that cannot be read is named in `unreadable`, and keeps
  * nothing else out.
  */
-export async function exportPerson(
+export async function exportUser(
   env: Pick<Env, "DB" | "BATTLES">,
-  person: Person,
+  person: User,
   now: number,
 ): Promise<AsyncGenerator<string>> {
   const accountIds = person.gameAccounts.map(({ accountId }) => accountId);
@@ -30,7 +30,7 @@ export async function exportPerson(
     listSessions(env.DB, person.personId, now),
     savedLoadoutsOf(env.DB, person.personId),
     runsOf(env.DB, accountIds),
-    keptReadings(env.DB, accountIds),
+    savedSnapshots(env.DB, accountIds),
     waitingOf(env.DB, accountIds),
     // What cannot be read is noticed before the file begins.
     ...person.gameAccounts.map(({ accountId }) => battlesOf(env, accountId).newest(1)),
@@ -95,7 +95,7 @@ const iso = (time: number | null) => (time === null ? null : new Date(time).toIS
 /** The text of an object without its end, so that more can follow. */
 const opened = (value: object) => JSON.stringify(value).slice(0, -1);
 
-async function* fileOf(env: Pick<Env, "BATTLES">, about: object, accounts: Person["gameAccounts"]) {
+async function* fileOf(env: Pick<Env, "BATTLES">, about: object, accounts: User["gameAccounts"]) {
   yield `${opened(about)},"gameAccounts":[`;
   for (const [place, { tokenExpiresAt, ...account }] of accounts.entries()) {
     yield `${place > 0 ? "," : ""}${opened({ ...account, permissionEndsAt: iso(tokenExpiresAt) })},"battles":[`;
@@ -115,7 +115,7 @@ async function* fileOf(env: Pick<Env, "BATTLES">, about: object, accounts: Perso
  * Deletes a person, with links, game accounts, runs, builds, sessions and offers. Battles are deleted first: after a failure the
  * database still knows whose they are, and it can be tried again.
  */
-export async function deletePerson(env: Pick<Env, "DB" | "BATTLES" | "CACHE">, person: Person): Promise<void> {
+export async function deleteUser(env: Pick<Env, "DB" | "BATTLES" | "CACHE">, person: User): Promise<void> {
   await Promise.all(person.gameAccounts.map(({ accountId }) => battlesOf(env, accountId).clear()));
   await drizzle(env.DB).delete(people).where(eq(people.personId, person.personId));
   await Promise.all(person.gameAccounts.map(({ accountId }) => dropPlayer(env, accountId)));

@@ -3,8 +3,8 @@ import { drizzle } from "drizzle-orm/d1";
 import { freeName, MAX_IN_ACCOUNT, type SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
 import { savedLoadouts } from "#workers/accounts/accounts-schema.ts";
 
-const ofPerson = (personId: string) => eq(savedLoadouts.personId, personId);
-const isLoadout = (personId: string, buildId: string) => and(ofPerson(personId), eq(savedLoadouts.buildId, buildId));
+const ofUser = (personId: string) => eq(savedLoadouts.personId, personId);
+const isLoadout = (personId: string, buildId: string) => and(ofUser(personId), eq(savedLoadouts.buildId, buildId));
 
 /**
  * The builds that a person keeps, the newest first.
@@ -15,7 +15,7 @@ export async function savedLoadoutsOf(db: D1Database, personId: string, vehicleI
   const rows = await drizzle(db)
     .select()
     .from(savedLoadouts)
-    .where(and(ofPerson(personId), wanted))
+    .where(and(ofUser(personId), wanted))
     .orderBy(desc(savedLoadouts.keptAt), savedLoadouts.buildId);
   return rows.map(({ personId: _, ...build }) => build);
 }

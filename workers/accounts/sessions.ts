@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, ne, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { sessions } from "#workers/accounts/accounts-schema.ts";
-import { dropOffers } from "./links/merge-offers.ts";
+import { dropMergeRequests } from "./links/merge-requests.ts";
 import { randomToken, tokenHash } from "./secrets/random-token.ts";
 
 const day = 86_400_000;
@@ -94,7 +94,7 @@ export async function endOtherSessions(
   const keptHash = await tokenHash(kept);
   const [, , [renewed]] = await orm.batch([
     orm.delete(sessions).where(and(eq(sessions.personId, personId), ne(sessions.tokenHash, keptHash))),
-    dropOffers(db, personId),
+    dropMergeRequests(db, personId),
     tokenUpdate(db, keptHash, await tokenHash(token), now),
   ]);
   return renewed ? { token, maxAge: secondsLeft(renewed, now) } : null;
@@ -130,7 +130,7 @@ export async function endSessionOf(db: D1Database, personId: string, sessionId: 
       .delete(sessions)
       .where(and(eq(sessions.personId, personId), eq(sessions.sessionId, sessionId)))
       .returning({ sessionId: sessions.sessionId }),
-    dropOffers(db, personId),
+    dropMergeRequests(db, personId),
   ]);
   return ended.length > 0;
 }

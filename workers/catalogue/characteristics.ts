@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { createFilesApi } from "#app/api/files.ts";
 import { type Definitions, definitionsOf } from "#app/game/loadout/definitions.ts";
-import { refusalText } from "#app/game/loadout/legal/refusal.ts";
+import { violationText } from "#app/game/loadout/legal/violation.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
 import { withoutRevisions } from "#app/game/model/vehicle/revisions.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
@@ -51,7 +51,7 @@ async function built(
   const build = "figures" in asked ? readLoadout(asked.build, vehicle, definitions) : asked;
   if ("refused" in build) {
     const problems = build.refused.map(({ part, name, reason }) => ({ parameter: part, name, reason }));
-    const message = build.refused.map((each) => `${each.part}: ${refusalText(each)}`).join(" ");
+    const message = build.refused.map((each) => `${each.part}: ${violationText(each)}`).join(" ");
     return apiError(c, "invalid", message, { headers: OPEN, details: { problems } });
   }
   const text = JSON.stringify(characteristics(vehicle, build.loadout, build.dropped, definitions));

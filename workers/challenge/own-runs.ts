@@ -5,10 +5,10 @@ import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { mapFigures } from "#app/game/battles/map-figures.ts";
 import { CHALLENGE_PATH } from "#app/game/challenge/query.ts";
 import { isNation } from "#app/game/model/enumerations/nations.ts";
-import type { LinkedGameAccount, Person } from "#workers/accounts/person.ts";
-import { asPerson } from "#workers/accounts/sign-in/as-person.ts";
+import { asUser } from "#workers/accounts/sign-in/as-user.ts";
 import { playedVehiclesOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import { withAccount } from "#workers/accounts/sign-in/with-account.ts";
+import type { LinkedGameAccount, User } from "#workers/accounts/user.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { ALL_MAPS } from "#workers/battles/store/roll-ups.ts";
 import { checkRun, readCatalogue } from "#workers/challenge/check-runs.ts";
@@ -31,7 +31,7 @@ const SILENT = "The publisher does not answer at the moment.";
 /** Calls about the runs of one's own game accounts; mounted below /api/account. */
 export function ownRunsApi() {
   const api = new Hono<ApiEnv>();
-  api.get("/", (c) => asPerson(c, (person) => list(c, person)));
+  api.get("/", (c) => asUser(c, (person) => list(c, person)));
   api.post("/start", (c) => withAccount(c, (_, account) => start(c, account)));
   api.post("/check", (c) => withAccount(c, (_, account) => check(c, account)));
   api.post("/list", (c) => withAccount(c, (_, account) => setListed(c, account, true)));
@@ -40,7 +40,7 @@ export function ownRunsApi() {
   return api;
 }
 
-async function list(c: ApiContext, { gameAccounts }: Person): Promise<Response> {
+async function list(c: ApiContext, { gameAccounts }: User): Promise<Response> {
   const ids = gameAccounts.map(({ accountId }) => accountId);
   const runs = new Map((await runsOf(c.env.DB, ids)).map((each) => [each.accountId, each]));
   const own = gameAccounts.map(async ({ accountId, nickname, region, visibility }): Promise<OwnRun> => {

@@ -4,14 +4,14 @@ import type { ClanList, clanAnswerSchema, clansAvailableSchema } from "#app/api/
 import { isPublisherRegion, PUBLISHER_REGIONS, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { clanIdOf, LONGEST_SEARCH, SHORTEST_SEARCH } from "#app/game/clans/clan-path.ts";
 import { type ClanEntry, type ClanHistory, type ClanReport, clanEntrySchema } from "#app/game/clans/clan-report.ts";
-import { type ClanReading, clanHistory } from "#app/game/clans/history.ts";
-import type { Person } from "#workers/accounts/person.ts";
-import { asPerson } from "#workers/accounts/sign-in/as-person.ts";
+import { type ClanSnapshot, clanHistory } from "#app/game/clans/history.ts";
+import { asUser } from "#workers/accounts/sign-in/as-user.ts";
 import { clanSourceOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
+import type { User } from "#workers/accounts/user.ts";
 import type { Env } from "#workers/bindings.ts";
 import { searchClans } from "#workers/clans/search-clans.ts";
 import { playersOf } from "#workers/clans/store/clan-players.ts";
-import { readingsOf, type WhichClan } from "#workers/clans/store/clan-readings.ts";
+import { clanSnapshotsOf, type WhichClan } from "#workers/clans/store/clan-snapshots.ts";
 import { isFailing, isFresh, type KeptClan, keepClan, keptClan } from "#workers/clans/store/kept-clans.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
@@ -35,7 +35,7 @@ export function clansApi() {
     const available = clanSourceOf(c.env, c.req.url) !== null;
     return c.json({ available } satisfies z.infer<typeof clansAvailableSchema>);
   });
-  api.get("/own", (c) => asPerson(c, (person) => withSource(c, (source) => own(c, source, person))));
+  api.get("/own", (c) => asUser(c, (person) => withSource(c, (source) => own(c, source, person))));
   api.get("/:region/:id", (c) => withSource(c, (source) => clan(c, source)));
   return api;
 }
@@ -58,7 +58,7 @@ async function search(c: ApiContext, source: ClanSource): Promise<Response> {
   return silent ? unavailable(c) : list(c, clans);
 }
 
-async function own(c: ApiContext, source: ClanSource, { gameAccounts }: Person): Promise<Response> {
+async function own(c: ApiContext, source: ClanSource, { gameAccounts }: User): Promise<Response> {
   const accounts = gameAccounts.flatMap(({ accountId, region }) =>
     isPublisherRegion(region) ? [{ accountId, region }] : [],
   );
@@ -240,7 +240,7 @@ const everybodyIn = ({ members, history }: ClanReport) => [
 
 async function withoutThese(db: D1Database, report: ClanReport, hidden: ReadonlySet<number>): Promise<ClanReport> {
   const isShown = ({ accountId }: { accountId: number }) => !hidden.has(accountId);
-  const [readings, players] = await Promise.all([readingsOf(db, report, report.readAt), playersOf(db, report)]);
+  const [readings, players] = await Promise.all([clanSnapshotsOf(db, report, report.readAt), playersOf(db, report)]);
   const shown = report.members.filter(isShown);
   const read = shown.filter(({ accountId }) => players.has(accountId));
   return {
@@ -257,7 +257,7 @@ async function withoutThese(db: D1Database, report: ClanReport, hidden: Readonly
 function withoutTheirs(
   { readAt }: ClanReport,
   history: ClanHistory,
-  readings: readonly ClanReading[],
+  readings: readonly ClanSnapshot[],
   isShown: (member: { accountId: number }) => boolean,
 ): ClanHistory {
   const counted = readings.map((reading) => ({ ...reading, members: reading.members.filter(isShown) }));

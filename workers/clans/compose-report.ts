@@ -1,5 +1,5 @@
 import type { AccountTotals, ClanMember, ClanReport, ClanVehicle } from "#app/game/clans/clan-report.ts";
-import { type ClanReading, dayOf, memberDays, recentBattles } from "#app/game/clans/history.ts";
+import { type ClanSnapshot, dayOf, memberDays, recentBattles } from "#app/game/clans/history.ts";
 import { accountWn8 } from "#app/game/players/wn8.ts";
 import type { ClanPlayer } from "#workers/clans/store/clan-players.ts";
 import type { PublishedClan } from "#workers/providers/wargaming-clans.ts";
@@ -9,11 +9,11 @@ const MOST_LISTED = 12;
 const LEAST_BATTLES = 500;
 
 /** Today's reading of a clan. */
-export function readingOf(
+export function snapshotOf(
   members: readonly { accountId: number; nickname: string }[],
   totals: ReadonlyMap<number, AccountTotals>,
   now: number,
-): ClanReading {
+): ClanSnapshot {
   return {
     day: dayOf(now),
     readAt: now,
@@ -28,7 +28,7 @@ export function readingOf(
 export function membersOf(
   members: PublishedClan["members"],
   totals: ReadonlyMap<number, AccountTotals>,
-  readings: readonly ClanReading[],
+  readings: readonly ClanSnapshot[],
   now: number,
 ): ClanReport["members"] {
   const recent = recentBattles(readings, now);

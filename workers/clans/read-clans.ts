@@ -9,7 +9,7 @@ import type { Env } from "#workers/bindings.ts";
 
 import { PLAYERS_AT_ONCE, refreshClan } from "#workers/clans/refresh-clan.ts";
 import { keepPlayers } from "#workers/clans/store/clan-players.ts";
-import { clansToRead, forgetOldClans, isRemembered, type WhichClan } from "#workers/clans/store/clan-readings.ts";
+import { clansToRead, forgetOldClans, isRemembered, type WhichClan } from "#workers/clans/store/clan-snapshots.ts";
 import { keptClan } from "#workers/clans/store/kept-clans.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
 import { readQueued } from "#workers/players/read-queued.ts";
@@ -26,7 +26,7 @@ const messageSchema = z.union([
 ]);
 
 /** The hourly work: forgets old readings, and lets the clans be read that are due. @param now unix time in ms */
-export async function planClanReadings(env: Pick<Env, "DB" | "CLANS">, now: number): Promise<void> {
+export async function planClanSnapshots(env: Pick<Env, "DB" | "CLANS">, now: number): Promise<void> {
   await forgetOldClans(env.DB, now);
   const due = await clansToRead(env.DB, now, MOST_AT_ONCE);
   if (due.length > 0) await env.CLANS.sendBatch(due.map((body) => ({ body })));

@@ -2,11 +2,11 @@ import { type ClanReport, MOST_MEMBERS } from "#app/game/clans/clan-report.ts";
 import { clanHistory } from "#app/game/clans/history.ts";
 import type { Env } from "#workers/bindings.ts";
 import { type ClanPlayer, playersOf } from "#workers/clans/store/clan-players.ts";
-import { keepReading, readingsOf, type WhichClan } from "#workers/clans/store/clan-readings.ts";
+import { clanSnapshotsOf, saveClanSnapshot, type WhichClan } from "#workers/clans/store/clan-snapshots.ts";
 import { type KeptClan, keepClan } from "#workers/clans/store/kept-clans.ts";
 import { orNull } from "#workers/providers/ask-or-keep.ts";
 import type { ClanSource, PublishedClan } from "#workers/providers/wargaming-clans.ts";
-import { membersOf, readingOf, withVehicles } from "./compose-report.ts";
+import { membersOf, snapshotOf, withVehicles } from "./compose-report.ts";
 
 interface ClanRefresh {
   /** What was read before. */
@@ -106,12 +106,12 @@ async function remembered(
     totals,
     asked,
     now,
-  }: { members: PublishedClan["members"]; totals: Parameters<typeof readingOf>[1]; asked: boolean; now: number },
+  }: { members: PublishedClan["members"]; totals: Parameters<typeof snapshotOf>[1]; asked: boolean; now: number },
 ) {
-  const reading = readingOf(members, totals, now);
+  const reading = snapshotOf(members, totals, now);
   try {
-    await keepReading(db, which, { reading, asked });
-    const [readings, players] = await Promise.all([readingsOf(db, which, now), playersOf(db, which)]);
+    await saveClanSnapshot(db, which, { reading, asked });
+    const [readings, players] = await Promise.all([clanSnapshotsOf(db, which, now), playersOf(db, which)]);
     return { readings, players };
   } catch (error) {
     console.error(`What was read of the clan ${which.clanId} before is not to be had:`, error);

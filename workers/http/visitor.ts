@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { LAST_NATION_COOKIE } from "#app/game/model/addresses/last-nation.ts";
 import { TIME_ZONE_COOKIE } from "#app/lib/time-zone-cookie.ts";
-import { createPersonLookup } from "#workers/accounts/person-lookup.ts";
+import { createUserLookup } from "#workers/accounts/user-lookup.ts";
 import type { SiteEnv } from "#workers/env.ts";
 
 /** The words of the specification. Whatever else a program is called, it may be a person's browser. */
@@ -36,7 +36,7 @@ export function visitor() {
     });
     c.set(
       "person",
-      createPersonLookup(c.req.raw, c.env.DB, (work) => c.executionCtx.waitUntil(work)),
+      createUserLookup(c.req.raw, c.env.DB, (work) => c.executionCtx.waitUntil(work)),
     );
     await next();
   });

@@ -4,7 +4,7 @@ import { PUBLISHER_REGIONS } from "#app/game/accounts/publisher-regions.ts";
 import { playerSourcesOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import type { Env } from "#workers/bindings.ts";
 import { refreshStatistics } from "#workers/players/refresh-statistics.ts";
-import { forgetOldReadings, isFollowed, playersToRead } from "#workers/players/store/followed-players.ts";
+import { forgetOldSnapshots, isFollowed, playersToRead } from "#workers/players/store/followed-players.ts";
 import { keptPlayer } from "#workers/players/store/kept-players.ts";
 import { readQueued } from "./read-queued.ts";
 
@@ -16,8 +16,8 @@ const BATCH = 100;
 const messageSchema = z.strictObject({ region: z.enum(PUBLISHER_REGIONS), accountId: accountIdSchema });
 
 /** The hourly work: forgets old readings, and in the evening lets the players be read. @param now unix time in ms */
-export async function planPlayerReadings(env: Pick<Env, "DB" | "PLAYERS">, now: number): Promise<void> {
-  await forgetOldReadings(env.DB, now);
+export async function planPlayerSnapshots(env: Pick<Env, "DB" | "PLAYERS">, now: number): Promise<void> {
+  await forgetOldSnapshots(env.DB, now);
   const due = await playersToRead(env.DB, now, MOST_AT_ONCE);
   for (let from = 0; from < due.length; from += BATCH) {
     await env.PLAYERS.sendBatch(due.slice(from, from + BATCH).map((body) => ({ body })));

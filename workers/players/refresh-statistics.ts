@@ -4,14 +4,14 @@ import type { Env } from "#workers/bindings.ts";
 import { noteTried } from "#workers/players/store/followed-players.ts";
 import { type KeptPlayer, keepPlayer } from "#workers/players/store/kept-players.ts";
 import {
-  keepReading,
-  type LastReading,
-  lastReading,
-  type PlayerReading,
+  type LastSnapshot,
+  lastSnapshot,
+  type PlayerSnapshot,
   readDays,
   readSince,
+  savePlayerSnapshot,
   type WhichPlayer,
-} from "#workers/players/store/player-readings.ts";
+} from "#workers/players/store/player-snapshots.ts";
 import { orNull } from "#workers/providers/ask-or-keep.ts";
 import type { PublishedAccount } from "#workers/providers/wargaming-statistics.ts";
 import type { PlayerSources } from "./player-sources.ts";
@@ -38,7 +38,7 @@ export async function refreshStatistics(
   const { region, accountId } = which;
   const [account, before] = await Promise.all([
     sources.statistics.account(region, accountId),
-    orUndefined(lastReading(env.DB, accountId), accountId),
+    orUndefined(lastSnapshot(env.DB, accountId), accountId),
   ]);
   if (!account) {
     const wasKnown = Boolean(before) || kept?.state === "known" || kept?.state === "closed";
@@ -83,7 +83,7 @@ async function vehiclesOf(
     asked,
   }: {
     account: PublishedAccount;
-    before: LastReading | null | undefined;
+    before: LastSnapshot | null | undefined;
     last: KeptStatistics | undefined;
     asked: boolean;
   },
@@ -108,12 +108,12 @@ async function vehiclesOf(
 async function remembered(
   db: D1Database,
   which: WhichPlayer,
-  { before, reading, asked }: { before: LastReading | null | undefined; reading: PlayerReading; asked: boolean },
+  { before, reading, asked }: { before: LastSnapshot | null | undefined; reading: PlayerSnapshot; asked: boolean },
 ): Promise<Pick<KeptStatistics, "since" | "days">> {
   const none = { since: null, days: [] };
   if (before === undefined) return none;
   const kept = async () => {
-    await keepReading(db, which, { before, reading, asked });
+    await savePlayerSnapshot(db, which, { before, reading, asked });
     // The link may have ended meanwhile.
     const since = await readSince(db, which.accountId);
     return { since, days: since === null ? [] : await readDays(db, which.accountId, reading.readAt) };

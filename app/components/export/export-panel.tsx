@@ -158,7 +158,7 @@ function useExport(load: LoadTable, total: number) {
     report("reading")(0);
     try {
       // Only for who takes something along, and never on the server.
-      const { takeAlong } = await import("./export.client.ts");
+      const { exportTable: takeAlong } = await import("./export.client.ts");
       show(await takeAlong(target, load, { signal: work.signal, report }));
     } catch (error) {
       show(work.signal.aborted ? { step: "cancelled" } : { step: "failed", reason: reasonOf(error) });

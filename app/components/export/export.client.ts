@@ -15,7 +15,7 @@ interface ExportWork {
  * Reads a table, writes it, and saves it as a file or puts it on the clipboard.
  * @throws the signal's reason at once when it is cancelled, whatever is still under way: then nothing is saved
  */
-export async function takeAlong(
+export async function exportTable(
   target: ExportTarget,
   load: LoadTable,
   { signal, report }: ExportWork,

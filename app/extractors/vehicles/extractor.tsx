@@ -35,7 +35,7 @@ interface ExtractExportProps {
 }
 
 /** The files, and the link that shows the same choice again. In sight wherever the page is scrolled. */
-function TakeAlong({ view: { query, total }, origin, version }: ExtractExportProps) {
+function ExtractExport({ view: { query, total }, origin, version }: ExtractExportProps) {
   const href = extractToHref(fromItsStart(query));
   const letters = origin.length + href.length;
   const share = async () => {
@@ -107,7 +107,7 @@ export function Extractor({ view, sent, unread, origin, version }: ExtractorProp
       </Suspense>
       <PreviewPanel view={view} />
       <Suspense>
-        <TakeAlong view={view} origin={origin} version={version} />
+        <ExtractExport view={view} origin={origin} version={version} />
       </Suspense>
       <ForScripts query={query} origin={origin} />
     </div>

@@ -138,7 +138,7 @@ interface BattleExportProps {
 }
 
 /** One battle or all of them as a file. Names of others are in it only when that is asked for. */
-function TakeAlong({ replay, replays, data, origin }: BattleExportProps) {
+function BattleExport({ replay, replays, data, origin }: BattleExportProps) {
   const [all, setAll] = useState(false);
   const [names, setNames] = useState(false);
   const make = useCallback(() => {
@@ -187,5 +187,5 @@ function TakeAlong({ replay, replays, data, origin }: BattleExportProps) {
 }
 
 // What is only shown with replays, in one piece that is fetched with the first of them.
-export const battlePanels = { BattleLives, BattleSummary, BattleTeams, ReplayList, SendPanel, TakeAlong };
+export const battlePanels = { BattleLives, BattleSummary, BattleTeams, ReplayList, SendPanel, TakeAlong: BattleExport };
 export type BattlePanels = typeof battlePanels;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type ClanReading, clanHistory, dayOf, memberDays, recentBattles } from "./history.ts";
+import { type ClanSnapshot, clanHistory, dayOf, memberDays, recentBattles } from "./history.ts";
 
 const dayMs = 86_400_000;
 const now = Date.UTC(2026, 10, 23, 12);
 /** A reading so many days ago: names with their battles. */
-const reading = (ago: number, battles: Record<string, number | null>): ClanReading => ({
+const reading = (ago: number, battles: Record<string, number | null>): ClanSnapshot => ({
   day: dayOf(now) - ago,
   readAt: now - ago * dayMs,
   members: Object.entries(battles).map(([nickname, played]) => ({

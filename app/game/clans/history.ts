@@ -14,7 +14,7 @@ export interface ReadMember {
 }
 
 /** What we read of a clan on a day: the last reading of it. */
-export interface ClanReading {
+export interface ClanSnapshot {
   day: number;
   /** Unix time in milliseconds. */
   readAt: number;
@@ -34,7 +34,7 @@ interface PresentMember {
  * @param now unix time in milliseconds
  */
 export function clanHistory(
-  readings: readonly ClanReading[],
+  readings: readonly ClanSnapshot[],
   present: readonly PresentMember[],
   now: number,
 ): ClanHistory | null {
@@ -51,7 +51,7 @@ export function clanHistory(
 }
 
 /** Battles of each member since the first of the readings that has them; none for who was read only once. */
-export function recentBattles(readings: readonly ClanReading[], now: number): Map<number, number> {
+export function recentBattles(readings: readonly ClanSnapshot[], now: number): Map<number, number> {
   const kept = readings.filter(({ day }) => day >= dayOf(now) - HISTORY_DAYS);
   const before = new Map<number, number>();
   const recent = new Map<number, number>();
@@ -70,7 +70,7 @@ export function recentBattles(readings: readonly ClanReading[], now: number): Ma
  * Battles of each member on each of the last days, the oldest first; null on days that no two readings enclose, and
  * without who is in no two of them.
  */
-export function memberDays(readings: readonly ClanReading[], now: number): Map<number, (number | null)[]> {
+export function memberDays(readings: readonly ClanSnapshot[], now: number): Map<number, (number | null)[]> {
   const byDay = new Map(
     readings.map(({ day, members }) => [day, new Map(members.map((one) => [one.accountId, one.battles]))]),
   );
@@ -89,7 +89,7 @@ export function memberDays(readings: readonly ClanReading[], now: number): Map<n
   return found;
 }
 
-function changesOf(readings: readonly ClanReading[], present: readonly PresentMember[], now: number): MemberChange[] {
+function changesOf(readings: readonly ClanSnapshot[], present: readonly PresentMember[], now: number): MemberChange[] {
   // The publisher tells the day on which those who are here have joined.
   const changes: MemberChange[] = present.flatMap(({ accountId, nickname, joinedAt }) =>
     joinedAt !== null && dayOf(joinedAt) >= dayOf(now) - HISTORY_DAYS
@@ -116,7 +116,7 @@ function changesOf(readings: readonly ClanReading[], present: readonly PresentMe
 const idsOf = (members: readonly ReadMember[]) => new Set(members.map(({ accountId }) => accountId));
 
 /** Battles of the day on which a reading was made, where there is one of the day before as well. */
-function daysOf(readings: readonly ClanReading[], now: number): ClanHistory["days"] {
+function daysOf(readings: readonly ClanSnapshot[], now: number): ClanHistory["days"] {
   const byDay = new Map(readings.map((reading) => [reading.day, reading]));
   return Array.from({ length: HISTORY_DAYS }, (_, index) => {
     const day = dayOf(now) - HISTORY_DAYS + 1 + index;
@@ -126,7 +126,7 @@ function daysOf(readings: readonly ClanReading[], now: number): ClanHistory["day
 }
 
 /** Of those whose battles both readings have. */
-function played(from: ClanReading, to: ClanReading): { battles: number; wins: number } {
+function played(from: ClanSnapshot, to: ClanSnapshot): { battles: number; wins: number } {
   const before = new Map(from.members.map((member) => [member.accountId, member]));
   let [battles, wins] = [0, 0];
   for (const member of to.members) {

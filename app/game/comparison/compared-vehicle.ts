@@ -2,7 +2,7 @@ import { decodeLoadout } from "../loadout/code/decode.ts";
 import type { Definitions } from "../loadout/definitions.ts";
 import { explainLoadout } from "../loadout/explain.ts";
 import { legalLoadout } from "../loadout/legal/legal-loadout.ts";
-import { type Refusal, refusalText } from "../loadout/legal/refusal.ts";
+import { type Violation, violationText } from "../loadout/legal/violation.ts";
 import type { Loadout } from "../loadout/loadout.ts";
 import { type StatesOfFigures, statesByName } from "../loadout/modes.ts";
 import { typicalLoadout } from "../loadout/typical.ts";
@@ -112,10 +112,10 @@ function setOf({ modules }: FullVehicle, fitted: Configuration): "top" | "stock"
 }
 
 /** A refusal as a sentence, with the name of the thing where it has one. */
-function inWords(refusal: Refusal, definitions: Definitions): string {
+function inWords(refusal: Violation, definitions: Definitions): string {
   const { devices, consumables, directives, skills, modifications } = definitions;
   const thing = [devices, consumables, directives, skills, modifications]
     .map((things: ReadonlyMap<string, { name: string }>) => things.get(refusal.name))
     .find((each) => each !== undefined);
-  return refusalText(thing ? { ...refusal, name: thing.name } : refusal);
+  return violationText(thing ? { ...refusal, name: thing.name } : refusal);
 }

@@ -2,10 +2,10 @@ import { MODULE_KIND_LABELS, type ModuleKind } from "../model/enumerations/modul
 import type { Configuration, Module } from "../model/vehicle/module.ts";
 import type { VehicleModules } from "../model/vehicle/vehicle-modules.ts";
 import { bestModule, fittedModules, stockConfiguration, topConfiguration } from "../stats/configuration.ts";
-import type { Refusal } from "./legal/refusal.ts";
+import type { Violation } from "./legal/violation.ts";
 
 /** The modules that are named, or why there are no such modules. */
-export type NamedModules = { configuration: Configuration } | { refused: Refusal[] };
+export type NamedModules = { configuration: Configuration } | { refused: Violation[] };
 
 const KINDS = ["turret", "gun", "chassis", "engine", "radio", "fuelTank"] as const satisfies readonly ModuleKind[];
 
@@ -28,7 +28,7 @@ export function namedModules(modules: VehicleModules, names: readonly string[]):
     fuelTank: modules.fuelTanks,
   };
   const chosen: Partial<Configuration> = {};
-  const refused: Refusal[] = [];
+  const refused: Violation[] = [];
   const refuse = (name: string, reason: string) => refused.push({ part: "modules", name, reason });
   if (stock && names.includes("top")) refuse("stock", "It is either stock or top.");
   // Who names all six modules names turret and suspension twice where both are called the same.

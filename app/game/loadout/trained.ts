@@ -1,6 +1,6 @@
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import type { Definitions } from "./definitions.ts";
-import { skillRefusal } from "./legal/crew.ts";
+import { skillViolation } from "./legal/crew.ts";
 import { type CrewMember, FULL_LEVEL } from "./loadout.ts";
 
 /** A crew of which every member who can learn one of the skills has learnt it fully. @param level of the roles, per cent */
@@ -13,7 +13,7 @@ export function crewWith(
   return vehicle.crew.map((_, seat) => ({
     level,
     skills: skills
-      .filter((skill) => skillRefusal(skill, seat, vehicle, definitions) === null)
+      .filter((skill) => skillViolation(skill, seat, vehicle, definitions) === null)
       .map((skill) => ({ skill, level: FULL_LEVEL })),
   }));
 }

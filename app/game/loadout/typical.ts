@@ -3,8 +3,8 @@ import type { CrewRole } from "../model/enumerations/crew-roles.ts";
 import type { SourceRef } from "../model/provenance.ts";
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import type { Definitions } from "./definitions.ts";
-import { skillRefusal } from "./legal/crew.ts";
-import { deviceRefusal } from "./legal/equipment.ts";
+import { skillViolation } from "./legal/crew.ts";
+import { deviceViolation } from "./legal/equipment.ts";
 import { emptyLoadout, FULL_LEVEL, type Loadout } from "./loadout.ts";
 import { usedSets } from "./used-sets.ts";
 
@@ -53,7 +53,7 @@ export function typicalLoadout(vehicle: FullVehicle, definitions: Definitions): 
   const members = vehicle.crew.map(({ role }, seat) => ({
     level: FULL_LEVEL,
     skills: ["brotherhood", FIRST_SKILL[role], common]
-      .filter((skill) => skillRefusal(skill, seat, vehicle, definitions) === null)
+      .filter((skill) => skillViolation(skill, seat, vehicle, definitions) === null)
       .map((skill) => ({ skill, level: FULL_LEVEL })),
   }));
   const empty = emptyLoadout(vehicle);
@@ -81,7 +81,7 @@ export function usedEquipment(
       (each) =>
         each.kind === "standard" &&
         each.family === family &&
-        deviceRefusal(each.tag, slot, vehicle, { equipment }, definitions) === null,
+        deviceViolation(each.tag, slot, vehicle, { equipment }, definitions) === null,
     );
     if (device) equipment[slot] = device.tag;
   }

@@ -1,6 +1,6 @@
 import { type ChangedStat, changedFigures, changeText } from "../loadout/changed-figures.ts";
 import { changesFigures } from "../loadout/crew/skills.ts";
-import { skillRefusal } from "../loadout/legal/crew.ts";
+import { skillViolation } from "../loadout/legal/crew.ts";
 import { FULL_LEVEL, type Loadout } from "../loadout/loadout.ts";
 import { commonSkill } from "../loadout/typical.ts";
 import { skillTexts } from "../loadout/words/effects.ts";
@@ -43,7 +43,7 @@ export function crewOrder(bench: MeasuredVehicle, weights: Weights): string[][] 
   const order = ["brotherhood", first, ...worths.map(({ tag }) => tag), last].filter(
     (tag) => hidden || tag !== "camouflage",
   );
-  return vehicle.crew.map((_, seat) => order.filter((tag) => skillRefusal(tag, seat, vehicle, definitions) === null));
+  return vehicle.crew.map((_, seat) => order.filter((tag) => skillViolation(tag, seat, vehicle, definitions) === null));
 }
 
 /**
@@ -57,7 +57,7 @@ export function situationalSkills(
 ): Recommended["situational"] {
   const placed = new Set([...order.flat(), "camouflage"]);
   const learns = (tag: string) =>
-    vehicle.crew.some((_, seat) => skillRefusal(tag, seat, vehicle, definitions) === null);
+    vehicle.crew.some((_, seat) => skillViolation(tag, seat, vehicle, definitions) === null);
   return [...definitions.skills.values()]
     .filter(({ tag, kind, definition }) => kind !== "builtin" && definition !== null && !placed.has(tag) && learns(tag))
     .map((skill) => {
@@ -87,7 +87,7 @@ const NOTHING = 1e-6;
 
 /** When everybody who can learn the skill has it. */
 function worthOf(tag: string, { vehicle, definitions, plain, gains }: MeasuredVehicle, weights: Weights): Worth {
-  const order = vehicle.crew.map((_, seat) => (skillRefusal(tag, seat, vehicle, definitions) === null ? [tag] : []));
+  const order = vehicle.crew.map((_, seat) => (skillViolation(tag, seat, vehicle, definitions) === null ? [tag] : []));
   if (order.every((skills) => skills.length === 0)) return { tag, score: 0, share: 0 };
   const learnt = withCrew(plain, order);
   const score = scoreOf(gains(learnt, plain), weights);

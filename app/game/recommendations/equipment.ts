@@ -1,4 +1,4 @@
-import { deviceRefusal } from "../loadout/legal/equipment.ts";
+import { deviceViolation } from "../loadout/legal/equipment.ts";
 import { slotCategories } from "../loadout/loadout.ts";
 import type { SlotCategory } from "../model/enumerations/slot-categories.ts";
 import type { EquipmentUsage } from "../model/vehicle/vehicle.ts";
@@ -73,7 +73,7 @@ export function setsOf(bench: MeasuredVehicle, weights: Weights, carried: Counte
   };
   const excluded = new Set(
     combinations(devices, 2).flatMap(([a, b]) => {
-      const refused = a && b && deviceRefusal(a.tag, 0, vehicle, { equipment: [null, b.tag] }, definitions) !== null;
+      const refused = a && b && deviceViolation(a.tag, 0, vehicle, { equipment: [null, b.tag] }, definitions) !== null;
       return refused ? [`${a.tag} ${b.tag}`] : [];
     }),
   );

@@ -1,6 +1,6 @@
 import type { Definitions } from "../loadout/definitions.ts";
 import { isOfSlot } from "../loadout/effects/devices.ts";
-import { deviceRefusal } from "../loadout/legal/equipment.ts";
+import { deviceViolation } from "../loadout/legal/equipment.ts";
 import { type Loadout, trainedLoadout } from "../loadout/loadout.ts";
 import type { Device } from "../model/fittings/equipment.ts";
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
@@ -53,7 +53,7 @@ function mountable(vehicle: FullVehicle, definitions: Definitions): Device[] {
   const families = new Map<string, Device>();
   for (const device of definitions.devices.values()) {
     if (device.kind !== "standard" || families.has(device.family)) continue;
-    if (deviceRefusal(device.tag, 0, vehicle, { equipment: [] }, definitions) === null)
+    if (deviceViolation(device.tag, 0, vehicle, { equipment: [] }, definitions) === null)
       families.set(device.family, device);
   }
   return [...families.values()];

@@ -1,6 +1,6 @@
 import { mountedDevices } from "#app/game/loadout/effects/devices.ts";
 import { actingEffect } from "#app/game/loadout/effects/directives.ts";
-import { directiveRefusal } from "#app/game/loadout/legal/consumables.ts";
+import { directiveViolation } from "#app/game/loadout/legal/consumables.ts";
 import { changedFigures } from "../loadout/changed-figures.ts";
 import { encodeLoadout } from "../loadout/code/encode.ts";
 import { fieldSteps, stepOf } from "../loadout/legal/field.ts";
@@ -194,7 +194,7 @@ function directiveFor(
   let best = { tag: null as string | null, score: NOTHING };
   for (const directive of definitions.directives.values()) {
     const acts = directive.skill === null ? actingEffect(directive, mounted) : skills.has(directive.skill);
-    if (!acts || directiveRefusal(directive.tag, vehicle, definitions) !== null) continue;
+    if (!acts || directiveViolation(directive.tag, vehicle, definitions) !== null) continue;
     const score = scoreOf(gains({ ...build, directive: directive.tag }, build), weights);
     if (score > best.score) best = { tag: directive.tag, score };
   }

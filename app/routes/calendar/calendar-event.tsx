@@ -108,7 +108,7 @@ function EventPage({ id, view, demo, origin, zone, zoneName, now }: EventPagePro
           {summary && <p>{summary}</p>}
         </div>
         <div className="flex flex-wrap gap-8px">
-          <TakeAlong id={id} view={view} origin={origin} />
+          <CalendarExport id={id} view={view} origin={origin} />
           <a className="button" href={back}>
             <i className="i-lucide-calendar" />
             All events
@@ -143,7 +143,7 @@ function EventPage({ id, view, demo, origin, zone, zoneName, now }: EventPagePro
 const REMIND = { timed: 60, allDay: 360 };
 
 /** The event in one's own calendar. What repeats can be subscribed to, so that changes of it arrive. */
-function TakeAlong({ id, view: { event, repeats }, origin }: Pick<EventPageProps, "id" | "view" | "origin">) {
+function CalendarExport({ id, view: { event, repeats }, origin }: Pick<EventPageProps, "id" | "view" | "origin">) {
   const allDay = event.from === null;
   const remind = eventFilePath(id, allDay ? REMIND.allDay : REMIND.timed);
   return (

@@ -1,4 +1,4 @@
-import { skillRefusal } from "#app/game/loadout/legal/crew.ts";
+import { skillViolation } from "#app/game/loadout/legal/crew.ts";
 import { type Crew, type CrewMember, FULL_LEVEL } from "#app/game/loadout/loadout.ts";
 import { skillTexts } from "#app/game/loadout/words/effects.ts";
 import { CREW_ROLE_LABELS } from "#app/game/model/enumerations/crew-roles.ts";
@@ -86,7 +86,7 @@ export function crewList(seat: number, bench: LoadoutEditor): ListContent {
   };
   const learnable = [...definitions.skills.values()].filter(
     ({ tag, kind, definition }) =>
-      kind !== "builtin" && definition !== null && skillRefusal(tag, seat, vehicle, definitions) === null,
+      kind !== "builtin" && definition !== null && skillViolation(tag, seat, vehicle, definitions) === null,
   );
   const label = nameOf(vehicle, seat);
   return {

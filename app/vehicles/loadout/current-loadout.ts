@@ -1,7 +1,7 @@
 import { decodeLoadout } from "#app/game/loadout/code/decode.ts";
 import { encodeLoadout } from "#app/game/loadout/code/encode.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
-import type { Refusal } from "#app/game/loadout/legal/refusal.ts";
+import type { Violation } from "#app/game/loadout/legal/violation.ts";
 import { type Loadout, NORMAL_MODE, trainedLoadout } from "#app/game/loadout/loadout.ts";
 import { type Typical, typicalLoadout } from "#app/game/loadout/typical.ts";
 import { BUILD_PARAMETER, OWN_SEARCH, TYPICAL_SEARCH } from "#app/game/model/addresses/vehicle-search.ts";
@@ -17,7 +17,7 @@ export interface CurrentLoadout {
   about: string;
   loadout: Loadout;
   /** What the address asks for and the vehicle cannot have. */
-  refused: readonly Refusal[];
+  refused: readonly Violation[];
   definitions: Definitions;
 }
 

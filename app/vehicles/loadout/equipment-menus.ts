@@ -1,5 +1,5 @@
 import { isOfSlot } from "#app/game/loadout/effects/devices.ts";
-import { deviceRefusal } from "#app/game/loadout/legal/equipment.ts";
+import { deviceViolation } from "#app/game/loadout/legal/equipment.ts";
 import { type Loadout, slotCategories } from "#app/game/loadout/loadout.ts";
 import { indicatorTexts } from "#app/game/loadout/words/effects.ts";
 import {
@@ -51,7 +51,7 @@ export function equipmentList(slot: number, bench: LoadoutEditor): ListContent {
     const { tag, name, aliases, indicators } = device;
     const chosen = loadout.equipment[slot] === tag;
     const bonus = isOfSlot(device, category);
-    const refused = deviceRefusal(tag, slot, vehicle, loadout, definitions);
+    const refused = deviceViolation(tag, slot, vehicle, loadout, definitions);
     return {
       tag,
       name,
@@ -118,7 +118,7 @@ function offered(vehicle: FullVehicle, loadout: Loadout, definitions: LoadoutEdi
   const seen = new Set<string>();
   const devices = [...definitions.devices.values()];
   const fits = new Set(
-    devices.filter(({ tag }) => deviceRefusal(tag, 0, vehicle, empty, definitions) === null).map(({ tag }) => tag),
+    devices.filter(({ tag }) => deviceViolation(tag, 0, vehicle, empty, definitions) === null).map(({ tag }) => tag),
   );
   const families = new Set(devices.filter(({ tag }) => fits.has(tag)).map(({ kind, family }) => `${kind} ${family}`));
   return devices.filter(({ tag, kind, family, notInShop }) => {

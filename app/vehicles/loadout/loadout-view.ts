@@ -1,9 +1,9 @@
 import { encodeLoadout } from "#app/game/loadout/code/encode.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
-import { consumableRefusal, directiveRefusal } from "#app/game/loadout/legal/consumables.ts";
-import { deviceRefusal } from "#app/game/loadout/legal/equipment.ts";
+import { consumableViolation, directiveViolation } from "#app/game/loadout/legal/consumables.ts";
+import { deviceViolation } from "#app/game/loadout/legal/equipment.ts";
 import { missingSteps } from "#app/game/loadout/legal/field.ts";
-import { refusalText } from "#app/game/loadout/legal/refusal.ts";
+import { violationText } from "#app/game/loadout/legal/violation.ts";
 import { emptyLoadout } from "#app/game/loadout/loadout.ts";
 import { modesOf } from "#app/game/loadout/modes.ts";
 import { NOT_MODELLED } from "#app/game/loadout/not-modelled.ts";
@@ -65,7 +65,7 @@ function consumableList(slot: number, bench: LoadoutEditor): ListContent {
   const { vehicle, loadout, definitions, addressOf } = bench;
   const none = { consumables: loadout.consumables.map(() => null) };
   const offered = [...definitions.consumables.values()].filter(
-    ({ tag }) => consumableRefusal(tag, 0, vehicle, none, definitions) === null || loadout.consumables.includes(tag),
+    ({ tag }) => consumableViolation(tag, 0, vehicle, none, definitions) === null || loadout.consumables.includes(tag),
   );
   const withThing = (tag: string | null) => ({
     consumables: loadout.consumables.map((other, place) => (place === slot ? tag : other)),
@@ -73,7 +73,7 @@ function consumableList(slot: number, bench: LoadoutEditor): ListContent {
   const changes = changesAgainst(vehicle, { ...loadout, ...withThing(null) }, definitions);
   const choice = ({ tag, name, aliases, indicators }: Consumable): ChoiceView => {
     const chosen = tag === loadout.consumables[slot];
-    const refused = consumableRefusal(tag, slot, vehicle, loadout, definitions);
+    const refused = consumableViolation(tag, slot, vehicle, loadout, definitions);
     return {
       tag,
       name,
@@ -107,7 +107,7 @@ function directiveList(bench: LoadoutEditor): ListContent {
   const choice = (directive: Directive): ChoiceView => {
     const { tag, name, aliases, indicators } = directive;
     const chosen = tag === loadout.directive;
-    const refused = directiveRefusal(tag, vehicle, definitions);
+    const refused = directiveViolation(tag, vehicle, definitions);
     return {
       tag,
       name,
@@ -146,7 +146,7 @@ function strengthened({ skill, effects }: Directive, { vehicle, definitions }: L
     ({ tag, kind, tags }) =>
       kind === "standard" &&
       needed.every((own) => tags.includes(own)) &&
-      deviceRefusal(tag, 0, vehicle, bare, definitions) === null,
+      deviceViolation(tag, 0, vehicle, bare, definitions) === null,
   );
   return device?.name ?? "";
 }
@@ -223,7 +223,7 @@ export function loadoutView(
     crew: { nominal: loadout.crew.nominal, kinds: crewSwitch(bench), members: all.members },
     switches: switches(bench),
     list: listOf([...all.equipment, ...all.goods, ...all.members], bench, closed),
-    dropped: refused.map((each) => refusalText({ ...each, name: nameOf(each.name, definitions) })),
+    dropped: refused.map((each) => violationText({ ...each, name: nameOf(each.name, definitions) })),
     uncounted: [
       ...(missing.length > 0 ? [`${stepsText(missing.length)} before these would have to be made first.`] : []),
       ...(uncounted.length > 0

@@ -6,7 +6,7 @@ import { REVISED_COLUMNS_PATHS } from "#app/game/model/vehicle/revised-columns-p
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { realResults } from "#scripts/results/real-results.ts";
 import { published, publishedRows } from "#tests/setup/published.ts";
-import { judgeBattles } from "#workers/battles/api/judge-battles.ts";
+import { validateBattles } from "#workers/battles/api/validate-battles.ts";
 import { type DemoBattle, demoBattles } from "./demo-account.ts";
 import { demoSample } from "./sample.ts";
 
@@ -32,7 +32,7 @@ describe("The battles of the demo account", () => {
     expect(count(({ tankId }) => tankId)).toBe(13);
     expect(count(({ arenaTypeId }) => arenaTypeId & 0xffff)).toBeGreaterThan(25);
     const sent = battles.map((battle) => ({ ...battle, accountId }));
-    expect(judgeBattles(sent, { accountId, now, limitsOf, known }).refused).toEqual([]);
+    expect(validateBattles(sent, { accountId, now, limitsOf, known }).refused).toEqual([]);
   });
 
   it("are real results of vehicles of the same class and tier, which the dataset has", () => {

@@ -1,7 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Miniflare } from "miniflare";
-import { deliverBattles, MAX_DELIVERED } from "#app/api/battles.ts";
+import { MAX_UPLOADED, uploadBattles } from "#app/api/battles.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { simulatedNumber } from "#simulators/simulated-number.ts";
 import { wargamingPersonas } from "#simulators/wargaming.ts";
@@ -32,9 +32,9 @@ export async function fillDemoAccount(origin: string, sample: readonly DrivenVeh
   const fetch = (path: string | URL | Request, init?: RequestInit) => owner.fetch(String(path), init);
   let added = 0;
   // The newest first: somebody may be looking already.
-  for (let end = battles.length; end > 0; end -= MAX_DELIVERED) {
-    const part = battles.slice(Math.max(0, end - MAX_DELIVERED), end);
-    const { taken, refused } = await deliverBattles(fetch, accountId, part);
+  for (let end = battles.length; end > 0; end -= MAX_UPLOADED) {
+    const part = battles.slice(Math.max(0, end - MAX_UPLOADED), end);
+    const { taken, refused } = await uploadBattles(fetch, accountId, part);
     if (refused[0]) throw new Error(`A battle was refused: ${refused[0].message}`);
     added += taken;
   }

@@ -1,6 +1,6 @@
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { legalLoadout } from "#app/game/loadout/legal/legal-loadout.ts";
-import { refusalText } from "#app/game/loadout/legal/refusal.ts";
+import { violationText } from "#app/game/loadout/legal/violation.ts";
 import { emptyLoadout, FULL_LEVEL, type Loadout } from "#app/game/loadout/loadout.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { Decided } from "#app/game/recommendations/recommend.ts";
@@ -67,6 +67,6 @@ function refusals(
   };
   return legalLoadout(vehicle, wanted, definitions).refused.map((each) => ({
     part: each.part === "skills" ? "crew" : each.part,
-    text: refusalText(each),
+    text: violationText(each),
   }));
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { deliverBattles, MAX_DELIVERED } from "#app/api/battles.ts";
+import { MAX_UPLOADED, uploadBattles } from "#app/api/battles.ts";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { published } from "#tests/setup/published.ts";
@@ -7,7 +7,7 @@ import { expect, test } from "../support/accounts-site.ts";
 import type { Visitor } from "../support/visitor.ts";
 
 const path = "/accounts/500000001/Commander_1";
-/** Of an account, workers/battles/store/keep-battles.ts. */
+/** Of an account, workers/battles/store/ingest-battles.ts. */
 const MOST_MAPS = 300;
 /** What a page and its data may weigh, bytes. */
 const MOST_BYTES = 300_000;
@@ -34,9 +34,9 @@ function everything() {
 async function send(owner: Visitor, battles: ReturnType<typeof everything>): Promise<void> {
   await owner.signIn("wgauth", "commander-1");
   const fetch = (url: string | URL | Request, init?: RequestInit) => owner.fetch(String(url), init);
-  for (let from = 0; from < battles.length; from += MAX_DELIVERED) {
-    const part = battles.slice(from, from + MAX_DELIVERED);
-    expect(await deliverBattles(fetch, 500_000_001, part)).toMatchObject({ taken: part.length, refused: [] });
+  for (let from = 0; from < battles.length; from += MAX_UPLOADED) {
+    const part = battles.slice(from, from + MAX_UPLOADED);
+    expect(await uploadBattles(fetch, 500_000_001, part)).toMatchObject({ taken: part.length, refused: [] });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { deliverBattles } from "#app/api/battles.ts";
+import { uploadBattles } from "#app/api/battles.ts";
 import { addSums, sumsOf } from "#app/game/battles/battle-sums.ts";
 import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
 import { PERFORMANCE_LABELS } from "#app/game/model/enumerations/performance-levels.ts";
@@ -145,7 +145,7 @@ async function ownerWith(page: Page, owner: Visitor, battles: readonly DemoBattl
   await signedIn(page, owner, ["wgauth", "commander-1"]);
   const sent = battles.map((battle) => ({ ...battle, accountId: 500_000_001 }));
   const fetch = (url: string | URL | Request, init?: RequestInit) => owner.fetch(String(url), init);
-  expect(await deliverBattles(fetch, 500_000_001, sent)).toMatchObject({ taken: battles.length });
+  expect(await uploadBattles(fetch, 500_000_001, sent)).toMatchObject({ taken: battles.length });
 }
 
 ownSite("a player's page is shared, and says that battles arrive", async ({ page, context, newVisitor }) => {

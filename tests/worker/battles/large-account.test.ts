@@ -4,7 +4,7 @@ import type { ListPage } from "#app/components/paged-list/list-page.ts";
 import { pack } from "#app/lib/embedded-data/packed.ts";
 import { mapsView } from "#app/players/maps/maps-view.ts";
 import { marksView } from "#app/players/marks/marks-view.ts";
-import { MOST_MAPS, MOST_VEHICLES } from "#workers/battles/store/keep-battles.ts";
+import { MOST_MAPS, MOST_VEHICLES } from "#workers/battles/store/ingest-battles.ts";
 import { keepBattles } from "../support/battles.ts";
 import { Browser } from "../support/browser.ts";
 

@@ -5,7 +5,7 @@ import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { MOST_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
-import { dropOldest } from "#workers/battles/store/keep-battles.ts";
+import { dropOldest } from "#workers/battles/store/ingest-battles.ts";
 import { migrate } from "#workers/battles/store/schema.ts";
 import { STEPS } from "#workers/battles/store/steps.ts";
 

@@ -6,8 +6,8 @@ import { addSums, NO_BATTLES, sumsOf } from "#app/game/battles/battle-sums.ts";
 import { ownAveragesSchema } from "#app/game/model/tables/own-averages.ts";
 import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { LARGEST_SHARE, LEAST_ACCOUNTS } from "#app/game/statistics/averages/own-average.ts";
-import { takeContributions } from "#workers/battles/jobs/take-contributions.ts";
-import type { Contributions } from "#workers/battles/store/contribution.ts";
+import { ingestDailyTotals } from "#workers/battles/jobs/ingest-daily-totals.ts";
+import type { AccountDailyTotals } from "#workers/battles/store/daily-totals.ts";
 import { runScheduled } from "#workers/scheduled.ts";
 import { ask, publishFiles } from "../support/site.ts";
 
@@ -25,13 +25,13 @@ async function play(accountId: number, battles: Partial<BattleRecord>[], { tankI
     .bind(accountId, person, region)
     .run();
   const sums = battles.map((battle) => sumsOf(battleOf(battle))).reduce(addSums, NO_BATTLES);
-  const body: Contributions = {
+  const body: AccountDailyTotals = {
     accountId,
     linkedAt: 7,
     contributions: [{ tankId, day: 20_775, revision: 1, ...sums }],
   };
   const message = { id: "1", body, ack: () => undefined, retry: () => expect.unreachable("it is taken") };
-  await takeContributions({ messages: [message] } as never, env);
+  await ingestDailyTotals({ messages: [message] } as never, env);
 }
 
 const accounts = Array.from({ length: LEAST_ACCOUNTS }, (_, n) => 500_000_100 + n);

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, expect, it, vi } from "vitest";
 import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { countAverages, MOST_A_RUN } from "#workers/battles/jobs/count-averages.ts";
-import { MOST_MAPS, MOST_VEHICLES } from "#workers/battles/store/keep-battles.ts";
+import { MOST_MAPS, MOST_VEHICLES } from "#workers/battles/store/ingest-battles.ts";
 import { keepBattles } from "../support/battles.ts";
 import { ask, publishFiles } from "../support/site.ts";
 

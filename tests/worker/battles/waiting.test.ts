@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Delivered } from "#app/api/battles.ts";
+import type { UploadResult } from "#app/api/battles.ts";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
@@ -57,10 +57,10 @@ async function owner(persona = "commander-1"): Promise<Browser> {
   return browser;
 }
 
-async function send(browser: Browser, ...battles: unknown[]): Promise<Delivered> {
+async function send(browser: Browser, ...battles: unknown[]): Promise<UploadResult> {
   const answer = await browser.post(`/api/stats/accounts/${id}/arenas`, {}, JSON.stringify({ battles }));
   expect(answer.status).toBe(200);
-  return (await answer.json()) as Delivered;
+  return (await answer.json()) as UploadResult;
 }
 
 beforeEach(async () => {

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import type { clanAnswerSchema } from "#app/api/clans.ts";
-import { planClanReadings, readClans } from "#workers/clans/read-clans.ts";
-import { MOST_CLANS } from "#workers/clans/store/clan-readings.ts";
+import { planClanSnapshots, readClans } from "#workers/clans/read-clans.ts";
+import { MOST_CLANS } from "#workers/clans/store/clan-snapshots.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { Browser, withFault } from "../support/browser.ts";
 import { publishFiles } from "../support/site.ts";
@@ -101,9 +101,9 @@ describe("the daily reading", () => {
   it("is of clans that were asked for in the last week, and makes a history", async () => {
     const first = await clanAt();
     queued = [];
-    await planClanReadings({ ...env, ...settings } as never, Date.now());
+    await planClanSnapshots({ ...env, ...settings } as never, Date.now());
     expect(queued).toEqual([]);
-    await planClanReadings({ ...env, ...settings } as never, later);
+    await planClanSnapshots({ ...env, ...settings } as never, later);
     expect(queued).toEqual([{ region: "eu", clanId: bold }]);
     // As if it had been read yesterday, with somebody who has left since and fewer battles of the others.
     const [member] = first.members;
@@ -129,11 +129,11 @@ describe("the daily reading", () => {
     await clanAt();
     await consume();
     expect(await tables()).toEqual([1, 1, 7]);
-    await planClanReadings({ ...env, ...settings } as never, Date.now() + 8 * day);
+    await planClanSnapshots({ ...env, ...settings } as never, Date.now() + 8 * day);
     expect([queued, await tables()]).toEqual([[], [1, 1, 7]]);
-    await planClanReadings({ ...env, ...settings } as never, Date.now() + 33 * day);
+    await planClanSnapshots({ ...env, ...settings } as never, Date.now() + 33 * day);
     expect(await tables()).toEqual([1, 0, 0]);
-    await planClanReadings({ ...env, ...settings } as never, Date.now() + 61 * day);
+    await planClanSnapshots({ ...env, ...settings } as never, Date.now() + 61 * day);
     expect(await tables()).toEqual([0, 0, 0]);
   });
 
@@ -143,7 +143,7 @@ describe("the daily reading", () => {
       env.DB.prepare("INSERT INTO clans_asked VALUES ('eu', ?, ?, ?)").bind(at + 1, now - at * 1000, now),
     );
     await env.DB.batch(rows);
-    await planClanReadings({ ...env, ...settings } as never, now);
+    await planClanSnapshots({ ...env, ...settings } as never, now);
     const left = await env.DB.prepare("SELECT count(*) AS n, max(clan_id) AS last FROM clans_asked").first();
     expect(left).toEqual({ n: MOST_CLANS, last: MOST_CLANS });
   });

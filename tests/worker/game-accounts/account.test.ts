@@ -4,7 +4,7 @@ import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import { NO_FIGURES } from "#app/game/players/published-figures.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { keepWaiting } from "#workers/battles/store/waiting-battles.ts";
-import { keepReading, lastReading } from "#workers/players/store/player-readings.ts";
+import { lastSnapshot, savePlayerSnapshot } from "#workers/players/store/player-snapshots.ts";
 import { keepArenas, linkOf } from "../support/battles.ts";
 import { Browser } from "../support/browser.ts";
 
@@ -32,9 +32,9 @@ async function keepTwoReadings() {
     battles,
     vehicles: [{ ...NO_FIGURES, tankId: 5137, battles, wins: battles }],
   });
-  await keepReading(env.DB, which, { before: null, reading: reading(now, 10), asked: true });
-  const before = await lastReading(env.DB, which.accountId);
-  await keepReading(env.DB, which, { before, reading: reading(now + 86_400_000, 12), asked: true });
+  await savePlayerSnapshot(env.DB, which, { before: null, reading: reading(now, 10), asked: true });
+  const before = await lastSnapshot(env.DB, which.accountId);
+  await savePlayerSnapshot(env.DB, which, { before, reading: reading(now + 86_400_000, 12), asked: true });
 }
 const isIn = async (browser: Browser) => (await browser.get("/api/account")).status === 200;
 

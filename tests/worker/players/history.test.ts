@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createPlayerStatisticsApi } from "#app/api/player-statistics.ts";
 import type { PublishedVehicle } from "#app/game/players/published-figures.ts";
 import { NO_FIGURES } from "#app/game/players/published-figures.ts";
-import { keepReading, lastReading, readDays, readSince } from "#workers/players/store/player-readings.ts";
+import { lastSnapshot, readDays, readSince, savePlayerSnapshot } from "#workers/players/store/player-snapshots.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { Browser } from "../support/browser.ts";
 import { countOf } from "../support/publisher.ts";
@@ -109,38 +109,40 @@ describe("readings that are kept at the same time", () => {
   const noon = Math.floor(Date.now() / day) * day + day / 2;
 
   it("count once", async () => {
-    await keepReading(env.DB, which, { before: null, reading: reading(noon, 10), asked: true });
-    const before = await lastReading(env.DB, id);
+    await savePlayerSnapshot(env.DB, which, { before: null, reading: reading(noon, 10), asked: true });
+    const before = await lastSnapshot(env.DB, id);
     await Promise.all(
-      [1, 2, 3, 3].map((ms) => keepReading(env.DB, which, { before, reading: reading(noon + ms, 14), asked: true })),
+      [1, 2, 3, 3].map((ms) =>
+        savePlayerSnapshot(env.DB, which, { before, reading: reading(noon + ms, 14), asked: true }),
+      ),
     );
     const [only, ...others] = await readDays(env.DB, id, noon);
     expect([only?.vehicles.slice(0, 2), others]).toEqual([[[1], [4]], []]);
-    const after = await lastReading(env.DB, id);
+    const after = await lastSnapshot(env.DB, id);
     expect(after).toMatchObject({ since: noon, battles: 14, readAt: only?.to });
   });
 
   it("begin once", async () => {
     await Promise.all(
       [1, 2].map((ms) =>
-        keepReading(env.DB, which, { before: null, reading: reading(noon + ms, 10 + ms), asked: false }),
+        savePlayerSnapshot(env.DB, which, { before: null, reading: reading(noon + ms, 10 + ms), asked: false }),
       ),
     );
-    const last = await lastReading(env.DB, id);
+    const last = await lastSnapshot(env.DB, id);
     expect(last?.since).toBe(last?.readAt);
     expect(await readDays(env.DB, id, noon)).toEqual([]);
   });
 
   it("are none where they do not follow from each other", async () => {
-    await keepReading(env.DB, which, { before: null, reading: reading(noon, 10), asked: true });
-    const before = await lastReading(env.DB, id);
+    await savePlayerSnapshot(env.DB, which, { before: null, reading: reading(noon, 10), asked: true });
+    const before = await lastSnapshot(env.DB, id);
     // A clock that goes back.
-    await keepReading(env.DB, which, { before, reading: reading(noon - 1, 12), asked: true });
-    expect((await lastReading(env.DB, id))?.battles).toBe(10);
+    await savePlayerSnapshot(env.DB, which, { before, reading: reading(noon - 1, 12), asked: true });
+    expect((await lastSnapshot(env.DB, id))?.battles).toBe(10);
     // The publisher left vehicles out before.
     expectConsoleError(/^Two readings of the player 500000002 do not follow/);
-    await keepReading(env.DB, which, { before, reading: reading(noon + day, 900), asked: true });
-    expect([await readDays(env.DB, id, noon), (await lastReading(env.DB, id))?.battles]).toEqual([[], 900]);
+    await savePlayerSnapshot(env.DB, which, { before, reading: reading(noon + day, 900), asked: true });
+    expect([await readDays(env.DB, id, noon), (await lastSnapshot(env.DB, id))?.battles]).toEqual([[], 900]);
   });
 });
 
@@ -214,10 +216,10 @@ describe("what was gathered of a linked account", () => {
   it("is not brought back by a reading that ends after the link", async () => {
     await owner();
     await known();
-    const before = await lastReading(env.DB, id);
+    const before = await lastSnapshot(env.DB, id);
     await env.DB.prepare("DELETE FROM game_accounts").run();
     const reading = { readAt: Date.now() + 1000, battles: 99, vehicles: [] };
-    await keepReading(env.DB, { region: "eu", accountId: id }, { before, reading, asked: true });
+    await savePlayerSnapshot(env.DB, { region: "eu", accountId: id }, { before, reading, asked: true });
     expect([await countOf("player_readings"), await countOf("player_days")]).toEqual([0, 0]);
   });
 });

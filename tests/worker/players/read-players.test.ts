@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { planPlayerReadings, readPlayers } from "#workers/players/read-players.ts";
+import { planPlayerSnapshots, readPlayers } from "#workers/players/read-players.ts";
 import { MOST_PLAYERS } from "#workers/players/store/followed-players.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { Browser, withFault } from "../support/browser.ts";
@@ -19,7 +19,7 @@ const settings = {
 const look = (account = id) => new Browser().get(`/api/accounts/${account}/statistics`);
 const plan = async (now: number) => {
   queued = [];
-  await planPlayerReadings({ ...env, ...settings } as never, now);
+  await planPlayerSnapshots({ ...env, ...settings } as never, now);
   return queued;
 };
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { deleteExpiredOffers } from "#workers/accounts/links/merge-offers.ts";
+import { deleteExpiredMergeRequests } from "#workers/accounts/links/merge-requests.ts";
 import { deleteEndedSessions } from "#workers/accounts/sessions.ts";
 import { deleteExpiredAttempts } from "#workers/accounts/sign-in/attempts.ts";
 import { Browser } from "../support/browser.ts";
@@ -98,9 +98,9 @@ describe("what has ended is forgotten", () => {
     const browser = new Browser();
     await browser.signIn("patreon", "active-patron");
     await browser.signIn("twitch", "tier-2");
-    await deleteExpiredOffers(env.DB, Date.now() + 14 * 60_000);
+    await deleteExpiredMergeRequests(env.DB, Date.now() + 14 * 60_000);
     expect(await countOf("merge_offers")).toBe(1);
-    await deleteExpiredOffers(env.DB, Date.now() + 16 * 60_000);
+    await deleteExpiredMergeRequests(env.DB, Date.now() + 16 * 60_000);
     expect(await countOf("merge_offers")).toBe(0);
   });
 });

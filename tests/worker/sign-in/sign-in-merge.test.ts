@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { merge } from "#workers/accounts/links/merge-offers.ts";
+import { merge } from "#workers/accounts/links/merge-requests.ts";
 import { Browser } from "../support/browser.ts";
 
 /** Signed in with Patreon, and asked whether the owner of a Twitch account is the same person. */

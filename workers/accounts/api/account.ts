@@ -4,20 +4,20 @@ import { z } from "zod";
 import type { Account, MergeRequest } from "#app/api/account.ts";
 import type { SignInProblem } from "#app/api/sign-in-problems.ts";
 import { dropActiveAccount } from "#workers/accounts/active-account.ts";
-import { findOffer, merge, mergeObstacle, refuseOffer } from "#workers/accounts/links/merge-offers.ts";
-import type { Person } from "#workers/accounts/person.ts";
-import { deletePerson, exportPerson } from "#workers/accounts/personal-data.ts";
+import { declineMergeRequest, findMergeRequest, merge, mergeObstacle } from "#workers/accounts/links/merge-requests.ts";
+import { deleteUser, exportUser } from "#workers/accounts/personal-data.ts";
 import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticated.ts";
 import { endOtherSessions, endSessionOf, listSessions } from "#workers/accounts/sessions.ts";
 import { dropCookie, readCookie, sessionCookie, writeCookie } from "#workers/accounts/sign-in/cookies.ts";
 import { availableProviders } from "#workers/accounts/sign-in/sign-in-settings.ts";
+import type { User } from "#workers/accounts/user.ts";
 import { ownMapsApi } from "#workers/battles/api/own-maps.ts";
 import { ownRunsApi } from "#workers/challenge/own-runs.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { doneOrRedirect } from "#workers/http/done-or-redirect.ts";
 import { isNavigation } from "#workers/http/is-navigation.ts";
-import { asPerson } from "../sign-in/as-person.ts";
+import { asUser } from "../sign-in/as-user.ts";
 import { renewSession } from "../sign-in/renew-session.ts";
 import { signInAgain } from "../sign-in/sign-in-again.ts";
 import { signedOut } from "../sign-in/signed-out.ts";
@@ -27,13 +27,13 @@ import { savedLoadoutsApi } from "./saved-loadouts.ts";
 export function accountApi() {
   const api = new Hono<ApiEnv>();
   // Stryker disable next-line StringLiteral: an empty path is the same route
-  api.get("/", (c) => asPerson(c, async (person) => c.json(await accountOf(c, person))));
+  api.get("/", (c) => asUser(c, async (person) => c.json(await accountOf(c, person))));
   api.get("/providers", async (c) => c.json(await availableProviders(c.env, c.req.url)));
   api.get("/export", download);
   api.post("/logout", logout);
   api.post("/clear-browser", clearBrowser);
   api.post("/sessions/end-others", (c) => asRecent(c, (person) => endOthers(c, person)));
-  api.post("/sessions/:id/end", (c) => asPerson(c, (person) => endOne(c, person, c.req.param("id"))));
+  api.post("/sessions/:id/end", (c) => asUser(c, (person) => endOne(c, person, c.req.param("id"))));
   api.post("/delete", (c) => asRecent(c, (person) => deleteAll(c, person)));
   api.route("/merge", mergeApi());
   api.route("/builds", savedLoadoutsApi());
@@ -43,12 +43,12 @@ export function accountApi() {
 }
 
 /** As `asPerson`, for actions that need a recent sign-in, so that a session left open or stolen cannot do them. */
-function asRecent(c: ApiContext, answer: (person: Person) => Promise<Response>): Promise<Response> {
-  const recent = (person: Person) => isRecentlyAuthenticated(person, Date.now());
-  return asPerson(c, async (person) => (recent(person) ? answer(person) : signInAgain(c)));
+function asRecent(c: ApiContext, answer: (person: User) => Promise<Response>): Promise<Response> {
+  const recent = (person: User) => isRecentlyAuthenticated(person, Date.now());
+  return asUser(c, async (person) => (recent(person) ? answer(person) : signInAgain(c)));
 }
 
-async function accountOf(c: ApiContext, person: Person): Promise<Account> {
+async function accountOf(c: ApiContext, person: User): Promise<Account> {
   const sessions = await listSessions(c.env.DB, person.personId, Date.now());
   return {
     createdAt: person.createdAt,
@@ -65,7 +65,7 @@ async function download(c: ApiContext): Promise<Response> {
   try {
     const person = await c.env.person();
     if (!person) return isLink ? page("signed_out") : signedOut(c);
-    return c.body(streamOf(await exportPerson(c.env, person, Date.now())), 200, {
+    return c.body(streamOf(await exportUser(c.env, person, Date.now())), 200, {
       "content-type": "application/json",
       "content-disposition": 'attachment; filename="the-index-my-data.json"',
     });
@@ -97,7 +97,7 @@ async function logout(c: ApiContext): Promise<Response> {
   return doneOrRedirect(c, "/");
 }
 
-async function endOthers(c: ApiContext, person: Person): Promise<Response> {
+async function endOthers(c: ApiContext, person: User): Promise<Response> {
   const kept = readCookie(c, sessionCookie) ?? "";
   const renewed = await endOtherSessions(c.env.DB, person.personId, kept, Date.now());
   if (!renewed) return signedOut(c);
@@ -105,7 +105,7 @@ async function endOthers(c: ApiContext, person: Person): Promise<Response> {
   return doneOrRedirect(c, "/access");
 }
 
-async function endOne(c: ApiContext, person: Person, id: string): Promise<Response> {
+async function endOne(c: ApiContext, person: User, id: string): Promise<Response> {
   const isThis = id === person.sessionId;
   if (!isThis && !isRecentlyAuthenticated(person, Date.now())) return signInAgain(c);
   if (!(await endSessionOf(c.env.DB, person.personId, id))) {
@@ -116,8 +116,8 @@ async function endOne(c: ApiContext, person: Person, id: string): Promise<Respon
   return doneOrRedirect(c, "/access");
 }
 
-async function deleteAll(c: ApiContext, person: Person): Promise<Response> {
-  await deletePerson(c.env, person);
+async function deleteAll(c: ApiContext, person: User): Promise<Response> {
+  await deleteUser(c.env, person);
   dropCookie(c, sessionCookie);
   dropActiveAccount(c);
   return doneOrRedirect(c, "/");
@@ -149,7 +149,7 @@ function mergeApi() {
   api.get("/:offer", async (c) => {
     const person = await c.env.person();
     if (!person) return signedOut(c);
-    const offer = await findOffer(c.env.DB, c.req.param("offer"), person.personId, Date.now());
+    const offer = await findMergeRequest(c.env.DB, c.req.param("offer"), person.personId, Date.now());
     if (!offer) return apiError(c, "not_found", gone);
     const { offerId, provider, name } = offer;
     return c.json({ offerId, provider, name, obstacle: await mergeObstacle(c.env.DB, offer) } satisfies MergeRequest);
@@ -157,7 +157,7 @@ function mergeApi() {
   api.post("/:offer", async (c) => {
     const person = await c.env.person();
     if (!person) return signedOut(c);
-    const offer = await findOffer(c.env.DB, c.req.param("offer"), person.personId, Date.now());
+    const offer = await findMergeRequest(c.env.DB, c.req.param("offer"), person.personId, Date.now());
     if (!offer) return apiError(c, "not_found", gone);
     const decision = decisionSchema.safeParse(c.req.query("decision"));
     if (!decision.success) {
@@ -165,7 +165,7 @@ function mergeApi() {
       return apiError(c, "invalid", message);
     }
     if (decision.data === "refuse") {
-      await refuseOffer(c.env.DB, offer.offerId, person.personId);
+      await declineMergeRequest(c.env.DB, offer.offerId, person.personId);
       return doneOrRedirect(c, "/access");
     }
     if (await mergeObstacle(c.env.DB, offer)) {

@@ -8,29 +8,29 @@ import {
 } from "#app/api/saved-loadouts.ts";
 import { MAX_IN_ACCOUNT } from "#app/game/loadout/saved/saved-loadout.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
-import type { Person } from "#workers/accounts/person.ts";
 import { deleteLoadout, renameLoadout, savedLoadoutsOf, saveLoadout } from "#workers/accounts/saved-loadouts.ts";
+import type { User } from "#workers/accounts/user.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { doneOrRedirect } from "#workers/http/done-or-redirect.ts";
 import { field } from "#workers/http/field.ts";
 import { flash } from "#workers/http/flash.ts";
 import { isNavigation } from "#workers/http/is-navigation.ts";
-import { asPerson } from "../sign-in/as-person.ts";
+import { asUser } from "../sign-in/as-user.ts";
 
 const PAGE = "/my-builds";
 
 /** Calls about the builds that the signed-in person keeps; mounted below /api/account. */
 export function savedLoadoutsApi() {
   const api = new Hono<ApiEnv>();
-  api.get("/", (c) => asPerson(c, (person) => list(c, person)));
-  api.post("/", (c) => asPerson(c, (person) => keep(c, person)));
-  api.post("/:id/name", (c) => asPerson(c, (person) => rename(c, person, c.req.param("id"))));
-  api.post("/:id/delete", (c) => asPerson(c, (person) => remove(c, person, c.req.param("id"))));
+  api.get("/", (c) => asUser(c, (person) => list(c, person)));
+  api.post("/", (c) => asUser(c, (person) => keep(c, person)));
+  api.post("/:id/name", (c) => asUser(c, (person) => rename(c, person, c.req.param("id"))));
+  api.post("/:id/delete", (c) => asUser(c, (person) => remove(c, person, c.req.param("id"))));
   return api;
 }
 
-async function list(c: ApiContext, { personId }: Person): Promise<Response> {
+async function list(c: ApiContext, { personId }: User): Promise<Response> {
   const asked = c.req.query("vehicle");
   const vehicle = asked === undefined ? undefined : parseTankId(asked);
   if (asked !== undefined && vehicle === undefined) return apiError(c, "invalid", "vehicle has to be the id of one.");
@@ -38,7 +38,7 @@ async function list(c: ApiContext, { personId }: Person): Promise<Response> {
   return c.json({ builds } satisfies z.infer<typeof savedLoadoutsSchema>);
 }
 
-async function keep(c: ApiContext, { personId }: Person): Promise<Response> {
+async function keep(c: ApiContext, { personId }: User): Promise<Response> {
   const names = Object.keys(saveFieldsSchema.shape);
   const fields = await Promise.all(names.map(async (name) => [name, await field(c, name)] as const));
   const read = saveFieldsSchema.safeParse(Object.fromEntries(fields));
@@ -59,14 +59,14 @@ async function keep(c: ApiContext, { personId }: Person): Promise<Response> {
   return doneOrRedirect(c, PAGE);
 }
 
-async function rename(c: ApiContext, { personId }: Person, buildId: string): Promise<Response> {
+async function rename(c: ApiContext, { personId }: User, buildId: string): Promise<Response> {
   const name = loadoutNameSchema.safeParse((await field(c, "name")) ?? "");
   if (!name.success) return invalid(c, name.error);
   if (name.data === "") return apiError(c, "invalid", "A build has to have a name.");
   return (await renameLoadout(c.env.DB, personId, buildId, name.data)) ? doneOrRedirect(c, PAGE) : gone(c);
 }
 
-async function remove(c: ApiContext, { personId }: Person, buildId: string): Promise<Response> {
+async function remove(c: ApiContext, { personId }: User, buildId: string): Promise<Response> {
   return (await deleteLoadout(c.env.DB, personId, buildId)) ? doneOrRedirect(c, PAGE) : gone(c);
 }
 

@@ -16,13 +16,13 @@ import {
   sealGameToken,
 } from "#workers/accounts/links/link-game-account.ts";
 import { mayUnlink, unlinkGameAccount } from "#workers/accounts/links/unlink.ts";
-import type { LinkedGameAccount, Person } from "#workers/accounts/person.ts";
 import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticated.ts";
 import { isToken, randomToken } from "#workers/accounts/secrets/random-token.ts";
 import { beginAttempt, takeAttempt } from "#workers/accounts/sign-in/attempts.ts";
 import { browserCookie, readCookie, writeCookie } from "#workers/accounts/sign-in/cookies.ts";
 import { returnPath } from "#workers/accounts/sign-in/return-path.ts";
 import { callbackUrl, publisherOf, sealOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
+import type { LinkedGameAccount, User } from "#workers/accounts/user.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
@@ -182,7 +182,7 @@ async function renew(c: ApiContext, due: LinkedGameAccount[], now: number): Prom
  * Ends a link; the last one needs a recent sign-in, since it deletes the person. Battles are deleted first: after a
  * failure the database still knows whose they are.
  */
-async function logout(c: ApiContext, person: Person, { accountId }: LinkedGameAccount): Promise<Response> {
+async function logout(c: ApiContext, person: User, { accountId }: LinkedGameAccount): Promise<Response> {
   const now = Date.now();
   if (!mayUnlink(person, now)) return signInAgain(c);
   await battlesOf(c.env, accountId).clear();
@@ -211,7 +211,7 @@ function activate(c: ApiContext, accountId: number): Response {
   return doneOrRedirect(c, "/wg");
 }
 
-async function setVisibility(c: ApiContext, person: Person, { accountId }: LinkedGameAccount): Promise<Response> {
+async function setVisibility(c: ApiContext, person: User, { accountId }: LinkedGameAccount): Promise<Response> {
   const visibility = z.enum(VISIBILITIES).safeParse(await field(c, "visibility"));
   if (!visibility.success) {
     const message = "The visibility must be public, unlisted or private.";

@@ -3,10 +3,10 @@ import { drizzle } from "drizzle-orm/d1";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { gameAccounts, people } from "#workers/accounts/accounts-schema.ts";
 import type { Permission } from "#workers/providers/wargaming.ts";
-import type { Person } from "../person.ts";
 import { isRecentlyAuthenticated } from "../recently-authenticated.ts";
 import type { Seal } from "../secrets/seal.ts";
 import { isOpen } from "../sessions.ts";
+import type { User } from "../user.ts";
 import type { LinkOutcome } from "./link-identity.ts";
 
 export type GameLinkOutcome =
@@ -19,7 +19,7 @@ export interface GameAccountToLink {
   nickname: string;
   region: PublisherRegion;
   /** Who is signed in; null: nobody. */
-  person: Pick<Person, "personId" | "sessionId" | "authenticatedAt"> | null;
+  person: Pick<User, "personId" | "sessionId" | "authenticatedAt"> | null;
   /** Unix time in milliseconds. */
   now: number;
 }
@@ -33,7 +33,7 @@ export async function linkGameAccount(db: D1Database, seal: Seal, link: GameAcco
   const known = await renewed(db, link, accessToken);
   if (known) return known;
   const { person, now } = link;
-  if (!person) return linkToNewPerson(db, link, accessToken);
+  if (!person) return linkToNewUser(db, link, accessToken);
   if (!isRecentlyAuthenticated(person, now)) return { kind: "not-recent", personId: person.personId };
   const { personId } = person;
   const added = await insertOf(db, link, personId, accessToken).first();
@@ -82,7 +82,7 @@ function insertOf(db: D1Database, link: GameAccountToLink, personId: string, acc
 }
 
 /** Creates a person for the account; deleted again when another request linked the account first. */
-async function linkToNewPerson(db: D1Database, link: GameAccountToLink, accessToken: string): Promise<GameLinkOutcome> {
+async function linkToNewUser(db: D1Database, link: GameAccountToLink, accessToken: string): Promise<GameLinkOutcome> {
   const personId = crypto.randomUUID();
   const unlinked = sql`NOT EXISTS (SELECT 1 FROM game_accounts WHERE person_id = ${personId})`;
   const orm = drizzle(db);

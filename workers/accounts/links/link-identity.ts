@@ -3,11 +3,11 @@ import { drizzle } from "drizzle-orm/d1";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import { identities } from "#workers/accounts/accounts-schema.ts";
 import type { ProviderIdentity } from "#workers/providers/provider.ts";
-import type { Person } from "../person.ts";
 import { isRecentlyAuthenticated } from "../recently-authenticated.ts";
 import { type SealedTokens, sealTokens } from "../secrets/identity-tokens.ts";
 import type { Seal } from "../secrets/seal.ts";
 import { isOpen } from "../sessions.ts";
+import type { User } from "../user.ts";
 
 export type LinkOutcome =
   /** Its owner has signed in: as a new person where nobody was signed in, or as the person it belongs to. */
@@ -16,7 +16,7 @@ export type LinkOutcome =
   | { kind: "linked"; personId: string }
   /** Not linked, because the signed-in person's last sign-in is too long ago to add a way to sign in. */
   | { kind: "not-recent"; personId: string }
-  /** It belongs to another person: the visitor decides about a merge (merge-offers.ts). */
+  /** It belongs to another person: the visitor decides about a merge (merge-requests.ts). */
   | { kind: "other-person"; personId: string; otherPersonId: string }
   /** Not linked, because the session was ended meanwhile. */
   | { kind: "session-ended"; personId: string }
@@ -29,7 +29,7 @@ export interface IdentityToLink {
   /** What the provider said; null: it did not answer. */
   status: unknown;
   /** Who is signed in. */
-  person: Person | null;
+  person: User | null;
   /** Unix time in milliseconds. */
   now: number;
 }
@@ -48,7 +48,7 @@ export async function linkIdentity(db: D1Database, seal: Seal, link: IdentityToL
   };
   const known = await renewed(db, link, fresh);
   if (known) return known;
-  if (!person) return linkToNewPerson(db, link, fresh);
+  if (!person) return linkToNewUser(db, link, fresh);
   const { personId } = person;
   if (person.identities.some((linked) => linked.provider === provider)) return { kind: "occupied", personId };
   if (!isRecentlyAuthenticated(person, now)) return { kind: "not-recent", personId };
@@ -102,7 +102,7 @@ function insertOf(db: D1Database, link: IdentityToLink, personId: string, fresh:
 }
 
 /** Creates a person for the identity; deleted again when another callback linked it first. */
-async function linkToNewPerson(db: D1Database, link: IdentityToLink, fresh: Fresh): Promise<LinkOutcome> {
+async function linkToNewUser(db: D1Database, link: IdentityToLink, fresh: Fresh): Promise<LinkOutcome> {
   const personId = crypto.randomUUID();
   await db.batch([
     db.prepare("INSERT INTO people (person_id, created_at) VALUES (?1, ?2)").bind(personId, link.now),

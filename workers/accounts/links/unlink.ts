@@ -2,15 +2,15 @@ import { and, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import { gameAccounts, identities, people } from "#workers/accounts/accounts-schema.ts";
-import type { Person } from "../person.ts";
 import { isRecentlyAuthenticated } from "../recently-authenticated.ts";
-import { dropOffers } from "./merge-offers.ts";
+import type { User } from "../user.ts";
+import { dropMergeRequests } from "./merge-requests.ts";
 
 /**
  * Whether a person may end a link: ending the last one deletes the person, which needs a recent sign-in.
  * @param now unix time in milliseconds
  */
-export function mayUnlink(person: Person, now: number): boolean {
+export function mayUnlink(person: User, now: number): boolean {
   return isRecentlyAuthenticated(person, now) || person.identities.length + person.gameAccounts.length > 1;
 }
 
@@ -18,7 +18,7 @@ export function mayUnlink(person: Person, now: number): boolean {
  * The same rule as an SQL condition, for two links that end at once: without a recent sign-in another link has to
  * remain.
  */
-function mayEnd(person: Person, now: number) {
+function mayEnd(person: User, now: number) {
   if (isRecentlyAuthenticated(person, now)) return;
   return sql`(SELECT count(*) FROM identities WHERE person_id = ${person.personId})
     + (SELECT count(*) FROM game_accounts WHERE person_id = ${person.personId}) > 1`;
@@ -28,7 +28,7 @@ function mayEnd(person: Person, now: number) {
  * Ends the link to a provider, and deletes every merge offer of the person.
  * @returns the sealed tokens, so that the provider can be told; null when there was no link, or it may not end
  */
-export async function unlinkIdentity(db: D1Database, person: Person, provider: StatusProvider, now: number) {
+export async function unlinkIdentity(db: D1Database, person: User, provider: StatusProvider, now: number) {
   const orm = drizzle(db);
   const isIt = and(eq(identities.personId, person.personId), eq(identities.provider, provider));
   const [[row]] = await orm.batch([
@@ -36,7 +36,7 @@ export async function unlinkIdentity(db: D1Database, person: Person, provider: S
       .delete(identities)
       .where(and(isIt, mayEnd(person, now)))
       .returning(),
-    dropOffers(db, person.personId),
+    dropMergeRequests(db, person.personId),
   ]);
   return row ?? null;
 }
@@ -46,7 +46,7 @@ export async function unlinkIdentity(db: D1Database, person: Person, provider: S
  * @returns its row, with the sealed token, so that the publisher can be told; null when there was no such link, or it
  * may not end
  */
-export async function unlinkGameAccount(db: D1Database, person: Person, accountId: number, now: number) {
+export async function unlinkGameAccount(db: D1Database, person: User, accountId: number, now: number) {
   const orm = drizzle(db);
   const isIt = and(eq(gameAccounts.personId, person.personId), eq(gameAccounts.accountId, accountId));
   const [[row]] = await orm.batch([
@@ -54,7 +54,7 @@ export async function unlinkGameAccount(db: D1Database, person: Person, accountI
       .delete(gameAccounts)
       .where(and(isIt, mayEnd(person, now)))
       .returning(),
-    dropOffers(db, person.personId),
+    dropMergeRequests(db, person.personId),
   ]);
   return row ?? null;
 }

@@ -2,7 +2,7 @@ import type { SignInProblem } from "#app/api/sign-in-problems.ts";
 import { PROVIDER_NAMES, type SignInProvider } from "#app/game/accounts/providers.ts";
 import type { GameLinkOutcome } from "#workers/accounts/links/link-game-account.ts";
 import type { LinkOutcome } from "#workers/accounts/links/link-identity.ts";
-import { offerMerge } from "#workers/accounts/links/merge-offers.ts";
+import { requestMerge } from "#workers/accounts/links/merge-requests.ts";
 import type { ApiContext } from "#workers/env.ts";
 import { flash } from "#workers/http/flash.ts";
 import { renewSession, startSession } from "./renew-session.ts";
@@ -32,7 +32,7 @@ export async function finishSignIn(c: ApiContext, done: FinishedSignIn): Promise
   if (kind === "session-ended") return redirectWithProblem(c, provider, "expired");
   if (kind === "not-recent") return redirectWithProblem(c, provider, "sign_in_again");
   if (kind === "other-person") {
-    const { offerId } = await offerMerge(c.env.DB, { ...outcome, provider, subject, name }, now);
+    const { offerId } = await requestMerge(c.env.DB, { ...outcome, provider, subject, name }, now);
     return c.redirect(`/access?merge=${offerId}`, 303);
   }
   const called = provider === "wgauth" ? name : PROVIDER_NAMES[provider];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
-import type { LinkedGameAccount, Person } from "#workers/accounts/person.ts";
+import type { LinkedGameAccount, User } from "#workers/accounts/user.ts";
 import type { ApiContext } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { field } from "#workers/http/field.ts";
@@ -18,7 +18,7 @@ const idSchema = z
  */
 export async function withAccount(
   c: ApiContext,
-  answer: (person: Person, account: LinkedGameAccount) => Promise<Response> | Response,
+  answer: (person: User, account: LinkedGameAccount) => Promise<Response> | Response,
 ): Promise<Response> {
   const person = await c.env.person();
   if (!person) return signedOut(c);

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { OwnOnMap } from "#app/api/own-maps.ts";
 import { mapFigures } from "#app/game/battles/map-figures.ts";
-import { asPerson } from "#workers/accounts/sign-in/as-person.ts";
+import { asUser } from "#workers/accounts/sign-in/as-user.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import type { ApiEnv } from "#workers/env.ts";
 
@@ -9,7 +9,7 @@ import type { ApiEnv } from "#workers/env.ts";
 export function ownMapsApi() {
   const api = new Hono<ApiEnv>();
   api.get("/:map{[0-9]{1,5}}", (c) =>
-    asPerson(c, async ({ gameAccounts }) => {
+    asUser(c, async ({ gameAccounts }) => {
       const [map, random] = [Number(c.req.param("map")), c.req.query("random") === "1"];
       const told = gameAccounts.map(async ({ accountId, nickname, region }) => {
         const kinds = await battlesOf(c.env, accountId).onMap(map);

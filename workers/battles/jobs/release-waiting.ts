@@ -3,7 +3,7 @@ import { limitsOfVehicles } from "#app/game/battles/vehicle-limits.ts";
 import type { RevisedColumns } from "#app/game/model/vehicle/revised-columns.ts";
 import { REVISED_COLUMNS_PATHS } from "#app/game/model/vehicle/revised-columns-path.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { judgeBattles } from "#workers/battles/api/judge-battles.ts";
+import { validateBattles } from "#workers/battles/api/validate-battles.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { dropOldWaiting, dropWaiting, dueBattles } from "#workers/battles/store/waiting-battles.ts";
 import type { Env } from "#workers/bindings.ts";
@@ -30,7 +30,7 @@ export async function releaseWaiting(env: Pick<Env, "DB" | "BATTLES" | "CACHE" |
   for (const { link, arenaIds, battles } of due) {
     try {
       const judged = { accountId: link.accountId, now: Math.floor(now / 1000), limitsOf, known };
-      const records = judgeBattles(battles, judged).good.map(({ battle: { accountId: _, ...record } }) => record);
+      const records = validateBattles(battles, judged).good.map(({ battle: { accountId: _, ...record } }) => record);
       // Linked anew meanwhile: what waited went with the earlier link.
       if (records.length > 0 && (await battlesOf(env, link.accountId).record(link, records)) === null) continue;
       await dropWaiting(env.DB, link.accountId, arenaIds);

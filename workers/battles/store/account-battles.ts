@@ -4,8 +4,8 @@ import { columnOf } from "#app/game/battles/battle-columns.ts";
 import { type BattleSums, SUM_KEYS } from "#app/game/battles/battle-sums.ts";
 import type { KnownBattle } from "#app/game/battles/known-battle.ts";
 import { BATTLE_COLUMNS, battleOfRow, type StoredBattle } from "./columns.ts";
-import type { Contributions, Taken } from "./contribution.ts";
-import { dropOldest, type IngestResult, keepBattles, MOST_KEPT, readMarks } from "./keep-battles.ts";
+import type { AccountDailyTotals, Taken } from "./daily-totals.ts";
+import { dropOldest, type IngestResult, ingestBattles, MOST_KEPT, readMarks } from "./ingest-battles.ts";
 import {
   type BattleFilter,
   due,
@@ -87,7 +87,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     const alarmAt = await storage.getAlarm();
     migrate(storage);
     const keepings = storage.transactionSync(() => {
-      const kept = keepBattles(storage.sql, battles);
+      const kept = ingestBattles(storage.sql, battles);
       writeState(storage.sql, "account", link.accountId);
       writeState(storage.sql, "linkedAt", link.linkedAt);
       if (kept.changed.length > 0) noteChanges(storage.sql, kept.changed);
@@ -180,7 +180,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     const now = Date.now();
     const contributions = due(storage.sql, now);
     if (contributions.length > 0) {
-      const message: Contributions = { accountId: this.#state("account"), linkedAt, contributions };
+      const message: AccountDailyTotals = { accountId: this.#state("account"), linkedAt, contributions };
       try {
         await this.env.CONTRIBUTIONS.send(message);
       } catch (error) {

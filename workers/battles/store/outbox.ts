@@ -3,7 +3,7 @@ import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
 import { SUM_KEYS } from "#app/game/battles/battle-sums.ts";
 import type { KnownBattle } from "#app/game/battles/known-battle.ts";
 import { BATTLE_COLUMNS, battleOfRow, sumsOfRow } from "./columns.ts";
-import type { Contribution, Taken } from "./contribution.ts";
+import type { DailyTotals, Taken } from "./daily-totals.ts";
 import { RANDOM } from "./read-figures.ts";
 import { ALL_MAPS } from "./roll-ups.ts";
 import { readState, writeState } from "./schema.ts";
@@ -41,7 +41,7 @@ export function noteAll(sql: SqlStorage): void {
 }
 
 /** What has to be sent now: what is new, and what was sent too long ago. @param now unix time in milliseconds */
-export function due(sql: SqlStorage, now: number): Contribution[] {
+export function due(sql: SqlStorage, now: number): DailyTotals[] {
   return sql
     .exec(DUE, RANDOM_BATTLES, ALL_MAPS, now - RESEND_MS, PER_MESSAGE)
     .toArray()

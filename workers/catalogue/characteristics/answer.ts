@@ -3,7 +3,7 @@ import { encodeLoadout } from "#app/game/loadout/code/encode.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { explainLoadout } from "#app/game/loadout/explain.ts";
 import { EXTRA_META } from "#app/game/loadout/extra-figures.ts";
-import type { Refusal } from "#app/game/loadout/legal/refusal.ts";
+import type { Violation } from "#app/game/loadout/legal/violation.ts";
 import type { Loadout } from "#app/game/loadout/loadout.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { StatBreakdown, Term, TermSource } from "#app/game/stats/compute/term.ts";
@@ -16,7 +16,7 @@ import { type RevisedStat, revisedStats } from "#app/game/stats/revised-stats.ts
 export function characteristics(
   vehicle: FullVehicle,
   loadout: Loadout,
-  dropped: readonly Refusal[],
+  dropped: readonly Violation[],
   definitions: Definitions,
 ): Characteristics {
   const { figures, extra, uncounted } = explainLoadout(vehicle, loadout, definitions);

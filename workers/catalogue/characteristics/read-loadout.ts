@@ -4,7 +4,7 @@ import { MAX_CODE } from "#app/game/loadout/code/code-length.ts";
 import { decodeLoadout } from "#app/game/loadout/code/decode.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { legalLoadout } from "#app/game/loadout/legal/legal-loadout.ts";
-import type { LoadoutPart, Refusal } from "#app/game/loadout/legal/refusal.ts";
+import type { LoadoutPart, Violation } from "#app/game/loadout/legal/violation.ts";
 import { emptyLoadout, FULL_LEVEL, LEAST_LEVEL, type Loadout, NORMAL_MODE } from "#app/game/loadout/loadout.ts";
 import { namedModules } from "#app/game/loadout/module-names.ts";
 import { crewWith } from "#app/game/loadout/trained.ts";
@@ -12,10 +12,10 @@ import { SLOT_CATEGORIES } from "#app/game/model/enumerations/slot-categories.ts
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 
 /** What is wrong with a parameter. */
-type Problem = Omit<Refusal, "part"> & { part: LoadoutPart | "figures" };
+type Problem = Omit<Violation, "part"> & { part: LoadoutPart | "figures" };
 
 /** A build that a call names, or what is wrong with it. */
-export type CalledLoadout = { loadout: Loadout; dropped: readonly Refusal[] } | { refused: readonly Problem[] };
+export type CalledLoadout = { loadout: Loadout; dropped: readonly Violation[] } | { refused: readonly Problem[] };
 
 /** Letters of a parameter; no list of real names is longer. */
 const MAX_LETTERS = 2_000;
@@ -120,7 +120,7 @@ function builtOf(
     mode: mode ?? (vehicle.siege ? "travel" : NORMAL_MODE),
   };
   const { loadout, refused } = legalLoadout(vehicle, wanted, definitions);
-  const unlearnt = skills.flatMap((name): Refusal[] => {
+  const unlearnt = skills.flatMap((name): Violation[] => {
     if (members.some((member) => member.skills.some(({ skill }) => skill === name))) return [];
     const reason = definitions.skills.has(name)
       ? "Nobody on this vehicle can learn it."
@@ -135,7 +135,7 @@ function refusal(part: LoadoutPart, name: string, reason: string): CalledLoadout
   return { refused: [{ part, name, reason }] };
 }
 
-function refusalOf(issue: z.core.$ZodIssue): Refusal {
+function refusalOf(issue: z.core.$ZodIssue): Violation {
   if (issue.code === "unrecognized_keys") {
     const known = [...Object.keys(loadoutParametersSchema.shape), "build", "figures"].join(", ");
     return { part: "build", name: issue.keys.join(", "), reason: `There is no such parameter. There are: ${known}.` };

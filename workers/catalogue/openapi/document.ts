@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
-import { deliveredSchema, MAX_DELIVERED } from "#app/api/battles.ts";
+import { MAX_UPLOADED, uploadResultSchema } from "#app/api/battles.ts";
 import { characteristicsSchema } from "#app/api/characteristics.ts";
 import { collectedNewsSchema } from "#app/api/news.ts";
 import { arenasSchema, DEFAULT_ARENAS, MAX_ARENAS } from "#app/api/stats.ts";
@@ -76,7 +76,7 @@ const delivery = z
     battles: z
       .array(battleRecordSchema.meta({ id: "BattleRecord" }))
       .min(1)
-      .max(MAX_DELIVERED),
+      .max(MAX_UPLOADED),
   })
   .meta({ id: "Delivery" });
 
@@ -106,15 +106,12 @@ const battlePaths: ZodOpenApiPathsObject = {
       security: [{ writeKey: [] }, { session: [] }],
       requestParams: { path: account },
       requestBody: { required: true, content: { "application/json": { schema: delivery } } },
-      responses: answers("What came of the battles.", "application/json", deliveredSchema.meta({ id: "Delivered" }), [
-        "400",
-        "401",
-        "403",
-        "404",
-        "413",
-        "429",
-        "503",
-      ]),
+      responses: answers(
+        "What came of the battles.",
+        "application/json",
+        uploadResultSchema.meta({ id: "Delivered" }),
+        ["400", "401", "403", "404", "413", "429", "503"],
+      ),
     },
   },
   "/api/stats/averages": {

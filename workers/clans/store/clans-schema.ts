@@ -16,7 +16,7 @@ export const clansAsked = sqliteTable(
 );
 
 /** Who was in a clan on a day. */
-export const clanReadings = sqliteTable(
+export const clanSnapshots = sqliteTable(
   "clan_readings",
   {
     ...whichClan(),

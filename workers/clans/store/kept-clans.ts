@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { clanReportSchema } from "#app/game/clans/clan-report.ts";
 import type { Env } from "#workers/bindings.ts";
-import type { WhichClan } from "./clan-readings.ts";
+import type { WhichClan } from "./clan-snapshots.ts";
 
 const minute = 60_000;
 /** The publisher is asked again after so long. */

@@ -1,11 +1,11 @@
 import type { ExecutionContext } from "hono";
-import type { PersonLookup } from "#workers/accounts/person-lookup.ts";
+import type { UserLookup } from "#workers/accounts/user-lookup.ts";
 import type { createApiApp } from "#workers/api.ts";
 import type { Env } from "#workers/bindings.ts";
 
 /** Who asks: the person, if they are signed in, and whether the Worker does, while it renders a page for them. */
 export interface Asking {
-  person: PersonLookup;
+  person: UserLookup;
   byWorker: boolean;
 }
 

@@ -14,7 +14,7 @@ import {
 } from "#app/context.ts";
 import { LICENCES_FILE } from "#app/lib/licences.ts";
 import { redact } from "#app/lib/server/redact.ts";
-import { sessionTokenOf } from "#workers/accounts/person-lookup.ts";
+import { sessionTokenOf } from "#workers/accounts/user-lookup.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { adNetwork } from "../ad-network.ts";
 import { createReportError } from "../error-reports.ts";

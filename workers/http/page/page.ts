@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import type { FlashToast, KeptToast } from "#app/api/flash.ts";
 import { embeddedDataContext, type Flash, flashContext } from "#app/context.ts";
 import { EmbeddedData } from "#app/lib/embedded-data/embedded-data.ts";
-import { sessionTokenOf } from "#workers/accounts/person-lookup.ts";
+import { sessionTokenOf } from "#workers/accounts/user-lookup.ts";
 import type { Env } from "#workers/bindings.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { isPublicPage, pathOfPage } from "../cache/cache-key.ts";

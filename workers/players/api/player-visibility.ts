@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { type GameAccountRow, gameAccounts } from "#workers/accounts/accounts-schema.ts";
-import type { PersonLookup } from "#workers/accounts/person-lookup.ts";
+import type { UserLookup } from "#workers/accounts/user-lookup.ts";
 import type { ApiContext } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 
@@ -26,7 +26,7 @@ export async function linkedAccount(c: ApiContext, accountId: number): Promise<S
 }
 
 /** What the calls of one request found, by its own lookup of the person: a page makes several calls about an account. */
-const found = new WeakMap<PersonLookup, Map<number, Promise<GameAccountRow | null>>>();
+const found = new WeakMap<UserLookup, Map<number, Promise<GameAccountRow | null>>>();
 
 function accountOf(c: ApiContext, accountId: number): Promise<GameAccountRow | null> {
   const { person, DB } = c.env;

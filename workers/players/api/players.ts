@@ -17,7 +17,7 @@ import { apiError } from "#workers/http/api-error.ts";
 import { mayLookUp } from "#workers/http/may-look-up.ts";
 import { findPlayers } from "#workers/players/find-players.ts";
 import { isFailing, isFresh, type KeptPlayer, keepPlayer, keptPlayer } from "#workers/players/store/kept-players.ts";
-import { readSince, type WhichPlayer } from "#workers/players/store/player-readings.ts";
+import { readSince, type WhichPlayer } from "#workers/players/store/player-snapshots.ts";
 import { askOrKeep, type Outdated } from "#workers/providers/ask-or-keep.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
 import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";

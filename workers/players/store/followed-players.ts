@@ -1,5 +1,5 @@
 import { dayOf } from "#app/game/clans/history.ts";
-import type { WhichPlayer } from "./player-readings.ts";
+import type { WhichPlayer } from "./player-snapshots.ts";
 
 const dayMs = 86_400_000;
 /** A player whose account nobody has linked is read by itself for so long after somebody asked. */
@@ -50,7 +50,7 @@ export async function noteTried(db: D1Database, accountId: number, now: number):
 }
 
 /** Deletes what is older than is kept, and players whom nobody asks for any more. */
-export async function forgetOldReadings(db: D1Database, now: number): Promise<void> {
+export async function forgetOldSnapshots(db: D1Database, now: number): Promise<void> {
   const today = dayOf(now);
   await db.batch([
     db

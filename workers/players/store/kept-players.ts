@@ -18,7 +18,7 @@ const aboutSchema = z.object({
   nickname: z.string().nullable(),
   /** When it said so; unix time in milliseconds, as below. */
   readAt: z.number(),
-  /** The first of our readings that the days rest on (player-readings.ts); null: there are none. */
+  /** The first of our readings that the days rest on (player-snapshots.ts); null: there are none. */
   since: z.number().nullable(),
   /** A later attempt that failed. */
   failedAt: z.number().nullable(),

@@ -1,4 +1,4 @@
-import { deliverBattles, MAX_DELIVERED } from "#app/api/battles.ts";
+import { MAX_UPLOADED, uploadBattles } from "#app/api/battles.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 
 /** What has become of the battles so far. */
@@ -29,10 +29,10 @@ export async function sendBattles(
   const state: SendState = { done: 0, total: battles.length, taken: 0, known: 0, waiting: 0, refused: [] };
   for (const accountId of new Set(battles.map((battle) => battle.accountId))) {
     const own = battles.filter((battle) => battle.accountId === accountId);
-    for (let at = 0; at < own.length; at += MAX_DELIVERED) {
+    for (let at = 0; at < own.length; at += MAX_UPLOADED) {
       if (signal.aborted) return;
-      const batch = own.slice(at, at + MAX_DELIVERED);
-      const { taken, known, waiting = 0, refused } = await deliverBattles(fetch, accountId, batch);
+      const batch = own.slice(at, at + MAX_UPLOADED);
+      const { taken, known, waiting = 0, refused } = await uploadBattles(fetch, accountId, batch);
       state.done += batch.length;
       state.taken += taken;
       state.known += known;

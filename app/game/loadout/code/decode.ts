@@ -3,7 +3,7 @@ import type { FullVehicle } from "../../model/vehicle/vehicle.ts";
 import { stockConfiguration } from "../../stats/configuration.ts";
 import type { Definitions } from "../definitions.ts";
 import { legalLoadout } from "../legal/legal-loadout.ts";
-import type { LoadoutPart, Refusal } from "../legal/refusal.ts";
+import type { LoadoutPart, Violation } from "../legal/violation.ts";
 import { type CrewMember, emptyLoadout, FULL_LEVEL, type LearntSkill, type Loadout, NORMAL_MODE } from "../loadout.ts";
 import { bytesOf, checksum, varints } from "./bytes.ts";
 import { MAX_CODE } from "./code-length.ts";
@@ -13,7 +13,7 @@ import { CATEGORY_NUMBERS, MODE_NUMBERS, named, SKILL_NUMBERS } from "./short-nu
 /** The build of a code, and what of it could not be loaded. */
 export interface Decoded {
   loadout: Loadout;
-  dropped: readonly Refusal[];
+  dropped: readonly Violation[];
 }
 
 const DAMAGED = "The code was changed or cut off. What could be read of it is loaded.";
@@ -26,7 +26,7 @@ const GONE = "It no longer exists.";
  */
 export function decodeLoadout(code: string, vehicle: FullVehicle, definitions: Definitions): Decoded {
   const empty = emptyLoadout(vehicle);
-  const dropped: Refusal[] = [];
+  const dropped: Violation[] = [];
   const drop = (part: LoadoutPart, name: string, reason: string) => dropped.push({ part, name, reason });
   if (code.length > MAX_CODE || code[0] !== VERSION) {
     const newer = /^[2-9a-z]/.test(code) && code.length <= MAX_CODE;

@@ -1,6 +1,6 @@
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { Definitions } from "../definitions.ts";
-import { deviceRefusal } from "../legal/equipment.ts";
+import { deviceViolation } from "../legal/equipment.ts";
 import { fieldSteps } from "../legal/field.ts";
 import { emptyLoadout, type Loadout } from "../loadout.ts";
 import type { PlainBuild } from "./plain-figures.fixture.ts";
@@ -15,7 +15,7 @@ export function mountable(vehicle: FullVehicle, families: readonly string[], def
       ({ family: own, kind, tag }) =>
         kind === "standard" &&
         own === family &&
-        deviceRefusal(tag, slot, vehicle, { equipment: mounted }, definitions) === null,
+        deviceViolation(tag, slot, vehicle, { equipment: mounted }, definitions) === null,
     );
     if (fits) mounted.push(fits.tag);
   }

@@ -1,10 +1,10 @@
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { Definitions } from "../definitions.ts";
 import type { Loadout } from "../loadout.ts";
-import { vehicleRefusal } from "./vehicle-words.ts";
+import { vehicleViolation } from "./vehicle-words.ts";
 
 /** Why a consumable cannot be taken in a slot, beside those of the other slots; null where it can. */
-export function consumableRefusal(
+export function consumableViolation(
   tag: string,
   slot: number,
   vehicle: FullVehicle,
@@ -15,7 +15,7 @@ export function consumableRefusal(
   if (consumable === undefined) return "There is no consumable of this name.";
   const slots = vehicle.consumableSlots;
   if (slot >= slots) return slots === 0 ? "This vehicle takes no consumables." : `This vehicle takes ${slots} at most.`;
-  const own = vehicleRefusal(consumable.vehicles, vehicle);
+  const own = vehicleViolation(consumable.vehicles, vehicle);
   if (own !== null) return own;
   const others = chosen.consumables.filter((_, place) => place !== slot);
   if (others.includes(tag)) return "It is taken already.";
@@ -25,9 +25,9 @@ export function consumableRefusal(
 }
 
 /** Why a directive cannot be taken; null where it can. */
-export function directiveRefusal(tag: string, vehicle: FullVehicle, { directives }: Definitions): string | null {
+export function directiveViolation(tag: string, vehicle: FullVehicle, { directives }: Definitions): string | null {
   const directive = directives.get(tag);
   if (directive === undefined) return "There is no directive of this name.";
   if (vehicle.directiveSlots === 0) return "This vehicle takes no directive.";
-  return vehicleRefusal(directive.vehicles, vehicle);
+  return vehicleViolation(directive.vehicles, vehicle);
 }

@@ -4,7 +4,12 @@ import type { Definitions } from "../definitions.ts";
 import { type CrewMember, FULL_LEVEL, LEAST_LEVEL, type LearntSkill } from "../loadout.ts";
 
 /** Why a member of the crew cannot learn a skill; null where it can. @param seat place in the vehicle's crew */
-export function skillRefusal(tag: string, seat: number, vehicle: FullVehicle, { skills }: Definitions): string | null {
+export function skillViolation(
+  tag: string,
+  seat: number,
+  vehicle: FullVehicle,
+  { skills }: Definitions,
+): string | null {
   const skill = skills.get(tag);
   if (skill === undefined) return "There is no skill of this name.";
   const member = vehicle.crew[seat];
@@ -14,13 +19,13 @@ export function skillRefusal(tag: string, seat: number, vehicle: FullVehicle, { 
 }
 
 /** Why a level of a role is none; null where it is. */
-export function levelRefusal({ level }: Pick<CrewMember, "level">): string | null {
+export function levelViolation({ level }: Pick<CrewMember, "level">): string | null {
   const is = Number.isFinite(level) && level >= LEAST_LEVEL && level <= FULL_LEVEL;
   return is ? null : `The level of a role is ${LEAST_LEVEL} to ${FULL_LEVEL} %.`;
 }
 
 /** Why the level of a skill is none; null where it is. */
-export function skillLevelRefusal({ level }: LearntSkill): string | null {
+export function skillLevelViolation({ level }: LearntSkill): string | null {
   const is = Number.isFinite(level) && level > 0 && level <= FULL_LEVEL;
   return is ? null : `The level of a skill is 1 to ${FULL_LEVEL} %.`;
 }

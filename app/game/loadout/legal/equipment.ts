@@ -3,13 +3,13 @@ import type { Device } from "#app/game/model/fittings/equipment.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { Definitions } from "../definitions.ts";
 import type { Loadout } from "../loadout.ts";
-import { vehicleRefusal } from "./vehicle-words.ts";
+import { vehicleViolation } from "./vehicle-words.ts";
 
 /**
  * Why a device cannot be mounted in a slot of a build, beside the devices of the other slots; null where it can. Any
  * device fits any slot: the category of a slot only gives the second values.
  */
-export function deviceRefusal(
+export function deviceViolation(
   tag: string,
   slot: number,
   vehicle: FullVehicle,
@@ -20,7 +20,7 @@ export function deviceRefusal(
   if (device === undefined) return "There is no equipment of this name.";
   const slots = vehicle.equipmentSlots.length;
   if (slot >= slots) return slots === 0 ? "This vehicle has no equipment slots." : `This vehicle has ${count(slots)}.`;
-  const own = vehicleRefusal(device.vehicles, vehicle);
+  const own = vehicleViolation(device.vehicles, vehicle);
   if (own !== null) return own;
   const others = equipment.filter((_, place) => place !== slot);
   if (others.includes(tag)) return "It is mounted already.";
@@ -31,7 +31,7 @@ export function deviceRefusal(
 }
 
 /** Why the first universal slot cannot be given this category; null where it can. */
-export function roleSlotRefusal(category: string, { roleSlotOptions, equipmentSlots }: FullVehicle): string | null {
+export function roleSlotViolation(category: string, { roleSlotOptions, equipmentSlots }: FullVehicle): string | null {
   if (roleSlotOptions.length === 0 || !equipmentSlots.includes(null))
     return "No slot of this vehicle can be given a category.";
   if (roleSlotOptions.some((each) => each === category)) return null;

@@ -14,7 +14,7 @@ export function fieldSteps({ fieldModifications, tier }: FullVehicle, { trees }:
  * Why a field modification cannot be active in a build; null where it can. Whether the steps before it are made is left
  * open: `missingSteps` names them.
  */
-export function modificationRefusal(
+export function modificationViolation(
   tag: string,
   vehicle: FullVehicle,
   { field }: Pick<Loadout, "field">,

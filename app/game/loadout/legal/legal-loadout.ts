@@ -3,16 +3,16 @@ import { fittedModules, topConfiguration } from "#app/game/stats/configuration.t
 import type { Definitions } from "../definitions.ts";
 import { type CrewMember, FULL_LEVEL, type Loadout, NORMAL_MODE } from "../loadout.ts";
 import { modesOf } from "../modes.ts";
-import { consumableRefusal, directiveRefusal } from "./consumables.ts";
-import { levelRefusal, skillLevelRefusal, skillRefusal } from "./crew.ts";
-import { deviceRefusal, roleSlotRefusal } from "./equipment.ts";
-import { modificationRefusal } from "./field.ts";
-import type { LoadoutPart, Refusal } from "./refusal.ts";
+import { consumableViolation, directiveViolation } from "./consumables.ts";
+import { levelViolation, skillLevelViolation, skillViolation } from "./crew.ts";
+import { deviceViolation, roleSlotViolation } from "./equipment.ts";
+import { modificationViolation } from "./field.ts";
+import type { LoadoutPart, Violation } from "./violation.ts";
 
 /** A build of which everything is legal, and what was left out for it. */
 export interface Legal {
   loadout: Loadout;
-  refused: readonly Refusal[];
+  refused: readonly Violation[];
 }
 
 /**
@@ -20,7 +20,7 @@ export interface Legal {
  * stays. Lists have one entry a slot or seat afterwards.
  */
 export function legalLoadout(vehicle: FullVehicle, wanted: Loadout, definitions: Definitions): Legal {
-  const refused: Refusal[] = [];
+  const refused: Violation[] = [];
   const refuse = (part: LoadoutPart, name: string, reason: string | null): boolean => {
     if (reason !== null) refused.push({ part, name, reason });
     return reason !== null;
@@ -31,20 +31,23 @@ export function legalLoadout(vehicle: FullVehicle, wanted: Loadout, definitions:
 
   const equipment: (string | null)[] = vehicle.equipmentSlots.map(() => null);
   for (const [slot, tag] of wanted.equipment.entries()) {
-    if (tag === null || refuse("equipment", tag, deviceRefusal(tag, slot, vehicle, { equipment }, definitions)))
+    if (tag === null || refuse("equipment", tag, deviceViolation(tag, slot, vehicle, { equipment }, definitions)))
       continue;
     equipment[slot] = tag;
   }
   const consumables: (string | null)[] = Array.from({ length: vehicle.consumableSlots }, () => null);
   for (const [slot, tag] of wanted.consumables.entries()) {
-    if (tag === null || refuse("consumables", tag, consumableRefusal(tag, slot, vehicle, { consumables }, definitions)))
+    if (
+      tag === null ||
+      refuse("consumables", tag, consumableViolation(tag, slot, vehicle, { consumables }, definitions))
+    )
       continue;
     consumables[slot] = tag;
   }
   const field: string[] = [];
   for (const tag of wanted.field) {
     const twice = field.includes(tag) ? "It is named twice." : null;
-    if (refuse("field", tag, twice ?? modificationRefusal(tag, vehicle, { field }, definitions))) continue;
+    if (refuse("field", tag, twice ?? modificationViolation(tag, vehicle, { field }, definitions))) continue;
     field.push(tag);
   }
   const { directive, roleSlot, shell } = wanted;
@@ -62,10 +65,10 @@ export function legalLoadout(vehicle: FullVehicle, wanted: Loadout, definitions:
     consumables,
     field,
     directive:
-      directive === null || refuse("directive", directive, directiveRefusal(directive, vehicle, definitions))
+      directive === null || refuse("directive", directive, directiveViolation(directive, vehicle, definitions))
         ? null
         : directive,
-    roleSlot: roleSlot === null || refuse("roleSlot", roleSlot, roleSlotRefusal(roleSlot, vehicle)) ? null : roleSlot,
+    roleSlot: roleSlot === null || refuse("roleSlot", roleSlot, roleSlotViolation(roleSlot, vehicle)) ? null : roleSlot,
     shell: shell === null || refuse("shell", shell, noShell) ? null : shell,
     mode: refuse("mode", wanted.mode, noMode) ? NORMAL_MODE : wanted.mode,
     crew: { nominal: wanted.crew.nominal, members },
@@ -84,9 +87,9 @@ function legalMember(
   const skills: CrewMember["skills"][number][] = [];
   for (const learnt of member.skills) {
     const twice = skills.some(({ skill }) => skill === learnt.skill) ? "It is named twice." : null;
-    const reason = skillRefusal(learnt.skill, seat, vehicle, definitions) ?? twice ?? skillLevelRefusal(learnt);
+    const reason = skillViolation(learnt.skill, seat, vehicle, definitions) ?? twice ?? skillLevelViolation(learnt);
     if (!refuse("skills", learnt.skill, reason)) skills.push(learnt);
   }
-  const level = refuse("crew", String(member.level), levelRefusal(member)) ? FULL_LEVEL : member.level;
+  const level = refuse("crew", String(member.level), levelViolation(member)) ? FULL_LEVEL : member.level;
   return { level, skills };
 }

@@ -5,7 +5,7 @@ import { definitionsOf } from "../definitions.ts";
 import { emptyLoadout, type Loadout } from "../loadout.ts";
 import { missingSteps } from "./field.ts";
 import { legalLoadout } from "./legal-loadout.ts";
-import { refusalText } from "./refusal.ts";
+import { violationText } from "./violation.ts";
 
 const definitions = definitionsOf(publishedFittings);
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
@@ -14,7 +14,7 @@ const gorilla = publishedVehicle("usa/AT-SPG/XI/A195_Gorilla");
 const leichttraktor = publishedVehicle("germany/lightTank/I/G12_Ltraktor");
 
 function refused(vehicle: typeof is7, wanted: Partial<Loadout>): string[] {
-  return legalLoadout(vehicle, { ...emptyLoadout(vehicle), ...wanted }, definitions).refused.map(refusalText);
+  return legalLoadout(vehicle, { ...emptyLoadout(vehicle), ...wanted }, definitions).refused.map(violationText);
 }
 
 const crew = (skills: readonly string[], seat = 0, level = 100) => ({

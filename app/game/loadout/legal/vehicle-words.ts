@@ -11,7 +11,7 @@ const LAST_TIER = 10;
  * Why a thing is not for a vehicle, in words; null where it is. The definitions are older than tier XI, so a vehicle of
  * tier XI carries what one of tier X does.
  */
-export function vehicleRefusal(filter: VehicleFilter, vehicle: FullVehicle): string | null {
+export function vehicleViolation(filter: VehicleFilter, vehicle: FullVehicle): string | null {
   const asked = { ...vehicle, tier: Math.min(vehicle.tier, LAST_TIER) };
   if (isForVehicle(filter, asked)) return null;
   const failed = filter.include.map((rule) => ruleWords(rule, asked));

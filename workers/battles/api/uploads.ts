@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { type Delivered, deliverySchema, MAX_DELIVERED } from "#app/api/battles.ts";
+import { MAX_UPLOADED, type UploadResult, uploadSchema } from "#app/api/battles.ts";
 import { knownThings } from "#app/game/battles/known-things.ts";
 import { limitsOfVehicles } from "#app/game/battles/vehicle-limits.ts";
 import type { RevisedColumns } from "#app/game/model/vehicle/revised-columns.ts";
@@ -13,13 +13,13 @@ import { isToken, tokenHash } from "#workers/accounts/secrets/random-token.ts";
 import { signedOut } from "#workers/accounts/sign-in/signed-out.ts";
 import type { Link } from "#workers/battles/store/account-battles.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
-import type { IngestResult } from "#workers/battles/store/keep-battles.ts";
+import type { IngestResult } from "#workers/battles/store/ingest-battles.ts";
 import { keepWaiting } from "#workers/battles/store/waiting-battles.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { visitorAddress } from "#workers/http/visitor-address.ts";
-import { judgeBattles } from "./judge-battles.ts";
+import { validateBattles } from "./validate-battles.ts";
 
 /** A record takes 600 to 900 bytes. */
 const maxBytes = 128 * 1024;
@@ -29,27 +29,27 @@ const tooLarge = `A delivery may have ${maxBytes} bytes at most. Please send few
  * POST /api/stats/accounts/{id}/arenas: takes the results of battles, from the owner's session or from a program with a
  * key that writes. Each battle is judged by itself, and counts once however often it is sent.
  */
-export function deliveriesApi() {
+export function uploadsApi() {
   const api = new Hono<ApiEnv>();
   const limit = bodyLimit({ maxSize: maxBytes, onError: (c) => apiError(c, "too_large", tooLarge) });
-  api.post("/accounts/:id{[1-9][0-9]{0,15}}/arenas", limit, deliver);
+  api.post("/accounts/:id{[1-9][0-9]{0,15}}/arenas", limit, upload);
   return api;
 }
 
-async function deliver(c: ApiContext): Promise<Response> {
+async function upload(c: ApiContext): Promise<Response> {
   const link = await linkOfSender(c);
   if (link instanceof Response) return link;
   if (!(await c.env.DELIVERY_LIMIT.limit({ key: String(link.accountId) })).success) {
     const message = "Too many deliveries of this account within a minute. Please wait, and send what is left again.";
     return apiError(c, "too_many", message, { retryAfter: 60 });
   }
-  const delivery = deliverySchema.safeParse(await c.req.json().catch(() => null));
+  const delivery = uploadSchema.safeParse(await c.req.json().catch(() => null));
   if (!delivery.success) {
-    const message = `The body has to be JSON: {"battles": […]} with 1 to ${MAX_DELIVERED} battle records.`;
+    const message = `The body has to be JSON: {"battles": […]} with 1 to ${MAX_UPLOADED} battle records.`;
     return apiError(c, "invalid", message);
   }
   const now = Date.now();
-  const { good, waiting, refused } = judgeBattles(delivery.data.battles, {
+  const { good, waiting, refused } = validateBattles(delivery.data.battles, {
     accountId: link.accountId,
     now: Math.floor(now / 1000),
     ...(await whatIsKnown(c)),
@@ -73,7 +73,7 @@ async function deliver(c: ApiContext): Promise<Response> {
     completed: count("completed"),
     waiting: waiting.length - surplus.length,
     refused: [...refused, ...late, ...surplus].sort((a, b) => a.index - b.index),
-  } satisfies Delivered);
+  } satisfies UploadResult);
 }
 
 /** By the dataset; before anything is published every vehicle may be. Where it cannot be read the call fails. */

@@ -1,4 +1,4 @@
-import { battlesPath, type Delivered, deliveredSchema } from "#app/api/battles.ts";
+import { battlesPath, type UploadResult, uploadResultSchema } from "#app/api/battles.ts";
 import { apiErrorSchema } from "#app/api/errors.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { bounded } from "#app/lib/bounded-body.ts";
@@ -25,7 +25,7 @@ export class RetryLater extends Error {
   }
 }
 
-export interface Delivery {
+export interface Upload {
   site: string;
   account: SendingAccount;
   fetch: typeof globalThis.fetch;
@@ -36,10 +36,10 @@ export interface Delivery {
  * Sends battles of one account to the site. The key goes to the site alone: no redirect is followed.
  * @throws KeyRefused, RetryLater
  */
-export async function deliver(
+export async function uploadToSite(
   battles: readonly BattleRecord[],
-  { site, account, fetch, signal }: Delivery,
-): Promise<Delivered> {
+  { site, account, fetch, signal }: Upload,
+): Promise<UploadResult> {
   const answer = await fetch(`${site}${battlesPath(account.accountId)}`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${account.key}` },
@@ -51,7 +51,7 @@ export async function deliver(
   });
   const body = jsonOr(await readText(answer).catch(() => ""));
   if (answer.ok) {
-    const delivered = deliveredSchema.safeParse(body);
+    const delivered = uploadResultSchema.safeParse(body);
     if (delivered.success) return delivered.data;
     throw new RetryLater("The site's answer cannot be read.");
   }

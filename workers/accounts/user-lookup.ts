@@ -1,27 +1,27 @@
 import { readCookie } from "#app/lib/read-cookie.ts";
-import { findPerson, type Person } from "./person.ts";
 import { isToken } from "./secrets/random-token.ts";
 import { touchMs, touchSession } from "./sessions.ts";
 import { sessionCookie } from "./sign-in/cookies.ts";
+import { findUser, type User } from "./user.ts";
 
 /** Finds the signed-in person; queries the database at most once per request. */
-export type PersonLookup = () => Promise<Person | null>;
+export type UserLookup = () => Promise<User | null>;
 
 /**
  * The lookup of one request. Without a session cookie it queries nothing.
  * @param waitUntil takes work that goes on after the answer
  */
-export function createPersonLookup(
+export function createUserLookup(
   request: Request,
   db: D1Database,
   waitUntil: (work: Promise<unknown>) => void,
-): PersonLookup {
+): UserLookup {
   const token = sessionTokenOf(request);
-  let found: Promise<Person | null> | undefined;
-  const find = async (): Promise<Person | null> => {
+  let found: Promise<User | null> | undefined;
+  const find = async (): Promise<User | null> => {
     if (!token) return null;
     const now = Date.now();
-    const person = await findPerson(db, token, now);
+    const person = await findUser(db, token, now);
     if (person && now - person.seenAt > touchMs) waitUntil(touchSession(db, person.sessionId, now));
     return person;
   };

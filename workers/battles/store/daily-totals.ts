@@ -4,7 +4,7 @@ import { SUM_KEYS, type SumKey } from "#app/game/battles/battle-sums.ts";
 const count = z.int().nonnegative();
 
 /** All random battles of an account in a vehicle on a day: absolute, so that the newest revision is the whole truth. */
-const contributionSchema = z.object({
+const dailyTotalsSchema = z.object({
   tankId: z.int().positive(),
   /** Days since 1970, UTC. */
   day: z.int().positive(),
@@ -12,16 +12,16 @@ const contributionSchema = z.object({
   revision: z.int().positive(),
   ...(Object.fromEntries(SUM_KEYS.map((key) => [key, count])) as Record<SumKey, typeof count>),
 });
-export type Contribution = z.infer<typeof contributionSchema>;
+export type DailyTotals = z.infer<typeof dailyTotalsSchema>;
 
 /** What an account's object sends. It counts as long as the account is linked as it was then. */
-export const contributionsSchema = z.strictObject({
+export const accountDailyTotalsSchema = z.strictObject({
   accountId: z.int().positive(),
   /** When the account was linked; unix time in milliseconds. */
   linkedAt: z.int().positive(),
-  contributions: z.array(contributionSchema).min(1),
+  contributions: z.array(dailyTotalsSchema).min(1),
 });
-export type Contributions = z.infer<typeof contributionsSchema>;
+export type AccountDailyTotals = z.infer<typeof accountDailyTotalsSchema>;
 
 /** Names a contribution that the database has. */
-export type Taken = Pick<Contribution, "tankId" | "day" | "revision">;
+export type Taken = Pick<DailyTotals, "tankId" | "day" | "revision">;

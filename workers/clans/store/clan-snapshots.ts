@@ -3,9 +3,9 @@ import { drizzle } from "drizzle-orm/d1";
 import { z } from "zod";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { HISTORY_DAYS } from "#app/game/clans/clan-report.ts";
-import { type ClanReading, dayOf } from "#app/game/clans/history.ts";
+import { type ClanSnapshot, dayOf } from "#app/game/clans/history.ts";
 import { readableRows } from "#workers/dataset/readable-rows.ts";
-import { clanPlayers, clanReadings, clansAsked } from "./clans-schema.ts";
+import { clanPlayers, clanSnapshots, clansAsked } from "./clans-schema.ts";
 
 export interface WhichClan {
   region: PublisherRegion;
@@ -20,22 +20,22 @@ export const FORGOTTEN_DAYS = 60;
 /** A clan is read by itself once a day for so long after somebody asked for it. */
 export const FOLLOWED_DAYS = 7;
 /** How long readings are kept: what the page looks back on, and a few days more. */
-export const READING_DAYS = HISTORY_DAYS + 4;
+export const SNAPSHOT_DAYS = HISTORY_DAYS + 4;
 const dueAfterMs = 20 * 3_600_000;
 
 const membersSchema = z.array(z.tuple([z.number(), z.string(), z.number().nullable(), z.number().nullable()]));
 
-const isClan = (table: typeof clansAsked | typeof clanReadings, { region, clanId }: WhichClan) =>
+const isClan = (table: typeof clansAsked | typeof clanSnapshots, { region, clanId }: WhichClan) =>
   and(eq(table.region, region), eq(table.clanId, clanId));
 
 /**
  * Keeps today's reading in place of an earlier one of the same day.
  * @param asked whether a visitor asked, in place of our own schedule
  */
-export async function keepReading(
+export async function saveClanSnapshot(
   db: D1Database,
   which: WhichClan,
-  { reading, asked }: { reading: ClanReading; asked: boolean },
+  { reading, asked }: { reading: ClanSnapshot; asked: boolean },
 ): Promise<void> {
   const { day, readAt } = reading;
   const members = JSON.stringify(reading.members.map((one) => [one.accountId, one.nickname, one.battles, one.wins]));
@@ -49,22 +49,22 @@ export async function keepReading(
         set: asked ? { askedAt: readAt, readAt } : { readAt },
       }),
     database
-      .insert(clanReadings)
+      .insert(clanSnapshots)
       .values({ ...which, day, readAt, members })
       .onConflictDoUpdate({
-        target: [clanReadings.region, clanReadings.clanId, clanReadings.day],
+        target: [clanSnapshots.region, clanSnapshots.clanId, clanSnapshots.day],
         set: { readAt, members },
       }),
   ]);
 }
 
 /** What was read of a clan on the last days, the oldest first. */
-export async function readingsOf(db: D1Database, which: WhichClan, now: number): Promise<ClanReading[]> {
+export async function clanSnapshotsOf(db: D1Database, which: WhichClan, now: number): Promise<ClanSnapshot[]> {
   const rows = await drizzle(db)
     .select()
-    .from(clanReadings)
-    .where(and(isClan(clanReadings, which), gte(clanReadings.day, dayOf(now) - HISTORY_DAYS)))
-    .orderBy(asc(clanReadings.day));
+    .from(clanSnapshots)
+    .where(and(isClan(clanSnapshots, which), gte(clanSnapshots.day, dayOf(now) - HISTORY_DAYS)))
+    .orderBy(asc(clanSnapshots.day));
   return readableRows(
     rows,
     ({ day, readAt, members }) => ({
@@ -100,8 +100,8 @@ export async function isRemembered(db: D1Database, which: WhichClan): Promise<bo
 /** Deletes what is older than the page looks back on, and clans that nobody asks for any more. */
 export async function forgetOldClans(db: D1Database, now: number): Promise<void> {
   const database = drizzle(db);
-  await database.delete(clanReadings).where(lt(clanReadings.day, dayOf(now) - READING_DAYS));
-  await database.delete(clanPlayers).where(lt(clanPlayers.readAt, now - READING_DAYS * dayMs));
+  await database.delete(clanSnapshots).where(lt(clanSnapshots.day, dayOf(now) - SNAPSHOT_DAYS));
+  await database.delete(clanPlayers).where(lt(clanPlayers.readAt, now - SNAPSHOT_DAYS * dayMs));
   await database.delete(clansAsked).where(lt(clansAsked.askedAt, now - FORGOTTEN_DAYS * dayMs));
   const tooMany = database
     .select({ id: sql`rowid` })

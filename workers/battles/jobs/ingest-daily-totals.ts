@@ -2,26 +2,26 @@ import { z } from "zod";
 import { columnOf } from "#app/game/battles/battle-columns.ts";
 import { SUM_KEYS } from "#app/game/battles/battle-sums.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
-import { type Contributions, contributionsSchema } from "#workers/battles/store/contribution.ts";
+import { type AccountDailyTotals, accountDailyTotalsSchema } from "#workers/battles/store/daily-totals.ts";
 import type { Env } from "#workers/bindings.ts";
 
 /** Accounts that one message asks to send again. */
 export const PAGE_SIZE = 100;
 
 /** Contributions of an account, or the order to ask the next page of accounts for theirs. */
-const messageSchema = z.union([contributionsSchema, z.strictObject({ askAfter: z.int().nonnegative() })]);
-type ContributionMessage = z.infer<typeof messageSchema>;
+const messageSchema = z.union([accountDailyTotalsSchema, z.strictObject({ askAfter: z.int().nonnegative() })]);
+type DailyTotalsMessage = z.infer<typeof messageSchema>;
 
 type Needed = Pick<Env, "DB" | "BATTLES" | "CONTRIBUTIONS">;
 
 /** Queue consumer. A message that fails is retried alone; what is lost for good is sent again by the account's object. */
-export async function takeContributions(batch: MessageBatch<unknown>, env: Needed): Promise<void> {
+export async function ingestDailyTotals(batch: MessageBatch<unknown>, env: Needed): Promise<void> {
   for (const message of batch.messages) {
     try {
       const read = messageSchema.safeParse(message.body);
       if (!read.success) console.error("Queued contributions are malformed and were dropped", message.id);
       else if ("askAfter" in read.data) await askPage(env, read.data.askAfter);
-      else await take(env, read.data);
+      else await ingest(env, read.data);
       message.ack();
     } catch (error) {
       console.error("Queued contributions failed and come again", message.id, error);
@@ -34,8 +34,8 @@ export async function takeContributions(batch: MessageBatch<unknown>, env: Neede
  * Stores what is newer than what the database has, and confirms it to the account's object. An account that is not
  * linked, or not as it was then, contributes nothing: a late message brings nothing back.
  */
-async function take(env: Needed, { accountId, linkedAt, contributions }: Contributions): Promise<void> {
-  await env.DB.prepare(TAKE).bind(accountId, JSON.stringify(contributions), linkedAt).run();
+async function ingest(env: Needed, { accountId, linkedAt, contributions }: AccountDailyTotals): Promise<void> {
+  await env.DB.prepare(INGEST).bind(accountId, JSON.stringify(contributions), linkedAt).run();
   const taken = contributions.map(({ tankId, day, revision }) => ({ tankId, day, revision }));
   await battlesOf(env, accountId).taken({ accountId, linkedAt }, taken);
 }
@@ -44,7 +44,7 @@ async function take(env: Needed, { accountId, linkedAt, contributions }: Contrib
 export async function startRebuilds(env: Pick<Env, "DB" | "CONTRIBUTIONS">): Promise<void> {
   const ordered = await env.DB.prepare("SELECT after_account FROM rebuilds").raw<[number]>();
   for (const [askAfter] of ordered) {
-    await env.CONTRIBUTIONS.send({ askAfter } satisfies ContributionMessage);
+    await env.CONTRIBUTIONS.send({ askAfter } satisfies DailyTotalsMessage);
     await env.DB.prepare("DELETE FROM rebuilds WHERE after_account = ?").bind(askAfter).run();
   }
 }
@@ -59,13 +59,13 @@ async function askPage(env: Needed, after: number): Promise<void> {
   for (const { accountId } of results) await battlesOf(env, accountId).sendAgain();
   const last = results.at(-1);
   if (last && results.length === PAGE_SIZE)
-    await env.CONTRIBUTIONS.send({ askAfter: last.accountId } satisfies ContributionMessage);
+    await env.CONTRIBUTIONS.send({ askAfter: last.accountId } satisfies DailyTotalsMessage);
 }
 
 const columns = SUM_KEYS.map(columnOf);
 const stored = ["revision", ...columns];
 
-const TAKE = `
+const INGEST = `
 INSERT INTO contributions (account_id, tank_id, day, revision, ${columns.join(", ")})
 SELECT ?1, value ->> 'tankId', value ->> 'day', value ->> 'revision', ${SUM_KEYS.map((key) => `value ->> '${key}'`).join(", ")}
 FROM json_each(?2)

@@ -13,7 +13,7 @@ export type LoadoutPart =
   | "build";
 
 /** Something that a build cannot have, and why. */
-export interface Refusal {
+export interface Violation {
   part: LoadoutPart;
   /** What was asked for: the client's tag, or what stood in its place. */
   name: string;
@@ -22,6 +22,6 @@ export interface Refusal {
 }
 
 /** A refusal as one sentence: “net: It cannot …”. */
-export function refusalText({ name, reason }: Pick<Refusal, "name" | "reason">): string {
+export function violationText({ name, reason }: Pick<Violation, "name" | "reason">): string {
   return name === "" ? reason : `“${name}”: ${reason}`;
 }

@@ -4,7 +4,7 @@ import { PUBLISHER_REGIONS } from "#app/game/accounts/publisher-regions.ts";
 // The tables of migrations/0010_player_readings.sql. All times are unix time in milliseconds.
 
 /** The last full reading of a player. */
-export const playerReadings = sqliteTable(
+export const playerSnapshots = sqliteTable(
   "player_readings",
   {
     accountId: integer("account_id").primaryKey(),

@@ -7,7 +7,7 @@ import { arePublishedColumns, fromColumns, toColumns } from "#app/game/players/p
 import { addDifferences, differenceOf } from "#app/game/players/published-days.ts";
 import type { PublishedVehicle } from "#app/game/players/published-figures.ts";
 import { readableRows } from "#workers/dataset/readable-rows.ts";
-import { playerDays, playerReadings } from "./player-readings-schema.ts";
+import { playerDays, playerSnapshots } from "./player-snapshots-schema.ts";
 
 export interface WhichPlayer {
   region: PublisherRegion;
@@ -15,14 +15,14 @@ export interface WhichPlayer {
 }
 
 /** What the publisher told at a time; unix time in milliseconds. */
-export interface PlayerReading {
+export interface PlayerSnapshot {
   readAt: number;
   /** Random battles of the account as a whole. */
   battles: number;
   vehicles: readonly PublishedVehicle[];
 }
 
-export interface LastReading extends PlayerReading {
+export interface LastSnapshot extends PlayerSnapshot {
   /** The first reading. */
   since: number;
   /** What was done on the day of it until then; null: nobody knows. */
@@ -40,19 +40,19 @@ const columnsOf = (text: string) => {
 const textOf = (vehicles: readonly PublishedVehicle[]) => JSON.stringify(toColumns(vehicles));
 
 /** The last reading of a player; null for one of whom there is none. */
-export async function lastReading(db: D1Database, accountId: number): Promise<LastReading | null> {
+export async function lastSnapshot(db: D1Database, accountId: number): Promise<LastSnapshot | null> {
   const database = drizzle(db);
   const [row] = await database
     .select()
-    .from(playerReadings)
+    .from(playerSnapshots)
     .leftJoin(
       playerDays,
       and(
-        eq(playerDays.accountId, playerReadings.accountId),
-        eq(playerDays.day, sql`${playerReadings.readAt} / 86400000`),
+        eq(playerDays.accountId, playerSnapshots.accountId),
+        eq(playerDays.day, sql`${playerSnapshots.readAt} / 86400000`),
       ),
     )
-    .where(eq(playerReadings.accountId, accountId));
+    .where(eq(playerSnapshots.accountId, accountId));
   if (!row) return null;
   const { player_readings: last, player_days: today } = row;
   const { since, readAt, battles, vehicles } = last;
@@ -67,8 +67,8 @@ export async function lastReading(db: D1Database, accountId: number): Promise<La
 
 /** Since when a player has been read; null: not at all, or it is forgotten. */
 export async function readSince(db: D1Database, accountId: number): Promise<number | null> {
-  const columns = { since: playerReadings.since };
-  const [row] = await drizzle(db).select(columns).from(playerReadings).where(eq(playerReadings.accountId, accountId));
+  const columns = { since: playerSnapshots.since };
+  const [row] = await drizzle(db).select(columns).from(playerSnapshots).where(eq(playerSnapshots.accountId, accountId));
   return row?.since ?? null;
 }
 
@@ -96,13 +96,13 @@ export async function readDays(db: D1Database, accountId: number, now: number): 
  * Everything that is kept of accounts: the last reading of each, and what was done on every day since the first.
  * @returns vehicles are null where they cannot be read; `unreadable` names those
  */
-export async function keptReadings(db: D1Database, accountIds: readonly number[]) {
+export async function savedSnapshots(db: D1Database, accountIds: readonly number[]) {
   const database = drizzle(db);
   const [readings, days] = await Promise.all([
     database
       .select()
-      .from(playerReadings)
-      .where(inArray(playerReadings.accountId, [...accountIds])),
+      .from(playerSnapshots)
+      .where(inArray(playerSnapshots.accountId, [...accountIds])),
     database
       .select()
       .from(playerDays)
@@ -139,10 +139,10 @@ export async function keptReadings(db: D1Database, accountIds: readonly number[]
  * @param before null: there was none
  * @param asked whether a visitor asked, in place of our own schedule
  */
-export async function keepReading(
+export async function savePlayerSnapshot(
   db: D1Database,
   { accountId, region }: WhichPlayer,
-  { before, reading, asked }: { before: LastReading | null; reading: PlayerReading; asked: boolean },
+  { before, reading, asked }: { before: LastSnapshot | null; reading: PlayerSnapshot; asked: boolean },
 ): Promise<void> {
   const { readAt, battles } = reading;
   const vehicles = textOf(reading.vehicles);

@@ -23,7 +23,7 @@ const IDENTITY = ["tankId", "bonusType", "arenaTypeId", "team", "outcome", "star
  * know. Sums follow in the same transaction, which is the caller's.
  * @returns what came of each, and which sums of vehicle and day have changed
  */
-export function keepBattles(sql: SqlStorage, battles: readonly StoredBattle[]) {
+export function ingestBattles(sql: SqlStorage, battles: readonly StoredBattle[]) {
   const rollUps = new RollUps();
   const onDay = new Map<number, number>();
   const horizon = readState(sql, "horizon") ?? 0;

@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import type { Delivered } from "#app/api/battles.ts";
+import type { UploadResult } from "#app/api/battles.ts";
 import { type BattleRecord, battleRecordSchema } from "#app/game/battles/battle-record.ts";
 import { type KnownThings, knowledgeOf } from "#app/game/battles/known-things.ts";
 import { implausibility } from "#app/game/battles/plausible.ts";
 import type { LimitsOf } from "#app/game/battles/vehicle-limits.ts";
 
 /** A record, and its place in what was sent, from 0. */
-export interface Judged {
+export interface ValidBattle {
   index: number;
   battle: BattleRecord;
 }
@@ -18,7 +18,7 @@ export interface Judged {
  * @param limitsOf what a battle in a vehicle can come to
  * @param known what the dataset knows; null: nothing is published
  */
-export function judgeBattles(
+export function validateBattles(
   sent: readonly unknown[],
   {
     accountId,
@@ -27,8 +27,8 @@ export function judgeBattles(
     known,
   }: { accountId: number; now: number; limitsOf: LimitsOf; known: KnownThings | null },
 ) {
-  const [good, waiting]: [Judged[], Judged[]] = [[], []];
-  const refused: Delivered["refused"] = [];
+  const [good, waiting]: [ValidBattle[], ValidBattle[]] = [[], []];
+  const refused: UploadResult["refused"] = [];
   const objection = (battle: BattleRecord, knowledge: ReturnType<typeof knowledgeOf>) => {
     if (battle.accountId !== accountId) return "The battle is another account's.";
     if (knowledge === "unknown") return "The Index knows no such vehicle.";

@@ -2,10 +2,10 @@ import { and, eq, gt, lt, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { MAX_GAME_ACCOUNTS } from "#app/game/accounts/game-accounts.ts";
 import type { SignInProvider } from "#app/game/accounts/providers.ts";
-import { gameAccounts, identities, mergeOffers } from "#workers/accounts/accounts-schema.ts";
+import { gameAccounts, identities, mergeRequests } from "#workers/accounts/accounts-schema.ts";
 
 /** An offer has to be answered within this time. */
-export const offerMs = 15 * 60_000;
+export const mergeRequestMs = 15 * 60_000;
 
 export interface PendingMergeRequest {
   offerId: string;
@@ -23,15 +23,15 @@ export interface PendingMergeRequest {
  * session, as the other by the account at the provider.
  * @param now unix time in milliseconds
  */
-export async function offerMerge(
+export async function requestMerge(
   db: D1Database,
   offer: Omit<PendingMergeRequest, "offerId">,
   now: number,
 ): Promise<PendingMergeRequest> {
   const row = { ...offer, offerId: crypto.randomUUID() };
   await drizzle(db)
-    .insert(mergeOffers)
-    .values({ ...row, expiresAt: now + offerMs });
+    .insert(mergeRequests)
+    .values({ ...row, expiresAt: now + mergeRequestMs });
   return row;
 }
 
@@ -44,19 +44,19 @@ const isProven = `EXISTS (
     AND account_id = CAST(merge_offers.subject AS INTEGER) AND person_id = merge_offers.other_person_id)`;
 
 /** @returns null when the offer is unknown, expired, made to somebody else, or no longer valid */
-export async function findOffer(
+export async function findMergeRequest(
   db: D1Database,
   offerId: string,
   personId: string,
   now: number,
 ): Promise<PendingMergeRequest | null> {
   const isIt = and(
-    eq(mergeOffers.offerId, offerId),
-    eq(mergeOffers.personId, personId),
-    gt(mergeOffers.expiresAt, now),
+    eq(mergeRequests.offerId, offerId),
+    eq(mergeRequests.personId, personId),
+    gt(mergeRequests.expiresAt, now),
     sql.raw(isProven),
   );
-  const [row] = await drizzle(db).select().from(mergeOffers).where(isIt);
+  const [row] = await drizzle(db).select().from(mergeRequests).where(isIt);
   return row ?? null;
 }
 
@@ -135,17 +135,17 @@ export async function merge(db: D1Database, { offerId }: Pick<PendingMergeReques
  * Deletes every merge offer that involves a person: after unlinking or ending sessions, nobody else may merge with
  * them.
  */
-export const dropOffers = (db: D1Database, personId: string) =>
+export const dropMergeRequests = (db: D1Database, personId: string) =>
   drizzle(db)
-    .delete(mergeOffers)
-    .where(or(eq(mergeOffers.personId, personId), eq(mergeOffers.otherPersonId, personId)));
+    .delete(mergeRequests)
+    .where(or(eq(mergeRequests.personId, personId), eq(mergeRequests.otherPersonId, personId)));
 
-export async function refuseOffer(db: D1Database, offerId: string, personId: string): Promise<void> {
+export async function declineMergeRequest(db: D1Database, offerId: string, personId: string): Promise<void> {
   await drizzle(db)
-    .delete(mergeOffers)
-    .where(and(eq(mergeOffers.offerId, offerId), eq(mergeOffers.personId, personId)));
+    .delete(mergeRequests)
+    .where(and(eq(mergeRequests.offerId, offerId), eq(mergeRequests.personId, personId)));
 }
 
-export async function deleteExpiredOffers(db: D1Database, now: number): Promise<void> {
-  await drizzle(db).delete(mergeOffers).where(lt(mergeOffers.expiresAt, now));
+export async function deleteExpiredMergeRequests(db: D1Database, now: number): Promise<void> {
+  await drizzle(db).delete(mergeRequests).where(lt(mergeRequests.expiresAt, now));
 }

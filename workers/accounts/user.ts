@@ -29,7 +29,7 @@ const linkedGameAccountSchema = z.object({
   hasWriteKey: z.number().transform(Boolean),
 });
 const json = <T>(schema: z.ZodType<T>) => z.string().transform((text) => z.array(schema).parse(JSON.parse(text)));
-const personSchema = z.object({
+const userSchema = z.object({
   personId: z.string(),
   sessionId: z.string(),
   seenAt: z.number(),
@@ -41,7 +41,7 @@ const personSchema = z.object({
 });
 
 /** The signed-in person with everything linked, without any token. */
-export type Person = z.infer<typeof personSchema>;
+export type User = z.infer<typeof userSchema>;
 export type LinkedIdentity = z.infer<typeof linkedIdentitySchema>;
 export type LinkedGameAccount = z.infer<typeof linkedGameAccountSchema>;
 
@@ -64,10 +64,10 @@ WHERE s.token_hash = ?1 AND s.expires_at > ?2 AND s.seen_at > ?3`;
  * @param now unix time in milliseconds
  * @returns null when the session has ended or never was
  */
-export async function findPerson(db: D1Database, token: string, now: number): Promise<Person | null> {
+export async function findUser(db: D1Database, token: string, now: number): Promise<User | null> {
   const row = await db
     .prepare(query)
     .bind(await tokenHash(token), now, now - idleMs)
     .first();
-  return row ? personSchema.parse(row) : null;
+  return row ? userSchema.parse(row) : null;
 }
