@@ -78,8 +78,11 @@ export function MembersPanel({ view }: { view: ClanView }) {
       />
       <div className="panel-foot">
         <span>
-          WN8 over all battles of an account, from the publisher’s totals and XVM’s expected values of 2024-09-12.
-          {unread > 0 && ` Of ${membersText(unread)} it is still being worked out.`}
+          WN8 over all battles of an account, from the publisher’s totals and XVM’s{" "}
+          <a className="text-link" href="/community-average">
+            expected values
+          </a>
+          .{unread > 0 && ` Of ${membersText(unread)} it is still being worked out.`}
           {members.days === null &&
             history.since !== null &&
             ` Battles lately: not known yet, counted since ${history.since}.`}

@@ -151,7 +151,7 @@ function ComparisonExport({ view }: { view: ComparisonView }) {
 /** In place of a table without vehicles: how to begin, and comparisons to begin with. */
 function Begin({ examples }: { examples: readonly Example[] }) {
   return (
-    <section className="panel panel-wide px-24px py-32px" aria-labelledby="begin">
+    <section className="panel panel-wide px-24px py-32px lt-tablet:px-16px lt-tablet:py-24px" aria-labelledby="begin">
       <h2 className="heading-2" id="begin" tabIndex={-1}>
         Nothing to compare yet
       </h2>

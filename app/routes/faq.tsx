@@ -186,7 +186,7 @@ export function figureGroups(): FigureGroup[] {
 function ClearInBrowser({ browsers }: { browsers: readonly Browser[] | null }) {
   return (
     <section className="clearing-way" aria-labelledby="by-hand">
-      <h4 className="heading-2 panel-head" id="by-hand">
+      <h4 className="heading-2 panel-head m-0!" id="by-hand">
         Clear it in your browser
       </h4>
       {browsers ? (

@@ -38,8 +38,8 @@ export default function Licences({ loaderData: { parts } }: Route.ComponentProps
         )}
       </div>
       {parts && (
-        <div className="doc doc-page">
-          <ScrollFrame className="doc-table" aria-label="Packages and fonts">
+        <div className="doc">
+          <ScrollFrame className="doc-table mt-0!" aria-label="Packages and fonts">
             <table>
               <thead>
                 <tr>

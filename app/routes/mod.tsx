@@ -114,7 +114,7 @@ function SentTable({ fields }: { fields: readonly SentField[] }) {
         null and stays unknown.
       </p>
       <ScrollFrame
-        className="doc-table doc-table-words my-0 border-x-0 border-b-0 rounded-0"
+        className="doc-table doc-table-words my-0! border-x-0! border-b-0! rounded-t-0!"
         aria-label="What is sent of a battle"
       >
         <table>

@@ -113,7 +113,7 @@ function Fields({ label, of, fields }: { label: string; of: string; fields: read
       <summary className="color-link text-13 font-500 cursor-pointer min-h-28px">
         {label}: {fields.length}
       </summary>
-      <ScrollFrame className="doc-table doc-table-words doc-table-names mt-8px mb-0" aria-label={`${label} of ${of}`}>
+      <ScrollFrame className="doc-table doc-table-words doc-table-names mt-8px! mb-0!" aria-label={`${label} of ${of}`}>
         <table>
           <thead>
             <tr>

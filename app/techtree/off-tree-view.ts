@@ -4,7 +4,7 @@ import type { TechTree } from "#app/game/techtree/tech-tree.ts";
 type Other = TechTree["others"][number];
 
 export interface OffTreeVehicle
-  extends Pick<Other, "id" | "name" | "slug" | "type" | "premium" | "collector" | "rating"> {
+  extends Pick<Other, "id" | "name" | "shortName" | "slug" | "type" | "premium" | "collector" | "rating"> {
   /** Null when no source states a price. */
   price: string | null;
 }
@@ -23,9 +23,10 @@ export function offTreeByTier(others: readonly Other[]): OffTreeTier[] {
     vehicles: others
       .filter((other) => other.tier === tier)
       .sort((a, b) => a.name.localeCompare(b.name, "en"))
-      .map(({ id, name, slug, type, premium, collector, price, notInShop, rating }) => ({
+      .map(({ id, name, shortName, slug, type, premium, collector, price, notInShop, rating }) => ({
         id,
         name,
+        shortName,
         slug,
         type,
         premium,

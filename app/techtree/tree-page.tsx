@@ -5,7 +5,7 @@ import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { CompareButton } from "#app/components/vehicle/compare-button.tsx";
 import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
-import { VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
+import { VehicleMarker, vehicleName } from "#app/components/vehicle/vehicle-link.tsx";
 import { lastNationCookie } from "#app/game/model/addresses/last-nation.ts";
 import { techTreePath } from "#app/game/model/addresses/tech-tree-path.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
@@ -241,9 +241,7 @@ function OffTreeSection({ others }: { others: OffTreeTier[] }) {
                   href={vehiclePagePath(vehicle)}
                 >
                   <ClassIcon type={vehicle.type} />
-                  <span className="vehicle-name" title={vehicle.name}>
-                    {vehicle.name}
-                  </span>
+                  {vehicleName(vehicle)}
                   {ratingFigure(vehicle.rating)}
                   <VehicleMarker premium={vehicle.premium} collector={vehicle.collector} />
                   {vehicle.price !== null && <span className="note ml-auto whitespace-nowrap">{vehicle.price}</span>}

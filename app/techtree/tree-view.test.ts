@@ -87,7 +87,7 @@ describe("tier XI", () => {
       const { tree, nodes } = await viewOf(nation);
       if (tree.edges.some(({ to }) => to === id)) continue;
       expect(nodes.find((node) => node.id === id)).toMatchObject({
-        cost: "Way unknown",
+        cost: "Unknown",
         costs: expect.stringMatching(/^way unknown, 7,400,000 credits, .*patch \d/),
       });
     }

@@ -148,7 +148,7 @@ function costsOf(
   const alone = xp === undefined && !leadsOn;
   const step = alone ? "way unknown" : `${formatNumber(xp ?? 0)} XP`;
   return {
-    cost: alone ? "Way unknown" : xp === undefined ? "Start" : `${formatShortXp(xp)} XP`,
+    cost: alone ? "Unknown" : xp === undefined ? "Start" : `${formatShortXp(xp)} XP`,
     costs: [step, price && formatPrice(price), patch && patchPhrase(patch)].filter(Boolean).join(", "),
   };
 }

@@ -213,7 +213,8 @@ export function VehiclePanels({ view, tools, scatter = null, version = null }: V
               <Suspense>
                 <Guns guns={full.guns} />
               </Suspense>
-              <div className="halves">
+              {/* Without slots the crew is a line or two: beside the research it would leave half of its panel empty. */}
+              <div className={full.slots.length > 0 ? "halves" : "stack"}>
                 <Suspense>
                   <Crew full={full} calculator={view.setUp ? null : `${path}${view.setUpSearches.typical}#set-up`} />
                 </Suspense>

@@ -61,7 +61,7 @@ export function LookUpForm({ action, label, field, typed, shortest, longest, reg
           {everywhere && choice("all", "All regions", "All")}
           {REGIONS.map((each) => choice(each, REGION_LABELS[each], REGION_SHORT_LABELS[each]))}
         </fieldset>
-        <button type="submit" className="button button-primary h-40px">
+        <button type="submit" className="button button-primary h-40px lt-tablet:flex-1 lt-tablet:h-46px">
           Find
         </button>
         {children}

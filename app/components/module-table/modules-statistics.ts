@@ -30,7 +30,6 @@ export function modulesStatistics(documents: ModuleDocuments): StatisticsTable {
       label: `${table.name[row]}${table.siege[row] === 1 ? " (siege mode)" : ""}`,
       marks: marksOf(row, keys),
     }),
-    notes: () =>
-      leftOut === 0 ? [] : [`Of ${formatNumber(leftOut)} newer vehicles no source states the modules yet.`],
+    notes: () => (leftOut === 0 ? [] : [`No source has the modules of ${formatNumber(leftOut)} newer vehicles yet.`]),
   };
 }

@@ -20,7 +20,10 @@ export function Contents({ label, headings }: ContentsProps) {
         <Links headings={headings} current={current} />
       </nav>
       <details className="contents-fold panel">
-        <summary className="panel-head">{label}</summary>
+        <summary className="panel-head">
+          {label}
+          <i className="i-lucide-chevron-down" />
+        </summary>
         <nav aria-label={label}>
           <Links headings={headings} current={current} />
         </nav>

@@ -111,7 +111,7 @@ function Rows({ model, shown, engine, legend }: RowsProps) {
         VirtualList={engine?.VirtualList ?? null}
         onSight={onSight}
       />
-      <div className="panel-foot z-2 rounded-b-4 bg-surface-1 print:static laptop:sticky laptop:bottom-0">
+      <div className="panel-foot z-2 rounded-b-4 bg-surface-1 print:static laptop:sticky laptop:bottom-[var(--foot-bottom,0px)]">
         <span>
           {(page - 1) * pageSize + 1} to {Math.min(total, page * pageSize)} of {formatNumber(total)}
         </span>

@@ -173,7 +173,7 @@ function BattlePlan({ map, choice }: { map: GameMap; choice: BattleSetting }) {
 }
 
 function reasonOf(map: GameMap, { type, spawn }: BattleSetting, hasLayout: boolean): string {
-  if (map.layouts.length === 0) return "The files of the game hold neither bases nor starts of this map.";
+  if (map.layouts.length === 0) return "The game files have no bases or spawns for this map.";
   if (type === null) return "Choose a battle type to see the plan.";
   if (!hasLayout) return `${map.name} has no battles of this type in our data.`;
   return spawn === null

@@ -51,7 +51,7 @@ export default function MyBuilds({ loaderData }: Route.ComponentProps) {
       <div className="page-head">
         <div className="flex-1 min-w-0">
           <h1 className="heading-1">My builds</h1>
-          <p>What you have fitted, by vehicle. Every build is a link too, to hand on.</p>
+          <p>Your saved builds by vehicle. Every build is also a link you can share.</p>
         </div>
       </div>
       <div className="stack">
@@ -98,7 +98,7 @@ function AccountLoadouts({ builds, known, now, changed }: AccountLoadoutsProps) 
       </div>
       {builds.length === 0 ? (
         <p className="panel-body note">
-          Nothing yet. Open a vehicle, choose its set-up, and keep it under “My builds” there.
+          Nothing saved yet. Open a vehicle, pick its equipment and crew, and save it under “My builds”.
         </p>
       ) : (
         <LoadoutGroupList
@@ -186,7 +186,7 @@ function BrowserLoadoutsPanel({ signedIn, version, now, moved }: BrowserLoadouts
       )}
       {builds.length === 0 ? (
         <p className="panel-body note">
-          Nothing yet. Open a vehicle, choose its set-up, and keep it under “My builds” there.
+          Nothing saved yet. Open a vehicle, pick its equipment and crew, and save it under “My builds”.
         </p>
       ) : (
         <LoadoutGroupList

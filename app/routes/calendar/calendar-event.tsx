@@ -99,7 +99,7 @@ function EventPage({ id, view, demo, origin, zone, zoneName, now }: EventPagePro
     <main className="page max-w-1120px" id="main" tabIndex={-1}>
       <TimeZoneScript zone={zone} />
       <div className={`page-head tablet:flex-wrap gap-y-16px ${colour}`}>
-        <div className="flex-[1_1_440px] min-w-0">
+        <div className="min-w-0 tablet:flex-[1_1_440px]">
           <p className="flex gap-8px items-center m-0! mb-8px! color-text-2 text-13">
             <i className={`${icon} color-[var(--category)] text-16px`} />
             {CALENDAR_CATEGORY_LABELS[event.category]}
@@ -173,7 +173,7 @@ function When({ view: { event, elsewhere }, zoneName, now }: Pick<EventPageProps
     <section className="panel" aria-labelledby="when">
       <div className="panel-head">
         <h2 className="heading-2" id="when">
-          {event.state === "running" ? "Running now" : event.state === "past" ? "It is over" : "It begins"}
+          {event.state === "running" ? "Running now" : event.state === "past" ? "It is over" : "Starts"}
         </h2>
       </div>
       <div className="panel-body flex flex-col gap-12px">

@@ -221,7 +221,7 @@ function EligibilityPanel({ view: { reasons, lookUp }, address }: EligibilityPan
               />
             </span>
           </label>
-          <button type="submit" className="button">
+          <button type="submit" className="button lt-tablet:h-44px">
             Look up
           </button>
         </form>

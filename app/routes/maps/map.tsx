@@ -185,8 +185,7 @@ export default function GameMapPage({ loaderData }: Route.ComponentProps) {
               </div>
             ) : (
               <p className="note p-16px">
-                The definitions of the game hold neither bases nor starts of this map's mode, so there is nothing true
-                to draw.
+                The game files have no bases or spawns for this map's mode, so there is nothing to draw.
               </p>
             )}
             <p className="panel-foot">

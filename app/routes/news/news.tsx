@@ -107,15 +107,13 @@ function DataSourcesPanel({ sources }: DataSourcesPanelProps) {
         {newestFirst.map(({ title, date }) => (
           <li key={title} className="px-16px py-10px border-t border-t-grid first:border-t-0">
             <p className="color-text text-13 font-550 leading-[1.35]">{title}</p>
-            <p className="note">{date === null ? "No date stated" : formatRange(date)}</p>
+            <p className="note">{date === null ? "No date stated" : formatDate(date)}</p>
           </li>
         ))}
       </ul>
     </section>
   );
 }
-
-const formatRange = (date: string) => date.split(" to ").map(formatDate).join(" to ");
 
 /** Every source with how much of it is here; each narrows the list to itself. */
 function SourcesPanel({ view: { sources, readNote } }: { view: NewsView }) {

@@ -150,7 +150,7 @@ function SessionsPanel({ sessions }: { sessions: readonly SessionRow[] }) {
         <h2 className="heading-2" id="sessions">
           Sessions
         </h2>
-        <span className="note">Parted by {SESSION_GAP_HOURS} hours without a battle</span>
+        <span className="note">New session after {SESSION_GAP_HOURS} hours without a battle</span>
       </div>
       <ScrollFrame className="table-frame" aria-label="Sessions, table">
         <table className="plain-table player-numbers">

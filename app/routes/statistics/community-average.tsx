@@ -181,7 +181,7 @@ function AveragesNotes({ source, without, own }: AveragesNotesProps) {
               </dd>
             </>
           )}
-          <dt>Expected by WN8</dt>
+          <dt>{own ? "Expected by WN8" : "Source"}</dt>
           <dd>{source ? `${source.title}, ${source.publisher}` : "Not known"}</dd>
           <dt>Date</dt>
           <dd>{source?.date ? formatDate(source.date) : "Not known"}</dd>

@@ -114,7 +114,7 @@ function MasteryNotes({ sample, source, published }: MasteryNotesProps) {
           <dt>Source</dt>
           <dd>{source ? `${source.title} (${source.version})` : "Not known"}</dd>
           <dt>Battles of</dt>
-          <dd>{source?.date ?? "Not known"}</dd>
+          <dd>{source?.date ? formatDate(source.date) : "Not known"}</dd>
           <dt>Results</dt>
           <dd>{formatNumber(sample.results)}</dd>
           <dt>Publisher</dt>

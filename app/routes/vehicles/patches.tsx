@@ -38,7 +38,7 @@ export default function Patches({ loaderData: { view, patch } }: Route.Component
       <div className="page-head">
         <div className="flex-1 min-w-0">
           <h1 className="heading-1 heading-1-large">Patch changes</h1>
-          <p>What changed of vehicles with their best modules since patch {patch}, as far as sources state it.</p>
+          <p>How vehicles with top modules have changed since patch {patch}, as far as our sources know.</p>
         </div>
         <a className="button" href={PATCHES_RSS}>
           <i className="i-lucide-rss" />

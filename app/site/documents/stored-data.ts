@@ -130,14 +130,14 @@ export const WITHOUT_AN_ACCOUNT: readonly InDatabase[] = [
   {
     table: "clan_readings",
     columns: ["region", "clan_id", "day", "read_at", "members"],
-    what: "Who was in such a clan on a day, with battles and victories, as the publisher's public service told it",
+    what: "Who was in such a clan on a day, with battles and victories, as the publisher's public service stated it",
     purpose: "Shows who came and went, and how much was played",
     kept: "32 days",
   },
   {
     table: "clan_players",
     columns: ["account_id", "region", "clan_id", "read_at", "expected", "vehicles"],
-    what: "Battles of the members of such a clan in their vehicles, as the publisher's public service told it",
+    what: "Battles of the members of such a clan in their vehicles, as the publisher's public service stated it",
     purpose: "Works out WN8 and the clan's best vehicles",
     kept: "32 days",
   },
@@ -151,7 +151,7 @@ export const WITHOUT_AN_ACCOUNT: readonly InDatabase[] = [
   {
     table: "player_readings",
     columns: ["account_id", "region", "asked_at", "tried_at", "since", "read_at", "battles", "vehicles"],
-    what: "Battles of a player in each vehicle, as the publisher's public service told them last, and when somebody looked at that player last; not who",
+    what: "Battles of a player in each vehicle, as the publisher's public service last stated them, and when somebody looked at that player last; not who",
     purpose: "Tells what was done since",
     kept: "92 days after somebody looked at the player, 2,000 players at most; of a linked game account, until you unlink it or delete your account",
   },
@@ -209,7 +209,7 @@ export const IN_KEY_VALUE: readonly InKeyValue[] = [
   {
     prefix: "player:",
     shown: {
-      what: "The nickname of a player whose page somebody opened, as the publisher's public service told it",
+      what: "The nickname of a player whose page somebody opened, as the publisher's public service stated it",
       purpose: "Asks the publisher only once",
       kept: "1 minute",
     },
@@ -217,7 +217,7 @@ export const IN_KEY_VALUE: readonly InKeyValue[] = [
   {
     prefix: "player-statistics:",
     shown: {
-      what: "The public figures of a player whose page somebody opened, as the publisher's public service told them",
+      what: "The public figures of a player whose page somebody opened, as the publisher's public service stated them",
       purpose: "Asks the publisher only once an hour, and shows the last known figures while it does not answer",
       kept: "30 days, or until you unlink the game account or delete your account",
     },
@@ -225,7 +225,7 @@ export const IN_KEY_VALUE: readonly InKeyValue[] = [
   {
     prefix: "clan:",
     shown: {
-      what: "A clan that somebody looked at: its members with their public figures, as the publisher's public service told them",
+      what: "A clan that somebody looked at: its members with their public figures, as the publisher's public service stated them",
       purpose: "Asks the publisher only every six hours, and shows the last known figures while it does not answer",
       kept: "30 days",
     },

@@ -2,7 +2,7 @@
 export function ClearHere({ cleared }: { cleared: boolean }) {
   return (
     <section className="clearing-way" aria-labelledby="at-once">
-      <h4 className="heading-2 panel-head" id="at-once">
+      <h4 className="heading-2 panel-head m-0!" id="at-once">
         Let the Index do it
       </h4>
       <div className="panel-body">

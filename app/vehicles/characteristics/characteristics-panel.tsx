@@ -11,7 +11,7 @@ export function CharacteristicsPanel({ view }: { view: VehicleView }) {
   const path = `/${view.id}/${view.slug}`;
   return (
     <section className="panel far-panel [--usual-height:1076px]" id="characteristics">
-      <div className="panel-head">
+      <div className="panel-head lt-tablet:flex-wrap">
         <h2 className="heading-2">Characteristics</h2>
         {view.full ? loadoutSwitch(view) : <span className="note">Open a figure to learn more</span>}
       </div>

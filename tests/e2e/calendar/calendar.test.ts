@@ -57,7 +57,7 @@ for (const script of ["with script", "without script"] as const) {
     await panel(page).getByRole("link", { name: STREAM }).first().click();
     await expect(page).toHaveURL("/calendar/demo-stream?zone=Asia/Tokyo");
     // Six in the evening in Berlin, in winter or in summer.
-    await expect(page.getByRole("region", { name: /It begins|Running now|It is over/ })).toContainText(
+    await expect(page.getByRole("region", { name: /Starts|Running now|It is over/ })).toContainText(
       /, 0[12]:00 to 0[67]:00/,
     );
     await page.goto("/calendar?zone=Asia/Tokyo");
@@ -185,4 +185,12 @@ test("a phone shows the agenda first, and the month where it is asked for", asyn
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
+});
+
+test("on a phone the ways to keep an event follow its words at once", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/calendar/demo-stream");
+  const words = await page.getByRole("main").locator(".page-head p").last().boundingBox();
+  const way = await page.getByRole("link", { name: "Add to my calendar" }).boundingBox();
+  expect((way?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeLessThan(40);
 });

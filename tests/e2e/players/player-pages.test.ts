@@ -174,6 +174,11 @@ test("no page of a player is wider than a phone, or without a name for something
     expect([tab, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([tab, 390]);
     expect([tab, await violationsOf(page)]).toEqual([tab, []]);
   }
+  // What the vehicle of the battle is stands apart from its name.
+  const vehicle = main(page).locator(".facts .vehicle-link");
+  const icon = await vehicle.locator(".class-glyph").boundingBox();
+  const name = await vehicle.locator(".vehicle-name:visible").boundingBox();
+  expect(name?.x).toBeGreaterThan((icon?.x ?? 0) + (icon?.width ?? 0) + 4);
 });
 
 ownSite(

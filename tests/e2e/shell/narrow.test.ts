@@ -57,3 +57,20 @@ test("names of vehicles have room in the table of a tablet", async ({ page }) =>
   const name = page.getByRole("row").getByText("Panhard EBR 105", { exact: true });
   expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
+
+test("the longest name of the vehicle index is whole on a desktop", async ({ page }) => {
+  await page.goto("/?q=carro+da+combattimento&tier=10");
+  const name = page.getByRole("row").getByText("Carro da Combattimento 45 t", { exact: true });
+  expect(await name.evaluate((element) => element.scrollHeight <= element.clientHeight + 1)).toBe(true);
+});
+
+test("the switch of the characteristics stays within its panel on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/7169/is-7#characteristics");
+  const panel = page.locator("#characteristics");
+  const [outer, inner] = [
+    await panel.boundingBox(),
+    await panel.getByRole("group", { name: "Figures of" }).boundingBox(),
+  ];
+  expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThan((outer?.x ?? 0) + (outer?.width ?? 0));
+});

@@ -109,3 +109,11 @@ test("the module extractor stands on a phone without a part beyond its edge", as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await expect(panel(page).getByRole("button", { name: "Export" })).toBeVisible();
 });
+
+test("the pages of the table stay within reach over the bar of the export", async ({ page }) => {
+  await page.goto("/modules-extractor");
+  await expect(rows(page)).toHaveCount(50);
+  await page.mouse.move(400, 500);
+  await page.mouse.wheel(0, 600);
+  await page.getByRole("link", { name: "Next" }).click({ trial: true, timeout: 5000 });
+});

@@ -131,7 +131,9 @@ test("tier XI stands in a column of its own, behind what leads to it", async ({ 
 test("a vehicle whose way is not known says so", async ({ page }) => {
   const { name, nation } = vehicleOfUnknownWay();
   await page.goto(`/techtree/${nation}`);
-  await expect(nodeOf(page, name)).toContainText("Way unknown");
+  await expect(nodeOf(page, name)).toContainText("Unknown");
+  const cost = nodeOf(page, name).locator(".tree-node-cost");
+  expect(await cost.evaluate((line) => line.scrollWidth <= line.clientWidth)).toBe(true);
   await nodeOf(page, name).click();
   await expect(page.getByRole("status")).toHaveText(`How to research the ${name} is not known yet.`);
 });

@@ -69,7 +69,7 @@ test("texts are made of templates, changed by hand, checked, copied and kept", a
 
   await title.fill("x".repeat(101));
   await expect(page.getByText("1 too many: YouTube takes 100.")).toBeVisible();
-  await page.getByRole("button", { name: "Make anew: Title" }).click();
+  await page.getByRole("button", { name: "Reset: Title" }).click();
   await page.getByRole("form", { name: "The battle" }).getByLabel("Map").selectOption({ label: "Steppes" });
   await expect(title).toHaveValue("T-34: 912 damage on Steppes, 1 kill | Class II");
 

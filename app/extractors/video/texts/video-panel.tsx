@@ -262,11 +262,11 @@ function MadeText({ label, text, check, unit, rows, isFinished, isChanged, chang
           <button
             type="button"
             className="button button-small button-quiet"
-            aria-label={`Make anew: ${label}`}
+            aria-label={`Reset: ${label}`}
             onClick={() => change(null)}
           >
             <i className="i-lucide-rotate-ccw" />
-            Make anew
+            Reset
           </button>
         )}
         <CopyButton text={text} />

@@ -11,7 +11,7 @@ export const documents = {
     [&_ul_ul_a]:pl-26px [&_ul_ul_a]:color-text-3
     lt-desktop:hidden print:hidden`,
   "contents-fold": `hidden lt-desktop:block print:hidden
-    [&_summary]:min-h-44px [&_ul]:py-8px [&_a]:flex [&_a]:items-center [&_a]:min-h-40px [&_a]:px-14px
+    [&_summary]:min-h-44px [&_summary>i]:(color-text-3 text-16px) [&[open]>summary>i]:[rotate:180deg] [&_ul]:py-8px [&_a]:flex [&_a]:items-center [&_a]:min-h-40px [&_a]:px-14px
     [&_a]:color-text-2 [&_ul_ul_a]:pl-28px [&_ul_ul_a]:color-text-3`,
 
   // Text of `data/content`, as RichText draws it.
@@ -35,9 +35,9 @@ export const documents = {
   "doc-table-names": `lt-tablet:[&_table]:table-fixed lt-tablet:[&_thead_th:first-child]:w-120px
     lt-tablet:[&_:is(th,td)]:[overflow-wrap:anywhere]`,
 
-  "doc-table": `my-16px overflow-x-auto border rounded-3 text-13 leading-[1.45] print:overflow-visible
+  "doc-table": `my-16px overflow-x-auto border rounded-3 bg-surface-1 text-13 leading-[1.45] print:overflow-visible
     [&_table]:w-full [&_table]:min-w-540px [&_table]:border-collapse [&_:is(th,td):last-child]:min-w-112px [&_:is(th,td)]:px-16px [&_:is(th,td)]:py-9px [&_:is(th,td)]:text-left
-    [&_:is(th,td)]:align-top [&_th]:color-text-3 [&_th]:text-12 [&_th]:font-450 [&_th]:bg-surface-1
+    [&_:is(th,td)]:align-top [&_th]:color-text-3 [&_th]:text-12 [&_th]:font-450
     [&_tbody_tr]:border-t [&_tbody_tr]:border-t-grid [&_tbody_:is(th,td):first-child]:color-text
     [&_tbody_:is(th,td):first-child]:font-550`,
   // Shown where one points; on a phone always.

@@ -46,7 +46,8 @@ const rotation = {
     [@media(forced-colors:active)]:[&>.lit]:[background:CanvasText]
     [@media(forced-colors:active)]:[&>.asked]:[background:Highlight]`,
 
-  "rotation-legend": "flex flex-wrap gap-x-14px gap-y-6px items-center [&>li]:(inline-flex gap-6px items-center)",
+  "rotation-legend":
+    "flex flex-wrap mr-8px gap-x-14px gap-y-6px items-center [&>li]:(inline-flex gap-6px items-center)",
   "rotation-change": `grid grid-cols-[44px_minmax(0,1fr)] gap-12px px-16px py-12px border-t border-t-grid
     target:bg-primary-soft [scroll-margin-top:var(--bar-h)]`,
   "rotation-day": `color-text-3 text-12 leading-[1.2] text-center [&>b]:(block color-text font-display font-620 text-16 leading-[1.2])`,

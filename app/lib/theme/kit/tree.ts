@@ -68,7 +68,7 @@ export const player = {
   "player-vehicles": "[&_td:first-child]:min-w-190px",
 
   // Pairs of words, as many beside each other as there is room for.
-  "player-facts": `grid grid-cols-[repeat(auto-fill,minmax(180px,1fr))] gap-16px [&_dt]:color-text-3 [&_dt]:text-12
+  "player-facts": `grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] tablet:grid-cols-[repeat(auto-fill,minmax(180px,1fr))] gap-16px [&_dt]:color-text-3 [&_dt]:text-12
     [&_dd]:color-text [&_dd]:font-550`,
 
   // How a battle ended: by its bar's colour and its word.
@@ -231,7 +231,7 @@ export const texts = {
   // What is known of somebody or something, in a line.
   facts: `flex flex-wrap gap-y-8px gap-x-20px color-text-2 text-13
     [&>*]:inline-flex [&>*]:gap-8px [&>*]:items-center [:where(&)>*>i]:color-text-3 [&>*>i]:text-15px
-    lt-tablet:gap-y-0 lt-tablet:[&>li]:min-h-32px lt-tablet:[&_a]:inline-block lt-tablet:[&_a]:py-11px`,
+    lt-tablet:gap-y-0 lt-tablet:[&>li]:min-h-32px lt-tablet:[&_a]:py-11px lt-tablet:[&_a:not(.vehicle-link)]:inline-block`,
 } satisfies Record<string, string>;
 
 export const textVariants = {

@@ -105,7 +105,7 @@ export const vehiclePage = {
   "set-up-share": `flex-none min-w-64px color-text-3 text-11 text-right leading-[1.35]
     [&>b]:(block color-text text-13 font-550) lt-tablet:text-12 lt-tablet:[&>b]:(inline text-12)`,
   "set-up-summary": "mt-14px color-text-3 text-12 leading-[1.6] [&>span]:(inline-block mr-8px) [&_b]:font-550",
-  "set-up-levels": `grid grid-cols-[repeat(auto-fill,minmax(168px,1fr))] gap-8px
+  "set-up-levels": `grid grid-cols-[repeat(auto-fit,minmax(168px,1fr))] gap-8px
     [&>li]:flex [&>li]:flex-col [&>li]:border [&>li]:rounded-3 [&>li]:overflow-hidden [&>li]:bg-surface-2
     [&_a]:block [&_a]:px-10px [&_a]:py-8px [&_a]:border-t [&_a:hover]:bg-surface-3
     [&_a[aria-current]]:bg-primary-soft [&_a>b]:block [&_a>b]:text-12 [&_a>b]:font-550`,
