@@ -14,14 +14,10 @@ const MONTHS = [
 ];
 
 /**
- * An ISO date in words: "2024-10-16" gives "16 October 2024", "2024-10" gives "October 2024", and of a range,
- * "2015-05 to 2026-06", each end. What is not such a date comes back as it is.
+ * An ISO date in words: "2024-10-16" gives "16 October 2024", "2024-10" gives "October 2024".
+ * What is not such a date comes back as it is: sources also state ranges.
  */
 export function formatDate(iso: string): string {
-  return iso.split(" to ").map(formatDay).join(" to ");
-}
-
-function formatDay(iso: string): string {
   const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?(?:T.*)?$/.exec(iso);
   const month = MONTHS[Number(match?.[2]) - 1];
   if (!match || month === undefined) return iso;

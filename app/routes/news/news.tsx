@@ -9,7 +9,7 @@ import { AdSlot } from "#app/site/ads/ad-slot.tsx";
 import { useAds } from "../use-ads.ts";
 import type { Route } from "./+types/news.ts";
 import "virtual:uno:news.css";
-import { formatDate } from "#app/lib/text/format-date.ts";
+import { formatPeriod } from "#app/lib/text/format-period.ts";
 import { initials } from "#app/lib/text/initials.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -107,7 +107,7 @@ function DataSourcesPanel({ sources }: DataSourcesPanelProps) {
         {newestFirst.map(({ title, date }) => (
           <li key={title} className="px-16px py-10px border-t border-t-grid first:border-t-0">
             <p className="color-text text-13 font-550 leading-[1.35]">{title}</p>
-            <p className="note">{date === null ? "No date stated" : formatDate(date)}</p>
+            <p className="note">{date === null ? "No date stated" : formatPeriod(date)}</p>
           </li>
         ))}
       </ul>

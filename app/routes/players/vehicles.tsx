@@ -129,8 +129,7 @@ function Panel({ cells: packedCells, view: packed, head, about }: PlayerVehicles
       />
       {cells.unknown > 0 && (
         <p className="note mt-12px">
-          Without {cells.unknown === 1 ? "1 battle" : `${cells.unknown} battles`} in vehicles that our data does not
-          have.
+          Without {cells.unknown === 1 ? "1 battle" : `${cells.unknown} battles`} in unknown vehicles.
         </p>
       )}
     </>

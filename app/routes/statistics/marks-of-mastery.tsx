@@ -18,6 +18,7 @@ import { MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
 import { LEAST_BEYOND, LEAST_OF_GROUP } from "#app/game/statistics/mastery/estimate-mastery.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
+import { formatPeriod } from "#app/lib/text/format-period.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
@@ -114,7 +115,7 @@ function MasteryNotes({ sample, source, published }: MasteryNotesProps) {
           <dt>Source</dt>
           <dd>{source ? `${source.title} (${source.version})` : "Not known"}</dd>
           <dt>Battles of</dt>
-          <dd>{source?.date ? formatDate(source.date) : "Not known"}</dd>
+          <dd>{source?.date ? formatPeriod(source.date) : "Not known"}</dd>
           <dt>Results</dt>
           <dd>{formatNumber(sample.results)}</dd>
           <dt>Publisher</dt>

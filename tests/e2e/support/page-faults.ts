@@ -192,6 +192,8 @@ export function faultsOf(page: Page): Promise<string[]> {
           if (cover === null) break;
           covers.push(cover);
         }
+        // The slides beside the one that a carousel shows: its keys bring them, no scrolling does.
+        if (control.closest("[aria-roledescription=carousel] ul")) continue;
         if (covers.length === 3) fault(`control ${covers[0]}`, control);
       }
       scrollTo({ top: 0, left: 0, behavior: "instant" });
