@@ -127,11 +127,7 @@ function Panel({ cells: packedCells, view: packed, head, about }: PlayerVehicles
         used={useVehiclesEngine(cells, { path, nickname: head.nickname, about: about.about })}
         legend="Few battles tell little"
       />
-      {cells.unknown > 0 && (
-        <p className="note mt-12px">
-          Without {cells.unknown === 1 ? "1 battle" : `${cells.unknown} battles`} in unknown vehicles.
-        </p>
-      )}
+      {cells.unknown > 0 && <p className="note mt-12px">Battles in unknown vehicles, left out: {cells.unknown}</p>}
     </>
   );
 }
