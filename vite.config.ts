@@ -79,6 +79,11 @@ export default defineConfig(async ({ command }) => ({
                 },
                 // What a link of a table changes, and following it: whoever does one does the other.
                 { name: "changes", test: /\/app\/components\/data-table\/(?:query\/change-query|use-table-links)/ },
+                // A few words each, and the pages of players have all of them.
+                {
+                  name: "players",
+                  test: /\/app\/(?:game\/(?:accounts\/(?:player-search|publisher-regions)|clans\/clan-path)|lib\/text\/initials)/,
+                },
                 // Reading a query and finding nothing: every table does both.
                 {
                   name: "lists",
