@@ -9,9 +9,11 @@ import type { EquipmentConfiguration } from "../model/enumerations/equipment-con
 import { EQUIPMENT_CONFIGURATIONS } from "../model/enumerations/equipment-configurations.ts";
 import type { NamedFitting, Recommended, RecommendedConfiguration } from "../model/vehicle/recommended.ts";
 import { scoreOf, type Weights } from "./aspects.ts";
+import { consumablesFor } from "./consumables.ts";
 import { crewOrder, situationalSkills, withCrew } from "./crew.ts";
 import { bestOther, type MountedSet, type Sets, setsOf } from "./equipment.ts";
 import type { MeasuredVehicle } from "./measured-vehicle.ts";
+import { setFigures } from "./set-figures.ts";
 import type { CountedGroup, WeighedGroup } from "./weights.ts";
 
 /** What somebody decided for a configuration; parts that are missing are computed. */
@@ -45,6 +47,8 @@ interface Parts extends MountedSet {
 /** What builds change against the vehicle with top modules and a nominal crew. */
 interface LoadoutComparison {
   againstBare: ReturnType<typeof changedFigures>;
+  figures: ReturnType<typeof setFigures>;
+  consumables: readonly (string | null)[];
 }
 
 type Head = Pick<RecommendedConfiguration, "purpose" | "basis" | "share" | "editorial">;
@@ -63,7 +67,13 @@ export function recommend(
   decided: readonly Decided[] = [],
 ): Recommended {
   const { vehicle, definitions } = own;
-  const bench = { ...own, againstBare: changedFigures(vehicle, emptyLoadout(vehicle), definitions) };
+  const consumables = consumablesFor(vehicle, definitions);
+  const bench = {
+    ...own,
+    againstBare: changedFigures(vehicle, emptyLoadout(vehicle), definitions),
+    figures: setFigures(vehicle, definitions),
+    consumables,
+  };
   const crew = crewOrder(bench, weights);
   const { field, openPairs } = fieldChoice(bench, weights);
   const sets = setsOf(bench, weights, carried);
@@ -80,6 +90,7 @@ export function recommend(
     sets: sets.legal.length,
     crew: namedCrew(crew, bench),
     situational: situationalSkills(bench, crew),
+    consumables: consumables.map((tag) => named(tag, definitions.consumables)),
     field: namedField(field, bench),
     openPairs,
     configurations: made.toSorted((a, b) => place(a) - place(b)),
@@ -139,10 +150,10 @@ function configuration(
   bench: MeasuredVehicle & LoadoutComparison,
   weights: Weights,
 ): RecommendedConfiguration {
-  const { vehicle, definitions, plain, againstBare } = bench;
+  const { vehicle, definitions, plain, againstBare, figures, consumables } = bench;
   const build = withCrew({ ...plain, equipment, roleSlot, field }, crew);
   const chosen = directive === undefined ? directiveFor(build, bench, weights) : directive;
-  const whole = { ...build, directive: chosen };
+  const whole = { ...build, directive: chosen, consumables };
   const changes = againstBare(whole);
   return {
     ...head,
@@ -153,6 +164,7 @@ function configuration(
     changes: changes.slice(0, KEPT_CHANGES).map(({ key, before, after }) => {
       return { key, before: Number(before.toPrecision(7)), after: Number(after.toPrecision(7)) };
     }),
+    figures: figures(whole),
     more: Math.max(0, changes.length - KEPT_CHANGES),
   };
 }

@@ -56,7 +56,7 @@ describe("the panel of recommended set-ups", () => {
       "Firepower: Gun Rammer Class 1",
       "Universal: Turbocharger Class 1",
     ]);
-    expect(build?.changes[0]).toEqual({ label: "Reload", before: "13.7", after: "11.05", unit: "s", better: true });
+    expect(build?.changes[0]).toEqual({ label: "Reload", before: "13.7", after: "10.58", unit: "s", better: true });
     expect(build?.search).toMatch(/^\?build=[\w-]{20,}$/);
     expect(build?.comparison).toBe(`/comparison?v=7169&v=7169.${build?.search.slice("?build=".length)}`);
   });

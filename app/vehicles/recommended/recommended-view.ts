@@ -134,14 +134,16 @@ function fieldViews(field: Recommended["field"]): FieldModificationView[] {
   }));
 }
 
-function crewNote({ type }: FullVehicle, { crew }: Recommended): string {
+function crewNote({ type }: FullVehicle, { crew, consumables }: Recommended): string {
   const hides = commonSkill(type) === "camouflage";
   const learnt = crew.some((skills) => skills.some(({ tag }) => tag === "camouflage"));
   const [first, last] = hides
     ? [learnt ? "Brothers in Arms and Concealment" : "Brothers in Arms", ", Repairs last"]
     : ["Brothers in Arms and Repairs", learnt ? ", Concealment last" : ""];
   const hidden = learnt ? "" : " Concealment is left out: the vehicle cannot hide.";
-  return `No source counts skills: ${first} first by rule, role skills by what they add${last}. Figures count the first three.${hidden}`;
+  const taken = consumables.flatMap((each) => each?.name ?? []);
+  const fitted = taken.length === 0 ? "" : ` with ${list(taken)}`;
+  return `No source counts skills: ${first} first by rule, role skills by what they add${last}. Figures count the first three${fitted}.${hidden}`;
 }
 
 function fieldNote({ field, openPairs }: Recommended): string {

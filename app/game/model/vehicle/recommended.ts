@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { STAT_KEYS } from "#app/game/stats/keys.ts";
 import { CREW_ROLES } from "../enumerations/crew-roles.ts";
 import { EQUIPMENT_CONFIGURATIONS } from "../enumerations/equipment-configurations.ts";
 import { SLOT_CATEGORIES } from "../enumerations/slot-categories.ts";
@@ -27,10 +28,15 @@ export const recommendedConfigurationSchema = z.object({
   /** Where they differ from the vehicle's. */
   crew: crewSchema.optional(),
   field: fieldSchema.optional(),
-  /** Code of the build, as `/{tank_id}/{name}?build=` takes it: with the first three skills of everybody. */
+  /** Code of the build, as `/{tank_id}/{name}?build=` takes it: with the first three skills of everybody and the consumables. */
   build: z.string().min(1),
   /** What it changes against the vehicle with top modules and a nominal crew; the figures that matter most. */
   changes: z.array(z.object({ key: z.string().min(1), before: z.number(), after: z.number() })),
+  /**
+   * Up to six figures that tell what the build does: before, of a crew at 100 % with nothing fitted, as the garage
+   * computes it, and with the whole build.
+   */
+  figures: z.array(z.object({ key: z.enum(STAT_KEYS), before: z.number(), after: z.number() })).max(6),
   /** How many other figures it changes. */
   more: z.int().nonnegative(),
   /** Who decided it, and why; null for what is computed. */
@@ -46,6 +52,8 @@ export const recommendedSchema = z.object({
   crew: crewSchema,
   /** Further skills in no order, with what each does: no figure tells what they are worth. */
   situational: z.array(namedSchema.extend({ role: z.enum(CREW_ROLES).nullable(), about: z.string() })),
+  /** Consumables of every configuration, one entry a slot; null for an empty one. */
+  consumables: z.array(namedSchema.nullable()),
   /** Field modifications in the order of their levels, of pairs the better one. */
   field: fieldSchema,
   /** Pairs of field modifications whose sides are too close by what is counted. */
