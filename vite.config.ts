@@ -66,7 +66,7 @@ export default defineConfig(async ({ command }) => ({
                 // Not the root: its style sheet would then be one of every part that imports a module of these.
                 {
                   name: "shell",
-                  test: /\/app\/(?:routes\/(?:layout|use-ads)|components\/(?:hydration\/hydrate-on-interaction|page\/page-meta|toasts\/toasts|vehicle\/vehicle-link)|site\/(?:updates\/(?:watch-\w+|failed-routes|prefetched-payloads)|ads\/ad-slot)|lib\/embedded-data\/read-embedded-data|game\/(?:stats\/(?:meta|format)|model\/addresses\/preview-path))/,
+                  test: /\/app\/(?:routes\/(?:layout|use-ads)|components\/(?:hydration\/hydrate-on-interaction|page\/page-meta|toasts\/toasts|vehicle\/vehicle-link)|site\/(?:updates\/(?:watch-\w+|failed-routes|prefetched-payloads)|ads\/ad-slot)|game\/(?:stats\/(?:meta|format)|model\/addresses\/preview-path))/,
                 },
                 // A file of its own would be one more name in what the index loads first.
                 { name: "files", test: /\/app\/components\/export\/save-file/ },

@@ -2,7 +2,6 @@ import { createContext } from "react-router";
 import type { Api } from "#app/api/client.ts";
 import type { FlashToast, KeptToast } from "#app/api/flash.ts";
 import type { AdNetwork } from "#app/lib/ad-network.ts";
-import type { EmbeddedData } from "#app/lib/embedded-data/embedded-data.ts";
 import type { ThirdParty } from "#app/lib/licences.ts";
 
 /** What a loader may ask of the request it serves; filled by the Worker, one set per request. */
@@ -43,5 +42,3 @@ export interface Flash {
 }
 /** For data that is the same for everyone there is no visitor: nothing to take, and nothing is added. */
 export const flashContext = createContext<Flash>({ take: async () => [], add() {} });
-/** Takes packed data out of a document's loader data; null where the answer is only data. */
-export const embeddedDataContext = createContext<EmbeddedData | null>(null);

@@ -5,6 +5,9 @@ import { hydrateOnInteraction } from "#app/components/hydration/hydrate-on-inter
 import { watchFailedChunks } from "#app/site/updates/watch-failed-chunks.ts";
 import { watchForUpdates } from "#app/site/updates/watch-updates.ts";
 
+// An anchor of a vehicle's page, which once had all that its views have now, finds a link to what it named.
+const former = document.getElementById(location.hash.slice(1))?.closest<HTMLAnchorElement>("[data-lead-on] > a");
+if (former) location.replace(former.pathname + location.search + former.hash);
 watchFailedChunks();
 watchForUpdates();
 hydrateOnInteraction();

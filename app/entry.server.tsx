@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { embeddedDataContext, nonceContext, reportErrorContext } from "./context.ts";
+import { nonceContext, reportErrorContext } from "./context.ts";
 import { NonceContext } from "./lib/nonce.ts";
 import { atEndOfBody } from "./lib/server/end-of-body.ts";
 import { createTolerantHydrationScript } from "./lib/server/hydration-data-script.ts";
@@ -49,9 +49,8 @@ export default async function handleRequest(
     console.error(error);
     loadContext.get(reportErrorContext)(error, "hydration-data");
   };
-  const embedded = loadContext.get(embeddedDataContext)?.html() ?? "";
   const script = handoff ? await hydrationScriptOrNothing(handoff, nonce, report) : "";
-  return new Response(`<!DOCTYPE html>${atEndOfBody(html, embedded + script)}`, { status, headers });
+  return new Response(`<!DOCTYPE html>${atEndOfBody(html, script)}`, { status, headers });
 }
 
 /** Errors of loaders and of rendering: for the operator's log; the visitor gets the error page. */

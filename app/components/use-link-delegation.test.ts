@@ -15,7 +15,6 @@ describe("routerTarget", () => {
     ["a link within the site", { href: "https://index.example/?tier=10#name" }, "/?tier=10#name"],
     ["the same page again", { href: here }, "/5137/tiger-ii?modules=stock"],
     ["a place on the same page", { href: `${here}#guns` }, null],
-    ["a tab of a section", { href: `${here}#guns`, tab: true }, "/5137/tiger-ii?modules=stock#guns"],
     ["another page's place", { href: "https://index.example/5137/tiger-ii#guns" }, "/5137/tiger-ii#guns"],
     ["another site", { href: "https://elsewhere.example/" }, null],
     ["another scheme", { href: "mailto:someone@index.example" }, null],

@@ -27,6 +27,8 @@ export interface Page {
   words?: readonly string[];
   /** What shows it, below app/. */
   module: `routes/${string}.tsx`;
+  /** The route that several pages stand under: it loads what they all show. */
+  within?: `routes/${string}.tsx`;
   /** Whether the layout has a slot for ads below the page. A page without one may have a slot of its own. */
   adsBelow?: true;
   /**
@@ -39,6 +41,8 @@ export interface Page {
    * figure, a choice of columns. Absent: the page is never cached.
    */
   cacheableWith?: readonly string[];
+  /** Whether it loads what is the visitor's as well: its data cannot be fetched ahead as everyone's. */
+  ownData?: true;
   /** Minutes after which caches make the page anew, since it shows what changes by itself: collected news, events. */
   freshFor?: number;
 }
@@ -377,9 +381,36 @@ const LIST = [
   {
     path: "/:tank_id/:vehicle",
     name: "Vehicle",
-    module: "routes/vehicles/vehicle.tsx",
+    module: "routes/vehicles/overview.tsx",
+    within: "routes/vehicles/vehicle.tsx",
+    adsBelow: true,
+    cacheableWith: [],
+  },
+  {
+    path: "/:tank_id/:vehicle/loadout",
+    name: "Loadout of a vehicle",
+    module: "routes/vehicles/loadout.tsx",
+    within: "routes/vehicles/vehicle.tsx",
     adsBelow: true,
     cacheableWith: ["modules", "gun", "turret", "chassis", "engine", "radio", "tank", "mode", "setup"],
+    // The builds that the account keeps.
+    ownData: true,
+  },
+  {
+    path: "/:tank_id/:vehicle/armour",
+    name: "Armour of a vehicle",
+    module: "routes/vehicles/armour.tsx",
+    within: "routes/vehicles/vehicle.tsx",
+    adsBelow: true,
+    cacheableWith: [],
+  },
+  {
+    path: "/:tank_id/:vehicle/statistics",
+    name: "Statistics of a vehicle",
+    module: "routes/vehicles/statistics.tsx",
+    within: "routes/vehicles/vehicle.tsx",
+    adsBelow: true,
+    cacheableWith: [],
   },
   { path: "/:tank_id", name: "Vehicle", module: "routes/vehicles/vehicle-by-number.tsx" },
 ] as const satisfies readonly Page[];

@@ -79,7 +79,7 @@ let lastKnown: Route.ComponentProps["loaderData"] | undefined;
 export default function Layout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const matches = useMatches();
-  const match = matches.at(-1);
+  const match = matches.findLast(({ handle }) => (handle as RouteHandle | undefined)?.crumbs) ?? matches.at(-1);
   const handle = match?.handle as RouteHandle | undefined;
   useEffect(() => {
     lastKnown = loaderData;

@@ -63,6 +63,20 @@ export function parseVehicleChoice(params: URLSearchParams): VehicleChoice {
   };
 }
 
+/** Whether an address asks for anything of a loadout: modules, a mode, a build, or what is open of it. */
+export function asksForLoadout(params: URLSearchParams): boolean {
+  const names = [
+    ...Object.values(PARAMETERS),
+    "modules",
+    "mode",
+    "setup",
+    BUILD_PARAMETER,
+    LIST_PARAMETER,
+    WHY_PARAMETER,
+  ];
+  return names.some((name) => params.has(name));
+}
+
 function idOf(text: string | null): string | null {
   return text !== null && /^[\w-]{1,40}$/.test(text) ? text : null;
 }

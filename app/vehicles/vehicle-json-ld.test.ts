@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { vehicleJsonLd } from "#app/routes/vehicles/vehicle.tsx";
 import { publishedRecord } from "#tests/setup/published.ts";
+import { vehicleJsonLd } from "./page/vehicle-head.ts";
 import { DEFAULT_CHOICE } from "./vehicle-choice.ts";
 import { vehicleView } from "./vehicle-view.ts";
 

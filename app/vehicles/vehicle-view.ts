@@ -26,7 +26,6 @@ import { knownRates } from "#app/game/stats/known-rates.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { ARMOUR_LINES } from "./characteristics/armour-lines.ts";
-import { type MovablePanel, rightColumn } from "./characteristics/column-balance.ts";
 import { gunPeers } from "./characteristics/gun-peers.ts";
 import { type Explanations, statExplanations } from "./characteristics/stat-explanation.ts";
 import { type KeyFigureView, keyFigure, type StatGroupView, statGroups } from "./characteristics/stats-view.ts";
@@ -82,8 +81,6 @@ export interface VehicleView {
   kpis: KeyFigureView[];
   groups: StatGroupView[];
   more: StatGroupView[];
-  /** Panels that stand in the right column of a wide screen; the others stand in the left one. */
-  right: MovablePanel[];
   /** Figures of what is shown, where that is not the vehicle with its top modules alone; else null. */
   fitted: Stats | null;
   /** Null where too few percentiles are known. */
@@ -190,7 +187,6 @@ export function vehicleView(
     kpis: KPIS.map((key) => keyFigure(key, stats, peers, remarks)),
     groups,
     more: calculated ? [...more, calculated.extra] : more,
-    right: full ? rightPanels(full, groups, record.marks, setUp !== null) : [],
     radar: stock ? null : radarView(stats, comparedStats(record), record.peers),
     fitted: here === "" ? null : knownFigures(stats),
     charts: chartViews(chosen?.fitted.gun ?? null, stats, peers, record.peers.pacing),
@@ -238,22 +234,6 @@ function openedFigures(figures: ExplainedStats, why: string | null): ExplainedSt
 /** @param own query string of the own set-up that is shown; null where another is */
 function loadoutSearches(nominal: string, own: string | null): VehicleView["setUpSearches"] {
   return { nominal, typical: loadoutKindSearch("typical", nominal), own: own ?? loadoutKindSearch("own", nominal) };
-}
-
-function rightPanels(full: FullView, groups: StatGroupView[], marks: Marks, setUp: boolean): MovablePanel[] {
-  const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
-  return rightColumn({
-    choices: full.modules.some(({ options }) => options.length > 0),
-    shells: sum(full.guns.map(({ shells }) => shells.length)),
-    firingMechanisms: full.guns.filter(({ firingMechanism }) => firingMechanism !== "").length,
-    armour: full.armour.length,
-    usage: full.usage.length,
-    recommended: full.recommended?.crew.length ?? 0,
-    setUp,
-    terrain: full.terrain.length > 0,
-    marks: marks.state === "known",
-    characteristics: { groups: groups.length, rows: sum(groups.map(({ stats }) => stats.length)) },
-  });
 }
 
 function stepView({ xp, through, tag: _, ...vehicle }: Neighbour): ResearchStepView {

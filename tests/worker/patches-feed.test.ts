@@ -28,7 +28,7 @@ it("the feed of what patches changed leads to the history of each vehicle", asyn
   expect(XMLValidator.validate(text)).toBe(true);
   const [entry, ...others] = readFeed(text);
   expect(others).toEqual([]);
-  expect(entry).toMatchObject({ title: "Tiger <I>", link: `${origin}/529/tiger-i#history` });
+  expect(entry).toMatchObject({ title: "Tiger <I>", link: `${origin}/529/tiger-i/statistics#history` });
   expect(entry?.html).toBe("Health: 1,500 hp → 1,550 hp");
 });
 

@@ -27,7 +27,10 @@ export function buildsApi(build: LatestBuild) {
       static: Object.fromEntries(PREFETCHED_PATHS.map((path) => [path, { prerender: true }])),
       wildcard: {},
       dynamic: Object.fromEntries(
-        unlisted.map(({ path, cacheableWith }) => [path, { prerender: cacheableWith !== undefined }]),
+        unlisted.map(({ path, cacheableWith, ownData }) => [
+          path,
+          { prerender: cacheableWith !== undefined && !ownData },
+        ]),
       ),
     },
     prerendered: [...PREFETCHED_PATHS],

@@ -3,7 +3,7 @@ import { createFilesApi } from "#app/api/files.ts";
 import { changesInWords } from "#app/game/history/change-words.ts";
 import type { PatchChangesList } from "#app/game/history/patch-changes.ts";
 import { PATCHES_PAGE, PATCHES_RSS } from "#app/game/model/addresses/patches-path.ts";
-import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
+import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { feedAnswer } from "#workers/http/feeds/feed-answer.ts";
 import { rss } from "#workers/http/feeds/rss.ts";
@@ -40,7 +40,7 @@ function itemOf(
   const dates = changes.map(({ source }) => Date.parse(sources[source]?.date ?? "")).filter(Number.isFinite);
   return {
     title: vehicle.name,
-    address: `${origin}${vehiclePagePath(vehicle)}#history`,
+    address: `${origin}${vehicleViewPath(vehicle, "statistics")}#history`,
     category: "Patch changes",
     at: dates.length > 0 ? Math.max(...dates) : null,
     summary: changesInWords(changes, [])

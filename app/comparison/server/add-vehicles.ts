@@ -83,7 +83,7 @@ function withEntries(
 
 /** The column that the address of a vehicle's page shows, as far as an address alone tells it. */
 function entryOfAddress(text: string): ComparisonEntry | null {
-  const match = /(?:^|\/)(\d{1,7})\/[a-z0-9-]+\/?(\?[^#\s]*)?(?:#\S*)?$/.exec(text);
+  const match = /(?:^|\/)(\d{1,7})\/[a-z0-9-]+(?:\/[a-z]+)?\/?(\?[^#\s]*)?(?:#\S*)?$/.exec(text);
   if (!match) return null;
   const params = new URLSearchParams(match[2] ?? "");
   const code = params.get(BUILD_PARAMETER);

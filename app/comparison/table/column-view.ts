@@ -5,8 +5,8 @@ import { encodeLoadout } from "#app/game/loadout/code/encode.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { NORMAL_MODE } from "#app/game/loadout/loadout.ts";
 import { modesOf } from "#app/game/loadout/modes.ts";
-import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { BUILD_PARAMETER, STOCK_SEARCH, TYPICAL_SEARCH } from "#app/game/model/addresses/vehicle-search.ts";
+import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import { CLASS_SINGULARS } from "#app/game/model/enumerations/classes.ts";
 import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
@@ -64,7 +64,7 @@ export function columnView(compared: ComparedColumn, key: string, definitions: D
     about: `Tier ${romanTier(tier)} ${CLASS_SINGULARS[type]}, ${NATION_LABELS[nation]}`,
     profile: vehicle.profile && packSilhouette(vehicle.profile),
     state: stateOf(compared, setUp),
-    href: vehiclePagePath(record) + searchOf(compared, definitions),
+    href: addressOf(compared, definitions),
     isFull,
     // An own build may have top or stock modules itself.
     modules: hasLoadoutCode(entry) && entry.modules === null ? "own" : vehicle.modules,
@@ -90,6 +90,12 @@ function stateOf({ record, vehicle }: ComparedColumn, setUp: ColumnView["setUp"]
   const mode = vehicle.loadout?.mode ?? NORMAL_MODE;
   const label = mode === NORMAL_MODE ? undefined : modesOf(record).find(({ key }) => key === mode)?.label;
   return [MODULES[vehicle.modules ?? "top"], LOADOUTS[setUp], ...(label ? [label] : [])];
+}
+
+/** The view that shows the column as it is here: the overview, or the loadout where anything is chosen. */
+function addressOf(compared: ComparedColumn, definitions: Definitions | null): string {
+  const search = searchOf(compared, definitions);
+  return vehicleViewPath(compared.record, search === "" ? "overview" : "loadout") + search;
 }
 
 function searchOf({ record, entry, vehicle }: ComparedColumn, definitions: Definitions | null): string {

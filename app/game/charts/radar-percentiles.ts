@@ -19,8 +19,8 @@ export interface RadarPercentile {
   percentile: number | null;
 }
 
-/** Tolerance: figures are stored with six decimals. */
-const SAME = 1e-5;
+/** Tolerance, relative: figures are stored with seven digits. */
+const SAME = 1e-6;
 
 /**
  * The percentiles of a vehicle with the given figures among the top configurations of its tier and class.
@@ -37,6 +37,7 @@ export function radarPercentiles(stats: Stats, top: Stats, peers: VehiclePeers):
 function percentileOf(key: StatKey, value: number | null | undefined, top: Stats, peers: VehiclePeers): number | null {
   if (value === null || value === undefined) return null;
   const atTop = top[key];
-  if (typeof atTop === "number" && Math.abs(value - atTop) < SAME) return peers.stats[key]?.percentile ?? null;
+  if (typeof atTop === "number" && Math.abs(value - atTop) <= SAME * Math.abs(atTop))
+    return peers.stats[key]?.percentile ?? null;
   return percentileAmong(key, value, otherValues(key, peers, top));
 }

@@ -32,7 +32,7 @@ export async function prefetch(
   metaAnswer: () => Promise<Response>,
   buildId: string,
 ): Promise<void> {
-  const click = { button: 0, modified: false, href: link.href, target: link.target, tab: false };
+  const click = { button: 0, modified: false, href: link.href, target: link.target };
   const to = routerTarget({ ...click, download: link.hasAttribute("download") }, window.location.href);
   if (to === null || link.dataset.reload !== undefined) return;
   const { pathname, search } = new URL(to, window.location.origin);
@@ -41,6 +41,8 @@ export async function prefetch(
   const needed = Promise.all(filesOf(routes).map(preload));
   // A missing file is ignored here: the navigation will find and show it.
   needed.catch(() => undefined);
+  // A page that fetches its body by itself begins when its module runs, as the router will run it.
+  needed.then(() => Promise.all(routes.map(({ module }) => import(/* @vite-ignore */ module)))).catch(() => undefined);
   if (search !== "" || pathname === window.location.pathname) return;
   meta ??= metaAnswer().then(readBuildMeta);
   const known = await meta.catch(() => null);

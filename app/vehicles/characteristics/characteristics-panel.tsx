@@ -1,6 +1,7 @@
 import { StatBar } from "#app/components/vehicle/stat-bar.tsx";
+import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import type { FullView } from "../full-view.ts";
-import { CalculatedRow } from "../loadout/lazy.ts";
+import { CalculatedRow } from "../loadout/calculated-row.tsx";
 import type { VehicleView } from "../vehicle-view.ts";
 import type { StatGroupView, StatView } from "./stats-view.ts";
 
@@ -8,15 +9,15 @@ import type { StatGroupView, StatView } from "./stats-view.ts";
 export function CharacteristicsPanel({ view }: { view: VehicleView }) {
   const siege = view.full?.siege;
   const rocket = view.full?.rocket;
-  const path = `/${view.id}/${view.slug}`;
+  const path = vehicleViewPath(view, "loadout");
   return (
     <section className="panel far-panel [--usual-height:1076px]" id="characteristics">
       <div className="panel-head lt-tablet:flex-wrap">
         <h2 className="heading-2">Characteristics</h2>
-        {view.full ? loadoutSwitch(view) : <span className="note">Open a figure to learn more</span>}
+        {view.setUp ? setUpSwitch(view) : <span className="note">Open a figure to learn more</span>}
       </div>
       <div className="panel-body">
-        {siege && siegeSwitch(path, siege)}
+        {siege && view.setUp && siegeSwitch(path, siege)}
         {siege && siege.switching !== "" && <p className="note">{siege.switching}</p>}
         {rocket && <p className="note">{rocket}</p>}
         {view.setUp && (
@@ -31,18 +32,19 @@ export function CharacteristicsPanel({ view }: { view: VehicleView }) {
   );
 }
 
-/** Nominal figures, those of the typical set-up, or the visitor's own. */
-function loadoutSwitch({ id, slug, setUp, setUpSearches: { nominal, typical, own } }: VehicleView) {
+/** Those of the typical set-up, or the visitor's own. */
+function setUpSwitch(view: VehicleView) {
+  const { setUp, setUpSearches } = view;
+  const { typical, own } = setUpSearches;
   const options = [
-    { label: "Nominal", search: nominal, on: setUp === null },
-    { label: "Typical", search: typical, on: setUp?.kind === "typical" },
-    { label: "Yours", search: own, on: setUp?.kind === "own" },
-  ];
+    ["Typical", typical, setUp?.kind === "typical"],
+    ["Yours", own, setUp?.kind === "own"],
+  ] as const;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
     <div className="segmented" role="group" aria-label="Figures of" data-keep-scroll="">
-      {options.map(({ label, search, on }) => (
-        <a key={label} href={`/${id}/${slug}${search}`} aria-current={on ? "true" : undefined}>
+      {options.map(([label, address, on]) => (
+        <a key={label} href={vehicleViewPath(view, "loadout") + address} aria-current={on ? "true" : undefined}>
           {label}
         </a>
       ))}
@@ -90,5 +92,27 @@ function row({ label, text, unit, known, state, revised, place, why }: StatView)
       </summary>
       <p className="stat-why">{why}</p>
     </details>
+  );
+}
+
+/** The rest of the characteristics, over the whole width, so that no column grows when they are opened. */
+export function MorePanel({ view }: { view: VehicleView }) {
+  const groups = view.more;
+  const path = vehicleViewPath(view, "loadout");
+  // The page of an opened figure has to show it.
+  const opened = groups.some(({ stats }) => stats.some(({ calculated }) => calculated?.open));
+  return (
+    <section className="panel" aria-labelledby="more">
+      <details open={opened || undefined}>
+        <summary className="panel-head hover:color-link [[open]>&>i]:[transform:rotate(180deg)]">
+          <h2 className="heading-2" id="more">
+            More characteristics
+          </h2>
+          <span className="note no-phone ml-auto">{groups.map(({ label }) => label).join(", ")}</span>
+          <i className="i-lucide-chevron-down" />
+        </summary>
+        <div className="panel-body stat-groups">{groups.map((group) => statGroup(group, path))}</div>
+      </details>
+    </section>
   );
 }

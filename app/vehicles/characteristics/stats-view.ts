@@ -44,7 +44,9 @@ export interface StatView extends PrintedStat {
 /** A figure of a set-up. */
 export interface CalculatedView {
   key: string;
-  /** Against the nominal figure with the same modules; null where it is the same. */
+  /** With the same modules, a trained crew and nothing fitted; empty where there is no such figure. */
+  bare: string;
+  /** Against that one; null where it is the same. */
   change: { text: string; better: boolean | null } | null;
   /** Query string of the page with its computation, or without it where that is open. */
   search: string;

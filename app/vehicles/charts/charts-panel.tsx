@@ -21,7 +21,7 @@ export interface ChartsPanelProps {
 
 /** The charts: drawn by the server, each with its figures as a table, and live once they come near. */
 export function ChartsPanel({ view, scatter, version }: ChartsPanelProps) {
-  const { name, peers, radar, charts, full, mixedPatches } = view;
+  const { name, peers, radar, charts, full } = view;
   const gun = full?.gun ?? "gun";
   return (
     <>
@@ -31,7 +31,7 @@ export function ChartsPanel({ view, scatter, version }: ChartsPanelProps) {
         ) : (
           <NotKnown reason="too few of the six figures are known for this vehicle" />
         )}
-        {radar && mixedPatches !== "" && <p className="note">{mixedPatches}</p>}
+        {radar && view.mixedPatches !== "" && <p className="note">{view.mixedPatches}</p>}
       </Panel>
       <LinePanel
         title="Penetration over distance"

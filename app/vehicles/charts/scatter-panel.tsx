@@ -7,6 +7,7 @@ import { placing, type ScatterView } from "#app/components/charts/scatter-view.t
 import { niceAxis, short } from "#app/game/charts/axis.ts";
 import type { RadarPoint } from "#app/game/charts/radar.ts";
 import { parseAxes } from "#app/game/charts/scatter-axes.ts";
+import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import { formatStatWithUnit } from "#app/game/stats/format.ts";
 import { STAT_KEYS, type Stats } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
@@ -26,7 +27,7 @@ const CHOICES = STAT_KEYS.filter((key) => STAT_META[key].headline);
 
 /** Two figures of all vehicles of the tier, with this one marked. */
 export function ScatterPanel({ view, scatter: top, version }: ScatterPanelProps) {
-  const { id, slug, name, search, tier, fitted } = view;
+  const { name, search, tier, fitted } = view;
   const scatter = useMemo(() => (top && fitted ? fittedScatter(top, name, fitted) : top), [top, name, fitted]);
   const read = useMemo(() => documentsOf(version), [version]);
   const axes = scatter?.axes ?? parseAxes(new URLSearchParams());
@@ -34,7 +35,7 @@ export function ScatterPanel({ view, scatter: top, version }: ScatterPanelProps)
     <section className="panel far-panel" aria-label="Among its tier">
       <h2 className="heading-2 panel-head">Among its tier</h2>
       <div className="panel-body">
-        <AxesForm action={`/${id}/${slug}`} axes={axes} choices={CHOICES}>
+        <AxesForm action={vehicleViewPath(view, "statistics")} axes={axes} choices={CHOICES}>
           {[...new URLSearchParams(search)].map(([key, value]) => (
             <input key={key} type="hidden" name={key} value={value} />
           ))}

@@ -1,13 +1,10 @@
 import { RatingBadge } from "#app/components/rating/rating-badge.tsx";
-import { ShareButton } from "#app/components/share-button.tsx";
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
-import { COMPARE_FORM } from "#app/components/vehicle/compare-button.tsx";
 import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
 import { silhouetteShape } from "#app/components/vehicle/silhouette-shape.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
-import { planPath } from "#app/game/model/addresses/tech-tree-path.ts";
-import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
+import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import { hullLength } from "#app/game/model/vehicle/hull-length.ts";
 import type { Silhouette } from "#app/game/model/vehicle/silhouette.ts";
@@ -37,7 +34,7 @@ export function VehicleHero({ view }: { view: VehicleView }) {
           {view.name}
         </h1>
         {view.stated && <p className="note">{view.stated.line}</p>}
-        <a className="self-start rounded-3" href="#rating">
+        <a className="self-start rounded-3" href={`${vehicleViewPath(view, "statistics")}#rating`}>
           <span className="sr-only">Rating: </span>
           <RatingBadge rating={view.rating.value} />
         </a>
@@ -48,7 +45,6 @@ export function VehicleHero({ view }: { view: VehicleView }) {
             {view.patch.warning}
           </p>
         )}
-        <HeroActions view={view} />
       </div>
       {full ? (
         <SilhouettePlan name={view.name} type={view.type} profile={full.profile} gun={full.gun} />
@@ -129,26 +125,6 @@ function Neighbours({ label, icon, steps }: { label: string; icon: string; steps
   );
 }
 
-/** What a visitor can do with the vehicle. Without script, sharing is a link to copy. */
-function HeroActions({ view }: { view: VehicleView }) {
-  const { name, search, compared, research } = view;
-  return (
-    <div className="flex items-center gap-8px flex-wrap print:hidden">
-      {research && research.from.length > 0 && (
-        <a className="button" href={planPath(view)}>
-          <i className="i-lucide-route" />
-          Plan research
-        </a>
-      )}
-      <button type="submit" form={COMPARE_FORM} className="button" name="v" value={compared} data-compare={name}>
-        <i className="i-lucide-scale" />
-        Compare
-      </button>
-      <ShareButton title={name} href={vehiclePagePath(view) + search} shows={`the ${name} with these modules`} />
-    </div>
-  );
-}
-
 interface SilhouettePlanProps {
   name: string;
   type: VehicleClass;
@@ -161,7 +137,7 @@ interface SilhouettePlanProps {
  * The side view of a vehicle over a grid of one metre. It states the length of the hull and of the gun where
  * they are known; a vehicle without a measured hull has a schematic drawing.
  */
-function SilhouettePlan({ name, type, profile, gun }: SilhouettePlanProps) {
+export function SilhouettePlan({ name, type, profile, gun }: SilhouettePlanProps) {
   const { shapes, scale, hull, barrel } = drawSilhouette(profile, type);
   const [from, to] = hull ?? [VIEW.width / 2, VIEW.width / 2];
   return (

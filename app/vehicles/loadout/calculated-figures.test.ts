@@ -28,8 +28,8 @@ describe("the figures of a set-up", () => {
   test("say what the set-up changes, and lead to their computation", () => {
     const typical = rows("?setup=typical");
     const changed = (key: string) => typical.find(({ calculated }) => calculated?.key === key)?.calculated;
-    expect(changed("dpm")?.change).toEqual({ text: "+455", better: true });
-    expect(changed("reload")?.change).toEqual({ text: "−1.36", better: true });
+    expect(changed("dpm")?.change).toEqual({ text: "+16%", better: true });
+    expect(changed("reload")?.change).toEqual({ text: "−14%", better: true });
     expect(changed("weight")?.change?.better).toBeNull();
     expect(changed("gunDepression")?.change).toBeNull();
     expect(changed("reload")?.search).toBe("?setup=typical&why=reload");

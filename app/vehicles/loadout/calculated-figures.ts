@@ -1,10 +1,10 @@
 import { DPM_DISPUTED, disputedOf } from "#app/game/loadout/disputed.ts";
 import { EXTRA_META, type ExtraFigures, type ExtraKey } from "#app/game/loadout/extra-figures.ts";
-import { emptyLoadout } from "#app/game/loadout/loadout.ts";
+import { trainedLoadout } from "#app/game/loadout/loadout.ts";
 import { resolve } from "#app/game/loadout/resolve.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { explainStat } from "#app/game/stats/compute.ts";
-import { formatDelta, formatNumber } from "#app/game/stats/format.ts";
+import { formatDelta, formatNumber, formatStat } from "#app/game/stats/format.ts";
 import type { StatKey, Stats } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { ARMOUR_LINES } from "../characteristics/armour-lines.ts";
@@ -32,18 +32,20 @@ export function calculatedFigures(
   { list, why }: Opened,
   revised: ReadonlyMap<StatKey, string> = new Map(),
 ): CalculatedFigures {
-  const plain = { ...emptyLoadout(vehicle, loadout.modules), shell: loadout.shell, mode: loadout.mode };
-  const { build: nominal } = resolve(vehicle, plain, definitions);
+  const plain = { ...trainedLoadout(vehicle, loadout.modules), shell: loadout.shell, mode: loadout.mode };
+  const { build: bare } = resolve(vehicle, plain, definitions);
   const way = (key: string) => withOpened(here, { list, why: key === why ? null : key });
   return {
     of: (key, text) => {
       const { decimals, fixed, better } = STAT_META[key];
-      const [before, after] = [explainStat(key, nominal)?.value, stats[key]];
+      const [before, after] = [explainStat(key, bare)?.value, stats[key]];
       const change = typeof after === "number" && before !== undefined ? after - before : 0;
       return {
         key,
         search: way(key),
-        change: changeView(change, formatDelta(change, decimals, fixed), better),
+        // An armour line has three figures, which no part of a loadout changes.
+        bare: before === undefined || key in ARMOUR_LINES ? "" : formatStat(key, before),
+        change: changeView(change, percentOf(change, before) ?? formatDelta(change, decimals, fixed), better),
         open:
           key === why
             ? {
@@ -70,6 +72,7 @@ export function calculatedFigures(
         const calculated: CalculatedView = {
           key,
           search: way(key),
+          bare: "",
           change: before === null ? null : changeView(before, formatDelta(before), better),
           open:
             key === why
@@ -101,6 +104,13 @@ const EXTRA_TEXTS: Readonly<Record<ExtraKey, string>> = {
 
 function cycleText(cycle: number): string {
   return `${DPM_DISPUTED} Over a full cycle it is ${formatNumber(cycle)}.`;
+}
+
+/** A change in whole per cent; null for what is too small for them, or has no value to begin with. */
+function percentOf(change: number, before: number | undefined): string | null {
+  if (!before || change === 0) return null;
+  const percent = Math.round((change / Math.abs(before)) * 100);
+  return percent === 0 ? null : `${formatDelta(percent)}%`;
 }
 
 function changeView(change: number, text: string, better: string): CalculatedView["change"] {

@@ -36,7 +36,7 @@ export const CalculatedRow = memo(function CalculatedRow({ stat, path }: { stat:
 });
 
 /** How a figure comes about: a staircase, each part of the build with what it adds, and the garage's formula. */
-function Breakdown({ why: { steps, disputed }, text }: { why: BreakdownView; text: string }) {
+export function Breakdown({ why: { steps, disputed }, text }: { why: BreakdownView; text: string }) {
   return (
     <div className="why">
       {steps.length > 0 && staircase(steps)}

@@ -33,9 +33,14 @@ export function crewSwitch({ loadout: { crew }, addressOf }: LoadoutEditor): Swi
 /** The members of the crew, with what they have learnt in the order in which it was chosen. */
 export function crewSlots({
   vehicle,
-  loadout: { crew },
+  loadout,
   definitions,
 }: LoadoutEditor): Omit<LoadoutSlotView, "search" | "open">[] {
+  const { crew } = loadout;
+  const without = (seat: number) => ({
+    ...loadout,
+    crew: { ...crew, members: crew.members.map((member, index) => (index === seat ? UNTRAINED : member)) },
+  });
   return vehicle.crew.map((_, seat) => {
     const { skills, level } = crew.members[seat] ?? UNTRAINED;
     return {
@@ -44,6 +49,7 @@ export function crewSlots({
       category: null,
       fitted: skills.map(({ skill }) => definitions.skills.get(skill)?.name ?? skill),
       effect: level === FULL_LEVEL ? "" : `${level} %`,
+      changes: skills.length === 0 ? [] : changesAgainst(vehicle, without(seat), definitions)(loadout).shown,
     };
   });
 }
@@ -91,8 +97,9 @@ export function crewList(seat: number, bench: LoadoutEditor): ListContent {
   const label = nameOf(vehicle, seat);
   return {
     label,
-    against: "Compared with the same crew without the skill.",
+    against: "Compared with the same crew without the skill",
     emptied: member.skills.length === 0 ? null : addressOf(trained({ skills: [] }), id),
+    kinds: null,
     levels: {
       label: `Level of the ${label}`,
       options: LEVELS.map((level) => ({

@@ -13,11 +13,13 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { changesAgainst } from "./figure-changes.ts";
 import { type ChoiceView, groups, type ListContent, type LoadoutEditor, type LoadoutSlotView } from "./menu-view.ts";
 
-const FURTHER_KINDS = [
-  ["bond", "Bond equipment"],
-  ["trophy", "Bounty equipment"],
-  ["experimental", "Experimental equipment"],
-] as const satisfies readonly (readonly [Device["kind"], string])[];
+const KIND_LABELS: Record<Device["kind"], string> = {
+  standard: "Standard",
+  trophy: "Bounty",
+  bond: "Bond",
+  experimental: "Experimental",
+};
+const KINDS = Object.keys(KIND_LABELS) as Device["kind"][];
 
 /** The equipment slots of a vehicle, with what is in them. */
 export function equipmentSlots({
@@ -35,14 +37,25 @@ export function equipmentSlots({
       effect: device
         ? (indicatorTexts(device.indicators, vehicle.type, isOfSlot(device, category))[0]?.text ?? "")
         : "",
+      changes: device ? changesAgainst(vehicle, withoutDevice(loadout, slot), definitions)(loadout).shown : [],
     };
   });
 }
 
-/** All that an equipment slot can have, and what it can not, with the reason. */
-export function equipmentList(slot: number, bench: LoadoutEditor): ListContent {
+function withoutDevice(loadout: Loadout, slot: number): Loadout {
+  return { ...loadout, equipment: loadout.equipment.map((other, index) => (index === slot ? null : other)) };
+}
+
+/**
+ * All of a kind that an equipment slot can have, and what it can not, with the reason.
+ * @param asked the kind that the address names; otherwise that of what is fitted
+ */
+export function equipmentList(slot: number, bench: LoadoutEditor, asked = ""): ListContent {
   const { vehicle, loadout, definitions, addressOf } = bench;
   const category = slotCategories(vehicle, loadout)[slot] ?? null;
+  const fitted = definitions.devices.get(loadout.equipment[slot] ?? "");
+  const kind = KINDS.find((each) => each === asked) ?? (asked === "" ? fitted?.kind : undefined) ?? "standard";
+  const listId = listIdOf(slot, kind);
   const withDevice = (tag: string | null) => ({
     equipment: loadout.equipment.map((other, place) => (place === slot ? tag : other)),
   });
@@ -64,27 +77,40 @@ export function equipmentList(slot: number, bench: LoadoutEditor): ListContent {
       changes: refused === null ? changes({ ...loadout, ...withDevice(tag) }) : null,
       used: used(vehicle, device),
       category: shownUnder(device, category) ?? "universal",
-      search: addressOf(withDevice(chosen ? null : tag)),
+      // The list stays, so that others can be compared.
+      search: addressOf(withDevice(chosen ? null : tag), listId),
     };
   };
   const devices = offered(vehicle, loadout, definitions);
+  const kinds = KINDS.filter((each) => devices.some((device) => device.kind === each));
   return {
     label: `Slot ${slot + 1}, ${labelOf(category).toLowerCase()}`,
-    against: "Compared with an empty slot.",
-    emptied: loadout.equipment[slot] === null ? null : addressOf(withDevice(null)),
+    against: "Compared with an empty slot",
+    emptied: loadout.equipment[slot] === null ? null : addressOf(withDevice(null), listId),
     levels: null,
-    groups: groups([
-      ...categoriesFrom(category).map((each): [string, ChoiceView[]] => [
+    kinds:
+      kinds.length < 2
+        ? null
+        : {
+            label: "Kind of equipment",
+            options: kinds.map((each) => ({
+              label: KIND_LABELS[each],
+              search: addressOf({}, listIdOf(slot, each)),
+              on: each === kind,
+            })),
+          },
+    groups: groups(
+      categoriesFrom(category).map((each): [string, ChoiceView[]] => [
         labelOf(each),
-        devices.filter((device) => device.kind === "standard" && shownUnder(device, category) === each).map(choice),
+        devices.filter((device) => device.kind === kind && shownUnder(device, category) === each).map(choice),
       ]),
-      ...FURTHER_KINDS.map(([kind, title]): [string, ChoiceView[]] => [
-        title,
-        devices.filter((device) => device.kind === kind).map(choice),
-      ]),
-    ]),
+    ),
   };
 }
+
+/** The name of a list in the address: that of the slot, and of a kind that is not standard. */
+const listIdOf = (slot: number, kind: Device["kind"]) =>
+  `equipment-${slot + 1}${kind === "standard" ? "" : `-${kind}`}`;
 
 /** The categories of devices, that of the slot first; last what is of none. */
 function categoriesFrom(first: SlotCategory | null): (SlotCategory | null)[] {

@@ -13,7 +13,7 @@ export interface FigureChanges {
 }
 
 /** Changes told in a line. */
-const MOST = 3;
+const MOST = 2;
 
 /**
  * What builds change against one of them, in words; what is promised is what is shown once it is chosen.

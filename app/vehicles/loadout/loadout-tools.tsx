@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import type { SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
 import type { VehicleView } from "../vehicle-view.ts";
 import type { SavedLoadoutsMenuProps } from "./saved-loadouts-menu.tsx";
@@ -39,10 +39,6 @@ export function LoadoutTools({ view, kept, ...steps }: LoadoutToolsProps) {
  * again before its script has come.
  */
 function StepButtons({ undo, redo }: UndoRedo) {
-  // The server's HTML is without them: without script they would do nothing.
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  if (!alive) return null;
   const steps = [
     { label: "Undo", icon: "i-lucide-undo-2", act: undo },
     { label: "Redo", icon: "i-lucide-redo-2", act: redo },
@@ -51,7 +47,7 @@ function StepButtons({ undo, redo }: UndoRedo) {
     <button
       key={label}
       type="button"
-      className="button button-small"
+      className="button button-small js-only"
       aria-label={label}
       disabled={!act}
       onClick={() => act?.()}

@@ -90,7 +90,6 @@ describe("the calculator", () => {
     expect(told(choice(slot, "extraHealthReserve_tier2"))).toEqual([
       "+ Health 1,500 → 1,650 hp",
       "+ Track repair time 7.4 → 6.2 s",
-      "+ Durability of the tracks 100 → 165 %",
     ]);
     expect(told(choice(slot, "coatedOptics_tier2"))).toEqual(["+ View range 420 → 462 m"]);
     expect(told(choice(list("equipment-2"), "tankRammer_tier2"))?.slice(0, 2)).toEqual([
@@ -114,7 +113,7 @@ describe("the calculator", () => {
 
   test("tells the changes that matter most, and how many others there are", () => {
     const { changes } = choice(list("equipment-3"), "improvedVentilation_tier2");
-    expect(changes?.shown.map(({ label }) => label)).toEqual(["Reload", "Damage per minute", "Aiming time"]);
+    expect(changes?.shown.map(({ label }) => label)).toEqual(["Reload", "Damage per minute"]);
     expect(changes?.more).toBeGreaterThan(5);
   });
 
@@ -123,7 +122,9 @@ describe("the calculator", () => {
     expect(choice(slot, "tankRammer_tier2").refused).toBe("It is mounted already.");
     expect(choice(slot, "tankRammer_tier2").changes).toBeNull();
     expect(choice(slot, "aimingStabilizer_tier2").refused).toBe("It cannot be fitted to this vehicle.");
-    expect(choice(slot, "trophyBasicTankRammer").refused).toBe("It cannot be mounted beside Gun Rammer Class 2.");
+    expect(choice(list("equipment-1-trophy"), "trophyBasicTankRammer").refused).toBe(
+      "It cannot be mounted beside Gun Rammer Class 2.",
+    );
     for (const group of slot.groups) {
       const refused = group.choices.map((each) => each.refused !== null && !each.chosen);
       expect(refused).toEqual([...refused].sort());
@@ -156,20 +157,33 @@ describe("the calculator", () => {
     expect(choice(list("equipment-1"), "coatedOptics_tier2").used).toBe("");
   });
 
-  test("tells what all of it does to the nominal figures", () => {
-    expect(typical.summary.shown.map(({ label, before, after }) => [label, before, after])).toContainEqual([
-      "Damage per minute",
-      "2,154",
-      "2,609",
-    ]);
+  test("shows one kind of equipment at a time, first that of what is fitted, and keeps it after a choice", () => {
+    const standard = list("equipment-1");
+    const kindOf = ({ kinds }: ListView) => kinds?.options.find(({ on }) => on)?.label;
+    expect(kindOf(standard)).toBe("Standard");
+    const bounty = view(standard.kinds?.options.find(({ label }) => label === "Bounty")?.search ?? "").list;
+    if (!bounty) throw new Error("no list of bounty equipment");
+    expect([kindOf(bounty), bounty.id]).toEqual(["Bounty", "equipment-1"]);
+    const fit = choices(bounty).find(({ refused }) => refused === null);
+    const fitted = view(fit?.search ?? "").list;
+    expect(fitted && [kindOf(fitted), choice(fitted, fit?.tag ?? "").chosen]).toEqual(["Bounty", true]);
+  });
+
+  test("starts from the recommended sets, what is used most, and nothing, and counts the changes since", () => {
+    const labels = typical.starts.map(({ label }) => label);
+    expect([labels[0], ...labels.slice(-2)]).toEqual(["Main", "Most used", "Empty"]);
+    expect(typical.starts.filter(({ on }) => on).map(({ label }) => label)).toEqual(["Most used"]);
+    const main = typical.starts[0]?.search ?? "";
+    expect(view(main).starts.find(({ on }) => on)).toMatchObject({ label: "Main", changes: 0 });
+    const changed = list("equipment-1", main).emptied ?? "";
+    expect(view(changed).starts.find(({ on }) => on)).toMatchObject({ changes: 1 });
+    expect(view(OWN_SEARCH).starts.find(({ on }) => on)).toMatchObject({ label: "Empty", changes: 0 });
   });
 
   test("begins an own set-up with nothing fitted and the crew trained, so that a skill, ventilation and food count", () => {
     const own = view(OWN_SEARCH);
     expect([own.kind, own.crew.nominal]).toEqual(["own", false]);
     expect([...own.equipment, ...own.goods, ...own.crew.members].flatMap(({ fitted }) => fitted)).toEqual([]);
-    // What the commander lends the others, and nothing else.
-    expect(own.summary.shown.map(({ better }) => better)).not.toContain(false);
     for (const [id, tag] of [
       ["crew-2", "gunner_smoothTurret"],
       ["crew-2", "brotherhood"],
@@ -183,7 +197,7 @@ describe("the calculator", () => {
   test("keeps the meaning of addresses that were shared with a nominal crew", () => {
     const shared = view("?build=1AAA");
     expect(shared.crew.nominal).toBe(true);
-    expect(shared.summary).toEqual({ shown: [], more: 0 });
+    expect(at("?build=1AAA").loadout.crew.members.flatMap(({ skills }) => skills)).toEqual([]);
   });
 
   test("puts one of a pair of field modifications in the place of the other, and says what each changes", () => {

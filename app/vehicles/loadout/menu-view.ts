@@ -3,7 +3,7 @@ import type { Loadout } from "#app/game/loadout/loadout.ts";
 import type { EffectText } from "#app/game/loadout/words/effects.ts";
 import type { SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import type { FigureChanges } from "./figure-changes.ts";
+import type { FigureChanges, StatChangeText } from "./figure-changes.ts";
 
 /** Something that can be fitted, as a line of a list. */
 export interface ChoiceView {
@@ -40,6 +40,8 @@ export interface LoadoutSlotView {
   fitted: string[];
   /** What the fitted does, in its definition's words. */
   effect: string;
+  /** What it changes in this loadout: the two stats that matter most. */
+  changes: StatChangeText[];
   /** Query string of the page with its list open; of the open one, of the page without. */
   search: string;
   open: boolean;
@@ -68,11 +70,13 @@ export interface ListView {
   emptied: string | null;
   /** Level of a member. */
   levels: SwitchView | null;
+  /** Kinds of equipment, of which one is shown; null for other lists. */
+  kinds: SwitchView | null;
   groups: ChoiceGroup[];
 }
 
 /** What a part of the calculator knows of its list. */
-export type ListContent = Pick<ListView, "label" | "against" | "emptied" | "levels" | "groups">;
+export type ListContent = Pick<ListView, "label" | "against" | "emptied" | "levels" | "kinds" | "groups">;
 
 /** A build to be changed, and the addresses of what it can be changed to. */
 export interface LoadoutEditor {

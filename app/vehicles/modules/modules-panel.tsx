@@ -1,12 +1,13 @@
 import { type RefObject, Suspense, useEffect, useRef } from "react";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import type { FullView } from "../full-view.ts";
 import type { VehicleView } from "../vehicle-view.ts";
 import type { FigureView, ModuleView, OptionView } from "./module-menus.ts";
 
 /** The fitted modules. Each kind opens a menu of links; every choice is an address that can be shared. */
 export function ModulesPanel({ view, full }: { view: VehicleView; full: FullView }) {
-  const path = `/${view.id}/${view.slug}`;
+  const path = vehicleViewPath(view, "loadout");
   const { set, single, stockSearch, topSearch, remarks } = full.fitted;
   const list = useMenuFocus();
   return (

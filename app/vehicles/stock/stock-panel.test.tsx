@@ -1,12 +1,29 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { stockOnly } from "#app/game/model/vehicle/default-profile.fixture.ts";
-import { DEFAULT_CHOICE } from "../vehicle-choice.ts";
-import { VehiclePanels } from "../vehicle-panels.tsx";
-import { vehicleView } from "../vehicle-view.ts";
+import { Overview } from "../page/overview.tsx";
+import { Statistics } from "../page/statistics.tsx";
+import { VEHICLE_ROUTE } from "../page/vehicle-data.ts";
 
-const view = vehicleView(stockOnly, DEFAULT_CHOICE, { newest: "2.4.0.0" });
-const html = renderToStaticMarkup(<VehiclePanels view={view} />);
+/** The overview and the statistics, as the server renders them. */
+const html = ["/", "/statistics"]
+  .map((path) => {
+    const data = { text: JSON.stringify(stockOnly), newest: "2.4.0.0", version: null };
+    const Stub = createRoutesStub([
+      {
+        id: VEHICLE_ROUTE,
+        children: [
+          { index: true, Component: Overview },
+          { path: "statistics", Component: () => <Statistics scatter="null" /> },
+        ],
+      },
+    ]);
+    return renderToStaticMarkup(
+      <Stub initialEntries={[path]} hydrationData={{ loaderData: { [VEHICLE_ROUTE]: data } }} />,
+    );
+  })
+  .join("");
 /** What a visitor reads. */
 const words = html
   .replace(/<[^>]*>/g, " ")
@@ -23,7 +40,7 @@ describe("the page of a vehicle that is known with its stock modules only", () =
   });
 
   it("has a section of its own for modules, shells and the second state of driving", () => {
-    expect(html).toContain('href="#stock"');
+    expect(html).toContain('id="stock"');
     expect(words).toContain("Gun 12.8 cm simulated gun, tier X");
     expect(words).toContain("440 (330 to 550)");
     expect(words).toContain("Siege mode to switch over");

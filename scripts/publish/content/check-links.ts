@@ -1,3 +1,4 @@
+import { VEHICLE_VIEWS } from "#app/game/model/addresses/vehicle-views.ts";
 import { PAGES } from "#app/pages/pages.ts";
 import type { ContentFaults } from "./content-faults.ts";
 import type { ContentPage, ReadKind } from "./content-kind.ts";
@@ -34,6 +35,10 @@ export function checkLinks(kinds: readonly ReadKind[], targets: LinkTargets, fau
   }
 }
 
+/** The page of a vehicle, by the path of one of its views. */
+const withoutView = (path: string) =>
+  path.replace(/\/(\w+)$/, (end, name) => (VEHICLE_VIEWS.includes(name) ? "" : end));
+
 function faultOf(
   path: string,
   anchor: string,
@@ -46,5 +51,5 @@ function faultOf(
   if (path.startsWith(FILES)) return isFile(path.slice(FILES.length)) ? null : "there is no such file.";
   if (CALLS.test(path)) return null;
   const known = PAGES.find((each) => each.path === path || (Array.isArray(each.listed) && each.listed.includes(path)));
-  return known || isVehicle(path) ? null : "there is no such page.";
+  return known || isVehicle(path) || isVehicle(withoutView(path)) ? null : "there is no such page.";
 }

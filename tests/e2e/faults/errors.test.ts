@@ -145,7 +145,7 @@ test.describe("an error in the browser", () => {
     await page.goto("/disable-adblock");
     await page.route("**/*.data*", async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('"view",', '"gone",') });
+      await route.fulfill({ response, body: (await response.text()).replace('"text",', '"gone",') });
     });
     await follow(page, "/529/tiger-i");
     await expectFault(page);

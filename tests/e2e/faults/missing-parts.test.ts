@@ -1,5 +1,5 @@
 import { breakScripts, documentsOf, open } from "../support/builds-page.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { alive, hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe("a part that does not load", () => {
@@ -72,5 +72,28 @@ test.describe("a part that does not load", () => {
     await page.locator('a[href="/techtree"]').first().click();
     await expect(page.getByRole("main")).toContainText("A part of this page could not be loaded.");
     expect(documents).toEqual(["/"]);
+  });
+
+  test("of a vehicle's view: the page stands as it was sent, and comes alive when its body can be fetched", async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/Failed to load resource/);
+    await open(page, "/529/tiger-i");
+    const scripts = await breakScripts(page, /\/assets\/overview-[^/]*\.js/);
+    const documents = documentsOf(page);
+    // Its module has come already: what fails is the body.
+    await page.evaluate(() => sessionStorage.setItem("index-reload", String(Date.now())));
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+    await expect.poll(() => complaints.list.length).toBeGreaterThan(0);
+    await expect(page.getByRole("region", { name: "Key figures" })).toContainText("2,154");
+    expect(documents).toEqual([]);
+    scripts.broken = false;
+    await alive(page.locator("main h1"));
+    await page.getByRole("navigation", { name: "Views of the vehicle" }).getByRole("link", { name: "Armour" }).click();
+    await expect(page).toHaveURL("/529/tiger-i/armour");
+    // A page that lacked a part goes on with a new document.
+    expect(documents).toEqual(["/529/tiger-i/armour"]);
   });
 });

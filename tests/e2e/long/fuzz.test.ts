@@ -27,13 +27,21 @@ const value = fc.oneof(
   fc.constantFrom("10", "heavyTank", "-dpm", "stock", "529,530", "../../x", "__proto__", "%00", "1e309", "<script>"),
 );
 const search = fc.array(fc.tuple(name, value), { maxLength: 5 });
-const path = fc.constantFrom("/", "/529/tiger-i", "/techtree/germany", "/_.data", "/529/tiger-i.data");
+const path = fc.constantFrom(
+  "/",
+  "/529/tiger-i",
+  "/529/tiger-i/loadout",
+  "/529/tiger-i/statistics",
+  "/techtree/germany",
+  "/_.data",
+  "/529/tiger-i/loadout.data",
+);
 
 test("no address makes a page fail", async ({ request, baseURL }) => {
   await fc.assert(
     fc.asyncProperty(path, search, async (at, pairs) => {
       const query = pairs.map(([key, text]) => `${encodeURIComponent(key)}=${encodeURIComponent(text)}`).join("&");
-      // A tree leads on once, to the address without what it cannot show.
+      // A tree leads on once, to the address without what it cannot show, and a vehicle to the view of what is asked.
       const answer = await request.get(`${at}?${query}`, { maxRedirects: 1 });
       expect(answer.status(), `${at}?${query}`).toBe(200);
       expect(new URL(answer.url()).origin).toBe(baseURL);

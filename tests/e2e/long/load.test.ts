@@ -1,7 +1,15 @@
 import { expect, test } from "../support/test.ts";
 
 test("under many visitors at once every answer is whole, and each has a nonce of its own", async ({ request }) => {
-  const paths = ["/", "/?tier=10", "/529/tiger-i", "/5137/tiger-ii", "/techtree/germany", "/faq"];
+  const paths = [
+    "/",
+    "/?tier=10",
+    "/529/tiger-i",
+    "/5137/tiger-ii/loadout",
+    "/5137/tiger-ii/statistics",
+    "/techtree/germany",
+    "/faq",
+  ];
   const nonces: string[] = [];
   const faults: string[] = [];
   let left = 6_000;

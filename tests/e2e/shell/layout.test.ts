@@ -93,57 +93,72 @@ for (const [path, width] of [
 }
 
 test("the words about a gun are read without scrolling", async ({ page }) => {
-  await page.goto("/22273/st-ii");
+  await page.goto("/22273/st-ii/statistics");
   await page.locator("#guns").scrollIntoViewIfNeeded();
   await expect(page.locator("#guns").getByText("Two barrels")).toBeVisible();
   await atWidths(page, [390, 768, 1024, 1200], () => beyond(page, "#guns td[colspan] > span", "section"));
 });
 
-test("no words of a vehicle's page are smaller than 10 px", async ({ page }) => {
-  await page.goto("/529/tiger-i");
-  await atWidths(page, [320, 390, 768, 1024, 1200, 1440], () =>
-    page.locator("text, small, .tier-dial, .unit").evaluateAll((elements) =>
-      elements.flatMap((element) => {
-        if (!element.checkVisibility()) return [];
-        const size = Number.parseFloat(getComputedStyle(element).fontSize);
-        const matrix = element instanceof SVGTextElement ? element.getScreenCTM() : null;
-        // Along the line of the words, which may stand upright.
-        const drawn = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
-        return size * drawn < 10 ? [`${element.textContent} ${size * drawn}`] : [];
-      }),
-    ),
-  );
-});
+for (const view of ["", "/loadout?setup=typical", "/armour", "/statistics"]) {
+  test(`no words of a vehicle's page${view} are smaller than 10 px`, async ({ page }) => {
+    await page.goto(`/529/tiger-i${view}`);
+    await atWidths(page, [320, 390, 768, 1024, 1200, 1440], () =>
+      page.locator("text, small, .tier-dial, .unit").evaluateAll((elements) =>
+        elements.flatMap((element) => {
+          if (!element.checkVisibility()) return [];
+          const size = Number.parseFloat(getComputedStyle(element).fontSize);
+          const matrix = element instanceof SVGTextElement ? element.getScreenCTM() : null;
+          // Along the line of the words, which may stand upright.
+          const drawn = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
+          return size * drawn < 10 ? [`${element.textContent} ${size * drawn}`] : [];
+        }),
+      ),
+    );
+  });
+}
 
 for (const path of ["/529/tiger-i", "/7169/is-7", "/22273/st-ii"]) {
-  test(`the armour of ${path} is seen without scrolling beside the guns`, async ({ page }) => {
+  test(`the armour of ${path} is seen without scrolling`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
+    await page.goto(`${path}/armour`);
     const frame = page.getByRole("region", { name: "Armour, table" });
     expect(await frame.evaluate((table) => table.scrollWidth <= table.clientWidth)).toBe(true);
   });
 }
 
 test("the length of the hull stands clear of its line", async ({ page }) => {
-  await page.goto("/529/tiger-i");
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    const words = await page.getByText("Hull length about").boundingBox();
-    const line = await page.locator(".side-view .measure").first().boundingBox();
-    expect(words?.y, `${width} px`).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0) / 2);
+  for (const path of ["/529/tiger-i", "/529/tiger-i/armour"]) {
+    await page.goto(path);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const words = await page.getByText("Hull length about").boundingBox();
+      const line = await page.locator(".side-view .measure").first().boundingBox();
+      expect(words?.y, `${width} px`).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0) / 2);
+    }
   }
 });
 
 test("buttons of modules beside each other are of one height", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/529/tiger-i");
+  await page.goto("/529/tiger-i/loadout");
   const heights = await page
     .locator("#modules summary")
     .evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().height)));
   expect(new Set(heights).size).toBe(1);
 });
 
-for (const path of ["/", "/7169/is-7", "/techtree/germany", "/techtree/ussr?to=67585", "/access", "/faq", "/nowhere"]) {
+for (const path of [
+  "/",
+  "/7169/is-7",
+  "/7169/is-7/loadout?setup=typical",
+  "/7169/is-7/armour",
+  "/7169/is-7/statistics",
+  "/techtree/germany",
+  "/techtree/ussr?to=67585",
+  "/access",
+  "/faq",
+  "/nowhere",
+]) {
   test(`${path} is no wider than its window`, async ({ page, complaints }) => {
     complaints.expect(/status of 404/);
     await page.goto(path);

@@ -43,11 +43,13 @@ test("the sheet of filters closes by its button", async ({ page }) => {
 
 test("the remaining characteristics open, with script and without", async ({ page, noScript }) => {
   for (const each of [page, noScript]) {
-    await each.goto("/529/tiger-i");
-    const further = each.getByRole("main").getByText("Shell velocity");
-    await expect(further).toBeHidden();
-    await each.getByText("More characteristics").click();
-    await expect(further).toBeVisible();
+    for (const view of ["loadout", "statistics"]) {
+      await each.goto(`/529/tiger-i/${view}`);
+      const further = each.getByRole("main").getByText("Shell velocity");
+      await expect(further).toBeHidden();
+      await each.getByText("More characteristics").click();
+      await expect(further).toBeVisible();
+    }
   }
 });
 

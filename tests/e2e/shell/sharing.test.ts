@@ -57,11 +57,11 @@ test("a build of a vehicle and a filter of the index are not listed, and are sha
   request,
   baseURL,
 }) => {
-  const html = await (await request.get("/529/tiger-i")).text();
-  const build = /"(\/529\/tiger-i\?gun=\d+)"/.exec(html)?.[1] ?? "";
+  const html = await (await request.get("/529/tiger-i/loadout")).text();
+  const build = /"(\/529\/tiger-i\/loadout\?build=[\w-]+)"/.exec(html)?.[1] ?? "";
   for (const [path, canonical] of [
     ["/?tier=10", "/"],
-    [build, "/529/tiger-i"],
+    [build, "/529/tiger-i/loadout"],
   ] as const) {
     const head = await headOf(request, path);
     expect([head.get("robots"), head.get("og:url")]).toEqual(["noindex,follow", `${baseURL}${canonical}`]);

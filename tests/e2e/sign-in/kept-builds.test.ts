@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/accounts-site.ts";
-import { alive } from "../support/hydrated.ts";
+import { alive, awake } from "../support/hydrated.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
-const TYPICAL = "/529/tiger-i?setup=typical";
+const TYPICAL = "/529/tiger-i/loadout?setup=typical";
 const main = (page: Page) => page.getByRole("main");
 const region = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });
 const menu = (page: Page) => page.locator("#set-up details", { hasText: "All my builds" });
@@ -33,7 +33,7 @@ async function renameAndDelete(page: Page, name: string): Promise<void> {
   await expect(tiger.getByRole("link", { name: "Brawler" })).toBeVisible();
   await tiger.locator('summary[aria-label="Delete Brawler"]').click();
   await tiger.getByRole("button", { name: "Delete this build" }).click();
-  await expect(main(page).getByText("Nothing yet.")).toBeVisible();
+  await expect(main(page).getByText("Nothing saved yet")).toBeVisible();
 }
 
 withAndWithoutScript("a build is kept in the account, opened, renamed and deleted", async (page, newVisitor) => {
@@ -44,20 +44,35 @@ withAndWithoutScript("a build is kept in the account, opened, renamed and delete
   await page.goto("/my-builds");
   await expect(region(page, "In your account")).toContainText("1 of 200");
   await region(page, "Tiger I").getByRole("link", { name: "Sniper" }).click();
-  await expect(page).toHaveURL(/\/529\/tiger-i\?build=1[\w-]+$/);
+  await expect(page).toHaveURL(/\/529\/tiger-i\/loadout\?build=1[\w-]+$/);
   await openMenu(page);
   await expect(menu(page)).toContainText("This build is kept in your account as “Sniper”.");
   await menu(page).getByRole("link", { name: "All my builds" }).click();
   await renameAndDelete(page, "Sniper");
 });
 
+test("who is signed in and comes by a tab that was pointed at keeps a build in the account all the same", async ({
+  page,
+  newVisitor,
+}) => {
+  await signedIn(page, newVisitor(), ["twitch", "tier-2"]);
+  await page.goto("/529/tiger-i");
+  await awake(page);
+  const tab = page.getByRole("navigation", { name: "Views of the vehicle" }).getByRole("link", { name: "Loadout" });
+  await tab.hover();
+  await page.waitForLoadState("networkidle");
+  await tab.click();
+  await openMenu(page);
+  await expect(menu(page).getByRole("button", { name: "Keep in your account" })).toBeVisible();
+});
+
 test("a stranger keeps a build in the browser, opens it at once, renames and deletes it", async ({ page }) => {
   await page.goto(TYPICAL);
   await keep(page, "", "this browser");
   await expect(menu(page)).toContainText("This build is kept in this browser as “Build 1”.");
-  await page.locator("#set-up a[aria-expanded]", { hasText: "Directive" }).click();
+  await page.locator("main a[id][aria-expanded]", { hasText: "Directive" }).click();
   await page
-    .locator("#set-up")
+    .getByRole("main")
     .getByRole("link", { name: /^Orderly Ammo Rack/ })
     .click();
   await openMenu(page);
@@ -119,9 +134,7 @@ test("a build of an older version opens as far as it goes, and one of a vehicle 
   await expect(region(page, "Landship")).toContainText("1AgNVUk0EAQAFCgEDAQMB");
   await expect(region(page, "Tiger I")).toContainText("patch 1.20");
   await region(page, "Tiger I").getByRole("link", { name: "Old one" }).click();
-  await expect(page.locator("#set-up").getByRole("status").first()).toContainText(
-    "What could be read of it is loaded.",
-  );
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText("What could be read of it is loaded.");
 });
 
 test("without script and account the link is the way to keep a build", async ({ noScript: page }) => {
@@ -135,7 +148,7 @@ test("without script and account the link is the way to keep a build", async ({ 
   await menu(page).getByRole("link", { name: "sign in", exact: true }).click();
   await main(page).getByRole("link", { name: "Sign in with Twitch", exact: true }).click();
   await page.locator('[data-persona="tier-2"]').click();
-  await expect(page).toHaveURL(/\/529\/tiger-i\?build=/);
+  await expect(page).toHaveURL(/\/529\/tiger-i\/loadout\?build=/);
   await openMenu(page);
   await expect(menu(page).getByRole("textbox", { name: "Name of this build" })).toBeVisible();
 });

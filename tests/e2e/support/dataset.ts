@@ -1,5 +1,4 @@
 import type { Manifest } from "#app/game/model/manifest.ts";
-import type { Stats } from "#app/game/stats/keys.ts";
 import { published, publishedRecords, publishedRows } from "#tests/setup/published.ts";
 
 // Vehicles of the dataset that is checked in, chosen by what they are and not by name.
@@ -58,13 +57,6 @@ interface Page {
   id: number;
   name: string;
   slug: string;
-}
-
-/** Stats of a vehicle with its stock modules. */
-export function stockStats(id: number): Stats {
-  const found = publishedRecords().find((record) => record.id === id);
-  if (found?.record !== "full") throw new Error(`${id} is not known in full.`);
-  return found.stock.stats;
 }
 
 /** Vehicles of tier XI that are known in full. */

@@ -31,6 +31,17 @@ export async function alive(element: Locator): Promise<void> {
 }
 
 /**
+ * Shows a vehicle's page that there is a visitor, and waits until the body of its view has come and is hydrated: until
+ * then it is the server's HTML, whose links work and whose buttons do not.
+ */
+export async function awake(page: Page): Promise<void> {
+  await hydrated(page);
+  // Two places: the first may be where the mouse is.
+  for (const x of [1, 2]) await page.mouse.move(x, 1);
+  await alive(page.locator("main h1"));
+}
+
+/**
  * Waits until React has finished its pending work: it schedules by MessageChannel tasks, which the stopped clock does
  * not affect.
  */

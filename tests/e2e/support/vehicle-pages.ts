@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { VEHICLE_VIEWS, vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import type { VehicleIndex, VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
 
 /** Every vehicle of the dataset that is served. */
@@ -7,21 +8,25 @@ export async function allVehicles(request: APIRequestContext): Promise<VehicleRo
   return index.vehicles;
 }
 
-/** What is wrong with the HTML of vehicles' pages: a line for each fault, none where all is well. */
+/** What is wrong with the HTML of vehicles' pages, of all their views: a line for each fault, none where all is well. */
 export async function faultsOfPages(request: APIRequestContext, vehicles: readonly VehicleRow[]): Promise<string[]> {
   const faults: string[] = [];
   for (const { id, slug, name, stats } of vehicles) {
-    const answer = await request.get(`/${id}/${slug}`, { maxRedirects: 0 });
-    const text = await answer.text();
-    // Only what is shown: nonces are random and may well contain "NaN".
-    const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
-    const shown = main.replaceAll(/nonce="[^"]*"/g, "");
-    const html = shown.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
-    const health = stats.health?.toLocaleString("en") ?? "Not known";
-    if (answer.status() !== 200) faults.push(`${id} ${name}: status ${answer.status()}`);
-    else if (!html.includes(`>${name}</h1>`)) faults.push(`${id} ${name}: no name`);
-    else if (!html.includes(health)) faults.push(`${id} ${name}: no health ${health}`);
-    else if (/\sstyle=|NaN|undefined|\[object/.test(html)) faults.push(`${id} ${name}: something unfinished`);
+    for (const view of VEHICLE_VIEWS) {
+      const answer = await request.get(vehicleViewPath({ id, slug }, view), { maxRedirects: 0 });
+      const text = await answer.text();
+      // Only what is shown: nonces are random and may well contain "NaN".
+      const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
+      const shown = main.replaceAll(/nonce="[^"]*"/g, "");
+      const html = shown.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+      const health = stats.health?.toLocaleString("en") ?? "Not known";
+      const what = `${id} ${name}, ${view}`;
+      if (answer.status() !== 200) faults.push(`${what}: status ${answer.status()}`);
+      else if (!html.includes(`>${name}</h1>`)) faults.push(`${what}: no name`);
+      else if (/^(?:overview|statistics)$/.test(view) && !html.includes(health))
+        faults.push(`${what}: no health ${health}`);
+      else if (/\sstyle=|NaN|undefined|\[object/.test(html)) faults.push(`${what}: something unfinished`);
+    }
   }
   return faults;
 }

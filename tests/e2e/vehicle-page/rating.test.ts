@@ -10,7 +10,7 @@ const rating = ratingText(is7.rating.value);
 withAndWithoutScript("a rating leads to its views, each with its source, and to how ratings are made", async (page) => {
   await page.goto("/7169/is-7");
   await page.getByRole("link", { name: `Rating: ${rating}`, exact: true }).click();
-  await expect(page).toHaveURL("/7169/is-7#rating");
+  await expect(page).toHaveURL("/7169/is-7/statistics#rating");
   const panel = page.locator("#rating");
   await expect(panel).toBeInViewport();
   await expect(panel.locator("details")).toHaveCount(4);

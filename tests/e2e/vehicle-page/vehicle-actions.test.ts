@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { summaryVehicle } from "../support/dataset.ts";
+import { awake } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 
-const actions = (page: Page) => page.getByRole("region", { name: "Tiger I", exact: true });
+const actions = (page: Page) => page.getByRole("main");
 
 test("a vehicle's research is planned from its page", async ({ page }) => {
   await page.goto("/529/tiger-i");
@@ -13,7 +14,6 @@ test("a vehicle's research is planned from its page", async ({ page }) => {
 
 test("a vehicle of tier XI says how it is researched, and leads to the plan", async ({ page }) => {
   await page.goto("/6017/strv-107-12");
-  await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Research" }).click();
   await expect(page.locator("#research")).toContainText("Strv 103B325,000 XP to get here");
   await page.getByRole("link", { name: "Plan research" }).click();
   await expect(page).toHaveURL("/techtree/sweden?to=6017");
@@ -37,14 +37,18 @@ test("what is not researched in a tree has no research to plan", async ({ page }
 
 test("a vehicle is shared with its chosen modules", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/529/tiger-i?modules=stock");
+  const address = "/529/tiger-i/loadout?setup=typical&modules=stock";
+  await page.goto(address);
+  await awake(page);
   await actions(page).getByRole("link", { name: "Share" }).click();
   await expect(page.getByText("Link copied", { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/529/tiger-i?modules=stock`);
-  await expect(page).toHaveURL("/529/tiger-i?modules=stock");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${address}`);
+  await expect(page).toHaveURL(address);
 });
 
 test("sharing is a link to copy without script", async ({ noScript: page }) => {
-  await page.goto("/529/tiger-i");
-  await expect(actions(page).getByRole("link", { name: "Share" })).toHaveAttribute("href", "/529/tiger-i");
+  for (const path of ["", "/loadout?setup=typical", "/armour", "/statistics"].map((view) => `/529/tiger-i${view}`)) {
+    await page.goto(path);
+    await expect(actions(page).getByRole("link", { name: "Share" })).toHaveAttribute("href", path);
+  }
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { stockStats } from "../support/dataset.ts";
+import { publishedVehicle } from "#tests/setup/published.ts";
 import { violationsOf } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
@@ -19,7 +19,7 @@ async function live(page: Page, name: RegExp): Promise<Locator> {
 
 test.describe("the charts of a vehicle's page", () => {
   test("show the figure of the point under the pointer", async ({ page }) => {
-    await page.goto("/529/tiger-i");
+    await page.goto("/529/tiger-i/statistics");
     const chart = await live(page, /Penetration of the/);
     const box = await chart.boundingBox();
     if (!box) throw new Error("The chart is not shown.");
@@ -35,7 +35,7 @@ test.describe("the charts of a vehicle's page", () => {
   });
 
   test("are read point by point by keyboard, with one stop each", async ({ page }) => {
-    await page.goto("/529/tiger-i");
+    await page.goto("/529/tiger-i/statistics");
     const chart = await live(page, /Penetration of the/);
     await page.keyboard.press("Home");
     await expect(chart).toHaveAttribute("aria-valuetext", "AP, 0 m: 203 mm");
@@ -63,7 +63,7 @@ test.describe("the charts of a vehicle's page", () => {
     await page.emulateMedia({ colorScheme: "dark" });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto("/529/tiger-i");
+    await page.goto("/529/tiger-i/statistics");
     const charts = page.locator("#charts");
     const before = await charts.boundingBox();
     expect(asked.filter((path) => path.includes("live-chart"))).toEqual([]);
@@ -91,7 +91,7 @@ test.describe("the charts of a vehicle's page", () => {
   });
 
   test("name every vehicle of the tier, and look closer", async ({ page }) => {
-    await page.goto("/529/tiger-i");
+    await page.goto("/529/tiger-i/statistics");
     const chart = await live(page, /Damage per minute over Specific power/);
     await page.keyboard.press("Home");
     await expect(chart).toHaveAttribute("aria-valuetext", /^Tiger I: [\d.]+ hp\/t, [\d,]+$/);
@@ -123,7 +123,7 @@ test.describe("the charts of a vehicle's page", () => {
       viewport: { width: 390, height: 844 },
     });
     const page = await context.newPage();
-    await page.goto("/529/tiger-i#charts");
+    await page.goto("/529/tiger-i/statistics#charts");
     const chart = readerOf(page, /Percentiles of Tiger I/);
     await chart.tap();
     await expect(tip(page)).toContainText(/\d/);
@@ -131,15 +131,14 @@ test.describe("the charts of a vehicle's page", () => {
   });
 
   withAndWithoutScript("set the vehicle among its tier by two figures of choice, with a table behind", async (page) => {
-    await page.goto("/529/tiger-i?modules=stock");
+    await page.goto("/529/tiger-i/statistics");
     const chart = page.getByRole("region", { name: "Among its tier" });
     await chart.getByLabel("Across").selectOption({ label: "Health" });
     await chart.getByRole("button", { name: "Show" }).click();
-    await expect(page).toHaveURL("/529/tiger-i?modules=stock&x=health&y=dpm");
+    await expect(page).toHaveURL("/529/tiger-i/statistics?x=health&y=dpm");
     await expect(chart.getByRole("img", { name: "Damage per minute over Health, hp" })).toBeVisible();
     await chart.getByText("Figures", { exact: true }).click();
-    // That of the stock turret, which is fitted.
-    const { health } = stockStats(529);
+    const { health } = publishedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I").top.stats;
     await expect(chart.getByRole("cell", { name: `${health?.toLocaleString("en")} hp` })).toBeVisible();
     await chart.getByRole("link", { name: "All as a table" }).click();
     await expect(page).toHaveURL("/?tier=7&cols=health,dpm&sort=-dpm");
@@ -147,7 +146,7 @@ test.describe("the charts of a vehicle's page", () => {
   });
 
   test("stand without script as they are, with their figures below", async ({ noScript: page }) => {
-    await page.goto("/14881/t57-heavy");
+    await page.goto("/14881/t57-heavy/statistics");
     await expect(page.getByRole("slider")).toHaveCount(0);
     for (const name of [/^Penetration of the/, /^Radius of/, /^Distance at which/, /^Damage of a minute/, /over/]) {
       await expect(page.getByRole("img", { name }).first()).toBeVisible();

@@ -1,7 +1,14 @@
+import type { Page } from "@playwright/test";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { revisedVehicle, vehicleOfPatch, vehicleWithMechanics } from "../support/dataset.ts";
 import { violationsOf } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
+
+/** Expects that a page can be read by everybody, and fits. */
+async function isInOrder(page: Page): Promise<void> {
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
 
 test.describe("the patch of a vehicle's figures", () => {
   test("that are of a Common Test stands under its name, with the word that they may change", async ({
@@ -13,14 +20,17 @@ test.describe("the patch of a vehicle's figures", () => {
     await expect(main.getByRole("listitem").filter({ hasText: "Common Test of patch" })).toBeVisible();
     await expect(main.getByText("They may still change before they reach the game.").first()).toBeVisible();
     await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /Common Test of patch/);
-    await expect(main.getByText(/^Tick: .*vehicles compared are of different patches/)).toBeVisible();
+    await page.goto(`/${id}/${slug}/statistics`);
+    await expect(page.locator("#charts")).toContainText("The vehicles compared are of different patches");
   });
 
   test("that are of the game has no such warning", async ({ noScript: page }) => {
     const { id, slug } = vehicleOfPatch({ commonTest: false });
-    await page.goto(`/${id}/${slug}`);
+    for (const path of [`/${id}/${slug}`, `/${id}/${slug}/statistics`]) {
+      await page.goto(path);
+      await expect(page.getByText("They may still change")).toHaveCount(0);
+    }
     await expect(page.locator("#sources")).toContainText(/Patch \d/);
-    await expect(page.getByText("They may still change")).toHaveCount(0);
   });
 
   test("stands in its row of the index where it is another than the dataset's", async ({ noScript: page }) => {
@@ -46,6 +56,7 @@ test.describe("figures of a later patch", () => {
       await figures.locator("summary", { hasText: formatNumber(health.now) }).focus();
       await own.keyboard.press("Enter");
       await expect(former.first()).toBeVisible();
+      await own.goto(`/${id}/${slug}/statistics`);
       const guns = own.locator("#guns");
       await guns.locator("summary", { hasText: "changed since" }).first().click();
       await expect(guns.getByText(/^Reload: .+ since .+, was /).first()).toBeVisible();
@@ -57,9 +68,10 @@ test.describe("figures of a later patch", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/${id}/${slug}`);
     await page.getByRole("region", { name: "Key figures" }).locator("summary").first().click();
+    await isInOrder(page);
+    await page.goto(`/${id}/${slug}/statistics`);
     await page.locator("#guns summary").first().click();
-    expect(await violationsOf(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await isInOrder(page);
   });
 });
 
@@ -67,17 +79,20 @@ test.describe("the mechanics of a vehicle", () => {
   test("are told in words, with the client's values to open, and are in no figure", async ({ noScript: page }) => {
     const { id, slug } = vehicleWithMechanics(true);
     await page.goto(`/${id}/${slug}`);
+    await page.getByRole("link", { name: "Mechanics" }).click();
+    await expect(page).toHaveURL(`/${id}/${slug}/statistics#mechanics`);
     const mechanics = page.locator("#mechanics");
     await expect(mechanics).toContainText("not part of the computed figures");
     await mechanics.locator("summary").first().click();
     await expect(mechanics.locator("details[open] li").first()).toBeVisible();
-    await expect(page.getByRole("link", { name: "Mechanics" })).toHaveAttribute("href", "#mechanics");
   });
 
   test("are no section of a vehicle without", async ({ noScript: page }) => {
     const { id, slug } = vehicleWithMechanics(false);
-    await page.goto(`/${id}/${slug}`);
-    await expect(page.locator("#mechanics")).toHaveCount(0);
+    for (const path of [`/${id}/${slug}`, `/${id}/${slug}/statistics`]) {
+      await page.goto(path);
+      await expect(page.locator("#mechanics")).toHaveCount(0);
+    }
   });
 
   for (const [width, colorScheme] of [
@@ -88,10 +103,9 @@ test.describe("the mechanics of a vehicle", () => {
       const { id, slug } = vehicleWithMechanics(true);
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
-      await page.goto(`/${id}/${slug}`);
+      await page.goto(`/${id}/${slug}/statistics`);
       await page.locator("#mechanics summary").first().click();
-      expect(await violationsOf(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await isInOrder(page);
     });
   }
 });

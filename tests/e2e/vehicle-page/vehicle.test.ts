@@ -1,6 +1,7 @@
 import { formatNumber } from "#app/game/stats/format.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
 import { fullTierEleven, summaryVehicle } from "../support/dataset.ts";
+import { alive, awake } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 import { allVehicles, faultsOfPages } from "../support/vehicle-pages.ts";
 
@@ -21,50 +22,53 @@ test.describe("a vehicle's page", () => {
       await expect(main).toContainText(text);
     }
     await expect(main.getByRole("img", { name: /side view|profile/i })).toBeVisible();
+    await page.goto("/529/tiger-i/armour");
+    await expect(main.getByRole("row", { name: /^Hull 100 80 80/ })).toBeVisible();
+    await expect(main.getByRole("img", { name: /side view|profile/i })).toBeVisible();
   });
 
   test("says where its figures come from: patch, source, date and number of peers", async ({ page }) => {
     await page.goto("/529/tiger-i");
     const main = page.getByRole("main");
+    await expect(main).toContainText("average of 26 tier VII heavy tanks");
+    await page.goto("/529/tiger-i/statistics");
     await expect(main).toContainText("patch 1.26.1");
     await expect(main).toContainText("16 October 2024");
-    await expect(main).toContainText("average of 26 tier VII heavy tanks");
   });
 
   test("shows the stock modules by a link that can be shared", async ({ page }) => {
-    await page.goto("/529/tiger-i");
-    await page.getByRole("link", { name: "Stock" }).click();
-    await expect(page).toHaveURL("/529/tiger-i?modules=stock");
-    await expect(page.getByRole("main")).toContainText("8,8 cm Kw.K. 36 L/56");
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/529\/tiger-i$/);
+    for (const start of ["/529/tiger-i/loadout", "/529/tiger-i/loadout?setup=typical"]) {
+      await page.goto(start);
+      await page.getByRole("link", { name: "Stock" }).click();
+      await expect(page).toHaveURL(/\/529\/tiger-i\/loadout\?build=[\w-]+$/);
+      await expect(page.getByRole("main")).toContainText("8,8 cm Kw.K. 36 L/56");
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/529\/tiger-i\/loadout$/);
+    }
   });
 
   test("lets every module be chosen without script, by links that recompute the page", async ({ noScript: page }) => {
-    await page.goto("/529/tiger-i");
+    await page.goto("/529/tiger-i/loadout?setup=typical");
     const modules = page.locator("#modules");
     await modules.locator("summary", { hasText: "Gun" }).click();
     const option = modules.getByRole("link", { name: /8,8 cm Kw\.K\. 36 L\/56/ });
     await expect(option).toContainText("+246");
     await expect(option).toContainText("−58");
     await option.click();
-    await expect(page).toHaveURL(/\/529\/tiger-i\?gun=\d+$/);
-    const main = page.getByRole("main");
-    await expect(main).toContainText("chosen modules (the others with top modules)");
-    await expect(main.getByRole("region", { name: "Key figures" }).getByRole("definition").first()).toContainText(
-      "2,400",
-    );
+    await expect(page).toHaveURL(/\/529\/tiger-i\/loadout\?build=[\w-]+$/);
+    await expect(page.locator("#characteristics a", { hasText: "Damage per minute" })).toContainText("2,907");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/529\/tiger-i$/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/529\/tiger-i\/loadout$/);
   });
 
   test("chooses modules by keyboard, and leaves the focus where it was", async ({ page }) => {
-    await page.goto("/529/tiger-i");
+    await page.goto("/529/tiger-i/loadout?setup=typical");
     const engine = page.locator("#modules summary", { hasText: "Engine" });
     await engine.focus();
+    await alive(engine);
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\?engine=\d+$/);
+    await expect(page).toHaveURL(/\?build=[\w-]+$/);
     await expect(engine).toBeFocused();
     await expect(page.locator("#modules .popover").first()).toBeHidden();
     await page.keyboard.press("Enter");
@@ -73,17 +77,17 @@ test.describe("a vehicle's page", () => {
   });
 
   test("keeps what was opened when its modules change, though nothing was hydrated before", async ({ page }) => {
-    await page.goto("/529/tiger-i");
-    await page.locator("#characteristics summary", { hasText: "Damage per minute" }).click();
-    const why = page.locator("#characteristics details[open] p");
-    await expect(why).toContainText("60 s ÷ 7.8 s");
+    await page.goto("/529/tiger-i/loadout?setup=typical");
+    await page.locator("summary", { hasText: "More characteristics" }).click();
+    await expect(page.getByText("Calibre", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: "Stock" }).click();
-    await expect(page).toHaveURL("/529/tiger-i?modules=stock");
-    await expect(why).toContainText("135 hp of the 7,5 cm Kw.K. 42 L/70");
+    await expect(page).toHaveURL(/\/529\/tiger-i\/loadout\?build=[\w-]+$/);
+    await expect(page.locator("#characteristics")).toContainText("135hp");
+    await expect(page.getByText("Calibre", { exact: true })).toBeVisible();
   });
 
   test("says what came along with a gun, and drops what does not fit", async ({ page, request }) => {
-    await page.goto("/8961/kv-13?modules=stock");
+    await page.goto("/8961/kv-13/loadout?modules=stock");
     await page.locator("#modules summary", { hasText: "Gun" }).click();
     await page
       .getByRole("link", { name: /Brings the turret KV-13 mod\. 1943/ })
@@ -91,14 +95,14 @@ test.describe("a vehicle's page", () => {
       .click();
     await expect(page.locator("#modules")).toContainText("KV-13 mod. 1943");
     for (const search of ["gun=1", "turret=-5", "engine=abc", "gun=99999999999999", "radio=&tank=0"]) {
-      const answer = await request.get(`/529/tiger-i?${search}`);
+      const answer = await request.get(`/529/tiger-i/loadout?${search}`);
       expect(answer.status(), search).toBe(200);
-      expect(await answer.text(), search).toContain("2,154");
+      expect(await answer.text(), search).toContain("2,246");
     }
   });
 
   test("draws its charts on the server, each with its figures as a table", async ({ noScript: page }) => {
-    await page.goto("/529/tiger-i");
+    await page.goto("/529/tiger-i/statistics");
     for (const name of [/^Percentiles of Tiger I/, /^Penetration of the/, /^Distance at which this vehicle is/]) {
       await expect(page.getByRole("img", { name })).toBeVisible();
     }
@@ -111,7 +115,7 @@ test.describe("a vehicle's page", () => {
   });
 
   test("opens a figure on its why", async ({ noScript: page }) => {
-    await page.goto("/529/tiger-i");
+    await page.goto("/529/tiger-i/statistics");
     await page.locator("#characteristics summary", { hasText: "Damage per minute" }).click();
     const why = page.locator("#characteristics details[open] p");
     await expect(why).toContainText(/60 s ÷ [\d.]+ s × \d+ hp of the .+ L\/71/);
@@ -119,14 +123,14 @@ test.describe("a vehicle's page", () => {
   });
 
   test("says when a gun's damage falls with distance", async ({ noScript: page }) => {
-    await page.goto("/7057/nc-70-blyskawica");
+    await page.goto("/7057/nc-70-blyskawica/statistics");
     await expect(page.locator("#guns")).toContainText("falls with distance, from 800 to 300");
   });
 
   test("shows concealment as the garage does, with the skill beside it, and says which is which", async ({
     noScript: page,
   }) => {
-    await page.goto("/529/tiger-i");
+    await page.goto("/529/tiger-i/statistics");
     const row = (name: RegExp) => page.locator("#characteristics summary").filter({ hasText: name });
     await expect(row(/^Concealment, still\d/)).toContainText("6.6");
     await expect(row(/^Still, with the skill/)).toContainText("11.6");
@@ -138,7 +142,7 @@ test.describe("a vehicle's page", () => {
   });
 
   test("shows what a full magazine does, and compares its reload with magazines only", async ({ noScript: page }) => {
-    await page.goto("/14881/t57-heavy");
+    await page.goto("/14881/t57-heavy/statistics");
     const row = (name: RegExp) => page.locator("#characteristics summary").filter({ hasText: name });
     await expect(row(/^Magazine damage/)).toContainText("1,600");
     await expect(row(/^Time to empty/)).toContainText("6.0");
@@ -151,7 +155,7 @@ test.describe("a vehicle's page", () => {
   });
 
   test("explains the order of an autoreloader's times", async ({ noScript: page }) => {
-    await page.goto("/2721/progetto-m40-mod-65");
+    await page.goto("/2721/progetto-m40-mod-65/statistics");
     await expect(page.locator("#guns")).toContainText("from empty, the 1st shell loads in 16 s, the 2nd in 14 s");
     await expect(page.locator("#guns")).toContainText("1,452 damage per minute over the full cycle of 59.5 s");
   });
@@ -163,6 +167,7 @@ test.describe("a vehicle's page", () => {
     expect(JSON.parse(json ?? "")["@graph"][0]).toMatchObject({ "@type": "WebPage", name: "Tiger I" });
     await page.goto("/529/tiger-i");
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(2);
+    await awake(page);
     // After a client navigation there is none, not even that of another vehicle.
     await page.getByRole("link", { name: "Tiger II" }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tiger II");
@@ -170,13 +175,19 @@ test.describe("a vehicle's page", () => {
   });
 
   test("says that the game has moved on since the definitions", async ({ page }) => {
-    await page.goto("/529/tiger-i");
+    await page.goto("/529/tiger-i/statistics");
     await expect(page.locator("#sources")).toContainText(/The newest known patch is 2\.\d/);
   });
 
   test("answers a wrong name with a permanent way to the right one, keeping the choice", async ({ request }) => {
-    const answer = await request.get("/529/panther?modules=stock", { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([301, "/529/tiger-i?modules=stock"]);
+    for (const [from, to] of [
+      ["/529/panther?x=health&y=dpm", "/529/tiger-i/statistics?x=health&y=dpm"],
+      ["/529/panther?modules=stock", "/529/tiger-i/loadout?modules=stock"],
+      ["/529/panther/armour?utm_source=x", "/529/tiger-i/armour?utm_source=x"],
+    ] as const) {
+      const answer = await request.get(from, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location], from).toEqual([301, to]);
+    }
   });
 
   test("of a vehicle newer than the client data names what is not known", async ({ page }) => {
@@ -184,9 +195,31 @@ test.describe("a vehicle's page", () => {
     await page.goto(`/${newer.id}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(newer.name);
     await expect(page.getByRole("main")).toContainText(/not known/i);
+    const overview = page.url();
+    for (const name of ["Loadout", "Armour"]) {
+      await page
+        .getByRole("navigation", { name: "Views of the vehicle" })
+        .getByRole("link", { name, exact: true })
+        .click();
+      await expect(page).toHaveURL(`${overview}/${name.toLowerCase()}`);
+      await expect(page.getByRole("region", { name: `No ${name.toLowerCase()}` })).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+      await page.getByRole("link", { name: "What is known of it" }).click();
+      await expect(page).toHaveURL(overview);
+    }
   });
 
-  for (const path of ["/2/t-34", "/99999999/x", "/0/x", "/-1/x", "/abc/x", "/1e3/x", "/529.5/tiger-i"]) {
+  for (const path of [
+    "/2/t-34",
+    "/99999999/x",
+    "/0/x",
+    "/-1/x",
+    "/abc/x",
+    "/1e3/x",
+    "/529.5/tiger-i",
+    "/2/t-34/loadout",
+    "/0/x/armour",
+  ]) {
     test(`${path} is a fatal 404 that the next navigation clears`, async ({ page, complaints }) => {
       complaints.expect(/status of 404/);
       const answer = await page.goto(path);
@@ -204,6 +237,7 @@ test.describe("a vehicle's page", () => {
 test("vehicles of every class, nation and record have a page with their name and figures in the HTML", async ({
   request,
 }) => {
+  test.slow();
   const vehicles = await allVehicles(request);
   const kinds = new Map(vehicles.map((vehicle) => [`${vehicle.nation} ${vehicle.type} ${vehicle.record}`, vehicle]));
   expect(kinds.size).toBeGreaterThan(0);
@@ -214,7 +248,12 @@ test("every vehicle of tier XI that is known in full has a page without a fault"
   test.slow();
   for (const { id, name } of fullTierEleven()) {
     await page.goto(`/${id}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-    await expect(page.getByRole("main")).not.toContainText(/NaN|undefined|Infinity/);
+    const overview = page.url();
+    for (const view of ["", "/loadout?setup=typical", "/armour", "/statistics"]) {
+      if (view !== "") await page.goto(overview + view);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+      await expect(page.getByRole("main")).not.toContainText(/NaN|undefined|Infinity/);
+      await awake(page);
+    }
   }
 });

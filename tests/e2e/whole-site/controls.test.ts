@@ -12,6 +12,8 @@ const PUBLIC = [
   "/?view=grid",
   "/?q=zzzz&role=sniper&type=premium",
   "/529/tiger-i",
+  "/529/tiger-i/armour",
+  "/529/tiger-i/statistics",
   "/techtree/uk",
   "/marks-of-excellence?vehicle=529&now=72.4&damage=2400",
   "/disable-adblock",
@@ -50,7 +52,7 @@ const PUBLIC = [
 ];
 const OWN = [
   "/",
-  "/529/tiger-i?setup=typical",
+  "/529/tiger-i/loadout?setup=typical",
   "/my-builds",
   "/no-gold-challenge",
   "/access",
@@ -96,7 +98,7 @@ test("every form, button and link into the API that the site shows has a test th
 
   for (const path of PUBLIC) await visit(path);
   // What only script can do there comes with the first use of the page.
-  await page.goto("/529/tiger-i?setup=typical");
+  await page.goto("/529/tiger-i/loadout?setup=typical");
   await page.locator("#set-up summary", { hasText: "My builds" }).click();
   for (const name of ["Keep in this browser", "Undo"]) await page.getByRole("button", { name }).waitFor();
   await note("a calculator in use");

@@ -59,7 +59,10 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
   },
   { page: "/accounts/:account_id/:nickname/marks", at: `${DEMO_PAGE}/marks` },
   { page: "/accounts/:account_id/:nickname/maps", at: `${DEMO_PAGE}/maps` },
-  { page: "/:tank_id/:vehicle", at: "/529/tiger-i", waits: true },
+  { page: "/:tank_id/:vehicle", at: "/529/tiger-i" },
+  { page: "/:tank_id/:vehicle/loadout", at: "/529/tiger-i/loadout" },
+  { page: "/:tank_id/:vehicle/armour", at: "/529/tiger-i/armour" },
+  { page: "/:tank_id/:vehicle/statistics", at: "/529/tiger-i/statistics" },
 ];
 
 /** Modules without an example: two lead on to another page, and of the last no account has a run. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keptPage, pathPattern } from "./cache-key.ts";
+import { isPublicPage, keptPage, pathPattern } from "./cache-key.ts";
 
 const minute = 60_000;
 const kept = (path: string, now = 0) => keptPage(new URL(path, "https://index.example"), now);
@@ -13,11 +13,13 @@ describe("the key of a page", () => {
     "/techtree/uk?to=529",
     "/disable-adblock",
     "/faq",
-    "/529/tiger-i?gun=17172&turret=9219&mode=siege",
+    "/529/tiger-i/armour",
+    "/529/tiger-i/statistics.data",
+    "/529/tiger-i/loadout?gun=17172&turret=9219&mode=siege",
     "/529/tiger-i.data",
     "/_.data?tier=10",
     "/?class=SPG&tier=10&nation=uk&role=sniper&type=premium&sort=-dpm&view=grid&page=2",
-    "/529/tiger-i?modules=1&gun=2&turret=3&chassis=4&engine=5&radio=6&tank=7&mode=siege",
+    "/529/tiger-i/loadout?modules=1&gun=2&turret=3&chassis=4&engine=5&radio=6&tank=7&mode=siege",
     "/techtree/germany?from=1&to=529",
     "/techtree/germany.data",
     "/1234567/a",
@@ -31,6 +33,9 @@ describe("the key of a page", () => {
     "/faq?cleared=1",
     "/faq/more",
     "/more/faq",
+    "/529/tiger-i?modules=stock",
+    "/529/tiger-i/loadout?build=1A",
+    "/529/tiger-i/guns",
     "/?utm_campaign=x",
     "/access",
     "/accounts/500000001/nick",
@@ -81,3 +86,12 @@ it("a page that could never be cached stops the Worker from starting", () => {
     /^The page \/guides\/:guide has .* lacks the values of :guide\.$/,
   );
 });
+
+it.each([
+  ["/529/tiger-i", true],
+  ["/529/tiger-i/armour", true],
+  ["/529/tiger-i/statistics", true],
+  // The builds that an account keeps are with it.
+  ["/529/tiger-i/loadout", false],
+  ["/access", false],
+])("the data of %s is everyone's: %s", (path, is) => expect(isPublicPage(path)).toBe(is));

@@ -12,8 +12,8 @@ const maxSearchLength = 160;
 
 const minute = 60_000;
 
-const kept = PAGES.flatMap(({ path, cacheableWith, freshFor }) =>
-  cacheableWith ? [{ path: pathPattern(path), parameters: new Set(cacheableWith), freshFor }] : [],
+const kept = PAGES.flatMap(({ path, cacheableWith, freshFor, ownData }) =>
+  cacheableWith ? [{ path: pathPattern(path), parameters: new Set(cacheableWith), freshFor, ownData }] : [],
 );
 
 /**
@@ -33,7 +33,7 @@ export function pathPattern(path: string): RegExp {
 
 /** Whether the data of the page at this path is the same for everyone until the next build or data version. */
 export function isPublicPage(path: string): boolean {
-  return kept.some((page) => page.path.test(path));
+  return kept.some((page) => !page.ownData && page.path.test(path));
 }
 
 /** The page of an address, which may be that of its data alone (`.data`, requested by the router in the browser). */

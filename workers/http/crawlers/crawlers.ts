@@ -5,7 +5,7 @@ import type { Calendar } from "#app/game/calendar/calendar.ts";
 import { nextEvents } from "#app/game/calendar/occurrences.ts";
 import { mapPath } from "#app/game/maps/query.ts";
 import { eventPath } from "#app/game/model/addresses/calendar-path.ts";
-import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
+import { VEHICLE_VIEWS, type VehicleViewName, vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import type { VehicleIndex } from "#app/game/model/vehicle/vehicle-index.ts";
 import { NEWS_INDEX_PATH, type NewsPostHead, newsPagePath } from "#app/game/news/news.ts";
 import { PUBLIC_PATHS } from "#app/pages/public-paths.ts";
@@ -80,9 +80,16 @@ interface SitemapData {
 
 /** One of the sitemaps. */
 function sitemap(name: Sitemap, origin: string, { index, content, lastmod }: SitemapData): string {
-  const paths = name === "pages.xml" ? [...PUBLIC_PATHS, ...content] : index.vehicles.map(vehiclePagePath);
+  const paths = name === "pages.xml" ? [...PUBLIC_PATHS, ...content] : index.vehicles.flatMap(viewPaths);
   const entries = paths.map((path) => `<url><loc>${xml(origin + path)}</loc><lastmod>${lastmod}</lastmod></url>`);
   return document("urlset", entries);
+}
+
+/** The views of a vehicle that say something: of one that the game's definitions do not have yet, two of the four. */
+function viewPaths(vehicle: VehicleIndex["vehicles"][number]): string[] {
+  const isEmpty = (view: VehicleViewName) => view === "loadout" || view === "armour";
+  const views = VEHICLE_VIEWS.filter((view) => vehicle.record === "full" || !isEmpty(view));
+  return views.map((view) => vehicleViewPath(vehicle, view));
 }
 
 /** Everything may be crawled but what is no page; filters and builds of a page carry noindex themselves. */

@@ -1,8 +1,7 @@
 import type { Context } from "hono";
 import type { RouterContextProvider } from "react-router";
 import type { FlashToast, KeptToast } from "#app/api/flash.ts";
-import { embeddedDataContext, type Flash, flashContext } from "#app/context.ts";
-import { EmbeddedData } from "#app/lib/embedded-data/embedded-data.ts";
+import { type Flash, flashContext } from "#app/context.ts";
 import { sessionTokenOf } from "#workers/accounts/user-lookup.ts";
 import type { Env } from "#workers/bindings.ts";
 import type { SiteEnv } from "#workers/env.ts";
@@ -21,7 +20,6 @@ export function page(render: RenderPage, dispatch: Dispatch) {
     const { context, setCookies, isComplete } = pageContext(c, dispatch);
     const flash = createPageFlash(c.env, c.req.raw);
     context.set(flashContext, flash);
-    if (!isDataAlone(c)) context.set(embeddedDataContext, new EmbeddedData());
     const answer = await render(addressed(c.req.raw, c.env), context);
     if (answer.status === 405) answer.headers.set("allow", "GET, HEAD");
     if (answer.status >= 400 && c.get("visitor").crawler) return plainError(answer);

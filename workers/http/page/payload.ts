@@ -1,11 +1,15 @@
 import type { Context } from "hono";
 import { createStaticHandler, isRouteErrorResponse, type RouteObject, type ServerBuild } from "react-router";
+import { PAGES } from "#app/pages/pages.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { apiError, apiErrorBody } from "#workers/http/api-error.ts";
 import { isPublicPage } from "../cache/cache-key.ts";
 import type { Dispatch } from "./dispatch.ts";
 import type { RenderPage } from "./page.ts";
 import { pageContext } from "./page-context.ts";
+
+/** Routes that load what all pages below them show. */
+const shared: ReadonlySet<string> = new Set(PAGES.flatMap(({ within }) => within ?? []));
 
 /**
  * Answers with a page's loader data by route, without its layouts and without rendering. Made once from the build's
@@ -48,8 +52,8 @@ function routesBelow(build: ServerBuild, parentId: string | undefined): RouteObj
   return Object.values(build.routes).flatMap((route): RouteObject[] => {
     if (!route || route.parentId !== parentId) return [];
     const { id, path, module, index } = route;
-    // Layouts may load the visitor's data, so only the page's own loader runs.
-    const loader = index || path ? (module.loader as RouteObject["loader"]) : undefined;
+    // Layouts may load the visitor's data, so only the page's own loader runs, and that of what several pages share.
+    const loader = index || path || shared.has(`${id}.tsx`) ? (module.loader as RouteObject["loader"]) : undefined;
     return [index ? { id, index: true, loader } : { id, path, loader, children: routesBelow(build, id) }];
   });
 }

@@ -53,5 +53,5 @@ export function freeName(taken: Iterable<string>): string {
 
 /** The address that opens a build; one of a vehicle that is known by its number alone is redirected to its page. */
 export function savedLoadoutHref({ vehicleId, code }: Pick<SavedLoadout, "vehicleId" | "code">, slug?: string): string {
-  return `/${vehicleId}${slug === undefined ? "" : `/${slug}`}?build=${code}`;
+  return `/${vehicleId}${slug === undefined ? "" : `/${slug}/loadout`}?build=${code}`;
 }

@@ -6,10 +6,15 @@ export const vehiclePage = {
   "far-panel": `[@media_screen_and_(max-width:760px)]:[content-visibility:auto]
     [@media_screen_and_(max-width:760px)]:[contain-intrinsic-block-size:auto_var(--usual-height,412px)]`,
 
-  // They stay in sight; on a phone they reach from edge to edge.
-  "section-tabs": `sticky top-[var(--bar-h)] z-sticky mt-12px bg-surface-0 print:hidden
-    [&>[aria-current]]:[box-shadow:inset_0_-2px_0_var(--wg-accent)] [&>[aria-current]]:color-text
-    lt-tablet:mx--16px lt-tablet:px-4px`,
+  // The views of a vehicle stay in sight; on a phone they reach from edge to edge and share its width.
+  "view-tabs": `sticky top-[var(--bar-h)] z-sticky flex items-center min-h-48px border-b border-b-border bg-surface-0
+    print:hidden lt-tablet:mx--16px
+    [&>nav]:[@media_screen_and_(max-width:760px)]:grid [&>nav]:[@media_screen_and_(max-width:760px)]:w-full
+    [&>nav]:[@media_screen_and_(max-width:760px)]:grid-cols-4
+    [&_nav>a]:flex [&_nav>a]:items-center [&_nav>a]:justify-center [&_nav>a]:min-h-48px [&_nav>a]:px-14px
+    [&_nav>a]:color-text-2 [&_nav>a]:font-550 [&_nav>a:hover]:color-text
+    [&_nav>[aria-current]]:[box-shadow:inset_0_-2px_0_var(--wg-accent)] [&_nav>[aria-current]]:color-text
+    lt-tablet:[&_nav>a]:px-2px lt-tablet:[&_nav>a]:text-13`,
 
   // Lines between the cells, none at the edges. On the narrowest phones a label and its difference from the average
   // need two lines; the figures of a row stay at one height.
@@ -79,39 +84,54 @@ export const vehiclePage = {
     [&>ol>li>*+*]:(text-right whitespace-nowrap) [&>ol>li>:last-child]:color-text`,
   "why-stairs": "block w-full h-56px mb-8px",
 
-  // The calculator: slots, levels of the field modifications, and the crew; the list of what one of them can have.
+  // The loadout: slots, the list of what one of them can have, the crew, and the field modifications.
+  "loadout-slots": "grid gap-8px lt-tablet:grid-cols-[minmax(0,1fr)] [&>li]:grid",
+  "loadout-slot": `flex flex-col gap-4px min-w-0 min-h-76px px-12px py-10px border rounded-3 bg-surface-2
+    hover:border-border-strong [&[aria-expanded=true]]:border-wg-accent [&.loadout-slot-empty]:border-dashed
+    lt-tablet:min-h-56px`,
+  "stat-changes": "flex flex-wrap gap-x-12px color-text-2 text-12 [&_b]:font-550",
+  "used-sets": `stack gap-0 mt-6px [&>li]:(flex gap-12px items-center justify-between min-h-40px py-4px)
+    [&>li+li]:(border-t border-t-grid) [&>li>:first-child]:(color-text-2 text-12) [&_b]:(mr-6px color-text font-550)`,
+  picker: "mt-12px border border-border-strong rounded-3 bg-surface-2 overflow-hidden",
+  "picker-head": `flex flex-wrap gap-x-12px gap-y-8px items-center pl-16px pr-8px py-8px border-b
+    lt-tablet:[&>.button]:(order-first ml-auto) lt-tablet:[&>.heading-3]:order-first`,
+  "picker-groups": "columns-2 gap-16px p-8px lt-tablet:columns-1",
+  "picker-group": "pb-8px",
+  "picker-label": "m-0 px-8px py-6px color-text-2 text-12 font-600 [break-after:avoid]",
+  "picker-row": `flex gap-12px items-center px-8px py-7px rounded-3 min-h-48px [break-inside:avoid]
+    [&:is(a):hover]:bg-surface-3 [&:is(a):focus-visible]:bg-surface-3 focus-visible:outline-offset--2px
+    [&[aria-current]]:bg-primary-soft [&.picker-row-off]:color-text-3 lt-tablet:min-h-56px`,
+  "picker-icon": "grid place-items-center w-32px h-32px flex-none border rounded-3 bg-surface-1 text-16px",
+  "picker-state": `flex flex-none gap-6px items-center color-wg-accent text-12 font-550
+    [&.picker-fit]:(px-10px py-4px rounded-2 bg-button color-button-text opacity-0)
+    [a:hover>&.picker-fit]:opacity-100 [a:focus-visible>&.picker-fit]:opacity-100`,
+  "crew-rows": "stack gap-0 [&>li]:(px-16px border-t border-t-grid) [&>li>.picker]:mb-12px",
+  "crew-row": `grid grid-cols-[120px_minmax(0,1fr)_auto] gap-12px items-center min-h-44px py-6px mx--8px px-8px rounded-3
+    text-13 hover:bg-surface-2 lt-tablet:grid-cols-[minmax(0,1fr)] lt-tablet:gap-4px lt-tablet:py-10px
+    lt-tablet:[&>.stat-changes]:justify-start`,
+  "chip-dashed": "border border-dashed border-border-strong bg-transparent color-text-2",
+  "field-levels":
+    "stack gap-12px [&>li]:(grid grid-cols-[72px_minmax(0,1fr)] gap-12px) lt-tablet:[&>li]:grid-cols-[minmax(0,1fr)]",
+  "field-pair": "grid grid-cols-2 gap-8px",
+  "field-card": `grid gap-2px content-start px-12px py-9px border rounded-3 hover:border-border-strong
+    [&[aria-current]]:bg-primary-soft [&[aria-current]]:border-wg-accent lt-tablet:px-10px`,
+  // The figures beside the choices: without anything, now, and what a choice changes.
+  "figure-row": `grid grid-cols-[minmax(0,1fr)_56px_84px_64px] gap-8px items-center min-h-29px text-13 rounded-2
+    [&>*+*]:text-right [&>*+*]:whitespace-nowrap [&:is(a)>:first-child]:color-text-2 [&:is(a):hover>:first-child]:color-text
+    [&_small]:ml-2px [&_small]:color-text-3 [&_small]:text-11 [&_small]:font-450
+    lt-tablet:min-h-40px lt-wide:grid-cols-[minmax(0,1fr)_52px_80px_60px]`,
+  "figure-head": "color-text-3 text-12",
+  "loadout-figures": "[&>.panel-body]:pb-8px [&>.panel-body>div+div]:mt-2px",
+  "figures-strip": `hidden lt-tablet:[@media_screen]:grid grid-cols-6 gap-4px sticky top-[var(--bar-h)] z-sticky mx--16px px-8px py-8px
+    min-h-64px items-center border-b bg-surface-1 [&_small]:color-text-3 [&_small]:text-11 [&_b]:text-14 [&_b]:font-600`,
+  "figures-strip-name": "col-span-full text-11 color-text-2 truncate",
+
+  // The recommended sets.
   "set-up-parts": `grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-24px
     lt-laptop:grid-cols-[minmax(0,1fr)] [&>div>.part-heading:first-child]:mt-0 lt-laptop:[&>div+div]:mt-16px`,
   "set-up-slots": "grid gap-8px lt-tablet:grid-cols-[minmax(0,1fr)] [&>li]:grid",
-  "set-up-slot": `hover:border-border-strong
-    lt-tablet:(grid-cols-[104px_minmax(0,1fr)] gap-y-2px content-center) lt-tablet:[&>.note]:col-start-2`,
-  "set-up-used": `stack gap-0 [&>li]:(flex gap-12px items-center justify-between min-h-40px py-4px)
-    [&>li+li]:(border-t border-t-grid) [&>li>:first-child]:(color-text-2 text-12) [&_b]:(mr-6px color-text font-550)`,
-  "set-up-over": `fixed inset-0 z-overlay grid place-items-center w-full max-w-none h-full max-h-none m-0 p-0 border-0
-    bg-scrim color-text overflow-hidden [overscroll-behavior:contain] [contain:strict] lt-tablet:[place-items:end_center]`,
-  "set-up-list": "w-[min(720px,calc(100vw-32px))] lt-tablet:w-full",
-  "set-up-list-head": `flex flex-wrap gap-x-12px gap-y-8px items-center pl-20px pr-12px pt-14px pb-12px border-b
-    [&>.field]:w-180px lt-tablet:[&>.field]:(order-last basis-full)`,
-  "set-up-choices": "flex-1 min-h-0 pb-12px overflow-auto [overscroll-behavior:contain]",
-  "set-up-option": `flex gap-12px lt-tablet:(flex-wrap gap-x-12px gap-y-4px) mx-8px px-12px py-9px rounded-3
-    [&:is(a):hover]:bg-surface-3 focus-visible:outline-offset--2px [&[aria-current]]:bg-primary-soft
-    [&.set-up-option-off]:color-text-3 lt-tablet:min-h-48px`,
-  "set-up-icon":
-    "grid lt-tablet:hidden place-items-center w-36px h-36px flex-none border rounded-3 bg-surface-2 text-18px",
-  "set-up-words": "stack flex-1 gap-2px min-w-0 lt-tablet:basis-full",
-  "set-up-name": "flex flex-wrap gap-x-8px gap-y-2px items-center",
-  "set-up-effects": "flex flex-wrap gap-x-12px color-text-3 text-12",
-  "set-up-changes": "flex flex-wrap gap-x-12px color-text-2 text-12 [&_b]:font-550",
-  "set-up-share": `flex-none min-w-64px color-text-3 text-11 text-right leading-[1.35]
-    [&>b]:(block color-text text-13 font-550) lt-tablet:text-12 lt-tablet:[&>b]:(inline text-12)`,
-  "set-up-summary": "mt-14px color-text-3 text-12 leading-[1.6] [&>span]:(inline-block mr-8px) [&_b]:font-550",
-  "set-up-levels": `grid grid-cols-[repeat(auto-fit,minmax(168px,1fr))] gap-8px
-    [&>li]:flex [&>li]:flex-col [&>li]:border [&>li]:rounded-3 [&>li]:overflow-hidden [&>li]:bg-surface-2
-    [&_a]:block [&_a]:px-10px [&_a]:py-8px [&_a]:border-t [&_a:hover]:bg-surface-3
-    [&_a[aria-current]]:bg-primary-soft [&_a>b]:block [&_a>b]:text-12 [&_a>b]:font-550`,
-  "set-up-either": "px-10px py-4px border-t bg-surface-1 color-text-3 text-11",
   "set-up-crew": "stack gap-0 mt-12px border rounded-3 bg-surface-2 [&>li+li]:border-t",
-  "set-up-member": `grid grid-cols-[112px_minmax(0,1fr)] gap-12px px-12px py-10px text-13 hover:bg-surface-3
+  "set-up-member": `grid grid-cols-[112px_minmax(0,1fr)] gap-12px px-12px py-10px text-13
     [&>b]:color-wg-crew [&>b]:font-550 [&>span]:color-text-2
     lt-wide:grid-cols-[104px_minmax(0,1fr)] lt-tablet:min-h-44px lt-tablet:items-center`,
 

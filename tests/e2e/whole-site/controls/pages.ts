@@ -48,12 +48,12 @@ export const pages: Row[] = [
   ["tank-extractor", /^button For scripts and spreadsheets › Copy$/],
   [
     "kept-builds",
-    /^form Set-up › post \/api\/account\/builds\?return_to=…$/,
-    /^button Set-up › (?:My builds|Keep in your account)$/,
+    /^form Loadout › post \/api\/account\/builds\?return_to=…$/,
+    /^button Loadout › (?:My builds|Keep in your account)$/,
     /^form .+ › post \/api\/account\/builds\/…\/(?:name|delete)\?return_to=…$/,
     /^button .+ › (?:Rename( .+)?|Delete .+)$/,
   ],
-  ["kept-builds", /^button Set-up › Keep in this browser$/, /^form .+ › get \/my-builds$/],
+  ["kept-builds", /^button Loadout › Keep in this browser$/, /^form .+ › get \/my-builds$/],
   ["kept-builds", /^button In this browser › Put .+ into my account$/],
   [
     "comparison",
@@ -68,6 +68,8 @@ export const pages: Row[] = [
     /^button Comparison, table › (?:Overall|Firepower|Survivability|Mobility|Concealment and vision ?\d*|Marks of excellence)$/,
     /^button Comparison › Remove all$/,
   ],
+  // Stats that later patches changed.
+  ["comparison", /^button Comparison, table › \d[\d,.]*\D*$/],
   ["comparison", /^form Two figures › get \/comparison$/, /^button Two figures › Show$/],
   [
     "from-other-pages",
@@ -80,15 +82,15 @@ export const pages: Row[] = [
     "recommended",
     /^button (?:main|Recommended set-ups) › (?:Main|Secondary|Experimental|Onslaught|Maneuvers|Clan wars [123]|Further skills, in no order)$/,
   ],
-  ["set-up", /^button Set-up › (?:Undo|Redo)$/],
-  ["set-up", /^button Set-up › What the figures do not count$/],
+  ["loadout", /^button Loadout › (?:Undo|Redo)$/],
+  ["loadout", /^button (?:main › What the stats leave out|Equipment › Most used equipment)$/],
   ["vehicle", /^button Modules › (?:Gun|Turret|Suspension|Engine|Radio).+$/],
   // A figure with its value.
   ["rating", /^button Rating › .+, (?:(?:well )?(?:above|below)|average|Not known)$/],
   ["vehicle", /^button (?:Characteristics|More characteristics) › .*\d.*$/],
   ["menus", /^button More characteristics › More charact/],
   ["vehicle", /^button .+ › Figures of the chart: .+$/],
-  ["vehicle-charts", /^form Among its tier › get \/…\/[\w-]+$/, /^button Among its tier › Show$/],
+  ["vehicle-charts", /^form Among its tier › get \/…\/[\w-]+\/statistics$/, /^button Among its tier › Show$/],
   ["menus", /^button .+ › Zoom out$/, /^button .+ › Zoom in$/, /^button .+ › Fit the whole tree$/],
   ["techtree", /^button Plan .+ › Steps of the plan$/],
   ["techtree-planner", /^form Plan .+ › get \/techtree\/[a-z]+$/, /^button Plan .+ › Update$/],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChoiceGroup, ChoiceView } from "./menu-view.ts";
-import { foundChoices } from "./open-list.tsx";
+import { foundChoices } from "./picker.tsx";
 
 const choice = (name: string, effect: string, aliases: string[] = []): ChoiceView => ({
   tag: name,

@@ -1,0 +1,42 @@
+import type { ComponentType } from "react";
+import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { apiContext } from "#app/context.ts";
+import { definitionsOf } from "#app/game/loadout/definitions.ts";
+import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
+import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
+import { keepDefinitions } from "#app/vehicles/loadout/use-definitions.ts";
+import type { LoadoutProps } from "#app/vehicles/page/loadout.tsx";
+import { vehicleMeta } from "#app/vehicles/page/vehicle-data.ts";
+import type { Route } from "./+types/loadout.ts";
+
+/** What the account keeps of this vehicle; null where nobody is signed in, or the account does not answer. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { files, keptBuilds } = context.get(apiContext);
+  const id = parseTankId(params.tank_id) ?? 0;
+  const [version, fittings, kept] = await Promise.all([
+    files.version(),
+    files.fittings(),
+    keptBuilds.list(id).catch(() => null),
+  ]);
+  keepDefinitions(version, () => definitionsOf(fittings));
+  return { kept, plain: url.search === "" };
+}
+
+export const shouldRevalidate = revalidateUnlessLocal;
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return vehicleMeta(matches, "loadout", loaderData?.plain);
+}
+
+const Body: ComponentType<LoadoutProps> = import.meta.env.SSR
+  ? (await import("#app/vehicles/page/loadout.tsx")).Loadout
+  : lateBody(() => import("#app/vehicles/page/loadout.tsx").then(({ Loadout }) => Loadout));
+
+/** What is chosen for a vehicle, with every figure beside it. */
+export default function VehicleLoadout({ loaderData }: Route.ComponentProps) {
+  return (
+    <LateBoundary>
+      <Body kept={loaderData.kept} />
+    </LateBoundary>
+  );
+}

@@ -1,0 +1,223 @@
+import { memo } from "react";
+import { keepUnits } from "#app/lib/text/keep-units.ts";
+import { SLOT_LOOKS } from "../modules/slot-looks.ts";
+import type { FieldLevelView } from "./field-view.ts";
+import type { LoadoutView } from "./loadout-view.ts";
+import type { ChoiceView, LoadoutSlotView } from "./menu-view.ts";
+import { changeTexts, Picker, switchLinks } from "./picker.tsx";
+import type { UsedView } from "./starts.ts";
+
+interface LoadoutPanelsProps {
+  setUp: LoadoutView;
+  path: string;
+}
+
+/**
+ * What is fitted, and ways to all that can be. Every link is the address of the page with that loadout, or with a list
+ * open, so it works without script; with script the page follows it without the server.
+ */
+export const LoadoutPanels = memo(function LoadoutPanels({ setUp, path }: LoadoutPanelsProps) {
+  const { equipment, used, goods, field, switches, crew, dropped, uncounted, notModelled } = setUp;
+  const switchOf = (label: string) => switches.find((each) => each.label === label);
+  const [shell, state, category] = [switchOf(SHELL), switchOf(STATE), switchOf(ROLE_SLOT)];
+  return (
+    <>
+      {dropped.map((sentence) => (
+        <p className="remark" key={sentence} role="status">
+          <i className="i-lucide-info" />
+          {sentence}
+        </p>
+      ))}
+      {equipment.length > 0 && (
+        <section className="panel" id="equipment">
+          <div className="panel-head flex-wrap">
+            <h2 className="heading-2">Equipment</h2>
+            {category && (
+              <span className="flex flex-wrap gap-8px items-center ml-auto">
+                <span className="note">Universal slot as</span>
+                {switchLinks(category, path)}
+              </span>
+            )}
+          </div>
+          <div className="panel-body">
+            <ul className="loadout-slots grid-cols-3">{equipment.map((slot) => slotLink(slot, path))}</ul>
+            {pickerOf("equipment", setUp, path)}
+            {used && usedPart(used, path)}
+          </div>
+        </section>
+      )}
+      <section className="panel">
+        <div className="panel-head">
+          <h2 className="heading-2">Directive, consumables and shells</h2>
+        </div>
+        <div className="panel-body">
+          <ul className="loadout-slots grid-cols-4">{goods.map((slot) => slotLink(slot, path))}</ul>
+          {pickerOf("consumable", setUp, path)}
+          {pickerOf("directive", setUp, path)}
+          {shell && (
+            <div className="flex flex-wrap gap-x-12px gap-y-8px items-center mt-12px">
+              <h3 className="text-12 color-text-3">Stats with</h3>
+              {switchLinks(shell, path)}
+              {state && switchLinks(state, path)}
+            </div>
+          )}
+        </div>
+      </section>
+      <section className="panel" id="crew">
+        <div className="panel-head">
+          <h2 className="heading-2">Crew</h2>
+          {crew.nominal ? switchLinks(crew.kinds, path) : <span className="note">Trained, 100%</span>}
+        </div>
+        <ul className="crew-rows">{crew.members.map((member) => memberRow(member, setUp, path))}</ul>
+      </section>
+      {field.length > 0 && (
+        <section className="panel" id="field">
+          <div className="panel-head">
+            <h2 className="heading-2">Field modifications</h2>
+            <span className="note">One of each pair</span>
+          </div>
+          <ul className="panel-body field-levels">{field.map((level) => fieldLevel(level, path))}</ul>
+        </section>
+      )}
+      {(uncounted.length > 0 || notModelled.length > 0) && (
+        <div className="note px-4px">
+          {uncounted.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <details>
+            <summary>What the stats leave out</summary>
+            <ul className="mt-6px pl-16px list-disc">
+              {notModelled.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </details>
+        </div>
+      )}
+    </>
+  );
+});
+
+/** As set-up-view.ts calls the switches. */
+const [SHELL, STATE, ROLE_SLOT] = ["Shell", "State", "Category of the first universal slot"];
+
+/** The list of a slot of one kind, where one of these is open. */
+function pickerOf(kind: string, { list }: LoadoutView, path: string) {
+  return list?.id.startsWith(`${kind}-`) && <Picker key={list.id} list={list} path={path} />;
+}
+
+/** Plain functions, not components: there are many of them. */
+function slotLink({ id, label, category, fitted, effect, changes, search, open }: LoadoutSlotView, path: string) {
+  const look = category && SLOT_LOOKS[category];
+  const [name] = fitted;
+  return (
+    <li key={id}>
+      <a
+        className={name ? "loadout-slot" : "loadout-slot loadout-slot-empty"}
+        id={id}
+        href={`${path}${search}#${id}`}
+        rel="nofollow"
+        aria-expanded={open}
+      >
+        <span className={`flex gap-6px items-center text-12 ${look ? look.colour : "color-text-3"}`}>
+          {look && <i className={look.icon} />}
+          {label}
+        </span>
+        <span className={name ? "text-13 font-550 leading-[1.3]" : "text-13 color-text-2"}>
+          {name ?? (
+            <>
+              <i className="i-lucide-plus mr-4px" />
+              Add
+            </>
+          )}
+        </span>
+        {name && (
+          <span className="stat-changes">
+            {changes.length > 0 ? changeTexts(changes) : <span className="color-text-3">{keepUnits(effect)}</span>}
+          </span>
+        )}
+      </a>
+    </li>
+  );
+}
+
+function usedPart({ setUps, source }: UsedView, path: string) {
+  return (
+    <details className="mt-12px">
+      <summary className="note w-max hover:color-text">Most used equipment</summary>
+      <ul className="used-sets">
+        {setUps.map(({ names, share, search, on }) => (
+          <li key={names}>
+            <span>
+              <b>{share}</b> {names}
+            </span>
+            {on ? (
+              <span className="chip chip-small chip-on">Fitted</span>
+            ) : (
+              <a className="button button-small" href={path + search} rel="nofollow" aria-label={`Fit ${names}`}>
+                Fit
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="note mt-6px">{source}</p>
+    </details>
+  );
+}
+
+function memberRow(member: LoadoutSlotView, setUp: LoadoutView, path: string) {
+  const { id, label, fitted, effect, changes, search, open } = member;
+  return (
+    <li key={id}>
+      <a className="crew-row" id={id} href={`${path}${search}#${id}`} rel="nofollow" aria-expanded={open}>
+        <b className="color-wg-crew font-550">{effect === "" ? label : `${label}, ${effect}`}</b>
+        <span className="flex flex-wrap gap-4px items-center">
+          {fitted.map((skill) => (
+            <span key={skill} className="chip">
+              {skill}
+            </span>
+          ))}
+          <span className="chip chip-dashed">
+            <i className="i-lucide-plus" />
+            <span className={fitted.length > 0 ? "sr-only" : undefined}>Add skills</span>
+          </span>
+        </span>
+        {changes.length > 0 && <span className="stat-changes justify-end">{changeTexts(changes)}</span>}
+      </a>
+      {open && setUp.list && <Picker key={id} list={setUp.list} path={path} />}
+    </li>
+  );
+}
+
+function fieldLevel({ label, base, pair }: FieldLevelView, path: string) {
+  return (
+    <li key={label}>
+      <span className="note pt-10px">{label}</span>
+      <div className="grid gap-8px min-w-0">
+        {base && modification(base, path)}
+        {pair.length > 0 && <div className="field-pair">{pair.map((each) => modification(each, path))}</div>}
+      </div>
+    </li>
+  );
+}
+
+function modification({ tag, name, effects, changes, search, chosen }: ChoiceView, path: string) {
+  return (
+    <a
+      key={tag}
+      className="field-card"
+      href={path + search}
+      rel="nofollow"
+      aria-current={chosen ? "true" : undefined}
+      data-preview={chosen ? undefined : search}
+    >
+      <b className="text-13 font-550">{name}</b>
+      {changes && changes.shown.length > 0 ? (
+        <span className="stat-changes">{changeTexts(changes.shown)}</span>
+      ) : (
+        <span className="note">{keepUnits(effects.map(({ text }) => text).join(", "))}</span>
+      )}
+    </a>
+  );
+}

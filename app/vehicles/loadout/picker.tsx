@@ -1,0 +1,217 @@
+import { useEffect, useState } from "react";
+import { foldText, foldWords } from "#app/game/search/fold.ts";
+import { keepUnits } from "#app/lib/text/keep-units.ts";
+import { SLOT_LOOKS } from "../modules/slot-looks.ts";
+import type { StatChangeText } from "./figure-changes.ts";
+import type { ChoiceGroup, ChoiceView, ListView, SwitchView } from "./menu-view.ts";
+
+/** Shorter lists are read faster than searched. */
+const WORTH_SEARCHING = 12;
+
+interface PickerProps {
+  list: ListView;
+  path: string;
+}
+
+/**
+ * Everything that a slot can have, below the slot in the page, so that choices and stats stay in sight together: each
+ * with what it changes on this vehicle, and what cannot be fitted, with the reason.
+ */
+export function Picker({ list, path }: PickerProps) {
+  const { id, label, category, against, closed, emptied, levels, kinds, groups } = list;
+  const [query, setQuery] = useState("");
+  const look = category && SLOT_LOOKS[category];
+  const found = foundChoices(groups, query);
+  const count = (of: typeof found) => of.reduce((sum, { choices }) => sum + choices.length, 0);
+  // What had the focus is gone with the list: it goes back to the slot.
+  useEffect(
+    () => () => {
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) document.getElementById(id)?.focus({ preventScroll: true });
+      });
+    },
+    [id],
+  );
+  return (
+    <section className="picker" aria-label={`Choices for ${label}`}>
+      <div className="picker-head">
+        {look && <i className={`${look.icon} ${look.colour} text-20px`} />}
+        <h3 className="heading-3">{label}</h3>
+        <p className="note flex-1 min-w-120px">{against}</p>
+        {count(groups) > WORTH_SEARCHING && (
+          <label className="field js-only w-160px">
+            <i className="i-lucide-search" />
+            <input
+              type="search"
+              aria-label={`Find in ${label}`}
+              placeholder="Find"
+              value={query}
+              onChange={(event) => setQuery(event.currentTarget.value)}
+              // The first Esc empties the field, as fields for searching do by themselves.
+              onKeyDown={(event) => event.key === "Escape" && query !== "" && event.stopPropagation()}
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="search"
+            />
+          </label>
+        )}
+        {kinds && switchLinks(kinds, path)}
+        {levels && switchLinks(levels, path)}
+        <a
+          data-close=""
+          className="button button-quiet button-icon"
+          href={`${path}${closed}#${id}`}
+          rel="nofollow"
+          aria-label="Close the list"
+        >
+          <i className="i-lucide-x" />
+        </a>
+      </div>
+      <div className="picker-groups">
+        {found.map((group) => (
+          <div key={group.label} className="picker-group">
+            <h4 className="picker-label">{group.label}</h4>
+            {group.choices.map((choice) => choiceRow(choice, path, levels !== null))}
+          </div>
+        ))}
+      </div>
+      <p className={query === "" ? "sr-only" : "note px-16px py-12px"} role="status">
+        {query !== "" && foundText(count(found), query)}
+      </p>
+      {emptied !== null && (
+        <p className="px-12px pb-12px">
+          <a className="button button-small" href={path + emptied} rel="nofollow">
+            {levels ? "Clear all skills" : "Empty the slot"}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function foundText(count: number, query: string): string {
+  if (count === 0) return `Nothing here has “${query}” in its name or effects.`;
+  return count === 1 ? "One found." : `${count} found.`;
+}
+
+/** The choices whose names or effects have every word of a query, in their groups; all of them for an empty query. */
+export function foundChoices(groups: readonly ChoiceGroup[], query: string): readonly ChoiceGroup[] {
+  const words = foldWords(query);
+  if (words.length === 0) return groups;
+  return groups
+    .map(({ label, choices }) => ({
+      label,
+      choices: choices.filter(({ name, aliases, strengthens, effects }) => {
+        const text = foldText(
+          [label, name, ...aliases, strengthens, ...effects.map((effect) => effect.text)].join(" "),
+        );
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ choices }) => choices.length > 0);
+}
+
+/**
+ * A row of a list: what can be fitted is a link to the page with it, what cannot says why. A plain function, not a
+ * component: there are many of them.
+ * @param skill whether it is learnt, not fitted
+ */
+function choiceRow(choice: ChoiceView, path: string, skill: boolean) {
+  const { tag, search, chosen, refused } = choice;
+  if (refused !== null && !chosen) {
+    return (
+      <p key={tag} className="picker-row picker-row-off">
+        {rowIcon(choice)}
+        {rowText(choice)}
+      </p>
+    );
+  }
+  return (
+    <a
+      key={tag}
+      className="picker-row"
+      href={path + search}
+      rel="nofollow"
+      aria-current={chosen ? "true" : undefined}
+      data-preview={chosen ? undefined : search}
+    >
+      {rowIcon(choice)}
+      {rowText(choice)}
+      <span className={chosen ? "picker-state" : "picker-state picker-fit"}>
+        {chosen ? (
+          <>
+            <i className="i-lucide-check" />
+            {skill ? "Learned" : "Fitted"}
+            <span className="sr-only">, select to remove</span>
+          </>
+        ) : skill ? (
+          "Learn"
+        ) : (
+          "Fit"
+        )}
+      </span>
+    </a>
+  );
+}
+
+function rowIcon({ category }: ChoiceView) {
+  const look = category && SLOT_LOOKS[category];
+  return (
+    look && (
+      <span className="picker-icon">
+        <i className={`${look.icon} ${look.colour}`} />
+      </span>
+    )
+  );
+}
+
+function rowText({ name, strengthens, effects, changes, refused, chosen, bonus, used }: ChoiceView) {
+  const hasChanges = changes !== null && changes.shown.length > 0;
+  return (
+    <span className="stack gap-2px min-w-0 flex-1">
+      <span className="flex flex-wrap gap-x-8px gap-y-2px items-center">
+        <b className="text-13 font-550">{name}</b>
+        {strengthens !== "" && <span className="note">{strengthens}</span>}
+        {bonus && <span className="chip chip-small chip-on">Slot bonus</span>}
+        {used !== "" && <span className="chip chip-small">{used} fit it</span>}
+      </span>
+      {refused !== null && !chosen ? (
+        <span className="note">{refused}</span>
+      ) : hasChanges ? (
+        <span className="stat-changes">
+          {changeTexts(changes.shown)}
+          {changes.more > 0 && <span className="color-text-3">{`+${changes.more} more`}</span>}
+        </span>
+      ) : (
+        <span className="note">
+          {keepUnits(effects.map(({ text, situational }) => (situational ? `${text}, situational` : text)).join(", "))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** "Health 1,500 → 1,650 hp", one after the other. */
+export function changeTexts(changes: readonly StatChangeText[]) {
+  return changes.map(({ label, before, after, unit, better }) => (
+    <span key={label}>
+      {`${label} ${before} → `}
+      <b className={better ? "color-wg-good" : "color-wg-awful"}>{after}</b>
+      {unit === "" ? " " : `${unit === "°" ? "" : "\u00a0"}${unit} `}
+    </span>
+  ));
+}
+
+/** A row of links of which one is on. */
+export function switchLinks({ label, options }: SwitchView, path: string) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
+    <div className="segmented flex-wrap" role="group" aria-label={label}>
+      {options.map((option) => (
+        <a key={option.label} href={path + option.search} rel="nofollow" aria-current={option.on ? "true" : undefined}>
+          {option.label}
+        </a>
+      ))}
+    </div>
+  );
+}

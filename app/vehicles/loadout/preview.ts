@@ -1,0 +1,47 @@
+import type { Definitions } from "#app/game/loadout/definitions.ts";
+import { resolve } from "#app/game/loadout/resolve.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import { explainStat } from "#app/game/stats/compute.ts";
+import { formatStat } from "#app/game/stats/format.ts";
+import { STAT_KEYS, type StatKey } from "#app/game/stats/keys.ts";
+import { STAT_META } from "#app/game/stats/meta.ts";
+import { parseVehicleChoice } from "../vehicle-choice.ts";
+import { currentLoadout } from "./current-loadout.ts";
+
+/** What a choice would make of the stats that it changes. */
+export interface PreviewedStats {
+  /** Of the choice. */
+  name: string;
+  stats: ReadonlyMap<string, { text: string; better: boolean | null }>;
+}
+
+/** The stats of a vehicle with one loadout against another, both by their query strings; those that print alike are left out. */
+export function previewStats(
+  vehicle: FullVehicle,
+  definitions: Definitions,
+  now: string,
+  other: string,
+): PreviewedStats["stats"] {
+  const buildOf = (search: string) => {
+    const choice = parseVehicleChoice(new URLSearchParams(search));
+    const setUp = currentLoadout(
+      vehicle,
+      choice.setUp === "nominal" ? { ...choice, setUp: "own" } : choice,
+      definitions,
+    );
+    return setUp && resolve(vehicle, setUp.loadout, definitions).build;
+  };
+  const [before, after] = [buildOf(now), buildOf(other)];
+  const changed = new Map<StatKey, { text: string; better: boolean | null }>();
+  if (!before || !after) return changed;
+  for (const key of STAT_KEYS) {
+    const [from, to] = [explainStat(key, before)?.value, explainStat(key, after)?.value];
+    if (from === undefined || to === undefined || formatStat(key, from) === formatStat(key, to)) continue;
+    const { better } = STAT_META[key];
+    changed.set(key, {
+      text: formatStat(key, to),
+      better: better === "neutral" ? null : to > from === (better === "higher"),
+    });
+  }
+  return changed;
+}

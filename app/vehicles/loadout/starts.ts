@@ -1,0 +1,94 @@
+import { decodeLoadout } from "#app/game/loadout/code/decode.ts";
+import { type Loadout, trainedLoadout } from "#app/game/loadout/loadout.ts";
+import { usedEquipment } from "#app/game/loadout/typical.ts";
+import { usedSets } from "#app/game/loadout/used-sets.ts";
+import { OWN_SEARCH, TYPICAL_SEARCH } from "#app/game/model/addresses/vehicle-search.ts";
+import { EQUIPMENT_CONFIGURATION_LABELS } from "#app/game/model/enumerations/equipment-configurations.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { loadoutSearch } from "./current-loadout.ts";
+import type { LoadoutEditor } from "./menu-view.ts";
+
+/** A loadout to start from. */
+export interface StartView {
+  label: string;
+  search: string;
+  /** How many choices the current loadout has otherwise. */
+  changes: number;
+  /** It is the one that the current loadout is nearest to. */
+  on: boolean;
+}
+
+/** More changes than these, and a loadout is one of its own. */
+const MOST_CHANGES = 6;
+
+/** What one can start from: the recommended sets, and nothing. */
+export function startViews({ vehicle, loadout, definitions }: LoadoutEditor, isTypical: boolean): StartView[] {
+  const recommended = (vehicle.recommended?.configurations ?? []).map(({ purpose, build }) => ({
+    label: EQUIPMENT_CONFIGURATION_LABELS[purpose],
+    start: decodeLoadout(build, vehicle, definitions).loadout,
+  }));
+  const empty = { label: "Empty", start: trainedLoadout(vehicle) };
+  const all = [...recommended, empty].map(({ label, start }) => ({
+    label,
+    search: label === empty.label ? OWN_SEARCH : loadoutSearch(vehicle, start, definitions),
+    changes: differences(start, loadout),
+  }));
+  const fewest = Math.min(...all.map(({ changes }) => changes));
+  const nearest = isTypical || fewest > MOST_CHANGES ? undefined : all.find(({ changes }) => changes === fewest);
+  const starts = all.map((start) => ({ ...start, on: start === nearest }));
+  const typical = { label: "Most used", search: TYPICAL_SEARCH, changes: 0, on: isTypical };
+  return [...starts.slice(0, -1), ...(vehicle.usage.length > 0 ? [typical] : []), ...starts.slice(-1)];
+}
+
+/** In how many choices two loadouts of a vehicle differ. */
+export function differences(a: Loadout, b: Loadout): number {
+  const differs = (x: unknown, y: unknown) => Number(x !== y);
+  const slots = (x: readonly (string | null)[], y: readonly (string | null)[]) =>
+    Math.max(
+      x.filter((tag) => tag !== null && !y.includes(tag)).length,
+      y.filter((tag) => tag !== null && !x.includes(tag)).length,
+    );
+  const skills = a.crew.members.filter((member, seat) => {
+    const names = (one: typeof member | undefined) => one?.skills.map(({ skill }) => skill).join() ?? "";
+    return names(member) !== names(b.crew.members[seat]) || member.level !== b.crew.members[seat]?.level;
+  }).length;
+  const modules = Object.entries(a.modules).filter(([kind, id]) => b.modules[kind as keyof Loadout["modules"]] !== id);
+  return (
+    slots(a.equipment, b.equipment) +
+    slots(a.consumables, b.consumables) +
+    slots(a.field, b.field) +
+    skills +
+    modules.length +
+    differs(a.roleSlot, b.roleSlot) +
+    differs(a.directive, b.directive) +
+    differs(a.crew.nominal, b.crew.nominal)
+  );
+}
+
+/** The set-ups that are used most, to be taken over. */
+export interface UsedView {
+  setUps: { names: string; share: string; search: string; on: boolean }[];
+  /** Of how many set-ups, and by whom they were counted. */
+  source: string;
+}
+
+/** Null where no source says which equipment is used on a vehicle. */
+export function usedView({ vehicle, loadout, definitions, addressOf }: LoadoutEditor): UsedView | null {
+  const used = usedSets(vehicle);
+  if (used.length === 0) return null;
+  const { usage } = vehicle.sources;
+  const from = usage ? `${usage.title}${usage.date ? `, ${formatDate(usage.date)}` : ""}. ` : "";
+  return {
+    setUps: used.map(({ names, share, devices }) => {
+      const equipment = usedEquipment(vehicle, devices, definitions);
+      return {
+        names: names.join(", "),
+        share: `${formatNumber(share, 1)} %`,
+        search: addressOf({ equipment }),
+        on: equipment.every((tag, slot) => tag === loadout.equipment[slot]),
+      };
+    }),
+    source: `${from}Share of all set-ups; how many were counted is not stated.`,
+  };
+}

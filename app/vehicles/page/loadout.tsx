@@ -1,0 +1,252 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
+import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import { setLocalQueries } from "#app/lib/local-queries.ts";
+import { ownLoadout, saveOwnLoadout } from "#app/stores/own-loadout.ts";
+import { MorePanel } from "../characteristics/characteristics-panel.tsx";
+import type { FullView } from "../full-view.ts";
+import { FiguresPanel, FiguresStrip } from "../loadout/figures-panel.tsx";
+import { LoadoutPanels } from "../loadout/loadout-panels.tsx";
+import { LoadoutTools } from "../loadout/loadout-tools.tsx";
+import type { LoadoutView } from "../loadout/loadout-view.ts";
+import { previewStats } from "../loadout/preview.ts";
+import { useDefinitions } from "../loadout/use-definitions.ts";
+import { ModulesPanel } from "../modules/modules-panel.tsx";
+import { parseVehicleChoice } from "../vehicle-choice.ts";
+import { useVehicleView } from "./use-vehicle-view.ts";
+import { useVehicle } from "./vehicle-data.ts";
+import { MissingPanel, VehicleFrame } from "./vehicle-frame.tsx";
+
+export interface LoadoutProps {
+  /** What the account keeps of this vehicle; null where nobody is signed in. */
+  kept: readonly SavedLoadout[] | null;
+}
+
+const COLUMNS = "grid grid-cols-[minmax(0,1fr)_408px] gap-16px mt-16px items-start lt-laptop:grid-cols-[minmax(0,1fr)]";
+
+/** What is chosen for a vehicle, with every figure beside it. The address says all of it. */
+export function Loadout({ kept }: LoadoutProps) {
+  const { search, pathname } = useLocation();
+  const { record, version } = useVehicle();
+  const definitions = useDefinitions(version);
+  const choice = useMemo(() => {
+    const asked = parseVehicleChoice(new URLSearchParams(search));
+    return asked.setUp === "nominal" ? { ...asked, setUp: "own" as const } : asked;
+  }, [search]);
+  const { view } = useVehicleView(choice, definitions);
+  const steps = useSteps(pathname, view.search);
+  // The whole view is here: another choice asks no server, whatever leads to it.
+  useEffect(() => {
+    setLocalQueries(pathname, true);
+    return () => setLocalQueries(pathname, false);
+  }, [pathname]);
+  const { id, full, setUp } = view;
+  const isStart = setUp?.starts.some(({ on, changes }) => on && changes === 0) ?? true;
+  const own = useOwnLoadout(id, isStart ? null : view.search);
+  const [pointedAt, setPointedAt] = useState<PointedAt | null>(null);
+  // What was pointed at is another loadout's once this one has changed.
+  const pointed = pointedAt?.from === search ? pointedAt : null;
+  const preview = useMemo(
+    () =>
+      pointed && definitions && record.record === "full"
+        ? { name: pointed.name, stats: previewStats(record, definitions, search, pointed.search) }
+        : null,
+    [pointed, definitions, record, search],
+  );
+  if (!full || !setUp) {
+    return (
+      <VehicleFrame view={view} shown="loadout">
+        <MissingPanel view={view} what="loadout" />
+      </VehicleFrame>
+    );
+  }
+  const path = vehicleViewPath(view, "loadout");
+  const { siege, rocket } = full;
+  return (
+    <VehicleFrame view={view} shown="loadout">
+      <div {...pointing(search, pointed, setPointedAt)} data-replace="">
+        <FiguresStrip groups={view.groups} preview={preview} type={view.type} />
+        <div className={COLUMNS}>
+          <div className="stack">
+            <StartFrom
+              setUp={setUp}
+              own={own === view.search ? null : own}
+              path={path}
+              tools={<LoadoutTools view={view} kept={kept} {...steps} />}
+            />
+            {!full.fitted.single && <ModulesPanel view={view} full={full} />}
+            <LoadoutPanels setUp={setUp} path={path} />
+            {full.fitted.single && <ModulesLine full={full} />}
+          </div>
+          <div className="laptop:sticky laptop:top-[calc(var(--bar-h)+58px)] laptop:max-h-[calc(100dvh-var(--bar-h)-66px)] laptop:overflow-y-auto min-w-0">
+            <FiguresPanel
+              groups={view.groups}
+              path={path}
+              preview={preview}
+              notes={notesOf(siege?.switching, rocket)}
+            />
+          </div>
+        </div>
+        {view.more.length > 0 && (
+          <div className="mt-16px">
+            <MorePanel view={view} />
+          </div>
+        )}
+      </div>
+    </VehicleFrame>
+  );
+}
+
+const notesOf = (...notes: (string | undefined)[]) =>
+  notes.filter((note) => note !== undefined && note !== "") as string[];
+
+/** A choice that is pointed at, or has the focus, and the loadout it would change. */
+interface PointedAt {
+  from: string;
+  search: string;
+  name: string;
+}
+
+/**
+ * Shows in the figures what a choice would change: while it is pointed at or has the focus, and by touch with the
+ * first tap, of which the second takes it.
+ */
+function pointing(from: string, pointed: PointedAt | null, point: (at: PointedAt | null) => void) {
+  const at = (target: EventTarget): PointedAt | null => {
+    const choice = target instanceof Element ? target.closest<HTMLElement>("[data-preview]") : null;
+    const name = choice?.querySelector("b")?.textContent ?? "";
+    return choice?.dataset.preview === undefined ? null : { from, search: choice.dataset.preview, name };
+  };
+  const show = (target: EventTarget) => {
+    const next = at(target);
+    if (next?.search !== pointed?.search) point(next);
+  };
+  return {
+    onPointerOver: ({ pointerType, target }: PointerEvent) => pointerType !== "touch" && show(target),
+    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== "touch" && pointed && point(null),
+    onFocus: ({ target }: FocusEvent) => target.matches(":focus-visible") && show(target),
+    // Esc returns: first from what is pointed at, then from the list.
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      if (pointed) point(null);
+      else event.currentTarget.querySelector<HTMLAnchorElement>("[data-close]")?.click();
+    },
+    onClick: (event: MouseEvent) => {
+      const isTouch = "pointerType" in event.nativeEvent && event.nativeEvent.pointerType === "touch";
+      const next = at(event.target);
+      if (!isTouch || next === null || next.search === pointed?.search) return;
+      event.preventDefault();
+      point(next);
+    },
+  };
+}
+
+/**
+ * The visitor's own loadout of a vehicle, kept while they look at others.
+ * @param shown query string of the own loadout that is shown; null where it is one to start from
+ */
+function useOwnLoadout(id: number, shown: string | null): string | null {
+  const [kept, setKept] = useState<{ id: number; search: string } | null>(null);
+  useEffect(() => {
+    if (shown !== null) saveOwnLoadout(id, shown);
+    const search = shown ?? ownLoadout(id);
+    // Parts of the page may not be hydrated yet: anything more urgent would make React draw them anew.
+    if (search !== null) startTransition(() => setKept({ id, search }));
+  }, [id, shown]);
+  return shown ?? (kept?.id === id ? kept.search : null);
+}
+
+interface StartFromProps {
+  setUp: LoadoutView;
+  /** Query string of the visitor's own loadout, where another one is shown; else null. */
+  own: string | null;
+  path: string;
+  tools: ReactNode;
+}
+
+/** What one can start from, how far one has come, and what can be done with a loadout. */
+function StartFrom({ setUp: { starts, about }, own, path, tools }: StartFromProps) {
+  const start = starts.find(({ on }) => on);
+  const changes = start
+    ? start.changes === 0
+      ? "Unchanged"
+      : `${start.changes} ${start.changes === 1 ? "change" : "changes"}`
+    : "";
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-8px" id="set-up" aria-label="Loadout">
+      <div className="flex flex-wrap gap-x-12px gap-y-8px items-center">
+        <span className="note">Start from</span>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links */}
+        <div className="segmented overflow-x-auto max-w-full" role="group" aria-label="Start from">
+          {starts.map(({ label, search, on }) => (
+            <a key={label} href={path + search} rel="nofollow" aria-current={on ? "true" : undefined}>
+              {label}
+            </a>
+          ))}
+          {own !== null && (
+            <a href={path + own} rel="nofollow">
+              Yours
+            </a>
+          )}
+        </div>
+        <span className="note">{changes}</span>
+        <span className="ml-auto">{tools}</span>
+      </div>
+      {about !== "" && <p className="note">{about}</p>}
+    </section>
+  );
+}
+
+/** The modules of a vehicle that has no others. */
+function ModulesLine({ full }: { full: FullView }) {
+  return (
+    <section className="panel" id="modules">
+      <div className="panel-body flex flex-wrap gap-x-20px gap-y-8px items-baseline py-14px">
+        <h2 className="heading-2">Modules</h2>
+        {full.modules.map(({ label, name }) => (
+          <span key={label} className="text-13" title={label}>
+            {name}
+          </span>
+        ))}
+        <span className="note ml-auto">No others to choose</span>
+      </div>
+    </section>
+  );
+}
+
+/** What was chosen before and after what is shown, as query strings. */
+interface Steps {
+  /** Of the page: of one vehicle. */
+  path: string;
+  at: string;
+  past: readonly string[];
+  future: readonly string[];
+}
+
+/** Ways back and forth between loadouts; null where there is nothing to take back or to do again. */
+function useSteps(path: string, search: string): { undo: (() => void) | null; redo: (() => void) | null } {
+  const navigate = useNavigate();
+  const [steps, setSteps] = useState<Steps>({ path, at: search, past: [], future: [] });
+  const { at, past, future } = steps;
+  const [back, next] = [past.at(-1), future[0]];
+  if (steps.path !== path) setSteps({ path, at: search, past: [], future: [] });
+  else if (at !== search) {
+    if (search === back) setSteps({ path, at: search, past: past.slice(0, -1), future: [at, ...future] });
+    else if (search === next) setSteps({ path, at: search, past: [...past, at], future: future.slice(1) });
+    else setSteps({ path, at: search, past: [...past, at], future: [] });
+  }
+  const lead = (to: string) => () =>
+    void navigate(to, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+  return { undo: back === undefined ? null : lead(back), redo: next === undefined ? null : lead(next) };
+}

@@ -1,0 +1,98 @@
+import { useMemo } from "react";
+import { type MetaDescriptor, useRouteLoaderData } from "react-router";
+import { pageMeta } from "#app/components/page/page-meta.ts";
+import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
+import { type VehicleViewName, vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import type { Nation } from "#app/game/model/enumerations/nations.ts";
+import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+
+/** The route that all views of a vehicle stand under. */
+export const VEHICLE_ROUTE = "routes/vehicles/vehicle";
+
+/** What that route loads: the record as text, since value by value the router's encoding costs more than rendering. */
+export interface VehicleData {
+  text: string;
+  /** The newest game version that any source mentions; null when it cannot be read. */
+  newest: string | null;
+  /** Of the dataset; null where it is not known. */
+  version: string | null;
+}
+
+/** What stands in the head of the document, whatever view is shown. */
+export interface VehicleHead {
+  origin: string;
+  id: number;
+  slug: string;
+  name: string;
+  nation: Nation;
+  /** Its definitions are not known: it has neither loadout nor armour. */
+  summary: boolean;
+  /** "IS-7, tier X U.S.S.R.". */
+  title: string;
+  /** One sentence with the known figures. */
+  description: string;
+  /** What they stand against: "against its tier and class". */
+  compared: string;
+  /** Structured data of the overview. */
+  jsonLd: string;
+}
+
+/** A vehicle as its page has it. */
+export interface VehicleOnPage extends Omit<VehicleData, "text"> {
+  record: VehicleRecord;
+}
+
+/** The vehicle of the page. */
+export function useVehicle(): VehicleOnPage {
+  const data = useRouteLoaderData<VehicleData>(VEHICLE_ROUTE);
+  if (!data) throw new Error("Only below the route of a vehicle.");
+  const { text, newest, version } = data;
+  return useMemo(() => ({ record: JSON.parse(text) as VehicleRecord, newest, version }), [text, newest, version]);
+}
+
+interface Texts {
+  title(head: VehicleHead): string;
+  description(head: VehicleHead): string;
+}
+
+/** What search engines and link previews say of each view. */
+const TEXTS: Record<VehicleViewName, Texts> = {
+  overview: { title: ({ title }) => title, description: ({ description }) => description },
+  loadout: {
+    title: ({ title }) => `Loadout of the ${title}`,
+    description: ({ name }) =>
+      `Equipment, consumables, directive, crew, field modifications and modules for the ${name}, each with what it changes.`,
+  },
+  armour: {
+    title: ({ title }) => `Armour of the ${title}`,
+    description: ({ name }) =>
+      `Where the ${name} is armoured: the thickness of every plate of its hull and turret in mm.`,
+  },
+  statistics: {
+    title: ({ title }) => `Statistics of the ${title}`,
+    description: ({ name }) =>
+      `Every characteristic of the ${name} against its tier and class, its guns and shells, marks of excellence, rating, charts and patch changes.`,
+  },
+};
+
+/** The tags of a view's head. @param plain whether the address asks for nothing of its own, which alone is to be listed */
+export function vehicleMeta(
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
+  view: VehicleViewName,
+  plain = true,
+): MetaDescriptor[] {
+  const head = matches.find((match) => match?.id === VEHICLE_ROUTE)?.loaderData as
+    | (VehicleData & VehicleHead)
+    | undefined;
+  if (!head) return [];
+  const { origin, version, id, title, compared, summary } = head;
+  const empty = summary && (view === "loadout" || view === "armour");
+  return pageMeta({
+    title: TEXTS[view].title(head),
+    description: TEXTS[view].description(head),
+    origin,
+    canonical: vehicleViewPath(head, view),
+    noindex: !plain || empty,
+    picture: { path: previewAddress(version, id), alt: `${title}: key figures ${compared}.` },
+  });
+}
