@@ -1,6 +1,5 @@
 import { StatBar } from "#app/components/vehicle/stat-bar.tsx";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
-import type { FullView } from "../full-view.ts";
 import { CalculatedRow } from "../loadout/calculated-row.tsx";
 import type { VehicleView } from "../vehicle-view.ts";
 import type { StatGroupView, StatView } from "./stats-view.ts";
@@ -14,54 +13,14 @@ export function CharacteristicsPanel({ view }: { view: VehicleView }) {
     <section className="panel far-panel [--usual-height:1076px]" id="characteristics">
       <div className="panel-head lt-tablet:flex-wrap">
         <h2 className="heading-2">Characteristics</h2>
-        {view.setUp ? setUpSwitch(view) : <span className="note">Open a figure to learn more</span>}
+        <span className="note">Open a figure to learn more</span>
       </div>
       <div className="panel-body">
-        {siege && view.setUp && siegeSwitch(path, siege)}
         {siege && siege.switching !== "" && <p className="note">{siege.switching}</p>}
         {rocket && <p className="note">{rocket}</p>}
-        {view.setUp && (
-          <p className="note">
-            Figures with the set-up, and what it changes. Bars compare them with the nominal figures of the others, so
-            they flatter a little.
-          </p>
-        )}
         {view.groups.map((group) => statGroup(group, path))}
       </div>
     </section>
-  );
-}
-
-/** Those of the typical set-up, or the visitor's own. */
-function setUpSwitch(view: VehicleView) {
-  const { setUp, setUpSearches } = view;
-  const { typical, own } = setUpSearches;
-  const options = [
-    ["Typical", typical, setUp?.kind === "typical"],
-    ["Yours", own, setUp?.kind === "own"],
-  ] as const;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
-    <div className="segmented" role="group" aria-label="Figures of" data-keep-scroll="">
-      {options.map(([label, address, on]) => (
-        <a key={label} href={vehicleViewPath(view, "loadout") + address} aria-current={on ? "true" : undefined}>
-          {label}
-        </a>
-      ))}
-    </div>
-  );
-}
-
-function siegeSwitch(path: string, { states }: NonNullable<FullView["siege"]>) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
-    <div className="segmented" role="group" aria-label="State" data-keep-scroll="">
-      {states.map(({ label, search, on }) => (
-        <a key={label} href={path + search} aria-current={on ? "true" : undefined}>
-          {label}
-        </a>
-      ))}
-    </div>
   );
 }
 

@@ -67,13 +67,9 @@ test("the longest name of the vehicle index is whole on a desktop", async ({ pag
   expect(await name.evaluate((element) => element.scrollHeight <= element.clientHeight + 1)).toBe(true);
 });
 
-test("the switch of the characteristics stays within its panel on a phone", async ({ page }) => {
+test("what one can start a loadout from stays within the screen of a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/7169/is-7#characteristics");
-  const panel = page.locator("#characteristics");
-  const [outer, inner] = [
-    await panel.boundingBox(),
-    await panel.getByRole("group", { name: "Figures of" }).boundingBox(),
-  ];
-  expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThan((outer?.x ?? 0) + (outer?.width ?? 0));
+  await page.goto("/7169/is-7/loadout");
+  const box = await page.getByRole("group", { name: "Start from" }).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
 });
