@@ -80,6 +80,8 @@ test.describe("a vehicle's page", () => {
     await page.goto("/529/tiger-i/loadout?setup=typical");
     await page.locator("summary", { hasText: "More characteristics" }).click();
     await expect(page.getByText("Calibre", { exact: true })).toBeVisible();
+    // Until then a click is the browser's own, which opens another document.
+    await awake(page);
     await page.getByRole("link", { name: "Stock" }).click();
     await expect(page).toHaveURL(/\/529\/tiger-i\/loadout\?build=[\w-]+$/);
     await expect(page.locator("#characteristics")).toContainText("135hp");
